@@ -6,8 +6,9 @@ const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'fore
 const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
 
 /**
- * Two projects. Packages without processes of their own are tested from their sources: an alias per package. Tests of the server and the command line start
- * workers by the dozen, which load the other packages: from their build, in half the time (2026-11-25: 1.2 s instead of 2.1 s a worker on an idle machine).
+ * Two projects. Packages without processes of their own are tested from their sources: an alias per package.
+ * Tests of the server and the command line start workers by the dozen, which load the other packages: from
+ * their build, in half the time (2026-11-25: 1.2 s instead of 2.1 s a worker on an idle machine).
  */
 export default defineConfig({
   test: {
@@ -16,7 +17,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: { alias: Object.fromEntries([...PURE_PACKAGES, 'server', 'cli'].map((name) => [`@assay/${name}`, source(name)])) },
+        resolve: {
+          alias: Object.fromEntries(
+            [...PURE_PACKAGES, 'server', 'cli'].map((name) => [`@assay/${name}`, source(name)]),
+          ),
+        },
         test: {
           name: 'packages',
           include: [

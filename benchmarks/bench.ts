@@ -1,6 +1,7 @@
 /**
- * `npm run bench` lists the benchmarks; `npm run bench -- NAME [ARGUMENT...]` runs one, `npm run bench -- FOLDER` all of a
- * folder. A benchmark is a file in a folder here whose opening comment says how it is run.
+ * `npm run bench` lists the benchmarks; `npm run bench -- NAME [ARGUMENT...]` runs one,
+ * `npm run bench -- FOLDER` all of a folder. A benchmark is a file in a folder here whose opening comment
+ * says how it is run.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,14 +26,23 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 function describe(folderName: string, fileName: string): Benchmark[] {
   const path = join(folder, folderName, fileName);
-  const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(path, 'utf8'))?.[1]?.replace(/\s*\n \*\s?/g, ' ') ?? '';
+  const comment =
+    /^\/\*\*(.*?)\*\//s.exec(readFileSync(path, 'utf8'))?.[1]?.replace(/\s*\n \*\s?/g, ' ') ?? '';
   if (!comment.includes(`run-source.mjs benchmarks/${folderName}/${fileName}`)) return [];
-  return [{ name: `${folderName}/${fileName.replace(/\.ts$/, '')}`, path, sentence: comment.trim().replace(/[.;:]\s.*$/s, '') }];
+  return [
+    {
+      name: `${folderName}/${fileName.replace(/\.ts$/, '')}`,
+      path,
+      sentence: comment.trim().replace(/[.;:]\s.*$/s, ''),
+    },
+  ];
 }
 
 const benchmarks = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => readdirSync(join(folder, name)).flatMap((file) => (file.endsWith('.ts') ? describe(name, file) : [])));
+  .flatMap(({ name }) =>
+    readdirSync(join(folder, name)).flatMap((file) => (file.endsWith('.ts') ? describe(name, file) : [])),
+  );
 
 const [wanted, ...args] = process.argv.slice(2);
 const chosen = benchmarks.filter(({ name }) => name === wanted || name.startsWith(`${wanted}/`));
@@ -45,11 +55,15 @@ if (wanted === undefined || chosen.length === 0) {
 let failed = 0;
 for (const { name, path } of chosen) {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [ONE_COLLECTOR, '--conditions=assay-source', '--import', 'tsx', path, ...args], {
-    stdio: 'inherit',
-    timeout: TIME_LIMIT_MS,
-    killSignal: 'SIGKILL',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [ONE_COLLECTOR, '--conditions=assay-source', '--import', 'tsx', path, ...args],
+    {
+      stdio: 'inherit',
+      timeout: TIME_LIMIT_MS,
+      killSignal: 'SIGKILL',
+    },
+  );
   if (status !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 
-/** What is used of the runtime, which belongs to the package that runs networks: it is looked up from there. */
+/**
+ * What is used of the runtime, which belongs to the package that runs networks: it is looked up from there.
+ */
 interface Session {
   run(feeds: object): Promise<unknown>;
 }
@@ -8,7 +10,10 @@ interface Runtime {
   readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
 }
 
-/** What some work gave, and the runs of networks that it took, in order: made again they are the floor of that work. */
+/**
+ * What some work gave, and the runs of networks that it took, in order: made again they are the floor of that
+ * work.
+ */
 interface WatchedWork<Result> {
   readonly result: Result;
   readonly runs: readonly (() => Promise<unknown>)[];
@@ -18,7 +23,9 @@ interface WatchedWork<Result> {
  * Watches the networks that a package loads from now on.
  * @returns does some work and tells which networks were run for it
  */
-export function watchNetworks(packageName: string): <Result>(work: () => Promise<Result>) => Promise<WatchedWork<Result>> {
+export function watchNetworks(
+  packageName: string,
+): <Result>(work: () => Promise<Result>) => Promise<WatchedWork<Result>> {
   const { InferenceSession } = createRequire(import.meta.resolve(packageName))('onnxruntime-node') as Runtime;
   let runs: (() => Promise<unknown>)[] | undefined;
   const create = InferenceSession.create.bind(InferenceSession);

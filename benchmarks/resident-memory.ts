@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const GROWTH = 1.1;
 
 function statusMb(processId: number, key: 'VmRSS' | 'VmHWM'): number {
-  const [, kilobytes] = new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${processId}/status`, 'ascii')) ?? [];
+  const [, kilobytes] =
+    new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${processId}/status`, 'ascii')) ?? [];
   return (Number(kilobytes) * 1024) / 1e6;
 }
 
@@ -20,9 +21,12 @@ export const forgetHighest = (processId: number): void => writeFileSync(`/proc/$
 export const childrenOf = (processId: number): number[] =>
   readFileSync(`/proc/${processId}/task/${processId}/children`, 'ascii').trim().split(' ').map(Number);
 
-/** Says how high the second and the last quarter stand, and whether the last is no more than a tenth above. */
+/**
+ * Says how high the second and the last quarter stand, and whether the last is no more than a tenth above.
+ */
 export function isFlat(of: string, memoryMb: readonly number[]): boolean {
-  const highestOf = (from: number, to: number): number => Math.max(...memoryMb.slice(from * memoryMb.length, to * memoryMb.length));
+  const highestOf = (from: number, to: number): number =>
+    Math.max(...memoryMb.slice(from * memoryMb.length, to * memoryMb.length));
   const [early, late] = [highestOf(0.25, 0.5), highestOf(0.75, 1)];
   console.log(`${of}: second quarter at most ${early.toFixed(0)} MB, last quarter ${late.toFixed(0)} MB`);
   return late <= early * GROWTH;

@@ -3,7 +3,9 @@ import { seededRandom } from './seeded-random.js';
 
 test('gives the published sequence of Mulberry32 for seed 1', () => {
   const random = seededRandom(1);
-  expect([random(), random(), random()]).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
+  expect([random(), random(), random()]).toEqual([
+    0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
+  ]);
 });
 
 test('spreads evenly: each tenth of a hundred thousand numbers within 4 %', () => {

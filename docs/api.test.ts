@@ -9,12 +9,20 @@ import { SETTING_DEFINITIONS } from '../packages/server/src/settings.js';
 const page = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
-  readonly requestBody?: { readonly content: { readonly 'multipart/form-data': { readonly schema: { readonly properties: object } } } };
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'multipart/form-data': { readonly schema: { readonly properties: object } };
+    };
+  };
 }
-const description = JSON.parse(page('../packages/server/openapi.json')) as { paths: Record<string, Record<string, Operation>> };
+const description = JSON.parse(page('../packages/server/openapi.json')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 test('docs/settings.md lists every setting with its default and its sentence, and no other', () => {
-  const rows = [...page('settings.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map((row) => row.slice(1));
+  const rows = [...page('settings.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map((row) =>
+    row.slice(1),
+  );
   expect(rows).toEqual(
     Object.entries(SETTING_DEFINITIONS).map(([name, { default: value, sentence }]) => [
       name,
@@ -25,8 +33,12 @@ test('docs/settings.md lists every setting with its default and its sentence, an
 });
 
 test('docs/errors.md lists every error code with its status and message, and no other', () => {
-  const rows = [...page('errors.md').matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm)].map((row) => row.slice(1));
-  expect(rows).toEqual(Object.entries(ERROR_CODES).map(([code, [status, message]]) => [code, String(status), message]));
+  const rows = [...page('errors.md').matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm)].map((row) =>
+    row.slice(1),
+  );
+  expect(rows).toEqual(
+    Object.entries(ERROR_CODES).map(([code, [status, message]]) => [code, String(status), message]),
+  );
 });
 
 test('docs/errors.md lists every kind of validation failure, and no other', () => {
@@ -35,7 +47,9 @@ test('docs/errors.md lists every kind of validation failure, and no other', () =
 });
 
 test('docs/api.md has a section for every route, and no other', () => {
-  const sections = [...page('api.md').matchAll(/^### ([A-Z]+) (\S+)$/gm)].map(([, method, path]) => `${method} ${path}`);
+  const sections = [...page('api.md').matchAll(/^### ([A-Z]+) (\S+)$/gm)].map(
+    ([, method, path]) => `${method} ${path}`,
+  );
   const routes = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -44,8 +58,11 @@ test('docs/api.md has a section for every route, and no other', () => {
 
 test('docs/api.md names every parameter, form field and permission', () => {
   const text = page('api.md');
-  for (const { parameters = [], requestBody } of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
-    for (const { name, in: place } of parameters) if (place === 'query') expect(text).toContain(`\`${name}\``);
+  for (const { parameters = [], requestBody } of Object.values(description.paths).flatMap((methods) =>
+    Object.values(methods),
+  )) {
+    for (const { name, in: place } of parameters)
+      if (place === 'query') expect(text).toContain(`\`${name}\``);
     const fields = requestBody?.content['multipart/form-data'].schema.properties ?? {};
     for (const field of Object.keys(fields)) expect(text).toContain(`\`${field}\``);
   }
@@ -60,9 +77,8 @@ test('docs/api.md lists every type of link in its order, and every type of evide
 });
 
 test('docs/document-types.md lists every document type in its group, and no other', () => {
-  const rows = [...page('document-types.md').matchAll(/^\| `([a-z]+)` \| (.*) \|$/gm)].map(([, group, types]) => [
-    group,
-    types?.match(/[a-z0-9_]+/g),
-  ]);
+  const rows = [...page('document-types.md').matchAll(/^\| `([a-z]+)` \| (.*) \|$/gm)].map(
+    ([, group, types]) => [group, types?.match(/[a-z0-9_]+/g)],
+  );
   expect(rows).toEqual(Object.entries(DOCUMENT_CLASSES));
 });

@@ -18,9 +18,11 @@ const folderOf = (checkId: string): string => join(forensics, ...checkId.split('
 
 test('docs/checks.md lists every check of the registry, and no other', () => {
   const page = readFileSync(join(root, 'docs', 'checks.md'), 'utf8');
-  const documented = [...page.matchAll(/^\| `([^`]+)` \| ([A-Z_]+) \| ([a-z-]+) \| (fact|context) \| \[[^\]]+\]\(([^)]+)\) \|$/gm)].map(
-    (row) => row.slice(1),
-  );
+  const documented = [
+    ...page.matchAll(
+      /^\| `([^`]+)` \| ([A-Z_]+) \| ([a-z-]+) \| (fact|context) \| \[[^\]]+\]\(([^)]+)\) \|$/gm,
+    ),
+  ].map((row) => row.slice(1));
   const registered = ALL.map((check) => {
     const readme = ['..', 'packages', 'forensics', 'src', ...check.id.split('.'), 'README.md'].join('/');
     return [check.id, check.reports, check.group, check.weight, readme];
@@ -35,20 +37,25 @@ test('ids are unique, and every calibration is monotone and says where it comes 
     expect(points.length, id).toBeGreaterThan(0);
     for (const [index, point] of points.slice(1).entries()) {
       expect(point.measure, id).toBeGreaterThan(points[index]?.measure ?? Number.POSITIVE_INFINITY);
-      expect(point.logLikelihoodRatio, id).toBeGreaterThanOrEqual(points[index]?.logLikelihoodRatio ?? Number.POSITIVE_INFINITY);
+      expect(point.logLikelihoodRatio, id).toBeGreaterThanOrEqual(
+        points[index]?.logLikelihoodRatio ?? Number.POSITIVE_INFINITY,
+      );
     }
     expect(source, id).toMatch(/\d{4}-\d{2}-\d{2}/);
   }
 });
 
-test.each(ALL.map(({ id }) => id))('the page of %s explains every evidence code that the check can give', (id) => {
-  const folder = folderOf(id);
-  expect(existsSync(join(folder, 'README.md'))).toBe(true);
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const codes = codesIn(folder);
-  expect(codes.length).toBeGreaterThan(0);
-  for (const code of codes) expect(readme).toContain(`\`${code}\``);
-});
+test.each(ALL.map(({ id }) => id))(
+  'the page of %s explains every evidence code that the check can give',
+  (id) => {
+    const folder = folderOf(id);
+    expect(existsSync(join(folder, 'README.md'))).toBe(true);
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const codes = codesIn(folder);
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(readme).toContain(`\`${code}\``);
+  },
+);
 
 test('what contradicts an earlier submission is measured and named as the check that reports it says', () => {
   const contradictions = join(root, 'packages', 'linking', 'src', 'contradictions');
@@ -62,6 +69,8 @@ function codesIn(folder: string): string[] {
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   return sources.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code as string),
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(
+      ([, code]) => code as string,
+    ),
   );
 }

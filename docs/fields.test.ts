@@ -9,7 +9,9 @@ test('docs/fields.md lists the fields that the code declares, and no other', () 
   const sections = page.split(/^## /mu).slice(1);
   const documented = sections.map((section) => ({
     kind: section.slice(0, section.indexOf('\n')),
-    fields: [...section.matchAll(/^\| `([^`]+)` \| (text|date|number|country) \| (.+) \|$/gmu)].map((row) => row.slice(1)),
+    fields: [...section.matchAll(/^\| `([^`]+)` \| (text|date|number|country) \| (.+) \|$/gmu)].map((row) =>
+      row.slice(1),
+    ),
   }));
   const declared = Object.entries(FIELD_NAMES).map(([kind, names]) => ({
     kind,
@@ -19,5 +21,6 @@ test('docs/fields.md lists the fields that the code declares, and no other', () 
 });
 
 test('every name stands once in its kind', () => {
-  for (const names of Object.values(FIELD_NAMES)) expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+  for (const names of Object.values(FIELD_NAMES))
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
 });

@@ -4,17 +4,20 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('models.md', import.meta.url), 'utf8');
 const installed = (path: string): Buffer => readFileSync(new URL(`../node_modules/${path}`, import.meta.url));
-const supply = (name: string): string => readFileSync(new URL(`../packages/server/src/analysis/worker/${name}`, import.meta.url), 'utf8');
+const supply = (name: string): string =>
+  readFileSync(new URL(`../packages/server/src/workers/worker/${name}`, import.meta.url), 'utf8');
 const supplies = supply('model-supply.ts') + supply('face-model-supply.ts');
 
 const files = [...page.matchAll(/^\| `([^`]+\.(?:onnx|txt|gz|json|bin))` \| `([0-9a-f]{64})` \|/gm)].map(
   ([, path, sha256]) => [path, sha256] as [string, string],
 );
-const packages = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]*) \| (\S+) \|/gm)].map(([, name, version, licence]) => ({
-  name,
-  version,
-  licence,
-}));
+const packages = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]*) \| (\S+) \|/gm)].map(
+  ([, name, version, licence]) => ({
+    name,
+    version,
+    licence,
+  }),
+);
 
 test.each(files)('%s is the installed file', (path, sha256) => {
   expect(createHash('sha256').update(installed(path)).digest('hex')).toBe(sha256);
@@ -28,7 +31,9 @@ test('weights of our own are those that the page tells of', () => {
 
 test('every file of weights that a worker reads is listed', () => {
   const networks = [...supplies.matchAll(/'([\w-]+\.(?:onnx|txt|json|bin))'/g)].map(([, name]) => name);
-  const languages = [...supplies.matchAll(/language\('(\w+)'\)/g)].map(([, code]) => `${code}.traineddata.gz`);
+  const languages = [...supplies.matchAll(/language\('(\w+)'\)/g)].map(
+    ([, code]) => `${code}.traineddata.gz`,
+  );
   const read = [...networks, ...languages];
   expect(read.length).toBeGreaterThan(9);
   expect(files.map(([path]) => path.split('/').at(-1)).sort()).toEqual(read.sort());
@@ -36,7 +41,10 @@ test('every file of weights that a worker reads is listed', () => {
 
 test('the packages are installed in these versions, under these licences', () => {
   const found = packages.map(({ name }) => {
-    const { version, license } = JSON.parse(installed(`${name}/package.json`).toString()) as { version: string; license: string };
+    const { version, license } = JSON.parse(installed(`${name}/package.json`).toString()) as {
+      version: string;
+      license: string;
+    };
     return { name, version, licence: license };
   });
   expect(found).toEqual(packages);

@@ -16,7 +16,8 @@ test('two clean stretches: half a file is added to each', () => {
 });
 
 test('a measure that says nothing gives 0 everywhere', () => {
-  for (const { logLikelihoodRatio } of fitPoints(files([1, 2, 3, 4], [1, 2, 3, 4]))) expect(logLikelihoodRatio).toBeCloseTo(0, 12);
+  for (const { logLikelihoodRatio } of fitPoints(files([1, 2, 3, 4], [1, 2, 3, 4])))
+    expect(logLikelihoodRatio).toBeCloseTo(0, 12);
 });
 
 const measures = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 2, maxLength: 40 });
@@ -36,13 +37,17 @@ test('points always ascend in measure and never descend in ratio', () => {
 
 test('held out: the group that is scored has no say in its points', () => {
   // The only tampered file with a high measure cannot learn from itself that high means tampered.
-  const odd: readonly Measured[] = [...files([0, 0, 0, 0], [5, 5, 5, 5]), { measure: 9, tampered: true, group: 'odd' }];
+  const odd: readonly Measured[] = [
+    ...files([0, 0, 0, 0], [5, 5, 5, 5]),
+    { measure: 9, tampered: true, group: 'odd' },
+  ];
   const ratio = heldOutRatios(odd).find(({ group }) => group === 'odd')?.logLikelihoodRatio;
   expect(ratio).toBeLessThanOrEqual(0);
 });
 
 test('cost: 1 bit for saying nothing, less for helping, more for misleading', () => {
-  const said = (ratio: number) => files([1, 1], [0, 0]).map((file) => ({ ...file, logLikelihoodRatio: file.tampered ? ratio : -ratio }));
+  const said = (ratio: number) =>
+    files([1, 1], [0, 0]).map((file) => ({ ...file, logLikelihoodRatio: file.tampered ? ratio : -ratio }));
   expect(ratioCostBits(said(0))).toBe(1);
   expect(ratioCostBits(said(2))).toBeCloseTo(Math.log2(1 + Math.exp(-2)), 12);
   expect(ratioCostBits(said(-2))).toBeGreaterThan(1);

@@ -28,12 +28,12 @@ const join = (a: Stretch, b: Stretch): Stretch => ({
 });
 
 /**
- * Fits a calibration's points: the measures are cut into stretches by isotonic regression of the label, and each
- * stretch gets `ln P(stretch | tampered) / P(stretch | honest)`, both probabilities with half a file added to every
- * stretch (Krichevsky-Trofimov), so that a stretch without honest files stays finite. Neighbours that this smoothing
- * puts out of order are joined.
- * @see Zadrozny & Elkan, "Transforming classifier scores into accurate multiclass probability estimates" (KDD 2002);
- * Krichevsky & Trofimov, IEEE Trans. Inf. Theory 27 (1981) 199-207.
+ * Fits a calibration's points: the measures are cut into stretches by isotonic regression of the label, and
+ * each stretch gets `ln P(stretch | tampered) / P(stretch | honest)`, both probabilities with half a file
+ * added to every stretch (Krichevsky-Trofimov), so that a stretch without honest files stays finite.
+ * Neighbours that this smoothing puts out of order are joined.
+ * @see Zadrozny & Elkan, "Transforming classifier scores into accurate multiclass probability estimates" (KDD
+ * 2002); Krichevsky & Trofimov, IEEE Trans. Inf. Theory 27 (1981) 199-207.
  * @throws RangeError unless there is a file of each label
  */
 export function fitPoints(files: readonly Measured[]): Points {
@@ -60,7 +60,9 @@ function monotoneStretches(files: readonly Measured[]): Stretch[] {
     });
   const shares = distinct.map(({ tampered, honest }) => tampered / (tampered + honest));
   const weights = distinct.map(({ tampered, honest }) => tampered + honest);
-  return isotonicBlocks(shares, weights).map(({ first, last }) => distinct.slice(first, last + 1).reduce(join));
+  return isotonicBlocks(shares, weights).map(({ first, last }) =>
+    distinct.slice(first, last + 1).reduce(join),
+  );
 }
 
 function smoothedRatio(stretch: Stretch, tampered: number, honest: number, stretches: number): number {
@@ -69,28 +71,37 @@ function smoothedRatio(stretch: Stretch, tampered: number, honest: number, stret
 }
 
 const pointsOf = ({ from, to }: Stretch, ratio: number): Points =>
-  from === to ? [{ measure: from, logLikelihoodRatio: ratio }] : [from, to].map((measure) => ({ measure, logLikelihoodRatio: ratio }));
+  from === to
+    ? [{ measure: from, logLikelihoodRatio: ratio }]
+    : [from, to].map((measure) => ({ measure, logLikelihoodRatio: ratio }));
 
 /** What a calibration is worth on files it has not seen. */
 export interface HeldOutRatio extends Measured {
   readonly logLikelihoodRatio: number;
 }
 
-/** Scores each group by points fitted on all the others. Groups without which a label is missing are an error of the corpus. */
+/**
+ * Scores each group by points fitted on all the others. Groups without which a label is missing are an error
+ * of the corpus.
+ */
 export function heldOutRatios(files: readonly Measured[]): readonly HeldOutRatio[] {
   return [...groupedBy(files, ({ group }) => group)].flatMap(([left, members]) => {
     const points = fitPoints(files.filter(({ group }) => group !== left));
-    return members.map((file) => ({ ...file, logLikelihoodRatio: logLikelihoodRatio({ points, source: 'held out' }, file.measure) }));
+    return members.map((file) => ({
+      ...file,
+      logLikelihoodRatio: logLikelihoodRatio({ points, source: 'held out' }, file.measure),
+    }));
   });
 }
 
 /**
  * Cost of log-likelihood ratios, in bits: 0 is perfect, 1 is what "always 0" gets, above 1 misleads.
- * @see Brümmer & du Preez, "Application-independent evaluation of speaker detection", Computer Speech & Language 20
- * (2006) 230-275: Cllr.
+ * @see Brümmer & du Preez, "Application-independent evaluation of speaker detection", Computer Speech &
+ * Language 20 (2006) 230-275: Cllr.
  */
 export function ratioCostBits(files: readonly HeldOutRatio[]): number {
-  const mean = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+  const mean = (costs: readonly number[]): number =>
+    costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
   const bits = (logOdds: number): number => Math.log2(1 + Math.exp(logOdds));
   const missed = files.filter(({ tampered }) => tampered).map((file) => bits(-file.logLikelihoodRatio));
   const accused = files.filter(({ tampered }) => !tampered).map((file) => bits(file.logLikelihoodRatio));

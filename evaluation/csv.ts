@@ -1,6 +1,6 @@
 /**
- * Parses comma-separated values with a header line (RFC 4180): quoted fields may hold commas, line breaks and doubled
- * quotes; `\n` ends a line as well as `\r\n`.
+ * Parses comma-separated values with a header line (RFC 4180): quoted fields may hold commas, line breaks and
+ * doubled quotes; `\n` ends a line as well as `\r\n`.
  * @returns one record per line, keyed by the header
  * @throws RangeError when a quote is left open or a line has more fields than the header
  */

@@ -7,7 +7,8 @@ export interface EditedValue {
 }
 
 /**
- * Reads a manifest's description of an edit, like `amount: 2,887.17 -> 5,487.17` or `consistent: a -> b; c -> d`.
+ * Reads a manifest's description of an edit, like `amount: 2,887.17 -> 5,487.17` or
+ * `consistent: a -> b; c -> d`.
  * @returns empty when it names no values (a page that was swapped)
  */
 export function parseEditedValues(what: string): readonly EditedValue[] {
@@ -30,10 +31,12 @@ export interface EditedArea {
 
 /** Reads the places in a manifest's notes, like `boxes p1[72 90.5 140 101] p2[...]`. */
 export function parseEditedAreas(notes: string): readonly EditedArea[] {
-  return [...notes.matchAll(/\bp(\d+)\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/g)].map(([, page, ...corners]) => {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = corners.map(Number);
-    return { page: Number(page), points: [x0, y0, x1, y1] };
-  });
+  return [...notes.matchAll(/\bp(\d+)\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, page, ...corners]) => {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = corners.map(Number);
+      return { page: Number(page), points: [x0, y0, x1, y1] };
+    },
+  );
 }
 
 /** Which values of an edit a set of evidence shows. */
@@ -58,7 +61,10 @@ const isShown = (value: string, texts: readonly string[]): boolean => {
 };
 
 /** Compares the evidence's earlier and later texts with what the edit is known to have replaced. */
-export function recoveredValues(values: readonly EditedValue[], evidence: readonly Pick<Evidence, 'before' | 'after'>[]): RecoveredValues {
+export function recoveredValues(
+  values: readonly EditedValue[],
+  evidence: readonly Pick<Evidence, 'before' | 'after'>[],
+): RecoveredValues {
   const befores = evidence.flatMap(({ before }) => before ?? []);
   const afters = evidence.flatMap(({ after }) => after ?? []);
   return {

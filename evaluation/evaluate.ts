@@ -1,12 +1,18 @@
 /**
- * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
- * [--rates FILE --named NAME] [--model object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents FOLDER`: measures reading;
- * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it;
- * `liveness FOLDER`: measures the search for attacks on selfies; `links FOLDER`: measures the links of a made series;
- * `fingerprints [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint;
- * `legibility FOLDER`: measures what the check of quality says of degraded pages;
- * `photocopies FOLDER`: measures what is called a photocopy; `recaptures FOLDER`: what is called a photo of a display; `rereading FOLDER`: how independent a second reading of
- * amounts is; `semantics FOLDER`: measures the semantic checks alone; `generated FOLDER`: how generated pictures are told from others.
+ * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with
+ * FOLDER] [--rates FILE --named NAME] [--model
+ * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
+ * FOLDER`: measures reading; `faces FOLDER`: measures the comparison of faces; `portraits
+ * FOLDER`: what harm to an ID's portrait costs it; `liveness
+ * FOLDER`: measures the search for attacks on selfies; `links
+ * FOLDER`: measures the links of a made series; `fingerprints
+ * [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint; `legibility
+ * FOLDER`: measures what the check of quality says of degraded pages; `photocopies
+ * FOLDER`: measures what is called a photocopy; `recaptures
+ * FOLDER`: what is called a photo of a display; `rereading
+ * FOLDER`: how independent a second reading of amounts is; `semantics
+ * FOLDER`: measures the semantic checks alone; `generated
+ * FOLDER`: how generated pictures are told from others.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -46,7 +52,10 @@ interface Request {
   readonly jsonPath: string | undefined;
   readonly checkId: string | undefined;
   readonly workers: number;
-  /** Whether to judge with calibrations that were fitted without the file's technique, generator, tool and origin. */
+  /**
+   * Whether to judge with calibrations that were fitted without the file's technique, generator, tool and
+   * origin.
+   */
   readonly heldOut: boolean;
   /** A second folder for those fits; its files are not reported. */
   readonly calibrateWith: string | undefined;
@@ -75,26 +84,45 @@ function readRequest(commandLine: readonly string[]): Request {
   const folder = positionals[1];
   if (!kind || !folder || positionals.length > 2) throw new RangeError(`expected ${USAGE}`);
   const { model = 'document' } = values;
-  if (model !== 'document' && model !== 'object') throw new RangeError(`--model: expected document or object, received ${model}`);
+  if (model !== 'document' && model !== 'object')
+    throw new RangeError(`--model: expected document or object, received ${model}`);
   const checks = checksOf(model);
   if (values.check !== undefined && !checks.some(({ id }) => id === values.check)) {
-    throw new RangeError(`--check: expected one of ${checks.map(({ id }) => id).join(', ')}, received ${values.check}`);
+    throw new RangeError(
+      `--check: expected one of ${checks.map(({ id }) => id).join(', ')}, received ${values.check}`,
+    );
   }
   const workers = Number(values.workers ?? availableParallelism());
   if (!(Number.isInteger(workers) && workers >= 1))
     throw new RangeError(`--workers: expected a whole number from 1, received ${values.workers}`);
   const { json: jsonPath, check: checkId, 'calibrate-with': calibrateWith } = values;
   const heldOut = values['held-out'] === true || calibrateWith !== undefined;
-  if ((values.rates === undefined) !== (values.named === undefined)) throw new RangeError('expected --rates and --named together');
+  if ((values.rates === undefined) !== (values.named === undefined))
+    throw new RangeError('expected --rates and --named together');
   const rates = values.rates && values.named ? { path: values.rates, corpus: values.named } : undefined;
   if (model === 'object' && (kind !== 'images' || heldOut || rates))
     throw new RangeError('--model object goes with images, and not with --held-out or --rates');
   return { kind, folder: resolve(folder), jsonPath, checkId, workers, heldOut, calibrateWith, rates, model };
 }
 
-async function evaluate({ kind, folder, jsonPath, checkId, workers, heldOut, calibrateWith, rates, model }: Request): Promise<void> {
+async function evaluate({
+  kind,
+  folder,
+  jsonPath,
+  checkId,
+  workers,
+  heldOut,
+  calibrateWith,
+  rates,
+  model,
+}: Request): Promise<void> {
   const corpus = readCorpus(kind, folder);
-  const analyst = await startAnalyst({ workers, queueLimit: workers, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
+  const analyst = await startAnalyst({
+    workers,
+    queueLimit: workers,
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+  });
   const examineFolder = (of: string, { files }: Corpus): Promise<readonly ExaminedFile[]> =>
     examineCorpus(
       analyst,
@@ -106,11 +134,22 @@ async function evaluate({ kind, folder, jsonPath, checkId, workers, heldOut, cal
     );
   try {
     const files = await examineFolder(folder, corpus);
-    const others = calibrateWith === undefined ? [] : await examineFolder(calibrateWith, readCorpus(kind, calibrateWith));
+    const others =
+      calibrateWith === undefined ? [] : await examineFolder(calibrateWith, readCorpus(kind, calibrateWith));
     const placesOfFile = kind === 'pdf' ? await placeEdits(folder, corpus.files) : undefined;
-    console.log(evaluationReport(kind, corpus, files, { checkId, placesOfFile, calibratingFiles: heldOut ? others : undefined }));
+    console.log(
+      evaluationReport(kind, corpus, files, {
+        checkId,
+        placesOfFile,
+        calibratingFiles: heldOut ? others : undefined,
+      }),
+    );
     if (jsonPath !== undefined) writeFileSync(jsonPath, `${JSON.stringify(files, null, 1)}\n`);
-    if (rates) writeFileSync(rates.path, ratesPage(files, { corpus: rates.corpus, date: new Date().toISOString().slice(0, 10) }));
+    if (rates)
+      writeFileSync(
+        rates.path,
+        ratesPage(files, { corpus: rates.corpus, date: new Date().toISOString().slice(0, 10) }),
+      );
   } finally {
     await analyst.close();
   }
@@ -122,7 +161,8 @@ function showProgress(done: number, total: number): void {
 
 /** A command line or a folder that cannot be used: its message is all that is to be said. */
 const isCommandLineError = (error: unknown): error is Error =>
-  error instanceof RangeError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  error instanceof RangeError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 try {
   const [kind, ...rest] = process.argv.slice(2);

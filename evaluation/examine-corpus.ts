@@ -35,15 +35,27 @@ export async function examineCorpus(
   return results;
 }
 
-async function examineFile(analyst: Analyst, folder: string, known: CorpusFile, about: Partial<AnalysisJob>): Promise<ExaminedFile> {
+async function examineFile(
+  analyst: Analyst,
+  folder: string,
+  known: CorpusFile,
+  about: Partial<AnalysisJob>,
+): Promise<ExaminedFile> {
   const path = join(folder, known.file);
   const startedMs = performance.now();
   try {
     const examination = await analyst.examine({ ...about, path, format: await formatOf(path) });
     const reports = toReports(examination);
     const verdict = judge(reports, DEFAULT_POLICY, examination.subject);
-    const result = { known, tookMs: performance.now() - startedMs, verdict, checks: reports.map(toScoredCheck) };
-    return known.mask === '' ? result : { ...result, pixels: await markedPixels(examination.heatmaps[0]?.png, join(folder, known.mask)) };
+    const result = {
+      known,
+      tookMs: performance.now() - startedMs,
+      verdict,
+      checks: reports.map(toScoredCheck),
+    };
+    return known.mask === ''
+      ? result
+      : { ...result, pixels: await markedPixels(examination.heatmaps[0]?.png, join(folder, known.mask)) };
   } catch (error) {
     return { known, tookMs: performance.now() - startedMs, checks: [], error: nameOf(error) };
   }
@@ -52,7 +64,12 @@ async function examineFile(analyst: Analyst, folder: string, known: CorpusFile, 
 async function formatOf(path: string): Promise<Format> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(SNIFF_LENGTH_BYTES), 0, SNIFF_LENGTH_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(
+      new Uint8Array(SNIFF_LENGTH_BYTES),
+      0,
+      SNIFF_LENGTH_BYTES,
+      0,
+    );
     const format = sniff(buffer.subarray(0, bytesRead));
     if (!format) throw new RangeError('none of the accepted formats');
     return format;
@@ -69,7 +86,12 @@ function toScoredCheck(report: CheckReport): ScoredCheck {
     const { measure, evidence } = outcome.finding;
     return { ...common, logLikelihoodRatio: ratioOf(check, outcome.finding), measure, evidence };
   }
-  return { ...common, logLikelihoodRatio: 0, because: outcome.kind === 'broken' ? outcome.errorCode : outcome.because, evidence: [] };
+  return {
+    ...common,
+    logLikelihoodRatio: 0,
+    because: outcome.kind === 'broken' ? outcome.errorCode : outcome.because,
+    evidence: [],
+  };
 }
 
 /** The error's class, and its code where it has one. */

@@ -24,7 +24,10 @@ export interface ExaminedFile {
   /** Absent when the file could not be examined. */
   readonly verdict?: Verdict;
   readonly checks: readonly ScoredCheck[];
-  /** How the heat map lies on the change; absent where the manifest names no mask or the file could not be examined. */
+  /**
+   * How the heat map lies on the change; absent where the manifest names no mask or the file could not be
+   * examined.
+   */
   readonly pixels?: MarkedPixels;
   /** The class and code of what kept the file from being examined. */
   readonly error?: string;

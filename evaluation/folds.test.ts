@@ -24,7 +24,14 @@ function examined(tampered: boolean, measure: number, technique: string, group =
     editedPages: [],
     editedAreas: [],
   };
-  const scored = { checkId: check.id, reports: check.reports, status: 'PASS', logLikelihoodRatio: 0, measure, evidence: [] } as const;
+  const scored = {
+    checkId: check.id,
+    reports: check.reports,
+    status: 'PASS',
+    logLikelihoodRatio: 0,
+    measure,
+    evidence: [],
+  } as const;
   return { known, tookMs: 1, verdict: judge([]), checks: [scored] };
 }
 
@@ -48,12 +55,17 @@ test('a technique alone of its kind teaches nothing about itself', () => {
 test('files that only calibrate are not reported, and are left out of the fold of their technique', () => {
   const [alone] = heldOutVerdicts([examined(true, 1, 'redact'), ...honest], 'technique', redacted);
   expect(alone?.verdict?.fraudSeverity).not.toBe('high');
-  expect(heldOutVerdicts([examined(true, 1, 'new'), ...honest], 'technique', redacted)[0]?.verdict?.fraudSeverity).toBe('high');
+  expect(
+    heldOutVerdicts([examined(true, 1, 'new'), ...honest], 'technique', redacted)[0]?.verdict?.fraudSeverity,
+  ).toBe('high');
 });
 
 test('untreated files are no technique: one is judged by what the others taught', () => {
   const untreated = many(30, () => examined(false, 0, 'real', 'others'));
-  const [judged] = heldOutVerdicts([examined(false, 0, 'real', 'its own'), ...untreated, ...redacted], 'technique');
+  const [judged] = heldOutVerdicts(
+    [examined(false, 0, 'real', 'its own'), ...untreated, ...redacted],
+    'technique',
+  );
   expect(judged?.verdict?.likelihood).toBeLessThan(10);
 });
 

@@ -51,7 +51,10 @@ test('PDF: label, group by base, an original is in the group of its descendants,
 });
 
 test('images: group by pair, with the save chain', () => {
-  const { files } = parseManifest('images', 'file,label,pair,technique,chain\nt.jpg,tampered,7,cm_word,jpeg_hi\n');
+  const { files } = parseManifest(
+    'images',
+    'file,label,pair,technique,chain\nt.jpg,tampered,7,cm_word,jpeg_hi\n',
+  );
   expect(files[0]).toMatchObject({ group: '7', technique: 'cm_word', saveChain: 'jpeg_hi', tampered: true });
 });
 

@@ -6,7 +6,9 @@ import { markedPixels, pixelF1 } from './marked-pixels.js';
 
 /** White in a square of 100 x 100 pixels at (200, 100) of 400 x 300. */
 const mask = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'black' } })
-  .composite([{ input: { create: { width: 100, height: 100, channels: 3, background: 'white' } }, left: 200, top: 100 }])
+  .composite([
+    { input: { create: { width: 100, height: 100, channels: 3, background: 'white' } }, left: 200, top: 100 },
+  ])
   .png()
   .toBuffer();
 

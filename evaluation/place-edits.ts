@@ -6,13 +6,20 @@ import sharp from 'sharp';
 import type { CorpusFile } from './manifest.js';
 import { type TrueBox, trueBoxes } from './true-boxes.js';
 
-/** Looks up, for every tampered PDF and picture, where it was changed. Files that cannot be opened have no place. */
-export async function placeEdits(folder: string, files: readonly CorpusFile[]): Promise<ReadonlyMap<string, readonly TrueBox[]>> {
+/**
+ * Looks up, for every tampered PDF and picture, where it was changed. Files that cannot be opened have no
+ * place.
+ */
+export async function placeEdits(
+  folder: string,
+  files: readonly CorpusFile[],
+): Promise<ReadonlyMap<string, readonly TrueBox[]>> {
   const pdfium = await loadPdfium(await readPdfiumBinary());
   const places = new Map<string, readonly TrueBox[]>();
   for (const known of files.filter(({ tampered }) => tampered)) {
     const bytes = readFileSync(join(folder, known.file));
-    const boxes = sniff(bytes) === 'pdf' ? boxesOfPdf(pdfium, bytes, known) : await boxesOfPicture(bytes, known);
+    const boxes =
+      sniff(bytes) === 'pdf' ? boxesOfPdf(pdfium, bytes, known) : await boxesOfPicture(bytes, known);
     if (boxes) places.set(known.file, boxes);
   }
   return places;

@@ -32,7 +32,12 @@ const withCheck = (...checks: readonly ScoredCheck[]): ExaminedFile => ({ known,
 const scoreOf = (file: ExaminedFile) => scoresOfCheck([file], 'pdf.one')[0]?.score ?? Number.NaN;
 
 test('a file that could not be examined ranks below every likelihood', () => {
-  const clean = { likelihood: toPercent(fraction(0)), fraudSeverity: 'low', classification: 'verified', reasoning: ['-'] } as const;
+  const clean = {
+    likelihood: toPercent(fraction(0)),
+    fraudSeverity: 'low',
+    classification: 'verified',
+    reasoning: ['-'],
+  } as const;
   const [examined, failed] = scoresOfVerdicts([{ ...withCheck(), verdict: clean }, withCheck()]);
   expect(examined?.score).toBe(0);
   expect(failed?.score).toBeLessThan(0);

@@ -9,7 +9,10 @@ export interface TrueBox {
   readonly box: Box;
 }
 
-/** What edits are placed on: pages, and the words of their text layer; a picture is one page, its pixels its points, and has no words. */
+/**
+ * What edits are placed on: pages, and the words of their text layer; a picture is one page, its pixels its
+ * points, and has no words.
+ */
 export interface PlacedPages {
   readonly pageCount: number;
   /** @param index from 0 */
@@ -37,7 +40,9 @@ export function trueBoxes(document: PlacedPages, known: CorpusFile): readonly Tr
     .filter((page) => page <= document.pageCount)
     .flatMap((page) => {
       const { words } = document.text(page - 1);
-      return known.editedValues.flatMap(({ after }) => placesOf(after, words).map((place) => ({ page, box: place })));
+      return known.editedValues.flatMap(({ after }) =>
+        placesOf(after, words).map((place) => ({ page, box: place })),
+      );
     });
 }
 

@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 
-/** A fingerprint of every source's path, size and mtime: cheap enough to take at each start (a restart must be healthy within 2 s). */
+/**
+ * A fingerprint of every source's path, size and mtime: cheap enough to take at each start (a restart must be
+ * healthy within 2 s).
+ */
 function sourceFingerprint() {
   const hash = createHash('sha256');
   hash.update(process.version);
   const visit = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);
       else {
@@ -21,7 +26,8 @@ function sourceFingerprint() {
     }
   };
   for (const name of readdirSync(join(repositoryRoot, 'packages')).sort()) {
-    if (existsSync(join(repositoryRoot, 'packages', name, 'src'))) visit(join(repositoryRoot, 'packages', name, 'src'));
+    if (existsSync(join(repositoryRoot, 'packages', name, 'src')))
+      visit(join(repositoryRoot, 'packages', name, 'src'));
   }
   return hash.digest('hex');
 }
@@ -31,14 +37,18 @@ export function ensureBuilt() {
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-build-sha256');
   const fingerprint = sourceFingerprint();
   const commandLine = join(repositoryRoot, 'packages', 'cli', 'dist', 'main.js');
-  if (existsSync(commandLine) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
+  if (existsSync(commandLine) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint)
+    return;
   console.error('Building...');
   for (const name of readdirSync(join(repositoryRoot, 'packages'))) {
     rmSync(join(repositoryRoot, 'packages', name, 'dist'), { recursive: true, force: true });
     rmSync(join(repositoryRoot, 'packages', name, 'tsconfig.tsbuildinfo'), { force: true });
   }
   const tsc = join(repositoryRoot, 'node_modules', 'typescript', 'bin', 'tsc');
-  const result = spawnSync(process.execPath, [tsc, '-b', join('packages', 'cli')], { stdio: ['ignore', 2, 2], cwd: repositoryRoot });
+  const result = spawnSync(process.execPath, [tsc, '-b', join('packages', 'cli')], {
+    stdio: ['ignore', 2, 2],
+    cwd: repositoryRoot,
+  });
   if (result.status !== 0) {
     console.error('The build failed; see its output above.');
     process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * Every check below the tests: formatting and lint with the package walls (biome.json), types, unused files and exports,
- * the OpenAPI description. Prints a line for each and exits with how many failed.
+ * Every check below the tests: formatting and lint with the package walls (biome.json), types, unused files
+ * and exports, the OpenAPI description. Prints a line for each and exits with how many failed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

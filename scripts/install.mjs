@@ -1,4 +1,7 @@
-/** Set-up without dependencies: this file may use Node's built-ins only, since it runs before anything is installed. */
+/**
+ * Set-up without dependencies: this file may use Node's built-ins only, since it runs before anything is
+ * installed.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -24,9 +27,11 @@ export function ensureInstalled() {
   const lockPath = join(repositoryRoot, 'package-lock.json');
   const lockHash = createHash('sha256').update(readFileSync(lockPath)).digest('hex');
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-lock-sha256');
-  if (existsSync(stampPath) ? readFileSync(stampPath, 'utf8') === lockHash : installedByHandSince(lockPath)) return;
+  if (existsSync(stampPath) ? readFileSync(stampPath, 'utf8') === lockHash : installedByHandSince(lockPath))
+    return;
   console.error('Installing dependencies (npm ci)...');
-  // `--include=dev` because NODE_ENV=production would leave the compiler out; `shell` because npm is a .cmd file on Windows; the arguments are constants.
+  // `--include=dev` because NODE_ENV=production would leave the compiler out; `shell` because npm is a .cmd
+  // file on Windows; the arguments are constants.
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     cwd: repositoryRoot,

@@ -6,8 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 
 ensureInstalled();
-const result = spawnSync(process.execPath, ['--conditions=assay-source', '--import', 'tsx', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  cwd: repositoryRoot,
-});
+const result = spawnSync(
+  process.execPath,
+  ['--conditions=assay-source', '--import', 'tsx', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    cwd: repositoryRoot,
+  },
+);
 process.exit(result.status ?? 1);

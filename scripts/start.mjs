@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is missing, then runs the server in this very process, so that signals reach it. */
+/**
+ * `npm start`: installs and builds what is missing, then runs the server in this very process, so that
+ * signals reach it.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
@@ -15,8 +18,8 @@ process.argv = [process.execPath, commandLine, 'serve', ...process.argv.slice(2)
 await import(pathToFileURL(commandLine).href);
 
 /**
- * npm runs this through a shell that dies of SIGTERM without passing it on, which would leave a server behind that nobody
- * knows of. So a parent that is gone counts as SIGTERM.
+ * npm runs this through a shell that dies of SIGTERM without passing it on, which would leave a server behind
+ * that nobody knows of. So a parent that is gone counts as SIGTERM.
  */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event !== 'start') return;

@@ -11,20 +11,65 @@ const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const CASES = [
   ['a pure package uses no Node built-in', 'packages/media/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['nor does the other', 'packages/forensics/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
-  ['media imports no other package of ours', 'packages/media/src/upward.ts', '@assay/forensics', 'noRestrictedImports'],
-  ['identifiers import no other package of ours', 'packages/identifiers/src/sideways.ts', '@assay/media', 'noRestrictedImports'],
+  [
+    'media imports no other package of ours',
+    'packages/media/src/upward.ts',
+    '@assay/forensics',
+    'noRestrictedImports',
+  ],
+  [
+    'identifiers import no other package of ours',
+    'packages/identifiers/src/sideways.ts',
+    '@assay/media',
+    'noRestrictedImports',
+  ],
   ['nor a Node built-in', 'packages/identifiers/src/built-in.ts', 'node:fs', 'noNodejsModules'],
-  ['media does not check identifiers', 'packages/media/src/sideways.ts', '@assay/identifiers', 'noRestrictedImports'],
-  ['forensics sees no more than media and identifiers', 'packages/forensics/src/upward.ts', '@assay/server', 'noRestrictedImports'],
+  [
+    'media does not check identifiers',
+    'packages/media/src/sideways.ts',
+    '@assay/identifiers',
+    'noRestrictedImports',
+  ],
+  [
+    'forensics sees no more than media and identifiers',
+    'packages/forensics/src/upward.ts',
+    '@assay/server',
+    'noRestrictedImports',
+  ],
   ['nor does extraction', 'packages/extraction/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
-  ['forensics does not see extraction', 'packages/forensics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
+  [
+    'forensics does not see extraction',
+    'packages/forensics/src/sideways.ts',
+    '@assay/extraction',
+    'noRestrictedImports',
+  ],
   ['extraction uses no Node built-in', 'packages/extraction/src/built-in.ts', 'node:fs', 'noNodejsModules'],
-  ['biometrics sees media only', 'packages/biometrics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
+  [
+    'biometrics sees media only',
+    'packages/biometrics/src/sideways.ts',
+    '@assay/extraction',
+    'noRestrictedImports',
+  ],
   ['biometrics uses no Node built-in', 'packages/biometrics/src/built-in.ts', 'node:fs', 'noNodejsModules'],
-  ['linking sees no more than media and identifiers', 'packages/linking/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
+  [
+    'linking sees no more than media and identifiers',
+    'packages/linking/src/sideways.ts',
+    '@assay/forensics',
+    'noRestrictedImports',
+  ],
   ['linking uses no Node built-in', 'packages/linking/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
-  ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
-  ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
+  [
+    'the server does not stand on the command line',
+    'packages/server/src/upward.ts',
+    '@assay/cli',
+    'noRestrictedImports',
+  ],
+  [
+    'only the store touches the database',
+    'packages/server/src/http/database.ts',
+    'libsql',
+    'noRestrictedImports',
+  ],
   ['no file imports its own importer', 'packages/media/src/circle/one.ts', './two.js', 'noImportCycles'],
   ['nor the other way round', 'packages/media/src/circle/two.ts', './one.js', 'noImportCycles'],
   [
@@ -53,17 +98,30 @@ const rulesBroken = new Map<string, string[]>();
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'assay-walls-'));
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }));
+  writeFileSync(
+    join(tree, 'biome.json'),
+    JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }),
+  );
   for (const name of ['identifiers', 'media', 'biometrics', 'extraction', 'forensics', 'linking', 'server'])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
-  for (const [path, imported] of [...CASES.map(([, path, imported]) => [path, imported] as const), ...ALLOWED]) {
+  for (const [path, imported] of [
+    ...CASES.map(([, path, imported]) => [path, imported] as const),
+    ...ALLOWED,
+  ]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
-    writeFileSync(join(tree, path), `import * as imported from '${imported}';\nexport const used = imported;\n`);
+    writeFileSync(
+      join(tree, path),
+      `import * as imported from '${imported}';\nexport const used = imported;\n`,
+    );
   }
-  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=github', '--max-diagnostics=200', '.'], {
-    cwd: tree,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--reporter=github', '--max-diagnostics=200', '.'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+    },
+  );
   for (const [, rule, file] of stdout.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+),/g)) {
     if (!rule || !file) continue;
     const path = relative(realpathSync(tree), file).split(sep).join('/');

@@ -1,8 +1,9 @@
 /**
- * The checks of a document's pixels, on its photo at 2 and at 12 megapixels in one process, beside the floor: libvips decoding it.
- * `node scripts/run-source.mjs benchmarks/analysis/image-checks.ts [rounds=3]`
- * Processor time, warm. What checks share is laid to the one that asks first. Ends with 1 when the checks take over 1 second at 2 megapixels or over 4 at 12,
- * or when the process, the code and the photo among it, ever held more than 600 MB.
+ * The checks of a document's pixels, on its photo at 2 and at 12 megapixels in one process, beside the floor:
+ * libvips decoding it. `node scripts/run-source.mjs benchmarks/analysis/image-checks.ts [rounds=3]`
+ * Processor time, warm. What checks share is laid to the one that asks first. Ends with 1 when the checks
+ * take over 1 second at 2 megapixels or over 4 at 12, or when the process, the code and the photo among it,
+ * ever held more than 600 MB.
  */
 import { CHECKS } from '@assay/forensics';
 import { decodeJpegCoefficients, decodeRaster, median, type ViewName } from '@assay/media';
@@ -17,11 +18,13 @@ const SIZES = [
 const MOST_MEMORY_MB = 600;
 const PIXEL_VIEWS: ReadonlySet<ViewName> = new Set<ViewName>(['raster', 'jpeg']);
 const checks = CHECKS.filter(
-  ({ id, needs }) => id.startsWith('image.') && needs.length > 0 && needs.every((name) => PIXEL_VIEWS.has(name)),
+  ({ id, needs }) =>
+    id.startsWith('image.') && needs.length > 0 && needs.every((name) => PIXEL_VIEWS.has(name)),
 );
 
 const rounds = Number(process.argv[2] ?? 3);
-const line = (name: string, seconds: number, more = ''): string => `${name.padEnd(34)}${(1000 * seconds).toFixed(0).padStart(7)}  ${more}`;
+const line = (name: string, seconds: number, more = ''): string =>
+  `${name.padEnd(34)}${(1000 * seconds).toFixed(0).padStart(7)}  ${more}`;
 const middle = (values: readonly number[]): number => median(values) ?? Number.NaN;
 
 /** Processor seconds of each check on a photo that was just opened. */
@@ -42,13 +45,22 @@ for (const { width, height, mostSeconds } of SIZES) {
   for (let round = 0; round < rounds; round++) looks.push(await look(photo));
   const all = middle(looks.map((one) => one.reduce((sum, seconds) => sum + seconds, 0)));
   console.log(`\n${width} x ${height} pixels: processor ms, median of ${rounds} rounds`);
-  for (const [index, { id }] of checks.entries()) console.log(line(id, middle(looks.map((one) => one[index] ?? Number.NaN))));
+  for (const [index, { id }] of checks.entries())
+    console.log(line(id, middle(looks.map((one) => one[index] ?? Number.NaN))));
   const isKept = all <= mostSeconds;
   if (!isKept) missed += 1;
-  console.log(line('all', all, `bound ${mostSeconds} s: ${isKept ? 'kept' : 'MISSED'}; ${(all / floor).toFixed(1)} times the floor`));
+  console.log(
+    line(
+      'all',
+      all,
+      `bound ${mostSeconds} s: ${isKept ? 'kept' : 'MISSED'}; ${(all / floor).toFixed(1)} times the floor`,
+    ),
+  );
   console.log(line('floor: libvips decodes it', floor));
 }
 const memoryMb = process.resourceUsage().maxRSS / 1024;
 if (memoryMb > MOST_MEMORY_MB) missed += 1;
-console.log(`\nmost memory ${memoryMb.toFixed(0)} MB, bound ${MOST_MEMORY_MB}: ${memoryMb <= MOST_MEMORY_MB ? 'kept' : 'MISSED'}`);
+console.log(
+  `\nmost memory ${memoryMb.toFixed(0)} MB, bound ${MOST_MEMORY_MB}: ${memoryMb <= MOST_MEMORY_MB ? 'kept' : 'MISSED'}`,
+);
 process.exit(missed === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 /**
- * Full analysis of a 2-page statement, of its edited twin, and of a 2 MP JPEG in a warm worker, beside the floor: PDFium drawing the pages,
- * libvips decoding the pixels. `node scripts/run-source.mjs benchmarks/analysis/latency.ts [rounds=30]`
- * Ends with 1 when a median is over its bound.
+ * Full analysis of a 2-page statement, of its edited twin, and of a 2 MP JPEG in a warm worker, beside the
+ * floor: PDFium drawing the pages, libvips decoding the pixels.
+ * `node scripts/run-source.mjs benchmarks/analysis/latency.ts [rounds=30]` Ends with 1 when a median is over
+ * its bound.
  */
 import { decodeRaster, loadPdfium, median } from '@assay/media';
 import { readPdfiumBinary, startAnalyst } from '@assay/server';
@@ -35,8 +36,18 @@ interface Work {
 }
 
 const works: readonly Work[] = [
-  { name: `full analysis: ${ordinary.name}`, run: () => analyst.examine(ordinary), boundMs: 300, timesMs: [] },
-  { name: `full analysis: ${statement.name}`, run: () => analyst.examine(statement), boundMs: 300, timesMs: [] },
+  {
+    name: `full analysis: ${ordinary.name}`,
+    run: () => analyst.examine(ordinary),
+    boundMs: 300,
+    timesMs: [],
+  },
+  {
+    name: `full analysis: ${statement.name}`,
+    run: () => analyst.examine(statement),
+    boundMs: 300,
+    timesMs: [],
+  },
   { name: 'floor: PDFium draws its 2 pages at 150 dpi', run: async () => drawStatement(), timesMs: [] },
   { name: `full analysis: ${photo.name}`, run: () => analyst.examine(photo), boundMs: 700, timesMs: [] },
   { name: 'floor: libvips decodes it', run: () => decodeRaster(photo.bytes, 'jpeg'), timesMs: [] },

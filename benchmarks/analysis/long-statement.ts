@@ -15,14 +15,15 @@ const BALANCE_RIGHT_POINTS = 540;
 const money = (cents: number): string => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /**
- * A statement of any length whose sums hold, 200 texts a page; on its middle page one amount lies under a white
- * rectangle with another on top.
+ * A statement of any length whose sums hold, 200 texts a page; on its middle page one amount lies under a
+ * white rectangle with another on top.
  */
 export function longStatement(pageCount: number): Uint8Array {
   const contentOf = (page: number): number => 10 + 2 * page;
   const pageOf = (page: number): number => 11 + 2 * page;
   const pages = Array.from({ length: pageCount }, (_, page) => page);
-  const font = (face: string): Uint8Array => objectBody(`<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`);
+  const font = (face: string): Uint8Array =>
+    objectBody(`<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`);
   let balanceCents = 1_000_000_00;
   const drawn = pages.map((page) => {
     const canvas = new PageCanvas(HEIGHT_POINTS);
@@ -42,13 +43,20 @@ export function longStatement(pageCount: number): Uint8Array {
     }
     if (page === Math.floor(pageCount / 2)) {
       const y = TOP_POINTS + 20 * ROW_PITCH_POINTS;
-      canvas.fillRectangle(AMOUNT_RIGHT_POINTS - 40, y - 8, 41, 10, [1, 1, 1]).text(AMOUNT_RIGHT_POINTS, y, '9.99', AMOUNT);
+      canvas
+        .fillRectangle(AMOUNT_RIGHT_POINTS - 40, y - 8, 41, 10, [1, 1, 1])
+        .text(AMOUNT_RIGHT_POINTS, y, '9.99', AMOUNT);
     }
     return canvas.content();
   });
   const objects = new Map([
     [1, objectBody('<< /Type /Catalog /Pages 2 0 R >>')],
-    [2, objectBody(`<< /Type /Pages /Count ${pageCount} /Kids [${pages.map((page) => `${pageOf(page)} 0 R`).join(' ')}] >>`)],
+    [
+      2,
+      objectBody(
+        `<< /Type /Pages /Count ${pageCount} /Kids [${pages.map((page) => `${pageOf(page)} 0 R`).join(' ')}] >>`,
+      ),
+    ],
     [3, objectBody(`<< /${FONT_NAMES.Helvetica} 4 0 R /${FONT_NAMES['Helvetica-Bold']} 5 0 R >>`)],
     [4, font('Helvetica')],
     [5, font('Helvetica-Bold')],

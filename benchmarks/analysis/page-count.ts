@@ -1,6 +1,6 @@
 /**
- * Full analysis of statements of 1 to 500 pages in a warm worker, beside the floor: PDFium reading the text of every page.
- * `node scripts/run-source.mjs benchmarks/analysis/page-count.ts [rounds=5]`
+ * Full analysis of statements of 1 to 500 pages in a warm worker, beside the floor: PDFium reading the text
+ * of every page. `node scripts/run-source.mjs benchmarks/analysis/page-count.ts [rounds=5]`
  * Ends with 1 when 20 pages take more than 1.5 s, or when the cost grows faster than the pages.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,10 @@ const PAGE_COUNTS = [1, 2, 5, 20, 50, 100, 200, 500];
 const WARM_UP_ROUNDS = 1;
 const BOUND_PAGES = 20;
 const BOUND_MS = 1500;
-/** Slope of time over pages on a double logarithmic scale, from 50 pages on: 1 is linear, and noise gets a tenth. */
+/**
+ * Slope of time over pages on a double logarithmic scale, from 50 pages on: 1 is linear, and noise gets a
+ * tenth.
+ */
 const MAX_EXPONENT = 1.1;
 const EXPONENT_FROM_PAGES = 50;
 
@@ -68,7 +71,9 @@ try {
       (row.analysisMs / pages).toFixed(1).padStart(8),
       row.floorMs.toFixed(0).padStart(6),
     ];
-    console.log(`${String(pages).padStart(5)}  ${cells.join('  ')}  ${(row.analysisMs / row.floorMs).toFixed(1).padStart(5)}`);
+    console.log(
+      `${String(pages).padStart(5)}  ${cells.join('  ')}  ${(row.analysisMs / row.floorMs).toFixed(1).padStart(5)}`,
+    );
   }
 } finally {
   await analyst.close();
@@ -77,11 +82,16 @@ try {
 
 const long = rows.filter(({ pages }) => pages >= EXPONENT_FROM_PAGES);
 const [first, last] = [long[0], long.at(-1)];
-const exponent = first && last ? Math.log(last.analysisMs / first.analysisMs) / Math.log(last.pages / first.pages) : Number.NaN;
+const exponent =
+  first && last
+    ? Math.log(last.analysisMs / first.analysisMs) / Math.log(last.pages / first.pages)
+    : Number.NaN;
 const atBound = rows.find(({ pages }) => pages === BOUND_PAGES)?.analysisMs ?? Number.NaN;
 const isFast = atBound <= BOUND_MS;
 const isLinear = exponent <= MAX_EXPONENT;
-console.log(`${BOUND_PAGES} pages: ${atBound.toFixed(0)} ms, bound ${BOUND_MS}: ${isFast ? 'kept' : 'MISSED'}`);
+console.log(
+  `${BOUND_PAGES} pages: ${atBound.toFixed(0)} ms, bound ${BOUND_MS}: ${isFast ? 'kept' : 'MISSED'}`,
+);
 console.log(
   `growth from ${EXPONENT_FROM_PAGES} to ${last?.pages} pages: pages^${exponent.toFixed(2)}, bound ${MAX_EXPONENT}: ${isLinear ? 'kept' : 'MISSED'}`,
 );

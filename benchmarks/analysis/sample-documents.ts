@@ -15,13 +15,17 @@ async function example(file: string, name: string, format: Format): Promise<Samp
 }
 
 /** As its bank wrote it. */
-export const ordinaryStatement = (): Promise<SampleDocument> => example('statement.pdf', 'statement of 2 pages', 'pdf');
+export const ordinaryStatement = (): Promise<SampleDocument> =>
+  example('statement.pdf', 'statement of 2 pages', 'pdf');
 
 /** Changed in three saves: the pages of the earlier ones are drawn and compared too. */
-export const sampleStatement = (): Promise<SampleDocument> => example('statement-edited.pdf', 'statement of 2 pages, 4 saves', 'pdf');
+export const sampleStatement = (): Promise<SampleDocument> =>
+  example('statement-edited.pdf', 'statement of 2 pages, 4 saves', 'pdf');
 
 /** 1,200 x 1,680 pixels. */
-export const samplePhoto = (): Promise<SampleDocument> => example('receipt-edited.jpg', 'photo of 2 MP', 'jpeg');
+export const samplePhoto = (): Promise<SampleDocument> =>
+  example('receipt-edited.jpg', 'photo of 2 MP', 'jpeg');
 
 /** What that one was made of. */
-export const originalPhoto = (): Promise<SampleDocument> => example('receipt.jpg', 'photo of 2 MP, unedited', 'jpeg');
+export const originalPhoto = (): Promise<SampleDocument> =>
+  example('receipt.jpg', 'photo of 2 MP, unedited', 'jpeg');

@@ -12,7 +12,10 @@ const API_KEY = 'benchmark-key-of-32-characters-ok';
 const START_LIMIT_MS = 60_000;
 const BOUNDARY = 'assay-benchmark-boundary';
 
-/** The server in a process of its own, as `assay serve` starts it, on a fresh data folder and a free loopback port. */
+/**
+ * The server in a process of its own, as `assay serve` starts it, on a fresh data folder and a free loopback
+ * port.
+ */
 export class ServerProcess {
   readonly processId: number;
   readonly #child: ChildProcess;
@@ -32,26 +35,34 @@ export class ServerProcess {
     const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
     const port = 20_000 + (process.pid % 20_000);
     const commandLine = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--conditions=assay-source', '--import', 'tsx', commandLine, 'serve'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        ASSAY_DATA_DIR: folder,
-        ASSAY_BOOTSTRAP_API_KEY: API_KEY,
-        ASSAY_RATE_LIMIT: 'off',
-        ASSAY_LOG_LEVEL: 'warn',
-        ...settings,
+    const child = spawn(
+      process.execPath,
+      ['--conditions=assay-source', '--import', 'tsx', commandLine, 'serve'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          ASSAY_DATA_DIR: folder,
+          ASSAY_BOOTSTRAP_API_KEY: API_KEY,
+          ASSAY_RATE_LIMIT: 'off',
+          ASSAY_LOG_LEVEL: 'warn',
+          ...settings,
+        },
       },
-    });
+    );
     const server = new ServerProcess(child, folder, port);
     await server.#healthy();
     return server;
   }
 
-  /** POST /v1/detection with one document, padded with zero bytes behind its end to `sizeBytes`. @returns the status */
+  /**
+   * POST /v1/detection with one document, padded with zero bytes behind its end to `sizeBytes`. @returns the
+   * status
+   */
   async postDetection({ name, format, bytes }: SampleDocument, sizeBytes = bytes.length): Promise<number> {
-    const part = (text: string): Buffer => Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${text}`);
+    const part = (text: string): Buffer =>
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${text}`);
     const head = Buffer.concat([
       part('name="model"\r\n\r\ndocument\r\n'),
       part(`name="file"; filename="${name}.${format}"\r\n\r\n`),
@@ -84,7 +95,13 @@ export class ServerProcess {
   }
 
   /** POST /v1/verification with both files. @returns the status */
-  postVerification({ idFile, selfieFile }: { readonly idFile: Blob; readonly selfieFile: Blob }): Promise<number> {
+  postVerification({
+    idFile,
+    selfieFile,
+  }: {
+    readonly idFile: Blob;
+    readonly selfieFile: Blob;
+  }): Promise<number> {
     const form = new FormData();
     form.set('idFile', idFile, 'id.jpg');
     form.set('selfieFile', selfieFile, 'selfie.jpg');
@@ -100,7 +117,11 @@ export class ServerProcess {
   }
 
   async #post(path: string, body: FormData): Promise<number> {
-    const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, { method: 'POST', headers: { 'x-api-key': API_KEY }, body });
+    const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': API_KEY },
+      body,
+    });
     await response.arrayBuffer();
     return response.status;
   }

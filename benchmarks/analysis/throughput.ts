@@ -1,6 +1,6 @@
 /**
- * Documents per second through POST /v1/detection with 16 in flight, against the same pool without HTTP, store and files.
- * `node scripts/run-source.mjs benchmarks/analysis/throughput.ts [documents=120] [rounds=3]`
+ * Documents per second through POST /v1/detection with 16 in flight, against the same pool without HTTP,
+ * store and files. `node scripts/run-source.mjs benchmarks/analysis/throughput.ts [documents=120] [rounds=3]`
  * Both take turns at going first, so that a slow minute of the machine strikes both. Ends with 1 below 90 %.
  */
 import { availableParallelism } from 'node:os';
@@ -47,9 +47,13 @@ for (let round = 1; round <= rounds; round++) {
   const http = await rate(documents, byHttp);
   const pool = poolBefore ?? (await rate(documents, byPool));
   shares.push(http / pool);
-  console.log(`round ${round}: pool ${pool.toFixed(1)}/s, POST /v1/detection ${http.toFixed(1)}/s: ${((100 * http) / pool).toFixed(1)} %`);
+  console.log(
+    `round ${round}: pool ${pool.toFixed(1)}/s, POST /v1/detection ${http.toFixed(1)}/s: ${((100 * http) / pool).toFixed(1)} %`,
+  );
 }
 await Promise.all([analyst.close(), server.stop()]);
 const median = shares.sort((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
-console.log(`${workers} workers, ${IN_FLIGHT} in flight: median ${(100 * median).toFixed(1)} %, bound ${100 * LEAST_SHARE} %`);
+console.log(
+  `${workers} workers, ${IN_FLIGHT} in flight: median ${(100 * median).toFixed(1)} %, bound ${100 * LEAST_SHARE} %`,
+);
 process.exit(median >= LEAST_SHARE ? 0 : 1);

@@ -16,9 +16,12 @@ const rounds = Number(process.argv[2] ?? 3);
 const samples = [await samplePhoto(), await sampleStatement()];
 const server = await ServerProcess.start();
 
-/** Resident memory of the server process alone, in MB (10^6 bytes); its workers are processes of their own. */
+/**
+ * Resident memory of the server process alone, in MB (10^6 bytes); its workers are processes of their own.
+ */
 function residentMb(): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.processId}/status`, 'ascii')) ?? [];
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.processId}/status`, 'ascii')) ?? [];
   return (Number(kilobytes) * 1024) / 1e6;
 }
 
@@ -39,7 +42,9 @@ clearInterval(poll);
 await server.stop();
 
 const grownMb = peakMb - beforeMb;
-console.log(`statuses: ${[...new Set(statuses)].join(', ')} of ${statuses.length} uploads of ${UPLOAD_BYTES} bytes`);
+console.log(
+  `statuses: ${[...new Set(statuses)].join(', ')} of ${statuses.length} uploads of ${UPLOAD_BYTES} bytes`,
+);
 console.log(
   `server process: ${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most: grew by ${grownMb.toFixed(0)} MB, bound ${BOUND_MB} MB`,
 );

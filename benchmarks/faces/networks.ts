@@ -1,7 +1,8 @@
 /**
- * The networks that look at faces, and what stands on them, beside the floor: the same networks on the same inputs and nothing else.
- * `node scripts/run-source.mjs benchmarks/faces/networks.ts [rounds=20]`
- * Processor time on one core, warm, on a made face in a picture of 12 million pixels; and the memory that the networks take.
+ * The networks that look at faces, and what stands on them, beside the floor: the same networks on the same
+ * inputs and nothing else. `node scripts/run-source.mjs benchmarks/faces/networks.ts [rounds=20]`
+ * Processor time on one core, warm, on a made face in a picture of 12 million pixels; and the memory that the
+ * networks take.
  */
 import { loadFaceAnalyst } from '@assay/biometrics';
 import type { RgbImage } from '@assay/media';
@@ -18,7 +19,8 @@ const FRAME = { width: 720, height: 1280 };
 
 const watched = watchNetworks('@assay/biometrics');
 
-const warmMedianMs = async (work: () => Promise<unknown>): Promise<number> => 1000 * (await warmMedianSeconds(rounds, work));
+const warmMedianMs = async (work: () => Promise<unknown>): Promise<number> =>
+  1000 * (await warmMedianSeconds(rounds, work));
 
 const residentMegabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
 
@@ -28,7 +30,9 @@ async function report(name: string, work: () => Promise<unknown>): Promise<void>
   const floor = await warmMedianMs(async () => {
     for (const run of runs) await run();
   });
-  console.log(`${name.padEnd(44)}${ours.toFixed(1).padStart(8)}${floor.toFixed(1).padStart(8)}${String(runs.length).padStart(6)}`);
+  console.log(
+    `${name.padEnd(44)}${ours.toFixed(1).padStart(8)}${floor.toFixed(1).padStart(8)}${String(runs.length).padStart(6)}`,
+  );
 }
 
 const files = await readFaceModels();
@@ -42,9 +46,13 @@ console.log(
   `loading: ${loadMs.toFixed(0)} ms of processor time; resident ${residentBefore.toFixed(0)} MiB before, ${residentAfter.toFixed(0)} after\n`,
 );
 
-const picture = (size: { width: number; height: number }): RgbImage => renderFace(identityOf(7), PORTRAIT, size);
+const picture = (size: { width: number; height: number }): RgbImage =>
+  renderFace(identityOf(7), PORTRAIT, size);
 const [photo, frame] = [picture(PHOTO), picture(FRAME)];
-const [[face], [faceOfFrame]] = [await analyst.findFaces(photo, 'upright'), await analyst.findFaces(frame, 'upright')];
+const [[face], [faceOfFrame]] = [
+  await analyst.findFaces(photo, 'upright'),
+  await analyst.findFaces(frame, 'upright'),
+];
 if (!face || !faceOfFrame) throw new Error('expected a face in the made picture, found none');
 
 // A copy is another picture: what is kept of one while it is looked at again does not serve the next.

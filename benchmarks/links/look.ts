@@ -1,7 +1,8 @@
 /**
- * What looking among earlier submissions and comparing with them takes of the process that answers requests, where 100 share a probe: an edited statement and an
- * edited receipt after a hundred of their originals, and a statement after a hundred of itself, with pages, entries and layouts. Beside it the floors of finding
- * and of opening as many dossiers, and a look that finds nobody.
+ * What looking among earlier submissions and comparing with them takes of the process that answers requests,
+ * where 100 share a probe: an edited statement and an edited receipt after a hundred of their originals, and
+ * a statement after a hundred of itself, with pages, entries and layouts. Beside it the floors of finding and
+ * of opening as many dossiers, and a look that finds nobody.
  * `node scripts/run-source.mjs benchmarks/links/look.ts [rounds=30]`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +20,13 @@ import {
   submissionToLink,
 } from '../../packages/server/src/links/look/look-among-earlier.js';
 import { openSqliteStore } from '../../packages/server/src/store/index.js';
-import { ordinaryStatement, originalPhoto, type SampleDocument, samplePhoto, sampleStatement } from '../analysis/sample-documents.js';
+import {
+  ordinaryStatement,
+  originalPhoto,
+  type SampleDocument,
+  samplePhoto,
+  sampleStatement,
+} from '../analysis/sample-documents.js';
 import { LatencyTable } from '../store/latencies.js';
 import { sampleRecord } from '../store/sample-records.js';
 
@@ -55,7 +62,11 @@ async function measure(title: string, document: SampleDocument, earlier: SampleD
   const make = (one: Dossier = dossier): Promise<SubmissionToLink> => submissionToLink(deps, 1, one);
   const insert = async (): Promise<void> => {
     const detectionId = await store.reserveId('detection');
-    const linking = { dossiers: (await make(earlierDossier)).dossiers, lookedThrough: Number.MAX_SAFE_INTEGER, links: [] };
+    const linking = {
+      dossiers: (await make(earlierDossier)).dossiers,
+      lookedThrough: Number.MAX_SAFE_INTEGER,
+      links: [],
+    };
     await store.insertDetection(
       sampleRecord(detectionId - 1, CANDIDATES, () => 0.5),
       undefined,
@@ -81,7 +92,9 @@ async function measure(title: string, document: SampleDocument, earlier: SampleD
   const find = () => store.findEarlier(1, probes, deps.clock(), submission.exactProbes);
   const { candidates } = await find();
   await repeat(`floor: ${CANDIDATES} dossiers found`, find);
-  await repeat(`floor: ${CANDIDATES} dossiers opened`, async () => candidates.map(({ sealed }) => openDossier(sealed, submission.keys)));
+  await repeat(`floor: ${CANDIDATES} dossiers opened`, async () =>
+    candidates.map(({ sealed }) => openDossier(sealed, submission.keys)),
+  );
   await repeat(`look: found, opened, compared`, () => lookAmongEarlier(deps, submission));
   table.print(`${title}, ${CANDIDATES} times before`);
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -92,7 +105,9 @@ async function measure(title: string, document: SampleDocument, earlier: SampleD
   const tookMs = performance.now() - startedMs;
   await setTimeout(20);
   delay.disable();
-  const [p99Ms, maxMs] = [delay.percentile(99), delay.max].map((nanoseconds) => (nanoseconds / 1e6).toFixed(1));
+  const [p99Ms, maxMs] = [delay.percentile(99), delay.max].map((nanoseconds) =>
+    (nanoseconds / 1e6).toFixed(1),
+  );
   console.log(
     `${TOGETHER} looks at a time: ${tookMs.toFixed(0)} ms in all; the event loop came late by ${p99Ms} ms (p99), ${maxMs} ms at most`,
   );

@@ -8,7 +8,10 @@ const SCENE_SHARE = 1 / 4;
 const NOISE_LEVELS = 2.5;
 const QUALITY = 92;
 
-/** What a camera notes; the names of the directories are sharp's: IFD2 is that of the photo (EXIF 2.32, 4.6.3). */
+/**
+ * What a camera notes; the names of the directories are sharp's: IFD2 is that of the photo (EXIF 2.32,
+ * 4.6.3).
+ */
 const EXIF = {
   IFD0: {
     Make: 'Example',
@@ -29,7 +32,10 @@ const EXIF = {
   },
 };
 
-/** A JPEG as a camera saves it: patches of colour with edges between them, texture on four scales, noise in each pixel; the same for the same size. */
+/**
+ * A JPEG as a camera saves it: patches of colour with edges between them, texture on four scales, noise in
+ * each pixel; the same for the same size.
+ */
 export async function madePhoto(width: number, height: number): Promise<Uint8Array> {
   const enlarged = await sharp(sceneOf(Math.round(width * SCENE_SHARE), Math.round(height * SCENE_SHARE)), {
     raw: { width: Math.round(width * SCENE_SHARE), height: Math.round(height * SCENE_SHARE), channels: 3 },
@@ -43,7 +49,10 @@ export async function madePhoto(width: number, height: number): Promise<Uint8Arr
     const noise = 2 * NOISE_LEVELS * (random() + random() + random() - 1.5);
     enlarged[at] = Math.max(0, Math.min(255, Math.round(enlarged[at]! + noise)));
   }
-  const jpeg = sharp(enlarged, { raw: { width, height, channels: 3 } }).jpeg({ quality: QUALITY, chromaSubsampling: '4:2:0' });
+  const jpeg = sharp(enlarged, { raw: { width, height, channels: 3 } }).jpeg({
+    quality: QUALITY,
+    chromaSubsampling: '4:2:0',
+  });
   return new Uint8Array(await jpeg.withExif(EXIF).toBuffer());
 }
 
@@ -58,7 +67,8 @@ function sceneOf(width: number, height: number): Uint8Array {
     const patch = Math.floor(PATCHES * valueNoise((x / width) * 9, (y / height) * 7, 1));
     const light = 0.5 + 0.5 * valueNoise((x / width) * 2, (y / height) * 2, 2);
     const texture =
-      TEXTURE_SCALES.reduce((sum, scale) => sum + valueNoise(x / scale, y / scale, 3 + patch) - 0.5, 0) / TEXTURE_SCALES.length;
+      TEXTURE_SCALES.reduce((sum, scale) => sum + valueNoise(x / scale, y / scale, 3 + patch) - 0.5, 0) /
+      TEXTURE_SCALES.length;
     for (let channel = 0; channel < 3; channel++) {
       const colour = 50 + 190 * valueNoise(patch * 3.7, channel * 5.3, 20);
       rgb[pixel * 3 + channel] = Math.max(0, Math.min(255, light * colour + 90 * texture));

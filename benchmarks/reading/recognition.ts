@@ -1,6 +1,6 @@
 /**
- * Reading pages in pixels, beside the floor: the same networks on the same inputs and nothing else; Tesseract in the same run.
- * `node scripts/run-source.mjs benchmarks/reading/recognition.ts [rounds=1]`
+ * Reading pages in pixels, beside the floor: the same networks on the same inputs and nothing else; Tesseract
+ * in the same run. `node scripts/run-source.mjs benchmarks/reading/recognition.ts [rounds=1]`
  * Processor time on one core, warm. Ends with 1 when a page or a card takes longer than its bound.
  */
 import { createRequire } from 'node:module';

@@ -17,7 +17,8 @@ export interface SamplePage {
 const PAGE_SIDE_PIXELS = 2200;
 
 /** A file of `examples/`. */
-export const example = (file: string): Promise<Uint8Array> => readFile(fileURLToPath(new URL(`../../examples/${file}`, import.meta.url)));
+export const example = (file: string): Promise<Uint8Array> =>
+  readFile(fileURLToPath(new URL(`../../examples/${file}`, import.meta.url)));
 
 /** A statement's first page as PDFium draws it, a photo of a receipt, and a card. */
 export async function samplePages(): Promise<SamplePage[]> {
@@ -41,22 +42,44 @@ export interface CardWords {
 /** The zone is that of ICAO Doc 9303 part 5, appendix B. */
 export const CARD_WORDS = {
   english: {
-    labels: ['NAME', 'ADDRESS', 'DATE OF BIRTH', 'EXPIRES', 'ISSUED', 'SEX', 'HEIGHT', 'CLASS', 'NUMBER', 'EYES'],
+    labels: [
+      'NAME',
+      'ADDRESS',
+      'DATE OF BIRTH',
+      'EXPIRES',
+      'ISSUED',
+      'SEX',
+      'HEIGHT',
+      'CLASS',
+      'NUMBER',
+      'EYES',
+    ],
     zone: [],
   },
   spanish: {
     labels: ['APELLIDOS', 'NOMBRES', 'DOMICILIO', 'NACIMIENTO', 'SEXO', 'VIGENCIA', 'NÚMERO'],
-    zone: ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159UTO<<<<<<<<<<<6', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'],
+    zone: [
+      'I<UTOD231458907<<<<<<<<<<<<<<<',
+      '7408122F1204159UTO<<<<<<<<<<<6',
+      'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
+    ],
   },
 } as const satisfies Readonly<Record<string, CardWords>>;
 
 /** A card of labels with made-up values on a grainy ground, as wide as 1 : 1.58. */
-export async function sampleCard(width: number, seed: number, { labels, zone }: CardWords = CARD_WORDS.english): Promise<RgbImage> {
+export async function sampleCard(
+  width: number,
+  seed: number,
+  { labels, zone }: CardWords = CARD_WORDS.english,
+): Promise<RgbImage> {
   const random = seededRandom(seed);
   const height = Math.round(width / 1.58);
   const size = width / 36;
   const value = (): string =>
-    Array.from({ length: 6 + Math.floor(random() * 10) }, () => 'ABCDEFGHKLMNPRSTUVXYZ0123456789'[Math.floor(random() * 31)]).join('');
+    Array.from(
+      { length: 6 + Math.floor(random() * 10) },
+      () => 'ABCDEFGHKLMNPRSTUVXYZ0123456789'[Math.floor(random() * 31)],
+    ).join('');
   const lines = labels.map((label, row) => {
     const y = (row + 1.6) * (height / 12);
     const text = (x: number, em: number, content: string) =>
@@ -69,7 +92,9 @@ export async function sampleCard(width: number, seed: number, { labels, zone }: 
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d5dfe6"/>${lines.join('')}${zoneLines.join('')}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).flatten().removeAlpha().raw().toBuffer();
-  // In place: `Uint8Array.from` with a function keeps each sample in the heap first, more memory than the reading that is measured.
-  for (let at = 0; at < pixels.length; at++) pixels[at] = Math.min(255, Math.max(0, (pixels[at] as number) + (random() - 0.5) * 24));
+  // In place: `Uint8Array.from` with a function keeps each sample in the heap first, more memory than the
+  // reading that is measured.
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = Math.min(255, Math.max(0, (pixels[at] as number) + (random() - 0.5) * 24));
   return { width, height, rgb: pixels };
 }

@@ -1,6 +1,14 @@
 import type { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import { keptDatabase } from './kept-database.js';
-import { CHANCE_VALUES, CLASSES, GROUP_SHIFTS, multiplierOf, SEALED_BYTES, spanStart, stepOf } from './sample-submissions.js';
+import {
+  CHANCE_VALUES,
+  CLASSES,
+  GROUP_SHIFTS,
+  multiplierOf,
+  SEALED_BYTES,
+  spanStart,
+  stepOf,
+} from './sample-submissions.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
 const SAMPLE_VERSION = 1;
@@ -11,21 +19,27 @@ export const HUB_ID = 1;
 export const HUB_LINKS = 100_000;
 
 /**
- * The path of a database of `count` submissions (a power of two) with their probes, dossiers and links, kept for later runs. Everything is
- * made inside SQLite and in the order of its table. The records are short and in no list.
+ * The path of a database of `count` submissions (a power of two) with their probes, dossiers and links, kept
+ * for later runs. Everything is made inside SQLite and in the order of its table. The records are short and
+ * in no list.
  */
 export function databaseOfLinks(count: number): string {
   return keptDatabase(`links-${count}-v${SAMPLE_VERSION}.db`, (connection) => fillAll(connection, count));
 }
 
 function fillAll(connection: Connection, count: number): void {
-  connection.execute('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000;');
+  connection.execute(
+    'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000;',
+  );
   const startedMs = performance.now();
   for (const [name, fill] of Object.entries({ fillRecords, fillDossiers, fillProbes, fillLinks })) {
     connection.writeTransaction(() => fill(connection, count));
     console.error(`${name}: ${Math.round((performance.now() - startedMs) / 1000)} s`);
   }
-  connection.run('UPDATE organization SET last_sequence = ?, submission_count = ? WHERE organization_id = 1', [count, count]);
+  connection.run(
+    'UPDATE organization SET last_sequence = ?, submission_count = ? WHERE organization_id = 1',
+    [count, count],
+  );
   connection.run("UPDATE id_lease SET next_id = ? WHERE kind = 'detection'", [count + 1]);
   connection.execute('PRAGMA journal_mode = WAL');
 }
@@ -41,7 +55,10 @@ function fillRecords(connection: Connection, count: number): void {
   `);
 }
 
-/** The submission of sequence n + 1 is the detection of that id. Its packed probes are random: nothing here is forgotten. */
+/**
+ * The submission of sequence n + 1 is the detection of that id. Its packed probes are random: nothing here is
+ * forgotten.
+ */
 function fillDossiers(connection: Connection): void {
   connection.execute(`
     INSERT INTO dossier SELECT n + 1, 1, n + 1, n + 1, NULL, randomblob(360), randomblob(${SEALED_BYTES}) FROM number;
@@ -50,23 +67,42 @@ function fillDossiers(connection: Connection): void {
 
 function fillProbes(connection: Connection, count: number): void {
   const insert = (probe: string, sequence: string, numbers: number) =>
-    connection.execute(`INSERT INTO dossier_probe SELECT 1, ${probe}, ${sequence} FROM number WHERE n < ${numbers} ORDER BY n`);
+    connection.execute(
+      `INSERT INTO dossier_probe SELECT 1, ${probe}, ${sequence} FROM number WHERE n < ${numbers} ORDER BY n`,
+    );
   /** Runs of `count / values` sequences under each of so many probes. */
   const insertRuns = (start: number, values: number, multiplier: number) =>
-    insert(`${start} + (n / ${count / values}) * ${stepOf(values)}`, `((n * ${multiplier}) & ${count - 1}) + 1`, count);
-  for (let index = 0; index < CLASSES.unique; index++) insertRuns(spanStart('unique', index), count, multiplierOf(index));
-  for (let index = 0; index < CLASSES.chance; index++) insertRuns(spanStart('chance', index), CHANCE_VALUES, multiplierOf(100 + index));
+    insert(
+      `${start} + (n / ${count / values}) * ${stepOf(values)}`,
+      `((n * ${multiplier}) & ${count - 1}) + 1`,
+      count,
+    );
+  for (let index = 0; index < CLASSES.unique; index++)
+    insertRuns(spanStart('unique', index), count, multiplierOf(index));
+  for (let index = 0; index < CLASSES.chance; index++)
+    insertRuns(spanStart('chance', index), CHANCE_VALUES, multiplierOf(100 + index));
   for (let index = 0; index < CLASSES.group; index++) {
-    insertRuns(spanStart('group', index), count >> GROUP_SHIFTS[index % GROUP_SHIFTS.length]!, multiplierOf(200 + index));
+    insertRuns(
+      spanStart('group', index),
+      count >> GROUP_SHIFTS[index % GROUP_SHIFTS.length]!,
+      multiplierOf(200 + index),
+    );
   }
   for (let index = 0; index < CLASSES.common; index++) {
     for (let bank = 0; 2 ** (bank + 1) <= count; bank++) {
-      insert(String(spanStart('common', index) + bank), `(n * 2 + 1) * ${2 ** bank}`, count / 2 ** (bank + 1));
+      insert(
+        String(spanStart('common', index) + bank),
+        `(n * 2 + 1) * ${2 ** bank}`,
+        count / 2 ** (bank + 1),
+      );
     }
   }
 }
 
-/** Each submission's links to a few others of all strengths, and those of very many to one. Its indexes are made at the end. */
+/**
+ * Each submission's links to a few others of all strengths, and those of very many to one. Its indexes are
+ * made at the end.
+ */
 function fillLinks(connection: Connection, count: number): void {
   const indexes = connection.all<[string, string]>(
     "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'evidence_link'",

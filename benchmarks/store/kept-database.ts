@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
 
-/** The path of a database that is kept for later runs, filled now where it is not there. One that was not finished does not count. */
+/**
+ * The path of a database that is kept for later runs, filled now where it is not there. One that was not
+ * finished does not count.
+ */
 export function keptDatabase(fileName: string, fill: (connection: Connection) => void): string {
   const folder = join(tmpdir(), 'assay-store-benchmark');
   const path = join(folder, fileName);

@@ -1,7 +1,8 @@
 /**
- * Kills a process that stores records under load, again and again, and then looks for what it had acknowledged.
- * `node scripts/run-source.mjs benchmarks/store/kill.ts [rounds=100]`; ends with 1 when anything is missing.
- * A kill takes the process and not the machine: that a power cut loses nothing rests on synchronous=FULL and fsync.
+ * Kills a process that stores records under load, again and again, and then looks for what it had
+ * acknowledged. `node scripts/run-source.mjs benchmarks/store/kill.ts [rounds=100]`; ends with 1 when
+ * anything is missing. A kill takes the process and not the machine: that a power cut loses nothing rests on
+ * synchronous=FULL and fsync.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-kill-'));
 const paths = [join(folder, 'assay.db'), join(folder, 'blobs'), join(folder, 'temporary')] as const;
 const writer = fileURLToPath(new URL('./kill-writer.ts', import.meta.url));
 
-/** Starts a writer, kills it a random while after its first acknowledgement. @returns the ids it acknowledged */
+/**
+ * Starts a writer, kills it a random while after its first acknowledgement. @returns the ids it acknowledged
+ */
 async function runAndKill(): Promise<number[]> {
   const child = spawn(process.execPath, ['--conditions=assay-source', '--import', 'tsx', writer, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +43,13 @@ async function runAndKill(): Promise<number[]> {
 
 async function* everyRecord(store: RecordStore): AsyncGenerator<Detection> {
   for (let offset = 0; ; offset += PAGE) {
-    const { records } = await store.listDetections(1, { limit: PAGE, offset, sortBy: 'detectionId', direction: 'asc', tags: [] });
+    const { records } = await store.listDetections(1, {
+      limit: PAGE,
+      offset,
+      sortBy: 'detectionId',
+      direction: 'asc',
+      tags: [],
+    });
     yield* records;
     if (records.length < PAGE) return;
   }

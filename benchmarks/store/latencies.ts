@@ -1,7 +1,10 @@
 /** How long one kind of work took, by the clock and in processor time of the whole process. */
 export class Latencies {
   readonly #timesMs: number[] = [];
-  /** Unlike the clock not stretched by what else runs on the machine; only of meaning while this process does nothing else. */
+  /**
+   * Unlike the clock not stretched by what else runs on the machine; only of meaning while this process does
+   * nothing else.
+   */
   readonly #processorMs: number[] = [];
 
   async measure<T>(work: () => Promise<T>): Promise<T> {
@@ -24,7 +27,15 @@ export class Latencies {
 
 const NAME_WIDTH = 46;
 
-const HEADING = `${''.padEnd(NAME_WIDTH)}${['n', 'p50 ms', 'p99 ms', 'max ms', 'cpu p50', 'cpu p99', 'cpu max']
+const HEADING = `${''.padEnd(NAME_WIDTH)}${[
+  'n',
+  'p50 ms',
+  'p99 ms',
+  'max ms',
+  'cpu p50',
+  'cpu p99',
+  'cpu max',
+]
   .map((name, index) => name.padStart(index === 0 ? 7 : 9))
   .join('')}`;
 

@@ -1,7 +1,8 @@
 /**
- * Latency of making and reading the links of one submission among N with 60 probes each, beside the floors of reading as many rows by
- * primary key and of an insert without links; then what links cost inserts that come together.
- * `node scripts/run-source.mjs benchmarks/store/links.ts [N=131072] [rounds=500]`; N is rounded up to a power of two: 1000000 gives 1,048,576.
+ * Latency of making and reading the links of one submission among N with 60 probes each, beside the floors of
+ * reading as many rows by primary key and of an insert without links; then what links cost inserts that come
+ * together. `node scripts/run-source.mjs benchmarks/store/links.ts [N=131072] [rounds=500]`; N is rounded up
+ * to a power of two: 1000000 gives 1,048,576.
  */
 import { statSync } from 'node:fs';
 import {
@@ -41,11 +42,16 @@ function linkTo(sourceDetectionId: number, relatedDetectionId: number): Evidence
   };
 }
 
-/** Looks for what a new submission shares, and links it with the first of what is found; without the comparison, which is the caller's. */
+/**
+ * Looks for what a new submission shares, and links it with the first of what is found; without the
+ * comparison, which is the caller's.
+ */
 async function look(store: RecordStore, detectionId: number): Promise<DetectionLinking> {
   const dossier = newDossier(count, random);
   const { through, candidates } = await store.findEarlier(1, dossier.probes, nowMicros);
-  const links = candidates.slice(0, MOST_LINKS).map((candidate) => linkTo(detectionId, candidate.detectionId));
+  const links = candidates
+    .slice(0, MOST_LINKS)
+    .map((candidate) => linkTo(detectionId, candidate.detectionId));
   return { dossiers: [dossier], lookedThrough: through, links };
 }
 
@@ -56,10 +62,14 @@ async function measureMaking(store: RecordStore): Promise<void> {
     const record = sampleRecord(detectionId - 1, count, random);
     await table.of('making: look and insert').measure(async () => {
       const linking = await table.of('  look').measure(() => look(store, detectionId));
-      await table.of('  insert with dossier, probes and links').measure(() => store.insertDetection(record, undefined, linking));
+      await table
+        .of('  insert with dossier, probes and links')
+        .measure(() => store.insertDetection(record, undefined, linking));
     });
     const plainId = await store.reserveId('detection');
-    await table.of('floor: insert without').measure(() => store.insertDetection(sampleRecord(plainId - 1, count, random)));
+    await table
+      .of('floor: insert without')
+      .measure(() => store.insertDetection(sampleRecord(plainId - 1, count, random)));
     await table.of('floor: 100 records one by one by primary key').measure(async () => {
       const first = someId();
       await Promise.all(Array.from({ length: 100 }, (_, next) => store.findDetection(1, first + next)));
@@ -72,8 +82,12 @@ async function measureReading(store: RecordStore): Promise<void> {
   const table = new LatencyTable();
   for (let round = 0; round < rounds; round++) {
     for (const limit of [50, 500]) {
-      await table.of(`links of one among all, limit ${limit}`).measure(() => store.listEvidenceLinks(1, someId(), limit));
-      await table.of(`links of one with ${HUB_LINKS} inbound, limit ${limit}`).measure(() => store.listEvidenceLinks(1, HUB_ID, limit));
+      await table
+        .of(`links of one among all, limit ${limit}`)
+        .measure(() => store.listEvidenceLinks(1, someId(), limit));
+      await table
+        .of(`links of one with ${HUB_LINKS} inbound, limit ${limit}`)
+        .measure(() => store.listEvidenceLinks(1, HUB_ID, limit));
       await table.of(`floor: ${limit} records one by one by primary key`).measure(async () => {
         await Promise.all(Array.from({ length: limit }, () => store.findDetection(1, someId())));
       });
@@ -83,7 +97,10 @@ async function measureReading(store: RecordStore): Promise<void> {
 }
 
 /** Submissions a second where many wait together: commits are shared. */
-async function measureTogether(store: RecordStore, submit: (detectionId: number) => Promise<void>): Promise<string> {
+async function measureTogether(
+  store: RecordStore,
+  submit: (detectionId: number) => Promise<void>,
+): Promise<string> {
   const total = rounds * 4;
   let left = total;
   const processor = process.cpuUsage();
@@ -99,19 +116,28 @@ async function measureTogether(store: RecordStore, submit: (detectionId: number)
 
 async function measureThroughput(store: RecordStore): Promise<void> {
   let outdated = 0;
-  const plain = await measureTogether(store, (id) => store.insertDetection(sampleRecord(id - 1, count, random)));
+  const plain = await measureTogether(store, (id) =>
+    store.insertDetection(sampleRecord(id - 1, count, random)),
+  );
   const linked = await measureTogether(store, async (id) => {
     const linking = await look(store, id);
-    await store.insertDetection(sampleRecord(id - 1, count, random), undefined, linking).catch((error: unknown) => {
-      if (!(error instanceof LookOutdated)) throw error;
-      outdated += 1;
-    });
+    await store
+      .insertDetection(sampleRecord(id - 1, count, random), undefined, linking)
+      .catch((error: unknown) => {
+        if (!(error instanceof LookOutdated)) throw error;
+        outdated += 1;
+      });
   });
   const unlooked = { lookedThrough: Number.MAX_SAFE_INTEGER, links: [] };
   const stored = await measureTogether(store, (id) =>
-    store.insertDetection(sampleRecord(id - 1, count, random), undefined, { ...unlooked, dossiers: [newDossier(count, random)] }),
+    store.insertDetection(sampleRecord(id - 1, count, random), undefined, {
+      ...unlooked,
+      dossiers: [newDossier(count, random)],
+    }),
   );
-  console.log(`\n${TOGETHER} at a time\nfloor: insert without: ${plain}\ninsert with dossier and probes: ${stored}`);
+  console.log(
+    `\n${TOGETHER} at a time\nfloor: insert without: ${plain}\ninsert with dossier and probes: ${stored}`,
+  );
   console.log(`look and insert with links: ${linked}; ${outdated} had to look again`);
 }
 

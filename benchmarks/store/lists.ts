@@ -1,6 +1,6 @@
 /**
- * Latency of every kind of list over N records with 3 N tags, beside the floor of reading a page by primary key; then
- * what lists and inserts do to each other and to the event loop.
+ * Latency of every kind of list over N records with 3 N tags, beside the floor of reading a page by primary
+ * key; then what lists and inserts do to each other and to the event loop.
  * `node scripts/run-source.mjs benchmarks/store/lists.ts [N=1000000] [rounds=2]`
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -20,18 +20,30 @@ async function measureLists(store: RecordStore): Promise<void> {
   for (const { filter, query } of queries(rounds, random)) {
     await overall
       .of('all lists')
-      .measure(() => byFilter.of(filter).measure(() => bySort.of(query.sortBy).measure(() => store.listDetections(1, query))));
+      .measure(() =>
+        byFilter
+          .of(filter)
+          .measure(() => bySort.of(query.sortBy).measure(() => store.listDetections(1, query))),
+      );
   }
-  byFilter.print('Lists of 100 by filter (all sort keys, both directions, offsets 0 to 10,000, exact totals)');
+  byFilter.print(
+    'Lists of 100 by filter (all sort keys, both directions, offsets 0 to 10,000, exact totals)',
+  );
   bySort.print('The same by sort key');
   for (let i = 0; i < 500; i++) {
     const detectionId = 1 + Math.floor(random() * (count - 100));
     await overall.of('floor: 100 records one by one by primary key').measure(async () => {
       await Promise.all(Array.from({ length: 100 }, (_, next) => store.findDetection(1, detectionId + next)));
     });
-    await overall
-      .of('floor: first page, newest first, no filter')
-      .measure(() => store.listDetections(1, { limit: 100, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] }));
+    await overall.of('floor: first page, newest first, no filter').measure(() =>
+      store.listDetections(1, {
+        limit: 100,
+        offset: 0,
+        sortBy: 'detectionId',
+        direction: 'desc',
+        tags: [],
+      }),
+    );
   }
   overall.print('Overall');
 }

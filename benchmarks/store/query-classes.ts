@@ -1,7 +1,10 @@
 import { DETECTION_SORT_KEYS, type DetectionQuery } from '../../packages/server/src/store/detection-types.js';
 import type { Tag } from '../../packages/server/src/store/record-types.js';
 
-type Filter = Pick<DetectionQuery, 'tags' | 'minLikelihood' | 'maxLikelihood' | 'minTimestamp' | 'maxTimestamp'>;
+type Filter = Pick<
+  DetectionQuery,
+  'tags' | 'minLikelihood' | 'maxLikelihood' | 'minTimestamp' | 'maxTimestamp'
+>;
 
 export const DEEPEST_OFFSET = 10_000;
 const branch = (value: string): Tag => ({ name: 'branch', value });
@@ -13,7 +16,9 @@ const FILTERS: Readonly<Record<string, (random: () => number) => Filter>> = {
   'tag on 10 %': () => ({ tags: [branch('tenth')] }),
   'tag on 2.5 %': () => ({ tags: [branch('fortieth')] }),
   'tag on 1 %': () => ({ tags: [branch('hundredth')] }),
-  'tag on 0.01 %': (random) => ({ tags: [{ name: 'customerId', value: `C${Math.floor(random() * 10_000)}` }] }),
+  'tag on 0.01 %': (random) => ({
+    tags: [{ name: 'customerId', value: `C${Math.floor(random() * 10_000)}` }],
+  }),
   'two tags, 50 % and 20 %': () => ({ tags: [branch('half'), { name: 'channel', value: 'web' }] }),
   'two tags, 2.5 % and 20 %': () => ({ tags: [branch('fortieth'), { name: 'channel', value: 'web' }] }),
   'likelihood >= 75': () => ({ tags: [], minLikelihood: 75 }),
@@ -33,7 +38,10 @@ export interface ClassifiedQuery {
   readonly query: DetectionQuery;
 }
 
-/** Every filter with every sort key in both directions: `rounds` first pages and as many at random and at the deepest offsets. */
+/**
+ * Every filter with every sort key in both directions: `rounds` first pages and as many at random and at the
+ * deepest offsets.
+ */
 export function queries(rounds: number, random: () => number): ClassifiedQuery[] {
   const all: ClassifiedQuery[] = [];
   for (const [filter, make] of Object.entries(FILTERS)) {

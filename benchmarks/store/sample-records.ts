@@ -13,13 +13,23 @@ export function randomFractions(seed: number): () => number {
 }
 
 /** Values of the tag `branch` and the part of all records that has each. */
-export const BRANCHES = { half: 0.5, quarter: 0.25, tenth: 0.1, fortieth: 0.025, hundredth: 0.01, thousandth: 0.001 } as const;
+export const BRANCHES = {
+  half: 0.5,
+  quarter: 0.25,
+  tenth: 0.1,
+  fortieth: 0.025,
+  hundredth: 0.01,
+  thousandth: 0.001,
+} as const;
 const CHANNELS = ['web', 'web', 'mobile', 'post', 'partner'] as const;
 
 const FIRST_MICROS = 1_731_000_000_000_000;
 const YEAR_MICROS = 365 * 24 * 3600 * 1_000_000;
 
-/** The `index`-th of `total` records: a year of submissions with three tags each; of `customerId` each value has 0.01 %. */
+/**
+ * The `index`-th of `total` records: a year of submissions with three tags each; of `customerId` each value
+ * has 0.01 %.
+ */
 export function sampleRecord(index: number, total: number, random: () => number): Detection {
   const detectionId = index + 1;
   const image = random() < 0.4;
@@ -43,11 +53,14 @@ export function sampleRecord(index: number, total: number, random: () => number)
     engineVersion: '0.1.0',
     likelihoodPercent,
     fraudSeverity,
-    classification: fraudSeverity === 'low' ? 'verified' : fraudSeverity === 'medium' ? 'unverified' : 'rejected',
+    classification:
+      fraudSeverity === 'low' ? 'verified' : fraudSeverity === 'medium' ? 'unverified' : 'rejected',
     country: random() < 0.7 ? 'us' : random() < 0.7 ? 'mx' : 'br',
     documentType: 'financial/bank_statement',
     pageCount: 1 + Math.floor(random() * 4),
-    reasoning: ['A text was replaced after the document was first saved: the earlier text can still be read.'],
+    reasoning: [
+      'A text was replaced after the document was first saved: the earlier text can still be read.',
+    ],
     checks: sampleChecks(likelihoodPercent),
     createdAtMicros,
     tags: sampleTags(index, random),
@@ -68,7 +81,8 @@ export function sampleRecord(index: number, total: number, random: () => number)
 function sampleFileName(index: number, random: () => number, extension: string): string {
   const kind = random();
   if (kind < 0.3) return `statement.${extension}`;
-  if (kind < 0.6) return `nómina ${String(Math.floor(random() * 5000)).padStart(4, '0')} señor Muñoz.${extension}`;
+  if (kind < 0.6)
+    return `nómina ${String(Math.floor(random() * 5000)).padStart(4, '0')} señor Muñoz.${extension}`;
   return `IMG_${String(Math.imul(index, 2_654_435_761) >>> 0).padStart(10, '0')}.${extension}`;
 }
 

@@ -1,13 +1,16 @@
 import type { KeyedDossier } from '../../packages/server/src/store/link-types.js';
 
 /**
- * Who shares what in the sample, per submission of 60 probes. Sequences run from 0 to a power of two, so that the members of
- * a group are known without a table: multiplying by an odd number permutes them.
+ * Who shares what in the sample, per submission of 60 probes. Sequences run from 0 to a power of two, so that
+ * the members of a group are known without a table: multiplying by an odd number permutes them.
  */
 export const CLASSES = {
   /** Of this submission alone. */
   unique: 26,
-  /** One of 65,536 values of a table, as 16 bits of a perceptual hash are: shared by chance, 16 times at a million. */
+  /**
+   * One of 65,536 values of a table, as 16 bits of a perceptual hash are: shared by chance, 16 times at a
+   * million.
+   */
   chance: 16,
   /** Shared by 2, 8 or 32: accounts, cameras, templates. */
   group: 8,
@@ -23,7 +26,8 @@ export const GROUP_SHIFTS = [1, 3, 5] as const;
 /** The probes of a class lie beside each other in a span of their own, of its 60. */
 const SPAN = 2 ** 42;
 const FIRST_SPAN: Readonly<Record<ProbeClass, number>> = { unique: 0, chance: 26, group: 42, common: 50 };
-export const spanStart = (probeClass: ProbeClass, index: number): number => (FIRST_SPAN[probeClass] + index) * SPAN;
+export const spanStart = (probeClass: ProbeClass, index: number): number =>
+  (FIRST_SPAN[probeClass] + index) * SPAN;
 
 /** Distance of neighbouring probes where a span holds `values`. */
 export const stepOf = (values: number): number => Math.floor(SPAN / values);
@@ -39,7 +43,9 @@ export function newProbes(count: number, random: () => number): number[] {
   return [
     ...Array.from({ length: CLASSES.unique }, (_, index) => spread('unique', index, count) + 1),
     ...Array.from({ length: CLASSES.chance }, (_, index) => spread('chance', index, CHANCE_VALUES)),
-    ...Array.from({ length: CLASSES.group }, (_, index) => spread('group', index, count >> GROUP_SHIFTS[index % 3]!)),
+    ...Array.from({ length: CLASSES.group }, (_, index) =>
+      spread('group', index, count >> GROUP_SHIFTS[index % 3]!),
+    ),
     ...Array.from({ length: CLASSES.common }, (_, index) => spanStart('common', index) + bank),
   ];
 }

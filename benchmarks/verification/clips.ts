@@ -1,14 +1,21 @@
 /**
- * Comparing an ID photo and a clip of five seconds at 720 lines, decoding included, warm, on one core; ffmpeg makes the clip.
- * `node scripts/run-source.mjs benchmarks/verification/clips.ts [rounds=5] [memory=0]`
- * Processor time beside the floor: decoding the ID and as many frames and nothing else; then of the parts, each by itself. Ends with 1
- * when a pair takes more than three seconds. With a second number, so many comparisons run one after the other, with resident memory.
+ * Comparing an ID photo and a clip of five seconds at 720 lines, decoding included, warm, on one core; ffmpeg
+ * makes the clip. `node scripts/run-source.mjs benchmarks/verification/clips.ts [rounds=5] [memory=0]`
+ * Processor time beside the floor: decoding the ID and as many frames and nothing else; then of the parts,
+ * each by itself. Ends with 1 when a pair takes more than three seconds. With a second number, so many
+ * comparisons run one after the other, with resident memory.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FaceAnalyst, type LivenessExaminer, livenessExaminer, loadFaceAnalyst, verify } from '@assay/biometrics';
+import {
+  type FaceAnalyst,
+  type LivenessExaminer,
+  livenessExaminer,
+  loadFaceAnalyst,
+  verify,
+} from '@assay/biometrics';
 import { decodeRaster, openVideo, type RgbImage, type VideoClip } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
@@ -19,7 +26,10 @@ import { jpegOf } from '../jpeg-of.js';
 import { warmMedianSeconds } from '../processor-time.js';
 
 const PERSON = 3;
-/** What phones send: upright, 30 frames a second. The made person is drawn at half the size, since noise and coding hide the difference. */
+/**
+ * What phones send: upright, 30 frames a second. The made person is drawn at half the size, since noise and
+ * coding hide the difference.
+ */
 const [SECONDS, RATE] = [5, 30];
 const DRAWN = { width: 360, height: 640 };
 const CARD_SIDE_PX = 3000;
@@ -45,9 +55,14 @@ function madeClip(): Uint8Array {
   const path = join(folder, 'selfie.mp4');
   const input = Buffer.concat(Array.from({ length: SECONDS * RATE }, (_, frame) => drawn(frame).rgb));
   const raw = `-f rawvideo -pixel_format rgb24 -video_size ${DRAWN.width}x${DRAWN.height} -framerate ${RATE} -i pipe:0`;
-  const coded = '-vf scale=720:1280,noise=alls=4:allf=t -pix_fmt yuv420p -c:v libx264 -preset fast -b:v 4M -g 30';
+  const coded =
+    '-vf scale=720:1280,noise=alls=4:allf=t -pix_fmt yuv420p -c:v libx264 -preset fast -b:v 4M -g 30';
   try {
-    const { status, stderr, error } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...`${raw} ${coded}`.split(' '), path], { input });
+    const { status, stderr, error } = spawnSync(
+      'ffmpeg',
+      ['-hide_banner', '-y', ...`${raw} ${coded}`.split(' '), path],
+      { input },
+    );
     if (error || status !== 0) throw new Error(`this benchmark needs ffmpeg with x264: ${error ?? stderr}`);
     return new Uint8Array(readFileSync(path));
   } finally {
@@ -86,7 +101,10 @@ class Parts {
 
   ofAnalyst(faces: FaceAnalyst): FaceAnalyst {
     return {
-      findFaces: (image, turns) => this.time(turns === 'all' ? 'faces of the ID' : 'finding a face', () => faces.findFaces(image, turns)),
+      findFaces: (image, turns) =>
+        this.time(turns === 'all' ? 'faces of the ID' : 'finding a face', () =>
+          faces.findFaces(image, turns),
+        ),
       followFace: (image, before) => this.time('following it', () => faces.followFace(image, before)),
       templateOf: (image, face) => this.time('templates', () => faces.templateOf(image, face)),
     };
@@ -121,7 +139,9 @@ async function compared(parts?: Parts): Promise<void> {
 async function decoded(calls: readonly Parameters<VideoClip['frames']>[]): Promise<void> {
   await decodeRaster(card, 'jpeg');
   const video = await openVideo(selfie, 'mp4');
-  for (const call of calls) for await (const { image } of video.frames(...call)) if (image.width === 0) throw new Error('an empty frame');
+  for (const call of calls)
+    for await (const { image } of video.frames(...call))
+      if (image.width === 0) throw new Error('an empty frame');
 }
 
 async function framesAskedFor(): Promise<Parameters<VideoClip['frames']>[]> {
@@ -146,11 +166,14 @@ const parts = new Parts();
 for (let round = 0; round < rounds; round++) await parts.time('all', () => compared(parts));
 for (const [part, seconds] of parts.seconds) {
   const calls = (parts.calls.get(part) ?? 0) / rounds;
-  console.log(`${part.padEnd(22)} ${(seconds / rounds).toFixed(3)} s ${calls > 1 ? `in ${calls} calls` : ''}`);
+  console.log(
+    `${part.padEnd(22)} ${(seconds / rounds).toFixed(3)} s ${calls > 1 ? `in ${calls} calls` : ''}`,
+  );
 }
 
 for (let done = 0; done <= comparisons; done++) {
-  if (done % 20 === 0) console.log(`resident memory after ${done}: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+  if (done % 20 === 0)
+    console.log(`resident memory after ${done}: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
   if (done === comparisons) break;
   await compared();
   // As between two requests of a worker: native frames are returned when the event loop turns.

@@ -1,8 +1,8 @@
 /**
  * Resident memory of a server and its worker while 500 pairs of an ID and a selfie are compared through HTTP.
  * `node scripts/run-source.mjs benchmarks/verification/memory.ts [pairs=500]`
- * One worker, never replaced; sizes differ from pair to pair. Linux only: reads /proc. Ends with 1 when the worker's or the server's
- * last quarter stands more than a tenth above its second, or an answer is not 200.
+ * One worker, never replaced; sizes differ from pair to pair. Linux only: reads /proc. Ends with 1 when the
+ * worker's or the server's last quarter stands more than a tenth above its second, or an answer is not 200.
  */
 import { type RgbImage, resized } from '@assay/media';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
@@ -21,7 +21,10 @@ async function pairOf(width: number, seed: number): Promise<{ idFile: Blob; self
   const card = onTable(await madeCard({ seed, ghost: seed % 2 === 0 }), 60);
   const cardWidth = Math.round(width * 1.5);
   const reduced = resized(card, cardWidth, Math.round((cardWidth * card.height) / card.width));
-  const selfie = renderFace(identityOf(seed), selfieMoment(seed), { width, height: Math.round((width * 4) / 3) });
+  const selfie = renderFace(identityOf(seed), selfieMoment(seed), {
+    width,
+    height: Math.round((width * 4) / 3),
+  });
   const blobOf = async (image: RgbImage): Promise<Blob> => new Blob([Uint8Array.from(await jpegOf(image))]);
   return { idFile: await blobOf(reduced), selfieFile: await blobOf(selfie) };
 }
@@ -37,7 +40,9 @@ for (let pair = 1; pair <= pairs; pair++) {
   resident.push({ server: residentMb(server.processId), worker: residentMb(worker!) });
   if (pair % 100 === 0 || pair === 1) {
     const last = resident.at(-1)!;
-    console.log(`${String(pair).padStart(4)} pairs  server ${last.server.toFixed(0)} MB  worker ${last.worker.toFixed(0)} MB`);
+    console.log(
+      `${String(pair).padStart(4)} pairs  server ${last.server.toFixed(0)} MB  worker ${last.worker.toFixed(0)} MB`,
+    );
   }
 }
 await server.stop();

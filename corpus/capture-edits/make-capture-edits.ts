@@ -1,6 +1,6 @@
 /**
- * `node scripts/run-source.mjs corpus/capture-edits/make-capture-edits.ts OUT [--seed N] [--layouts FAMILY] [--pairs N]`: made documents
- * as phones and scanners see them, edited afterwards and saved beside honest twins. See README.md.
+ * `node scripts/run-source.mjs corpus/capture-edits/make-capture-edits.ts OUT [--seed N] [--layouts FAMILY] [--pairs
+ * N]`: made documents as phones and scanners see them, edited afterwards and saved beside honest twins. See README.md.
  */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,7 +10,15 @@ import { print } from '../parsing/treatments/print.js';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import type { Pixels } from '../photo-edits/pixels.js';
-import { jpegHigher, jpegLower, png, resized, screenshot, smallMessenger, webp } from '../photo-edits/save-chains.js';
+import {
+  jpegHigher,
+  jpegLower,
+  png,
+  resized,
+  screenshot,
+  smallMessenger,
+  webp,
+} from '../photo-edits/save-chains.js';
 import { Series } from '../photo-edits/series.js';
 import { asSavedByDevice, rollPhoneSave, rollScannerSave } from './captures/first-save.js';
 import { photographedByPhone } from './captures/phone.js';
@@ -38,7 +46,12 @@ interface Capture {
 }
 
 /** A document of the family, seen by one of the devices. */
-async function makeCapture(family: FamilyName, index: number, device: keyof typeof DEVICES, dice: Dice): Promise<Capture> {
+async function makeCapture(
+  family: FamilyName,
+  index: number,
+  device: keyof typeof DEVICES,
+  dice: Dice,
+): Promise<Capture> {
   const kind = KINDS[index % KINDS.length];
   const composers = kind?.composers(FAMILIES[family]);
   if (!kind || !composers) throw new RangeError('expected a kind of document');
@@ -67,17 +80,29 @@ async function make(folder: string, family: FamilyName, seed: number, pairs: num
     const donor = donors[device];
     donors[device] = capture;
     if (!donor) continue;
-    for (let edit = 0; edit < EDITS_PER_CAPTURE && turn < pairs; edit++, turn++) await addPair(series, capture, donor, turn, dice);
+    for (let edit = 0; edit < EDITS_PER_CAPTURE && turn < pairs; edit++, turn++)
+      await addPair(series, capture, donor, turn, dice);
   }
   console.log(`${pairs} pairs`);
 }
 
-async function addPair(series: Series, capture: Capture, donor: Capture, turn: number, dice: Dice): Promise<void> {
+async function addPair(
+  series: Series,
+  capture: Capture,
+  donor: Capture,
+  turn: number,
+  dice: Dice,
+): Promise<void> {
   const technique = TECHNIQUES[turn % TECHNIQUES.length];
   const chain = CHAINS[turn % CHAINS.length]?.(dice, capture.quality);
   if (!technique || !chain) throw new RangeError('expected a technique and a chain');
   const { name } = technique;
-  const origin = { pair: turn + 1, kind: capture.device, firstSave: capture.firstSave, source: capture.source };
+  const origin = {
+    pair: turn + 1,
+    kind: capture.device,
+    firstSave: capture.firstSave,
+    source: capture.source,
+  };
   try {
     const { pixels, mask, notes } = await technique.edit(capture.pixels, donor.pixels, dice);
     await series.add(origin, chain, pixels, { technique: name, tampered: true, mask, notes });
@@ -93,8 +118,16 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, layouts: { type: 'string' }, pairs: { type: 'string' } },
 });
 const [folder] = positionals;
-const [seed, pairs, layouts] = [Number(values.seed ?? 1), Number(values.pairs ?? 84), values.layouts ?? 'first'];
-if (folder === undefined || !isFamilyName(layouts) || ![seed, pairs].every((value) => Number.isInteger(value) && value >= 1)) {
+const [seed, pairs, layouts] = [
+  Number(values.seed ?? 1),
+  Number(values.pairs ?? 84),
+  values.layouts ?? 'first',
+];
+if (
+  folder === undefined ||
+  !isFamilyName(layouts) ||
+  ![seed, pairs].every((value) => Number.isInteger(value) && value >= 1)
+) {
   console.error(`expected ${USAGE}`);
   process.exitCode = 1;
 } else {

@@ -31,14 +31,19 @@ export function printMask({ width, height, rgb }: Pixels): Uint8Array {
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - WINDOW_PX), Math.min(width, x + WINDOW_PX + 1)];
       const at = (row: number, column: number): number => sums[row * (width + 1) + column]!;
-      const mean = (at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left)) / ((bottom - top) * (right - left));
-      if (mean - rgb[(y * width + x) * 3 + 1]! > Math.max(DARKER.levels, DARKER.share * mean)) mask[y * width + x] = 1;
+      const mean =
+        (at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left)) /
+        ((bottom - top) * (right - left));
+      if (mean - rgb[(y * width + x) * 3 + 1]! > Math.max(DARKER.levels, DARKER.share * mean))
+        mask[y * width + x] = 1;
     }
   }
   return mask;
 }
 
-/** Where print stands that is no further apart than `gapPx` along a line: characters for 1, words for more. */
+/**
+ * Where print stands that is no further apart than `gapPx` along a line: characters for 1, words for more.
+ */
 export function printPlaces(pixels: Pixels, gapPx: number): Place[] {
   const { width, height } = pixels;
   const joined = joinedAlongRows(printMask(pixels), width, gapPx);
@@ -46,16 +51,20 @@ export function printPlaces(pixels: Pixels, gapPx: number): Place[] {
   for (let start = 0; start < joined.length; start++) {
     if (joined[start] === 1) places.push(clearPiece(joined, start, width, height));
   }
-  return places.filter(({ width: across, height: down }) => isWithin(across, WIDTH_PX) && isWithin(down, HEIGHT_PX));
+  return places.filter(
+    ({ width: across, height: down }) => isWithin(across, WIDTH_PX) && isWithin(down, HEIGHT_PX),
+  );
 }
 
-const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
 
 function joinedAlongRows(mask: Uint8Array, width: number, gapPx: number): Uint8Array {
   const joined = mask.slice();
   for (let at = 0, last = -1; at < mask.length; at++) {
     if (mask[at] === 0) continue;
-    if (last >= 0 && at - last <= gapPx && Math.floor(last / width) === Math.floor(at / width)) joined.fill(1, last, at);
+    if (last >= 0 && at - last <= gapPx && Math.floor(last / width) === Math.floor(at / width))
+      joined.fill(1, last, at);
     last = at;
   }
   return joined;
@@ -68,7 +77,12 @@ function clearPiece(mask: Uint8Array, start: number, width: number, height: numb
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const [x, y] = [at % width, Math.floor(at / width)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x),
+      Math.min(top, y),
+      Math.max(bottom, y),
+    ];
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
         const next = row * width + column;

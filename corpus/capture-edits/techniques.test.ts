@@ -17,7 +17,8 @@ function page(seed: number): Pixels {
     for (const word of WORDS) {
       for (const left of [word, word + 10, word + 20]) {
         for (let y = top; y < top + 14; y++) {
-          for (let at = (y * WIDTH + left) * 3; at < (y * WIDTH + left + 8) * 3; at++) rgb[at] = 60 + dice.between(-20, 20);
+          for (let at = (y * WIDTH + left) * 3; at < (y * WIDTH + left + 8) * 3; at++)
+            rgb[at] = 60 + dice.between(-20, 20);
         }
       }
     }

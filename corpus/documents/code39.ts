@@ -1,6 +1,6 @@
 /**
- * Code 39 (ISO/IEC 16388): bars and spaces in turn, nine to a character, `w` wide and `n` narrow; the ten digits and
- * the start and stop character.
+ * Code 39 (ISO/IEC 16388): bars and spaces in turn, nine to a character, `w` wide and `n` narrow; the ten
+ * digits and the start and stop character.
  */
 const PATTERNS: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
@@ -25,7 +25,9 @@ export interface Bar {
   readonly width: number;
 }
 
-/** The dark bars of `digits`, start and stop characters included. @throws RangeError for anything but digits */
+/**
+ * The dark bars of `digits`, start and stop characters included. @throws RangeError for anything but digits
+ */
 export function code39Bars(digits: string): { readonly bars: readonly Bar[]; readonly width: number } {
   if (!/^\d+$/.test(digits)) throw new RangeError(`expected digits, received ${JSON.stringify(digits)}`);
   const bars: Bar[] = [];

@@ -1,13 +1,23 @@
 import { FONT_NAMES, literalString } from '../pdf-writer/page-canvas.js';
 import { appendSave, type PdfFile, writePdf } from '../pdf-writer/pdf-file.js';
 import { compressedStream, type ObjectBody, objectBody, pdfDate } from '../pdf-writer/pdf-objects.js';
-import { fixedId, infoDictionary, pageDictionary, STATEMENT_ID, STATEMENT_OBJECTS, statementPdf } from './statement.js';
+import {
+  fixedId,
+  infoDictionary,
+  pageDictionary,
+  STATEMENT_ID,
+  STATEMENT_OBJECTS,
+  statementPdf,
+} from './statement.js';
 
 /** Later saves that people make for good reasons: none of them changes what the document said. */
 
 const SAVED = '2026-11-12T10:05:00Z';
 
-const saveStatement = (objects: readonly (readonly [number, ObjectBody])[], previous = statementPdf()): PdfFile =>
+const saveStatement = (
+  objects: readonly (readonly [number, ObjectBody])[],
+  previous = statementPdf(),
+): PdfFile =>
   appendSave(previous, new Map([...objects, [STATEMENT_OBJECTS.info, objectBody(infoDictionary(SAVED))]]), {
     root: STATEMENT_OBJECTS.catalog,
     info: STATEMENT_OBJECTS.info,
@@ -70,7 +80,9 @@ export function retitledStatement(): PdfFile {
   const statement = statementPdf();
   const xmp =
     '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta><?xpacket end="w"?>';
-  const metadata = objectBody(`<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>\nstream\n${xmp}\nendstream`);
+  const metadata = objectBody(
+    `<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>\nstream\n${xmp}\nendstream`,
+  );
   const catalog = `<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) /Metadata ${statement.size} 0 R >>`;
   return saveStatement([
     [STATEMENT_OBJECTS.catalog, objectBody(catalog)],
@@ -78,14 +90,23 @@ export function retitledStatement(): PdfFile {
   ]);
 }
 
-/** A signing program adds an invisible signature field. The signature itself is an empty place of the usual size. */
+/**
+ * A signing program adds an invisible signature field. The signature itself is an empty place of the usual
+ * size.
+ */
 export function signedStatement(): PdfFile {
   const statement = statementPdf();
   const field = statement.size;
   const form = `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`;
   return saveStatement([
-    [STATEMENT_OBJECTS.catalog, objectBody(`<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) ${form} >>`)],
-    [STATEMENT_OBJECTS.firstPage, objectBody(pageDictionary(`${STATEMENT_OBJECTS.firstContent} 0 R`, ` /Annots [${field} 0 R]`))],
+    [
+      STATEMENT_OBJECTS.catalog,
+      objectBody(`<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) ${form} >>`),
+    ],
+    [
+      STATEMENT_OBJECTS.firstPage,
+      objectBody(pageDictionary(`${STATEMENT_OBJECTS.firstContent} 0 R`, ` /Annots [${field} 0 R]`)),
+    ],
     [
       field,
       objectBody(
@@ -108,11 +129,19 @@ export function filledForm(): PdfFile {
       `<< /Type /Annot /Subtype /Widget /FT /Tx /T (amount) /Rect [200 640 340 660] /F 4 /P 3 0 R /DA (/Helv 11 Tf 0 g)${value} /AP << /N 7 0 R >> >>`,
     );
   const look = (drawing: string): ObjectBody =>
-    compressedStream(drawing, '/Type /XObject /Subtype /Form /BBox [0 0 140 20] /Resources << /Font << /Helv 5 0 R >> >>');
+    compressedStream(
+      drawing,
+      '/Type /XObject /Subtype /Form /BBox [0 0 140 20] /Resources << /Font << /Helv 5 0 R >> >>',
+    );
   const label = `BT /Helv 11 Tf 72 645 Td ${literalString('Amount requested')} Tj ET 200 640 140 20 re S`;
   const empty = writePdf(
     new Map([
-      [1, objectBody('<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /DR << /Font << /Helv 5 0 R >> >> >> >>')],
+      [
+        1,
+        objectBody(
+          '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /DR << /Font << /Helv 5 0 R >> >> >> >>',
+        ),
+      ],
       [2, objectBody('<< /Type /Pages /Count 1 /Kids [3 0 R] >>')],
       [
         3,

@@ -7,7 +7,9 @@ import { writePdf } from '../pdf-writer/pdf-file.js';
 import { compressedStream, objectBody } from '../pdf-writer/pdf-objects.js';
 import { fixedId } from './statement.js';
 
-/** Both sides of a card of 85.6 by 54 mm (ISO/IEC 7810, ID-1), twice as large in points, one under the other. */
+/**
+ * Both sides of a card of 85.6 by 54 mm (ISO/IEC 7810, ID-1), twice as large in points, one under the other.
+ */
 const WIDTH = 486;
 const SIDE_HEIGHT = 306;
 const HEIGHT = 2 * SIDE_HEIGHT;
@@ -33,7 +35,10 @@ export const LICENCE_FIELDS = {
   expirationDate: '2031-04-12',
 } as const;
 
-/** What is printed: the number of the data element (AAMVA DL/ID Card Design Standard 2020, annex A), its label and value. */
+/**
+ * What is printed: the number of the data element (AAMVA DL/ID Card Design Standard 2020, annex A), its label
+ * and value.
+ */
 const PRINT: readonly (readonly [x: number, y: number, label: string, value: string])[] = [
   [COLUMN, 78, '4d DL', '90817263'],
   [SECOND_COLUMN, 78, '9 CLASS', 'C'],
@@ -79,24 +84,49 @@ const CODED = aamvaText('636015', 10, [
 export type Reprinted = Readonly<Record<string, string>>;
 
 function drawFront(canvas: PageCanvas, reprinted: Reprinted): void {
-  canvas.fillRectangle(0, 0, WIDTH, SIDE_HEIGHT, [0.93, 0.95, 0.98]).fillRectangle(0, 0, WIDTH, 50, [0.16, 0.28, 0.52]);
+  canvas
+    .fillRectangle(0, 0, WIDTH, SIDE_HEIGHT, [0.93, 0.95, 0.98])
+    .fillRectangle(0, 0, WIDTH, 50, [0.16, 0.28, 0.52]);
   canvas.text(20, 34, 'TEXAS', { face: 'Helvetica-Bold', sizePoints: 26, color: [1, 1, 1] });
-  canvas.text(SECOND_COLUMN - 60, 32, 'DRIVER LICENSE', { face: 'Helvetica-Bold', sizePoints: 18, color: [1, 1, 1] });
+  canvas.text(SECOND_COLUMN - 60, 32, 'DRIVER LICENSE', {
+    face: 'Helvetica-Bold',
+    sizePoints: 18,
+    color: [1, 1, 1],
+  });
   canvas.fillRectangle(20, 70, 126, 160, [0.75, 0.78, 0.83]);
-  canvas.text(83, 155, 'SPECIMEN', { face: 'Helvetica-Bold', sizePoints: 18, color: [0.55, 0.58, 0.65], align: 'center' });
-  for (const [x, y, label, value] of PRINT) canvas.text(x, y - 14, label, LABEL).text(x, y, reprinted[value] ?? value, VALUE);
+  canvas.text(83, 155, 'SPECIMEN', {
+    face: 'Helvetica-Bold',
+    sizePoints: 18,
+    color: [0.55, 0.58, 0.65],
+    align: 'center',
+  });
+  for (const [x, y, label, value] of PRINT)
+    canvas.text(x, y - 14, label, LABEL).text(x, y, reprinted[value] ?? value, VALUE);
 }
 
 async function drawBack(canvas: PageCanvas): Promise<void> {
-  canvas.fillRectangle(0, SIDE_HEIGHT, WIDTH, SIDE_HEIGHT, [1, 1, 1]).rule(0, SIDE_HEIGHT, WIDTH, SIDE_HEIGHT, 1);
+  canvas
+    .fillRectangle(0, SIDE_HEIGHT, WIDTH, SIDE_HEIGHT, [1, 1, 1])
+    .rule(0, SIDE_HEIGHT, WIDTH, SIDE_HEIGHT, 1);
   canvas.text(WIDTH / 2, SIDE_HEIGHT + 40, 'SPECIMEN - NOT A DOCUMENT', { ...VALUE, align: 'center' });
   const { path, height } = await pdf417(CODED);
   // Nothing but rectangles, in modules from the symbol's upper left corner.
   for (const [, x, y, wide, high] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+Z/g)) {
     const top = SIDE_HEIGHT + 80 + Number(y) * MODULE;
-    canvas.fillRectangle(MARGIN + Number(x) * MODULE, top, Number(wide) * MODULE, Number(high) * MODULE, [0, 0, 0]);
+    canvas.fillRectangle(
+      MARGIN + Number(x) * MODULE,
+      top,
+      Number(wide) * MODULE,
+      Number(high) * MODULE,
+      [0, 0, 0],
+    );
   }
-  canvas.text(MARGIN, SIDE_HEIGHT + 104 + height * MODULE, 'Both sides are made by corpus/documents/licence.ts', LABEL);
+  canvas.text(
+    MARGIN,
+    SIDE_HEIGHT + 104 + height * MODULE,
+    'Both sides are made by corpus/documents/licence.ts',
+    LABEL,
+  );
 }
 
 /** Front and back of a driving licence of nobody on one page; the same bytes on every run. */
@@ -109,7 +139,12 @@ async function licencePdf(reprinted: Reprinted): Promise<Uint8Array> {
   const objects = new Map([
     [1, objectBody('<< /Type /Catalog /Pages 2 0 R >>')],
     [2, objectBody('<< /Type /Pages /Count 1 /Kids [3 0 R] >>')],
-    [3, objectBody(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources ${resources} /Contents 4 0 R >>`)],
+    [
+      3,
+      objectBody(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources ${resources} /Contents 4 0 R >>`,
+      ),
+    ],
     [4, compressedStream(canvas.content())],
     [5, objectBody(font('Helvetica'))],
     [6, objectBody(font('Helvetica-Bold'))],
@@ -120,7 +155,9 @@ async function licencePdf(reprinted: Reprinted): Promise<Uint8Array> {
 
 /** The card as a picture of 256 colours. @param pdfiumWasm the bytes of `@embedpdf/pdfium/pdfium.wasm` */
 export async function drawLicence(pdfiumWasm: Uint8Array, reprinted: Reprinted = {}): Promise<Uint8Array> {
-  const { width, height, rgba } = (await loadPdfium(pdfiumWasm)).open(await licencePdf(reprinted)).render(0, HEIGHT * PIXELS_PER_POINT);
+  const { width, height, rgba } = (await loadPdfium(pdfiumWasm))
+    .open(await licencePdf(reprinted))
+    .render(0, HEIGHT * PIXELS_PER_POINT);
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, compressionLevel: 9 })
     .toBuffer();

@@ -36,8 +36,13 @@ const encode = (rgb: Uint8Array, quality: number): Promise<Uint8Array> =>
     .jpeg({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer();
 
-/** The receipt on a table, as a phone saves it. @param pdfiumWasm the bytes of `@embedpdf/pdfium/pdfium.wasm` */
-export async function photographReceipt(pdfiumWasm: Uint8Array, receipt: Receipt = receiptPdf()): Promise<Uint8Array> {
+/**
+ * The receipt on a table, as a phone saves it. @param pdfiumWasm the bytes of `@embedpdf/pdfium/pdfium.wasm`
+ */
+export async function photographReceipt(
+  pdfiumWasm: Uint8Array,
+  receipt: Receipt = receiptPdf(),
+): Promise<Uint8Array> {
   return encode(takePhoto(await renderPage(receipt.pdf, pdfiumWasm), SHOT), CAMERA_QUALITY);
 }
 
@@ -52,13 +57,16 @@ function pasteWeight(area: ReceiptArea, u: number, v: number): number {
 }
 
 /**
- * The same photo with another total: its amounts are retyped in a matching look and the whole saved again, finer.
- * Only the pasted amounts lack the first save's compression.
+ * The same photo with another total: its amounts are retyped in a matching look and the whole saved again,
+ * finer. Only the pasted amounts lack the first save's compression.
  */
 export async function editReceiptPhoto(photo: Uint8Array, pdfiumWasm: Uint8Array): Promise<Uint8Array> {
   const { data: pixels } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const forged = receiptPdf(FORGED_TOTAL_CENTS);
-  const retyped = takePhoto(await renderPage(forged.pdf, pdfiumWasm), { ...SHOT, noiseSeed: SHOT.noiseSeed + 1 });
+  const retyped = takePhoto(await renderPage(forged.pdf, pdfiumWasm), {
+    ...SHOT,
+    noiseSeed: SHOT.noiseSeed + 1,
+  });
   const paperAt = photoToPaper(SHOT.pose);
   for (let index = 0; index < SHOT.width * SHOT.height; index++) {
     const { u, v } = paperAt((index % SHOT.width) + 0.5, Math.floor(index / SHOT.width) + 0.5);

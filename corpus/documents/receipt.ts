@@ -41,7 +41,9 @@ const ITEMS: readonly Item[] = [
 ];
 
 const SUBTOTAL_CENTS = ITEMS.reduce((sum, { cents }) => sum + cents, 0);
-const TAX_CENTS = Math.round((ITEMS.reduce((sum, { cents, taxed }) => sum + (taxed ? cents : 0), 0) * SALES_TAX_PERCENT) / 100);
+const TAX_CENTS = Math.round(
+  (ITEMS.reduce((sum, { cents, taxed }) => sum + (taxed ? cents : 0), 0) * SALES_TAX_PERCENT) / 100,
+);
 
 /** What the items and the tax add up to: also a line of the example statement. */
 export const RECEIPT_TOTAL_CENTS = SUBTOTAL_CENTS + TAX_CENTS;
@@ -115,12 +117,14 @@ function drawFoot(canvas: PageCanvas, y: number): void {
   const digits = '1203551810';
   const { bars, width } = code39Bars(digits);
   const narrow = 170 / width;
-  for (const bar of bars) canvas.fillRectangle(CENTER - 85 + bar.start * narrow, y + 3.4 * LINE, bar.width * narrow, 34, [0, 0, 0]);
+  for (const bar of bars)
+    canvas.fillRectangle(CENTER - 85 + bar.start * narrow, y + 3.4 * LINE, bar.width * narrow, 34, [0, 0, 0]);
   canvas.text(CENTER, y + 3.4 * LINE + 44, digits, centered);
 }
 
 function onePagePdf(content: string): Uint8Array {
-  const font = (face: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`;
+  const font = (face: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`;
   const resources = `<< /Font << /${FONT_NAMES['Courier-Bold']} 5 0 R >> >>`;
   const objects = new Map([
     [1, objectBody('<< /Type /Catalog /Pages 2 0 R >>')],

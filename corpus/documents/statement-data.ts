@@ -94,7 +94,13 @@ function post(): readonly PostedTransaction[] {
   let balanceCents = OPENING_BALANCE_CENTS;
   return OCTOBER.map(([date, description, changeCents]) => {
     balanceCents += changeCents;
-    return { date, description, withdrawalCents: Math.max(0, -changeCents), depositCents: Math.max(0, changeCents), balanceCents };
+    return {
+      date,
+      description,
+      withdrawalCents: Math.max(0, -changeCents),
+      depositCents: Math.max(0, changeCents),
+      balanceCents,
+    };
   });
 }
 

@@ -14,12 +14,20 @@ import {
   withdrawalPlaceOnSecondPage,
 } from './statement-pages.js';
 
-const save = (previous: PdfFile, modified: string, objects: readonly (readonly [number, ObjectBody])[]): PdfFile =>
-  appendSave(previous, new Map([...objects, [STATEMENT_OBJECTS.info, objectBody(infoDictionary(modified))]]), {
-    root: STATEMENT_OBJECTS.catalog,
-    info: STATEMENT_OBJECTS.info,
-    id: [STATEMENT_ID, fixedId(modified)],
-  });
+const save = (
+  previous: PdfFile,
+  modified: string,
+  objects: readonly (readonly [number, ObjectBody])[],
+): PdfFile =>
+  appendSave(
+    previous,
+    new Map([...objects, [STATEMENT_OBJECTS.info, objectBody(infoDictionary(modified))]]),
+    {
+      root: STATEMENT_OBJECTS.catalog,
+      info: STATEMENT_OBJECTS.info,
+      id: [STATEMENT_ID, fixedId(modified)],
+    },
+  );
 
 /** By how much the forger raises the first payroll deposit. */
 const RAISE_CENTS = 2_000_00;
@@ -35,17 +43,32 @@ function raised(data: StatementData): StatementData {
   return { ...data, transactions };
 }
 
-/** Rewrites the first page's content stream: a larger deposit, the balances after it, the closing balance. Page 2 is forgotten. */
+/**
+ * Rewrites the first page's content stream: a larger deposit, the balances after it, the closing balance.
+ * Page 2 is forgotten.
+ */
 export const raiseDeposit = (previous: PdfFile): PdfFile =>
-  save(previous, '2026-11-09T21:37:52Z', [[STATEMENT_OBJECTS.firstContent, compressedStream(firstPage(raised(STATEMENT)))]]);
+  save(previous, '2026-11-09T21:37:52Z', [
+    [STATEMENT_OBJECTS.firstContent, compressedStream(firstPage(raised(STATEMENT)))],
+  ]);
 
-/** A white rectangle over the wire transfer's amount on page 2 and a smaller one on top, in an extra content stream. */
+/**
+ * A white rectangle over the wire transfer's amount on page 2 and a smaller one on top, in an extra content
+ * stream.
+ */
 export function coverWithdrawal(previous: PdfFile): PdfFile {
-  const row = STATEMENT.transactions.findIndex(({ description }) => description.startsWith('WIRE TO')) - ROWS_ON_FIRST_PAGE;
+  const row =
+    STATEMENT.transactions.findIndex(({ description }) => description.startsWith('WIRE TO')) -
+    ROWS_ON_FIRST_PAGE;
   const { x, y } = withdrawalPlaceOnSecondPage(row);
-  const overlay = new PageCanvas(PAGE_HEIGHT).fillRectangle(x - 38, y - 8, 39, 10, [1, 1, 1]).text(x, y, '250.00', AMOUNT_STYLE);
+  const overlay = new PageCanvas(PAGE_HEIGHT)
+    .fillRectangle(x - 38, y - 8, 39, 10, [1, 1, 1])
+    .text(x, y, '250.00', AMOUNT_STYLE);
   return save(previous, '2026-11-09T21:44:10Z', [
-    [STATEMENT_OBJECTS.secondPage, objectBody(pageDictionary(`[${STATEMENT_OBJECTS.secondContent} 0 R ${previous.size} 0 R]`))],
+    [
+      STATEMENT_OBJECTS.secondPage,
+      objectBody(pageDictionary(`[${STATEMENT_OBJECTS.secondContent} 0 R ${previous.size} 0 R]`)),
+    ],
     [previous.size, compressedStream(overlay.content())],
   ]);
 }
@@ -66,7 +89,10 @@ export function coverHolder(previous: PdfFile): PdfFile {
   const rectangle = `[${x - 2} ${bottom} ${(x - 2 + width).toFixed(2)} ${bottom + height}]`;
   const form = `/Type /XObject /Subtype /Form /BBox [0 0 ${width.toFixed(2)} ${height}] /Resources << /Font ${STATEMENT_OBJECTS.fonts} 0 R >>`;
   return save(previous, '2026-11-09T21:51:33Z', [
-    [STATEMENT_OBJECTS.firstPage, objectBody(pageDictionary(`${STATEMENT_OBJECTS.firstContent} 0 R`, ` /Annots [${annotation} 0 R]`))],
+    [
+      STATEMENT_OBJECTS.firstPage,
+      objectBody(pageDictionary(`${STATEMENT_OBJECTS.firstContent} 0 R`, ` /Annots [${annotation} 0 R]`)),
+    ],
     [
       annotation,
       objectBody(
@@ -79,7 +105,8 @@ export function coverHolder(previous: PdfFile): PdfFile {
 }
 
 /** The three edits, one incremental save each, over the untouched original. */
-export const editedStatementPdf = (original: PdfFile): PdfFile => coverHolder(coverWithdrawal(raiseDeposit(original)));
+export const editedStatementPdf = (original: PdfFile): PdfFile =>
+  coverHolder(coverWithdrawal(raiseDeposit(original)));
 
 /** What was changed, as a reader sees it: for tests. */
 export const STATEMENT_EDITS = {

@@ -21,9 +21,18 @@ const WHITE: Color = [1, 1, 1];
 const BODY: TextStyle = { face: 'Helvetica', sizePoints: 8.5 };
 const SMALL: TextStyle = { face: 'Helvetica', sizePoints: 7, color: GREY };
 /** The columns' right edges, and the description's left one. */
-const COLUMN = { date: MARGIN + 6, description: MARGIN + 48, withdrawal: 408, deposit: 482, balance: RIGHT - 6 } as const;
+const COLUMN = {
+  date: MARGIN + 6,
+  description: MARGIN + 48,
+  withdrawal: 408,
+  deposit: 482,
+  balance: RIGHT - 6,
+} as const;
 
-/** Where a text stands on a page, for those who edit or cover it: `x` is its left edge, or the right one when so aligned. */
+/**
+ * Where a text stands on a page, for those who edit or cover it: `x` is its left edge, or the right one when
+ * so aligned.
+ */
 export interface Place {
   readonly x: number;
   /** The baseline, from the top edge. */
@@ -72,9 +81,18 @@ function drawMark(canvas: PageCanvas): void {
 function drawHeader(canvas: PageCanvas, data: StatementData, page: number): void {
   drawMark(canvas);
   canvas
-    .text(MARGIN + 44, 56, 'Harbor Lane Credit Union', { face: 'Helvetica-Bold', sizePoints: 15, color: NAVY })
+    .text(MARGIN + 44, 56, 'Harbor Lane Credit Union', {
+      face: 'Helvetica-Bold',
+      sizePoints: 15,
+      color: NAVY,
+    })
     .text(MARGIN + 44, 69, 'PO Box 1460, Port Wexley WA 98042  |  Member services 555-0142', SMALL)
-    .text(RIGHT, 52, 'ACCOUNT STATEMENT', { face: 'Helvetica-Bold', sizePoints: 10.5, color: NAVY, align: 'right' })
+    .text(RIGHT, 52, 'ACCOUNT STATEMENT', {
+      face: 'Helvetica-Bold',
+      sizePoints: 10.5,
+      color: NAVY,
+      align: 'right',
+    })
     .text(RIGHT, 64, 'October 1 - October 31, 2026', { ...BODY, align: 'right' })
     .text(RIGHT, 75, `Account ${data.accountNumber}  |  Page ${page} of 2`, { ...SMALL, align: 'right' })
     .fillRectangle(MARGIN, 84, RIGHT - MARGIN, 2, TEAL);
@@ -83,7 +101,12 @@ function drawHeader(canvas: PageCanvas, data: StatementData, page: number): void
 function drawFooter(canvas: PageCanvas): void {
   canvas
     .rule(MARGIN, 744, RIGHT, 744, 0.5, HAIRLINE)
-    .text(MARGIN, 755, 'Questions about an entry? Write or call member services within 60 days of the statement date.', SMALL)
+    .text(
+      MARGIN,
+      755,
+      'Questions about an entry? Write or call member services within 60 days of the statement date.',
+      SMALL,
+    )
     .text(MARGIN, 765, 'Lost or stolen card: 555-0199, day or night.', SMALL)
     .text(RIGHT, 765, 'HL-STM-06 (2026)', { ...SMALL, align: 'right' });
 }
@@ -100,12 +123,17 @@ function drawSummary(canvas: PageCanvas, data: StatementData): void {
   canvas.text(left + 8, 118.5, 'Account summary', { face: 'Helvetica-Bold', sizePoints: 9, color: WHITE });
   canvas.fillRectangle(left, 124, RIGHT - left, 76, STRIPE);
   rows.forEach(([label, amount], index) => {
-    canvas.text(left + 8, 140 + index * 16, label, BODY).text(RIGHT - 8, 140 + index * 16, amount, AMOUNT_STYLE);
+    canvas
+      .text(left + 8, 140 + index * 16, label, BODY)
+      .text(RIGHT - 8, 140 + index * 16, amount, AMOUNT_STYLE);
   });
   canvas
     .rule(left + 8, 178, RIGHT - 8, 178, 0.6, GREY)
     .text(left + 8, 192, 'Balance on October 31', { ...BODY, face: 'Helvetica-Bold' })
-    .text(RIGHT - 8, 192, `$${formatCents(totals.closingBalanceCents)}`, { ...AMOUNT_STYLE, face: 'Helvetica-Bold' });
+    .text(RIGHT - 8, 192, `$${formatCents(totals.closingBalanceCents)}`, {
+      ...AMOUNT_STYLE,
+      face: 'Helvetica-Bold',
+    });
 }
 
 function drawTableHead(canvas: PageCanvas, y: number, title: string): void {
@@ -125,7 +153,8 @@ function drawRows(canvas: PageCanvas, firstBaseline: number, rows: readonly Post
     const y = firstBaseline + index * ROW_PITCH;
     if (index % 2 === 1) canvas.fillRectangle(MARGIN, y - 10.5, RIGHT - MARGIN, ROW_PITCH, STRIPE);
     canvas.text(COLUMN.date, y, row.date, BODY).text(COLUMN.description, y, row.description, BODY);
-    if (row.withdrawalCents > 0) canvas.text(COLUMN.withdrawal, y, formatCents(row.withdrawalCents), AMOUNT_STYLE);
+    if (row.withdrawalCents > 0)
+      canvas.text(COLUMN.withdrawal, y, formatCents(row.withdrawalCents), AMOUNT_STYLE);
     if (row.depositCents > 0) canvas.text(COLUMN.deposit, y, formatCents(row.depositCents), AMOUNT_STYLE);
     canvas.text(COLUMN.balance, y, formatCents(row.balanceCents), AMOUNT_STYLE);
   });
@@ -144,7 +173,10 @@ export function firstPage(data: StatementData): string {
     .text(COLUMN.description, 274, 'BALANCE FORWARD', BODY)
     .text(COLUMN.balance, 274, formatCents(data.openingBalanceCents), AMOUNT_STYLE);
   drawRows(canvas, 274 + ROW_PITCH, data.transactions.slice(0, ROWS_ON_FIRST_PAGE));
-  canvas.text(RIGHT - 6, 274 + ROW_PITCH * (ROWS_ON_FIRST_PAGE + 1) + 4, 'Continued on page 2', { ...SMALL, align: 'right' });
+  canvas.text(RIGHT - 6, 274 + ROW_PITCH * (ROWS_ON_FIRST_PAGE + 1) + 4, 'Continued on page 2', {
+    ...SMALL,
+    align: 'right',
+  });
   drawFooter(canvas);
   return canvas.content();
 }
@@ -166,7 +198,10 @@ export function secondPage(data: StatementData): string {
   canvas
     .rule(MARGIN, end - 9, RIGHT, end - 9, 0.8, NAVY)
     .text(COLUMN.description, end + 4, 'CLOSING BALANCE', { ...BODY, face: 'Helvetica-Bold' })
-    .text(COLUMN.balance, end + 4, formatCents(totalsOf(data).closingBalanceCents), { ...AMOUNT_STYLE, face: 'Helvetica-Bold' });
+    .text(COLUMN.balance, end + 4, formatCents(totalsOf(data).closingBalanceCents), {
+      ...AMOUNT_STYLE,
+      face: 'Helvetica-Bold',
+    });
   drawFees(canvas, end + 38);
   canvas.text(MARGIN, end + 128, 'Notices', { face: 'Helvetica-Bold', sizePoints: 11, color: NAVY });
   NOTICE.forEach((line, index) => {

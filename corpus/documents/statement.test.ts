@@ -28,7 +28,12 @@ test('the statement adds up: opening balance, deposits, withdrawals, closing bal
 });
 
 test('cents are written with two digits and a comma for each thousand', () => {
-  expect([0, 5, 123_456, -98_765_432_10].map(formatCents)).toEqual(['0.00', '0.05', '1,234.56', '-98,765,432.10']);
+  expect([0, 5, 123_456, -98_765_432_10].map(formatCents)).toEqual([
+    '0.00',
+    '0.05',
+    '1,234.56',
+    '-98,765,432.10',
+  ]);
 });
 
 test('the page that a reader sees has the three new values, the earlier bytes still show the old ones', () => {

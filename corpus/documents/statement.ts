@@ -40,17 +40,27 @@ export function infoDictionary(modified?: string): string {
   ].join('');
 }
 
-/** A two-page bank statement in one clean save; the same bytes on every run. @param id both halves of /ID, 32 hexadecimal digits */
+/**
+ * A two-page bank statement in one clean save; the same bytes on every run. @param id both halves of /ID, 32
+ * hexadecimal digits
+ */
 export function statementPdf(data: StatementData = STATEMENT, id = STATEMENT_ID): PdfFile {
-  const font = (face: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`;
+  const font = (face: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`;
   const objects = new Map([
-    [STATEMENT_OBJECTS.catalog, objectBody(`<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) >>`)],
+    [
+      STATEMENT_OBJECTS.catalog,
+      objectBody(`<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) >>`),
+    ],
     [STATEMENT_OBJECTS.pages, objectBody('<< /Type /Pages /Count 2 /Kids [3 0 R 5 0 R] >>')],
     [STATEMENT_OBJECTS.firstPage, objectBody(pageDictionary('4 0 R'))],
     [STATEMENT_OBJECTS.firstContent, compressedStream(firstPage(data))],
     [STATEMENT_OBJECTS.secondPage, objectBody(pageDictionary('6 0 R'))],
     [STATEMENT_OBJECTS.secondContent, compressedStream(secondPage(data))],
-    [STATEMENT_OBJECTS.fonts, objectBody(`<< /${FONT_NAMES.Helvetica} 8 0 R /${FONT_NAMES['Helvetica-Bold']} 9 0 R >>`)],
+    [
+      STATEMENT_OBJECTS.fonts,
+      objectBody(`<< /${FONT_NAMES.Helvetica} 8 0 R /${FONT_NAMES['Helvetica-Bold']} 9 0 R >>`),
+    ],
     [8, objectBody(font('Helvetica'))],
     [9, objectBody(font('Helvetica-Bold'))],
     [STATEMENT_OBJECTS.info, objectBody(infoDictionary())],

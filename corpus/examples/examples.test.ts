@@ -8,7 +8,8 @@ import { drawLicence } from '../documents/licence.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
 
-const example = (name: string) => readFileSync(fileURLToPath(new URL(`../../examples/${name}`, import.meta.url)));
+const example = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../examples/${name}`, import.meta.url)));
 
 test('the committed statements are what `npm run examples` writes, byte for byte', () => {
   const statement = statementPdf();
@@ -24,7 +25,9 @@ test.each([
   const bytes = example(name);
   const { width, height, components } = decodeJpegCoefficients(bytes);
   expect([width, height]).toEqual([1200, 1680]);
-  expect(components.map(({ horizontalSampling, verticalSampling }) => [horizontalSampling, verticalSampling])).toEqual([
+  expect(
+    components.map(({ horizontalSampling, verticalSampling }) => [horizontalSampling, verticalSampling]),
+  ).toEqual([
     [2, 2],
     [1, 1],
     [1, 1],
@@ -37,7 +40,10 @@ test.each([
 test('licence.png shows what `npm run examples` draws, and is small', async () => {
   const committed = example('licence.png');
   const drawn = await drawLicence(await readPdfiumBinary());
-  const [kept, expected] = await Promise.all([sharp(committed).raw().toBuffer(), sharp(drawn).raw().toBuffer()]);
+  const [kept, expected] = await Promise.all([
+    sharp(committed).raw().toBuffer(),
+    sharp(drawn).raw().toBuffer(),
+  ]);
   expect(kept.equals(expected)).toBe(true);
   expect(committed.length).toBeLessThan(100_000);
 });

@@ -12,10 +12,12 @@ const SEED = 16;
 const JPEG_QUALITY = 90;
 
 /** The card of the person, with a ghost portrait, photographed on a table. */
-export const photographedCard = async (): Promise<Buffer> => jpegOf(onTable(await madeCard({ seed: SEED, ghost: true }), 90));
+export const photographedCard = async (): Promise<Buffer> =>
+  jpegOf(onTable(await madeCard({ seed: SEED, ghost: true }), 90));
 
 /** The person in another pose, light and expression than on the card. */
-export const selfie = (): Promise<Buffer> => jpegOf(renderFace(identityOf(SEED), selfieMoment(SEED), { width: 900, height: 1200 }));
+export const selfie = (): Promise<Buffer> =>
+  jpegOf(renderFace(identityOf(SEED), selfieMoment(SEED), { width: 900, height: 1200 }));
 
 const jpegOf = ({ width, height, rgb }: RgbImage): Promise<Buffer> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })

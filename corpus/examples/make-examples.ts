@@ -1,4 +1,7 @@
-/** `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the pictures may follow the versions of libjpeg and libpng. */
+/**
+ * `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the pictures may follow the
+ * versions of libjpeg and libpng.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPdfiumBinary } from '@assay/server';

@@ -14,7 +14,11 @@ interface Place {
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [id, selfie] = [pathOf('examples/id-card.jpg'), pathOf('examples/selfie.jpg')];
 
-const { workerMemoryMb: memoryLimitMb, analysisTimeLimitMs: timeLimitMs, verification: policy } = readSettings({});
+const {
+  workerMemoryMb: memoryLimitMb,
+  analysisTimeLimitMs: timeLimitMs,
+  verification: policy,
+} = readSettings({});
 const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs, memoryLimitMb });
 const job = { id: { path: id, format: 'jpeg' }, selfie: { path: selfie, format: 'jpeg' }, policy } as const;
 const { checks } = pairVerdict(await analyst.compare(job), policy);
@@ -23,10 +27,14 @@ const found = checks.find((check) => 'checkType' in check);
 if (!found) throw new Error('the record of a pair lists no faces');
 
 /** A picture at the common height, with its faces marked. */
-async function marked(path: string, faces: NonNullable<typeof found>['idFaces']): Promise<{ picture: Buffer; width: number }> {
+async function marked(
+  path: string,
+  faces: NonNullable<typeof found>['idFaces'],
+): Promise<{ picture: Buffer; width: number }> {
   const { width: fullWidth, height: fullHeight } = await sharp(path).metadata();
   const width = Math.round((fullWidth * HEIGHT_PX) / fullHeight);
-  const dot = ({ x, y }: Place): string => `<circle cx="${x}" cy="${y}" r="${fullHeight / 160}" fill="#ffd84a"/>`;
+  const dot = ({ x, y }: Place): string =>
+    `<circle cx="${x}" cy="${y}" r="${fullHeight / 160}" fill="#ffd84a"/>`;
   const marks = faces.map(
     ({ boundingBox: { x1, y1, x2, y2 }, landmarks }) =>
       `<rect x="${x1}" y="${y1}" width="${x2 - x1}" height="${y2 - y1}" fill="none" stroke="#ffd84a" stroke-width="${fullHeight / 200}"/>` +
@@ -42,7 +50,14 @@ async function marked(path: string, faces: NonNullable<typeof found>['idFaces'])
 }
 
 const [card, person] = [await marked(id, found.idFaces), await marked(selfie, found.selfieFaces)];
-await sharp({ create: { width: card.width + GAP_PX + person.width, height: HEIGHT_PX, channels: 3, background: '#ffffff' } })
+await sharp({
+  create: {
+    width: card.width + GAP_PX + person.width,
+    height: HEIGHT_PX,
+    channels: 3,
+    background: '#ffffff',
+  },
+})
   .composite([
     { input: card.picture, left: 0, top: 0 },
     { input: person.picture, left: card.width + GAP_PX, top: 0 },

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs corpus/link-series/make-link-series.ts OUT [--set fitting|measuring|held-out] [--seed N]`: writes a series of submissions
- * and, for every two that have something in common, what a comparison must find, to `OUT/manifest.json`.
+ * `node scripts/run-source.mjs corpus/link-series/make-link-series.ts OUT [--set fitting|measuring|held-out] [--seed
+ * N]`: writes a series of submissions and, for every two that have something in common, what a comparison must
+ * find, to `OUT/manifest.json`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -50,7 +51,10 @@ async function makeSeries(set: SetName, seed: number, printer: HtmlPrinter): Pro
   return series.dice.shuffled(series.submissions);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { set: { type: 'string' }, seed: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { set: { type: 'string' }, seed: { type: 'string' } },
+});
 const isSetName = (name: string): name is SetName => Object.hasOwn(SETS, name);
 const [folder] = positionals;
 const set = values.set ?? 'fitting';

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Submission } from './origin.js';
 import { type Relation, relationOf } from './relation.js';
 
-/** A pair of submissions that have something in common; every other pair has not, and may be linked by nothing. */
+/**
+ * A pair of submissions that have something in common; every other pair has not, and may be linked by
+ * nothing.
+ */
 export interface RelatedPair extends Relation {
   /** Submitted first. */
   readonly earlier: string;
@@ -27,5 +30,11 @@ export function manifestOf(submissions: readonly Submission[]): SeriesManifest {
       return relation ? [{ earlier: fileNameOf(earlier), newer: fileNameOf(newer), ...relation }] : [];
     }),
   );
-  return { submissions: submissions.map((submission) => ({ file: fileNameOf(submission), template: submission.origin.template })), pairs };
+  return {
+    submissions: submissions.map((submission) => ({
+      file: fileNameOf(submission),
+      template: submission.origin.template,
+    })),
+    pairs,
+  };
 }

@@ -2,14 +2,20 @@
 export type Look =
   /** A PDF whose text can be selected. */
   | 'pdf'
-  /** Its page as pixels, whether a picture or a PDF that holds one; saved again at will, nothing cut away or turned. */
+  /**
+   * Its page as pixels, whether a picture or a PDF that holds one; saved again at will, nothing cut away or
+   * turned.
+   */
   | 'picture'
   /** The same with a narrow rim cut away. */
   | 'crop'
   /** Laid on a scanner: grey, a little askew, noisy. */
   | 'scan';
 
-/** Where a submission comes from: what two submissions have in common follows from their origins (`relation.ts`). Every value is a name that means the thing. */
+/**
+ * Where a submission comes from: what two submissions have in common follows from their origins
+ * (`relation.ts`). Every value is a name that means the thing.
+ */
 export interface Origin {
   readonly look: Look;
   /** What the paper says; a copy says the same. */

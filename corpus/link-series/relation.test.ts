@@ -11,13 +11,26 @@ const STATEMENT: Origin = {
   holder: 'A',
   hasRows: true,
 };
-const relation = (change: Partial<Origin>, of: Partial<Origin> = {}, isSameFile = false): Relation | undefined =>
-  relationOf({ name: 'one', origin: { ...STATEMENT, ...of } }, { name: 'other', origin: { ...STATEMENT, ...change } }, isSameFile);
+const relation = (
+  change: Partial<Origin>,
+  of: Partial<Origin> = {},
+  isSameFile = false,
+): Relation | undefined =>
+  relationOf(
+    { name: 'one', origin: { ...STATEMENT, ...of } },
+    { name: 'other', origin: { ...STATEMENT, ...change } },
+    isSameFile,
+  );
 const STRANGER = { content: 'other', identifiers: ['9032'], holder: 'B' } as const;
 
 test('strangers of one bank share its layout and its writer of PDFs, weakly', () => {
   const strangers = relation(STRANGER);
-  expect(strangers).toMatchObject({ must: ['shared_layout'], may: ['shared_pdf_origin'], strongest: 'low', contradiction: 'never' });
+  expect(strangers).toMatchObject({
+    must: ['shared_layout'],
+    may: ['shared_pdf_origin'],
+    strongest: 'low',
+    contradiction: 'never',
+  });
   expect(relation({ ...STRANGER, look: 'scan' })).toMatchObject({ must: [], strongest: 'low' });
 });
 
@@ -26,7 +39,11 @@ test('strangers of two banks have nothing in common', () => {
 });
 
 test('the same file is one, whatever else it is', () => {
-  expect(relation({}, {}, true)).toMatchObject({ name: 'same file', must: ['identical_file'], contradiction: 'never' });
+  expect(relation({}, {}, true)).toMatchObject({
+    name: 'same file',
+    must: ['identical_file'],
+    contradiction: 'never',
+  });
 });
 
 test('a copy is a near duplicate, in text only where both can be selected', () => {
@@ -39,14 +56,20 @@ test('a copy is a near duplicate, in text only where both can be selected', () =
 
 test('an edit contradicts its original; one saved upon it is its revision', () => {
   const editOf = { content: 'one', changed: 'amount' } as const;
-  expect(relation({ content: 'edit', editOf })).toMatchObject({ contradiction: 'must', strongest: 'critical' });
+  expect(relation({ content: 'edit', editOf })).toMatchObject({
+    contradiction: 'must',
+    strongest: 'critical',
+  });
   expect(relation({ content: 'edit', editOf, savedUpon: 'one' })?.must).toEqual(['revision_of']);
   const siblings = relation({ content: 'edit', editOf }, { content: 'further edit', editOf });
   expect(siblings).toMatchObject({ name: 'edit: amount, written anew', contradiction: 'must' });
 });
 
 test('an account under another name contradicts, next month it does not', () => {
-  expect(relation({ content: 'other', holder: 'B' })).toMatchObject({ strongest: 'critical', contradiction: 'must' });
+  expect(relation({ content: 'other', holder: 'B' })).toMatchObject({
+    strongest: 'critical',
+    contradiction: 'must',
+  });
   const nextMonth = relation({ content: 'other' });
   expect(nextMonth).toMatchObject({ strongest: 'medium', contradiction: 'never' });
   expect(nextMonth?.must).toContain('shared_identifier');

@@ -19,7 +19,8 @@ export interface Relation {
 const STRANGERS = 'same template, strangers';
 
 /** Whether two submissions are of one issuer, or of one bought template, and have nothing else in common. */
-export const areStrangersOfOneTemplate = ({ name }: Pick<Relation, 'name'>): boolean => name.startsWith(STRANGERS);
+export const areStrangersOfOneTemplate = ({ name }: Pick<Relation, 'name'>): boolean =>
+  name.startsWith(STRANGERS);
 
 /** What the relation is told from: the origin, whose name it is, and whether the bytes are the same. */
 export interface Related {
@@ -32,8 +33,10 @@ type Rule = (one: Related, other: Related) => Relation | undefined;
 
 const SELECTABLE = (one: Origin, other: Origin): boolean => one.look === 'pdf' && other.look === 'pdf';
 const rootOf = ({ content, editOf }: Origin): string => editOf?.content ?? content;
-const meet = (one: readonly string[] = [], other: readonly string[] = []): boolean => one.some((value) => other.includes(value));
-const both = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other;
+const meet = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.some((value) => other.includes(value));
+const both = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one === other;
 
 /** All that copies of one paper share besides. */
 const OF_COPIES: readonly LinkType[] = LINK_TYPES.filter((linkType) => linkType !== 'identical_file');
@@ -60,9 +63,12 @@ const copy: Rule = ({ origin: one }, { origin: other }) => {
 };
 
 const edit: Rule = (one, other) => {
-  if (rootOf(one.origin) !== rootOf(other.origin) || one.origin.content === other.origin.content) return undefined;
+  if (rootOf(one.origin) !== rootOf(other.origin) || one.origin.content === other.origin.content)
+    return undefined;
   const isSavedUpon =
-    both(one.origin.savedUpon, other.name) || both(other.origin.savedUpon, one.name) || both(one.origin.savedUpon, other.origin.savedUpon);
+    both(one.origin.savedUpon, other.name) ||
+    both(other.origin.savedUpon, one.name) ||
+    both(one.origin.savedUpon, other.origin.savedUpon);
   const changed = one.origin.editOf?.changed ?? other.origin.editOf?.changed ?? 'amount';
   if (isSavedUpon)
     return {
@@ -123,35 +129,52 @@ const RULES: readonly Rule[] = [
         }
       : undefined,
   ({ origin: one }, { origin: other }) =>
-    meet(one.pictures, other.pictures) ? found('same signature or stamp', 'shared_embedded_image', 'high') : undefined,
+    meet(one.pictures, other.pictures)
+      ? found('same signature or stamp', 'shared_embedded_image', 'high')
+      : undefined,
   ({ origin: one }, { origin: other }) =>
     both(one.pdfId, other.pdfId) ? found('PDFs made of one PDF', 'shared_pdf_origin', 'high') : undefined,
-  ({ origin: one }, { origin: other }) => (both(one.camera, other.camera) ? found('one camera', 'shared_camera', 'high') : undefined),
   ({ origin: one }, { origin: other }) =>
-    both(one.certificate, other.certificate) ? found('one certificate', 'shared_signature_certificate', 'low') : undefined,
+    both(one.camera, other.camera) ? found('one camera', 'shared_camera', 'high') : undefined,
+  ({ origin: one }, { origin: other }) =>
+    both(one.certificate, other.certificate)
+      ? found('one certificate', 'shared_signature_certificate', 'low')
+      : undefined,
   ({ origin: one }, { origin: other }) => {
     if (one.template !== other.template) return undefined;
-    return SELECTABLE(one, other) ? found(STRANGERS, 'shared_layout', 'low') : possible(`${STRANGERS}, as pictures`, 'shared_layout');
+    return SELECTABLE(one, other)
+      ? found(STRANGERS, 'shared_layout', 'low')
+      : possible(`${STRANGERS}, as pictures`, 'shared_layout');
   },
-  ({ origin: one }, { origin: other }) => (meet(one.logos, other.logos) ? possible('same logo', 'shared_embedded_image') : undefined),
+  ({ origin: one }, { origin: other }) =>
+    meet(one.logos, other.logos) ? possible('same logo', 'shared_embedded_image') : undefined,
   ({ origin: one }, { origin: other }) =>
     both(one.writer, other.writer) ? possible('same writer of PDFs', 'shared_pdf_origin') : undefined,
 ];
 
 const STRENGTHS: readonly Strength[] = ['low', 'medium', 'high', 'critical'];
-const stronger = (one: Strength, other: Strength): Strength => (STRENGTHS.indexOf(one) > STRENGTHS.indexOf(other) ? one : other);
+const stronger = (one: Strength, other: Strength): Strength =>
+  STRENGTHS.indexOf(one) > STRENGTHS.indexOf(other) ? one : other;
 const CONTRADICTIONS: readonly Relation['contradiction'][] = ['never', 'may', 'must'];
 
 /**
- * What two submissions have to do with each other; undefined for those that have nothing in common. It takes the name of the first rule that
- * holds, and joins what all of them find: a copy shares its original's account and layout, too.
+ * What two submissions have to do with each other; undefined for those that have nothing in common. It takes
+ * the name of the first rule that holds, and joins what all of them find: a copy shares its original's
+ * account and layout, too.
  * @param isSameFile whether their bytes are the same
  */
 export function relationOf(one: Related, other: Related, isSameFile: boolean): Relation | undefined {
   const relations = RULES.flatMap((rule) => rule(one, other) ?? []);
   const [first] = relations;
   if (!first) return undefined;
-  if (isSameFile) return { name: 'same file', must: ['identical_file'], may: OF_COPIES, strongest: 'high', contradiction: 'never' };
+  if (isSameFile)
+    return {
+      name: 'same file',
+      must: ['identical_file'],
+      may: OF_COPIES,
+      strongest: 'high',
+      contradiction: 'never',
+    };
   // What a copy or an edit shares with its original need not be found beside what makes it one.
   const isOfOnePaper = rootOf(one.origin) === rootOf(other.origin);
   const must = isOfOnePaper ? first.must : [...new Set(relations.flatMap((relation) => relation.must))];
@@ -160,11 +183,15 @@ export function relationOf(one: Related, other: Related, isSameFile: boolean): R
     name: first.name,
     must,
     may: [...may].filter((linkType) => !must.includes(linkType)),
-    strongest: relations.reduce<Strength>((strongest, relation) => stronger(strongest, relation.strongest), 'low'),
+    strongest: relations.reduce<Strength>(
+      (strongest, relation) => stronger(strongest, relation.strongest),
+      'low',
+    ),
     contradiction: isOfOnePaper
       ? first.contradiction
       : relations.reduce<Relation['contradiction']>(
-          (most, { contradiction }) => (CONTRADICTIONS.indexOf(contradiction) > CONTRADICTIONS.indexOf(most) ? contradiction : most),
+          (most, { contradiction }) =>
+            CONTRADICTIONS.indexOf(contradiction) > CONTRADICTIONS.indexOf(most) ? contradiction : most,
           'never',
         ),
   };

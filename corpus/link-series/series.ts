@@ -7,8 +7,8 @@ import type { HtmlPrinter } from './papers/html-printer.js';
 import { manyNames, personNotYetUsed } from './papers/people.js';
 
 /**
- * What thresholds are fitted on, what they are measured on while they change, and what is looked at when they do not change any more: layouts, names,
- * banks and dice of one are not of the others.
+ * What thresholds are fitted on, what they are measured on while they change, and what is looked at when they
+ * do not change any more: layouts, names, banks and dice of one are not of the others.
  */
 export const SETS = {
   fitting: { family: 'first', seed: 1 },
@@ -33,10 +33,12 @@ export class Series {
 
   names = (language: PaperLanguage): NameLists => manyNames(this.family.names[language]);
   /** A name that nobody of the series has. */
-  person = (language: PaperLanguage): string => personNotYetUsed(this.names(language), this.dice, this.#people);
+  person = (language: PaperLanguage): string =>
+    personNotYetUsed(this.names(language), this.dice, this.#people);
 
   add(name: string, extension: Submission['extension'], bytes: Uint8Array, origin: Origin): Submission {
-    if (this.submissions.some((known) => known.name === name)) throw new RangeError(`two submissions are called ${name}`);
+    if (this.submissions.some((known) => known.name === name))
+      throw new RangeError(`two submissions are called ${name}`);
     const submission = { name, extension, bytes, origin };
     this.submissions.push(submission);
     return submission;

@@ -20,7 +20,10 @@ const DRAWS = 12;
 export function chooseArea(picture: RgbImage, dice: Dice): ChangedArea {
   const [width, height] = [dice.between(...WIDTH_PX), dice.between(...HEIGHT_PX)];
   const place = (): { left: number; top: number } =>
-    Array.from({ length: DRAWS }, () => ({ left: dice.between(0, picture.width - width), top: dice.between(0, picture.height - height) }))
+    Array.from({ length: DRAWS }, () => ({
+      left: dice.between(0, picture.width - width),
+      top: dice.between(0, picture.height - height),
+    }))
       .map((drawn) => ({ ...drawn, print: varianceIn(picture, { ...drawn, width, height }) }))
       .reduce((best, one) => (one.print > best.print ? one : best));
   const [from, to] = [place(), place()];
@@ -28,7 +31,10 @@ export function chooseArea(picture: RgbImage, dice: Dice): ChangedArea {
 }
 
 /** Of green. */
-function varianceIn({ width: stride, rgb }: RgbImage, area: Pick<ChangedArea, 'left' | 'top' | 'width' | 'height'>): number {
+function varianceIn(
+  { width: stride, rgb }: RgbImage,
+  area: Pick<ChangedArea, 'left' | 'top' | 'width' | 'height'>,
+): number {
   let [sum, squares] = [0, 0];
   for (let y = area.top; y < area.top + area.height; y++) {
     for (let x = area.left; x < area.left + area.width; x++) {

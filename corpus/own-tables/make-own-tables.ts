@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs corpus/own-tables/make-own-tables.ts PICTURES OUT [--seed N] [--pairs N]`: pictures of documents that were saved with tables
- * that are not libjpeg's, edited and saved again, each beside its honest twin, to `OUT/manifest.csv` with masks.
+ * `node scripts/run-source.mjs corpus/own-tables/make-own-tables.ts PICTURES OUT [--seed N] [--pairs N]`:
+ * pictures of documents that were saved with tables that are not libjpeg's, edited and saved again, each
+ * beside its honest twin, to `OUT/manifest.csv` with masks.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,10 @@ async function makePair(path: string, pair: number, seed: number, out: string): 
   ] as const) {
     const picture = sharp(rgb, { raw });
     const file = `${label}-${String(pair).padStart(3, '0')}.${ending}`;
-    await (lastQuality === 0 ? picture.png() : picture.jpeg({ quality: lastQuality, chromaSubsampling })).toFile(join(out, file));
+    await (lastQuality === 0
+      ? picture.png()
+      : picture.jpeg({ quality: lastQuality, chromaSubsampling })
+    ).toFile(join(out, file));
     const mask = label === 'tampered' ? `mask-${String(pair).padStart(3, '0')}.png` : '';
     rows.push([file, label, pair, technique, chain, `table ${first.quantisationTable}`, mask].join(','));
   }
@@ -52,7 +56,10 @@ async function makePair(path: string, pair: number, seed: number, out: string): 
   return rows;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, pairs: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, pairs: { type: 'string' } },
+});
 const [from, out] = positionals;
 const [seed, pairs] = [Number(values.seed ?? 1), Number(values.pairs ?? 2)];
 if (!from || !out || !Number.isInteger(seed) || !Number.isInteger(pairs)) {
@@ -63,7 +70,8 @@ if (!from || !out || !Number.isInteger(seed) || !Number.isInteger(pairs)) {
   const rows = ['file,label,pair,technique,chain,base_kind,mask'];
   const names = readdirSync(from).filter((name) => /\.(jpe?g|png|webp)$/i.test(name));
   for (const [index, name] of names.sort().entries()) {
-    for (let of = 0; of < pairs; of++) rows.push(...(await makePair(join(from, name), index * pairs + of, seed, out)));
+    for (let of = 0; of < pairs; of++)
+      rows.push(...(await makePair(join(from, name), index * pairs + of, seed, out)));
   }
   writeFileSync(join(out, 'manifest.csv'), `${rows.join('\n')}\n`);
 }

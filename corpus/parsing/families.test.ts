@@ -48,7 +48,10 @@ for (const family of FAMILY_NAMES) {
     for (const { truth, layout } of await composed(family, 'bank')) {
       for (const account of truth.accounts as StatedAccount[]) {
         if (account.beginningBalance === undefined || account.endingBalance === undefined) continue;
-        const moved = account.transactions.reduce((sum, line) => sum + cents(line.depositAmount) - cents(line.withdrawalAmount), 0);
+        const moved = account.transactions.reduce(
+          (sum, line) => sum + cents(line.depositAmount) - cents(line.withdrawalAmount),
+          0,
+        );
         const cashed = (account.checks ?? []).reduce((sum, { amount }) => sum + cents(amount), 0);
         expect(cents(account.beginningBalance) + moved - cashed, layout).toBe(cents(account.endingBalance));
       }
@@ -60,7 +63,9 @@ for (const family of FAMILY_NAMES) {
       const sum = (list: 'earnings' | 'taxes' | 'deductions'): number =>
         ((truth[list] ?? []) as { amount: number }[]).reduce((total, { amount }) => total + cents(amount), 0);
       expect(sum('earnings'), layout).toBe(cents(truth.currentPeriodGrossPay as number));
-      expect(sum('earnings') - sum('taxes') - sum('deductions'), layout).toBe(cents(truth.currentPeriodNetPay as number));
+      expect(sum('earnings') - sum('taxes') - sum('deductions'), layout).toBe(
+        cents(truth.currentPeriodNetPay as number),
+      );
     }
   });
 }
@@ -104,17 +109,28 @@ test.each([
   ['twenty-sixth', 3, 3, 28],
   ['twenty-seventh', 0, 0, 22],
   ['twenty-eighth', 0, 0, 16],
-] as const)('%s: %i layouts of statements, %i of pay stubs, %i of cards', (name, statements, payStubs, cards) => {
-  const family: Family = FAMILIES[name];
-  expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([statements, payStubs, cards]);
-});
+] as const)(
+  '%s: %i layouts of statements, %i of pay stubs, %i of cards',
+  (name, statements, payStubs, cards) => {
+    const family: Family = FAMILIES[name];
+    expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([
+      statements,
+      payStubs,
+      cards,
+    ]);
+  },
+);
 
-test.skipIf(!hasTool('chromium') || !hasTool('pdftotext'))('a printed statement has each stated value in its text layer', async () => {
-  const [document] = await composed('first', 'bank');
-  if (!document) throw new RangeError('expected a statement');
-  const [html, pdf] = [scratchPath('html'), scratchPath('pdf')];
-  writeFileSync(html, document.drawing.markup);
-  printWithChromium(html, pdf);
-  const text = squeezed(runTool('pdftotext', ['-layout', pdf, '-']));
-  for (const { path, raw } of document.stated.filter(({ path }) => !path.endsWith('Address'))) expect(text, path).toContain(squeezed(raw));
-});
+test.skipIf(!hasTool('chromium') || !hasTool('pdftotext'))(
+  'a printed statement has each stated value in its text layer',
+  async () => {
+    const [document] = await composed('first', 'bank');
+    if (!document) throw new RangeError('expected a statement');
+    const [html, pdf] = [scratchPath('html'), scratchPath('pdf')];
+    writeFileSync(html, document.drawing.markup);
+    printWithChromium(html, pdf);
+    const text = squeezed(runTool('pdftotext', ['-layout', pdf, '-']));
+    for (const { path, raw } of document.stated.filter(({ path }) => !path.endsWith('Address')))
+      expect(text, path).toContain(squeezed(raw));
+  },
+);

@@ -115,7 +115,14 @@ import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js'
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
 import { TWENTY_SIXTH_STATEMENTS } from './statements/twenty-sixth/designs.js';
 import { TWENTY_THIRD_STATEMENTS } from './statements/twenty-third/designs.js';
-import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
+import {
+  AS_PRINTED,
+  type PdfPrinter,
+  REDRAWN,
+  REDRAWN_BY_CELL,
+  REDRAWN_SQUEEZED,
+  REDRAWN_TO_WIDTH,
+} from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
 /** Layouts and names that belong together; no two families share either. */
@@ -139,18 +146,90 @@ const SQUEEZED: Making = { pictures: PICTURES_OF_MORE_KINDS, pdfs: [AS_PRINTED, 
 const BY_CELL: Making = { pictures: PICTURES_OF_MORE_KINDS, pdfs: [AS_PRINTED, REDRAWN_BY_CELL] };
 
 export const FAMILIES = {
-  first: { names: FIRST_NAMES, statements: FIRST_STATEMENTS, payStubs: FIRST_PAY_STUBS, cards: FIRST_CARDS, ...PRINTED_TWICE },
-  second: { names: SECOND_NAMES, statements: SECOND_STATEMENTS, payStubs: SECOND_PAY_STUBS, cards: SECOND_CARDS, ...PRINTED_TWICE },
-  third: { names: THIRD_NAMES, statements: THIRD_STATEMENTS, payStubs: THIRD_PAY_STUBS, cards: THIRD_CARDS, ...REDRAWN_BY_WORD },
-  fourth: { names: FOURTH_NAMES, statements: FOURTH_STATEMENTS, payStubs: FOURTH_PAY_STUBS, cards: FOURTH_CARDS, ...REDRAWN_BY_WORD },
-  fifth: { names: FIFTH_NAMES, statements: FIFTH_STATEMENTS, payStubs: FIFTH_PAY_STUBS, cards: FIFTH_CARDS, ...REDRAWN_BY_WORD },
-  sixth: { names: SIXTH_NAMES, statements: SIXTH_STATEMENTS, payStubs: SIXTH_PAY_STUBS, cards: SIXTH_CARDS, ...REDRAWN_BY_WORD },
-  seventh: { names: SEVENTH_NAMES, statements: SEVENTH_STATEMENTS, payStubs: SEVENTH_PAY_STUBS, cards: SEVENTH_CARDS, ...FITTED },
-  eighth: { names: EIGHTH_NAMES, statements: EIGHTH_STATEMENTS, payStubs: EIGHTH_PAY_STUBS, cards: EIGHTH_CARDS, ...SQUEEZED },
-  ninth: { names: NINTH_NAMES, statements: NINTH_STATEMENTS, payStubs: NINTH_PAY_STUBS, cards: NINTH_CARDS, ...BY_CELL },
-  tenth: { names: TENTH_NAMES, statements: TENTH_STATEMENTS, payStubs: TENTH_PAY_STUBS, cards: TENTH_CARDS, ...BY_CELL },
-  eleventh: { names: ELEVENTH_NAMES, statements: ELEVENTH_STATEMENTS, payStubs: ELEVENTH_PAY_STUBS, cards: ELEVENTH_CARDS, ...BY_CELL },
-  twelfth: { names: TWELFTH_NAMES, statements: TWELFTH_STATEMENTS, payStubs: TWELFTH_PAY_STUBS, cards: TWELFTH_CARDS, ...BY_CELL },
+  first: {
+    names: FIRST_NAMES,
+    statements: FIRST_STATEMENTS,
+    payStubs: FIRST_PAY_STUBS,
+    cards: FIRST_CARDS,
+    ...PRINTED_TWICE,
+  },
+  second: {
+    names: SECOND_NAMES,
+    statements: SECOND_STATEMENTS,
+    payStubs: SECOND_PAY_STUBS,
+    cards: SECOND_CARDS,
+    ...PRINTED_TWICE,
+  },
+  third: {
+    names: THIRD_NAMES,
+    statements: THIRD_STATEMENTS,
+    payStubs: THIRD_PAY_STUBS,
+    cards: THIRD_CARDS,
+    ...REDRAWN_BY_WORD,
+  },
+  fourth: {
+    names: FOURTH_NAMES,
+    statements: FOURTH_STATEMENTS,
+    payStubs: FOURTH_PAY_STUBS,
+    cards: FOURTH_CARDS,
+    ...REDRAWN_BY_WORD,
+  },
+  fifth: {
+    names: FIFTH_NAMES,
+    statements: FIFTH_STATEMENTS,
+    payStubs: FIFTH_PAY_STUBS,
+    cards: FIFTH_CARDS,
+    ...REDRAWN_BY_WORD,
+  },
+  sixth: {
+    names: SIXTH_NAMES,
+    statements: SIXTH_STATEMENTS,
+    payStubs: SIXTH_PAY_STUBS,
+    cards: SIXTH_CARDS,
+    ...REDRAWN_BY_WORD,
+  },
+  seventh: {
+    names: SEVENTH_NAMES,
+    statements: SEVENTH_STATEMENTS,
+    payStubs: SEVENTH_PAY_STUBS,
+    cards: SEVENTH_CARDS,
+    ...FITTED,
+  },
+  eighth: {
+    names: EIGHTH_NAMES,
+    statements: EIGHTH_STATEMENTS,
+    payStubs: EIGHTH_PAY_STUBS,
+    cards: EIGHTH_CARDS,
+    ...SQUEEZED,
+  },
+  ninth: {
+    names: NINTH_NAMES,
+    statements: NINTH_STATEMENTS,
+    payStubs: NINTH_PAY_STUBS,
+    cards: NINTH_CARDS,
+    ...BY_CELL,
+  },
+  tenth: {
+    names: TENTH_NAMES,
+    statements: TENTH_STATEMENTS,
+    payStubs: TENTH_PAY_STUBS,
+    cards: TENTH_CARDS,
+    ...BY_CELL,
+  },
+  eleventh: {
+    names: ELEVENTH_NAMES,
+    statements: ELEVENTH_STATEMENTS,
+    payStubs: ELEVENTH_PAY_STUBS,
+    cards: ELEVENTH_CARDS,
+    ...BY_CELL,
+  },
+  twelfth: {
+    names: TWELFTH_NAMES,
+    statements: TWELFTH_STATEMENTS,
+    payStubs: TWELFTH_PAY_STUBS,
+    cards: TWELFTH_CARDS,
+    ...BY_CELL,
+  },
   thirteenth: {
     names: THIRTEENTH_NAMES,
     statements: THIRTEENTH_STATEMENTS,
@@ -249,8 +328,20 @@ export const FAMILIES = {
     cards: TWENTY_SIXTH_CARDS,
     ...BY_CELL,
   },
-  'twenty-seventh': { names: TWENTY_SEVENTH_NAMES, statements: [], payStubs: [], cards: TWENTY_SEVENTH_CARDS, ...BY_CELL },
-  'twenty-eighth': { names: TWENTY_EIGHTH_NAMES, statements: [], payStubs: [], cards: TWENTY_EIGHTH_CARDS, ...BY_CELL },
+  'twenty-seventh': {
+    names: TWENTY_SEVENTH_NAMES,
+    statements: [],
+    payStubs: [],
+    cards: TWENTY_SEVENTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-eighth': {
+    names: TWENTY_EIGHTH_NAMES,
+    statements: [],
+    payStubs: [],
+    cards: TWENTY_EIGHTH_CARDS,
+    ...BY_CELL,
+  },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
@@ -267,23 +358,33 @@ const namesIn = (names: Family['names'], language: Language): NameLists => {
   if (!lists) throw new RangeError(`expected names in ${language}`);
   return lists;
 };
-const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ length: times }, () => items).flat();
+const repeated = <T>(items: readonly T[], times: number): T[] =>
+  Array.from({ length: times }, () => items).flat();
 
 /** What is made, each kind in a folder of its own. */
-export const KINDS: readonly { readonly name: string; readonly composers: (family: Family) => readonly Composer[] }[] = [
+export const KINDS: readonly {
+  readonly name: string;
+  readonly composers: (family: Family) => readonly Composer[];
+}[] = [
   {
     name: 'bank',
     composers: ({ statements, names }) =>
-      repeated(statements, DOCUMENTS_PER_LAYOUT).map((design) => (dice) => composeStatement(design, names[design.language], dice)),
+      repeated(statements, DOCUMENTS_PER_LAYOUT).map(
+        (design) => (dice) => composeStatement(design, names[design.language], dice),
+      ),
   },
   {
     name: 'pay',
     composers: ({ payStubs, names }) =>
-      repeated(payStubs, DOCUMENTS_PER_LAYOUT).map((design) => (dice) => composePayStub(design, names[design.language], dice)),
+      repeated(payStubs, DOCUMENTS_PER_LAYOUT).map(
+        (design) => (dice) => composePayStub(design, names[design.language], dice),
+      ),
   },
   {
     name: 'id',
     composers: ({ cards, names }) =>
-      repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map((design) => (dice) => composeCard(design, namesIn(names, design.language), dice)),
+      repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map(
+        (design) => (dice) => composeCard(design, namesIn(names, design.language), dice),
+      ),
   },
 ];

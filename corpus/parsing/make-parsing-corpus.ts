@@ -41,11 +41,17 @@ async function make(folder: string, seed: number, family: Family, only: string |
 
 async function writeTreated(
   document: ComposedDocument,
-  { index, seed, pdfPrinter, pictures }: { index: number; seed: number; pdfPrinter: PdfPrinter; pictures: readonly Treatment[] },
+  {
+    index,
+    seed,
+    pdfPrinter,
+    pictures,
+  }: { index: number; seed: number; pdfPrinter: PdfPrinter; pictures: readonly Treatment[] },
   write: (treatment: string, file: TreatedFile) => void,
 ): Promise<void> {
   const printed = print(document);
-  if (printed.pdfPath !== undefined) write(pdfPrinter.name, { extension: 'pdf', bytes: await pdfPrinter.print(printed.pdfPath) });
+  if (printed.pdfPath !== undefined)
+    write(pdfPrinter.name, { extension: 'pdf', bytes: await pdfPrinter.print(printed.pdfPath) });
   const treatment = pictures[index % pictures.length];
   if (treatment) write(treatment.name, await treat(printed, treatment, diceFrom(seed * 100_000 + index)));
 }

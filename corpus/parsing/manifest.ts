@@ -13,7 +13,9 @@ const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(
 export function formatManifest(rows: readonly ManifestRow[]): string {
   const lines = rows.map(({ file, document, treatment }) => {
     const { documentType, country, truth, layout, language } = document;
-    return [file, documentType, country, JSON.stringify(truth), layout, language, treatment].map(field).join(',');
+    return [file, documentType, country, JSON.stringify(truth), layout, language, treatment]
+      .map(field)
+      .join(',');
   });
   return `${['file,documentType,country,groundTruth,layout,language,treatment', ...lines].join('\n')}\n`;
 }

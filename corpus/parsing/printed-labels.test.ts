@@ -37,7 +37,11 @@ const SEEDS = {
 } as const;
 
 /** Of the documents that the README's own commands make. */
-async function labelsOf(family: keyof typeof SEEDS, kindIndex: number, language: string): Promise<ReadonlySet<string>> {
+async function labelsOf(
+  family: keyof typeof SEEDS,
+  kindIndex: number,
+  language: string,
+): Promise<ReadonlySet<string>> {
   const dice = diceFrom(SEEDS[family] * 1000 + kindIndex);
   const labels = new Set<string>();
   for (const compose of KINDS[kindIndex]?.composers(FAMILIES[family]) ?? []) {
@@ -52,11 +56,16 @@ const LANGUAGES = { en: 'English', es: 'Spanish', pt: 'Portuguese' } as const;
 const KIND_NAMES = ['statements', 'pay stubs', 'cards'];
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8').replace(/ +/g, ' ');
 
-test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([code, language]) => ({ name, index, code, language }))))(
+test.each(
+  KIND_NAMES.flatMap((name, index) =>
+    Object.entries(LANGUAGES).map(([code, language]) => ({ name, index, code, language })),
+  ),
+)(
   'the README says how many labels of $name in $language the families share',
   async ({ name, index, code, language }) => {
     const labels: ReadonlySet<string>[] = [];
-    for (const family of Object.keys(SEEDS) as (keyof typeof SEEDS)[]) labels.push(await labelsOf(family, index, code));
+    for (const family of Object.keys(SEEDS) as (keyof typeof SEEDS)[])
+      labels.push(await labelsOf(family, index, code));
     const [first, second, third] = labels as [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
     const among = (of: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...of].filter((label) => others.some((other) => other.has(label)));
@@ -80,11 +89,26 @@ test('labels are what is printed beside values, without regard to case, accents 
     language: 'es',
     drawing: {
       kind: 'html',
-      markup: '<title>Document</title><p>Núm. de cuenta: <b>12-34</b></p><td>ÁREA</td><p>Nombre ANA LUNA, Sexo F</p><pre>A<<B',
+      markup:
+        '<title>Document</title><p>Núm. de cuenta: <b>12-34</b></p><td>ÁREA</td><p>Nombre ANA LUNA, Sexo F</p><pre>A<<B',
     },
     stated: [{ path: 'sex', value: 'F', raw: 'F' }],
     truth: {},
   } as const;
-  const lists = { banks: [], employers: [], merchants: [], jobs: [], streets: [], towns: [], givenNames: ['Ana'], familyNames: ['Luna'] };
-  expect([...printedLabels(document, { en: lists, es: lists, pt: lists })]).toEqual(['num. de cuenta', 'area', 'nombre', 'sexo']);
+  const lists = {
+    banks: [],
+    employers: [],
+    merchants: [],
+    jobs: [],
+    streets: [],
+    towns: [],
+    givenNames: ['Ana'],
+    familyNames: ['Luna'],
+  };
+  expect([...printedLabels(document, { en: lists, es: lists, pt: lists })]).toEqual([
+    'num. de cuenta',
+    'area',
+    'nombre',
+    'sexo',
+  ]);
 });

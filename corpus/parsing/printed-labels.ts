@@ -28,12 +28,17 @@ const textRuns = ({ drawing }: ComposedDocument): string[] =>
 export function printedLabels(document: ComposedDocument, names: Family['names']): Set<string> {
   const lists = Object.values(names).flatMap((list) => Object.values(list).flat() as string[]);
   // Cards print surnames apart.
-  const surnames = Object.values(names).flatMap(({ familyNames }) => familyNames.flatMap((name) => name.split(' ')));
-  const stated = document.stated.filter(({ path }) => !WORDED.test(path)).map(({ raw }) => raw);
-  const values = [...new Set([...lists, ...stated, ...surnames.filter(({ length }) => length > 3)].map(folded))].sort(
-    (one, other) => other.length - one.length,
+  const surnames = Object.values(names).flatMap(({ familyNames }) =>
+    familyNames.flatMap((name) => name.split(' ')),
   );
-  const value = new RegExp(`(?<![\\p{L}\\d])(?:${values.map(asPattern).join('|')})(?![\\p{L}\\d])|\\S*[\\d<]\\S*`, 'gu');
+  const stated = document.stated.filter(({ path }) => !WORDED.test(path)).map(({ raw }) => raw);
+  const values = [
+    ...new Set([...lists, ...stated, ...surnames.filter(({ length }) => length > 3)].map(folded)),
+  ].sort((one, other) => other.length - one.length);
+  const value = new RegExp(
+    `(?<![\\p{L}\\d])(?:${values.map(asPattern).join('|')})(?![\\p{L}\\d])|\\S*[\\d<]\\S*`,
+    'gu',
+  );
   const pieces = textRuns(document).flatMap((run) => run.split(value));
   const labels = pieces.map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
   return new Set(labels.filter((label) => label.length > 1));

@@ -34,8 +34,20 @@ export function compose(kind: DocumentKind, language: Language, dice: Dice): Com
 }
 
 /** `perGenerator` documents of every generator that is installed; the kinds and languages take turns. */
-export function makeBases(generators: readonly Generator[], perGenerator: number, dice: Dice, warn: (message: string) => void): Base[] {
-  const kinds: readonly DocumentKind[] = ['statement', 'paystub', 'statement', 'invoice', 'statement', 'letter'];
+export function makeBases(
+  generators: readonly Generator[],
+  perGenerator: number,
+  dice: Dice,
+  warn: (message: string) => void,
+): Base[] {
+  const kinds: readonly DocumentKind[] = [
+    'statement',
+    'paystub',
+    'statement',
+    'invoice',
+    'statement',
+    'letter',
+  ];
   const bases: Base[] = [];
   let turn = dice.between(0, 5);
   for (const generator of generators) {
@@ -57,7 +69,14 @@ export function makeBases(generators: readonly Generator[], perGenerator: number
       };
       try {
         generator.make(document.content, look, dice, path);
-        bases.push({ id: `${generator.name}-${kind}-${language}-${turn}`, path, generator, document, look, reprint });
+        bases.push({
+          id: `${generator.name}-${kind}-${language}-${turn}`,
+          path,
+          generator,
+          document,
+          look,
+          reprint,
+        });
       } catch (error) {
         if (!(error instanceof ToolError)) throw error;
         warn(error.message);

@@ -19,7 +19,10 @@ export class CorpusFolder {
     return this.#rows;
   }
 
-  /** Takes the PDF at `path` into the corpus and into its manifest, which is true at any time: a run may be stopped. */
+  /**
+   * Takes the PDF at `path` into the corpus and into its manifest, which is true at any time: a run may be
+   * stopped.
+   */
   add(path: string, row: Omit<ManifestRow, 'file' | 'sha256' | 'source'>): void {
     const file = `${row.label}/document-${this.#numbers.pop()}.pdf`;
     copyFileSync(path, join(this.#folder, file));

@@ -27,6 +27,7 @@ export function diceFrom(seed: number): Dice {
       const rest = [...items];
       return items.map(() => rest.splice(between(0, rest.length - 1), 1)[0] as (typeof items)[number]);
     },
-    digits: (count) => Array.from({ length: count }, (_, index) => String(between(index === 0 ? 1 : 0, 9))).join(''),
+    digits: (count) =>
+      Array.from({ length: count }, (_, index) => String(between(index === 0 ? 1 : 0, 9))).join(''),
   };
 }

@@ -7,7 +7,9 @@ import { scratchPath, ToolError } from './tools.js';
 /** Documents tried before a process is given up. */
 const TRIES = 4;
 
-/** Adds `cleanCount` documents straight from their generators, then every honest process as often as it asks. */
+/**
+ * Adds `cleanCount` documents straight from their generators, then every honest process as often as it asks.
+ */
 export function addHonestFiles(
   folder: CorpusFolder,
   bases: readonly Base[],
@@ -15,7 +17,14 @@ export function addHonestFiles(
   dice: Dice,
   warn: (message: string) => void,
 ): void {
-  const honest = { label: 'authentic', what: '', page: '', arith: 'n/a', metadata: 'kept', notes: '' } as const;
+  const honest = {
+    label: 'authentic',
+    what: '',
+    page: '',
+    arith: 'n/a',
+    metadata: 'kept',
+    notes: '',
+  } as const;
   for (const base of dice.shuffled(bases).slice(0, cleanCount)) {
     folder.add(base.path, {
       ...honest,

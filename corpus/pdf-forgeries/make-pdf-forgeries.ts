@@ -16,7 +16,10 @@ import { WORK_FOLDER } from './tools.js';
 const BASES_PER_GENERATOR = 4;
 const CLEAN_FILES = 48;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' } },
+});
 const [outFolder] = positionals;
 if (outFolder === undefined || !Number.isInteger(Number(values.seed))) {
   process.stderr.write('Usage: make-pdf-forgeries.ts OUT_FOLDER [--seed N]\n');
@@ -30,7 +33,9 @@ try {
   addHonestFiles(folder, bases, CLEAN_FILES, dice, warn);
   addTamperedFiles(folder, bases, dice, warn);
   const tampered = folder.rows.filter((row) => row.label === 'tampered').length;
-  process.stdout.write(`${folder.rows.length - tampered} honest and ${tampered} tampered files in ${outFolder}\n`);
+  process.stdout.write(
+    `${folder.rows.length - tampered} honest and ${tampered} tampered files in ${outFolder}\n`,
+  );
 } finally {
   rmSync(WORK_FOLDER, { recursive: true, force: true });
 }

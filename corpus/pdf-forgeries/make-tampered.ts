@@ -14,39 +14,60 @@ const TRIES_PER_FILE = 20;
 const VISIBLE_PIXELS = 3;
 
 function locate(base: Base, plan: EditPlan): Place[] {
-  return JSON.parse(runScript(DEBIAN_PYTHON, './tampering/locate.py', { input: base.path, replacements: plan.replacements })) as Place[];
+  return JSON.parse(
+    runScript(DEBIAN_PYTHON, './tampering/locate.py', { input: base.path, replacements: plan.replacements }),
+  ) as Place[];
 }
 
 /** Throws ToolError where a replaced text looks the same as before. */
 function requireVisibleChange(base: Base, path: string, places: readonly Place[]): void {
-  const differences = JSON.parse(runScript(DEBIAN_PYTHON, './tampering/verify.py', { before: base.path, after: path, places })) as number[];
+  const differences = JSON.parse(
+    runScript(DEBIAN_PYTHON, './tampering/verify.py', { before: base.path, after: path, places }),
+  ) as number[];
   const unchanged = differences.filter((difference) => difference < VISIBLE_PIXELS).length;
   if (unchanged > 0) throw new ToolError(`${unchanged} of ${differences.length} edits cannot be seen`);
 }
 
 /** Scrubs or forges the metadata of some files; gives the path of the result. */
-function treatMetadata(technique: Technique, job: ForgeryJob): { path: string; metadata: ManifestRow['metadata'] } {
-  if (technique.metadataStays === true || job.dice.chance(0.68)) return { path: job.output, metadata: 'kept' };
+function treatMetadata(
+  technique: Technique,
+  job: ForgeryJob,
+): { path: string; metadata: ManifestRow['metadata'] } {
+  if (technique.metadataStays === true || job.dice.chance(0.68))
+    return { path: job.output, metadata: 'kept' };
   const way = job.dice.chance(0.45) ? 'scrub' : 'forge';
   const path = scratchPath('pdf');
-  runScript(DEBIAN_PYTHON, './tampering/metadata.py', { input: job.output, output: path, way, like: job.base.path });
+  runScript(DEBIAN_PYTHON, './tampering/metadata.py', {
+    input: job.output,
+    output: path,
+    way,
+    like: job.base.path,
+  });
   return { path, metadata: way === 'scrub' ? 'scrubbed' : 'forged' };
 }
 
 function describeNotes(places: readonly Place[], outcome: ForgeryOutcome): string {
-  const boxes = outcome.pages === undefined ? places.map(({ page, box }) => `p${page}[${box.join(' ')}]`).join(' ') : '';
+  const boxes =
+    outcome.pages === undefined ? places.map(({ page, box }) => `p${page}[${box.join(' ')}]`).join(' ') : '';
   return [outcome.notes, boxes && `boxes ${boxes}`].filter(Boolean).join('; ');
 }
 
 function forgeOne(folder: CorpusFolder, technique: Technique, base: Base, dice: Dice): void {
   const plan = planEdit(base.document, dice.pick(technique.kinds), dice);
   if (plan === undefined) throw new ToolError('nothing to edit in this document');
-  const job: ForgeryJob = { base, plan, dice, places: technique.choosesEdit ? [] : locate(base, plan), output: scratchPath('pdf') };
+  const job: ForgeryJob = {
+    base,
+    plan,
+    dice,
+    places: technique.choosesEdit ? [] : locate(base, plan),
+    output: scratchPath('pdf'),
+  };
   const outcome = technique.forge(job) ?? {};
   if (!existsSync(job.output)) throw new ToolError('nothing was written');
   if (outcome.comparable !== false) requireVisibleChange(base, job.output, job.places);
   const { path, metadata } = treatMetadata(technique, job);
-  const pages = outcome.pages ?? [...new Set(job.places.map(({ page }) => page))].sort((one, other) => one - other);
+  const pages =
+    outcome.pages ?? [...new Set(job.places.map(({ page }) => page))].sort((one, other) => one - other);
   folder.add(path, {
     label: 'tampered',
     base: base.id,
@@ -63,7 +84,12 @@ function forgeOne(folder: CorpusFolder, technique: Technique, base: Base, dice: 
 }
 
 /** Adds every technique as often as it asks, each time on another document. */
-export function addTamperedFiles(folder: CorpusFolder, bases: readonly Base[], dice: Dice, warn: (message: string) => void): void {
+export function addTamperedFiles(
+  folder: CorpusFolder,
+  bases: readonly Base[],
+  dice: Dice,
+  warn: (message: string) => void,
+): void {
   for (const technique of TECHNIQUES) {
     const suited = dice.shuffled(bases.filter((base) => technique.suits?.(base) ?? true));
     let made = 0;

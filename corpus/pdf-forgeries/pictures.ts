@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Dice } from './dice.js';
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from './tools.js';
 
-export const pageCount = (pdf: string): number => Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [pdf]))?.[1]);
+export const pageCount = (pdf: string): number =>
+  Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [pdf]))?.[1]);
 
 /** Renders every page with poppler; gives the paths of the pictures in page order. */
 export function rasterise(pdf: string, dpi: number): string[] {
@@ -16,14 +17,17 @@ export function rasterise(pdf: string, dpi: number): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Binds pictures into a PDF, one per page, with img2pdf (keeps the JPEG as it is), GraphicsMagick or Pillow. */
+/**
+ * Binds pictures into a PDF, one per page, with img2pdf (keeps the JPEG as it is), GraphicsMagick or Pillow.
+ */
 export function bindPictures(
   pictures: readonly string[],
   dpi: number,
   binder: 'img2pdf' | 'graphicsmagick' | 'pillow',
   output: string,
 ): void {
-  if (binder === 'img2pdf') runTool('img2pdf', ['--imgsize', `${dpi}dpix${dpi}dpi`, '-o', output, ...pictures]);
+  if (binder === 'img2pdf')
+    runTool('img2pdf', ['--imgsize', `${dpi}dpix${dpi}dpi`, '-o', output, ...pictures]);
   else if (binder === 'graphicsmagick')
     runTool('gm', [
       'convert',

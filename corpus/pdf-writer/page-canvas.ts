@@ -25,9 +25,13 @@ const decimal = (value: number): string => String(Math.round(value * 100) / 100)
 const operands = (...values: readonly number[]): string => values.map(decimal).join(' ');
 
 /** A PDF literal string; `(`, `)` and `\` are escaped (ISO 32000-1, 7.3.4.2). */
-export const literalString = (text: string): string => `(${text.replace(/[()\\]/g, (character) => `\\${character}`)})`;
+export const literalString = (text: string): string =>
+  `(${text.replace(/[()\\]/g, (character) => `\\${character}`)})`;
 
-/** Collects the drawing operators of one page. Distances in points; `y` runs down from the top edge, as one reads. */
+/**
+ * Collects the drawing operators of one page. Distances in points; `y` runs down from the top edge, as one
+ * reads.
+ */
 export class PageCanvas {
   readonly #heightPoints: number;
   readonly #operators: string[] = [];
@@ -52,7 +56,10 @@ export class PageCanvas {
   }
 
   fillRectangle(x: number, y: number, width: number, height: number, color: Color): this {
-    this.#operators.push(`${operands(...color)} rg`, `${operands(x, this.#heightPoints - y - height, width, height)} re f`);
+    this.#operators.push(
+      `${operands(...color)} rg`,
+      `${operands(x, this.#heightPoints - y - height, width, height)} re f`,
+    );
     return this;
   }
 
@@ -66,7 +73,9 @@ export class PageCanvas {
 
   /** A filled polygon; `corners` are x and y in turn. */
   fillPolygon(corners: readonly (readonly [number, number])[], color: Color): this {
-    const path = corners.map(([x, y], index) => `${operands(x, this.#heightPoints - y)} ${index === 0 ? 'm' : 'l'}`);
+    const path = corners.map(
+      ([x, y], index) => `${operands(x, this.#heightPoints - y)} ${index === 0 ? 'm' : 'l'}`,
+    );
     this.#operators.push(`${operands(...color)} rg`, `${path.join(' ')} h f`);
     return this;
   }

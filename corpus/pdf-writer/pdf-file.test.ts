@@ -5,7 +5,8 @@ import { compressedStream, objectBody } from './pdf-objects.js';
 
 const ID = '0'.repeat(32);
 const TRAILER = { root: 1, id: [ID, ID] } as const;
-const page = (width: number) => objectBody(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} 200] /Contents 4 0 R >>`);
+const page = (width: number) =>
+  objectBody(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} 200] /Contents 4 0 R >>`);
 
 const onePage = (): PdfFile =>
   writePdf(
@@ -57,7 +58,9 @@ test('a later save leaves the earlier bytes as they are and is the one that coun
     ]),
     TRAILER,
   );
-  expect(Buffer.from(second.bytes.subarray(0, first.bytes.length)).equals(Buffer.from(first.bytes))).toBe(true);
+  expect(Buffer.from(second.bytes.subarray(0, first.bytes.length)).equals(Buffer.from(first.bytes))).toBe(
+    true,
+  );
   expect(xrefTargets(second).map(([number]) => number)).toEqual([3, 7]);
   expect(second.size).toBe(8);
   expect((await PDFDocument.load(second.bytes)).getPage(0).getWidth()).toBe(150);

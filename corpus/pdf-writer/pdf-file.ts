@@ -4,7 +4,10 @@ import { concatBytes, latin1, type ObjectBody } from './pdf-objects.js';
 export interface TrailerEntries {
   readonly root: number;
   readonly info?: number;
-  /** The two halves of /ID, 32 hexadecimal digits each: the first stays for life, the second changes with each save. */
+  /**
+   * The two halves of /ID, 32 hexadecimal digits each: the first stays for life, the second changes with each
+   * save.
+   */
   readonly id: readonly [string, string];
 }
 
@@ -38,14 +41,22 @@ function xrefSubsections(offsets: ReadonlyMap<number, number>): string {
     while (end < numbers.length && numbers[end] === (numbers[start] ?? 0) + (end - start)) end++;
     text += `${numbers[start]} ${end - start}\n`;
     for (const number of numbers.slice(start, end)) {
-      text += number === 0 ? '0000000000 65535 f \n' : `${String(offsets.get(number)).padStart(10, '0')} 00000 n \n`;
+      text +=
+        number === 0
+          ? '0000000000 65535 f \n'
+          : `${String(offsets.get(number)).padStart(10, '0')} 00000 n \n`;
     }
     start = end;
   }
   return text;
 }
 
-function writeSave(before: Uint8Array, objects: ReadonlyMap<number, ObjectBody>, trailer: TrailerEntries, previous?: PdfFile): PdfFile {
+function writeSave(
+  before: Uint8Array,
+  objects: ReadonlyMap<number, ObjectBody>,
+  trailer: TrailerEntries,
+  previous?: PdfFile,
+): PdfFile {
   const parts = [before];
   let length = before.length;
   const push = (part: Uint8Array): void => {
@@ -70,11 +81,15 @@ function writeSave(before: Uint8Array, objects: ReadonlyMap<number, ObjectBody>,
 }
 
 /** A whole new file. @param objects by number, from 1 without gaps */
-export const writePdf = (objects: ReadonlyMap<number, ObjectBody>, trailer: TrailerEntries): PdfFile => writeSave(HEADER, objects, trailer);
+export const writePdf = (objects: ReadonlyMap<number, ObjectBody>, trailer: TrailerEntries): PdfFile =>
+  writeSave(HEADER, objects, trailer);
 
 /**
- * An incremental save (ISO 32000-1, 7.5.6): the file as it was, byte for byte, then the new and changed objects with
- * their own cross-reference section.
+ * An incremental save (ISO 32000-1, 7.5.6): the file as it was, byte for byte, then the new and changed
+ * objects with their own cross-reference section.
  */
-export const appendSave = (previous: PdfFile, objects: ReadonlyMap<number, ObjectBody>, trailer: TrailerEntries): PdfFile =>
-  writeSave(previous.bytes, objects, trailer, previous);
+export const appendSave = (
+  previous: PdfFile,
+  objects: ReadonlyMap<number, ObjectBody>,
+  trailer: TrailerEntries,
+): PdfFile => writeSave(previous.bytes, objects, trailer, previous);

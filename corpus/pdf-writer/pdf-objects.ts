@@ -4,7 +4,8 @@ import { zlibSync } from 'fflate';
 export type ObjectBody = Uint8Array;
 
 /** Characters to bytes one to one (Latin-1), as PDF syntax is written. */
-export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const latin1 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -12,7 +12,8 @@ export function textWidthPoints(face: Face, sizePoints: number, text: string): n
   let thousandths = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || code > 0x7e) throw new RangeError(`expected printable ASCII, received U+${code.toString(16)}`);
+    if (code < 0x20 || code > 0x7e)
+      throw new RangeError(`expected printable ASCII, received U+${code.toString(16)}`);
     thousandths += standardWidth(face, code);
   }
   return (thousandths * sizePoints) / 1000;

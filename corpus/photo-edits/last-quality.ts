@@ -3,7 +3,10 @@ import { decodeJpegCoefficients } from '@assay/media';
 /** libjpeg's table for luma at quality 50 (ITU-T T.81, table K.1), summed. */
 const SUM_AT_50 = 3686;
 
-/** About what quality a JPEG was saved with, 1..100, by the sum of its luma table; 90 for what is no readable JPEG. */
+/**
+ * About what quality a JPEG was saved with, 1..100, by the sum of its luma table; 90 for what is no readable
+ * JPEG.
+ */
 export function lastQuality(bytes: Uint8Array): number {
   try {
     const [luma] = decodeJpegCoefficients(bytes).components;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run-source.mjs corpus/photo-edits/make-photo-edits.ts PHOTOS OUT [--seed N] [--each N] [--most N]`: edits honest photographs and
- * saves them beside honest twins. See README.md.
+ * `node scripts/run-source.mjs corpus/photo-edits/make-photo-edits.ts PHOTOS OUT [--seed N] [--each N] [--most
+ * N]`: edits honest photographs and saves them beside honest twins. See README.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -75,12 +75,20 @@ async function addPhoto(
     const chain = CHAINS[turn % CHAINS.length]?.(dice, photo.quality);
     if (!technique || !chain) throw new RangeError('expected a technique and a chain');
     const edited = technique.edit(pixels, other, dice);
-    await series.add(photo, chain, edited.pixels, { technique: technique.name, tampered: true, mask: edited.mask, notes: edited.notes });
+    await series.add(photo, chain, edited.pixels, {
+      technique: technique.name,
+      tampered: true,
+      mask: edited.mask,
+      notes: edited.notes,
+    });
     await series.add(photo, chain, pixels, { technique: technique.name, tampered: false });
   }
   const processing = dice.pick(HONEST_PROCESSING);
   const chain = dice.pick(CHAINS)(dice, photo.quality);
-  await series.add(photo, chain, await processing.process(pixels, dice), { technique: processing.name, tampered: false });
+  await series.add(photo, chain, await processing.process(pixels, dice), {
+    technique: processing.name,
+    tampered: false,
+  });
 }
 
 const { values, positionals } = parseArgs({
@@ -88,8 +96,16 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, each: { type: 'string' }, most: { type: 'string' } },
 });
 const [photos, folder] = positionals;
-const [seed, each, most] = [Number(values.seed ?? 1), Number(values.each ?? 1), Number(values.most ?? 1_000_000)];
-if (photos === undefined || folder === undefined || ![seed, each, most].every((value) => Number.isInteger(value) && value >= 1)) {
+const [seed, each, most] = [
+  Number(values.seed ?? 1),
+  Number(values.each ?? 1),
+  Number(values.most ?? 1_000_000),
+];
+if (
+  photos === undefined ||
+  folder === undefined ||
+  ![seed, each, most].every((value) => Number.isInteger(value) && value >= 1)
+) {
   console.error(`expected ${USAGE}`);
   process.exitCode = 1;
 } else await make(resolve(photos), resolve(folder), { seed, each, most });

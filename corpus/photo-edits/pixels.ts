@@ -15,7 +15,10 @@ export interface Mask {
   readonly amounts: Uint8Array;
 }
 
-/** Larger photographs are cut to their top left corner, so that their grid of blocks stays where it was: a choice, to bound the time. */
+/**
+ * Larger photographs are cut to their top left corner, so that their grid of blocks stays where it was: a
+ * choice, to bound the time.
+ */
 const LARGEST_SIDES = [4000, 3008] as const;
 
 /** @throws where the file is no picture that can be decoded */
@@ -33,16 +36,23 @@ export async function decodePixels(path: string): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }
 
-export const toSharp = ({ width, height, rgb }: Pixels): Sharp => sharp(rgb, { raw: { width, height, channels: 3 } });
+export const toSharp = ({ width, height, rgb }: Pixels): Sharp =>
+  sharp(rgb, { raw: { width, height, channels: 3 } });
 
 export async function fromSharp(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }
 
-export const emptyMask = ({ width, height }: Pixels): Mask => ({ width, height, amounts: new Uint8Array(width * height) });
+export const emptyMask = ({ width, height }: Pixels): Mask => ({
+  width,
+  height,
+  amounts: new Uint8Array(width * height),
+});
 
-/** One pixel's colour between pixels, each channel 0..255, by the four around it; outside, the nearest edge's. */
+/**
+ * One pixel's colour between pixels, each channel 0..255, by the four around it; outside, the nearest edge's.
+ */
 export function colourAt({ width, height, rgb }: Pixels, x: number, y: number): [number, number, number] {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
@@ -59,10 +69,17 @@ export function colourAt({ width, height, rgb }: Pixels, x: number, y: number): 
 }
 
 /** Paints a colour over one pixel, as far as the mask says. */
-export function blend(rgb: Uint8Array, pixel: number, amount: number, colour: readonly [number, number, number]): void {
+export function blend(
+  rgb: Uint8Array,
+  pixel: number,
+  amount: number,
+  colour: readonly [number, number, number],
+): void {
   for (let channel = 0; channel < 3; channel++) {
     const at = pixel * 3 + channel;
     const before = rgb[at] ?? 0;
-    rgb[at] = Math.round(Math.min(255, Math.max(0, before + ((colour[channel] ?? 0) - before) * (amount / 255))));
+    rgb[at] = Math.round(
+      Math.min(255, Math.max(0, before + ((colour[channel] ?? 0) - before) * (amount / 255))),
+    );
   }
 }

@@ -25,12 +25,22 @@ export function rollRegion({ width, height }: Pixels, dice: Dice): Region {
 }
 
 /** The same outline elsewhere. */
-export const movedRegion = (region: Region, centreX: number, centreY: number): Region => ({ ...region, centreX, centreY });
+export const movedRegion = (region: Region, centreX: number, centreY: number): Region => ({
+  ...region,
+  centreX,
+  centreY,
+});
 
 /** A centre whose outline stays inside the picture. */
-export function rollCentre(width: number, height: number, radius: number, dice: Dice): { centreX: number; centreY: number } {
+export function rollCentre(
+  width: number,
+  height: number,
+  radius: number,
+  dice: Dice,
+): { centreX: number; centreY: number } {
   const edge = Math.ceil(radius * 1.35) + 2;
-  const within = (size: number): number => (size > 2 * edge ? dice.between(edge, size - edge) : Math.round(size / 2));
+  const within = (size: number): number =>
+    size > 2 * edge ? dice.between(edge, size - edge) : Math.round(size / 2);
   return { centreX: within(width), centreY: within(height) };
 }
 
@@ -43,9 +53,15 @@ export function maskOf(region: Region, pixels: Pixels, featherPixels: number): M
     for (let x = Math.max(0, Math.floor(centreX - reach)); x < Math.min(pixels.width, centreX + reach); x++) {
       const angle = Math.atan2(y - centreY, x - centreX);
       const outline =
-        region.radius * (1 + region.waves.reduce((sum, { turns, size, phase }) => sum + size * Math.sin(turns * angle + phase), 0));
+        region.radius *
+        (1 +
+          region.waves.reduce(
+            (sum, { turns, size, phase }) => sum + size * Math.sin(turns * angle + phase),
+            0,
+          ));
       const inside = outline - Math.hypot(x - centreX, y - centreY);
-      const amount = featherPixels === 0 ? (inside > 0 ? 1 : 0) : Math.min(1, Math.max(0, 0.5 + inside / featherPixels));
+      const amount =
+        featherPixels === 0 ? (inside > 0 ? 1 : 0) : Math.min(1, Math.max(0, 0.5 + inside / featherPixels));
       mask.amounts[y * pixels.width + x] = Math.round(amount * 255);
     }
   }
@@ -57,7 +73,11 @@ export function liveliness({ width, height, rgb }: Pixels, { centreX, centreY, r
   let sum = 0;
   let count = 0;
   for (let y = Math.max(0, Math.floor(centreY - radius)); y < Math.min(height, centreY + radius); y += 2) {
-    for (let x = Math.max(0, Math.floor(centreX - radius)); x < Math.min(width - 1, centreX + radius); x += 2) {
+    for (
+      let x = Math.max(0, Math.floor(centreX - radius));
+      x < Math.min(width - 1, centreX + radius);
+      x += 2
+    ) {
       sum += Math.abs((rgb[(y * width + x) * 3 + 1] ?? 0) - (rgb[(y * width + x + 1) * 3 + 1] ?? 0));
       count++;
     }

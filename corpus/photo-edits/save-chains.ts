@@ -7,7 +7,9 @@ export interface Saved {
   readonly ending: 'jpg' | 'png' | 'webp';
 }
 
-/** How a photograph is saved; numbers were rolled beforehand, so that an edit and its twin go the same way. */
+/**
+ * How a photograph is saved; numbers were rolled beforehand, so that an edit and its twin go the same way.
+ */
 export interface SaveChain {
   readonly name: string;
   /** The rolled numbers, for the manifest. */
@@ -28,7 +30,14 @@ const asPng = async (pixels: Pixels): Promise<Saved> => ({
 });
 
 const shrunk = (pixels: Pixels, longestSide: number): Promise<Pixels> =>
-  fromSharp(toSharp(pixels).resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }));
+  fromSharp(
+    toSharp(pixels).resize({
+      width: longestSide,
+      height: longestSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  );
 
 /** @param quality of the picture's own last save, 1..100 */
 export type Roll = (dice: Dice, quality: number) => SaveChain;
@@ -38,10 +47,16 @@ const jpegOf =
   (dice, last) => {
     const quality = Math.min(99, Math.max(40, qualityFrom(dice, last)));
     const full = dice.chance(0.3);
-    return { name, settings: `q${quality}${full ? ' 444' : ' 420'}`, save: (pixels) => asJpeg(pixels, quality, full) };
+    return {
+      name,
+      settings: `q${quality}${full ? ' 444' : ' 420'}`,
+      save: (pixels) => asJpeg(pixels, quality, full),
+    };
   };
 
-export const jpegHigher = jpegOf('jpeg_higher', (dice, quality) => Math.max(quality + 2, dice.between(95, 98)));
+export const jpegHigher = jpegOf('jpeg_higher', (dice, quality) =>
+  Math.max(quality + 2, dice.between(95, 98)),
+);
 export const jpegLower = jpegOf('jpeg_lower', (dice, quality) => Math.min(quality - 5, dice.between(65, 85)));
 
 export const png: Roll = () => ({ name: 'png', settings: '', save: asPng });
@@ -51,7 +66,10 @@ export const webp: Roll = (dice) => {
   return {
     name: 'webp',
     settings: `q${quality}`,
-    save: async (pixels) => ({ bytes: await toSharp(pixels).webp({ quality, effort: 2 }).toBuffer(), ending: 'webp' }),
+    save: async (pixels) => ({
+      bytes: await toSharp(pixels).webp({ quality, effort: 2 }).toBuffer(),
+      ending: 'webp',
+    }),
   };
 };
 
@@ -60,7 +78,8 @@ export const resized: Roll = (dice) => {
   return {
     name: 'resized',
     settings: `${per} % q${quality}`,
-    save: async (pixels) => asJpeg(await shrunk(pixels, Math.round((Math.max(pixels.width, pixels.height) * per) / 100)), quality),
+    save: async (pixels) =>
+      asJpeg(await shrunk(pixels, Math.round((Math.max(pixels.width, pixels.height) * per) / 100)), quality),
   };
 };
 
@@ -84,7 +103,11 @@ export const screenshot: Roll = (dice) => {
     settings: `${per} % cut ${left} ${top}`,
     save: async (pixels) => {
       const shown = await shrunk(pixels, Math.round((Math.max(pixels.width, pixels.height) * per) / 100));
-      return asPng(await fromSharp(toSharp(shown).extract({ left, top, width: shown.width - left, height: shown.height - top })));
+      return asPng(
+        await fromSharp(
+          toSharp(shown).extract({ left, top, width: shown.width - left, height: shown.height - top }),
+        ),
+      );
     },
   };
 };

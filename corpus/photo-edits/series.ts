@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { Mask, Pixels } from './pixels.js';
 import type { SaveChain } from './save-chains.js';
 
-const COLUMNS = 'file,label,pair,base_kind,primary,primary_q,technique,chain,chain_params,width,height,mask,mask_frac,source,notes';
+const COLUMNS =
+  'file,label,pair,base_kind,primary,primary_q,technique,chain,chain_params,width,height,mask,mask_frac,source,notes';
 
 /** The picture that an edit and its twin were made from. */
 export interface Origin {

@@ -5,7 +5,10 @@ import { blurRegion, recolourRegion } from './edits/retouches.js';
 import { splice } from './edits/splices.js';
 import type { Edit } from './edits/types.js';
 
-/** The ways to edit, by their name in the manifest; copies come more often, since a check of its own looks for them. */
+/**
+ * The ways to edit, by their name in the manifest; copies come more often, since a check of its own looks for
+ * them.
+ */
 export const TECHNIQUES: readonly { readonly name: string; readonly edit: Edit }[] = [
   { name: 'copy_plain', edit: copyPlain },
   { name: 'splice', edit: splice },

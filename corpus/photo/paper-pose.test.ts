@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { photoToPaper } from './paper-pose.js';
 
-const POSE = { topLeft: [100, 50], topRight: [400, 80], bottomRight: [450, 700], bottomLeft: [60, 640] } as const;
+const POSE = {
+  topLeft: [100, 50],
+  topRight: [400, 80],
+  bottomRight: [450, 700],
+  bottomLeft: [60, 640],
+} as const;
 /** The paper's own bend moves a point by no more than this share of the sheet. */
 const BEND = 0.012;
 

@@ -45,7 +45,8 @@ function pageReflectance(page: FlatPage, { u, v }: PaperPoint): number {
   const y = Math.min(page.height - 1.001, Math.max(0, v * page.height - 0.5));
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const at = (column: number, row: number): number => srgbToLinear((page.rgba[(row * page.width + column) * 4] ?? 255) / 255);
+  const at = (column: number, row: number): number =>
+    srgbToLinear((page.rgba[(row * page.width + column) * 4] ?? 255) / 255);
   const upper = at(left, top) * (1 - (x - left)) + at(left + 1, top) * (x - left);
   const lower = at(left, top + 1) * (1 - (x - left)) + at(left + 1, top + 1) * (x - left);
   const white = upper * (1 - (y - top)) + lower * (y - top);
@@ -58,7 +59,8 @@ function paperShade({ u, v }: PaperPoint): number {
   const wave = 1 + 0.05 * Math.cos(2 * Math.PI * (v * 1.35 + 0.12 * u)) - 0.05 * (1 - u) * v;
   const fromCrease = (v - 0.585 - 0.004 * u) * 260;
   const crease = -0.1 * Math.exp(-(fromCrease ** 2)) + 0.06 * Math.exp(-((fromCrease - 1.9) ** 2) / 2);
-  const fibre = 0.02 * (valueNoise(u * 190, v * 430, 31) - 0.5) + 0.03 * (valueNoise(u * 9, v * 18, 32) - 0.5);
+  const fibre =
+    0.02 * (valueNoise(u * 190, v * 430, 31) - 0.5) + 0.03 * (valueNoise(u * 9, v * 18, 32) - 0.5);
   return wave + crease + fibre;
 }
 
@@ -102,7 +104,8 @@ function almostNormal(random: () => number): number {
 }
 
 /**
- * A photograph of a sheet on a table: perspective, bend and crease, shadow, uneven light, lens blur, sensor noise.
+ * A photograph of a sheet on a table: perspective, bend and crease, shadow, uneven light, lens blur, sensor
+ * noise.
  * @returns interleaved 8-bit sRGB
  */
 export function takePhoto(page: FlatPage, shot: Shot): Uint8Array {

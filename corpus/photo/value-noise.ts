@@ -7,13 +7,17 @@ function latticeValue(x: number, y: number, seed: number): number {
 
 const smoothStep = (share: number): number => share * share * (3 - 2 * share);
 
-/** Smooth noise, 0..1, with features about one unit wide. Value noise: random at whole points, blended between them. */
+/**
+ * Smooth noise, 0..1, with features about one unit wide. Value noise: random at whole points, blended between
+ * them.
+ */
 export function valueNoise(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const across = smoothStep(x - left);
   const down = smoothStep(y - top);
   const upper = latticeValue(left, top, seed) * (1 - across) + latticeValue(left + 1, top, seed) * across;
-  const lower = latticeValue(left, top + 1, seed) * (1 - across) + latticeValue(left + 1, top + 1, seed) * across;
+  const lower =
+    latticeValue(left, top + 1, seed) * (1 - across) + latticeValue(left + 1, top + 1, seed) * across;
   return upper * (1 - down) + lower * down;
 }

@@ -29,13 +29,17 @@ const clamped = (value: number): number => Math.min(255, Math.max(0, Math.round(
 export async function greyScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
   const scanned = await resampled(picture, dpi);
   for (let offset = 0; offset < scanned.rgb.length; offset += 3) {
-    const luma = 0.299 * scanned.rgb[offset]! + 0.587 * scanned.rgb[offset + 1]! + 0.114 * scanned.rgb[offset + 2]!;
+    const luma =
+      0.299 * scanned.rgb[offset]! + 0.587 * scanned.rgb[offset + 1]! + 0.114 * scanned.rgb[offset + 2]!;
     scanned.rgb.fill(clamped(0.97 * luma + 6 * noise(dice)), offset, offset + 3);
   }
   return { picture: scanned, card: cornersOf(card) };
 }
 
-/** A flatbed set to colour: its three lines of sensors each with gain and noise of their own, and a third of a pixel apart. */
+/**
+ * A flatbed set to colour: its three lines of sensors each with gain and noise of their own, and a third of a
+ * pixel apart.
+ */
 export async function colourScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
   const scanned = await resampled(picture, dpi);
   const { width, height, rgb } = scanned;
@@ -47,7 +51,8 @@ export async function colourScan({ picture, card }: Sheet, dpi: number, dice: Di
       for (let channel = 0; channel < 3; channel++) {
         const offset = (y * width + x) * 3 + channel;
         const below = y + 1 < height ? rgb[offset + 3 * width]! : rgb[offset]!;
-        const moved = rgb[offset]! + (channel === 1 ? 0 : (channel === 0 ? shift : -shift) * (below - rgb[offset]!));
+        const moved =
+          rgb[offset]! + (channel === 1 ? 0 : (channel === 0 ? shift : -shift) * (below - rgb[offset]!));
         shifted[offset] = clamped(moved * gains[channel]! + 6 * noise(dice));
       }
     }
@@ -87,7 +92,10 @@ const TABLES: readonly (readonly [number, number, number])[] = [
   [44, 70, 62],
 ];
 
-/** A photo by hand: perspective, a table, light with a colour that changes over the picture, colour noise, a soft lens. */
+/**
+ * A photo by hand: perspective, a table, light with a colour that changes over the picture, colour noise, a
+ * soft lens.
+ */
 export async function photograph({ picture, card }: Sheet, lighting: Lighting, dice: Dice): Promise<Capture> {
   const [width, height] = [LONGER_SIDE_PX, Math.round(LONGER_SIDE_PX * 0.75)];
   const pose = rollPose(picture, width, height, dice);
@@ -106,12 +114,15 @@ export async function photograph({ picture, card }: Sheet, lighting: Lighting, d
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const { u, v } = pageAt(x + 0.5, y + 0.5);
-      const light = lighting.brightness * (1.02 - falloff * Math.hypot(x / width - 0.3, (y - 0.2 * height) / width));
+      const light =
+        lighting.brightness * (1.02 - falloff * Math.hypot(x / width - 0.3, (y - 0.2 * height) / width));
       const across = x / width - 0.5;
       const gains = [1 + cast.red + cast.redSlope * across, 1, 1 + cast.blue + cast.blueSlope * across];
       const isOnPage = u >= 0 && u < 1 && v >= 0 && v < 1;
       const grain = isOnPage ? 0 : 26 * (valueNoise(x / 160, y / 7, seed) - 0.5);
-      const colours = [0, 1, 2].map((channel) => (isOnPage ? sampled(picture, u, v, channel) * 0.95 : table[channel]! + grain));
+      const colours = [0, 1, 2].map((channel) =>
+        isOnPage ? sampled(picture, u, v, channel) * 0.95 : table[channel]! + grain,
+      );
       const mean = 0.299 * colours[0]! + 0.587 * colours[1]! + 0.114 * colours[2]!;
       for (let channel = 0; channel < 3; channel++) {
         const colour = mean + lighting.saturation * (colours[channel]! - mean);
@@ -132,7 +143,10 @@ export async function photograph({ picture, card }: Sheet, lighting: Lighting, d
     return [x / width, y / height];
   };
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(card);
-  return { picture: photo, card: [inPhoto(topLeft), inPhoto(topRight), inPhoto(bottomRight), inPhoto(bottomLeft)] };
+  return {
+    picture: photo,
+    card: [inPhoto(topLeft), inPhoto(topRight), inPhoto(bottomRight), inPhoto(bottomLeft)],
+  };
 }
 
 /** As large as fits with a rim of table, every corner moved by up to 3 % of the width. */
@@ -142,7 +156,12 @@ function rollPose(picture: Picture, width: number, height: number, dice: Dice): 
     width / 2 + (x * picture.width * scale) / 2 + (dice.between(-30, 30) / 1000) * width,
     height / 2 + (y * picture.height * scale) / 2 + (dice.between(-30, 30) / 1000) * width,
   ];
-  return { topLeft: corner(-1, -1), topRight: corner(1, -1), bottomRight: corner(1, 1), bottomLeft: corner(-1, 1) };
+  return {
+    topLeft: corner(-1, -1),
+    topRight: corner(1, -1),
+    bottomRight: corner(1, 1),
+    bottomLeft: corner(-1, 1),
+  };
 }
 
 /** Bilinear. */

@@ -20,7 +20,10 @@ export interface Sheet {
   readonly card: Place;
 }
 
-/** Paper around the card, as a share of the card's longer side: a sheet cut to a part, since blank paper tells nothing. */
+/**
+ * Paper around the card, as a share of the card's longer side: a sheet cut to a part, since blank paper tells
+ * nothing.
+ */
 const MARGIN_SHARE = 0.14;
 /** Toner is not quite black, copy paper not quite white: code values of sRGB. */
 const TONER = 34;
@@ -29,8 +32,8 @@ const PAPER = 244;
 const DOT_GAIN_SIGMA = 0.9;
 
 /**
- * A black-and-white photocopy: shades by a screen or by a threshold, toner that spreads, specks of a worn drum, at times the dark rim of
- * an open lid.
+ * A black-and-white photocopy: shades by a screen or by a threshold, toner that spreads, specks of a worn
+ * drum, at times the dark rim of an open lid.
  * @param card at the copier's resolution
  */
 export async function photocopy(card: Picture, mode: CopierMode, dice: Dice): Promise<Sheet> {
@@ -49,23 +52,42 @@ export async function photocopy(card: Picture, mode: CopierMode, dice: Dice): Pr
     }
   }
   speckle({ width, height, dots }, dice);
-  const blurred = await toSharp(grey({ width, height, dots }, card.dpi)).blur(DOT_GAIN_SIGMA).png().toBuffer();
-  const place = { x1: margin / width, y1: margin / height, x2: (margin + card.width) / width, y2: (margin + card.height) / height };
+  const blurred = await toSharp(grey({ width, height, dots }, card.dpi))
+    .blur(DOT_GAIN_SIGMA)
+    .png()
+    .toBuffer();
+  const place = {
+    x1: margin / width,
+    y1: margin / height,
+    x2: (margin + card.width) / width,
+    y2: (margin + card.height) / height,
+  };
   return { picture: await decodePicture(blurred, card.dpi), card: place };
 }
 
 /** 0 (white) to 1 (black) as the copier sees it, after its own contrast. */
-function darkness({ width, rgb }: Picture, x: number, y: number, contrast: number, lightness: number): number {
+function darkness(
+  { width, rgb }: Picture,
+  x: number,
+  y: number,
+  contrast: number,
+  lightness: number,
+): number {
   const offset = (y * width + x) * 3;
-  const luma = 0.299 * (rgb[offset] ?? 255) + 0.587 * (rgb[offset + 1] ?? 255) + 0.114 * (rgb[offset + 2] ?? 255);
+  const luma =
+    0.299 * (rgb[offset] ?? 255) + 0.587 * (rgb[offset + 1] ?? 255) + 0.114 * (rgb[offset + 2] ?? 255);
   return 0.5 + contrast * (0.5 - luma / 255) - lightness;
 }
 
 /** Round dots on a turned square lattice; the darkness from which a place gets toner. */
 function screen({ linesPerInch, angleDegrees }: { linesPerInch: number; angleDegrees: number }, dpi: number) {
   const turn = (angleDegrees * Math.PI) / 180;
-  const [across, down] = [(2 * Math.PI * linesPerInch * Math.cos(turn)) / dpi, (2 * Math.PI * linesPerInch * Math.sin(turn)) / dpi];
-  return (x: number, y: number): number => 0.5 - 0.245 * (Math.cos(across * x + down * y) + Math.cos(across * y - down * x));
+  const [across, down] = [
+    (2 * Math.PI * linesPerInch * Math.cos(turn)) / dpi,
+    (2 * Math.PI * linesPerInch * Math.sin(turn)) / dpi,
+  ];
+  return (x: number, y: number): number =>
+    0.5 - 0.245 * (Math.cos(across * x + down * y) + Math.cos(across * y - down * x));
 }
 
 /** One threshold, with the grain of the toner. */

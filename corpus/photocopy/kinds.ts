@@ -29,7 +29,8 @@ function faded(card: Picture, share: number): Picture {
   const rgb = new Uint8Array(card.rgb.length);
   for (let offset = 0; offset < rgb.length; offset += 3) {
     const luma = 0.299 * card.rgb[offset]! + 0.587 * card.rgb[offset + 1]! + 0.114 * card.rgb[offset + 2]!;
-    for (let channel = offset; channel < offset + 3; channel++) rgb[channel] = Math.round(luma + share * (card.rgb[channel]! - luma));
+    for (let channel = offset; channel < offset + 3; channel++)
+      rgb[channel] = Math.round(luma + share * (card.rgb[channel]! - luma));
   }
   return { ...card, rgb };
 }
@@ -38,17 +39,20 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'screen-grey-scan',
     is: 'photocopy',
-    make: async (card, dice) => greyScan(await photocopy(card, rolledScreen(dice), dice), dice.pick(SCAN_DPI), dice),
+    make: async (card, dice) =>
+      greyScan(await photocopy(card, rolledScreen(dice), dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'text-grey-scan',
     is: 'photocopy',
-    make: async (card, dice) => greyScan(await photocopy(card, { kind: 'text' }, dice), dice.pick(SCAN_DPI), dice),
+    make: async (card, dice) =>
+      greyScan(await photocopy(card, { kind: 'text' }, dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'copy-colour-scan',
     is: 'photocopy',
-    make: async (card, dice) => colourScan(await photocopy(card, rolledMode(dice), dice), dice.pick(SCAN_DPI), dice),
+    make: async (card, dice) =>
+      colourScan(await photocopy(card, rolledMode(dice), dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'copy-photo',
@@ -60,9 +64,21 @@ export const KINDS: readonly Kind[] = [
     is: 'photocopy',
     make: async (card, dice) => photograph(await photocopy(card, rolledMode(dice), dice), POOR_LIGHT, dice),
   },
-  { name: 'colour-scan', is: 'original', make: (card, dice) => colourScan(whole(card), dice.pick(SCAN_DPI), dice) },
+  {
+    name: 'colour-scan',
+    is: 'original',
+    make: (card, dice) => colourScan(whole(card), dice.pick(SCAN_DPI), dice),
+  },
   { name: 'photo', is: 'original', make: (card, dice) => photograph(whole(card), DAYLIGHT, dice) },
   { name: 'poor-light', is: 'original', make: (card, dice) => photograph(whole(card), POOR_LIGHT, dice) },
-  { name: 'faded-photo', is: 'original', make: (card, dice) => photograph(whole(faded(card, 0.4)), DAYLIGHT, dice) },
-  { name: 'grey-scan', is: 'grey-original', make: (card, dice) => greyScan(whole(card), dice.pick(SCAN_DPI), dice) },
+  {
+    name: 'faded-photo',
+    is: 'original',
+    make: (card, dice) => photograph(whole(faded(card, 0.4)), DAYLIGHT, dice),
+  },
+  {
+    name: 'grey-scan',
+    is: 'grey-original',
+    make: (card, dice) => greyScan(whole(card), dice.pick(SCAN_DPI), dice),
+  },
 ];

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts FAMILY]`: made identity documents as
- * photocopies, scans and photos, and where the card lies in each, to `OUT/manifest.csv`.
+ * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts FAMILY]`: made
+ * identity documents as photocopies, scans and photos, and where the card lies in each, to
+ * `OUT/manifest.csv`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +22,9 @@ async function make(folder: string, seed: number, familyName: FamilyName): Promi
   mkdirSync(folder, { recursive: true });
   const rows = ['file,layout,documentType,kind,is,card'];
   for (const [index, design] of cards.entries()) {
-    const people = (names as Readonly<Record<string, Parameters<typeof composeCard>[1] | undefined>>)[design.language];
+    const people = (names as Readonly<Record<string, Parameters<typeof composeCard>[1] | undefined>>)[
+      design.language
+    ];
     if (!people) throw new RangeError(`expected names in ${design.language}`);
     const document = await composeCard(design, people, diceFrom(seed * 1000 + index));
     const [card] = await print(document).pictures(COPIER_DPI);
@@ -50,7 +53,10 @@ async function make(folder: string, seed: number, familyName: FamilyName): Promi
   console.log(`${rows.length - 1} files`);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, layouts: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, layouts: { type: 'string' } },
+});
 const [folder] = positionals;
 const seed = Number(values.seed ?? 1);
 const layouts = values.layouts ?? 'first';

@@ -15,13 +15,26 @@ export interface DisplayDesign {
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, coded) => srgbToLinear(coded / 255));
 
-/** A page as the display's own pixels, each a group of coloured lights; black that glows a little, a reflection of the room, a dark bezel. */
-export function displayed(page: RgbImage, framing: Framing, { subpixels, pitchPx }: DisplayDesign, random: () => number): Scene {
+/**
+ * A page as the display's own pixels, each a group of coloured lights; black that glows a little, a
+ * reflection of the room, a dark bezel.
+ */
+export function displayed(
+  page: RgbImage,
+  framing: Framing,
+  { subpixels, pitchPx }: DisplayDesign,
+  random: () => number,
+): Scene {
   const columns = Math.round(framing.width / between(random, ...pitchPx));
   const rows = Math.round((columns * page.height) / page.width);
   const shown = resized(page, columns, rows).rgb;
   const black = between(random, 0.002, 0.02);
-  const reflection = { u: random(), v: random(), strength: between(random, 0, 0.1), reach: between(random, 0.15, 0.5) };
+  const reflection = {
+    u: random(),
+    v: random(),
+    strength: between(random, 0, 0.1),
+    reach: between(random, 0.15, 0.5),
+  };
   const bezel = between(random, 0.01, 0.04);
   const room = between(random, 0.05, 0.5);
   const seed = Math.floor(random() * 1e6);

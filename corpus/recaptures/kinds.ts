@@ -18,7 +18,10 @@ const screen = (name: string, design: DisplayDesign): Kind => ({
   scene: (page, framing, random) => displayed(page, framing, design, random),
 });
 
-/** Displays from so near that single lights can be seen, at a reader's distance, and from afar; a phone's display; and paper. */
+/**
+ * Displays from so near that single lights can be seen, at a reader's distance, and from afar; a phone's
+ * display; and paper.
+ */
 export const KINDS: readonly Kind[] = [
   screen('monitor-near', { subpixels: stripes, pitchPx: [2.6, 4.5] }),
   screen('monitor', { subpixels: stripes, pitchPx: [1.3, 2.6] }),

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs corpus/recaptures/make-recaptures.ts PICTURES OUT [--seed N] [--most N]`: pictures of documents, shown on displays
- * and on paper and photographed in one and the same way, to `OUT/manifest.csv`.
+ * `node scripts/run-source.mjs corpus/recaptures/make-recaptures.ts PICTURES OUT [--seed N] [--most N]`:
+ * pictures of documents, shown on displays and on paper and photographed in one and the same way, to
+ * `OUT/manifest.csv`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +52,10 @@ async function make(from: string, to: string, seed: number, most: number): Promi
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, most: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, most: { type: 'string' } },
+});
 const [from, to] = positionals;
 const [seed, most] = [Number(values.seed ?? 1), Number(values.most ?? 1000)];
 if (!from || !to || !Number.isInteger(seed) || !Number.isInteger(most)) {

@@ -5,8 +5,16 @@ import { lightAt } from '../faces/attacks/physical/flat-picture.js';
 import type { Framing } from '../faces/attacks/physical/framing.js';
 import { valueNoise } from '../photo/value-noise.js';
 
-/** How light a place of the printed sheet is, 0 ink to 1 paper. @param px the place, in pixels of the photo along and down the sheet */
-type Printing = (u: number, v: number, px: { readonly across: number; readonly down: number }, channel: 0 | 1 | 2) => number;
+/**
+ * How light a place of the printed sheet is, 0 ink to 1 paper. @param px the place, in pixels of the photo
+ * along and down the sheet
+ */
+type Printing = (
+  u: number,
+  v: number,
+  px: { readonly across: number; readonly down: number },
+  channel: 0 | 1 | 2,
+) => number;
 
 /** A sheet on a table: fibre, a lamp to one side, a slight curl. */
 function sheet(framing: Framing, printing: Printing, random: () => number): Scene {
@@ -18,9 +26,12 @@ function sheet(framing: Framing, printing: Printing, random: () => number): Scen
   return (x, y, channel) => {
     const { u, v } = framing.planeAt(x, y);
     const shade = 1 + lamp * (u - 0.5) + curl * Math.cos(Math.PI * (u + v));
-    if (u < 0 || v < 0 || u > 1 || v > 1) return table * (0.6 + 0.4 * valueNoise(x / 90, y / 14, seed + channel)) * shade;
+    if (u < 0 || v < 0 || u > 1 || v > 1)
+      return table * (0.6 + 0.4 * valueNoise(x / 90, y / 14, seed + channel)) * shade;
     const fibre = 0.97 + 0.06 * (valueNoise(x / 1.7, y / 1.7, seed) - 0.5);
-    return paper * fibre * shade * printing(u, v, { across: u * framing.width, down: v * framing.height }, channel);
+    return (
+      paper * fibre * shade * printing(u, v, { across: u * framing.width, down: v * framing.height }, channel)
+    );
   };
 }
 
@@ -56,7 +67,10 @@ const screened =
 export const offsetPrint = screened(OFFSET_ANGLES_DEGREES);
 export const laserPrint = screened(LASER_ANGLES_DEGREES);
 
-/** A security ground: two families of fine waved lines, each in a pale ink of its own, under all that is printed. */
+/**
+ * A security ground: two families of fine waved lines, each in a pale ink of its own, under all that is
+ * printed.
+ */
 export function securityPaper(page: RgbImage, framing: Framing, random: () => number): Scene {
   const families = [0, 1].map(() => ({
     pitch: between(random, 2.5, 9),

@@ -3,7 +3,9 @@ import type { Picture } from '../parsing/treatments/picture.js';
 import { editedPlaces, placesToNotes } from './edited-places.js';
 
 /** A white page of 100 by 400 pixels with black rectangles. */
-function page(...rectangles: readonly (readonly [left: number, top: number, right: number, bottom: number])[]): Picture {
+function page(
+  ...rectangles: readonly (readonly [left: number, top: number, right: number, bottom: number])[]
+): Picture {
   const [width, height] = [100, 400];
   const rgb = new Uint8Array(width * height * 3).fill(255);
   for (const [left, top, right, bottom] of rectangles) {

@@ -11,7 +11,10 @@ export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 
 const MIDDLE_GREY = 128;
 
-/** Softer, smaller and noisier than the picture was. @param share of the width and height that is left, 0..1 @param noiseSteps of 0..255 */
+/**
+ * Softer, smaller and noisier than the picture was. @param share of the width and height that is left, 0..1
+ * @param noiseSteps of 0..255
+ */
 async function worn(
   picture: Picture,
   dice: Dice,
@@ -30,7 +33,10 @@ async function worn(
   for (let offset = 0; offset < rgb.length; offset += 3) {
     const noise = noiseSteps * ((dice.between(0, 1000) + dice.between(0, 1000)) / 1000 - 1);
     for (let channel = 0; channel < 3; channel++)
-      rgb[offset + channel] = Math.min(255, Math.max(0, Math.round((rgb[offset + channel] ?? MIDDLE_GREY) + noise)));
+      rgb[offset + channel] = Math.min(
+        255,
+        Math.max(0, Math.round((rgb[offset + channel] ?? MIDDLE_GREY) + noise)),
+      );
   }
   return { ...made, rgb };
 }
@@ -52,14 +58,16 @@ export const GRADES: Readonly<Record<PictureQuality, readonly Treatment[]>> = {
     {
       name: 'scan-worn',
       dpi: 200,
-      apply: async (picture, dice) => worn(await scan(picture, dice), dice, { share: 0.72, blurPx: 0.8, noiseSteps: 16 }),
+      apply: async (picture, dice) =>
+        worn(await scan(picture, dice), dice, { share: 0.72, blurPx: 0.8, noiseSteps: 16 }),
       jpegQuality: 45,
     },
     { name: 'fax', dpi: 204, apply: (picture, dice) => fax(picture, dice), jpegQuality: 0 },
     {
       name: 'photo-blurred',
       dpi: 200,
-      apply: async (picture, dice, isCard) => worn(await photo(picture, dice, isCard), dice, { share: 0.8, blurPx: 1.2, noiseSteps: 14 }),
+      apply: async (picture, dice, isCard) =>
+        worn(await photo(picture, dice, isCard), dice, { share: 0.8, blurPx: 1.2, noiseSteps: 14 }),
       jpegQuality: 50,
     },
     { name: 'screenshot-small', dpi: 84, apply: asIs, jpegQuality: 60 },

@@ -1,6 +1,8 @@
 /**
- * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts FAMILY] [--rounds N]
- * [--only TEXT] [--text-layers]`: writes documents with edits of what they say, and an honest twin of each, printed, scanned and photographed, with `OUT/manifest.csv`.
+ * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts FAMILY]
+ * [--rounds N] [--only TEXT]
+ * [--text-layers]`: writes documents with edits of what they say, and an honest twin of each, printed, scanned
+ * and photographed, with `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,10 +29,15 @@ interface Request {
   readonly textLayersOnly: boolean;
 }
 
-async function make({ folder, seed, familyName, rounds, only, textLayersOnly }: Request, printer: HtmlPrinter): Promise<void> {
+async function make(
+  { folder, seed, familyName, rounds, only, textLayersOnly }: Request,
+  printer: HtmlPrinter,
+): Promise<void> {
   for (const label of ['authentic', 'tampered']) mkdirSync(join(folder, label), { recursive: true });
   const rows: SeriesRow[] = [];
-  const recipes = RECIPES.map((recipe, index) => ({ recipe, index })).filter(({ recipe }) => recipe.technique.includes(only));
+  const recipes = RECIPES.map((recipe, index) => ({ recipe, index })).filter(({ recipe }) =>
+    recipe.technique.includes(only),
+  );
   // Round by round, so that a series cut short has every edit as often.
   for (let round = 0; round < rounds; round++) {
     for (const { recipe, index } of recipes) {

@@ -50,4 +50,6 @@ const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(
 
 /** CSV after RFC 4180 with line feeds, a heading line first. */
 export const formatManifest = (rows: readonly SeriesRow[]): string =>
-  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => field(row[column])).join(','))].map((line) => `${line}\n`).join('');
+  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => field(row[column])).join(','))]
+    .map((line) => `${line}\n`)
+    .join('');

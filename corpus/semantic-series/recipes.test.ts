@@ -18,18 +18,26 @@ const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = {
   twentieth: ['digit-cpf'],
 };
 
-test.each(FAMILY_NAMES)('%s: every edit finds a layout that prints what it changes, and changes what is printed', async (name) => {
-  for (const recipe of RECIPES) {
-    const twins = await twinsOf(recipe, FAMILIES[name], diceFrom(5));
-    expect(twins !== undefined, recipe.technique).toBe(!WITHOUT[name]?.includes(recipe.technique));
-    if (!twins) continue;
-    expect(plainMarkup(twins.edited.markup ?? ''), recipe.technique).not.toBe(twins.original.document.drawing.markup);
-  }
-});
+test.each(FAMILY_NAMES)(
+  '%s: every edit finds a layout that prints what it changes, and changes what is printed',
+  async (name) => {
+    for (const recipe of RECIPES) {
+      const twins = await twinsOf(recipe, FAMILIES[name], diceFrom(5));
+      expect(twins !== undefined, recipe.technique).toBe(!WITHOUT[name]?.includes(recipe.technique));
+      if (!twins) continue;
+      expect(plainMarkup(twins.edited.markup ?? ''), recipe.technique).not.toBe(
+        twins.original.document.drawing.markup,
+      );
+    }
+  },
+);
 
 test('the same dice give the same twins', async () => {
   for (const recipe of RECIPES.slice(0, 3)) {
-    const [one, other] = [await twinsOf(recipe, FAMILIES.first, diceFrom(9)), await twinsOf(recipe, FAMILIES.first, diceFrom(9))];
+    const [one, other] = [
+      await twinsOf(recipe, FAMILIES.first, diceFrom(9)),
+      await twinsOf(recipe, FAMILIES.first, diceFrom(9)),
+    ];
     expect(one).toEqual(other);
   }
 });
@@ -44,8 +52,12 @@ test('a raise without its taxes keeps gross less what is withheld, and no longer
 test('a statement made to look fresh is submitted after the days that it then bears', async () => {
   const recipe = RECIPES.find(({ technique }) => technique === 'statement-year')!;
   const twins = await twinsOf(recipe, FAMILIES.first, diceFrom(3));
-  const years = [...(twins?.edited.what ?? '').matchAll(/-> \D*(?:\d{1,2}\D+){0,2}(\d{4})/g)].map(([, year]) => year);
+  const years = [...(twins?.edited.what ?? '').matchAll(/-> \D*(?:\d{1,2}\D+){0,2}(\d{4})/g)].map(
+    ([, year]) => year,
+  );
   expect(years.length).toBeGreaterThan(0);
-  expect(Number(twins?.edited.receivedOn?.slice(0, 4))).toBeGreaterThanOrEqual(Math.max(...years.map(Number)));
+  expect(Number(twins?.edited.receivedOn?.slice(0, 4))).toBeGreaterThanOrEqual(
+    Math.max(...years.map(Number)),
+  );
   expect(twins?.edited.receivedOn?.slice(4)).toBe(twins?.original.receivedOn.slice(4));
 });

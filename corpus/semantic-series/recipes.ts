@@ -9,7 +9,12 @@ import { STATEMENT_EDITS } from './edits/statement-edits.js';
 import type { SeriesRow } from './manifest.js';
 import { composeOriginalCard, isCoded } from './originals/cards.js';
 import { composeOriginalPayStub } from './originals/pay-stubs.js';
-import { type CodedStatement, composeCodedStatement, composeOriginalStatement, statementDesigns } from './originals/statements.js';
+import {
+  type CodedStatement,
+  composeCodedStatement,
+  composeOriginalStatement,
+  statementDesigns,
+} from './originals/statements.js';
 
 /** An honest document and the same document after an edit. */
 export interface Twins {
@@ -26,7 +31,11 @@ export interface Recipe {
   /** Layouts of the family that come into question. */
   readonly layoutCount: (family: Family) => number;
   /** @returns undefined where the layout does not print what the edit changes */
-  readonly tryOn: (family: Family, layout: number, dice: Dice) => Promise<Pick<Twins, 'original' | 'edited'> | undefined>;
+  readonly tryOn: (
+    family: Family,
+    layout: number,
+    dice: Dice,
+  ) => Promise<Pick<Twins, 'original' | 'edited'> | undefined>;
 }
 
 function recipe<Design, Of extends Original>(
@@ -52,7 +61,8 @@ function recipe<Design, Of extends Original>(
 
 const payStubs = ({ payStubs: designs }: Family): Family['payStubs'] => designs;
 const cards = ({ cards: designs }: Family): Family['cards'] => designs;
-const ofStatement = (edit: readonly [string, Edit]): Recipe => recipe(edit, 'statement', statementDesigns, composeOriginalStatement);
+const ofStatement = (edit: readonly [string, Edit]): Recipe =>
+  recipe(edit, 'statement', statementDesigns, composeOriginalStatement);
 const ofCodedStatement = (edit: readonly [string, Edit<CodedStatement>], country?: string): Recipe =>
   recipe(
     edit,
@@ -66,8 +76,16 @@ const ofCodedStatement = (edit: readonly [string, Edit<CodedStatement>], country
 const bankSwapped: Edit<CodedStatement> = ({ document, underAnotherName, bank }) => {
   const name = underAnotherName.stated.find(({ path }) => path === 'bankName')?.raw;
   const { markup } = underAnotherName.drawing;
-  if (name === undefined || !document.stated.some(({ path, raw }) => path === 'bankName' && raw === bank.name)) return undefined;
-  return { markup: replacedAt(markup, placesOfText(markup, name), name), what: `bank: ${bank.name} -> ${name}`, arithmetic: 'neutral' };
+  if (
+    name === undefined ||
+    !document.stated.some(({ path, raw }) => path === 'bankName' && raw === bank.name)
+  )
+    return undefined;
+  return {
+    markup: replacedAt(markup, placesOfText(markup, name), name),
+    what: `bank: ${bank.name} -> ${name}`,
+    arithmetic: 'neutral',
+  };
 };
 
 const digitOf = (name: string): readonly [string, Edit] => {
@@ -93,7 +111,11 @@ export const RECIPES: readonly Recipe[] = [
  * Tries layouts, from a rolled one on, until one prints what the edit changes.
  * @returns undefined where no layout of the family does
  */
-export async function twinsOf({ technique, kind, layoutCount, tryOn }: Recipe, family: Family, dice: Dice): Promise<Twins | undefined> {
+export async function twinsOf(
+  { technique, kind, layoutCount, tryOn }: Recipe,
+  family: Family,
+  dice: Dice,
+): Promise<Twins | undefined> {
   const layouts = dice.shuffled(Array.from({ length: layoutCount(family) }, (_, index) => index));
   for (const layout of layouts) {
     const twins = await tryOn(family, layout, dice);

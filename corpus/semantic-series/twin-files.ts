@@ -3,7 +3,13 @@ import type { ComposedDocument } from '../parsing/composed-document.js';
 import { AS_PRINTED } from '../parsing/treatments/pdf-printers.js';
 import type { Picture } from '../parsing/treatments/picture.js';
 import { type Printed, print } from '../parsing/treatments/print.js';
-import { fileOf, pointsPerPixel, type TreatedFile, type Treatment, treatedPictures } from '../parsing/treatments/treatments.js';
+import {
+  fileOf,
+  pointsPerPixel,
+  type TreatedFile,
+  type Treatment,
+  treatedPictures,
+} from '../parsing/treatments/treatments.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { type EditedPlace, editedPlaces, placesToNotes } from './edited-places.js';
 import { markedMarkup, plainMarkup } from './edits/edited-markup.js';
@@ -41,13 +47,19 @@ function picturesOf(index: number, count: number): Chosen[] {
 }
 
 /**
- * Prints an honest document and its edited twin, and treats both alike: the same pictures with the same dice, so that nothing but the edit tells them apart.
- * @param about `index` counts the documents of the series; `withTextLayer`: whether a PDF as printed is among the files, `withPictures`: whether
- * scans and photographs are
+ * Prints an honest document and its edited twin, and treats both alike: the same pictures with the same dice,
+ * so that nothing but the edit tells them apart.
+ * @param about `index` counts the documents of the series; `withTextLayer`: whether a PDF as printed is among
+ * the files, `withPictures`: whether scans and photographs are
  */
 export async function printTwins(
   { technique, kind, original, edited }: Twins,
-  about: { readonly index: number; readonly withTextLayer: boolean; readonly withPictures: boolean; readonly seed: number },
+  about: {
+    readonly index: number;
+    readonly withTextLayer: boolean;
+    readonly withPictures: boolean;
+    readonly seed: number;
+  },
   printer: HtmlPrinter,
 ): Promise<TwinFile[]> {
   const { document } = original;
@@ -76,7 +88,8 @@ export async function printTwins(
       layout,
       receivedOn: edited.receivedOn ?? original.receivedOn,
     };
-    const named = (label: SeriesRow['label'], { extension }: TreatedFile): string => `${label}/${base}-${chain}.${extension}`;
+    const named = (label: SeriesRow['label'], { extension }: TreatedFile): string =>
+      `${label}/${base}-${chain}.${extension}`;
     const page = [...new Set(places.map((place) => place.page))].join(' ');
     return [
       {
@@ -105,7 +118,10 @@ export async function printTwins(
   const isPaper = honest.pdfPath !== undefined;
   if (honest.pdfPath !== undefined && tampered.pdfPath !== undefined && about.withTextLayer) {
     const places = editedPlaces(await tampered.pictures(POINTS_DPI), await marked.pictures(POINTS_DPI));
-    const pdf = async (path: string): Promise<TreatedFile> => ({ extension: 'pdf', bytes: await AS_PRINTED.print(path) });
+    const pdf = async (path: string): Promise<TreatedFile> => ({
+      extension: 'pdf',
+      bytes: await AS_PRINTED.print(path),
+    });
     files.push(
       ...rows(
         'text',
@@ -117,13 +133,20 @@ export async function printTwins(
     );
   }
   if (!about.withPictures) return files;
-  for (const { quality, treatment } of picturesOf(about.index, isPaper ? PICTURES_OF_PAPER : PICTURES_OF_CARD)) {
-    const treated = (printed: Printed): Promise<readonly Picture[]> => treatedPictures(printed, treatment, diceFrom(about.seed));
+  for (const { quality, treatment } of picturesOf(
+    about.index,
+    isPaper ? PICTURES_OF_PAPER : PICTURES_OF_CARD,
+  )) {
+    const treated = (printed: Printed): Promise<readonly Picture[]> =>
+      treatedPictures(printed, treatment, diceFrom(about.seed));
     const pages = await treated(tampered);
     const places = editedPlaces(pages, await treated(marked));
     const notes = placesToNotes(places, (page) => unitOf(pages, page));
     files.push(
-      ...rows(quality, treatment.name, places, notes, [await fileOf(await treated(honest), treatment), await fileOf(pages, treatment)]),
+      ...rows(quality, treatment.name, places, notes, [
+        await fileOf(await treated(honest), treatment),
+        await fileOf(pages, treatment),
+      ]),
     );
   }
   return files;

@@ -18,7 +18,9 @@ test('a missed line leaves the lines after it paired', () => {
 
 test('a line with one column misread is paired, a foreign line is not', () => {
   const truth = [line('2024-01-01', 1), line('2024-01-02', 2)];
-  expect(alignRows(LIST, truth, [line('2023-12-12', 99), line('2024-01-01', 7), line('2024-01-02', 2)])).toEqual([
+  expect(
+    alignRows(LIST, truth, [line('2023-12-12', 99), line('2024-01-01', 7), line('2024-01-02', 2)]),
+  ).toEqual([
     [0, 1],
     [1, 2],
   ]);

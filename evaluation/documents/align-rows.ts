@@ -30,11 +30,15 @@ function likeness(list: string, one: ListRow, other: ListRow): number {
 }
 
 /**
- * Pairs the lines of two lists, keeping their order, so that the most columns agree (Needleman and Wunsch, 1970, without a cost for gaps).
- * Lines that agree in nothing are not paired.
+ * Pairs the lines of two lists, keeping their order, so that the most columns agree (Needleman and Wunsch,
+ * 1970, without a cost for gaps). Lines that agree in nothing are not paired.
  * @returns pairs of indexes in order
  */
-export function alignRows(list: string, truth: readonly ListRow[], read: readonly ListRow[]): (readonly [truth: number, read: number])[] {
+export function alignRows(
+  list: string,
+  truth: readonly ListRow[],
+  read: readonly ListRow[],
+): (readonly [truth: number, read: number])[] {
   const width = read.length + 1;
   const best = new Float64Array((truth.length + 1) * width);
   const like = truth.map((row) => read.map((other) => likeness(list, row, other)));

@@ -5,8 +5,8 @@ import type { Values } from './types.js';
 const TOLERANCE = 0.005;
 
 /**
- * Whether what an account starts with, less and more what is listed, is what it ends with. Checks of a list of their own count
- * as withdrawals, unless the transactions name them.
+ * Whether what an account starts with, less and more what is listed, is what it ends with. Checks of a list
+ * of their own count as withdrawals, unless the transactions name them.
  * @returns undefined where no account states both balances and a transaction
  */
 export function balancesHold(values: Values): boolean | undefined {
@@ -19,7 +19,12 @@ export function balancesHold(values: Values): boolean | undefined {
     const of = (name: string): number => Number(values.get(`accounts[${account}].${name}`));
     const transactions = rowsOf(values, `accounts[${account}].transactions`);
     const checks = rowsOf(values, `accounts[${account}].checks`);
-    if (transactions.length === 0 || Number.isNaN(of('beginningBalance')) || Number.isNaN(of('endingBalance'))) continue;
+    if (
+      transactions.length === 0 ||
+      Number.isNaN(of('beginningBalance')) ||
+      Number.isNaN(of('endingBalance'))
+    )
+      continue;
     const moved = transactions.reduce(
       (sum, row) => sum + Number(row.get('depositAmount') ?? 0) - Number(row.get('withdrawalAmount') ?? 0),
       0,

@@ -15,13 +15,17 @@ const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOp
 const SPACE_PROBABILITY = 0.5;
 
 /**
- * The two networks of PP-OCRv4 as they come: every character they know, only the spaces they see, the picture as it lies. What the
- * product adds - spaces from gaps in the ink, accents, turning and levelling - is left out.
+ * The two networks of PP-OCRv4 as they come: every character they know, only the spaces they see, the picture
+ * as it lies. What the product adds - spaces from gaps in the ink, accents, turning and levelling - is left
+ * out.
  */
 export async function loadBareNetworks(models: RecognizerModels): Promise<TextRecognizer> {
   const detection = await InferenceSession.create(models.detection, OPTIONS);
   const recognition = await InferenceSession.create(models.zoneRecognition.network, OPTIONS);
-  const classes = modelCharacters(models.zoneRecognition.characters).map((character, place) => ({ index: place + 1, character }));
+  const classes = modelCharacters(models.zoneRecognition.characters).map((character, place) => ({
+    index: place + 1,
+    character,
+  }));
   const linesOf = async (image: RgbImage): Promise<ReturnType<typeof textLines>> => {
     const boxes: ReadBox[] = [];
     for (const quad of await detectText(detection, image)) {
@@ -54,8 +58,11 @@ function wordsBySpace(characters: readonly CropCharacter[], width: number): Crop
     else words.push([character]);
   }
   return words.map((word, index) => {
-    const between = (left: CropCharacter | undefined, right: CropCharacter | undefined, edge: number): number =>
-      left && right ? (left.x + right.x) / 2 : edge;
+    const between = (
+      left: CropCharacter | undefined,
+      right: CropCharacter | undefined,
+      edge: number,
+    ): number => (left && right ? (left.x + right.x) / 2 : edge);
     return {
       text: word.map(({ character }) => character).join(''),
       probability: Math.min(1, ...word.map(({ probability }) => probability)),

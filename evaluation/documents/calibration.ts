@@ -16,7 +16,8 @@ export function confidenceBins(fields: readonly FieldOutcome[]): ConfidenceBin[]
   return BIN_STARTS.map((from, index) => {
     const to = BIN_STARTS[index + 1] ?? 1;
     const inside = fields.filter(
-      ({ confidence }) => confidence !== undefined && confidence >= from && (to === 1 ? confidence <= 1 : confidence < to),
+      ({ confidence }) =>
+        confidence !== undefined && confidence >= from && (to === 1 ? confidence <= 1 : confidence < to),
     );
     const sum = inside.reduce((total, { confidence }) => total + (confidence ?? 0), 0);
     return {
@@ -30,8 +31,10 @@ export function confidenceBins(fields: readonly FieldOutcome[]): ConfidenceBin[]
 }
 
 /**
- * Mean squared distance of confidence from what came true; 0 is perfect, 0.25 is what always saying one half earns.
- * @see Brier, "Verification of forecasts expressed in terms of probability", Monthly Weather Review 78 (1950) 1-3.
+ * Mean squared distance of confidence from what came true; 0 is perfect, 0.25 is what always saying one half
+ * earns.
+ * @see Brier, "Verification of forecasts expressed in terms of probability", Monthly Weather Review 78 (1950)
+ * 1-3.
  * @returns undefined where nothing was read
  */
 export function brierScore(fields: readonly FieldOutcome[]): number | undefined {

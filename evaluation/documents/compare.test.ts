@@ -3,7 +3,11 @@ import { compareDocument } from './compare.js';
 import { parseDocumentManifest } from './manifest.js';
 import type { DocumentCase, ReadDocument, Value } from './types.js';
 
-const known = (truth: Record<string, Value>, documentType = 'bankStatement', truthIsComplete = true): DocumentCase => ({
+const known = (
+  truth: Record<string, Value>,
+  documentType = 'bankStatement',
+  truthIsComplete = true,
+): DocumentCase => ({
   file: 'a.pdf',
   documentType,
   language: 'en',
@@ -20,7 +24,9 @@ const reading = (
   className: ReadDocument['className'] = 'financial/bank_statement',
 ): ReadDocument => ({
   className,
-  fields: Object.fromEntries(Object.entries(fields).map(([path, value]) => [path, { value, confidence: 0.9 }])),
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([path, value]) => [path, { value, confidence: 0.9 }]),
+  ),
   text,
   cpuMs: 1,
 });
@@ -29,8 +35,17 @@ const verdicts = (...args: Parameters<typeof compareDocument>): Record<string, s
   Object.fromEntries(compareDocument(...args).fields.map(({ path, verdict }) => [path, verdict]));
 
 test('each miss is laid to its cause', () => {
-  const truth = known({ bankName: 'First Bank', 'accounts[0].endingBalance': 12.5, 'accounts[0].beginningBalance': 7 });
-  expect(verdicts(truth, reading({ bankName: 'FIRST  BANK', 'accounts[0].totalDeposits': 3 }, 'FIRST BANK ending 12.50'))).toEqual({
+  const truth = known({
+    bankName: 'First Bank',
+    'accounts[0].endingBalance': 12.5,
+    'accounts[0].beginningBalance': 7,
+  });
+  expect(
+    verdicts(
+      truth,
+      reading({ bankName: 'FIRST  BANK', 'accounts[0].totalDeposits': 3 }, 'FIRST BANK ending 12.50'),
+    ),
+  ).toEqual({
     bankName: 'right',
     'accounts[0].endingBalance': 'layout',
     'accounts[0].beginningBalance': 'ocr',
@@ -39,17 +54,24 @@ test('each miss is laid to its cause', () => {
 });
 
 test('nothing that a wrong class misses is laid to its layout', () => {
-  expect(verdicts(known({ bankName: 'First Bank' }), reading({}, 'First Bank', 'financial/paystub'))).toEqual({ bankName: 'class' });
+  expect(verdicts(known({ bankName: 'First Bank' }), reading({}, 'First Bank', 'financial/paystub'))).toEqual(
+    { bankName: 'class' },
+  );
 });
 
 test('a value that an incomplete truth does not name is no extra one', () => {
-  expect(verdicts(known({ bankName: 'A' }, 'bankStatement', false), reading({ bankName: 'A', bankAddress: 'B' }))).toEqual({
+  expect(
+    verdicts(known({ bankName: 'A' }, 'bankStatement', false), reading({ bankName: 'A', bankAddress: 'B' })),
+  ).toEqual({
     bankName: 'right',
   });
 });
 
 test('a missed accent is wrong first and forgiven second', () => {
-  const [field] = compareDocument(known({ accountHolderName: 'José' }), reading({ accountHolderName: 'Jose' }, 'Jose')).fields;
+  const [field] = compareDocument(
+    known({ accountHolderName: 'José' }),
+    reading({ accountHolderName: 'Jose' }, 'Jose'),
+  ).fields;
   expect(field).toMatchObject({ verdict: 'layout', rightWithoutAccents: true });
 });
 
@@ -64,12 +86,19 @@ test('transactions are right line by line, sign included', () => {
   const outcome = compareDocument(
     truth,
     reading(
-      { [row(0, 'date')]: '2024-01-02', [row(0, 'depositAmount')]: 5, [row(1, 'date')]: '2024-01-03', [row(1, 'depositAmount')]: 6 },
+      {
+        [row(0, 'date')]: '2024-01-02',
+        [row(0, 'depositAmount')]: 5,
+        [row(1, 'date')]: '2024-01-03',
+        [row(1, 'depositAmount')]: 6,
+      },
       '6.00',
     ),
   );
   expect(outcome.lists).toEqual([{ list: 'accounts[].transactions', expected: 2, read: 2, right: 1 }]);
-  expect(outcome.fields.filter(({ verdict }) => verdict !== 'right').map(({ path, verdict }) => [path, verdict])).toEqual([
+  expect(
+    outcome.fields.filter(({ verdict }) => verdict !== 'right').map(({ path, verdict }) => [path, verdict]),
+  ).toEqual([
     [row(1, 'withdrawalAmount'), 'layout'],
     [row(1, 'depositAmount'), 'extra'],
   ]);

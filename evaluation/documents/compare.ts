@@ -21,7 +21,10 @@ export interface DocumentOutcome {
   readonly lists: readonly ListOutcome[];
 }
 
-/** What a slip withholds is a tax to one reader and a deduction to another where the slip does not say: compared as one list. */
+/**
+ * What a slip withholds is a tax to one reader and a deduction to another where the slip does not say:
+ * compared as one list.
+ */
 const JOINED_LISTS: Readonly<Record<string, string>> = { taxes: 'withheld', deductions: 'withheld' };
 
 const listOf = (path: string): string | undefined => /^(.*)\[\d+\]\.\w+$/.exec(path)?.[1];
@@ -36,10 +39,19 @@ export function compareDocument(known: DocumentCase, read: ReadDocument): Docume
   const classIsRight = isRightClass(known.documentType, read.className);
   const values = new Map(Object.entries(read.fields).map(([path, { value }]) => [path, value]));
   const isInText = standsIn(read.text);
-  const outcomeOf = (path: string, expected: Value | undefined, found: Value | undefined, readPath: string): FieldOutcome => {
+  const outcomeOf = (
+    path: string,
+    expected: Value | undefined,
+    found: Value | undefined,
+    readPath: string,
+  ): FieldOutcome => {
     const name = namedWithoutIndexes(path);
     const [right, rightWithoutAccents] = agreement(name, expected, found);
-    const missed = classIsRight ? (expected !== undefined && isInText(name, expected) ? 'layout' : 'ocr') : 'class';
+    const missed = classIsRight
+      ? expected !== undefined && isInText(name, expected)
+        ? 'layout'
+        : 'ocr'
+      : 'class';
     const verdict = right ? 'right' : expected === undefined ? 'extra' : missed;
     return {
       name,
@@ -55,23 +67,38 @@ export function compareDocument(known: DocumentCase, read: ReadDocument): Docume
     .filter(([path]) => !isLine(path))
     .map(([path, expected]) => outcomeOf(path, expected, values.get(path), path));
   const lists = compareLists(known, values, outcomeOf);
-  const extra = [...values].filter(([path]) => known.truthIsComplete && !isLine(path) && !known.truth.has(path));
+  const extra = [...values].filter(
+    ([path]) => known.truthIsComplete && !isLine(path) && !known.truth.has(path),
+  );
   return {
     known,
     read,
     classIsRight,
-    fields: [...single, ...lists.fields, ...extra.map(([path, value]) => outcomeOf(path, undefined, value, path))],
+    fields: [
+      ...single,
+      ...lists.fields,
+      ...extra.map(([path, value]) => outcomeOf(path, undefined, value, path)),
+    ],
     lists: lists.lists,
   };
 }
 
-function agreement(name: string, expected: Value | undefined, found: Value | undefined): [right: boolean, withoutAccents: boolean] {
+function agreement(
+  name: string,
+  expected: Value | undefined,
+  found: Value | undefined,
+): [right: boolean, withoutAccents: boolean] {
   if (expected === undefined || found === undefined) return [false, false];
   const [one, other] = [normalised(name, expected), normalised(name, found)];
   return [one === other, withoutAccents(one) === withoutAccents(other)];
 }
 
-type OutcomeOf = (path: string, expected: Value | undefined, found: Value | undefined, readPath: string) => FieldOutcome;
+type OutcomeOf = (
+  path: string,
+  expected: Value | undefined,
+  found: Value | undefined,
+  readPath: string,
+) => FieldOutcome;
 
 /** A line with the path that it was read under. */
 interface PlacedRow {
@@ -93,7 +120,11 @@ function placedRows(values: Values): Map<string, PlacedRow[]> {
   return placed;
 }
 
-function compareLists(known: DocumentCase, values: Values, outcomeOf: OutcomeOf): { fields: FieldOutcome[]; lists: ListOutcome[] } {
+function compareLists(
+  known: DocumentCase,
+  values: Values,
+  outcomeOf: OutcomeOf,
+): { fields: FieldOutcome[]; lists: ListOutcome[] } {
   const [truth, read] = [placedRows(known.truth), placedRows(values)];
   const fields: FieldOutcome[] = [];
   const lists: ListOutcome[] = [];
@@ -129,6 +160,11 @@ function cellsOf(
 ): FieldOutcome[] {
   const columns = new Set([...truth.keys(), ...(isComplete ? (read?.row.keys() ?? []) : [])]);
   return [...columns].map((column) =>
-    outcomeOf(`${list}[${index}].${column}`, truth.get(column), read?.row.get(column), `${read?.path}.${column}`),
+    outcomeOf(
+      `${list}[${index}].${column}`,
+      truth.get(column),
+      read?.row.get(column),
+      `${read?.path}.${column}`,
+    ),
   );
 }

@@ -11,7 +11,11 @@ const told = (name: DocumentClass['name']): DocumentClass => ({
 });
 
 test('a wrong class gives way to the given one', () => {
-  expect(withGivenType(told('business/invoice'), 'payStub')).toMatchObject({ name: 'financial/paystub', country: 'USA', isGiven: true });
+  expect(withGivenType(told('business/invoice'), 'payStub')).toMatchObject({
+    name: 'financial/paystub',
+    country: 'USA',
+    isGiven: true,
+  });
   expect(withGivenType(undefined, 'passport')).toMatchObject({ name: 'identity/passport' });
 });
 

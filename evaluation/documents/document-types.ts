@@ -1,8 +1,15 @@
 import { type DocumentClass, type DocumentClassName, fraction } from '@assay/media';
 
-/** The classes that are right for a manifest's type of document; an empty list where we have no class of its own. */
+/**
+ * The classes that are right for a manifest's type of document; an empty list where we have no class of its
+ * own.
+ */
 const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
-  bankStatement: ['financial/bank_statement', 'financial/business_bank_statement', 'financial/credit_card_statement'],
+  bankStatement: [
+    'financial/bank_statement',
+    'financial/business_bank_statement',
+    'financial/credit_card_statement',
+  ],
   payStub: ['financial/paystub'],
   driverLicense: ['identity/driver_license'],
   passport: ['identity/passport', 'identity/passport_card'],
@@ -21,9 +28,22 @@ export function isRightClass(documentType: string, className: DocumentClassName 
   return classes.length === 0 || (className !== undefined && classes.includes(className));
 }
 
-/** The class as a caller would name it: what was told where that is right, else the type's first class, with nothing else known of it. */
-export function withGivenType(told: DocumentClass | undefined, documentType: string | undefined): DocumentClass | undefined {
+/**
+ * The class as a caller would name it: what was told where that is right, else the type's first class, with
+ * nothing else known of it.
+ */
+export function withGivenType(
+  told: DocumentClass | undefined,
+  documentType: string | undefined,
+): DocumentClass | undefined {
   const [name] = CLASSES[documentType ?? ''] ?? [];
   if (documentType === undefined || name === undefined || isRightClass(documentType, told?.name)) return told;
-  return { name, confidence: fraction(1), country: told?.country, region: told?.region, because: [], isGiven: true };
+  return {
+    name,
+    confidence: fraction(1),
+    country: told?.country,
+    region: told?.region,
+    because: [],
+    isGiven: true,
+  };
 }

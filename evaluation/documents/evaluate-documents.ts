@@ -10,7 +10,8 @@ import { READERS } from './readers.js';
 const USAGE = `npm run evaluate -- documents FOLDER [--reader ${READERS.join('|')}] [--text-cache DIR] [--json FILE] [--workers N] [--only TEXT] [--given-class]`;
 
 /**
- * `npm run evaluate -- documents`: reads a folder of documents whose fields are known and prints what was right.
+ * `npm run evaluate -- documents`: reads a folder of documents whose fields are known and prints what was
+ * right.
  * @throws RangeError for a command line or a manifest that cannot be used
  */
 export async function evaluateDocuments(commandLine: readonly string[]): Promise<void> {
@@ -35,7 +36,8 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
   const cases = corpus.cases.filter(({ file }) => file.includes(values.only ?? ''));
   const textCache = values['text-cache'] === undefined ? undefined : resolve(values['text-cache']);
   const onDone = (done: number): void => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${cases.length}${done === cases.length ? '\n' : ''}`);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${done} of ${cases.length}${done === cases.length ? '\n' : ''}`);
   };
   const outcomes = await readCorpusOfDocuments(resolve(folder), cases, {
     reader,
@@ -46,10 +48,24 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
   });
   console.log(documentReport(corpus, outcomes));
   if (values.json !== undefined) {
-    const results = outcomes.map(({ known: { file, documentType, treatment, language, layout }, read, classIsRight, fields, lists }) => {
-      const { className, cpuMs, error } = read;
-      return { file, documentType, treatment, language, layout, className, classIsRight, cpuMs, error, lists, fields };
-    });
+    const results = outcomes.map(
+      ({ known: { file, documentType, treatment, language, layout }, read, classIsRight, fields, lists }) => {
+        const { className, cpuMs, error } = read;
+        return {
+          file,
+          documentType,
+          treatment,
+          language,
+          layout,
+          className,
+          classIsRight,
+          cpuMs,
+          error,
+          lists,
+          fields,
+        };
+      },
+    );
     writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
   }
 }

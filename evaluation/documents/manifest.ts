@@ -11,24 +11,43 @@ export interface DocumentCorpus {
   readonly ignored: ReadonlyMap<string, number>;
 }
 
-const COUNTRIES: Readonly<Record<string, DocumentCase['country']>> = { US: 'us', USA: 'us', MX: 'mx', MEX: 'mx', BR: 'br', BRA: 'br' };
+const COUNTRIES: Readonly<Record<string, DocumentCase['country']>> = {
+  US: 'us',
+  USA: 'us',
+  MX: 'mx',
+  MEX: 'mx',
+  BR: 'br',
+  BRA: 'br',
+};
 
-/** Reads `folder/manifest.csv`. @throws RangeError when it lacks a column or a ground truth is no JSON object */
+/**
+ * Reads `folder/manifest.csv`. @throws RangeError when it lacks a column or a ground truth is no JSON object
+ */
 export const readDocumentCorpus = (folder: string): DocumentCorpus =>
   parseDocumentManifest(readFileSync(join(folder, 'manifest.csv'), 'utf8'));
 
 /**
- * @param text the manifest: columns `file`, `documentType`, `country`, `groundTruth` (JSON); a column `layout` says that the ground truth
+ * @param text the manifest: columns `file`, `documentType`, `country`, `groundTruth` (JSON); a column
+ * `layout` says that the ground truth
  *   names every printed field; they, `language` and `treatment` add to the report
  */
 export function parseDocumentManifest(text: string): DocumentCorpus {
   const rows = parseCsv(text);
   for (const column of ['file', 'documentType', 'country', 'groundTruth']) {
-    if (rows[0]?.[column] === undefined) throw new RangeError(`manifest.csv has no column "${column}" or no line`);
+    if (rows[0]?.[column] === undefined)
+      throw new RangeError(`manifest.csv has no column "${column}" or no line`);
   }
   const ignored = new Map<string, number>();
   const cases = rows.flatMap((row): DocumentCase[] => {
-    const { file = '', documentType = '', country = '', groundTruth = '', language = '', treatment = '', layout = '' } = row;
+    const {
+      file = '',
+      documentType = '',
+      country = '',
+      groundTruth = '',
+      language = '',
+      treatment = '',
+      layout = '',
+    } = row;
     const truth = flattened(parseTruth(file, groundTruth));
     if (!isEvaluatedType(documentType) || truth.size === 0) {
       ignored.set(documentType, (ignored.get(documentType) ?? 0) + 1);
@@ -36,7 +55,16 @@ export function parseDocumentManifest(text: string): DocumentCorpus {
     }
     const expectedCountry = COUNTRIES[country.slice(0, 3)] ?? 'us';
     return [
-      { file, documentType, language, treatment, layout, country: expectedCountry, truth, truthIsComplete: row.layout !== undefined },
+      {
+        file,
+        documentType,
+        language,
+        treatment,
+        layout,
+        country: expectedCountry,
+        truth,
+        truthIsComplete: row.layout !== undefined,
+      },
     ];
   });
   return { cases, ignored };

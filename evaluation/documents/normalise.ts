@@ -5,7 +5,8 @@ export type ValueKind = 'number' | 'date' | 'country' | 'identifier' | 'address'
 
 const IDENTIFIERS =
   /(?:licenseNumber|accountNumber|checkNumber|checks\[\]\.number|personalNumber|employeeSSN|documentDiscriminator|electorKey)$/;
-const NUMBERS = /(?:Balance|balance|Amount|amount|hours|rate|Fees|totalDeposits|totalWithdrawals|Pay|Taxes|Deductions)$/;
+const NUMBERS =
+  /(?:Balance|balance|Amount|amount|hours|rate|Fees|totalDeposits|totalWithdrawals|Pay|Taxes|Deductions)$/;
 const DATES = /(?:Date|date|dateOf\w+|residentSince)$/;
 
 /** @param name with `[]` for each index */
@@ -18,9 +19,10 @@ export function kindOf(name: string): ValueKind {
 }
 
 /**
- * The form in which truth and reading are compared: numbers to the cent; dates as they are (both sides are `YYYY-MM-DD`); identifiers
- * without spaces, hyphens, dots and slashes; addresses without commas and with single spaces; all texts in lower case,
- * trimmed, with single spaces. Accents count: {@link withoutAccents} is applied for the second figure only.
+ * The form in which truth and reading are compared: numbers to the cent; dates as they are (both sides are
+ * `YYYY-MM-DD`); identifiers without spaces, hyphens, dots and slashes; addresses without commas and with
+ * single spaces; all texts in lower case, trimmed, with single spaces. Accents count: {@link withoutAccents}
+ * is applied for the second figure only.
  */
 export function normalised(name: string, value: Value): string {
   const text = String(value).normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');

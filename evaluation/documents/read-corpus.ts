@@ -16,7 +16,10 @@ export interface ReadingOptions {
   readonly onDone: (done: number) => void;
 }
 
-/** Reads every file, each worker in a process of its own, and compares it with what is known. @returns in the order of `cases` */
+/**
+ * Reads every file, each worker in a process of its own, and compares it with what is known. @returns in the
+ * order of `cases`
+ */
 export async function readCorpusOfDocuments(
   folder: string,
   cases: readonly DocumentCase[],

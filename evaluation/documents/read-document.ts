@@ -26,7 +26,8 @@ export interface ReadingTools {
 }
 
 /**
- * Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and the error's name.
+ * Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and
+ * the error's name.
  * @param givenType the true type where the class is not to be told from the document
  */
 export async function readDocument(
@@ -62,10 +63,16 @@ export async function readDocument(
 async function openPages(bytes: Uint8Array, { pdfium }: ReadingTools): Promise<DocumentPages> {
   const format = sniff(bytes);
   if (!format) throw new RangeError('none of the accepted formats');
-  return format === 'pdf' ? pagesOfPdf((await pdfium()).open(bytes)) : pagesOfImage(await decodeRaster(bytes, format));
+  return format === 'pdf'
+    ? pagesOfPdf((await pdfium()).open(bytes))
+    : pagesOfImage(await decodeRaster(bytes, format));
 }
 
-async function cachedText(bytes: Uint8Array, pages: DocumentPages, { recognizer, textCache }: ReadingTools): Promise<DocumentText> {
+async function cachedText(
+  bytes: Uint8Array,
+  pages: DocumentPages,
+  { recognizer, textCache }: ReadingTools,
+): Promise<DocumentText> {
   if (textCache === undefined) return readText(pages, recognizer);
   const path = join(textCache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as DocumentText;
@@ -76,6 +83,8 @@ async function cachedText(bytes: Uint8Array, pages: DocumentPages, { recognizer,
 }
 
 function allText({ pages }: DocumentText, { barcodes, mrz }: DocumentCodes): string {
-  const lines = pages.flatMap((page) => page.lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
+  const lines = pages.flatMap((page) =>
+    page.lines.map(({ words }) => words.map(({ text }) => text).join(' ')),
+  );
   return [...lines, ...barcodes.map(({ text }) => text), ...(mrz?.lines ?? [])].join('\n');
 }

@@ -4,8 +4,8 @@ import { loadBareNetworks } from './bare-networks.js';
 import { loadTesseract } from './tesseract-recognizer.js';
 
 /**
- * Who reads the text of pictures. `ours` is what the product does; the others show what it adds: to the networks as they come
- * (`recognizer-only`), and beside Tesseract.
+ * Who reads the text of pictures. `ours` is what the product does; the others show what it adds: to the
+ * networks as they come (`recognizer-only`), and beside Tesseract.
  */
 export const READERS = ['ours', 'recognizer-only', 'tesseract-only'] as const;
 export type ReaderName = (typeof READERS)[number];

@@ -1,4 +1,7 @@
-/** A child process that reads one file after another: `reading-process.ts READER [TEXT_CACHE]`. Each message is a {@link ReadingTask}. */
+/**
+ * A child process that reads one file after another: `reading-process.ts READER [TEXT_CACHE]`. Each message
+ * is a {@link ReadingTask}.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadBarcodeReader } from '@assay/extraction';
@@ -20,7 +23,9 @@ const binary = await readFile(media.resolve('@embedpdf/pdfium/pdfium.wasm'));
 const extraction = createRequire(import.meta.resolve('@assay/extraction'));
 const tools: ReadingTools = {
   recognizer: await loadReader(reader),
-  barcodes: await loadBarcodeReader(await readFile(extraction.resolve('zxing-wasm/reader/zxing_reader.wasm'))),
+  barcodes: await loadBarcodeReader(
+    await readFile(extraction.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+  ),
   pdfium: () => loadPdfium(binary),
   textCache: process.argv[3],
 };

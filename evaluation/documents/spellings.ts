@@ -41,7 +41,9 @@ function daySpellings(iso: string): string[] {
   const names = [...(MONTHS[index] ?? []), ...(MONTH_NAMES[index] ?? [])];
   const days = [day, String(Number(day))];
   const months = [month, String(Number(month))];
-  const inWords = names.flatMap((name) => days.flatMap((number) => [`${name}${number}`, `${number}${name}`, `${number}de${name}`]));
+  const inWords = names.flatMap((name) =>
+    days.flatMap((number) => [`${name}${number}`, `${number}${name}`, `${number}de${name}`]),
+  );
   const inDigits = months.flatMap((m) => days.flatMap((d) => [`${m}${d}`, `${d}${m}`]));
   // A machine-readable zone has the year first, in two digits.
   return [
@@ -54,14 +56,17 @@ function daySpellings(iso: string): string[] {
 }
 
 /**
- * Whether a value stands anywhere in a text, forgiving spaces, punctuation, accents and case: then the characters were read,
- * and what failed is finding them. Short values stand in a text by chance: this errs towards blaming the layout.
+ * Whether a value stands anywhere in a text, forgiving spaces, punctuation, accents and case: then the
+ * characters were read, and what failed is finding them. Short values stand in a text by chance: this errs
+ * towards blaming the layout.
  */
 export function standsIn(text: string): (name: string, value: Value) => boolean {
   const all = squeezed(text);
   return (name, value) => {
-    if (kindOf(name) === 'date') return daySpellings(String(value)).some((spelling) => all.includes(spelling));
-    if (kindOf(name) === 'number' && typeof value === 'number') return numberSpellings(value).some((spelling) => all.includes(spelling));
+    if (kindOf(name) === 'date')
+      return daySpellings(String(value)).some((spelling) => all.includes(spelling));
+    if (kindOf(name) === 'number' && typeof value === 'number')
+      return numberSpellings(value).some((spelling) => all.includes(spelling));
     // An address's lines may stand beside other things: each part counts for itself.
     const parts = kindOf(name) === 'address' ? String(value).split(',') : [normalised(name, value)];
     return parts.every((part) => all.includes(squeezed(part)));

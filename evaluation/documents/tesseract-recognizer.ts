@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import type { RecognizerModels, TextRecognizer } from '@assay/extraction';
-import { box, encodePng, fraction, type RgbImage, type TextLine, type TextWord, unionBox } from '@assay/media';
+import {
+  box,
+  encodePng,
+  fraction,
+  type RgbImage,
+  type TextLine,
+  type TextWord,
+  unionBox,
+} from '@assay/media';
 
 /** The part of tesseract.js-core that is used here. */
 interface TesseractCore {
@@ -19,9 +27,14 @@ interface TesseractApi {
 const WORD_LEVEL = '5';
 
 /** Reads pages with Tesseract alone, as its defaults have it: no turning, no second look. */
-export async function loadTesseract({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): Promise<TextRecognizer> {
+export async function loadTesseract({
+  wasm,
+  languages,
+}: NonNullable<RecognizerModels['tesseract']>): Promise<TextRecognizer> {
   const extraction = createRequire(import.meta.resolve('@assay/extraction'));
-  const start = extraction('tesseract.js-core/tesseract-core-simd-lstm') as (options: { wasmBinary: Uint8Array }) => Promise<TesseractCore>;
+  const start = extraction('tesseract.js-core/tesseract-core-simd-lstm') as (options: {
+    wasmBinary: Uint8Array;
+  }) => Promise<TesseractCore>;
   const core = await start({ wasmBinary: wasm });
   for (const [code, data] of Object.entries(languages)) core.FS.writeFile(`${code}.traineddata`, data);
   const api = new core.TessBaseAPI();
@@ -31,7 +44,11 @@ export async function loadTesseract({ wasm, languages }: NonNullable<RecognizerM
       core.FS.writeFile('/input', await pngOf(image));
       if (api.SetImageFile(1, 0) === 1) throw new TypeError('Tesseract did not open the image');
       api.Recognize(null);
-      return { lines: linesOf(api.GetTSVText(0), image), aspect: image.width / image.height, upright: undefined };
+      return {
+        lines: linesOf(api.GetTSVText(0), image),
+        aspect: image.width / image.height,
+        upright: undefined,
+      };
     },
     readBeside: async () => ({ lines: [], knownShare: fraction(1) }),
     readLine: async () => ({ text: '', reading: fraction(0), characters: [] }),
@@ -40,15 +57,20 @@ export async function loadTesseract({ wasm, languages }: NonNullable<RecognizerM
 
 async function pngOf({ width, height, rgb }: RgbImage): Promise<Uint8Array> {
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) rgba.set(rgb.subarray(from, from + 3), to);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4)
+    rgba.set(rgb.subarray(from, from + 3), to);
   return encodePng(rgba, width, height);
 }
 
-/** The words of Tesseract's table, by its lines. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * The words of Tesseract's table, by its lines. Columns: level, page, block, paragraph, line, word, left,
+ * top, width, height, confidence, text.
+ */
 function linesOf(table: string, { width, height }: RgbImage): TextLine[] {
   const lines = new Map<string, TextWord[]>();
   for (const row of table.split('\n')) {
-    const [level, page, block, paragraph, line, , left, top, wide, high, confidence, text = ''] = row.split('\t');
+    const [level, page, block, paragraph, line, , left, top, wide, high, confidence, text = ''] =
+      row.split('\t');
     if (level !== WORD_LEVEL || text.trim() === '') continue;
     const [x1, y1] = [Number(left) / width, Number(top) / height];
     const place = box(x1, y1, x1 + Number(wide) / width, y1 + Number(high) / height);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldPath } from './truth-names.js';
 
-test.each(['mrz', 'mrz[0]', 'mrz[1]', 'fullName', 'yearOfBirth', 'nTransactions'])('%s is no field to compare', (path) => {
-  expect(fieldPath(path)).toBeUndefined();
-});
+test.each(['mrz', 'mrz[0]', 'mrz[1]', 'fullName', 'yearOfBirth', 'nTransactions'])(
+  '%s is no field to compare',
+  (path) => {
+    expect(fieldPath(path)).toBeUndefined();
+  },
+);
 
 test.each([
   ['BeginningBalance', 'accounts[0].beginningBalance'],

@@ -16,7 +16,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   cpf: 'personalNumber',
 };
 
-/** Stated of the whole document, or in a form that no field has: neither they nor what they hold is compared as a field. */
+/**
+ * Stated of the whole document, or in a form that no field has: neither they nor what they hold is compared
+ * as a field.
+ */
 const NOT_A_FIELD = new Set(['nTransactions', 'mrz', 'fullName', 'yearOfBirth']);
 
 /** Our path of a path in the ground truth; undefined for what is no field. */

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextRecognizer } from '@assay/extraction';
 
-/** Reads a page of pixels once, and from `folder` every further time: reading is most of what a dossier of a picture costs. */
+/**
+ * Reads a page of pixels once, and from `folder` every further time: reading is most of what a dossier of a
+ * picture costs.
+ */
 export function cachedRecognizer(recognizer: TextRecognizer, folder: string): TextRecognizer {
   mkdirSync(folder, { recursive: true });
   return {

@@ -1,4 +1,7 @@
-/** A child process that takes one submission's dossier after another: `dossier-process.ts [--text-cache DIR] [--pixels-unread] [--faces]`. Each message is a {@link DossierTask}. */
+/**
+ * A child process that takes one submission's dossier after another:
+ * `dossier-process.ts [--text-cache DIR] [--pixels-unread] [--faces]`. Each message is a {@link DossierTask}.
+ */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { DocumentPages, TextRecognizer } from '@assay/extraction';
@@ -24,14 +27,21 @@ export interface DossierTask {
 export interface TakenBytes {
   /** As the server stores it before it is encrypted; base64. */
   readonly dossier: string;
-  /** The face that it shows, which the server never stores as it is: numbers of its template, and its page. Absent: none was found, or looked for. */
+  /**
+   * The face that it shows, which the server never stores as it is: numbers of its template, and its page.
+   * Absent: none was found, or looked for.
+   */
   readonly face?: { readonly page?: number; readonly template: readonly number[] };
   readonly broken: readonly string[];
   readonly cpuMs: number;
 }
 
 const { values } = parseArgs({
-  options: { 'text-cache': { type: 'string' }, 'pixels-unread': { type: 'boolean' }, faces: { type: 'boolean' } },
+  options: {
+    'text-cache': { type: 'string' },
+    'pixels-unread': { type: 'boolean' },
+    faces: { type: 'boolean' },
+  },
 });
 const pdfium = await PdfiumSupply.start();
 const supply = new ReaderSupply();
@@ -63,13 +73,21 @@ async function take(path: string): Promise<TakenBytes> {
   });
   const face = portraitPages && (await faceOf(await portraitPages()));
   const { user, system } = process.cpuUsage(started);
-  return { dossier: Buffer.from(dossierToBytes(dossier)).toString('base64'), ...(face && { face }), broken, cpuMs: (user + system) / 1000 };
+  return {
+    dossier: Buffer.from(dossierToBytes(dossier)).toString('base64'),
+    ...(face && { face }),
+    broken,
+    cpuMs: (user + system) / 1000,
+  };
 }
 
 async function faceOf(pages: DocumentPages): Promise<TakenBytes['face']> {
   const [portrait] = await portraitFingerprint(pages, faces);
   if (portrait?.value.form !== 'vector') return undefined;
-  return { ...(portrait.page !== undefined && { page: portrait.page }), template: [...portrait.value.numbers] };
+  return {
+    ...(portrait.page !== undefined && { page: portrait.page }),
+    template: [...portrait.value.numbers],
+  };
 }
 
 process.on('message', async ({ path }: DossierTask) => {

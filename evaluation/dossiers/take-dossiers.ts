@@ -29,7 +29,11 @@ export interface TakingOptions {
  * @returns in the order of `files`
  * @throws Error naming the file that could not be opened
  */
-export async function takeDossiers(folder: string, files: readonly string[], options: TakingOptions): Promise<TakenDossier[]> {
+export async function takeDossiers(
+  folder: string,
+  files: readonly string[],
+  options: TakingOptions,
+): Promise<TakenDossier[]> {
   const taken = new Array<TakenDossier>(files.length);
   let [next, done] = [0, 0];
   const lane = async (): Promise<void> => {
@@ -38,7 +42,10 @@ export async function takeDossiers(folder: string, files: readonly string[], opt
       for (let index = next++; index < files.length; index = next++) {
         const file = files[index]!;
         const bytes = await takeOnce(options.dossierCache, file, async () => {
-          child ??= await startAnswering(new URL('./dossier-process.ts', import.meta.url), commandLineOf(options));
+          child ??= await startAnswering(
+            new URL('./dossier-process.ts', import.meta.url),
+            commandLineOf(options),
+          );
           const task: DossierTask = { path: join(folder, file) };
           const answer = await ask<TakenBytes>(child, task);
           if ('error' in answer) throw new Error(`${file}: ${answer.error}`);
@@ -46,7 +53,13 @@ export async function takeDossiers(folder: string, files: readonly string[], opt
         });
         const { broken, cpuMs } = bytes;
         const stored = new Uint8Array(Buffer.from(bytes.dossier, 'base64'));
-        taken[index] = { file, dossier: withFace(dossierOfBytes(stored), bytes.face), sizeBytes: stored.length, broken, cpuMs };
+        taken[index] = {
+          file,
+          dossier: withFace(dossierOfBytes(stored), bytes.face),
+          sizeBytes: stored.length,
+          broken,
+          cpuMs,
+        };
         options.onDone(++done);
       }
     } finally {
@@ -66,11 +79,20 @@ const commandLineOf = ({ textCache, pixelsUnread, faces }: TakingOptions): strin
 function withFace(dossier: Dossier, face: TakenBytes['face']): Dossier {
   if (!face) return dossier;
   const value = { form: 'vector', numbers: Float32Array.from(face.template) } as const;
-  const portrait: Fingerprint = { kind: 'face', part: 'portrait', value, ...(face.page !== undefined && { page: face.page }) };
+  const portrait: Fingerprint = {
+    kind: 'face',
+    part: 'portrait',
+    value,
+    ...(face.page !== undefined && { page: face.page }),
+  };
   return { ...dossier, fingerprints: [...dossier.fingerprints, portrait] };
 }
 
-async function takeOnce(folder: string | undefined, file: string, take: () => Promise<TakenBytes>): Promise<TakenBytes> {
+async function takeOnce(
+  folder: string | undefined,
+  file: string,
+  take: () => Promise<TakenBytes>,
+): Promise<TakenBytes> {
   if (folder === undefined) return take();
   const path = join(folder, `${file}.json`);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as TakenBytes;

@@ -11,7 +11,9 @@ const SEEDS_PER_PHOTO = 100;
 export interface CardSeries {
   readonly name: string;
   readonly tasks: readonly DescribingTask[];
-  /** Of each photo, the place of its card in {@link tasks}; undefined where the photo showed no face to print. */
+  /**
+   * Of each photo, the place of its card in {@link tasks}; undefined where the photo showed no face to print.
+   */
   readonly places: readonly (number | undefined)[];
 }
 
@@ -20,17 +22,28 @@ export function cardSeries(paths: readonly string[], photos: readonly DescribedF
   return CARD_VARIANTS.map((variant, index) => seriesOf(variant, index, paths, photos));
 }
 
-function seriesOf(variant: CardVariant, variantIndex: number, paths: readonly string[], photos: readonly DescribedFace[]): CardSeries {
+function seriesOf(
+  variant: CardVariant,
+  variantIndex: number,
+  paths: readonly string[],
+  photos: readonly DescribedFace[],
+): CardSeries {
   const tasks: DescribingTask[] = [];
   const places = photos.map(({ box }, photo) => {
     if (!box) return undefined;
-    return tasks.push({ path: paths[photo]!, card: { face: box, variant, seed: photo * SEEDS_PER_PHOTO + variantIndex } }) - 1;
+    return (
+      tasks.push({
+        path: paths[photo]!,
+        card: { face: box, variant, seed: photo * SEEDS_PER_PHOTO + variantIndex },
+      }) - 1
+    );
   });
   return { name: variantName(variant), tasks, places };
 }
 
 /**
- * Each card against the other photos of each pair, both ways round: never against the photo that is printed on it.
+ * Each card against the other photos of each pair, both ways round: never against the photo that is printed
+ * on it.
  * @param cards in the order of the photos; undefined where none could be made
  */
 export function compareCards(
@@ -74,5 +87,10 @@ function compare(
     };
     (samePerson ? mated : nonMated).push(comparison);
   }
-  return { mated: sortedDistances(mated), nonMated: sortedDistances(nonMated), matedFailedToEnrol, peopleCount: numbers.size };
+  return {
+    mated: sortedDistances(mated),
+    nonMated: sortedDistances(nonMated),
+    matedFailedToEnrol,
+    peopleCount: numbers.size,
+  };
 }

@@ -21,7 +21,9 @@ export interface Comparison {
 }
 
 export function sortedDistances(comparisons: readonly Comparison[]): PairDistances {
-  const order = Array.from(comparisons.keys()).sort((a, b) => comparisons[a]!.distance - comparisons[b]!.distance);
+  const order = Array.from(comparisons.keys()).sort(
+    (a, b) => comparisons[a]!.distance - comparisons[b]!.distance,
+  );
   return {
     distances: Float64Array.from(order, (index) => comparisons[index]!.distance),
     personX: Int32Array.from(order, (index) => comparisons[index]!.personX),

@@ -7,7 +7,10 @@ export interface ConfidenceBin {
   readonly to: number;
   readonly mated: number;
   readonly nonMated: number;
-  /** Mean of what was stated and share that came true, as if as many pairs were of one person as of two; undefined for no pairs. */
+  /**
+   * Mean of what was stated and share that came true, as if as many pairs were of one person as of two;
+   * undefined for no pairs.
+   */
   readonly stated: number | undefined;
   readonly cameTrue: number | undefined;
 }
@@ -19,8 +22,13 @@ export function confidenceBins({ mated, nonMated }: Comparisons): ConfidenceBin[
   return BIN_STARTS.map((from, index) => {
     const to = BIN_STARTS[index + 1] ?? 1;
     const [ofOne, ofTwo] = [statedWithin(mated, from, to), statedWithin(nonMated, from, to)];
-    const [one, two] = [ofOne.length / Math.max(1, mated.distances.length), ofTwo.length / Math.max(1, nonMated.distances.length)];
-    const sum = sumOf(ofOne) / Math.max(1, mated.distances.length) + sumOf(ofTwo) / Math.max(1, nonMated.distances.length);
+    const [one, two] = [
+      ofOne.length / Math.max(1, mated.distances.length),
+      ofTwo.length / Math.max(1, nonMated.distances.length),
+    ];
+    const sum =
+      sumOf(ofOne) / Math.max(1, mated.distances.length) +
+      sumOf(ofTwo) / Math.max(1, nonMated.distances.length);
     const weight = one + two;
     return {
       from,
@@ -42,7 +50,10 @@ const statedWithin = ({ distances }: PairDistances, from: number, to: number): n
 
 export type OutcomeCounts = Readonly<Record<Outcome, number>>;
 
-/** What the product answers at a policy's false match rate, with its own thresholds: none of these pairs chose them. */
+/**
+ * What the product answers at a policy's false match rate, with its own thresholds: none of these pairs chose
+ * them.
+ */
 export function outcomeCounts({ distances }: PairDistances, falseMatchRate: number): OutcomeCounts {
   const { acceptUpTo, rejectBeyond } = acceptance({ falseMatchRate });
   const passed = distances.filter((distance) => distance <= acceptUpTo).length;

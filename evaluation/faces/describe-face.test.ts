@@ -15,7 +15,9 @@ test('a card is of its larger portrait', () => {
 
 test('a small face in the middle is not who fills the photo', () => {
   const filling = { box: { x1: 20, y1: 10, x2: 160, y2: 190 } };
-  expect(labelledFace([{ box: { x1: 96, y1: 96, x2: 104, y2: 104 } }, filling], IMAGE, 'photo')).toBe(filling);
+  expect(labelledFace([{ box: { x1: 96, y1: 96, x2: 104, y2: 104 } }, filling], IMAGE, 'photo')).toBe(
+    filling,
+  );
 });
 
 test('no face is nobody', () => {

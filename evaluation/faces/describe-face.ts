@@ -2,11 +2,18 @@ import type { FaceAnalyst, FaceObservation } from '@assay/biometrics';
 import type { RgbImage } from '@assay/media';
 import type { DescribedFace } from './types.js';
 
-/** How a picture's face is found: cards lie on any side, and their portrait is the larger of two; a photo's label means whom it is centred on. */
+/**
+ * How a picture's face is found: cards lie on any side, and their portrait is the larger of two; a photo's
+ * label means whom it is centred on.
+ */
 export type PictureKind = 'photo' | 'card';
 
 /** One face a picture, so that a false match rate is that of one comparison. */
-export async function describeFace(analyst: FaceAnalyst, image: RgbImage, kind: PictureKind): Promise<DescribedFace> {
+export async function describeFace(
+  analyst: FaceAnalyst,
+  image: RgbImage,
+  kind: PictureKind,
+): Promise<DescribedFace> {
   const before = process.cpuUsage();
   const faces = await analyst.findFaces(image, kind === 'card' ? 'all' : 'upright');
   const face = labelledFace(faces, image, kind);

@@ -19,7 +19,10 @@ export interface DescribingOptions {
  * @returns in the order of `tasks`
  * @throws Error naming the picture that could not be read
  */
-export async function describePictures(tasks: readonly DescribingTask[], options: DescribingOptions): Promise<DescribedFace[]> {
+export async function describePictures(
+  tasks: readonly DescribingTask[],
+  options: DescribingOptions,
+): Promise<DescribedFace[]> {
   const described = new Array<DescribedFace>(tasks.length);
   let [next, done] = [0, 0];
   const lane = async (): Promise<void> => {

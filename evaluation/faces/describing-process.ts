@@ -1,4 +1,7 @@
-/** A child process that describes the face of one picture after another. Each message is a {@link DescribingTask}. */
+/**
+ * A child process that describes the face of one picture after another. Each message is a {@link
+ * DescribingTask}.
+ */
 import { readFile } from 'node:fs/promises';
 import { loadFaceAnalyst } from '@assay/biometrics';
 import { readFaceModels } from '@assay/server';

@@ -13,8 +13,8 @@ import type { DescribedFace } from './types.js';
 const USAGE = `npm run evaluate -- faces FOLDER [--id-cards] [--only TEXT] [--people first|second] [--template-cache DIR] [--fit] [--json FILE] [--workers 1..${MOST_WORKERS}]`;
 
 /**
- * `npm run evaluate -- faces`: compares labelled photos, and with `--id-cards` pictures of identity cards made of them, and prints
- * how often people are told apart.
+ * `npm run evaluate -- faces`: compares labelled photos, and with `--id-cards` pictures of identity cards
+ * made of them, and prints how often people are told apart.
  * @throws RangeError for a command line or a folder that cannot be used
  */
 export async function evaluateFaces(commandLine: readonly string[]): Promise<void> {
@@ -34,14 +34,20 @@ export async function evaluateFaces(commandLine: readonly string[]): Promise<voi
   const [folder] = positionals;
   const workers = Number(values.workers ?? MOST_WORKERS);
   const half = (['first', 'second'] as const).find((name): name is PeopleHalf => name === values.people);
-  const usable = Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS && (values.people === undefined || half);
+  const usable =
+    Number.isInteger(workers) &&
+    workers >= 1 &&
+    workers <= MOST_WORKERS &&
+    (values.people === undefined || half);
   if (!folder || positionals.length > 1 || !usable) throw new RangeError(`expected ${USAGE}`);
   const whole = readFaceCorpus(folder);
   const corpus = half ? halfOfPeople(whole, half) : whole;
   const paths = corpus.photos.map(({ file }) => join(resolve(folder), file));
   const cacheFolder = values['template-cache'];
   if (cacheFolder !== undefined)
-    console.warn(`${cacheFolder} holds templates of the people on the photos: biometric data, to be kept and deleted as such`);
+    console.warn(
+      `${cacheFolder} holds templates of the people on the photos: biometric data, to be kept and deleted as such`,
+    );
   const cache = cacheFolder === undefined ? undefined : new TemplateCache(cacheFolder);
   const options = { workers, cache, onDone: showProgress };
   const photos = await describePictures(
@@ -50,7 +56,9 @@ export async function evaluateFaces(commandLine: readonly string[]): Promise<voi
   );
   const series: FaceSeries[] = [seriesOf('photos', photos, comparePhotos(corpus, photos))];
   if (values['id-cards']) {
-    for (const { name, tasks, places } of cardSeries(paths, photos).filter((cards) => cards.name.includes(values.only ?? ''))) {
+    for (const { name, tasks, places } of cardSeries(paths, photos).filter((cards) =>
+      cards.name.includes(values.only ?? ''),
+    )) {
       const cards = await describePictures(tasks, options);
       const ofPhotos = places.map((place) => (place === undefined ? undefined : cards[place]));
       series.push(seriesOf(name, cards, compareCards(corpus, ofPhotos, photos)));
@@ -65,13 +73,21 @@ export async function evaluateFaces(commandLine: readonly string[]): Promise<voi
     });
   }
   const people = new Set(corpus.photos.map(({ person }) => person)).size;
-  console.log(`${corpus.photos.length} photos, ${people} people${half ? ` (${half} half)` : ''}\n\n${faceReport(series)}`);
+  console.log(
+    `${corpus.photos.length} photos, ${people} people${half ? ` (${half} half)` : ''}\n\n${faceReport(series)}`,
+  );
   if (values.fit)
-    for (const { name, comparisons } of series) console.log(`\nFitted on ${name}\n${lawReport(comparisons, fittedLaw(comparisons))}`);
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(series.map(withPlainArrays), null, 1)}\n`);
+    for (const { name, comparisons } of series)
+      console.log(`\nFitted on ${name}\n${lawReport(comparisons, fittedLaw(comparisons))}`);
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify(series.map(withPlainArrays), null, 1)}\n`);
 }
 
-const seriesOf = (name: string, described: readonly DescribedFace[], comparisons: FaceSeries['comparisons']): FaceSeries => ({
+const seriesOf = (
+  name: string,
+  described: readonly DescribedFace[],
+  comparisons: FaceSeries['comparisons'],
+): FaceSeries => ({
   name,
   comparisons,
   pictures: described.length,

@@ -20,9 +20,13 @@ export interface FaceSeries {
 const REPORTED_RATES = [0.01, 0.001] as const;
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
-const range = ([low, high]: readonly [number, number]): string => `${(100 * low).toFixed(1)}-${(100 * high).toFixed(1)}`;
+const range = ([low, high]: readonly [number, number]): string =>
+  `${(100 * low).toFixed(1)}-${(100 * high).toFixed(1)}`;
 
-/** The printed report: rates by series, outcomes with the product's thresholds, calibration of the first series and of all cards, times. */
+/**
+ * The printed report: rates by series, outcomes with the product's thresholds, calibration of the first
+ * series and of all cards, times.
+ */
 export function faceReport(series: readonly FaceSeries[]): string {
   const sections = [
     'True match rate (threshold read off the same pairs)',
@@ -54,7 +58,8 @@ function ratesTable(series: readonly FaceSeries[]): string {
   const rows = series.flatMap(({ name, comparisons }) =>
     REPORTED_RATES.map((falseMatchRate, index) => {
       const rate = rateAt(comparisons, falseMatchRate);
-      if (!rate) return [index === 0 ? name : '', '-', percent(falseMatchRate), '-', '-', '-', '-', '0', '0', '-'];
+      if (!rate)
+        return [index === 0 ? name : '', '-', percent(falseMatchRate), '-', '-', '-', '-', '0', '0', '-'];
       const { trueMatches, falseMatches, threshold } = rate;
       const people = trueMatchInterval(comparisons, falseMatchRate);
       return [

@@ -35,6 +35,8 @@ test('two in a hundred wrong labels move its lower end, not its slope', () => {
 test('fits no rate that too few pairs show', () => {
   const { impostors, rejectBeyond } = fittedLaw(comparisonsOf(near));
   expect(impostors[0]!.rate).toBe(0.0003);
-  expect(impostors.map(({ distance }) => distance)).toEqual([...impostors.map(({ distance }) => distance)].sort((a, b) => a - b));
+  expect(impostors.map(({ distance }) => distance)).toEqual(
+    [...impostors.map(({ distance }) => distance)].sort((a, b) => a - b),
+  );
   expect(Math.abs(rejectBeyond - (0.3 + 2.326 * 0.05))).toBeLessThan(0.01);
 });

@@ -7,7 +7,10 @@ export interface FittedLaw {
   readonly probability: LapsingLogistic;
 }
 
-/** `far + (1 - far - near) / (1 + exp(slope * (distance - middle)))`: the probability of one person at even chances. */
+/**
+ * `far + (1 - far - near) / (1 + exp(slope * (distance - middle)))`: the probability of one person at even
+ * chances.
+ */
 export interface LapsingLogistic {
   readonly middle: number;
   readonly slope: number;
@@ -34,17 +37,20 @@ export function fittedLaw(comparisons: Comparisons): FittedLaw {
 }
 
 const quantile = (distances: Float64Array, share: number): number =>
-  distances[Math.min(distances.length - 1, Math.max(0, Math.ceil(share * distances.length) - 1))] ?? Number.NaN;
+  distances[Math.min(distances.length - 1, Math.max(0, Math.ceil(share * distances.length) - 1))] ??
+  Number.NaN;
 
 const BINS = 400;
 const LONGEST_DISTANCE = 2;
 const ROUNDS = 400;
 
 /**
- * Logistic regression of "one person" on the distance, both kinds of pairs weighing the same in sum, with a lapse rate at each end:
- * a few wrong labels and hidden faces would otherwise flatten the whole curve. Fitted by likelihood, one constant after the other.
- * @see Wichmann & Hill, "The psychometric function: I", Perception & Psychophysics 63 (2001) 1293-1313, on lapses;
- * Brümmer & du Preez, Computer Speech & Language 20 (2006) 230-275, 6.2, on logistic regression of scores
+ * Logistic regression of "one person" on the distance, both kinds of pairs weighing the same in sum, with a
+ * lapse rate at each end: a few wrong labels and hidden faces would otherwise flatten the whole curve. Fitted
+ * by likelihood, one constant after the other.
+ * @see Wichmann & Hill, "The psychometric function: I", Perception & Psychophysics 63 (2001) 1293-1313, on
+ * lapses; Brümmer & du Preez, Computer Speech & Language 20 (2006) 230-275, 6.2, on logistic regression of
+ * scores
  */
 export function lapsingLogistic({ mated, nonMated }: Comparisons): LapsingLogistic {
   const [one, two] = [histogram(mated.distances), histogram(nonMated.distances)];
@@ -58,12 +64,19 @@ export function lapsingLogistic({ mated, nonMated }: Comparisons): LapsingLogist
     }
     return sum;
   };
-  let best = [(quantile(mated.distances, 0.9) + quantile(nonMated.distances, 0.1)) / 2, Math.log(50), Math.log(0.01), Math.log(0.0001)];
+  let best = [
+    (quantile(mated.distances, 0.9) + quantile(nonMated.distances, 0.1)) / 2,
+    Math.log(50),
+    Math.log(0.01),
+    Math.log(0.0001),
+  ];
   let least = cost(best);
   const steps = [0.05, 0.5, 1, 1];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, step] of steps.entries()) {
-      const tries = [step, -step].map((change) => best.map((value, at) => (at === index ? value + change : value)));
+      const tries = [step, -step].map((change) =>
+        best.map((value, at) => (at === index ? value + change : value)),
+      );
       const better = tries.find((values) => cost(values) < least);
       if (better) {
         best = better;
@@ -82,12 +95,16 @@ const probabilityAt = ({ middle, slope, far, near }: LapsingLogistic, distance: 
 /** Shares per bin. */
 function histogram(distances: Float64Array): Float64Array {
   const bins = new Float64Array(BINS);
-  for (const distance of distances) bins[Math.min(BINS - 1, Math.floor((distance / LONGEST_DISTANCE) * BINS))]! += 1 / distances.length;
+  for (const distance of distances)
+    bins[Math.min(BINS - 1, Math.floor((distance / LONGEST_DISTANCE) * BINS))]! += 1 / distances.length;
   return bins;
 }
 
 /** Lines to copy. */
-export function lawReport({ mated, nonMated }: Comparisons, { impostors, rejectBeyond, probability }: FittedLaw): string {
+export function lawReport(
+  { mated, nonMated }: Comparisons,
+  { impostors, rejectBeyond, probability }: FittedLaw,
+): string {
   const { middle, slope, far, near } = probability;
   return [
     `${mated.distances.length} comparisons of one person, ${nonMated.distances.length} of two`,

@@ -7,12 +7,12 @@ import type { Comparisons, PairDistances } from './comparisons.js';
 const PEOPLE_BOOTSTRAP: BootstrapOptions = { ...BOOTSTRAP, resamples: 400 };
 
 /**
- * Interval of the true match rate at a false match rate: people are drawn with replacement, and a pair counts as often as both of
- * its people were drawn. Pairs of one person rise and fall together, and so do all pairs of an impostor who resembles many;
- * counting single pairs would make the interval too narrow.
- * @see Bolle, Ratha & Pankanti, "Error analysis of pattern recognition systems: the subsets bootstrap", CVIU 93 (2004) 1-33;
- * for pairs, Poh, Martin & Bengio, "Performance generalization in biometric authentication using joint user-specific and sample
- * bootstraps", PAMI 29 (2007) 492-498
+ * Interval of the true match rate at a false match rate: people are drawn with replacement, and a pair counts
+ * as often as both of its people were drawn. Pairs of one person rise and fall together, and so do all pairs
+ * of an impostor who resembles many; counting single pairs would make the interval too narrow.
+ * @see Bolle, Ratha & Pankanti, "Error analysis of pattern recognition systems: the subsets bootstrap", CVIU
+ * 93 (2004) 1-33; for pairs, Poh, Martin & Bengio, "Performance generalization in biometric authentication
+ * using joint user-specific and sample bootstraps", PAMI 29 (2007) 492-498
  */
 export function trueMatchInterval(
   { mated, nonMated, peopleCount }: Comparisons,
@@ -29,17 +29,25 @@ export function trueMatchInterval(
   }
   const tail = (1 - options.coverage) / 2;
   const [low, high] = [nearestRankQuantile(rates, tail), nearestRankQuantile(rates, 1 - tail)];
-  return low === undefined || high === undefined || rates.length * 2 < options.resamples ? undefined : { low, high };
+  return low === undefined || high === undefined || rates.length * 2 < options.resamples
+    ? undefined
+    : { low, high };
 }
 
-function weightedRate(mated: PairDistances, nonMated: PairDistances, falseMatchRate: number, drawn: Float64Array): number | undefined {
+function weightedRate(
+  mated: PairDistances,
+  nonMated: PairDistances,
+  falseMatchRate: number,
+  drawn: Float64Array,
+): number | undefined {
   const weightOf = ({ personX, personY }: PairDistances, pair: number): number => {
     const [x, y] = [personX[pair]!, personY[pair]!];
     return x === y ? drawn[x]! : drawn[x]! * drawn[y]!;
   };
   const total = (of: PairDistances, limit = Number.POSITIVE_INFINITY): number => {
     let sum = 0;
-    for (let pair = 0; pair < of.distances.length && of.distances[pair]! < limit; pair++) sum += weightOf(of, pair);
+    for (let pair = 0; pair < of.distances.length && of.distances[pair]! < limit; pair++)
+      sum += weightOf(of, pair);
     return sum;
   };
   const [matedWeight, allowed] = [total(mated), falseMatchRate * total(nonMated) + 1e-9];

@@ -3,17 +3,24 @@ import { expect, test } from 'vitest';
 import { corpusOfPairs, halfOf, halfOfPeople, pairsOf } from './read-face-corpus.js';
 
 test('photos that pairs link are one person', () => {
-  const { photos, pairs } = corpusOfPairs('file_x,file_y,Decision\na.jpg,b.jpg,Yes\nc.jpg,d.jpg,Yes\nb.jpg,c.jpg,No\nd.jpg,a.jpg,Yes\n');
+  const { photos, pairs } = corpusOfPairs(
+    'file_x,file_y,Decision\na.jpg,b.jpg,Yes\nc.jpg,d.jpg,Yes\nb.jpg,c.jpg,No\nd.jpg,a.jpg,Yes\n',
+  );
   expect(photos.map(({ file }) => file)).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
   expect(new Set(photos.map(({ person }) => person)).size).toBe(1);
   expect(pairs[2]).toEqual({ x: 1, y: 2, samePerson: false });
 });
 
 test('a decision that is neither is named with its line', () => {
-  expect(() => corpusOfPairs('file_x,file_y,Decision\na.jpg,b.jpg,Yes\na.jpg,c.jpg,Maybe\n')).toThrow('line 3');
+  expect(() => corpusOfPairs('file_x,file_y,Decision\na.jpg,b.jpg,Yes\na.jpg,c.jpg,Maybe\n')).toThrow(
+    'line 3',
+  );
 });
 
-const photos = ['ann/1', 'ann/2', 'ben/1', 'ben/2', 'cyd/1'].map((file) => ({ file, person: file.slice(0, 3) }));
+const photos = ['ann/1', 'ann/2', 'ben/1', 'ben/2', 'cyd/1'].map((file) => ({
+  file,
+  person: file.slice(0, 3),
+}));
 
 test('few photos are all compared', () => {
   expect(pairsOf(photos)).toHaveLength(10);
@@ -32,12 +39,15 @@ test('of many, two people by their first photos only', () => {
 test('every person is in one half, whole', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }), (names) => {
-      const all = names.flatMap((person) => [1, 2].map((number) => ({ file: `${person}/${number}`, person })));
+      const all = names.flatMap((person) =>
+        [1, 2].map((number) => ({ file: `${person}/${number}`, person })),
+      );
       const corpus = { photos: all, pairs: pairsOf(all) };
       const [first, second] = [halfOfPeople(corpus, 'first'), halfOfPeople(corpus, 'second')];
       expect(first.photos.length + second.photos.length).toBe(all.length);
       for (const { photos: inHalf, pairs } of [first, second]) {
-        for (const { x, y, samePerson } of pairs) expect(inHalf[x]!.person === inHalf[y]!.person).toBe(samePerson);
+        for (const { x, y, samePerson } of pairs)
+          expect(inHalf[x]!.person === inHalf[y]!.person).toBe(samePerson);
       }
     }),
   );

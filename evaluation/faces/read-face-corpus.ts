@@ -5,18 +5,23 @@ import type { FaceCorpus, Photo, PhotoPair } from './types.js';
 
 const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
 
-/** All pairs of more photos than this would be millions; different people are then compared by one photo each. */
+/**
+ * All pairs of more photos than this would be millions; different people are then compared by one photo each.
+ */
 const MOST_PHOTOS_FOR_ALL_PAIRS = 1000;
 
 /**
- * Reads a folder of labelled photos: `pairs.csv` (`file_x`, `file_y`, `Decision`: Yes for one person, No for two) where there is one,
- * else a folder a person, whose photos are all compared.
+ * Reads a folder of labelled photos: `pairs.csv` (`file_x`, `file_y`, `Decision`: Yes for one person, No for
+ * two) where there is one, else a folder a person, whose photos are all compared.
  * @throws RangeError for a folder that holds neither, or a line that cannot be read
  */
 export function readFaceCorpus(folder: string): FaceCorpus {
   const pairsPath = join(folder, 'pairs.csv');
-  const corpus = existsSync(pairsPath) ? corpusOfPairs(readFileSync(pairsPath, 'utf8')) : corpusOfFolders(folder);
-  if (corpus.pairs.length === 0) throw new RangeError(`${folder}: expected pairs.csv, or folders of one person's photos each`);
+  const corpus = existsSync(pairsPath)
+    ? corpusOfPairs(readFileSync(pairsPath, 'utf8'))
+    : corpusOfFolders(folder);
+  if (corpus.pairs.length === 0)
+    throw new RangeError(`${folder}: expected pairs.csv, or folders of one person's photos each`);
   return corpus;
 }
 
@@ -28,14 +33,19 @@ export function corpusOfPairs(csv: string): FaceCorpus {
   };
   const pairs = parseCsv(csv).map(({ file_x, file_y, Decision }, row): PhotoPair => {
     if (!file_x || !file_y || (Decision !== 'Yes' && Decision !== 'No'))
-      throw new RangeError(`line ${row + 2}: expected file_x, file_y and a Decision of Yes or No, received ${JSON.stringify(Decision)}`);
+      throw new RangeError(
+        `line ${row + 2}: expected file_x, file_y and a Decision of Yes or No, received ${JSON.stringify(Decision)}`,
+      );
     return { x: indexOf(file_x), y: indexOf(file_y), samePerson: Decision === 'Yes' };
   });
   const people = peopleOf(files.length, pairs);
   return { photos: files.map((file, index) => ({ file, person: String(people[index]) })), pairs };
 }
 
-/** Who is one person by the pairs that say so: each photo's person is the lowest index of a photo that it is linked to. */
+/**
+ * Who is one person by the pairs that say so: each photo's person is the lowest index of a photo that it is
+ * linked to.
+ */
 function peopleOf(count: number, pairs: readonly PhotoPair[]): number[] {
   const people = Array.from({ length: count }, (_, index) => index);
   for (const { x, y, samePerson } of pairs) {
@@ -75,8 +85,8 @@ export function pairsOf(photos: readonly Photo[], mostForAllPairs = MOST_PHOTOS_
 export type PeopleHalf = 'first' | 'second';
 
 /**
- * The pairs between people of one half, drawn by their names: what is fitted on one half of the people is measured on the other.
- * FNV-1a, 32 bits (Fowler, Noll & Vo; RFC 9923), its parity after folding.
+ * The pairs between people of one half, drawn by their names: what is fitted on one half of the people is
+ * measured on the other. FNV-1a, 32 bits (Fowler, Noll & Vo; RFC 9923), its parity after folding.
  */
 export function halfOfPeople({ photos, pairs }: FaceCorpus, half: PeopleHalf): FaceCorpus {
   const inHalf = photos.map(({ person }) => halfOf(person) === half);

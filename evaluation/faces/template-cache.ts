@@ -6,8 +6,9 @@ import type { DescribingTask } from './describing-process.js';
 import type { DescribedFace } from './types.js';
 
 /**
- * Described faces in a folder of the developer's own, by the picture's hash. It holds biometric data of the people on the photos:
- * the product never writes such files. What was described stays as it was: take a new folder when a network or the chip changes.
+ * Described faces in a folder of the developer's own, by the picture's hash. It holds biometric data of the
+ * people on the photos: the product never writes such files. What was described stays as it was: take a new
+ * folder when a network or the chip changes.
  */
 export class TemplateCache {
   readonly #folder: string;

@@ -8,13 +8,18 @@ import { areaUnderRoc, rateAt } from './verification-rates.js';
 /** Each distance a pair of its own people. */
 const comparisonsOf = (mated: readonly number[], nonMated: readonly number[]): Comparisons => ({
   mated: sortedDistances(mated.map((distance, index) => ({ distance, personX: index, personY: index }))),
-  nonMated: sortedDistances(nonMated.map((distance, index) => ({ distance, personX: index, personY: index + 1 }))),
+  nonMated: sortedDistances(
+    nonMated.map((distance, index) => ({ distance, personX: index, personY: index + 1 })),
+  ),
   matedFailedToEnrol: 0,
   peopleCount: Math.max(mated.length, nonMated.length + 1),
 });
 
 test('one false match in ten may pass at 10 %, and what is nearer than the second does', () => {
-  const rate = rateAt(comparisonsOf([0.2, 0.35, 0.5], [0.9, 0.3, 0.4, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]), 0.1);
+  const rate = rateAt(
+    comparisonsOf([0.2, 0.35, 0.5], [0.9, 0.3, 0.4, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]),
+    0.1,
+  );
   expect(rate).toEqual({
     falseMatchRate: 0.1,
     threshold: 0.4,
@@ -41,7 +46,9 @@ const distances = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxL
 test('the area is the share of pairs of pairs in the right order', () => {
   fc.assert(
     fc.property(distances, distances, (near, far) => {
-      const wins = near.flatMap((one) => far.map((other): number => (one < other ? 1 : one === other ? 0.5 : 0)));
+      const wins = near.flatMap((one) =>
+        far.map((other): number => (one < other ? 1 : one === other ? 0.5 : 0)),
+      );
       const share = wins.reduce((sum, win) => sum + win, 0) / wins.length;
       expect(areaUnderRoc(comparisonsOf(near, far))).toBeCloseTo(share, 12);
     }),
@@ -50,10 +57,15 @@ test('the area is the share of pairs of pairs in the right order', () => {
 
 test('never more false matches than asked for', () => {
   fc.assert(
-    fc.property(distances, distances, fc.double({ min: 0.001, max: 0.5, noNaN: true }), (near, far, asked) => {
-      const { count, total } = rateAt(comparisonsOf(near, far), asked)!.falseMatches;
-      expect(count).toBeLessThanOrEqual(asked * total + 1e-9);
-    }),
+    fc.property(
+      distances,
+      distances,
+      fc.double({ min: 0.001, max: 0.5, noNaN: true }),
+      (near, far, asked) => {
+        const { count, total } = rateAt(comparisonsOf(near, far), asked)!.falseMatches;
+        expect(count).toBeLessThanOrEqual(asked * total + 1e-9);
+      },
+    ),
   );
 });
 
@@ -62,7 +74,10 @@ test('the interval holds the rate, and people who are all alike leave none to do
   const interval = trueMatchInterval(mixed, 0.1)!;
   expect(interval.low).toBeLessThan(0.75);
   expect(interval.high).toBeGreaterThanOrEqual(0.75);
-  expect(trueMatchInterval(comparisonsOf([0.1, 0.1, 0.1], [0.9, 0.9, 0.9]), 0.1)).toEqual({ low: 1, high: 1 });
+  expect(trueMatchInterval(comparisonsOf([0.1, 0.1, 0.1], [0.9, 0.9, 0.9]), 0.1)).toEqual({
+    low: 1,
+    high: 1,
+  });
 });
 
 test('one person’s many bad pairs widen it more than many people’s', () => {
@@ -73,7 +88,11 @@ test('one person’s many bad pairs widen it more than many people’s', () => {
   const onePerson: Comparisons = {
     ...manyPeople,
     mated: sortedDistances(
-      [...bad, ...good].map((distance, index) => ({ distance, personX: Math.max(9, index), personY: Math.max(9, index) })),
+      [...bad, ...good].map((distance, index) => ({
+        distance,
+        personX: Math.max(9, index),
+        personY: Math.max(9, index),
+      })),
     ),
   };
   const width = (of: Comparisons): number => {

@@ -11,11 +11,15 @@ export interface VerificationRate {
 }
 
 /**
- * The true match rate at the loosest threshold that lets through at most `falseMatchRate` of the non-mated comparisons.
- * ISO/IEC 19795-1:2021, 3.4: the complement of the false non-match rate. Pictures without a found face are not in it.
+ * The true match rate at the loosest threshold that lets through at most `falseMatchRate` of the non-mated
+ * comparisons. ISO/IEC 19795-1:2021, 3.4: the complement of the false non-match rate. Pictures without a
+ * found face are not in it.
  * @returns undefined where there is nothing on one side
  */
-export function rateAt({ mated, nonMated }: Comparisons, falseMatchRate: number): VerificationRate | undefined {
+export function rateAt(
+  { mated, nonMated }: Comparisons,
+  falseMatchRate: number,
+): VerificationRate | undefined {
   const allowed = Math.floor(falseMatchRate * nonMated.distances.length + 1e-9);
   if (mated.distances.length === 0 || nonMated.distances.length === 0) return undefined;
   // The (allowed + 1)-th nearest pair of different people must not match.
@@ -29,7 +33,8 @@ export function rateAt({ mated, nonMated }: Comparisons, falseMatchRate: number)
 }
 
 /**
- * How often a pair of one person lies nearer than a pair of two, ties counting half: the area under the ROC curve.
+ * How often a pair of one person lies nearer than a pair of two, ties counting half: the area under the ROC
+ * curve.
  * @see Hanley & McNeil, Radiology 143 (1982) 29-36
  */
 export function areaUnderRoc({ mated, nonMated }: Comparisons): number | undefined {

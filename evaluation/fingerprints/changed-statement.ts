@@ -3,16 +3,27 @@ import type { NameLists } from '../../corpus/parsing/people/name-lists.js';
 import { personName } from '../../corpus/parsing/people/person-name.js';
 import { daysAfter } from '../../corpus/parsing/printing/dates.js';
 import type { StatementDesign } from '../../corpus/parsing/statements/design.js';
-import { type Account, type Movement, rollStatement, type StatementFacts } from '../../corpus/parsing/statements/facts.js';
+import {
+  type Account,
+  type Movement,
+  rollStatement,
+  type StatementFacts,
+} from '../../corpus/parsing/statements/facts.js';
 import type { Dice } from '../../corpus/pdf-forgeries/dice.js';
 
 const RAISE_CENTS = 2_000_00;
-/** Of a month's payments, those that come again in the next one; of the next month's own, those that come besides. */
+/**
+ * Of a month's payments, those that come again in the next one; of the next month's own, those that come
+ * besides.
+ */
 const [KEPT_SHARE, NEW_SHARE] = [0.4, 0.6];
 /** The last day after the first of the month on which a payment may fall. */
 const LAST_DAY = 27;
 
-const withAccounts = (facts: StatementFacts, change: (account: Account, index: number) => Account): StatementFacts => ({
+const withAccounts = (
+  facts: StatementFacts,
+  change: (account: Account, index: number) => Account,
+): StatementFacts => ({
   ...facts,
   accounts: facts.accounts.map(change),
 });
@@ -21,7 +32,10 @@ const otherAmounts = (facts: StatementFacts, dice: Dice): StatementFacts =>
   withAccounts(facts, (account) => ({
     ...account,
     openingCents: account.openingCents + dice.between(1_000, 900_000),
-    movements: account.movements.map((movement) => ({ ...movement, cents: Math.round((movement.cents * dice.between(60, 190)) / 100) })),
+    movements: account.movements.map((movement) => ({
+      ...movement,
+      cents: Math.round((movement.cents * dice.between(60, 190)) / 100),
+    })),
   }));
 
 const otherDates = (facts: StatementFacts, dice: Dice): StatementFacts => {
@@ -40,19 +54,31 @@ const rowOut = (facts: StatementFacts, dice: Dice): StatementFacts =>
     const tripled = dice.between(0, rest.length - 1);
     return {
       ...account,
-      movements: rest.map((movement, index) => (index === tripled ? { ...movement, cents: 3 * movement.cents } : movement)),
+      movements: rest.map((movement, index) =>
+        index === tripled ? { ...movement, cents: 3 * movement.cents } : movement,
+      ),
     };
   });
 
 /** A statement of the same customer and account: some payments are the same, in their order. */
 function nextMonth(facts: StatementFacts, rolled: StatementFacts, dice: Dice): StatementFacts {
   const placed = (movements: readonly Movement[], share: number) =>
-    movements.map((movement, index) => ({ movement, at: index / movements.length })).filter(() => dice.chance(share));
+    movements
+      .map((movement, index) => ({ movement, at: index / movements.length }))
+      .filter(() => dice.chance(share));
   const next = withAccounts(facts, (account, index) => {
     const own = rolled.accounts[index]?.movements ?? [];
-    const both = [...placed(account.movements, KEPT_SHARE), ...placed(own, NEW_SHARE)].sort((one, other) => one.at - other.at);
+    const both = [...placed(account.movements, KEPT_SHARE), ...placed(own, NEW_SHARE)].sort(
+      (one, other) => one.at - other.at,
+    );
     const days = both.map(() => dice.between(0, LAST_DAY)).sort((one, other) => one - other);
-    return { ...account, movements: both.map(({ movement }, at) => ({ ...movement, day: daysAfter(rolled.start, days[at] ?? 0) })) };
+    return {
+      ...account,
+      movements: both.map(({ movement }, at) => ({
+        ...movement,
+        day: daysAfter(rolled.start, days[at] ?? 0),
+      })),
+    };
   });
   return otherAmounts({ ...next, start: rolled.start, end: rolled.end }, dice);
 }

@@ -5,7 +5,9 @@ import type { RelatedDossiers } from './pairs.js';
 export interface ContradictionCounts {
   readonly relation: string;
   readonly pairs: number;
-  /** By what identifiers and names alone say, and where a link says besides that one is a copy of the other. */
+  /**
+   * By what identifiers and names alone say, and where a link says besides that one is a copy of the other.
+   */
   readonly alone: number;
   readonly asCopies: number;
   /** Of the copies, those with a value changed and those under another name. */
@@ -22,12 +24,16 @@ const COPY: LinkDraft = {
   metadata: {},
 };
 
-/** Counts contradictions of both ways that two documents may come: the newer one is compared with the earlier, then the other way around. */
+/**
+ * Counts contradictions of both ways that two documents may come: the newer one is compared with the earlier,
+ * then the other way around.
+ */
 export const countContradictions = (related: readonly RelatedDossiers[]): ContradictionCounts[] =>
   related.map(({ relation, pairs }) => {
     const both = pairs.flatMap(([newer, earlier]) => [[newer, earlier] as const, [earlier, newer] as const]);
     const asCopies = both.map(([newer, earlier]) => contradictionsOf(newer, earlier, [COPY]));
-    const having = (code: string): number => asCopies.filter((found) => found.some((one) => one.code === code)).length;
+    const having = (code: string): number =>
+      asCopies.filter((found) => found.some((one) => one.code === code)).length;
     return {
       relation,
       pairs: both.length,

@@ -27,7 +27,8 @@ interface Collection {
 }
 
 /**
- * `npm run evaluate -- fingerprints`: how alike the fingerprints of papers are that have something to do with each other and of such that have not, on papers made for it or in a folder.
+ * `npm run evaluate -- fingerprints`: how alike the fingerprints of papers are that have something to do with
+ * each other and of such that have not, on papers made for it or in a folder.
  * @throws RangeError for a command line or a manifest that cannot be used
  */
 export async function evaluateFingerprints(commandLine: readonly string[]): Promise<void> {
@@ -46,8 +47,10 @@ export async function evaluateFingerprints(commandLine: readonly string[]): Prom
   const [folder] = positionals;
   const layouts = values.layouts ?? 'second';
   const [seed, workers] = [Number(values.seed ?? 1), Number(values.workers ?? MOST_WORKERS)];
-  const isUsable = Number.isInteger(seed) && Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS;
-  if (positionals.length > 1 || !isFamilyName(layouts) || !isUsable) throw new RangeError(`expected ${USAGE}`);
+  const isUsable =
+    Number.isInteger(seed) && Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS;
+  if (positionals.length > 1 || !isFamilyName(layouts) || !isUsable)
+    throw new RangeError(`expected ${USAGE}`);
   const measure = async ({ folder: of, files, relationOf }: Collection): Promise<void> => {
     const dossiers = await takeDossiers(of, files, {
       workers,
@@ -56,7 +59,8 @@ export async function evaluateFingerprints(commandLine: readonly string[]): Prom
       pixelsUnread: !values.read,
       faces: false,
       onDone: (done) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${files.length}${done === files.length ? '\n' : ''}`);
+        if (process.stderr.isTTY)
+          process.stderr.write(`\r${done} of ${files.length}${done === files.length ? '\n' : ''}`);
       },
     });
     const related = relatedDossiers(
@@ -79,7 +83,8 @@ async function withMadePapers(
   const printer = await HtmlPrinter.start();
   try {
     const papers = await makePapers(folder, FAMILIES[layouts], { seed, layoutStep }, printer);
-    const relationOf: Collection['relationOf'] = (newer, earlier) => relationOfPapers(papers[newer]!, papers[earlier]!);
+    const relationOf: Collection['relationOf'] = (newer, earlier) =>
+      relationOfPapers(papers[newer]!, papers[earlier]!);
     await measure({ folder, files: papers.map(({ file }) => file), relationOf });
   } finally {
     await printer.close();
@@ -87,13 +92,20 @@ async function withMadePapers(
   }
 }
 
-/** A series (`manifest.json`, `corpus/link-series`) tells each relation; labelled files (`manifest.csv`) what was made of one original. */
+/**
+ * A series (`manifest.json`, `corpus/link-series`) tells each relation; labelled files (`manifest.csv`) what
+ * was made of one original.
+ */
 function collectionOf(folder: string): Collection {
   if (existsSync(join(folder, 'manifest.json'))) {
     const { submissions, pairs } = readSeries(folder);
     const names = new Map(pairs.map(({ earlier, newer, name }) => [`${earlier} ${newer}`, name]));
     const files = submissions.map(({ file }) => file);
-    return { folder, files, relationOf: (newer, earlier) => names.get(`${files[earlier]} ${files[newer]}`) ?? 'nothing in common' };
+    return {
+      folder,
+      files,
+      relationOf: (newer, earlier) => names.get(`${files[earlier]} ${files[newer]}`) ?? 'nothing in common',
+    };
   }
   const { files } = readCorpus('pdf', folder);
   const relationOf: Collection['relationOf'] = (newer, earlier) =>

@@ -18,10 +18,14 @@ export interface FingerprintCounts {
 }
 
 /** Counts the pairs of each relation, in the order of the first of each. */
-export function countFingerprints(kind: MeasuredKind, related: readonly RelatedDossiers[]): FingerprintCounts[] {
+export function countFingerprints(
+  kind: MeasuredKind,
+  related: readonly RelatedDossiers[],
+): FingerprintCounts[] {
   const taken = new Map<Dossier, Fingerprint[]>();
   const ofKind = (dossier: Dossier): Fingerprint[] => {
-    const known = taken.get(dossier) ?? dossier.fingerprints.filter((fingerprint) => fingerprint.kind === kind);
+    const known =
+      taken.get(dossier) ?? dossier.fingerprints.filter((fingerprint) => fingerprint.kind === kind);
     taken.set(dossier, known);
     return known;
   };
@@ -38,18 +42,30 @@ export function countFingerprints(kind: MeasuredKind, related: readonly RelatedD
       lowest = Math.min(lowest, likeness.similarity);
       highest = Math.max(highest, likeness.similarity);
     }
-    return { relation, pairs: pairs.length, both, found, levels, similarities: lowest <= highest ? [lowest, highest] : undefined };
+    return {
+      relation,
+      pairs: pairs.length,
+      both,
+      found,
+      levels,
+      similarities: lowest <= highest ? [lowest, highest] : undefined,
+    };
   });
 }
 
-/** Of documents with several fingerprints of a kind, as pages or numbers, the two most alike count, and the two most easily found: an index finds at least as many. */
+/**
+ * Of documents with several fingerprints of a kind, as pages or numbers, the two most alike count, and the
+ * two most easily found: an index finds at least as many.
+ */
 function mostAlike(kind: MeasuredKind, newer: readonly Fingerprint[], earlier: readonly Fingerprint[]) {
   const compared = newer.flatMap((one) =>
     earlier.map((other) => ({ ...LEVEL_OF_LIKENESS[kind](one, other), found: probeShare(one, other) ?? 0 })),
   );
   const levels: readonly (string | undefined)[] = [...LEVELS[kind], undefined];
   const [best] = compared.toSorted(
-    (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || (other.similarity ?? 0) - (one.similarity ?? 0),
+    (one, other) =>
+      levels.indexOf(one.level) - levels.indexOf(other.level) ||
+      (other.similarity ?? 0) - (one.similarity ?? 0),
   );
   return best && { ...best, found: Math.max(...compared.map(({ found }) => found)) };
 }

@@ -31,7 +31,13 @@ export interface LevelOfLikeness {
 
 type Compare = (one: Fingerprint, other: Fingerprint) => LevelOfLikeness;
 
-const known = <Level extends string>({ level, similarity }: { level: Level | 'none'; similarity: number }): LevelOfLikeness => ({
+const known = <Level extends string>({
+  level,
+  similarity,
+}: {
+  level: Level | 'none';
+  similarity: number;
+}): LevelOfLikeness => ({
   level: level === 'none' ? undefined : level,
   similarity,
 });

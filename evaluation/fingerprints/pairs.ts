@@ -6,7 +6,10 @@ export interface RelatedDossiers {
   readonly pairs: readonly (readonly [newer: Dossier, earlier: Dossier])[];
 }
 
-/** Every two documents of a collection, by what they have to do with each other; in the order of names. @param relationOf of two places in `dossiers`; undefined to leave a pair out */
+/**
+ * Every two documents of a collection, by what they have to do with each other; in the order of names. @param
+ * relationOf of two places in `dossiers`; undefined to leave a pair out
+ */
 export function relatedDossiers(
   dossiers: readonly Dossier[],
   relationOf: (newer: number, earlier: number) => string | undefined,

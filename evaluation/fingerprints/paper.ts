@@ -15,7 +15,8 @@ export interface Paper {
 
 /**
  * What two papers have to do with each other, as a row of a table.
- * @returns undefined for pairs that no row is about: two pictures, two edits, and a lone page against anything but its own paper
+ * @returns undefined for pairs that no row is about: two pictures, two edits, and a lone page against
+ * anything but its own paper
  */
 export function relationOfPapers(one: Paper, other: Paper): string | undefined {
   const pictures = [one, other].flatMap(({ picture }) => picture ?? []);

@@ -15,8 +15,8 @@ const TIME_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 2048;
 
 /**
- * `npm run evaluate -- generated`: examines pictures of known origin as objects - as they are, saved anew, at half their size - and prints how
- * well generated ones are told from others, and who is accused.
+ * `npm run evaluate -- generated`: examines pictures of known origin as objects - as they are, saved anew, at
+ * half their size - and prints how well generated ones are told from others, and who is accused.
  * @throws RangeError for a command line or a manifest that cannot be used
  */
 export async function evaluateGenerated(commandLine: readonly string[]): Promise<void> {
@@ -26,10 +26,16 @@ export async function evaluateGenerated(commandLine: readonly string[]): Promise
     options: { json: { type: 'string' }, workers: { type: 'string' } },
   });
   const workers = Number(values.workers ?? availableParallelism());
-  if (!positionals[0] || positionals.length > 1 || !(Number.isInteger(workers) && workers >= 1)) throw new RangeError(`expected ${USAGE}`);
+  if (!positionals[0] || positionals.length > 1 || !(Number.isInteger(workers) && workers >= 1))
+    throw new RangeError(`expected ${USAGE}`);
   const folder = resolve(positionals[0]);
   const known = readGeneratedCorpus(folder);
-  const analyst = await startAnalyst({ workers, queueLimit: workers, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
+  const analyst = await startAnalyst({
+    workers,
+    queueLimit: workers,
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+  });
   const temporary = mkdtempSync(join(tmpdir(), 'assay-generated-'));
   try {
     const examined: ExaminedCopies[] = [];

@@ -11,10 +11,14 @@ export interface ExaminedCopies {
   readonly files: readonly ExaminedFile[];
 }
 
-export const generatedReport = (examined: readonly ExaminedCopies[]): string => examined.map(copyReport).join('\n\n');
+export const generatedReport = (examined: readonly ExaminedCopies[]): string =>
+  examined.map(copyReport).join('\n\n');
 
 function copyReport({ copy, files }: ExaminedCopies): string {
-  const [generated, honest] = [files.filter(({ known }) => known.tampered), files.filter(({ known }) => !known.tampered)];
+  const [generated, honest] = [
+    files.filter(({ known }) => known.tampered),
+    files.filter(({ known }) => !known.tampered),
+  ];
   return [
     `== ${copy}: ${generated.length} generated, ${honest.length} others ==`,
     `The verdict: ${detectionSection(scoresOfVerdicts(files))}`,
@@ -26,9 +30,15 @@ function copyReport({ copy, files }: ExaminedCopies): string {
 
 /** How often each check fails, for generated pictures and for others. */
 function checksThatFail(generated: readonly ExaminedFile[], honest: readonly ExaminedFile[]): string {
-  const ids = [...new Set([...generated, ...honest].flatMap(({ checks }) => checks.map(({ checkId }) => checkId)))];
+  const ids = [
+    ...new Set([...generated, ...honest].flatMap(({ checks }) => checks.map(({ checkId }) => checkId))),
+  ];
   const failing = (files: readonly ExaminedFile[], id: string): string =>
-    countOf(files.filter(({ checks }) => checks.some(({ checkId, status }) => checkId === id && status === 'FAIL')).length, files.length);
+    countOf(
+      files.filter(({ checks }) => checks.some(({ checkId, status }) => checkId === id && status === 'FAIL'))
+        .length,
+      files.length,
+    );
   return textTable(
     ['check fails', 'generated', 'others'],
     ids.map((id) => [id, failing(generated, id), failing(honest, id)]),

@@ -5,7 +5,13 @@ const HEAD = 'file,label,generator,source,licence,processing\n';
 
 test('a source is the collection without the path inside', () => {
   const [picture] = parseGeneratedManifest(`${HEAD}a.jpg,1,some model,owner/name:folder/a.png,MIT,none\n`);
-  expect(picture).toMatchObject({ file: 'a.jpg', tampered: true, generator: 'some model', source: 'owner/name', group: 'owner/name' });
+  expect(picture).toMatchObject({
+    file: 'a.jpg',
+    tampered: true,
+    generator: 'some model',
+    source: 'owner/name',
+    group: 'owner/name',
+  });
 });
 
 test.each([

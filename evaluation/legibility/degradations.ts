@@ -26,7 +26,9 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ...[1, 1.5, 2, 2.5, 3, 4].map((blurPx): Degradation => ({ name: `blur of ${blurPx} pixels`, blurPx })),
   ...[100, 75, 60, 50, 40].map((dpi): Degradation => ({ name: `${dpi} pixels an inch`, dpi })),
   { name: '100 pixels an inch, blur of 1.5', dpi: 100, blurPx: 1.5 },
-  ...[0.1, 0.25, 0.4].map((glareRadius): Degradation => ({ name: `glare, radius ${glareRadius}`, glareRadius, contrast: 0.85 })),
+  ...[0.1, 0.25, 0.4].map(
+    (glareRadius): Degradation => ({ name: `glare, radius ${glareRadius}`, glareRadius, contrast: 0.85 }),
+  ),
   ...[0.2, 0.06].map((contrast): Degradation => ({ name: `contrast of ${contrast}`, contrast })),
   ...[15, 6].map((jpegQuality): Degradation => ({ name: `JPEG quality ${jpegQuality}`, jpegQuality })),
 ];
@@ -41,7 +43,10 @@ export async function degraded(
   if (glareRadius !== undefined) light({ ...page, rgb }, glareRadius);
   const scale = dpi / USUAL_DPI;
   let picture = sharp(rgb, { raw: { width: page.width, height: page.height, channels: 3 } });
-  if (scale !== 1) picture = picture.resize(Math.round(page.width * scale), Math.round(page.height * scale), { kernel: 'lanczos3' });
+  if (scale !== 1)
+    picture = picture.resize(Math.round(page.width * scale), Math.round(page.height * scale), {
+      kernel: 'lanczos3',
+    });
   if (blurPx !== undefined) picture = picture.blur(blurPx);
   return picture.jpeg({ quality: jpegQuality ?? USUAL_JPEG_QUALITY }).toBuffer();
 }
@@ -58,7 +63,8 @@ function fade(rgb: Uint8Array, contrast: number): void {
 function light({ width, height, rgb }: RgbImage, radius: number): void {
   const [middleX, middleY] = [0.45 * width, 0.4 * height];
   for (let pixel = 0; pixel < width * height; pixel++) {
-    const distance = Math.hypot((pixel % width) - middleX, Math.floor(pixel / width) - middleY) / (radius * width);
+    const distance =
+      Math.hypot((pixel % width) - middleX, Math.floor(pixel / width) - middleY) / (radius * width);
     const added = WHITE * Math.min(1, Math.max(0, (1.15 - distance) * 3));
     for (let at = pixel * 3; at < pixel * 3 + 3; at++) rgb[at] = Math.min(WHITE, rgb[at]! + added);
   }

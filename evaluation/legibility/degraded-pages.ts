@@ -31,7 +31,10 @@ export async function* degradedPages(
     const truth = pages.textLayer(1).flatMap(({ words }) => words.map(({ text }) => text));
     if (truth.length < LEAST_WORDS) return;
     const { widthPoints, heightPoints } = pdf.page(0);
-    const page = await pages.image(1, Math.round((Math.max(widthPoints, heightPoints) / POINTS_PER_INCH) * USUAL_DPI));
+    const page = await pages.image(
+      1,
+      Math.round((Math.max(widthPoints, heightPoints) / POINTS_PER_INCH) * USUAL_DPI),
+    );
     for (const degradation of DEGRADATIONS) {
       const raster = await decodeRaster(new Uint8Array(await degraded(page, degradation)), 'jpeg');
       const text = await readText(pagesOfImage(raster), recognizer);
@@ -45,7 +48,8 @@ export async function* degradedPages(
 /** Words as a bag: one read twice counts once unless it is printed twice. */
 export function shareRead(truth: readonly string[], { pages }: DocumentText): number {
   const read = new Map<string, number>();
-  for (const { lines } of pages) for (const { words } of lines) for (const { text } of words) read.set(text, (read.get(text) ?? 0) + 1);
+  for (const { lines } of pages)
+    for (const { words } of lines) for (const { text } of words) read.set(text, (read.get(text) ?? 0) + 1);
   let right = 0;
   for (const word of truth) {
     const left = read.get(word) ?? 0;

@@ -23,8 +23,8 @@ interface Measured extends Pick<DegradedPage, 'file' | 'degradation' | 'readRigh
 }
 
 /**
- * `npm run evaluate -- legibility`: first pages of PDFs with a text layer, drawn, degraded, read, and held against what the check of quality
- * says of them.
+ * `npm run evaluate -- legibility`: first pages of PDFs with a text layer, drawn, degraded, read, and held
+ * against what the check of quality says of them.
  * @param commandLine `--every 3` takes every third PDF of the folder
  * @throws RangeError for a command line that cannot be used
  */
@@ -36,14 +36,18 @@ export async function evaluateLegibility(commandLine: readonly string[]): Promis
   });
   const [folder] = positionals;
   const [every, documents] = [Number(values.every ?? 1), Number(values.documents ?? Number.MAX_SAFE_INTEGER)];
-  if (!folder || positionals.length > 1 || !(every >= 1) || !(documents >= 1)) throw new RangeError(`expected ${USAGE}`);
+  if (!folder || positionals.length > 1 || !(every >= 1) || !(documents >= 1))
+    throw new RangeError(`expected ${USAGE}`);
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const chosen = files.filter((_, index) => index % every === 0).slice(0, documents);
   const pdfium = await loadPdfium(await readPdfiumBinary());
   const models = await loadRecognizer(await readRecognizerModels());
-  const recognizer = values['text-cache'] === undefined ? models : cachedRecognizer(models, values['text-cache']);
+  const recognizer =
+    values['text-cache'] === undefined ? models : cachedRecognizer(models, values['text-cache']);
   const measured: Measured[] = [];
-  for (const file of chosen) for await (const page of degradedPages(folder, file, pdfium, recognizer)) measured.push(await measure(page));
+  for (const file of chosen)
+    for await (const page of degradedPages(folder, file, pdfium, recognizer))
+      measured.push(await measure(page));
   report(measured);
 }
 
@@ -55,7 +59,15 @@ async function measure({ file, degradation, raster, text, readRight }: DegradedP
   if (outcome.kind !== 'examined') throw new Error(`expected a finding, received ${outcome.kind}`);
   const { measure: poorness, evidence } = outcome.finding;
   const isCalledPoor = judgeCheck({ check, outcome }).status === 'FAIL';
-  return { file, degradation, readRight, expected: 1 - poorness, isCalledPoor, codes: evidence.map(({ code }) => code), lookMs };
+  return {
+    file,
+    degradation,
+    readRight,
+    expected: 1 - poorness,
+    isCalledPoor,
+    codes: evidence.map(({ code }) => code),
+    lookMs,
+  };
 }
 
 function report(measured: readonly Measured[]): void {
@@ -65,7 +77,10 @@ function report(measured: readonly Measured[]): void {
     const codes = ['BLURRED', 'LOW_RESOLUTION', 'FAINT', 'GLARE', 'CUT_OFF'].map(
       (code) => `${code} ${pages.filter((page) => page.codes.includes(code)).length}`,
     );
-    const [right, expected] = [mean(pages.map((page) => page.readRight)), mean(pages.map((page) => page.expected))];
+    const [right, expected] = [
+      mean(pages.map((page) => page.readRight)),
+      mean(pages.map((page) => page.expected)),
+    ];
     const poor = pages.filter(({ isCalledPoor }) => isCalledPoor).length;
     console.log(
       `${name.padEnd(34)}read right ${right.toFixed(2)}  expected ${expected.toFixed(2)}  called poor ${poor}  ${codes.join('  ')}`,
@@ -81,11 +96,20 @@ function report(measured: readonly Measured[]): void {
       measured.map(({ readRight }) => readRight),
     ).toFixed(3)}`,
   );
-  console.log(`mean difference ${mean(measured.map(({ expected, readRight }) => Math.abs(expected - readRight))).toFixed(3)}`);
-  console.log(`legible pages called poor: ${legible.filter(({ isCalledPoor }) => isCalledPoor).length} of ${legible.length}`);
-  console.log(`poor pages called legible: ${poor.filter(({ isCalledPoor }) => !isCalledPoor).length} of ${poor.length}`);
+  console.log(
+    `mean difference ${mean(measured.map(({ expected, readRight }) => Math.abs(expected - readRight))).toFixed(3)}`,
+  );
+  console.log(
+    `legible pages called poor: ${legible.filter(({ isCalledPoor }) => isCalledPoor).length} of ${legible.length}`,
+  );
+  console.log(
+    `poor pages called legible: ${poor.filter(({ isCalledPoor }) => !isCalledPoor).length} of ${poor.length}`,
+  );
   const times = measured.map(({ lookMs }) => lookMs).sort((a, b) => a - b);
-  console.log(`cost: half below ${times[times.length >> 1]?.toFixed(1)} ms, at most ${times.at(-1)?.toFixed(1)} ms`);
+  console.log(
+    `cost: half below ${times[times.length >> 1]?.toFixed(1)} ms, at most ${times.at(-1)?.toFixed(1)} ms`,
+  );
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,4 +1,7 @@
-/** Spearman's rank correlation, -1..1: Pearson's of the ranks, equal values sharing the mean of theirs. NaN when either never varies. */
+/**
+ * Spearman's rank correlation, -1..1: Pearson's of the ranks, equal values sharing the mean of theirs. NaN
+ * when either never varies.
+ */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranks(one), ranks(other)];
   const middle = (one.length - 1) / 2;

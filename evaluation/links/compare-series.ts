@@ -8,7 +8,11 @@ import type { ComparedPair } from './types.js';
  * Compares each submission with all before it, whether the probes would have found them or not.
  * @param dossiers in the order in which they are submitted: the manifest's, or another
  */
-export function compareSeries({ pairs }: SeriesManifest, dossiers: readonly TakenDossier[], keySeed: number): ComparedPair[] {
+export function compareSeries(
+  { pairs }: SeriesManifest,
+  dossiers: readonly TakenDossier[],
+  keySeed: number,
+): ComparedPair[] {
   const relations = new Map(pairs.map((pair) => [keyOf(pair.earlier, pair.newer), pair]));
   const keys = keysOfSeed(keySeed);
   const index = new ProbeIndex();

@@ -15,8 +15,9 @@ const USAGE = `npm run evaluate -- links FOLDER [--text-cache DIR] [--dossier-ca
 const MOST_ORDERS = 100;
 
 /**
- * `npm run evaluate -- links`: compares every submission of a series with all before it, and prints which links were found, missed and wrong.
- * The run fails when strangers of one template are linked above `low`, in the order of the series or in another.
+ * `npm run evaluate -- links`: compares every submission of a series with all before it, and prints which
+ * links were found, missed and wrong. The run fails when strangers of one template are linked above `low`, in
+ * the order of the series or in another.
  * @throws RangeError for a command line or a manifest that cannot be used
  */
 export async function evaluateLinks(commandLine: readonly string[]): Promise<void> {
@@ -58,14 +59,21 @@ export async function evaluateLinks(commandLine: readonly string[]): Promise<voi
     pixelsUnread: values['pixels-unread'] ?? false,
     faces: values.faces ?? false,
     onDone: (done) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${files.length}${done === files.length ? '\n' : ''}`);
+      if (process.stderr.isTTY)
+        process.stderr.write(`\r${done} of ${files.length}${done === files.length ? '\n' : ''}`);
     },
   });
   const pairs = compareSeries(manifest, dossiers, keySeed);
-  const inAnotherOrder = (seed: number): Strangers => strangersAmong(compareSeries(manifest, diceFrom(seed).shuffled(dossiers), keySeed));
-  console.log(`${files.length} submissions, ${pairs.length} pairs, ${manifest.pairs.length} of them with something in common\n`);
+  const inAnotherOrder = (seed: number): Strangers =>
+    strangersAmong(compareSeries(manifest, diceFrom(seed).shuffled(dossiers), keySeed));
+  console.log(
+    `${files.length} submissions, ${pairs.length} pairs, ${manifest.pairs.length} of them with something in common\n`,
+  );
   console.log(linkReport(dossiers, pairs));
-  const strangers = [strangersAmong(pairs), ...Array.from({ length: orders - 1 }, (_, at) => inAnotherOrder(at + 1))];
+  const strangers = [
+    strangersAmong(pairs),
+    ...Array.from({ length: orders - 1 }, (_, at) => inAnotherOrder(at + 1)),
+  ];
   console.log(`\n${strangersReport(strangers)}`);
   if (strangers.some(({ ofOneTemplate }) => tooStrong(ofOneTemplate).length > 0)) {
     console.error('strangers of one template are linked above low');
@@ -79,7 +87,11 @@ export async function evaluateLinks(commandLine: readonly string[]): Promise<voi
         : [
             {
               ...pair,
-              links: comparison.links.map(({ linkType, strength, metadata }) => ({ linkType, strength, metadata })),
+              links: comparison.links.map(({ linkType, strength, metadata }) => ({
+                linkType,
+                strength,
+                metadata,
+              })),
               contradictions: comparison.contradictions.map(({ code }) => code),
             },
           ],
@@ -88,4 +100,5 @@ export async function evaluateLinks(commandLine: readonly string[]): Promise<voi
   }
 }
 
-const resolved = (folder: string | undefined): string | undefined => (folder === undefined ? undefined : resolve(folder));
+const resolved = (folder: string | undefined): string | undefined =>
+  folder === undefined ? undefined : resolve(folder);

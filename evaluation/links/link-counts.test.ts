@@ -23,8 +23,20 @@ const pair = (
     ...relation,
   },
   comparison: {
-    links: links.map(([linkType, strength]) => ({ linkType, evidenceType: 'sha256', fingerprint: FINGERPRINT, strength, metadata: {} })),
-    contradictions: Array.from({ length: contradictions }, () => ({ code: 'X', measure: 1, summary: '', before: '', after: '' })),
+    links: links.map(([linkType, strength]) => ({
+      linkType,
+      evidenceType: 'sha256',
+      fingerprint: FINGERPRINT,
+      strength,
+      metadata: {},
+    })),
+    contradictions: Array.from({ length: contradictions }, () => ({
+      code: 'X',
+      measure: 1,
+      summary: '',
+      before: '',
+      after: '',
+    })),
   },
   isFoundByProbes: links.length > 1,
 });
@@ -37,7 +49,14 @@ test('found, missed, also true and wrong are told apart', () => {
     pair([['shared_layout', 'low']]),
   ];
   const layout = countsOfLinkTypes(pairs).find(({ linkType }) => linkType === 'shared_layout');
-  expect(layout).toEqual({ linkType: 'shared_layout', expected: 2, found: 1, foundByProbes: 0, alsoTrue: 1, wrong: 1 });
+  expect(layout).toEqual({
+    linkType: 'shared_layout',
+    expected: 2,
+    found: 1,
+    foundByProbes: 0,
+    alsoTrue: 1,
+    wrong: 1,
+  });
 });
 
 test('a pair is as strong as its strongest link, and too strong above what its relation allows', () => {
@@ -50,7 +69,9 @@ test('a pair is as strong as its strongest link, and too strong above what its r
   );
   expect(strongestOf(both)).toBe('high');
   expect(strongestOf(pair([]))).toBeUndefined();
-  expect(countsOfRelations([both])).toMatchObject([{ name: 'copy', whole: 1, linked: 1, strongest: 'high', tooStrong: 1 }]);
+  expect(countsOfRelations([both])).toMatchObject([
+    { name: 'copy', whole: 1, linked: 1, strongest: 'high', tooStrong: 1 },
+  ]);
 });
 
 test('pairs with nothing in common come last, and allow nothing above low', () => {
@@ -68,5 +89,7 @@ test('a contradiction counts where it must be found, and as false where nothing 
     pair([], { name: 'edit', contradiction: 'may' }, 1),
     pair([], { name: 'edit' }, 1),
   ]);
-  expect(counts).toMatchObject([{ contradictionsExpected: 2, contradictionsFound: 1, contradictionsFalse: 1 }]);
+  expect(counts).toMatchObject([
+    { contradictionsExpected: 2, contradictionsFound: 1, contradictionsFalse: 1 },
+  ]);
 });

@@ -18,7 +18,9 @@ export interface LinkTypeCounts {
 
 export const countsOfLinkTypes = (pairs: readonly ComparedPair[]): LinkTypeCounts[] =>
   LINK_TYPES.map((linkType) => {
-    const linked = pairs.filter(({ comparison }) => comparison.links.some((link) => link.linkType === linkType));
+    const linked = pairs.filter(({ comparison }) =>
+      comparison.links.some((link) => link.linkType === linkType),
+    );
     const found = linked.filter(({ relation }) => relation?.must.includes(linkType));
     const alsoTrue = linked.filter(({ relation }) => relation?.may.includes(linkType)).length;
     return {
@@ -72,16 +74,22 @@ function countsOfRelation(name: string, pairs: readonly ComparedPair[]): Relatio
   const contradicts = ({ comparison }: ComparedPair): boolean => comparison.contradictions.length > 0;
   const allowed = ({ relation }: ComparedPair): Strength => relation?.strongest ?? 'low';
   const strengths = pairs.map(strongestOf);
-  const linkTypesOf = ({ comparison }: ComparedPair): LinkType[] => comparison.links.map(({ linkType }) => linkType);
+  const linkTypesOf = ({ comparison }: ComparedPair): LinkType[] =>
+    comparison.links.map(({ linkType }) => linkType);
   return {
     name,
     pairs: pairs.length,
-    whole: pairs.filter((pair) => pair.relation?.must.every((linkType) => linkTypesOf(pair).includes(linkType)) ?? true).length,
+    whole: pairs.filter(
+      (pair) => pair.relation?.must.every((linkType) => linkTypesOf(pair).includes(linkType)) ?? true,
+    ).length,
     linked: strengths.filter((strength) => strength !== undefined).length,
     strongest: STRENGTHS.findLast((strength) => strengths.includes(strength)),
     tooStrong: pairs.filter((pair) => isStronger(strongestOf(pair), allowed(pair))).length,
     contradictionsExpected: pairs.filter(({ relation }) => relation?.contradiction === 'must').length,
-    contradictionsFound: pairs.filter((pair) => pair.relation?.contradiction === 'must' && contradicts(pair)).length,
-    contradictionsFalse: pairs.filter((pair) => (pair.relation?.contradiction ?? 'never') === 'never' && contradicts(pair)).length,
+    contradictionsFound: pairs.filter((pair) => pair.relation?.contradiction === 'must' && contradicts(pair))
+      .length,
+    contradictionsFalse: pairs.filter(
+      (pair) => (pair.relation?.contradiction ?? 'never') === 'never' && contradicts(pair),
+    ).length,
   };
 }

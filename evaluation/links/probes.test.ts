@@ -2,13 +2,21 @@ import type { Dossier, Fingerprint } from '@assay/linking';
 import { expect, test } from 'vitest';
 import { keyed, keysOfSeed, ProbeIndex } from './probes.js';
 
-const file = (text: string): Fingerprint => ({ kind: 'file', part: 'upload', value: { form: 'exact', text } });
+const file = (text: string): Fingerprint => ({
+  kind: 'file',
+  part: 'upload',
+  value: { form: 'exact', text },
+});
 const page = (byte: number): Fingerprint => ({
   kind: 'page-image',
   part: 'page',
   value: { form: 'bits', bits: new Uint8Array(32).fill(byte) },
 });
-const dossier = (...fingerprints: Fingerprint[]): Dossier => ({ documentClass: undefined, fingerprints, stated: [] });
+const dossier = (...fingerprints: Fingerprint[]): Dossier => ({
+  documentClass: undefined,
+  fingerprints,
+  stated: [],
+});
 
 test('an index hands over those that share a probe, and says how many', () => {
   const keys = keysOfSeed(2);

@@ -4,7 +4,10 @@ import { deriveLinkKeys, type KeyedSubmission, keyDossier, type LinkKeys } from 
 const SECRET_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Keys of an organization that does not exist, by a seed: each draws other bits and directions. @param seed 0..255 */
+/**
+ * Keys of an organization that does not exist, by a seed: each draws other bits and directions. @param seed
+ * 0..255
+ */
 export const keysOfSeed = (seed: number): LinkKeys =>
   deriveLinkKeys(new Uint8Array(SECRET_BYTES).fill(seed), 1, new Uint8Array(SALT_BYTES).fill(seed));
 
@@ -17,7 +20,8 @@ export class ProbeIndex {
   readonly #files = new Map<number, Set<string>>();
 
   add(file: string, { probes }: KeyedSubmission): void {
-    for (const probe of [...probes.values()].flat()) this.#files.set(probe, (this.#files.get(probe) ?? new Set()).add(file));
+    for (const probe of [...probes.values()].flat())
+      this.#files.set(probe, (this.#files.get(probe) ?? new Set()).add(file));
   }
 
   /** Those that share a probe with the submission. */

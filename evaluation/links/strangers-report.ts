@@ -7,7 +7,8 @@ import type { ComparedPair } from './types.js';
 const MOST_NAMED = 20;
 
 /**
- * How strongly strangers are linked, by how many submissions were there before: early on nothing is known to be common.
+ * How strongly strangers are linked, by how many submissions were there before: early on nothing is known to
+ * be common.
  * @param strangers of the series in its own order, and in others
  */
 export function strangersReport(strangers: readonly Strangers[]): string {
@@ -18,7 +19,15 @@ export function strangersReport(strangers: readonly Strangers[]): string {
     ...cellsOf(ofAge(ofOneTemplate, age)),
     ...cellsOf(ofAge(others, age)),
   ]);
-  const head = ['submitted before', 'of one template', 'strongest', 'above low', 'other strangers', 'strongest', 'above low'];
+  const head = [
+    'submitted before',
+    'of one template',
+    'strongest',
+    'above low',
+    'other strangers',
+    'strongest',
+    'above low',
+  ];
   const named = new Set([...tooStrong(ofOneTemplate), ...tooStrong(others)].map(nameOf));
   return [
     `Strangers, in ${strangers.length} ${strangers.length === 1 ? 'order' : 'orders'}\n${textTable(head, rows)}`,
@@ -35,7 +44,9 @@ const cellsOf = (pairs: readonly ComparedPair[]): string[] => [
 
 function nameOf(pair: ComparedPair): string {
   const strength = strongestOf(pair);
-  const types = pair.comparison.links.filter((link) => link.strength === strength).map(({ linkType }) => linkType);
+  const types = pair.comparison.links
+    .filter((link) => link.strength === strength)
+    .map(({ linkType }) => linkType);
   const [one, other] = [pair.earlier, pair.newer].sort();
   return `  ${types.join(', ')} (${strength}): ${one} and ${other}, ${pair.relation?.name ?? 'nothing in common'}`;
 }

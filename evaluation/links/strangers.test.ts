@@ -7,12 +7,29 @@ import { strangersReport } from './strangers-report.js';
 import type { ComparedPair } from './types.js';
 
 const FINGERPRINT = { kind: 'file', part: 'upload', value: { form: 'exact', text: 'a' } } as const;
-const STATEMENT: Origin = { look: 'pdf', content: 'one', template: 'bank', identifiers: [], holder: 'A', hasRows: true };
+const STATEMENT: Origin = {
+  look: 'pdf',
+  content: 'one',
+  template: 'bank',
+  identifiers: [],
+  holder: 'A',
+  hasRows: true,
+};
 
 function pair(position: number, strength: Strength, of: Partial<Origin>): ComparedPair {
-  const relation = relationOf({ name: 'one', origin: STATEMENT }, { name: 'other', origin: { ...STATEMENT, ...of } }, false);
+  const relation = relationOf(
+    { name: 'one', origin: STATEMENT },
+    { name: 'other', origin: { ...STATEMENT, ...of } },
+    false,
+  );
   const [earlier, newer] = ['one', `newer ${position}`];
-  const link = { linkType: 'shared_layout', evidenceType: 'layout_minhash', fingerprint: FINGERPRINT, strength, metadata: {} } as const;
+  const link = {
+    linkType: 'shared_layout',
+    evidenceType: 'layout_minhash',
+    fingerprint: FINGERPRINT,
+    strength,
+    metadata: {},
+  } as const;
   return {
     earlier,
     newer,

@@ -7,7 +7,8 @@ import type { ExaminedCase, ExaminedSelfie, LivenessCase } from './types.js';
 export const MOST_WORKERS = 2;
 
 /**
- * Examines every file, each worker in a process of its own. A file that cannot be examined, or ends its process, is said so.
+ * Examines every file, each worker in a process of its own. A file that cannot be examined, or ends its
+ * process, is said so.
  * @param workers 1 to {@link MOST_WORKERS}
  * @returns in the order of `cases`
  */
@@ -27,7 +28,9 @@ export async function examineSelfies(
         const task: ExaminingTask = { path: join(folder, known.file), medium: known.medium };
         const answer = await ask<ExaminedSelfie>(child, task);
         examined[index] =
-          'error' in answer ? { ...known, examined: undefined, error: answer.error } : { ...known, examined: answer, error: undefined };
+          'error' in answer
+            ? { ...known, examined: undefined, error: answer.error }
+            : { ...known, examined: answer, error: undefined };
         if (!child.connected) child = await startExaminer();
         onDone(++done);
       }

@@ -1,6 +1,12 @@
 /** A child process that examines one selfie after another. Each message is an {@link ExaminingTask}. */
 import { readFile } from 'node:fs/promises';
-import { examineSelfie, judgeLiveness, livenessExaminer, loadFaceAnalyst, type Selfie } from '@assay/biometrics';
+import {
+  examineSelfie,
+  judgeLiveness,
+  livenessExaminer,
+  loadFaceAnalyst,
+  type Selfie,
+} from '@assay/biometrics';
 import { openVideo, sniffVideo } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';

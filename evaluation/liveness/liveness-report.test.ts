@@ -4,7 +4,11 @@ import { livenessReport } from './liveness-report.js';
 import { outcomeCounts } from './outcome-counts.js';
 import type { ExaminedCase } from './types.js';
 
-const selfie = (label: 'live' | 'attack', outcome: Outcome | 'no face' | 'broken', part: Partial<ExaminedCase> = {}): ExaminedCase => ({
+const selfie = (
+  label: 'live' | 'attack',
+  outcome: Outcome | 'no face' | 'broken',
+  part: Partial<ExaminedCase> = {},
+): ExaminedCase => ({
   file: 'a.jpg',
   medium: 'photo',
   label,
@@ -16,7 +20,10 @@ const selfie = (label: 'live' | 'attack', outcome: Outcome | 'no face' | 'broken
     outcome === 'broken'
       ? undefined
       : {
-          liveness: outcome === 'no face' ? undefined : { outcome, confidence: 0.5 as never, lookedFor: [], reasons: [] },
+          liveness:
+            outcome === 'no face'
+              ? undefined
+              : { outcome, confidence: 0.5 as never, lookedFor: [], reasons: [] },
           signals: [],
           cpuMs: 10,
         },
@@ -62,6 +69,8 @@ describe('the report of liveness', () => {
   });
 
   test('names what could not be examined', () => {
-    expect(livenessReport([selfie('live', 'broken', { file: 'torn.jpg' })])).toContain('torn.jpg: no picture');
+    expect(livenessReport([selfie('live', 'broken', { file: 'torn.jpg' })])).toContain(
+      'torn.jpg: no picture',
+    );
   });
 });

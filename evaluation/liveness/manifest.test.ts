@@ -5,9 +5,18 @@ const HEAD = 'file,label,attack,made,source\n';
 
 describe('the manifest of liveness', () => {
   test('tells photos from clips and keeps what is known of a file', () => {
-    expect(parseLivenessManifest(`${HEAD}a/1.JPG,live,,real,street\nb/2.MOV,attack,screen-replay,real,desk\n`)).toEqual([
+    expect(
+      parseLivenessManifest(`${HEAD}a/1.JPG,live,,real,street\nb/2.MOV,attack,screen-replay,real,desk\n`),
+    ).toEqual([
       { file: 'a/1.JPG', medium: 'photo', label: 'live', attack: '', made: 'real', source: 'street' },
-      { file: 'b/2.MOV', medium: 'clip', label: 'attack', attack: 'screen-replay', made: 'real', source: 'desk' },
+      {
+        file: 'b/2.MOV',
+        medium: 'clip',
+        label: 'attack',
+        attack: 'screen-replay',
+        made: 'real',
+        source: 'desk',
+      },
     ]);
   });
 

@@ -8,7 +8,10 @@ import { groupedBy } from '../statistics/grouped-by.js';
 const USAGE = 'npm run evaluate -- photocopies FOLDER';
 const CHECK_ID = 'image.photocopy';
 
-/** Rim of a card on which nothing is printed, as a share of its sides: the check looks where text was read, and here nothing is read. */
+/**
+ * Rim of a card on which nothing is printed, as a share of its sides: the check looks where text was read,
+ * and here nothing is read.
+ */
 const RIM = 0.06;
 
 interface Measured extends CheckAlone {
@@ -17,8 +20,9 @@ interface Measured extends CheckAlone {
 }
 
 /**
- * `npm run evaluate -- photocopies`: holds what the check says of the files of `corpus/photocopy` against how they were made. The place of the
- * card is taken from the manifest and the class is given, so that only what the pixels say is measured.
+ * `npm run evaluate -- photocopies`: holds what the check says of the files of `corpus/photocopy` against how
+ * they were made. The place of the card is taken from the manifest and the class is given, so that only what
+ * the pixels say is measured.
  * @throws RangeError for a command line that cannot be used
  */
 export async function evaluatePhotocopies(commandLine: readonly string[]): Promise<void> {
@@ -53,14 +57,23 @@ async function measure(path: string, kind: string, card: readonly number[]): Pro
 
 /** One line as large as the print of a card that lies as its corners say. */
 function textOn(card: readonly number[]): DocumentText {
-  const corner = (index: number): readonly [number, number] => [card[2 * index] ?? 0, card[2 * index + 1] ?? 0];
-  const upright = squareToCorners({ topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3) });
+  const corner = (index: number): readonly [number, number] => [
+    card[2 * index] ?? 0,
+    card[2 * index + 1] ?? 0,
+  ];
+  const upright = squareToCorners({
+    topLeft: corner(0),
+    topRight: corner(1),
+    bottomRight: corner(2),
+    bottomLeft: corner(3),
+  });
   const line = { page: 1, words: [], box: { x1: RIM, y1: RIM, x2: 1 - RIM, y2: 1 - RIM }, emWidth: 0.02 };
   return { pages: [{ page: 1, source: 'ocr', lines: [line], aspect: 1.5, upright }], pagesUnread: 0 };
 }
 
 function report(measured: readonly Measured[]): void {
-  const of = (files: readonly Measured[], status: string): number => files.filter((one) => one.status === status).length;
+  const of = (files: readonly Measured[], status: string): number =>
+    files.filter((one) => one.status === status).length;
   for (const [kind, files] of [...groupedBy(measured, (one) => one.kind)].sort()) {
     const measures = files.flatMap((one) => one.finding?.measure ?? []);
     const codes = groupedBy(
@@ -73,6 +86,11 @@ function report(measured: readonly Measured[]): void {
         `measure ${Math.min(...measures).toFixed(3)} to ${Math.max(...measures).toFixed(3)}${seen && ` (${seen})`}`,
     );
   }
-  const [cost, size] = [median(measured.map((one) => one.cpuMs)), median(measured.map((one) => one.megapixels))];
-  console.log(`processor time of the check: median ${cost?.toFixed(0)} ms, at a median of ${size?.toFixed(1)} megapixels`);
+  const [cost, size] = [
+    median(measured.map((one) => one.cpuMs)),
+    median(measured.map((one) => one.megapixels)),
+  ];
+  console.log(
+    `processor time of the check: median ${cost?.toFixed(0)} ms, at a median of ${size?.toFixed(1)} megapixels`,
+  );
 }

@@ -29,13 +29,18 @@ interface Enrolled {
 }
 
 /**
- * `npm run evaluate -- portraits`: what each harm of an ID's portrait costs a comparison, and how alike photographs are, one and different
- * ones. Every photo is compared with all others.
+ * `npm run evaluate -- portraits`: what each harm of an ID's portrait costs a comparison, and how alike
+ * photographs are, one and different ones. Every photo is compared with all others.
  * @throws RangeError for a command line or a folder that cannot be used
  */
-export async function evaluatePortraits([folder, harmedPerPerson = '4', ...rest]: readonly string[]): Promise<void> {
+export async function evaluatePortraits([
+  folder,
+  harmedPerPerson = '4',
+  ...rest
+]: readonly string[]): Promise<void> {
   const perPerson = Number(harmedPerPerson);
-  if (!folder || rest.length > 0 || !Number.isInteger(perPerson) || perPerson < 1) throw new RangeError(`expected ${USAGE}`);
+  if (!folder || rest.length > 0 || !Number.isInteger(perPerson) || perPerson < 1)
+    throw new RangeError(`expected ${USAGE}`);
   const analyst = await loadFaceAnalyst(await readFaceModels());
   const gallery: Enrolled[] = [];
   for (const { file, person } of readFaceCorpus(folder).photos) {
@@ -44,12 +49,15 @@ export async function evaluatePortraits([folder, harmedPerPerson = '4', ...rest]
     if (face) gallery.push({ person, image, face, template: await analyst.templateOf(image, face) });
   }
   const harmed = gallery.filter(
-    ({ person }, index) => gallery.slice(0, index).filter((other) => other.person === person).length < perPerson,
+    ({ person }, index) =>
+      gallery.slice(0, index).filter((other) => other.person === person).length < perPerson,
   );
   const { acceptUpTo } = acceptance({ falseMatchRate: FALSE_MATCH_RATE });
   console.log(`${gallery.length} photos, ${harmed.length} harmed; a match up to ${acceptUpTo.toFixed(3)}`);
   console.log(`photographs of one person, different ones: ${quantiles(likenessOfDifferent(gallery))}`);
-  console.log('harm                found  matched    different  one photo  eyes  detail  white  light  contrast  colour');
+  console.log(
+    'harm                found  matched    different  one photo  eyes  detail  white  light  contrast  colour',
+  );
   for (const harm of HARMS) console.log(await rowOf(harm, harmed, gallery, analyst, acceptUpTo));
 }
 
@@ -69,19 +77,29 @@ async function rowOf(
     if (!face) continue;
     const template = await analyst.templateOf(image, face);
     measures.push(measurePortrait(image, face));
-    likeness.push(photographLikeness({ image, listed: { face } }, { image: enrolled.image, listed: { face: enrolled.face } }));
+    likeness.push(
+      photographLikeness(
+        { image, listed: { face } },
+        { image: enrolled.image, listed: { face: enrolled.face } },
+      ),
+    );
     for (const other of gallery) {
       if (other === enrolled) continue;
-      (other.person === enrolled.person ? genuine : impostors).push(templateDistance(template, other.template));
+      (other.person === enrolled.person ? genuine : impostors).push(
+        templateDistance(template, other.template),
+      );
     }
   }
   const share = (distances: readonly number[]): string => {
     const near = distances.filter((distance) => distance <= acceptUpTo).length;
     return `${((100 * near) / Math.max(1, distances.length)).toFixed(2)} %`;
   };
-  const middle = (name: keyof PortraitMeasures): string => (median(measures.map((measure) => measure[name])) ?? Number.NaN).toFixed(2);
+  const middle = (name: keyof PortraitMeasures): string =>
+    (median(measures.map((measure) => measure[name])) ?? Number.NaN).toFixed(2);
   const lowest = likeness.length > 0 ? Math.min(...likeness).toFixed(2) : '-';
-  const named = (['interocularPx', 'detail', 'whiteShare', 'brightness', 'contrast', 'colourfulness'] as const).map(middle);
+  const named = (
+    ['interocularPx', 'detail', 'whiteShare', 'brightness', 'contrast', 'colourfulness'] as const
+  ).map(middle);
   return `${harm.name.padEnd(20)}${measures.length}  ${share(genuine)}  ${share(impostors)}  ${lowest}  ${named.join('  ')}`;
 }
 
@@ -98,7 +116,10 @@ function portraitOf({ image, face }: Enrolled): { portrait: RgbImage; interocula
     rgb.set(image.rgb.subarray(from, from + width * 3), y * width * 3);
   }
   const { left_eye, right_eye } = face.landmarks;
-  return { portrait: { width, height, rgb }, interocularPx: Math.hypot(right_eye.x - left_eye.x, right_eye.y - left_eye.y) };
+  return {
+    portrait: { width, height, rgb },
+    interocularPx: Math.hypot(right_eye.x - left_eye.x, right_eye.y - left_eye.y),
+  };
 }
 
 function likenessOfDifferent(gallery: readonly Enrolled[]): number[] {
@@ -107,7 +128,10 @@ function likenessOfDifferent(gallery: readonly Enrolled[]): number[] {
       .slice(index + 1)
       .filter(({ person }) => person === one.person)
       .map((other) =>
-        photographLikeness({ image: one.image, listed: { face: one.face } }, { image: other.image, listed: { face: other.face } }),
+        photographLikeness(
+          { image: one.image, listed: { face: one.face } },
+          { image: other.image, listed: { face: other.face } },
+        ),
       ),
   );
 }

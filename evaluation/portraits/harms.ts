@@ -18,8 +18,12 @@ const JPEG_QUALITY = 75;
 
 export const HARMS: readonly Harm[] = [
   { name: 'none', interocularPx: USUAL_PX },
-  ...[6, 8, 10, 12, 15, 20, 30].map((interocularPx): Harm => ({ name: `size ${interocularPx}`, interocularPx })),
-  ...[1.5, 2.5, 4, 6, 8].map((cardBlurPx): Harm => ({ name: `blur ${cardBlurPx}`, interocularPx: USUAL_PX, cardBlurPx })),
+  ...[6, 8, 10, 12, 15, 20, 30].map(
+    (interocularPx): Harm => ({ name: `size ${interocularPx}`, interocularPx }),
+  ),
+  ...[1.5, 2.5, 4, 6, 8].map(
+    (cardBlurPx): Harm => ({ name: `blur ${cardBlurPx}`, interocularPx: USUAL_PX, cardBlurPx }),
+  ),
   ...[0.05, 0.08, 0.11, 0.14].map((radius) => painted(`glare ${radius}`, glare(radius))),
   ...[0.4, 0.2, 0.1, 0.05].map((gain) => painted(`dark ${gain}`, light(gain, 2))),
   ...[1.5, 2, 3, 4].map((gain) => painted(`bright ${gain}`, light(gain, 0))),
@@ -40,10 +44,19 @@ export const HARMS: readonly Harm[] = [
 ];
 
 /** A card with the portrait on it. @param portrait at any size */
-export async function harmedCard(portrait: RgbImage, portraitInterocularPx: number, harm: Harm): Promise<Buffer> {
+export async function harmedCard(
+  portrait: RgbImage,
+  portraitInterocularPx: number,
+  harm: Harm,
+): Promise<Buffer> {
   const scale = harm.interocularPx / portraitInterocularPx;
-  const [width, height] = [Math.max(8, Math.round(portrait.width * scale)), Math.max(8, Math.round(portrait.height * scale))];
-  const { data } = await sharp(portrait.rgb, { raw: { width: portrait.width, height: portrait.height, channels: 3 } })
+  const [width, height] = [
+    Math.max(8, Math.round(portrait.width * scale)),
+    Math.max(8, Math.round(portrait.height * scale)),
+  ];
+  const { data } = await sharp(portrait.rgb, {
+    raw: { width: portrait.width, height: portrait.height, channels: 3 },
+  })
     .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -53,9 +66,9 @@ export async function harmedCard(portrait: RgbImage, portraitInterocularPx: numb
   const input = await sharp(printed, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
-  const card = sharp({ create: { width: cardWidth, height: cardHeight, channels: 3, background: '#dde6ee' } }).composite([
-    { input, left: Math.round(cardWidth * 0.06), top: Math.round((cardHeight - height) / 2) },
-  ]);
+  const card = sharp({
+    create: { width: cardWidth, height: cardHeight, channels: 3, background: '#dde6ee' },
+  }).composite([{ input, left: Math.round(cardWidth * 0.06), top: Math.round((cardHeight - height) / 2) }]);
   const whole = sharp(await card.png().toBuffer());
   return (harm.cardBlurPx ? whole.blur(harm.cardBlurPx) : whole).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
@@ -78,7 +91,8 @@ const clamped = (value: number): number => Math.min(255, Math.max(0, Math.round(
 /** A round reflection beside the nose, white in its middle, soft at its edge. */
 function glare(radius: number): Painter {
   return (rgb, at, x, y) => {
-    const added = 255 * Math.min(1, Math.max(0, (1.15 - Math.hypot((x - 0.42) / radius, (y - 0.45) / radius)) * 3));
+    const added =
+      255 * Math.min(1, Math.max(0, (1.15 - Math.hypot((x - 0.42) / radius, (y - 0.45) / radius)) * 3));
     for (let channel = 0; channel < 3; channel++) rgb[at + channel] = clamped(rgb[at + channel]! + added);
   };
 }

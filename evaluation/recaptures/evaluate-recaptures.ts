@@ -13,15 +13,17 @@ interface Measured extends CheckAlone {
 }
 
 /**
- * `npm run evaluate -- recaptures`: what is called a photo of a display, of the files of `corpus/recaptures` or of any folder whose manifest has
- * `file`, `is` and `kind`.
+ * `npm run evaluate -- recaptures`: what is called a photo of a display, of the files of `corpus/recaptures`
+ * or of any folder whose manifest has `file`, `is` and `kind`.
  * @throws RangeError for a command line that cannot be used
  */
 export async function evaluateRecaptures(commandLine: readonly string[]): Promise<void> {
   const [folder] = commandLine;
   if (!folder || commandLine.length > 1) throw new RangeError(`expected ${USAGE}`);
   const measured: Measured[] = [];
-  for (const { file = '', kind = '', is = '' } of parseCsv(readFileSync(join(folder, 'manifest.csv'), 'utf8'))) {
+  for (const { file = '', kind = '', is = '' } of parseCsv(
+    readFileSync(join(folder, 'manifest.csv'), 'utf8'),
+  )) {
     measured.push(await measure(join(folder, file), `${is}: ${kind}`));
   }
   report(measured);
@@ -44,5 +46,7 @@ function report(measured: readonly Measured[]): void {
         `measure median ${median(measures)?.toFixed(2) ?? '-'}, largest ${Math.max(...measures).toFixed(2)}`,
     );
   }
-  console.log(`processor time of the check: median ${median(measured.map((one) => one.cpuMs))?.toFixed(0)} ms`);
+  console.log(
+    `processor time of the check: median ${median(measured.map((one) => one.cpuMs))?.toFixed(0)} ms`,
+  );
 }

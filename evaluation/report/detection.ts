@@ -24,6 +24,8 @@ export function aucSentence(scores: readonly GroupedScored[]): string {
   const auc = rocAuc(scores);
   if (auc === undefined) return 'AUC: needs tampered and honest files.';
   const interval = groupBootstrap(scores, rocAuc);
-  const bounds = interval ? ` (95 % ${interval.low.toFixed(3)} to ${interval.high.toFixed(3)}, resampled by origin)` : '';
+  const bounds = interval
+    ? ` (95 % ${interval.low.toFixed(3)} to ${interval.high.toFixed(3)}, resampled by origin)`
+    : '';
   return `AUC ${auc.toFixed(3)}${bounds}`;
 }

@@ -7,7 +7,12 @@ import { imageRates } from './image-rates.js';
 
 const LIKELIHOODS = { low: 0.05, medium: 0.5, high: 0.9 } as const;
 
-function examined(name: string, saveChain: string, fraudSeverity: FraudSeverity, pixels?: MarkedPixels): ExaminedFile {
+function examined(
+  name: string,
+  saveChain: string,
+  fraudSeverity: FraudSeverity,
+  pixels?: MarkedPixels,
+): ExaminedFile {
   const known = {
     file: `${name}.png`,
     tampered: pixels !== undefined,

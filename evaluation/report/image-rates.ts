@@ -16,7 +16,10 @@ export interface RatesTable {
 /** The false-alarm rates at which detection is stated. */
 const FALSE_ALARM_RATES = [0.01, 0.02, 0.05];
 
-/** What is stated of edited pictures: detection at fixed false-alarm rates, and by technique, save chain and kind of picture, with 95 % intervals. */
+/**
+ * What is stated of edited pictures: detection at fixed false-alarm rates, and by technique, save chain and
+ * kind of picture, with 95 % intervals.
+ */
 export function imageRates(files: readonly ExaminedFile[]): readonly RatesTable[] {
   const tampered = files.filter(({ known }) => known.tampered);
   const honest = files.filter(({ known }) => !known.tampered);
@@ -53,7 +56,10 @@ const TITLES = { technique: 'By technique', saveChain: 'By save chain', kind: 'B
 
 /** Chains after which evidence of one kind is left, by the names that manifests give them. */
 const CHAINS_TOGETHER = [
-  { name: 'JPEG at last, of full size', chain: /^(?!.*(?:resize|whatsapp|messenger)).*(?:jpe?g|saved_twice)/ },
+  {
+    name: 'JPEG at last, of full size',
+    chain: /^(?!.*(?:resize|whatsapp|messenger)).*(?:jpe?g|saved_twice)/,
+  },
   { name: 'all but resized and messenger', chain: /^(?!.*(?:resize|whatsapp|messenger))/ },
 ] as const;
 
@@ -62,11 +68,25 @@ function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): Rate
     const tampered = members.filter(({ known }) => known.tampered);
     const honest = members.filter(({ known }) => !known.tampered);
     const undecided = `${tampered.filter(isUndecided).length} and ${honest.filter(isUndecided).length}`;
-    return [name, foundOf(tampered), foundOf(honest), undecided, rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-', meanF1(tampered)];
+    return [
+      name,
+      foundOf(tampered),
+      foundOf(honest),
+      undecided,
+      rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-',
+      meanF1(tampered),
+    ];
   };
   return {
     title: TITLES[key],
-    head: [key === 'saveChain' ? 'save chain' : key, 'tampered, found', 'honest, accused', 'undecided', 'AUC', 'pixel F1, mean'],
+    head: [
+      key === 'saveChain' ? 'save chain' : key,
+      'tampered, found',
+      'honest, accused',
+      'undecided',
+      'AUC',
+      'pixel F1, mean',
+    ],
     rows: [
       ...sorted(files, ({ known }) => known[key]).map(([name, members]) => rowOf(name, members)),
       ...(key === 'saveChain' ? CHAINS_TOGETHER : []).map(({ name, chain }) =>
@@ -96,15 +116,21 @@ function crossed(tampered: readonly ExaminedFile[]): RatesTable {
   };
 }
 
-const sorted = (files: readonly ExaminedFile[], keyOf: (file: ExaminedFile) => string): [string, ExaminedFile[]][] =>
-  [...groupedBy(files, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (
+  files: readonly ExaminedFile[],
+  keyOf: (file: ExaminedFile) => string,
+): [string, ExaminedFile[]][] => [...groupedBy(files, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** In the middle band or above, because some check speaks for manipulation; a file that nobody could look at is in the middle band, too. */
+/**
+ * In the middle band or above, because some check speaks for manipulation; a file that nobody could look at
+ * is in the middle band, too.
+ */
 const isFound = ({ verdict, checks }: ExaminedFile): boolean =>
   verdict !== undefined &&
   verdict.fraudSeverity !== 'low' &&
   checks.some(({ status, logLikelihoodRatio }) => status === 'FAIL' && logLikelihoodRatio > 0);
-const isUndecided = (file: ExaminedFile): boolean => file.verdict?.fraudSeverity === 'medium' && !isFound(file);
+const isUndecided = (file: ExaminedFile): boolean =>
+  file.verdict?.fraudSeverity === 'medium' && !isFound(file);
 
 function foundOf(files: readonly ExaminedFile[]): string {
   const count = files.filter(isFound).length;
@@ -113,10 +139,14 @@ function foundOf(files: readonly ExaminedFile[]): string {
 
 /** Over files whose change is known in pixels, each counting the same however large its change is. */
 function meanF1(tampered: readonly ExaminedFile[]): string {
-  const scores = tampered.flatMap(({ known, pixels }) => (pixels ? [{ score: pixelF1(pixels), tampered: true, group: known.group }] : []));
+  const scores = tampered.flatMap(({ known, pixels }) =>
+    pixels ? [{ score: pixelF1(pixels), tampered: true, group: known.group }] : [],
+  );
   const mean = meanScore(scores);
   const interval = groupBootstrap(scores, meanScore);
-  return mean === undefined || !interval ? '-' : `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]`;
+  return mean === undefined || !interval
+    ? '-'
+    : `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]`;
 }
 
 const meanScore = (scores: readonly Scored[]): number | undefined =>

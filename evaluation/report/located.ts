@@ -19,14 +19,24 @@ export function isLocated({ checks }: ExaminedFile, places: readonly TrueBox[]):
   );
 }
 
-/** By technique, of the tampered files at medium or above whose place is known: how many have a box on the change. */
-export function locatedSection(files: readonly ExaminedFile[], placesOfFile: ReadonlyMap<string, readonly TrueBox[]>): string {
+/**
+ * By technique, of the tampered files at medium or above whose place is known: how many have a box on the
+ * change.
+ */
+export function locatedSection(
+  files: readonly ExaminedFile[],
+  placesOfFile: ReadonlyMap<string, readonly TrueBox[]>,
+): string {
   const placed = files.filter(
-    ({ known, verdict }) => verdict && verdict.fraudSeverity !== 'low' && (placesOfFile.get(known.file)?.length ?? 0) > 0,
+    ({ known, verdict }) =>
+      verdict && verdict.fraudSeverity !== 'low' && (placesOfFile.get(known.file)?.length ?? 0) > 0,
   );
   const row = (name: string, members: readonly ExaminedFile[]): readonly string[] => [
     name,
-    countOf(members.filter((file) => isLocated(file, placesOfFile.get(file.known.file) ?? [])).length, members.length),
+    countOf(
+      members.filter((file) => isLocated(file, placesOfFile.get(file.known.file) ?? [])).length,
+      members.length,
+    ),
   ];
   const rows = [...groupedBy(placed, ({ known }) => known.technique)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

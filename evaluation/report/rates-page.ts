@@ -41,9 +41,17 @@ export function ratesPage(files: readonly ExaminedFile[], { corpus, date }: Rate
 const resultsOf = (files: readonly ExaminedFile[], id: string): readonly ScoredCheck[] =>
   files.flatMap(({ checks }) => checks.filter(({ checkId }) => checkId === id));
 
-function rowOfCheck(id: string, version: string, tampered: readonly ExaminedFile[], honest: readonly ExaminedFile[]): readonly string[][] {
-  const failing = (files: readonly ExaminedFile[]): number => resultsOf(files, id).filter(({ status }) => status === 'FAIL').length;
-  const examined = resultsOf([...tampered, ...honest], id).filter(({ measure }) => measure !== undefined).length;
+function rowOfCheck(
+  id: string,
+  version: string,
+  tampered: readonly ExaminedFile[],
+  honest: readonly ExaminedFile[],
+): readonly string[][] {
+  const failing = (files: readonly ExaminedFile[]): number =>
+    resultsOf(files, id).filter(({ status }) => status === 'FAIL').length;
+  const examined = resultsOf([...tampered, ...honest], id).filter(
+    ({ measure }) => measure !== undefined,
+  ).length;
   if (resultsOf([...tampered, ...honest], id).length === 0) return [];
   return [
     [
@@ -70,7 +78,9 @@ function techniqueRows(files: readonly ExaminedFile[], prefix: string): readonly
 
 /** The checks that fail on any of the files, most often failing first. */
 function finders(files: readonly ExaminedFile[]): string {
-  const failed = files.flatMap(({ checks }) => checks.filter(({ status }) => status === 'FAIL').map(({ checkId }) => checkId));
+  const failed = files.flatMap(({ checks }) =>
+    checks.filter(({ status }) => status === 'FAIL').map(({ checkId }) => checkId),
+  );
   return [...groupedBy(failed, (id) => id)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([id, times]) => `\`${id}\` ${times.length}`)

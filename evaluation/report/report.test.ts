@@ -52,7 +52,12 @@ function examined(known: CorpusFile, band: keyof typeof SEVERITY, measure: numbe
         : [],
   };
   const likelihood = toPercent(fraction(band === 'high' ? 0.9 : 0.05));
-  return { known, tookMs: 20, verdict: { likelihood, fraudSeverity, classification, reasoning: ['-'] }, checks: [check] };
+  return {
+    known,
+    tookMs: 20,
+    verdict: { likelihood, fraudSeverity, classification, reasoning: ['-'] },
+    checks: [check],
+  };
 }
 
 const found = corpusFile('found.pdf', true);
@@ -90,13 +95,17 @@ test('a box on the change is told from a box elsewhere, and held-out bands are s
   expect(report).toMatch(/incr_raw +1 of 1 \(100 %\)/);
   expect(report).toMatch(/technique +\d of 2/);
   const elsewhere = new Map([['found.pdf', [{ page: 2, box: box(0.8, 0.8, 0.9, 0.9) }]]]);
-  expect(evaluationReport('pdf', corpus, files, { placesOfFile: elsewhere })).toMatch(/incr_raw +0 of 1 \(0 %\)/);
+  expect(evaluationReport('pdf', corpus, files, { placesOfFile: elsewhere })).toMatch(
+    /incr_raw +0 of 1 \(0 %\)/,
+  );
 });
 
 test('the page of rates names every check that ran and every technique, and no path', () => {
   const page = ratesPage(files, { corpus: 'Made here', date: '2026-11-22' });
   expect(page).toContain('## Made here, 2026-11-22');
-  expect(page).toMatch(/\| `pdf\.unexplained-revision` \| [\d.]+ \| 1 of 2 \(50 %\) \| 0 of 2 \(0 %\) \| 3 of 4 \(75 %\) \|/);
+  expect(page).toMatch(
+    /\| `pdf\.unexplained-revision` \| [\d.]+ \| 1 of 2 \(50 %\) \| 0 of 2 \(0 %\) \| 3 of 4 \(75 %\) \|/,
+  );
   expect(page).toContain('| incr_raw | 2 | 1 | 1 | `pdf.unexplained-revision` 1 |');
   expect(page).toContain('| honest: clean | 2 | 0 | 0 |');
 });

@@ -26,7 +26,12 @@ export interface ReportExtras {
 }
 
 /** The whole printed report. */
-export function evaluationReport(kind: CorpusKind, corpus: Corpus, files: readonly ExaminedFile[], extras: ReportExtras = {}): string {
+export function evaluationReport(
+  kind: CorpusKind,
+  corpus: Corpus,
+  files: readonly ExaminedFile[],
+  extras: ReportExtras = {},
+): string {
   const { checkId, placesOfFile, calibratingFiles } = extras;
   const sections: (readonly [string, string])[] = [
     ['Files', filesSentence(corpus)],
@@ -42,7 +47,10 @@ export function evaluationReport(kind: CorpusKind, corpus: Corpus, files: readon
   if (placesOfFile) sections.push(['Boxes', locatedSection(files, placesOfFile)]);
   if (calibratingFiles) sections.push(['Held-out calibration', foldsSection(files, calibratingFiles)]);
   if (kind === 'images') {
-    sections.push(['Bands by save chain', bandsBy('chain', files, (file) => `${file.known.saveChain} ${labelOf(file)}`)]);
+    sections.push([
+      'Bands by save chain',
+      bandsBy('chain', files, (file) => `${file.known.saveChain} ${labelOf(file)}`),
+    ]);
     for (const { title, head, rows } of imageRates(files)) sections.push([title, textTable(head, rows)]);
   }
   sections.push(['Mistakes', mistakesSection(files)], ['Run', runSection(files)]);

@@ -1,13 +1,18 @@
 import { wilsonInterval } from '@assay/media';
 
-/** Rows of cells as lines of text: columns padded to their widest cell, the first to the left, the others to the right. */
+/**
+ * Rows of cells as lines of text: columns padded to their widest cell, the first to the left, the others to
+ * the right.
+ */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

@@ -18,5 +18,7 @@ export function confusionsOf(amounts: readonly Pick<RereadAmount, 'printed' | 'f
     }
   }
   const found = [...counts].map(([[printed = '', read = ''], times]) => ({ printed, read, times }));
-  return found.sort((a, b) => b.times - a.times || a.printed.localeCompare(b.printed) || a.read.localeCompare(b.read));
+  return found.sort(
+    (a, b) => b.times - a.times || a.printed.localeCompare(b.printed) || a.read.localeCompare(b.read),
+  );
 }

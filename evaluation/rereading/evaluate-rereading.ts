@@ -23,8 +23,8 @@ const HARD_TO_READ = [
 ];
 
 /**
- * `npm run evaluate -- rereading`: amounts of PDFs with a text layer, drawn, degraded and read three ways: how often a second reading repeats a
- * misreading, and how often it agrees with what was read rightly.
+ * `npm run evaluate -- rereading`: amounts of PDFs with a text layer, drawn, degraded and read three ways:
+ * how often a second reading repeats a misreading, and how often it agrees with what was read rightly.
  * @param commandLine `--every 3` takes every third PDF of the folder, `--amounts` that many of each page
  * @throws RangeError for a command line that cannot be used
  */
@@ -40,7 +40,8 @@ export async function evaluateRereading(commandLine: readonly string[]): Promise
     Number(values.documents ?? Number.MAX_SAFE_INTEGER),
     Number(values.amounts ?? 20),
   ];
-  if (!folder || positionals.length > 1 || !(every >= 1) || !(documents >= 1) || !(amounts >= 1)) throw new RangeError(`expected ${USAGE}`);
+  if (!folder || positionals.length > 1 || !(every >= 1) || !(documents >= 1) || !(amounts >= 1))
+    throw new RangeError(`expected ${USAGE}`);
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const pdfium = await loadPdfium(await readPdfiumBinary());
   const recognizer = await loadRecognizer(await readRecognizerModels());
@@ -55,7 +56,9 @@ export async function evaluateRereading(commandLine: readonly string[]): Promise
 }
 
 function report(all: readonly RereadAmount[]): void {
-  console.log('degradation             right  again  otherwise | misread  repeated  mended | otherwise: repeated  mended');
+  console.log(
+    'degradation             right  again  otherwise | misread  repeated  mended | otherwise: repeated  mended',
+  );
   for (const name of [...new Set(all.map(({ degradation }) => degradation))])
     row(
       name,
@@ -74,7 +77,8 @@ function report(all: readonly RereadAmount[]): void {
 function row(name: string, amounts: readonly RereadAmount[]): void {
   const right = amounts.filter(({ printed, first }) => first === printed);
   const wrong = amounts.filter(({ printed, first }) => first !== printed);
-  const count = (some: readonly RereadAmount[], holds: (one: RereadAmount) => boolean) => some.filter(holds).length;
+  const count = (some: readonly RereadAmount[], holds: (one: RereadAmount) => boolean) =>
+    some.filter(holds).length;
   console.log(
     [
       name.padEnd(22),

@@ -14,17 +14,21 @@ import { semanticsReport } from './semantics-report.js';
 const USAGE =
   'npm run evaluate -- semantics FOLDER [--text-cache DIR] [--only TEXT] [--json FILE] [--workers N] [--rates FILE --named NAME]';
 
-/** Reading a dense page in pixels takes several seconds on a loaded machine, and nothing here is to be lost to that. */
+/**
+ * Reading a dense page in pixels takes several seconds on a loaded machine, and nothing here is to be lost to
+ * that.
+ */
 const TIME_LIMIT_MS = 180_000;
 /**
- * Four times the server's default: a worker that has read one picture takes more than half of that when it runs from source, and would be replaced, models and all, after
- * nearly every picture.
+ * Four times the server's default: a worker that has read one picture takes more than half of that when it
+ * runs from source, and would be replaced, models and all, after nearly every picture.
  */
 const MEMORY_LIMIT_MB = 4096;
 
 /**
- * `npm run evaluate -- semantics`: judges every file of a labelled folder by the checks of type `SEMANTIC_FRAUD` alone, with the server's own
- * pool and judge, and prints what they find, where they point, and whom they accuse.
+ * `npm run evaluate -- semantics`: judges every file of a labelled folder by the checks of type
+ * `SEMANTIC_FRAUD` alone, with the server's own pool and judge, and prints what they find, where they point,
+ * and whom they accuse.
  * @throws RangeError for a command line or a manifest that cannot be used
  */
 export async function evaluateSemantics(commandLine: readonly string[]): Promise<void> {
@@ -41,8 +45,10 @@ export async function evaluateSemantics(commandLine: readonly string[]): Promise
     },
   });
   const workers = Number(values.workers ?? availableParallelism());
-  if (!positionals[0] || positionals.length > 1 || !(Number.isInteger(workers) && workers >= 1)) throw new RangeError(`expected ${USAGE}`);
-  if ((values.rates === undefined) !== (values.named === undefined)) throw new RangeError('expected --rates and --named together');
+  if (!positionals[0] || positionals.length > 1 || !(Number.isInteger(workers) && workers >= 1))
+    throw new RangeError(`expected ${USAGE}`);
+  if ((values.rates === undefined) !== (values.named === undefined))
+    throw new RangeError('expected --rates and --named together');
   const folder = resolve(positionals[0]);
   const known = readCorpus('pdf', folder).files.filter(({ file }) => file.includes(values.only ?? ''));
   const analyst = await startAnalyst({
@@ -53,8 +59,18 @@ export async function evaluateSemantics(commandLine: readonly string[]): Promise
     engineModule: engineWith(values['text-cache']),
   });
   try {
-    const files = await examineCorpus(analyst, folder, known, workers, (done) => showProgress(done, known.length), jobOf);
-    const [placesOfFile, crudeCounts] = [await placeEdits(folder, known), await countByCrudeRule(folder, known)];
+    const files = await examineCorpus(
+      analyst,
+      folder,
+      known,
+      workers,
+      (done) => showProgress(done, known.length),
+      jobOf,
+    );
+    const [placesOfFile, crudeCounts] = [
+      await placeEdits(folder, known),
+      await countByCrudeRule(folder, known),
+    ];
     console.log(semanticsReport(files, { placesOfFile, crudeCounts }));
     if (values.rates !== undefined && values.named !== undefined) {
       const date = new Date().toISOString().slice(0, 10);
@@ -67,7 +83,10 @@ export async function evaluateSemantics(commandLine: readonly string[]): Promise
 }
 
 /** Fingerprints are of no use here, and cost more than most checks. */
-const jobOf = ({ receivedOn }: CorpusFile): Partial<AnalysisJob> => ({ isLinked: false, ...(receivedOn && { receivedOn }) });
+const jobOf = ({ receivedOn }: CorpusFile): Partial<AnalysisJob> => ({
+  isLinked: false,
+  ...(receivedOn && { receivedOn }),
+});
 
 function engineWith(textCache: string | undefined): URL {
   const engine = new URL('./semantic-engine.ts', import.meta.url);
@@ -78,7 +97,10 @@ function engineWith(textCache: string | undefined): URL {
   return engine;
 }
 
-async function countByCrudeRule(folder: string, files: readonly CorpusFile[]): Promise<ReadonlyMap<string, number>> {
+async function countByCrudeRule(
+  folder: string,
+  files: readonly CorpusFile[],
+): Promise<ReadonlyMap<string, number>> {
   const pdfium = await loadPdfium(await readPdfiumBinary());
   const counts = new Map<string, number>();
   for (const { file } of files) {
@@ -86,7 +108,9 @@ async function countByCrudeRule(folder: string, files: readonly CorpusFile[]): P
     if (sniff(bytes) !== 'pdf') continue;
     try {
       const document = pdfium.open(bytes);
-      const pages = Array.from({ length: document.pageCount }, (_, index) => balancesThatDoNotFollow(document.text(index).words));
+      const pages = Array.from({ length: document.pageCount }, (_, index) =>
+        balancesThatDoNotFollow(document.text(index).words),
+      );
       counts.set(
         file,
         pages.reduce((sum, count) => sum + count, 0),

@@ -26,11 +26,20 @@ export function countsBy(
   keyOf: (file: ExaminedFile) => string,
   placesOfFile: ReadonlyMap<string, readonly TrueBox[]>,
 ): GroupCounts[] {
-  return [...groupedBy(files, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, members]) => countsOf(name, members, placesOfFile));
+  return [...groupedBy(files, keyOf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, members]) => countsOf(name, members, placesOfFile));
 }
 
-function countsOf(name: string, files: readonly ExaminedFile[], placesOfFile: ReadonlyMap<string, readonly TrueBox[]>): GroupCounts {
-  const [tampered, honest] = [files.filter(({ known }) => known.tampered), files.filter(({ known }) => !known.tampered)];
+function countsOf(
+  name: string,
+  files: readonly ExaminedFile[],
+  placesOfFile: ReadonlyMap<string, readonly TrueBox[]>,
+): GroupCounts {
+  const [tampered, honest] = [
+    files.filter(({ known }) => known.tampered),
+    files.filter(({ known }) => !known.tampered),
+  ];
   const placed = tampered.filter(isAccused).flatMap((file) => {
     const places = placesOfFile.get(file.known.file) ?? [];
     return places.length === 0 ? [] : [pointingOf(file, places)];

@@ -21,7 +21,9 @@ export function pointingOf({ checks }: ExaminedFile, places: readonly TrueBox[])
   const boxes = checks
     .filter(({ status }) => status === 'FAIL')
     .flatMap(({ evidence }) => evidence)
-    .flatMap(({ page, boundingBox }) => (page !== undefined && boundingBox ? [{ page, box: boundingBox }] : []))
+    .flatMap(({ page, boundingBox }) =>
+      page !== undefined && boundingBox ? [{ page, box: boundingBox }] : [],
+    )
     .filter(({ box }) => boxArea(box) <= LARGEST_POINTING_BOX);
   const some = (isMet: (box: Box, edit: Box) => boolean): boolean =>
     boxes.some(({ page, box }) => places.some((place) => place.page === page && isMet(box, place.box)));

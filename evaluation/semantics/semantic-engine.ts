@@ -1,6 +1,7 @@
 /**
- * What a worker takes in place of the engine's own parts: the checks of one type alone, and a reader of pictures that remembers.
- * The module's address carries the folder of what was recognised before, since a worker is told nothing else: `?texts=FOLDER`.
+ * What a worker takes in place of the engine's own parts: the checks of one type alone, and a reader of
+ * pictures that remembers. The module's address carries the folder of what was recognised before, since a
+ * worker is told nothing else: `?texts=FOLDER`.
  */
 import { CHECKS as ALL_CHECKS } from '@assay/forensics';
 import { ReaderSupply } from '@assay/server';

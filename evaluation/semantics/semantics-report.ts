@@ -19,18 +19,28 @@ export interface SemanticsExtras {
 
 /** The whole printed report of the semantic checks on a labelled folder. */
 export function semanticsReport(files: readonly ExaminedFile[], extras: SemanticsExtras): string {
-  const by = (head: string, keyOf: (file: ExaminedFile) => string): string => ratesBy(head, files, keyOf, extras);
+  const by = (head: string, keyOf: (file: ExaminedFile) => string): string =>
+    ratesBy(head, files, keyOf, extras);
   const sections: (readonly [string, string])[] = [
     ['All', by('', () => 'all files')],
-    ['By what the edit does to the sums', by('arith', ({ known }) => (known.tampered ? known.arithmetic || 'not said' : 'honest'))],
+    [
+      'By what the edit does to the sums',
+      by('arith', ({ known }) => (known.tampered ? known.arithmetic || 'not said' : 'honest')),
+    ],
     ['By quality', by('quality', ({ known }) => known.quality || known.saveChain || 'not said')],
-    ['By kind and quality', by('kind, quality', ({ known }) => `${known.kind || 'not said'}, ${known.quality || 'not said'}`)],
+    [
+      'By kind and quality',
+      by('kind, quality', ({ known }) => `${known.kind || 'not said'}, ${known.quality || 'not said'}`),
+    ],
     ['By technique', by('technique', ({ known }) => known.technique || 'not said')],
     ['The crude rule', crudeSection(files, extras)],
     ['Checks', checksTable(files)],
     ['Evidence', evidenceTable(files)],
     ['Honest files accused', listed(files.filter((file) => !file.known.tampered && isAccused(file)))],
-    ['Edits that break the sums, missed', listed(files.filter((file) => file.known.arithmetic === 'breaks' && !isAccused(file)))],
+    [
+      'Edits that break the sums, missed',
+      listed(files.filter((file) => file.known.arithmetic === 'breaks' && !isAccused(file))),
+    ],
     ['Run', runSection(files)],
   ];
   return sections.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');
@@ -69,11 +79,19 @@ function ratesBy(
 }
 
 const counted = ({ count, total }: Share): string => countOf(count, total);
-const both = ({ count, total }: Share): readonly [count: string, rate: string] => [countOf(count, total), rateOf(count, total)];
+const both = ({ count, total }: Share): readonly [count: string, rate: string] => [
+  countOf(count, total),
+  rateOf(count, total),
+];
 
 function crudeSection(files: readonly ExaminedFile[], { crudeCounts }: SemanticsExtras): string {
-  const breaking = files.filter(({ known }) => !known.tampered || known.arithmetic === 'breaks' || known.arithmetic === '');
-  const scores = breaking.map(({ known }) => ({ score: crudeCounts.get(known.file) ?? 0, tampered: known.tampered }));
+  const breaking = files.filter(
+    ({ known }) => !known.tampered || known.arithmetic === 'breaks' || known.arithmetic === '',
+  );
+  const scores = breaking.map(({ known }) => ({
+    score: crudeCounts.get(known.file) ?? 0,
+    tampered: known.tampered,
+  }));
   const { threshold, detected, falseAlarms } = detectionRateAt(scores, CRUDE_FALSE_ALARM_RATE);
   const some = (tampered: boolean): string => {
     const members = scores.filter((score) => score.tampered === tampered);
@@ -93,7 +111,9 @@ function checksTable(files: readonly ExaminedFile[]): string {
       const members = files.filter(({ known }) => known.tampered === tampered);
       const having = (isMet: (file: ExaminedFile) => boolean): number => members.filter(isMet).length;
       const looked = having((file) => lookedChecks(file).some(({ checkId }) => checkId === id));
-      const failing = having(({ checks }) => checks.some(({ checkId, status }) => checkId === id && status === 'FAIL'));
+      const failing = having(({ checks }) =>
+        checks.some(({ checkId, status }) => checkId === id && status === 'FAIL'),
+      );
       const alone = having(
         ({ checks }) =>
           checks.filter(({ status }) => status === 'FAIL').every(({ checkId }) => checkId === id) &&
@@ -103,7 +123,10 @@ function checksTable(files: readonly ExaminedFile[]): string {
     });
     return [id, ...cells];
   });
-  return textTable(['check', 'tampered looked at', 'FAIL', 'alone', 'honest looked at', 'FAIL', 'alone'], rows);
+  return textTable(
+    ['check', 'tampered looked at', 'FAIL', 'alone', 'honest looked at', 'FAIL', 'alone'],
+    rows,
+  );
 }
 
 /** Each code: how many files carry it where its check fails, and where what it says was held back. */
@@ -120,10 +143,15 @@ function evidenceTable(files: readonly ExaminedFile[]): string {
   const rows = [...groupedBy(all, ({ key }) => key)].map(([key, items]) => [
     key,
     ...[true, false].flatMap((tampered) =>
-      [true, false].map((fails) => String(items.filter((item) => item.tampered === tampered && item.fails === fails).length)),
+      [true, false].map((fails) =>
+        String(items.filter((item) => item.tampered === tampered && item.fails === fails).length),
+      ),
     ),
   ]);
-  return textTable(['check and code', 'tampered, check fails', 'held back', 'honest, check fails', 'held back'], rows);
+  return textTable(
+    ['check and code', 'tampered, check fails', 'held back', 'honest, check fails', 'held back'],
+    rows,
+  );
 }
 
 const listed = (files: readonly ExaminedFile[]): string =>
@@ -133,7 +161,10 @@ const listed = (files: readonly ExaminedFile[]): string =>
       ({ known, checks }) =>
         `  ${known.file}  ${known.technique}  [${checks
           .filter(({ evidence }) => evidence.length > 0)
-          .map(({ checkId, status, evidence }) => `${checkId} ${status}: ${[...new Set(evidence.map(({ code }) => code))].join(' ')}`)
+          .map(
+            ({ checkId, status, evidence }) =>
+              `${checkId} ${status}: ${[...new Set(evidence.map(({ code }) => code))].join(' ')}`,
+          )
           .join(', ')}]`,
     ),
   ].join('\n');

@@ -20,10 +20,10 @@ export interface BootstrapOptions {
 export const BOOTSTRAP: BootstrapOptions = { resamples: 2000, seed: 20261120, coverage: 0.95 };
 
 /**
- * Percentile bootstrap over groups: files made from one original rise and fall together, so that whole groups are drawn
- * with replacement. Drawing single files would make the interval too narrow.
- * @see Efron & Tibshirani, An Introduction to the Bootstrap (1993), chapter 13; Field & Welsh, "Bootstrapping clustered
- * data", J. R. Statist. Soc. B 69 (2007) 369-390.
+ * Percentile bootstrap over groups: files made from one original rise and fall together, so that whole groups
+ * are drawn with replacement. Drawing single files would make the interval too narrow.
+ * @see Efron & Tibshirani, An Introduction to the Bootstrap (1993), chapter 13; Field & Welsh, "Bootstrapping
+ * clustered data", J. R. Statist. Soc. B 69 (2007) 369-390.
  * @returns undefined when the statistic is undefined on most resamples
  */
 export function groupBootstrap(

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { isotonicBlocks } from './isotonic.js';
 
 const fitted = (values: readonly number[], weights = values.map(() => 1)) =>
-  isotonicBlocks(values, weights).flatMap(({ first, last, value }) => Array.from({ length: last - first + 1 }, () => value));
+  isotonicBlocks(values, weights).flatMap(({ first, last, value }) =>
+    Array.from({ length: last - first + 1 }, () => value),
+  );
 
 test('pools the violators and leaves the rest', () => {
   expect(fitted([1, 3, 2, 4])).toEqual([1, 2.5, 2.5, 4]);
@@ -24,7 +26,9 @@ test('is the max-min of the averages over all runs', () => {
         Math.max(
           ...values
             .slice(0, index + 1)
-            .map((_value, start) => Math.min(...values.slice(index).map((_other, more) => average(start, index + more)))),
+            .map((_value, start) =>
+              Math.min(...values.slice(index).map((_other, more) => average(start, index + more))),
+            ),
         ),
       );
       const actual = fitted(values);

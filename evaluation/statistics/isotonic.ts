@@ -9,11 +9,14 @@ export interface IsotonicBlock {
 
 /**
  * The non-decreasing step function closest to the values in weighted least squares: pool adjacent violators.
- * @see Ayer, Brunk, Ewing, Reid & Silverman, Ann. Math. Statist. 26 (1955) 641-647; Robertson, Wright & Dykstra,
- * Order Restricted Statistical Inference (Wiley, 1988), 1.2.
+ * @see Ayer, Brunk, Ewing, Reid & Silverman, Ann. Math. Statist. 26 (1955) 641-647; Robertson, Wright &
+ * Dykstra, Order Restricted Statistical Inference (Wiley, 1988), 1.2.
  * @param weights as many as values, each above 0
  */
-export function isotonicBlocks(values: readonly number[], weights: readonly number[]): readonly IsotonicBlock[] {
+export function isotonicBlocks(
+  values: readonly number[],
+  weights: readonly number[],
+): readonly IsotonicBlock[] {
   const blocks: IsotonicBlock[] = [];
   values.forEach((value, index) => {
     let block: IsotonicBlock = { first: index, last: index, value, weight: weights[index] ?? 1 };

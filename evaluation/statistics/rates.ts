@@ -1,5 +1,6 @@
 /**
- * The `share` quantile by the nearest rank: the smallest value that at least this share of the values does not exceed.
+ * The `share` quantile by the nearest rank: the smallest value that at least this share of the values does
+ * not exceed.
  * @param share above 0, up to 1
  * @returns undefined for no values
  */

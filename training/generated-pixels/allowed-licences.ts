@@ -1,6 +1,7 @@
 /**
- * Licences, as manifests spell them, of pictures that the weights may be trained on: those that let anybody use a picture for anything, at most for naming its maker.
- * Left out on purpose: pictures without a licence, terms for research only (ImageNet), non-commercial and share-alike ones, GPL, licences of models.
+ * Licences, as manifests spell them, of pictures that the weights may be trained on: those that let anybody
+ * use a picture for anything, at most for naming its maker. Left out on purpose: pictures without a licence,
+ * terms for research only (ImageNet), non-commercial and share-alike ones, GPL, licences of models.
  */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'Apache-2.0',

@@ -24,11 +24,16 @@ export interface RidgeOptions {
 }
 
 /**
- * Kernel ridge regression of the label (-1 photographed, 1 generated) on the kernels around some of the examples.
- * @see Rifkin, Yeo & Poggio, "Regularized least-squares classification", Advances in Learning Theory (2003) 131-154, with the subset of regressors of
- * Williams & Seeger, "Using the Nyström method to speed up kernel machines", NIPS 13 (2001).
+ * Kernel ridge regression of the label (-1 photographed, 1 generated) on the kernels around some of the
+ * examples.
+ * @see Rifkin, Yeo & Poggio, "Regularized least-squares classification", Advances in Learning Theory (2003)
+ * 131-154, with the subset of regressors of Williams & Seeger, "Using the Nyström method to speed up kernel
+ * machines", NIPS 13 (2001).
  */
-export function fitKernelRidge(examples: readonly Example[], { landmarks, penalty }: RidgeOptions): KernelModel {
+export function fitKernelRidge(
+  examples: readonly Example[],
+  { landmarks, penalty }: RidgeOptions,
+): KernelModel {
   const scale = scaleOf(examples);
   const places = examples.map(({ features }) => standardised(scale, features));
   const centres = places.slice(0, landmarks).map((place) => readFeatures(writtenFeatures(place)));
@@ -36,7 +41,8 @@ export function fitKernelRidge(examples: readonly Example[], { landmarks, penalt
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
   centres.forEach((centre, i) => {
-    for (let j = 0; j <= i; j++) matrix[i * size + j] = penalty * (kernel(centre, centres[j]!) + (i === j ? 1e-6 : 0));
+    for (let j = 0; j <= i; j++)
+      matrix[i * size + j] = penalty * (kernel(centre, centres[j]!) + (i === j ? 1e-6 : 0));
   });
   examples.forEach(({ generated, weight }, index) => {
     const near = Float64Array.from(centres, (centre) => kernel(places[index]!, centre));
@@ -48,12 +54,16 @@ export function fitKernelRidge(examples: readonly Example[], { landmarks, penalt
     }
   });
   const coefficients = solvePositiveDefinite(matrix, right);
-  return { scale, landmarks: centres.map((features, index) => ({ features, coefficient: coefficients[index]! })) };
+  return {
+    scale,
+    landmarks: centres.map((features, index) => ({ features, coefficient: coefficients[index]! })),
+  };
 }
 
 function scaleOf(examples: readonly Example[]): FeatureScale {
   const length = examples[0]?.features.length ?? 0;
-  const mean = (of: (example: Example) => number): number => examples.reduce((sum, example) => sum + of(example), 0) / examples.length;
+  const mean = (of: (example: Example) => number): number =>
+    examples.reduce((sum, example) => sum + of(example), 0) / examples.length;
   const means = Float64Array.from({ length }, (_, index) => mean(({ features }) => features[index]!));
   const deviations = Float64Array.from({ length }, (_, index) =>
     Math.max(LEAST_DEVIATION, Math.sqrt(mean(({ features }) => (features[index]! - means[index]!) ** 2))),

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs training/generated-pixels/make-measured-copies.ts FOLDER OUT.jsonl training|evaluation [COPIES=2]`: what `image.generated-pixels` measures of
- * copies of a folder's pictures. For training, COPIES of each, treated at random, and only of pictures whose licence allows it; for evaluation those of
+ * `node scripts/run-source.mjs training/generated-pixels/make-measured-copies.ts FOLDER OUT.jsonl training|evaluation
+ * [COPIES=2]`: what `image.generated-pixels` measures of copies of a folder's pictures. For training, COPIES of
+ * each, treated at random, and only of pictures whose licence allows it; for evaluation those of
  * `npm run evaluate -- generated`. Files that cannot be decoded are named and left out.
  */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,16 +22,24 @@ const SEED = 20261125;
 const DIGITS = 6;
 
 const [folder, out, kind, copies = '2'] = process.argv.slice(2);
-if (!folder || !out || (kind !== 'training' && kind !== 'evaluation')) throw new RangeError('expected FOLDER OUT training|evaluation');
+if (!folder || !out || (kind !== 'training' && kind !== 'evaluation'))
+  throw new RangeError('expected FOLDER OUT training|evaluation');
 
 const manifest = readFileSync(join(folder, 'manifest.csv'), 'utf8');
 const licences = new Map(parseCsv(manifest).map(({ file = '', licence = '' }) => [file, licence]));
-const pictures = parseGeneratedManifest(manifest).map((picture) => ({ ...picture, licence: licences.get(picture.file) ?? '' }));
+const pictures = parseGeneratedManifest(manifest).map((picture) => ({
+  ...picture,
+  licence: licences.get(picture.file) ?? '',
+}));
 type Picture = (typeof pictures)[number];
 
 writeFileSync(out, '');
 
-async function measure({ file, tampered, source, licence }: Picture, copy: string, bytes: Uint8Array): Promise<void> {
+async function measure(
+  { file, tampered, source, licence }: Picture,
+  copy: string,
+  bytes: Uint8Array,
+): Promise<void> {
   const format = sniff(bytes.subarray(0, SNIFF_LENGTH_BYTES));
   if (!format || format === 'pdf') throw new RangeError('not a picture');
   const features = measuredFeatures(await decodeRaster(bytes, format));
@@ -59,7 +68,9 @@ if (kind === 'training') {
     const dice = seededRandom(SEED + index);
     const bytes = readFileSync(join(folder, picture.file));
     for (let copy = 0; copy < Number(copies); copy++)
-      await attempt(picture, async () => measure(picture, `treated ${copy + 1}`, await treatedCopy(bytes, dice)));
+      await attempt(picture, async () =>
+        measure(picture, `treated ${copy + 1}`, await treatedCopy(bytes, dice)),
+      );
     if (index % 50 === 0) console.error(`${index} pictures`);
   }
 } else {
@@ -67,7 +78,9 @@ if (kind === 'training') {
   for (const copy of COPIES) {
     const from = await writeCopies(copy, folder, pictures, temporary);
     for (const picture of pictures)
-      await attempt(picture, async () => measure(picture, copy, new Uint8Array(readFileSync(join(from, picture.file)))));
+      await attempt(picture, async () =>
+        measure(picture, copy, new Uint8Array(readFileSync(join(from, picture.file)))),
+      );
     console.error(copy);
   }
   rmSync(temporary, { recursive: true, force: true });

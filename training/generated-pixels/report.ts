@@ -4,7 +4,10 @@ import type { ScoredCopy } from './source-out.js';
 
 const FALSE_ALARM_RATES = [0.01, 0.02, 0.05];
 
-/** How well sources that were left out are told, by copy; and what each bound of the score says of pictures of other folders. */
+/**
+ * How well sources that were left out are told, by copy; and what each bound of the score says of pictures of
+ * other folders.
+ */
 export function reportOf(scored: readonly ScoredCopy[]): string {
   const copies = [...new Set(scored.map(({ copy }) => copy))];
   const rows = copies.flatMap((copy) => {
@@ -22,7 +25,16 @@ export function reportOf(scored: readonly ScoredCopy[]): string {
     ];
   });
   return [
-    textTable(['copy, source left out', 'generated', 'others', 'AUC', ...FALSE_ALARM_RATES.map((rate) => `at ${100 * rate} %`)], rows),
+    textTable(
+      [
+        'copy, source left out',
+        'generated',
+        'others',
+        'AUC',
+        ...FALSE_ALARM_RATES.map((rate) => `at ${100 * rate} %`),
+      ],
+      rows,
+    ),
     boundsTable(scored, copies),
     sourcesTable(scored, copies),
   ].join('\n\n');
@@ -43,8 +55,9 @@ function row(name: string, scored: readonly ScoredCopy[]): string[] {
 }
 
 /**
- * What lies at or above each bound. The ratio holds what was detected in the evaluation folder against the false alarms among all honest pictures of both folders, the mean of a
- * folder's copies for each picture once; either rate at the end of its interval that says less.
+ * What lies at or above each bound. The ratio holds what was detected in the evaluation folder against the
+ * false alarms among all honest pictures of both folders, the mean of a folder's copies for each picture
+ * once; either rate at the end of its interval that says less.
  */
 function boundsTable(scored: readonly ScoredCopy[], copies: readonly string[]): string {
   const rows = BOUNDS.map((bound) => {
@@ -57,26 +70,39 @@ function boundsTable(scored: readonly ScoredCopy[], copies: readonly string[]): 
     const [evaluated, treated] = [false, true].map((isTreated) =>
       shares.filter((_, index) => copies[index]!.startsWith('treated') === isTreated),
     );
-    const [one, other] = [evaluated ?? [], treated ?? []].map((kind) => meanShare(kind.map(({ honest }) => honest))) as [Share, Share];
+    const [one, other] = [evaluated ?? [], treated ?? []].map((kind) =>
+      meanShare(kind.map(({ honest }) => honest)),
+    ) as [Share, Share];
     const honest = { count: one.count + other.count, total: one.total + other.total };
     const detected = meanShare((evaluated ?? []).map(({ generated }) => generated));
     const ratio = Math.log(wilsonInterval(detected)[0] / wilsonInterval(honest)[1]);
     return [
       bound.toFixed(2),
-      ...shares.map(({ generated, honest }) => `${generated.count} of ${generated.total}, ${honest.count} of ${honest.total}`),
+      ...shares.map(
+        ({ generated, honest }) =>
+          `${generated.count} of ${generated.total}, ${honest.count} of ${honest.total}`,
+      ),
       `${((100 * honest.count) / honest.total).toFixed(1)} %`,
       ratio.toFixed(2),
     ];
   });
   return textTable(
-    ['at or above', ...copies.map((copy) => `${copy}: generated, others`), 'others of both folders', 'ratio at least'],
+    [
+      'at or above',
+      ...copies.map((copy) => `${copy}: generated, others`),
+      'others of both folders',
+      'ratio at least',
+    ],
     rows,
   );
 }
 
 const BOUNDS = [-0.4, 0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.1];
 
-function sharesAt(scored: readonly ScoredCopy[], bound: number): { readonly generated: Share; readonly honest: Share } {
+function sharesAt(
+  scored: readonly ScoredCopy[],
+  bound: number,
+): { readonly generated: Share; readonly honest: Share } {
   const shareOf = (label: boolean): Share => {
     const ones = scored.filter(({ tampered }) => tampered === label);
     return { count: ones.filter(({ score }) => score >= bound).length, total: ones.length };
@@ -90,12 +116,18 @@ const meanShare = (shares: readonly Share[]): Share => ({
 });
 
 function sourcesTable(scored: readonly ScoredCopy[], copies: readonly string[]): string {
-  const names = [...new Set(scored.map(({ source, tampered }) => `${tampered ? 'generated' : 'other'}: ${source}`))].sort();
+  const names = [
+    ...new Set(scored.map(({ source, tampered }) => `${tampered ? 'generated' : 'other'}: ${source}`)),
+  ].sort();
   const rows = names.map((name) => {
-    const ofSource = scored.filter(({ source, tampered }) => `${tampered ? 'generated' : 'other'}: ${source}` === name);
+    const ofSource = scored.filter(
+      ({ source, tampered }) => `${tampered ? 'generated' : 'other'}: ${source}` === name,
+    );
     const middle = (copy: string): string => {
       const scores = ofSource.filter((one) => one.copy === copy).map(({ score }) => score);
-      return scores.length === 0 ? '-' : scores.sort((a, b) => a - b)[Math.floor(scores.length / 2)]!.toFixed(2);
+      return scores.length === 0
+        ? '-'
+        : scores.sort((a, b) => a - b)[Math.floor(scores.length / 2)]!.toFixed(2);
     };
     return [name, `${new Set(ofSource.map(({ file }) => file)).size}`, ...copies.map(middle)];
   });

@@ -1,4 +1,7 @@
-import { type KernelModel, modelScore } from '../../packages/forensics/src/image/generated-pixels/kernel-model.js';
+import {
+  type KernelModel,
+  modelScore,
+} from '../../packages/forensics/src/image/generated-pixels/kernel-model.js';
 import type { MeasuredCopy } from './measured-copies.js';
 import { trainedModel } from './trained-model.js';
 
@@ -13,13 +16,20 @@ export interface ScoredCopy extends MeasuredCopy {
 }
 
 /**
- * Scores copies with their sources left out. Sources are spread over folds by size, those of generated pictures and of others apart, so that each fold leaves
- * out some of both; copies of sources that are in no fold are scored by the model of all.
+ * Scores copies with their sources left out. Sources are spread over folds by size, those of generated
+ * pictures and of others apart, so that each fold leaves out some of both; copies of sources that are in no
+ * fold are scored by the model of all.
  * @param full the model of all training copies
  */
-export function scoredSourceOut(training: readonly MeasuredCopy[], others: readonly MeasuredCopy[], full: KernelModel): ScoredCopy[] {
+export function scoredSourceOut(
+  training: readonly MeasuredCopy[],
+  others: readonly MeasuredCopy[],
+  full: KernelModel,
+): ScoredCopy[] {
   const foldOf = foldsOf(training);
-  const scored = [...training, ...others].filter(({ source }) => !foldOf.has(source)).map((copy) => scoredBy(full, copy, false));
+  const scored = [...training, ...others]
+    .filter(({ source }) => !foldOf.has(source))
+    .map((copy) => scoredBy(full, copy, false));
   for (let fold = 0; fold < FOLDS; fold++) {
     const isOut = ({ source }: MeasuredCopy): boolean => foldOf.get(source) === fold;
     const model = trainedModel(training.filter((copy) => !isOut(copy)));
@@ -41,7 +51,9 @@ function foldsOf(training: readonly MeasuredCopy[]): ReadonlyMap<string, number>
     const { total, generated: before } = counts.get(source) ?? { total: 0, generated: 0 };
     counts.set(source, { total: total + 1, generated: before + Number(generated) });
   }
-  const bySize = [...counts].sort(([a, { total: one }], [b, { total: other }]) => other - one || (a < b ? -1 : 1));
+  const bySize = [...counts].sort(
+    ([a, { total: one }], [b, { total: other }]) => other - one || (a < b ? -1 : 1),
+  );
   const isGenerated = ([, { total, generated }]: (typeof bySize)[number]): boolean => 2 * generated > total;
   return new Map(
     [bySize.filter(isGenerated), bySize.filter((one) => !isGenerated(one))].flatMap((sources) =>

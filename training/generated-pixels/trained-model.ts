@@ -3,10 +3,16 @@ import type { KernelModel } from '../../packages/forensics/src/image/generated-p
 import { fitKernelRidge, type RidgeOptions } from './kernel-ridge.js';
 import type { MeasuredCopy } from './measured-copies.js';
 
-/** Chosen with sources left out: three times as much or as little changes the area under the curve by less than .01, as do half as many landmarks. */
+/**
+ * Chosen with sources left out: three times as much or as little changes the area under the curve by less
+ * than .01, as do half as many landmarks.
+ */
 const OPTIONS: RidgeOptions = { landmarks: 1000, penalty: 1 };
 
-/** A source of a hundred pictures counts as much as this power of a hundred says: more than one of ten, but not ten times as much. */
+/**
+ * A source of a hundred pictures counts as much as this power of a hundred says: more than one of ten, but
+ * not ten times as much.
+ */
 const SOURCE_POWER = 0.6;
 
 const SEED = 1;
@@ -15,7 +21,9 @@ const SEED = 1;
 export function trainedModel(copies: readonly MeasuredCopy[]): KernelModel {
   const weightOf = sourceWeights(copies);
   const dice = seededRandom(SEED);
-  const drawn = copies.map((copy) => ({ lot: dice(), example: { ...copy, weight: weightOf(copy) } })).sort((a, b) => a.lot - b.lot);
+  const drawn = copies
+    .map((copy) => ({ lot: dice(), example: { ...copy, weight: weightOf(copy) } }))
+    .sort((a, b) => a.lot - b.lot);
   return fitKernelRidge(
     drawn.map(({ example }) => example),
     OPTIONS,
@@ -28,7 +36,8 @@ function sourceWeights(copies: readonly MeasuredCopy[]): (copy: MeasuredCopy) =>
   const counts = new Map<string, number>();
   for (const copy of copies) counts.set(keyOf(copy), (counts.get(keyOf(copy)) ?? 0) + 1);
   const raw = (copy: MeasuredCopy): number => (counts.get(keyOf(copy)) ?? 1) ** (SOURCE_POWER - 1);
-  const sumOf = (label: boolean): number => copies.reduce((sum, copy) => sum + (copy.generated === label ? raw(copy) : 0), 0);
+  const sumOf = (label: boolean): number =>
+    copies.reduce((sum, copy) => sum + (copy.generated === label ? raw(copy) : 0), 0);
   const sums = { generated: sumOf(true), honest: sumOf(false) };
   return (copy) => (raw(copy) * copies.length) / 2 / (copy.generated ? sums.generated : sums.honest);
 }

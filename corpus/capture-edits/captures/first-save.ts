@@ -24,6 +24,15 @@ export const rollScannerSave = (dice: Dice): FirstSave => ({
 });
 
 /** What whoever edits a capture opens: the device's JPEG, decoded. */
-export async function asSavedByDevice(capture: Pixels, { quality, table, chroma }: FirstSave): Promise<Pixels> {
-  return fromSharp(sharp(await toSharp(capture).jpeg({ quality, quantisationTable: table, chromaSubsampling: chroma }).toBuffer()));
+export async function asSavedByDevice(
+  capture: Pixels,
+  { quality, table, chroma }: FirstSave,
+): Promise<Pixels> {
+  return fromSharp(
+    sharp(
+      await toSharp(capture)
+        .jpeg({ quality, quantisationTable: table, chromaSubsampling: chroma })
+        .toBuffer(),
+    ),
+  );
 }

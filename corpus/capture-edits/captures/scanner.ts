@@ -23,7 +23,9 @@ interface Levels {
 export async function scanned(page: Pixels, dice: Dice): Promise<Pixels> {
   const random = seededRandom(dice.between(1, 1_000_000_000));
   const longSide = Math.round(between(random, ...LONG_SIDE_PX));
-  const turned = await fromSharp(toSharp(page).rotate(between(random, -1.2, 1.2), { background: { r: 240, g: 240, b: 238 } }));
+  const turned = await fromSharp(
+    toSharp(page).rotate(between(random, -1.2, 1.2), { background: { r: 240, g: 240, b: 238 } }),
+  );
   const small = await fromSharp(toSharp(turned).resize({ width: longSide, height: longSide, fit: 'inside' }));
   const soft = await fromSharp(toSharp(small).blur(between(random, 0.4, 0.9)));
   const levels = {
@@ -36,7 +38,11 @@ export async function scanned(page: Pixels, dice: Dice): Promise<Pixels> {
   return read;
 }
 
-function readBySensors({ width, height, rgb }: Pixels, { gain, noise, stripes }: Levels, random: () => number): Pixels {
+function readBySensors(
+  { width, height, rgb }: Pixels,
+  { gain, noise, stripes }: Levels,
+  random: () => number,
+): Pixels {
   const isGrey = random() < 0.3;
   const fibreSeed = Math.floor(random() * 1e6);
   const gains = Float32Array.from({ length: width * 3 }, () => gain * (1 + stripes * nearNormal(random)));
@@ -45,11 +51,13 @@ function readBySensors({ width, height, rgb }: Pixels, { gain, noise, stripes }:
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
       const fibre = 1 + 0.025 * (valueNoise(x / 1.6, y / 1.6, fibreSeed) - 0.5);
-      const level = (channel: number) => rgb[at + channel]! * gains[x * 3 + channel]! * fibre + noise * nearNormal(random);
+      const level = (channel: number) =>
+        rgb[at + channel]! * gains[x * 3 + channel]! * fibre + noise * nearNormal(random);
       const [red, green, blue] = [level(0), level(1), level(2)];
       const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
       const colours = isGrey ? [grey, grey, grey] : [red, green, blue];
-      for (let channel = 0; channel < 3; channel++) read[at + channel] = Math.min(255, Math.max(0, Math.round(colours[channel]!)));
+      for (let channel = 0; channel < 3; channel++)
+        read[at + channel] = Math.min(255, Math.max(0, Math.round(colours[channel]!)));
     }
   }
   return { width, height, rgb: read };
@@ -59,9 +67,14 @@ function scatterDust({ width, height, rgb }: Pixels, random: () => number): void
   const specks = Math.round((between(random, ...DUST) * width * height) / 1e6);
   for (let speck = 0; speck < specks; speck++) {
     const [x, y] = [Math.floor(random() * (width - 4)), Math.floor(random() * (height - 4))];
-    const [across, down, dark] = [1 + Math.floor(random() * 3), 1 + Math.floor(random() * 3), between(random, 0.3, 0.8)];
+    const [across, down, dark] = [
+      1 + Math.floor(random() * 3),
+      1 + Math.floor(random() * 3),
+      between(random, 0.3, 0.8),
+    ];
     for (let row = y; row < y + down; row++) {
-      for (let at = (row * width + x) * 3; at < (row * width + x + across) * 3; at++) rgb[at] = Math.round(rgb[at]! * dark);
+      for (let at = (row * width + x) * 3; at < (row * width + x + across) * 3; at++)
+        rgb[at] = Math.round(rgb[at]! * dark);
     }
   }
 }

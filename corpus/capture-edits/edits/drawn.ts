@@ -36,7 +36,9 @@ export const retype: CaptureEdit = async (capture, _other, dice) => {
 
 const STAMP_COLOURS = ['#a0141e', '#142896', '#1e1e1e', '#5a1e78', '#1e6b3a'] as const;
 
-/** A round stamp drawn by software: a rim, some words, turned, and printed as ink that lets the paper through. */
+/**
+ * A round stamp drawn by software: a rim, some words, turned, and printed as ink that lets the paper through.
+ */
 export const pasteStamp: CaptureEdit = async (capture, _other, dice) => {
   const size = Math.round((Math.min(capture.width, capture.height) * dice.between(12, 26)) / 100);
   const [half, stroke] = [size / 2, Math.max(2, Math.round(size * 0.025))];
@@ -46,7 +48,10 @@ export const pasteStamp: CaptureEdit = async (capture, _other, dice) => {
   );
   const colour = dice.pick(STAMP_COLOURS);
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="${colour}"><g transform="rotate(${dice.between(-30, 30)} ${half} ${half})"><circle cx="${half}" cy="${half}" r="${half - stroke - 2}" fill="none" stroke="${colour}" stroke-width="${stroke}"/><circle cx="${half}" cy="${half}" r="${half - 4 * stroke}" fill="none" stroke="${colour}" stroke-width="${Math.max(1, stroke >> 1)}"/>${lines.join('')}</g></svg>`;
-  const { data: rgba } = await sharp(Buffer.from(markup)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data: rgba } = await sharp(Buffer.from(markup))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const opacity = dice.between(55, 95) / 100;
   const [left, top] = [dice.between(0, capture.width - size), dice.between(0, capture.height - size)];
   const rgb = capture.rgb.slice();
@@ -58,7 +63,9 @@ export const pasteStamp: CaptureEdit = async (capture, _other, dice) => {
     mask.amounts[pixel] = Math.round(255 * amount);
     for (let channel = 0; channel < 3; channel++) {
       const under = rgb[pixel * 3 + channel]!;
-      rgb[pixel * 3 + channel] = Math.round(under * (1 - amount) + ((under * rgba[at * 4 + channel]!) / 255) * amount);
+      rgb[pixel * 3 + channel] = Math.round(
+        under * (1 - amount) + ((under * rgba[at * 4 + channel]!) / 255) * amount,
+      );
     }
   }
   return { pixels: { ...capture, rgb }, mask, notes: `${size} pixels at ${left} ${top}` };

@@ -27,7 +27,10 @@ export function diffusionFill(capture: Pixels, place: Place): Pixels {
   const area = grown(place, 3, capture);
   const patch = cut(capture, area);
   const inside = (at: number): boolean => {
-    const [x, y] = [area.left + (at % area.width) - place.left, area.top + Math.floor(at / area.width) - place.top];
+    const [x, y] = [
+      area.left + (at % area.width) - place.left,
+      area.top + Math.floor(at / area.width) - place.top,
+    ];
     return x >= 0 && y >= 0 && x < place.width && y < place.height;
   };
   const known = Uint8Array.from({ length: area.width * area.height }, (_, at) => (inside(at) ? 0 : 1));
@@ -55,8 +58,14 @@ export const eraseByMedian: CaptureEdit = async (capture, _other, dice) => {
   const place = chosenWord(capture, dice);
   const area = grown(place, 12, capture);
   let pixels = cut(capture, area);
-  for (let round = 0; round < 4; round++) pixels = await fromSharp(toSharp(pixels).median(dice.pick([9, 11, 13])));
-  return erased(capture, cut(pixels, { ...place, left: place.left - area.left, top: place.top - area.top }), place, dice);
+  for (let round = 0; round < 4; round++)
+    pixels = await fromSharp(toSharp(pixels).median(dice.pick([9, 11, 13])));
+  return erased(
+    capture,
+    cut(pixels, { ...place, left: place.left - area.left, top: place.top - area.top }),
+    place,
+    dice,
+  );
 };
 
 /** Places looked at for blank paper. */
@@ -68,7 +77,8 @@ export const eraseByCloning: CaptureEdit = (capture, _other, dice) => {
   const print = printMask(capture);
   const isBlank = ({ left, top }: Place): boolean => {
     for (let row = top; row < top + place.height; row++) {
-      if (print.subarray(row * capture.width + left, row * capture.width + left + place.width).includes(1)) return false;
+      if (print.subarray(row * capture.width + left, row * capture.width + left + place.width).includes(1))
+        return false;
     }
     return true;
   };

@@ -60,5 +60,8 @@ export const replacePicture: CaptureEdit = async (capture, other, dice) => {
   const source = liveliestPlace(other, width, height, dice);
   const patch = await scaled(cut(other, source), scale);
   const target = liveliestPlace(capture, patch.width, patch.height, dice);
-  return { ...lay(capture, patch, target, dice.pick([0, 1, 2])), notes: `scaled ${scale.toFixed(2)} at ${target.left} ${target.top}` };
+  return {
+    ...lay(capture, patch, target, dice.pick([0, 1, 2])),
+    notes: `scaled ${scale.toFixed(2)} at ${target.left} ${target.top}`,
+  };
 };

@@ -11,7 +11,9 @@ import { spectralScreen } from './spectral/screen.js';
 const photo: RgbImage = {
   width: 64,
   height: 48,
-  rgb: Uint8Array.from({ length: 64 * 48 * 3 }, (_, index) => (Math.floor(index / 3) % 64 < 32 ? 0 : [220, 140, 60][index % 3]!)),
+  rgb: Uint8Array.from({ length: 64 * 48 * 3 }, (_, index) =>
+    Math.floor(index / 3) % 64 < 32 ? 0 : [220, 140, 60][index % 3]!,
+  ),
 };
 const CAMERA: Camera = {
   width: 24,
@@ -67,8 +69,15 @@ describe('the simulated camera', () => {
   });
 
   test('turns a grid near its own into colours: the beat of both', () => {
-    const grid = photographed((x) => (Math.floor(x * 0.97) % 2 === 0 ? 0.6 : 0.05), { ...CAMERA, width: 96, blurPx: 0.2 }, seededRandom(1));
-    const warmth = Array.from({ length: 96 }, (_, x) => grid.rgb[(12 * 96 + x) * 3]! - grid.rgb[(12 * 96 + x) * 3 + 2]!);
+    const grid = photographed(
+      (x) => (Math.floor(x * 0.97) % 2 === 0 ? 0.6 : 0.05),
+      { ...CAMERA, width: 96, blurPx: 0.2 },
+      seededRandom(1),
+    );
+    const warmth = Array.from(
+      { length: 96 },
+      (_, x) => grid.rgb[(12 * 96 + x) * 3]! - grid.rgb[(12 * 96 + x) * 3 + 2]!,
+    );
     expect(Math.max(...warmth) - Math.min(...warmth)).toBeGreaterThan(40);
   });
 });

@@ -5,24 +5,39 @@ import type { SheetPose } from './hand-held-path.js';
 const FOCAL_LENGTH = 1.1;
 const BACKGROUND = 90;
 
-/** One frame of a camera that looks at a picture on a flat or bent sheet; grey where it looks past the sheet. */
+/**
+ * One frame of a camera that looks at a picture on a flat or bent sheet; grey where it looks past the sheet.
+ */
 export function filmSheet(picture: RgbImage, pose: SheetPose, width: number, height: number): RgbImage {
   const rgb = new Uint8Array(width * height * 3).fill(BACKGROUND);
   const sheetHeight = picture.height / picture.width;
   const look = rayToSheet(pose);
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0; x < width; x++, to += 3) {
-      const { across, down } = look((x + 0.5 - width / 2) / width / FOCAL_LENGTH, (y + 0.5 - height / 2) / width / FOCAL_LENGTH);
-      const [u, v] = [(across + 0.5) * picture.width - 0.5, (down / sheetHeight + 0.5) * picture.height - 0.5];
-      if (u >= 0 && v >= 0 && u < picture.width - 1 && v < picture.height - 1) copyBetween(picture, u, v, rgb, to);
+      const { across, down } = look(
+        (x + 0.5 - width / 2) / width / FOCAL_LENGTH,
+        (y + 0.5 - height / 2) / width / FOCAL_LENGTH,
+      );
+      const [u, v] = [
+        (across + 0.5) * picture.width - 0.5,
+        (down / sheetHeight + 0.5) * picture.height - 0.5,
+      ];
+      if (u >= 0 && v >= 0 && u < picture.width - 1 && v < picture.height - 1)
+        copyBetween(picture, u, v, rgb, to);
     }
   }
   return { width, height, rgb };
 }
 
-/** Where on the sheet (its middle at 0, its width 1) the ray through a point of the image plane at distance 1 ends. */
+/**
+ * Where on the sheet (its middle at 0, its width 1) the ray through a point of the image plane at distance 1
+ * ends.
+ */
 function rayToSheet({ right, down, distance, rollRadians, yawRadians, pitchRadians, curvature }: SheetPose) {
-  const [cr, sr, cy, sy, cp, sp] = [rollRadians, yawRadians, pitchRadians].flatMap((angle) => [Math.cos(angle), Math.sin(angle)]);
+  const [cr, sr, cy, sy, cp, sp] = [rollRadians, yawRadians, pitchRadians].flatMap((angle) => [
+    Math.cos(angle),
+    Math.sin(angle),
+  ]);
   // Rows of the turn from camera to sheet: roll about the line of sight, then pitch, then yaw.
   const turn = (x: number, y: number, z: number): [number, number, number] => {
     const [x1, y1] = [cr! * x + sr! * y, -sr! * x + cr! * y];

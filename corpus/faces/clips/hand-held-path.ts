@@ -23,7 +23,10 @@ export interface HandMovement {
   readonly bend: number;
 }
 
-/** Tremor of an outstretched hand: a few hertz, a thousandth of an arm's length or two (Elble and Koller 1990). */
+/**
+ * Tremor of an outstretched hand: a few hertz, a thousandth of an arm's length or two (Elble and Koller
+ * 1990).
+ */
 const TREMOR_HERTZ = 7;
 
 /** A seeded path of the hand: each movement a sum of three slow waves, and tremor on top. Time in seconds. */
@@ -35,7 +38,8 @@ export function handHeldPath(seed: number, movement: HandMovement): (timeSeconds
       speed: 2 * Math.PI * hertz * (0.6 + random()) * (1 / share) ** 0.5,
       phase: 2 * Math.PI * random(),
     }));
-    return (time) => parts.reduce((sum, part) => sum + part.size * Math.sin(part.speed * time + part.phase), 0);
+    return (time) =>
+      parts.reduce((sum, part) => sum + part.size * Math.sin(part.speed * time + part.phase), 0);
   };
   const shake = (size: number) => wave(size, TREMOR_HERTZ);
   const right = [wave(0.07 * movement.pan, 0.25), shake(0.0008)];
@@ -46,7 +50,8 @@ export function handHeldPath(seed: number, movement: HandMovement): (timeSeconds
   const pitch = wave(0.22 * movement.tilt, 0.3);
   const bend = wave(0.5 * movement.bend, 0.3);
   const restingBend = movement.bend * (random() - 0.5);
-  const sum = (waves: readonly ((time: number) => number)[], time: number): number => waves.reduce((total, at) => total + at(time), 0);
+  const sum = (waves: readonly ((time: number) => number)[], time: number): number =>
+    waves.reduce((total, at) => total + at(time), 0);
   return (time) => ({
     right: sum(right, time),
     down: sum(down, time),

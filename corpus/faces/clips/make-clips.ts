@@ -1,7 +1,8 @@
 /**
- * Makes clips of attacks: `node scripts/run-source.mjs corpus/faces/clips/make-clips.ts stills PHOTOS OUT` films each photo of a folder as a
- * hand-held still (panned, tilted, bent); `... orders CLIPS OUT` plays genuine clips in a loop, back and forth, frozen and with repeated
- * frames. Needs ffmpeg. Same folder, same clips.
+ * Makes clips of attacks: `node scripts/run-source.mjs corpus/faces/clips/make-clips.ts stills PHOTOS OUT`
+ * films each photo of a folder as a hand-held still (panned, tilted, bent); `... orders CLIPS OUT` plays
+ * genuine clips in a loop, back and forth, frozen and with repeated frames. Needs ffmpeg. Same folder, same
+ * clips.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -31,13 +32,29 @@ const ORDERS: Readonly<Record<string, FrameOrder>> = {
 function readPicture(path: string): RgbImage {
   const [width, height] = [2 * WIDTH, 2 * HEIGHT];
   const size = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
-  return { width, height, rgb: ffmpeg(['-i', path, '-frames:v', '1', '-vf', size, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']) };
+  return {
+    width,
+    height,
+    rgb: ffmpeg(['-i', path, '-frames:v', '1', '-vf', size, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']),
+  };
 }
 
 function readFrames(path: string): RgbImage[] {
   const [width, height] = [WIDTH, HEIGHT];
   const filters = `fps=${FRAMES_PER_SECOND},scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1`;
-  const bytes = ffmpeg(['-i', path, '-t', `${SECONDS}`, '-vf', filters, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']);
+  const bytes = ffmpeg([
+    '-i',
+    path,
+    '-t',
+    `${SECONDS}`,
+    '-vf',
+    filters,
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-',
+  ]);
   const length = width * height * 3;
   return Array.from({ length: bytes.length / length }, (_, frame) => ({
     width,
@@ -46,17 +63,25 @@ function readFrames(path: string): RgbImage[] {
   }));
 }
 
-/** The camera's own noise is laid over what it films; a file that is played in another order has it already. */
+/**
+ * The camera's own noise is laid over what it films; a file that is played in another order has it already.
+ */
 function writeClip(path: string, frames: readonly RgbImage[], noise: number): void {
   const input = Buffer.concat(frames.map(({ rgb }) => rgb));
   const size = `${frames[0]!.width}x${frames[0]!.height}`;
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', `${FRAMES_PER_SECOND}`, '-i', '-'];
   const filters = noise > 0 ? ['-vf', `noise=alls=${noise}:allf=t:all_seed=7`] : [];
-  ffmpeg([...raw, ...filters, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', path], input);
+  ffmpeg(
+    [...raw, ...filters, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', path],
+    input,
+  );
 }
 
 function ffmpeg(args: readonly string[], input?: Buffer): Buffer {
-  const { status, stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { input, maxBuffer: 2 ** 30 });
+  const { status, stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], {
+    input,
+    maxBuffer: 2 ** 30,
+  });
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`);
   return stdout;
 }
@@ -93,6 +118,7 @@ function makeOrders(from: string, to: string): void {
 const filesOf = (folder: string): string[] => readdirSync(folder).sort();
 
 const [what, from, to] = process.argv.slice(2);
-if (!from || !to || (what !== 'stills' && what !== 'orders')) throw new Error('usage: make-clips.ts stills|orders FOLDER OUT');
+if (!from || !to || (what !== 'stills' && what !== 'orders'))
+  throw new Error('usage: make-clips.ts stills|orders FOLDER OUT');
 if (what === 'stills') makeStills(from, to);
 else makeOrders(from, to);

@@ -9,7 +9,9 @@ const FLAT = { portraitWidthPx: 120, quarterTurns: 0, onTable: false } as const;
 /** A green square, as a face, in the corner of a grey photo. */
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
-    .composite([{ input: { create: { width: 60, height: 60, channels: 3, background: '#0f0' } }, left: 0, top: 0 }])
+    .composite([
+      { input: { create: { width: 60, height: 60, channels: 3, background: '#0f0' } }, left: 0, top: 0 },
+    ])
     .png()
     .toBuffer();
 const FACE = { x1: 0, y1: 0, x2: 60, y2: 60 };
@@ -17,12 +19,25 @@ const FACE = { x1: 0, y1: 0, x2: 60, y2: 60 };
 const isGreen = (rgb: Uint8Array, pixel: number): boolean =>
   rgb[pixel * 3 + 1]! > 180 && rgb[pixel * 3]! < 110 && rgb[pixel * 3 + 2]! < 110;
 
-async function greenBox(picture: Uint8Array): Promise<{ width: number; height: number; pixels: number; left: number; top: number }> {
+async function greenBox(
+  picture: Uint8Array,
+): Promise<{ width: number; height: number; pixels: number; left: number; top: number }> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const places = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter((pixel) => isGreen(data, pixel));
-  const [xs, ys] = [places.map((pixel) => pixel % info.width), places.map((pixel) => Math.floor(pixel / info.width))];
+  const places = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter((pixel) =>
+    isGreen(data, pixel),
+  );
+  const [xs, ys] = [
+    places.map((pixel) => pixel % info.width),
+    places.map((pixel) => Math.floor(pixel / info.width)),
+  ];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1, pixels: places.length };
+  return {
+    left,
+    top,
+    width: Math.max(...xs) - left + 1,
+    height: Math.max(...ys) - top + 1,
+    pixels: places.length,
+  };
 }
 
 test('a portrait holds the face in its middle, the photo’s edge drawn on beyond it', async () => {
@@ -39,14 +54,17 @@ test('a portrait holds the face in its middle, the photo’s edge drawn on beyon
 test.each([
   [120, 95],
   [200, 160],
-] as const)('a card of a %d px portrait shows a face of at least %d px across', async (portraitWidthPx, least) => {
-  const card = await composeIdCard(await photo(), FACE, { ...FLAT, portraitWidthPx }, 3);
-  const { width, height } = await sharp(card).metadata();
-  expect([width, height]).toEqual([1000, 630]);
-  const green = await greenBox(card);
-  expect(green.width).toBeGreaterThan(least);
-  expect(green.width).toBeLessThan(portraitWidthPx + 4);
-});
+] as const)(
+  'a card of a %d px portrait shows a face of at least %d px across',
+  async (portraitWidthPx, least) => {
+    const card = await composeIdCard(await photo(), FACE, { ...FLAT, portraitWidthPx }, 3);
+    const { width, height } = await sharp(card).metadata();
+    expect([width, height]).toEqual([1000, 630]);
+    const green = await greenBox(card);
+    expect(green.width).toBeGreaterThan(least);
+    expect(green.width).toBeLessThan(portraitWidthPx + 4);
+  },
+);
 
 test('a turn turns the whole picture clockwise', async () => {
   const upright = await greenBox(await composeIdCard(await photo(), FACE, FLAT, 3));
@@ -59,7 +77,9 @@ test('a turn turns the whole picture clockwise', async () => {
 });
 
 test('the same seed makes the same picture, another prints another card', async () => {
-  const [one, same, other] = await Promise.all([4, 4, 5].map(async (seed) => composeIdCard(await photo(), FACE, FLAT, seed)));
+  const [one, same, other] = await Promise.all(
+    [4, 4, 5].map(async (seed) => composeIdCard(await photo(), FACE, FLAT, seed)),
+  );
   expect(one!.equals(same!)).toBe(true);
   expect(one!.equals(other!)).toBe(false);
 });

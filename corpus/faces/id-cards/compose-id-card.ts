@@ -24,15 +24,25 @@ const PIXELS_PER_INCH = 300;
 /**
  * A picture of an invented identity card that carries the face of a photo.
  * @param face where the face lies, in pixels of the photo as displayed
- * @param seed of the printed facts, the layout and the way it is photographed; the same seed makes the same picture
+ * @param seed of the printed facts, the layout and the way it is photographed; the same seed makes the same
+ * picture
  * @returns JPEG
  */
-export async function composeIdCard(photo: Uint8Array, face: PixelBox, variant: CardVariant, seed: number): Promise<Buffer> {
+export async function composeIdCard(
+  photo: Uint8Array,
+  face: PixelBox,
+  variant: CardVariant,
+  seed: number,
+): Promise<Buffer> {
   const dice = diceFrom(seed);
   const design = dice.pick(PORTRAIT_DESIGNS);
   const portrait = await cutPortrait(photo, face, variant.portraitWidthPx);
   const width = (variant.portraitWidthPx / CARD_WIDTH_PX) * CARD_WIDTH;
-  const card = new Card(rollPerson(SECOND_NAMES.en, dice, 10), { language: 'en', font: 'Liberation Sans', dateStyle: 'DD MMM YYYY' });
+  const card = new Card(rollPerson(SECOND_NAMES.en, dice, 10), {
+    language: 'en',
+    font: 'Liberation Sans',
+    dateStyle: 'DD MMM YYYY',
+  });
   design(card, { portrait, ghost: await ghostOf(portrait), width, height: width * PORTRAIT_ASPECT });
   const printed = await render(card);
   const seen = variant.onTable ? await phonePhoto(printed, dice, false) : printed;
@@ -45,6 +55,10 @@ export async function composeIdCard(photo: Uint8Array, face: PixelBox, variant: 
 async function render(card: Card): Promise<Picture> {
   const { markup } = card.drawing();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" preserveAspectRatio="none">${markup}</svg>`;
-  const png = await sharp(Buffer.from(svg)).resize(CARD_WIDTH_PX, CARD_HEIGHT_PX, { fit: 'fill' }).blur(BLUR_SIGMA_PX).png().toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .resize(CARD_WIDTH_PX, CARD_HEIGHT_PX, { fit: 'fill' })
+    .blur(BLUR_SIGMA_PX)
+    .png()
+    .toBuffer();
   return decodePicture(png, PIXELS_PER_INCH);
 }

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run-source.mjs corpus/faces/id-cards/make-id-cards.ts FOLDER OUT [--seed N]`: prints the faces of FOLDER's photos (a
- * folder a person) on pictures of invented identity cards, and writes which photo is of whom to `OUT/pairs.csv`.
+ * `node scripts/run-source.mjs corpus/faces/id-cards/make-id-cards.ts FOLDER OUT [--seed N]`: prints the
+ * faces of FOLDER's photos (a folder a person) on pictures of invented identity cards, and writes which photo
+ * is of whom to `OUT/pairs.csv`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +30,12 @@ async function makeCards(photos: readonly LabelledPhoto[], out: string, seed: nu
     if (!face) continue;
     for (const [kind, variant] of CARD_VARIANTS.entries()) {
       const file = `${String(index).padStart(4, '0')}-${variantName(variant)}.jpg`;
-      const bytes = await composeIdCard(photo, face.box, variant, seed * 1_000_000 + index * CARD_VARIANTS.length + kind);
+      const bytes = await composeIdCard(
+        photo,
+        face.box,
+        variant,
+        seed * 1_000_000 + index * CARD_VARIANTS.length + kind,
+      );
       writeFileSync(join(out, file), bytes);
       cards.push({ file, person, path });
     }
@@ -62,6 +68,9 @@ if (!folder || !out || !Number.isInteger(seed)) {
     });
   mkdirSync(out, { recursive: true });
   const cards = await makeCards(photos, out, seed);
-  writeFileSync(join(out, 'pairs.csv'), `${['file_x,file_y,Decision', ...pairsOf(cards, photos)].join('\n')}\n`);
+  writeFileSync(
+    join(out, 'pairs.csv'),
+    `${['file_x,file_y,Decision', ...pairsOf(cards, photos)].join('\n')}\n`,
+  );
   console.log(`${cards.length} cards of ${photos.length} photos`);
 }

@@ -3,13 +3,17 @@ import sharp from 'sharp';
 
 /** Of a portrait, ICAO Doc 9303 part 3 and ISO/IEC 39794-5: 35 by 45 mm. */
 export const PORTRAIT_ASPECT = 45 / 35;
-/** ISO/IEC 39794-5 D.1.4.3: the head is half to three quarters as wide as the picture. A detector's box is about as wide as the head. */
+/**
+ * ISO/IEC 39794-5 D.1.4.3: the head is half to three quarters as wide as the picture. A detector's box is
+ * about as wide as the head.
+ */
 const FACE_SHARE_OF_WIDTH = 0.62;
 /** The middle of the face lies a little below the picture's. */
 const FACE_MIDDLE_SHARE_OF_HEIGHT = 0.53;
 
 /**
- * Head and shoulders as on an identity document, cut from a photo; what lies beyond the photo's edge repeats the edge.
+ * Head and shoulders as on an identity document, cut from a photo; what lies beyond the photo's edge repeats
+ * the edge.
  * @param face the face's box in pixels of the photo as displayed
  * @returns PNG, `widthPx` wide
  */
@@ -43,4 +47,5 @@ export async function cutPortrait(photo: Uint8Array, face: PixelBox, widthPx: nu
 }
 
 /** Faint and without colour, as the second portrait is printed. */
-export const ghostOf = (portrait: Uint8Array): Promise<Buffer> => sharp(portrait).greyscale().linear(0.6, 95).png().toBuffer();
+export const ghostOf = (portrait: Uint8Array): Promise<Buffer> =>
+  sharp(portrait).greyscale().linear(0.6, 95).png().toBuffer();

@@ -26,7 +26,13 @@ export function headSurfaces(identity: FaceIdentity, moment: FaceMoment): Surfac
   ];
   if (hairLengthY !== undefined) {
     const [top, bottom] = [identity.crownY - hairVolume, hairLengthY];
-    surfaces.push(ellipsoid('hair', [0, (top + bottom) / 2, -0.62], [halfWidth * 1.1 + hairVolume, (bottom - top) / 2, 0.78]));
+    surfaces.push(
+      ellipsoid(
+        'hair',
+        [0, (top + bottom) / 2, -0.62],
+        [halfWidth * 1.1 + hairVolume, (bottom - top) / 2, 0.78],
+      ),
+    );
   }
   return identity.glasses ? [...surfaces, ...glassesOf(identity)] : surfaces;
 }
@@ -68,7 +74,10 @@ function head(identity: FaceIdentity, { mouthOpen }: FaceMoment): Surface {
       return {
         x: planX * (1 + hair),
         y: planY - hair * smooth(-0.2, -1.2, planY),
-        z: z + (forward > 0 ? relief(identity, mouthOpen, planX, planY) * smooth(0, 0.5, forward) : 0) + hair * forward,
+        z:
+          z +
+          (forward > 0 ? relief(identity, mouthOpen, planX, planY) * smooth(0, 0.5, forward) : 0) +
+          hair * forward,
         planX,
         planY,
         around,
@@ -87,18 +96,25 @@ function relief(identity: FaceIdentity, mouthOpen: number, x: number, y: number)
   const nose =
     ridge * bell(x / (0.085 + 0.055 * down)) +
     0.16 * under * bell((side - noseHalfWidth * 0.72) / 0.075) * bell((y - noseTipY - 0.05) / 0.085);
-  const eyes = (0.075 * bell((side - eyeX) / 0.13) - identity.socketDepth * bell((side - eyeX + 0.04) / 0.24)) * bell(y / 0.17);
-  const brow = (0.03 + identity.socketDepth * 0.4) * bell((y - identity.browY - 0.02) / 0.11) * bell((side - 0.34) / 0.3);
+  const eyes =
+    (0.075 * bell((side - eyeX) / 0.13) - identity.socketDepth * bell((side - eyeX + 0.04) / 0.24)) *
+    bell(y / 0.17);
+  const brow =
+    (0.03 + identity.socketDepth * 0.4) *
+    bell((y - identity.browY - 0.02) / 0.11) *
+    bell((side - 0.34) / 0.3);
   const cheeks = identity.cheekBump * bell((side - 0.58) / 0.2) * bell((y - 0.42) / 0.22);
   const lowerLipY = mouthY + 0.06 + JAW_DROP * mouthOpen;
   const lips =
-    (0.075 * bell((y - mouthY + 0.035) / 0.06) + 0.085 * bell((y - lowerLipY) / 0.06)) * bell(x / (identity.mouthHalfWidth * 0.75)) -
+    (0.075 * bell((y - mouthY + 0.035) / 0.06) + 0.085 * bell((y - lowerLipY) / 0.06)) *
+      bell(x / (identity.mouthHalfWidth * 0.75)) -
     0.12 *
       mouthOpen *
       bell((y - mouthY - (JAW_DROP / 2) * mouthOpen) / (0.05 + 0.12 * mouthOpen)) *
       bell(x / (identity.mouthHalfWidth * 0.6));
   const muzzle = 0.1 * bell((y - mouthY) / 0.25) * bell(x / 0.34);
-  const chin = identity.chinBump * bell((y - identity.chinY + 0.22 - JAW_DROP * mouthOpen * 0.8) / 0.14) * bell(x / 0.2);
+  const chin =
+    identity.chinBump * bell((y - identity.chinY + 0.22 - JAW_DROP * mouthOpen * 0.8) / 0.14) * bell(x / 0.2);
   const groove = -0.05 * bell((y - lowerLipY - 0.15) / 0.05) * bell(x / 0.22);
   const folds =
     -0.03 *
@@ -144,7 +160,14 @@ function glassesOf({ eyeX, eyeHalfWidth, glasses, noseBridge, halfWidth }: FaceI
     pointAt(row, column) {
       const share = column / 8;
       const x = fromX + (toX - fromX) * share;
-      return { x, y: -0.03 + row * thickness * 1.3, z: fromZ + (toZ - fromZ) * share, planX: x, planY: 0, around: 0 };
+      return {
+        x,
+        y: -0.03 + row * thickness * 1.3,
+        z: fromZ + (toZ - fromZ) * share,
+        planX: x,
+        planY: 0,
+        around: 0,
+      };
     },
   });
   const inner = eyeX - radiusX;

@@ -4,8 +4,8 @@ import { seededRandom } from '../../seeded-random.js';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * What stays the same of a made person. Lengths are in units of half the width of a middling face (70 mm): x to the viewer's right,
- * y down from the line of the eyes, z towards the camera.
+ * What stays the same of a made person. Lengths are in units of half the width of a middling face (70 mm): x
+ * to the viewer's right, y down from the line of the eyes, z towards the camera.
  */
 export interface FaceIdentity {
   readonly seed: number;
@@ -52,7 +52,9 @@ export interface FaceIdentity {
   /** Folds from the nose to the mouth, lines of the forehead: 0..1. */
   readonly age: number;
   readonly freckles: number;
-  readonly glasses: { readonly colour: Colour; readonly round: number; readonly thickness: number } | undefined;
+  readonly glasses:
+    | { readonly colour: Colour; readonly round: number; readonly thickness: number }
+    | undefined;
 }
 
 const LIGHT_SKIN: Colour = [238, 201, 181];
@@ -87,7 +89,8 @@ export function identityOf(seed: number): FaceIdentity {
   const between = (low: number, high: number): number => low + (high - low) * random();
   const oneOf = <T>(options: readonly T[]): T => options[Math.floor(random() * options.length)]!;
   const melanin = random();
-  const skin = melanin < 0.5 ? mixed(LIGHT_SKIN, TAN_SKIN, melanin * 2) : mixed(TAN_SKIN, DARK_SKIN, melanin * 2 - 1);
+  const skin =
+    melanin < 0.5 ? mixed(LIGHT_SKIN, TAN_SKIN, melanin * 2) : mixed(TAN_SKIN, DARK_SKIN, melanin * 2 - 1);
   const hairy = random();
   const masculine = random() < 0.5;
   const hairColour = melanin > 0.55 ? oneOf(HAIR.slice(0, 2)) : oneOf(HAIR);
@@ -130,7 +133,10 @@ export function identityOf(seed: number): FaceIdentity {
     moustache: masculine && hairy > 0.5 ? between(0.2, 1) : 0,
     age: random() ** 1.5,
     freckles: random() ** 4,
-    glasses: random() < 0.22 ? { colour: oneOf(FRAMES), round: random(), thickness: between(0.018, 0.04) } : undefined,
+    glasses:
+      random() < 0.22
+        ? { colour: oneOf(FRAMES), round: random(), thickness: between(0.018, 0.04) }
+        : undefined,
   };
 }
 

@@ -18,10 +18,15 @@ test('a table lies around a card on all sides', async () => {
   const table = onTable(card, 20);
   expect([table.width, table.height]).toEqual([card.width + 40, card.height + 40]);
   expect(pixelAt(table, 20 + 500, 20 + 50)).toEqual(pixelAt(card, 500, 50));
-  expect(Math.max(...pixelAt(table, 5, 5), ...pixelAt(table, table.width - 5, table.height - 5))).toBeLessThan(110);
+  expect(
+    Math.max(...pixelAt(table, 5, 5), ...pixelAt(table, table.width - 5, table.height - 5)),
+  ).toBeLessThan(110);
 });
 
-test.each<NonFace>(['cartoon', 'animal', 'blank', 'text'])('%s is a picture of 480 x 640 pixels', async (kind) => {
-  const { width, height, rgb } = await nonFace(kind);
-  expect([width, height, rgb.length]).toEqual([480, 640, 480 * 640 * 3]);
-});
+test.each<NonFace>(['cartoon', 'animal', 'blank', 'text'])(
+  '%s is a picture of 480 x 640 pixels',
+  async (kind) => {
+    const { width, height, rgb } = await nonFace(kind);
+    expect([width, height, rgb.length]).toEqual([480, 640, 480 * 640 * 3]);
+  },
+);

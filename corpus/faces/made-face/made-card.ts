@@ -47,18 +47,26 @@ export function onTable(card: RgbImage, marginPx: number, level = 92): RgbImage 
   return table;
 }
 
-function lay(onto: RgbImage, picture: RgbImage, { left, top }: { left: number; top: number }, strength: number): void {
+function lay(
+  onto: RgbImage,
+  picture: RgbImage,
+  { left, top }: { left: number; top: number },
+  strength: number,
+): void {
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width * 3; x++) {
       const to = ((top + y) * onto.width + left) * 3 + x;
-      onto.rgb[to] = Math.round(onto.rgb[to]! * (1 - strength) + picture.rgb[y * picture.width * 3 + x]! * strength);
+      onto.rgb[to] = Math.round(
+        onto.rgb[to]! * (1 - strength) + picture.rgb[y * picture.width * 3 + x]! * strength,
+      );
     }
   }
 }
 
 function grey({ width, height, rgb }: RgbImage): RgbImage {
   const pale = new Uint8Array(rgb.length);
-  for (let at = 0; at < rgb.length; at += 3) pale.fill(0.3 * rgb[at]! + 0.59 * rgb[at + 1]! + 0.11 * rgb[at + 2]!, at, at + 3);
+  for (let at = 0; at < rgb.length; at += 3)
+    pale.fill(0.3 * rgb[at]! + 0.59 * rgb[at + 1]! + 0.11 * rgb[at + 2]!, at, at + 3);
   return { width, height, rgb: pale };
 }
 
@@ -68,7 +76,8 @@ function cardMarkup(name: string): string {
     `<text x="390" y="${y + 30}" font-family="sans-serif" font-size="28" fill="#16181d">${value}</text>`;
   const waves = Array.from(
     { length: 14 },
-    (_, wave) => `<path d="M0 ${120 + wave * 40} q 250 ${-60 + wave * 8} 505 0 t 506 0" stroke="#9db8dc" stroke-width="2" fill="none"/>`,
+    (_, wave) =>
+      `<path d="M0 ${120 + wave * 40} q 250 ${-60 + wave * 8} 505 0 t 506 0" stroke="#9db8dc" stroke-width="2" fill="none"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="#e4ebf5"/>${waves.join('')}

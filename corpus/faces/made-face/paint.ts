@@ -16,7 +16,13 @@ export interface Paint {
 }
 
 /** Skin with everything on it: eyes, brows, lips, beard, hair. */
-export function headPaint(identity: FaceIdentity, moment: FaceMoment, x: number, y: number, around: number): Paint {
+export function headPaint(
+  identity: FaceIdentity,
+  moment: FaceMoment,
+  x: number,
+  y: number,
+  around: number,
+): Paint {
   const hair = hairShare(identity, x, y, around);
   const bare = hair < 1 ? faceColour(identity, moment, x, y) : identity.skin;
   const eye = eyePaint(identity, moment, x, y);
@@ -26,8 +32,15 @@ export function headPaint(identity: FaceIdentity, moment: FaceMoment, x: number,
 }
 
 /** Strands of light and dark. */
-export function hairColour({ hairColour: colour, seed }: FaceIdentity, x: number, y: number, around: number): Colour {
-  const strand = valueNoise(around * 0.9 + 4 * x, y * 2.2, seed + 40) * 0.6 + valueNoise(around * 0.25 + x * 9, y * 1.1, seed + 41) * 0.6;
+export function hairColour(
+  { hairColour: colour, seed }: FaceIdentity,
+  x: number,
+  y: number,
+  around: number,
+): Colour {
+  const strand =
+    valueNoise(around * 0.9 + 4 * x, y * 2.2, seed + 40) * 0.6 +
+    valueNoise(around * 0.25 + x * 9, y * 1.1, seed + 41) * 0.6;
   return scaled(colour, 0.55 + 0.75 * strand);
 }
 
@@ -41,10 +54,14 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
     0.1 * valueNoise(x * 2.2 + 9, y * 2.2, seed + 1) +
     0.07 * (valueNoise(x * 34, y * 34, seed + 2) - 0.5) +
     0.05 * (valueNoise(x * 11, y * 11, seed + 3) - 0.5);
-  const blush = 0.14 * bell((side - 0.5) / 0.2) * bell((y - 0.45) / 0.2) + 0.12 * bell(x / 0.14) * bell((y - noseTipY) / 0.14);
+  const blush =
+    0.14 * bell((side - 0.5) / 0.2) * bell((y - 0.45) / 0.2) +
+    0.12 * bell(x / 0.14) * bell((y - noseTipY) / 0.14);
   let colour = mixed(scaled(skin, mottle), [skin[0] * 0.98, skin[1] * 0.66, skin[2] * 0.62], blush);
-  const freckle = identity.freckles * smooth(0.72, 0.8, valueNoise(x * 21, y * 21, seed + 4)) * bell((y - 0.4) / 0.25);
-  // Where light hardly reaches: inner corners of the eyes, the crease above the lid, beside and below the nose, under the lip.
+  const freckle =
+    identity.freckles * smooth(0.72, 0.8, valueNoise(x * 21, y * 21, seed + 4)) * bell((y - 0.4) / 0.25);
+  // Where light hardly reaches: inner corners of the eyes, the crease above the lid, beside and below the
+  // nose, under the lip.
   const creases =
     0.28 * bell((side - eyeX + 0.24) / 0.09) * bell((y - 0.0) / 0.11) +
     0.2 * bell((y - 0.13 - 0.03 * age) / 0.035) * bell((side - eyeX + 0.03) / 0.15) * (0.4 + age) +
@@ -62,7 +79,12 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
   colour = mixed(
     colour,
     [34, 18, 16],
-    0.85 * smooth(1 + EDGE * 12, 1 - EDGE * 12, Math.hypot((side - noseHalfWidth * 0.45) / 0.06, (y - noseTipY - 0.135) / 0.03)),
+    0.85 *
+      smooth(
+        1 + EDGE * 12,
+        1 - EDGE * 12,
+        Math.hypot((side - noseHalfWidth * 0.45) / 0.06, (y - noseTipY - 0.135) / 0.03),
+      ),
   );
   colour = withBeard(identity, mouthOpen, colour, x, y);
   colour = withLips(identity, mouthOpen, colour, x, y);
@@ -70,7 +92,17 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
 }
 
 function withBrow(
-  { browY, browThickness, browArch, browDarkness, eyeX, eyeHalfWidth, hairColour: hair, seed, skin }: FaceIdentity,
+  {
+    browY,
+    browThickness,
+    browArch,
+    browDarkness,
+    eyeX,
+    eyeHalfWidth,
+    hairColour: hair,
+    seed,
+    skin,
+  }: FaceIdentity,
   under: Colour,
   x: number,
   y: number,
@@ -80,7 +112,11 @@ function withBrow(
   const middle = browY - browArch * (1 - (along - 0.25) ** 2) + 0.03;
   const half = browThickness * (0.75 - 0.35 * along) * (1 - Math.max(0, Math.abs(along) - 0.75) * 2);
   const hairs = 0.7 + 0.5 * valueNoise(x * 60 + y * 25, y * 30, seed + 5);
-  const share = browDarkness * hairs * smooth(half + 0.02, half - 0.02, Math.abs(y - middle)) * smooth(1.05, 0.85, Math.abs(along));
+  const share =
+    browDarkness *
+    hairs *
+    smooth(half + 0.02, half - 0.02, Math.abs(y - middle)) *
+    smooth(1.05, 0.85, Math.abs(along));
   return mixed(under, mixed(hair, scaled(skin, 0.25), 0.4), Math.min(1, share));
 }
 
@@ -103,7 +139,8 @@ function withLips(
   let colour = mixed(under, scaled(lipColour, shade), lips * 0.92);
   const gap = smooth(gapTop - EDGE, gapTop + EDGE, y) * smooth(gapBottom + EDGE, gapBottom - EDGE, y);
   if (open > 0.02) {
-    const teeth = smooth(0.1, 0.2, open) * smooth(gapTop + 0.075, gapTop + 0.06, y) * smooth(0.8, 0.6, Math.abs(along));
+    const teeth =
+      smooth(0.1, 0.2, open) * smooth(gapTop + 0.075, gapTop + 0.06, y) * smooth(0.8, 0.6, Math.abs(along));
     colour = mixed(colour, mixed([46, 16, 18], [226, 220, 208], teeth), gap);
   }
   const line = bell((y - gapTop) / 0.013) * smooth(1.06, 0.95, Math.abs(along)) * (open > 0.05 ? 0.3 : 0.75);
@@ -115,7 +152,10 @@ function withBeard(identity: FaceIdentity, open: number, under: Colour, x: numbe
   if (beard === 0 && moustache === 0) return under;
   const side = Math.abs(x);
   const edge = mouthY - 0.12 - 0.75 * Math.max(0, side - 0.42) + 0.14 * bell(x / 0.25);
-  const jaw = beard * smooth(edge - 0.08, edge + 0.1, y) * (1 - 0.6 * bell(x / 0.3) * bell((y - mouthY - 0.03 - open * JAW_DROP) / 0.1));
+  const jaw =
+    beard *
+    smooth(edge - 0.08, edge + 0.1, y) *
+    (1 - 0.6 * bell(x / 0.3) * bell((y - mouthY - 0.03 - open * JAW_DROP) / 0.1));
   const lip =
     moustache *
     smooth(noseTipY + 0.2, noseTipY + 0.27, y) *
@@ -124,10 +164,19 @@ function withBeard(identity: FaceIdentity, open: number, under: Colour, x: numbe
   const density = Math.max(jaw, lip);
   if (density <= 0) return under;
   const hairs = valueNoise(x * 50, y * 28, seed + 7);
-  return mixed(under, scaled(identity.hairColour, 0.6 + 0.5 * hairs), Math.min(0.95, density * (0.55 + 0.6 * hairs)));
+  return mixed(
+    under,
+    scaled(identity.hairColour, 0.6 + 0.5 * hairs),
+    Math.min(0.95, density * (0.55 + 0.6 * hairs)),
+  );
 }
 
-function eyePaint(identity: FaceIdentity, moment: FaceMoment, x: number, y: number): { colour: Colour; share: number } {
+function eyePaint(
+  identity: FaceIdentity,
+  moment: FaceMoment,
+  x: number,
+  y: number,
+): { colour: Colour; share: number } {
   const { eyeX, eyeHalfWidth, eyeHalfHeight, eyeTilt, irisColour, seed, skin } = identity;
   const along = (Math.abs(x) - eyeX) / eyeHalfWidth;
   if (Math.abs(along) > 1.15 || Math.abs(y) > 0.3) return { colour: skin, share: 0 };
@@ -136,9 +185,15 @@ function eyePaint(identity: FaceIdentity, moment: FaceMoment, x: number, y: numb
   const lower = middle + 0.75 * eyeHalfHeight * arc;
   const upper = lower - (0.75 + 1.15) * eyeHalfHeight * arc ** 0.8 * (1 - moment.blink);
   const lashes = bell((y - upper) / 0.014) * smooth(1.12, 0.95, Math.abs(along)) * 0.9;
-  const crease = bell((y - (lower - 1.9 * eyeHalfHeight * arc ** 0.8) + 0.05) / 0.012) * smooth(1.1, 0.8, Math.abs(along)) * 0.35;
+  const crease =
+    bell((y - (lower - 1.9 * eyeHalfHeight * arc ** 0.8) + 0.05) / 0.012) *
+    smooth(1.1, 0.8, Math.abs(along)) *
+    0.35;
   const rim = bell((y - lower - 0.008) / 0.01) * smooth(1.05, 0.9, Math.abs(along)) * 0.3;
-  const inside = smooth(upper - EDGE * 0.5, upper + EDGE * 0.5, y) * smooth(lower + EDGE * 0.5, lower - EDGE * 0.5, y) * (arc > 0 ? 1 : 0);
+  const inside =
+    smooth(upper - EDGE * 0.5, upper + EDGE * 0.5, y) *
+    smooth(lower + EDGE * 0.5, lower - EDGE * 0.5, y) *
+    (arc > 0 ? 1 : 0);
   // The eyes keep looking into the camera while the head turns.
   const irisX = Math.sign(x) * eyeX - 0.0022 * moment.yawDegrees;
   const irisY = -0.2 * eyeHalfHeight - 0.0016 * moment.pitchDegrees;
@@ -151,11 +206,18 @@ function eyePaint(identity: FaceIdentity, moment: FaceMoment, x: number, y: numb
     scaled(irisColour, spokes * ring),
     iris,
   );
-  colour = mixed(colour, [12, 10, 10], smooth(PUPIL_RADIUS + EDGE * 0.5, PUPIL_RADIUS - EDGE * 0.5, fromPupil));
+  colour = mixed(
+    colour,
+    [12, 10, 10],
+    smooth(PUPIL_RADIUS + EDGE * 0.5, PUPIL_RADIUS - EDGE * 0.5, fromPupil),
+  );
   const glintX = irisX + 0.035 * Math.sin((moment.lightAcrossDegrees * Math.PI) / 180) + 0.008;
   const glint = smooth(0.026, 0.012, Math.hypot(x - glintX, y - irisY + 0.03));
   colour = mixed(colour, [250, 250, 250], glint);
   const dark = Math.max(lashes, crease, rim);
   const share = Math.max(inside, dark);
-  return { colour: mixed(colour, mixed(scaled(skin, 0.28), [20, 14, 12], 0.5), Math.max(dark, 1 - inside)), share };
+  return {
+    colour: mixed(colour, mixed(scaled(skin, 0.28), [20, 14, 12], 0.5), Math.max(dark, 1 - inside)),
+    share,
+  };
 }

@@ -11,7 +11,14 @@ export interface SeenSurfaces {
   readonly seen: Float32Array;
 }
 
-export const MATERIALS: readonly (Material | undefined)[] = [undefined, 'skin', 'hair', 'neck', 'clothes', 'frame'];
+export const MATERIALS: readonly (Material | undefined)[] = [
+  undefined,
+  'skin',
+  'hair',
+  'neck',
+  'clothes',
+  'frame',
+];
 export const SEEN_PER_PIXEL = 6;
 
 /** Per vertex: x, y on the picture, depth, and what {@link SeenSurfaces.seen} holds. */
@@ -54,7 +61,9 @@ function placement(
   turns: boolean,
 ): (point: SurfacePoint) => [number, number, number] {
   const radians = Math.PI / 180;
-  const [yaw, pitch, roll] = turns ? [yawDegrees * radians, pitchDegrees * radians, rollDegrees * radians] : [0, 0, 0];
+  const [yaw, pitch, roll] = turns
+    ? [yawDegrees * radians, pitchDegrees * radians, rollDegrees * radians]
+    : [0, 0, 0];
   const [sinYaw, cosYaw, sinPitch, cosPitch, sinRoll, cosRoll] = [
     Math.sin(yaw),
     Math.cos(yaw),
@@ -69,7 +78,11 @@ function placement(
     const turnedZ = centredZ * cosYaw - x * sinYaw;
     const noddedY = centredY * cosPitch + turnedZ * sinPitch;
     const noddedZ = turnedZ * cosPitch - centredY * sinPitch;
-    return [turnedX * cosRoll - noddedY * sinRoll, turnedX * sinRoll + noddedY * cosRoll + PIVOT_Y, noddedZ + PIVOT_Z];
+    return [
+      turnedX * cosRoll - noddedY * sinRoll,
+      turnedX * sinRoll + noddedY * cosRoll + PIVOT_Y,
+      noddedZ + PIVOT_Z,
+    ];
   };
 }
 
@@ -103,7 +116,13 @@ function verticesOf(surface: Surface, moment: FaceMoment, width: number, height:
 }
 
 /** Across the sheet's two directions, by differences of neighbours. */
-function setNormals(vertices: Float32Array, placed: Float32Array, rows: number, columns: number, twoSided: boolean): void {
+function setNormals(
+  vertices: Float32Array,
+  placed: Float32Array,
+  rows: number,
+  columns: number,
+  twoSided: boolean,
+): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const left = (row * columns + Math.max(0, column - 1)) * 3;

@@ -10,7 +10,9 @@ import { MATERIALS, rasterise, SEEN_PER_PIXEL } from './rasterise.js';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, coded) => srgbToLinear(coded / 255));
 const CODED_STEPS = 4096;
-const CODED = Uint8Array.from({ length: CODED_STEPS + 1 }, (_, step) => Math.round(255 * linearToSrgb(step / CODED_STEPS)));
+const CODED = Uint8Array.from({ length: CODED_STEPS + 1 }, (_, step) =>
+  Math.round(255 * linearToSrgb(step / CODED_STEPS)),
+);
 const PLAIN_GREY: Colour = [206, 210, 214];
 
 /**
@@ -31,7 +33,8 @@ export function renderFace(
     const what = MATERIALS[material[pixel]!];
     if (what === undefined) {
       const colour = backdrop(moment, (pixel % width) / width, Math.floor(pixel / width) / width);
-      for (let channel = 0; channel < 3; channel++) scene.rgb[pixel * 3 + channel] = moment.exposure * linear(colour[channel]!);
+      for (let channel = 0; channel < 3; channel++)
+        scene.rgb[pixel * 3 + channel] = moment.exposure * linear(colour[channel]!);
       continue;
     }
     const at = pixel * SEEN_PER_PIXEL;
@@ -67,13 +70,17 @@ function paintOf(
   if (what === 'hair') return { colour: hairColour(identity, x, y, around), shine: 0.06 };
   if (what === 'frame') return { colour: identity.glasses?.colour ?? identity.clothes, shine: 0.3 };
   if (what === 'clothes')
-    return { colour: scaled(identity.clothes, 0.9 + 0.2 * valueNoise(x * 40, y * 40, identity.seed + 9)), shine: 0.02 };
+    return {
+      colour: scaled(identity.clothes, 0.9 + 0.2 * valueNoise(x * 40, y * 40, identity.seed + 9)),
+      shine: 0.02,
+    };
   // The chin's shadow lies on the neck; ears stand in light.
   return { colour: scaled(identity.skin, y > identity.chinY - 0.3 ? 0.66 : 0.9), shine: 0.03 };
 }
 
 /**
- * Lambert with light bleeding a little around skin's edges, light from everywhere (more from above), and a highlight (Blinn-Phong).
+ * Lambert with light bleeding a little around skin's edges, light from everywhere (more from above), and a
+ * highlight (Blinn-Phong).
  * @param normals,from where the place's direction stands
  */
 function shade(
@@ -106,10 +113,17 @@ function backdrop({ backgroundSeed }: FaceMoment, x: number, y: number): Colour 
   const random = seededColours(backgroundSeed);
   const things = valueNoise(x * 3, y * 2, backgroundSeed + 60);
   const stripes = valueNoise(x * 7 + 3, y * 0.6, backgroundSeed + 61);
-  return mixed(mixed(random[0], random[1], things), random[2], stripes > 0.6 ? Math.min(1, (stripes - 0.6) * 8) * 0.7 : 0);
+  return mixed(
+    mixed(random[0], random[1], things),
+    random[2],
+    stripes > 0.6 ? Math.min(1, (stripes - 0.6) * 8) * 0.7 : 0,
+  );
 }
 
-/** The lens: neighbours mix by the three weights whose variance is the blur's, first across, then down. In place. */
+/**
+ * The lens: neighbours mix by the three weights whose variance is the blur's, first across, then down. In
+ * place.
+ */
 function softened({ width, height, rgb }: PhotoImage, blurPx: number): void {
   const side = Math.min(1, blurPx) ** 2 / 2;
   if (side === 0) return;
@@ -159,7 +173,10 @@ function normalDraws(count: number): Float32Array {
 }
 
 /** Gamma, then the sensor's noise: mostly brightness. */
-function developed({ width, height, rgb: light }: PhotoImage, { noiseSteps, noiseSeed }: FaceMoment): RgbImage {
+function developed(
+  { width, height, rgb: light }: PhotoImage,
+  { noiseSteps, noiseSeed }: FaceMoment,
+): RgbImage {
   const random = seededRandom(noiseSeed + 31);
   const rgb = new Uint8Array(light.length);
   for (let at = 0; at < rgb.length; at += 3) {

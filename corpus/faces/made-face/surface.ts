@@ -1,7 +1,9 @@
 /** Which paint a surface wears. */
 export type Material = 'skin' | 'hair' | 'neck' | 'clothes' | 'frame';
 
-/** A point of a surface: where it is, and where on the face's own plan it lies, which is what paint goes by. */
+/**
+ * A point of a surface: where it is, and where on the face's own plan it lies, which is what paint goes by.
+ */
 export interface SurfacePoint {
   readonly x: number;
   readonly y: number;

@@ -19,8 +19,8 @@ interface PrintedWord {
 }
 
 /**
- * The file as it is, byte for byte, and a save behind it in which a white box hides a word of the first page and another one stands on it.
- * The word below can still be selected: a hasty forger leaves it.
+ * The file as it is, byte for byte, and a save behind it in which a white box hides a word of the first page
+ * and another one stands on it. The word below can still be selected: a hasty forger leaves it.
  * @param pdf of a classic cross-reference table
  * @param part of the word: an amount without its sign; `instead` takes its place
  */
@@ -33,10 +33,16 @@ export async function coverWord(pdf: Uint8Array, part: string, instead: string):
   const [overlay, font, opening, closing] = [file.size, file.size + 1, file.size + 2, file.size + 3];
   const whole = page.node.clone(document.context);
   const existing = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const refs = [PDFRef.of(opening), ...existing.filter((item) => item !== undefined), PDFRef.of(closing), PDFRef.of(overlay)];
+  const refs = [
+    PDFRef.of(opening),
+    ...existing.filter((item) => item !== undefined),
+    PDFRef.of(closing),
+    PDFRef.of(overlay),
+  ];
   whole.set(PDFName.of('Contents'), document.context.obj(refs));
   const resources = page.node.Resources()?.clone(document.context) ?? document.context.obj({});
-  const fonts = resources.lookupMaybe(PDFName.of('Font'), PDFDict)?.clone(document.context) ?? document.context.obj({});
+  const fonts =
+    resources.lookupMaybe(PDFName.of('Font'), PDFDict)?.clone(document.context) ?? document.context.obj({});
   // The page's name for the font that the canvas writes with.
   fonts.set(PDFName.of('F1'), PDFRef.of(font));
   resources.set(PDFName.of('Font'), fonts);
@@ -45,7 +51,11 @@ export async function coverWord(pdf: Uint8Array, part: string, instead: string):
   const size = (word.bottom - word.top) / BOX_HEIGHT_EM;
   const canvas = new PageCanvas(height)
     .fillRectangle(word.left - 1, word.top, word.right - word.left + 2, word.bottom - word.top, [1, 1, 1])
-    .text(word.right, word.bottom - size * 0.25, word.text.replace(part, instead), { face: 'Helvetica', sizePoints: size, align: 'right' });
+    .text(word.right, word.bottom - size * 0.25, word.text.replace(part, instead), {
+      face: 'Helvetica',
+      sizePoints: size,
+      align: 'right',
+    });
   const id = createHash('sha256').update(pdf).digest('hex').slice(0, 32);
   const objects = new Map([
     [page.ref.objectNumber, objectBody(whole.toString())],
@@ -57,13 +67,22 @@ export async function coverWord(pdf: Uint8Array, part: string, instead: string):
   return appendSave(file, objects, { root, ...(info === undefined ? {} : { info }), id: [id, id] }).bytes;
 }
 
-function savedFile(pdf: Uint8Array, { context }: PDFDocument): { file: PdfFile; root: number; info: number | undefined } {
+function savedFile(
+  pdf: Uint8Array,
+  { context }: PDFDocument,
+): { file: PdfFile; root: number; info: number | undefined } {
   const startXref = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
   const { Root: root, Info: info } = context.trailerInfo;
-  if (!Number.isInteger(startXref) || !(root instanceof PDFRef)) throw new RangeError('expected a PDF with a trailer');
+  if (!Number.isInteger(startXref) || !(root instanceof PDFRef))
+    throw new RangeError('expected a PDF with a trailer');
   const entries = { root: root.objectNumber, info: info instanceof PDFRef ? info.objectNumber : undefined };
   return {
-    file: { bytes: pdf, startXref, size: context.largestObjectNumber + 1, trailer: { root: entries.root, id: ['', ''] } },
+    file: {
+      bytes: pdf,
+      startXref,
+      size: context.largestObjectNumber + 1,
+      trailer: { root: entries.root, id: ['', ''] },
+    },
     ...entries,
   };
 }
@@ -75,7 +94,8 @@ function wordWith(pdf: Uint8Array, part: string): PrintedWord {
   for (const [, left, top, right, bottom, text] of boxes.matchAll(
     /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g,
   )) {
-    if (text?.includes(part)) return { text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) };
+    if (text?.includes(part))
+      return { text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) };
   }
   throw new RangeError('expected the word on the first page');
 }

@@ -40,8 +40,20 @@ const resized = (page: Picture, share: number) => toSharp(page).resize(Math.roun
 export const PICTURE_COPIES: readonly PictureCopy[] = [
   { name: 'png', look: 'picture', dpi: 150, extension: 'png', make: toPng },
   { name: 'jpeg', look: 'picture', dpi: 150, extension: 'jpg', make: (page) => toJpeg(page, 60) },
-  { name: 'small-jpeg', look: 'picture', dpi: 200, extension: 'jpg', make: (page) => resized(page, 0.4).jpeg({ quality: 40 }).toBuffer() },
-  { name: 'webp', look: 'picture', dpi: 110, extension: 'webp', make: (page) => toSharp(page).webp({ quality: 65 }).toBuffer() },
+  {
+    name: 'small-jpeg',
+    look: 'picture',
+    dpi: 200,
+    extension: 'jpg',
+    make: (page) => resized(page, 0.4).jpeg({ quality: 40 }).toBuffer(),
+  },
+  {
+    name: 'webp',
+    look: 'picture',
+    dpi: 110,
+    extension: 'webp',
+    make: (page) => toSharp(page).webp({ quality: 65 }).toBuffer(),
+  },
   { name: 'picture-pdf', look: 'picture', dpi: 150, extension: 'pdf', make: bound },
   { name: 'crop', look: 'crop', dpi: 150, extension: 'jpg', make: cropped },
   {

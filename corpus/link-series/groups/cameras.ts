@@ -6,8 +6,16 @@ import type { Series } from '../series.js';
 
 const DPI = 110;
 
-/** Photographs of strangers' statements: some by one camera, which writes its serial number into the file, some each by its own. */
-export async function addPhotographs(series: Series, { bank }: PrintedStatement, byOne: number, byOwn: number): Promise<void> {
+/**
+ * Photographs of strangers' statements: some by one camera, which writes its serial number into the file,
+ * some each by its own.
+ */
+export async function addPhotographs(
+  series: Series,
+  { bank }: PrintedStatement,
+  byOne: number,
+  byOwn: number,
+): Promise<void> {
   const { dice } = series;
   const serial = dice.digits(10);
   for (let index = 1; index <= byOne + byOwn; index++) {

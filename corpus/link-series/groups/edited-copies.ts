@@ -6,7 +6,10 @@ import type { Series } from '../series.js';
 /** By how much a forger raises a deposit. */
 const RAISE_CENTS = 2_000_00;
 
-/** Of each original: one saved upon it, one written anew with another amount, one under another name; of every second one a further amount. */
+/**
+ * Of each original: one saved upon it, one written anew with another amount, one under another name; of every
+ * second one a further amount.
+ */
 export async function addEditedCopies(series: Series, originals: readonly PrintedStatement[]): Promise<void> {
   for (const [index, original] of originals.entries()) {
     const { bank, facts, origin } = original;
@@ -16,17 +19,35 @@ export async function addEditedCopies(series: Series, originals: readonly Printe
     });
     await addCovered(series, original);
     const raised = edit('raised', 'amount');
-    const anew = await printStatement(series, bank, raisedDeposit(facts, RAISE_CENTS), raised.name, raised.change);
+    const anew = await printStatement(
+      series,
+      bank,
+      raisedDeposit(facts, RAISE_CENTS),
+      raised.name,
+      raised.change,
+    );
     series.add(raised.name, 'pdf', anew.bytes, anew.origin);
     if (index % 2 === 0) {
       const more = edit('raised-more', 'amount');
-      const further = await printStatement(series, bank, raisedDeposit(facts, 3 * RAISE_CENTS), more.name, more.change);
+      const further = await printStatement(
+        series,
+        bank,
+        raisedDeposit(facts, 3 * RAISE_CENTS),
+        more.name,
+        more.change,
+      );
       series.add(more.name, 'pdf', further.bytes, further.origin);
     }
     const renamed = edit('renamed', 'name');
     const other = series.person(bank.design.language);
     const holder = bank.design.capitalNames ? other.toUpperCase() : other;
-    const underOtherName = await printStatement(series, bank, { ...facts, holder }, renamed.name, renamed.change);
+    const underOtherName = await printStatement(
+      series,
+      bank,
+      { ...facts, holder },
+      renamed.name,
+      renamed.change,
+    );
     series.add(renamed.name, 'pdf', underOtherName.bytes, underOtherName.origin);
   }
 }

@@ -15,16 +15,22 @@ const PORTRAIT_WIDTH = 210;
 const PORTRAIT_WIDTH_PX = 260;
 
 /**
- * All the made faces that the network of the biometrics package holds for clearly different people: of seeds 1 to 120 no six have cosines below .5 to
- * each other (2026-11-22). Drawn faces are more alike to it than people are, so no rate of wrong links of faces can be counted on them.
+ * All the made faces that the network of the biometrics package holds for clearly different people: of seeds
+ * 1 to 120 no six have cosines below .5 to each other (2026-11-22). Drawn faces are more alike to it than
+ * people are, so no rate of wrong links of faces can be counted on them.
  */
 const STRANGERS_FACE_SEEDS = [3, 7, 58, 64];
 const SHARED_FACE_SEED = 90;
 
-/** Cards of four strangers, then one portrait under several names. They are specimens of Utopia, so that nobody's number is on them. */
+/**
+ * Cards of four strangers, then one portrait under several names. They are specimens of Utopia, so that
+ * nobody's number is on them.
+ */
 export async function addIdCards(series: Series, onePortrait: number): Promise<void> {
-  for (const [index, faceSeed] of STRANGERS_FACE_SEEDS.entries()) await addCard(series, `card-${index + 1}`, faceSeed);
-  for (let index = 1; index <= onePortrait; index++) await addCard(series, `card-one-portrait-${index}`, SHARED_FACE_SEED);
+  for (const [index, faceSeed] of STRANGERS_FACE_SEEDS.entries())
+    await addCard(series, `card-${index + 1}`, faceSeed);
+  for (let index = 1; index <= onePortrait; index++)
+    await addCard(series, `card-one-portrait-${index}`, SHARED_FACE_SEED);
 }
 
 async function addCard(series: Series, name: string, faceSeed: number): Promise<void> {

@@ -7,11 +7,24 @@ const SENDERS = ['Notary office', 'Landlord', 'Employer', 'Accountant'] as const
 const WIDTH_POINTS = 612;
 const HEIGHT_POINTS = 792;
 
-/** Letters of strangers with a signature each of their own under one letterhead's logo; then letters of strangers that bear one signature, and one stamp. */
-export async function addLetters(series: Series, honest: number, oneSignature: number, oneStamp: number): Promise<void> {
+/**
+ * Letters of strangers with a signature each of their own under one letterhead's logo; then letters of
+ * strangers that bear one signature, and one stamp.
+ */
+export async function addLetters(
+  series: Series,
+  honest: number,
+  oneSignature: number,
+  oneStamp: number,
+): Promise<void> {
   const { dice } = series;
   const logo = await drawnLogo(dice);
-  const add = async (name: string, pictures: readonly Uint8Array[], origins: readonly string[], withLogo: boolean): Promise<void> => {
+  const add = async (
+    name: string,
+    pictures: readonly Uint8Array[],
+    origins: readonly string[],
+    withLogo: boolean,
+  ): Promise<void> => {
     const holder = series.person('en');
     const bytes = await letter(series, holder, withLogo ? [logo, ...pictures] : pictures);
     series.add(name, 'pdf', bytes, {
@@ -27,7 +40,8 @@ export async function addLetters(series: Series, honest: number, oneSignature: n
       hasRows: false,
     });
   };
-  for (let index = 1; index <= honest; index++) await add(`letter-${index}`, [await drawnSignature(dice)], [`signature ${index}`], true);
+  for (let index = 1; index <= honest; index++)
+    await add(`letter-${index}`, [await drawnSignature(dice)], [`signature ${index}`], true);
   const signature = await drawnSignature(dice);
   for (let index = 1; index <= oneSignature; index++)
     await add(`one-signature-${index}`, [await recompressed(signature, dice)], ['the signature'], false);
@@ -96,7 +110,11 @@ async function drawnSignature(dice: Dice): Promise<Uint8Array> {
     const x = 10 + (stroke * 370) / strokes;
     path += `C${x - dice.between(10, 60)} ${dice.between(5, 155)} ${x + dice.between(-20, 40)} ${dice.between(5, 155)} ${x} ${dice.between(40, 120)}`;
   }
-  return drawn(400, 160, `<path d="${path}" fill="none" stroke="#1b2a6b" stroke-width="${dice.between(3, 5)}"/>`);
+  return drawn(
+    400,
+    160,
+    `<path d="${path}" fill="none" stroke="#1b2a6b" stroke-width="${dice.between(3, 5)}"/>`,
+  );
 }
 
 const drawnStamp = (dice: Dice): Promise<Uint8Array> =>

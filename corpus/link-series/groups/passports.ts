@@ -11,8 +11,11 @@ const LONGEST_NUMBER_DIGITS = 20;
 /** Pictures of passports, or passport cards, of one country that bear one number under several names. */
 export async function addPassportsOfOneNumber(series: Series, count: number): Promise<void> {
   const { dice } = series;
-  const design = series.family.cards.find(({ documentType, country }) => documentType === 'passport' && ['US', 'MX'].includes(country));
-  if (!design || (design.language !== 'en' && design.language !== 'es')) throw new RangeError('expected the layout of a passport');
+  const design = series.family.cards.find(
+    ({ documentType, country }) => documentType === 'passport' && ['US', 'MX'].includes(country),
+  );
+  if (!design || (design.language !== 'en' && design.language !== 'es'))
+    throw new RangeError('expected the layout of a passport');
   const { country, language, font, dateStyle, size } = design;
   const number = dice.digits(LONGEST_NUMBER_DIGITS);
   // The designs roll the number when they print it: letters, then digits.
@@ -30,7 +33,12 @@ export async function addPassportsOfOneNumber(series: Series, count: number): Pr
     const [firstName = '', ...familyNames] = series.person(language).toUpperCase().split(' ');
     const rolled = rollPerson(series.names(language), dice, design.validityYears);
     const person: Person = { ...rolled, firstName, lastName: familyNames.join(' '), dice: ofOneNumber };
-    const card = new Card(person, { language, font, dateStyle, ...(size && { width: size[0], height: size[1] }) });
+    const card = new Card(person, {
+      language,
+      font,
+      dateStyle,
+      ...(size && { width: size[0], height: size[1] }),
+    });
     await design.draw(card);
     const printed = {
       layout: design.id,

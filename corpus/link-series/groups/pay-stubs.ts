@@ -12,19 +12,26 @@ const FAKES = 6;
 /** From one pay date of a person to the next. */
 const PERIOD_DAYS = 31;
 
-/** Employers that pay several people month by month, and a seller of pay stubs: one template for employers and people who have never met. */
+/**
+ * Employers that pay several people month by month, and a seller of pay stubs: one template for employers and
+ * people who have never met.
+ */
 export async function addPayStubs(series: Series): Promise<void> {
   const designs = series.dice.shuffled(series.family.payStubs.filter(({ country }) => country === 'US'));
   for (const design of designs.slice(0, EMPLOYERS)) await addEmployer(series, design);
   const [template] = designs.slice(EMPLOYERS);
   if (!template) throw new RangeError('expected a further layout');
-  for (let fake = 1; fake <= FAKES; fake++) await addStub(series, template, rollEmployee(series, template), `bought-stub-${fake}`);
+  for (let fake = 1; fake <= FAKES; fake++)
+    await addStub(series, template, rollEmployee(series, template), `bought-stub-${fake}`);
 }
 
 async function addEmployer(series: Series, design: PayStubDesign): Promise<void> {
   const { employer, employerStreet, employerTown, employerNumber } = rollEmployee(series, design);
   for (let person = 1; person <= PEOPLE_PER_EMPLOYER; person++) {
-    const { employee, employeeStreet, employeeTown, employeeTaxNumber, employeeNumber, job } = rollEmployee(series, design);
+    const { employee, employeeStreet, employeeTown, employeeTaxNumber, employeeNumber, job } = rollEmployee(
+      series,
+      design,
+    );
     const first = rollEmployee(series, design);
     for (let month = 0; month < MONTHS; month++) {
       const rolled = rollEmployee(series, design, false);
@@ -32,7 +39,12 @@ async function addEmployer(series: Series, design: PayStubDesign): Promise<void>
       const period = { start: moved(first.start), end: moved(first.end), payDate: moved(first.payDate) };
       const ofEmployer = { employer, employerStreet, employerTown, employerNumber };
       const ofPerson = { employee, employeeStreet, employeeTown, employeeTaxNumber, employeeNumber, job };
-      await addStub(series, design, { ...rolled, ...period, ...ofEmployer, ...ofPerson }, `pay-${design.id}-${person}-${month + 1}`);
+      await addStub(
+        series,
+        design,
+        { ...rolled, ...period, ...ofEmployer, ...ofPerson },
+        `pay-${design.id}-${person}-${month + 1}`,
+      );
     }
   }
 }

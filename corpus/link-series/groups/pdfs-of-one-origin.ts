@@ -1,7 +1,10 @@
 import { printForMember, rollMember } from '../papers/credit-union.js';
 import type { Series } from '../series.js';
 
-/** Members' statements, each from a file of its own; then some that one PDF was turned into, one person after the other: they keep its /ID. */
+/**
+ * Members' statements, each from a file of its own; then some that one PDF was turned into, one person after
+ * the other: they keep its /ID.
+ */
 export function addPdfsOfOneOrigin(series: Series, honest: number, made: number): void {
   for (let member = 1; member <= honest; member++) {
     const name = `member-${member}`;

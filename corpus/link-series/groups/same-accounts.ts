@@ -11,11 +11,17 @@ export async function addNextMonths(series: Series, statements: readonly Printed
 }
 
 /** Each account number once more on another person's statement, with movements of its own. */
-export async function addStolenAccounts(series: Series, statements: readonly PrintedStatement[]): Promise<void> {
+export async function addStolenAccounts(
+  series: Series,
+  statements: readonly PrintedStatement[],
+): Promise<void> {
   for (const { bank, facts, origin } of statements) {
     const name = `${origin.content}-other-holder`;
     const rolled = rollCustomer(series, bank);
-    const accounts = rolled.accounts.map((account, index) => ({ ...account, number: facts.accounts[index]?.number ?? account.number }));
+    const accounts = rolled.accounts.map((account, index) => ({
+      ...account,
+      number: facts.accounts[index]?.number ?? account.number,
+    }));
     const stolen = await printStatement(series, bank, { ...rolled, accounts }, name);
     series.add(name, 'pdf', stolen.bytes, stolen.origin);
   }

@@ -3,7 +3,10 @@ import { PICTURE_COPIES } from '../copies/page-pictures.js';
 import type { PrintedStatement } from '../papers/statements.js';
 import type { Series } from '../series.js';
 
-/** The same paper once more: by another PDF writer, as a picture of its first page in every way that people send one, scanned. */
+/**
+ * The same paper once more: by another PDF writer, as a picture of its first page in every way that people
+ * send one, scanned.
+ */
 export async function addSavedAgain(series: Series, originals: readonly PrintedStatement[]): Promise<void> {
   for (const { printed, bytes, origin } of originals) {
     const pdf = await PDFDocument.load(bytes);

@@ -3,7 +3,11 @@ import { type PrintedStatement, printStatement, rollCustomer } from '../papers/s
 import type { Series } from '../series.js';
 
 /** Further strangers of the banks, whose statements are seen as pictures only: no two of them are copies. */
-export async function addScannedStrangers(series: Series, banks: readonly PrintedStatement[], customersPerBank: number): Promise<void> {
+export async function addScannedStrangers(
+  series: Series,
+  banks: readonly PrintedStatement[],
+  customersPerBank: number,
+): Promise<void> {
   for (const { bank } of banks) {
     for (let customer = 1; customer <= customersPerBank; customer++) {
       const name = `stranger-${bank.design.id}-${customer}`;

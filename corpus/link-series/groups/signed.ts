@@ -2,7 +2,10 @@ import { makeSigner, signPdf } from '../../../packages/forensics/src/pdf/signatu
 import { printForMember, rollMember } from '../papers/credit-union.js';
 import type { Series } from '../series.js';
 
-/** Statements of strangers signed with one certificate, as issuers do, and some each with its own. Keys are made for the run: these bytes differ from run to run. */
+/**
+ * Statements of strangers signed with one certificate, as issuers do, and some each with its own. Keys are
+ * made for the run: these bytes differ from run to run.
+ */
 export async function addSigned(series: Series, byOne: number, byOwn: number): Promise<void> {
   const one = await makeSigner('ecdsa', { name: 'Statement Office' });
   for (let index = 1; index <= byOne + byOwn; index++) {

@@ -17,7 +17,10 @@ interface Message {
  */
 export class Chromium {
   readonly #process: ChildProcess;
-  readonly #waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
   #nextId = 1;
   #received = '';
   #onLoaded: (() => void) | undefined;
@@ -62,7 +65,9 @@ export class Chromium {
   #ask(method: string, parameters: object = {}): Promise<Record<string, unknown>> {
     const id = this.#nextId++;
     const session = this.#sessionId === '' ? {} : { sessionId: this.#sessionId };
-    (this.#process.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params: parameters, ...session })}\0`);
+    (this.#process.stdio[3] as Writable).write(
+      `${JSON.stringify({ id, method, params: parameters, ...session })}\0`,
+    );
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 

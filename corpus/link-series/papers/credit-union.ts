@@ -21,11 +21,23 @@ export function rollMember(series: Series): StatementData {
     const isDeposit = depositCents > 0 || balanceCents < 60_000;
     const cents = isDeposit ? dice.between(40_000, 320_000) : dice.between(310, 48_000);
     balanceCents += isDeposit ? cents : -cents;
-    const description = isDeposit ? `DEPOSIT ${dice.pick(names.employers)}`.toUpperCase() : `CARD ${dice.pick(names.merchants)}`;
-    return { date, description, depositCents: isDeposit ? cents : 0, withdrawalCents: isDeposit ? 0 : cents, balanceCents };
+    const description = isDeposit
+      ? `DEPOSIT ${dice.pick(names.employers)}`.toUpperCase()
+      : `CARD ${dice.pick(names.merchants)}`;
+    return {
+      date,
+      description,
+      depositCents: isDeposit ? cents : 0,
+      withdrawalCents: isDeposit ? 0 : cents,
+      balanceCents,
+    };
   });
   const accountNumber = `${dice.digits(4)}-${dice.digits(2)}-${dice.digits(6)}`;
-  const holder = [series.person('en').toUpperCase(), dice.pick(names.streets).toUpperCase(), dice.pick(names.towns).toUpperCase()];
+  const holder = [
+    series.person('en').toUpperCase(),
+    dice.pick(names.streets).toUpperCase(),
+    dice.pick(names.towns).toUpperCase(),
+  ];
   return { holder, accountNumber, openingBalanceCents, transactions };
 }
 

@@ -2,13 +2,21 @@ import type { NameLists } from '../../parsing/people/name-lists.js';
 import { personName } from '../../parsing/people/person-name.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 
-/** A list's first words before its other words: `GREENLEAF GROCERY` and `SHORELINE FUEL` give `GREENLEAF FUEL`, too. */
+/**
+ * A list's first words before its other words: `GREENLEAF GROCERY` and `SHORELINE FUEL` give
+ * `GREENLEAF FUEL`, too.
+ */
 function crossed(items: readonly string[]): string[] {
-  const split = items.map((item) => [item.slice(0, item.indexOf(' ') + 1), item.slice(item.indexOf(' ') + 1)] as const);
+  const split = items.map(
+    (item) => [item.slice(0, item.indexOf(' ') + 1), item.slice(item.indexOf(' ') + 1)] as const,
+  );
   return [...new Set(split.flatMap(([first]) => split.map(([, rest]) => `${first}${rest}`)))];
 }
 
-/** As many payers and shops as strangers really have: eight would make all statements of a bank nearly one text. */
+/**
+ * As many payers and shops as strangers really have: eight would make all statements of a bank nearly one
+ * text.
+ */
 export const manyNames = (names: NameLists): NameLists => ({
   ...names,
   merchants: crossed(names.merchants),

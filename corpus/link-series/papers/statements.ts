@@ -1,7 +1,12 @@
 import { type Day, daysAfter } from '../../parsing/printing/dates.js';
 import { composeStatementOf } from '../../parsing/statements/compose.js';
 import type { StatementDesign } from '../../parsing/statements/design.js';
-import { type Account, closingCents, rollStatement, type StatementFacts } from '../../parsing/statements/facts.js';
+import {
+  type Account,
+  closingCents,
+  rollStatement,
+  type StatementFacts,
+} from '../../parsing/statements/facts.js';
 import type { Printed } from '../../parsing/treatments/print.js';
 import type { Origin } from '../origin.js';
 import type { Series } from '../series.js';
@@ -31,7 +36,12 @@ export function openBank({ names, dice }: Series, design: StatementDesign): Bank
 export function rollCustomer(series: Series, bank: Bank): StatementFacts {
   const rolled = rollStatement(bank.design, series.names(bank.design.language), series.dice);
   const holder = series.person(bank.design.language);
-  return { ...rolled, bank: bank.name, bankAddress: bank.address, holder: bank.design.capitalNames ? holder.toUpperCase() : holder };
+  return {
+    ...rolled,
+    bank: bank.name,
+    bankAddress: bank.address,
+    holder: bank.design.capitalNames ? holder.toUpperCase() : holder,
+  };
 }
 
 /** The same customer's next month: other movements, from the balance that the last one closed with. */

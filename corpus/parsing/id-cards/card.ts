@@ -24,7 +24,10 @@ export class Card {
   readonly #markup: string[] = [];
   #height: number;
 
-  constructor(person: Person, look: { language: Language; font: string; dateStyle: DateStyle; width?: number; height?: number }) {
+  constructor(
+    person: Person,
+    look: { language: Language; font: string; dateStyle: DateStyle; width?: number; height?: number },
+  ) {
     this.person = person;
     this.language = look.language;
     this.#font = look.font;
@@ -45,7 +48,14 @@ export class Card {
   }
 
   /** A small label above its value. */
-  above(x: number, y: number, label: string, value: string, style: TextStyle = {}, labelFill = '#4a5a78'): void {
+  above(
+    x: number,
+    y: number,
+    label: string,
+    value: string,
+    style: TextStyle = {},
+    labelFill = '#4a5a78',
+  ): void {
     this.text(x, y, plain(label), { size: 15, fill: labelFill });
     this.text(x, y + (style.size ?? 26) + 3, value, style);
   }
@@ -57,7 +67,8 @@ export class Card {
   }
 
   say = (path: string, value: string, raw = value): string => this.ledger.say(path, value, raw);
-  day = (path: string, day: Day, style = this.#dateStyle): string => this.say(path, isoDate(day), formatDay(day, style, this.language));
+  day = (path: string, day: Day, style = this.#dateStyle): string =>
+    this.say(path, isoDate(day), formatDay(day, style, this.language));
   firstName = (): string => this.say('firstName', this.person.firstName);
   lastName = (): string => this.say('lastName', this.person.lastName);
   birth = (): string => this.day('dateOfBirth', this.person.birth);
@@ -79,14 +90,20 @@ export class Card {
     this.rectangle(0, top, this.width, bottom - top, fill);
     const { dice } = this.person;
     for (const [index, ink] of inks.entries()) {
-      const [amplitude, wave, phase] = [dice.between(12, 34), dice.between(90, 230), dice.between(0, 60) / 10];
+      const [amplitude, wave, phase] = [
+        dice.between(12, 34),
+        dice.between(90, 230),
+        dice.between(0, 60) / 10,
+      ];
       for (let base = top + 8 + index * 5; base < bottom; base += 17) {
         const points: string[] = [];
         for (let x = 0; x <= this.width; x += 12) {
           const y = base + amplitude * Math.sin((2 * Math.PI * x) / wave + phase + base / 40);
           points.push(`${x} ${Math.min(bottom, Math.max(top, y)).toFixed(1)}`);
         }
-        this.#markup.push(`<path d="M${points.join('L')}" fill="none" stroke="${ink}" stroke-width="0.9" opacity="0.55"/>`);
+        this.#markup.push(
+          `<path d="M${points.join('L')}" fill="none" stroke="${ink}" stroke-width="0.9" opacity="0.55"/>`,
+        );
       }
     }
   }
@@ -120,7 +137,11 @@ export class Card {
     const size = (this.width - 70) / (longest * 0.602);
     const pitch = size * 1.35;
     lines.forEach((line, index) => {
-      this.text(35, bottom - 30 - pitch * (lines.length - 1 - index), plain(line), { size, font: 'Liberation Mono', fill: '#111' });
+      this.text(35, bottom - 30 - pitch * (lines.length - 1 - index), plain(line), {
+        size,
+        font: 'Liberation Mono',
+        fill: '#111',
+      });
     });
   }
 

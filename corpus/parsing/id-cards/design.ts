@@ -21,11 +21,28 @@ export interface CardDesign {
   readonly draw: (card: Card) => void | Promise<void>;
 }
 
-export async function composeCard(design: CardDesign, names: NameLists, dice: Dice): Promise<ComposedDocument> {
+export async function composeCard(
+  design: CardDesign,
+  names: NameLists,
+  dice: Dice,
+): Promise<ComposedDocument> {
   const { id, documentType, country, language, font, dateStyle, size } = design;
   const rolled = rollPerson(names, dice, design.validityYears);
   const person = design.town === undefined ? rolled : { ...rolled, town: design.town };
-  const card = new Card(person, { language, font, dateStyle, ...(size ? { width: size[0], height: size[1] } : {}) });
+  const card = new Card(person, {
+    language,
+    font,
+    dateStyle,
+    ...(size ? { width: size[0], height: size[1] } : {}),
+  });
   await design.draw(card);
-  return { layout: id, documentType, country, language, drawing: card.drawing(), stated: card.ledger.stated, truth: card.ledger.truth() };
+  return {
+    layout: id,
+    documentType,
+    country,
+    language,
+    drawing: card.drawing(),
+    stated: card.ledger.stated,
+    truth: card.ledger.truth(),
+  };
 }

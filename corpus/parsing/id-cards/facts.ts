@@ -44,7 +44,9 @@ export function curpOf({
   birth,
   dice,
 }: Pick<Person, 'firstName' | 'lastName' | 'sex' | 'birth' | 'dice'>): string {
-  const letters = withoutAccents(`${lastName.slice(0, 2)}${lastName.split(' ')[1]?.[0] ?? 'X'}${firstName[0]}`).replace(/[^A-Z]/g, 'X');
+  const letters = withoutAccents(
+    `${lastName.slice(0, 2)}${lastName.split(' ')[1]?.[0] ?? 'X'}${firstName[0]}`,
+  ).replace(/[^A-Z]/g, 'X');
   const base = `${letters}${sixDigits(birth)}${sex === 'M' ? 'H' : 'M'}${dice.pick(['GT', 'QT', 'CL', 'OC', 'YN', 'VZ'])}${dice.pick(['RRL', 'LVN', 'NTS'])}${birth.year > 1999 ? 'A' : '0'}`;
   return `${base}${curpCheckDigit(base)}`;
 }

@@ -34,7 +34,12 @@ export function rollLicence({ person }: Card): LicenceData {
 }
 
 /** The bar code of a licence's back; what the front does not say is noted as it is coded. */
-export function licenceCode({ person, ledger, say }: Card, data: LicenceData, { state, issuer }: LicenceIssuer, version: number): string {
+export function licenceCode(
+  { person, ledger, say }: Card,
+  data: LicenceData,
+  { state, issuer }: LicenceIssuer,
+  version: number,
+): string {
   const { firstName, lastName, sex, birth, issue, expiry, street, town } = person;
   const [city = '', region = ''] = town.split(', ');
   const onFront = new Set(ledger.stated.map(({ path }) => path));

@@ -13,5 +13,8 @@ test.each([1, 2, 3, 4, 5, 6])('an independent parser finds the zones of roll %i 
   const person = rollPerson(FIRST_NAMES.es, diceFrom(seed), 10);
   const passport = parse(td3(person, 'MEX', 'G12345678'));
   expect(passport).toMatchObject({ format: 'TD3', valid: true, documentNumber: 'G12345678' });
-  expect(parse(td1(person, 'I', 'MEX', '123456789', '0012345678'))).toMatchObject({ format: 'TD1', valid: true });
+  expect(parse(td1(person, 'I', 'MEX', '123456789', '0012345678'))).toMatchObject({
+    format: 'TD1',
+    valid: true,
+  });
 });

@@ -6,7 +6,12 @@ const characterValue = (character: string): number =>
 
 /** ICAO Doc 9303 part 3, 4.9: weights 7, 3, 1. */
 export const mrzCheckDigit = (text: string): string =>
-  String([...text].reduce((sum, character, index) => sum + characterValue(character) * ([7, 3, 1][index % 3] ?? 0), 0) % 10);
+  String(
+    [...text].reduce(
+      (sum, character, index) => sum + characterValue(character) * ([7, 3, 1][index % 3] ?? 0),
+      0,
+    ) % 10,
+  );
 
 const checked = (text: string): string => `${text}${mrzCheckDigit(text)}`;
 const field = (text: string, length: number): string =>

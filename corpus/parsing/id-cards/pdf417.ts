@@ -14,9 +14,16 @@ function prepare(): void {
 }
 
 /** A PDF417 symbol as a drawing to place: its own unit is one module. */
-export async function pdf417(text: string): Promise<{ readonly path: string; readonly width: number; readonly height: number }> {
+export async function pdf417(
+  text: string,
+): Promise<{ readonly path: string; readonly width: number; readonly height: number }> {
   prepare();
-  const { svg, error } = await writeBarcode(text, { format: 'PDF417', scale: 1, addQuietZones: false, options: 'columns=11' });
+  const { svg, error } = await writeBarcode(text, {
+    format: 'PDF417',
+    scale: 1,
+    addQuietZones: false,
+    options: 'columns=11',
+  });
   const size = /<svg[^>]*width="(\d+)"[^>]*height="(\d+)"/.exec(svg);
   const path = /<path[^>]*d="([^"]+)"/.exec(svg)?.[1];
   if (error || !size || path === undefined) throw new RangeError(`no PDF417 was written: ${error}`);

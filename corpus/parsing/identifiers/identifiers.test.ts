@@ -6,11 +6,14 @@ import { clabeCheckDigit, cnhNumber, cnpj, cpf, curpCheckDigit, rfcCheckCharacte
 
 const dice = diceFrom(5);
 
-test.each(Array.from({ length: 20 }, (_, index) => index))('check digits hold for an independent validator, roll %i', () => {
-  expect(stdnum.BR?.cpf?.validate(cpf(dice)).isValid).toBe(true);
-  expect(stdnum.BR?.cnpj?.validate(cnpj(dice)).isValid).toBe(true);
-  expect(isCNH(cnhNumber(dice))).toBe(true);
-});
+test.each(Array.from({ length: 20 }, (_, index) => index))(
+  'check digits hold for an independent validator, roll %i',
+  () => {
+    expect(stdnum.BR?.cpf?.validate(cpf(dice)).isValid).toBe(true);
+    expect(stdnum.BR?.cnpj?.validate(cnpj(dice)).isValid).toBe(true);
+    expect(isCNH(cnhNumber(dice))).toBe(true);
+  },
+);
 
 test('the published example keys get their own check characters', () => {
   expect(curpCheckDigit('BOXW310820HNERXN0')).toBe('9');

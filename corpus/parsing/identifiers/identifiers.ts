@@ -37,13 +37,17 @@ const RFC_ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The check character of a Mexican taxpayer's number (SAT). @param base all but the last character */
 export function rfcCheckCharacter(base: string): string {
-  const sum = [...base.padStart(12, ' ')].reduce((total, character, index) => total + RFC_ALPHABET.indexOf(character) * (13 - index), 0);
+  const sum = [...base.padStart(12, ' ')].reduce(
+    (total, character, index) => total + RFC_ALPHABET.indexOf(character) * (13 - index),
+    0,
+  );
   const rest = (11 - (sum % 11)) % 11;
   return rest === 10 ? 'A' : String(rest);
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const letters = (dice: Dice, count: number): string => Array.from({ length: count }, () => dice.pick([...'BCDFGHJLMNPRSTV'])).join('');
+const letters = (dice: Dice, count: number): string =>
+  Array.from({ length: count }, () => dice.pick([...'BCDFGHJLMNPRSTV'])).join('');
 
 /** A Mexican company's tax number with a right check character. */
 export function rfcOfCompany(dice: Dice): string {
@@ -55,12 +59,18 @@ const CURP_ALPHABET = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /** The check digit of a Mexican population register key (RENAPO). @param base its first 17 characters */
 export function curpCheckDigit(base: string): string {
-  const sum = [...base].reduce((total, character, index) => total + CURP_ALPHABET.indexOf(character) * (18 - index), 0);
+  const sum = [...base].reduce(
+    (total, character, index) => total + CURP_ALPHABET.indexOf(character) * (18 - index),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }
 
 /** The check digit of a Mexican account's CLABE (Banxico): weights 3, 7, 1, of each product its last digit. @param base its first 17 digits */
 export function clabeCheckDigit(base: string): string {
-  const sum = digitsOf(base).reduce((total, digit, index) => total + ((digit * ([3, 7, 1][index % 3] ?? 0)) % 10), 0);
+  const sum = digitsOf(base).reduce(
+    (total, digit, index) => total + ((digit * ([3, 7, 1][index % 3] ?? 0)) % 10),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }

@@ -5,6 +5,10 @@ import type { PaySheet } from './pay-sheet.js';
  * @param codes the program's numbers of events, by their names
  */
 export const codedEvents = (sheet: PaySheet, codes: Readonly<Record<string, string>>): string[][] => [
-  ...sheet.lines('earnings', false).map((line) => [codes[line.description] ?? '', line.description, line.hours, line.amount, '']),
-  ...sheet.lines('deductions').map((line) => [codes[line.description] ?? '', line.description, '', '', line.amount]),
+  ...sheet
+    .lines('earnings', false)
+    .map((line) => [codes[line.description] ?? '', line.description, line.hours, line.amount, '']),
+  ...sheet
+    .lines('deductions')
+    .map((line) => [codes[line.description] ?? '', line.description, '', '', line.amount]),
 ];

@@ -35,26 +35,38 @@ export interface PayFacts {
   readonly deductions: readonly PayLine[];
 }
 
-export const sumOf = (lines: readonly PayLine[], of: 'cents' | 'yearToDateCents'): number => lines.reduce((sum, line) => sum + line[of], 0);
+export const sumOf = (lines: readonly PayLine[], of: 'cents' | 'yearToDateCents'): number =>
+  lines.reduce((sum, line) => sum + line[of], 0);
 
 const PERIOD_DAYS = { weekly: 7, biweekly: 14, semimonthly: 15, monthly: 30 } as const;
 const PERIODS_A_YEAR = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 } as const;
 const HOURS = { weekly: 40, biweekly: 80, semimonthly: 86.67, monthly: 173.33 } as const;
 
-function rollPeriod(design: PayStubDesign, dice: Dice): { start: Day; end: Day; payDate: Day; number: number } {
+function rollPeriod(
+  design: PayStubDesign,
+  dice: Dice,
+): { start: Day; end: Day; payDate: Day; number: number } {
   const year = dice.between(2022, 2025);
   const { frequency } = design;
   if (frequency === 'monthly' || frequency === 'semimonthly') {
     const month = dice.between(1, 12);
     const second = frequency === 'semimonthly' && dice.chance(0.5);
     const start = { year, month, day: second ? 16 : 1 };
-    const end = frequency === 'semimonthly' && !second ? { year, month, day: 15 } : daysAfter({ year, month: month + 1, day: 1 }, -1);
+    const end =
+      frequency === 'semimonthly' && !second
+        ? { year, month, day: 15 }
+        : daysAfter({ year, month: month + 1, day: 1 }, -1);
     const number = frequency === 'monthly' ? month : month * 2 - (second ? 0 : 1);
     return { start, end, payDate: daysAfter(end, dice.between(0, 4)), number };
   }
   const number = dice.between(2, PERIODS_A_YEAR[frequency] - 1);
   const end = daysAfter({ year, month: 1, day: 5 }, (number - 1) * PERIOD_DAYS[frequency]);
-  return { start: daysAfter(end, 1 - PERIOD_DAYS[frequency]), end, payDate: daysAfter(end, dice.between(1, 6)), number };
+  return {
+    start: daysAfter(end, 1 - PERIOD_DAYS[frequency]),
+    end,
+    payDate: daysAfter(end, dice.between(1, 6)),
+    number,
+  };
 }
 
 function employeeTaxNumber(design: PayStubDesign, dice: Dice): string {
@@ -90,11 +102,14 @@ export function rollPayStub(design: PayStubDesign, names: NameLists, dice: Dice)
   }
   if (dice.chance(0.5)) earnings.push(line(further, dice.between(2_000, 60_000)));
   const gross = sumOf(earnings, 'cents');
-  const share = (lowPermille: number, highPermille: number): number => Math.round((gross * dice.between(lowPermille, highPermille)) / 1000);
+  const share = (lowPermille: number, highPermille: number): number =>
+    Math.round((gross * dice.between(lowPermille, highPermille)) / 1000);
   const taxes = words.taxNames.map((name, index) =>
     line(name, index === 1 && design.country === 'US' ? Math.round(gross * 0.062) : share(12, 110)),
   );
-  const deductions = dice.shuffled(words.deductionNames).slice(0, dice.between(1, words.deductionNames.length));
+  const deductions = dice
+    .shuffled(words.deductionNames)
+    .slice(0, dice.between(1, words.deductionNames.length));
   const employee = personName(names, dice);
   const employer = dice.pick(names.employers);
   return {

@@ -50,9 +50,13 @@ export class PaySheet {
   taxes = (): Figure => this.#figure('Taxes', (of) => sumOf(this.facts.taxes, of));
   deductions = (): Figure => this.#figure('Deductions', (of) => sumOf(this.withheld('deductions'), of));
   net = (): Figure =>
-    this.#figure('NetPay', (of) => sumOf(this.facts.earnings, of) - sumOf(this.facts.taxes, of) - sumOf(this.facts.deductions, of));
+    this.#figure(
+      'NetPay',
+      (of) => sumOf(this.facts.earnings, of) - sumOf(this.facts.taxes, of) - sumOf(this.facts.deductions, of),
+    );
   #figure(name: string, of: (column: 'cents' | 'yearToDateCents') => number): Figure {
-    const say = (path: string, cents: number): string => this.ledger.say(path, toUnits(cents), this.money(cents));
+    const say = (path: string, cents: number): string =>
+      this.ledger.say(path, toUnits(cents), this.money(cents));
     const current = say(`currentPeriod${name}`, of('cents'));
     return [current, this.design.withYearToDate ? say(`yearToDate${name}`, of('yearToDateCents')) : ''];
   }
@@ -66,12 +70,16 @@ export class PaySheet {
 
   lines(group: LineGroup, withRates = true): PrintedLine[] {
     const lines = group === 'earnings' ? this.facts.earnings : this.withheld(group);
-    return lines.map((line, index) => this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours, withRates));
+    return lines.map((line, index) =>
+      this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours, withRates),
+    );
   }
 
   #line(path: string, line: PayLine, withHours: boolean, withRates: boolean): PrintedLine {
     const say = (name: string, hundredths: number | undefined): string =>
-      hundredths === undefined ? '' : this.ledger.say(`${path}.${name}`, toUnits(hundredths), this.digits(hundredths));
+      hundredths === undefined
+        ? ''
+        : this.ledger.say(`${path}.${name}`, toUnits(hundredths), this.digits(hundredths));
     return {
       description: this.ledger.say(`${path}.description`, line.description),
       hours: withHours ? say('hours', line.hoursHundredths) : '',

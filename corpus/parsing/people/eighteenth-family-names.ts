@@ -5,11 +5,37 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the eighteenth family: usual names of each country, shops as card networks report them. */
-export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
-    givenNames: ['Jennifer Kay', 'Brandon Keith', 'Leilani K', 'Tyrone D', 'Kathleen Marie', 'Jose Antonio', 'Samantha Jo', 'Robert Wayne'],
-    familyNames: ['Hartley', 'Kahananui', 'Dellinger', 'Pruett', 'Espinoza', 'Begay', 'Vandervoort', 'Mullins', 'St. Germain', 'Ferreira'],
-    banks: ['Passaic Valley Bank', 'Heritage National Bank', 'FARMERS & DROVERS STATE BANK', 'Gulfshore Credit Union'],
+    givenNames: [
+      'Jennifer Kay',
+      'Brandon Keith',
+      'Leilani K',
+      'Tyrone D',
+      'Kathleen Marie',
+      'Jose Antonio',
+      'Samantha Jo',
+      'Robert Wayne',
+    ],
+    familyNames: [
+      'Hartley',
+      'Kahananui',
+      'Dellinger',
+      'Pruett',
+      'Espinoza',
+      'Begay',
+      'Vandervoort',
+      'Mullins',
+      'St. Germain',
+      'Ferreira',
+    ],
+    banks: [
+      'Passaic Valley Bank',
+      'Heritage National Bank',
+      'FARMERS & DROVERS STATE BANK',
+      'Gulfshore Credit Union',
+    ],
     employers: [
       'BLUE HERON OYSTER HOUSE LLC',
       'DELTA PARISH INSPECTION SERVICES',
@@ -31,7 +57,13 @@ export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'SPECTRA CABLE',
       'PROGRESSA INSURANCE',
     ],
-    jobs: ['Kitchen Line Cook', 'NDT Inspector', 'Journeyman Steamfitter', 'Orthodontic Assistant', 'Fleet Dispatcher'],
+    jobs: [
+      'Kitchen Line Cook',
+      'NDT Inspector',
+      'Journeyman Steamfitter',
+      'Orthodontic Assistant',
+      'Fleet Dispatcher',
+    ],
     streets: [
       '418 Hamburg Tpke',
       '2205 W Fort St Apt 4',

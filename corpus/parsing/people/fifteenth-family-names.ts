@@ -4,8 +4,27 @@ import type { NameLists } from './name-lists.js';
 /** For the layouts of the fifteenth family: usual names of each country, shops with number and town as card networks report them. */
 export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> = {
   en: {
-    givenNames: ['Rebecca Anne', 'Timothy R', 'Shanice M', 'Gregory Allen', 'Ana Lucia', 'Denise Marie', 'Kevin Joseph', 'Hannah Grace'],
-    familyNames: ['Sundberg', 'Weatherby', 'Okafor-Bell', 'Pham-Le', 'Villalobos', 'McGinnis', 'Jankowski', 'Hensley', 'Tremblay'],
+    givenNames: [
+      'Rebecca Anne',
+      'Timothy R',
+      'Shanice M',
+      'Gregory Allen',
+      'Ana Lucia',
+      'Denise Marie',
+      'Kevin Joseph',
+      'Hannah Grace',
+    ],
+    familyNames: [
+      'Sundberg',
+      'Weatherby',
+      'Okafor-Bell',
+      'Pham-Le',
+      'Villalobos',
+      'McGinnis',
+      'Jankowski',
+      'Hensley',
+      'Tremblay',
+    ],
     banks: ['Latchford Bank', 'Wayfarer Bank', 'Old Citizens Trust Bank', 'BLM Bank N.A.'],
     employers: [
       'EVERGREEN TIMBER PRODUCTS INC',
@@ -28,7 +47,13 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
       'SPOTIFLY USA NY',
       'GEIKO AUTO INS',
     ],
-    jobs: ['Field Service Engineer', 'Veterinary Nurse', 'Customer Success Manager', 'Machine Operator II', 'Warehouse Lead'],
+    jobs: [
+      'Field Service Engineer',
+      'Veterinary Nurse',
+      'Customer Success Manager',
+      'Machine Operator II',
+      'Warehouse Lead',
+    ],
     streets: [
       '4127 S Yakima Ave',
       '86 Whitney Ave Apt 3B',
@@ -84,8 +109,19 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
       'CINEPOLITA LOMAS',
       'TAQUERIA EL FOGON METEPEC',
     ],
-    jobs: ['Montacarguista', 'Auxiliar de odontología', 'Programador de aplicaciones', 'Operador especialista'],
-    streets: ['Calle Morelos 318', 'Av. Lerdo Poniente 1204', 'Calle Los Fresnos 27', 'Jr. Las Magnolias 245', 'Calle Juárez Norte 610'],
+    jobs: [
+      'Montacarguista',
+      'Auxiliar de odontología',
+      'Programador de aplicaciones',
+      'Operador especialista',
+    ],
+    streets: [
+      'Calle Morelos 318',
+      'Av. Lerdo Poniente 1204',
+      'Calle Los Fresnos 27',
+      'Jr. Las Magnolias 245',
+      'Calle Juárez Norte 610',
+    ],
     towns: [
       'Col. Centro, C.P. 50000, Toluca, Méx.',
       'Col. Ciudad Satélite, C.P. 53100, Naucalpan, Méx.',
@@ -94,8 +130,25 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
     ],
   },
   pt: {
-    givenNames: ['Fernanda', 'João Marcílio', 'Simone Cristina', 'Rafael Antenor', 'Aline', 'Antônio Carlos', 'Patrícia Helena', 'Gustavo'],
-    familyNames: ['Almeida Rocha', 'da Costa Freire', 'Pereira Nunes', 'Lima Barroso', 'Carvalho Dias', 'Gomes Teixeira', 'dos Reis Moura'],
+    givenNames: [
+      'Fernanda',
+      'João Marcílio',
+      'Simone Cristina',
+      'Rafael Antenor',
+      'Aline',
+      'Antônio Carlos',
+      'Patrícia Helena',
+      'Gustavo',
+    ],
+    familyNames: [
+      'Almeida Rocha',
+      'da Costa Freire',
+      'Pereira Nunes',
+      'Lima Barroso',
+      'Carvalho Dias',
+      'Gomes Teixeira',
+      'dos Reis Moura',
+    ],
     banks: ['Banco BGT Atual', 'Mercado Praça'],
     employers: [
       'Distribuidora Triângulo Mineiro Ltda',
@@ -114,7 +167,12 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
       'PADARIA BELLA MASSA',
     ],
     jobs: ['Auxiliar Administrativo', 'Padeiro Confeiteiro', 'Vendedor Externo', 'Analista Fiscal'],
-    streets: ['Av. Rondon Pacheco, 2340', 'Rua da Mooca, 1827', 'Rua Tupinambás, 410 Apto 803', 'Alameda Santos, 745'],
+    streets: [
+      'Av. Rondon Pacheco, 2340',
+      'Rua da Mooca, 1827',
+      'Rua Tupinambás, 410 Apto 803',
+      'Alameda Santos, 745',
+    ],
     towns: [
       'Tibery, Uberlândia - MG, 38405-142',
       'Mooca, São Paulo - SP, 03104-002',
@@ -129,7 +187,12 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
     employers: [],
     merchants: [],
     jobs: [],
-    streets: ['14 Rue des Tanneurs', '8 Avenue Jean Jaurès', '27 Rue de la République', '3 Impasse du Moulin'],
+    streets: [
+      '14 Rue des Tanneurs',
+      '8 Avenue Jean Jaurès',
+      '27 Rue de la République',
+      '3 Impasse du Moulin',
+    ],
     towns: ['35200 Rennes', '69007 Lyon', '59800 Lille', '31000 Toulouse'],
   },
 };

@@ -4,9 +4,32 @@ import type { NameLists } from './name-lists.js';
 /** For the layouts of the fourteenth family: usual names of each country, shops with number and town as card networks report them. */
 export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
   en: {
-    givenNames: ['Jessica Lynn', 'Brian T', 'Latasha', 'Matthew David', 'Maria Guadalupe', 'Carol Ann', 'Dwayne Michael'],
-    familyNames: ['Peterson', 'Schroeder', 'Washington-Reed', 'Nguyen-Tran', 'Castaneda', "O'Donnell", 'Kaczmarek', 'Stewart', 'Vang'],
-    banks: ['Harrowgate National Bank', 'Armed Families Federal Savings Bank', 'Seventh Street Bank', 'Carl Swann Bank'],
+    givenNames: [
+      'Jessica Lynn',
+      'Brian T',
+      'Latasha',
+      'Matthew David',
+      'Maria Guadalupe',
+      'Carol Ann',
+      'Dwayne Michael',
+    ],
+    familyNames: [
+      'Peterson',
+      'Schroeder',
+      'Washington-Reed',
+      'Nguyen-Tran',
+      'Castaneda',
+      "O'Donnell",
+      'Kaczmarek',
+      'Stewart',
+      'Vang',
+    ],
+    banks: [
+      'Harrowgate National Bank',
+      'Armed Families Federal Savings Bank',
+      'Seventh Street Bank',
+      'Carl Swann Bank',
+    ],
     employers: [
       'RIVERBEND MANUFACTURING CO',
       'HEARTLAND DENTAL PARTNERS LLC',
@@ -55,7 +78,15 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     ],
   },
   es: {
-    givenNames: ['Imelda Rocío', 'José Ángel', 'Verónica Isabel', 'Luis Gerardo', 'Rosa Imelda', 'Evelio', 'Blanca Elena'],
+    givenNames: [
+      'Imelda Rocío',
+      'José Ángel',
+      'Verónica Isabel',
+      'Luis Gerardo',
+      'Rosa Imelda',
+      'Evelio',
+      'Blanca Elena',
+    ],
     familyNames: [
       'Hernández Treviño',
       'García Villarreal',
@@ -82,7 +113,12 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'CINEPLEX CUMBRES',
       'PAPELERIA LA ESCOLAR',
     ],
-    jobs: ['Auxiliar de contabilidad', 'Analista administrativo', 'Chofer de reparto', 'Técnico especializado'],
+    jobs: [
+      'Auxiliar de contabilidad',
+      'Analista administrativo',
+      'Chofer de reparto',
+      'Técnico especializado',
+    ],
     streets: [
       'Calle Río Pánuco 417',
       'Av. Ruiz Cortines 2890',
@@ -136,7 +172,12 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'MERCADO PUBLICO BANCA 9',
     ],
     jobs: ['AGENTE DE ENDEMIAS', 'MOTORISTA CATEGORIA D', 'AUXILIAR DE CRECHE', 'AGENTE DE SERVICOS GERAIS'],
-    streets: ['Rua dos Andradas, 1155', 'Av. Assis Brasil, 3970 Apto 502', 'Rua Voluntários da Pátria, 88', 'Rua Augusta, 2104'],
+    streets: [
+      'Rua dos Andradas, 1155',
+      'Av. Assis Brasil, 3970 Apto 502',
+      'Rua Voluntários da Pátria, 88',
+      'Rua Augusta, 2104',
+    ],
     towns: [
       'Centro Histórico, Porto Alegre - RS, 90020-005',
       'Cristo Redentor, Porto Alegre - RS, 91010-004',

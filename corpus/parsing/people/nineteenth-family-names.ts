@@ -5,10 +5,31 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the nineteenth family: usual names of each country, shops as card networks report them. */
-export const NINETEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const NINETEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
-    givenNames: ['Melissa Dawn', 'Kevin Ross', 'Ashley Renee', 'Darnell J', 'Carol Lynne', 'Hannah Joy', 'Gary Dean', 'Miguel Angel'],
-    familyNames: ['Thibodeau', 'Sundquist', 'Ketchum', 'Arsenault', 'Whitmore', 'Tolliver', 'Nwachukwu', 'Two Moons', 'Medeiros', 'Haugen'],
+    givenNames: [
+      'Melissa Dawn',
+      'Kevin Ross',
+      'Ashley Renee',
+      'Darnell J',
+      'Carol Lynne',
+      'Hannah Joy',
+      'Gary Dean',
+      'Miguel Angel',
+    ],
+    familyNames: [
+      'Thibodeau',
+      'Sundquist',
+      'Ketchum',
+      'Arsenault',
+      'Whitmore',
+      'Tolliver',
+      'Nwachukwu',
+      'Two Moons',
+      'Medeiros',
+      'Haugen',
+    ],
     banks: ['Guadalupe National Bank', 'Sierra Foothill Credit Union'],
     employers: [
       'GRANITE STATE MILLWORK INC',

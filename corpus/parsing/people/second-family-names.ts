@@ -4,7 +4,18 @@ import type { NameLists } from './name-lists.js';
 /** For the layouts of the second family. */
 export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
   en: {
-    givenNames: ['Rosalind', 'Ephraim', 'Tamsin', 'Leroy', 'Nadia', 'Hollis', 'Beatrix', 'Quentin', 'Salome', 'Dwight'],
+    givenNames: [
+      'Rosalind',
+      'Ephraim',
+      'Tamsin',
+      'Leroy',
+      'Nadia',
+      'Hollis',
+      'Beatrix',
+      'Quentin',
+      'Salome',
+      'Dwight',
+    ],
     familyNames: [
       'Abernathy',
       'Mbeki',
@@ -17,7 +28,13 @@ export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Singh',
       'Mac Allister',
     ],
-    banks: ['Quillfin', 'Harborstone Trust Company', 'Prairie Lantern Credit Union', 'Bank of Eastmarch', 'Union & Ferry National Bank'],
+    banks: [
+      'Quillfin',
+      'Harborstone Trust Company',
+      'Prairie Lantern Credit Union',
+      'Bank of Eastmarch',
+      'Union & Ferry National Bank',
+    ],
     employers: [
       'Cobalt Peak Software, Inc.',
       'Meadowlark Senior Living',
@@ -36,11 +53,34 @@ export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'StreamBox Monthly',
     ],
     jobs: ['Registered Nurse', 'Line Cook', 'Software Engineer', 'Bus Driver', 'Freight Broker'],
-    streets: ['7719 Wisteria Drive', '12 Old Mill Crossing', '4408 W Juniper Blvd Unit 19', '830 Lighthouse Point', '2 Chapel Row'],
-    towns: ['Boise, ID 83702', 'Savannah, GA 31401', 'Duluth, MN 55802', 'Reno, NV 89501', 'Portland, ME 04101'],
+    streets: [
+      '7719 Wisteria Drive',
+      '12 Old Mill Crossing',
+      '4408 W Juniper Blvd Unit 19',
+      '830 Lighthouse Point',
+      '2 Chapel Row',
+    ],
+    towns: [
+      'Boise, ID 83702',
+      'Savannah, GA 31401',
+      'Duluth, MN 55802',
+      'Reno, NV 89501',
+      'Portland, ME 04101',
+    ],
   },
   es: {
-    givenNames: ['Citlali', 'Fausto', 'Noemí', 'Ulises', 'Graciela', 'Íñigo', 'Perla', 'Abelardo', 'Jazmín', 'Octavio'],
+    givenNames: [
+      'Citlali',
+      'Fausto',
+      'Noemí',
+      'Ulises',
+      'Graciela',
+      'Íñigo',
+      'Perla',
+      'Abelardo',
+      'Jazmín',
+      'Octavio',
+    ],
     familyNames: [
       'Arredondo Núñez',
       'Villaseñor Tapia',
@@ -76,10 +116,33 @@ export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     ],
   },
   pt: {
-    givenNames: ['Yasmin', 'Ubiratan', 'Clarice', 'Heitor', 'Zuleide', 'Nélson', 'Aparecida', 'Caetano', 'Inês', 'Davi'],
-    familyNames: ['Vasconcelos Pinho', 'Tavares Brandão', 'Nogueira Assunção', 'Amaral Falcão', 'Rezende Lobão', 'Magalhães Cruz'],
+    givenNames: [
+      'Yasmin',
+      'Ubiratan',
+      'Clarice',
+      'Heitor',
+      'Zuleide',
+      'Nélson',
+      'Aparecida',
+      'Caetano',
+      'Inês',
+      'Davi',
+    ],
+    familyNames: [
+      'Vasconcelos Pinho',
+      'Tavares Brandão',
+      'Nogueira Assunção',
+      'Amaral Falcão',
+      'Rezende Lobão',
+      'Magalhães Cruz',
+    ],
     banks: ['Pitanga', 'Banco Araucária S.A.', 'Cooperativa Cerrado Vivo', 'Banco do Litoral Paulista'],
-    employers: ['Clínica Boa Saúde Ltda.', 'TecnoMar Sistemas S.A.', 'Transportadora Rota Norte EIRELI', 'Colégio Monte Sião'],
+    employers: [
+      'Clínica Boa Saúde Ltda.',
+      'TecnoMar Sistemas S.A.',
+      'Transportadora Rota Norte EIRELI',
+      'Colégio Monte Sião',
+    ],
     merchants: [
       'Empório da Vila',
       'Auto Posto Horizonte',
@@ -90,7 +153,12 @@ export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Música Online',
     ],
     jobs: ['Enfermeira', 'Motorista', 'Professora', 'Desenvolvedor'],
-    streets: ['Alameda dos Ipês, 980', 'Rua Sete de Abril, 15', 'Quadra 104 Bloco C, 302', 'Estrada da Pedra, 2.210'],
+    streets: [
+      'Alameda dos Ipês, 980',
+      'Rua Sete de Abril, 15',
+      'Quadra 104 Bloco C, 302',
+      'Estrada da Pedra, 2.210',
+    ],
     towns: [
       'Jardim América, 74275-010 Goiânia, GO',
       'Meireles, 60165-000 Fortaleza, CE',

@@ -2,9 +2,19 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the seventeenth family: usual names of each country, shops as card networks report them. */
-export const SEVENTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const SEVENTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
-    givenNames: ['LaToya Renee', 'Brandon Scott', 'Guadalupe M', 'Hailey Ann', 'Marcus D', 'Wesley Thomas', 'Yolanda Jean', 'Preston'],
+    givenNames: [
+      'LaToya Renee',
+      'Brandon Scott',
+      'Guadalupe M',
+      'Hailey Ann',
+      'Marcus D',
+      'Wesley Thomas',
+      'Yolanda Jean',
+      'Preston',
+    ],
     familyNames: [
       'Hendricks',
       'Tafoya',
@@ -39,7 +49,13 @@ export const SEVENTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Rea
       'DET ENERGY',
       'PROGRESSO INSURANCE',
     ],
-    jobs: ['Line Lead', 'Irrigation Technician', 'Registered Dental Hygienist', 'Patient Access Representative', 'Tile Setter'],
+    jobs: [
+      'Line Lead',
+      'Irrigation Technician',
+      'Registered Dental Hygienist',
+      'Patient Access Representative',
+      'Tile Setter',
+    ],
     streets: [
       '2208 Wynnton Rd',
       '917 N Robinson Ave Apt 4',
@@ -152,7 +168,13 @@ export const SEVENTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Rea
       'PANIFICADORA TRIGO BOM',
       'MAGAZINE LUIZINHA',
     ],
-    jobs: ['TORNEIRO MECANICO', 'COSTUREIRA INDUSTRIAL', 'MOTORISTA CARRETEIRO', 'OPERADORA DE CAIXA', 'ASSISTENTE FISCAL'],
+    jobs: [
+      'TORNEIRO MECANICO',
+      'COSTUREIRA INDUSTRIAL',
+      'MOTORISTA CARRETEIRO',
+      'OPERADORA DE CAIXA',
+      'ASSISTENTE FISCAL',
+    ],
     streets: [
       'Rua XV de Novembro, 2315 Ap 71',
       'Av. Santos Dumont, 3580 Sala 204',

@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the seventh family: given names of two and three words, shops with the payment service before their name, towns in small print. */
-export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Augustin P',
@@ -54,8 +55,20 @@ export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonl
       'EVERGREEN VET CLINIC',
     ],
     jobs: ['Radiology Tech', 'Nursery Hand', 'Route Planner', 'Lead Teacher', 'Apprentice Plumber'],
-    streets: ['41 Chestnut Hill Ave', '7720 State Route 9', '1508 Calloway Ct Apt 2C', '305 N 6th St', 'RR 2 Box 118'],
-    towns: ['Albany, NY 12208', 'Roanoke, VA 24015', 'Peoria, IL 61604', 'Orion, IL 61273', 'Boulder, CO 80302-4410'],
+    streets: [
+      '41 Chestnut Hill Ave',
+      '7720 State Route 9',
+      '1508 Calloway Ct Apt 2C',
+      '305 N 6th St',
+      'RR 2 Box 118',
+    ],
+    towns: [
+      'Albany, NY 12208',
+      'Roanoke, VA 24015',
+      'Peoria, IL 61604',
+      'Orion, IL 61273',
+      'Boulder, CO 80302-4410',
+    ],
   },
   es: {
     givenNames: [
@@ -100,7 +113,12 @@ export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonl
       'MERPAGO*ZAPATERIA LEON',
     ],
     jobs: ['Operadora de maquila', 'Docente frente a grupo', 'Chofer repartidor', 'Ama de llaves'],
-    streets: ['Priv. Los Olivos 218-B', 'Calz. Independencia Norte 4402', 'Calle 21 Núm. 305 x 32 y 34', 'Av. Tecnológico 1870 Depto. 9'],
+    streets: [
+      'Priv. Los Olivos 218-B',
+      'Calz. Independencia Norte 4402',
+      'Calle 21 Núm. 305 x 32 y 34',
+      'Av. Tecnológico 1870 Depto. 9',
+    ],
     towns: [
       'Col. Americana, C.P. 44160, Guadalajara, Jalisco',
       'Fracc. Las Fuentes, C.P. 32500, Ciudad Juárez, Chihuahua',
@@ -130,7 +148,12 @@ export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonl
       'Peixoto Maia',
       'dos Anjos',
     ],
-    banks: ['Banco Mantiqueira S.A.', 'Sicoplan Região das Hortênsias', 'Araucária Meios de Pagamento', 'Banco Rio Doce'],
+    banks: [
+      'Banco Mantiqueira S.A.',
+      'Sicoplan Região das Hortênsias',
+      'Araucária Meios de Pagamento',
+      'Banco Rio Doce',
+    ],
     employers: [
       'Metalúrgica Irmãos Zorzi Ltda',
       'Universidade Federal do Planalto',
@@ -147,7 +170,12 @@ export const SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonl
       'RESTAURANTE DA NONA',
     ],
     jobs: ['Fresador', 'Técnica em laboratório', 'Fiscal de loja', 'Auxiliar veterinária'],
-    streets: ['Rua Coronel Flores 1150 sala 2', 'Av. Borges de Medeiros, 2702', 'Rua das Hortênsias, nº 45, casa 3', 'Alameda dos Ipês 88'],
+    streets: [
+      'Rua Coronel Flores 1150 sala 2',
+      'Av. Borges de Medeiros, 2702',
+      'Rua das Hortênsias, nº 45, casa 3',
+      'Alameda dos Ipês 88',
+    ],
     towns: [
       'Bairro Exposição - Caxias do Sul - RS - 95084-110',
       'Gramado/RS 95670-146',

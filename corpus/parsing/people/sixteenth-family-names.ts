@@ -5,9 +5,19 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the sixteenth family: usual names of each country, shops as card networks report them. */
-export const SIXTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const SIXTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
-    givenNames: ['Amanda Rose', 'Christopher J', 'Keisha Monique', 'Daniel Patrick', 'Rosa Isabel', 'Emily Grace', 'Terrell L', 'Janet'],
+    givenNames: [
+      'Amanda Rose',
+      'Christopher J',
+      'Keisha Monique',
+      'Daniel Patrick',
+      'Rosa Isabel',
+      'Emily Grace',
+      'Terrell L',
+      'Janet',
+    ],
     familyNames: [
       'Mitchell',
       'Landry',
@@ -42,7 +52,13 @@ export const SIXTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Reado
       'EXFINITY MOBILE',
       'GEIKO AUTO INSURANCE',
     ],
-    jobs: ['Equipment Operator II', 'Customer Support Specialist', 'Veterinary Technician', 'CNC Machinist', 'Certified Nursing Assistant'],
+    jobs: [
+      'Equipment Operator II',
+      'Customer Support Specialist',
+      'Veterinary Technician',
+      'CNC Machinist',
+      'Certified Nursing Assistant',
+    ],
     streets: [
       '1127 Magnolia Ave',
       '3408 Fremont Ave N Apt 207',
@@ -155,7 +171,13 @@ export const SIXTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Reado
       'LOJAS AMERICANINHAS 77',
       'AIFUUD RESTAURANTES',
     ],
-    jobs: ['AUXILIAR DE DEPARTAMENTO PESSOAL', 'PEDREIRO', 'OPERADOR DE PRENSA', 'PROFESSORA DE EDUCACAO INFANTIL', 'ATENDENTE DE LOJA'],
+    jobs: [
+      'AUXILIAR DE DEPARTAMENTO PESSOAL',
+      'PEDREIRO',
+      'OPERADOR DE PRENSA',
+      'PROFESSORA DE EDUCACAO INFANTIL',
+      'ATENDENTE DE LOJA',
+    ],
     streets: [
       'Rua da Bahia, 1890 Apto 301',
       'SQN 212 Bloco C Apto 504',

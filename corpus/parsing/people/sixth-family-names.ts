@@ -4,7 +4,18 @@ import type { NameLists } from './name-lists.js';
 /** For the layouts of the sixth family: names with apostrophes and particles, banks with the letters of their charter, shops with a telephone behind. */
 export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
   en: {
-    givenNames: ['Theodora', 'Jamal K', 'Ruth Ann', 'Dmitri', 'Niamh', 'Marquise L', 'Keiko', 'Wendell J.', 'Priyanka', 'Lorenzo'],
+    givenNames: [
+      'Theodora',
+      'Jamal K',
+      'Ruth Ann',
+      'Dmitri',
+      'Niamh',
+      'Marquise L',
+      'Keiko',
+      'Wendell J.',
+      'Priyanka',
+      'Lorenzo',
+    ],
     familyNames: [
       'Fotheringham',
       "O'Shaughnessy",
@@ -24,7 +35,13 @@ export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Harrow & Stone Securities LLC',
       'Tidewater Savings Bank FSB',
     ],
-    employers: ['Northgate Dental Partners, PLLC', 'City of Elmhurst', 'Pelican Freight LLC', 'Vega Robotics Corp.', 'Oak & Ember Kitchen'],
+    employers: [
+      'Northgate Dental Partners, PLLC',
+      'City of Elmhurst',
+      'Pelican Freight LLC',
+      'Vega Robotics Corp.',
+      'Oak & Ember Kitchen',
+    ],
     merchants: [
       'KROGAN FUEL #418 DENVER CO',
       'AMZ MKTPLACE PMTS 206-555-0187',
@@ -36,12 +53,35 @@ export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'LIFT *RIDE SUN 9PM',
     ],
     jobs: ['Hygienist', 'Prep Cook', 'Controls Engineer', 'Dock Supervisor'],
-    streets: ['1190 Meadowlark Ln', '88 Canal Street, Floor 3', 'PO Box 4471', '5326 W 27th Ave Unit B', '209 Old Forge Road'],
+    streets: [
+      '1190 Meadowlark Ln',
+      '88 Canal Street, Floor 3',
+      'PO Box 4471',
+      '5326 W 27th Ave Unit B',
+      '209 Old Forge Road',
+    ],
     towns: ['Denver, CO 80212', 'Tampa, FL 33602-5148', 'Utica, NY 13501', 'Laredo, TX 78040'],
   },
   es: {
-    givenNames: ['Tonantzin', 'Ramiro', 'María Regina', 'Plutarco', 'Remedios', 'José de Jesús', 'Amaranta', 'Abundio', 'Norma Alicia'],
-    familyNames: ['Villanueva Rocha', 'Peña Nieblas', 'de la Garza Treviño', 'Muñoz Arreola', 'Sandoval Cuéllar', 'Ochoa y Ruelas'],
+    givenNames: [
+      'Tonantzin',
+      'Ramiro',
+      'María Regina',
+      'Plutarco',
+      'Remedios',
+      'José de Jesús',
+      'Amaranta',
+      'Abundio',
+      'Norma Alicia',
+    ],
+    familyNames: [
+      'Villanueva Rocha',
+      'Peña Nieblas',
+      'de la Garza Treviño',
+      'Muñoz Arreola',
+      'Sandoval Cuéllar',
+      'Ochoa y Ruelas',
+    ],
     banks: [
       'Banco Sierra Gorda, S.A., Institución de Banca Múltiple, Grupo Financiero Sierra',
       'Finanzas Cercanas, S.A. de C.V., S.F.P.',
@@ -79,7 +119,17 @@ export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     ],
   },
   pt: {
-    givenNames: ['Conceição Rita', 'João Vítor', 'Rosângela', 'Iago', 'Maria das Dores', 'Everton Luís', 'Luana', 'Damião', 'Kauã'],
+    givenNames: [
+      'Conceição Rita',
+      'João Vítor',
+      'Rosângela',
+      'Iago',
+      'Maria das Dores',
+      'Everton Luís',
+      'Luana',
+      'Damião',
+      'Kauã',
+    ],
     familyNames: [
       "Sant'Anna",
       'da Anunciação',
@@ -90,7 +140,12 @@ export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Guimarães',
       'Pinheiro Sá',
     ],
-    banks: ['Banco Aroeira S.A.', 'Banco Ipê Roxo', 'Cooperativa de Crédito Vale do Itajaí', 'Sabiá Instituição de Pagamento'],
+    banks: [
+      'Banco Aroeira S.A.',
+      'Banco Ipê Roxo',
+      'Cooperativa de Crédito Vale do Itajaí',
+      'Sabiá Instituição de Pagamento',
+    ],
     employers: [
       'Transportes Rodoviários Caiçara Ltda.',
       'Prefeitura Municipal de Ouro Fino',
@@ -107,7 +162,12 @@ export const SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'LOJAS AMERICANINHAS 221',
     ],
     jobs: ['Motorista de caminhão', 'Padeiro', 'Escriturário', 'Costureira'],
-    streets: ['Rua XV de Novembro, 820 ap 304', 'Av. Sete de Setembro, 4455', 'Travessa do Porto, s/nº', 'SQS 308 Bloco C, apto. 201'],
+    streets: [
+      'Rua XV de Novembro, 820 ap 304',
+      'Av. Sete de Setembro, 4455',
+      'Travessa do Porto, s/nº',
+      'SQS 308 Bloco C, apto. 201',
+    ],
     towns: [
       'Centro - Blumenau/SC - CEP 89010-002',
       'Água Verde, Curitiba - PR, 80240-000',

@@ -5,7 +5,8 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the tenth family: ordinary names, and shops as card networks report them, with number, town and state. */
-export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Jennifer Lynn',
@@ -19,8 +20,25 @@ export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<
       'Hannah',
       'Kevin',
     ],
-    familyNames: ['Anderson', 'Washington', 'Hernandez', 'Sullivan', 'Brooks', 'Patel', 'Park', 'Novak', 'Thompson', 'Greene'],
-    banks: ['Meridian National Bank', 'Northgate Bank', 'Heritage Trust Bank', 'Summit One Bank', 'First Lakeland Bank'],
+    familyNames: [
+      'Anderson',
+      'Washington',
+      'Hernandez',
+      'Sullivan',
+      'Brooks',
+      'Patel',
+      'Park',
+      'Novak',
+      'Thompson',
+      'Greene',
+    ],
+    banks: [
+      'Meridian National Bank',
+      'Northgate Bank',
+      'Heritage Trust Bank',
+      'Summit One Bank',
+      'First Lakeland Bank',
+    ],
     employers: [
       'Ridgeway Logistics LLC',
       'Maple Grove Dental Group',
@@ -41,7 +59,13 @@ export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<
       'STATE MUTUAL AUTO INS',
       'PARKSIDE APARTMENTS LLC',
     ],
-    jobs: ['Stockroom Associate', 'Dental Hygienist', 'Teacher - Grade 4', 'Account Manager', 'Banquet Server'],
+    jobs: [
+      'Stockroom Associate',
+      'Dental Hygienist',
+      'Teacher - Grade 4',
+      'Account Manager',
+      'Banquet Server',
+    ],
     streets: [
       '1428 Oakmont Ave',
       '305 W Jefferson St Apt 2B',
@@ -101,7 +125,12 @@ export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<
       'MERCADO EN LINEA MX',
       'SERVICIO DE AGUA POTABLE',
     ],
-    jobs: ['Auxiliar de enfermería general', 'Enfermera especialista', 'Médico familiar', 'Técnico radiólogo'],
+    jobs: [
+      'Auxiliar de enfermería general',
+      'Enfermera especialista',
+      'Médico familiar',
+      'Técnico radiólogo',
+    ],
     streets: [
       'Av. Insurgentes Sur 1647',
       'Calle Morelos No. 215',
@@ -119,7 +148,16 @@ export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<
     ],
   },
   pt: {
-    givenNames: ['Maria Aparecida', 'José Carlos', 'Ana Célia', 'Luiz Fernando', 'Joelma', 'Antônio Marcos', 'Luciene', 'Everton'],
+    givenNames: [
+      'Maria Aparecida',
+      'José Carlos',
+      'Ana Célia',
+      'Luiz Fernando',
+      'Joelma',
+      'Antônio Marcos',
+      'Luciene',
+      'Everton',
+    ],
     familyNames: [
       'da Silva',
       'Souza Santos',
@@ -147,7 +185,12 @@ export const TENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<
       'LOJAS AMERICA DO SUL',
       'JOAO BATISTA MOREIRA',
     ],
-    jobs: ['Assistente administrativo', 'Professor educação básica II', 'Operador de caixa', 'Motorista entregador'],
+    jobs: [
+      'Assistente administrativo',
+      'Professor educação básica II',
+      'Operador de caixa',
+      'Motorista entregador',
+    ],
     streets: [
       'Rua das Flores, 123 - Apto 45',
       'Av. Brasil, 2040',

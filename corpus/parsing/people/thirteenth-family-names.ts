@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the thirteenth family: usual names, shops as card networks report them. */
-export const THIRTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Pick<Record<Language, NameLists>, 'de'>> = {
+export const THIRTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Pick<Record<Language, NameLists>, 'de'>> = {
   en: {
     givenNames: [
       'Jennifer Ann',
@@ -16,7 +17,18 @@ export const THIRTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'Nicole Renee',
       'Brian',
     ],
-    familyNames: ['Fitzgerald', 'Booker', 'Villanueva', 'Kaminski', 'Pham', 'Armstrong', 'Adeyemi', 'Pellegrino', 'Carlson', 'Rosenberg'],
+    familyNames: [
+      'Fitzgerald',
+      'Booker',
+      'Villanueva',
+      'Kaminski',
+      'Pham',
+      'Armstrong',
+      'Adeyemi',
+      'Pellegrino',
+      'Carlson',
+      'Rosenberg',
+    ],
     banks: ['Tri-Rivers Bank', 'AD Bank', 'Metrobank', 'Carillon'],
     employers: [
       'HOOSIER PRECISION MFG INC',
@@ -39,7 +51,13 @@ export const THIRTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'WALGREENE 5520 INDIANAPOLIS IN',
       'RIVERSIDE PROPERTY MGMT',
     ],
-    jobs: ['Machine Operator', 'Certified Home Aide', 'Facilities Technician', 'Store Manager', 'Elementary Teacher'],
+    jobs: [
+      'Machine Operator',
+      'Certified Home Aide',
+      'Facilities Technician',
+      'Store Manager',
+      'Elementary Teacher',
+    ],
     streets: [
       '41 Hancock St Apt 2B',
       '1206 Monroe Ave',
@@ -156,7 +174,12 @@ export const THIRTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'AUTO POSTO CENTRAL 24H',
       'ASSAI MAIS ATACADISTA',
     ],
-    jobs: ['MOTORISTA DE CAMINHAO', 'TECNICO DE ENFERMAGEM', 'ASSISTENTE ADMINISTRATIVO', 'BALCONISTA DE PADARIA'],
+    jobs: [
+      'MOTORISTA DE CAMINHAO',
+      'TECNICO DE ENFERMAGEM',
+      'ASSISTENTE ADMINISTRATIVO',
+      'BALCONISTA DE PADARIA',
+    ],
     streets: [
       'Rua das Palmeiras, 215',
       'Av. Sete de Setembro, 1840 Apto 52',

@@ -16,7 +16,18 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Kimberly',
       'Raymond F',
     ],
-    familyNames: ['Gallagher', 'Cunningham', 'Mercado', 'Jefferson', 'Kowalewski', 'Lindgren', 'Baptiste', 'Fuentes', 'Rutherford', 'Osei'],
+    familyNames: [
+      'Gallagher',
+      'Cunningham',
+      'Mercado',
+      'Jefferson',
+      'Kowalewski',
+      'Lindgren',
+      'Baptiste',
+      'Fuentes',
+      'Rutherford',
+      'Osei',
+    ],
     banks: ['Freeholders Bank', 'G&T Bank', 'Lucas by Hathaway Bank', 'PenState Federal Credit Union'],
     employers: [
       'WESTBROOK PACKAGING LLC',
@@ -39,7 +50,13 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'CHIPLOTTA 1177 DENVER CO',
       'LIBERTY SQUARE APTS',
     ],
-    jobs: ['Warehouse Worker', 'Registered Nurse II', 'Carpenter', 'Customer Service Rep 2', 'Software Developer'],
+    jobs: [
+      'Warehouse Worker',
+      'Registered Nurse II',
+      'Carpenter',
+      'Customer Service Rep 2',
+      'Software Developer',
+    ],
     streets: [
       '214 Elmwood Ave',
       '1837 Niagara Falls Blvd',
@@ -101,8 +118,19 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'LIVERPLAZA LEON',
       'AUTOLAVADO EXPRESS DEL VALLE',
     ],
-    jobs: ['Operador general', 'Técnico en mantenimiento', 'Maestro de grupo de primaria', 'Inspector de calidad'],
-    streets: ['Blvd. Campestre 1204', 'Calle Nogal 118', 'Av. Lincoln 4520', 'Priv. Hacienda Vieja 33', 'Calle Francisco I. Madero 906'],
+    jobs: [
+      'Operador general',
+      'Técnico en mantenimiento',
+      'Maestro de grupo de primaria',
+      'Inspector de calidad',
+    ],
+    streets: [
+      'Blvd. Campestre 1204',
+      'Calle Nogal 118',
+      'Av. Lincoln 4520',
+      'Priv. Hacienda Vieja 33',
+      'Calle Francisco I. Madero 906',
+    ],
     towns: [
       'Col. Jardines del Moral, C.P. 37160, León, Gto.',
       'Col. Mitras Poniente, C.P. 64020, Monterrey, N.L.',
@@ -111,7 +139,17 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     ],
   },
   pt: {
-    givenNames: ['Adriana', 'José Roberto', 'Mariana', 'Rogério', 'Renata Cristina', 'Fábio', 'Tatiane', 'Leandro Augusto', 'Eliane'],
+    givenNames: [
+      'Adriana',
+      'José Roberto',
+      'Mariana',
+      'Rogério',
+      'Renata Cristina',
+      'Fábio',
+      'Tatiane',
+      'Leandro Augusto',
+      'Eliane',
+    ],
     familyNames: [
       'Araújo Mendes',
       'da Costa Ramos',
@@ -123,7 +161,12 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'Dias Nogueira',
     ],
     banks: ['SICOBRE', 'PagBem'],
-    employers: ['Comercial de Alimentos Serrana Ltda', 'Laticínios Bom Retiro S.A.', 'Confecções Nordeste Ltda', 'Colégio Evolução Ltda'],
+    employers: [
+      'Comercial de Alimentos Serrana Ltda',
+      'Laticínios Bom Retiro S.A.',
+      'Confecções Nordeste Ltda',
+      'Colégio Evolução Ltda',
+    ],
     merchants: [
       'SUPERMERCADO SAO JORGE',
       'POSTO DO TREVO',
@@ -136,7 +179,12 @@ export const TWELFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'AUTO PECAS IRMAOS LIMA',
     ],
     jobs: ['OPERADOR DE CAIXA', 'COSTUREIRA', 'AUXILIAR DE LABORATORIO', 'PROFESSOR ENSINO FUNDAMENTAL'],
-    streets: ['Rua Tiradentes, 418', 'Av. Amazonas, 3025 Apto 204', 'Rua Padre Eustáquio, 77', 'Rua Barão do Rio Branco, 1290'],
+    streets: [
+      'Rua Tiradentes, 418',
+      'Av. Amazonas, 3025 Apto 204',
+      'Rua Padre Eustáquio, 77',
+      'Rua Barão do Rio Branco, 1290',
+    ],
     towns: [
       'Centro, Uberlândia - MG, 38400-128',
       'Prado, Belo Horizonte - MG, 30411-103',

@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twentieth family: usual names of each country, shops as card networks report them. */
-export const TWENTIETH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTIETH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Kimberly Jean',
@@ -53,7 +54,13 @@ export const TWENTIETH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Reado
       'ROCKY MTN POWERCO',
       'GEIKO AUTO PMT',
     ],
-    jobs: ['Press Operator', 'Brewery Sales Rep', 'Hygienist, Registered', 'CNC Programmer', 'Home Care Aide'],
+    jobs: [
+      'Press Operator',
+      'Brewery Sales Rep',
+      'Hygienist, Registered',
+      'CNC Programmer',
+      'Home Care Aide',
+    ],
     streets: [
       '215 Congress St Apt 3',
       '1420 N 12th St',

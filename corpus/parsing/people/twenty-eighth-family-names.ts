@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twenty-eighth family: usual names of each country. */
-export const TWENTY_EIGHTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_EIGHTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Kristin Leigh',

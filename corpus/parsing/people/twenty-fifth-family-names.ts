@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twenty-fifth family: usual names of each country, shops as card networks report them. */
-export const TWENTY_FIFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_FIFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Yolanda Denise',
@@ -121,7 +122,10 @@ export const TWENTY_FIFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Calle Aldama 512 Ote.',
       'Andador Tariácuri 19',
     ],
-    towns: ['Col. Topo Chico, C.P. 25284, Saltillo, Coah.', 'Col. Ventura Puente, C.P. 58020, Morelia, Mich.'],
+    towns: [
+      'Col. Topo Chico, C.P. 25284, Saltillo, Coah.',
+      'Col. Ventura Puente, C.P. 58020, Morelia, Mich.',
+    ],
   },
   pt: {
     givenNames: [
@@ -149,7 +153,11 @@ export const TWENTY_FIFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Ferreira Caneca',
     ],
     banks: ['Banco Comercial das Alterosas S.A.'],
-    employers: ['MUNICÍPIO DE RIO DAS ARAPONGAS', 'MUNICÍPIO DE SÃO VENDELINO DO OESTE', 'MUNICÍPIO DE PASSO DA CANELA'],
+    employers: [
+      'MUNICÍPIO DE RIO DAS ARAPONGAS',
+      'MUNICÍPIO DE SÃO VENDELINO DO OESTE',
+      'MUNICÍPIO DE PASSO DA CANELA',
+    ],
     merchants: [
       'SUPERMERCADOS BHE LJ 118',
       'DROGARIA ARAUJA 0074',

@@ -5,7 +5,8 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the twenty-first family: usual names of each country, shops as card networks report them. */
-export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Brittany Nicole',
@@ -31,7 +32,12 @@ export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Raghunathan',
       'Van Der Meer',
     ],
-    banks: ['Pacific Concord Bank', 'BRAZOS CROSSING BANK', 'Minuteman Trail Federal Credit Union', 'Tern US Inc.'],
+    banks: [
+      'Pacific Concord Bank',
+      'BRAZOS CROSSING BANK',
+      'Minuteman Trail Federal Credit Union',
+      'Tern US Inc.',
+    ],
     employers: [
       'Ironweed Equipment Rental Inc',
       'Sycamore Bend Cabinet Works LLC',
@@ -55,7 +61,13 @@ export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'EVERSOURSE ENERGY',
       'T-MOBILITY PCS',
     ],
-    jobs: ['Sheet Metal Installer', 'Inside Sales Rep II', 'Quality Technician', 'Inventory Control Specialist', 'Parts Counter Associate'],
+    jobs: [
+      'Sheet Metal Installer',
+      'Inside Sales Rep II',
+      'Quality Technician',
+      'Inventory Control Specialist',
+      'Parts Counter Associate',
+    ],
     streets: [
       '4418 Wornall Rd',
       '209 W Camp Wisdom Rd Apt 1108',
@@ -122,7 +134,13 @@ export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'TORTAS LA GUADALUPANA',
       'COPPELA 0277 CENTRO MAX',
     ],
-    jobs: ['Auxiliar de limpieza urbana', 'Operador de camión recolector', 'Jardinero', 'Auxiliar de embarques', 'Secretaria ejecutiva'],
+    jobs: [
+      'Auxiliar de limpieza urbana',
+      'Operador de camión recolector',
+      'Jardinero',
+      'Auxiliar de embarques',
+      'Secretaria ejecutiva',
+    ],
     streets: [
       'Av. Tecnológico 1840',
       'Calle Hacienda de Corralejo 215',
@@ -215,8 +233,27 @@ export const TWENTY_FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
   fr: {
     ...CARDS_ONLY,
     givenNames: ['Geneviève', 'Marc-André', 'Josée', 'Sylvain', 'Catherine Anne', 'Yvan', 'Fatou', 'Olivier'],
-    familyNames: ['Bouchard-Roy', 'Laframboise', 'Desrosiers', 'Charbonneau', 'Lachapelle', 'Thériault', 'Diallo', 'Vaillancourt'],
-    streets: ['1240, rue Saint-Hubert, app. 6', '87, av. des Érables', '3355, boul. Laurier', '412, ch. du Lac-Beauport'],
-    towns: ['Montréal (Québec) H2L 3Y9', 'Québec (Québec) G1V 2L8', 'Sherbrooke (Québec) J1H 4A7', 'Gatineau (Québec) J8X 2W9'],
+    familyNames: [
+      'Bouchard-Roy',
+      'Laframboise',
+      'Desrosiers',
+      'Charbonneau',
+      'Lachapelle',
+      'Thériault',
+      'Diallo',
+      'Vaillancourt',
+    ],
+    streets: [
+      '1240, rue Saint-Hubert, app. 6',
+      '87, av. des Érables',
+      '3355, boul. Laurier',
+      '412, ch. du Lac-Beauport',
+    ],
+    towns: [
+      'Montréal (Québec) H2L 3Y9',
+      'Québec (Québec) G1V 2L8',
+      'Sherbrooke (Québec) J1H 4A7',
+      'Gatineau (Québec) J8X 2W9',
+    ],
   },
 };

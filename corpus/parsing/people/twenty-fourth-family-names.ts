@@ -5,7 +5,8 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the twenty-fourth family: usual names of each country, shops as card networks report them. */
-export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Latoya Simone',
@@ -31,7 +32,12 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       "O'Gorman",
       'Burroughs',
     ],
-    banks: ['ARBORVEST BANK', 'Bank of Molokini', 'Piedmont State Workers’ Credit Union', 'Orbitra Technologies Inc.'],
+    banks: [
+      'ARBORVEST BANK',
+      'Bank of Molokini',
+      'Piedmont State Workers’ Credit Union',
+      'Orbitra Technologies Inc.',
+    ],
     employers: [
       'Willowmere Rehabilitation & Nursing Center LLC',
       'Comforting Hearts Home Care Inc',
@@ -114,7 +120,11 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Nopalia Tecnología Financiera, S.A. de C.V., Institución de Fondos de Pago Electrónico',
       'BANCO BANSILLA, S.A., INSTITUCIÓN DE BANCA MÚLTIPLE',
     ],
-    employers: ['Cementos Peña Blanca, S.A. de C.V.', 'Comercializadora Tres Volcanes, S.A. de C.V.', 'Aceros del Altiplano, S.A. de C.V.'],
+    employers: [
+      'Cementos Peña Blanca, S.A. de C.V.',
+      'Comercializadora Tres Volcanes, S.A. de C.V.',
+      'Aceros del Altiplano, S.A. de C.V.',
+    ],
     merchants: [
       'HEBE SENDERO NTE',
       'SORYANA CUMBRES 0712',
@@ -210,7 +220,12 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Comprador Sênior',
       'Técnico de Laboratório',
     ],
-    streets: ['Rua Barão de Aratanha, 712', 'Av. Dom Luís, 480 Apto 601', 'Rua Padre Cícero, 1190', 'Rua Coronel Linhares, 255'],
+    streets: [
+      'Rua Barão de Aratanha, 712',
+      'Av. Dom Luís, 480 Apto 601',
+      'Rua Padre Cícero, 1190',
+      'Rua Coronel Linhares, 255',
+    ],
     towns: [
       'Fátima, Fortaleza - CE, 60050-070',
       'Aldeota, Fortaleza - CE, 60125-160',
@@ -233,7 +248,18 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Zofia Helena',
     ],
     // These have one form for men and women.
-    familyNames: ['Wójcik', 'Kasprzak', 'Pietrzak', 'Mazur', 'Sikora', 'Gołąb', 'Nowak-Duda', 'Stępień', 'Wróbel', 'Kubiak'],
+    familyNames: [
+      'Wójcik',
+      'Kasprzak',
+      'Pietrzak',
+      'Mazur',
+      'Sikora',
+      'Gołąb',
+      'Nowak-Duda',
+      'Stępień',
+      'Wróbel',
+      'Kubiak',
+    ],
     streets: ['ul. Długa 14'],
     towns: ['00-238 Warszawa'],
   },

@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twenty-second family: usual names of each country, shops as card networks report them. */
-export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Courtney Elise',
@@ -52,7 +53,13 @@ export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'GEICOH *AUTO MACON GA',
       'SAMSON CLUB #6424 MEMPHIS TN',
     ],
-    jobs: ['Office Technician', 'Route Delivery Driver', 'Live-In Caregiver', 'Roofing Crew Lead', 'Custodian II'],
+    jobs: [
+      'Office Technician',
+      'Route Delivery Driver',
+      'Live-In Caregiver',
+      'Roofing Crew Lead',
+      'Custodian II',
+    ],
     streets: [
       '2914 Sherwood Forest Dr',
       '1608 N Lamar St Apt 214',
@@ -120,7 +127,13 @@ export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'CINEPOLIZ ANGELOPOLIS',
       'WALMARTE EXPRESS 3317',
     ],
-    jobs: ['Analista de inventarios', 'Maniobrista de patio', 'Ejecutivo de cuenta', 'Coordinador de línea', 'Auxiliar de nóminas'],
+    jobs: [
+      'Analista de inventarios',
+      'Maniobrista de patio',
+      'Ejecutivo de cuenta',
+      'Coordinador de línea',
+      'Auxiliar de nóminas',
+    ],
     streets: [
       'Calle Río Lerma 214',
       'Av. Insurgentes Norte 1580 Int. 302',
@@ -167,7 +180,11 @@ export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Assunção Vidal',
       'Correia Bragança',
     ],
-    banks: ['BANESCAP - BANCO DO ESTADO CAPIXABA S.A.', 'Unimédica Cooperativa de Crédito do Planalto', 'Banco Pampa S.A.'],
+    banks: [
+      'BANESCAP - BANCO DO ESTADO CAPIXABA S.A.',
+      'Unimédica Cooperativa de Crédito do Planalto',
+      'Banco Pampa S.A.',
+    ],
     employers: [
       'Metalúrgica Vale do Pinhal Ltda',
       'Auto Peças Santa Rosália Ltda',
@@ -189,7 +206,13 @@ export const TWENTY_SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'CLARIM MOVEL',
       'PANIFICADORA TRIGO DE OURO',
     ],
-    jobs: ['Auxiliar de Produção', 'Assistente Fiscal', 'Vendedor Interno', 'Costureira Industrial', 'Conferente de Carga'],
+    jobs: [
+      'Auxiliar de Produção',
+      'Assistente Fiscal',
+      'Vendedor Interno',
+      'Costureira Industrial',
+      'Conferente de Carga',
+    ],
     streets: [
       'Rua Augusta, 1508 Apto 92',
       'Av. Goethe, 210',

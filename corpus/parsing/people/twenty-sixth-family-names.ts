@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twenty-sixth family: usual names of each country, shops as card networks report them. */
-export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Deborah Lynn',
@@ -175,7 +176,13 @@ export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'CFEE SUMINISTRO MTY',
       'TAQUERIA EL REGIO SAN NICOLAS',
     ],
-    jobs: ['Operador de Producción', 'Analista de Compras', 'Chofer Repartidor', 'Auxiliar de Almacén', 'Supervisor de Turno'],
+    jobs: [
+      'Operador de Producción',
+      'Analista de Compras',
+      'Chofer Repartidor',
+      'Auxiliar de Almacén',
+      'Supervisor de Turno',
+    ],
     streets: [
       'Calle Río Papaloapan 212',
       'Av. Universidad 1840 Int. 6',
@@ -230,7 +237,11 @@ export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Teodoro da Costa',
     ],
     banks: ['Banco Vertente S.A.'],
-    employers: ['Clínica Odontológica Laranjeiras Ltda', "Estaleiro Ponta d'Areia S.A.", 'Hotelaria Praia do Forno Ltda'],
+    employers: [
+      'Clínica Odontológica Laranjeiras Ltda',
+      "Estaleiro Ponta d'Areia S.A.",
+      'Hotelaria Praia do Forno Ltda',
+    ],
     merchants: [
       'SUPERMERCADOS GUANABARRA',
       'PREZUNIKO BOTAFOGO',
@@ -265,7 +276,18 @@ export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
     ],
   },
   fr: {
-    givenNames: ['Wideline', 'Jean Robert', 'Marie Carmelle', 'Guerda', 'Emmanuel', 'Wisly', 'Fabienne', 'Rodney', 'Ketsia', 'Woodson'],
+    givenNames: [
+      'Wideline',
+      'Jean Robert',
+      'Marie Carmelle',
+      'Guerda',
+      'Emmanuel',
+      'Wisly',
+      'Fabienne',
+      'Rodney',
+      'Ketsia',
+      'Woodson',
+    ],
     familyNames: [
       'Pierre-Louis',
       'Jean-Gilles',

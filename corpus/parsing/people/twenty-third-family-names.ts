@@ -2,7 +2,8 @@ import type { Language, PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
 /** For the layouts of the twenty-third family: usual names of each country, shops as card networks report them. */
-export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
+export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> &
+  Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
     givenNames: [
       'Danielle Renee',
@@ -28,7 +29,12 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Lattimore',
       'Van Horn',
     ],
-    banks: ['Lakeshore Allied Bank', 'Gateway Trade Bank', 'Canyon Republic Credit Union', 'Continental Courier National Bank'],
+    banks: [
+      'Lakeshore Allied Bank',
+      'Gateway Trade Bank',
+      'Canyon Republic Credit Union',
+      'Continental Courier National Bank',
+    ],
     employers: [
       'Hearth & Hollow Bakery LLC',
       'Blue Heron Dental Studio PLLC',
@@ -65,7 +71,14 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       '1730 W Market St',
       '84 Orchid Ct',
     ],
-    towns: ['Cincinnati, OH 45205', 'Akron, OH 44313', 'Lancaster, PA 17603', 'Erie, PA 16509', 'Dededo, GU 96929', 'Barrigada, GU 96913'],
+    towns: [
+      'Cincinnati, OH 45205',
+      'Akron, OH 44313',
+      'Lancaster, PA 17603',
+      'Erie, PA 16509',
+      'Dededo, GU 96929',
+      'Barrigada, GU 96913',
+    ],
   },
   es: {
     givenNames: [
@@ -115,7 +128,13 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'LIVERPUL GALERIAS',
       'SPOTIFAI MX',
     ],
-    jobs: ['Asistente contable', 'Encargado de bodega', 'Recepcionista de clínica', 'Diseñador gráfico', 'Jefe de taller'],
+    jobs: [
+      'Asistente contable',
+      'Encargado de bodega',
+      'Recepcionista de clínica',
+      'Diseñador gráfico',
+      'Jefe de taller',
+    ],
     streets: [
       'Calle Mariano Escobedo 214 Sur',
       'Blvd. Pedro Infante 2911',
@@ -180,8 +199,23 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'VIVOO FIXO',
       'MERCADO LIVREE',
     ],
-    jobs: ['Auxiliar de Expedição', 'Operador de Caixa', 'Impressor Offset', 'Motorista de Entrega', 'Balconista'],
-    streets: ['Rua Felipe Schmidt, 711', 'Rua XV de Agosto, 2044', 'Rua Anita Garibaldi, 58 Apto 301', 'Av. Atlântica Norte, 1920'],
-    towns: ['Centro, Criciúma - SC, 88801-010', 'América, Joinville - SC, 89201-400', 'Trindade, Florianópolis - SC, 88036-002'],
+    jobs: [
+      'Auxiliar de Expedição',
+      'Operador de Caixa',
+      'Impressor Offset',
+      'Motorista de Entrega',
+      'Balconista',
+    ],
+    streets: [
+      'Rua Felipe Schmidt, 711',
+      'Rua XV de Agosto, 2044',
+      'Rua Anita Garibaldi, 58 Apto 301',
+      'Av. Atlântica Norte, 1920',
+    ],
+    towns: [
+      'Centro, Criciúma - SC, 88801-010',
+      'América, Joinville - SC, 89201-400',
+      'Trindade, Florianópolis - SC, 88036-002',
+    ],
   },
 };

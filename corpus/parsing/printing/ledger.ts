@@ -24,7 +24,8 @@ export class Ledger {
    */
   say(path: string, value: PrintedValue, raw = String(value)): string {
     const before = this.#stated.get(path);
-    if (before && before.value !== value) throw new RangeError(`${path}: expected ${before.value} again, received ${value}`);
+    if (before && before.value !== value)
+      throw new RangeError(`${path}: expected ${before.value} again, received ${value}`);
     if (!before) this.#stated.set(path, { path, value, raw });
     return escapeMarkup(raw);
   }

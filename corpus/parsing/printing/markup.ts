@@ -1,5 +1,10 @@
 /** A table of ready markup; columns named in `right` are set to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], right: readonly number[], style = 'rows'): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[],
+  style = 'rows',
+): string {
   const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
     `<tr>${cells.map((cell, column) => `<${tag}${right.includes(column) ? ' class="right"' : ''}>${cell}</${tag}>`).join('')}</tr>`;
   const heading = head.length > 0 ? `<thead>${line(head, 'th')}</thead>` : '';
@@ -7,7 +12,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A row of cells in bold, as sums are set; empty ones stay empty. */
-export const inBold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
+export const inBold = (cells: readonly string[]): string[] =>
+  cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 
 /** Labels to the left, values to the right. */
 export const pairs = (items: readonly (readonly [label: string, value: string])[], style = 'pairs'): string =>
@@ -19,7 +25,9 @@ export const strip = (items: readonly (readonly [label: string, value: string])[
 
 /** The items in groups of at most `size`. */
 export function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 export interface PageStyle {

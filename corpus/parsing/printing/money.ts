@@ -4,7 +4,13 @@ export interface MoneyStyle {
   /** Before the digits; may hold a space. */
   readonly symbol: '' | '$' | '$ ' | 'R$ ' | 'MXN ' | 'USD ';
   /** How money going out is marked. */
-  readonly negative: 'leading' | 'trailing' | 'parentheses' | 'suffix-dc' | 'suffix-dc-joined' | 'suffix-drcr';
+  readonly negative:
+    | 'leading'
+    | 'trailing'
+    | 'parentheses'
+    | 'suffix-dc'
+    | 'suffix-dc-joined'
+    | 'suffix-drcr';
 }
 
 /** `1,234.56` or `1.234,56`: no sign, no symbol. */

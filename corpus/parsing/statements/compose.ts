@@ -14,7 +14,9 @@ export const composeStatement = (design: StatementDesign, names: NameLists, dice
 export function composeStatementOf(design: StatementDesign, facts: StatementFacts): ComposedDocument {
   const sheet = new Sheet(design, facts);
   const accounts = sheet.facts.accounts.map((_, index) =>
-    [design.summary, design.movementTable, design.closing].map((section) => section?.(sheet, index) ?? '').join('\n'),
+    [design.summary, design.movementTable, design.closing]
+      .map((section) => section?.(sheet, index) ?? '')
+      .join('\n'),
   );
   const body = `${design.header(sheet)}\n${accounts.join('\n')}<p class="small">${design.words.small}</p>`;
   return {

@@ -38,7 +38,8 @@ export interface StatementFacts {
   readonly accounts: readonly Account[];
 }
 
-export const sumOf = (movements: readonly Movement[]): number => movements.reduce((sum, { cents }) => sum + cents, 0);
+export const sumOf = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, { cents }) => sum + cents, 0);
 export const closingCents = (account: Account): number => account.openingCents + sumOf(account.movements);
 
 /** Balance after each movement, oldest first. */
@@ -70,7 +71,14 @@ function accountNumber(design: StatementDesign, dice: Dice): string {
   }
 }
 
-function rollMovements(design: StatementDesign, names: NameLists, dice: Dice, start: Day, days: number, openingCents: number): Movement[] {
+function rollMovements(
+  design: StatementDesign,
+  names: NameLists,
+  dice: Dice,
+  start: Day,
+  days: number,
+  openingCents: number,
+): Movement[] {
   const { texts } = design.words;
   const count = dice.between(design.movements[0], design.movements[1]);
   const dates = Array.from({ length: count }, () => dice.between(0, days)).sort((one, other) => one - other);
@@ -85,29 +93,69 @@ function rollMovements(design: StatementDesign, names: NameLists, dice: Dice, st
       const cents = dice.between(85_000, 462_000);
       balance += cents;
       const detail = design.detailLines ? `${texts.reference} ${dice.digits(8)}` : '';
-      return { ...common, detail, kind: 'deposit', cents, description: `${dice.pick(texts.deposits)} ${dice.pick(names.employers)}` };
+      return {
+        ...common,
+        detail,
+        kind: 'deposit',
+        cents,
+        description: `${dice.pick(texts.deposits)} ${dice.pick(names.employers)}`,
+      };
     }
     const cents = -dice.between(310, 48_000);
     balance += cents;
     if (design.checks && dice.chance(0.25)) {
       checkNumber += dice.between(1, 3);
-      return { ...common, kind: 'check', cents, checkNumber: String(checkNumber), description: `${texts.check} ${checkNumber}` };
+      return {
+        ...common,
+        kind: 'check',
+        cents,
+        checkNumber: String(checkNumber),
+        description: `${texts.check} ${checkNumber}`,
+      };
     }
     const detail = design.detailLines && dice.chance(0.6) ? `${texts.reference} ${dice.digits(8)}` : '';
-    return { ...common, detail, kind: 'withdrawal', cents, description: `${dice.pick(texts.withdrawals)} ${dice.pick(names.merchants)}` };
+    return {
+      ...common,
+      detail,
+      kind: 'withdrawal',
+      cents,
+      description: `${dice.pick(texts.withdrawals)} ${dice.pick(names.merchants)}`,
+    };
   });
 }
 
-function withFee(design: StatementDesign, movements: readonly Movement[], dice: Dice, end: Day): readonly Movement[] {
+function withFee(
+  design: StatementDesign,
+  movements: readonly Movement[],
+  dice: Dice,
+  end: Day,
+): readonly Movement[] {
   if (!design.fees) return movements;
-  const fee = { day: end, detail: '', checkNumber: '', kind: 'fee' as const, cents: -dice.between(4, 30) * 50 };
+  const fee = {
+    day: end,
+    detail: '',
+    checkNumber: '',
+    kind: 'fee' as const,
+    cents: -dice.between(4, 30) * 50,
+  };
   return [...movements, { ...fee, description: dice.pick(design.words.texts.fees) }];
 }
 
-function withInterest(design: StatementDesign, movements: readonly Movement[], dice: Dice, end: Day): readonly Movement[] {
+function withInterest(
+  design: StatementDesign,
+  movements: readonly Movement[],
+  dice: Dice,
+  end: Day,
+): readonly Movement[] {
   const { interest } = design.words.texts;
   if (!interest) return movements;
-  const earned = { day: end, detail: '', checkNumber: '', kind: 'deposit' as const, cents: dice.between(1, 900) };
+  const earned = {
+    day: end,
+    detail: '',
+    checkNumber: '',
+    kind: 'deposit' as const,
+    cents: dice.between(1, 900),
+  };
   return [...movements, { ...earned, description: dice.pick(interest) }];
 }
 

@@ -21,4 +21,9 @@ export const PLAIN_US = {
   money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 export const PLAIN_MX = { ...PLAIN_US, country: 'MX', language: 'es' } as const;
-export const PLAIN_BR = { country: 'BR', language: 'pt', page: 'A4', money: { decimal: ',', symbol: '', negative: 'leading' } } as const;
+export const PLAIN_BR = {
+  country: 'BR',
+  language: 'pt',
+  page: 'A4',
+  money: { decimal: ',', symbol: '', negative: 'leading' },
+} as const;

@@ -48,27 +48,37 @@ export class Sheet {
     return `${plain(holderStreet)}${between}${plain(holderTown)}`;
   }
 
-  start = (style: DateStyle = this.design.periodStyle): string => this.#day('statementStartDate', this.facts.start, style);
-  end = (style: DateStyle = this.design.periodStyle): string => this.#day('statementEndDate', this.facts.end, style);
+  start = (style: DateStyle = this.design.periodStyle): string =>
+    this.#day('statementStartDate', this.facts.start, style);
+  end = (style: DateStyle = this.design.periodStyle): string =>
+    this.#day('statementEndDate', this.facts.end, style);
   #day = (path: string, day: Day, style: DateStyle): string =>
     this.ledger.say(path, isoDate(day), formatDay(day, style, this.design.language));
 
-  number = (index: number): string => this.ledger.say(`accounts[${index}].accountNumber`, this.account(index).number);
-  type = (index: number): string => this.ledger.say(`accounts[${index}].accountType`, this.account(index).type);
-  opening = (index: number): string => this.#total(index, 'beginningBalance', this.account(index).openingCents);
+  number = (index: number): string =>
+    this.ledger.say(`accounts[${index}].accountNumber`, this.account(index).number);
+  type = (index: number): string =>
+    this.ledger.say(`accounts[${index}].accountType`, this.account(index).type);
+  opening = (index: number): string =>
+    this.#total(index, 'beginningBalance', this.account(index).openingCents);
   closing = (index: number): string => this.#total(index, 'endingBalance', closingCents(this.account(index)));
   credits = (index: number): string => this.#total(index, 'totalDeposits', this.#sum(index, ['deposit']));
   /** Fees and checks included. */
-  debits = (index: number): string => this.#total(index, 'totalWithdrawals', -this.#sum(index, ['withdrawal', 'fee', 'check']));
+  debits = (index: number): string =>
+    this.#total(index, 'totalWithdrawals', -this.#sum(index, ['withdrawal', 'fee', 'check']));
   fees = (index: number): string => this.#total(index, 'totalServiceFees', -this.#sum(index, ['fee']));
 
   #sum = (index: number, kinds: readonly Movement['kind'][]): number =>
-    this.account(index).movements.reduce((sum, { kind, cents }) => sum + (kinds.includes(kind) ? cents : 0), 0);
+    this.account(index).movements.reduce(
+      (sum, { kind, cents }) => sum + (kinds.includes(kind) ? cents : 0),
+      0,
+    );
   #total = (index: number, name: string, cents: number): string =>
     this.ledger.say(`accounts[${index}].${name}`, toUnits(cents), this.money(cents));
 
   /** With the currency's symbol. */
-  money = (cents: number): string => `${cents < 0 ? '-' : ''}${this.design.money.symbol}${formatDigits(cents, this.design.money.decimal)}`;
+  money = (cents: number): string =>
+    `${cents < 0 ? '-' : ''}${this.design.money.symbol}${formatDigits(cents, this.design.money.decimal)}`;
   digits = (cents: number): string => formatDigits(cents, this.design.money.decimal);
 
   /** In the order of the design. */
@@ -93,14 +103,20 @@ export class Sheet {
     const text = [description, detail].filter(Boolean).join(' ');
     this.ledger.say(`${path}.description`, text);
     if (checkNumber) this.ledger.say(`${path}.checkNumber`, checkNumber);
-    this.ledger.say(`${path}.${cents < 0 ? 'withdrawalAmount' : 'depositAmount'}`, toUnits(Math.abs(cents)), this.digits(cents));
+    this.ledger.say(
+      `${path}.${cents < 0 ? 'withdrawalAmount' : 'depositAmount'}`,
+      toUnits(Math.abs(cents)),
+      this.digits(cents),
+    );
     return {
       date: this.#day(`${path}.date`, day, this.design.dateStyle),
       description: plain(description),
       detail: plain(detail),
       signed: formatSigned(cents, this.design.money),
       unsigned: this.digits(cents),
-      balance: withBalance ? this.ledger.say(`${path}.balance`, toUnits(balanceCents), this.digits(balanceCents)) : '',
+      balance: withBalance
+        ? this.ledger.say(`${path}.balance`, toUnits(balanceCents), this.digits(balanceCents))
+        : '',
     };
   }
 

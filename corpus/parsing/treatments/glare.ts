@@ -11,8 +11,14 @@ export function withGlare({ width, height, rgb, dpi }: Picture, dice: Dice): Pic
   const radiusPx = (RADIUS_MM / MM_PER_INCH) * dpi;
   const [x0, y0] = [(width * dice.between(15, 85)) / 100, (height * dice.between(15, 85)) / 100];
   const lit = new Uint8Array(rgb);
-  const [top, bottom] = [Math.max(0, Math.floor(y0 - 2 * radiusPx)), Math.min(height, Math.ceil(y0 + 2 * radiusPx))];
-  const [left, right] = [Math.max(0, Math.floor(x0 - 2 * radiusPx)), Math.min(width, Math.ceil(x0 + 2 * radiusPx))];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(y0 - 2 * radiusPx)),
+    Math.min(height, Math.ceil(y0 + 2 * radiusPx)),
+  ];
+  const [left, right] = [
+    Math.max(0, Math.floor(x0 - 2 * radiusPx)),
+    Math.min(width, Math.ceil(x0 + 2 * radiusPx)),
+  ];
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const share = STRENGTH * Math.exp(-(((x - x0) ** 2 + (y - y0) ** 2) / (radiusPx * radiusPx)));

@@ -7,8 +7,12 @@ import { REDRAWN, REDRAWN_BY_CELL } from './pdf-printers.js';
 /** How often a PDF's pages show a text (operator `Tj`). */
 async function textsShown(bytes: Uint8Array): Promise<number> {
   const pdf = await PDFDocument.load(bytes);
-  const streams = pdf.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []));
-  const contents = streams.map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'));
+  const streams = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []));
+  const contents = streams.map((stream) =>
+    Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'),
+  );
   return contents.join('\n').match(/\bTj\b/g)?.length ?? 0;
 }
 

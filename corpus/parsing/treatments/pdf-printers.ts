@@ -16,7 +16,10 @@ export const AS_PRINTED: PdfPrinter = { name: 'pdf', print: (pdfPath) => readFil
 /** As a reporting library writes: every word placed on its own, in a font that every viewer has, without rules or colours. */
 export const REDRAWN: PdfPrinter = {
   name: 'pdf-redrawn',
-  print: redrawnIn(() => ({ boxHeight, fitting }) => ({ size: Math.min(boxHeight / BOX_HEIGHT_EM, fitting), widthPercent: 100 })),
+  print: redrawnIn(() => ({ boxHeight, fitting }) => ({
+    size: Math.min(boxHeight / BOX_HEIGHT_EM, fitting),
+    widthPercent: 100,
+  })),
 };
 
 /** The same for fonts whose boxes are lower than their letters: each word as wide as it was, less what keeps it apart from the next. */
@@ -75,7 +78,9 @@ interface WordBox extends TextBox {
 /** Which words of a page are drawn as one text. */
 type Joining = (words: readonly TextBox[]) => readonly TextBox[];
 /** How a page's words are drawn: size in points, width in percent of the font's own. */
-type LookOfPage = (words: readonly WordBox[]) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
+type LookOfPage = (
+  words: readonly WordBox[],
+) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
 
 function redrawnIn(lookOfPage: LookOfPage, join: Joining = (words) => words): PdfPrinter['print'] {
   return (pdfPath) => redrawn(pdfPath, lookOfPage, join);
@@ -95,7 +100,8 @@ function inCells(words: readonly TextBox[]): readonly TextBox[] {
       Math.abs(word.boxHeight - before.boxHeight) < SAME_HEIGHT_POINTS &&
       word.left >= before.right &&
       word.left - before.right < WIDEST_SPACE_SHARE * word.boxHeight;
-    if (isNext) cells[cells.length - 1] = { ...before, text: `${before.text} ${word.text}`, right: word.right };
+    if (isNext)
+      cells[cells.length - 1] = { ...before, text: `${before.text} ${word.text}`, right: word.right };
     else cells.push(word);
   }
   return cells;
@@ -107,13 +113,17 @@ async function redrawn(pdfPath: string, lookOfPage: LookOfPage, join: Joining): 
   const bounds = runTool('pdftotext', ['-bbox', pdfPath, '-']);
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (const [, width, height, content = ''] of bounds.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)) {
+  for (const [, width, height, content = ''] of bounds.matchAll(
+    /<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g,
+  )) {
     const page = pdf.addPage([Number(width), Number(height)]);
     const boxes = [...content.matchAll(WORD)].map(([, x1, y1, x2, y2, escaped = '']): TextBox => {
       const [left, top, right, bottom] = [Number(x1), Number(y1), Number(x2), Number(y2)];
       return { text: decoded(escaped), left, top, right, boxHeight: bottom - top };
     });
-    const words = join(boxes).map((box): WordBox => ({ ...box, fitting: (box.right - box.left) / font.widthOfTextAtSize(box.text, 1) }));
+    const words = join(boxes).map(
+      (box): WordBox => ({ ...box, fitting: (box.right - box.left) / font.widthOfTextAtSize(box.text, 1) }),
+    );
     const lookOf = lookOfPage(words);
     for (const word of words) {
       const { size, widthPercent } = lookOf(word);

@@ -33,7 +33,12 @@ function rollScene(picture: Picture, dice: Dice): Scene {
   return {
     width,
     height,
-    pose: { topLeft: corner(-1, -1), topRight: corner(1, -1), bottomRight: corner(1, 1), bottomLeft: corner(-1, 1) },
+    pose: {
+      topLeft: corner(-1, -1),
+      topRight: corner(1, -1),
+      bottomRight: corner(1, 1),
+      bottomLeft: corner(-1, 1),
+    },
     lamp: [dice.between(0, 100) / 100, dice.between(0, 100) / 100],
     falloff: dice.between(10, 32) / 100,
     table: dice.pick([
@@ -64,7 +69,10 @@ export async function phonePhoto(picture: Picture, dice: Dice, bent: boolean): P
   for (let offset = 0; offset < blurred.rgb.length; offset += 3) {
     const noise = NOISE_STEPS * ((dice.between(0, 1000) + dice.between(0, 1000)) / 1000 - 1);
     for (let channel = 0; channel < 3; channel++) {
-      blurred.rgb[offset + channel] = Math.min(255, Math.max(0, Math.round((blurred.rgb[offset + channel] ?? 0) + noise)));
+      blurred.rgb[offset + channel] = Math.min(
+        255,
+        Math.max(0, Math.round((blurred.rgb[offset + channel] ?? 0) + noise)),
+      );
     }
   }
   return blurred;

@@ -25,4 +25,5 @@ export const toSharp = ({ width, height, rgb, dpi }: Picture): Sharp =>
 
 export const toPng = (picture: Picture): Promise<Buffer> => toSharp(picture).png().toBuffer();
 /** @param quality 1..100 */
-export const toJpeg = (picture: Picture, quality: number): Promise<Buffer> => toSharp(picture).jpeg({ quality }).toBuffer();
+export const toJpeg = (picture: Picture, quality: number): Promise<Buffer> =>
+  toSharp(picture).jpeg({ quality }).toBuffer();

@@ -33,7 +33,9 @@ export function printedPdf(pdfPath: string): Printed {
       const prefix = scratchPath('page');
       runTool('pdftoppm', ['-r', String(dpi), '-png', pdfPath, prefix]);
       const names = readdirSync(dirname(prefix)).filter((name) => name.startsWith(`${basename(prefix)}-`));
-      return Promise.all(names.sort().map((name) => decodePicture(readFileSync(join(dirname(prefix), name)), dpi)));
+      return Promise.all(
+        names.sort().map((name) => decodePicture(readFileSync(join(dirname(prefix), name)), dpi)),
+      );
     },
   };
 }
@@ -50,4 +52,5 @@ function printCard({ markup, widthMm, heightMm }: CardDrawing): Printed {
   };
 }
 
-export const print = ({ drawing }: ComposedDocument): Printed => (drawing.kind === 'html' ? printHtml(drawing.markup) : printCard(drawing));
+export const print = ({ drawing }: ComposedDocument): Printed =>
+  drawing.kind === 'html' ? printHtml(drawing.markup) : printCard(drawing);

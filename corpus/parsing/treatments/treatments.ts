@@ -26,13 +26,23 @@ const turned =
 export const PICTURES: readonly Treatment[] = [
   { name: 'png-150', dpi: 150, apply: asIs, jpegQuality: 0 },
   { name: 'scan', dpi: 200, apply: (picture, dice) => scan(picture, dice), jpegQuality: 78 },
-  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 84 },
+  {
+    name: 'photo',
+    dpi: 200,
+    apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard),
+    jpegQuality: 84,
+  },
   { name: 'png-200', dpi: 200, apply: asIs, jpegQuality: 0 },
   { name: 'turned-90', dpi: 200, apply: turned(90), jpegQuality: 85 },
   { name: 'jpeg-200', dpi: 200, apply: asIs, jpegQuality: 72 },
   { name: 'turned-180', dpi: 200, apply: turned(180), jpegQuality: 85 },
   { name: 'png-300', dpi: 300, apply: asIs, jpegQuality: 0 },
-  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 76 },
+  {
+    name: 'photo',
+    dpi: 200,
+    apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard),
+    jpegQuality: 76,
+  },
   { name: 'turned-270', dpi: 200, apply: turned(270), jpegQuality: 85 },
   { name: 'scan', dpi: 300, apply: (picture, dice) => scan(picture, dice), jpegQuality: 70 },
 ];
@@ -41,13 +51,28 @@ export const PICTURES: readonly Treatment[] = [
 export const PICTURES_OF_MORE_KINDS: readonly Treatment[] = [
   { name: 'screenshot-96', dpi: 96, apply: asIs, jpegQuality: 0 },
   { name: 'scan', dpi: 200, apply: (picture, dice) => scan(picture, dice), jpegQuality: 80 },
-  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 82 },
+  {
+    name: 'photo',
+    dpi: 200,
+    apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard),
+    jpegQuality: 82,
+  },
   { name: 'fax', dpi: 204, apply: (picture, dice) => fax(picture, dice), jpegQuality: 0 },
   { name: 'png-150', dpi: 150, apply: asIs, jpegQuality: 0 },
-  { name: 'photo-glare', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(withGlare(picture, dice), dice, !isCard), jpegQuality: 82 },
+  {
+    name: 'photo-glare',
+    dpi: 200,
+    apply: (picture, dice, isCard) => phonePhoto(withGlare(picture, dice), dice, !isCard),
+    jpegQuality: 82,
+  },
   { name: 'turned-90', dpi: 200, apply: turned(90), jpegQuality: 85 },
   { name: 'jpeg-200', dpi: 200, apply: asIs, jpegQuality: 70 },
-  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 76 },
+  {
+    name: 'photo',
+    dpi: 200,
+    apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard),
+    jpegQuality: 76,
+  },
   { name: 'png-200', dpi: 200, apply: asIs, jpegQuality: 0 },
   { name: 'scan', dpi: 300, apply: (picture, dice) => scan(picture, dice), jpegQuality: 72 },
   { name: 'turned-180', dpi: 200, apply: turned(180), jpegQuality: 85 },
@@ -67,7 +92,11 @@ export const treat = async (printed: Printed, treatment: Treatment, dice: Dice):
   fileOf(await treatedPictures(printed, treatment, dice), treatment);
 
 /** The pages of a document as a treatment leaves them, not yet saved. */
-export async function treatedPictures(printed: Printed, treatment: Treatment, dice: Dice): Promise<readonly Picture[]> {
+export async function treatedPictures(
+  printed: Printed,
+  treatment: Treatment,
+  dice: Dice,
+): Promise<readonly Picture[]> {
   const isCard = printed.pdfPath === undefined;
   const pictures = await printed.pictures(treatment.dpi * (isCard ? CARD_DPI_FACTOR : 1));
   const treated: Picture[] = [];

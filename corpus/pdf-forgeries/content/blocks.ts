@@ -40,15 +40,21 @@ export interface EditTargets {
 export interface ComposedDocument {
   readonly content: DocumentContent;
   readonly targets: EditTargets;
-  /** The same document with one amount raised by `cents` and every sum that depends on it brought into line. */
+  /**
+   * The same document with one amount raised by `cents` and every sum that depends on it brought into line.
+   */
   raised(cents: number): DocumentContent;
 }
 
-/** Every piece of text of a document in reading order; two versions of one document can be compared piece by piece. */
+/**
+ * Every piece of text of a document in reading order; two versions of one document can be compared piece by
+ * piece.
+ */
 export function textsOf(content: DocumentContent): string[] {
   return content.blocks.flatMap((block) => {
     if (block.kind === 'pairs') return block.pairs.flat();
-    if (block.kind === 'table') return [...block.columns.map((column) => column.heading), ...block.rows.flat(), ...(block.total ?? [])];
+    if (block.kind === 'table')
+      return [...block.columns.map((column) => column.heading), ...block.rows.flat(), ...(block.total ?? [])];
     return [block.text];
   });
 }

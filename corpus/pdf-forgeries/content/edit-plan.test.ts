@@ -6,9 +6,9 @@ import { composeStatement } from './statement.js';
 
 describe('an edit plan', () => {
   it('names only the words that differ, without the currency', () => {
-    expect(replacementsBetween(['Balance $1,200.00 today', 'same'], ['Balance $1,300.00 today', 'same'])).toEqual([
-      { from: '1,200.00', to: '1,300.00' },
-    ]);
+    expect(
+      replacementsBetween(['Balance $1,200.00 today', 'same'], ['Balance $1,300.00 today', 'same']),
+    ).toEqual([{ from: '1,200.00', to: '1,300.00' }]);
   });
 
   it('swaps the last two neighbouring digits that differ', () => {
@@ -34,8 +34,8 @@ describe('an edit plan', () => {
   });
 
   it('is described as the manifests of the other corpora do', () => {
-    expect(describePlan({ kind: 'longer', arith: 'breaks', replacements: [{ from: '20.00', to: '120.00' }] })).toBe(
-      'amount: 20.00 -> 120.00',
-    );
+    expect(
+      describePlan({ kind: 'longer', arith: 'breaks', replacements: [{ from: '20.00', to: '120.00' }] }),
+    ).toBe('amount: 20.00 -> 120.00');
   });
 });

@@ -24,7 +24,9 @@ const withoutCurrency = (word: string) => word.replace(/^-?R?\$/, '');
 function changedWords(before: string, after: string): Replacement[] {
   const [from, to] = [before.split(' '), after.split(' ')];
   if (from.length !== to.length) return [{ from: before, to: after }];
-  return from.flatMap((word, index) => (word === to[index] ? [] : [{ from: withoutCurrency(word), to: withoutCurrency(to[index] ?? '') }]));
+  return from.flatMap((word, index) =>
+    word === to[index] ? [] : [{ from: withoutCurrency(word), to: withoutCurrency(to[index] ?? '') }],
+  );
 }
 
 /** What has to be replaced to turn one version of a document into another; each pair once. */
@@ -37,7 +39,9 @@ export function replacementsBetween(before: readonly string[], after: readonly s
 function standsAlone(text: string, texts: readonly string[]): boolean {
   return texts
     .flatMap((whole) => whole.split(' '))
-    .every((word) => !word.includes(text) || withoutCurrency(word) === text || word.length - text.length <= 1);
+    .every(
+      (word) => !word.includes(text) || withoutCurrency(word) === text || word.length - text.length <= 1,
+    );
 }
 
 /** Makes the first digit larger, or the second where the first is a nine. */
@@ -61,15 +65,21 @@ export function transposeDigits(text: string): string {
 }
 
 /** Another year within two years, day and month kept. */
-const otherYear = (date: string, dice: Dice) => date.replace(/20(\d\d)/, (_, year: string) => `20${Number(year) + dice.between(1, 2)}`);
+const otherYear = (date: string, dice: Dice) =>
+  date.replace(/20(\d\d)/, (_, year: string) => `20${Number(year) + dice.between(1, 2)}`);
 
 /** Rolls one edit of the asked kind; undefined where this document offers no text for it. */
 export function planEdit(document: ComposedDocument, kind: EditKind, dice: Dice): EditPlan | undefined {
   const texts = textsOf(document.content);
   const { targets } = document;
   const { language } = document.content;
-  const choose = (candidates: readonly string[]) => dice.shuffled(candidates.filter((text) => standsAlone(text, texts)))[0];
-  const single = (from: string | undefined, change: (text: string) => string, arith: EditPlan['arith']): EditPlan | undefined => {
+  const choose = (candidates: readonly string[]) =>
+    dice.shuffled(candidates.filter((text) => standsAlone(text, texts)))[0];
+  const single = (
+    from: string | undefined,
+    change: (text: string) => string,
+    arith: EditPlan['arith'],
+  ): EditPlan | undefined => {
     if (from === undefined || change(from) === from) return undefined;
     return { kind, replacements: [{ from, to: change(from) }], arith };
   };
@@ -87,11 +97,17 @@ export function planEdit(document: ComposedDocument, kind: EditKind, dice: Dice)
       return single(choose(targets.accounts), transposeDigits, 'neutral');
     case 'name': {
       const from = targets.names[0] ?? '';
-      return single(from, () => dice.pick(LANGUAGES.flatMap((other) => NAMES[other].people).filter((name) => name !== from)), 'neutral');
+      return single(
+        from,
+        () => dice.pick(LANGUAGES.flatMap((other) => NAMES[other].people).filter((name) => name !== from)),
+        'neutral',
+      );
     }
     case 'consistent': {
       const replacements = replacementsBetween(texts, textsOf(document.raised(dice.between(2, 19) * 10_000)));
-      return replacements.length > 0 ? { kind, replacements, arith: document.content.kind === 'letter' ? 'neutral' : 'keeps' } : undefined;
+      return replacements.length > 0
+        ? { kind, replacements, arith: document.content.kind === 'letter' ? 'neutral' : 'keeps' }
+        : undefined;
     }
   }
 }

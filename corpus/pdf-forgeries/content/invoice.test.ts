@@ -6,5 +6,9 @@ it('an invoice adds its lines and rounds the tax to a cent', () => {
     { name: 'Labour', quantity: 3, priceCents: 1_001 },
     { name: 'Paint', quantity: 1, priceCents: 250 },
   ];
-  expect(invoiceSums({ language: 'es', lines })).toEqual({ subtotalCents: 3_253, taxCents: 520, totalCents: 3_773 });
+  expect(invoiceSums({ language: 'es', lines })).toEqual({
+    subtotalCents: 3_253,
+    taxCents: 520,
+    totalCents: 3_773,
+  });
 });

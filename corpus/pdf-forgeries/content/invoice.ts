@@ -52,8 +52,23 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 const GOODS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Site survey', 'Copper fittings', 'Labour, journeyman', 'Waste removal', 'Sealant cartridge', 'Scaffold hire', 'Inspection fee'],
-  es: ['Mano de obra', 'Tubería galvanizada', 'Flete foráneo', 'Pintura vinílica', 'Visita técnica', 'Cemento gris'],
+  en: [
+    'Site survey',
+    'Copper fittings',
+    'Labour, journeyman',
+    'Waste removal',
+    'Sealant cartridge',
+    'Scaffold hire',
+    'Inspection fee',
+  ],
+  es: [
+    'Mano de obra',
+    'Tubería galvanizada',
+    'Flete foráneo',
+    'Pintura vinílica',
+    'Visita técnica',
+    'Cemento gris',
+  ],
   pt: ['Mão de obra', 'Tinta acrílica', 'Frete', 'Visita técnica', 'Parafuso inox', 'Aluguel de andaime'],
 };
 
@@ -137,7 +152,13 @@ export function composeInvoice(dice: Dice, language: Language): ComposedDocument
   const lines = dice
     .shuffled(GOODS[language])
     .slice(0, dice.between(4, 6))
-    .map((name, index): InvoiceLine => ({ name, quantity: index === 0 ? 1 : dice.between(2, 9), priceCents: dice.between(2_500, 94_000) }));
+    .map(
+      (name, index): InvoiceLine => ({
+        name,
+        quantity: index === 0 ? 1 : dice.between(2, 9),
+        priceCents: dice.between(2_500, 94_000),
+      }),
+    );
   const facts: InvoiceFacts = {
     language,
     lines,
@@ -159,7 +180,9 @@ export function composeInvoice(dice: Dice, language: Language): ComposedDocument
     raised: (cents) =>
       presentInvoice({
         ...facts,
-        lines: lines.map((line, index) => (index === 0 ? { ...line, priceCents: line.priceCents + cents } : line)),
+        lines: lines.map((line, index) =>
+          index === 0 ? { ...line, priceCents: line.priceCents + cents } : line,
+        ),
       }),
   };
 }

@@ -13,7 +13,11 @@ interface LetterFacts {
   readonly salaryCents: number;
 }
 
-const TITLES: Readonly<Record<Language, string>> = { en: 'Employment verification', es: 'Constancia laboral', pt: 'Declaração de vínculo' };
+const TITLES: Readonly<Record<Language, string>> = {
+  en: 'Employment verification',
+  es: 'Constancia laboral',
+  pt: 'Declaração de vínculo',
+};
 
 function paragraphs({ language, employer, employee, id, salaryCents }: LetterFacts): string[] {
   const salary = withCurrency(salaryCents, language);
@@ -69,7 +73,12 @@ export function composeLetter(dice: Dice, language: Language): ComposedDocument 
   };
   return {
     content: present(facts),
-    targets: { amounts: [formatCents(facts.salaryCents, language)], dates: [facts.date], names: [facts.employee], accounts: [facts.id] },
+    targets: {
+      amounts: [formatCents(facts.salaryCents, language)],
+      dates: [facts.date],
+      names: [facts.employee],
+      accounts: [facts.id],
+    },
     raised: (cents) => present({ ...facts, salaryCents: facts.salaryCents + cents * 10 }),
   };
 }

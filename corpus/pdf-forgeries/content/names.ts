@@ -23,7 +23,12 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       'Amos Whitlock',
     ],
     banks: ['Harrowgate Savings Bank', 'Blue Tern Credit Union', 'First Meadow National', 'Castellan Trust'],
-    employers: ['Pinebrook Logistics LLC', 'Orrin & Daughters Roofing', 'Quayside Dental Group', 'Tallis Instruments Inc.'],
+    employers: [
+      'Pinebrook Logistics LLC',
+      'Orrin & Daughters Roofing',
+      'Quayside Dental Group',
+      'Tallis Instruments Inc.',
+    ],
     merchants: [
       'SPARROW GROCERS',
       'MILLPOND FUEL',
@@ -51,7 +56,12 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       'Tadeo Barragán Soto',
     ],
     banks: ['Banco Cordillera', 'Caja Popular Tres Ríos', 'Financiera Alborada', 'Banco del Mezquital'],
-    employers: ['Textiles Nopalera S.A. de C.V.', 'Grupo Industrial Cenzontle', 'Clínica San Onofre', 'Autopartes del Bajío Norte'],
+    employers: [
+      'Textiles Nopalera S.A. de C.V.',
+      'Grupo Industrial Cenzontle',
+      'Clínica San Onofre',
+      'Autopartes del Bajío Norte',
+    ],
     merchants: [
       'ABARROTES LA ESTRELLA',
       'GASOLINERA KM 14',
@@ -65,8 +75,17 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       'PANADERIA LUPITA',
       'TRANSPORTE AZTLAN',
     ],
-    streets: ['Calle Fresno 112, Int. 4', 'Av. Las Torres 2380', 'Privada Colibrí 19', 'Blvd. Mirasierra 705'],
-    cities: ['Col. Jardines, 20999 Aguascalientes', 'Centro, 68099 Oaxaca', 'Lomas Altas, 78299 San Luis Potosí'],
+    streets: [
+      'Calle Fresno 112, Int. 4',
+      'Av. Las Torres 2380',
+      'Privada Colibrí 19',
+      'Blvd. Mirasierra 705',
+    ],
+    cities: [
+      'Col. Jardines, 20999 Aguascalientes',
+      'Centro, 68099 Oaxaca',
+      'Lomas Altas, 78299 San Luis Potosí',
+    ],
   },
   pt: {
     people: [
@@ -78,7 +97,12 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       'Nilton Fagundes Paes',
     ],
     banks: ['Banco Araucária', 'Cooperativa Serra Azul', 'Banco Litoral Norte', 'Crédito Jequitibá'],
-    employers: ['Metalúrgica Pau-Ferro Ltda.', 'Sertaneja Alimentos S.A.', 'Hospital Santa Adélia', 'Oficina Capivara Ltda.'],
+    employers: [
+      'Metalúrgica Pau-Ferro Ltda.',
+      'Sertaneja Alimentos S.A.',
+      'Hospital Santa Adélia',
+      'Oficina Capivara Ltda.',
+    ],
     merchants: [
       'PADARIA DO VALE',
       'POSTO ITAPOA',
@@ -92,7 +116,16 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       'ACOUGUE BOM CORTE',
       'ONIBUS LITORAL',
     ],
-    streets: ['Rua das Acácias, 233', 'Av. Rio Manso, 1840 ap 72', 'Travessa do Sol, 15', 'Alameda Ipê Roxo, 96'],
-    cities: ['Vila Nova, Curitiba - PR 80999-000', 'Boa Vista, Recife - PE 50999-120', 'Centro, Uberaba - MG 38099-210'],
+    streets: [
+      'Rua das Acácias, 233',
+      'Av. Rio Manso, 1840 ap 72',
+      'Travessa do Sol, 15',
+      'Alameda Ipê Roxo, 96',
+    ],
+    cities: [
+      'Vila Nova, Curitiba - PR 80999-000',
+      'Boa Vista, Recife - PE 50999-120',
+      'Centro, Uberaba - MG 38099-210',
+    ],
   },
 };

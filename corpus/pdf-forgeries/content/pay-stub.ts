@@ -81,7 +81,8 @@ export interface PayStubFacts {
   readonly deductions: readonly PayLine[];
 }
 
-const total = (lines: readonly PayLine[], of: 'cents' | 'yearCents') => lines.reduce((sum, line) => sum + line[of], 0);
+const total = (lines: readonly PayLine[], of: 'cents' | 'yearCents') =>
+  lines.reduce((sum, line) => sum + line[of], 0);
 
 /** Gross is the sum of the earnings, net is gross less the deductions, for the period and for the year. */
 export function presentPayStub(facts: PayStubFacts): DocumentContent {
@@ -95,8 +96,16 @@ export function presentPayStub(facts: PayStubFacts): DocumentContent {
   const table = (lines: readonly PayLine[], sum: string): Block => ({
     kind: 'table',
     columns,
-    rows: lines.map((line) => [line.name, formatCents(line.cents, language), formatCents(line.yearCents, language)]),
-    total: [sum, formatCents(total(lines, 'cents'), language), formatCents(total(lines, 'yearCents'), language)],
+    rows: lines.map((line) => [
+      line.name,
+      formatCents(line.cents, language),
+      formatCents(line.yearCents, language),
+    ]),
+    total: [
+      sum,
+      formatCents(total(lines, 'cents'), language),
+      formatCents(total(lines, 'yearCents'), language),
+    ],
   });
   return {
     kind: 'paystub',
@@ -118,7 +127,12 @@ export function presentPayStub(facts: PayStubFacts): DocumentContent {
       table(earnings, label('gross')),
       { kind: 'heading', text: label('withheld') },
       table(deductions, label('deductions')),
-      { kind: 'pairs', pairs: [[label('net'), withCurrency(total(earnings, 'cents') - total(deductions, 'cents'), language)]] },
+      {
+        kind: 'pairs',
+        pairs: [
+          [label('net'), withCurrency(total(earnings, 'cents') - total(deductions, 'cents'), language)],
+        ],
+      },
     ],
   };
 }
@@ -138,11 +152,15 @@ export function composePayStub(dice: Dice, language: Language): ComposedDocument
     id: dice.digits(6),
     paid: formatDate(dice.between(2023, 2025), dice.between(5, 12), dice.between(1, 28), language),
     account: dice.digits(11),
-    earnings: EARNINGS[language].map((name, index) => (index === 0 ? line(name, 180_000, 420_000) : line(name, 4_000, 45_000))),
+    earnings: EARNINGS[language].map((name, index) =>
+      index === 0 ? line(name, 180_000, 420_000) : line(name, 4_000, 45_000),
+    ),
     deductions: DEDUCTIONS[language].map((name) => line(name, 3_500, 29_000)),
   };
   const raise = (cents: number, lines: readonly PayLine[]) =>
-    lines.map((entry, index) => (index === 0 ? { ...entry, cents: entry.cents + cents, yearCents: entry.yearCents + cents } : entry));
+    lines.map((entry, index) =>
+      index === 0 ? { ...entry, cents: entry.cents + cents, yearCents: entry.yearCents + cents } : entry,
+    );
   return {
     content: presentPayStub(facts),
     targets: {

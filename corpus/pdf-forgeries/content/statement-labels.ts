@@ -40,7 +40,8 @@ export const STATEMENT_LABELS: Readonly<Record<Language, StatementLabels>> = {
     activity: 'Activity',
     salary: 'PAYROLL',
     card: 'CARD',
-    notice: 'Please review this statement and tell us about any error within 60 days. Deposits are insured up to the legal limit.',
+    notice:
+      'Please review this statement and tell us about any error within 60 days. Deposits are insured up to the legal limit.',
   },
   es: {
     title: 'Estado de cuenta',
@@ -60,7 +61,8 @@ export const STATEMENT_LABELS: Readonly<Record<Language, StatementLabels>> = {
     activity: 'Movimientos',
     salary: 'NOMINA',
     card: 'COMPRA',
-    notice: 'Revise sus movimientos. Cuenta con 90 días a partir de la fecha de corte para objetar cualquier cargo no reconocido.',
+    notice:
+      'Revise sus movimientos. Cuenta con 90 días a partir de la fecha de corte para objetar cualquier cargo no reconocido.',
   },
   pt: {
     title: 'Extrato de conta corrente',
@@ -80,6 +82,7 @@ export const STATEMENT_LABELS: Readonly<Record<Language, StatementLabels>> = {
     activity: 'Lançamentos',
     salary: 'SALARIO',
     card: 'COMPRA CARTAO',
-    notice: 'Confira os lançamentos. Em caso de dúvida procure a sua agência ou a ouvidoria no prazo de 30 dias.',
+    notice:
+      'Confira os lançamentos. Em caso de dúvida procure a sua agência ou a ouvidoria no prazo de 30 dias.',
   },
 };

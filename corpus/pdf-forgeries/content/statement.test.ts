@@ -29,14 +29,18 @@ describe('a statement', () => {
   });
 
   it('prints the last balance as the closing balance', () => {
-    const summary = presentStatement(FACTS).blocks.flatMap((block) => (block.kind === 'pairs' ? block.pairs : []));
+    const summary = presentStatement(FACTS).blocks.flatMap((block) =>
+      block.kind === 'pairs' ? block.pairs : [],
+    );
     expect(summary).toContainEqual(['Closing balance', '$1,379.50']);
   });
 
   it.each(LANGUAGES)('adds up as printed, also after a consistent edit (%s)', (language) => {
     const document = composeStatement(diceFrom(7), language, 20);
     for (const content of [document.content, document.raised(30_000)]) {
-      const pairs = content.blocks.flatMap((block) => (block.kind === 'pairs' ? block.pairs : [])).map(([, value]) => value);
+      const pairs = content.blocks
+        .flatMap((block) => (block.kind === 'pairs' ? block.pairs : []))
+        .map(([, value]) => value);
       const [opening = '', credits = '', debits = '', closing = ''] = pairs.slice(-4);
       expect(centsOf(opening) + centsOf(credits) - Math.abs(centsOf(debits))).toBe(centsOf(closing));
       const rows = content.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));

@@ -44,8 +44,13 @@ function rollFacts(dice: Dice, language: Language, lineCount: number): Statement
   const employer = dice.pick(names.employers).toUpperCase();
   const lines = days.map((day, index): StatementLine => {
     const date = formatDate(year, month, day, language);
-    if (index % salaryEvery === 1) return { date, description: `${labels.salary} ${employer}`, cents: dice.between(95_000, 480_000) };
-    return { date, description: `${labels.card} ${dice.pick(names.merchants)} ${dice.digits(4)}`, cents: -dice.between(1_200, 38_000) };
+    if (index % salaryEvery === 1)
+      return { date, description: `${labels.salary} ${employer}`, cents: dice.between(95_000, 480_000) };
+    return {
+      date,
+      description: `${labels.card} ${dice.pick(names.merchants)} ${dice.digits(4)}`,
+      cents: -dice.between(1_200, 38_000),
+    };
   });
   return {
     language,
@@ -73,7 +78,11 @@ export function presentStatement(facts: StatementFacts): DocumentContent {
     return cents > 0 ? ['', formatCents(cents, language)] : [formatCents(-cents, language), ''];
   };
   const amountHeadings = facts.splitAmounts ? [labels.debits, labels.credits] : [labels.amount];
-  const right = (heading: string) => ({ heading, align: 'right' as const, share: facts.splitAmounts ? 0.14 : 0.18 });
+  const right = (heading: string) => ({
+    heading,
+    align: 'right' as const,
+    share: facts.splitAmounts ? 0.14 : 0.18,
+  });
   const blocks: Block[] = [
     { kind: 'title', text: labels.title },
     {
@@ -105,7 +114,12 @@ export function presentStatement(facts: StatementFacts): DocumentContent {
         ...amountHeadings.map(right),
         right(labels.balance),
       ],
-      rows: lines.map((line, index) => [line.date, line.description, ...amountCells(line), formatCents(balances[index] ?? 0, language)]),
+      rows: lines.map((line, index) => [
+        line.date,
+        line.description,
+        ...amountCells(line),
+        formatCents(balances[index] ?? 0, language),
+      ]),
     },
     { kind: 'small', text: labels.notice },
   ];
@@ -119,7 +133,9 @@ export function composeStatement(dice: Dice, language: Language, lineCount: numb
   return {
     content: presentStatement(facts),
     targets: {
-      amounts: facts.lines.map(({ cents }) => formatCents(facts.splitAmounts ? Math.abs(cents) : cents, language)),
+      amounts: facts.lines.map(({ cents }) =>
+        formatCents(facts.splitAmounts ? Math.abs(cents) : cents, language),
+      ),
       dates: [facts.issued],
       names: [facts.holder],
       accounts: [facts.account],
@@ -127,7 +143,9 @@ export function composeStatement(dice: Dice, language: Language, lineCount: numb
     raised: (cents) =>
       presentStatement({
         ...facts,
-        lines: facts.lines.map((line, index) => (index === chosen ? { ...line, cents: line.cents + cents } : line)),
+        lines: facts.lines.map((line, index) =>
+          index === chosen ? { ...line, cents: line.cents + cents } : line,
+        ),
       }),
   };
 }

@@ -9,4 +9,13 @@ import { pdfLib } from './pdf-lib.js';
 import { postScript } from './postscript.js';
 
 /** Every way of making a PDF from scratch that this folder knows. */
-export const GENERATORS: readonly Generator[] = [...htmlGenerators, calc, fop, latex, groff, postScript, pdfLib, ...drawingGenerators];
+export const GENERATORS: readonly Generator[] = [
+  ...htmlGenerators,
+  calc,
+  fop,
+  latex,
+  groff,
+  postScript,
+  pdfLib,
+  ...drawingGenerators,
+];

@@ -11,10 +11,18 @@ const cell = (text: string, style: string) =>
 const row = (cells: string) => `<table:table-row>${cells}</table:table-row>`;
 
 function blockRows(block: Block): string {
-  if (block.kind === 'pairs') return block.pairs.map(([label, value]) => row(cell(label, 'left') + cell(value, 'bold'))).join('') + row('');
-  if (block.kind !== 'table') return row(cell(block.text, block.kind === 'title' || block.kind === 'heading' ? 'bold' : 'left'));
+  if (block.kind === 'pairs')
+    return (
+      block.pairs.map(([label, value]) => row(cell(label, 'left') + cell(value, 'bold'))).join('') + row('')
+    );
+  if (block.kind !== 'table')
+    return row(cell(block.text, block.kind === 'title' || block.kind === 'heading' ? 'bold' : 'left'));
   const styled = (texts: readonly string[], head: boolean, odd: boolean) =>
-    row(texts.map((text, index) => cell(text, head ? 'head' : `${block.columns[index]?.align}${odd ? 'odd' : ''}`)).join(''));
+    row(
+      texts
+        .map((text, index) => cell(text, head ? 'head' : `${block.columns[index]?.align}${odd ? 'odd' : ''}`))
+        .join(''),
+    );
   return [
     styled(
       block.columns.map(({ heading }) => heading),
@@ -27,7 +35,12 @@ function blockRows(block: Block): string {
   ].join('');
 }
 
-function cellStyle(name: string, look: Look, align: string, options: { bold?: boolean; fill?: string } = {}): string {
+function cellStyle(
+  name: string,
+  look: Look,
+  align: string,
+  options: { bold?: boolean; fill?: string } = {},
+): string {
   const border = look.table === 'grid' ? ' fo:border="0.5pt solid #777777"' : '';
   return `<style:style style:name="${name}" style:family="table-cell"><style:table-cell-properties${border}${options.fill ? ` fo:background-color="${options.fill}"` : ''}/><style:paragraph-properties fo:text-align="${align}"/><style:text-properties style:font-name="${look.fontFamily}" fo:font-family="${look.fontFamily}" fo:font-size="${look.fontSize}pt"${options.bold ? ' fo:font-weight="bold"' : ''}${name === 'head' ? ` fo:color="${hexColour(look.accent)}"` : ''}/></style:style>`;
 }

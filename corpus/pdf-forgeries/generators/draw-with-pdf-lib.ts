@@ -1,10 +1,14 @@
-/** Draws a JSON drawing (standard input) with pdf-lib's standard fonts into the PDF named by the first argument. */
+/**
+ * Draws a JSON drawing (standard input) with pdf-lib's standard fonts into the PDF named by the first
+ * argument.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { Drawing } from '../layout/drawing.js';
 
 const drawing = JSON.parse(readFileSync(0, 'utf8')) as Drawing & { objectStreams: boolean };
-const ink = (colour: readonly [number, number, number]) => rgb(colour[0] / 255, colour[1] / 255, colour[2] / 255);
+const ink = (colour: readonly [number, number, number]) =>
+  rgb(colour[0] / 255, colour[1] / 255, colour[2] / 255);
 const pdf = await PDFDocument.create();
 pdf.setTitle(drawing.title);
 pdf.setAuthor(drawing.author);
@@ -31,7 +35,13 @@ for (const items of drawing.pages) {
     } else {
       const font = item.bold ? bold : regular;
       const advance = item.anchor === 'right' ? font.widthOfTextAtSize(item.text, item.size) : 0;
-      page.drawText(item.text, { x: item.x - advance, y: drawing.height - item.y, size: item.size, font, color: ink(item.colour) });
+      page.drawText(item.text, {
+        x: item.x - advance,
+        y: drawing.height - item.y,
+        size: item.size,
+        font,
+        color: ink(item.colour),
+      });
     }
   }
 }

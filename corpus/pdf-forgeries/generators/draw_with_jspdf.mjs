@@ -1,4 +1,7 @@
-/** Draws a JSON drawing (standard input) with jsPDF, taken from the folder in the second argument, into the PDF of the first. */
+/**
+ * Draws a JSON drawing (standard input) with jsPDF, taken from the folder in the second argument, into the
+ * PDF of the first.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -6,7 +9,12 @@ const [path, toolsFolder] = process.argv.slice(2);
 const { jsPDF } = createRequire(`${toolsFolder}/package.json`)('jspdf');
 const drawing = JSON.parse(readFileSync(0, 'utf8'));
 const orientation = drawing.width > drawing.height ? 'landscape' : 'portrait';
-const pdf = new jsPDF({ unit: 'pt', format: [drawing.width, drawing.height], orientation, compress: drawing.compress });
+const pdf = new jsPDF({
+  unit: 'pt',
+  format: [drawing.width, drawing.height],
+  orientation,
+  compress: drawing.compress,
+});
 pdf.setProperties({ title: drawing.title, author: drawing.author });
 let family = drawing.fontFamily.includes('Serif') ? 'times' : 'helvetica';
 if (!drawing.standardFont) {
@@ -22,7 +30,8 @@ if (!drawing.standardFont) {
 drawing.pages.forEach((items, index) => {
   if (index > 0) pdf.addPage([drawing.width, drawing.height], orientation);
   for (const item of items) {
-    if (item.kind === 'rectangle') pdf.setFillColor(...item.fill).rect(item.x, item.y, item.width, item.height, 'F');
+    if (item.kind === 'rectangle')
+      pdf.setFillColor(...item.fill).rect(item.x, item.y, item.width, item.height, 'F');
     else if (item.kind === 'line')
       pdf
         .setDrawColor(...item.colour)

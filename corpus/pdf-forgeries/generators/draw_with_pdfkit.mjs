@@ -1,4 +1,7 @@
-/** Draws a JSON drawing (standard input) with PDFKit, taken from the folder in the second argument, into the PDF of the first. */
+/**
+ * Draws a JSON drawing (standard input) with PDFKit, taken from the folder in the second argument, into the
+ * PDF of the first.
+ */
 import { createWriteStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -17,7 +20,8 @@ for (const items of drawing.pages) {
   pdf.addPage({ size: [drawing.width, drawing.height], margin: 0 });
   for (const item of items) {
     if (item.kind === 'rectangle') pdf.rect(item.x, item.y, item.width, item.height).fill(item.fill);
-    else if (item.kind === 'line') pdf.moveTo(item.x1, item.y1).lineTo(item.x2, item.y2).lineWidth(item.width).stroke(item.colour);
+    else if (item.kind === 'line')
+      pdf.moveTo(item.x1, item.y1).lineTo(item.x2, item.y2).lineWidth(item.width).stroke(item.colour);
     else {
       pdf
         .font(fonts[item.bold ? 'bold' : 'regular'])

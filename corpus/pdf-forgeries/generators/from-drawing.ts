@@ -3,9 +3,13 @@ import { DEBIAN_PYTHON, hasPythonModule, hasTool, runScript, runTool } from '../
 import type { Generator } from './generator.js';
 import { nodeToolsFolder } from './node-tools.js';
 
-const fontFile = (family: string, style: string) => runTool('fc-match', ['-f', '%{file}', `${family}:style=${style}`]);
+const fontFile = (family: string, style: string) =>
+  runTool('fc-match', ['-f', '%{file}', `${family}:style=${style}`]);
 
-/** A generator that is a script: the drawing as JSON on its standard input, the path to write as its first argument. */
+/**
+ * A generator that is a script: the drawing as JSON on its standard input, the path to write as its first
+ * argument.
+ */
 function drawingGenerator(
   name: string,
   interpreter: string,
@@ -18,7 +22,10 @@ function drawingGenerator(
     available,
     make(content, look, dice, path) {
       const drawing = toDrawing(content, look);
-      const fontFiles = { regular: fontFile(look.fontFamily, 'Regular'), bold: fontFile(look.fontFamily, 'Bold') };
+      const fontFiles = {
+        regular: fontFile(look.fontFamily, 'Regular'),
+        bold: fontFile(look.fontFamily, 'Bold'),
+      };
       runScript(
         interpreter,
         `./generators/${script}`,

@@ -41,6 +41,13 @@ export const htmlGenerators: readonly Generator[] = [
     runTool('wkhtmltopdf', ['-q', '-s', page, '-O', landscape ? 'Landscape' : 'Portrait', html, path]);
   }),
   htmlGenerator('writer', 'soffice', (html, path) => {
-    renameSync(convertWithOffice(convertWithOffice(html, 'odt:writer8', 'odt', 'HTML (StarWriter)'), 'pdf:writer_pdf_Export', 'pdf'), path);
+    renameSync(
+      convertWithOffice(
+        convertWithOffice(html, 'odt:writer8', 'odt', 'HTML (StarWriter)'),
+        'pdf:writer_pdf_Export',
+        'pdf',
+      ),
+      path,
+    );
   }),
 ];

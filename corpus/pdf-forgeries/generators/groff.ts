@@ -23,9 +23,13 @@ function blockSource(block: Block, look: Look): string {
     case 'pairs':
       return `.TS\n${look.boxedPairs ? 'box ' : ''}tab(@);\nl lB.\n${block.pairs.map((pair) => pair.map(escapeTroff).join('@')).join('\n')}\n.TE`;
     case 'table': {
-      const format = block.columns.map(({ align, share }) => `${align === 'right' ? 'r' : 'l'}w(${(share * 6.4).toFixed(2)}i)`).join(' ');
+      const format = block.columns
+        .map(({ align, share }) => `${align === 'right' ? 'r' : 'l'}w(${(share * 6.4).toFixed(2)}i)`)
+        .join(' ');
       const head = block.columns.map(({ align }) => (align === 'right' ? 'rB' : 'lB')).join(' ');
-      const rows = block.rows.map((row) => row.map(escapeTroff).join('@')).join(look.table === 'ruled' ? '\n_\n' : '\n');
+      const rows = block.rows
+        .map((row) => row.map(escapeTroff).join('@'))
+        .join(look.table === 'ruled' ? '\n_\n' : '\n');
       const frame = look.table === 'grid' ? 'allbox ' : '';
       return `.TS H\n${frame}tab(@);\n${head}\n${format}.\n${block.columns.map(({ heading }) => escapeTroff(heading)).join('@')}\n_\n.TH\n${rows}${block.total ? `\n=\n${block.total.map(escapeTroff).join('@')}` : ''}\n.TE`;
     }

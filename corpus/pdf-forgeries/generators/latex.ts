@@ -23,8 +23,12 @@ function blockSource(block: Block, look: Look): string {
     }
     case 'table': {
       const grid = look.table === 'grid';
-      const format = block.columns.map(({ align, share }) => (align === 'right' ? 'r' : `p{${(share * 0.82).toFixed(2)}\\textwidth}`));
-      const rows = block.rows.map((cells) => row(cells)).join(grid || look.table === 'ruled' ? '\\hline\n' : '\n');
+      const format = block.columns.map(({ align, share }) =>
+        align === 'right' ? 'r' : `p{${(share * 0.82).toFixed(2)}\\textwidth}`,
+      );
+      const rows = block.rows
+        .map((cells) => row(cells))
+        .join(grid || look.table === 'ruled' ? '\\hline\n' : '\n');
       return `\\begin{longtable}{${grid ? `|${format.join('|')}|` : format.join('')}}\\hline ${row(block.columns.map(({ heading }) => heading))}\\hline\\endhead ${rows}\\hline ${block.total ? row(block.total) : ''}\\end{longtable}`;
     }
   }
@@ -47,7 +51,11 @@ export const latex: Generator = {
     const source = scratchPath('tex');
     writeFileSync(source, toLatex(content, look));
     for (const _pass of ['measure the long table', 'set it'])
-      runTool('pdflatex', ['-interaction=batchmode', '-halt-on-error', `-output-directory=${WORK_FOLDER}`, source], { cwd: WORK_FOLDER });
+      runTool(
+        'pdflatex',
+        ['-interaction=batchmode', '-halt-on-error', `-output-directory=${WORK_FOLDER}`, source],
+        { cwd: WORK_FOLDER },
+      );
     renameSync(source.replace(/tex$/, 'pdf'), path);
   },
 };

@@ -3,7 +3,12 @@ import { basename, extname, join } from 'node:path';
 import { runTool, ToolError, WORK_FOLDER } from '../tools.js';
 
 /** Converts with LibreOffice and gives the path of the result, which lies in the work folder. */
-export function convertWithOffice(path: string, target: string, extension: string, importFilter?: string): string {
+export function convertWithOffice(
+  path: string,
+  target: string,
+  extension: string,
+  importFilter?: string,
+): string {
   const profile = `-env:UserInstallation=file://${join(WORK_FOLDER, 'office-profile')}`;
   runTool('soffice', [
     profile,

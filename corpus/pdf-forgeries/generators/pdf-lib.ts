@@ -9,8 +9,12 @@ export const pdfLib: Generator = {
   available: () => true,
   make(content, look, dice, path) {
     const drawing = { ...toDrawing(content, look), objectStreams: dice.chance(0.5) };
-    runTool(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./draw-with-pdf-lib.ts', import.meta.url)), path], {
-      input: JSON.stringify(drawing),
-    });
+    runTool(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('./draw-with-pdf-lib.ts', import.meta.url)), path],
+      {
+        input: JSON.stringify(drawing),
+      },
+    );
   },
 };

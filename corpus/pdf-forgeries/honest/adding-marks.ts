@@ -4,7 +4,11 @@ import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from '../tools.js';
 import type { HonestProcess } from './process.js';
 import { certify } from './signing.js';
 
-const STAMPS = { en: ['RECEIVED', 'PAID', 'APPROVED'], es: ['RECIBIDO', 'PAGADO'], pt: ['RECEBIDO', 'PAGO'] } as const;
+const STAMPS = {
+  en: ['RECEIVED', 'PAID', 'APPROVED'],
+  es: ['RECIBIDO', 'PAGADO'],
+  pt: ['RECEBIDO', 'PAGO'],
+} as const;
 const WATERMARKS = { en: 'COPY', es: 'COPIA', pt: 'CÓPIA' } as const;
 
 function overlay(
@@ -20,10 +24,16 @@ function overlay(
     tool: `reportlab+${tools.map((tool) => tool.replace('-under', '')).join('/')}`,
     run(base, output, dice) {
       const layer = scratchPath('pdf');
-      runScript(DEBIAN_PYTHON, './honest/margin_overlay.py', { input: base.path, output: layer, kind, text: text(base, dice) });
+      runScript(DEBIAN_PYTHON, './honest/margin_overlay.py', {
+        input: base.path,
+        output: layer,
+        kind,
+        text: text(base, dice),
+      });
       const tool = dice.pick(tools);
       if (tool === 'pdftk') runTool('pdftk', [base.path, 'multistamp', layer, 'output', output]);
-      else if (tool === 'pypdf') runScript(DEBIAN_PYTHON, './tampering/pypdf_merge.py', { input: base.path, overlay: layer, output });
+      else if (tool === 'pypdf')
+        runScript(DEBIAN_PYTHON, './tampering/pypdf_merge.py', { input: base.path, overlay: layer, output });
       else runTool('qpdf', [base.path, tool === 'qpdf' ? '--overlay' : '--underlay', layer, '--', output]);
     },
   };
@@ -38,11 +48,25 @@ const markUp = (mark: string, incremental: boolean, count: number): HonestProces
   },
 });
 
-/** The same fields, empty and then filled; gives the path of the filled form, with the values a forger might change. */
-export function fillForm(base: Base, output: string, incremental: boolean, fields: readonly { name: string; value: string }[]): void {
+/**
+ * The same fields, empty and then filled; gives the path of the filled form, with the values a forger might
+ * change.
+ */
+export function fillForm(
+  base: Base,
+  output: string,
+  incremental: boolean,
+  fields: readonly { name: string; value: string }[],
+): void {
   const form = scratchPath('pdf');
   runScript(DEBIAN_PYTHON, './honest/fill_form.py', { input: base.path, output: form, way: 'make', fields });
-  runScript(DEBIAN_PYTHON, './honest/fill_form.py', { input: form, output, way: 'fill', incremental, fields });
+  runScript(DEBIAN_PYTHON, './honest/fill_form.py', {
+    input: form,
+    output,
+    way: 'fill',
+    incremental,
+    fields,
+  });
 }
 
 export const rollFields = (base: Base, dice: Dice) => [
@@ -67,11 +91,23 @@ const signing = (name: string, certification: 0 | 1 | 2 | 3): HonestProcess => (
 
 /** Stamps, numbers, watermarks, comments, form values and signatures that leave the content alone. */
 export const ADDING_MARKS: readonly HonestProcess[] = [
-  overlay('stamp', 4, 'stamp', (base, dice) => dice.pick(STAMPS[base.document.content.language]), ['qpdf', 'pdftk', 'pypdf']),
+  overlay('stamp', 4, 'stamp', (base, dice) => dice.pick(STAMPS[base.document.content.language]), [
+    'qpdf',
+    'pdftk',
+    'pypdf',
+  ]),
   overlay('page_numbers', 2, 'page-numbers', () => '', ['qpdf', 'pypdf']),
-  overlay('bates_numbers', 2, 'bates', (_base, dice) => `${dice.pick(['DEF', 'EXH', 'ACT'])}-`, ['qpdf', 'pdftk']),
-  overlay('watermark_over', 2, 'watermark', (base) => WATERMARKS[base.document.content.language], ['qpdf', 'pdftk']),
-  overlay('watermark_under', 1, 'watermark', (base) => WATERMARKS[base.document.content.language], ['qpdf-under']),
+  overlay('bates_numbers', 2, 'bates', (_base, dice) => `${dice.pick(['DEF', 'EXH', 'ACT'])}-`, [
+    'qpdf',
+    'pdftk',
+  ]),
+  overlay('watermark_over', 2, 'watermark', (base) => WATERMARKS[base.document.content.language], [
+    'qpdf',
+    'pdftk',
+  ]),
+  overlay('watermark_under', 1, 'watermark', (base) => WATERMARKS[base.document.content.language], [
+    'qpdf-under',
+  ]),
   markUp('highlight', true, 2),
   markUp('highlight', false, 1),
   markUp('note', true, 2),

@@ -7,6 +7,9 @@ export interface HonestProcess {
   readonly tool: string;
   /** How many documents get it. */
   readonly count: number;
-  /** Writes the processed document to `output`. `other` is a second honest document, for merging. Throws ToolError. */
+  /**
+   * Writes the processed document to `output`. `other` is a second honest document, for merging. Throws
+   * ToolError.
+   */
   run(base: Base, output: string, dice: Dice, other: Base): void;
 }

@@ -20,7 +20,10 @@ const scan = (
   },
 });
 
-/** Printed and scanned again, in colour, in grey, black and white, with a text layer from character recognition. */
+/**
+ * Printed and scanned again, in colour, in grey, black and white, with a text layer from character
+ * recognition.
+ */
 export const SCANNING: readonly HonestProcess[] = [
   scan('scan', 3, {}, ['img2pdf', 'pillow']),
   scan('scan_graphicsmagick', 3, {}, ['graphicsmagick']),

@@ -64,7 +64,11 @@ class Pen {
   add(item: DrawingItem): void {
     this.pages.at(-1)?.push(item);
   }
-  text(text: string, x: number, style: { size?: number; bold?: boolean; colour?: Colour; anchor?: 'left' | 'right' } = {}): void {
+  text(
+    text: string,
+    x: number,
+    style: { size?: number; bold?: boolean; colour?: Colour; anchor?: 'left' | 'right' } = {},
+  ): void {
     if (text === '') return;
     this.add({
       kind: 'text',
@@ -115,7 +119,8 @@ function drawTable(pen: Pen, block: Extract<Block, { kind: 'table' }>): void {
     texts.forEach((text, index) => {
       pen.text(text, columns[index]?.x ?? MARGIN, { ...style, anchor: columns[index]?.anchor ?? 'left' });
     });
-  const strip = (fill: Colour) => pen.add({ kind: 'rectangle', x: MARGIN, y: pen.y - pitch * 0.7, width, height: pitch, fill });
+  const strip = (fill: Colour) =>
+    pen.add({ kind: 'rectangle', x: MARGIN, y: pen.y - pitch * 0.7, width, height: pitch, fill });
   const head = () => {
     if (look.table === 'zebra') strip(look.accent);
     cells(
@@ -161,11 +166,26 @@ function drawPairs(pen: Pen, block: Extract<Block, { kind: 'pairs' }>): void {
   pen.down(6);
 }
 
-/** Lays a document out in absolute positions, without measuring text: the drawing program aligns by the anchor. */
+/**
+ * Lays a document out in absolute positions, without measuring text: the drawing program aligns by the
+ * anchor.
+ */
 export function toDrawing(content: DocumentContent, look: Look): Drawing {
   const pen = new Pen(look);
-  if (look.band) pen.add({ kind: 'rectangle', x: 0, y: 0, width: look.page.width, height: MARGIN + 14, fill: look.accent });
-  pen.text(content.issuer, MARGIN, { size: 15, bold: true, colour: look.band ? [255, 255, 255] : look.accent });
+  if (look.band)
+    pen.add({
+      kind: 'rectangle',
+      x: 0,
+      y: 0,
+      width: look.page.width,
+      height: MARGIN + 14,
+      fill: look.accent,
+    });
+  pen.text(content.issuer, MARGIN, {
+    size: 15,
+    bold: true,
+    colour: look.band ? [255, 255, 255] : look.accent,
+  });
   pen.down(30);
   pen.text(content.issuerAddress, MARGIN, { size: 7.5, colour: GREY });
   pen.down(24);

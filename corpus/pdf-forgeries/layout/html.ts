@@ -15,7 +15,8 @@ function blockHtml(block: Block, look: Look): string {
       return `<p class="small">${escapeXml(block.text)}</p>`;
     case 'pairs': {
       const cells = block.pairs.map(
-        ([label, value]) => `<td class="label">${escapeXml(label)}</td><td class="value">${escapeXml(value)}</td>`,
+        ([label, value]) =>
+          `<td class="label">${escapeXml(label)}</td><td class="value">${escapeXml(value)}</td>`,
       );
       const rows = Array.from(
         { length: Math.ceil(cells.length / look.pairColumns) },
@@ -31,7 +32,9 @@ function blockHtml(block: Block, look: Look): string {
               `<${tag} align="${block.columns[index]?.align}" width="${Math.round((block.columns[index]?.share ?? 0) * 100)}%">${escapeXml(text)}</${tag}>`,
           )
           .join('');
-      const rows = block.rows.map((row, index) => `<tr class="${index % 2 ? 'odd' : 'even'}">${cells(row, 'td')}</tr>`).join('\n');
+      const rows = block.rows
+        .map((row, index) => `<tr class="${index % 2 ? 'odd' : 'even'}">${cells(row, 'td')}</tr>`)
+        .join('\n');
       const total = block.total ? `<tr class="total">${cells(block.total, 'td')}</tr>` : '';
       return `<table class="rows"><thead><tr>${cells(
         block.columns.map(({ heading }) => heading),

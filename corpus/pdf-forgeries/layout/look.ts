@@ -3,8 +3,20 @@ import type { Dice } from '../dice.js';
 /** How a document looks, whatever it says. */
 export interface Look {
   /** In points (1/72 inch). */
-  readonly page: { readonly name: 'Letter' | 'A4'; readonly width: number; readonly height: number; readonly landscape: boolean };
-  readonly fontFamily: 'Liberation Sans' | 'Liberation Serif' | 'Carlito' | 'Lato' | 'Roboto' | 'Open Sans' | 'DejaVu Sans';
+  readonly page: {
+    readonly name: 'Letter' | 'A4';
+    readonly width: number;
+    readonly height: number;
+    readonly landscape: boolean;
+  };
+  readonly fontFamily:
+    | 'Liberation Sans'
+    | 'Liberation Serif'
+    | 'Carlito'
+    | 'Lato'
+    | 'Roboto'
+    | 'Open Sans'
+    | 'DejaVu Sans';
   /** Size of body text in points. */
   readonly fontSize: number;
   /** Red, green, blue, 0..255. */
@@ -31,8 +43,21 @@ export function rollLook(dice: Dice): Look {
   const [width, height] = letter ? [612, 792] : [595, 842];
   const landscape = dice.chance(0.15);
   return {
-    page: { name: letter ? 'Letter' : 'A4', width: landscape ? height : width, height: landscape ? width : height, landscape },
-    fontFamily: dice.pick(['Liberation Sans', 'Liberation Serif', 'Carlito', 'Lato', 'Roboto', 'Open Sans', 'DejaVu Sans']),
+    page: {
+      name: letter ? 'Letter' : 'A4',
+      width: landscape ? height : width,
+      height: landscape ? width : height,
+      landscape,
+    },
+    fontFamily: dice.pick([
+      'Liberation Sans',
+      'Liberation Serif',
+      'Carlito',
+      'Lato',
+      'Roboto',
+      'Open Sans',
+      'DejaVu Sans',
+    ]),
     fontSize: dice.pick([8.5, 9, 9.5, 10]),
     accent: dice.pick(ACCENTS),
     table: dice.pick(['zebra', 'zebra', 'ruled', 'grid', 'plain']),

@@ -12,8 +12,14 @@ const COMPOSITE_TRUETYPE = new Set(['weasyprint', 'cairo', 'pdfapi2', 'jspdf', '
 /** The page's own drawing orders are changed: glyph codes, fonts, layers, and the bytes around them. */
 export const CONTENT_STREAM: readonly Technique[] = [
   scripted('glyph_swap', 'pikepdf', 6, SAME_LENGTH, 'glyph_swap.py', { save: 'plain' }),
-  savedAsIs(scripted('glyph_swap_object_streams', 'pikepdf', 3, SAME_LENGTH, 'glyph_swap.py', { save: 'object-streams' })),
-  savedAsIs(scripted('glyph_swap_linearized', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'linearized' })),
+  savedAsIs(
+    scripted('glyph_swap_object_streams', 'pikepdf', 3, SAME_LENGTH, 'glyph_swap.py', {
+      save: 'object-streams',
+    }),
+  ),
+  savedAsIs(
+    scripted('glyph_swap_linearized', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'linearized' }),
+  ),
   scripted('touchup_mark', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'plain', mark: true }),
   scripted('glyph_insert', 'pikepdf', 3, ['longer'], 'glyph_insert.py', { shift: false, save: 'plain' }),
   scripted('glyph_insert_moved', 'pikepdf', 3, ['longer'], 'glyph_insert.py', { shift: true, save: 'plain' }),
@@ -21,11 +27,20 @@ export const CONTENT_STREAM: readonly Technique[] = [
     face: '/Helvetica',
     save: 'plain',
   }),
-  scripted('other_font_serif', 'pikepdf', 2, ['amount', 'name'], 'glyph_other_font.py', { face: '/Times-Roman', save: 'object-streams' }),
+  scripted('other_font_serif', 'pikepdf', 2, ['amount', 'name'], 'glyph_other_font.py', {
+    face: '/Times-Roman',
+    save: 'object-streams',
+  }),
   scripted('hidden_layer', 'pikepdf', 4, SAME_LENGTH, 'glyph_layer.py', { save: 'plain' }),
-  scripted('to_unicode_kept', 'pikepdf', 4, SAME_LENGTH, 'glyph_two_faces.py', { way: 'to-unicode', save: 'plain' }),
+  scripted('to_unicode_kept', 'pikepdf', 4, SAME_LENGTH, 'glyph_two_faces.py', {
+    way: 'to-unicode',
+    save: 'plain',
+  }),
   {
-    ...scripted('outlines_exchanged', 'pikepdf+fonttools', 3, ['transposed'], 'glyph_two_faces.py', { way: 'outlines', save: 'plain' }),
+    ...scripted('outlines_exchanged', 'pikepdf+fonttools', 3, ['transposed'], 'glyph_two_faces.py', {
+      way: 'outlines',
+      save: 'plain',
+    }),
     suits: (base) => COMPOSITE_TRUETYPE.has(base.generator.name),
   },
   savedAsIs(scripted('incremental_raw', 'hand-made', 5, SAME_LENGTH, 'raw_update.py', {})),
@@ -40,7 +55,11 @@ export const CONTENT_STREAM: readonly Technique[] = [
     forge({ base, plan, output }) {
       const [plain, edited] = [scratchPath('pdf'), scratchPath('pdf')];
       runTool('qpdf', ['--qdf', '--object-streams=disable', base.path, plain]);
-      runScript(DEBIAN_PYTHON, './tampering/qdf_edit.py', { input: plain, output: edited, replacements: plan.replacements });
+      runScript(DEBIAN_PYTHON, './tampering/qdf_edit.py', {
+        input: plain,
+        output: edited,
+        replacements: plan.replacements,
+      });
       runTool('sh', ['-c', 'fix-qdf "$1" > "$2"', 'sh', edited, `${edited}.fixed`]);
       runTool('qpdf', ['--stream-data=compress', `${edited}.fixed`, output]);
       return undefined;

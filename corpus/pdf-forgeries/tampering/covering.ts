@@ -4,7 +4,11 @@ import type { ForgeryJob, Technique } from './technique.js';
 
 const ANY = ['amount', 'consistent', 'name', 'account', 'date'] as const;
 
-function overlayPage({ base, plan }: ForgeryJob, writer: 'reportlab' | 'cairo', font: 'base14' | 'near'): string {
+function overlayPage(
+  { base, plan }: ForgeryJob,
+  writer: 'reportlab' | 'cairo',
+  font: 'base14' | 'near',
+): string {
   const overlay = scratchPath('pdf');
   runScript(DEBIAN_PYTHON, './tampering/overlay_page.py', {
     input: base.path,
@@ -39,8 +43,18 @@ function stamped(
 /** A box or a picture over the old text, the new text on it: the old text stays below. */
 export const COVERING: readonly Technique[] = [
   scripted('cover_text', 'pymupdf', 4, ANY, 'fitz_cover.py', { patch: 'text', font: 'near' }),
-  savedAsIs(scripted('cover_text_incremental', 'pymupdf', 3, ANY, 'fitz_cover.py', { patch: 'text', font: 'base14', incremental: true })),
-  scripted('image_patch', 'pymupdf+pillow', 5, ANY, 'fitz_cover.py', { patch: 'image', font: 'near', resolution: 300 }),
+  savedAsIs(
+    scripted('cover_text_incremental', 'pymupdf', 3, ANY, 'fitz_cover.py', {
+      patch: 'text',
+      font: 'base14',
+      incremental: true,
+    }),
+  ),
+  scripted('image_patch', 'pymupdf+pillow', 5, ANY, 'fitz_cover.py', {
+    patch: 'image',
+    font: 'near',
+    resolution: 300,
+  }),
   savedAsIs(
     scripted('image_patch_incremental', 'pymupdf+pillow', 2, ['amount', 'date'], 'fitz_cover.py', {
       patch: 'image',
@@ -63,11 +77,18 @@ export const COVERING: readonly Technique[] = [
     runTool('qpdf', [input, '--overlay', overlay, '--', merged]);
     runTool('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=pdfwrite', `-sOutputFile=${output}`, merged]);
   }),
-  stamped('overlay_then_pdftocairo', 'reportlab+qpdf+pdftocairo', 3, 'reportlab', 'near', (input, overlay, output) => {
-    const merged = scratchPath('pdf');
-    runTool('qpdf', [input, '--overlay', overlay, '--', merged]);
-    runTool('pdftocairo', ['-pdf', merged, output]);
-  }),
+  stamped(
+    'overlay_then_pdftocairo',
+    'reportlab+qpdf+pdftocairo',
+    3,
+    'reportlab',
+    'near',
+    (input, overlay, output) => {
+      const merged = scratchPath('pdf');
+      runTool('qpdf', [input, '--overlay', overlay, '--', merged]);
+      runTool('pdftocairo', ['-pdf', merged, output]);
+    },
+  ),
   {
     name: 'cover_text_pdf_lib',
     tool: 'pdf-lib',
@@ -77,11 +98,18 @@ export const COVERING: readonly Technique[] = [
       const job = {
         input: base.path,
         output,
-        places: places.map((place) => ({ ...place, to: plan.replacements.find(({ from }) => from === place.from)?.to })),
+        places: places.map((place) => ({
+          ...place,
+          to: plan.replacements.find(({ from }) => from === place.from)?.to,
+        })),
       };
-      runTool(process.execPath, ['--import', 'tsx', new URL('./cover-with-pdf-lib.ts', import.meta.url).pathname], {
-        input: JSON.stringify(job),
-      });
+      runTool(
+        process.execPath,
+        ['--import', 'tsx', new URL('./cover-with-pdf-lib.ts', import.meta.url).pathname],
+        {
+          input: JSON.stringify(job),
+        },
+      );
       return undefined;
     },
   },

@@ -5,7 +5,12 @@ import { DEBIAN_PYTHON, runScript, scratchPath } from '../tools.js';
 import type { Technique } from './technique.js';
 
 /** A filled form in which the stored value and the drawn one part. */
-function formField(name: string, count: number, way: 'appearance' | 'value', incremental: boolean): Technique {
+function formField(
+  name: string,
+  count: number,
+  way: 'appearance' | 'value',
+  incremental: boolean,
+): Technique {
   return {
     name,
     count,
@@ -38,7 +43,13 @@ function formField(name: string, count: number, way: 'appearance' | 'value', inc
 }
 
 /** A signed document whose text is changed by a later incremental update. */
-function afterSignature(name: string, count: number, certification: 0 | 1 | 2 | 3, script: string, options: object): Technique {
+function afterSignature(
+  name: string,
+  count: number,
+  certification: 0 | 1 | 2 | 3,
+  script: string,
+  options: object,
+): Technique {
   return {
     name,
     count,
@@ -48,7 +59,12 @@ function afterSignature(name: string, count: number, certification: 0 | 1 | 2 | 
     forge({ base, plan, output }) {
       const signed = scratchPath('pdf');
       certify(base.path, signed, certification);
-      runScript(DEBIAN_PYTHON, `./tampering/${script}`, { input: signed, output, replacements: plan.replacements, ...options });
+      runScript(DEBIAN_PYTHON, `./tampering/${script}`, {
+        input: signed,
+        output,
+        replacements: plan.replacements,
+        ...options,
+      });
       return undefined;
     },
   };
@@ -60,6 +76,9 @@ export const FORMS_AND_SIGNATURES: readonly Technique[] = [
   formField('form_appearance_incremental', 2, 'appearance', true),
   formField('form_value', 1, 'value', true),
   afterSignature('changed_after_signature', 3, 0, 'raw_update.py', {}),
-  afterSignature('changed_after_certification', 2, 2, 'fitz_annotation.py', { annotation: 'freetext', incremental: true }),
+  afterSignature('changed_after_certification', 2, 2, 'fitz_annotation.py', {
+    annotation: 'freetext',
+    incremental: true,
+  }),
   afterSignature('signed_bytes_patched', 2, 0, 'byte_patch.py', {}),
 ];

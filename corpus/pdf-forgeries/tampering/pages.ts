@@ -5,7 +5,10 @@ import { pageCount } from '../pictures.js';
 import { DEBIAN_PYTHON, runScript, runTool, ToolError } from '../tools.js';
 import type { ForgeryJob, Technique } from './technique.js';
 
-/** One page of another version of the document, printed by the same generator, put in the place of the honest page. */
+/**
+ * One page of another version of the document, printed by the same generator, put in the place of the honest
+ * page.
+ */
 function pageSwap(
   name: string,
   count: number,
@@ -26,7 +29,8 @@ function pageSwap(
       const other = base.reprint(changed, dice);
       if (pageCount(other) !== pages) throw new ToolError('the other version breaks its pages elsewhere');
       const page = dice.between(1, pages);
-      const text = (path: string) => runTool('pdftotext', ['-f', String(page), '-l', String(page), path, '-']);
+      const text = (path: string) =>
+        runTool('pdftotext', ['-f', String(page), '-l', String(page), path, '-']);
       const [before, after] = [text(base.path), text(other)];
       const pairs = replacementsBetween(textsOf(base.document.content), textsOf(changed)).filter(
         ({ from, to }) => before.includes(from) && after.includes(to),
@@ -45,7 +49,9 @@ function pageSwap(
 }
 
 const table = (base: Base) =>
-  base.document.content.blocks.find((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table');
+  base.document.content.blocks.find(
+    (block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table',
+  );
 
 function findRow({ base, dice }: ForgeryJob): { row: readonly string[]; next: readonly string[] } {
   const rows = table(base)?.rows ?? [];
@@ -69,13 +75,25 @@ const shiftRows = (name: string, count: number, way: 'insert' | 'delete'): Techn
     const cells = row.flatMap((from, column) => {
       if (from === '') return [];
       const last = column === row.length - 1;
-      const to = /\d[.,]\d\d$/.test(from) && !last ? from.replace(/\d/, (digit) => String((Number(digit) % 8) + 1)) : from;
+      const to =
+        /\d[.,]\d\d$/.test(from) && !last
+          ? from.replace(/\d/, (digit) => String((Number(digit) % 8) + 1))
+          : from;
       return [{ from, to, right: columns[column]?.align === 'right' }];
     });
     const nextRow = next.filter((text) => text !== '');
-    runScript(DEBIAN_PYTHON, './tampering/rows_shift.py', { input: base.path, output, page: 1, row: cells, nextRow, way });
+    runScript(DEBIAN_PYTHON, './tampering/rows_shift.py', {
+      input: base.path,
+      output,
+      page: 1,
+      row: cells,
+      nextRow,
+      way,
+    });
     const description =
-      way === 'delete' ? `row deleted: ${row.filter(Boolean).join(' | ')}` : `row inserted: ${cells.map(({ to }) => to).join(' | ')}`;
+      way === 'delete'
+        ? `row deleted: ${row.filter(Boolean).join(' | ')}`
+        : `row inserted: ${cells.map(({ to }) => to).join(' | ')}`;
     return {
       what: description,
       pages: [1],
@@ -90,11 +108,29 @@ const shiftRows = (name: string, count: number, way: 'insert' | 'delete'): Techn
 export const PAGES: readonly Technique[] = [
   pageSwap('page_swap_qpdf', 3, 'qpdf', ({ honest, other, page, pages, output }) => {
     const range = (from: number, to: number) => (from > to ? [] : [honest, `${from}-${to}`]);
-    runTool('qpdf', [honest, '--pages', ...range(1, page - 1), other, String(page), ...range(page + 1, pages), '--', output]);
+    runTool('qpdf', [
+      honest,
+      '--pages',
+      ...range(1, page - 1),
+      other,
+      String(page),
+      ...range(page + 1, pages),
+      '--',
+      output,
+    ]);
   }),
   pageSwap('page_swap_pdftk', 2, 'pdftk', ({ honest, other, page, pages, output }) => {
     const range = (from: number, to: number) => (from > to ? [] : [`A${from}-${to}`]);
-    runTool('pdftk', [`A=${honest}`, `B=${other}`, 'cat', ...range(1, page - 1), `B${page}`, ...range(page + 1, pages), 'output', output]);
+    runTool('pdftk', [
+      `A=${honest}`,
+      `B=${other}`,
+      'cat',
+      ...range(1, page - 1),
+      `B${page}`,
+      ...range(page + 1, pages),
+      'output',
+      output,
+    ]);
   }),
   shiftRows('row_inserted', 3, 'insert'),
   shiftRows('row_deleted', 3, 'delete'),

@@ -14,11 +14,21 @@ function editPictures(
   replacements: readonly Replacement[],
   options: { dpi: number; tilt: number; way: 'type' | 'copy'; quality: number },
 ): void {
-  runScript(DEBIAN_PYTHON, './tampering/raster_edit.py', { input: base.path, images, replacements, ...options });
+  runScript(DEBIAN_PYTHON, './tampering/raster_edit.py', {
+    input: base.path,
+    images,
+    replacements,
+    ...options,
+  });
 }
 
 /** A scan of the honest document, edited as a picture and saved again. */
-function editedScan(name: string, count: number, way: 'type' | 'copy', change: (dice: Dice) => Partial<ScanSettings>): Technique {
+function editedScan(
+  name: string,
+  count: number,
+  way: 'type' | 'copy',
+  change: (dice: Dice) => Partial<ScanSettings>,
+): Technique {
   return {
     name,
     count,
@@ -91,10 +101,19 @@ const scanWithTextLayer: Technique = {
   forge(job) {
     const settings = { ...rollScan(job.dice), tilt: 0, dpi: 150 };
     const images = scanPages(job.base.path, settings);
-    editPictures(job, images, job.plan.replacements, { dpi: settings.dpi, tilt: 0, way: 'type', quality: 85 });
+    editPictures(job, images, job.plan.replacements, {
+      dpi: settings.dpi,
+      tilt: 0,
+      way: 'type',
+      quality: 85,
+    });
     const bound = scratchPath('pdf');
     bindPictures(images, settings.dpi, 'img2pdf', bound);
-    runScript(DEBIAN_PYTHON, './honest/ocr_layer.py', { input: bound, words: job.base.path, output: job.output });
+    runScript(DEBIAN_PYTHON, './honest/ocr_layer.py', {
+      input: bound,
+      words: job.base.path,
+      output: job.output,
+    });
     return undefined;
   },
 };
@@ -113,10 +132,15 @@ const imageMagick: Technique = {
       const to = plan.replacements.find((replacement) => replacement.from === from)?.to ?? from;
       const image = images[page - 1] ?? '';
       const [left, , right] = box;
-      const corners = [left - 1, baseline - fontSize * 0.85, right + 1, baseline + fontSize * 0.25].map((value) =>
-        Math.round(value * scale),
+      const corners = [left - 1, baseline - fontSize * 0.85, right + 1, baseline + fontSize * 0.25].map(
+        (value) => Math.round(value * scale),
       );
-      const cover = ['-fill', 'white', '-draw', `rectangle ${corners[0]},${corners[1]} ${corners[2]},${corners[3]}`];
+      const cover = [
+        '-fill',
+        'white',
+        '-draw',
+        `rectangle ${corners[0]},${corners[1]} ${corners[2]},${corners[3]}`,
+      ];
       const face = ['-fill', '#1c1c1c', '-font', 'Liberation-Sans', '-pointsize', String(fontSize * scale)];
       // a typographic apostrophe, because a plain one would end ImageMagick's quoted text
       const text = ['-draw', `text ${left * scale},${baseline * scale} '${to.replace(/'/g, '’')}'`];

@@ -8,7 +8,10 @@ import type { ForgeryJob, Technique } from './technique.js';
 
 const ANY = ['amount', 'consistent', 'account', 'date'] as const;
 
-/** Replaces texts in XML or HTML source, where each stands alone; `space` is a pattern of how the source writes one. */
+/**
+ * Replaces texts in XML or HTML source, where each stands alone; `space` is a pattern of how the source
+ * writes one.
+ */
 function replaceInMarkup(source: string, replacements: readonly Replacement[], space = ' '): string {
   return replacements.reduce((text, { from, to }) => {
     const wanted = from
@@ -53,7 +56,12 @@ const pageOf = ({ places, base }: ForgeryJob) => {
 };
 
 /** cairo's SVG has a symbol per glyph: the digits' symbols are exchanged, then `print` makes a PDF of it. */
-function throughSvg(name: string, count: number, tool: string, print: (svg: string, output: string, job: ForgeryJob) => void): Technique {
+function throughSvg(
+  name: string,
+  count: number,
+  tool: string,
+  print: (svg: string, output: string, job: ForgeryJob) => void,
+): Technique {
   return {
     name,
     count,

@@ -31,7 +31,10 @@ export interface ForgeryOutcome {
   readonly pages?: readonly number[];
   readonly arith?: EditPlan['arith'];
   readonly notes?: string;
-  /** The technique kept the document's own pages comparable: false where the boxes cannot be compared any more. */
+  /**
+   * The technique kept the document's own pages comparable: false where the boxes cannot be compared any
+   * more.
+   */
   readonly comparable?: boolean;
 }
 
@@ -43,7 +46,10 @@ export interface Technique {
   readonly kinds: readonly EditKind[];
   /** It chooses itself what it changes and says so in its outcome; the plan is not looked at. */
   readonly choosesEdit?: boolean;
-  /** Saving the file again would undo what the technique leaves behind: its metadata is neither scrubbed nor forged. */
+  /**
+   * Saving the file again would undo what the technique leaves behind: its metadata is neither scrubbed nor
+   * forged.
+   */
   readonly metadataStays?: boolean;
   /** Bases it can be tried on; all by default. */
   suits?(base: Base): boolean;

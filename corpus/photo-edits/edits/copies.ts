@@ -25,7 +25,11 @@ function copied(photo: Pixels, dice: Dice, { radians, scale }: Pose, featherPixe
   const [cosine, sine] = [Math.cos(radians) / scale, Math.sin(radians) / scale];
   paint(rgb, mask, (x, y) => {
     const [dx, dy] = [x - target.centreX, y - target.centreY];
-    return colourAt(photo, source.centreX + cosine * dx - sine * dy, source.centreY + sine * dx + cosine * dy);
+    return colourAt(
+      photo,
+      source.centreX + cosine * dx - sine * dy,
+      source.centreY + sine * dx + cosine * dy,
+    );
   });
   const notes = `from ${source.centreX} ${source.centreY} to ${target.centreX} ${target.centreY} radius ${Math.round(source.radius)} turned ${((radians * 180) / Math.PI).toFixed(1)} scaled ${scale.toFixed(2)}`;
   return { pixels: { ...photo, rgb }, mask, notes };
@@ -43,16 +47,22 @@ function targetFor(photo: Pixels, source: Region, dice: Dice): Region {
 }
 
 /** Replaces what the mask covers. */
-export function paint(rgb: Uint8Array, { width, amounts }: Mask, colour: (x: number, y: number) => [number, number, number]): void {
+export function paint(
+  rgb: Uint8Array,
+  { width, amounts }: Mask,
+  colour: (x: number, y: number) => [number, number, number],
+): void {
   for (let pixel = 0; pixel < amounts.length; pixel++) {
     const amount = amounts[pixel] ?? 0;
     if (amount > 0) blend(rgb, pixel, amount, colour(pixel % width, Math.floor(pixel / width)));
   }
 }
 
-export const copyPlain = (photo: Pixels, _other: Pixels, dice: Dice): Edited => copied(photo, dice, AS_IT_IS, 0);
+export const copyPlain = (photo: Pixels, _other: Pixels, dice: Dice): Edited =>
+  copied(photo, dice, AS_IT_IS, 0);
 
-export const copyFeathered = (photo: Pixels, _other: Pixels, dice: Dice): Edited => copied(photo, dice, AS_IT_IS, dice.between(6, 16));
+export const copyFeathered = (photo: Pixels, _other: Pixels, dice: Dice): Edited =>
+  copied(photo, dice, AS_IT_IS, dice.between(6, 16));
 
 export function copyTurned(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   const radians = ((dice.chance(0.5) ? 1 : -1) * dice.between(3, 25) * Math.PI) / 180;
@@ -70,10 +80,15 @@ export function cloneStamp(photo: Pixels, _other: Pixels, dice: Dice): Edited {
     const centreX = region.centreX + (dice.between(-70, 70) / 100) * region.radius;
     const centreY = region.centreY + (dice.between(-70, 70) / 100) * region.radius;
     const one = maskOf({ centreX, centreY, radius: brush, waves: [] }, photo, brush * 0.5);
-    for (let at = 0; at < amounts.length; at++) amounts[at] = Math.max(amounts[at] ?? 0, one.amounts[at] ?? 0);
+    for (let at = 0; at < amounts.length; at++)
+      amounts[at] = Math.max(amounts[at] ?? 0, one.amounts[at] ?? 0);
   }
   const mask = { width: photo.width, height: photo.height, amounts };
   const rgb = photo.rgb.slice();
   paint(rgb, mask, (x, y) => colourAt(photo, x + dx, y + dy));
-  return { pixels: { ...photo, rgb }, mask, notes: `cloned from ${dx} ${dy} away; brush ${Math.round(brush)}` };
+  return {
+    pixels: { ...photo, rgb },
+    mask,
+    notes: `cloned from ${dx} ${dy} away; brush ${Math.round(brush)}`,
+  };
 }

@@ -5,17 +5,29 @@ import { paint } from './copies.js';
 import type { Edited } from './types.js';
 
 /** Seven segments of a digit, as on a clock or meter: which are lit. */
-const SEGMENTS = ['abcdef', 'bc', 'abdeg', 'abcdg', 'bcfg', 'acdfg', 'acdefg', 'abc', 'abcdefg', 'abcdfg'] as const;
+const SEGMENTS = [
+  'abcdef',
+  'bc',
+  'abdeg',
+  'abcdg',
+  'bcfg',
+  'acdfg',
+  'acdefg',
+  'abc',
+  'abcdefg',
+  'abcdfg',
+] as const;
 /** Each segment as a rectangle in a cell of 4 by 7 units. */
-const PLACES: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> = {
-  a: [0, 0, 4, 1],
-  b: [3, 0, 4, 4],
-  c: [3, 3, 4, 7],
-  d: [0, 6, 4, 7],
-  e: [0, 3, 1, 7],
-  f: [0, 0, 1, 4],
-  g: [0, 3, 4, 4],
-};
+const PLACES: Readonly<Record<string, readonly [left: number, top: number, right: number, bottom: number]>> =
+  {
+    a: [0, 0, 4, 1],
+    b: [3, 0, 4, 4],
+    c: [3, 3, 4, 7],
+    d: [0, 6, 4, 7],
+    e: [0, 3, 1, 7],
+    f: [0, 0, 1, 4],
+    g: [0, 3, 4, 4],
+  };
 
 /** Digits painted over the photograph with hard edges. */
 export function drawDigits(photo: Pixels, _other: Pixels, dice: Dice): Edited {
@@ -26,9 +38,16 @@ export function drawDigits(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   [...digits].forEach((digit, index) => {
     for (const segment of SEGMENTS[Number(digit)] ?? '') {
       const [left, top, right, bottom] = PLACES[segment] ?? [0, 0, 0, 0];
-      const [x, y] = [Math.round(region.centreX) + (index * 5 - 10) * unit, Math.round(region.centreY) - 4 * unit];
+      const [x, y] = [
+        Math.round(region.centreX) + (index * 5 - 10) * unit,
+        Math.round(region.centreY) - 4 * unit,
+      ];
       for (let row = Math.max(0, y + top * unit); row < Math.min(photo.height, y + bottom * unit); row++) {
-        for (let column = Math.max(0, x + left * unit); column < Math.min(photo.width, x + right * unit); column++) {
+        for (
+          let column = Math.max(0, x + left * unit);
+          column < Math.min(photo.width, x + right * unit);
+          column++
+        ) {
           mask.amounts[row * photo.width + column] = 255;
         }
       }

@@ -4,7 +4,9 @@ import { maskOf, type Region, rollRegion } from '../region.js';
 import { paint } from './copies.js';
 import type { Edited } from './types.js';
 
-/** Rounds of spreading the surroundings inward, at each of the sizes of the picture that a fill goes through. */
+/**
+ * Rounds of spreading the surroundings inward, at each of the sizes of the picture that a fill goes through.
+ */
 const ROUNDS = 40;
 const SMALLEST_SIDE = 16;
 
@@ -24,7 +26,8 @@ export function fillSmoothly(photo: Pixels, _other: Pixels, dice: Dice): Edited 
     return diffused({ width, height, values, known });
   });
   const rgb = photo.rgb.slice();
-  const at = (x: number, y: number, channel: number): number => channels[channel]?.[(y - top) * width + x - left] ?? 0;
+  const at = (x: number, y: number, channel: number): number =>
+    channels[channel]?.[(y - top) * width + x - left] ?? 0;
   paint(rgb, mask, (x, y) => [at(x, y, 0), at(x, y, 1), at(x, y, 2)]);
   return { pixels: { ...photo, rgb }, mask, notes: `diffusion; radius ${Math.round(region.radius)}` };
 }
@@ -46,7 +49,8 @@ export function diffused({ width, height, values, known }: Field): Float32Array 
     for (let at = 0; at < filled.length; at++) {
       if (known[at] === 1) continue;
       const [x, y] = [at % width, Math.floor(at / width)];
-      filled[at] = coarse[Math.min(half.height - 1, y >> 1) * half.width + Math.min(half.width - 1, x >> 1)] ?? 0;
+      filled[at] =
+        coarse[Math.min(half.height - 1, y >> 1) * half.width + Math.min(half.width - 1, x >> 1)] ?? 0;
     }
   }
   for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +69,12 @@ export function diffused({ width, height, values, known }: Field): Float32Array 
 
 function halved({ width, height, values, known }: Field): Field {
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-  const half = { width: columns, height: rows, values: new Float32Array(columns * rows), known: new Uint8Array(columns * rows) };
+  const half = {
+    width: columns,
+    height: rows,
+    values: new Float32Array(columns * rows),
+    known: new Uint8Array(columns * rows),
+  };
   for (let at = 0; at < half.values.length; at++) {
     const [x, y] = [(at % columns) * 2, Math.floor(at / columns) * 2];
     let sum = 0;
@@ -84,7 +93,10 @@ function halved({ width, height, values, known }: Field): Field {
 /** Patches tried for each place, and their side as a share of the region's radius. */
 const PATCHES_TRIED = 60;
 
-/** Removal by patches: each place is filled with the piece of the surroundings that fits best to what is there already. */
+/**
+ * Removal by patches: each place is filled with the piece of the surroundings that fits best to what is there
+ * already.
+ */
 export function fillWithPatches(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   const region = rollRegion(photo, dice);
   const mask = maskOf(region, photo, 0);
@@ -94,7 +106,8 @@ export function fillWithPatches(photo: Pixels, _other: Pixels, dice: Dice): Edit
   const open = mask.amounts.slice();
   const { left, top, width, height } = around(region, photo);
   for (let y = top; y < top + height; y += side) {
-    for (let x = left; x < left + width; x += side) fillPlace(pixels, { mask, open }, { x, y, side, region }, dice);
+    for (let x = left; x < left + width; x += side)
+      fillPlace(pixels, { mask, open }, { x, y, side, region }, dice);
   }
   return { pixels, mask, notes: `patches of ${side}; radius ${Math.round(region.radius)}` };
 }
@@ -102,7 +115,12 @@ export function fillWithPatches(photo: Pixels, _other: Pixels, dice: Dice): Edit
 function fillPlace(
   pixels: Pixels,
   { mask, open }: { readonly mask: Mask; readonly open: Uint8Array },
-  { x, y, side, region }: { readonly x: number; readonly y: number; readonly side: number; readonly region: Region },
+  {
+    x,
+    y,
+    side,
+    region,
+  }: { readonly x: number; readonly y: number; readonly side: number; readonly region: Region },
   dice: Dice,
 ): void {
   const overlap = Math.max(2, side >> 2);
@@ -140,7 +158,8 @@ function costOf(
   for (let row = fromY; row < fromY + size; row += 2) {
     for (let column = fromX; column < fromX + size; column += 2) {
       const [x, y] = [column + dx, row + dy];
-      if (x < 0 || y < 0 || x >= width || y >= height || (mask.amounts[y * width + x] ?? 0) > 0) return undefined;
+      if (x < 0 || y < 0 || x >= width || y >= height || (mask.amounts[y * width + x] ?? 0) > 0)
+        return undefined;
       if (row >= height || column >= width || (open[row * width + column] ?? 0) > 0) continue;
       sum += Math.abs((rgb[(row * width + column) * 3 + 1] ?? 0) - (rgb[(y * width + x) * 3 + 1] ?? 0));
       count++;

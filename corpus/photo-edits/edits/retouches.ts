@@ -35,7 +35,11 @@ export function recolourRegion(photo: Pixels, _other: Pixels, dice: Dice): Edite
   const rgb = photo.rgb.slice();
   paint(rgb, mask, (x, y) => {
     const at = (y * photo.width + x) * 3;
-    return [0, 1, 2].map((channel) => (photo.rgb[at + channel] ?? 0) * (gains[channel] ?? 1)) as [number, number, number];
+    return [0, 1, 2].map((channel) => (photo.rgb[at + channel] ?? 0) * (gains[channel] ?? 1)) as [
+      number,
+      number,
+      number,
+    ];
   });
   return {
     pixels: { ...photo, rgb },

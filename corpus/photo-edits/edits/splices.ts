@@ -12,6 +12,16 @@ export function splice(photo: Pixels, other: Pixels, dice: Dice): Edited {
   const source = rollCentre(other.width, other.height, region.radius * scale, dice);
   const mask = maskOf(region, photo, dice.between(0, 4));
   const rgb = photo.rgb.slice();
-  paint(rgb, mask, (x, y) => colourAt(other, source.centreX + (x - region.centreX) * scale, source.centreY + (y - region.centreY) * scale));
-  return { pixels: { ...photo, rgb }, mask, notes: `radius ${Math.round(region.radius)} scaled ${(1 / scale).toFixed(2)}` };
+  paint(rgb, mask, (x, y) =>
+    colourAt(
+      other,
+      source.centreX + (x - region.centreX) * scale,
+      source.centreY + (y - region.centreY) * scale,
+    ),
+  );
+  return {
+    pixels: { ...photo, rgb },
+    mask,
+    notes: `radius ${Math.round(region.radius)} scaled ${(1 / scale).toFixed(2)}`,
+  };
 }

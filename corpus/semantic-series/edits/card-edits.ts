@@ -2,20 +2,31 @@ import type { NameLists } from '../../parsing/people/name-lists.js';
 import { type Edit, type Original, statedRaw, withOtherDigits } from './edit.js';
 import { placesOfText, replacedAt } from './edited-markup.js';
 
-/** A card that says the same twice: printed, and in a bar code or a machine-readable zone, which the edits below leave alone. */
+/**
+ * A card that says the same twice: printed, and in a bar code or a machine-readable zone, which the edits
+ * below leave alone.
+ */
 export interface CodedCard extends Original {
   readonly names: NameLists;
 }
 
 const reprinted =
-  (name: string, path: string, afterOf: (raw: string, card: CodedCard, dice: Parameters<Edit>[1]) => string): Edit<CodedCard> =>
+  (
+    name: string,
+    path: string,
+    afterOf: (raw: string, card: CodedCard, dice: Parameters<Edit>[1]) => string,
+  ): Edit<CodedCard> =>
   (card, dice) => {
     const { markup } = card.document.drawing;
     const raw = statedRaw(card.document, path);
     const places = raw === undefined ? [] : placesOfText(markup, raw);
     if (raw === undefined || places.length === 0) return undefined;
     const after = afterOf(raw, card, dice);
-    return { markup: replacedAt(markup, places, after), what: `${name}: ${raw} -> ${after}`, arithmetic: 'neutral' };
+    return {
+      markup: replacedAt(markup, places, after),
+      what: `${name}: ${raw} -> ${after}`,
+      arithmetic: 'neutral',
+    };
   };
 
 /** Another last digit of the year; the last digit of all where the year has two. */

@@ -20,7 +20,9 @@ test('a number is found where it is drawn, on its own: not in a tag, not in a lo
 });
 
 test('the content of a bar code and a machine-readable zone are left alone', () => {
-  expect(plainMarkup(replacedAt(PAGE, placesOfText(PAGE, '7788'), '9911'))).toBe(PAGE.replace('<text>7788<', '<text>9911<'));
+  expect(plainMarkup(replacedAt(PAGE, placesOfText(PAGE, '7788'), '9911'))).toBe(
+    PAGE.replace('<text>7788<', '<text>9911<'),
+  );
   expect(placesOfPattern(PAGE, /\d{4}/g)).toHaveLength(1);
 });
 
@@ -42,8 +44,11 @@ test('a row is taken out of its table, and the next one marked', () => {
 test('a row is printed twice, the second one changed', () => {
   const [place] = placesOfText(TABLE, '20.00');
   const row = place && rowAround(TABLE, place);
-  const edited = row && withSecondRow(TABLE, row, (text) => replacedAt(text, placesOfText(text, '20.00'), '90.00'));
-  expect(plainMarkup(edited ?? '')).toBe(TABLE.replace('</table>', '<tr><td>05/02</td><td>90.00</td></tr></table>'));
+  const edited =
+    row && withSecondRow(TABLE, row, (text) => replacedAt(text, placesOfText(text, '20.00'), '90.00'));
+  expect(plainMarkup(edited ?? '')).toBe(
+    TABLE.replace('</table>', '<tr><td>05/02</td><td>90.00</td></tr></table>'),
+  );
 });
 
 test('a line printer has lines for rows; a text outside of both has no row', () => {

@@ -1,6 +1,9 @@
 import type { CardDrawing } from '../../parsing/composed-document.js';
 
-/** Around what an edit changed, until the markup is printed; of Unicode's private use area, so that no document holds them. */
+/**
+ * Around what an edit changed, until the markup is printed; of Unicode's private use area, so that no
+ * document holds them.
+ */
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
@@ -17,7 +20,9 @@ export interface TextPlace {
 const escapeMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs of drawn text, machine-readable zones left out: those stay as they are when what is printed changes. */
+/**
+ * Runs of drawn text, machine-readable zones left out: those stay as they are when what is printed changes.
+ */
 function drawnRuns(markup: string): TextPlace[] {
   const runs: TextPlace[] = [];
   let start = 0;
@@ -33,7 +38,10 @@ function drawnRuns(markup: string): TextPlace[] {
 export function placesOfText(markup: string, text: string): TextPlace[] {
   return placesOfPattern(
     markup,
-    new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])${asPattern(escapeMarkup(text))}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'gu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}]|\\p{N}[.,])${asPattern(escapeMarkup(text))}(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
+      'gu',
+    ),
   );
 }
 
@@ -51,20 +59,29 @@ export function placesOfPattern(markup: string, pattern: RegExp): TextPlace[] {
 export function replacedAt(markup: string, places: readonly TextPlace[], after: string): string {
   return [...places]
     .sort((one, other) => other.start - one.start)
-    .reduce((edited, { start, end }) => `${edited.slice(0, start)}${OPEN}${escapeMarkup(after)}${CLOSE}${edited.slice(end)}`, markup);
+    .reduce(
+      (edited, { start, end }) =>
+        `${edited.slice(0, start)}${OPEN}${escapeMarkup(after)}${CLOSE}${edited.slice(end)}`,
+      markup,
+    );
 }
 
-/** The row of a table, or the line of a line printer, around a place; undefined where the layout has neither. */
+/**
+ * The row of a table, or the line of a line printer, around a place; undefined where the layout has neither.
+ */
 export function rowAround(markup: string, { start, end }: TextPlace): TextPlace | undefined {
   const [from, to] = [markup.lastIndexOf('<tr', start), markup.indexOf('</tr>', end)];
-  if (from !== -1 && to !== -1 && !markup.slice(from, start).includes('</tr>')) return { start: from, end: to + '</tr>'.length };
+  if (from !== -1 && to !== -1 && !markup.slice(from, start).includes('</tr>'))
+    return { start: from, end: to + '</tr>'.length };
   const listing = markup.lastIndexOf('<pre', start);
   if (listing === -1 || markup.slice(listing, start).includes('</pre>')) return undefined;
   const [before, after] = [markup.lastIndexOf('\n', start), markup.indexOf('\n', end)];
   return before === -1 || after === -1 ? undefined : { start: before, end: after };
 }
 
-/** Takes a row out and marks the row that follows it: that is where a reader sees that something is missing. */
+/**
+ * Takes a row out and marks the row that follows it: that is where a reader sees that something is missing.
+ */
 export function withoutRow(markup: string, row: TextPlace): string | undefined {
   const rest = markup.slice(row.end);
   const next = drawnRuns(rest).find(({ start, end }) => rest.slice(start, end).trim() !== '');
@@ -81,8 +98,13 @@ export function withSecondRow(markup: string, row: TextPlace, change: (row: stri
 /** As it is printed. */
 export const plainMarkup = (edited: string): string => edited.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-/** The same page with every changed text in a colour that no document has: where the two differ, the edit is. */
+/**
+ * The same page with every changed text in a colour that no document has: where the two differ, the edit is.
+ */
 export function markedMarkup(edited: string, kind: 'html' | CardDrawing['kind']): string {
-  const [open, close] = kind === 'html' ? ['<span style="background:#f0f;color:#f0f">', '</span>'] : ['<tspan fill="#f0f">', '</tspan>'];
+  const [open, close] =
+    kind === 'html'
+      ? ['<span style="background:#f0f;color:#f0f">', '</span>']
+      : ['<tspan fill="#f0f">', '</tspan>'];
   return edited.replaceAll(OPEN, open).replaceAll(CLOSE, close);
 }

@@ -20,12 +20,18 @@ const oneDigit =
     const [first, ...more] = placesOfPattern(markup, pattern);
     if (!first) return undefined;
     const before = markup.slice(first.start, first.end);
-    const digits = [...before].flatMap((character, index) => (/\d/.test(character) && index < before.length - 2 ? [index] : []));
+    const digits = [...before].flatMap((character, index) =>
+      /\d/.test(character) && index < before.length - 2 ? [index] : [],
+    );
     const chosen = dice.pick(digits);
     const digit = dice.pick([...'0123456789'].filter((other) => other !== before[chosen]));
     const after = `${before.slice(0, chosen)}${digit}${before.slice(chosen + 1)}`;
     const places = [first, ...more.filter(({ start, end }) => markup.slice(start, end) === before)];
-    return { markup: replacedAt(markup, places, after), what: `${name}: ${before} -> ${after}`, arithmetic: 'neutral' };
+    return {
+      markup: replacedAt(markup, places, after),
+      what: `${name}: ${before} -> ${after}`,
+      arithmetic: 'neutral',
+    };
   };
 
 export const IDENTIFIER_EDITS: Readonly<Record<string, Edit>> = Object.fromEntries(

@@ -9,25 +9,34 @@ export interface PayStub extends Original {
   readonly facts: PayFacts;
 }
 
-/** Changes one printed figure where it stands first. @param needs what must be printed beside it for the sums to show that */
+/**
+ * Changes one printed figure where it stands first. @param needs what must be printed beside it for the sums
+ * to show that
+ */
 const changed =
   (name: string, path: RegExp, needs: readonly string[] = []): Edit<PayStub> =>
   ({ document }, dice) => {
     const raws = statedLike(document, path).filter((raw) => raw.length > 3);
-    if (raws.length === 0 || needs.some((needed) => statedRaw(document, needed) === undefined)) return undefined;
+    if (raws.length === 0 || needs.some((needed) => statedRaw(document, needed) === undefined))
+      return undefined;
     const raw = dice.pick(raws);
     const [place] = placesOfText(document.drawing.markup, raw);
     if (!place) return undefined;
     const after = withOtherAmount(raw, dice);
-    return { markup: replacedAt(document.drawing.markup, [place], after), what: `${name}: ${raw} -> ${after}`, arithmetic: 'breaks' };
+    return {
+      markup: replacedAt(document.drawing.markup, [place], after),
+      what: `${name}: ${raw} -> ${after}`,
+      arithmetic: 'breaks',
+    };
   };
 
 /** By how much a raise lifts the pay, in percent. */
 const RAISE_PERCENT = [18, 45] as const;
 
 /**
- * Pay by the hour raised, overtime too, with gross and net, this period's and the year's: all sums hold. What is withheld by law as a share of the pay stays as
- * it was, and is now too little. In the United States only, where that share is one for all.
+ * Pay by the hour raised, overtime too, with gross and net, this period's and the year's: all sums hold. What
+ * is withheld by law as a share of the pay stays as it was, and is now too little. In the United States only,
+ * where that share is one for all.
  */
 const raisedWithoutTaxes: Edit<PayStub> = ({ document, design, facts }, dice) => {
   if (design.country !== 'US' || facts.taxes.length === 0) return undefined;
@@ -48,7 +57,11 @@ const raisedWithoutTaxes: Edit<PayStub> = ({ document, design, facts }, dice) =>
     const [place] = placesOfText(edited, raw);
     return place ? replacedAt(edited, [place], raw) : edited;
   }, after.drawing.markup);
-  return { markup, what: `consistent: ${changes.map(({ before, raw }) => `${before} -> ${raw}`).join('; ')}`, arithmetic: 'keeps' };
+  return {
+    markup,
+    what: `consistent: ${changes.map(({ before, raw }) => `${before} -> ${raw}`).join('; ')}`,
+    arithmetic: 'keeps',
+  };
 };
 
 export const PAY_STUB_EDITS: Readonly<Record<string, Edit<PayStub>>> = {

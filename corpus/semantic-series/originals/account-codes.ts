@@ -10,8 +10,8 @@ export interface CodedBank {
 type Country = StatementDesign['country'];
 
 /**
- * Institutions of the CLABE (Banco de México, catalogue of participants of SPEI), routing numbers that the banks publish themselves, and ISPB numbers
- * (Banco Central do Brasil, participants of the STR).
+ * Institutions of the CLABE (Banco de México, catalogue of participants of SPEI), routing numbers that the
+ * banks publish themselves, and ISPB numbers (Banco Central do Brasil, participants of the STR).
  */
 export const CODED_BANKS: Readonly<Record<Country, readonly CodedBank[]>> = {
   MX: [
@@ -38,10 +38,16 @@ export const CODED_BANKS: Readonly<Record<Country, readonly CodedBank[]>> = {
 /** Of Mexico City. */
 const CLABE_PLACE = '180';
 
-/** A CLABE with its check digit: weights 3, 7, 1, each product without its tens (Banco de México, circular 3/2012). */
+/**
+ * A CLABE with its check digit: weights 3, 7, 1, each product without its tens (Banco de México, circular
+ * 3/2012).
+ */
 function clabe({ code }: CodedBank, dice: Dice): string {
   const base = `${code}${CLABE_PLACE}${dice.digits(11)}`;
-  const sum = [...base].reduce((total, digit, index) => total + ((Number(digit) * [3, 7, 1][index % 3]!) % 10), 0);
+  const sum = [...base].reduce(
+    (total, digit, index) => total + ((Number(digit) * [3, 7, 1][index % 3]!) % 10),
+    0,
+  );
   return `${base}${(10 - (sum % 10)) % 10}`;
 }
 

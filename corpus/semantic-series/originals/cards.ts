@@ -4,7 +4,11 @@ import { type Day, daysAfter, isoDate } from '../../parsing/printing/dates.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { CodedCard } from '../edits/card-edits.js';
 
-export async function composeOriginalCard(design: CardDesign, { names }: Family, dice: Dice): Promise<CodedCard> {
+export async function composeOriginalCard(
+  design: CardDesign,
+  { names }: Family,
+  dice: Dice,
+): Promise<CodedCard> {
   const lists = names[design.language];
   if (!lists) throw new RangeError(`expected names in ${design.language}`);
   const document = await composeCard(design, lists, dice);
@@ -12,7 +16,8 @@ export async function composeOriginalCard(design: CardDesign, { names }: Family,
   return {
     document,
     names: lists,
-    receivedOn: typeof issued === 'string' ? isoDate(daysAfter(dayOf(issued), DAYS_AFTER_ISSUE)) : AFTER_ALL_ISSUES,
+    receivedOn:
+      typeof issued === 'string' ? isoDate(daysAfter(dayOf(issued), DAYS_AFTER_ISSUE)) : AFTER_ALL_ISSUES,
   };
 }
 
@@ -26,5 +31,8 @@ const dayOf = (iso: string): Day => {
   return { year, month, day };
 };
 
-/** Whether it says the same twice: in print, and in a bar code (whose content stands in `desc`) or a machine-readable zone. */
+/**
+ * Whether it says the same twice: in print, and in a bar code (whose content stands in `desc`) or a
+ * machine-readable zone.
+ */
 export const isCoded = ({ document }: CodedCard): boolean => /<desc>|&lt;&lt;/.test(document.drawing.markup);

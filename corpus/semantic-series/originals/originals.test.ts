@@ -8,12 +8,17 @@ import { composeOriginalPayStub } from './pay-stubs.js';
 
 test('numbers of accounts check out', () => {
   const dice = diceFrom(4);
-  for (const bank of CODED_BANKS.MX) expect(readClabe(accountCode('MX', bank, dice).number)?.holds).toBe(true);
+  for (const bank of CODED_BANKS.MX)
+    expect(readClabe(accountCode('MX', bank, dice).number)?.holds).toBe(true);
   for (const bank of CODED_BANKS.BR) expect(readIban(accountCode('BR', bank, dice).number)?.holds).toBe(true);
-  for (const bank of CODED_BANKS.US) expect(readRoutingNumber(accountCode('US', bank, dice).number)?.holds).toBe(true);
+  for (const bank of CODED_BANKS.US)
+    expect(readRoutingNumber(accountCode('US', bank, dice).number)?.holds).toBe(true);
 });
 
-/** Social security and Medicare stand behind the income tax; where a form begins with one of them, before it, in one order or the other. */
+/**
+ * Social security and Medicare stand behind the income tax; where a form begins with one of them, before it,
+ * in one order or the other.
+ */
 function shares(taxes: readonly { readonly description: string; readonly cents: number }[]): typeof taxes {
   const [first, second] = taxes;
   if (first && second && first.description === 'FICA MED TAX') return [second, first];
@@ -29,7 +34,10 @@ test.each(Object.keys(FAMILIES) as FamilyName[])(
       const gross = sumOf(facts.earnings, 'cents');
       const [security, medicare] = shares(facts.taxes);
       if (!security || !medicare) continue;
-      expect([security.cents, medicare.cents], design.id).toEqual([Math.round(gross * 0.062), Math.round(gross * 0.0145)]);
+      expect([security.cents, medicare.cents], design.id).toEqual([
+        Math.round(gross * 0.062),
+        Math.round(gross * 0.0145),
+      ]);
     }
   },
 );

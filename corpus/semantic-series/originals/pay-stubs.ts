@@ -12,13 +12,20 @@ const FEDERAL_SHARES: readonly (readonly [name: RegExp, perTenThousand: number])
   [/\bmed(?:i(?:care)?)?\b/i, 145],
 ];
 
-/** What the law takes as a share of the pay is that share, this period and over the year; the maker of pay stubs rolls it anyhow. */
+/**
+ * What the law takes as a share of the pay is that share, this period and over the year; the maker of pay
+ * stubs rolls it anyhow.
+ */
 export function lawful(facts: PayFacts): PayFacts {
   const [gross, grossOfYear] = [sumOf(facts.earnings, 'cents'), sumOf(facts.earnings, 'yearToDateCents')];
   const taxes = facts.taxes.map((line): PayLine => {
     const share = FEDERAL_SHARES.find(([name]) => name.test(line.description))?.[1];
     if (share === undefined) return line;
-    return { ...line, cents: Math.round((gross * share) / 10_000), yearToDateCents: Math.round((grossOfYear * share) / 10_000) };
+    return {
+      ...line,
+      cents: Math.round((gross * share) / 10_000),
+      yearToDateCents: Math.round((grossOfYear * share) / 10_000),
+    };
   });
   return { ...facts, taxes };
 }

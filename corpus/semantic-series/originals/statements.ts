@@ -25,7 +25,11 @@ export function composeOriginalStatement(design: StatementDesign, { names }: Fam
   return { document: composeStatementOf(design, facts), receivedOn: submissionDay(facts, dice) };
 }
 
-export function composeCodedStatement(design: StatementDesign, { names }: Family, dice: Dice): CodedStatement {
+export function composeCodedStatement(
+  design: StatementDesign,
+  { names }: Family,
+  dice: Dice,
+): CodedStatement {
   const rolled = rollStatement(design, names[design.language], dice);
   const [bank, other] = dice.shuffled(CODED_BANKS[design.country]);
   if (!bank || !other) throw new RangeError('expected two banks of each country');
@@ -35,9 +39,19 @@ export function composeCodedStatement(design: StatementDesign, { names }: Family
   const accounts = rolled.accounts.map((account) => (isSaid ? { ...account, number } : account));
   const coded: StatementDesign = isSaid
     ? design
-    : { ...design, header: (sheet) => `${design.header(sheet)}<div style="margin:4pt 0">${label}: ${number}</div>` };
-  const composed = (name: string): Original['document'] => composeStatementOf(coded, { ...rolled, accounts, bank: name });
-  return { document: composed(bank.name), underAnotherName: composed(other.name), bank, receivedOn: submissionDay(rolled, dice) };
+    : {
+        ...design,
+        header: (sheet) => `${design.header(sheet)}<div style="margin:4pt 0">${label}: ${number}</div>`,
+      };
+  const composed = (name: string): Original['document'] =>
+    composeStatementOf(coded, { ...rolled, accounts, bank: name });
+  return {
+    document: composed(bank.name),
+    underAnotherName: composed(other.name),
+    bank,
+    receivedOn: submissionDay(rolled, dice),
+  };
 }
 
-const submissionDay = ({ end }: StatementFacts, dice: Dice): string => isoDate(daysAfter(end, dice.between(3, 25)));
+const submissionDay = ({ end }: StatementFacts, dice: Dice): string =>
+  isoDate(daysAfter(end, dice.between(3, 25)));

@@ -21,7 +21,9 @@ const outcome = (className: ReadDocument['className'], fields: Record<string, Va
     },
     {
       className,
-      fields: Object.fromEntries(Object.entries(fields).map(([path, value]) => [path, { value, confidence: 0.9 }])),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([path, value]) => [path, { value, confidence: 0.9 }]),
+      ),
       text: '',
       cpuMs: 1,
     },

@@ -9,9 +9,18 @@ export function contractTable(outcomes: readonly DocumentOutcome[], types: reado
     const own = outcomes.filter(({ known }) => known.documentType === type);
     const classified = own.filter(({ classIsRight }) => classIsRight);
     const extra = own.flatMap(contractFields).filter(({ verdict }) => verdict === 'extra').length;
-    return [type, countOf(classified.length, own.length), ...shareOf(own), ...shareOf(classified), String(extra)];
+    return [
+      type,
+      countOf(classified.length, own.length),
+      ...shareOf(own),
+      ...shareOf(classified),
+      String(extra),
+    ];
   });
-  return textTable(['type', 'class right', 'fields right', '95 %', 'fields right with the class right', '95 %', 'extra'], rows);
+  return textTable(
+    ['type', 'class right', 'fields right', '95 %', 'fields right with the class right', '95 %', 'extra'],
+    rows,
+  );
 }
 
 const contractFields = ({ known, fields }: DocumentOutcome): DocumentOutcome['fields'] =>
@@ -21,7 +30,10 @@ function shareOf(outcomes: readonly DocumentOutcome[]): [share: string, interval
   const expected = outcomes.flatMap(contractFields).filter(({ verdict }) => verdict !== 'extra');
   const count = expected.filter(({ verdict }) => verdict === 'right').length;
   const [low, high] = wilsonInterval({ count, total: expected.length });
-  return [countOf(count, expected.length), expected.length === 0 ? '-' : `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`];
+  return [
+    countOf(count, expected.length),
+    expected.length === 0 ? '-' : `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`,
+  ];
 }
 
 /** What documents of each type were called where that was wrong, the most frequent first. */
@@ -33,6 +45,8 @@ export function confusionTable(outcomes: readonly DocumentOutcome[]): string {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   if (counts.size === 0) return 'none';
-  const rows = [...counts].sort(([, one], [, other]) => other - one).map(([key, count]) => [...key.split('\t'), String(count)]);
+  const rows = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([key, count]) => [...key.split('\t'), String(count)]);
   return textTable(['type', 'taken for', 'files'], rows);
 }

@@ -19,7 +19,9 @@ export function documentReport(corpus: DocumentCorpus, outcomes: readonly Docume
     ),
     section('Contract', contractTable(outcomes, types)),
     section('Wrong classes', confusionTable(outcomes)),
-    ...types.map((type) => section(`Fields: ${type}`, fieldTable(outcomes.filter(({ known }) => known.documentType === type)))),
+    ...types.map((type) =>
+      section(`Fields: ${type}`, fieldTable(outcomes.filter(({ known }) => known.documentType === type))),
+    ),
     section(
       'By treatment',
       grouped('treatment', outcomes, ({ known }) => known.treatment),
@@ -42,11 +44,15 @@ const section = (title: string, body: string): string => `${title}\n${'-'.repeat
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** Fields that the truth names: extra ones are counted beside them. */
-const expectedOf = (fields: readonly FieldOutcome[]): FieldOutcome[] => fields.filter(({ verdict }) => verdict !== 'extra');
+const expectedOf = (fields: readonly FieldOutcome[]): FieldOutcome[] =>
+  fields.filter(({ verdict }) => verdict !== 'extra');
 
 function figures(fields: readonly FieldOutcome[]): string[] {
   const expected = expectedOf(fields);
-  const share = { count: expected.filter(({ verdict }) => verdict === 'right').length, total: expected.length };
+  const share = {
+    count: expected.filter(({ verdict }) => verdict === 'right').length,
+    total: expected.length,
+  };
   const [low, high] = wilsonInterval(share);
   const forgiven = expected.filter(({ rightWithoutAccents }) => rightWithoutAccents).length;
   return [
@@ -64,11 +70,18 @@ function fieldTable(outcomes: readonly DocumentOutcome[]): string {
   const names = [...new Set(fields.map(({ name }) => name))].sort();
   return textTable(
     ['field', ...FIGURE_HEADS],
-    [...names.map((name) => [name, ...figures(fields.filter((field) => field.name === name))]), ['all', ...figures(fields)]],
+    [
+      ...names.map((name) => [name, ...figures(fields.filter((field) => field.name === name))]),
+      ['all', ...figures(fields)],
+    ],
   );
 }
 
-function grouped(head: string, outcomes: readonly DocumentOutcome[], groupOf: (outcome: DocumentOutcome) => string): string {
+function grouped(
+  head: string,
+  outcomes: readonly DocumentOutcome[],
+  groupOf: (outcome: DocumentOutcome) => string,
+): string {
   const groups = [...new Set(outcomes.map(groupOf))].sort();
   return textTable(
     [head, 'files', 'class right', ...FIGURE_HEADS],

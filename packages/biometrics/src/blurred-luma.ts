@@ -1,10 +1,18 @@
 /** Gaussian, across and down; edges repeat. */
 export function blurredLuma(luma: Float32Array, width: number, sigmaPx: number): Float32Array {
   const reach = Math.ceil(2.5 * sigmaPx);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, tap) => Math.exp(-0.5 * ((tap - reach) / sigmaPx) ** 2));
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, tap) =>
+    Math.exp(-0.5 * ((tap - reach) / sigmaPx) ** 2),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const height = luma.length / width;
-  const along = (from: Float32Array, length: number, step: number, lines: number, lineStep: number): Float32Array => {
+  const along = (
+    from: Float32Array,
+    length: number,
+    step: number,
+    lines: number,
+    lineStep: number,
+  ): Float32Array => {
     const to = new Float32Array(from.length);
     for (let line = 0; line < lines; line++) {
       for (let place = 0; place < length; place++) {

@@ -4,7 +4,10 @@ import { loadFaceNetworks } from './networks/load-face-networks.js';
 import { templateOf } from './template-of.js';
 import type { FaceAnalyst, FaceModelFiles } from './types.js';
 
-/** Loads the networks that find and compare faces; it takes about half a second. @throws RangeError for other files than expected */
+/**
+ * Loads the networks that find and compare faces; it takes about half a second. @throws RangeError for other
+ * files than expected
+ */
 export async function loadFaceAnalyst(files: FaceModelFiles): Promise<FaceAnalyst> {
   const networks = await loadFaceNetworks(files);
   return {

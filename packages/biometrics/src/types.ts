@@ -8,7 +8,10 @@ export interface PixelBox {
   readonly y2: number;
 }
 
-/** The five points that every face is stated with. Left and right are the viewer's, on the face turned upright. */
+/**
+ * The five points that every face is stated with. Left and right are the viewer's, on the face turned
+ * upright.
+ */
 export interface FaceLandmarks {
   readonly left_eye: Point;
   readonly right_eye: Point;
@@ -51,8 +54,9 @@ export interface GraphModelFiles {
 }
 
 /**
- * A face as the 192 numbers of MobileFaceNet, of which only the direction means something: comparing brings templates to one length, where faces
- * of one person mostly lie less than about 1 apart (Euclidean) and those of two people further. Kept as a keyed sketch alone, where the operator allows it (docs/privacy.md).
+ * A face as the 192 numbers of MobileFaceNet, of which only the direction means something: comparing brings
+ * templates to one length, where faces of one person mostly lie less than about 1 apart (Euclidean) and those
+ * of two people further. Kept as a keyed sketch alone, where the operator allows it (docs/privacy.md).
  */
 export type FaceTemplate = Float32Array;
 
@@ -60,7 +64,8 @@ export type FaceTemplate = Float32Array;
 export interface FaceAnalyst {
   /**
    * Faces of an image, the surest first; at most {@link MAX_FACES}.
-   * @param turns `upright` looks for faces as displayed, `all` in all four quarter turns: pictures of ID cards lie on any side
+   * @param turns `upright` looks for faces as displayed, `all` in all four quarter turns: pictures of ID
+   * cards lie on any side
    */
   findFaces(image: RgbImage, turns: 'upright' | 'all'): Promise<readonly FaceObservation[]>;
   /** Follows a face found in an earlier frame; undefined when it is gone. Much cheaper than finding it. */
@@ -92,7 +97,10 @@ export type AttackKind = 'screen' | 'print' | 'panned-still' | 'looped-video' | 
 
 export interface Liveness {
   readonly outcome: Outcome;
-  /** Probability that a living person stood before the camera, as far as the attacks looked for go; .5 says nothing. */
+  /**
+   * Probability that a living person stood before the camera, as far as the attacks looked for go; .5 says
+   * nothing.
+   */
   readonly confidence: Fraction;
   readonly lookedFor: readonly AttackKind[];
   /** Sentences: what was seen, and what could not be told. Hold nothing of the person. */
@@ -114,7 +122,9 @@ export interface IdPage {
   readonly image: RgbImage;
 }
 
-export type Selfie = { readonly kind: 'image'; readonly image: RgbImage } | { readonly kind: 'video'; readonly video: VideoClip };
+export type Selfie =
+  | { readonly kind: 'image'; readonly image: RgbImage }
+  | { readonly kind: 'video'; readonly video: VideoClip };
 
 /** What the operator demands. */
 export interface VerificationPolicy {

@@ -11,7 +11,9 @@ const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf
 /** Every command with what is below it, as `assay keys rename <id> <name>`. */
 function commandsOf(command: Command, parents = ''): { usage: string; options: string[] }[] {
   const path = `${parents}${command.name()}`;
-  const args = command.registeredArguments.map((argument) => (argument.variadic ? ` <${argument.name()}...>` : ` <${argument.name()}>`));
+  const args = command.registeredArguments.map((argument) =>
+    argument.variadic ? ` <${argument.name()}...>` : ` <${argument.name()}>`,
+  );
   const own = { usage: `${path}${args.join('')}`, options: command.options.map(({ flags }) => flags) };
   return [own, ...command.commands.flatMap((sub) => commandsOf(sub, `${path} `))];
 }
@@ -29,7 +31,10 @@ test('every option is documented with its value, and no other', () => {
 });
 
 test('every exit code is documented in the words of --help', () => {
-  const documented = [...page.matchAll(/^\| (\d) \| (.+) \|$/gm)].map(([, code, meaning]) => [Number(code), meaning]);
+  const documented = [...page.matchAll(/^\| (\d) \| (.+) \|$/gm)].map(([, code, meaning]) => [
+    Number(code),
+    meaning,
+  ]);
   expect(documented).toEqual(Object.values(EXIT_CODES).map((row) => [...row]));
 });
 

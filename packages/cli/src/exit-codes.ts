@@ -1,6 +1,9 @@
 /** What the process ends with. docs/cli.md documents the same table; a test compares the two. */
 export const EXIT_CODES = {
-  LOW: [0, 'every document is in the low band; also: the person is verified, or the command did what it was asked'],
+  LOW: [
+    0,
+    'every document is in the low band; also: the person is verified, or the command did what it was asked',
+  ],
   MEDIUM: [1, 'at least one document is in the medium band, none in the high one'],
   HIGH: [2, 'at least one document is in the high band; also: the person is not verified'],
   NOT_EXAMINED: [3, 'at least one file could not be examined, whatever the others showed'],

@@ -11,7 +11,14 @@ import {
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
-import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
+import {
+  type CreateOptions,
+  createKey,
+  deleteKey,
+  listKeys,
+  type OrganizationOption,
+  renameKey,
+} from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
 import { type ParseOptions, parse } from './parse/parse.js';
@@ -34,36 +41,49 @@ function percent(value: string): number {
 
 /** A share of pictures, in decimals without an exponent. */
 function falseAlarmShare(value: string): number {
-  if (/^0?\.\d{1,6}$/.test(value) && Number(value) >= LEAST_FALSE_ALARMS && Number(value) <= MOST_FALSE_ALARMS) return Number(value);
+  if (
+    /^0?\.\d{1,6}$/.test(value) &&
+    Number(value) >= LEAST_FALSE_ALARMS &&
+    Number(value) <= MOST_FALSE_ALARMS
+  )
+    return Number(value);
   throw new InvalidArgumentError(`Expected a number from ${LEAST_FALSE_ALARMS} to ${MOST_FALSE_ALARMS}.`);
 }
 
 /** Two thousand pictures are needed for it. */
 const LEAST_FALSE_ALARMS = 0.001;
 
-const isPermission = (value: string): value is Permission => (PERMISSIONS as readonly string[]).includes(value);
+const isPermission = (value: string): value is Permission =>
+  (PERMISSIONS as readonly string[]).includes(value);
 
 function collectPermission(value: string, collected: readonly Permission[] = []): Permission[] {
   if (isPermission(value)) return [...collected, value];
   throw new InvalidArgumentError(`Expected one of ${PERMISSIONS.join(', ')}.`);
 }
 
-const organization = (): Option => new Option('--organization <name>', 'organization of the key; the first one by default');
+const organization = (): Option =>
+  new Option('--organization <name>', 'organization of the key; the first one by default');
 
 const json = (): Option => new Option('--json', 'print one JSON object per file and line');
 
 const workers = (): Option =>
-  new Option('--workers <count>', 'documents worked on at the same time; ASSAY_WORKERS by default').argParser(wholeNumber(1, 256));
+  new Option('--workers <count>', 'documents worked on at the same time; ASSAY_WORKERS by default').argParser(
+    wholeNumber(1, 256),
+  );
 
 const keyId = (): Argument =>
-  new Argument('<id>', 'number of the key, from `keys list`').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER));
+  new Argument('<id>', 'number of the key, from `keys list`').argParser(
+    wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  );
 
 function scanCommand(finish: (reason: ExitReason) => void): Command {
   return new Command('scan')
     .description('Examine files and tell how likely each was manipulated, and where the evidence is')
     .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
     .addOption(
-      new Option('--model <model>', 'object for pictures that are no documents').choices(DETECTION_MODEL_NAMES).default('document'),
+      new Option('--model <model>', 'object for pictures that are no documents')
+        .choices(DETECTION_MODEL_NAMES)
+        .default('document'),
     )
     .addOption(json())
     .addOption(workers())
@@ -74,8 +94,16 @@ function parseCommand(finish: (reason: ExitReason) => void): Command {
   return new Command('parse')
     .description('Read the fields of files, each with where it was read and how sure it is')
     .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
-    .addOption(new Option('--model <model>', 'light for identity cards').choices(PARSING_MODEL_NAMES).default('performance'))
-    .addOption(new Option('--country <country>', 'where documents are expected to come from').choices(COUNTRIES).default('us'))
+    .addOption(
+      new Option('--model <model>', 'light for identity cards')
+        .choices(PARSING_MODEL_NAMES)
+        .default('performance'),
+    )
+    .addOption(
+      new Option('--country <country>', 'where documents are expected to come from')
+        .choices(COUNTRIES)
+        .default('us'),
+    )
     .addOption(json())
     .addOption(workers())
     .action(async (paths: string[], options: ParseOptions) => finish(await parse(paths, options)));
@@ -87,16 +115,24 @@ function verifyCommand(finish: (reason: ExitReason) => void): Command {
     .argument('<id>', 'PDF, JPEG, PNG or WebP file')
     .argument('<selfie>', 'JPEG, PNG or WebP file, or a video as MP4, MOV or WebM')
     .addOption(json())
-    .action(async (id: string, selfie: string, options: VerifyOptions) => finish(await verify(id, selfie, options)));
+    .action(async (id: string, selfie: string, options: VerifyOptions) =>
+      finish(await verify(id, selfie, options)),
+    );
 }
 
 function keysCommand(): Command {
-  const keys = new Command('keys').description('Make, list, rename and delete API keys, in the data folder of ASSAY_DATA_DIR');
+  const keys = new Command('keys').description(
+    'Make, list, rename and delete API keys, in the data folder of ASSAY_DATA_DIR',
+  );
   keys
     .command('create')
     .description('Make a key and print it, this once')
     .requiredOption('--name <name>', 'what the key is for, shown in lists')
-    .option('--permission <permission>', 'what the key may do, repeatable; everything by default', collectPermission)
+    .option(
+      '--permission <permission>',
+      'what the key may do, repeatable; everything by default',
+      collectPermission,
+    )
     .addOption(organization())
     .action((options: CreateOptions) => createKey(options));
   keys
@@ -132,9 +168,23 @@ function organizationsCommand(): Command {
     .command('bands')
     .description('Set the likelihood bounds of an organization, from its next submission on')
     .argument('<name>', 'name of the organization, from `organizations list`')
-    .addOption(new Option('--medium <percent>', 'likelihood from which a detection is medium and unverified').argParser(percent))
-    .addOption(new Option('--high <percent>', 'likelihood from which a detection is high and rejected').argParser(percent))
-    .addOption(new Option('--default', 'take the bounds back: those of the settings apply').conflicts(['medium', 'high']))
+    .addOption(
+      new Option(
+        '--medium <percent>',
+        'likelihood from which a detection is medium and unverified',
+      ).argParser(percent),
+    )
+    .addOption(
+      new Option('--high <percent>', 'likelihood from which a detection is high and rejected').argParser(
+        percent,
+      ),
+    )
+    .addOption(
+      new Option('--default', 'take the bounds back: those of the settings apply').conflicts([
+        'medium',
+        'high',
+      ]),
+    )
     .action((name: string, options: BandsOptions) => setBands(name, options));
   return organizations;
 }
@@ -145,17 +195,23 @@ function recordsCommand(): Command {
     .command('delete')
     .description('Delete a record for good, with its files and links; nothing is asked')
     .addArgument(new Argument('<kind>', 'what it is a record of').choices(RECORD_KINDS))
-    .addArgument(new Argument('<id>', 'number of the record').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
+    .addArgument(
+      new Argument('<id>', 'number of the record').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+    )
     .addOption(new Option('--organization <name>', 'organization of the record; the first one by default'))
     .action((kind: RecordKind, id: number, options: OrganizationOption) => deleteRecord(kind, id, options));
   return records;
 }
 
 function linksCommand(): Command {
-  const links = new Command('links').description('What links submissions, in the data folder of ASSAY_DATA_DIR');
+  const links = new Command('links').description(
+    'What links submissions, in the data folder of ASSAY_DATA_DIR',
+  );
   links
     .command('reset')
-    .description('Forget what submissions are found by, after the secret that they were keyed with was lost or given up')
+    .description(
+      'Forget what submissions are found by, after the secret that they were keyed with was lost or given up',
+    )
     .option('--yes', 'do it; the server is stopped')
     .action((options: ResetOptions) => resetLinks(options));
   return links;
@@ -165,7 +221,9 @@ function detectorCommand(finish: (reason: ExitReason) => void): Command {
   const detector = new Command('detector').description('A network of your own that tells generated pictures');
   detector
     .command('calibrate')
-    .description('Measure the network on two folders of your own pictures, and choose the threshold from which it counts')
+    .description(
+      'Measure the network on two folders of your own pictures, and choose the threshold from which it counts',
+    )
     .requiredOption('--honest <folder>', 'pictures as people send them, none of them generated')
     .requiredOption('--generated <folder>', 'generated pictures, of the generators that you expect')
     .addOption(
@@ -191,7 +249,11 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(scanCommand(finish))
     .addCommand(parseCommand(finish))
     .addCommand(verifyCommand(finish))
-    .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
+    .addCommand(
+      new Command('serve')
+        .description('Start the HTTP server; its settings come from the environment')
+        .action(serve),
+    )
     .addCommand(keysCommand())
     .addCommand(organizationsCommand())
     .addCommand(recordsCommand())

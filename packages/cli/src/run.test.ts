@@ -60,16 +60,40 @@ test('scan examines pictures that are no documents by checks of their own, and n
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  expect(picture.technicalChecks.map(({ type }: { type: string }) => type)).not.toContain('DOCUMENT_CLASSIFIER');
-  expect(pdf).toEqual({ file: statement, error: { code: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' } });
+  expect(picture.technicalChecks.map(({ type }: { type: string }) => type)).not.toContain(
+    'DOCUMENT_CLASSIFIER',
+  );
+  expect(pdf).toEqual({
+    file: statement,
+    error: { code: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' },
+  });
 });
 
 test('parse reads what it can, names what it cannot, and ends with 3 for it', async () => {
   const statement = fileURLToPath(new URL('../../../examples/statement.pdf', import.meta.url));
-  expect(await run(['parse', '--json', '--model', 'light', '--workers', '1', statement, join(folder, 'absent.pdf')])).toBe(3);
+  expect(
+    await run([
+      'parse',
+      '--json',
+      '--model',
+      'light',
+      '--workers',
+      '1',
+      statement,
+      join(folder, 'absent.pdf'),
+    ]),
+  ).toBe(3);
   const lines = stdout.split('\n').filter(Boolean);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { file: statement, fileType: 'pdf', model: 'light', country: 'us', documentType: 'bankStatement.us', pageCount: 2, pagesUnread: 0 },
+    {
+      file: statement,
+      fileType: 'pdf',
+      model: 'light',
+      country: 'us',
+      documentType: 'bankStatement.us',
+      pageCount: 2,
+      pagesUnread: 0,
+    },
     { error: { code: 'NOT_FOUND' } },
   ]);
 });
@@ -87,13 +111,26 @@ test('verify ends with 2 for a pair without faces, and with 3 for a file that it
 }, 60_000);
 
 test('a key is made, listed, renamed and deleted', async () => {
-  expect(await run(['keys', 'create', '--name', 'first', '--permission', 'files:read', '--permission', 'detection:read'])).toBeUndefined();
+  expect(
+    await run([
+      'keys',
+      'create',
+      '--name',
+      'first',
+      '--permission',
+      'files:read',
+      '--permission',
+      'detection:read',
+    ]),
+  ).toBeUndefined();
   const key = stdout;
   expect(key).toMatch(/^assay_[\w-]{43}\n$/);
   await run(['keys', 'rename', '1', 'second']);
   stdout = '';
   await run(['keys', 'list']);
-  expect(stdout).toMatch(new RegExp(`1  ${key.slice(0, 10)}\\.\\.\\.  .*  second  files:read,detection:read\n`));
+  expect(stdout).toMatch(
+    new RegExp(`1  ${key.slice(0, 10)}\\.\\.\\.  .*  second  files:read,detection:read\n`),
+  );
   expect(stdout).not.toContain(key.trim());
   await run(['keys', 'delete', '1']);
   stdout = '';
@@ -117,9 +154,13 @@ test('an organization is given bounds of its own and loses them again', async ()
     await run(['organizations', 'list']);
     return stdout;
   };
-  expect(await listed()).toMatch(/^ {3}1 {2}bounds of the settings +default\n {3}2 {2}bounds of the settings +Acme\n$/);
+  expect(await listed()).toMatch(
+    /^ {3}1 {2}bounds of the settings +default\n {3}2 {2}bounds of the settings +Acme\n$/,
+  );
   expect(await run(['organizations', 'bands', 'Acme', '--medium', '40', '--high', '90.5'])).toBeUndefined();
-  expect(await listed()).toMatch(/1 {2}bounds of the settings +default\n.* 2 {2}medium from 40, high from 90\.5 +Acme\n$/);
+  expect(await listed()).toMatch(
+    /1 {2}bounds of the settings +default\n.* 2 {2}medium from 40, high from 90\.5 +Acme\n$/,
+  );
   expect(await run(['organizations', 'bands', 'Acme', '--medium', '90', '--high', '40'])).toBe(4);
   expect(stderr).toContain('expected 0 < medium < high <= 100, received medium 90 and high 40');
   expect(await listed()).toContain('medium from 40, high from 90.5');
@@ -174,7 +215,10 @@ test.each([
   [['organizations', 'bands', 'default', '--high', '80'], 'expected both'],
   [['organizations', 'bands', 'default', '--medium', '25.33', '--high', '80'], 'at most one decimal'],
   [['organizations', 'bands', 'default', '--medium', '10', '--high', '101'], 'a number from 0 to 100'],
-  [['organizations', 'bands', 'default', '--default', '--high', '80'], "'--default' cannot be used with option '--high <percent>'"],
+  [
+    ['organizations', 'bands', 'default', '--default', '--high', '80'],
+    "'--default' cannot be used with option '--high <percent>'",
+  ],
 ])('%j is a wrong command line: 4, with a sentence', async (args, sentence) => {
   expect(await run(args)).toBe(4);
   expect(stderr).toContain(sentence);

@@ -9,11 +9,16 @@ import {
 } from '@assay/media';
 
 /**
- * The same figures with their boxes on the pages as displayed, where they were read on pages set upright. A figure stays one object
- * wherever it is mentioned.
+ * The same figures with their boxes on the pages as displayed, where they were read on pages set upright. A
+ * figure stays one object wherever it is mentioned.
  */
-export function displayedFigures<F extends Omit<PrintedFigures, 'pagesUnread'>>(figures: F, pages: readonly ReadPage[]): F {
-  const turned = new Map(pages.filter(({ upright }) => upright !== undefined).map((page) => [page.page, page]));
+export function displayedFigures<F extends Omit<PrintedFigures, 'pagesUnread'>>(
+  figures: F,
+  pages: readonly ReadPage[],
+): F {
+  const turned = new Map(
+    pages.filter(({ upright }) => upright !== undefined).map((page) => [page.page, page]),
+  );
   if (turned.size === 0) return figures;
   const displayed = new Map<Figure, Figure>();
   const placed = <T extends { readonly page: number; readonly box: Box }>(one: T): T => {
@@ -57,7 +62,11 @@ export function displayedFigures<F extends Omit<PrintedFigures, 'pagesUnread'>>(
       adjustments: invoice.adjustments.map(labelled),
       total: labelled(invoice.total),
     },
-    sums: sums.map(({ total, terms, rows }) => ({ total: labelled(total), terms: terms.map(labelled), rows })),
+    sums: sums.map(({ total, terms, rows }) => ({
+      total: labelled(total),
+      terms: terms.map(labelled),
+      rows,
+    })),
     products: products.map((product) => ({
       ...product,
       first: figure(product.first),

@@ -8,7 +8,14 @@ export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed
 export { readFields } from './fields/read-fields.js';
 export type { FieldInput } from './fields/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
-export type { Quad, RecognitionModel, RecognizedLine, RecognizedPage, RecognizerModels, TextRecognizer } from './ocr/types.js';
+export type {
+  Quad,
+  RecognitionModel,
+  RecognizedLine,
+  RecognizedPage,
+  RecognizerModels,
+  TextRecognizer,
+} from './ocr/types.js';
 export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';

@@ -16,7 +16,8 @@ beforeAll(async () => {
 /** Each text is written at its place in Helvetica 9; amounts end at their x. */
 const show = (x: number, y: number, text: string) => `BT /F1 9 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`;
 /** Digits of Helvetica are 0.556 em wide, marks 0.278, the hyphen 0.333. */
-const width = (text: string) => [...text].reduce((sum, one) => sum + 9 * (/\d|\$/u.test(one) ? 0.556 : one === '-' ? 0.333 : 0.278), 0);
+const width = (text: string) =>
+  [...text].reduce((sum, one) => sum + 9 * (/\d|\$/u.test(one) ? 0.556 : one === '-' ? 0.333 : 0.278), 0);
 const flushRight = (x: number, y: number, text: string) => show(x - width(text), y, text);
 
 const ROWS = [
@@ -120,7 +121,10 @@ const recognized = (text: string, upright?: Homography): DocumentText => ({
     {
       page: 1,
       source: 'ocr',
-      lines: printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) })),
+      lines: printed(text).map((line) => ({
+        ...line,
+        words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+      })),
       aspect: 0.77,
       upright,
     },

@@ -21,8 +21,9 @@ import { findProducts } from './sums/find-products.js';
 import { findSums } from './sums/find-sums.js';
 
 /**
- * Reads what the pages of a document print in figures. Lines of a text layer are taken as they are; those recognised in pixels are put
- * together first where the page slants, and their figures mended. Pages that were not read, or lie beyond the limit, are counted.
+ * Reads what the pages of a document print in figures. Lines of a text layer are taken as they are; those
+ * recognised in pixels are put together first where the page slants, and their figures mended. Pages that
+ * were not read, or lie beyond the limit, are counted.
  */
 export function readFigures({ pages, pagesUnread }: DocumentText): PrintedFigures {
   const read = pages.filter(({ page }) => page <= MAX_PAGES_EXAMINED);
@@ -33,7 +34,9 @@ export function readFigures({ pages, pagesUnread }: DocumentText): PrintedFigure
 }
 
 const wholeLines = ({ lines }: ReadPage): TextLine[] =>
-  mendDollars(levelLines(lines)).map((line) => (isRecognized(line) ? mendFigures(separateWords(line)) : line));
+  mendDollars(levelLines(lines)).map((line) =>
+    isRecognized(line) ? mendFigures(separateWords(line)) : line,
+  );
 
 const isRecognized = ({ words }: TextLine): boolean => words.some(({ reading }) => reading < 1);
 
@@ -42,7 +45,8 @@ export function figuresOfLines(lines: readonly TextLine[]): Omit<PrintedFigures,
   const mark = decimalMarkOf(lines);
   const rows = lines.map((line, index) => readRow(line, index, mark));
   const amounts = rows.flatMap(moneyOfRow);
-  if (amounts.length === 0) return { accounts: [], payStub: undefined, invoice: undefined, sums: [], products: [], amounts };
+  if (amounts.length === 0)
+    return { accounts: [], payStub: undefined, invoice: undefined, sums: [], products: [], amounts };
   return {
     accounts: readAccounts(rows),
     payStub: readPayStub(rows),
@@ -54,4 +58,6 @@ export function figuresOfLines(lines: readonly TextLine[]): Omit<PrintedFigures,
 }
 
 const moneyOfRow = ({ entries }: Row): LabelledFigure[] =>
-  entries.flatMap(({ label, figures }) => figures.flatMap(({ isMoney, figure }) => (isMoney ? [{ label, figure }] : [])));
+  entries.flatMap(({ label, figures }) =>
+    figures.flatMap(({ isMoney, figure }) => (isMoney ? [{ label, figure }] : [])),
+  );

@@ -2,7 +2,13 @@ import type { Box, ViewName, ViewTypes } from '@assay/media';
 import type { Calibration } from './verdict/calibration.js';
 
 /** What a finding rests on; on the wire as `evidence[].kind`. */
-export type EvidenceKind = 'value_comparison' | 'validation' | 'history' | 'structure' | 'statistic' | 'model_prediction';
+export type EvidenceKind =
+  | 'value_comparison'
+  | 'validation'
+  | 'history'
+  | 'structure'
+  | 'statistic'
+  | 'model_prediction';
 
 /** One located observation. Absent keys are unknown, not empty. */
 export interface Evidence {
@@ -34,8 +40,8 @@ export interface HeatLayer {
 /** What a check found. Facts only: what they mean for the document is the judge's business. */
 export interface Finding {
   /**
-   * The check's own statistic, monotone: higher is more suspicious. Its range is stated in the check's README; the
-   * check's calibration turns it into a log-likelihood ratio.
+   * The check's own statistic, monotone: higher is more suspicious. Its range is stated in the check's
+   * README; the check's calibration turns it into a log-likelihood ratio.
    */
   readonly measure: number;
   /** One plain sentence. May quote the document: never to be logged. */
@@ -43,20 +49,23 @@ export interface Finding {
   readonly evidence: readonly Evidence[];
   readonly heat: readonly HeatLayer[];
   /**
-   * How much of the document was examined, 0..1; all of it when absent. A clean part clears the document only so far,
-   * and a document of which hardly anything was looked at is undecided.
+   * How much of the document was examined, 0..1; all of it when absent. A clean part clears the document only
+   * so far, and a document of which hardly anything was looked at is undecided.
    */
   readonly shareOfDocument?: number;
 }
 
-/** What `examine` answers: a finding, or why this document gives the check nothing to examine ("cannot tell" included). */
+/**
+ * What `examine` answers: a finding, or why this document gives the check nothing to examine ("cannot tell"
+ * included).
+ */
 export type Examined =
   | { readonly kind: 'examined'; readonly finding: Finding }
   | { readonly kind: 'not-applicable'; readonly because: string; readonly obstacle?: Obstacle };
 
 /**
- * One property of a document that keeps several checks from looking, so that the verdict can say it once. Absent where a
- * check just has nothing of its kind to examine.
+ * One property of a document that keeps several checks from looking, so that the verdict can say it once.
+ * Absent where a check just has nothing of its kind to examine.
  */
 export type Obstacle = 'encrypted' | 'no-text';
 
@@ -88,7 +97,10 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   readonly reports: CheckType;
   /** Checks of one group see the same cause: the judge counts only the strongest of them. */
   readonly group: string;
-  /** Where what it finds comes from, kept apart in the reasoning about pictures: `declared` by the file itself, else measured. */
+  /**
+   * Where what it finds comes from, kept apart in the reasoning about pictures: `declared` by the file
+   * itself, else measured.
+   */
   readonly basis?: 'declared';
   /** A fact can convict; a context (re-saved, dates differ) raises at most the middle band on its own. */
   readonly weight: 'fact' | 'context';
@@ -98,13 +110,18 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   readonly optional?: readonly O[];
   readonly calibration: Calibration;
   /**
-   * The measure from which the check fails although its calibration is flat: what it looks at is not manipulation, such as a document too poor to
-   * be judged (docs/decisions/0011). Its status only; the verdict stays as it is.
+   * The measure from which the check fails although its calibration is flat: what it looks at is not
+   * manipulation, such as a document too poor to be judged (docs/decisions/0011). Its status only; the
+   * verdict stays as it is.
    */
   readonly failsFrom?: number;
   /** @throws DecodeError or anything else: the outcome is then `broken`, for this check alone. */
   examine(views: Pick<ViewTypes, V> & Partial<Pick<ViewTypes, O>>): Examined | Promise<Examined>;
 }
 
-/** Keeps the view names of `needs` and `optional` in the check's type, so that `examine` is handed just those. */
-export const defineCheck = <const V extends ViewName, const O extends ViewName = never>(check: Check<V, O>): Check<V, O> => check;
+/**
+ * Keeps the view names of `needs` and `optional` in the check's type, so that `examine` is handed just those.
+ */
+export const defineCheck = <const V extends ViewName, const O extends ViewName = never>(
+  check: Check<V, O>,
+): Check<V, O> => check;

@@ -75,7 +75,10 @@ test('a skipped check is listed with what ended it and is not run', async () => 
 });
 
 test('a check whose arithmetic ends in no number is broken, not clean', async () => {
-  const divides = bytesCheck('divides', () => ({ kind: 'examined', finding: { measure: 0 / 0, summary: '', evidence: [], heat: [] } }));
+  const divides = bytesCheck('divides', () => ({
+    kind: 'examined',
+    finding: { measure: 0 / 0, summary: '', evidence: [], heat: [] },
+  }));
   const [report] = await examine(views(), [divides]);
   expect(report?.outcome).toEqual({ kind: 'broken', errorCode: 'CHECK_FAILED' });
 });

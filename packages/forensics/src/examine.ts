@@ -10,11 +10,16 @@ export interface CheckReport {
 }
 
 /**
- * Runs, one after the other, every check whose needed views the document offers; after them, on a document that offers
- * `pictures`, the checks of pixels on those of its pictures that count. A check that throws costs its own outcome only.
+ * Runs, one after the other, every check whose needed views the document offers; after them, on a document
+ * that offers `pictures`, the checks of pixels on those of its pictures that count. A check that throws costs
+ * its own outcome only.
  * @returns in the order of `checks`
  */
-export async function examine(views: Views, checks: readonly AnyCheck[], options: ExamineOptions = {}): Promise<CheckReport[]> {
+export async function examine(
+  views: Views,
+  checks: readonly AnyCheck[],
+  options: ExamineOptions = {},
+): Promise<CheckReport[]> {
   const outcomes = new Map<string, CheckOutcome>();
   const forPictures: AnyCheck[] = [];
   for (const check of checks) {

@@ -1,4 +1,14 @@
-export type { BrokenCode, Check, CheckOutcome, CheckType, Evidence, EvidenceKind, Examined, Finding, HeatLayer } from './check.js';
+export type {
+  BrokenCode,
+  Check,
+  CheckOutcome,
+  CheckType,
+  Evidence,
+  EvidenceKind,
+  Examined,
+  Finding,
+  HeatLayer,
+} from './check.js';
 export { defineCheck } from './check.js';
 export { type CheckReport, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
@@ -9,12 +19,30 @@ export {
   leastHonestPictures,
   rarestFalseAlarms,
 } from './image/operator-detector/calibrate-detector.js';
-export { type CardCalibration, type GenerationCard, parseGenerationCard } from './image/operator-detector/card.js';
-export { type GenerationNetwork, loadGenerationNetwork } from './image/operator-detector/load-generation-network.js';
+export {
+  type CardCalibration,
+  type GenerationCard,
+  parseGenerationCard,
+} from './image/operator-detector/card.js';
+export {
+  type GenerationNetwork,
+  loadGenerationNetwork,
+} from './image/operator-detector/load-generation-network.js';
 export { weightOf } from './image/operator-detector/weight.js';
 export { CHECKS, CHECKS_OF_MEMORY, checksOf, type Subject } from './registry.js';
 export type { AnyCheck, ExamineOptions } from './run-check.js';
-export { type EarlierContradiction, reportEarlierSubmissions } from './semantic/earlier-submission/earlier-submission.js';
+export {
+  type EarlierContradiction,
+  reportEarlierSubmissions,
+} from './semantic/earlier-submission/earlier-submission.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';
-export { bandOf, DEFAULT_POLICY, JUDGE_VERSION, judge, judgeCheck, PRIOR_MANIPULATED, ratioOf } from './verdict/judge.js';
+export {
+  bandOf,
+  DEFAULT_POLICY,
+  JUDGE_VERSION,
+  judge,
+  judgeCheck,
+  PRIOR_MANIPULATED,
+  ratioOf,
+} from './verdict/judge.js';
 export type { CheckVerdict, Classification, FraudSeverity, Verdict, VerdictPolicy } from './verdict/types.js';

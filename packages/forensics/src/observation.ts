@@ -28,7 +28,11 @@ export interface Scale {
 export const MAX_EVIDENCE = 100;
 
 /** The finding of a check whose measure and summary are those of its strongest observation. */
-export function findingOfStrongest(observations: readonly Observation[], pages: PageSizes, scale: Scale): Finding {
+export function findingOfStrongest(
+  observations: readonly Observation[],
+  pages: PageSizes,
+  scale: Scale,
+): Finding {
   const sorted = [...observations].sort((one, other) => other.measure - one.measure).slice(0, MAX_EVIDENCE);
   return {
     measure: sorted[0]?.measure ?? scale.nothing,
@@ -56,7 +60,9 @@ export function findingOfPlaces(
   return { ...finding, summary: `On page ${strongest.page}: ${strongest.summary}${further}` };
 }
 
-/** One layer for each page; evidence without a place, and pages that cannot be counted on, are passed over. */
+/**
+ * One layer for each page; evidence without a place, and pages that cannot be counted on, are passed over.
+ */
 export function heatOf(
   observations: readonly Observation[],
   pages: PageSizes,
@@ -65,7 +71,8 @@ export function heatOf(
   const layers = new Map<number, { box: Box; intensity: number }[]>();
   for (const { measure, evidence } of observations) {
     const { page, boundingBox } = evidence;
-    if (page === undefined || page > pages.pageCount || boundingBox === undefined || measure < drawnFrom) continue;
+    if (page === undefined || page > pages.pageCount || boundingBox === undefined || measure < drawnFrom)
+      continue;
     const boxes = layers.get(page) ?? [];
     boxes.push({ box: boundingBox, intensity: measure / highest });
     layers.set(page, boxes);

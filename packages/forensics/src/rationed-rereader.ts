@@ -1,8 +1,9 @@
 import type { PlaceRereader } from '@assay/media';
 
 /**
- * Places that one check may have read again. The reader has a limit for all checks of a document together, which a check of sums alone would use up: a statement
- * that is out of order has hundreds of figures. Checks ask for their strongest observations first.
+ * Places that one check may have read again. The reader has a limit for all checks of a document together,
+ * which a check of sums alone would use up: a statement that is out of order has hundreds of figures. Checks
+ * ask for their strongest observations first.
  */
 const MAX_PLACES_PER_CHECK = 24;
 

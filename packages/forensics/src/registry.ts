@@ -5,7 +5,10 @@ import { missingGrain } from './image/missing-grain/missing-grain.js';
 import { operatorDetector } from './image/operator-detector/operator-detector.js';
 import { photocopy } from './image/photocopy/photocopy.js';
 import { recapture } from './image/recapture/recapture.js';
-import { recompressionHistory, recompressionHistoryOfPhotos } from './image/recompression-history/recompression-history.js';
+import {
+  recompressionHistory,
+  recompressionHistoryOfPhotos,
+} from './image/recompression-history/recompression-history.js';
 import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
 import { smudgedPrint } from './image/smudged-print/smudged-print.js';
 import { textIsland } from './image/text-island/text-island.js';
@@ -33,7 +36,10 @@ import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 import { cameraEvidence } from './provenance/camera-evidence/camera-evidence.js';
-import { contentCredentials, contentCredentialsOfObjects } from './provenance/content-credentials/content-credentials.js';
+import {
+  contentCredentials,
+  contentCredentialsOfObjects,
+} from './provenance/content-credentials/content-credentials.js';
 import { declaredGeneration } from './provenance/declared-generation/declared-generation.js';
 import { CALIBRATION_OF_OBJECTS as EDITORS_OF_OBJECTS } from './provenance/editor-software/calibration.js';
 import { editorSoftware } from './provenance/editor-software/editor-software.js';
@@ -55,7 +61,10 @@ import { printedTotals } from './semantic/printed-totals/printed-totals.js';
 import { runningBalance } from './semantic/running-balance/running-balance.js';
 import { sourceAgreement } from './semantic/source-agreement/source-agreement.js';
 
-/** Every check, in the order they run and are listed: what looks at all of a document before what compares values in it. A folder that is not named here does not exist for the engine. */
+/**
+ * Every check, in the order they run and are listed: what looks at all of a document before what compares
+ * values in it. A folder that is not named here does not exist for the engine.
+ */
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   leftOverContent,
@@ -108,15 +117,18 @@ export const CHECKS: readonly AnyCheck[] = [
   recapture,
 ];
 
-/** Checks that need what a document alone does not show: they are not run on views, whoever has the memory reports for them. Listed behind the others. */
+/**
+ * Checks that need what a document alone does not show: they are not run on views, whoever has the memory
+ * reports for them. Listed behind the others.
+ */
 export const CHECKS_OF_MEMORY: readonly AnyCheck[] = [earlierSubmission];
 
 /** What the sender calls a file: a document, or any picture. */
 export type Subject = 'document' | 'object';
 
 /**
- * The checks of pictures that are no documents, in the order they run and are listed. One that documents have too may be calibrated apart: what
- * is rare on paper may be common in nature.
+ * The checks of pictures that are no documents, in the order they run and are listed. One that documents have
+ * too may be calibrated apart: what is rare on paper may be common in nature.
  */
 const CHECKS_OF_OBJECTS: readonly AnyCheck[] = [
   declaredGeneration,
@@ -132,4 +144,5 @@ const CHECKS_OF_OBJECTS: readonly AnyCheck[] = [
 ];
 
 /** The checks for what the sender calls a file. */
-export const checksOf = (subject: Subject): readonly AnyCheck[] => (subject === 'document' ? CHECKS : CHECKS_OF_OBJECTS);
+export const checksOf = (subject: Subject): readonly AnyCheck[] =>
+  subject === 'document' ? CHECKS : CHECKS_OF_OBJECTS;

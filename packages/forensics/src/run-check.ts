@@ -7,7 +7,10 @@ import { rationedRereader } from './rationed-rereader.js';
 export type AnyCheck = Check<any, any>;
 
 export interface ExamineOptions {
-  /** Told before a check begins: whoever must kill a hanging check then knows which one it was. Told again for each picture of a PDF. */
+  /**
+   * Told before a check begins: whoever must kill a hanging check then knows which one it was. Told again for
+   * each picture of a PDF.
+   */
   readonly onStart?: (checkId: string) => void;
   /** Told why a check broke, for the log; the outcome carries only the code. */
   readonly onBroken?: (checkId: string, error: unknown) => void;
@@ -16,13 +19,22 @@ export interface ExamineOptions {
 }
 
 /** Runs one check on views that offer what it needs. Whatever it throws is its own outcome. */
-export async function runCheck(views: Views, check: AnyCheck, options: ExamineOptions): Promise<CheckOutcome> {
+export async function runCheck(
+  views: Views,
+  check: AnyCheck,
+  options: ExamineOptions,
+): Promise<CheckOutcome> {
   options.onStart?.(check.id);
   try {
-    const wanted: ViewName[] = [...check.needs, ...(check.optional ?? []).filter((name: ViewName) => views.offers(name))];
+    const wanted: ViewName[] = [
+      ...check.needs,
+      ...(check.optional ?? []).filter((name: ViewName) => views.offers(name)),
+    ];
     const made = await Promise.all(wanted.map(async (name) => [name, await views.get(name)] as const));
     const own = Object.fromEntries(made) as unknown as ViewTypes;
-    const examined = await check.examine(own.rereader ? { ...own, rereader: rationedRereader(own.rereader) } : own);
+    const examined = await check.examine(
+      own.rereader ? { ...own, rereader: rationedRereader(own.rereader) } : own,
+    );
     if (examined.kind === 'examined' && !Number.isFinite(examined.finding.measure)) {
       throw new RangeError(`expected a finite measure, received ${examined.finding.measure}`);
     }

@@ -26,7 +26,12 @@ import {
 
 describe('Mexico', () => {
   test('a CURP names date, sex and state of birth, and its century', () => {
-    expect(readCurp('HEGG560427MVZRRL04')).toMatchObject({ holds: true, dateOfBirth: '1956-04-27', sex: 'F', stateOfBirth: 'VER' });
+    expect(readCurp('HEGG560427MVZRRL04')).toMatchObject({
+      holds: true,
+      dateOfBirth: '1956-04-27',
+      sex: 'F',
+      stateOfBirth: 'VER',
+    });
     expect(readCurp('HEGG560427MVZRRLA4')?.dateOfBirth).toBe('2056-04-27');
     expect(readCurp('BOXW310820HNERXN09')?.stateOfBirth).toBeUndefined();
     expect(readCurp('BOXW311320HNERXN09')?.dateOfBirth).toBeUndefined();
@@ -38,8 +43,17 @@ describe('Mexico', () => {
   });
 
   test('a CLABE names the bank, an NSS the years', () => {
-    expect(readClabe('032180000118359719')).toMatchObject({ bank: '032', place: '180', account: '00011835971' });
-    expect(readNss('92919084431')).toEqual({ holds: true, subdelegation: '92', yearOfEnrolment: '91', yearOfBirth: '90' });
+    expect(readClabe('032180000118359719')).toMatchObject({
+      bank: '032',
+      place: '180',
+      account: '00011835971',
+    });
+    expect(readNss('92919084431')).toEqual({
+      holds: true,
+      subdelegation: '92',
+      yearOfEnrolment: '91',
+      yearOfBirth: '90',
+    });
   });
 
   test('a clave de elector names date, sex and state of birth', () => {
@@ -66,8 +80,10 @@ describe('Brazil', () => {
   });
 
   test('the factor of 2025-02-21 is the last before it began again', () => {
-    const barcode = (factor: string) => `0019 ${factor} 0000000100 0500940144816060680935031`.replace(/ /gu, '');
-    const line = (bar: string) => `${bar.slice(0, 4)}${bar.slice(18, 23)}0${bar.slice(23, 33)}0${bar.slice(33, 43)}00${bar.slice(4, 18)}`;
+    const barcode = (factor: string) =>
+      `0019 ${factor} 0000000100 0500940144816060680935031`.replace(/ /gu, '');
+    const line = (bar: string) =>
+      `${bar.slice(0, 4)}${bar.slice(18, 23)}0${bar.slice(23, 33)}0${bar.slice(33, 43)}00${bar.slice(4, 18)}`;
     expect(readBoleto(line(`${barcode('9999')}`))?.dueDates[0]).toBe('2025-02-21');
     expect(readBoleto(line(`${barcode('1000')}`))?.dueDates).toEqual(['2000-07-03', '2025-02-22']);
   });
@@ -117,10 +133,26 @@ describe('Brazil', () => {
 
 describe('United States', () => {
   test('numbers without check digits hold where they are given out', () => {
-    for (const text of ['000-12-3456', '666-12-3456', '900-12-3456', '123-00-4567', '123-45-0000', '078-05-1120'])
+    for (const text of [
+      '000-12-3456',
+      '666-12-3456',
+      '900-12-3456',
+      '123-00-4567',
+      '123-45-0000',
+      '078-05-1120',
+    ])
       expect(readSocialSecurityNumber(text)?.holds).toBe(false);
-    expect(readSocialSecurityNumber('536-90-4399')).toEqual({ holds: true, area: '536', group: '90', serial: '4399' });
-    expect(['912-70-1234', '912-66-1234', '912-93-1234'].map((text) => readItin(text)?.holds)).toEqual([true, false, false]);
+    expect(readSocialSecurityNumber('536-90-4399')).toEqual({
+      holds: true,
+      area: '536',
+      group: '90',
+      serial: '4399',
+    });
+    expect(['912-70-1234', '912-66-1234', '912-93-1234'].map((text) => readItin(text)?.holds)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(['91-1144442', '07-1144442'].map((text) => readEin(text)?.holds)).toEqual([true, false]);
   });
 
@@ -166,13 +198,26 @@ describe('United States', () => {
       dayOfBirth: 14,
       sex: 'M',
     });
-    expect(readSoundexLicense('F255-9215-0723', 'IL')).toMatchObject({ holds: true, monthOfBirth: 4, dayOfBirth: 30, sex: 'F' });
+    expect(readSoundexLicense('F255-9215-0723', 'IL')).toMatchObject({
+      holds: true,
+      monthOfBirth: 4,
+      dayOfBirth: 30,
+      sex: 'F',
+    });
     expect(readSoundexLicense('F255-9215-0000', 'IL')?.holds).toBe(false);
     expect(readSoundexLicense('F255-9215-0123', 'TX')).toBeUndefined();
   });
 });
 
 test('numbers of states and taxpayers that belong to nobody', () => {
-  expect([BRAZILIAN_STATES.size, BRAZILIAN_STATES.get('35'), BRAZILIAN_STATES.get('99')]).toEqual([27, 'SP', undefined]);
-  expect([isGenericRfc('XAXX-010101-000'), isGenericRfc('xexx010101000'), isGenericRfc('GODE561231GR8')]).toEqual([true, true, false]);
+  expect([BRAZILIAN_STATES.size, BRAZILIAN_STATES.get('35'), BRAZILIAN_STATES.get('99')]).toEqual([
+    27,
+    'SP',
+    undefined,
+  ]);
+  expect([
+    isGenericRfc('XAXX-010101-000'),
+    isGenericRfc('xexx010101000'),
+    isGenericRfc('GODE561231GR8'),
+  ]).toEqual([true, true, false]);
 });

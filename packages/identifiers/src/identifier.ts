@@ -1,9 +1,10 @@
 /**
- * A number that has the form of its kind, and what it encodes. `holds`: its check digits fit, or, where it has none, its issuer
- * gives out such numbers; a date in it is a day of the calendar. That proves no more than the form: of made-up numbers one in
- * ten, or in a hundred, holds by chance.
+ * A number that has the form of its kind, and what it encodes. `holds`: its check digits fit, or, where it
+ * has none, its issuer gives out such numbers; a date in it is a day of the calendar. That proves no more
+ * than the form: of made-up numbers one in ten, or in a hundred, holds by chance.
  *
- * Readers answer undefined for text of another form, which is no failure: another kind of number, masked, or cut off.
+ * Readers answer undefined for text of another form, which is no failure: another kind of number, masked, or
+ * cut off.
  */
 export type Identifier<Parts = unknown> = { readonly holds: boolean } & Parts;
 

@@ -35,17 +35,42 @@ const HOLDING: readonly (readonly [string, Read, string, source: string])[] = [
   ['IBAN of Germany', readIban, 'DE89 3704 0044 0532 0130 00', 'SWIFT, IBAN registry'],
   ['card', readCardNumber, '4111 1111 1111 1111', 'test number of Visa, as payment processors print it'],
   ['routing number', readRoutingNumber, '021000021', 'JPMorgan Chase, its own number for New York'],
-  ['CLABE', readClabe, '032180000118359719', 'public library `clabe`, after Wikipedia; no example of Banco de México was found'],
-  ['RFC of a person', readRfc, 'GODE561231GR8', 'SAT, procedure for the RFC with its check digit (IFAI 0610100135506), worked example'],
+  [
+    'CLABE',
+    readClabe,
+    '032180000118359719',
+    'public library `clabe`, after Wikipedia; no example of Banco de México was found',
+  ],
+  [
+    'RFC of a person',
+    readRfc,
+    'GODE561231GR8',
+    'SAT, procedure for the RFC with its check digit (IFAI 0610100135506), worked example',
+  ],
   ['RFC of a company', readRfc, 'MAB-930714-8T4', 'doctest of python-stdnum; no official example was found'],
-  ['CURP', readCurp, 'AAPR630321HDFLRC09', 'RENAPO, Instructivo normativo, its hypothetical Ricardo Alamán Pérez'],
+  [
+    'CURP',
+    readCurp,
+    'AAPR630321HDFLRC09',
+    'RENAPO, Instructivo normativo, its hypothetical Ricardo Alamán Pérez',
+  ],
   ['CURP of one born abroad', readCurp, 'BOXW310820HNERXN09', 'doctest of python-stdnum'],
   ['NSS', readNss, '12345678903', 'ten digits in a row and their Luhn digit'],
   ['NSS of a public explanation', readNss, '92-91-90-8443-1', 'public explanation of the number'],
   ['CPF', readCpf, '529.982.247-25', 'public explanation of the formula'],
   ['CNPJ', readCnpj, '16.727.230/0001-97', 'doctest of python-stdnum; the one below is official'],
-  ['CNPJ with letters', readCnpj, '12.ABC.345/01DE-35', 'Receita Federal and Serpro, the example of their manual for the check digits'],
-  ['boleto', readBoleto, '00190.50095 40144.816069 06809.350314 3 37370000000100', 'several validators; no example of FEBRABAN was found'],
+  [
+    'CNPJ with letters',
+    readCnpj,
+    '12.ABC.345/01DE-35',
+    'Receita Federal and Serpro, the example of their manual for the check digits',
+  ],
+  [
+    'boleto',
+    readBoleto,
+    '00190.50095 40144.816069 06809.350314 3 37370000000100',
+    'several validators; no example of FEBRABAN was found',
+  ],
   [
     'collection slip, modulo 10',
     readCollectionSlip,
@@ -55,10 +80,20 @@ const HOLDING: readonly (readonly [string, Read, string, source: string])[] = [
   ['CNH', readCnh, '58316794534', 'validation-br'],
   ['PIS', readPis, '268.27649.96-0', 'validation-br'],
   ['Renavam', readRenavam, '00639884962', 'worked example of several validators; Denatran publishes none'],
-  ['Renavam of nine digits', readRenavam, '639884962', 'worked example of several validators; Denatran publishes none'],
+  [
+    'Renavam of nine digits',
+    readRenavam,
+    '639884962',
+    'worked example of several validators; Denatran publishes none',
+  ],
   ['título eleitoral', readTituloEleitoral, '0043 5687 09 06', 'Wikipedia, Título eleitoral'],
   ['título eleitoral of Rio', readTituloEleitoral, '1066 4444 03 02', 'public explanation of the formula'],
-  ['invoice key', readInvoiceKey, '5206 0433 0099 1100 2506 5501 2000 0007 8002 6730 1615', 'ENCAT, Manual de Integração do Contribuinte'],
+  [
+    'invoice key',
+    readInvoiceKey,
+    '5206 0433 0099 1100 2506 5501 2000 0007 8002 6730 1615',
+    'ENCAT, Manual de Integração do Contribuinte',
+  ],
 ];
 
 test.each(HOLDING)('%s holds', (_, read, text) => {
@@ -87,7 +122,8 @@ describe('one changed digit is seen', () => {
     const promised = SEEN_AT[name]?.(places, text) ?? places;
     fc.assert(
       fc.property(fc.constantFrom(...promised), fc.integer({ min: 1, max: 9 }), (place, shift) => {
-        const changed = text.slice(0, place) + ((Number(text.charAt(place)) + shift) % 10) + text.slice(place + 1);
+        const changed =
+          text.slice(0, place) + ((Number(text.charAt(place)) + shift) % 10) + text.slice(place + 1);
         expect(read(changed)?.holds).not.toBe(true);
       }),
     );
@@ -106,7 +142,8 @@ const ALL: readonly Read[] = [
 
 test('whatever else it is, it is not of the form', () => {
   for (const read of ALL) {
-    for (const text of ['', '****1234', '0'.repeat(47), '12345', 'XAXX010101000']) expect(read(text)).toBeUndefined();
+    for (const text of ['', '****1234', '0'.repeat(47), '12345', 'XAXX010101000'])
+      expect(read(text)).toBeUndefined();
   }
 });
 

@@ -1,6 +1,15 @@
 import { parse } from 'mrz';
 import { stdnum } from 'stdnum';
-import { isBoleto, isCNH, isCNPJ, isCPF, isPIS, isPixCopyPaste, isRenavam, isTituloEleitor } from 'validation-br';
+import {
+  isBoleto,
+  isCNH,
+  isCNPJ,
+  isCPF,
+  isPIS,
+  isPixCopyPaste,
+  isRenavam,
+  isTituloEleitor,
+} from 'validation-br';
 import { describe, expect, test } from 'vitest';
 import type { Identifier } from './identifier.js';
 import * as readers from './index.js';
@@ -28,7 +37,10 @@ interface Kind {
   readonly oracles?: readonly Says[];
   /** Texts of which the others say what the issuer does not (README.md, "Tests"). */
   readonly isLeftOut?: Says;
-  /** Of 4,000 numbers, in how many one changed digit is missed at most: none where the formula promises it. Undefined: no check digit. */
+  /**
+   * Of 4,000 numbers, in how many one changed digit is missed at most: none where the formula promises it.
+   * Undefined: no check digit.
+   */
   readonly missed?: number;
 }
 
@@ -41,7 +53,11 @@ const rfc = {
 const cnpj = { read: readers.readCnpj, oracles: [isCNPJ, stdnumSays('BR', 'cnpj')] };
 
 const KINDS: Record<ValidKind, Kind> = {
-  SSN: { read: readers.readSocialSecurityNumber, oracles: [stdnumSays('US', 'ssn')], isLeftOut: (text) => text.endsWith('0000') },
+  SSN: {
+    read: readers.readSocialSecurityNumber,
+    oracles: [stdnumSays('US', 'ssn')],
+    isLeftOut: (text) => text.endsWith('0000'),
+  },
   ITIN: { read: readers.readItin },
   EIN: { read: readers.readEin, oracles: [stdnumSays('US', 'ein')] },
   'routing number': { read: readers.readRoutingNumber, missed: 0 },
@@ -90,7 +106,9 @@ describe.each(Object.keys(KINDS) as ValidKind[])('%s', (name) => {
     test('another validator says the same of right and of changed ones', () => {
       const compared = [...right.slice(0, COMPARED), ...changed].filter((text) => !isLeftOut?.(text));
       expect(compared.length).toBeGreaterThan(COMPARED / 3);
-      expect(compared.filter((text) => oracles.some((says) => says(text) !== (read(text)?.holds ?? false)))).toEqual([]);
+      expect(
+        compared.filter((text) => oracles.some((says) => says(text) !== (read(text)?.holds ?? false))),
+      ).toEqual([]);
     });
 
   if (missed !== undefined)
@@ -120,7 +138,14 @@ describe('numbers whose form alone is known', () => {
       ] as const);
       const birthday = padded(perMonth * (month - 1) + day + (sex === 'F' ? female : 0), 3);
       const number = `${readers.soundex('Fuentes')}${draw.text(3)}${padded(year % 100)}${birthday}${draw.text(tail)}`;
-      const expected = { holds: true, lastNameCode: 'F532', yearOfBirth: padded(year % 100), monthOfBirth: month, dayOfBirth: day, sex };
+      const expected = {
+        holds: true,
+        lastNameCode: 'F532',
+        yearOfBirth: padded(year % 100),
+        monthOfBirth: month,
+        dayOfBirth: day,
+        sex,
+      };
       expect(readers.readSoundexLicense(number, state)).toEqual(expected);
     }
   });
@@ -142,7 +167,9 @@ test('check digits of 10,000 passports are those of another reader, which takes 
   for (let made = 0; made < COUNT; made++) {
     const [, line] = passportZone(draw);
     expect(readers.mrzCheckDigit(line.slice(0, 9))).toBe(String(mrzDigit(line.slice(0, 9))));
-    expect(readers.mrzCheckDigit(line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43))).toBe(line.slice(43));
+    expect(readers.mrzCheckDigit(line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43))).toBe(
+      line.slice(43),
+    );
   }
 });
 
@@ -151,7 +178,8 @@ test('the other reader takes zones with these digits, and no others', () => {
   for (let made = 0; made < 1_000; made++) {
     const [names, line] = passportZone(draw);
     const changed = line.slice(0, 43) + ((Number(line.slice(43)) + 1 + draw.below(9)) % 10);
-    const digits = (zone: string) => parse([names, zone]).details.filter(({ field }) => field?.endsWith('CheckDigit'));
+    const digits = (zone: string) =>
+      parse([names, zone]).details.filter(({ field }) => field?.endsWith('CheckDigit'));
     expect(digits(line).every(({ valid }) => valid)).toBe(true);
     expect(digits(changed).every(({ valid }) => valid)).toBe(false);
   }

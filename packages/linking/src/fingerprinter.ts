@@ -10,7 +10,9 @@ export interface Fingerprinter<V extends ViewName = ViewName, O extends ViewName
   /** Handed over where the document offers them. */
   readonly optional?: readonly O[];
   /** @throws DecodeError or anything else: the document then has none of this kind. */
-  take(views: Pick<ViewTypes, V> & Partial<Pick<ViewTypes, O>>): readonly Fingerprint[] | Promise<readonly Fingerprint[]>;
+  take(
+    views: Pick<ViewTypes, V> & Partial<Pick<ViewTypes, O>>,
+  ): readonly Fingerprint[] | Promise<readonly Fingerprint[]>;
 }
 
 /** A fingerprinter as the registry holds it. */

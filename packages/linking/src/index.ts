@@ -4,7 +4,10 @@ export { type Occurrences, rarities } from './compare/rarity.js';
 export { contradictionsOf } from './contradictions/contradictions-of.js';
 export type { AnyFingerprinter, Fingerprinter } from './fingerprinter.js';
 export { defineFingerprinter } from './fingerprinter.js';
-export { type LikenessOfPictures, likenessOfPictures } from './fingerprints/embedded-image/likeness-of-pictures.js';
+export {
+  type LikenessOfPictures,
+  likenessOfPictures,
+} from './fingerprints/embedded-image/likeness-of-pictures.js';
 export {
   IDENTIFIER_PARTS,
   type IdentifierOf,

@@ -10,7 +10,9 @@ import { pdfId } from './fingerprints/pdf-id/pdf-id.js';
 import { producerFonts } from './fingerprints/producer-fonts/producer-fonts.js';
 import { rowText } from './fingerprints/row-text/row-text.js';
 
-/** Every fingerprinter, in the order they run. A folder that is not named here does not exist for the engine. */
+/**
+ * Every fingerprinter, in the order they run. A folder that is not named here does not exist for the engine.
+ */
 export const FINGERPRINTERS: readonly AnyFingerprinter[] = [
   file,
   earlierFiles,

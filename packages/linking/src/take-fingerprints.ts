@@ -11,7 +11,10 @@ export interface TakeOptions {
   readonly skip?: ReadonlySet<string>;
 }
 
-/** Takes a document's fingerprints, one fingerprinter after the other. What one throws costs its own fingerprints only. */
+/**
+ * Takes a document's fingerprints, one fingerprinter after the other. What one throws costs its own
+ * fingerprints only.
+ */
 export async function takeFingerprints(
   views: Views,
   fingerprinters: readonly AnyFingerprinter[],

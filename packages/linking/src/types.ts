@@ -50,7 +50,10 @@ export type FingerprintKind =
   | 'certificate'
   | 'face';
 
-/** How a fingerprint is compared: whether it is equal, by the bits that differ, by the share of equal places, by the angle. */
+/**
+ * How a fingerprint is compared: whether it is equal, by the bits that differ, by the share of equal places,
+ * by the angle.
+ */
 export type FingerprintValue =
   | { readonly form: 'exact'; readonly text: string }
   | { readonly form: 'bits'; readonly bits: Uint8Array }
@@ -61,13 +64,22 @@ export type FingerprintValue =
 export interface Fingerprint {
   readonly kind: FingerprintKind;
   readonly value: FingerprintValue;
-  /** What of the document it is of, in a word that quotes nothing: `upload` or `revision` of a file, `accountNumber` of an identifier. */
+  /**
+   * What of the document it is of, in a word that quotes nothing: `upload` or `revision` of a file,
+   * `accountNumber` of an identifier.
+   */
   readonly part: string;
   /** From 1. */
   readonly page?: number;
-  /** Finer than the value, to tell a copy from a document that only looks alike; never searched for. Its kind says what it holds. */
+  /**
+   * Finer than the value, to tell a copy from a document that only looks alike; never searched for. Its kind
+   * says what it holds.
+   */
   readonly detail?: Uint8Array;
-  /** How much it stands on: shingles of a text, the share of its page that a picture covers. Its kind says what. */
+  /**
+   * How much it stands on: shingles of a text, the share of its page that a picture covers. Its kind says
+   * what.
+   */
   readonly extent?: number;
 }
 
@@ -109,11 +121,16 @@ export interface LinkDraft {
   /** Of the new submission. */
   readonly fingerprint: Fingerprint;
   readonly strength: Strength;
-  /** For the analyst, without any personal value: a similarity, the name of the identifier, what contradicts. */
+  /**
+   * For the analyst, without any personal value: a similarity, the name of the identifier, what contradicts.
+   */
   readonly metadata: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Two submissions that cannot both be true: the same statement with another balance, an account under another name. */
+/**
+ * Two submissions that cannot both be true: the same statement with another balance, an account under another
+ * name.
+ */
 export interface Contradiction {
   /** Stable, like `VALUE_CHANGED`. */
   readonly code: string;
@@ -133,6 +150,8 @@ export interface Contradiction {
 export interface Comparison {
   /** At most one of a type, the strongest. */
   readonly links: readonly LinkDraft[];
-  /** Those that speak against the new submission: none where it is the file that the earlier one was made of. */
+  /**
+   * Those that speak against the new submission: none where it is the file that the earlier one was made of.
+   */
   readonly contradictions: readonly Contradiction[];
 }

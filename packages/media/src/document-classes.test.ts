@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DOCUMENT_CLASS_NAMES, DOCUMENT_CLASSES, findDocumentClass, nearestDocumentClasses } from './document-classes.js';
+import {
+  DOCUMENT_CLASS_NAMES,
+  DOCUMENT_CLASSES,
+  findDocumentClass,
+  nearestDocumentClasses,
+} from './document-classes.js';
 
 test('there are 71 types in 8 groups, and no type stands in two groups', () => {
   expect(Object.keys(DOCUMENT_CLASSES)).toHaveLength(8);
@@ -16,9 +21,12 @@ test.each([
   expect(findDocumentClass(name)).toBe(expected);
 });
 
-test.each(['', 'bank', 'identity/bank_statement', 'financial/', '/bank_statement', 'financial'])('%j names no class', (name) => {
-  expect(findDocumentClass(name)).toBeUndefined();
-});
+test.each(['', 'bank', 'identity/bank_statement', 'financial/', '/bank_statement', 'financial'])(
+  '%j names no class',
+  (name) => {
+    expect(findDocumentClass(name)).toBeUndefined();
+  },
+);
 
 test('a misspelt name finds the class that was meant', () => {
   expect(nearestDocumentClasses('bank_statment', 3)[0]).toBe('financial/bank_statement');
@@ -26,6 +34,9 @@ test('a misspelt name finds the class that was meant', () => {
 });
 
 test('every class is the nearest to its own type, and hostile names are answered too', () => {
-  for (const className of DOCUMENT_CLASS_NAMES) expect(nearestDocumentClasses(className.split('/')[1] ?? '', 1)).toEqual([className]);
-  fc.assert(fc.property(fc.string({ maxLength: 2000 }), (name) => nearestDocumentClasses(name, 3).length === 3));
+  for (const className of DOCUMENT_CLASS_NAMES)
+    expect(nearestDocumentClasses(className.split('/')[1] ?? '', 1)).toEqual([className]);
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2000 }), (name) => nearestDocumentClasses(name, 3).length === 3),
+  );
 });

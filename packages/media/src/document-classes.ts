@@ -1,8 +1,8 @@
 import { editDistance } from './text/edit-distance.js';
 
 /**
- * The classes of documents that Assay tells apart, by group: 71 types in 8 groups. A class is spelt `<group>/<type>`;
- * a type stands in one group only, so that it may also be named alone.
+ * The classes of documents that Assay tells apart, by group: 71 types in 8 groups. A class is spelt
+ * `<group>/<type>`; a type stands in one group only, so that it may also be named alone.
  */
 export const DOCUMENT_CLASSES = {
   identity: [
@@ -78,8 +78,20 @@ export const DOCUMENT_CLASSES = {
     'property_tax_bill',
     'proof_of_residence_letter',
   ],
-  insurance: ['insurance_card', 'insurance_policy', 'insurance_declaration_page', 'insurance_claim', 'explanation_of_benefits'],
-  vehicle: ['vehicle_registration', 'vehicle_title', 'vehicle_bill_of_sale', 'vehicle_inspection_report', 'vehicle_purchase_agreement'],
+  insurance: [
+    'insurance_card',
+    'insurance_policy',
+    'insurance_declaration_page',
+    'insurance_claim',
+    'explanation_of_benefits',
+  ],
+  vehicle: [
+    'vehicle_registration',
+    'vehicle_title',
+    'vehicle_bill_of_sale',
+    'vehicle_inspection_report',
+    'vehicle_purchase_agreement',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** `<group>/<type>` of one of {@link DOCUMENT_CLASSES}. */
@@ -88,13 +100,16 @@ export type DocumentClassName = {
 }[keyof typeof DOCUMENT_CLASSES];
 
 /** `<group>/<type>` of every class, in the table's order. */
-export const DOCUMENT_CLASS_NAMES: readonly DocumentClassName[] = Object.entries(DOCUMENT_CLASSES).flatMap(([group, types]) =>
-  types.map((type) => `${group}/${type}` as DocumentClassName),
+export const DOCUMENT_CLASS_NAMES: readonly DocumentClassName[] = Object.entries(DOCUMENT_CLASSES).flatMap(
+  ([group, types]) => types.map((type) => `${group}/${type}` as DocumentClassName),
 );
 
 const typeOf = (className: string): string => className.slice(className.indexOf('/') + 1);
 
-/** @returns `<group>/<type>` of a class named as `<type>` or `<group>/<type>`, whatever its case; undefined for an unknown one */
+/**
+ * @returns `<group>/<type>` of a class named as `<type>` or `<group>/<type>`, whatever its case; undefined
+ * for an unknown one
+ */
 export function findDocumentClass(name: string): DocumentClassName | undefined {
   const wanted = name.trim().toLowerCase();
   return DOCUMENT_CLASS_NAMES.find((className) => className === wanted || typeOf(className) === wanted);
@@ -106,7 +121,8 @@ const MAX_COMPARED_CHARACTERS = 64;
 /** The classes spelt most like an unknown name, nearest first. */
 export function nearestDocumentClasses(name: string, count: number): DocumentClassName[] {
   const wanted = name.trim().toLowerCase().slice(0, MAX_COMPARED_CHARACTERS);
-  const distance = (className: string): number => Math.min(editDistance(wanted, className), editDistance(wanted, typeOf(className)));
+  const distance = (className: string): number =>
+    Math.min(editDistance(wanted, className), editDistance(wanted, typeOf(className)));
   return DOCUMENT_CLASS_NAMES.map((className) => ({ className, distance: distance(className) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -1,6 +1,6 @@
 /**
- * Why bytes could not be decoded. The `TOO_...` codes are our limits, reached; `CODEC_NOT_SUPPORTED` is a sound video coded in
- * a way that Assay does not decode; the others are the sender's to mend.
+ * Why bytes could not be decoded. The `TOO_...` codes are our limits, reached; `CODEC_NOT_SUPPORTED` is a
+ * sound video coded in a way that Assay does not decode; the others are the sender's to mend.
  */
 export type DecodeErrorCode =
   | 'EMPTY'
@@ -18,8 +18,8 @@ export type DecodeErrorCode =
   | 'TOO_MANY_FRAMES';
 
 /**
- * The document is malformed or over a limit: the fault lies in the bytes, not in us. `message` describes structure only
- * (offsets, markers), never the document's text, so that it may be logged.
+ * The document is malformed or over a limit: the fault lies in the bytes, not in us. `message` describes
+ * structure only (offsets, markers), never the document's text, so that it may be logged.
  */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
@@ -31,7 +31,10 @@ export class DecodeError extends Error {
   }
 }
 
-/** No decoder of videos is installed: it comes prebuilt for some platforms only. The fault lies neither in the bytes nor in our code. */
+/**
+ * No decoder of videos is installed: it comes prebuilt for some platforms only. The fault lies neither in the
+ * bytes nor in our code.
+ */
 export class VideoDecoderMissingError extends Error {
   override readonly name = 'VideoDecoderMissingError';
 }

@@ -8,7 +8,10 @@ export const MIME_TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Bytes that {@link sniff} wants to see: a PDF header may stand anywhere in the first 1,024 (ISO 32000-1, Annex H.3.4.1). */
+/**
+ * Bytes that {@link sniff} wants to see: a PDF header may stand anywhere in the first 1,024 (ISO 32000-1,
+ * Annex H.3.4.1).
+ */
 export const SNIFF_LENGTH_BYTES = 1024;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
@@ -21,7 +24,8 @@ const WEBP = [0x57, 0x45, 0x42, 0x50];
 const PDF_HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /**
- * Tells the format from the content alone; a file's name and declared type are the sender's claim and decide nothing.
+ * Tells the format from the content alone; a file's name and declared type are the sender's claim and decide
+ * nothing.
  * @param head the first bytes of the file, {@link SNIFF_LENGTH_BYTES} or all of it
  * @returns undefined when the bytes are none of the formats
  */

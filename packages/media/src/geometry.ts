@@ -58,7 +58,10 @@ export function isCentredIn({ x1, y1, x2, y2 }: Box, area: Box): boolean {
   return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
 }
 
-/** What two boxes share, such as an area and its clip; with an edge beyond its opposite where they share nothing. */
+/**
+ * What two boxes share, such as an area and its clip; with an edge beyond its opposite where they share
+ * nothing.
+ */
 export const sharedBox = (a: Box, b: Box): Box => ({
   x1: Math.max(a.x1, b.x1),
   y1: Math.max(a.y1, b.y1),

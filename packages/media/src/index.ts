@@ -1,7 +1,11 @@
 export { readCamera } from './camera/read-camera.js';
 export type { CameraMetadata } from './camera/types.js';
 export * from './codes/types.js';
-export { type CredentialLibrary, type CredentialReader, credentialReader } from './credentials/credential-reader.js';
+export {
+  type CredentialLibrary,
+  type CredentialReader,
+  credentialReader,
+} from './credentials/credential-reader.js';
 export { readCredentials } from './credentials/read-credentials.js';
 export * from './credentials/types.js';
 export {
@@ -16,7 +20,17 @@ export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export * from './generation/types.js';
-export { type Box, box, boxArea, boxAround, isCentredIn, overlapArea, type Point, sharedBox, unionBox } from './geometry.js';
+export {
+  type Box,
+  box,
+  boxArea,
+  boxAround,
+  isCentredIn,
+  overlapArea,
+  type Point,
+  sharedBox,
+  unionBox,
+} from './geometry.js';
 export { histogramQuantile } from './histogram-quantile.js';
 export { exifText } from './image-metadata/exif.js';
 export { readImageMetadata } from './image-metadata/read-image-metadata.js';

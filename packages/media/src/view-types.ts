@@ -21,15 +21,24 @@ export interface ViewTypes {
   pdf: PdfStructure;
   /** PDF only: the text-showing operators of each page, as they are written. */
   content: PdfContent;
-  /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
+  /**
+   * PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier
+   * revision.
+   */
   pages: PdfiumDocument;
-  /** DER certificates of the authorities whose signatures the operator trusts; not offered when none are named. */
+  /**
+   * DER certificates of the authorities whose signatures the operator trusts; not offered when none are
+   * named.
+   */
   trustedRoots: readonly Uint8Array[];
   /** PDF only: what another reader, pdf.js, reads on the first pages. */
   secondReading: SecondReading;
   /** PDF only: the pictures that pages paint, each with views of its own. */
   pictures: PdfPictures;
-  /** The amounts that the pages print, and how they belong together. Made by the extraction package, as are the next five. */
+  /**
+   * The amounts that the pages print, and how they belong together. Made by the extraction package, as are
+   * the next five.
+   */
   figures: PrintedFigures;
   /** What the pages say, line by line. */
   text: DocumentText;
@@ -51,6 +60,9 @@ export interface ViewTypes {
   metadata: ImageMetadata;
   /** Images and PDFs: the content credentials they carry; undefined when they carry none. */
   credentials: ContentCredentials | undefined;
-  /** Pictures that are no documents only: the operator's network that tells generated pixels; not offered when none is named. */
+  /**
+   * Pictures that are no documents only: the operator's network that tells generated pixels; not offered when
+   * none is named.
+   */
   operatorDetector: OperatorDetector;
 }

@@ -6,8 +6,8 @@ export type ViewName = keyof ViewTypes;
 export type ViewMakers = { [V in ViewName]?: (views: Views) => Promise<ViewTypes[V]> };
 
 /**
- * The decoded views of one document: named, made on first use, kept, and shared by all checks. A view that cannot be
- * made rejects the same way for every check that asks.
+ * The decoded views of one document: named, made on first use, kept, and shared by all checks. A view that
+ * cannot be made rejects the same way for every check that asks.
  */
 export class Views {
   readonly #made = new Map<ViewName, Promise<unknown>>();

@@ -34,12 +34,24 @@ test('certificates are read in their order, text between them passed over, whate
 });
 
 test.each([
-  ['a file that is not there', () => join(folder, 'absent.pem'), /expected a file that can be read, received ".*absent\.pem" \(ENOENT\)/],
+  [
+    'a file that is not there',
+    () => join(folder, 'absent.pem'),
+    /expected a file that can be read, received ".*absent\.pem" \(ENOENT\)/,
+  ],
   ['a folder', () => folder, /expected a file that can be read.*\(EISDIR\)/],
   ['an empty file', () => fileOf(''), /found none in ".*roots\.pem"/],
   ['one certificate as DER', () => fileOf(first), /found none in/],
-  ['a private key', () => fileOf('-----BEGIN PRIVATE KEY-----\nMC4CAQ==\n-----END PRIVATE KEY-----\n'), /found none in/],
-  ['a certificate cut short', () => fileOf(pemOf(first) + pemOf(second.subarray(0, 60))), /number 2 of ".*roots\.pem" cannot/],
+  [
+    'a private key',
+    () => fileOf('-----BEGIN PRIVATE KEY-----\nMC4CAQ==\n-----END PRIVATE KEY-----\n'),
+    /found none in/,
+  ],
+  [
+    'a certificate cut short',
+    () => fileOf(pemOf(first) + pemOf(second.subarray(0, 60))),
+    /number 2 of ".*roots\.pem" cannot/,
+  ],
 ])('%s stops the start with a sentence', (_what, path, message) => {
   expect(() => readSettings({ ASSAY_TRUSTED_ROOTS: path() })).toThrow(message);
   expect(() => readSettings({ ASSAY_TRUSTED_ROOTS: path() })).toThrow(/ASSAY_TRUSTED_ROOTS: expected/);

@@ -18,7 +18,9 @@ export function certificateFile(path: string): readonly Uint8Array[] {
     try {
       return Uint8Array.from(new X509Certificate(block).raw);
     } catch {
-      throw new RangeError(`expected certificates that can be read, and number ${index + 1} of "${path}" cannot`);
+      throw new RangeError(
+        `expected certificates that can be read, and number ${index + 1} of "${path}" cannot`,
+      );
     }
   });
 }
@@ -28,7 +30,9 @@ function readText(path: string): string {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    throw new RangeError(`expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`);
+    throw new RangeError(
+      `expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
   if (bytes.length > MAX_FILE_BYTES)
     throw new RangeError(`expected a file of at most ${MAX_FILE_BYTES} bytes, "${path}" has ${bytes.length}`);

@@ -1,6 +1,6 @@
 /**
- * Every error the API answers with, but for the validation failures' `detail` array: status, sentence, meaning.
- * docs/errors.md lists them; a test compares the two.
+ * Every error the API answers with, but for the validation failures' `detail` array: status, sentence,
+ * meaning. docs/errors.md lists them; a test compares the two.
  */
 const CODES = {
   BAD_REQUEST: [400, 'The request is not valid HTTP.'],
@@ -24,7 +24,8 @@ const CODES = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type AssayErrorCode = keyof typeof CODES;
-export const ERROR_CODES: Readonly<Record<AssayErrorCode, readonly [status: number, message: string]>> = CODES;
+export const ERROR_CODES: Readonly<Record<AssayErrorCode, readonly [status: number, message: string]>> =
+  CODES;
 
 /** An answer other than success. Crosses threads as its code, never as its message. */
 export class AssayError extends Error {
@@ -43,8 +44,9 @@ export class AssayError extends Error {
 }
 
 /**
- * Every kind of validation failure, and what it says of the field. Names and `ctx` keys follow pydantic's where it has
- * the kind, since clients of the contract's `detail` array know those. docs/errors.md lists them; a test compares the two.
+ * Every kind of validation failure, and what it says of the field. Names and `ctx` keys follow pydantic's
+ * where it has the kind, since clients of the contract's `detail` array know those. docs/errors.md lists
+ * them; a test compares the two.
  */
 const KINDS = {
   missing: 'The field is required and was not sent.',
@@ -66,7 +68,8 @@ const KINDS = {
   multipart_invalid: 'The body is not well-formed multipart/form-data.',
   file_expected: 'The field was sent as text; it has to be a file with a file name.',
   file_empty: 'The file has no bytes.',
-  file_type: 'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
+  file_type:
+    'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
   file_undecodable: 'The content looks like an accepted type but cannot be decoded; `ctx.reason` says why.',
   document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
   idempotency_key_invalid: 'The `Idempotency-Key` header is not 1 to 255 visible ASCII characters.',

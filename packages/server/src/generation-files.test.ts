@@ -17,13 +17,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const layDown = (card: object): void => writeFileSync(`${path}.json`, JSON.stringify(card));
 
 /** A calibration of what lies there. */
-const ownCalibration = () => ({ ...CALIBRATION, fingerprint: generationFingerprint(uncalibratedGenerationFiles(path)) });
+const ownCalibration = () => ({
+  ...CALIBRATION,
+  fingerprint: generationFingerprint(uncalibratedGenerationFiles(path)),
+});
 
 test('a network that was measured is read with its card', () => {
   layDown(CARD);
   const calibrated = { ...CARD, calibration: ownCalibration() };
   layDown(calibrated);
-  expect(generationFiles(path)).toEqual({ model: new TextEncoder().encode('bytes'), card: JSON.stringify(calibrated) });
+  expect(generationFiles(path)).toEqual({
+    model: new TextEncoder().encode('bytes'),
+    card: JSON.stringify(calibrated),
+  });
 });
 
 test('one that was not measured is refused, and the command named', () => {
@@ -46,5 +52,7 @@ test('a measurement of another network, or of another use of it, does not count;
 
 test('a card that is wrong is refused with the entry named', () => {
   layDown({ ...CARD, input: { ...CARD.input, channels: 'YUV' } });
-  expect(() => generationFiles(path)).toThrow(/expected a card in ".*json" \(generation card: input\.channels: expected "RGB" or "BGR"\)/);
+  expect(() => generationFiles(path)).toThrow(
+    /expected a card in ".*json" \(generation card: input\.channels: expected "RGB" or "BGR"\)/,
+  );
 });

@@ -26,7 +26,10 @@ export function generationFiles(path: string): NetworkFiles {
   return files;
 }
 
-/** What a calibration holds for: the network, and how it is shown pictures and read. SHA-256, 64 hexadecimal digits. */
+/**
+ * What a calibration holds for: the network, and how it is shown pictures and read. SHA-256, 64 hexadecimal
+ * digits.
+ */
 export function generationFingerprint({ model, card }: NetworkFiles): string {
   const { input, output } = parseGenerationCard(card);
   return createHash('sha256').update(model).update(JSON.stringify({ input, output })).digest('hex');

@@ -1,25 +1,11 @@
-export { createApiKey, deleteApiKey, firstOrganization, listApiKeys, renameApiKey } from './access/api-keys.js';
-export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
 export {
-  type AnalysisJob,
-  type Analyst,
-  type AnalystSettings,
-  detailsOf,
-  startAnalyst,
-  toReports,
-  UNDECODABLE_SENTENCES,
-  UndecodableError,
-} from './analysis/index.js';
-export { loadBarcodes } from './analysis/worker/barcode-supply.js';
-export { CredentialSupply } from './analysis/worker/credential-supply.js';
-export { readFaceModels } from './analysis/worker/face-model-supply.js';
-export { startFaceSupply } from './analysis/worker/face-supply.js';
-export { readRecognizerModels } from './analysis/worker/model-supply.js';
-export { openDocument } from './analysis/worker/open-document.js';
-export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
-export { PdfiumSupply } from './analysis/worker/pdfium-supply.js';
-export { portraitFingerprint } from './analysis/worker/portrait-fingerprint.js';
-export { ReaderSupply } from './analysis/worker/reader-supply.js';
+  createApiKey,
+  deleteApiKey,
+  firstOrganization,
+  listApiKeys,
+  renameApiKey,
+} from './access/api-keys.js';
+export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
 export { systemClock, utcDay } from './clock.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';
@@ -43,3 +29,23 @@ export { COUNTRIES } from './submission/country.js';
 export { sniffUpload } from './submission/upload-formats.js';
 export { VERIFICATION_MODEL } from './verification/models.js';
 export { type PairVerdict, pairVerdict, verdictToWire } from './verification/pair-verdict.js';
+export {
+  type AnalysisJob,
+  type Analyst,
+  type AnalystSettings,
+  detailsOf,
+  startAnalyst,
+  toReports,
+  UNDECODABLE_SENTENCES,
+  UndecodableError,
+} from './workers/index.js';
+export { loadBarcodes } from './workers/worker/barcode-supply.js';
+export { CredentialSupply } from './workers/worker/credential-supply.js';
+export { readFaceModels } from './workers/worker/face-model-supply.js';
+export { startFaceSupply } from './workers/worker/face-supply.js';
+export { readRecognizerModels } from './workers/worker/model-supply.js';
+export { openDocument } from './workers/worker/open-document.js';
+export { readPdfiumBinary } from './workers/worker/pdfium-binary.js';
+export { PdfiumSupply } from './workers/worker/pdfium-supply.js';
+export { portraitFingerprint } from './workers/worker/portrait-fingerprint.js';
+export { ReaderSupply } from './workers/worker/reader-supply.js';

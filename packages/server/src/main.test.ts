@@ -22,9 +22,19 @@ afterEach(async () => {
 });
 
 /** `assay serve` in a process of its own. */
-function serve(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string; errors: () => string } {
+function serve(environment: Record<string, string> = {}): {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+} {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/serve.mjs', import.meta.url))], {
-    env: { PATH: process.env.PATH, PORT: '0', ASSAY_DATA_DIR: dataDirectory, ASSAY_WORKERS: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ASSAY_DATA_DIR: dataDirectory,
+      ASSAY_WORKERS: '1',
+      ...environment,
+    },
   });
   running.push(child);
   let output = '';
@@ -38,8 +48,12 @@ function serve(environment: Record<string, string> = {}): { child: ChildProcess;
   return { child, output: () => output, errors: () => errors };
 }
 
-async function greeted(server: ReturnType<typeof serve>): Promise<{ baseUrl: string; key: string | undefined; curls: string[] }> {
-  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/verification\n');
+async function greeted(
+  server: ReturnType<typeof serve>,
+): Promise<{ baseUrl: string; key: string | undefined; curls: string[] }> {
+  await expect
+    .poll(() => server.output() + server.errors(), { timeout: 60_000 })
+    .toContain('/v1/verification\n');
   const output = server.output();
   return {
     baseUrl: /listens on (\S+)/.exec(output)?.[1] ?? '',
@@ -59,7 +73,11 @@ test('the first start prints a key once, to the terminal alone; it works, and a 
     `${request} -F idFile=@examples/id-card.jpg -F selfieFile=@examples/selfie.jpg ${baseUrl}/v1/verification`,
   ]);
   expect(first.errors()).not.toContain(key);
-  const stored = await fetch(`${baseUrl}/v1/detection`, { method: 'POST', headers: { 'x-api-key': key ?? '' }, body: detectionForm() });
+  const stored = await fetch(`${baseUrl}/v1/detection`, {
+    method: 'POST',
+    headers: { 'x-api-key': key ?? '' },
+    body: detectionForm(),
+  });
   expect(stored.status).toBe(200);
   first.child.kill('SIGTERM');
   expect((await once(first.child, 'exit'))[0]).toBe(0);
@@ -99,7 +117,9 @@ test('eight uploads of 50 MB at once: the process grows by less than 200 MB', as
   const key = 'an-operators-own-key-of-40-characters-00';
   const { baseUrl } = await greeted(serve({ ASSAY_BOOTSTRAP_API_KEY: key }));
   const residentBytes = async (): Promise<number> =>
-    Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${baseUrl}/metrics`)).text())?.[1]);
+    Number(
+      /^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${baseUrl}/metrics`)).text())?.[1],
+    );
   const submit = (bytes: number): Promise<Response> => {
     // Refused once it is read whole: what is measured is the upload, not the analysis.
     const body = detectionForm({ model: 'none', file: new Blob([PNG, new Uint8Array(bytes - PNG.length)]) });

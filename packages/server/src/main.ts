@@ -4,7 +4,8 @@ import { readSettings, SettingsError } from './settings.js';
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
 function greeting({ localUrl, firstKey }: RunningServer): string {
   const key = firstKey ?? '$ASSAY_API_KEY';
-  const request = (form: string, path: string): string => `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
+  const request = (form: string, path: string): string =>
+    `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
   return [
     `Assay listens on ${localUrl} (reference: ${localUrl}/docs)`,
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
@@ -18,11 +19,13 @@ function greeting({ localUrl, firstKey }: RunningServer): string {
 }
 
 /**
- * `assay serve`: reads the settings from the environment, starts, prints where and how, and stops on SIGTERM or SIGINT:
- * running analyses finish first; a second signal ends the process at once.
+ * `assay serve`: reads the settings from the environment, starts, prints where and how, and stops on SIGTERM
+ * or SIGINT: running analyses finish first; a second signal ends the process at once.
  * @returns when the server listens; the process ends with the signal
  */
-export async function main(environment: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+export async function main(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
   let server: RunningServer;
   try {
     const settings = readSettings(environment);
@@ -54,6 +57,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
 /** One sentence for what an operator can mend, the whole trace for what they cannot. */
 function startFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.';
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return 'The port is in use; set PORT to another one.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

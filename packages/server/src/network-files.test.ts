@@ -28,7 +28,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a network comes with the card beside it', () => {
   writeFileSync(path, 'bytes');
   writeFileSync(`${path}.json`, JSON.stringify(CARD));
-  expect(antiSpoofFiles(path)).toEqual({ model: new TextEncoder().encode('bytes'), card: JSON.stringify(CARD) });
+  expect(antiSpoofFiles(path)).toEqual({
+    model: new TextEncoder().encode('bytes'),
+    card: JSON.stringify(CARD),
+  });
 });
 
 test('a network that is not there, one without a card, and a card that is wrong are refused with what was expected', () => {

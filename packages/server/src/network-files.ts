@@ -15,7 +15,8 @@ const MAX_MODEL_BYTES = 256 * 1024 * 1024;
 export const cardPathOf = (path: string): string => `${path}.json`;
 
 /**
- * Reads networks of one kind, each with its card, which lies beside it under the same name with `.json` behind.
+ * Reads networks of one kind, each with its card, which lies beside it under the same name with `.json`
+ * behind.
  * @param parseCard throws a TypeError for what is no card of this kind
  * @throws RangeError of the function returned, with what was expected, as the parsers of settings do
  */
@@ -24,7 +25,9 @@ export const networkFiles =
   (path: string): NetworkFiles => {
     const model = bytesOf(path);
     if (model.length > MAX_MODEL_BYTES)
-      throw new RangeError(`expected a network of at most ${MAX_MODEL_BYTES} bytes, "${path}" has ${model.length}`);
+      throw new RangeError(
+        `expected a network of at most ${MAX_MODEL_BYTES} bytes, "${path}" has ${model.length}`,
+      );
     const card = bytesOf(cardPathOf(path)).toString('utf8');
     try {
       parseCard(card);
@@ -39,6 +42,8 @@ function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new RangeError(`expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`);
+    throw new RangeError(
+      `expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
 }

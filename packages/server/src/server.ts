@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
-import { startAnalyst } from './analysis/index.js';
-import type { Analyst } from './analysis/types.js';
 import { systemClock } from './clock.js';
 import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
@@ -17,6 +15,8 @@ import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Settings } from './settings.js';
 import { openSqliteStore } from './store/index.js';
 import type { RecordStore } from './store/types.js';
+import { startAnalyst } from './workers/index.js';
+import type { Analyst } from './workers/types.js';
 
 /** A running server. */
 export interface RunningServer {
@@ -26,7 +26,10 @@ export interface RunningServer {
   readonly localUrl: string;
   /** The key generated at this start, to be shown once; undefined when there was one before. */
   readonly firstKey: string | undefined;
-  /** Refuses new submissions, waits for the running ones (as long as the settings say), then closes everything. */
+  /**
+   * Refuses new submissions, waits for the running ones (as long as the settings say), then closes
+   * everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -44,11 +47,17 @@ function urlOf(host: string, port: number): string {
 
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
-  /** A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests. */
+  /**
+   * A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests.
+   */
   readonly engineModule?: URL;
 }
 
-const startPool = (settings: Settings, logger: FastifyBaseLogger, engineModule: URL | undefined): Promise<Analyst> =>
+const startPool = (
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  engineModule: URL | undefined,
+): Promise<Analyst> =>
   startAnalyst({
     workers: settings.workers,
     queueLimit: settings.queueLimit,
@@ -63,7 +72,10 @@ const startPool = (settings: Settings, logger: FastifyBaseLogger, engineModule: 
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
 
-/** Starts everything; resolves once requests are answered. What was started is closed again when something fails. */
+/**
+ * Starts everything; resolves once requests are answered. What was started is closed again when something
+ * fails.
+ */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = [];
   try {
@@ -84,7 +96,11 @@ async function closedIfNeeded<Part extends { close(): Promise<void> }>(
 }
 
 /** @param started gets a function for each part that has to be closed, in the order of their start */
-async function start(settings: Settings, options: StartOptions, started: (() => Promise<void>)[]): Promise<RunningServer> {
+async function start(
+  settings: Settings,
+  options: StartOptions,
+  started: (() => Promise<void>)[],
+): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(settings.logLevel);
   const temporaryDirectory = join(settings.dataDirectory, 'tmp');
   const starting = {
@@ -111,7 +127,8 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
     clock: systemClock,
     linkSecret,
     faceLinkDays: settings.faceLinkDays,
-    onUnreadableDossier: (detectionId, error) => logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
+    onUnreadableDossier: (detectionId, error) =>
+      logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
     policy: settings.bands,
     verificationPolicy: settings.verification,
     turns: new Turns(),
@@ -140,8 +157,11 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   const stop = async (): Promise<void> => {
     stopSweeping();
     stopForgetting();
-    const timeLimit = new Promise<'late'>((resolve) => setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref());
-    if ((await Promise.race([submissions.stop(), timeLimit])) === 'late') logger.warn('stopping with analyses still running');
+    const timeLimit = new Promise<'late'>((resolve) =>
+      setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
+    );
+    if ((await Promise.race([submissions.stop(), timeLimit])) === 'late')
+      logger.warn('stopping with analyses still running');
     await Promise.race([analyst.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await store.close();

@@ -1,6 +1,6 @@
 /**
- * Each parser reads the text of one setting or throws a RangeError that says what was expected and, unless it may be
- * secret, what was received.
+ * Each parser reads the text of one setting or throws a RangeError that says what was expected and, unless it
+ * may be secret, what was received.
  */
 
 const refuse = (expected: string, received: string): never => {
@@ -11,7 +11,9 @@ export const wholeNumber =
   (least: number, most: number) =>
   (value: string): number => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : refuse(`a whole number from ${least} to ${most}`, value);
+    return number >= least && number <= most
+      ? number
+      : refuse(`a whole number from ${least} to ${most}`, value);
   };
 
 export const millisecondsFromSeconds =
@@ -26,7 +28,9 @@ export const bytesFromMegabytes =
 
 /** 0 to 100 with at most one decimal, as likelihoods have: a finer bound would lie between two of them. */
 export const percent = (value: string): number =>
-  /^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100 ? Number(value) : refuse('a number from 0 to 100 with at most one decimal', value);
+  /^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100
+    ? Number(value)
+    : refuse('a number from 0 to 100 with at most one decimal', value);
 
 /** In decimals without an exponent. */
 export const numberBetween =
@@ -54,14 +58,18 @@ export const oneOf =
     choices.includes(value) ? value : refuse(choices.join(', '), value);
 
 export const httpUrl = (value: string): string =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : refuse('an http:// or https:// address', value);
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? value
+    : refuse('an http:// or https:// address', value);
 
 /** A secret: the message says nothing of the value but its length. */
 export const secretKey =
   (leastCharacters: number) =>
   (value: string): string => {
     if (/^[\x21-\x7e]+$/.test(value) && value.length >= leastCharacters) return value;
-    throw new RangeError(`expected at least ${leastCharacters} visible ASCII characters, received ${value.length} characters`);
+    throw new RangeError(
+      `expected at least ${leastCharacters} visible ASCII characters, received ${value.length} characters`,
+    );
   };
 
 const WINDOWS_MS: Readonly<Record<string, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };

@@ -28,7 +28,10 @@ test('without any variable the server is private, rate-limited and takes 50 MB',
 });
 
 test('an empty variable is an absent one', () => {
-  expect(readSettings({ PORT: '', ASSAY_RATE_LIMIT: '' })).toMatchObject({ port: 8080, rateLimit: { requests: 600 } });
+  expect(readSettings({ PORT: '', ASSAY_RATE_LIMIT: '' })).toMatchObject({
+    port: 8080,
+    rateLimit: { requests: 600 },
+  });
 });
 
 test('values are read in the units that their names say', () => {

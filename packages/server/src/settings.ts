@@ -47,7 +47,8 @@ const DEFINITIONS = {
   ASSAY_BASE_URL: {
     default: undefined,
     parse: httpUrl,
-    sentence: 'Address under which clients reach the server, used in the `url` of files; by default `http://HOST:PORT`.',
+    sentence:
+      'Address under which clients reach the server, used in the `url` of files; by default `http://HOST:PORT`.',
   },
   ASSAY_BOOTSTRAP_API_KEY: {
     default: undefined,
@@ -58,12 +59,14 @@ const DEFINITIONS = {
   ASSAY_RATE_LIMIT: {
     default: '600/minute',
     parse: rateLimit,
-    sentence: 'Requests that one credential may make, as `COUNT/second`, `COUNT/minute` or `COUNT/hour`; `off` for no limit.',
+    sentence:
+      'Requests that one credential may make, as `COUNT/second`, `COUNT/minute` or `COUNT/hour`; `off` for no limit.',
   },
   ASSAY_WORKERS: {
     default: undefined,
     parse: wholeNumber(1, 256),
-    sentence: 'Documents examined at the same time, each in its own worker; by default the number of processor cores.',
+    sentence:
+      'Documents examined at the same time, each in its own worker; by default the number of processor cores.',
   },
   ASSAY_QUEUE_LIMIT: {
     default: '64',
@@ -80,7 +83,8 @@ const DEFINITIONS = {
     parse: millisecondsFromSeconds(1, 3600),
     sentence: 'Longest time that one document may take in a worker, in seconds; the worker is then ended.',
   },
-  // Reading leaves a worker at up to 950 MB after hundreds of documents (2026-11-26, bench reading/memory): half of the limit must stay free.
+  // Reading leaves a worker at up to 950 MB after hundreds of documents (2026-11-26, bench reading/memory):
+  // half of the limit must stay free.
   ASSAY_WORKER_MEMORY_MB: {
     default: '2048',
     parse: wholeNumber(128, 65_536),
@@ -120,12 +124,14 @@ const DEFINITIONS = {
   ASSAY_LIKELIHOOD_MEDIUM: {
     default: '25',
     parse: percent,
-    sentence: 'Likelihood in percent from which a detection is `medium` and `unverified`; for organizations without bounds of their own.',
+    sentence:
+      'Likelihood in percent from which a detection is `medium` and `unverified`; for organizations without bounds of their own.',
   },
   ASSAY_LIKELIHOOD_HIGH: {
     default: '75',
     parse: percent,
-    sentence: 'Likelihood in percent from which a detection is `high` and `rejected`; above `ASSAY_LIKELIHOOD_MEDIUM`.',
+    sentence:
+      'Likelihood in percent from which a detection is `high` and `rejected`; above `ASSAY_LIKELIHOOD_MEDIUM`.',
   },
   ASSAY_TRUSTED_ROOTS: {
     default: undefined,
@@ -178,7 +184,8 @@ const DEFINITIONS = {
   ASSAY_LOG_LEVEL: {
     default: 'info',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    sentence: 'Least severe log line that is written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+    sentence:
+      'Least severe log line that is written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
   },
 } as const satisfies Record<string, SettingDefinition>;
 
@@ -256,7 +263,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('ASSAY_') && !(name in DEFINITIONS)) problems.push(`${name} is not a setting of Assay.`);
+    if (name.startsWith('ASSAY_') && !(name in DEFINITIONS))
+      problems.push(`${name} is not a setting of Assay.`);
   }
   const issuer = read('ASSAY_OIDC_ISSUER');
   const audience = read('ASSAY_OIDC_AUDIENCE');
@@ -269,7 +277,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
   if (bands.mediumFrom >= bands.highFrom) {
-    problems.push(`ASSAY_LIKELIHOOD_HIGH: expected more than ASSAY_LIKELIHOOD_MEDIUM (${bands.mediumFrom}), received ${bands.highFrom}.`);
+    problems.push(
+      `ASSAY_LIKELIHOOD_HIGH: expected more than ASSAY_LIKELIHOOD_MEDIUM (${bands.mediumFrom}), received ${bands.highFrom}.`,
+    );
   }
   const settings: Settings = {
     port: read('PORT'),
@@ -286,11 +296,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     workerDocuments: read('ASSAY_WORKER_DOCUMENTS'),
     requestTimeLimitMs: read('ASSAY_REQUEST_TIME_LIMIT_S'),
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
-    oidc: issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
+    oidc:
+      issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
     bands,
     trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
     credentialTrustList: read('ASSAY_CREDENTIAL_TRUST_LIST') ?? [],
-    verification: { falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'), livenessMustPass: read('ASSAY_LIVENESS_REQUIRED') },
+    verification: {
+      falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'),
+      livenessMustPass: read('ASSAY_LIVENESS_REQUIRED'),
+    },
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as honestSaves from '../../../corpus/documents/honest-saves.js';
 import { LICENCE_FIELDS } from '../../../corpus/documents/licence.js';
 import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
-import { type Analyst, startAnalyst, toReports } from '../src/analysis/index.js';
 import { parsedDocument, parsedDocumentToWire } from '../src/parsing/parsed-document.js';
+import { type Analyst, startAnalyst, toReports } from '../src/workers/index.js';
 
 let analyst: Analyst;
 const folder = mkdtempSync(join(tmpdir(), 'assay-examples-'));
@@ -23,7 +23,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const exampleBytes = (name: string): Uint8Array => readFileSync(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)));
+const exampleBytes = (name: string): Uint8Array =>
+  readFileSync(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)));
 
 async function verdictOn(name: string, bytes: Uint8Array) {
   const path = join(folder, name);
@@ -32,8 +33,12 @@ async function verdictOn(name: string, bytes: Uint8Array) {
   if (!format) throw new Error(`${name} is none of the formats`);
   const reports = toReports(await analyst.examine({ path, format }));
   const verdict: Verdict = judge(reports);
-  const failed = reports.filter((report) => judgeCheck(report).status === 'FAIL').map(({ check }) => check.id);
-  const evidence = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.evidence : []));
+  const failed = reports
+    .filter((report) => judgeCheck(report).status === 'FAIL')
+    .map(({ check }) => check.id);
+  const evidence = reports.flatMap(({ outcome }) =>
+    outcome.kind === 'examined' ? outcome.finding.evidence : [],
+  );
   return { ...verdict, failed, evidence };
 }
 

@@ -14,7 +14,10 @@ import { handMadePdfs } from './hostile/hand-made-pdfs.js';
 import { mutate, mutation } from './hostile/mutations.js';
 import { makeSeeds, type Seed } from './hostile/seeds.js';
 
-/** `ASSAY_FUZZ_SECONDS=3600 npm test -- hostile-inputs` runs longer by hand; a failure prints the seed to repeat it. */
+/**
+ * `ASSAY_FUZZ_SECONDS=3600 npm test -- hostile-inputs` runs longer by hand; a failure prints the seed to
+ * repeat it.
+ */
 const FUZZ_MS = Number(process.env.ASSAY_FUZZ_SECONDS ?? 45) * 1000;
 const FUZZ_SEED = process.env.ASSAY_FUZZ_SEED === undefined ? undefined : Number(process.env.ASSAY_FUZZ_SEED);
 
@@ -34,7 +37,10 @@ afterAll(async () => {
 });
 
 /** What is wrong with the server's answer to an upload; undefined when nothing is. */
-async function complaintAbout({ name, bytes }: Seed, post: FuzzedServer['post'] = server.post): Promise<string | undefined> {
+async function complaintAbout(
+  { name, bytes }: Seed,
+  post: FuzzedServer['post'] = server.post,
+): Promise<string | undefined> {
   try {
     const { status, body } = await post(name, bytes);
     if (RIGHT_ANSWERS.includes(status)) return undefined;
@@ -45,7 +51,10 @@ async function complaintAbout({ name, bytes }: Seed, post: FuzzedServer['post'] 
 }
 
 /** Posts all, as many at a time as the server has workers. @returns what is wrong with the answers */
-async function complaintsAbout(uploads: readonly Seed[], post: FuzzedServer['post'] = server.post): Promise<readonly string[]> {
+async function complaintsAbout(
+  uploads: readonly Seed[],
+  post: FuzzedServer['post'] = server.post,
+): Promise<readonly string[]> {
   const waiting = uploads.values();
   const complaints: string[] = [];
   const lane = async (): Promise<void> => {
@@ -64,7 +73,8 @@ async function expectHealthy({ errorLines, isReady }: FuzzedServer = server): Pr
 }
 
 test('the seeds themselves are examined', async () => {
-  for (const { name, bytes } of seeds) expect([name, (await server.post(name, bytes)).status]).toEqual([name, 200]);
+  for (const { name, bytes } of seeds)
+    expect([name, (await server.post(name, bytes)).status]).toEqual([name, 200]);
 });
 
 describe('hand-made nasties', () => {
@@ -108,17 +118,30 @@ test('pairs of hostile files are answered: images, PDFs, clips', { timeout: 600_
 /** Uploads that are under way at the same time: one more than there are workers. */
 const AT_ONCE = WORKERS + 1;
 
-test('mutated files are answered, and a good file is still examined after them', { timeout: FUZZ_MS + 120_000 }, async () => {
-  const broken = fc.record({ seed: fc.nat(), donor: fc.nat(), mutations: fc.array(mutation, { minLength: 1, maxLength: 6 }) });
+test('mutated files are answered, and a good file is still examined after them', {
+  timeout: FUZZ_MS + 120_000,
+}, async () => {
+  const broken = fc.record({
+    seed: fc.nat(),
+    donor: fc.nat(),
+    mutations: fc.array(mutation, { minLength: 1, maxLength: 6 }),
+  });
   let uploads = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(broken, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
       const inputs = batch.map(({ seed, donor, mutations }): Seed => {
         const chosen = seeds[seed % seeds.length] as Seed;
-        return { name: chosen.name, bytes: mutate(chosen.bytes, seeds[donor % seeds.length]?.bytes ?? chosen.bytes, mutations) };
+        return {
+          name: chosen.name,
+          bytes: mutate(chosen.bytes, seeds[donor % seeds.length]?.bytes ?? chosen.bytes, mutations),
+        };
       });
       uploads += inputs.length;
-      expect((await Promise.all(inputs.map((input) => complaintAbout(input)))).filter((complaint) => complaint !== undefined)).toEqual([]);
+      expect(
+        (await Promise.all(inputs.map((input) => complaintAbout(input)))).filter(
+          (complaint) => complaint !== undefined,
+        ),
+      ).toEqual([]);
     }),
     {
       numRuns: Number.MAX_SAFE_INTEGER,

@@ -28,10 +28,15 @@ afterEach(async () => {
 });
 
 const recorded = (): string[] => readFileSync(join(folder, 'record'), 'utf8').split('\n').filter(Boolean);
-const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, OFFLINE_RECORD: join(folder, 'record') });
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  OFFLINE_RECORD: join(folder, 'record'),
+});
 
 /** Starts a server that records what it and its workers try to reach. @returns fetch below its address */
-async function startRecordedServer(checks: readonly string[] = []): Promise<(path: string, body?: FormData) => Promise<Response>> {
+async function startRecordedServer(
+  checks: readonly string[] = [],
+): Promise<(path: string, body?: FormData) => Promise<Response>> {
   server = fork(fileURLToPath(new URL('./offline/server-process.ts', import.meta.url)), checks, {
     execArgv: ['--import=tsx', PRELOAD],
     env: {
@@ -44,7 +49,8 @@ async function startRecordedServer(checks: readonly string[] = []): Promise<(pat
     },
   });
   const [url] = (await once(server, 'message')) as [string];
-  return (path, body) => fetch(`${url}${path}`, { headers: { 'x-api-key': KEY }, ...(body && { method: 'POST', body }) });
+  return (path, body) =>
+    fetch(`${url}${path}`, { headers: { 'x-api-key': KEY }, ...(body && { method: 'POST', body }) });
 }
 
 function exampleForm(name: string, model = 'document'): FormData {
@@ -62,7 +68,15 @@ test('a server that examines documents and answers reaches for nothing beyond it
     const { result } = (await response.json()) as { result: { files: { url: string }[] } };
     for (const { url } of result.files) expect((await request(new URL(url).pathname)).status).toBe(200);
   }
-  for (const path of ['/v1/detection', '/v1/detection/1', '/v1/detection-models', '/docs', '/openapi.json', '/metrics', '/readyz']) {
+  for (const path of [
+    '/v1/detection',
+    '/v1/detection/1',
+    '/v1/detection-models',
+    '/docs',
+    '/openapi.json',
+    '/metrics',
+    '/readyz',
+  ]) {
     expect([path, (await request(path)).status]).toEqual([path, 200]);
   }
   expect(recorded()).toEqual([]);
@@ -73,9 +87,12 @@ test('a server that reads pixels, text layers and bar codes reaches for nothing 
   for (const name of ['licence.png', 'statement.pdf']) {
     const response = await request('/v1/parse', exampleForm(name, 'performance'));
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ result: { confidence: expect.any(Number), pagesUnread: 0, partsUnread: [] } });
+    expect(await response.json()).toMatchObject({
+      result: { confidence: expect.any(Number), pagesUnread: 0, partsUnread: [] },
+    });
   }
-  for (const path of ['/v1/parse', '/v1/parse/1', '/v1/parsing-models']) expect([path, (await request(path)).status]).toEqual([path, 200]);
+  for (const path of ['/v1/parse', '/v1/parse/1', '/v1/parsing-models'])
+    expect([path, (await request(path)).status]).toEqual([path, 200]);
   expect(recorded()).toEqual([]);
 }, 120_000);
 
@@ -103,18 +120,37 @@ const inThread = (code: string): string => {
 };
 
 test.each([
-  ['a socket', `const net = await import('node:net'); net.connect({ host: '${NOBODY}', port: 80 })`, `connect ${NOBODY}`],
+  [
+    'a socket',
+    `const net = await import('node:net'); net.connect({ host: '${NOBODY}', port: 80 })`,
+    `connect ${NOBODY}`,
+  ],
   ['a request', `await fetch('http://${NOBODY}/')`, `connect ${NOBODY}`],
-  ['a request over TLS', `const https = await import('node:https'); https.get('https://assay.example/')`, 'connect assay.example'],
-  ['a look-up', `const dns = await import('node:dns/promises'); await dns.lookup('assay.example')`, 'lookup assay.example'],
+  [
+    'a request over TLS',
+    `const https = await import('node:https'); https.get('https://assay.example/')`,
+    'connect assay.example',
+  ],
+  [
+    'a look-up',
+    `const dns = await import('node:dns/promises'); await dns.lookup('assay.example')`,
+    'lookup assay.example',
+  ],
   [
     'a query for text',
     `const { Resolver } = await import('node:dns'); new Resolver().resolveTxt('assay.example')`,
     'resolveTxt assay.example',
   ],
-  ['a datagram', `const udp = await import('node:dgram'); udp.createSocket('udp4').send('x', 53, '${NOBODY}')`, `send ${NOBODY}`],
+  [
+    'a datagram',
+    `const udp = await import('node:dgram'); udp.createSocket('udp4').send('x', 53, '${NOBODY}')`,
+    `send ${NOBODY}`,
+  ],
   ['a thread', inThread(`import net from "node:net"; net.connect(80, "${NOBODY}")`), `connect ${NOBODY}`],
 ])('%s beyond the machine is recorded', (_way, code, target) => {
-  spawnSync(process.execPath, [PRELOAD, '--input-type=module', '--eval', code], { env: environment(), timeout: 20_000 });
+  spawnSync(process.execPath, [PRELOAD, '--input-type=module', '--eval', code], {
+    env: environment(),
+    timeout: 20_000,
+  });
   expect(recorded()).toEqual([target]);
 });

@@ -19,7 +19,9 @@ export interface Camera {
   readonly sharpening: number;
 }
 
-/** Rays per photosite: enough that what remains of a pattern finer than a photosite is aliasing, not chance. */
+/**
+ * Rays per photosite: enough that what remains of a pattern finer than a photosite is aliasing, not chance.
+ */
 const RAYS = 7;
 
 export const drawnCamera = (random: () => number, width: number, height: number): Camera => ({
@@ -34,7 +36,8 @@ export const drawnCamera = (random: () => number, width: number, height: number)
 });
 
 /** RGGB: which colour a photosite sees. */
-const bayerChannel = (x: number, y: number): 0 | 1 | 2 => (y % 2 === 0 ? (x % 2 === 0 ? 0 : 1) : x % 2 === 0 ? 1 : 2);
+const bayerChannel = (x: number, y: number): 0 | 1 | 2 =>
+  y % 2 === 0 ? (x % 2 === 0 ? 0 : 1) : x % 2 === 0 ? 1 : 2;
 
 /** A photo of a scene: blur, Bayer mosaic, noise, demosaicing, white balance, gamma, sharpening. */
 export function photographed(scene: Scene, camera: Camera, random: () => number): RgbImage {
@@ -50,7 +53,8 @@ export function photographed(scene: Scene, camera: Camera, random: () => number)
       let light = 0;
       for (const ray of rays) light += scene(x + ray.x, y + ray.y, channel);
       light = (light / RAYS) * camera.exposure;
-      mosaic[at] = light + nearNormal(random) * (camera.shotNoise * Math.sqrt(Math.max(0, light)) + camera.readNoise);
+      mosaic[at] =
+        light + nearNormal(random) * (camera.shotNoise * Math.sqrt(Math.max(0, light)) + camera.readNoise);
     }
   }
   return developed(demosaiced(mosaic, width, height), camera);
@@ -75,7 +79,8 @@ function demosaiced(mosaic: Float32Array, width: number, height: number): Float3
       }
       const own = bayerChannel(x, y);
       for (let channel = 0; channel < 3; channel++) {
-        light[(y * width + x) * 3 + channel] = channel === own ? mosaic[y * width + x]! : sums[channel]! / counts[channel]!;
+        light[(y * width + x) * 3 + channel] =
+          channel === own ? mosaic[y * width + x]! : sums[channel]! / counts[channel]!;
       }
     }
   }
@@ -83,7 +88,10 @@ function demosaiced(mosaic: Float32Array, width: number, height: number): Float3
 }
 
 function developed(light: Float32Array, { width, height, whiteBalance, sharpening }: Camera): RgbImage {
-  const coded = Float32Array.from(light, (value, index) => 255 * linearToSrgb(value * whiteBalance[index % 3]!));
+  const coded = Float32Array.from(
+    light,
+    (value, index) => 255 * linearToSrgb(value * whiteBalance[index % 3]!),
+  );
   const rgb = new Uint8Array(coded.length);
   const row = width * 3;
   for (let index = 0; index < coded.length; index++) {
@@ -91,7 +99,10 @@ function developed(light: Float32Array, { width, height, whiteBalance, sharpenin
     const around = inside
       ? (coded[index - row]! + coded[index + row]! + coded[Math.max(0, index - 3)]! + coded[index + 3]!) / 4
       : coded[index]!;
-    rgb[index] = Math.min(255, Math.max(0, Math.round(coded[index]! + sharpening * (coded[index]! - around))));
+    rgb[index] = Math.min(
+      255,
+      Math.max(0, Math.round(coded[index]! + sharpening * (coded[index]! - around))),
+    );
   }
   return { width, height, rgb };
 }

@@ -11,6 +11,7 @@ export function lightAt({ width, height, rgb }: RgbImage, u: number, v: number, 
   const top = y | 0;
   const at = (top * width + left) * 3 + channel;
   const upper = LINEAR[rgb[at]!]! * (1 - (x - left)) + LINEAR[rgb[at + 3]!]! * (x - left);
-  const lower = LINEAR[rgb[at + width * 3]!]! * (1 - (x - left)) + LINEAR[rgb[at + width * 3 + 3]!]! * (x - left);
+  const lower =
+    LINEAR[rgb[at + width * 3]!]! * (1 - (x - left)) + LINEAR[rgb[at + width * 3 + 3]!]! * (x - left);
   return upper * (1 - (y - top)) + lower * (y - top);
 }

@@ -14,8 +14,15 @@ export interface Framing {
 /** Longer side of a picture of a face, pixels. */
 const LONG_SIDE_PX = [900, 1400] as const;
 
-/** Draws a viewing angle up to about 15 degrees, and either a close-up or a view with edges. @param aspect width over height */
-export function drawnFraming(random: () => number, aspect: number, longSidePx: readonly [number, number] = LONG_SIDE_PX): Framing {
+/**
+ * Draws a viewing angle up to about 15 degrees, and either a close-up or a view with edges. @param aspect
+ * width over height
+ */
+export function drawnFraming(
+  random: () => number,
+  aspect: number,
+  longSidePx: readonly [number, number] = LONG_SIDE_PX,
+): Framing {
   const longSide = Math.round(between(random, ...longSidePx));
   const width = aspect >= 1 ? longSide : Math.round(longSide * Math.max(0.5, aspect));
   const height = aspect >= 1 ? Math.round(longSide / Math.min(2, aspect)) : longSide;
@@ -25,6 +32,11 @@ export function drawnFraming(random: () => number, aspect: number, longSidePx: r
     width * (x + (x === 0 ? margin : -margin) + between(random, -0.025, 0.025)),
     height * (y + (y === 0 ? margin : -margin) + between(random, -0.025, 0.025)),
   ];
-  const pose: PaperPose = { topLeft: corner(0, 0), topRight: corner(1, 0), bottomRight: corner(1, 1), bottomLeft: corner(0, 1) };
+  const pose: PaperPose = {
+    topLeft: corner(0, 0),
+    topRight: corner(1, 0),
+    bottomRight: corner(1, 1),
+    bottomLeft: corner(0, 1),
+  };
   return { width, height, showsBorder, planeAt: photoToPlane(pose) };
 }

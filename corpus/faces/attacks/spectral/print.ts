@@ -5,7 +5,9 @@ import { laidUpon, mapPixels, softened } from './planes.js';
 /** How strongly one drop darkens its colour, coded 0..255. */
 const INKED = 38;
 
-/** Each colour as drops of ink or none, the error carried on (Floyd & Steinberg, 1976), as inkjet printers do. */
+/**
+ * Each colour as drops of ink or none, the error carried on (Floyd & Steinberg, 1976), as inkjet printers do.
+ */
 function dithered({ width, height, rgb }: RgbImage, white: number): RgbImage {
   const carried = Float32Array.from(rgb);
   const drops = new Uint8Array(rgb.length);
@@ -25,8 +27,8 @@ function dithered({ width, height, rgb }: RgbImage, white: number): RgbImage {
 }
 
 /**
- * An inkjet's print by its outward signs: scattered drops, bands where the head passed, pale ink, warm paper, a fold, a white or torn rim.
- * Shares neither code nor figures with the physical design.
+ * An inkjet's print by its outward signs: scattered drops, bands where the head passed, pale ink, warm paper,
+ * a fold, a white or torn rim. Shares neither code nor figures with the physical design.
  */
 export const spectralPrint: Simulator = (photo, random) => {
   const size = sizeWithin(photo, Math.round(between(random, 720, 1400)));
@@ -46,13 +48,16 @@ export const spectralPrint: Simulator = (photo, random) => {
     const crease = 1 - fold.depth * Math.exp(-(((y / size.height - fold.at) * 40) ** 2));
     for (let channel = 0; channel < 3; channel++) {
       rgb[channel] =
-        (lift + (rgb[channel]! * (255 - lift)) / 255) * band * crease * (1 - (channel - 1) * warmth) + noise * nearNormal(random);
+        (lift + (rgb[channel]! * (255 - lift)) / 255) * band * crease * (1 - (channel - 1) * warmth) +
+        noise * nearNormal(random);
     }
   });
   if (random() < 0.5) return { image: printed, kind: 'print', showsBorder: false };
   const rim = Math.round(between(random, 30, 130));
   const paper = random() < 0.7 ? Math.round(between(random, 4, 28)) : 0;
   const table = between(random, 40, 150);
-  const image = laidUpon(printed, rim, random, (x, y) => (Math.max(x, y) < paper ? [232, 229, 222] : [table, table * 0.82, table * 0.66]));
+  const image = laidUpon(printed, rim, random, (x, y) =>
+    Math.max(x, y) < paper ? [232, 229, 222] : [table, table * 0.82, table * 0.66],
+  );
   return { image: softened(image, 1), kind: 'print', showsBorder: true };
 };

@@ -18,7 +18,12 @@ export const idaho =
     const data = { ...rollLicence(card), number, vehicleClass: 'D' };
     const [street, town] = card.address();
     card.ground('#eef4f5', ['#8fb7c4', '#c9b38a']);
-    card.text(30, 58, say('region', issuer.state, issuer.name), { size: 54, bold: true, fill: '#16355f', spacing: 5 });
+    card.text(30, 58, say('region', issuer.state, issuer.name), {
+      size: 54,
+      bold: true,
+      fill: '#16355f',
+      spacing: 5,
+    });
     card.text(300, 54, "DRIVER'S LICENSE", { size: 32, bold: true, fill: '#16355f' });
     card.text(770, 50, 'USA', { size: 24, bold: true });
     card.portrait(28, 82, 244, 318);
@@ -45,7 +50,10 @@ export const idaho =
     await codedBack(card, data, issuer, {
       ground: '#eef4f5',
       stroke: '#8fb7c4',
-      lines: ['CLASS D: ANY NONCOMMERCIAL VEHICLE UNDER 26,001 LBS. GVWR', 'NOTIFY THE DEPARTMENT OF A CHANGE OF ADDRESS WITHIN 30 DAYS'],
+      lines: [
+        'CLASS D: ANY NONCOMMERCIAL VEHICLE UNDER 26,001 LBS. GVWR',
+        'NOTIFY THE DEPARTMENT OF A CHANGE OF ADDRESS WITHIN 30 DAYS',
+      ],
       version: 10,
     });
   };
@@ -60,7 +68,12 @@ export const delaware =
     const [street, town] = card.address();
     card.ground('#f3f1e8', ['#a8c4d8', '#d8c494']);
     card.rectangle(0, 0, 856, 70, '#9fc3dd');
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#122f5e', spacing: 3 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#122f5e',
+      spacing: 3,
+    });
     card.text(400, 48, 'DRIVER LICENSE', { size: 31, bold: true, fill: '#122f5e' });
     card.text(776, 46, 'USA', { size: 24, bold: true, fill: '#122f5e' });
     card.portrait(28, 88, 236, 308);
@@ -95,7 +108,12 @@ export const westVirginia =
     const data = { ...rollLicence(card), number, vehicleClass: 'E' };
     const [street, town] = card.address();
     card.ground('#f0f2ea', ['#a0bca0', '#d4b878']);
-    card.text(30, 56, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#1d2f5c', spacing: 2 });
+    card.text(30, 56, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#1d2f5c',
+      spacing: 2,
+    });
     card.text(476, 52, "DRIVER'S LICENSE", { size: 29, bold: true, fill: '#1d2f5c' });
     card.text(776, 50, 'USA', { size: 22, bold: true });
     card.portrait(28, 80, 240, 316);
@@ -120,7 +138,10 @@ export const westVirginia =
     await codedBack(card, data, issuer, {
       ground: '#f0f2ea',
       stroke: '#a0bca0',
-      lines: ['CLASS E: NON-COMMERCIAL VEHICLE', 'NOTIFY THE DIVISION OF MOTOR VEHICLES OF A CHANGE OF ADDRESS WITHIN 20 DAYS'],
+      lines: [
+        'CLASS E: NON-COMMERCIAL VEHICLE',
+        'NOTIFY THE DIVISION OF MOTOR VEHICLES OF A CHANGE OF ADDRESS WITHIN 20 DAYS',
+      ],
       version: 9,
     });
   };

@@ -35,7 +35,10 @@ export const licenceUnfolded: CardDesign['draw'] = (card) => {
   card.text(150, 78, 'SECRETARIA NACIONAL DE TRÂNSITO', { size: 16 });
   card.rectangle(30, 20, 100, 62, '#14613a');
   card.text(46, 64, 'BR', { size: 40, bold: true, fill: 'white' });
-  card.text(30, 110, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', { size: 18, bold: true });
+  card.text(30, 110, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', {
+    size: 18,
+    bold: true,
+  });
   card.above(30, 140, '2 e 1 NOME E SOBRENOME', `${card.firstName()} ${card.lastName()}`, value, label);
   const first = { ...person.issue, year: person.issue.year - dice.between(1, 9) };
   card.above(650, 140, '1ª HABILITAÇÃO', card.day('dateOfFirstLicense', first), value, label);
@@ -50,7 +53,14 @@ export const licenceUnfolded: CardDesign['draw'] = (card) => {
   card.above(266, 350, '4d CPF', say('personalNumber', cpf(dice)), value, label);
   card.above(470, 350, '5 Nº REGISTRO', say('licenseNumber', number), { ...value, fill: '#a3181e' }, label);
   card.above(690, 350, '9 CAT HAB', say('vehicleClassifications', category), value, label);
-  card.above(266, 400, 'NACIONALIDADE', say('nationality', 'BRA', person.sex === 'M' ? 'BRASILEIRO' : 'BRASILEIRA'), value, label);
+  card.above(
+    266,
+    400,
+    'NACIONALIDADE',
+    say('nationality', 'BRA', person.sex === 'M' ? 'BRASILEIRO' : 'BRASILEIRA'),
+    value,
+    label,
+  );
   const parents = [
     `${dice.pick(['ANTÔNIO', 'JOÃO BATISTA', 'VALDIR'])} ${person.lastName}`,
     `${dice.pick(['TEREZINHA', 'MARIA INÊS', 'NEUSA'])} ${person.lastName}`,
@@ -63,7 +73,8 @@ export const licenceUnfolded: CardDesign['draw'] = (card) => {
   card.rectangle(0, 600, 856, 2, '#7a8a80');
   for (const [column, names] of CATEGORIES.entries()) {
     const left = 30 + column * 400;
-    for (const [index, head] of ['9', '10', '11', '12'].entries()) card.text(left + 8 + index * 96, 640, head, { size: 15, fill: label });
+    for (const [index, head] of ['9', '10', '11', '12'].entries())
+      card.text(left + 8 + index * 96, 640, head, { size: 15, fill: label });
     for (const [index, name] of names.entries()) {
       const held = [...category].includes(name);
       card.text(left + 8, 668 + index * 27, name, { size: 18, bold: held });

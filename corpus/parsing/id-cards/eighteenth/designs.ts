@@ -5,9 +5,20 @@ import { dutchIdentity } from './dutch.js';
 import { dominicanCedula, veracruz } from './latin-american.js';
 import { hawaii, newMexicoIdentification } from './western.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 8,
+} as const;
 const LICENCE = { ...US, documentType: 'driverLicense' } as const;
-const IDENTITY = { documentType: 'nationalIdentityCard', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
+const IDENTITY = {
+  documentType: 'nationalIdentityCard',
+  font: 'Liberation Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 10,
+} as const;
 
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
 const IDAHO = { name: 'IDAHO', state: 'ID', issuer: '636050' };
@@ -21,7 +32,13 @@ export const EIGHTEENTH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'j-us-idaho', town: 'BOISE, ID 83705', draw: idaho(IDAHO) },
   { ...LICENCE, id: 'j-us-delaware', town: 'WILMINGTON, DE 19810', font: 'Roboto', draw: delaware(DELAWARE) },
   { ...LICENCE, id: 'j-us-hawaii', town: 'HILO, HI 96720', draw: hawaii(HAWAII) },
-  { ...LICENCE, id: 'j-us-west-virginia', town: 'BECKLEY, WV 25801', font: 'Nimbus Sans', draw: westVirginia(WEST_VIRGINIA) },
+  {
+    ...LICENCE,
+    id: 'j-us-west-virginia',
+    town: 'BECKLEY, WV 25801',
+    font: 'Nimbus Sans',
+    draw: westVirginia(WEST_VIRGINIA),
+  },
   {
     ...US,
     id: 'j-us-new-mexico-identification',

@@ -34,11 +34,39 @@ export const dutchIdentity: CardDesign['draw'] = (card) => {
   card.above(296, 178, 'voornamen / given names / prénoms', card.firstName(), value, label);
   const birth = dayInTwoLanguages(card, 'dateOfBirth', person.birth);
   card.above(296, 230, 'geboortedatum / date of birth / date de naissance', birth, value, label);
-  card.above(296, 282, 'geboorteplaats / place of birth / lieu de naissance', say('placeOfBirth', birthplace), value, label);
-  card.above(296, 334, 'nationaliteit / nationality / nationalité', say('nationality', 'NLD', 'Nederlandse'), value, label);
-  card.above(620, 334, 'geslacht / sex / sexe', say('sex', person.sex, person.sex === 'M' ? 'M/M' : 'V/F'), value, label);
+  card.above(
+    296,
+    282,
+    'geboorteplaats / place of birth / lieu de naissance',
+    say('placeOfBirth', birthplace),
+    value,
+    label,
+  );
+  card.above(
+    296,
+    334,
+    'nationaliteit / nationality / nationalité',
+    say('nationality', 'NLD', 'Nederlandse'),
+    value,
+    label,
+  );
+  card.above(
+    620,
+    334,
+    'geslacht / sex / sexe',
+    say('sex', person.sex, person.sex === 'M' ? 'M/M' : 'V/F'),
+    value,
+    label,
+  );
   card.above(296, 386, 'documentnummer / document no.', say('licenseNumber', number), value, label);
-  card.above(620, 386, 'lengte / height / taille', say('height', `1,${dice.between(54, 98)} m`), value, label);
+  card.above(
+    620,
+    386,
+    'lengte / height / taille',
+    say('height', `1,${dice.between(54, 98)} m`),
+    value,
+    label,
+  );
   const expiry = dayInTwoLanguages(card, 'expirationDate', person.expiry);
   card.above(296, 438, 'geldig tot / date of expiry / date d’expiration', expiry, value, label);
   card.text(30, 470, 'handtekening / signature', { size: 15, fill: label });
@@ -46,9 +74,30 @@ export const dutchIdentity: CardDesign['draw'] = (card) => {
   card.specimen(330, 530, 55);
   const top = card.back();
   card.ground('#eef1f7', ['#98b0d8'], top, top + 540);
-  card.above(40, top + 50, 'datum van afgifte / date of issue', dayInTwoLanguages(card, 'dateOfIssue', person.issue), value, label);
-  card.above(40, top + 112, 'autoriteit / authority / autorité', say('issuingAuthority', authority), value, label);
-  card.above(40, top + 174, 'burgerservicenummer / personal no.', say('personalNumber', serviceNumber(dice)), value, label);
+  card.above(
+    40,
+    top + 50,
+    'datum van afgifte / date of issue',
+    dayInTwoLanguages(card, 'dateOfIssue', person.issue),
+    value,
+    label,
+  );
+  card.above(
+    40,
+    top + 112,
+    'autoriteit / authority / autorité',
+    say('issuingAuthority', authority),
+    value,
+    label,
+  );
+  card.above(
+    40,
+    top + 174,
+    'burgerservicenummer / personal no.',
+    say('personalNumber', serviceNumber(dice)),
+    value,
+    label,
+  );
   say('documentCode', 'I');
   card.machineReadable(td1(person, 'I', 'NLD', number), top + 540);
 };

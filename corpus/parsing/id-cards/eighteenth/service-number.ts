@@ -2,7 +2,10 @@ import type { Dice } from '../../../pdf-forgeries/dice.js';
 
 /** Whether nine digits can be a Dutch citizen service number: weighted 9 to 2 and -1, their sum is a multiple of eleven (Wet algemene bepalingen burgerservicenummer). */
 export function isServiceNumber(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0);
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index),
+    0,
+  );
   return digits.length === 9 && sum % 11 === 0;
 }
 

@@ -16,11 +16,19 @@ export const hawaii =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4f1f6', ['#e0a8a0', '#a0c8e0', '#b8dca8']);
-    card.text(290, 54, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#7a1f5c', spacing: 4 });
+    card.text(290, 54, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: '#7a1f5c',
+      spacing: 4,
+    });
     card.text(540, 50, 'DRIVER LICENSE', { size: 29, bold: true });
     card.text(30, 54, 'USA', { size: 26, bold: true });
     card.portrait(28, 78, 242, 316);
-    element(card, 294, 106, '4d NUMBER', say('licenseNumber', `H0${dice.digits(7)}`), { size: 30, bold: true });
+    element(card, 294, 106, '4d NUMBER', say('licenseNumber', `H0${dice.digits(7)}`), {
+      size: 30,
+      bold: true,
+    });
     element(card, 294, 146, '3 DOB', card.birth(), { size: 27, bold: true, fill: '#a8201a' });
     element(card, 294, 184, '4a ISS', card.issue());
     element(card, 560, 184, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a8201a' });
@@ -51,7 +59,12 @@ export const newMexicoIdentification =
     const [street, town] = card.address();
     card.ground('#f8f3dc', ['#e0b850', '#70b8b8']);
     card.rectangle(0, 0, 856, 68, '#1f8a8a');
-    card.text(28, 50, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#ffe27a', spacing: 3 });
+    card.text(28, 50, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#ffe27a',
+      spacing: 3,
+    });
     card.text(420, 46, 'IDENTIFICATION CARD', { size: 28, bold: true, fill: 'white' });
     card.text(786, 44, 'USA', { size: 22, fill: 'white' });
     card.portrait(28, 86, 238, 312);

@@ -132,7 +132,11 @@ export const employmentWithZone: Draw = (card) => {
   const value = { size: 24 } as const;
   card.ground('#eef1ea', ['#b0c890', '#90a8c8']);
   card.rectangle(0, 0, 856, 92, '#4d6b3c');
-  card.text(30, 40, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 26, bold: true, fill: 'white' });
+  card.text(30, 40, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 26,
+    bold: true,
+    fill: 'white',
+  });
   card.text(30, 76, 'EMPLOYMENT AUTHORIZATION CARD', { size: 26, fill: 'white' });
   card.portrait(590, 110, 236, 310);
   card.above(30, 114, 'Surname', card.lastName(), { size: 27, bold: true });

@@ -51,7 +51,13 @@ export const canadianPassport: CardDesign['draw'] = (card) => {
   );
   card.above(430, 478, 'Date of issue/Date de délivrance', day('dateOfIssue', person.issue), size);
   card.above(430, 550, 'Date of expiry/Date d’expiration', day('expirationDate', person.expiry), size);
-  card.above(850, 514, 'Issuing Authority/Autorité de délivrance', say('issuingAuthority', dice.pick(['GATINEAU', 'MISSISSAUGA'])), size);
+  card.above(
+    850,
+    514,
+    'Issuing Authority/Autorité de délivrance',
+    say('issuingAuthority', dice.pick(['GATINEAU', 'MISSISSAUGA'])),
+    size,
+  );
   card.specimen(560, 660, 90);
   card.machineReadable(td3(person, 'CAN', number));
 };

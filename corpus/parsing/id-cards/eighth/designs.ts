@@ -4,7 +4,13 @@ import { canadianPassport } from './canadian.js';
 import { placeAndDayInOneCell, surnamesApart } from './latin-american.js';
 import { citizenCard } from './portuguese.js';
 
-const AMERICAN = { country: 'US', language: 'en', font: 'Open Sans Condensed', dateStyle: 'MM/DD/YYYY', validityYears: 5 } as const;
+const AMERICAN = {
+  country: 'US',
+  language: 'en',
+  font: 'Open Sans Condensed',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 5,
+} as const;
 const LICENCE = { ...AMERICAN, documentType: 'driverLicense' } as const;
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
 const CALIFORNIA = { name: 'CALIFORNIA', state: 'CA', issuer: '636014' };
@@ -13,7 +19,13 @@ const TENNESSEE = { name: 'TENNESSEE', state: 'TN', issuer: '636053' };
 
 /** Layouts of the eighth family. */
 export const EIGHTH_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'e-us-letters-before', font: 'URW Bookman', town: 'FRESNO, CA 93704', draw: lettersBefore(CALIFORNIA) },
+  {
+    ...LICENCE,
+    id: 'e-us-letters-before',
+    font: 'URW Bookman',
+    town: 'FRESNO, CA 93704',
+    draw: lettersBefore(CALIFORNIA),
+  },
   {
     ...LICENCE,
     id: 'e-us-four-groups',
@@ -23,7 +35,13 @@ export const EIGHTH_CARDS: readonly CardDesign[] = [
     validityYears: 4,
     draw: fourGroups(MICHIGAN),
   },
-  { ...LICENCE, id: 'e-us-words-in-column', town: 'KNOXVILLE, TN 37919', validityYears: 8, draw: wordsInColumn(TENNESSEE) },
+  {
+    ...LICENCE,
+    id: 'e-us-words-in-column',
+    town: 'KNOXVILLE, TN 37919',
+    validityYears: 8,
+    draw: wordsInColumn(TENNESSEE),
+  },
   {
     ...AMERICAN,
     id: 'e-us-employment-zone',

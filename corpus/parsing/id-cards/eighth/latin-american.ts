@@ -22,8 +22,18 @@ export const surnamesApart: Draw = (card) => {
   card.above(30, 84, 'Primer apellido', say('lastName', person.lastName, paternal), value);
   card.above(300, 84, 'Segundo apellido', maternal, value);
   card.above(30, 140, 'Nombre(s)', card.firstName(), value);
-  card.above(30, 196, 'No. de licencia', say('licenseNumber', dice.digits(10)), { size: 27, bold: true, fill: '#2d2f6b' });
-  card.above(300, 196, 'Tipo', say('vehicleClassifications', dice.pick(['AUTOMOVILISTA B', 'CHOFER C', 'MOTOCICLISTA D'])), value);
+  card.above(30, 196, 'No. de licencia', say('licenseNumber', dice.digits(10)), {
+    size: 27,
+    bold: true,
+    fill: '#2d2f6b',
+  });
+  card.above(
+    300,
+    196,
+    'Tipo',
+    say('vehicleClassifications', dice.pick(['AUTOMOVILISTA B', 'CHOFER C', 'MOTOCICLISTA D'])),
+    value,
+  );
   card.above(30, 254, 'Fecha de nacimiento', card.birth(), value);
   card.above(300, 254, 'Sexo', say('sex', person.sex, person.sex === 'M' ? 'HOMBRE' : 'MUJER'), value);
   card.above(440, 254, 'Sangre', 'A+', value);
@@ -45,7 +55,11 @@ export const placeAndDayInOneCell: Draw = (card) => {
   const number = cpf(dice);
   const value = { size: 23 } as const;
   card.ground('#eff3ea', ['#b8cc98', '#98b8c8']);
-  card.text(40, 42, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 25, bold: true, fill: '#155c2e' });
+  card.text(40, 42, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 25,
+    bold: true,
+    fill: '#155c2e',
+  });
   card.text(40, 68, 'ESTADO DO PARANÁ', { size: 17 });
   card.text(40, 92, 'CARTEIRA DE IDENTIDADE', { size: 18 });
   card.portrait(600, 110, 220, 290);
@@ -54,22 +68,43 @@ export const placeAndDayInOneCell: Draw = (card) => {
   card.above(380, 180, 'Sexo / Sex', say('sex', person.sex), value);
   card.above(40, 240, 'Nascimento / Birth', card.birth(), value);
   card.above(250, 240, 'Nacionalidade / Nationality', say('nationality', 'BRA'), value);
-  card.above(40, 300, 'Naturalidade / Birthplace', say('placeOfBirth', dice.pick(['LONDRINA - PR', 'CHAPECÓ - SC', 'BAURU - SP'])), value);
+  card.above(
+    40,
+    300,
+    'Naturalidade / Birthplace',
+    say('placeOfBirth', dice.pick(['LONDRINA - PR', 'CHAPECÓ - SC', 'BAURU - SP'])),
+    value,
+  );
   card.above(40, 360, 'Válida até / Valid until', card.expiry(), { size: 24, bold: true });
   card.above(250, 360, 'Doador de órgãos / Organ donor', 'SIM', value);
   card.specimen(330, 500, 70);
   const top = card.back();
   card.ground('#eff3ea', ['#b8cc98'], top, top + 540);
-  const parents = [`${dice.pick(['ANÍBAL', 'GERALDO'])} ${person.lastName}`, `${dice.pick(['CREUSA', 'NILZA'])} ${person.lastName}`];
+  const parents = [
+    `${dice.pick(['ANÍBAL', 'GERALDO'])} ${person.lastName}`,
+    `${dice.pick(['CREUSA', 'NILZA'])} ${person.lastName}`,
+  ];
   say('parents', parents.join(' '));
   card.text(40, top + 44, 'Filiação / Parents', { size: 15 });
   card.text(40, top + 72, parents[0] ?? '', { size: 22 });
   card.text(40, top + 100, parents[1] ?? '', { size: 22 });
   const document = dice.digits(9);
   card.above(40, top + 136, 'Nº do documento / Document No.', say('licenseNumber', document), { size: 22 });
-  card.above(380, top + 136, 'Expedida por / Issued by', say('issuingAuthority', dice.pick(['IIPR', 'SESP/PR'])), { size: 22 });
+  card.above(
+    380,
+    top + 136,
+    'Expedida por / Issued by',
+    say('issuingAuthority', dice.pick(['IIPR', 'SESP/PR'])),
+    { size: 22 },
+  );
   const place = say('placeOfIssue', dice.pick(['CURITIBA - PR', 'MARINGÁ - PR']));
-  card.above(40, top + 196, 'Local e data de expedição / Place and date of issue', `${place}, ${card.issue()}`, { size: 22 });
+  card.above(
+    40,
+    top + 196,
+    'Local e data de expedição / Place and date of issue',
+    `${place}, ${card.issue()}`,
+    { size: 22 },
+  );
   say('documentCode', 'ID');
   card.machineReadable(td1(person, 'ID', 'BRA', document, number.replace(/\D/g, '')), top + 540);
 };

@@ -8,7 +8,13 @@ import { citizenCardNumber } from './citizen-card-number.js';
  * then the rest of the number and its check digit, which counts the filler, too, as the specimen of the Portuguese card has it.
  * @param furtherOptional of the second line, up to eleven letters and digits
  */
-export function longNumberLines(person: Person, code: string, state: string, number: string, furtherOptional = ''): string[] {
+export function longNumberLines(
+  person: Person,
+  code: string,
+  state: string,
+  number: string,
+  furtherOptional = '',
+): string[] {
   const [, second = '', names = ''] = td1(person, code, state, number.slice(0, 9), '', furtherOptional);
   const spelt = `${number.slice(0, 9)}<${number.slice(9)}`;
   const first = `${code.padEnd(2, '<')}${state}${spelt}${mrzCheckDigit(spelt)}`.padEnd(30, '<');
@@ -41,7 +47,9 @@ export const citizenCard: CardDesign['draw'] = (card) => {
   const parents = `${dice.pick(['AMÂNDIO', 'VIRGÍLIO'])} ${person.lastName} * ${dice.pick(['FILOMENA', 'DEOLINDA'])} ${person.lastName}`;
   card.above(40, top + 40, 'FILIAÇÃO / PARENTS', say('parents', parents), { size: 21 });
   card.above(40, top + 104, 'N.º IDENTIFICAÇÃO FISCAL / TAX No.', `2${dice.digits(8)}`, { size: 21 });
-  card.above(40, top + 168, 'N.º SEGURANÇA SOCIAL / SOCIAL SECURITY No.', `1${dice.digits(10)}`, { size: 21 });
+  card.above(40, top + 168, 'N.º SEGURANÇA SOCIAL / SOCIAL SECURITY No.', `1${dice.digits(10)}`, {
+    size: 21,
+  });
   card.above(480, top + 168, 'N.º UTENTE DE SAÚDE / HEALTH No.', dice.digits(9), { size: 21 });
   say('documentCode', 'I');
   card.machineReadable(longNumberLines(person, 'I', 'PRT', number.coded), top + 540);

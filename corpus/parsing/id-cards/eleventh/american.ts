@@ -22,11 +22,20 @@ export const georgia =
       discriminator: dice.digits(19),
     };
     card.ground('#f3efe6', ['#a8c0d4', '#e0b8a0']);
-    card.text(300, 56, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#17375e', spacing: 3 });
+    card.text(300, 56, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: '#17375e',
+      spacing: 3,
+    });
     card.text(570, 44, "DRIVER'S LICENSE", { size: 27, fill: '#17375e' });
     card.text(760, 80, 'USA', { size: 18 });
     card.portrait(28, 78, 250, 322);
-    run(card, 300, 112, '4d DL NO.', say('licenseNumber', data.number), { size: 29, bold: true, fill: '#a3181e' });
+    run(card, 300, 112, '4d DL NO.', say('licenseNumber', data.number), {
+      size: 29,
+      bold: true,
+      fill: '#a3181e',
+    });
     run(card, 640, 112, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 24 });
     run(card, 300, 150, '3 DOB', card.birth(), { size: 27, bold: true });
     run(card, 590, 150, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a3181e' });
@@ -47,7 +56,9 @@ export const georgia =
     card.specimen(40, 524);
     const top = card.back();
     card.ground('#f3efe6', ['#a8c0d4'], top, top + 540);
-    card.text(40, top + 46, 'CLASS: C - ANY SINGLE VEHICLE WITH A GVWR NOT IN EXCESS OF 26,000 LBS', { size: 17 });
+    card.text(40, top + 46, 'CLASS: C - ANY SINGLE VEHICLE WITH A GVWR NOT IN EXCESS OF 26,000 LBS', {
+      size: 17,
+    });
     card.text(40, top + 74, 'RESTRICTIONS: A - CORRECTIVE LENSES   B - OUTSIDE MIRRORS', { size: 17 });
     card.text(40, top + 102, 'ENDORSEMENTS: NONE', { size: 17 });
     await card.barcode(licenceCode(card, data, issuer, 10), 70, top + 160, 700);
@@ -63,7 +74,12 @@ export const ohio =
     const data = rollLicence(card);
     const number = `${dice.pick(['TL', 'RR', 'UA', 'SV'])}${dice.digits(6)}`;
     card.ground('#eaf1ee', ['#9cbcc8', '#d0b4a4']);
-    card.text(28, 58, say('region', issuer.state, issuer.name), { size: 54, bold: true, fill: '#7a1320', spacing: 6 });
+    card.text(28, 58, say('region', issuer.state, issuer.name), {
+      size: 54,
+      bold: true,
+      fill: '#7a1320',
+      spacing: 6,
+    });
     card.text(300, 50, 'DRIVER LICENSE', { size: 32, bold: true, fill: '#1a2e5a' });
     card.text(770, 46, 'USA', { size: 22, fill: '#1a2e5a' });
     card.portrait(28, 84, 244, 314);
@@ -83,9 +99,15 @@ export const ohio =
     card.above(292, 384, '9 CLASS', say('vehicleClassifications', dice.pick(['D', 'DM'])), { size: 22 });
     card.above(400, 384, '9a ENDORS', 'NONE', { size: 22 });
     card.above(560, 384, '12 RESTRICTIONS', say('restrictions', dice.pick(['A', 'AF'])), { size: 22 });
-    card.above(292, 440, '5 DD', say('documentDiscriminator', `${dice.digits(2)}${dice.pick(['PQ', 'KT'])}${dice.digits(7)}`), {
-      size: 19,
-    });
+    card.above(
+      292,
+      440,
+      '5 DD',
+      say('documentDiscriminator', `${dice.digits(2)}${dice.pick(['PQ', 'KT'])}${dice.digits(7)}`),
+      {
+        size: 19,
+      },
+    );
     card.text(620, 470, 'DONOR', { size: 22, bold: true, fill: '#a3181e' });
     card.specimen(40, 524);
   };
@@ -137,7 +159,12 @@ export const arizona =
     const data = rollLicence(card);
     card.ground('#f6ede2', ['#e0a880', '#a0b8d8']);
     card.rectangle(0, 0, 856, 72, '#7c2d3b');
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: 'white', spacing: 4 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: 'white',
+      spacing: 4,
+    });
     card.text(420, 48, 'DRIVER LICENSE', { size: 30, fill: 'white' });
     card.text(770, 46, 'USA', { size: 22, fill: 'white' });
     card.portrait(28, 92, 240, 310);
@@ -157,9 +184,16 @@ export const arizona =
     run(card, 450, 390, '19 HAIR', say('hairColor', data.hair));
     run(card, 290, 422, '17 WGT', say('weight', `${data.weight} lb`));
     run(card, 450, 422, '4a ISS', card.issue());
-    run(card, 290, 458, '5 DD', say('documentDiscriminator', `${dice.digits(4)}${dice.pick(['RM', 'TX'])}${dice.digits(10)}`), {
-      size: 19,
-    });
+    run(
+      card,
+      290,
+      458,
+      '5 DD',
+      say('documentDiscriminator', `${dice.digits(4)}${dice.pick(['RM', 'TX'])}${dice.digits(10)}`),
+      {
+        size: 19,
+      },
+    );
     card.text(690, 422, 'DONOR', { size: 20, bold: true, fill: '#a3181e' });
     card.specimen(40, 524);
   };
@@ -186,12 +220,18 @@ export const trustedTraveller: Draw = (card) => {
   card.above(292, 304, 'Citizenship', say('nationality', 'USA'), value);
   card.above(292, 362, 'PASSID', say('licenseNumber', membership), { ...value, size: 27 });
   card.above(560, 362, 'Card Expires', card.expiry(), { ...value, fill: '#a3181e' });
-  card.text(292, 456, 'This card is valid for entry at Global Entry kiosks, SENTRI and NEXUS lanes', { size: 15 });
+  card.text(292, 456, 'This card is valid for entry at Global Entry kiosks, SENTRI and NEXUS lanes', {
+    size: 15,
+  });
   card.specimen(40, 524);
   const top = card.back();
   card.ground('#e9eff5', ['#9cb4d4'], top, top + 540);
-  card.text(40, top + 56, 'Property of U.S. Customs and Border Protection. If found, drop in any mailbox.', { size: 18 });
-  card.text(40, top + 84, 'Department of Homeland Security, P.O. Box 66108, Washington, DC 20035', { size: 18 });
+  card.text(40, top + 56, 'Property of U.S. Customs and Border Protection. If found, drop in any mailbox.', {
+    size: 18,
+  });
+  card.text(40, top + 84, 'Department of Homeland Security, P.O. Box 66108, Washington, DC 20035', {
+    size: 18,
+  });
   say('documentCode', 'IG');
   card.machineReadable(td1(person, 'IG', 'USA', membership), top + 540);
 };

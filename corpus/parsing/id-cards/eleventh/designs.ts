@@ -15,7 +15,13 @@ export const ELEVENTH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'k-us-georgia', town: 'MARIETTA, GA 30062', draw: georgia(GEORGIA) },
   { ...LICENCE, id: 'k-us-ohio', font: 'Roboto', town: 'TOLEDO, OH 43613', draw: ohio(OHIO) },
   { ...LICENCE, id: 'k-us-virginia', town: 'NORFOLK, VA 23517', draw: virginia(VIRGINIA) },
-  { ...LICENCE, id: 'k-us-arizona', font: 'Liberation Sans Narrow', town: 'PHOENIX, AZ 85019', draw: arizona(ARIZONA) },
+  {
+    ...LICENCE,
+    id: 'k-us-arizona',
+    font: 'Liberation Sans Narrow',
+    town: 'PHOENIX, AZ 85019',
+    draw: arizona(ARIZONA),
+  },
   {
     ...AMERICAN,
     id: 'k-us-trusted-traveller',

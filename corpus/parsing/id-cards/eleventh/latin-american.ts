@@ -25,7 +25,10 @@ export const jalisco: Draw = (card) => {
   });
   card.portrait(28, 92, 236, 310);
   card.above(288, 142, 'NOMBRE', `${card.firstName()} ${card.lastName()}`, { size: 24, bold: true });
-  card.above(288, 198, 'No. DE LICENCIA', say('licenseNumber', `R${dice.digits(9)}`), { size: 26, bold: true });
+  card.above(288, 198, 'No. DE LICENCIA', say('licenseNumber', `R${dice.digits(9)}`), {
+    size: 26,
+    bold: true,
+  });
   card.above(590, 198, 'SEXO', say('sex', person.sex, person.sex === 'M' ? 'MASCULINO' : 'FEMENINO'), value);
   card.above(288, 254, 'FECHA DE EXPEDICIÓN', card.issue(), value);
   card.above(590, 254, 'FECHA DE VENCIMIENTO', card.expiry(), { ...value, fill: '#a3181e' });
@@ -45,15 +48,29 @@ export const licenceOfPaper: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   const value = { size: 24, bold: true } as const;
-  const [place = '', state = ''] = dice.pick(['CAXIAS DO SUL, RS', 'FLORIANÓPOLIS, SC', 'SÃO PAULO, SP', 'GOIÂNIA, GO']).split(', ');
-  const cell = (x: number, y: number, width: number, height: number, label: string, markup: string, style = value as object): void => {
+  const [place = '', state = ''] = dice
+    .pick(['CAXIAS DO SUL, RS', 'FLORIANÓPOLIS, SC', 'SÃO PAULO, SP', 'GOIÂNIA, GO'])
+    .split(', ');
+  const cell = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    label: string,
+    markup: string,
+    style = value as object,
+  ): void => {
     card.rectangle(x, y, width, height, '#5c7a66');
     card.rectangle(x + 1, y + 1, width - 2, height - 2, '#f4f8f0');
     card.text(x + 8, y + 18, label, { size: 14, fill: '#2c5a3c' });
     card.text(x + 8, y + 46, markup, { ...value, ...style });
   };
   card.ground('#e6f0e2', ['#a0c4a0', '#b8c4d4']);
-  card.text(150, 36, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 27, bold: true, fill: '#155c2e' });
+  card.text(150, 36, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 27,
+    bold: true,
+    fill: '#155c2e',
+  });
   card.text(238, 62, 'MINISTÉRIO DA INFRAESTRUTURA', { size: 17 });
   card.text(210, 84, 'DEPARTAMENTO NACIONAL DE TRÂNSITO', { size: 17 });
   card.text(150, 112, 'CARTEIRA NACIONAL DE HABILITAÇÃO', { size: 25, bold: true });
@@ -101,7 +118,11 @@ export const argentineIdentity: Draw = (card) => {
   const label = '#3a5f86';
   const digits = String(dice.between(11_000_000, 47_000_000));
   card.ground('#eaf2f8', ['#9cc0dc', '#c8d0b0']);
-  card.text(28, 34, say('countryRegion', 'ARG', 'REPÚBLICA ARGENTINA'), { size: 27, bold: true, fill: '#1f4e79' });
+  card.text(28, 34, say('countryRegion', 'ARG', 'REPÚBLICA ARGENTINA'), {
+    size: 27,
+    bold: true,
+    fill: '#1f4e79',
+  });
   card.text(380, 34, '- MERCOSUR', { size: 23, fill: '#1f4e79' });
   card.text(28, 58, 'REGISTRO NACIONAL DE LAS PERSONAS', { size: 16 });
   card.text(28, 80, 'MINISTERIO DEL INTERIOR, OBRAS PÚBLICAS Y VIVIENDA', { size: 16 });
@@ -111,9 +132,30 @@ export const argentineIdentity: Draw = (card) => {
   card.above(296, 218, 'Sexo / Sex', say('sex', person.sex), value, label);
   card.above(420, 218, 'Nacionalidad / Nationality', say('nationality', 'ARG', 'ARGENTINA'), value, label);
   card.above(690, 218, 'Ejemplar', dice.pick(['A', 'B', 'C']), value, label);
-  card.above(296, 274, 'Fecha de nacimiento / Date of birth', bilingualDay(card, 'dateOfBirth', person.birth), value, label);
-  card.above(296, 330, 'Fecha de emisión / Date of issue', bilingualDay(card, 'dateOfIssue', person.issue), value, label);
-  card.above(296, 386, 'Fecha de vencimiento / Date of expiry', bilingualDay(card, 'expirationDate', person.expiry), value, label);
+  card.above(
+    296,
+    274,
+    'Fecha de nacimiento / Date of birth',
+    bilingualDay(card, 'dateOfBirth', person.birth),
+    value,
+    label,
+  );
+  card.above(
+    296,
+    330,
+    'Fecha de emisión / Date of issue',
+    bilingualDay(card, 'dateOfIssue', person.issue),
+    value,
+    label,
+  );
+  card.above(
+    296,
+    386,
+    'Fecha de vencimiento / Date of expiry',
+    bilingualDay(card, 'expirationDate', person.expiry),
+    value,
+    label,
+  );
   card.above(
     28,
     440,
@@ -122,7 +164,14 @@ export const argentineIdentity: Draw = (card) => {
     { size: 32, bold: true },
     label,
   );
-  card.above(296, 446, 'Trámite N° / Of. ident.', `00${dice.digits(9)} ${dice.digits(4)}`, { size: 20 }, label);
+  card.above(
+    296,
+    446,
+    'Trámite N° / Of. ident.',
+    `00${dice.digits(9)} ${dice.digits(4)}`,
+    { size: 20 },
+    label,
+  );
   card.text(590, 486, 'FIRMA IDENTIFICADO / SIGNATURE', { size: 13, fill: label });
   card.specimen(480, 525, 44);
   const top = card.back();
@@ -134,7 +183,12 @@ export const argentineIdentity: Draw = (card) => {
   say('address', `${street}, ${town}`, street);
   card.text(28, top + 46, `DOMICILIO: ${street}`, { size: 20 });
   card.text(28, top + 74, town, { size: 20 });
-  card.text(28, top + 112, `LUGAR DE NACIMIENTO: ${say('placeOfBirth', dice.pick(['SANTA FE', 'CÓRDOBA', 'TUCUMÁN']))}`, { size: 20 });
+  card.text(
+    28,
+    top + 112,
+    `LUGAR DE NACIMIENTO: ${say('placeOfBirth', dice.pick(['SANTA FE', 'CÓRDOBA', 'TUCUMÁN']))}`,
+    { size: 20 },
+  );
   card.text(560, top + 240, 'PULGAR', { size: 14, fill: label });
   say('documentCode', 'ID');
   card.machineReadable(td1(person, 'ID', 'ARG', digits), top + 540);

@@ -13,7 +13,8 @@ export const washington =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const letters = (count: number): string => Array.from({ length: count }, () => dice.pick([...'BCDFGHJKLMNPRSTVWXZ'])).join('');
+    const letters = (count: number): string =>
+      Array.from({ length: count }, () => dice.pick([...'BCDFGHJKLMNPRSTVWXZ'])).join('');
     const number = `WDL${letters(3)}${dice.digits(2)}${letters(1)}${dice.digits(2)}${letters(1)}`;
     const discriminator = `${number}${dice.digits(8)}`;
     const data = { ...rollLicence(card), number, discriminator, vehicleClass: 'NONE' };
@@ -91,14 +92,26 @@ export const nevada =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4eee2', ['#c8a470', '#8fb0c8']);
-    card.text(30, 56, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#1c3f7c', spacing: 4 });
+    card.text(30, 56, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#1c3f7c',
+      spacing: 4,
+    });
     card.text(440, 50, 'DRIVER LICENSE', { size: 32, bold: true, fill: '#1c3f7c' });
     card.text(780, 50, 'USA', { size: 22, bold: true });
     card.portrait(28, 84, 240, 318);
-    element(card, 290, 112, '4d', say('licenseNumber', `${dice.pick(['14', '16', '20', '21'])}${dice.digits(8)}`), {
-      size: 31,
-      bold: true,
-    });
+    element(
+      card,
+      290,
+      112,
+      '4d',
+      say('licenseNumber', `${dice.pick(['14', '16', '20', '21'])}${dice.digits(8)}`),
+      {
+        size: 31,
+        bold: true,
+      },
+    );
     element(card, 590, 112, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a3182b' });
     element(card, 290, 152, '3 DOB', card.birth(), { size: 27, bold: true });
     element(card, 590, 152, '4a ISS', card.issue());

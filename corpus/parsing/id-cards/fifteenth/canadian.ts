@@ -5,14 +5,18 @@ import { labelledRun } from '../labelled-run.js';
 const element = labelledRun(15, '#3a5a3a', 23);
 
 /** The last six digits of an Ontario licence's number are the holder's birth, fifty added to a woman's month. */
-const birthDigits = ({ birth, sex }: Person): string => sixDigits(sex === 'F' ? { ...birth, month: birth.month + 50 } : birth);
+const birthDigits = ({ birth, sex }: Person): string =>
+  sixDigits(sex === 'F' ? { ...birth, month: birth.month + 50 } : birth);
 
 /** After Ontario's of 2018: province over the two-language title, the surname with a comma over the names, address, number in three groups, days and features with labels of both languages, the day of birth large at the foot. */
 export const ontario: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
   const [street, town] = card.address();
-  const number = `${person.lastName[0]}${dice.digits(8)}${birthDigits(person)}`.replace(/^(.{5})(.{5})/, '$1-$2-');
+  const number = `${person.lastName[0]}${dice.digits(8)}${birthDigits(person)}`.replace(
+    /^(.{5})(.{5})/,
+    '$1-$2-',
+  );
   card.ground('#eef4ea', ['#98c090', '#90b0c8']);
   card.text(30, 54, say('region', 'ON', 'Ontario'), { size: 46, bold: true, fill: '#1d5a34' });
   card.text(270, 40, "DRIVER'S LICENCE", { size: 25, bold: true });
@@ -32,7 +36,13 @@ export const ontario: CardDesign['draw'] = (card) => {
   });
   element(card, 290, 326, '4a ISS/DÉL', card.issue(), { size: 24 });
   element(card, 570, 326, '4b EXP/EXP', card.expiry(), { size: 25, bold: true, fill: '#a3182b' });
-  element(card, 290, 364, '5 DD/RÉF', say('documentDiscriminator', `${dice.pick(['DK', 'DG', 'FD'])}${dice.digits(7)}`));
+  element(
+    card,
+    290,
+    364,
+    '5 DD/RÉF',
+    say('documentDiscriminator', `${dice.pick(['DK', 'DG', 'FD'])}${dice.digits(7)}`),
+  );
   element(card, 570, 364, '16 HGT/HAUT', say('height', `${dice.between(152, 193)} cm`));
   element(card, 290, 402, '15 SEX/SEXE', say('sex', person.sex));
   element(card, 570, 402, '9 CLASS/CATÉG', say('vehicleClassifications', dice.pick(['G', 'G2', 'GM'])));

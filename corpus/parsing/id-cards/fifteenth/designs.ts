@@ -6,8 +6,18 @@ import { kentucky } from './kentucky.js';
 import { consularCard, estadoDeMexico } from './mexican.js';
 import { blueIdentity } from './peruvian.js';
 
-const LICENCE = { documentType: 'driverLicense', country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY' } as const;
-const IDENTITY = { documentType: 'nationalIdentityCard', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY' } as const;
+const LICENCE = {
+  documentType: 'driverLicense',
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+} as const;
+const IDENTITY = {
+  documentType: 'nationalIdentityCard',
+  font: 'Liberation Sans',
+  dateStyle: 'DD/MM/YYYY',
+} as const;
 
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
 const WASHINGTON = { name: 'WASHINGTON', state: 'WA', issuer: '636045' };
@@ -17,7 +27,13 @@ const KENTUCKY = { name: 'KENTUCKY', state: 'KY', issuer: '636046' };
 
 /** Layouts of the fifteenth family: each follows one issuer's real form. */
 export const FIFTEENTH_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'b-us-washington', town: 'TACOMA, WA 98418', validityYears: 8, draw: washington(WASHINGTON) },
+  {
+    ...LICENCE,
+    id: 'b-us-washington',
+    town: 'TACOMA, WA 98418',
+    validityYears: 8,
+    draw: washington(WASHINGTON),
+  },
   {
     ...LICENCE,
     id: 'b-us-connecticut',
@@ -27,7 +43,14 @@ export const FIFTEENTH_CARDS: readonly CardDesign[] = [
     draw: connecticut(CONNECTICUT),
   },
   { ...LICENCE, id: 'b-us-nevada', town: 'LAS VEGAS, NV 89147', validityYears: 8, draw: nevada(NEVADA) },
-  { ...LICENCE, id: 'b-us-kentucky', font: 'Roboto', town: 'LEXINGTON, KY 40505', validityYears: 8, draw: kentucky(KENTUCKY) },
+  {
+    ...LICENCE,
+    id: 'b-us-kentucky',
+    font: 'Roboto',
+    town: 'LEXINGTON, KY 40505',
+    validityYears: 8,
+    draw: kentucky(KENTUCKY),
+  },
   {
     ...LICENCE,
     id: 'b-ca-ontario',
@@ -46,7 +69,31 @@ export const FIFTEENTH_CARDS: readonly CardDesign[] = [
     validityYears: 4,
     draw: estadoDeMexico,
   },
-  { ...IDENTITY, id: 'b-mx-consular', country: 'MX', language: 'es', town: 'CHICAGO, IL 60608', validityYears: 5, draw: consularCard },
-  { ...IDENTITY, id: 'b-fr-identity', country: 'FR', language: 'fr', dateStyle: 'DD MM YYYY', validityYears: 10, draw: frenchIdentity },
-  { ...IDENTITY, id: 'b-pe-blue-identity', country: 'PE', language: 'es', dateStyle: 'DD MM YYYY', validityYears: 8, draw: blueIdentity },
+  {
+    ...IDENTITY,
+    id: 'b-mx-consular',
+    country: 'MX',
+    language: 'es',
+    town: 'CHICAGO, IL 60608',
+    validityYears: 5,
+    draw: consularCard,
+  },
+  {
+    ...IDENTITY,
+    id: 'b-fr-identity',
+    country: 'FR',
+    language: 'fr',
+    dateStyle: 'DD MM YYYY',
+    validityYears: 10,
+    draw: frenchIdentity,
+  },
+  {
+    ...IDENTITY,
+    id: 'b-pe-blue-identity',
+    country: 'PE',
+    language: 'es',
+    dateStyle: 'DD MM YYYY',
+    validityYears: 8,
+    draw: blueIdentity,
+  },
 ];

@@ -5,7 +5,8 @@ import { td1 } from '../mrz.js';
 const NUMBER_ALPHABET = [...'0123456789CFGHJKLMNPRTVWXYZ'];
 
 /** Given names with capitals at their beginnings alone, as this card prints them. */
-const capitalised = (names: string): string => names.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
+const capitalised = (names: string): string =>
+  names.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
 
 /** After the French identity card of 2021, both sides: labels in two languages over the values, sex, nationality and birth in one row, number and end beneath; behind, height, issue and address over the zone. */
 export const frenchIdentity: CardDesign['draw'] = (card) => {
@@ -15,14 +16,21 @@ export const frenchIdentity: CardDesign['draw'] = (card) => {
   const place = dice.pick(['RENNES', 'VILLEURBANNE', 'ROUBAIX', 'TOULOUSE', 'BREST']);
   const number = Array.from({ length: 9 }, () => dice.pick(NUMBER_ALPHABET)).join('');
   card.ground('#eaf2f6', ['#90b8d8', '#d8a0b0']);
-  card.text(120, 44, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), { size: 27, bold: true, fill: '#1d3f7c' });
+  card.text(120, 44, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), {
+    size: 27,
+    bold: true,
+    fill: '#1d3f7c',
+  });
   card.rectangle(30, 20, 70, 46, '#1d3f9c');
   card.text(46, 52, 'FR', { size: 26, bold: true, fill: 'white' });
   card.text(480, 42, "CARTE NATIONALE D'IDENTITÉ /", { size: 21, bold: true, fill: '#1d3f7c' });
   card.text(480, 66, 'IDENTITY CARD', { size: 17, fill: '#1d3f7c' });
   card.portrait(30, 92, 246, 320);
   card.above(300, 106, 'NOM / Surname', card.lastName(), { size: 28, bold: true });
-  card.above(300, 170, 'Prénoms / Given names', say('firstName', capitalised(person.firstName)), { size: 27, bold: true });
+  card.above(300, 170, 'Prénoms / Given names', say('firstName', capitalised(person.firstName)), {
+    size: 27,
+    bold: true,
+  });
   card.above(300, 234, 'SEXE / Sex', say('sex', person.sex), value);
   card.above(388, 234, 'NATIONALITÉ / Nationality', say('nationality', 'FRA'), value);
   card.above(608, 234, 'DATE DE NAISS. / Date of birth', card.birth(), value);

@@ -13,17 +13,31 @@ export const estadoDeMexico: Draw = (card) => {
   // The word for none is no value of the field.
   const restriction = dice.pick(['NINGUNA', 'LENTES']);
   card.ground('#f2f4ec', ['#a8c498', '#d8a8b0']);
-  card.text(230, 44, say('region', 'MEX', 'GOBIERNO DEL ESTADO DE MÉXICO'), { size: 29, bold: true, fill: '#7a1232' });
+  card.text(230, 44, say('region', 'MEX', 'GOBIERNO DEL ESTADO DE MÉXICO'), {
+    size: 29,
+    bold: true,
+    fill: '#7a1232',
+  });
   card.text(230, 74, say('issuingAuthority', 'SECRETARÍA DE MOVILIDAD'), { size: 21 });
   card.rectangle(0, 92, 856, 44, '#7a1232');
   card.text(30, 124, 'LICENCIA PARA CONDUCIR', { size: 28, bold: true, fill: 'white' });
-  card.text(560, 124, `TIPO &#160; ${say('vehicleClassifications', dice.pick(['A', 'E', 'C']))}`, { size: 28, bold: true, fill: 'white' });
-  card.portrait(30, 156, 226, 288);
-  card.above(280, 164, 'NO. DE LICENCIA', say('licenseNumber', `${dice.pick(['E', 'T', 'N'])}${dice.digits(9)}`), {
-    size: 26,
+  card.text(560, 124, `TIPO &#160; ${say('vehicleClassifications', dice.pick(['A', 'E', 'C']))}`, {
+    size: 28,
     bold: true,
-    fill: '#a3182b',
+    fill: 'white',
   });
+  card.portrait(30, 156, 226, 288);
+  card.above(
+    280,
+    164,
+    'NO. DE LICENCIA',
+    say('licenseNumber', `${dice.pick(['E', 'T', 'N'])}${dice.digits(9)}`),
+    {
+      size: 26,
+      bold: true,
+      fill: '#a3182b',
+    },
+  );
   card.above(280, 222, 'NOMBRE', card.firstName(), value);
   card.text(280, 274, card.lastName(), value);
   card.above(280, 300, 'CURP', say('personalNumber', curpOf(person)), value);
@@ -39,8 +53,16 @@ export const estadoDeMexico: Draw = (card) => {
   card.text(50, top + 112, town, { size: 20 });
   card.above(50, top + 150, 'TIPO SANGUÍNEO', dice.pick(['O+', 'A+', 'B+', 'O-']), value);
   card.above(330, top + 150, 'DONADOR DE ÓRGANOS', dice.pick(['SI', 'NO']), value);
-  card.above(620, top + 150, 'RESTRICCIONES', restriction === 'NINGUNA' ? restriction : say('restrictions', restriction), value);
-  card.above(50, top + 218, 'EN CASO DE ACCIDENTE AVISAR A', `TEL. 722 555 01${dice.digits(2)}`, { size: 22 });
+  card.above(
+    620,
+    top + 150,
+    'RESTRICCIONES',
+    restriction === 'NINGUNA' ? restriction : say('restrictions', restriction),
+    value,
+  );
+  card.above(50, top + 218, 'EN CASO DE ACCIDENTE AVISAR A', `TEL. 722 555 01${dice.digits(2)}`, {
+    size: 22,
+  });
   card.text(50, top + 480, 'ESTA LICENCIA ES PERSONAL E INTRANSFERIBLE', { size: 17 });
 };
 
@@ -69,10 +91,20 @@ export const consularCard: Draw = (card) => {
     say('placeOfBirth', dice.pick(['MICHOACÁN', 'GUERRERO', 'PUEBLA', 'JALISCO'])),
     value,
   );
-  card.above(600, 102, 'Número / Number', say('licenseNumber', dice.digits(9)), { size: 25, bold: true, fill: '#a3182b' });
+  card.above(600, 102, 'Número / Number', say('licenseNumber', dice.digits(9)), {
+    size: 25,
+    bold: true,
+    fill: '#a3182b',
+  });
   card.above(284, 348, 'Fecha de expedición / Date of issue', card.issue(), value);
   card.above(600, 348, 'Fecha de vencimiento / Expiration', card.expiry(), value);
-  card.above(284, 404, 'Autoridad / Authority', say('issuingAuthority', `CONSULMEX ${dice.pick(CONSULATES)}`), value);
+  card.above(
+    284,
+    404,
+    'Autoridad / Authority',
+    say('issuingAuthority', `CONSULMEX ${dice.pick(CONSULATES)}`),
+    value,
+  );
   card.text(30, 480, 'Firma / Signature', { size: 15 });
   card.specimen(330, 520, 50);
   const [street, town] = card.address();
@@ -80,6 +112,13 @@ export const consularCard: Draw = (card) => {
   card.ground('#eef3ea', ['#90c098'], top, top + 540);
   card.above(50, top + 60, 'Domicilio / Address', street, { size: 23 });
   card.text(50, top + 114, town, { size: 23 });
-  card.text(50, top + 190, 'Esta credencial certifica que su titular está inscrito en el Registro Consular.', { size: 17 });
-  card.text(50, top + 216, 'This card certifies that its holder is registered at the Consular Registry.', { size: 17 });
+  card.text(
+    50,
+    top + 190,
+    'Esta credencial certifica que su titular está inscrito en el Registro Consular.',
+    { size: 17 },
+  );
+  card.text(50, top + 216, 'This card certifies that its holder is registered at the Consular Registry.', {
+    size: 17,
+  });
 };

@@ -20,11 +20,19 @@ export const blueIdentity: CardDesign['draw'] = (card) => {
   const number = `${dice.pick(['0', '1', '4', '7'])}${dice.digits(7)}`;
   const [department, province, district, code] = dice.pick(PLACES);
   card.ground('#dfeaf6', ['#88a8d8', '#a8c8e0']);
-  card.text(30, 36, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), { size: 25, bold: true, fill: '#1d3f8c' });
+  card.text(30, 36, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), {
+    size: 25,
+    bold: true,
+    fill: '#1d3f8c',
+  });
   card.text(30, 58, 'REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL', { size: 15, fill: '#1d3f8c' });
   card.text(30, 80, 'DOCUMENTO NACIONAL DE IDENTIDAD', { size: 19, bold: true, fill: '#1d3f8c' });
   card.text(540, 52, 'DNI', { size: 26, bold: true, fill: '#1d3f8c' });
-  card.text(606, 52, `${say('licenseNumber', number)} - ${dniCheckDigit(number)}`, { size: 29, bold: true, fill: '#a3182b' });
+  card.text(606, 52, `${say('licenseNumber', number)} - ${dniCheckDigit(number)}`, {
+    size: 29,
+    bold: true,
+    fill: '#a3182b',
+  });
   card.portrait(30, 94, 196, 248);
   card.above(246, 104, 'Primer Apellido', say('lastName', person.lastName, paternal), value);
   card.above(246, 154, 'Segundo Apellido', maternal, value);

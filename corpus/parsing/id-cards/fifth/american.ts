@@ -48,7 +48,11 @@ export const valuesOverLabels =
     };
     card.ground('#eaf6f4', ['#8ad0c4', '#d0b48a']);
     card.rectangle(0, 0, 856, 70, '#0e5a50');
-    card.text(30, 48, `${say('region', issuer.state, issuer.name)} DRIVER'S LICENSE`, { size: 34, bold: true, fill: 'white' });
+    card.text(30, 48, `${say('region', issuer.state, issuer.name)} DRIVER'S LICENSE`, {
+      size: 34,
+      bold: true,
+      fill: 'white',
+    });
     card.portrait(28, 90, 220, 290);
     over(280, 120, 'License number', say('licenseNumber', data.number), 32);
     over(620, 120, 'Class', say('vehicleClassifications', data.vehicleClass));
@@ -68,15 +72,29 @@ export const employmentCard: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   card.ground('#f8efe9', ['#d9a98a', '#a9c0d9']);
-  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 30, bold: true, fill: '#7a2a10' });
+  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 30,
+    bold: true,
+    fill: '#7a2a10',
+  });
   card.text(40, 80, 'EMPLOYMENT AUTHORIZATION', { size: 26 });
   card.portrait(40, 110, 230, 300);
   card.above(300, 116, 'Surname', card.lastName(), { bold: true });
   card.above(300, 176, 'Given Name', card.firstName(), { bold: true });
-  card.above(300, 236, 'USCIS#', say('personalNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1-$2-$3')));
+  card.above(
+    300,
+    236,
+    'USCIS#',
+    say('personalNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1-$2-$3')),
+  );
   card.above(540, 236, 'Category', say('category', dice.pick(['C08', 'C09', 'A05', 'C33'])));
   card.above(690, 236, 'Card#', say('licenseNumber', `SRC${dice.digits(10)}`), { size: 20 });
-  card.above(300, 296, 'Country of Birth', say('placeOfBirth', dice.pick(['Nepal', 'Honduras', 'Kenya', 'Ukraine'])));
+  card.above(
+    300,
+    296,
+    'Country of Birth',
+    say('placeOfBirth', dice.pick(['Nepal', 'Honduras', 'Kenya', 'Ukraine'])),
+  );
   card.above(300, 356, 'Terms and Conditions', 'None');
   card.above(300, 416, 'Date of Birth', card.birth(), { fill: '#8a1c1c' });
   card.above(540, 416, 'Sex', say('sex', person.sex));

@@ -12,7 +12,12 @@ const LICENCE = {
   dateStyle: 'MM/DD/YYYY',
   validityYears: 8,
 } as const;
-const PASSPORT = { documentType: 'passport', font: 'Liberation Sans', validityYears: 10, size: [1250, 880] } as const;
+const PASSPORT = {
+  documentType: 'passport',
+  font: 'Liberation Sans',
+  validityYears: 10,
+  size: [1250, 880],
+} as const;
 const MEXICAN = {
   documentType: 'voterCard',
   country: 'MX',
@@ -21,7 +26,13 @@ const MEXICAN = {
   dateStyle: 'DD/MM/YYYY',
   validityYears: 10,
 } as const;
-const BRAZILIAN = { country: 'BR', language: 'pt', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
+const BRAZILIAN = {
+  country: 'BR',
+  language: 'pt',
+  font: 'Liberation Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 10,
+} as const;
 
 const OHIO = { name: 'OHIO', state: 'OH', issuer: '636023' };
 const WASHINGTON = { name: 'WASHINGTON', state: 'WA', issuer: '636045' };
@@ -115,7 +126,12 @@ export const FIRST_CARDS: readonly CardDesign[] = [
     town: 'MOBILE, AL 36602',
     draw: labelsAbove(ALABAMA, ['#a9c79d', '#c8b6dd'], false),
   },
-  { ...LICENCE, id: 'us-licence-above-back', town: 'OGDEN, UT 84401', draw: labelsAbove(UTAH, ['#a9c79d'], true) },
+  {
+    ...LICENCE,
+    id: 'us-licence-above-back',
+    town: 'OGDEN, UT 84401',
+    draw: labelsAbove(UTAH, ['#a9c79d'], true),
+  },
   {
     ...LICENCE,
     id: 'us-licence-numbers-only',
@@ -159,7 +175,26 @@ export const FIRST_CARDS: readonly CardDesign[] = [
   { ...MEXICAN, id: 'mx-voter-card', draw: voterCard(false) },
   { ...MEXICAN, id: 'mx-voter-card-back', draw: voterCard(true) },
   { ...BRAZILIAN, id: 'br-licence', documentType: 'driverLicense', size: [900, 640], draw: brazilianLicence },
-  { ...BRAZILIAN, id: 'br-registry', documentType: 'nationalIdentityCard', size: [950, 540], draw: generalRegistry },
-  { ...LICENCE, id: 'us-resident-card', documentType: 'residencePermit', dateStyle: 'DD MMM YYYY', validityYears: 10, draw: residentCard },
-  { ...LICENCE, id: 'us-social-security-card', documentType: 'socialSecurityCard', font: 'Liberation Serif', draw: socialSecurityCard },
+  {
+    ...BRAZILIAN,
+    id: 'br-registry',
+    documentType: 'nationalIdentityCard',
+    size: [950, 540],
+    draw: generalRegistry,
+  },
+  {
+    ...LICENCE,
+    id: 'us-resident-card',
+    documentType: 'residencePermit',
+    dateStyle: 'DD MMM YYYY',
+    validityYears: 10,
+    draw: residentCard,
+  },
+  {
+    ...LICENCE,
+    id: 'us-social-security-card',
+    documentType: 'socialSecurityCard',
+    font: 'Liberation Serif',
+    draw: socialSecurityCard,
+  },
 ];

@@ -15,7 +15,10 @@ async function back(card: Card, issuer: LicenceIssuer, data: ReturnType<typeof r
   card.ground('#f4f1ea', ['#c9b79a'], top, top + 540);
   await card.barcode(licenceCode(card, data, issuer, 9), 60, top + 70, 736);
   card.text(60, top + 430, 'RESTRICTIONS NONE    ENDORSEMENTS NONE', { size: 17 });
-  card.text(60, top + 480, 'If found, drop in any mailbox. Return postage guaranteed.', { size: 16, fill: '#555' });
+  card.text(60, top + 480, 'If found, drop in any mailbox. Return postage guaranteed.', {
+    size: 16,
+    fill: '#555',
+  });
 }
 
 /** Number and abbreviation before each value. */
@@ -27,7 +30,11 @@ export const numberedLeft =
     heading(card, issuer, '#1d3f77', 'DRIVER LICENSE');
     card.portrait(30, 110, 220, 290);
     const [street, town] = card.address();
-    card.beside(280, 130, '4d DL', card.say('licenseNumber', data.number), { bold: true, fill: '#a02020', size: 30 });
+    card.beside(280, 130, '4d DL', card.say('licenseNumber', data.number), {
+      bold: true,
+      fill: '#a02020',
+      size: 30,
+    });
     card.beside(590, 130, '9 Class', card.say('vehicleClassifications', data.vehicleClass));
     card.beside(280, 172, '3 DOB', card.birth(), { fill: '#a02020' });
     card.beside(590, 172, '4b Exp', card.expiry(), { fill: '#a02020' });

@@ -60,7 +60,13 @@ export const voterCard =
     const top = card.back();
     const number = person.dice.digits(9);
     card.ground('#f5eef2', ['#a7c0a0'], top, top + 540);
-    const lines = td1({ ...person, expiry: { ...person.expiry, month: 12, day: 31 } }, 'ID', 'MEX', number, `${person.dice.digits(13)}`);
+    const lines = td1(
+      { ...person, expiry: { ...person.expiry, month: 12, day: 31 } },
+      'ID',
+      'MEX',
+      number,
+      `${person.dice.digits(13)}`,
+    );
     say('expirationDate', `${person.expiry.year}-12-31`, lines[1]?.slice(8, 14));
     say('licenseNumber', number);
     say('nationality', 'MEX');
@@ -73,12 +79,21 @@ export const brazilianLicence: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   card.ground('#eef5ea', ['#93b78a', '#d8c27a']);
-  card.text(120, 50, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 28, bold: true, fill: '#1e5631' });
+  card.text(120, 50, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 28,
+    bold: true,
+    fill: '#1e5631',
+  });
   card.text(120, 84, 'CARTEIRA NACIONAL DE HABILITAÇÃO', { size: 26 });
   card.text(120, 130, 'NOME', { size: 15 });
   card.text(120, 160, `${card.firstName()} ${card.lastName()}`, { size: 28 });
   card.portrait(30, 190, 250, 320);
-  card.above(310, 200, 'DOC. IDENTIDADE / ÓRG. EMISSOR / UF', `${dice.digits(9)} SSP ${dice.pick(['SP', 'MG', 'BA'])}`);
+  card.above(
+    310,
+    200,
+    'DOC. IDENTIDADE / ÓRG. EMISSOR / UF',
+    `${dice.digits(9)} SSP ${dice.pick(['SP', 'MG', 'BA'])}`,
+  );
   card.above(310, 265, 'CPF', say('personalNumber', cpf(dice)));
   card.above(620, 265, 'DATA NASCIMENTO', card.birth());
   const parents = [
@@ -115,12 +130,20 @@ export const generalRegistry: Draw = (card) => {
   card.above(520, 90, 'DATA DE EXPEDIÇÃO', card.issue());
   card.text(60, 165, 'NOME', { size: 15 });
   card.text(60, 195, `${card.firstName()} ${card.lastName()}`, { size: 28 });
-  const parents = [`${dice.pick(['SÉRGIO', 'LUIZ'])} ${person.lastName}`, `${dice.pick(['TERESA', 'VERA'])} ${person.lastName}`];
+  const parents = [
+    `${dice.pick(['SÉRGIO', 'LUIZ'])} ${person.lastName}`,
+    `${dice.pick(['TERESA', 'VERA'])} ${person.lastName}`,
+  ];
   say('parents', parents.join(' '));
   card.text(60, 230, 'FILIAÇÃO', { size: 15 });
   card.text(60, 260, parents[0] ?? '', { size: 24 });
   card.text(60, 290, parents[1] ?? '', { size: 24 });
-  card.above(60, 325, 'NATURALIDADE', say('placeOfBirth', dice.pick(['OLINDA - PE', 'NITERÓI - RJ', 'LAGES - SC'])));
+  card.above(
+    60,
+    325,
+    'NATURALIDADE',
+    say('placeOfBirth', dice.pick(['OLINDA - PE', 'NITERÓI - RJ', 'LAGES - SC'])),
+  );
   card.above(520, 325, 'DATA DE NASCIMENTO', card.birth());
   card.above(60, 395, 'CPF', say('personalNumber', cpf(dice)));
   card.text(60, 500, 'LEI Nº 7.116 DE 29/08/83', { size: 18 });

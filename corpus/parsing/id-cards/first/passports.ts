@@ -37,13 +37,21 @@ export const dataPage =
     card.portrait(60, 200, 330, 420);
     card.above(430, 130, labels.type, say('documentCode', 'P'));
     card.above(560, 130, labels.code, say('countryRegion', issuer.state));
-    card.above(830, 130, labels.number, say('licenseNumber', number), { bold: true, size: 34, fill: '#8a1c1c' });
+    card.above(830, 130, labels.number, say('licenseNumber', number), {
+      bold: true,
+      size: 34,
+      fill: '#8a1c1c',
+    });
     card.above(430, 200, labels.lastName, card.lastName(), { size: 32 });
     card.above(430, 270, labels.firstName, card.firstName(), { size: 32 });
-    card.above(430, 340, labels.nationality, say('nationality', issuer.state, issuer.nationality), { size: 30 });
+    card.above(430, 340, labels.nationality, say('nationality', issuer.state, issuer.nationality), {
+      size: 30,
+    });
     card.above(430, 410, labels.birth, card.birth(), { size: 30 });
     card.above(830, 410, labels.sex, say('sex', person.sex), { size: 30 });
-    card.above(430, 480, labels.place, say('placeOfBirth', person.dice.pick(issuer.placesOfBirth)), { size: 30 });
+    card.above(430, 480, labels.place, say('placeOfBirth', person.dice.pick(issuer.placesOfBirth)), {
+      size: 30,
+    });
     card.above(430, 550, labels.issue, card.issue(), { size: 30 });
     card.above(830, 550, labels.authority, say('issuingAuthority', issuer.authority), { size: 26 });
     card.above(430, 620, labels.expiry, card.expiry(), { size: 30 });

@@ -17,7 +17,12 @@ export const minnesota =
     const data = { ...rollLicence(card), number: `${person.lastName[0]}${digits}`, vehicleClass: 'D' };
     const [street, town] = card.address();
     card.ground('#edf3f7', ['#8fb6d4', '#c4b48c']);
-    card.text(30, 56, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#0f3d73', spacing: 2 });
+    card.text(30, 56, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#0f3d73',
+      spacing: 2,
+    });
     card.text(470, 52, "DRIVER'S LICENSE", { size: 32, bold: true, fill: '#0f3d73' });
     card.text(790, 52, 'USA', { size: 20 });
     card.portrait(28, 80, 240, 314);
@@ -42,7 +47,10 @@ export const minnesota =
     await codedBack(card, data, issuer, {
       ground: '#edf3f7',
       stroke: '#8fb6d4',
-      lines: ['CLASS D: SINGLE UNIT VEHICLES UNDER 26,001 LBS. GVWR', 'NOTIFY DVS WITHIN 30 DAYS OF A CHANGE OF NAME OR ADDRESS'],
+      lines: [
+        'CLASS D: SINGLE UNIT VEHICLES UNDER 26,001 LBS. GVWR',
+        'NOTIFY DVS WITHIN 30 DAYS OF A CHANGE OF NAME OR ADDRESS',
+      ],
       version: 10,
     });
   };
@@ -58,7 +66,12 @@ export const missouri =
     const [street, town] = card.address();
     card.ground('#f3efe6', ['#c8a888', '#94b0c8']);
     card.rectangle(0, 0, 856, 70, '#7a1f2b');
-    card.text(286, 50, say('region', issuer.state, issuer.name), { size: 44, bold: true, fill: 'white', spacing: 3 });
+    card.text(286, 50, say('region', issuer.state, issuer.name), {
+      size: 44,
+      bold: true,
+      fill: 'white',
+      spacing: 3,
+    });
     card.text(580, 48, 'DRIVER LICENSE', { size: 28, fill: 'white' });
     card.text(30, 48, 'USA', { size: 24, bold: true, fill: 'white' });
     card.portrait(26, 86, 238, 312);

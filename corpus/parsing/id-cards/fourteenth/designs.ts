@@ -5,8 +5,18 @@ import { residentCard } from './resident.js';
 import { voterCard } from './voter.js';
 import { wisconsin } from './wisconsin.js';
 
-const LICENCE = { documentType: 'driverLicense', country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY' } as const;
-const IDENTITY = { documentType: 'nationalIdentityCard', font: 'Liberation Sans', validityYears: 10 } as const;
+const LICENCE = {
+  documentType: 'driverLicense',
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+} as const;
+const IDENTITY = {
+  documentType: 'nationalIdentityCard',
+  font: 'Liberation Sans',
+  validityYears: 10,
+} as const;
 
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
 const MINNESOTA = { name: 'MINNESOTA', state: 'MN', issuer: '636038' };
@@ -16,10 +26,36 @@ const WISCONSIN = { name: 'WISCONSIN', state: 'WI', issuer: '636031' };
 
 /** Layouts of the fourteenth family: each follows one issuer's real form. */
 export const FOURTEENTH_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'z-us-minnesota', town: 'SAINT PAUL, MN 55105', validityYears: 4, draw: minnesota(MINNESOTA) },
-  { ...LICENCE, id: 'z-us-missouri', font: 'Nimbus Sans', town: 'KANSAS CITY, MO 64118', validityYears: 6, draw: missouri(MISSOURI) },
-  { ...LICENCE, id: 'z-us-maryland', town: 'BALTIMORE, MD 21217', validityYears: 8, draw: maryland(MARYLAND) },
-  { ...LICENCE, id: 'z-us-wisconsin', font: 'Roboto', town: 'MADISON, WI 53703', validityYears: 8, draw: wisconsin(WISCONSIN) },
+  {
+    ...LICENCE,
+    id: 'z-us-minnesota',
+    town: 'SAINT PAUL, MN 55105',
+    validityYears: 4,
+    draw: minnesota(MINNESOTA),
+  },
+  {
+    ...LICENCE,
+    id: 'z-us-missouri',
+    font: 'Nimbus Sans',
+    town: 'KANSAS CITY, MO 64118',
+    validityYears: 6,
+    draw: missouri(MISSOURI),
+  },
+  {
+    ...LICENCE,
+    id: 'z-us-maryland',
+    town: 'BALTIMORE, MD 21217',
+    validityYears: 8,
+    draw: maryland(MARYLAND),
+  },
+  {
+    ...LICENCE,
+    id: 'z-us-wisconsin',
+    font: 'Roboto',
+    town: 'MADISON, WI 53703',
+    validityYears: 8,
+    draw: wisconsin(WISCONSIN),
+  },
   {
     id: 'z-us-resident-card',
     documentType: 'residencePermit',
@@ -48,5 +84,12 @@ export const FOURTEENTH_CARDS: readonly CardDesign[] = [
     size: [1020, 680],
     draw: paperRegister,
   },
-  { ...IDENTITY, id: 'z-co-yellow-cedula', country: 'CO', language: 'es', dateStyle: 'DD-MMM-YYYY', draw: yellowCedula },
+  {
+    ...IDENTITY,
+    id: 'z-co-yellow-cedula',
+    country: 'CO',
+    language: 'es',
+    dateStyle: 'DD-MMM-YYYY',
+    draw: yellowCedula,
+  },
 ];

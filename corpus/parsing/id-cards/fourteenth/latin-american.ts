@@ -54,7 +54,12 @@ export const paperRegister: Draw = (card) => {
 };
 
 /** Places as the Colombian card names them, each with its department. */
-const COLOMBIAN_PLACES = ['MEDELLIN (ANTIOQUIA)', 'CALI (VALLE)', 'BARRANQUILLA (ATLANTICO)', 'IBAGUE (TOLIMA)'] as const;
+const COLOMBIAN_PLACES = [
+  'MEDELLIN (ANTIOQUIA)',
+  'CALI (VALLE)',
+  'BARRANQUILLA (ATLANTICO)',
+  'IBAGUE (TOLIMA)',
+] as const;
 
 /** After the yellow Colombian cédula with hologram, both sides: number with points over the names, each label under its value, the portrait at the right; birth, features and issue behind, the bar code under them. */
 export const yellowCedula: Draw = async (card) => {
@@ -101,5 +106,10 @@ export const yellowCedula: Draw = async (card) => {
   card.text(600, top + 300, 'REGISTRADOR NACIONAL', { size: 14 });
   const { birth, sex, lastName, firstName } = person;
   const names = withoutAccents(`${lastName} ${firstName}`).padEnd(46);
-  await card.barcode(`${dice.digits(8)}PubDSK_1${digits}${names}0${sex}${isoDate(birth).replaceAll('-', '')}`, 70, top + 340, 700);
+  await card.barcode(
+    `${dice.digits(8)}PubDSK_1${digits}${names}0${sex}${isoDate(birth).replaceAll('-', '')}`,
+    70,
+    top + 340,
+    700,
+  );
 };

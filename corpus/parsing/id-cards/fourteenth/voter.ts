@@ -12,7 +12,8 @@ export const voterCard: CardDesign['draw'] = (card) => {
   const [paternal, maternal] = surnameLines(person.lastName);
   const value = { size: 23, bold: true } as const;
   const label = { size: 15, fill: '#5a5a5a' } as const;
-  const number = (most: number, digits: number): string => String(dice.between(1, most)).padStart(digits, '0');
+  const number = (most: number, digits: number): string =>
+    String(dice.between(1, most)).padStart(digits, '0');
   card.ground('#f4f1ec', ['#d8b0b8', '#a8c4b0']);
   card.text(30, 46, say('countryRegion', 'MEX', 'MÉXICO'), { size: 28, bold: true, fill: '#4a4a4a' });
   card.text(290, 44, 'INSTITUTO NACIONAL ELECTORAL', { size: 29, bold: true, fill: '#a0205a' });
@@ -39,7 +40,8 @@ export const voterCard: CardDesign['draw'] = (card) => {
   card.text(584, 354, 'AÑO DE REGISTRO', label);
   card.text(740, 356, `${person.issue.year - 5} 0${dice.between(0, 3)}`, { size: 20 });
   const codes = (y: number, items: readonly (readonly [x: number, word: string, code: string])[]): void => {
-    for (const [x, word, digits] of items) card.text(x, y, `<tspan font-size="15" fill="#5a5a5a">${word}</tspan> ${digits}`, { size: 20 });
+    for (const [x, word, digits] of items)
+      card.text(x, y, `<tspan font-size="15" fill="#5a5a5a">${word}</tspan> ${digits}`, { size: 20 });
   };
   codes(392, [
     [290, 'ESTADO', number(32, 2)],

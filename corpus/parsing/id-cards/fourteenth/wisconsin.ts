@@ -41,7 +41,10 @@ export const wisconsin =
     await codedBack(card, data, issuer, {
       ground: '#f1f4ec',
       stroke: '#a8c49a',
-      lines: ['CLASS D: AUTOMOBILES AND LIGHT TRUCKS', 'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 10 DAYS'],
+      lines: [
+        'CLASS D: AUTOMOBILES AND LIGHT TRUCKS',
+        'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 10 DAYS',
+      ],
       version: 8,
     });
   };

@@ -16,7 +16,11 @@ export const numbersAndWords =
     card.text(560, 40, 'DRIVER LICENSE', { size: 26, bold: true });
     card.text(560, 68, say('countryRegion', 'USA'), { size: 20 });
     card.portrait(28, 90, 240, 310);
-    card.above(296, 96, '4d DL NO.', say('licenseNumber', data.number), { size: 34, bold: true, fill: '#8a1020' });
+    card.above(296, 96, '4d DL NO.', say('licenseNumber', data.number), {
+      size: 34,
+      bold: true,
+      fill: '#8a1020',
+    });
     card.above(620, 96, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 30 });
     card.above(296, 162, '1 LAST NAME', card.lastName(), { size: 28, bold: true });
     card.above(296, 220, '2 FIRST NAME', card.firstName(), { size: 28, bold: true });
@@ -69,7 +73,11 @@ export const cardOfNoDriver =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#eaf1f8', ['#8ab4d9', '#d98aa0']);
-    card.text(300, 52, `${say('region', issuer.state, issuer.name)} IDENTIFICATION CARD`, { size: 30, bold: true, fill: '#173a66' });
+    card.text(300, 52, `${say('region', issuer.state, issuer.name)} IDENTIFICATION CARD`, {
+      size: 30,
+      bold: true,
+      fill: '#173a66',
+    });
     card.portrait(24, 84, 244, 316);
     card.above(296, 92, 'ID NUMBER', say('licenseNumber', data.number), { size: 32, fill: '#8a1020' });
     card.above(296, 158, 'NAME', `${card.lastName()}, ${card.firstName()}`, { size: 28 });
@@ -89,7 +97,11 @@ export const passportPage: Draw = (card) => {
   const { person, say } = card;
   const number = person.dice.digits(9);
   card.ground('#eef0f8', ['#b8bce0', '#e0c4b8']);
-  card.text(420, 70, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 38, bold: true, fill: '#1c2f6b' });
+  card.text(420, 70, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 38,
+    bold: true,
+    fill: '#1c2f6b',
+  });
   card.portrait(60, 180, 320, 410);
   card.above(420, 120, 'Type', say('documentCode', 'P'));
   card.above(560, 120, 'Code', 'USA');
@@ -98,10 +110,18 @@ export const passportPage: Draw = (card) => {
   card.above(420, 260, 'Given Names', card.firstName(), { size: 32 });
   card.above(420, 330, 'Nationality', say('nationality', 'USA', 'UNITED STATES OF AMERICA'), { size: 28 });
   card.above(420, 400, 'Date of birth', card.birth(), { size: 30 });
-  card.above(420, 470, 'Place of birth', say('placeOfBirth', person.dice.pick(['OHIO, U.S.A.', 'TEXAS, U.S.A.'])), { size: 28 });
+  card.above(
+    420,
+    470,
+    'Place of birth',
+    say('placeOfBirth', person.dice.pick(['OHIO, U.S.A.', 'TEXAS, U.S.A.'])),
+    { size: 28 },
+  );
   card.above(840, 470, 'Sex', say('sex', person.sex), { size: 30 });
   card.above(420, 540, 'Date of issue', card.issue(), { size: 30 });
-  card.above(840, 540, 'Authority', say('issuingAuthority', 'United States Department of State'), { size: 22 });
+  card.above(840, 540, 'Authority', say('issuingAuthority', 'United States Department of State'), {
+    size: 22,
+  });
   card.above(420, 610, 'Date of expiration', card.expiry(), { size: 30 });
   card.machineReadable(td3(person, 'USA', number));
 };

@@ -51,11 +51,23 @@ export const mexicanPassport: Draw = (card) => {
   card.above(420, 330, 'Nacionalidad / Nationality', say('nationality', 'MEX', 'MEXICANA'), { size: 28 });
   card.above(420, 400, 'Fecha de nacimiento / Date of birth', card.birth(), { size: 28 });
   card.above(880, 400, 'Sexo / Sex', say('sex', person.sex), { size: 28 });
-  card.above(420, 470, 'Lugar de nacimiento / Place of birth', say('placeOfBirth', person.dice.pick(['QUERÉTARO, QRO.', 'LEÓN, GTO.'])), {
-    size: 28,
-  });
+  card.above(
+    420,
+    470,
+    'Lugar de nacimiento / Place of birth',
+    say('placeOfBirth', person.dice.pick(['QUERÉTARO, QRO.', 'LEÓN, GTO.'])),
+    {
+      size: 28,
+    },
+  );
   card.above(420, 540, 'Fecha de expedición / Date of issue', card.issue(), { size: 28 });
-  card.above(880, 540, 'Autoridad / Authority', say('issuingAuthority', person.dice.pick(['QUERÉTARO', 'LEÓN'])), { size: 28 });
+  card.above(
+    880,
+    540,
+    'Autoridad / Authority',
+    say('issuingAuthority', person.dice.pick(['QUERÉTARO', 'LEÓN'])),
+    { size: 28 },
+  );
   card.above(420, 610, 'Fecha de caducidad / Date of expiry', card.expiry(), { size: 28 });
   card.machineReadable(td3(person, 'MEX', number));
 };
@@ -64,17 +76,30 @@ export const mexicanPassport: Draw = (card) => {
 export const nationalCard: Draw = (card) => {
   const { person, say } = card;
   card.ground('#eef4ea', ['#a8c98a', '#c9c08a']);
-  card.text(190, 44, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 26, bold: true, fill: '#14532d' });
+  card.text(190, 44, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 26,
+    bold: true,
+    fill: '#14532d',
+  });
   card.text(250, 74, 'CARTEIRA DE IDENTIDADE', { size: 24 });
   card.portrait(30, 100, 220, 290);
   card.above(280, 110, 'Nome / Name', `${card.firstName()} ${card.lastName()}`, { size: 24 });
-  card.above(280, 170, 'Registro Geral - CPF / Personal Number', say('licenseNumber', cpf(person.dice)), { size: 26, bold: true });
+  card.above(280, 170, 'Registro Geral - CPF / Personal Number', say('licenseNumber', cpf(person.dice)), {
+    size: 26,
+    bold: true,
+  });
   card.above(680, 170, 'Sexo / Sex', say('sex', person.sex), { size: 24 });
   card.above(280, 230, 'Data de Nascimento / Date of Birth', card.birth(), { size: 24 });
   card.above(600, 230, 'Nacionalidade / Nationality', say('nationality', 'BRA'), { size: 24 });
-  card.above(280, 290, 'Naturalidade / Place of Birth', say('placeOfBirth', person.dice.pick(['RECIFE/PE', 'CURITIBA/PR', 'MANAUS/AM'])), {
-    size: 24,
-  });
+  card.above(
+    280,
+    290,
+    'Naturalidade / Place of Birth',
+    say('placeOfBirth', person.dice.pick(['RECIFE/PE', 'CURITIBA/PR', 'MANAUS/AM'])),
+    {
+      size: 24,
+    },
+  );
   card.above(600, 290, 'Data de Validade / Expiry Date', card.expiry(), { size: 24 });
   card.specimen(330, 480, 70);
 };

@@ -28,8 +28,23 @@ test("a card's last two digits are the rest by 97, never none", () => {
 test("the zone's second line holds the holder's number, and its last digit counts it", () => {
   const birth = { year: 1985, month: 7, day: 30 };
   const day = { year: 2030, month: 1, day: 2 };
-  const person = { firstName: 'KOEN', lastName: 'CLAEYS', sex: 'M', birth, issue: day, expiry: day, street: '', town: '' } as const;
-  const [first = '', second = ''] = longNumberLines({ ...person, dice: diceFrom(1) }, 'ID', 'BEL', '592123456797', '85073003328');
+  const person = {
+    firstName: 'KOEN',
+    lastName: 'CLAEYS',
+    sex: 'M',
+    birth,
+    issue: day,
+    expiry: day,
+    street: '',
+    town: '',
+  } as const;
+  const [first = '', second = ''] = longNumberLines(
+    { ...person, dice: diceFrom(1) },
+    'ID',
+    'BEL',
+    '592123456797',
+    '85073003328',
+  );
   expect(first).toMatch(/^IDBEL592123456<797\d<{11}$/);
   expect(second.slice(15, 29)).toBe('BEL85073003328');
   const counted = `${first.slice(5)}${second.slice(0, 7)}${second.slice(8, 15)}${second.slice(18, 29)}`;

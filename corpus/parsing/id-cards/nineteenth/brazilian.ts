@@ -31,7 +31,13 @@ export const bahiaRegister: Draw = (card) => {
   const place = dice.pick(['SALVADOR BA', 'FEIRA DE SANTANA BA', 'ILHÉUS BA', 'ARACAJU SE']);
   card.ground('#e6efe8', ['#88b898'], top, top + 680);
   card.text(230, top + 46, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL', { size: 26, bold: true });
-  before(40, 100, 'REGISTRO GERAL', say('licenseNumber', dice.digits(10).replace(/(..)(...)(...)(..)/, '$1.$2.$3-$4')), 160);
+  before(
+    40,
+    100,
+    'REGISTRO GERAL',
+    say('licenseNumber', dice.digits(10).replace(/(..)(...)(...)(..)/, '$1.$2.$3-$4')),
+    160,
+  );
   before(560, 100, 'DATA DE EXPEDIÇÃO', card.issue(), 190);
   before(40, 164, 'NOME', `${card.firstName()} ${card.lastName()}`, 160);
   say('parents', parents.join(' '));
@@ -64,13 +70,20 @@ export const migrantRegister: Draw = (card) => {
   const checked = dice.digits(1);
   const value = { size: 22, bold: true } as const;
   card.ground('#eef2ea', ['#a0c0a0', '#d0c890', '#a0b8d8']);
-  card.text(40, 38, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 26, bold: true, fill: '#17502f' });
+  card.text(40, 38, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 26,
+    bold: true,
+    fill: '#17502f',
+  });
   card.text(40, 66, 'CARTEIRA DE REGISTRO NACIONAL MIGRATÓRIO', { size: 21, bold: true });
   card.text(40, 88, 'NATIONAL MIGRATION REGISTRY CARD', { size: 16 });
   card.portrait(36, 106, 224, 292);
   card.above(284, 116, 'SOBRENOME / SURNAME', card.lastName(), value);
   card.above(284, 168, 'NOME / GIVEN NAMES', card.firstName(), value);
-  card.above(284, 220, 'RNM / REGISTRATION NUMBER', say('licenseNumber', `${number}-${checked}`), { ...value, size: 25 });
+  card.above(284, 220, 'RNM / REGISTRATION NUMBER', say('licenseNumber', `${number}-${checked}`), {
+    ...value,
+    size: 25,
+  });
   card.above(590, 220, 'CPF', say('personalNumber', cpf(dice)), value);
   card.above(284, 276, 'DATA DE NASCIMENTO / DATE OF BIRTH', card.birth(), value);
   card.above(680, 276, 'SEXO / SEX', say('sex', person.sex), value);
@@ -90,8 +103,20 @@ export const migrantRegister: Draw = (card) => {
   card.ground('#eef2ea', ['#a0c0a0'], top, top + 540);
   card.above(40, top + 50, 'AMPARO LEGAL / LEGAL GROUND', 'ART. 30, LEI 13.445/2017', value);
   card.above(40, top + 112, 'DATA DE EXPEDIÇÃO / DATE OF ISSUE', card.issue(), value);
-  card.above(440, top + 112, 'LOCAL / PLACE', say('placeOfIssue', dice.pick(['BELÉM/PA', 'SÃO PAULO/SP', 'BOA VISTA/RR'])), value);
-  card.above(40, top + 174, 'ÓRGÃO EXPEDIDOR / ISSUING AUTHORITY', say('issuingAuthority', 'POLÍCIA FEDERAL'), value);
+  card.above(
+    440,
+    top + 112,
+    'LOCAL / PLACE',
+    say('placeOfIssue', dice.pick(['BELÉM/PA', 'SÃO PAULO/SP', 'BOA VISTA/RR'])),
+    value,
+  );
+  card.above(
+    40,
+    top + 174,
+    'ÓRGÃO EXPEDIDOR / ISSUING AUTHORITY',
+    say('issuingAuthority', 'POLÍCIA FEDERAL'),
+    value,
+  );
   say('documentCode', 'IR');
   card.machineReadable(td1(person, 'IR', 'BRA', `${number}${checked}`, '', '', nationality), top + 540);
 };

@@ -6,7 +6,13 @@ import { newHampshire, rhodeIsland } from './new-england.js';
 import { kansas, mississippi, montana } from './plains.js';
 import { alaska, nevadaIdentification, passportOfPaper } from './western.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 8,
+} as const;
 const LICENCE = { ...US, documentType: 'driverLicense' } as const;
 const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
 
@@ -22,9 +28,21 @@ const NEVADA = { name: 'NEVADA', state: 'NV', issuer: '636049' };
 /** Layouts of the nineteenth family: each follows one issuer's real form. */
 export const NINETEENTH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'l-us-kansas', town: 'TOPEKA, KS 66604', validityYears: 6, draw: kansas(KANSAS) },
-  { ...LICENCE, id: 'l-us-mississippi', font: 'Roboto', town: 'JACKSON, MS 39216', draw: mississippi(MISSISSIPPI) },
+  {
+    ...LICENCE,
+    id: 'l-us-mississippi',
+    font: 'Roboto',
+    town: 'JACKSON, MS 39216',
+    draw: mississippi(MISSISSIPPI),
+  },
   { ...LICENCE, id: 'l-us-montana', town: 'BILLINGS, MT 59102', draw: montana(MONTANA) },
-  { ...LICENCE, id: 'l-us-rhode-island', town: 'PROVIDENCE, RI 02906', validityYears: 5, draw: rhodeIsland(RHODE_ISLAND) },
+  {
+    ...LICENCE,
+    id: 'l-us-rhode-island',
+    town: 'PROVIDENCE, RI 02906',
+    validityYears: 5,
+    draw: rhodeIsland(RHODE_ISLAND),
+  },
   {
     ...LICENCE,
     id: 'l-us-new-hampshire',
@@ -60,7 +78,14 @@ export const NINETEENTH_CARDS: readonly CardDesign[] = [
     town: 'COL. LA PAZ, C.P. 72160, PUEBLA, PUE.',
     draw: puebla,
   },
-  { ...ABROAD, id: 'l-mx-voter-abroad', documentType: 'voterCard', country: 'MX', language: 'es', draw: voterAbroad },
+  {
+    ...ABROAD,
+    id: 'l-mx-voter-abroad',
+    documentType: 'voterCard',
+    country: 'MX',
+    language: 'es',
+    draw: voterAbroad,
+  },
   {
     ...ABROAD,
     id: 'l-br-bahia-register',
@@ -70,8 +95,22 @@ export const NINETEENTH_CARDS: readonly CardDesign[] = [
     size: [1020, 680],
     draw: bahiaRegister,
   },
-  { ...ABROAD, id: 'l-br-migrant-register', documentType: 'residencePermit', country: 'BR', language: 'pt', draw: migrantRegister },
-  { ...ABROAD, id: 'l-be-identity', documentType: 'nationalIdentityCard', country: 'BE', language: 'nl', draw: belgianIdentity },
+  {
+    ...ABROAD,
+    id: 'l-br-migrant-register',
+    documentType: 'residencePermit',
+    country: 'BR',
+    language: 'pt',
+    draw: migrantRegister,
+  },
+  {
+    ...ABROAD,
+    id: 'l-be-identity',
+    documentType: 'nationalIdentityCard',
+    country: 'BE',
+    language: 'nl',
+    draw: belgianIdentity,
+  },
   {
     ...ABROAD,
     id: 'l-cl-identity-2024',

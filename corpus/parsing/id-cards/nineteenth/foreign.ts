@@ -20,14 +20,31 @@ export const belgianIdentity: Draw = (card) => {
   card.text(46, 60, 'BE', { size: 34, bold: true, fill: 'white' });
   card.text(136, 46, say('countryRegion', 'BEL', 'BELGIË'), { size: 27, bold: true });
   card.text(266, 46, 'BELGIQUE  BELGIEN  BELGIUM', { size: 22 });
-  card.text(136, 74, "IDENTITEITSKAART / CARTE D'IDENTITÉ / PERSONALAUSWEIS / IDENTITY CARD", { size: 17, bold: true });
+  card.text(136, 74, "IDENTITEITSKAART / CARTE D'IDENTITÉ / PERSONALAUSWEIS / IDENTITY CARD", {
+    size: 17,
+    bold: true,
+  });
   card.portrait(30, 100, 240, 312);
   card.above(300, 116, 'Naam / Name', card.lastName(), { ...value, size: 27 }, label);
   card.above(300, 178, 'Voornamen / Given names', card.firstName(), { ...value, size: 27 }, label);
-  card.above(300, 240, 'Geslacht / Sex', say('sex', person.sex, person.sex === 'M' ? 'M/M' : 'V/F'), value, label);
+  card.above(
+    300,
+    240,
+    'Geslacht / Sex',
+    say('sex', person.sex, person.sex === 'M' ? 'M/M' : 'V/F'),
+    value,
+    label,
+  );
   card.above(480, 240, 'Nationaliteit / Nationality', say('nationality', 'BEL'), value, label);
   card.above(300, 300, 'Geboortedatum / Date of birth', card.birth(), value, label);
-  card.above(300, 360, 'Kaartnr. / Card No.', say('licenseNumber', number.replace(/(...)(.......)(..)/, '$1-$2-$3')), value, label);
+  card.above(
+    300,
+    360,
+    'Kaartnr. / Card No.',
+    say('licenseNumber', number.replace(/(...)(.......)(..)/, '$1-$2-$3')),
+    value,
+    label,
+  );
   card.above(600, 360, 'Vervalt op / Expiry date', card.expiry(), value, label);
   card.text(300, 450, 'Handtekening van de houder / Holder’s signature', { size: 15, fill: label });
   card.specimen(330, 530, 55);
@@ -50,7 +67,14 @@ export const belgianIdentity: Draw = (card) => {
     value,
     label,
   );
-  card.above(240, top + 174, 'Rijksregisternr. / National Register No.', say('personalNumber', national), value, label);
+  card.above(
+    240,
+    top + 174,
+    'Rijksregisternr. / National Register No.',
+    say('personalNumber', national),
+    value,
+    label,
+  );
   say('documentCode', 'ID');
   card.machineReadable(longNumberLines(person, 'ID', 'BEL', number, national.replace(/\D/g, '')), top + 540);
 };
@@ -65,7 +89,11 @@ export const chileanIdentity: Draw = (card) => {
   const value = { size: 23, bold: true } as const;
   const label = '#2a4f7a';
   card.ground('#edf2f7', ['#90b0d8', '#d8a0a8', '#a8c8b8']);
-  card.text(290, 42, say('countryRegion', 'CHL', 'REPÚBLICA DE CHILE'), { size: 29, bold: true, fill: '#16407e' });
+  card.text(290, 42, say('countryRegion', 'CHL', 'REPÚBLICA DE CHILE'), {
+    size: 29,
+    bold: true,
+    fill: '#16407e',
+  });
   card.text(290, 66, 'SERVICIO DE REGISTRO CIVIL E IDENTIFICACIÓN', { size: 16 });
   card.text(290, 96, 'CÉDULA DE IDENTIDAD', { size: 24, bold: true, fill: '#a3202c' });
   card.portrait(26, 60, 240, 320);
@@ -88,7 +116,14 @@ export const chileanIdentity: Draw = (card) => {
   card.ground('#edf2f7', ['#90b0d8'], top, top + 540);
   const births = ['ANTOFAGASTA', 'RANCAGUA', 'PUERTO MONTT', 'TALCA'];
   card.above(300, top + 60, 'Lugar de nacimiento', say('placeOfBirth', dice.pick(births)), value, label);
-  card.above(300, top + 122, 'Profesión', dice.pick(['NO INFORMADA', 'PROFESORA', 'INGENIERO CIVIL']), value, label);
+  card.above(
+    300,
+    top + 122,
+    'Profesión',
+    dice.pick(['NO INFORMADA', 'PROFESORA', 'INGENIERO CIVIL']),
+    value,
+    label,
+  );
   say('documentCode', 'IN');
   card.machineReadable(td1(person, 'IN', 'CHL', number, '', run.replace(/\./g, '')), top + 540);
 };

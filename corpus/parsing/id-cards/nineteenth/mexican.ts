@@ -12,12 +12,23 @@ export const puebla: Draw = (card) => {
   const value = { size: 24, bold: true } as const;
   card.ground('#f4f3f6', ['#b8a8d0', '#d8c0a0']);
   card.rectangle(0, 0, 856, 84, '#5b2a6e');
-  card.text(30, 38, say('region', 'PUE', 'GOBIERNO DEL ESTADO DE PUEBLA'), { size: 27, bold: true, fill: 'white' });
+  card.text(30, 38, say('region', 'PUE', 'GOBIERNO DEL ESTADO DE PUEBLA'), {
+    size: 27,
+    bold: true,
+    fill: 'white',
+  });
   card.text(30, 68, 'SECRETARÍA DE MOVILIDAD Y TRANSPORTE', { size: 18, fill: 'white' });
   card.text(556, 54, 'LICENCIA DE CONDUCIR', { size: 22, bold: true, fill: 'white' });
   card.portrait(30, 104, 232, 304);
-  card.above(288, 112, 'No. DE LICENCIA', say('licenseNumber', `PUE${dice.digits(9)}`), { size: 28, bold: true, fill: '#a3181e' });
-  const kind = say('vehicleClassifications', dice.pick(['AUTOMOVILISTA', 'CHOFER PARTICULAR', 'MOTOCICLISTA']));
+  card.above(288, 112, 'No. DE LICENCIA', say('licenseNumber', `PUE${dice.digits(9)}`), {
+    size: 28,
+    bold: true,
+    fill: '#a3181e',
+  });
+  const kind = say(
+    'vehicleClassifications',
+    dice.pick(['AUTOMOVILISTA', 'CHOFER PARTICULAR', 'MOTOCICLISTA']),
+  );
   card.above(590, 112, 'TIPO', kind, { size: 22, bold: true });
   card.above(288, 176, 'APELLIDOS', card.lastName(), value);
   card.above(288, 236, 'NOMBRE(S)', card.firstName(), value);
@@ -34,9 +45,21 @@ export const puebla: Draw = (card) => {
   card.ground('#f4f3f6', ['#b8a8d0'], top, top + 540);
   card.above(40, top + 50, 'DOMICILIO', street, { size: 23 });
   card.text(40, top + 104, town, { size: 23 });
-  card.above(40, top + 150, 'RESTRICCIONES', dice.chance(0.4) ? say('restrictions', 'USO DE LENTES') : 'NINGUNA', value);
+  card.above(
+    40,
+    top + 150,
+    'RESTRICCIONES',
+    dice.chance(0.4) ? say('restrictions', 'USO DE LENTES') : 'NINGUNA',
+    value,
+  );
   card.above(440, top + 150, 'DONADOR DE ÓRGANOS', dice.pick(['SÍ', 'NO']), value);
-  card.above(40, top + 214, 'EN CASO DE ACCIDENTE AVISAR AL TELÉFONO', `222 ${dice.digits(3)} ${dice.digits(4)}`, { size: 23 });
+  card.above(
+    40,
+    top + 214,
+    'EN CASO DE ACCIDENTE AVISAR AL TELÉFONO',
+    `222 ${dice.digits(3)} ${dice.digits(4)}`,
+    { size: 23 },
+  );
   card.text(40, top + 440, 'ESTE DOCUMENTO ES PERSONAL E INTRANSFERIBLE', { size: 17 });
   card.text(40, top + 468, 'SECRETARÍA DE MOVILIDAD Y TRANSPORTE - DIRECCIÓN DE LICENCIAS', { size: 15 });
 };

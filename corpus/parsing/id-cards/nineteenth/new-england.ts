@@ -16,7 +16,12 @@ export const rhodeIsland =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#eef4f8', ['#90b8d8', '#d8d0a0']);
-    card.text(28, 54, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#1a3f7a', spacing: 2 });
+    card.text(28, 54, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#1a3f7a',
+      spacing: 2,
+    });
     card.text(450, 50, "DRIVER'S LICENSE", { size: 30, bold: true, fill: '#1a3f7a' });
     card.text(782, 48, 'USA', { size: 22, bold: true });
     card.portrait(28, 80, 240, 314);
@@ -50,12 +55,20 @@ export const newHampshire =
     const [street, town] = card.address();
     card.ground('#f1f4ec', ['#a0c0a0', '#b8c8e0']);
     card.rectangle(0, 0, 856, 70, '#cfe0cf');
-    card.text(28, 48, say('region', issuer.state, issuer.name), { size: 42, bold: true, fill: '#174a34', spacing: 2 });
+    card.text(28, 48, say('region', issuer.state, issuer.name), {
+      size: 42,
+      bold: true,
+      fill: '#174a34',
+      spacing: 2,
+    });
     card.text(470, 34, 'DRIVER LICENSE', { size: 27, bold: true, fill: '#174a34' });
     card.text(470, 60, 'Live Free or Die', { size: 19, fill: '#174a34' });
     card.text(782, 48, 'USA', { size: 22, bold: true });
     card.portrait(28, 88, 236, 310);
-    element(card, 288, 116, '4d DL NUMBER', say('licenseNumber', `NHL${dice.digits(8)}`), { size: 28, bold: true });
+    element(card, 288, 116, '4d DL NUMBER', say('licenseNumber', `NHL${dice.digits(8)}`), {
+      size: 28,
+      bold: true,
+    });
     element(card, 288, 160, '1', card.lastName(), { size: 26, bold: true });
     element(card, 288, 192, '2', card.firstName(), { size: 26, bold: true });
     element(card, 288, 226, '8', street);

@@ -13,14 +13,27 @@ export const kansas =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `K0${dice.digits(1)}-${dice.digits(2)}-${dice.digits(4)}`, vehicleClass: 'C' };
+    const data = {
+      ...rollLicence(card),
+      number: `K0${dice.digits(1)}-${dice.digits(2)}-${dice.digits(4)}`,
+      vehicleClass: 'C',
+    };
     const [street, town] = card.address();
     card.ground('#f4f0e2', ['#d8b860', '#90b0d0']);
-    card.text(300, 56, say('region', issuer.state, issuer.name), { size: 54, bold: true, fill: '#20386e', spacing: 8 });
+    card.text(300, 56, say('region', issuer.state, issuer.name), {
+      size: 54,
+      bold: true,
+      fill: '#20386e',
+      spacing: 8,
+    });
     card.text(600, 52, "DRIVER'S LICENSE", { size: 25, bold: true, fill: '#20386e' });
     card.text(30, 54, 'USA', { size: 26, bold: true });
     card.portrait(28, 76, 244, 318);
-    element(card, 296, 104, '4d DL NO.', say('licenseNumber', data.number), { size: 29, bold: true, fill: '#a8201a' });
+    element(card, 296, 104, '4d DL NO.', say('licenseNumber', data.number), {
+      size: 29,
+      bold: true,
+      fill: '#a8201a',
+    });
     element(card, 660, 104, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { bold: true });
     element(card, 296, 144, '3 DOB', card.birth(), { size: 26, bold: true, fill: '#a8201a' });
     element(card, 560, 144, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a8201a' });
@@ -59,7 +72,12 @@ export const mississippi =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f0f3f6', ['#a0b8d8', '#d8c0c8']);
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#173a75', spacing: 3 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#173a75',
+      spacing: 3,
+    });
     card.text(480, 48, 'DRIVER LICENSE', { size: 30, bold: true, fill: '#173a75' });
     card.text(782, 46, 'USA', { size: 22, bold: true });
     card.portrait(28, 78, 238, 314);
@@ -95,7 +113,12 @@ export const montana =
     const data = { ...rollLicence(card), number, vehicleClass: 'D' };
     const [street, town] = card.address();
     card.ground('#eaf0f5', ['#88a8c8', '#c8b890']);
-    card.text(28, 58, say('region', issuer.state, issuer.name), { size: 54, bold: true, fill: '#1c3f6e', spacing: 5 });
+    card.text(28, 58, say('region', issuer.state, issuer.name), {
+      size: 54,
+      bold: true,
+      fill: '#1c3f6e',
+      spacing: 5,
+    });
     card.text(360, 54, 'DRIVER LICENSE', { size: 32, bold: true, fill: '#1c3f6e' });
     card.text(776, 50, 'USA', { size: 24, bold: true });
     card.portrait(28, 82, 242, 316);
@@ -120,7 +143,10 @@ export const montana =
     await codedBack(card, data, issuer, {
       ground: '#eaf0f5',
       stroke: '#88a8c8',
-      lines: ['CLASS D: NON-COMMERCIAL VEHICLES', 'REPORT A CHANGE OF ADDRESS TO THE MOTOR VEHICLE DIVISION WITHIN 10 DAYS'],
+      lines: [
+        'CLASS D: NON-COMMERCIAL VEHICLES',
+        'REPORT A CHANGE OF ADDRESS TO THE MOTOR VEHICLE DIVISION WITHIN 10 DAYS',
+      ],
       version: 9,
     });
   };

@@ -14,7 +14,11 @@ export const california =
     const { person, say } = card;
     const { dice } = person;
     const [street, town] = card.address();
-    const data = { ...rollLicence(card), number: `${dice.pick([...'DEFYN'])}${dice.digits(7)}`, vehicleClass: 'C' };
+    const data = {
+      ...rollLicence(card),
+      number: `${dice.pick([...'DEFYN'])}${dice.digits(7)}`,
+      vehicleClass: 'C',
+    };
     const red = { size: 27, bold: true, fill: '#b01c2e' } as const;
     card.ground('#e6eef6', ['#9cb8d8', '#e0c48c']);
     card.text(28, 66, say('region', issuer.state, 'California'), { size: 58, font: 'C059', fill: '#1d3f72' });
@@ -45,8 +49,15 @@ export const california =
     card.specimen(40, 520, 54);
     const top = card.back();
     card.ground('#f1f4f8', ['#b8c8da'], top, top + 540);
-    card.text(40, top + 46, 'This license is issued as a license to drive a motor vehicle; it does not establish', { size: 17 });
-    card.text(40, top + 70, 'eligibility for employment, voter registration, or public benefits.', { size: 17 });
+    card.text(
+      40,
+      top + 46,
+      'This license is issued as a license to drive a motor vehicle; it does not establish',
+      { size: 17 },
+    );
+    card.text(40, top + 70, 'eligibility for employment, voter registration, or public benefits.', {
+      size: 17,
+    });
     await card.barcode(licenceCode(card, { ...data, discriminator }, issuer, 10), 70, top + 150, 700);
   };
 
@@ -59,7 +70,12 @@ export const texas =
     const [street, town] = card.address();
     const data = rollLicence(card);
     card.ground('#f4f1ea', ['#9cb4d0', '#d8a8a0']);
-    card.text(40, 62, say('region', issuer.state, issuer.name), { size: 54, bold: true, fill: '#1b2f66', spacing: 8 });
+    card.text(40, 62, say('region', issuer.state, issuer.name), {
+      size: 54,
+      bold: true,
+      fill: '#1b2f66',
+      spacing: 8,
+    });
     card.text(330, 56, 'DRIVER LICENSE', { size: 32, fill: '#1b2f66' });
     card.text(760, 54, '★', { size: 40, font: 'DejaVu Sans', fill: '#c79a2b' });
     card.text(700, 90, 'USA', { size: 18 });
@@ -94,7 +110,12 @@ export const florida =
     const number = `${person.lastName[0]}${dice.digits(3)}-${dice.digits(3)}-${year}-${dice.digits(3)}-0`;
     card.ground('#eef5ee', ['#8fc4a8', '#f0b890']);
     card.rectangle(0, 0, 856, 74, '#0f6a4a');
-    card.text(28, 54, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: 'white', spacing: 4 });
+    card.text(28, 54, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: 'white',
+      spacing: 4,
+    });
     card.text(340, 52, 'DRIVER LICENSE', { size: 34, fill: 'white' });
     card.text(770, 48, 'USA', { size: 24, fill: 'white' });
     card.portrait(26, 92, 250, 322);
@@ -111,9 +132,16 @@ export const florida =
     run(card, 300, 370, '12 REST', say('restrictions', dice.pick(['NONE', 'A'])));
     run(card, 570, 370, '9a END', 'NONE');
     run(card, 300, 404, '4a ISS', card.issue());
-    run(card, 570, 404, '5 DD', say('documentDiscriminator', `${person.lastName[0]}${dice.digits(12)}`), { size: 18 });
+    run(card, 570, 404, '5 DD', say('documentDiscriminator', `${person.lastName[0]}${dice.digits(12)}`), {
+      size: 18,
+    });
     card.text(30, 446, 'SAFE DRIVER', { size: 22, bold: true, fill: '#0f6a4a' });
     card.text(300, 446, 'ORGAN DONOR ♥', { size: 20, fill: '#a01020' });
-    card.text(60, 500, 'Operation of a motor vehicle constitutes consent to any sobriety test required by law.', { size: 16 });
+    card.text(
+      60,
+      500,
+      'Operation of a motor vehicle constitutes consent to any sobriety test required by law.',
+      { size: 16 },
+    );
     card.specimen(590, 520, 54);
   };

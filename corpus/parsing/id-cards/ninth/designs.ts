@@ -13,7 +13,13 @@ const TEXAS = { name: 'TEXAS', state: 'TX', issuer: '636015' };
 
 /** Layouts of the ninth family: each follows the form of one issuer. */
 export const NINTH_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'n-us-california', validityYears: 5, town: 'SACRAMENTO, CA 95818', draw: california(CALIFORNIA) },
+  {
+    ...LICENCE,
+    id: 'n-us-california',
+    validityYears: 5,
+    town: 'SACRAMENTO, CA 95818',
+    draw: california(CALIFORNIA),
+  },
   { ...LICENCE, id: 'n-us-texas', town: 'ROUND ROCK, TX 78664', draw: texas(TEXAS) },
   { ...LICENCE, id: 'n-us-florida', town: 'OCALA, FL 34471', draw: florida(FLORIDA) },
   {

@@ -16,22 +16,47 @@ export const passportPage: Draw = (card) => {
   card.text(50, 60, 'PASSPORT', { size: 26, bold: true, fill: '#1c2a5e' });
   card.text(50, 88, 'PASSEPORT', { size: 18, fill: '#1c2a5e' });
   card.text(50, 110, 'PASAPORTE', { size: 18, fill: '#1c2a5e' });
-  card.text(400, 66, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 42, bold: true, fill: '#1c2a5e' });
+  card.text(400, 66, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 42,
+    bold: true,
+    fill: '#1c2a5e',
+  });
   card.portrait(50, 140, 310, 400);
   card.portrait(1050, 330, 130, 168);
   card.above(400, 108, 'Type / Type / Tipo', say('documentCode', 'P'), value);
   card.above(560, 108, 'Code / Code / Código', 'USA', value);
-  card.above(790, 108, 'Passport No. / No. du Passeport / No. de Pasaporte', say('licenseNumber', number), { size: 31, bold: true });
+  card.above(790, 108, 'Passport No. / No. du Passeport / No. de Pasaporte', say('licenseNumber', number), {
+    size: 31,
+    bold: true,
+  });
   card.above(400, 176, 'Surname / Nom / Apellidos', card.lastName(), value);
   card.above(400, 240, 'Given Names / Prénoms / Nombres', card.firstName(), value);
-  card.above(400, 304, 'Nationality / Nationalité / Nacionalidad', say('nationality', 'USA', 'UNITED STATES OF AMERICA'), value);
+  card.above(
+    400,
+    304,
+    'Nationality / Nationalité / Nacionalidad',
+    say('nationality', 'USA', 'UNITED STATES OF AMERICA'),
+    value,
+  );
   card.above(400, 368, 'Date of birth / Date de naissance / Fecha de nacimiento', card.birth(), value);
-  card.above(400, 432, 'Place of birth / Lieu de naissance / Lugar de nacimiento', say('placeOfBirth', dice.pick(BIRTHPLACES)), value);
+  card.above(
+    400,
+    432,
+    'Place of birth / Lieu de naissance / Lugar de nacimiento',
+    say('placeOfBirth', dice.pick(BIRTHPLACES)),
+    value,
+  );
   card.above(900, 432, 'Sex / Sexe / Sexo', say('sex', person.sex), value);
   card.above(400, 496, 'Date of issue / Date de délivrance / Fecha de expedición', card.issue(), value);
-  card.above(900, 514, 'Authority / Autorité / Autoridad', say('issuingAuthority', 'United States Department of State', 'United States'), {
-    size: 23,
-  });
+  card.above(
+    900,
+    514,
+    'Authority / Autorité / Autoridad',
+    say('issuingAuthority', 'United States Department of State', 'United States'),
+    {
+      size: 23,
+    },
+  );
   card.text(900, 566, 'Department of State', { size: 23 });
   card.above(400, 560, 'Date of expiration / Date d’expiration / Fecha de caducidad', card.expiry(), value);
   card.text(900, 610, 'USA', { size: 22 });
@@ -42,7 +67,14 @@ export const passportPage: Draw = (card) => {
 };
 
 /** Where holders were born. */
-const BIRTH_COUNTRIES = ['Mexico', 'Philippines', 'India', 'Dominican Republic', 'Viet Nam', 'Jamaica'] as const;
+const BIRTH_COUNTRIES = [
+  'Mexico',
+  'Philippines',
+  'India',
+  'Dominican Republic',
+  'Viet Nam',
+  'Jamaica',
+] as const;
 
 /** After the permanent resident card of 2017, its front: which has no number of the card itself; labels above values, the days of end and residence at the foot. */
 export const residentFront: Draw = (card) => {
@@ -50,13 +82,23 @@ export const residentFront: Draw = (card) => {
   const { dice } = person;
   const value = { size: 25 } as const;
   card.ground('#eaf3ea', ['#88bc9c', '#9cb4d8']);
-  card.text(40, 48, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 34, bold: true, fill: '#1f4d36' });
+  card.text(40, 48, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 34,
+    bold: true,
+    fill: '#1f4d36',
+  });
   card.text(40, 88, 'PERMANENT RESIDENT', { size: 34, fill: '#1f4d36' });
   card.portrait(40, 112, 250, 326);
   card.portrait(690, 300, 120, 156);
   card.above(316, 124, 'Surname', card.lastName(), { size: 28, bold: true });
   card.above(316, 184, 'Given Name', card.firstName(), { size: 28, bold: true });
-  card.above(316, 244, 'USCIS#', say('personalNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1-$2-$3')), value);
+  card.above(
+    316,
+    244,
+    'USCIS#',
+    say('personalNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1-$2-$3')),
+    value,
+  );
   card.above(580, 244, 'Category', say('category', dice.pick(['IR1', 'F24', 'DV2', 'E39', 'RE6'])), value);
   card.above(316, 302, 'Country of Birth', say('placeOfBirth', dice.pick(BIRTH_COUNTRIES)), value);
   card.above(

@@ -62,20 +62,43 @@ export const openedLicence: Draw = (card) => {
   const register = cnhNumber(dice);
   const classes = dice.pick(['B', 'AB', 'AC']);
   card.ground('#eef3ea', ['#a8c8a0', '#a0b8d0']);
-  card.text(190, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 22, bold: true, fill: '#155c2e' });
+  card.text(190, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 22,
+    bold: true,
+    fill: '#155c2e',
+  });
   card.text(190, 56, 'MINISTÉRIO DOS TRANSPORTES', { size: 15 });
   card.text(190, 76, 'SECRETARIA NACIONAL DE TRÂNSITO', { size: 15 });
-  card.text(190, 100, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', { size: 14, bold: true });
+  card.text(190, 100, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', {
+    size: 14,
+    bold: true,
+  });
   card.above(40, 124, '2 e 1 NOME E SOBRENOME', `${card.firstName()} ${card.lastName()}`, value);
   card.above(640, 124, '1ª HABILITAÇÃO', card.day('dateOfFirstLicense', firstLicence), value);
   card.portrait(40, 164, 190, 246);
-  card.above(250, 176, '3 DATA, LOCAL E UF DE NASCIMENTO', `${card.birth()}, ${say('placeOfBirth', place)}`, value);
+  card.above(
+    250,
+    176,
+    '3 DATA, LOCAL E UF DE NASCIMENTO',
+    `${card.birth()}, ${say('placeOfBirth', place)}`,
+    value,
+  );
   card.above(250, 226, '4a DATA EMISSÃO', card.issue(), value);
   card.above(450, 226, '4b VALIDADE', card.expiry(), { ...value, bold: true, fill: '#a01020' });
   card.above(700, 226, 'ACC', '*****', value);
-  card.above(250, 276, '4c DOC IDENTIDADE / ÓRG EMISSOR / UF', `${dice.digits(8)} SSP ${place.slice(-2)}`, value);
+  card.above(
+    250,
+    276,
+    '4c DOC IDENTIDADE / ÓRG EMISSOR / UF',
+    `${dice.digits(8)} SSP ${place.slice(-2)}`,
+    value,
+  );
   card.above(250, 326, '4d CPF', say('personalNumber', cpf(dice)), value);
-  card.above(450, 326, '5 Nº REGISTRO', say('licenseNumber', register), { ...value, bold: true, fill: '#a01020' });
+  card.above(450, 326, '5 Nº REGISTRO', say('licenseNumber', register), {
+    ...value,
+    bold: true,
+    fill: '#a01020',
+  });
   card.above(680, 326, '9 CAT HAB', say('vehicleClassifications', classes), { ...value, bold: true });
   card.above(250, 376, 'NACIONALIDADE', say('nationality', 'BRA', 'BRASILEIRO(A)'), value);
   const parents = [
@@ -92,7 +115,8 @@ export const openedLicence: Draw = (card) => {
   card.text(40, top + 30, '9', { size: 14 });
   ['ACC', 'A', 'A1', 'B', 'B1', 'C'].forEach((category, index) => {
     card.text(60, top + 56 + index * 28, category, { size: 16 });
-    if (classes.includes(category)) card.text(200, top + 56 + index * 28, formatDay(person.expiry, 'DD/MM/YYYY', 'pt'), { size: 16 });
+    if (classes.includes(category))
+      card.text(200, top + 56 + index * 28, formatDay(person.expiry, 'DD/MM/YYYY', 'pt'), { size: 16 });
   });
   card.above(430, top + 36, '12 OBSERVAÇÕES', dice.pick(['EAR', 'A', 'SEM OBSERVAÇÃO']), { size: 18 });
   card.above(430, top + 230, 'LOCAL', say('placeOfIssue', place), { size: 19 });

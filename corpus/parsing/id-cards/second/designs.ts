@@ -19,8 +19,19 @@ const LICENCE = {
   dateStyle: 'MM-DD-YYYY',
   validityYears: 5,
 } as const;
-const PASSPORT = { documentType: 'passport', font: 'Noto Sans', validityYears: 5, size: [1250, 900] } as const;
-const BRAZILIAN = { country: 'BR', language: 'pt', font: 'Noto Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
+const PASSPORT = {
+  documentType: 'passport',
+  font: 'Noto Sans',
+  validityYears: 5,
+  size: [1250, 900],
+} as const;
+const BRAZILIAN = {
+  country: 'BR',
+  language: 'pt',
+  font: 'Noto Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 10,
+} as const;
 
 const ARIZONA = { name: 'ARIZONA', state: 'AZ', issuer: '636026' };
 const MAINE = { name: 'MAINE', state: 'ME', issuer: '636041' };
@@ -120,7 +131,13 @@ export const SECOND_CARDS: readonly CardDesign[] = [
     country: 'BR',
     language: 'pt',
     dateStyle: 'DD MMM YYYY',
-    draw: labelsBefore('BRA', 'REPÚBLICA FEDERATIVA DO BRASIL', 'PASSAPORTE', 'BRASILEIRA', PORTUGUESE_LABELS),
+    draw: labelsBefore(
+      'BRA',
+      'REPÚBLICA FEDERATIVA DO BRASIL',
+      'PASSAPORTE',
+      'BRASILEIRA',
+      PORTUGUESE_LABELS,
+    ),
   },
   {
     id: 'h-utopia-card',
@@ -149,6 +166,18 @@ export const SECOND_CARDS: readonly CardDesign[] = [
     documentType: 'driverLicense',
     draw: numberedBrazilianLicence(({ person }) => cnhNumber(person.dice)),
   },
-  { ...LICENCE, id: 'h-us-work-permit', documentType: 'residencePermit', dateStyle: 'MM/DD/YY', draw: workPermit },
-  { ...LICENCE, id: 'h-us-social-security', documentType: 'socialSecurityCard', font: 'Noto Sans', draw: nameAboveNumber },
+  {
+    ...LICENCE,
+    id: 'h-us-work-permit',
+    documentType: 'residencePermit',
+    dateStyle: 'MM/DD/YY',
+    draw: workPermit,
+  },
+  {
+    ...LICENCE,
+    id: 'h-us-social-security',
+    documentType: 'socialSecurityCard',
+    font: 'Noto Sans',
+    draw: nameAboveNumber,
+  },
 ];

@@ -28,7 +28,12 @@ export const wordsBefore =
     rows.forEach(([label, value], index) => {
       card.beside(40, 100 + index * 38, label, value, { size: 24 }, 110);
     });
-    card.text(40, 500, card.say('region', issuer.state, issuer.name), { size: 52, bold: true, fill: '#6b4a12', spacing: 8 });
+    card.text(40, 500, card.say('region', issuer.state, issuer.name), {
+      size: 52,
+      bold: true,
+      fill: '#6b4a12',
+      spacing: 8,
+    });
     card.text(700, 500, card.say('countryRegion', 'USA'), { size: 28 });
     card.specimen(250, 380, 80);
   };
@@ -40,7 +45,11 @@ export const upright =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#eef4f4', inks);
-    card.text(40, 50, card.say('region', issuer.state, issuer.name), { size: 38, bold: true, fill: '#0b5563' });
+    card.text(40, 50, card.say('region', issuer.state, issuer.name), {
+      size: 38,
+      bold: true,
+      fill: '#0b5563',
+    });
     card.text(40, 85, 'DRIVER LICENSE · USA', { size: 22 });
     card.say('countryRegion', 'USA');
     card.portrait(40, 105, 200, 260);
@@ -56,7 +65,9 @@ export const upright =
     card.above(150, 600, '16 HGT', card.say('height', data.height.printed), { size: 24 });
     card.above(290, 600, '18 EYES', card.say('eyeColor', data.eyes), { size: 24 });
     card.above(400, 600, '9 CLASS', card.say('vehicleClassifications', data.vehicleClass), { size: 24 });
-    card.above(40, 670, '5 DOCUMENT DISCRIMINATOR', card.say('documentDiscriminator', data.discriminator), { size: 20 });
+    card.above(40, 670, '5 DOCUMENT DISCRIMINATOR', card.say('documentDiscriminator', data.discriminator), {
+      size: 20,
+    });
     card.specimen(130, 640, 80);
   };
 

@@ -38,7 +38,11 @@ export const zoneOnFront: Draw = (card) => {
   const { person, say } = card;
   const number = `AR${person.dice.digits(7)}`;
   card.ground('#f2eef6', ['#a08fc0']);
-  card.text(40, 50, 'REPUBLIC OF UTOPIA — NATIONAL IDENTIFICATION', { size: 26, bold: true, fill: '#4b3a72' });
+  card.text(40, 50, 'REPUBLIC OF UTOPIA — NATIONAL IDENTIFICATION', {
+    size: 26,
+    bold: true,
+    fill: '#4b3a72',
+  });
   card.portrait(620, 80, 190, 240);
   card.beside(40, 105, 'FAMILY NAME', card.lastName(), { size: 24 }, 170);
   card.beside(40, 145, 'FIRST NAME', card.firstName(), { size: 24 }, 170);
@@ -57,7 +61,11 @@ export const registerKey: Draw = (card) => {
   const { person, say } = card;
   const number = person.dice.digits(9);
   card.ground('#eef3ee', ['#9ab59a', '#caa4b4']);
-  card.text(40, 46, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), { size: 28, bold: true, fill: '#4d2036' });
+  card.text(40, 46, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), {
+    size: 28,
+    bold: true,
+    fill: '#4d2036',
+  });
   card.text(40, 78, 'Cédula de Identidad', { size: 26 });
   card.portrait(600, 100, 220, 290);
   card.above(40, 110, 'Apellidos', card.lastName());
@@ -76,17 +84,29 @@ export const newBrazilianCard: Draw = (card) => {
   const { dice } = person;
   const number = cpf(dice);
   card.ground('#eaf4ee', ['#8ec5a4', '#e0d08a']);
-  card.text(250, 46, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 24, bold: true, fill: '#14532d' });
+  card.text(250, 46, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 24,
+    bold: true,
+    fill: '#14532d',
+  });
   card.text(250, 78, 'CARTEIRA DE IDENTIDADE', { size: 24 });
   card.portrait(30, 90, 200, 260);
   card.above(260, 110, 'Nome / Name', `${card.firstName()} ${card.lastName()}`, { size: 24 });
-  card.above(260, 170, 'Registro Geral - CPF / Personal Number', say('licenseNumber', number), { bold: true });
+  card.above(260, 170, 'Registro Geral - CPF / Personal Number', say('licenseNumber', number), {
+    bold: true,
+  });
   card.above(260, 230, 'Sexo / Sex', say('sex', person.sex));
   card.above(480, 230, 'Data de Nascimento / Date of Birth', card.birth());
   card.above(260, 290, 'Nacionalidade / Nationality', say('nationality', 'BRA'));
-  card.above(480, 290, 'Naturalidade / Place of Birth', say('placeOfBirth', dice.pick(['FORTALEZA/CE', 'GOIÂNIA/GO', 'MANAUS/AM'])), {
-    size: 22,
-  });
+  card.above(
+    480,
+    290,
+    'Naturalidade / Place of Birth',
+    say('placeOfBirth', dice.pick(['FORTALEZA/CE', 'GOIÂNIA/GO', 'MANAUS/AM'])),
+    {
+      size: 22,
+    },
+  );
   card.above(260, 350, 'Data de Validade / Expiry', card.expiry());
   card.specimen(300, 430, 80);
 };
@@ -98,7 +118,10 @@ export const numberedBrazilianLicence =
     const { person, say } = card;
     const { dice } = person;
     card.ground('#eaf3ea', ['#88b58e', '#c9c27e']);
-    card.text(60, 44, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', { size: 19, fill: '#14532d' });
+    card.text(60, 44, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', {
+      size: 19,
+      fill: '#14532d',
+    });
     card.text(730, 80, say('countryRegion', 'BRA', 'BR'), { size: 30, bold: true });
     card.above(60, 70, '2 e 1 NOME E SOBRENOME', `${card.firstName()} ${card.lastName()}`, { size: 24 });
     card.portrait(60, 130, 200, 260);
@@ -112,7 +135,10 @@ export const numberedBrazilianLicence =
     card.above(290, 190, '4a DATA EMISSÃO', card.issue(), { size: 22 });
     card.above(500, 190, '4b VALIDADE', card.expiry(), { size: 22 });
     card.above(290, 250, '4d CPF', say('personalNumber', cpf(dice)), { size: 22 });
-    card.above(500, 250, '5 Nº REGISTRO', say('licenseNumber', registerNumber(card)), { size: 22, fill: '#a02020' });
+    card.above(500, 250, '5 Nº REGISTRO', say('licenseNumber', registerNumber(card)), {
+      size: 22,
+      fill: '#a02020',
+    });
     card.above(710, 250, '9 CAT. HAB.', say('vehicleClassifications', dice.pick(['B', 'AB'])), { size: 22 });
     card.above(290, 310, 'NACIONALIDADE', say('nationality', 'BRA', 'BRASILEIRO(A)'), { size: 22 });
     card.specimen(300, 420, 80);
@@ -123,14 +149,25 @@ export const workPermit: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   card.ground('#f6eeee', ['#cf9a9a', '#9ab0cf']);
-  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 28, bold: true, fill: '#7a1f1f' });
+  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 28,
+    bold: true,
+    fill: '#7a1f1f',
+  });
   card.text(40, 82, 'EMPLOYMENT AUTHORIZATION', { size: 26 });
   card.portrait(590, 100, 230, 300);
   card.beside(40, 140, 'Surname', card.lastName(), {}, 190);
   card.beside(40, 185, 'Given Name', card.firstName(), {}, 190);
   card.beside(40, 230, 'USCIS#', say('personalNumber', dice.digits(9)), {}, 190);
   card.beside(40, 275, 'Category', say('category', dice.pick(['C09', 'A05', 'C08'])), {}, 190);
-  card.beside(40, 320, 'Card#', say('licenseNumber', `${dice.pick(['LIN', 'WAC', 'EAC'])}${dice.digits(10)}`), {}, 190);
+  card.beside(
+    40,
+    320,
+    'Card#',
+    say('licenseNumber', `${dice.pick(['LIN', 'WAC', 'EAC'])}${dice.digits(10)}`),
+    {},
+    190,
+  );
   card.beside(40, 365, 'Date of Birth', card.birth(), { fill: '#7a1f1f' }, 190);
   card.beside(40, 410, 'Sex', say('sex', person.sex), {}, 190);
   card.beside(40, 455, 'Card Expires', card.expiry(), { fill: '#7a1f1f' }, 190);
@@ -143,10 +180,15 @@ export const nameAboveNumber: Draw = (card) => {
   card.ground('#f0f4ee', ['#a7b98f']);
   card.text(60, 70, 'SOCIAL SECURITY ADMINISTRATION', { size: 30, fill: '#3c5230' });
   card.text(60, 200, `${card.firstName()} ${card.lastName()}`, { size: 36, font: 'Liberation Mono' });
-  card.text(60, 290, card.say('licenseNumber', `${dice.between(101, 640)} ${dice.between(10, 98)} ${dice.digits(4)}`), {
-    size: 48,
-    font: 'Liberation Mono',
-  });
+  card.text(
+    60,
+    290,
+    card.say('licenseNumber', `${dice.between(101, 640)} ${dice.between(10, 98)} ${dice.digits(4)}`),
+    {
+      size: 48,
+      font: 'Liberation Mono',
+    },
+  );
   card.text(60, 340, 'This is the number assigned to the person named above', { size: 20 });
   card.specimen(300, 440, 90);
 };

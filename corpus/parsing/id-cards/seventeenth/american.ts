@@ -13,15 +13,27 @@ export const oklahoma =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `${dice.pick([...'CFJWY'])}${dice.digits(9)}`, vehicleClass: 'D' };
+    const data = {
+      ...rollLicence(card),
+      number: `${dice.pick([...'CFJWY'])}${dice.digits(9)}`,
+      vehicleClass: 'D',
+    };
     const [street, town] = card.address();
     card.ground('#eef2f6', ['#8cb4cc', '#d0b890']);
-    card.text(290, 52, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#123f6b', spacing: 3 });
+    card.text(290, 52, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#123f6b',
+      spacing: 3,
+    });
     card.text(290, 84, 'DRIVER LICENSE', { size: 27, bold: true, fill: '#8a1d22' });
     card.text(780, 48, 'USA', { size: 22, bold: true });
     card.portrait(28, 40, 240, 320);
     element(card, 290, 126, '4d DLN', say('licenseNumber', data.number), { size: 29, bold: true });
-    element(card, 640, 126, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 26, bold: true });
+    element(card, 640, 126, '9 CLASS', say('vehicleClassifications', data.vehicleClass), {
+      size: 26,
+      bold: true,
+    });
     element(card, 290, 166, '3 DOB', card.birth(), { size: 27, bold: true });
     element(card, 560, 166, '4b EXP', card.expiry(), { size: 26, bold: true, fill: '#8a1d22' });
     element(card, 290, 212, '1', card.lastName(), { size: 27, bold: true });
@@ -41,7 +53,10 @@ export const oklahoma =
     await codedBack(card, data, issuer, {
       ground: '#eef2f6',
       stroke: '#8cb4cc',
-      lines: ['CLASS D: NON-COMMERCIAL VEHICLES UNDER 26,001 LBS.', 'NOTIFY SERVICE OKLAHOMA OF A CHANGE OF ADDRESS WITHIN 10 DAYS'],
+      lines: [
+        'CLASS D: NON-COMMERCIAL VEHICLES UNDER 26,001 LBS.',
+        'NOTIFY SERVICE OKLAHOMA OF A CHANGE OF ADDRESS WITHIN 10 DAYS',
+      ],
       version: 9,
     });
   };
@@ -58,12 +73,23 @@ export const arkansas =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4f0e8', ['#c8a890', '#98b8a0']);
-    card.text(28, 58, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#8a1d22', spacing: 2 });
+    card.text(28, 58, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: '#8a1d22',
+      spacing: 2,
+    });
     card.text(400, 54, "DRIVER'S LICENSE", { size: 32, bold: true });
     card.text(780, 52, 'USA', { size: 22, bold: true });
     card.portrait(28, 82, 238, 318);
-    redElement(card, 290, 116, '9 Class', say('vehicleClassifications', dice.pick(['D', 'DM'])), { size: 26, bold: true });
-    redElement(card, 470, 116, '4d DLN', say('licenseNumber', `9${dice.digits(8)}`), { size: 30, bold: true });
+    redElement(card, 290, 116, '9 Class', say('vehicleClassifications', dice.pick(['D', 'DM'])), {
+      size: 26,
+      bold: true,
+    });
+    redElement(card, 470, 116, '4d DLN', say('licenseNumber', `9${dice.digits(8)}`), {
+      size: 30,
+      bold: true,
+    });
     redElement(card, 290, 158, '3 DOB', card.birth(), { size: 27, bold: true });
     redElement(card, 580, 158, '4b Exp', card.expiry(), { size: 25, bold: true });
     redElement(card, 290, 206, '1', card.lastName(), { size: 26 });
@@ -88,10 +114,19 @@ export const nebraska =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `${dice.pick([...'ABCEGHV'])}${dice.digits(8)}`, vehicleClass: 'O' };
+    const data = {
+      ...rollLicence(card),
+      number: `${dice.pick([...'ABCEGHV'])}${dice.digits(8)}`,
+      vehicleClass: 'O',
+    };
     const [street, town] = card.address();
     card.ground('#ecf2f4', ['#90b0c0', '#c8c090']);
-    card.text(292, 50, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#1d4d3a', spacing: 3 });
+    card.text(292, 50, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#1d4d3a',
+      spacing: 3,
+    });
     card.text(292, 82, "OPERATOR'S LICENSE", { size: 27, bold: true });
     card.text(780, 46, 'USA', { size: 22, bold: true });
     card.portrait(28, 60, 240, 320);
@@ -116,7 +151,10 @@ export const nebraska =
     await codedBack(card, data, issuer, {
       ground: '#ecf2f4',
       stroke: '#90b0c0',
-      lines: ['CLASS O: ANY MOTOR VEHICLE EXCEPT COMMERCIAL AND MOTORCYCLE', 'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 60 DAYS'],
+      lines: [
+        'CLASS O: ANY MOTOR VEHICLE EXCEPT COMMERCIAL AND MOTORCYCLE',
+        'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 60 DAYS',
+      ],
       version: 8,
     });
   };

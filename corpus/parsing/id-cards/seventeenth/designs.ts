@@ -13,7 +13,11 @@ const LICENCE = {
   dateStyle: 'MM/DD/YYYY',
   validityYears: 8,
 } as const;
-const IDENTITY = { documentType: 'nationalIdentityCard', font: 'Liberation Sans', validityYears: 10 } as const;
+const IDENTITY = {
+  documentType: 'nationalIdentityCard',
+  font: 'Liberation Sans',
+  validityYears: 10,
+} as const;
 const RESIDENCE = { documentType: 'residencePermit', font: 'Liberation Sans', validityYears: 5 } as const;
 
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
@@ -24,11 +28,31 @@ const NEW_MEXICO = { name: 'NEW MEXICO', state: 'NM', issuer: '636009' };
 
 /** Layouts of the seventeenth family: each follows one issuer's real form. */
 export const SEVENTEENTH_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'g-us-oklahoma', town: 'OKLAHOMA CITY, OK 73103', validityYears: 4, draw: oklahoma(OKLAHOMA) },
+  {
+    ...LICENCE,
+    id: 'g-us-oklahoma',
+    town: 'OKLAHOMA CITY, OK 73103',
+    validityYears: 4,
+    draw: oklahoma(OKLAHOMA),
+  },
   { ...LICENCE, id: 'g-us-arkansas', town: 'LITTLE ROCK, AR 72205', draw: arkansas(ARKANSAS) },
-  { ...LICENCE, id: 'g-us-nebraska', font: 'Nimbus Sans', town: 'LINCOLN, NE 68506', validityYears: 5, draw: nebraska(NEBRASKA) },
+  {
+    ...LICENCE,
+    id: 'g-us-nebraska',
+    font: 'Nimbus Sans',
+    town: 'LINCOLN, NE 68506',
+    validityYears: 5,
+    draw: nebraska(NEBRASKA),
+  },
   { ...LICENCE, id: 'g-us-new-mexico', town: 'LAS CRUCES, NM 88007', draw: newMexico(NEW_MEXICO) },
-  { ...RESIDENCE, id: 'g-ca-resident', country: 'CA', language: 'en', dateStyle: 'DD MMM YYYY', draw: canadianResident },
+  {
+    ...RESIDENCE,
+    id: 'g-ca-resident',
+    country: 'CA',
+    language: 'en',
+    dateStyle: 'DD MMM YYYY',
+    draw: canadianResident,
+  },
   {
     ...LICENCE,
     id: 'g-mx-queretaro',
@@ -48,6 +72,20 @@ export const SEVENTEENTH_CARDS: readonly CardDesign[] = [
     size: [1020, 680],
     draw: rioRegister,
   },
-  { ...RESIDENCE, id: 'g-es-residence', country: 'ES', language: 'es', dateStyle: 'DD MM YYYY', draw: spanishResidence },
-  { ...IDENTITY, id: 'g-ec-cedula', country: 'EC', language: 'es', dateStyle: 'DD MMM YYYY', draw: ecuadorianCedula },
+  {
+    ...RESIDENCE,
+    id: 'g-es-residence',
+    country: 'ES',
+    language: 'es',
+    dateStyle: 'DD MM YYYY',
+    draw: spanishResidence,
+  },
+  {
+    ...IDENTITY,
+    id: 'g-ec-cedula',
+    country: 'EC',
+    language: 'es',
+    dateStyle: 'DD MMM YYYY',
+    draw: ecuadorianCedula,
+  },
 ];

@@ -15,7 +15,8 @@ export function cedulaCheckDigit(base: string): string {
 
 /** A number of the right shape with a right check digit. @param roll gives so many digits @param province 1..24 */
 export function cedulaNumber(roll: (count: number) => string, province: number): string {
-  if (!(province >= 1 && province <= PROVINCES)) throw new RangeError(`expected a province in 1..${PROVINCES}, received ${province}`);
+  if (!(province >= 1 && province <= PROVINCES))
+    throw new RangeError(`expected a province in 1..${PROVINCES}, received ${province}`);
   // The third digit is below six for persons.
   const base = `${String(province).padStart(2, '0')}${Number(roll(1)) % 6}${roll(6)}`;
   return `${base}${cedulaCheckDigit(base)}`;

@@ -26,7 +26,12 @@ export const ecuadorianCedula: CardDesign['draw'] = (card) => {
   const label = '#3a4a6a';
   card.ground('#f2f0ea', ['#d8c070', '#90a8d0']);
   card.text(150, 36, say('countryRegion', 'ECU', 'REPÚBLICA DEL ECUADOR'), { size: 27, bold: true });
-  card.text(150, 60, say('issuingAuthority', 'DIRECCIÓN GENERAL DE REGISTRO CIVIL, IDENTIFICACIÓN Y CEDULACIÓN'), { size: 16 });
+  card.text(
+    150,
+    60,
+    say('issuingAuthority', 'DIRECCIÓN GENERAL DE REGISTRO CIVIL, IDENTIFICACIÓN Y CEDULACIÓN'),
+    { size: 16 },
+  );
   card.text(30, 92, 'CÉDULA DE IDENTIDAD', { size: 19, bold: true, fill: '#1d3f94' });
   card.portrait(30, 106, 226, 296);
   card.text(284, 104, 'APELLIDOS', { size: 15, fill: label });

@@ -15,7 +15,12 @@ export const newMexico =
     const [street, town] = card.address();
     card.ground('#f6f1e4', ['#60b0b0', '#d8a860']);
     card.rectangle(0, 0, 856, 70, '#f2c94c');
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#a11d21', spacing: 3 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#a11d21',
+      spacing: 3,
+    });
     card.text(470, 48, 'DRIVER LICENSE', { size: 31, bold: true, fill: '#0f4d52' });
     card.text(784, 46, 'USA', { size: 22, bold: true });
     card.portrait(28, 90, 236, 314);
@@ -23,7 +28,10 @@ export const newMexico =
     element(card, 288, 144, '2', card.firstName(), { size: 27, bold: true });
     element(card, 288, 180, '8', street);
     card.text(304, 208, town, { size: 23 });
-    element(card, 288, 254, '4d DL No.', say('licenseNumber', `5${dice.digits(8)}`), { size: 29, bold: true });
+    element(card, 288, 254, '4d DL No.', say('licenseNumber', `5${dice.digits(8)}`), {
+      size: 29,
+      bold: true,
+    });
     element(card, 640, 254, '9 Class', say('vehicleClassifications', 'D'), { bold: true });
     element(card, 288, 296, '3 DOB', card.birth(), { size: 27, bold: true });
     element(card, 288, 336, '4a Iss', card.issue());

@@ -33,7 +33,14 @@ export const canadianResident: Draw = (card) => {
   card.portrait(36, 96, 248, 326);
   card.above(312, 116, 'Name / Nom', card.lastName(), { size: 27, bold: true }, label);
   card.text(312, 178, card.firstName(), { size: 27, bold: true });
-  card.above(312, 216, 'ID No. / No ID', say('personalNumber', `${dice.digits(4)}-${dice.digits(4)}`), value, label);
+  card.above(
+    312,
+    216,
+    'ID No. / No ID',
+    say('personalNumber', `${dice.digits(4)}-${dice.digits(4)}`),
+    value,
+    label,
+  );
   card.above(312, 278, 'Sex / Sexe', say('sex', person.sex), value, label);
   card.above(480, 278, 'Nationality / Nationalité', say('nationality', nationality), value, label);
   card.above(312, 340, 'Date of birth / Date de naissance', day('dateOfBirth', person.birth), value, label);
@@ -43,12 +50,36 @@ export const canadianResident: Draw = (card) => {
   const top = card.back();
   card.ground('#f6efee', ['#d8a0a0'], top, top + 540);
   card.above(40, top + 50, 'Height / Taille', `${dice.between(152, 192)} cm`, value, label);
-  card.above(330, top + 50, 'Eyes / Yeux', dice.pick(['BROWN/BRUN', 'BLUE/BLEU', 'GREEN/VERT']), value, label);
-  card.above(40, top + 112, 'Country of birth / Pays de naissance', say('placeOfBirth', country), value, label);
-  card.above(480, top + 112, 'Category / Catégorie', say('category', dice.pick(['IM1', 'FC1', 'PV1', 'SW1'])), value, label);
+  card.above(
+    330,
+    top + 50,
+    'Eyes / Yeux',
+    dice.pick(['BROWN/BRUN', 'BLUE/BLEU', 'GREEN/VERT']),
+    value,
+    label,
+  );
+  card.above(
+    40,
+    top + 112,
+    'Country of birth / Pays de naissance',
+    say('placeOfBirth', country),
+    value,
+    label,
+  );
+  card.above(
+    480,
+    top + 112,
+    'Category / Catégorie',
+    say('category', dice.pick(['IM1', 'FC1', 'PV1', 'SW1'])),
+    value,
+    label,
+  );
   card.above(40, top + 174, 'PR since / RP depuis', day('residentSince', person.issue), value, label);
   card.above(480, top + 174, 'Document No. / No du document', say('licenseNumber', number), value, label);
-  card.text(40, top + 270, 'PROPERTY OF THE GOVERNMENT OF CANADA / PROPRIÉTÉ DU GOUVERNEMENT DU CANADA', { size: 14, fill: label });
+  card.text(40, top + 270, 'PROPERTY OF THE GOVERNMENT OF CANADA / PROPRIÉTÉ DU GOUVERNEMENT DU CANADA', {
+    size: 14,
+    fill: label,
+  });
   say('documentCode', 'CA');
   card.machineReadable(td1(person, 'CA', 'CAN', number, '', '', nationality), top + 540);
 };
@@ -94,7 +125,14 @@ export const spanishResidence: Draw = (card) => {
   card.above(290, 294, 'TIPO DE PERMISO / TYPE OF PERMIT', say('category', kind), value, label);
   card.above(620, 294, 'VÁLIDO HASTA / CARD EXPIRY', card.expiry(), value, label);
   card.above(290, 346, 'OBSERVACIONES / REMARKS', 'AUTORIZA A TRABAJAR', value, label);
-  card.above(290, 398, 'NIE / PERSONAL NUMBER', say('personalNumber', holder), { size: 26, bold: true }, label);
+  card.above(
+    290,
+    398,
+    'NIE / PERSONAL NUMBER',
+    say('personalNumber', holder),
+    { size: 26, bold: true },
+    label,
+  );
   card.text(720, 500, dice.digits(6), { size: 25, bold: true });
   card.specimen(330, 530, 55);
   const top = card.back();
@@ -106,7 +144,14 @@ export const spanishResidence: Draw = (card) => {
   ] as const);
   const issued = `${card.issue()} ${say('placeOfIssue', province)}`;
   card.above(40, top + 40, 'FECHA Y LUGAR DE EXPEDICIÓN / DATE AND PLACE OF ISSUE', issued, value, label);
-  card.above(40, top + 92, 'LUGAR DE NACIMIENTO / PLACE OF BIRTH', say('placeOfBirth', birthplace), value, label);
+  card.above(
+    40,
+    top + 92,
+    'LUGAR DE NACIMIENTO / PLACE OF BIRTH',
+    say('placeOfBirth', birthplace),
+    value,
+    label,
+  );
   say('address', `${home}, ${town}, ${province}`, home);
   card.text(40, top + 144, 'DOMICILIO / ADDRESS', { size: 14, fill: label });
   card.text(40, top + 169, home, value);

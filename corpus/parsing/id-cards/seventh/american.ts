@@ -46,11 +46,19 @@ export const customerIdentifier =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f6f1e9', ['#9fb8d8', '#c8a8b8']);
-    card.text(280, 50, say('region', issuer.state, issuer.name), { size: 44, bold: true, fill: '#123a6d', spacing: 3 });
+    card.text(280, 50, say('region', issuer.state, issuer.name), {
+      size: 44,
+      bold: true,
+      fill: '#123a6d',
+      spacing: 3,
+    });
     card.text(280, 80, "DRIVER'S LICENSE", { size: 22 });
     card.text(760, 46, 'USA', { size: 20 });
     card.portrait(26, 96, 232, 300);
-    card.above(280, 104, '4d CUSTOMER IDENTIFIER', say('licenseNumber', data.number), { size: 30, bold: true });
+    card.above(280, 104, '4d CUSTOMER IDENTIFIER', say('licenseNumber', data.number), {
+      size: 30,
+      bold: true,
+    });
     card.above(620, 104, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 26 });
     card.above(280, 164, '1 NAME', card.lastName(), { size: 25, bold: true });
     card.text(280, 220, card.firstName(), { size: 25, bold: true });
@@ -113,7 +121,11 @@ export const passportCardWithZone: Draw = (card) => {
   const { dice } = person;
   const number = `C${dice.digits(8)}`;
   card.ground('#eee8df', ['#b58a6a', '#8a9ec0']);
-  card.text(280, 44, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 28, bold: true, fill: '#6a2a20' });
+  card.text(280, 44, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 28,
+    bold: true,
+    fill: '#6a2a20',
+  });
   card.text(280, 76, 'PASSPORT CARD', { size: 24, bold: true });
   card.portrait(24, 90, 230, 300);
   card.text(24, 424, say('licenseNumber', number), { size: 28, bold: true, fill: '#a02020' });
@@ -122,14 +134,22 @@ export const passportCardWithZone: Draw = (card) => {
   card.above(280, 216, 'Nationality', say('nationality', 'USA'), { size: 24 });
   card.above(480, 216, 'Sex', say('sex', person.sex), { size: 24 });
   card.above(280, 272, 'Date of Birth', card.birth(), { size: 24 });
-  card.above(560, 272, 'Place of Birth', say('placeOfBirth', dice.pick(['VIRGINIA, U.S.A.', 'ILLINOIS, U.S.A.', 'HAITI'])), { size: 24 });
+  card.above(
+    560,
+    272,
+    'Place of Birth',
+    say('placeOfBirth', dice.pick(['VIRGINIA, U.S.A.', 'ILLINOIS, U.S.A.', 'HAITI'])),
+    { size: 24 },
+  );
   card.above(280, 328, 'Issued On', card.issue(), { size: 24 });
   card.above(560, 328, 'Expires On', card.expiry(), { size: 24 });
   card.specimen(330, 490, 70);
   const top = card.back();
   card.ground('#eee8df', ['#b58a6a'], top, top + 540);
   card.text(40, top + 60, 'This card is the property of the United States Government.', { size: 20 });
-  card.text(40, top + 92, 'It must be surrendered upon demand by an authorized representative.', { size: 20 });
+  card.text(40, top + 92, 'It must be surrendered upon demand by an authorized representative.', {
+    size: 20,
+  });
   say('documentCode', 'IP');
   card.machineReadable(td1(person, 'IP', 'USA', number, dice.digits(9)), top + 540);
 };

@@ -3,7 +3,13 @@ import { customerIdentifier, numberAsId, passportCardWithZone, poundsAndColons }
 import { germanCard } from './european.js';
 import { argentinePassport, labelsBeneath, numberedLicence } from './latin-american.js';
 
-const AMERICAN = { country: 'US', language: 'en', font: 'Noto Sans Display', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
+const AMERICAN = {
+  country: 'US',
+  language: 'en',
+  font: 'Noto Sans Display',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 8,
+} as const;
 const LICENCE = { ...AMERICAN, documentType: 'driverLicense' } as const;
 const NEW_YORK = { name: 'NEW YORK', state: 'NY', issuer: '636001' };
 const VIRGINIA = { name: 'VIRGINIA', state: 'VA', issuer: '636000' };
@@ -12,8 +18,21 @@ const ILLINOIS = { name: 'ILLINOIS', state: 'IL', issuer: '636035' };
 /** Layouts of the seventh family. */
 export const SEVENTH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 's-us-number-as-id', town: 'ALBANY, NY 12208', draw: numberAsId(NEW_YORK) },
-  { ...LICENCE, id: 's-us-customer', font: 'URW Gothic', town: 'ROANOKE, VA 24015', draw: customerIdentifier(VIRGINIA) },
-  { ...LICENCE, id: 's-us-pounds', font: 'Latin Modern Sans', town: 'PEORIA, IL 61604', validityYears: 4, draw: poundsAndColons(ILLINOIS) },
+  {
+    ...LICENCE,
+    id: 's-us-customer',
+    font: 'URW Gothic',
+    town: 'ROANOKE, VA 24015',
+    draw: customerIdentifier(VIRGINIA),
+  },
+  {
+    ...LICENCE,
+    id: 's-us-pounds',
+    font: 'Latin Modern Sans',
+    town: 'PEORIA, IL 61604',
+    validityYears: 4,
+    draw: poundsAndColons(ILLINOIS),
+  },
   {
     ...AMERICAN,
     id: 's-us-passport-card',

@@ -3,7 +3,8 @@ import type { Person } from '../facts.js';
 import { td1 } from '../mrz.js';
 
 /** As German authorities spell names in a zone: umlauts as two letters (ICAO Doc 9303 part 3, 6.A). */
-const zoneSpelling = (name: string): string => name.replace(/Ä/g, 'AE').replace(/Ö/g, 'OE').replace(/Ü/g, 'UE').replace(/ẞ/g, 'SS');
+const zoneSpelling = (name: string): string =>
+  name.replace(/Ä/g, 'AE').replace(/Ö/g, 'OE').replace(/Ü/g, 'UE').replace(/ẞ/g, 'SS');
 const forZone = (person: Person): Person => ({
   ...person,
   lastName: zoneSpelling(person.lastName),
@@ -15,7 +16,9 @@ const forZone = (person: Person): Person => ({
  * @param version month and year from which cards of this make were given out, as cards since 2021 say: `2108`
  */
 export const germanZone = (person: Person, number: string, version = ''): string[] =>
-  td1(forZone(person), 'ID', 'D', number, '', version).map((line, index) => (index === 1 ? `${line.slice(0, 7)}<${line.slice(8)}` : line));
+  td1(forZone(person), 'ID', 'D', number, '', version).map((line, index) =>
+    index === 1 ? `${line.slice(0, 7)}<${line.slice(8)}` : line,
+  );
 
 /** After the German identity card: labels in three languages, no sex on either side, height and address behind, the town before the street. */
 export const germanCard: CardDesign['draw'] = (card) => {
@@ -43,10 +46,22 @@ export const germanCard: CardDesign['draw'] = (card) => {
   card.specimen(330, 490, 70);
   const top = card.back();
   card.ground('#eef3f2', ['#90c0b8'], top, top + 540);
-  card.above(40, top + 50, 'Augenfarbe/Colour of eyes/Couleur des yeux', say('eyeColor', dice.pick(['BRAUN', 'GRÜN', 'BLAU'])), value);
+  card.above(
+    40,
+    top + 50,
+    'Augenfarbe/Colour of eyes/Couleur des yeux',
+    say('eyeColor', dice.pick(['BRAUN', 'GRÜN', 'BLAU'])),
+    value,
+  );
   card.above(40, top + 108, 'Größe/Height/Taille', say('height', `${dice.between(154, 196)} cm`), value);
   card.above(40, top + 166, 'Datum/Date/Date', card.issue(), value);
-  card.above(40, top + 224, 'Behörde/Authority/Autorité', say('issuingAuthority', dice.pick(['STADT MÜNSTER', 'STADT FLENSBURG'])), value);
+  card.above(
+    40,
+    top + 224,
+    'Behörde/Authority/Autorité',
+    say('issuingAuthority', dice.pick(['STADT MÜNSTER', 'STADT FLENSBURG'])),
+    value,
+  );
   card.text(470, top + 50, 'Anschrift/Address/Adresse', { size: 15, fill: '#4a5a78' });
   card.text(470, top + 79, say('address', `${person.town}, ${person.street}`, person.town), value);
   card.text(470, top + 109, person.street, value);

@@ -16,12 +16,20 @@ export const alabama =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4f0ea', ['#c49a9a', '#9ab0c8']);
-    card.text(30, 56, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#9e1b32', spacing: 2 });
+    card.text(30, 56, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#9e1b32',
+      spacing: 2,
+    });
     card.text(330, 52, 'DRIVER LICENSE', { size: 32, bold: true, fill: '#1d2f5c' });
     card.text(770, 50, 'USA', { size: 22, bold: true });
     card.portrait(28, 80, 236, 310);
     worded(card, 288, 116, 'NO.', say('licenseNumber', dice.digits(7)), { size: 32, bold: true });
-    worded(card, 640, 116, 'CLASS', say('vehicleClassifications', dice.pick(['D', 'DM'])), { size: 27, bold: true });
+    worded(card, 640, 116, 'CLASS', say('vehicleClassifications', dice.pick(['D', 'DM'])), {
+      size: 27,
+      bold: true,
+    });
     worded(card, 288, 160, 'D.O.B.', card.birth(), { size: 27, bold: true });
     worded(card, 580, 160, 'EXP', card.expiry(), { size: 27, bold: true, fill: '#9e1b32' });
     card.text(288, 206, card.firstName(), { size: 27, bold: true });
@@ -78,7 +86,10 @@ export const southCarolina =
     await codedBack(card, data, issuer, {
       ground: '#eef3f6',
       stroke: '#88acc8',
-      lines: ['CLASS D: ANY NON-COMMERCIAL VEHICLE UP TO 26,000 LBS. GVW', 'REPORT A CHANGE OF ADDRESS TO THE SCDMV WITHIN 10 DAYS'],
+      lines: [
+        'CLASS D: ANY NON-COMMERCIAL VEHICLE UP TO 26,000 LBS. GVW',
+        'REPORT A CHANGE OF ADDRESS TO THE SCDMV WITHIN 10 DAYS',
+      ],
       version: 9,
     });
   };
@@ -92,7 +103,12 @@ export const utah =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f5efe6', ['#d8a878', '#90b0b8']);
-    card.text(288, 56, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#a3461d', spacing: 4 });
+    card.text(288, 56, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: '#a3461d',
+      spacing: 4,
+    });
     card.text(500, 52, 'DRIVER LICENSE', { size: 29, bold: true });
     card.text(30, 54, 'USA', { size: 24, bold: true });
     card.portrait(28, 78, 238, 314);

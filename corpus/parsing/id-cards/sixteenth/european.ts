@@ -50,11 +50,21 @@ export const italianIdentity: Draw = (card) => {
     `${dice.pick(['RUSSO', 'COLOMBO'])} ${dice.pick(['ANNA MARIA', 'LUCIA'])}`,
   ];
   card.ground('#f1eff5', ['#a8b8d8'], top, top + 540);
-  card.text(40, top + 40, 'COGNOME E NOME DEI GENITORI O DI CHI NE FA LE VECI / PARENTS/TUTOR’S NAME', { size: 14, fill: label });
+  card.text(40, top + 40, 'COGNOME E NOME DEI GENITORI O DI CHI NE FA LE VECI / PARENTS/TUTOR’S NAME', {
+    size: 14,
+    fill: label,
+  });
   say('parents', parents.join(' '));
   card.text(40, top + 66, parents[0] ?? '', value);
   card.text(40, top + 92, parents[1] ?? '', value);
-  card.above(40, top + 126, 'CODICE FISCALE / FISCAL CODE', say('personalNumber', fiscalCode(person, placeCode)), value, label);
+  card.above(
+    40,
+    top + 126,
+    'CODICE FISCALE / FISCAL CODE',
+    say('personalNumber', fiscalCode(person, placeCode)),
+    value,
+    label,
+  );
   const act = `${dice.between(12, 980)}p1sA-${person.birth.year}`;
   card.above(480, top + 126, 'ESTREMI ATTO DI NASCITA', act, value, label);
   card.above(40, top + 186, 'INDIRIZZO DI RESIDENZA / RESIDENCE', `${street} ${town}`, value, label);
@@ -72,7 +82,11 @@ export const portugueseCitizen: Draw = (card) => {
   card.ground('#eff5f0', ['#98c8a8', '#d8b0a8']);
   card.rectangle(30, 22, 92, 62, '#1d3f94');
   card.text(52, 66, 'PT', { size: 36, bold: true, fill: 'white' });
-  card.text(144, 46, say('countryRegion', 'PRT', 'REPÚBLICA PORTUGUESA'), { size: 26, bold: true, fill: '#14552f' });
+  card.text(144, 46, say('countryRegion', 'PRT', 'REPÚBLICA PORTUGUESA'), {
+    size: 26,
+    bold: true,
+    fill: '#14552f',
+  });
   card.text(144, 78, 'Cartão de Cidadão / Citizen Card', { size: 22 });
   card.portrait(30, 108, 240, 316);
   card.above(300, 122, 'Apelidos / Surname', card.lastName(), value, label);
@@ -90,9 +104,23 @@ export const portugueseCitizen: Draw = (card) => {
   const parents = `${dice.pick(['JOAQUIM', 'ARMINDO'])} ${person.lastName} * ${dice.pick(['ROSA MARIA', 'ALDINA'])} ${person.lastName}`;
   card.ground('#eff5f0', ['#98c8a8'], top, top + 540);
   card.above(40, top + 50, 'Filiação / Parents', say('parents', parents), { size: 22 }, label);
-  card.above(40, top + 112, 'N.º de identificação fiscal / Tax No.', `2${dice.digits(8)}`, { size: 22 }, label);
+  card.above(
+    40,
+    top + 112,
+    'N.º de identificação fiscal / Tax No.',
+    `2${dice.digits(8)}`,
+    { size: 22 },
+    label,
+  );
   card.above(480, top + 112, 'N.º de utente de saúde / Health No.', dice.digits(9), { size: 22 }, label);
-  card.above(40, top + 174, 'N.º de segurança social / Social Security No.', `1${dice.digits(10)}`, { size: 22 }, label);
+  card.above(
+    40,
+    top + 174,
+    'N.º de segurança social / Social Security No.',
+    `1${dice.digits(10)}`,
+    { size: 22 },
+    label,
+  );
   say('documentCode', 'I');
   card.machineReadable(longNumberLines(person, 'I', 'PRT', number.coded), top + 540);
 };

@@ -4,11 +4,16 @@ import { withoutAccents } from '../without-accents.js';
 /** Letters of the months, January first. */
 const MONTHS = 'ABCDEHLMPRST';
 /** What `0` or `A` counts at an odd place, then `1` or `B` and so on to `Z`. */
-const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+const ODD_VALUES = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
 
 const lettersOf = (name: string, vowels: boolean): string =>
-  [...withoutAccents(name).replace(/[^A-Z]/g, '')].filter((letter) => 'AEIOU'.includes(letter) === vowels).join('');
-const threeOf = (name: string, consonants: string): string => `${consonants}${lettersOf(name, true)}XXX`.slice(0, 3);
+  [...withoutAccents(name).replace(/[^A-Z]/g, '')]
+    .filter((letter) => 'AEIOU'.includes(letter) === vowels)
+    .join('');
+const threeOf = (name: string, consonants: string): string =>
+  `${consonants}${lettersOf(name, true)}XXX`.slice(0, 3);
 
 /** The letter that checks an Italian fiscal code (decreto ministeriale of 23 December 1976). @param base its first fifteen characters */
 export function fiscalCheckLetter(base: string): string {

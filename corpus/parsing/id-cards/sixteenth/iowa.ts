@@ -15,7 +15,12 @@ export const iowaIdentification =
     const letters = `${dice.pick([...'ABCDEFGH'])}${dice.pick([...'ABCDEFGH'])}`;
     const [street, town] = card.address();
     card.ground('#edf4ee', ['#98c0a0', '#c8b098']);
-    card.text(30, 58, say('region', issuer.state, issuer.name), { size: 52, bold: true, fill: '#14406b', spacing: 4 });
+    card.text(30, 58, say('region', issuer.state, issuer.name), {
+      size: 52,
+      bold: true,
+      fill: '#14406b',
+      spacing: 4,
+    });
     card.text(290, 54, 'IDENTIFICATION CARD', { size: 32, bold: true, fill: '#14406b' });
     card.text(780, 52, 'USA', { size: 22, bold: true });
     card.portrait(28, 84, 240, 316);
@@ -23,7 +28,14 @@ export const iowaIdentification =
     element(card, 292, 148, '2', card.firstName(), { size: 27, bold: true });
     element(card, 292, 182, '8', street);
     card.text(308, 210, town, { size: 23 });
-    element(card, 292, 256, '4d ID NO.', say('licenseNumber', `${dice.digits(3)}${letters}${dice.digits(4)}`), { size: 29, bold: true });
+    element(
+      card,
+      292,
+      256,
+      '4d ID NO.',
+      say('licenseNumber', `${dice.digits(3)}${letters}${dice.digits(4)}`),
+      { size: 29, bold: true },
+    );
     element(card, 292, 298, '3 DOB', card.birth(), { size: 27, bold: true, fill: '#b01c24' });
     element(card, 292, 338, '4a ISS', card.issue());
     element(card, 560, 338, '4b EXP', card.expiry(), { bold: true });

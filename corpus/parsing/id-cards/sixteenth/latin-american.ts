@@ -10,7 +10,11 @@ export const nuevoLeon: Draw = (card) => {
   const { dice } = person;
   const value = { size: 24, bold: true } as const;
   card.ground('#f7f3ec', ['#e0b080', '#a8c0b0']);
-  card.text(30, 40, say('region', 'NLE', 'GOBIERNO DEL ESTADO DE NUEVO LEÓN'), { size: 26, bold: true, fill: '#5c3a1c' });
+  card.text(30, 40, say('region', 'NLE', 'GOBIERNO DEL ESTADO DE NUEVO LEÓN'), {
+    size: 26,
+    bold: true,
+    fill: '#5c3a1c',
+  });
   card.text(30, 68, 'INSTITUTO DE CONTROL VEHICULAR', { size: 20 });
   card.rectangle(0, 84, 856, 44, '#d9731f');
   card.text(30, 116, 'LICENCIA DE CONDUCIR', { size: 28, bold: true, fill: 'white' });
@@ -37,7 +41,13 @@ export const nuevoLeon: Draw = (card) => {
   card.text(40, top + 102, town, { size: 22 });
   card.above(40, top + 140, 'TIPO DE SANGRE', dice.pick(['O+', 'A+', 'B+', 'O-']), value);
   card.above(320, top + 140, 'DONADOR DE ÓRGANOS', dice.pick(['SÍ', 'NO']), value);
-  card.above(40, top + 200, 'RESTRICCIONES', dice.chance(0.4) ? say('restrictions', 'USAR LENTES') : 'NINGUNA', value);
+  card.above(
+    40,
+    top + 200,
+    'RESTRICCIONES',
+    dice.chance(0.4) ? say('restrictions', 'USAR LENTES') : 'NINGUNA',
+    value,
+  );
   card.text(40, top + 286, 'EN CASO DE ACCIDENTE AVISAR A', { size: 15, fill: '#4a5a78' });
   card.text(40, top + 314, `TEL. 81 ${dice.digits(4)} ${dice.digits(4)}`, { size: 22 });
   card.text(40, top + 490, 'ESTA LICENCIA ES PERSONAL E INTRANSFERIBLE', { size: 16 });

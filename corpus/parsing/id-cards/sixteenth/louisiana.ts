@@ -15,12 +15,20 @@ export const louisiana =
     const [street, town] = card.address();
     card.ground('#f2eff7', ['#b0a0d0', '#d0c088']);
     card.rectangle(0, 0, 856, 72, '#46307a');
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: 'white', spacing: 3 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: 'white',
+      spacing: 3,
+    });
     card.text(430, 48, "DRIVER'S LICENSE", { size: 29, bold: true, fill: '#ffe08a' });
     card.text(780, 46, 'USA', { size: 22, fill: 'white' });
     card.portrait(590, 92, 238, 312);
     element(card, 30, 112, '4d No.', say('licenseNumber', data.number), { size: 30, bold: true });
-    element(card, 330, 112, '9 Class', say('vehicleClassifications', data.vehicleClass), { size: 26, bold: true });
+    element(card, 330, 112, '9 Class', say('vehicleClassifications', data.vehicleClass), {
+      size: 26,
+      bold: true,
+    });
     element(card, 30, 154, '3 DOB', card.birth(), { size: 26, bold: true });
     element(card, 330, 154, '4b Exp', card.expiry(), { size: 25, bold: true, fill: '#a81c1c' });
     element(card, 30, 200, '1', card.lastName(), { size: 26, bold: true });
@@ -40,7 +48,10 @@ export const louisiana =
     await codedBack(card, data, issuer, {
       ground: '#f2eff7',
       stroke: '#b0a0d0',
-      lines: ['CLASS E: PERSONAL VEHICLES UNDER 10,001 LBS.', 'NOTIFY THE OFFICE OF MOTOR VEHICLES OF A CHANGE OF ADDRESS WITHIN 10 DAYS'],
+      lines: [
+        'CLASS E: PERSONAL VEHICLES UNDER 10,001 LBS.',
+        'NOTIFY THE OFFICE OF MOTOR VEHICLES OF A CHANGE OF ADDRESS WITHIN 10 DAYS',
+      ],
       version: 8,
     });
   };

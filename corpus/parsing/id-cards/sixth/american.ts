@@ -14,7 +14,12 @@ export const numbersWithPoints =
     const item = (x: number, y: number, label: string, value: string, size = 25): void =>
       card.text(x, y, `<tspan font-size="16" fill="#24406e">${label}</tspan> ${value}`, { size });
     card.ground('#eef3f0', ['#9cc4d6', '#d9b3a0']);
-    card.text(250, 50, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#1d3f72', spacing: 6 });
+    card.text(250, 50, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#1d3f72',
+      spacing: 6,
+    });
     card.text(560, 46, 'USA', { size: 22 });
     card.text(250, 82, 'DRIVER LICENSE', { size: 26, bold: true });
     card.portrait(24, 100, 236, 300);
@@ -70,7 +75,12 @@ export const groupedNumber =
     card.above(30, 400, '12 REST', 'NONE', { size: 22 });
     card.above(160, 400, '9a END', 'NONE', { size: 22 });
     card.text(30, 486, 'SAFE DRIVER', { size: 22, fill: '#1e8449' });
-    card.text(250, 486, 'Operation of a motor vehicle constitutes consent to any sobriety test required by law', { size: 13 });
+    card.text(
+      250,
+      486,
+      'Operation of a motor vehicle constitutes consent to any sobriety test required by law',
+      { size: 13 },
+    );
     card.specimen(300, 520, 60);
   };
 
@@ -99,7 +109,12 @@ export const laterResidentCard: Draw = (card) => {
   card.above(300, 250, 'Date of Birth', card.birth(), { fill: '#8a1c1c' });
   card.above(560, 250, 'Sex', say('sex', person.sex));
   card.above(300, 320, 'Card Expires', card.expiry(), { fill: '#8a1c1c' });
-  card.above(560, 320, 'Resident Since', card.day('residentSince', { ...person.issue, year: person.issue.year - 2 }));
+  card.above(
+    560,
+    320,
+    'Resident Since',
+    card.day('residentSince', { ...person.issue, year: person.issue.year - 2 }),
+  );
   card.specimen(360, 500, 70);
   const top = card.back();
   card.ground('#e6f2ec', ['#7fb79a'], top, top + 540);
@@ -116,16 +131,29 @@ export const trilingualPassport: Draw = (card) => {
   const { dice } = person;
   const number = `A${dice.digits(8)}`;
   card.ground('#f2f0fa', ['#a9b4e0', '#e0a9b0']);
-  card.text(460, 60, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 36, bold: true, fill: '#20285c' });
+  card.text(460, 60, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 36,
+    bold: true,
+    fill: '#20285c',
+  });
   card.text(60, 100, 'PASSPORT', { size: 28, bold: true });
   card.portrait(60, 150, 330, 420);
   const size = { size: 28 } as const;
   card.above(420, 96, 'Type / Type / Tipo', say('documentCode', 'P'), size);
   card.above(600, 96, 'Code / Code / Codigo', 'USA', size);
-  card.above(860, 96, 'Passport No. / No. du Passeport / No. de Pasaporte', say('licenseNumber', number), { size: 32, bold: true });
+  card.above(860, 96, 'Passport No. / No. du Passeport / No. de Pasaporte', say('licenseNumber', number), {
+    size: 32,
+    bold: true,
+  });
   card.above(420, 164, 'Surname / Nom / Apellidos', card.lastName(), size);
   card.above(420, 232, 'Given Names / Prénoms / Nombres', card.firstName(), size);
-  card.above(420, 300, 'Nationality / Nationalité / Nacionalidad', say('nationality', 'USA', 'UNITED STATES OF AMERICA'), size);
+  card.above(
+    420,
+    300,
+    'Nationality / Nationalité / Nacionalidad',
+    say('nationality', 'USA', 'UNITED STATES OF AMERICA'),
+    size,
+  );
   card.above(420, 368, 'Date of birth / Date de naissance / Fecha de nacimiento', card.birth(), size);
   card.above(
     420,
@@ -136,7 +164,13 @@ export const trilingualPassport: Draw = (card) => {
   );
   card.above(920, 436, 'Sex / Sexe / Sexo', say('sex', person.sex), size);
   card.above(420, 504, 'Date of issue / Date de délivrance / Fecha de expedición', card.issue(), size);
-  card.above(920, 504, 'Authority / Autorité / Autoridad', say('issuingAuthority', 'United States Department of State'), { size: 20 });
+  card.above(
+    920,
+    504,
+    'Authority / Autorité / Autoridad',
+    say('issuingAuthority', 'United States Department of State'),
+    { size: 20 },
+  );
   card.above(420, 572, 'Date of expiration / Date d’expiration / Fecha de caducidad', card.expiry(), size);
   card.above(920, 572, 'Endorsements / Mentions Spéciales / Anotaciones', 'SEE PAGE 27', { size: 20 });
   card.specimen(560, 660, 90);

@@ -39,9 +39,15 @@ export const spanishCard: CardDesign['draw'] = (card) => {
   card.text(40, top + 50, 'DOMICILIO / ADDRESS', { size: 14 });
   card.text(40, top + 78, street, { size: 22 });
   card.text(40, top + 106, town, { size: 22 });
-  card.above(40, top + 134, 'LUGAR DE NACIMIENTO / PLACE OF BIRTH', say('placeOfBirth', dice.pick(['SEVILLA', 'OVIEDO', 'LUGO'])), {
-    size: 22,
-  });
+  card.above(
+    40,
+    top + 134,
+    'LUGAR DE NACIMIENTO / PLACE OF BIRTH',
+    say('placeOfBirth', dice.pick(['SEVILLA', 'OVIEDO', 'LUGO'])),
+    {
+      size: 22,
+    },
+  );
   say('documentCode', 'ID');
   card.machineReadable(td1(person, 'ID', 'ESP', support, personal), top + 540);
 };

@@ -32,7 +32,11 @@ export const typeOfLicence =
     card.text(300, 62, 'DRIVER’S LICENSE', { size: 24, bold: true, fill: '#a01c2c' });
     card.text(760, 44, 'USA', { size: 24, bold: true, fill: '#1d3b7a' });
     card.portrait(28, 84, 240, 310);
-    element(card, 292, 108, '4d LIC NO:', say('licenseNumber', number), { size: 28, bold: true, fill: '#a01c2c' });
+    element(card, 292, 108, '4d LIC NO:', say('licenseNumber', number), {
+      size: 28,
+      bold: true,
+      fill: '#a01c2c',
+    });
     element(card, 292, 142, '3 DOB:', card.birth(), { bold: true });
     element(card, 560, 142, '4b EXP:', card.expiry(), { bold: true });
     element(card, 292, 174, '4a ISS:', card.issue());
@@ -45,7 +49,14 @@ export const typeOfLicence =
     element(card, 610, 376, '17 WGT:', say('weight', `${data.weight} lbs`));
     element(card, 292, 410, '18 EYES:', say('eyeColor', data.eyes));
     element(card, 460, 410, 'TYPE:', 'ORG');
-    element(card, 292, 444, '5 DD:', say('documentDiscriminator', `${issued}${dice.digits(3)}SB${dice.digits(4)}`), { size: 20 });
+    element(
+      card,
+      292,
+      444,
+      '5 DD:',
+      say('documentDiscriminator', `${issued}${dice.digits(3)}SB${dice.digits(4)}`),
+      { size: 20 },
+    );
     card.text(28, 440, 'DONOR', { size: 24, bold: true, fill: '#a01c2c' });
     card.specimen(330, 520, 60);
   };
@@ -83,7 +94,9 @@ export const letteredNumber =
     card.specimen(330, 525, 60);
     const top = card.back();
     card.ground('#e9f3ee', ['#9cc4b0'], top, top + 540);
-    card.text(40, top + 60, 'CLASS D: ANY VEHICLE NOT REQUIRING A CDL   RESTRICTION B: CORRECTIVE LENSES', { size: 17 });
+    card.text(40, top + 60, 'CLASS D: ANY VEHICLE NOT REQUIRING A CDL   RESTRICTION B: CORRECTIVE LENSES', {
+      size: 17,
+    });
     await card.barcode(licenceCode(card, named, issuer, 9), 70, top + 170, 700);
   };
 
@@ -101,10 +114,17 @@ export const duplicates =
     card.text(480, 62, 'DRIVER’S LICENSE', { size: 26, bold: true, fill: '#f4d35e' });
     card.text(780, 50, 'USA', { size: 24, fill: 'white' });
     card.portrait(28, 92, 236, 306);
-    element(card, 290, 118, '4d DLN:', say('licenseNumber', `${dice.digits(2)} ${dice.digits(3)} ${dice.digits(3)}`), {
-      size: 29,
-      bold: true,
-    });
+    element(
+      card,
+      290,
+      118,
+      '4d DLN:',
+      say('licenseNumber', `${dice.digits(2)} ${dice.digits(3)} ${dice.digits(3)}`),
+      {
+        size: 29,
+        bold: true,
+      },
+    );
     element(card, 290, 154, '3 DOB:', card.birth(), { bold: true });
     element(card, 600, 154, 'DUPS:', '00');
     element(card, 290, 188, '4b EXP:', card.expiry(), { bold: true, fill: '#9a1f1f' });
@@ -133,7 +153,10 @@ export const raceAmongFigures =
     card.text(290, 78, 'DRIVER LICENSE', { size: 22, bold: true });
     card.text(770, 48, 'USA', { size: 22, bold: true });
     card.portrait(28, 40, 240, 320);
-    element(card, 290, 120, '4d DL NO.', say('licenseNumber', `0000${dice.digits(8)}`), { size: 27, bold: true });
+    element(card, 290, 120, '4d DL NO.', say('licenseNumber', `0000${dice.digits(8)}`), {
+      size: 27,
+      bold: true,
+    });
     element(card, 690, 120, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { bold: true });
     namesAndAddress(card, 290, 160);
     element(card, 290, 294, '4b EXP', card.expiry(), { size: 25, bold: true });

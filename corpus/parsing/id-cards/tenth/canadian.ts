@@ -12,8 +12,14 @@ function ontarioNumber({ lastName, sex, birth, dice }: Person): string {
 }
 
 /** The element's number and its word in two languages above the value. */
-const element = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.above(x, y, label, value, { size: 24, ...style }, '#2c5c9a');
+const element = (
+  card: Card,
+  x: number,
+  y: number,
+  label: string,
+  value: string,
+  style: TextStyle = {},
+): void => card.above(x, y, label, value, { size: 24, ...style }, '#2c5c9a');
 
 /** After Ontario's: numbers and words in English and French, surname before a comma over the given name, year first in days, centimetres, the day of birth in red. */
 export const bilingualElements: CardDesign['draw'] = (card) => {
@@ -32,7 +38,10 @@ export const bilingualElements: CardDesign['draw'] = (card) => {
   card.text(276, 186, '8 ADDRESS/ADRESSE', { size: 15, fill: '#2c5c9a' });
   card.text(276, 210, street, { size: 22 });
   card.text(276, 236, town, { size: 22 });
-  element(card, 276, 262, '4d NUMBER/NUMÉRO', say('licenseNumber', ontarioNumber(person)), { size: 28, bold: true });
+  element(card, 276, 262, '4d NUMBER/NUMÉRO', say('licenseNumber', ontarioNumber(person)), {
+    size: 28,
+    bold: true,
+  });
   element(card, 276, 318, '4a ISS/DÉL', card.issue());
   element(card, 500, 318, '4b EXP/EXP', card.expiry());
   element(card, 276, 370, '15 SEX/SEXE', say('sex', person.sex));
@@ -40,6 +49,12 @@ export const bilingualElements: CardDesign['draw'] = (card) => {
   element(card, 560, 370, '9 CLASS/CATÉG', say('vehicleClassifications', dice.pick(['G', 'GM', 'G2'])));
   element(card, 700, 370, '12 REST/COND', say('restrictions', 'X'));
   element(card, 276, 426, '3 DOB/DDN', card.birth(), { size: 27, bold: true, fill: '#b01c2e' });
-  element(card, 560, 426, '5 DD/RÉF', say('documentDiscriminator', `D${dice.pick([...'BFKX'])}${dice.digits(7)}`));
+  element(
+    card,
+    560,
+    426,
+    '5 DD/RÉF',
+    say('documentDiscriminator', `D${dice.pick([...'BFKX'])}${dice.digits(7)}`),
+  );
   card.specimen(330, 525, 60);
 };

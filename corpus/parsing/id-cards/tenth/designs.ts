@@ -21,9 +21,29 @@ const NORTH_CAROLINA = { name: 'NORTH CAROLINA', state: 'NC', issuer: '636004' }
 /** Layouts of the tenth family: each after the form of one issuer, which its drawing names. */
 export const TENTH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'm-us-type', town: 'AURORA, IL 60506', draw: typeOfLicence(ILLINOIS) },
-  { ...LICENCE, id: 'm-us-lettered', font: 'Open Sans', town: 'OLYMPIA, WA 98501', validityYears: 8, draw: letteredNumber(WASHINGTON) },
-  { ...LICENCE, id: 'm-us-duplicates', font: 'Liberation Sans', town: 'ALLENTOWN, PA 18103', draw: duplicates(PENNSYLVANIA) },
-  { ...LICENCE, id: 'm-us-race', font: 'Roboto', town: 'DURHAM, NC 27701', validityYears: 8, draw: raceAmongFigures(NORTH_CAROLINA) },
+  {
+    ...LICENCE,
+    id: 'm-us-lettered',
+    font: 'Open Sans',
+    town: 'OLYMPIA, WA 98501',
+    validityYears: 8,
+    draw: letteredNumber(WASHINGTON),
+  },
+  {
+    ...LICENCE,
+    id: 'm-us-duplicates',
+    font: 'Liberation Sans',
+    town: 'ALLENTOWN, PA 18103',
+    draw: duplicates(PENNSYLVANIA),
+  },
+  {
+    ...LICENCE,
+    id: 'm-us-race',
+    font: 'Roboto',
+    town: 'DURHAM, NC 27701',
+    validityYears: 8,
+    draw: raceAmongFigures(NORTH_CAROLINA),
+  },
   {
     country: 'MX',
     language: 'es',

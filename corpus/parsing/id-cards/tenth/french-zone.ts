@@ -12,7 +12,11 @@ const spelt = (name: string): string => withoutAccents(name).replace(/[^A-Z]+/g,
  * as the published specimen has them that the test holds.
  * @param number twelve digits: year, month, department, serial number @param office six characters: department and office
  */
-export function frenchCardLines({ firstName, lastName, birth, sex }: Person, number: string, office: string): [string, string] {
+export function frenchCardLines(
+  { firstName, lastName, birth, sex }: Person,
+  number: string,
+  office: string,
+): [string, string] {
   const first = `IDFRA${filled(spelt(lastName), 25)}${filled(office, 6)}`;
   const given = filled(firstName.split(', ').map(spelt).join('<<'), 14);
   const born = sixDigits(birth);

@@ -15,7 +15,11 @@ export const laminatedCard: CardDesign['draw'] = (card) => {
     card.text(x + gap, y, value, typed);
   };
   card.ground('#e6eef6', ['#9cb8dc', '#dcb0c0']);
-  card.text(330, 50, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), { size: 30, bold: true, fill: '#27457a' });
+  card.text(330, 50, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), {
+    size: 30,
+    bold: true,
+    fill: '#27457a',
+  });
   card.text(40, 96, 'CARTE NATIONALE D’IDENTITÉ N° :', { size: 24, fill: '#27457a' });
   card.text(462, 96, say('licenseNumber', number), typed);
   card.text(760, 96, `Nationalité ${say('nationality', 'FRA', 'Française')}`, { size: 22 });
@@ -38,6 +42,12 @@ export const laminatedCard: CardDesign['draw'] = (card) => {
   card.text(190, top + 134, town, typed);
   line(60, top + 220, 'Carte valable jusqu’au :', card.expiry(), 260);
   line(60, top + 274, 'délivrée le :', card.issue(), 140);
-  line(60, top + 328, 'par :', say('issuingAuthority', dice.pick(['PRÉFECTURE DE TOURS (37)', 'SOUS-PRÉFECTURE DE SAUMUR (49)'])), 70);
+  line(
+    60,
+    top + 328,
+    'par :',
+    say('issuingAuthority', dice.pick(['PRÉFECTURE DE TOURS (37)', 'SOUS-PRÉFECTURE DE SAUMUR (49)'])),
+    70,
+  );
   card.text(60, top + 390, 'Signature de l’autorité :', { size: 20 });
 };

@@ -25,7 +25,13 @@ export const consularCard: Draw = (card) => {
   card.above(286, 292, 'Lugar de nacimiento / Place of birth', say('placeOfBirth', birthplace), value);
   card.above(286, 352, 'Fecha de expedición / Date of issue', card.issue(), value);
   card.above(570, 352, 'Fecha de vencimiento / Date of expiry', card.expiry(), value);
-  card.above(286, 412, 'Autoridad / Authority', say('issuingAuthority', dice.pick(['CHICAGO', 'RALEIGH', 'SEATTLE'])), value);
+  card.above(
+    286,
+    412,
+    'Autoridad / Authority',
+    say('issuingAuthority', dice.pick(['CHICAGO', 'RALEIGH', 'SEATTLE'])),
+    value,
+  );
   card.text(286, 486, 'Firma del titular / Holder’s signature', { size: 15 });
   card.specimen(560, 520, 60);
 };
@@ -40,7 +46,10 @@ export const furtherRegisters: Draw = (card) => {
     card.text(250, top + 66, 'ESTADO DO RIO DE JANEIRO', { size: 18 });
     card.text(250, top + 88, 'DEPARTAMENTO DE TRÂNSITO - DIRETORIA DE IDENTIFICAÇÃO CIVIL', { size: 15 });
   };
-  const parents = [`${dice.pick(['SEVERINO', 'PAULO'])} ${person.lastName}`, `${dice.pick(['MARLENE', 'IVONE'])} ${person.lastName}`];
+  const parents = [
+    `${dice.pick(['SEVERINO', 'PAULO'])} ${person.lastName}`,
+    `${dice.pick(['MARLENE', 'IVONE'])} ${person.lastName}`,
+  ];
   say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL');
   card.ground('#eaf3ea', ['#98c0a0', '#c8c898']);
   title(0);
@@ -52,7 +61,13 @@ export const furtherRegisters: Draw = (card) => {
   card.text(260, 250, parents[1] ?? '', value);
   say('parents', parents.join(' '));
   card.above(260, 278, 'DATA DE NASCIMENTO', card.birth(), value);
-  card.above(520, 278, 'NATURALIDADE', say('placeOfBirth', dice.pick(['NITERÓI/RJ', 'CAMPOS/RJ', 'VITÓRIA/ES'])), value);
+  card.above(
+    520,
+    278,
+    'NATURALIDADE',
+    say('placeOfBirth', dice.pick(['NITERÓI/RJ', 'CAMPOS/RJ', 'VITÓRIA/ES'])),
+    value,
+  );
   card.above(260, 334, 'ÓRGÃO EXPEDIDOR', say('issuingAuthority', 'DETRAN/RJ'), value);
   card.above(520, 334, 'FATOR RH', dice.pick(['O+', 'A+', 'B-']), value);
   card.above(260, 390, 'OBSERVAÇÃO', 'NADA CONSTA', { size: 20 });
@@ -66,7 +81,13 @@ export const furtherRegisters: Draw = (card) => {
   card.above(480, top + 64, 'DATA DE EXPEDIÇÃO', card.issue(), { size: 25, bold: true });
   card.above(40, top + 124, 'CPF', say('personalNumber', cpf(dice)), value);
   card.above(480, top + 124, 'DNI', '', value);
-  card.above(40, top + 180, 'REGISTRO CIVIL', `CN LV A${dice.digits(3)} FL ${dice.digits(3)} TERMO ${dice.digits(5)}`, { size: 21 });
+  card.above(
+    40,
+    top + 180,
+    'REGISTRO CIVIL',
+    `CN LV A${dice.digits(3)} FL ${dice.digits(3)} TERMO ${dice.digits(5)}`,
+    { size: 21 },
+  );
   card.above(40, top + 236, 'T. ELEITOR', dice.digits(12), { size: 21 });
   card.above(300, top + 236, 'CTPS / SÉRIE / UF', `${dice.digits(7)} / ${dice.digits(4)} / RJ`, { size: 21 });
   card.above(600, top + 236, 'NIS/PIS/PASEP', dice.digits(11), { size: 21 });

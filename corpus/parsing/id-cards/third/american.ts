@@ -13,7 +13,12 @@ export const beforeNumbering =
     const [street, town] = card.address();
     card.ground('#f2efe2', ['#b9c9a5', '#d9b98a']);
     card.rectangle(0, 0, 856, 84, '#2e5aa8');
-    card.text(36, 56, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: 'white', spacing: 4 });
+    card.text(36, 56, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: 'white',
+      spacing: 4,
+    });
     card.text(470, 54, 'DRIVER LICENSE', { size: 38, fill: 'white' });
     card.portrait(30, 112, 230, 300);
     card.text(290, 136, say('licenseNumber', data.number), { size: 40, bold: true, fill: '#b3261e' });
@@ -75,7 +80,11 @@ export const nameWithComma =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4f0f4', ['#bfa5c9', '#a5c9bf']);
-    card.text(30, 48, `${say('region', issuer.state, issuer.name)} DRIVER'S LICENSE`, { size: 34, bold: true, fill: '#46285c' });
+    card.text(30, 48, `${say('region', issuer.state, issuer.name)} DRIVER'S LICENSE`, {
+      size: 34,
+      bold: true,
+      fill: '#46285c',
+    });
     card.portrait(600, 80, 226, 290);
     card.beside(30, 100, 'LIC#', say('licenseNumber', data.number), { size: 30, bold: true });
     card.beside(30, 140, 'NAME', `${card.lastName()}, ${card.firstName()}`, { size: 28 });
@@ -110,13 +119,21 @@ export const olderResidentCard: Draw = (card) => {
   card.above(300, 210, 'Birthdate', card.birth(), { size: 26 });
   card.above(500, 210, 'Category', say('category', dice.pick(['IR6', 'E37', 'DV6', 'F11'])), { size: 26 });
   card.above(660, 210, 'Sex', say('sex', person.sex), { size: 26 });
-  card.above(300, 280, 'Country of Birth', say('placeOfBirth', dice.pick(['El Salvador', 'Vietnam', 'Poland', 'Nigeria'])), { size: 26 });
+  card.above(
+    300,
+    280,
+    'Country of Birth',
+    say('placeOfBirth', dice.pick(['El Salvador', 'Vietnam', 'Poland', 'Nigeria'])),
+    { size: 26 },
+  );
   card.text(300, 372, `CARD EXPIRES ${card.expiry()}`, { size: 28, fill: '#8a1c1c' });
   card.text(300, 410, `Resident Since ${card.day('residentSince', person.issue)}`, { size: 26 });
   card.specimen(380, 470, 70);
   const top = card.back();
   card.ground('#f3efe6', ['#c9b48a'], top, top + 540);
-  card.text(40, top + 60, 'UNITED STATES OF AMERICA  U.S. Citizenship and Immigration Services', { size: 22 });
+  card.text(40, top + 60, 'UNITED STATES OF AMERICA  U.S. Citizenship and Immigration Services', {
+    size: 22,
+  });
   say('countryRegion', 'USA', 'UNITED STATES OF AMERICA');
   const lines = td1(person, 'C1', 'USA', alien, number, '', 'MEX');
   // Its zone has the alien's number where others have the card's.
@@ -162,7 +179,11 @@ export const passportCard: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   card.ground('#f2ece4', ['#c99a7a', '#7a9ac9']);
-  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 30, bold: true, fill: '#7a2f1c' });
+  card.text(40, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 30,
+    bold: true,
+    fill: '#7a2f1c',
+  });
   card.text(560, 80, 'PASSPORT CARD', { size: 28, bold: true, fill: '#7a2f1c' });
   card.portrait(30, 100, 240, 310);
   card.above(300, 110, 'Nationality', say('nationality', 'USA'));
@@ -171,7 +192,12 @@ export const passportCard: Draw = (card) => {
   card.above(300, 234, 'Given Names', card.firstName());
   card.above(300, 296, 'Sex', say('sex', person.sex));
   card.above(400, 296, 'Date of Birth', card.birth());
-  card.above(300, 358, 'Place of Birth', say('placeOfBirth', dice.pick(['KANSAS, U.S.A.', 'NEW JERSEY, U.S.A.', 'FLORIDA, U.S.A.'])));
+  card.above(
+    300,
+    358,
+    'Place of Birth',
+    say('placeOfBirth', dice.pick(['KANSAS, U.S.A.', 'NEW JERSEY, U.S.A.', 'FLORIDA, U.S.A.'])),
+  );
   card.above(300, 420, 'Issued On', card.issue());
   card.above(540, 420, 'Expires On', card.expiry());
   card.specimen(340, 500, 70);

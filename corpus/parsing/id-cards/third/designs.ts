@@ -1,12 +1,37 @@
 import type { CardDesign } from '../design.js';
-import { beforeNumbering, militaryCard, nameWithComma, olderResidentCard, passportCard, tinyNumbers } from './american.js';
+import {
+  beforeNumbering,
+  militaryCard,
+  nameWithComma,
+  olderResidentCard,
+  passportCard,
+  tinyNumbers,
+} from './american.js';
 import { dutchPassport, frenchCard, italianCard, unionLicence } from './european.js';
 import { earlierVoterCard, licenceWithZone, migrantCard, stateLicence } from './latin-american.js';
 
-const AMERICAN = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
+const AMERICAN = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 8,
+} as const;
 const LICENCE = { ...AMERICAN, documentType: 'driverLicense' } as const;
-const BRAZILIAN = { country: 'BR', language: 'pt', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
-const MEXICAN = { country: 'MX', language: 'es', font: 'DejaVu Sans', dateStyle: 'DD/MM/YYYY', validityYears: 4 } as const;
+const BRAZILIAN = {
+  country: 'BR',
+  language: 'pt',
+  font: 'Liberation Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 10,
+} as const;
+const MEXICAN = {
+  country: 'MX',
+  language: 'es',
+  font: 'DejaVu Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 4,
+} as const;
 const EUROPEAN = { font: 'DejaVu Sans', validityYears: 10 } as const;
 
 const KANSAS = { name: 'KANSAS', state: 'KS', issuer: '636022' };
@@ -15,8 +40,20 @@ const WYOMING = { name: 'WYOMING', state: 'WY', issuer: '636060' };
 
 /** Layouts of the third family. */
 export const THIRD_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 't-us-before-numbering', dateStyle: 'MM-DD-YYYY', town: 'WICHITA, KS 67202', draw: beforeNumbering(KANSAS) },
-  { ...LICENCE, id: 't-us-tiny-numbers', font: 'DejaVu Sans Condensed', town: 'TRENTON, NJ 08608', draw: tinyNumbers(NEW_JERSEY) },
+  {
+    ...LICENCE,
+    id: 't-us-before-numbering',
+    dateStyle: 'MM-DD-YYYY',
+    town: 'WICHITA, KS 67202',
+    draw: beforeNumbering(KANSAS),
+  },
+  {
+    ...LICENCE,
+    id: 't-us-tiny-numbers',
+    font: 'DejaVu Sans Condensed',
+    town: 'TRENTON, NJ 08608',
+    draw: tinyNumbers(NEW_JERSEY),
+  },
   { ...LICENCE, id: 't-us-name-with-comma', town: 'LARAMIE, WY 82070', draw: nameWithComma(WYOMING) },
   {
     ...AMERICAN,
@@ -26,8 +63,22 @@ export const THIRD_CARDS: readonly CardDesign[] = [
     validityYears: 10,
     draw: olderResidentCard,
   },
-  { ...AMERICAN, id: 't-us-military', documentType: 'militaryCard', dateStyle: 'YYYYMMMDD', validityYears: 4, draw: militaryCard },
-  { ...AMERICAN, id: 't-us-passport-card', documentType: 'passport', dateStyle: 'DD MMM YYYY', validityYears: 10, draw: passportCard },
+  {
+    ...AMERICAN,
+    id: 't-us-military',
+    documentType: 'militaryCard',
+    dateStyle: 'YYYYMMMDD',
+    validityYears: 4,
+    draw: militaryCard,
+  },
+  {
+    ...AMERICAN,
+    id: 't-us-passport-card',
+    documentType: 'passport',
+    dateStyle: 'DD MMM YYYY',
+    validityYears: 10,
+    draw: passportCard,
+  },
   {
     ...EUROPEAN,
     id: 't-de-licence',
@@ -67,7 +118,13 @@ export const THIRD_CARDS: readonly CardDesign[] = [
     draw: dutchPassport,
   },
   { ...BRAZILIAN, id: 't-br-licence-zone', documentType: 'driverLicense', draw: licenceWithZone },
-  { ...BRAZILIAN, id: 't-br-migrant', documentType: 'residencePermit', font: 'DejaVu Sans', draw: migrantCard },
+  {
+    ...BRAZILIAN,
+    id: 't-br-migrant',
+    documentType: 'residencePermit',
+    font: 'DejaVu Sans',
+    draw: migrantCard,
+  },
   { ...MEXICAN, id: 't-mx-state-licence', documentType: 'driverLicense', draw: stateLicence },
   { ...MEXICAN, id: 't-mx-earlier-voter', documentType: 'voterCard', draw: earlierVoterCard },
 ];

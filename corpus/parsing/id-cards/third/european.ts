@@ -7,7 +7,8 @@ type Draw = CardDesign['draw'];
 export const unionLicence: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
-  const item = (y: number, label: string, value: string): void => card.beside(300, y, label, value, { size: 28 }, 56);
+  const item = (y: number, label: string, value: string): void =>
+    card.beside(300, y, label, value, { size: 28 }, 56);
   card.ground('#f3e6ec', ['#d49ab4', '#9ab4d4']);
   card.rectangle(24, 20, 90, 62, '#1a3fa0');
   card.text(52, 62, 'D', { size: 36, bold: true, fill: '#ffd700' });
@@ -39,7 +40,11 @@ export const frenchCard: Draw = (card) => {
   const number = `${dice.pick(['X', 'L', 'T'])}${dice.digits(1)}${dice.pick(['K', 'F', 'R'])}${dice.digits(3)}${dice.pick(['TZ', 'QW', 'HM'])}${dice.digits(1)}`;
   const label = { size: 22 } as const;
   card.ground('#eef2fa', ['#9ab0e0', '#e09ab0']);
-  card.text(150, 44, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), { size: 28, bold: true, fill: '#1f2f6b' });
+  card.text(150, 44, say('countryRegion', 'FRA', 'RÉPUBLIQUE FRANÇAISE'), {
+    size: 28,
+    bold: true,
+    fill: '#1f2f6b',
+  });
   card.text(150, 74, "CARTE NATIONALE D'IDENTITÉ / IDENTITY CARD", { size: 22 });
   card.portrait(30, 110, 230, 300);
   card.above(290, 112, 'NOM / Surname', card.lastName(), label);
@@ -47,8 +52,17 @@ export const frenchCard: Draw = (card) => {
   card.above(290, 228, 'SEXE / Sex', say('sex', person.sex), label);
   card.above(400, 228, 'NATIONALITÉ / Nationality', say('nationality', 'FRA'), label);
   card.above(620, 228, 'DATE DE NAISS. / Date of birth', card.birth(), label);
-  card.above(290, 286, 'LIEU DE NAISSANCE / Place of birth', say('placeOfBirth', dice.pick(['RENNES', 'LYON', 'AJACCIO'])), label);
-  card.above(290, 344, 'N° DU DOCUMENT / Document No', say('licenseNumber', number), { size: 26, bold: true });
+  card.above(
+    290,
+    286,
+    'LIEU DE NAISSANCE / Place of birth',
+    say('placeOfBirth', dice.pick(['RENNES', 'LYON', 'AJACCIO'])),
+    label,
+  );
+  card.above(290, 344, 'N° DU DOCUMENT / Document No', say('licenseNumber', number), {
+    size: 26,
+    bold: true,
+  });
   card.above(620, 344, "DATE D'EXPIR. / Expiry date", card.expiry(), label);
   card.specimen(360, 480, 70);
   const top = card.back();
@@ -68,7 +82,11 @@ export const italianCard: Draw = (card) => {
   const { dice } = person;
   const number = `CA${dice.digits(5)}${dice.pick(['AZ', 'FE', 'QL'])}`;
   card.ground('#f2f4ee', ['#a0c09a', '#c0a09a']);
-  card.text(40, 40, say('countryRegion', 'ITA', 'REPUBBLICA ITALIANA'), { size: 26, bold: true, fill: '#2b5b34' });
+  card.text(40, 40, say('countryRegion', 'ITA', 'REPUBBLICA ITALIANA'), {
+    size: 26,
+    bold: true,
+    fill: '#2b5b34',
+  });
   card.text(40, 68, "MINISTERO DELL'INTERNO", { size: 18 });
   card.text(470, 52, 'CARTA DI IDENTITÀ / IDENTITY CARD', { size: 20 });
   card.text(600, 90, say('licenseNumber', number), { size: 32, bold: true });
@@ -103,20 +121,40 @@ export const dutchPassport: Draw = (card) => {
   const number = `${dice.pick(['NS', 'BX', 'SP'])}${dice.pick([...'FKR'])}${dice.digits(6)}`;
   const style = { size: 30 } as const;
   card.ground('#f5ece6', ['#d4a08a', '#a08ad4']);
-  card.text(60, 56, `${say('countryRegion', 'NLD', 'KONINKRIJK DER NEDERLANDEN')}  KINGDOM OF THE NETHERLANDS  ROYAUME DES PAYS-BAS`, {
-    size: 22,
-    bold: true,
-    fill: '#8a2f1c',
-  });
+  card.text(
+    60,
+    56,
+    `${say('countryRegion', 'NLD', 'KONINKRIJK DER NEDERLANDEN')}  KINGDOM OF THE NETHERLANDS  ROYAUME DES PAYS-BAS`,
+    {
+      size: 22,
+      bold: true,
+      fill: '#8a2f1c',
+    },
+  );
   card.portrait(60, 110, 320, 420);
   card.text(420, 120, 'paspoort  passport  passeport', { size: 22 });
   card.above(420, 150, 'soort/type/type (1)', say('documentCode', 'P'), style);
   card.above(620, 150, 'code/code/code (2)', 'NLD', style);
-  card.above(840, 150, 'nr. document/doc. no./n° document (3)', say('licenseNumber', number), { size: 32, bold: true });
+  card.above(840, 150, 'nr. document/doc. no./n° document (3)', say('licenseNumber', number), {
+    size: 32,
+    bold: true,
+  });
   card.above(420, 220, 'naam/surname/nom (4)', card.lastName(), style);
   card.above(420, 290, 'voornamen/given names/prénoms (5)', card.firstName(), style);
-  card.above(420, 360, 'nationaliteit/nationality/nationalité (6)', say('nationality', 'NLD', 'Nederlandse'), style);
-  card.above(840, 360, 'geslacht/sex/sexe (7)', say('sex', person.sex, person.sex === 'F' ? 'V/F' : 'M/M'), style);
+  card.above(
+    420,
+    360,
+    'nationaliteit/nationality/nationalité (6)',
+    say('nationality', 'NLD', 'Nederlandse'),
+    style,
+  );
+  card.above(
+    840,
+    360,
+    'geslacht/sex/sexe (7)',
+    say('sex', person.sex, person.sex === 'F' ? 'V/F' : 'M/M'),
+    style,
+  );
   card.above(420, 430, 'geboortedatum/date of birth/date de naissance (8)', card.birth(), style);
   card.above(
     840,
@@ -127,7 +165,13 @@ export const dutchPassport: Draw = (card) => {
   );
   card.above(420, 500, 'datum van afgifte/date of issue/date de délivrance (10)', card.issue(), style);
   card.above(840, 500, 'geldig tot/date of expiry/date d’expiration (11)', card.expiry(), style);
-  card.above(420, 570, 'autoriteit/authority/autorité (12)', say('issuingAuthority', 'Burg. van Groningen'), style);
+  card.above(
+    420,
+    570,
+    'autoriteit/authority/autorité (12)',
+    say('issuingAuthority', 'Burg. van Groningen'),
+    style,
+  );
   card.specimen(500, 660, 100);
   card.machineReadable(td3(person, 'NLD', number));
 };

@@ -11,12 +11,22 @@ export const licenceWithZone: Draw = (card) => {
   const { dice } = person;
   const number = cnhNumber(dice);
   card.ground('#ecf4ec', ['#8abf90', '#d4c980']);
-  card.text(110, 40, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 22, bold: true, fill: '#0f4d26' });
+  card.text(110, 40, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 22,
+    bold: true,
+    fill: '#0f4d26',
+  });
   card.text(110, 66, 'MINISTÉRIO DOS TRANSPORTES - SECRETARIA NACIONAL DE TRÂNSITO', { size: 16 });
   card.text(110, 92, 'CARTEIRA NACIONAL DE HABILITAÇÃO', { size: 22, bold: true });
   card.portrait(40, 120, 190, 250);
   card.above(250, 122, '2 e 1 - NOME E SOBRENOME', `${card.firstName()} ${card.lastName()}`, { size: 22 });
-  card.above(640, 122, '1ª HABILITAÇÃO', card.day('dateOfFirstLicense', { ...person.issue, year: person.issue.year - 6 }), { size: 22 });
+  card.above(
+    640,
+    122,
+    '1ª HABILITAÇÃO',
+    card.day('dateOfFirstLicense', { ...person.issue, year: person.issue.year - 6 }),
+    { size: 22 },
+  );
   card.above(
     250,
     176,
@@ -26,15 +36,26 @@ export const licenceWithZone: Draw = (card) => {
   );
   card.above(250, 230, '4a - DATA EMISSÃO', card.issue(), { size: 22 });
   card.above(450, 230, '4b - VALIDADE', card.expiry(), { size: 22 });
-  card.above(250, 284, '4c - DOC. IDENTIDADE / ÓRG. EMISSOR / UF', `${dice.digits(7)} SSP ${dice.pick(['AL', 'RS', 'BA'])}`, { size: 22 });
+  card.above(
+    250,
+    284,
+    '4c - DOC. IDENTIDADE / ÓRG. EMISSOR / UF',
+    `${dice.digits(7)} SSP ${dice.pick(['AL', 'RS', 'BA'])}`,
+    { size: 22 },
+  );
   card.above(250, 338, '4d - CPF', say('personalNumber', cpf(dice)), { size: 22 });
   card.above(480, 338, '5 - Nº REGISTRO', say('licenseNumber', number), { size: 22, fill: '#a02020' });
-  card.above(700, 338, '9 - CAT. HAB.', say('vehicleClassifications', dice.pick(['AB', 'B', 'D'])), { size: 22, fill: '#a02020' });
+  card.above(700, 338, '9 - CAT. HAB.', say('vehicleClassifications', dice.pick(['AB', 'B', 'D'])), {
+    size: 22,
+    fill: '#a02020',
+  });
   card.above(250, 392, 'NACIONALIDADE', say('nationality', 'BRA', 'BRASILEIRO'), { size: 22 });
   card.specimen(380, 500, 70);
   const top = card.back();
   card.ground('#ecf4ec', ['#8abf90'], top, top + 540);
-  card.above(40, top + 60, 'LOCAL', say('placeOfIssue', dice.pick(['BRASÍLIA, DF', 'SALVADOR, BA'])), { size: 22 });
+  card.above(40, top + 60, 'LOCAL', say('placeOfIssue', dice.pick(['BRASÍLIA, DF', 'SALVADOR, BA'])), {
+    size: 22,
+  });
   say('documentCode', 'I');
   say('sex', person.sex);
   card.machineReadable(td1(person, 'I', 'BRA', number.slice(0, 9), number.slice(9)), top + 540);
@@ -50,7 +71,11 @@ export const migrantCard: Draw = (card) => {
     ['AGO', 'ANGOLA'],
   ] as const);
   card.ground('#eaf0f6', ['#8aa8d4', '#d4c08a']);
-  card.text(40, 44, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 26, bold: true, fill: '#1c3a6b' });
+  card.text(40, 44, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 26,
+    bold: true,
+    fill: '#1c3a6b',
+  });
   card.text(40, 74, 'CARTEIRA DE REGISTRO NACIONAL MIGRATÓRIO', { size: 24 });
   card.portrait(600, 100, 220, 290);
   card.above(40, 104, 'RNM', say('licenseNumber', `V${dice.digits(6)}-${dice.digits(1)}`), { bold: true });
@@ -77,11 +102,23 @@ export const stateLicence: Draw = (card) => {
   card.text(480, 46, 'LICENCIA PARA CONDUCIR', { size: 24, fill: 'white' });
   card.portrait(30, 96, 220, 280);
   card.above(280, 100, 'NOMBRE', `${card.firstName()} ${card.lastName()}`, { size: 26, bold: true });
-  card.above(280, 160, 'No. de Licencia', say('licenseNumber', `${dice.pick([...'ABCR'])}${dice.digits(9)}`), {
-    size: 26,
-    fill: '#9b1c1c',
-  });
-  card.above(560, 160, 'Tipo', say('vehicleClassifications', dice.pick(['AUTOMOVILISTA', 'CHOFER', 'MOTOCICLISTA'])), { size: 24 });
+  card.above(
+    280,
+    160,
+    'No. de Licencia',
+    say('licenseNumber', `${dice.pick([...'ABCR'])}${dice.digits(9)}`),
+    {
+      size: 26,
+      fill: '#9b1c1c',
+    },
+  );
+  card.above(
+    560,
+    160,
+    'Tipo',
+    say('vehicleClassifications', dice.pick(['AUTOMOVILISTA', 'CHOFER', 'MOTOCICLISTA'])),
+    { size: 24 },
+  );
   card.above(280, 220, 'Fecha Nac.', card.birth(), { size: 24 });
   card.above(560, 220, 'CURP', say('personalNumber', curpOf(person)), { size: 20 });
   card.above(280, 280, 'Expedida', card.issue(), { size: 24 });
@@ -118,6 +155,11 @@ export const earlierVoterCard: Draw = (card) => {
   card.text(380, 190, `AÑO REGISTRO ${person.issue.year - 4} 01`, { size: 18 });
   card.text(40, 378, `CLAVE DE ELECTOR ${say('electorKey', electorKeyOf(person))}`, { size: 22 });
   card.text(40, 414, `ESTADO ${dice.digits(2)}   DISTRITO ${dice.digits(2)}`, { size: 18 });
-  card.text(40, 442, `MUNICIPIO ${dice.digits(3)}   LOCALIDAD ${dice.digits(4)}   SECCION ${dice.digits(4)}`, { size: 18 });
+  card.text(
+    40,
+    442,
+    `MUNICIPIO ${dice.digits(3)}   LOCALIDAD ${dice.digits(4)}   SECCION ${dice.digits(4)}`,
+    { size: 18 },
+  );
   card.specimen(400, 500, 70);
 };

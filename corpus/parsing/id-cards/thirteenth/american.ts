@@ -22,7 +22,14 @@ export const newYork =
     card.text(486, 54, 'USA', { size: 24, fill: '#1b2f66' });
     card.text(570, 54, 'DRIVER LICENSE', { size: 30, fill: '#1b2f66' });
     card.portrait(30, 84, 244, 324);
-    element(card, 300, 118, '4d ID', say('licenseNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1 $2 $3')), { size: 31, bold: true });
+    element(
+      card,
+      300,
+      118,
+      '4d ID',
+      say('licenseNumber', dice.digits(9).replace(/(...)(...)(...)/, '$1 $2 $3')),
+      { size: 31, bold: true },
+    );
     element(card, 650, 118, '9 Class', say('vehicleClassifications', 'D'), { size: 27 });
     element(card, 300, 164, '1', card.lastName(), { size: 26, bold: true });
     element(card, 300, 196, '2', card.firstName(), { size: 26, bold: true });
@@ -36,7 +43,14 @@ export const newYork =
     element(card, 570, 396, '9a E', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
     element(card, 300, 434, '4a Issued', card.issue());
     element(card, 570, 434, '12 R', codesOf(card, 'restrictions', dice.pick(['NONE', 'B'])));
-    element(card, 30, 470, '5 DD', say('documentDiscriminator', `${dice.pick([...'BCFKRT'])}${dice.digits(9)}`), { size: 19 });
+    element(
+      card,
+      30,
+      470,
+      '5 DD',
+      say('documentDiscriminator', `${dice.pick([...'BCFKRT'])}${dice.digits(9)}`),
+      { size: 19 },
+    );
     card.text(570, 480, 'ORGAN DONOR', { size: 18, fill: '#8a2020' });
     card.specimen(330, 520, 60);
   };
@@ -51,7 +65,12 @@ export const massachusetts =
     const value = { size: 25, bold: true } as const;
     const [street, town] = card.address();
     card.ground('#f2f0ea', ['#a8c4dc', '#e0b8b0']);
-    card.text(30, 56, say('region', issuer.state, issuer.name), { size: 44, bold: true, fill: '#1d3f73', spacing: 2 });
+    card.text(30, 56, say('region', issuer.state, issuer.name), {
+      size: 44,
+      bold: true,
+      fill: '#1d3f73',
+      spacing: 2,
+    });
     card.text(470, 54, 'DRIVER’S LICENSE', { size: 28, fill: '#1d3f73' });
     card.text(780, 52, 'USA', { size: 22 });
     card.portrait(30, 80, 240, 312);
@@ -85,7 +104,12 @@ export const indiana =
     const data = { ...rollLicence(card), number, vehicleClass: 'NONE', discriminator: dice.digits(20) };
     const [street, town] = card.address();
     card.ground('#eef1f5', ['#98b0d0', '#d8c890']);
-    card.text(290, 54, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#17386b', spacing: 3 });
+    card.text(290, 54, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#17386b',
+      spacing: 3,
+    });
     card.text(560, 36, 'USA', { size: 18 });
     card.text(560, 60, 'DRIVER’S LICENSE', { size: 26, bold: true, fill: '#17386b' });
     card.portrait(26, 30, 240, 322);
@@ -121,11 +145,20 @@ export const oregon =
   (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `${dice.pick([...'ABCD'])}${dice.digits(6)}`, vehicleClass: 'C' };
+    const data = {
+      ...rollLicence(card),
+      number: `${dice.pick([...'ABCD'])}${dice.digits(6)}`,
+      vehicleClass: 'C',
+    };
     const [street, town] = card.address();
     const first = { ...person.issue, year: Math.min(person.issue.year, person.birth.year + 17) };
     card.ground('#eef4ee', ['#9cc0a4', '#a8b8d4']);
-    card.text(30, 58, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#1d4a33', spacing: 4 });
+    card.text(30, 58, say('region', issuer.state, issuer.name), {
+      size: 50,
+      bold: true,
+      fill: '#1d4a33',
+      spacing: 4,
+    });
     card.text(400, 56, 'DRIVER LICENSE', { size: 32, fill: '#1d4a33' });
     card.text(780, 54, 'USA', { size: 22 });
     card.portrait(30, 84, 236, 306);

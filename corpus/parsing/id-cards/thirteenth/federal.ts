@@ -18,7 +18,11 @@ export const employmentCard: CardDesign['draw'] = (card) => {
   const [uscis, number] = [dice.digits(9), `${dice.pick(['SRC', 'LIN', 'WAC', 'MSC'])}${dice.digits(10)}`];
   const value = { size: 25, bold: true } as const;
   card.ground('#f1ece4', ['#d8a8a0', '#a8c0b0']);
-  card.text(200, 44, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 32, bold: true, fill: '#6b1f2a' });
+  card.text(200, 44, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 32,
+    bold: true,
+    fill: '#6b1f2a',
+  });
   card.text(200, 80, 'EMPLOYMENT AUTHORIZATION', { size: 28, fill: '#6b1f2a' });
   card.portrait(30, 100, 250, 330);
   card.above(310, 110, 'Surname', card.lastName(), value);
@@ -37,8 +41,12 @@ export const employmentCard: CardDesign['draw'] = (card) => {
   card.specimen(560, 520, 56);
   const top = card.back();
   card.ground('#f1ece4', ['#d8a8a0'], top, top + 540);
-  card.text(40, top + 60, 'This card is not evidence of U.S. citizenship or permanent residence.', { size: 19 });
-  card.text(40, top + 90, 'If found, drop in any US Mailbox. USPS: Mail to USCIS, Lee’s Summit, MO 64064', { size: 19 });
+  card.text(40, top + 60, 'This card is not evidence of U.S. citizenship or permanent residence.', {
+    size: 19,
+  });
+  card.text(40, top + 90, 'If found, drop in any US Mailbox. USPS: Mail to USCIS, Lee’s Summit, MO 64064', {
+    size: 19,
+  });
   say('documentCode', 'IA');
   say('nationality', code);
   card.machineReadable(td1(person, 'IA', 'USA', uscis, number, '', code), top + 540);

@@ -33,7 +33,10 @@ export const germanIdentityCard: CardDesign['draw'] = (card) => {
   );
   card.above(296, 364, 'Gültig bis/Date of expiry/Date d’expiration', card.expiry(), value);
   card.text(596, 392, dice.digits(6), { size: 27, bold: true });
-  card.text(296, 432, 'Unterschrift der Inhaberin/des Inhabers/Signature of bearer', { size: 14, fill: '#4a5a78' });
+  card.text(296, 432, 'Unterschrift der Inhaberin/des Inhabers/Signature of bearer', {
+    size: 14,
+    fill: '#4a5a78',
+  });
   card.specimen(330, 520, 60);
   const top = card.back();
   card.ground('#eff4f3', ['#88c0b4'], top, top + 540);
@@ -56,7 +59,10 @@ export const germanIdentityCard: CardDesign['draw'] = (card) => {
   card.text(470, top + 46, 'Anschrift/Address/Adresse', { size: 15, fill: '#4a5a78' });
   card.text(470, top + 74, say('address', `${person.town}, ${person.street}`, person.town), value);
   card.text(470, top + 104, person.street, value);
-  card.text(470, top + 162, 'Ordens- oder Künstlername/Religious name or pseudonym', { size: 14, fill: '#4a5a78' });
+  card.text(470, top + 162, 'Ordens- oder Künstlername/Religious name or pseudonym', {
+    size: 14,
+    fill: '#4a5a78',
+  });
   say('documentCode', 'ID');
   card.machineReadable(germanZone(person, number, '2108'), top + 540);
 };

@@ -90,15 +90,27 @@ export const colorado =
     const { person, say } = card;
     const { dice } = person;
     const digits = dice.digits(9);
-    const data = { ...rollLicence(card), number: `${digits.slice(0, 2)}-${digits.slice(2, 5)}-${digits.slice(5)}`, vehicleClass: 'R' };
+    const data = {
+      ...rollLicence(card),
+      number: `${digits.slice(0, 2)}-${digits.slice(2, 5)}-${digits.slice(5)}`,
+      vehicleClass: 'R',
+    };
     const [street, town] = card.address();
     card.ground('#eef3ef', ['#98b8a0', '#c0a8c8']);
     card.rectangle(0, 0, 856, 74, '#1f4e79');
-    card.text(30, 54, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: 'white', spacing: 4 });
+    card.text(30, 54, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: 'white',
+      spacing: 4,
+    });
     card.text(490, 50, 'DRIVER LICENSE', { size: 32, fill: 'white' });
     card.portrait(26, 92, 240, 312);
     element(card, 286, 124, '4d DLN', say('licenseNumber', data.number), { size: 29, bold: true });
-    element(card, 630, 122, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 26, bold: true });
+    element(card, 630, 122, '9 CLASS', say('vehicleClassifications', data.vehicleClass), {
+      size: 26,
+      bold: true,
+    });
     element(card, 286, 160, '3 DOB', card.birth(), { size: 26, bold: true });
     element(card, 630, 160, '9a END', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
     element(card, 286, 196, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a02318' });
@@ -135,7 +147,12 @@ export const tennessee =
     const data = { ...rollLicence(card), number: dice.digits(9) };
     const [street, town] = card.address();
     card.ground('#f4f1ea', ['#c8a0a0', '#a0b0d0']);
-    card.text(286, 54, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#16325c', spacing: 3 });
+    card.text(286, 54, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#16325c',
+      spacing: 3,
+    });
     card.text(286, 84, 'THE VOLUNTEER STATE', { size: 16, fill: '#8a1c2c' });
     card.text(650, 84, 'DRIVER LICENSE', { size: 22, bold: true, fill: '#8a1c2c' });
     card.portrait(26, 30, 240, 320);

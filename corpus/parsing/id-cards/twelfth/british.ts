@@ -2,7 +2,12 @@ import type { CardDesign } from '../design.js';
 import { driverNumber } from './driver-number.js';
 
 /** Streets and towns as British licences print them. */
-const STREETS = ['14 WHITWORTH ROAD', '3 CHURCH CLOSE', '221 ALEXANDRA AVENUE', 'FLAT 2, 58 QUEENS PARADE'] as const;
+const STREETS = [
+  '14 WHITWORTH ROAD',
+  '3 CHURCH CLOSE',
+  '221 ALEXANDRA AVENUE',
+  'FLAT 2, 58 QUEENS PARADE',
+] as const;
 const TOWNS = ['SWINDON SN25 3BH', 'NORWICH NR4 7TL', 'LEEDS LS8 2QR', 'CARDIFF CF14 5GH'] as const;
 
 /** After the British driving licence since 2021: numbers with points before the values, no words, `UK` in a blue field, the town with its postcode under the street, categories at the foot. */
@@ -27,12 +32,20 @@ export const britishLicence: CardDesign['draw'] = (card) => {
   numbered(206, '4a.', card.issue());
   numbered(206, '4c.', say('issuingAuthority', 'DVLA'), 560);
   numbered(240, '4b.', card.expiry());
-  numbered(280, '5.', `${say('licenseNumber', driverNumber(person))} <tspan font-size="19">${dice.digits(2)}</tspan>`);
+  numbered(
+    280,
+    '5.',
+    `${say('licenseNumber', driverNumber(person))} <tspan font-size="19">${dice.digits(2)}</tspan>`,
+  );
   card.text(290, 320, '7.', { size: 17, fill: '#4a4a6a' });
   card.text(340, 350, person.lastName.toLowerCase(), { size: 34, font: 'URW Bookman', fill: '#333' });
   say('address', `${street}, ${town}`, street);
   numbered(392, '8.', `${street},`);
   card.text(334, 420, town, value);
-  numbered(460, '9.', say('vehicleClassifications', dice.pick(['AM/A/B1/B/f/k/l/n/p/q', 'AM/B1/B/f/k/q', 'AM/B/BE/f/k/q'])));
+  numbered(
+    460,
+    '9.',
+    say('vehicleClassifications', dice.pick(['AM/A/B1/B/f/k/l/n/p/q', 'AM/B1/B/f/k/q', 'AM/B/BE/f/k/q'])),
+  );
   card.specimen(330, 520, 60);
 };

@@ -2,7 +2,9 @@ import type { Dice } from '../../../pdf-forgeries/dice.js';
 
 /** The character that checks a Chilean RUN (Registro Civil): weights 2 to 7 from the right, eleven less the remainder; ten is `K`. @param base digits alone */
 export function runCheckCharacter(base: string): string {
-  const sum = [...base].reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
+  const sum = [...base]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
   const rest = 11 - (sum % 11);
   return rest === 11 ? '0' : rest === 10 ? 'K' : String(rest);
 }

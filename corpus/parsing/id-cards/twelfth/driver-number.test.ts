@@ -5,7 +5,13 @@ import { driverNumber } from './driver-number.js';
 // The specimen that the agency publishes begins MORGA753116SM9: Sarah Meredyth Morgan, born on 11 March 1976.
 test('a woman with two given names', () => {
   const birth = { year: 1976, month: 3, day: 11 };
-  const number = driverNumber({ lastName: 'MORGAN', firstName: 'SARAH MEREDYTH', sex: 'F', birth, dice: diceFrom(1) });
+  const number = driverNumber({
+    lastName: 'MORGAN',
+    firstName: 'SARAH MEREDYTH',
+    sex: 'F',
+    birth,
+    dice: diceFrom(1),
+  });
   expect(number).toMatch(/^MORGA753116SM9[A-Z]{2}$/);
 });
 

@@ -19,18 +19,45 @@ export const mexicanPassport: Draw = (card) => {
   card.portrait(50, 120, 310, 410);
   card.portrait(1040, 420, 150, 190);
   card.above(400, 110, 'Tipo / Type / Type', say('documentCode', 'P'), value);
-  card.above(560, 110, 'Clave del país de expedición / Issuing state code', say('countryRegion', 'MEX'), value);
-  card.above(960, 110, 'Pasaporte No. / Passport No.', say('licenseNumber', number), { size: 32, bold: true });
+  card.above(
+    560,
+    110,
+    'Clave del país de expedición / Issuing state code',
+    say('countryRegion', 'MEX'),
+    value,
+  );
+  card.above(960, 110, 'Pasaporte No. / Passport No.', say('licenseNumber', number), {
+    size: 32,
+    bold: true,
+  });
   card.above(400, 176, '1. Apellidos / Surname / Nom', card.lastName(), value);
   card.above(400, 242, '2. Nombres / Given names / Prénoms', card.firstName(), value);
-  card.above(400, 308, '3. Nacionalidad / Nationality / Nationalité', say('nationality', 'MEX', 'MEXICANA'), value);
+  card.above(
+    400,
+    308,
+    '3. Nacionalidad / Nationality / Nationalité',
+    say('nationality', 'MEX', 'MEXICANA'),
+    value,
+  );
   card.above(400, 374, '4. Fecha de nacimiento / Date of birth', card.birth(), value);
   card.above(740, 374, '5. CURP / Personal No.', say('personalNumber', curpOf(person)), { size: 25 });
   card.above(400, 440, '6. Sexo / Sex / Sexe', say('sex', person.sex), value);
   const births = ['LEÓN, GUANAJUATO', 'MONTERREY, NUEVO LEÓN', 'JUÁREZ, CHIHUAHUA', 'SALTILLO, COAHUILA'];
-  card.above(620, 440, '7. Lugar de nacimiento / Place of birth', say('placeOfBirth', dice.pick(births)), value);
+  card.above(
+    620,
+    440,
+    '7. Lugar de nacimiento / Place of birth',
+    say('placeOfBirth', dice.pick(births)),
+    value,
+  );
   card.above(400, 506, '8. Fecha de expedición / Date of issue', card.issue(), value);
-  card.above(740, 506, '10. Autoridad / Authority', say('issuingAuthority', dice.pick(['GUANAJUATO', 'NUEVO LEÓN', 'CHIHUAHUA'])), value);
+  card.above(
+    740,
+    506,
+    '10. Autoridad / Authority',
+    say('issuingAuthority', dice.pick(['GUANAJUATO', 'NUEVO LEÓN', 'CHIHUAHUA'])),
+    value,
+  );
   card.above(400, 572, '9. Fecha de caducidad / Date of expiry', card.expiry(), value);
   card.specimen(560, 690, 80);
   card.machineReadable(td3(person, 'MEX', number));
@@ -63,13 +90,22 @@ export const brazilianPassport: Draw = (card) => {
   card.above(820, 346, 'SEXO / SEX', say('sex', person.sex), value);
   const births = ['UBERLÂNDIA/MG', 'FORTALEZA/CE', 'BELO HORIZONTE/MG', 'DIVINÓPOLIS/MG'];
   card.above(920, 346, 'NATURALIDADE / PLACE OF BIRTH', say('placeOfBirth', dice.pick(births)), value);
-  const parents = [`${dice.pick(['VANDA', 'MARIA JOSÉ'])} ${person.lastName}`, `${dice.pick(['ARLINDO', 'VICENTE'])} ${person.lastName}`];
+  const parents = [
+    `${dice.pick(['VANDA', 'MARIA JOSÉ'])} ${person.lastName}`,
+    `${dice.pick(['ARLINDO', 'VICENTE'])} ${person.lastName}`,
+  ];
   say('parents', parents.join(' '));
   card.text(410, 410, 'FILIAÇÃO / PARENTS', { size: 15, fill: '#4a5a78' });
   card.text(410, 438, parents[0] ?? '', { size: 24 });
   card.text(410, 466, parents[1] ?? '', { size: 24 });
   card.above(410, 496, 'DATA DE EXPEDIÇÃO / DATE OF ISSUE', day('dateOfIssue', person.issue), value);
-  card.above(820, 496, 'AUTORIDADE / AUTHORITY', say('issuingAuthority', dice.pick(['SR/PF/MG', 'SR/PF/CE', 'DPF/UDI/MG'])), value);
+  card.above(
+    820,
+    496,
+    'AUTORIDADE / AUTHORITY',
+    say('issuingAuthority', dice.pick(['SR/PF/MG', 'SR/PF/CE', 'DPF/UDI/MG'])),
+    value,
+  );
   card.above(410, 560, 'VÁLIDO ATÉ / DATE OF EXPIRY', day('expirationDate', person.expiry), value);
   card.specimen(560, 690, 80);
   card.machineReadable(td3(person, 'BRA', number));
@@ -86,7 +122,11 @@ export const chileanIdentityCard: Draw = (card) => {
   card.ground('#eef2f6', ['#a8c0dc', '#dcb8b8']);
   card.text(270, 44, 'CÉDULA DE', { size: 24, bold: true });
   card.text(270, 72, 'IDENTIDAD', { size: 24, bold: true });
-  card.text(440, 44, say('countryRegion', 'CHL', 'REPÚBLICA DE CHILE'), { size: 25, bold: true, fill: '#1b3a78' });
+  card.text(440, 44, say('countryRegion', 'CHL', 'REPÚBLICA DE CHILE'), {
+    size: 25,
+    bold: true,
+    fill: '#1b3a78',
+  });
   card.text(440, 70, 'SERVICIO DE REGISTRO CIVIL E IDENTIFICACIÓN', { size: 15 });
   card.portrait(26, 90, 226, 300);
   card.text(280, 106, 'APELLIDOS', { size: 15, fill: '#4a5a78' });
@@ -108,7 +148,9 @@ export const chileanIdentityCard: Draw = (card) => {
   card.ground('#eef2f6', ['#a8c0dc'], top, top + 540);
   const births = ['VALPARAÍSO', 'CONCEPCIÓN', 'SANTIAGO', 'TEMUCO'];
   card.text(320, top + 70, `Nació en: ${say('placeOfBirth', dice.pick(births))}`, { size: 21 });
-  card.text(320, top + 104, `Profesión: ${dice.pick(['NO INFORMADA', 'ENFERMERA', 'CONTADOR AUDITOR'])}`, { size: 21 });
+  card.text(320, top + 104, `Profesión: ${dice.pick(['NO INFORMADA', 'ENFERMERA', 'CONTADOR AUDITOR'])}`, {
+    size: 21,
+  });
   say('documentCode', 'IN');
   card.machineReadable(td1(person, 'IN', 'CHL', digits, '', run.replace(/\./g, '')), top + 540);
 };

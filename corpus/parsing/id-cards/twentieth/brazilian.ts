@@ -22,7 +22,11 @@ export const voterTitle: CardDesign['draw'] = (card) => {
     card.text(x + 12, y + 64, text, value);
   };
   card.ground('#e4efe2', ['#98bc98', '#c8d098']);
-  card.text(257, 48, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 27, bold: true, fill: '#143d28' });
+  card.text(257, 48, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 27,
+    bold: true,
+    fill: '#143d28',
+  });
   card.text(389, 80, say('issuingAuthority', 'JUSTIÇA ELEITORAL'), { size: 22, bold: true, fill: '#143d28' });
   card.text(348, 120, 'TÍTULO ELEITORAL', { size: 32, bold: true, fill: '#143d28' });
   card.text(372, 146, 'IDENTIFICAÇÃO BIOMÉTRICA', { size: 18 });
@@ -42,5 +46,7 @@ export const voterTitle: CardDesign['draw'] = (card) => {
   card.text(110, top + 436, 'POLEGAR DIREITO', { size: 16 });
   card.rectangle(400, top + 380, 520, 2, '#3f6b52');
   card.text(404, top + 404, 'ASSINATURA OU IMPRESSÃO DIGITAL DO ELEITOR', { size: 17 });
-  card.text(250, top + 540, 'TRIBUNAL SUPERIOR ELEITORAL - VÁLIDO EM TODO O TERRITÓRIO NACIONAL', { size: 16 });
+  card.text(250, top + 540, 'TRIBUNAL SUPERIOR ELEITORAL - VÁLIDO EM TODO O TERRITÓRIO NACIONAL', {
+    size: 16,
+  });
 };

@@ -6,9 +6,20 @@ import { guanajuato } from './guanajuato.js';
 import { digitalCedula, guatemalanIdentity } from './latin-american.js';
 import { maine, northDakota } from './northern.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 6 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 6,
+} as const;
 const LICENCE = { ...US, documentType: 'driverLicense' } as const;
-const ABROAD = { language: 'es', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
+const ABROAD = {
+  language: 'es',
+  font: 'Liberation Sans',
+  dateStyle: 'DD/MM/YYYY',
+  validityYears: 10,
+} as const;
 
 // Numbers of issuers: AAMVA, Issuer Identification Numbers.
 const MAINE = { name: 'MAINE', state: 'ME', issuer: '636041' };
@@ -19,7 +30,13 @@ const DISTRICT_OF_COLUMBIA = { name: 'WASHINGTON, DC', state: 'DC', issuer: '636
 /** Layouts of the twentieth family: each follows the form of one issuer's card. */
 export const TWENTIETH_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'p-us-maine', town: 'PORTLAND, ME 04102', draw: maine(MAINE) },
-  { ...LICENCE, id: 'p-us-north-dakota', font: 'Roboto', town: 'BISMARCK, ND 58501', draw: northDakota(NORTH_DAKOTA) },
+  {
+    ...LICENCE,
+    id: 'p-us-north-dakota',
+    font: 'Roboto',
+    town: 'BISMARCK, ND 58501',
+    draw: northDakota(NORTH_DAKOTA),
+  },
   { ...LICENCE, id: 'p-us-vermont', town: 'BURLINGTON, VT 05401', validityYears: 4, draw: vermont(VERMONT) },
   {
     ...US,
@@ -47,7 +64,15 @@ export const TWENTIETH_CARDS: readonly CardDesign[] = [
     town: 'COL. PANORAMA, C.P. 37160, LEÓN, GTO.',
     draw: guanajuato,
   },
-  { ...ABROAD, id: 'p-br-voter-title', documentType: 'voterCard', country: 'BR', language: 'pt', size: [1000, 600], draw: voterTitle },
+  {
+    ...ABROAD,
+    id: 'p-br-voter-title',
+    documentType: 'voterCard',
+    country: 'BR',
+    language: 'pt',
+    size: [1000, 600],
+    draw: voterTitle,
+  },
   {
     ...ABROAD,
     id: 'p-co-digital-cedula',
@@ -56,5 +81,11 @@ export const TWENTIETH_CARDS: readonly CardDesign[] = [
     dateStyle: 'DD MMM YYYY',
     draw: digitalCedula,
   },
-  { ...ABROAD, id: 'p-gt-identity', documentType: 'nationalIdentityCard', country: 'GT', draw: guatemalanIdentity },
+  {
+    ...ABROAD,
+    id: 'p-gt-identity',
+    documentType: 'nationalIdentityCard',
+    country: 'GT',
+    draw: guatemalanIdentity,
+  },
 ];

@@ -17,7 +17,12 @@ export const vermont =
     const [street, town] = card.address();
     card.ground('#eef4ea', ['#88b490', '#b8cce0']);
     card.rectangle(0, 0, 856, 70, '#1f5a3a');
-    card.text(28, 50, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: 'white', spacing: 5 });
+    card.text(28, 50, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: 'white',
+      spacing: 5,
+    });
     card.text(440, 47, "DRIVER'S LICENSE", { size: 30, bold: true, fill: 'white' });
     card.text(782, 45, 'USA', { size: 22, bold: true, fill: 'white' });
     card.portrait(28, 88, 238, 310);
@@ -60,7 +65,12 @@ export const districtIdentification =
     const [street, town] = card.address();
     const red = { size: 26, bold: true, fill: '#b01c24' } as const;
     card.ground('#f7f0f2', ['#e0a8b8', '#a8bcd8']);
-    card.text(28, 56, say('region', issuer.state, issuer.name), { size: 42, bold: true, fill: '#b01c24', spacing: 1 });
+    card.text(28, 56, say('region', issuer.state, issuer.name), {
+      size: 42,
+      bold: true,
+      fill: '#b01c24',
+      spacing: 1,
+    });
     card.text(452, 50, 'IDENTIFICATION CARD', { size: 26, bold: true, fill: '#1c2f5e' });
     card.text(790, 50, 'USA', { size: 20, bold: true, fill: '#1c2f5e' });
     card.portrait(28, 84, 240, 316);

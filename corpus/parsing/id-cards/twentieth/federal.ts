@@ -52,6 +52,16 @@ export const familyPrivilege: CardDesign['draw'] = async (card) => {
   card.above(580, top + 110, 'EXCHANGE', 'YES', value, label);
   card.above(720, top + 110, 'MWR', 'YES', value, label);
   card.above(40, top + 176, 'DoD BENEFITS NUMBER', `${dice.digits(9)}-0${dice.between(1, 4)}`, value, label);
-  await card.barcode(`IDUS${dice.digits(24)}${person.lastName}<${person.firstName}<${dice.digits(40)}`, 70, top + 260, 700);
-  card.text(40, top + 500, 'PROPERTY OF THE U.S. GOVERNMENT. IF FOUND, DROP IN ANY MAILBOX. POSTAGE GUARANTEED.', { size: 16 });
+  await card.barcode(
+    `IDUS${dice.digits(24)}${person.lastName}<${person.firstName}<${dice.digits(40)}`,
+    70,
+    top + 260,
+    700,
+  );
+  card.text(
+    40,
+    top + 500,
+    'PROPERTY OF THE U.S. GOVERNMENT. IF FOUND, DROP IN ANY MAILBOX. POSTAGE GUARANTEED.',
+    { size: 16 },
+  );
 };

@@ -11,14 +11,26 @@ export const guanajuato: CardDesign['draw'] = async (card) => {
   const key = curpOf(person);
   const [street, town] = card.address();
   card.ground('#eff5f6', ['#88bcc8', '#c8d8a0']);
-  card.text(30, 46, say('region', 'GUA', 'GUANAJUATO'), { size: 36, bold: true, fill: '#0f4a66', spacing: 2 });
+  card.text(30, 46, say('region', 'GUA', 'GUANAJUATO'), {
+    size: 36,
+    bold: true,
+    fill: '#0f4a66',
+    spacing: 2,
+  });
   card.text(30, 72, 'GOBIERNO DEL ESTADO', { size: 16, fill: '#0f4a66' });
-  card.text(30, 92, say('issuingAuthority', 'SECRETARÍA DE FINANZAS, INVERSIÓN Y ADMINISTRACIÓN'), { size: 15, fill: '#0f4a66' });
+  card.text(30, 92, say('issuingAuthority', 'SECRETARÍA DE FINANZAS, INVERSIÓN Y ADMINISTRACIÓN'), {
+    size: 15,
+    fill: '#0f4a66',
+  });
   card.text(486, 52, 'LICENCIA PARA CONDUCIR', { size: 25, bold: true, fill: '#0f4a66' });
   card.portrait(30, 112, 230, 300);
   card.rectangle(726, 112, 100, 104, '#0f4a66');
   card.text(752, 134, 'TIPO', { size: 18, fill: 'white' });
-  card.text(754, 198, say('vehicleClassifications', dice.pick(['A', 'A', 'C', 'D'])), { size: 60, bold: true, fill: 'white' });
+  card.text(754, 198, say('vehicleClassifications', dice.pick(['A', 'A', 'C', 'D'])), {
+    size: 60,
+    bold: true,
+    fill: 'white',
+  });
   card.above(286, 124, 'NÚMERO DE LICENCIA', number, { size: 27, bold: true, fill: '#a3181e' }, label);
   card.above(286, 184, 'NOMBRE', card.firstName(), value, label);
   card.text(286, 238, card.lastName(), value);
@@ -33,11 +45,37 @@ export const guanajuato: CardDesign['draw'] = async (card) => {
   const top = card.back();
   card.ground('#eff5f6', ['#88bcc8'], top, top + 540);
   card.above(40, top + 44, 'CURP', say('personalNumber', key), value, label);
-  card.above(440, top + 44, 'TIPO SANGUÍNEO', dice.pick(['O POSITIVO', 'A POSITIVO', 'B POSITIVO', 'O NEGATIVO']), value, label);
-  card.above(40, top + 104, 'RESTRICCIONES', dice.chance(0.4) ? say('restrictions', 'USO DE LENTES') : 'NINGUNA', value, label);
+  card.above(
+    440,
+    top + 44,
+    'TIPO SANGUÍNEO',
+    dice.pick(['O POSITIVO', 'A POSITIVO', 'B POSITIVO', 'O NEGATIVO']),
+    value,
+    label,
+  );
+  card.above(
+    40,
+    top + 104,
+    'RESTRICCIONES',
+    dice.chance(0.4) ? say('restrictions', 'USO DE LENTES') : 'NINGUNA',
+    value,
+    label,
+  );
   card.above(440, top + 104, 'DONADOR DE ÓRGANOS', dice.pick(['SÍ', 'NO']), value, label);
-  card.above(40, top + 164, 'EN CASO DE EMERGENCIA AVISAR A', `${dice.pick(['ELVIRA', 'RAÚL'])} ${person.lastName}`, value, label);
+  card.above(
+    40,
+    top + 164,
+    'EN CASO DE EMERGENCIA AVISAR A',
+    `${dice.pick(['ELVIRA', 'RAÚL'])} ${person.lastName}`,
+    value,
+    label,
+  );
   card.above(600, top + 164, 'TELÉFONO', `477 ${dice.digits(3)} ${dice.digits(4)}`, value, label);
   await card.barcode(`${number}|${key}|${dice.digits(30)}`, 70, top + 250, 700);
-  card.text(40, top + 506, 'TIPO A: AUTOMOVILISTA   TIPO B: SERVICIO PÚBLICO   TIPO C: CARGA   TIPO D: MOTOCICLISTA', { size: 15 });
+  card.text(
+    40,
+    top + 506,
+    'TIPO A: AUTOMOVILISTA   TIPO B: SERVICIO PÚBLICO   TIPO C: CARGA   TIPO D: MOTOCICLISTA',
+    { size: 15 },
+  );
 };

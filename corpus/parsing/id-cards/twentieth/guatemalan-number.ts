@@ -11,5 +11,7 @@ export function identificationCode(dice: Dice, municipality: string): string {
   const base = `${dice.between(1, 3)}${dice.digits(7)}`;
   const digit = codeCheckDigit(base);
   // Numbers without a digit are not given out.
-  return digit === undefined ? identificationCode(dice, municipality) : `${base.slice(0, 4)} ${base.slice(4)}${digit} ${municipality}`;
+  return digit === undefined
+    ? identificationCode(dice, municipality)
+    : `${base.slice(0, 4)} ${base.slice(4)}${digit} ${municipality}`;
 }

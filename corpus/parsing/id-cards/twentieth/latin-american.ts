@@ -7,7 +7,12 @@ import { identificationCode } from './guatemalan-number.js';
 type Draw = CardDesign['draw'];
 
 /** Towns as the Colombian card names them, each with its department where it has one. */
-const COLOMBIAN_TOWNS = ['BOGOTÁ D.C.', 'BUCARAMANGA (SANTANDER)', 'PEREIRA (RISARALDA)', 'NEIVA (HUILA)'] as const;
+const COLOMBIAN_TOWNS = [
+  'BOGOTÁ D.C.',
+  'BUCARAMANGA (SANTANDER)',
+  'PEREIRA (RISARALDA)',
+  'NEIVA (HUILA)',
+] as const;
 
 /** After the Colombian digital cédula of 2020, both sides: the holder's number as NUIP at the top right, small labels over values, day and place of issue in one line with a comma; the zone behind, which begins with the card's own number. */
 export const digitalCedula: Draw = (card) => {
@@ -18,12 +23,21 @@ export const digitalCedula: Draw = (card) => {
   const value = { size: 23, bold: true } as const;
   const label = '#3d4f80';
   card.ground('#f2f2ea', ['#e0c878', '#98a8d8', '#d89898']);
-  card.text(30, 44, say('countryRegion', 'COL', 'REPÚBLICA DE COLOMBIA'), { size: 28, bold: true, fill: '#1d2f6b' });
-  card.text(30, 76, 'Cédula de Ciudadanía', { size: 23, fill: '#1d2f6b' });
-  card.text(520, 60, `<tspan font-size="19">NUIP</tspan> ${say('personalNumber', digits.replace(/(.)(...)(...)(...)/, '$1.$2.$3.$4'))}`, {
-    size: 32,
+  card.text(30, 44, say('countryRegion', 'COL', 'REPÚBLICA DE COLOMBIA'), {
+    size: 28,
     bold: true,
+    fill: '#1d2f6b',
   });
+  card.text(30, 76, 'Cédula de Ciudadanía', { size: 23, fill: '#1d2f6b' });
+  card.text(
+    520,
+    60,
+    `<tspan font-size="19">NUIP</tspan> ${say('personalNumber', digits.replace(/(.)(...)(...)(...)/, '$1.$2.$3.$4'))}`,
+    {
+      size: 32,
+      bold: true,
+    },
+  );
   card.portrait(30, 98, 240, 312);
   card.above(296, 108, 'Apellidos', card.lastName(), value, label);
   card.above(296, 160, 'Nombres', card.firstName(), value, label);
@@ -73,17 +87,38 @@ export const guatemalanIdentity: Draw = (card) => {
   const value = { size: 25, bold: true } as const;
   const label = '#24557a';
   card.ground('#ecf3f8', ['#88b8e0', '#b8d0b0']);
-  card.text(170, 38, say('countryRegion', 'GTM', 'REPÚBLICA DE GUATEMALA, CENTROAMÉRICA'), { size: 25, bold: true, fill: '#123f6e' });
-  card.text(170, 64, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), { size: 19, fill: '#123f6e' });
+  card.text(170, 38, say('countryRegion', 'GTM', 'REPÚBLICA DE GUATEMALA, CENTROAMÉRICA'), {
+    size: 25,
+    bold: true,
+    fill: '#123f6e',
+  });
+  card.text(170, 64, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), {
+    size: 19,
+    fill: '#123f6e',
+  });
   card.text(170, 92, 'DOCUMENTO PERSONAL DE IDENTIFICACIÓN', { size: 21, bold: true, fill: '#123f6e' });
   card.portrait(30, 112, 240, 316);
-  card.above(300, 126, 'CUI / CÓDIGO ÚNICO DE IDENTIFICACIÓN', say('personalNumber', code), { size: 30, bold: true }, label);
+  card.above(
+    300,
+    126,
+    'CUI / CÓDIGO ÚNICO DE IDENTIFICACIÓN',
+    say('personalNumber', code),
+    { size: 30, bold: true },
+    label,
+  );
   card.above(300, 192, 'NOMBRE / GIVEN NAME', card.firstName(), value, label);
   card.above(300, 250, 'APELLIDO / SURNAME', card.lastName(), value, label);
   card.above(300, 308, 'NACIONALIDAD / NATIONALITY', say('nationality', 'GTM'), value, label);
   card.above(600, 308, 'SEXO / SEX', say('sex', person.sex, male ? 'MASCULINO' : 'FEMENINO'), value, label);
   card.above(300, 366, 'PAÍS DE NACIMIENTO / COUNTRY OF BIRTH', 'GTM', value, label);
-  card.above(300, 424, 'FECHA DE NACIMIENTO / DATE OF BIRTH', joinedDay(card, 'dateOfBirth', person.birth), value, label);
+  card.above(
+    300,
+    424,
+    'FECHA DE NACIMIENTO / DATE OF BIRTH',
+    joinedDay(card, 'dateOfBirth', person.birth),
+    value,
+    label,
+  );
   card.text(90, 480, 'FIRMA / SIGNATURE', { size: 15, fill: label });
   card.specimen(330, 528, 55);
   const top = card.back();
@@ -100,9 +135,23 @@ export const guatemalanIdentity: Draw = (card) => {
     label,
   );
   card.above(40, top + 164, 'ESTADO CIVIL / MARITAL STATUS', status, value, label);
-  card.above(480, top + 164, 'FECHA DE VENCIMIENTO / DATE OF EXPIRY', joinedDay(card, 'expirationDate', person.expiry), value, label);
+  card.above(
+    480,
+    top + 164,
+    'FECHA DE VENCIMIENTO / DATE OF EXPIRY',
+    joinedDay(card, 'expirationDate', person.expiry),
+    value,
+    label,
+  );
   card.above(40, top + 224, 'NÚMERO DE SERIE / SERIAL NUMBER', say('licenseNumber', serial), value, label);
-  card.above(480, top + 224, 'PUEBLO / COMUNIDAD LINGÜÍSTICA', dice.pick(['LADINO / ESPAÑOL', "MAYA / K'ICHE'"]), value, label);
+  card.above(
+    480,
+    top + 224,
+    'PUEBLO / COMUNIDAD LINGÜÍSTICA',
+    dice.pick(['LADINO / ESPAÑOL', "MAYA / K'ICHE'"]),
+    value,
+    label,
+  );
   say('documentCode', 'ID');
   card.machineReadable(td1(person, 'ID', 'GTM', serial, code), top + 540);
 };

@@ -16,7 +16,12 @@ export const maine =
     const data = { ...rollLicence(card), number: dice.digits(7), vehicleClass: 'C' };
     const [street, town] = card.address();
     card.ground('#edf3f7', ['#8fb4d2', '#a9c9ae']);
-    card.text(28, 60, say('region', issuer.state, issuer.name), { size: 58, bold: true, fill: '#123a6b', spacing: 6 });
+    card.text(28, 60, say('region', issuer.state, issuer.name), {
+      size: 58,
+      bold: true,
+      fill: '#123a6b',
+      spacing: 6,
+    });
     card.text(290, 42, 'USA', { size: 22, bold: true, fill: '#123a6b' });
     card.text(520, 56, "DRIVER'S LICENSE", { size: 32, bold: true, fill: '#123a6b' });
     card.portrait(28, 84, 240, 314);
@@ -64,7 +69,12 @@ export const northDakota =
     const number = dakotaNumber(person.lastName, person.birth.year, dice.digits(4));
     const [street, town] = card.address();
     card.ground('#f5f1e6', ['#d8a868', '#90b4cc', '#c8b4a0']);
-    card.text(288, 52, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#7a2a14', spacing: 3 });
+    card.text(288, 52, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#7a2a14',
+      spacing: 3,
+    });
     card.text(290, 80, 'DRIVER LICENSE', { size: 23, bold: true });
     card.text(28, 52, 'USA', { size: 26, bold: true });
     card.portrait(28, 76, 236, 312);

@@ -6,7 +6,15 @@ const GIVEN = {
   M: ['NAHUEL AGUSTÍN', 'FACUNDO JOEL', 'RUBÉN DARÍO', 'WALTER FABIÁN'],
   F: ['AILÉN MICAELA', 'SILVINA MABEL', 'CAMILA ABRIL', 'NORMA ESTELA'],
 } as const;
-const SURNAMES = ['VILLALBA', 'MONZÓN', 'ETCHEVERRY', 'LUNA CABRERA', 'PALAVECINO', 'FARÍAS', 'COLOMBO'] as const;
+const SURNAMES = [
+  'VILLALBA',
+  'MONZÓN',
+  'ETCHEVERRY',
+  'LUNA CABRERA',
+  'PALAVECINO',
+  'FARÍAS',
+  'COLOMBO',
+] as const;
 /** Street, town, birthplace. */
 const HOMES = [
   ['AV. RIVADAVIA 7815 P 5 D A', 'C.A.B.A.', 'CIUDAD DE BUENOS AIRES'],
@@ -25,19 +33,33 @@ export const argentineChip: CardDesign['draw'] = (card) => {
   const { dice, sex, birth } = card.person;
   const issue = { ...card.person.issue, year: dice.between(FIRST_YEAR, FIRST_YEAR + 2) };
   const expiry = { ...issue, year: issue.year + VALID_YEARS };
-  const person = { ...card.person, issue, expiry, firstName: dice.pick(GIVEN[sex]), lastName: dice.pick(SURNAMES) };
+  const person = {
+    ...card.person,
+    issue,
+    expiry,
+    firstName: dice.pick(GIVEN[sex]),
+    lastName: dice.pick(SURNAMES),
+  };
   const [street, town, birthplace] = dice.pick(HOMES);
   const number = `${MILLIONS[Math.floor(birth.year / 10) as keyof typeof MILLIONS]}${dice.digits(6)}`;
   const value = { size: 24, bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, y, label, text, value, LABEL);
   const dated = (path: string, day: typeof birth): string => {
     const month = formatDay(day, 'DD MMM YYYY', 'en').split(' ')[1] ?? '';
     const words = formatDay(day, 'DD MMM YYYY', 'es').replace(/ (\S+) /, ` $1/ ${month} `);
     return say(path, isoDate(day), words.toUpperCase());
   };
   card.ground('#eff4f8', ['#9cc4e4', '#d8d0a8', '#b8c8d8']);
-  card.text(30, 38, `${say('countryRegion', 'ARG', 'REPÚBLICA ARGENTINA')} - MERCOSUR`, { size: 27, bold: true, fill: '#1f3f70' });
-  card.text(30, 66, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), { size: 20, fill: '#1f3f70' });
+  card.text(30, 38, `${say('countryRegion', 'ARG', 'REPÚBLICA ARGENTINA')} - MERCOSUR`, {
+    size: 27,
+    bold: true,
+    fill: '#1f3f70',
+  });
+  card.text(30, 66, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), {
+    size: 20,
+    fill: '#1f3f70',
+  });
   card.text(30, 90, 'MINISTERIO DEL INTERIOR', { size: 18, fill: '#1f3f70' });
   card.portrait(30, 110, 240, 316);
   field(300, 118, 'Apellido / Surname', say('lastName', person.lastName));

@@ -23,7 +23,11 @@ export const californiaUnderAge: CardDesign['draw'] = (card) => {
   const series = `${dice.digits(3)}${dice.pick(['A2', 'C1', 'F3'])}/${dice.pick(['AAFD', 'BBFD', 'DDFD'])}/${expiry.year % 100}`;
   const red = { size: 28, bold: true, fill: '#b01c2e' } as const;
   card.ground('#eaf0f6', ['#9cbce0', '#e8cc98', '#b4d0c0']);
-  card.text(32, 66, say('region', 'CA', 'California'), { size: 56, font: 'Liberation Serif', fill: '#1d3f72' });
+  card.text(32, 66, say('region', 'CA', 'California'), {
+    size: 56,
+    font: 'Liberation Serif',
+    fill: '#1d3f72',
+  });
   card.text(322, 40, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#1d3f72' });
   card.text(32, 106, 'DRIVER LICENSE', { size: 32, bold: true, fill: '#1d3f72', spacing: 2 });
   if (dice.chance(0.6)) card.text(452, 66, '★', { size: 52, font: 'DejaVu Sans', fill: '#c79a2b' });
@@ -54,7 +58,14 @@ export const californiaUnderAge: CardDesign['draw'] = (card) => {
   element(card, 32, 776, 'HGT', say('height', height.printed));
   element(card, 180, 776, 'WGT', say('weight', `${weight} lb`));
   if (dice.chance(0.5)) card.text(400, 778, 'DONOR', { size: 22, bold: true, fill: '#c2407a' });
-  element(card, 32, 808, 'DD', say('documentDiscriminator', `${formatDay(issue, 'MM/DD/YYYY', 'en')}${series}`), { size: 20 });
+  element(
+    card,
+    32,
+    808,
+    'DD',
+    say('documentDiscriminator', `${formatDay(issue, 'MM/DD/YYYY', 'en')}${series}`),
+    { size: 20 },
+  );
   element(card, 320, 836, 'ISS', card.day('dateOfIssue', issue));
   card.specimen(160, 700, 60);
 };

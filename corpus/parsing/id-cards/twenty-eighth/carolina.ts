@@ -18,7 +18,12 @@ export const carolinianIdentification: CardDesign['draw'] = (card) => {
   const [street, town] = card.address();
   const bold = { size: 26, bold: true } as const;
   card.ground('#eaf3f5', ['#8cbcd0', '#c8d8a8', '#d8c0a0']);
-  card.text(28, 54, say('region', 'NC', 'NORTH CAROLINA'), { size: 44, bold: true, fill: '#14405c', spacing: 2 });
+  card.text(28, 54, say('region', 'NC', 'NORTH CAROLINA'), {
+    size: 44,
+    bold: true,
+    fill: '#14405c',
+    spacing: 2,
+  });
   card.text(726, 44, say('countryRegion', 'USA'), { size: 24, bold: true, fill: '#14405c' });
   card.text(306, 92, 'IDENTIFICATION CARD', { size: 31, bold: true, fill: '#a3283a', spacing: 2 });
   if (dice.chance(0.6)) card.text(784, 58, '★', { size: 48, font: 'DejaVu Sans', fill: '#c79a2b' });
@@ -39,7 +44,14 @@ export const carolinianIdentification: CardDesign['draw'] = (card) => {
   element(card, 476, 412, '19 HAIR', say('hairColor', dice.pick(['BRO', 'BLK', 'BLN', 'GRY'])));
   element(card, 306, 446, '21 RACE', dice.pick(['W', 'B', 'A', 'U']));
   element(card, 306, 484, '4a ISS', card.day('dateOfIssue', issue));
-  element(card, 550, 484, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), bold);
+  element(
+    card,
+    550,
+    484,
+    '4b EXP',
+    card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)),
+    bold,
+  );
   element(card, 306, 520, '5 DD', say('documentDiscriminator', `00${dice.digits(8)}`), { size: 21 });
   card.portrait(724, 276, 104, 134);
   if (dice.chance(0.5)) card.text(660, 522, '♥ DONOR', { size: 22, font: 'DejaVu Sans', fill: '#a3283a' });

@@ -24,9 +24,14 @@ export const earlierPassport: CardDesign['draw'] = (card) => {
   const [place, state, office] = dice.pick(PLACES);
   const number = `G${dice.digits(8)}`;
   const value = { size: 28, bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, y, label, text, value, LABEL);
   card.ground('#f1f3ea', ['#a8c8a8', '#e0c8a0', '#d8b0a8']);
-  card.text(392, 62, say('countryRegion', 'MEX', 'Estados Unidos Mexicanos'), { size: 44, bold: true, fill: '#1d4a36' });
+  card.text(392, 62, say('countryRegion', 'MEX', 'Estados Unidos Mexicanos'), {
+    size: 44,
+    bold: true,
+    fill: '#1d4a36',
+  });
   card.text(52, 110, 'PASAPORTE', { size: 25, bold: true, fill: '#1d4a36' });
   card.text(52, 138, 'PASSPORT', { size: 21, fill: '#1d4a36' });
   card.text(52, 164, 'PASSEPORT', { size: 21, fill: '#1d4a36' });
@@ -44,7 +49,12 @@ export const earlierPassport: CardDesign['draw'] = (card) => {
   field(610, 450, 'Lugar de nacimiento / Place of birth / Lieu de naissance', say('placeOfBirth', place));
   field(410, 518, 'Fecha de expedición / Date of issue / Date de délivrance', card.day('dateOfIssue', issue));
   field(800, 518, 'Autoridad / Authority / Autorité', say('issuingAuthority', office));
-  field(410, 586, 'Fecha de caducidad / Date of expiry / Date d’expiration', card.day('expirationDate', person.expiry));
+  field(
+    410,
+    586,
+    'Fecha de caducidad / Date of expiry / Date d’expiration',
+    card.day('expirationDate', person.expiry),
+  );
   card.rectangle(840, 648, 340, 1, '#3a5a4a');
   card.text(850, 670, 'Firma del titular / Signature of bearer', { size: 16, fill: LABEL });
   card.portrait(1080, 170, 110, 140);

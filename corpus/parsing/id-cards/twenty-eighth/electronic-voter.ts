@@ -21,12 +21,17 @@ export const electronicVoter: CardDesign['draw'] = (card) => {
   const father = `${dice.pick(FATHERS)} ${person.lastName}`;
   const mother = `${dice.pick(MOTHERS)} ${person.lastName}`;
   const value = { size: 28, bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, y, label, text, value, LABEL);
   card.rectangle(0, 0, 800, 1500, '#f2f5f8');
   card.rectangle(0, 0, 800, 90, '#1a4f8a');
   card.text(320, 58, 'e-Título', { size: 38, bold: true, fill: 'white' });
   card.rectangle(40, 120, 720, 900, 'white');
-  card.text(200, 176, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 23, bold: true, fill: '#1a3a5a' });
+  card.text(200, 176, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 23,
+    bold: true,
+    fill: '#1a3a5a',
+  });
   card.text(290, 208, say('issuingAuthority', 'JUSTIÇA ELEITORAL'), { size: 23, fill: '#1a3a5a' });
   card.text(286, 244, 'TÍTULO ELEITORAL', { size: 25, bold: true, fill: '#1a3a5a' });
   card.portrait(70, 280, 210, 280);
@@ -44,6 +49,9 @@ export const electronicVoter: CardDesign['draw'] = (card) => {
   card.text(70, 960, 'Válido como documento de identificação', { size: 20, fill: LABEL });
   card.text(70, 988, 'por conter fotografia do eleitor', { size: 20, fill: LABEL });
   codePicture(card, 258, 1070, 5);
-  card.text(200, 1420, `Código de validação ${dice.digits(4)}.${dice.digits(4)}.${dice.digits(4)}`, { size: 22, fill: LABEL });
+  card.text(200, 1420, `Código de validação ${dice.digits(4)}.${dice.digits(4)}.${dice.digits(4)}`, {
+    size: 22,
+    fill: LABEL,
+  });
   card.specimen(330, 700, 70);
 };

@@ -1,7 +1,13 @@
 import { cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 
-const TOWNS = ['VITORIA-ES', 'VILA VELHA-ES', 'COLATINA-ES', 'LINHARES-ES', 'CACHOEIRO DE ITAPEMIRIM-ES'] as const;
+const TOWNS = [
+  'VITORIA-ES',
+  'VILA VELHA-ES',
+  'COLATINA-ES',
+  'LINHARES-ES',
+  'CACHOEIRO DE ITAPEMIRIM-ES',
+] as const;
 const FATHERS = ['SEBASTIÃO', 'JOÃO BATISTA', 'ADILSON', 'ERNESTO'] as const;
 const MOTHERS = ['MARIA DA PENHA', 'ZENILDA', 'LUZIA', 'ROSÂNGELA'] as const;
 
@@ -24,7 +30,8 @@ export const espiritoSantoRegister: CardDesign['draw'] = (card) => {
   card.specimen(390, 470, 65);
   const top = card.back(680);
   const typed = { size: 25, font: 'Liberation Mono', bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, typed, '#1d3c2c');
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, typed, '#1d3c2c');
   const father = `${dice.pick(FATHERS)} ${person.lastName}`;
   const mother = `${dice.pick(MOTHERS)} ${person.lastName}`;
   const [born, registry] = [dice.pick(TOWNS), dice.pick(TOWNS)];
@@ -40,7 +47,12 @@ export const espiritoSantoRegister: CardDesign['draw'] = (card) => {
   field(50, 316, 'NATURALIDADE', say('placeOfBirth', born));
   field(620, 316, 'DATA DE NASCIMENTO', card.birth());
   const certificate = dice.pick(['C.NASC', 'C.CASAM']);
-  field(50, 382, 'DOC. ORIGEM', `${certificate} ${dice.digits(5)} FLS ${dice.digits(3)} LIV ${dice.digits(2)}`);
+  field(
+    50,
+    382,
+    'DOC. ORIGEM',
+    `${certificate} ${dice.digits(5)} FLS ${dice.digits(3)} LIV ${dice.digits(2)}`,
+  );
   card.text(50, top + 444, `${dice.pick(['1 OFICIO', '2 OFICIO', 'SEDE'])} ${registry}`, typed);
   field(50, 482, 'CPF', say('personalNumber', cpf(dice)));
   card.rectangle(480, top + 584, 460, 2, '#4a5a4a');

@@ -32,7 +32,10 @@ export const floridaCommercial: CardDesign['draw'] = (card) => {
   card.text(776, 66, '★', { size: 50, font: 'DejaVu Sans', fill: '#c79a2b' });
   card.portrait(28, 88, 258, 330);
   element(card, 310, 120, '4d DLN', say('licenseNumber', number), { size: 31, bold: true });
-  element(card, 310, 158, '9 CLASS', say('vehicleClassifications', dice.pick(['A', 'A', 'B'])), { size: 27, bold: true });
+  element(card, 310, 158, '9 CLASS', say('vehicleClassifications', dice.pick(['A', 'A', 'B'])), {
+    size: 27,
+    bold: true,
+  });
   element(card, 500, 158, '3 DOB', card.birth(), { size: 28, bold: true, fill: '#b3182a' });
   element(card, 310, 200, '1', card.lastName(), bold);
   element(card, 310, 230, '2', card.firstName(), bold);
@@ -43,11 +46,23 @@ export const floridaCommercial: CardDesign['draw'] = (card) => {
   element(card, 310, 368, '12 REST', codesOf(card, 'restrictions', dice.pick(['NONE', 'NONE', 'A', 'AE'])));
   element(card, 500, 368, '9a END', codesOf(card, 'endorsements', dice.pick(['NONE', 'N', 'NT', 'PS'])));
   element(card, 310, 410, '4a ISS', card.issue());
-  element(card, 540, 410, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), bold);
+  element(
+    card,
+    540,
+    410,
+    '4b EXP',
+    card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)),
+    bold,
+  );
   element(card, 310, 448, '5 DD', say('documentDiscriminator', discriminator), { size: 21 });
   card.portrait(720, 190, 110, 140);
   if (dice.chance(0.5)) card.text(28, 454, 'SAFE DRIVER', { size: 22, bold: true, fill: '#1c5c44' });
   if (dice.chance(0.4)) card.text(640, 488, 'ORGAN DONOR', { size: 22, bold: true, fill: '#b3182a' });
-  card.text(28, 526, 'Operation of a motor vehicle constitutes consent to any sobriety test required by law.', { size: 17 });
+  card.text(
+    28,
+    526,
+    'Operation of a motor vehicle constitutes consent to any sobriety test required by law.',
+    { size: 17 },
+  );
   card.specimen(340, 506, 40);
 };

@@ -19,11 +19,23 @@ export const guerrero: CardDesign['draw'] = (card) => {
   const value = { size: 22, bold: true } as const;
   card.ground('#f8f3ee', ['#e0b8a8', '#d8c898', '#c0d0c0']);
   card.rectangle(26, 12, 78, 84, '#ead8c8');
-  card.text(124, 40, say('region', 'GRO', 'GOBIERNO DEL ESTADO DE GUERRERO'), { size: 28, bold: true, fill: '#6b1d36' });
-  card.text(124, 70, say('issuingAuthority', 'SECRETARÍA DE FINANZAS Y ADMINISTRACIÓN'), { size: 20, fill: '#6b1d36' });
+  card.text(124, 40, say('region', 'GRO', 'GOBIERNO DEL ESTADO DE GUERRERO'), {
+    size: 28,
+    bold: true,
+    fill: '#6b1d36',
+  });
+  card.text(124, 70, say('issuingAuthority', 'SECRETARÍA DE FINANZAS Y ADMINISTRACIÓN'), {
+    size: 20,
+    fill: '#6b1d36',
+  });
   card.text(124, 96, 'LICENCIA PARA CONDUCIR', { size: 21, bold: true, fill: '#4a3a3a' });
   card.rectangle(0, 106, 856, 44, '#7a1f3d');
-  card.text(300, 138, say('vehicleClassifications', kind), { size: 29, bold: true, fill: 'white', spacing: 3 });
+  card.text(300, 138, say('vehicleClassifications', kind), {
+    size: 29,
+    bold: true,
+    fill: 'white',
+    spacing: 3,
+  });
   card.portrait(28, 166, 226, 274);
   card.text(28, 466, 'No. DE LICENCIA', { size: 15, fill: LABEL });
   card.text(28, 500, say('licenseNumber', `12${dice.digits(8)}`), { size: 30, bold: true, fill: '#b3181e' });
@@ -42,15 +54,26 @@ export const guerrero: CardDesign['draw'] = (card) => {
   card.text(712, 512, 'FIRMA', { size: 14, fill: LABEL });
   card.specimen(400, 520, 50);
   const top = card.back();
-  const behind = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, LABEL);
+  const behind = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, LABEL);
   card.ground('#f8f3ee', ['#e0b8a8'], top, top + 540);
   behind(40, 46, 'CURP', say('personalNumber', curpBornIn(person, 'GR')));
   behind(40, 106, 'SEXO', say('sex', person.sex, person.sex === 'M' ? 'HOMBRE' : 'MUJER'));
   behind(220, 106, 'TIPO DE SANGRE', dice.pick(['O+', 'A+', 'B+', 'O-']));
   behind(420, 106, 'DONADOR', dice.pick(['SÍ', 'NO']));
   behind(40, 166, 'RESTRICCIONES', dice.chance(0.35) ? say('restrictions', 'USAR LENTES') : 'NINGUNA');
-  behind(40, 226, 'EN CASO DE ACCIDENTE AVISAR A', `${dice.pick(['NATIVIDAD', 'FÉLIX', 'AMPARO', 'DELFINO'])} ${person.lastName}`);
-  behind(40, 286, 'TELÉFONO', `${dice.pick(['744', '747', '733', '755'])} ${dice.digits(3)} ${dice.digits(4)}`);
+  behind(
+    40,
+    226,
+    'EN CASO DE ACCIDENTE AVISAR A',
+    `${dice.pick(['NATIVIDAD', 'FÉLIX', 'AMPARO', 'DELFINO'])} ${person.lastName}`,
+  );
+  behind(
+    40,
+    286,
+    'TELÉFONO',
+    `${dice.pick(['744', '747', '733', '755'])} ${dice.digits(3)} ${dice.digits(4)}`,
+  );
   codePicture(card, 630, top + 54, 3);
   card.rectangle(40, top + 420, 380, 1, '#5a3a44');
   card.text(64, top + 442, 'SECRETARIO DE FINANZAS Y ADMINISTRACIÓN', { size: 15, fill: LABEL });

@@ -27,7 +27,10 @@ export const michiganIdentification: CardDesign['draw'] = (card) => {
   card.portrait(28, 86, 258, 334);
   element(card, 310, 126, '4d ID NO', say('licenseNumber', number), { size: 30, ...red });
   element(card, 310, 168, '3 DOB', card.birth(), { size: 29, ...red });
-  element(card, 310, 208, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { size: 27, ...red });
+  element(card, 310, 208, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), {
+    size: 27,
+    ...red,
+  });
   element(card, 580, 208, '4a ISS', card.day('dateOfIssue', issue));
   element(card, 310, 252, '1', card.lastName(), { size: 27, bold: true });
   element(card, 310, 284, '2', card.firstName(), { size: 27, bold: true });

@@ -27,14 +27,22 @@ export const pennsylvaniaOf2020: CardDesign['draw'] = async (card) => {
   const eyes = dice.pick(['BRO', 'BLU', 'HAZ', 'GRN']);
   const bold = { size: 27, bold: true } as const;
   card.ground('#e9f1f8', ['#90b8e0', '#e8d490', '#a8c8b8']);
-  card.text(28, 56, say('region', 'PA', 'Pennsylvania'), { size: 50, bold: true, fill: '#1f4a86', font: 'Liberation Serif' });
+  card.text(28, 56, say('region', 'PA', 'Pennsylvania'), {
+    size: 50,
+    bold: true,
+    fill: '#1f4a86',
+    font: 'Liberation Serif',
+  });
   card.text(326, 38, 'visitPA.com', { size: 17, fill: '#1f4a86' });
   card.text(440, 56, 'DRIVER’S LICENSE', { size: 34, bold: true, fill: '#1f4a86' });
   card.text(330, 64, say('countryRegion', 'USA'), { size: 20, bold: true, fill: '#1f4a86' });
   if (dice.chance(0.55)) card.text(784, 60, '★', { size: 50, font: 'DejaVu Sans', fill: '#c79a2b' });
   else card.text(440, 84, 'NOT FOR REAL ID PURPOSES', { size: 18, bold: true });
   card.portrait(28, 92, 256, 326);
-  element(card, 306, 122, '4d DLN:', say('licenseNumber', number.replace(/^(..)(...)(...)$/, '$1 $2 $3')), { size: 30, bold: true });
+  element(card, 306, 122, '4d DLN:', say('licenseNumber', number.replace(/^(..)(...)(...)$/, '$1 $2 $3')), {
+    size: 30,
+    bold: true,
+  });
   element(card, 656, 122, 'DUPS:', dice.pick(['00', '00', '01', '02']), { size: 24 });
   element(card, 306, 162, '3 DOB:', card.birth(), { ...bold, fill: '#a3181e' });
   element(card, 306, 198, '4b EXP:', card.day('expirationDate', expiry), bold);
@@ -65,6 +73,15 @@ export const pennsylvaniaOf2020: CardDesign['draw'] = async (card) => {
   words.forEach((line, index) => {
     card.text(40, top + 50 + 28 * index, line, { size: 18 });
   });
-  const coded = { ...ISSUER, number, discriminator, vehicleClass, restrictions, endorsements: 'NONE', inches: height.inches, eyes };
+  const coded = {
+    ...ISSUER,
+    number,
+    discriminator,
+    vehicleClass,
+    restrictions,
+    endorsements: 'NONE',
+    inches: height.inches,
+    eyes,
+  };
   await card.barcode(licenceCodeOf({ ...person, issue, expiry }, coded), 80, top + 220, 690);
 };

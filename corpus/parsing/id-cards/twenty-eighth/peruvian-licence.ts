@@ -34,21 +34,46 @@ export const peruvianLicence: CardDesign['draw'] = (card) => {
   const value = { size: 24, bold: true } as const;
   card.ground('#f6efee', ['#e0a8a8', '#d8c8a0', '#b8c8d8']);
   card.rectangle(28, 16, 66, 74, '#e6d4d0');
-  card.text(112, 44, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), { size: 28, bold: true, fill: '#8a1420' });
-  card.text(112, 74, say('issuingAuthority', 'MINISTERIO DE TRANSPORTES Y COMUNICACIONES'), { size: 19, fill: '#3a2a2a' });
+  card.text(112, 44, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), {
+    size: 28,
+    bold: true,
+    fill: '#8a1420',
+  });
+  card.text(112, 74, say('issuingAuthority', 'MINISTERIO DE TRANSPORTES Y COMUNICACIONES'), {
+    size: 19,
+    fill: '#3a2a2a',
+  });
   card.rectangle(0, 102, 856, 44, '#b01c2a');
   card.text(240, 134, 'LICENCIA DE CONDUCIR', { size: 31, bold: true, fill: 'white' });
   card.portrait(28, 164, 226, 296);
-  card.above(284, 172, 'N° de Licencia', say('licenseNumber', `${letter}${series}${dice.digits(7)}`), { size: 32, bold: true }, LABEL);
+  card.above(
+    284,
+    172,
+    'N° de Licencia',
+    say('licenseNumber', `${letter}${series}${dice.digits(7)}`),
+    { size: 32, bold: true },
+    LABEL,
+  );
   card.above(284, 236, 'Apellidos', say('lastName', dice.pick(SURNAMES)), value, LABEL);
   card.above(284, 294, 'Nombres', say('firstName', dice.pick(GIVEN[sex])), value, LABEL);
   card.above(284, 352, 'Fecha de Nacimiento', card.birth(), value, LABEL);
   card.above(284, 410, 'Fecha de Expedición', card.issue(), value, LABEL);
   card.above(540, 410, 'Fecha de Revalidación', card.expiry(), { ...value, fill: '#b3181e' }, LABEL);
   const lenses = dice.chance(0.4);
-  card.above(284, 468, 'Restricciones', lenses ? say('restrictions', 'CON LENTES') : 'SIN RESTRICCIONES', value, LABEL);
+  card.above(
+    284,
+    468,
+    'Restricciones',
+    lenses ? say('restrictions', 'CON LENTES') : 'SIN RESTRICCIONES',
+    value,
+    LABEL,
+  );
   card.text(664, 182, 'Clase y Categoría', { size: 16, fill: LABEL });
-  card.text(664, 234, say('vehicleClassifications', dice.pick(CLASSES)), { size: 48, bold: true, fill: '#8a1420' });
+  card.text(664, 234, say('vehicleClassifications', dice.pick(CLASSES)), {
+    size: 48,
+    bold: true,
+    fill: '#8a1420',
+  });
   card.portrait(716, 260, 104, 130);
   card.rectangle(40, 500, 200, 1, '#5a3a3a');
   card.text(116, 518, 'Firma', { size: 14, fill: LABEL });

@@ -26,7 +26,13 @@ export const socialSecurityBefore2007: CardDesign['draw'] = (card) => {
   card.rectangle(772, 130, 40, 320, '#b0c4e0');
   card.rectangle(30, 112, 68, 18, '#94aed4');
   card.rectangle(758, 112, 68, 18, '#94aed4');
-  card.text(112, 96, 'SOCIAL SECURITY', { size: 62, bold: true, font: 'Liberation Serif', fill: blue, spacing: 5 });
+  card.text(112, 96, 'SOCIAL SECURITY', {
+    size: 62,
+    bold: true,
+    font: 'Liberation Serif',
+    fill: blue,
+    spacing: 5,
+  });
   card.text(268, 212, card.say('licenseNumber', number), { ...typed, size: 48 });
   card.text(190, 264, 'THIS NUMBER HAS BEEN ESTABLISHED FOR', { size: 22, fill: blue });
   card.text(130, 322, `${card.firstName()} ${card.lastName()}`, typed);
@@ -38,6 +44,13 @@ export const socialSecurityBefore2007: CardDesign['draw'] = (card) => {
   NOTES.forEach((line, index) => {
     card.text(60, top + 70 + 38 * index, line, { size: 22, fill: blue });
   });
-  card.text(60, top + 480, `Form SSA-3000 (${dice.pick(['1-88', '5-92', '3-97', '6-99'])})`, { size: 18, fill: blue });
-  card.text(560, top + 480, `${dice.pick([...'BCDEF'])}${dice.digits(8)}`, { size: 26, fill: '#a3283a', font: 'Liberation Mono' });
+  card.text(60, top + 480, `Form SSA-3000 (${dice.pick(['1-88', '5-92', '3-97', '6-99'])})`, {
+    size: 18,
+    fill: blue,
+  });
+  card.text(560, top + 480, `${dice.pick([...'BCDEF'])}${dice.digits(8)}`, {
+    size: 26,
+    fill: '#a3283a',
+    font: 'Liberation Mono',
+  });
 };

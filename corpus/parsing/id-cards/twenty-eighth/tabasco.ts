@@ -22,7 +22,11 @@ export const tabasco: CardDesign['draw'] = (card) => {
   card.text(28, 42, 'LICENCIA DE CONDUCIR', { size: 35, bold: true, fill: 'white' });
   card.text(28, 76, say('region', 'TAB', 'GOBIERNO DEL ESTADO DE TABASCO'), { size: 24, fill: '#ecd9b0' });
   card.rectangle(756, 10, 72, 72, '#f0e6d0');
-  card.text(28, 122, say('issuingAuthority', 'SECRETARÍA DE SEGURIDAD Y PROTECCIÓN CIUDADANA'), { size: 19, bold: true, fill: '#691b32' });
+  card.text(28, 122, say('issuingAuthority', 'SECRETARÍA DE SEGURIDAD Y PROTECCIÓN CIUDADANA'), {
+    size: 19,
+    bold: true,
+    fill: '#691b32',
+  });
   card.text(28, 146, 'DIRECCIÓN GENERAL DE LA POLICÍA ESTATAL DE CAMINOS', { size: 17, fill: LABEL });
   card.portrait(604, 116, 224, 296);
   card.text(28, 180, 'NOMBRE', { size: 15, fill: LABEL });
@@ -30,18 +34,33 @@ export const tabasco: CardDesign['draw'] = (card) => {
   [paternal, maternal, card.firstName()].forEach((line, index) => {
     card.text(28, 206 + 27 * index, line, value);
   });
-  card.above(28, 290, 'TIPO', say('vehicleClassifications', kind), { size: 28, bold: true, fill: '#691b32' }, LABEL);
+  card.above(
+    28,
+    290,
+    'TIPO',
+    say('vehicleClassifications', kind),
+    { size: 28, bold: true, fill: '#691b32' },
+    LABEL,
+  );
   card.above(360, 290, 'FECHA DE NACIMIENTO', card.birth(), value, LABEL);
   card.above(28, 356, 'FECHA DE EXPEDICIÓN', card.issue(), value, LABEL);
   card.above(360, 356, 'FECHA DE VENCIMIENTO', card.expiry(), { ...value, fill: '#b3181e' }, LABEL);
-  card.above(28, 416, 'ANTIGÜEDAD', String(Math.max(person.birth.year + 18, person.issue.year - dice.between(0, 20))), value, LABEL);
+  card.above(
+    28,
+    416,
+    'ANTIGÜEDAD',
+    String(Math.max(person.birth.year + 18, person.issue.year - dice.between(0, 20))),
+    value,
+    LABEL,
+  );
   card.text(28, 510, 'No.', { size: 20, fill: LABEL });
   card.text(70, 512, say('licenseNumber', `TAB${letter}${dice.digits(7)}`), { size: 34, bold: true });
   card.rectangle(604, 476, 224, 1, '#4a3a3a');
   card.text(634, 496, 'FIRMA DEL CONDUCTOR', { size: 14, fill: LABEL });
   card.specimen(420, 520, 45);
   const top = card.back();
-  const behind = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, LABEL);
+  const behind = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, LABEL);
   card.ground('#f3f6ee', ['#a8cca0'], top, top + 540);
   behind(40, 46, 'CURP', say('personalNumber', curpBornIn(person, 'TC')));
   behind(440, 46, 'NACIONALIDAD', say('nationality', 'MEX', 'MEXICANA'));
@@ -52,7 +71,12 @@ export const tabasco: CardDesign['draw'] = (card) => {
   behind(300, 198, 'ALERGIAS', dice.pick(['NINGUNA', 'NINGUNA', 'PENICILINA']));
   behind(500, 198, 'DONADOR DE ÓRGANOS', dice.pick(['SÍ', 'NO']));
   behind(40, 258, 'RESTRICCIONES', dice.chance(0.35) ? say('restrictions', 'LENTES') : 'NINGUNA');
-  behind(40, 318, 'EN CASO DE EMERGENCIA LLAMAR A', `${dice.pick(['CANDELARIA', 'ASUNCIÓN', 'LÁZARO'])} ${person.lastName}`);
+  behind(
+    40,
+    318,
+    'EN CASO DE EMERGENCIA LLAMAR A',
+    `${dice.pick(['CANDELARIA', 'ASUNCIÓN', 'LÁZARO'])} ${person.lastName}`,
+  );
   behind(560, 318, 'TELÉFONO', `${dice.pick(['993', '933', '937'])} ${dice.digits(3)} ${dice.digits(4)}`);
   card.rectangle(40, top + 440, 400, 1, '#4a3a3a');
   card.text(76, top + 462, 'SECRETARIO DE SEGURIDAD Y PROTECCIÓN CIUDADANA', { size: 13, fill: LABEL });

@@ -30,7 +30,13 @@ export const texasOf2016: CardDesign['draw'] = async (card) => {
   const eyes = dice.pick(['BRO', 'BLU', 'HAZ', 'GRN']);
   const bold = { size: 25, bold: true } as const;
   card.ground('#eef1f4', ['#a4b8d8', '#d8b4a8', '#b8c8a8']);
-  card.text(28, 58, say('region', 'TX', 'TEXAS'), { size: 56, bold: true, fill: '#22386e', font: 'Liberation Serif', spacing: 6 });
+  card.text(28, 58, say('region', 'TX', 'TEXAS'), {
+    size: 56,
+    bold: true,
+    fill: '#22386e',
+    font: 'Liberation Serif',
+    spacing: 6,
+  });
   card.text(300, 50, 'DRIVER LICENSE', { size: 36, bold: true, fill: '#22386e', spacing: 3 });
   card.text(764, 46, say('countryRegion', 'USA'), { size: 26, bold: true, fill: '#22386e' });
   if (dice.chance(0.8)) card.text(704, 54, '★', { size: 46, font: 'DejaVu Sans', fill: '#c79a2b' });
@@ -59,12 +65,27 @@ export const texasOf2016: CardDesign['draw'] = async (card) => {
   CLASS_WORDS[vehicleClass].forEach((line, index) => {
     card.text(40, top + 44 + 26 * index, line, { size: 18 });
   });
-  card.text(40, top + 96, `RESTRICTIONS: ${restrictions === 'A' ? 'A - With corrective lenses' : 'NONE'}`, { size: 18 });
-  const toFill = ['Directive to physician has been filed at tel. #', 'Emergency contact tel. #', 'Allergic reaction to drugs:'];
+  card.text(40, top + 96, `RESTRICTIONS: ${restrictions === 'A' ? 'A - With corrective lenses' : 'NONE'}`, {
+    size: 18,
+  });
+  const toFill = [
+    'Directive to physician has been filed at tel. #',
+    'Emergency contact tel. #',
+    'Allergic reaction to drugs:',
+  ];
   toFill.forEach((line, index) => {
     card.text(40, top + 142 + 36 * index, line, { size: 18 });
     card.rectangle(440, top + 144 + 36 * index, 376, 1, '#22386e');
   });
-  const coded = { ...ISSUER, number, discriminator, vehicleClass, restrictions, endorsements: 'NONE', inches: height.inches, eyes };
+  const coded = {
+    ...ISSUER,
+    number,
+    discriminator,
+    vehicleClass,
+    restrictions,
+    endorsements: 'NONE',
+    inches: height.inches,
+    eyes,
+  };
   await card.barcode(licenceCodeOf({ ...person, issue, expiry }, coded), 80, top + 256, 690);
 };

@@ -6,8 +6,21 @@ const GIVEN = {
   M: ['GREGORY ALEXANDER', 'DARWIN JOSE', 'OSCAR LEONARDO', 'JESUS ALBERTO'],
   F: ['YULIMAR CAROLINA', 'DESIREE ALEXANDRA', 'MARIA GABRIELA', 'ZULAY MARGARITA'],
 } as const;
-const SURNAMES = ['CHACON ROA', 'BRACHO FUENMAYOR', 'SALAZAR', 'PARRA OLIVARES', 'GRATEROL BASTIDAS', 'MATOS'] as const;
-const PLACES = ['CARACAS VEN', 'MARACAIBO VEN', 'VALENCIA VEN', 'BARQUISIMETO VEN', 'SAN CRISTOBAL VEN'] as const;
+const SURNAMES = [
+  'CHACON ROA',
+  'BRACHO FUENMAYOR',
+  'SALAZAR',
+  'PARRA OLIVARES',
+  'GRATEROL BASTIDAS',
+  'MATOS',
+] as const;
+const PLACES = [
+  'CARACAS VEN',
+  'MARACAIBO VEN',
+  'VALENCIA VEN',
+  'BARQUISIMETO VEN',
+  'SAN CRISTOBAL VEN',
+] as const;
 /** Millions of identity numbers by the decade of birth. */
 const MILLIONS = { 195: 4, 196: 7, 197: 11, 198: 16, 199: 22, 200: 28 } as const;
 const [FIRST_YEAR, VALID_YEARS] = [2022, 10];
@@ -19,11 +32,18 @@ export const venezuelanPassport: CardDesign['draw'] = (card) => {
   const { dice, sex, birth } = card.person;
   const issue = { ...card.person.issue, year: dice.between(FIRST_YEAR, FIRST_YEAR + 3) };
   const expiry = { ...issue, year: issue.year + VALID_YEARS };
-  const person = { ...card.person, issue, expiry, firstName: dice.pick(GIVEN[sex]), lastName: dice.pick(SURNAMES) };
+  const person = {
+    ...card.person,
+    issue,
+    expiry,
+    firstName: dice.pick(GIVEN[sex]),
+    lastName: dice.pick(SURNAMES),
+  };
   const identity = `${MILLIONS[Math.floor(birth.year / 10) as keyof typeof MILLIONS]}${dice.digits(6)}`;
   const number = `1${dice.digits(8)}`;
   const value = { size: 28, bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, y, label, text, value, LABEL);
   const dated = (path: string, day: typeof birth): string => {
     const [english = ''] = formatDay(day, 'DD MMM YYYY', 'en').split(' ').slice(1);
     const words = formatDay(day, 'DD MMM YYYY', 'es').replace(
@@ -33,7 +53,11 @@ export const venezuelanPassport: CardDesign['draw'] = (card) => {
     return say(path, isoDate(day), words);
   };
   card.ground('#f6f0ec', ['#e8d090', '#a8b8e0', '#e0a8a8']);
-  card.text(60, 62, say('countryRegion', 'VEN', 'REPÚBLICA BOLIVARIANA DE VENEZUELA'), { size: 38, bold: true, fill: '#5a1628' });
+  card.text(60, 62, say('countryRegion', 'VEN', 'REPÚBLICA BOLIVARIANA DE VENEZUELA'), {
+    size: 38,
+    bold: true,
+    fill: '#5a1628',
+  });
   card.text(1010, 62, 'MERCOSUR', { size: 30, fill: '#5a1628' });
   card.text(60, 120, 'PASAPORTE / PASSPORT', { size: 26, bold: true, fill: '#5a1628' });
   card.portrait(60, 160, 320, 420);
@@ -42,7 +66,12 @@ export const venezuelanPassport: CardDesign['draw'] = (card) => {
   field(860, 120, 'Pasaporte Nº/Passport No.', say('licenseNumber', number));
   field(420, 190, 'Apellidos/Surname', say('lastName', person.lastName));
   field(420, 260, 'Nombres/Given Names', say('firstName', person.firstName));
-  field(420, 330, 'Nacionalidad/Nationality', say('nationality', 'VEN', sex === 'M' ? 'VENEZOLANO' : 'VENEZOLANA'));
+  field(
+    420,
+    330,
+    'Nacionalidad/Nationality',
+    say('nationality', 'VEN', sex === 'M' ? 'VENEZOLANO' : 'VENEZOLANA'),
+  );
   field(860, 330, 'Cédula de Identidad/Personal No.', say('personalNumber', `V${identity}`));
   field(420, 400, 'Fecha de Nacimiento/Date of Birth', dated('dateOfBirth', birth));
   field(860, 400, 'Sexo/Sex', say('sex', sex));

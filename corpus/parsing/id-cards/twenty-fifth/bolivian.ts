@@ -17,7 +17,14 @@ const HOMES = [
   'B. LAS PALMAS C. 3 NRO. 36 - SANTA CRUZ',
   'C. BOLÍVAR NRO. 905 Z. CENTRAL - ORURO',
 ] as const;
-const OCCUPATIONS = ['ESTUDIANTE', 'COMERCIANTE', 'LABORES DE CASA', 'LIC. EN CONTADURÍA PÚBLICA', 'CHOFER', 'MAESTRO(A)'] as const;
+const OCCUPATIONS = [
+  'ESTUDIANTE',
+  'COMERCIANTE',
+  'LABORES DE CASA',
+  'LIC. EN CONTADURÍA PÚBLICA',
+  'CHOFER',
+  'MAESTRO(A)',
+] as const;
 
 /** Cards of those who are older do not end. */
 const EARLIEST_BIRTH = 1968;
@@ -32,8 +39,15 @@ export const bolivianIdentity: CardDesign['draw'] = (card) => {
   const label = '#6a4a2a';
   card.ground('#f6f2e4', ['#e0b890', '#b0c890', '#d8c878']);
   card.rectangle(30, 14, 76, 76, '#e4d8b4');
-  card.text(126, 44, say('countryRegion', 'BOL', 'ESTADO PLURINACIONAL DE BOLIVIA'), { size: 28, bold: true, fill: '#5a2a14' });
-  card.text(126, 72, say('issuingAuthority', 'SERVICIO GENERAL DE IDENTIFICACIÓN PERSONAL'), { size: 19, fill: '#5a2a14' });
+  card.text(126, 44, say('countryRegion', 'BOL', 'ESTADO PLURINACIONAL DE BOLIVIA'), {
+    size: 28,
+    bold: true,
+    fill: '#5a2a14',
+  });
+  card.text(126, 72, say('issuingAuthority', 'SERVICIO GENERAL DE IDENTIFICACIÓN PERSONAL'), {
+    size: 19,
+    fill: '#5a2a14',
+  });
   card.text(300, 130, 'CÉDULA DE IDENTIDAD', { size: 27, bold: true, fill: '#1f5a34' });
   card.text(640, 130, 'Nº', { size: 24, bold: true, fill: label });
   card.text(680, 132, say('licenseNumber', number), { size: 34, bold: true, fill: '#a3181e' });
@@ -51,10 +65,24 @@ export const bolivianIdentity: CardDesign['draw'] = (card) => {
   const male = person.sex === 'M';
   const status = dice.pick(male ? ['SOLTERO', 'CASADO', 'DIVORCIADO'] : ['SOLTERA', 'CASADA', 'DIVORCIADA']);
   card.ground('#f6f2e4', ['#e0b890'], top, top + 540);
-  card.above(40, top + 46, 'LUGAR DE NACIMIENTO', say('placeOfBirth', dice.pick(BIRTHPLACES)), { size: 19, bold: true }, label);
+  card.above(
+    40,
+    top + 46,
+    'LUGAR DE NACIMIENTO',
+    say('placeOfBirth', dice.pick(BIRTHPLACES)),
+    { size: 19, bold: true },
+    label,
+  );
   card.above(40, top + 104, 'DOMICILIO', say('address', dice.pick(HOMES)), { size: 19, bold: true }, label);
   card.above(40, top + 162, 'ESTADO CIVIL', status, { size: 21, bold: true }, label);
-  card.above(280, top + 162, 'PROFESIÓN / OCUPACIÓN', dice.pick(OCCUPATIONS), { size: 21, bold: true }, label);
+  card.above(
+    280,
+    top + 162,
+    'PROFESIÓN / OCUPACIÓN',
+    dice.pick(OCCUPATIONS),
+    { size: 21, bold: true },
+    label,
+  );
   card.rectangle(40, top + 276, 260, 1, '#6a5a4a');
   card.text(64, top + 296, 'DIRECTOR GENERAL EJECUTIVO', { size: 14, fill: label });
   codePicture(card, 658, top + 44, 3);

@@ -5,7 +5,8 @@ import { labelledRun } from '../labelled-run.js';
 const element = labelledRun(21, '#2f4468', 23);
 
 /** A day as the licence prints it: `2021-Jul-09`. */
-const withMonthsLetters = (day: Day): string => `${day.year}-${monthName(day, 'en').slice(0, 3)}-${String(day.day).padStart(2, '0')}`;
+const withMonthsLetters = (day: Day): string =>
+  `${day.year}-${monthName(day, 'en').slice(0, 3)}-${String(day.day).padStart(2, '0')}`;
 
 /** After British Columbia's licence of 2013: province over the title, words with colons before the values and no numbers of elements, the number after `DL`, the surname with a comma over the names, days with the year first, metres and kilograms with a decimal, the day of birth large at the foot. */
 export const britishColumbia: CardDesign['draw'] = (card) => {
@@ -21,7 +22,10 @@ export const britishColumbia: CardDesign['draw'] = (card) => {
   card.text(716, 48, say('countryRegion', 'CAN', 'CANADA'), { size: 24, bold: true, fill: '#123a7a' });
   card.portrait(28, 106, 252, 322);
   element(card, 304, 128, 'DL:', say('licenseNumber', dice.digits(7)), { size: 31, bold: true });
-  element(card, 640, 128, 'Class:', say('vehicleClassifications', dice.pick(['5', '5', '7', '56'])), { size: 27, bold: true });
+  element(card, 640, 128, 'Class:', say('vehicleClassifications', dice.pick(['5', '5', '7', '56'])), {
+    size: 27,
+    bold: true,
+  });
   element(card, 304, 166, 'Issued:', dayOf('dateOfIssue', person.issue));
   element(card, 560, 166, 'Expires:', dayOf('expirationDate', person.expiry), { bold: true });
   card.text(304, 212, `${card.lastName()},`, { size: 28, bold: true });
@@ -34,7 +38,11 @@ export const britishColumbia: CardDesign['draw'] = (card) => {
   element(card, 304, 388, 'Ht:', say('height', `${dice.between(152, 194)}.0 cm`));
   element(card, 500, 388, 'Wt:', say('weight', `${dice.between(48, 110)}.0 kg`));
   element(card, 304, 424, 'Restr:', restriction === '' ? '' : say('restrictions', restriction));
-  element(card, 304, 484, 'DOB:', dayOf('dateOfBirth', person.birth), { size: 33, bold: true, fill: '#a3182b' });
+  element(card, 304, 484, 'DOB:', dayOf('dateOfBirth', person.birth), {
+    size: 33,
+    bold: true,
+    fill: '#a3182b',
+  });
   card.portrait(712, 396, 104, 126);
   card.text(96, 466, 'Signature', { size: 14, fill: '#2f4468' });
   card.specimen(36, 538, 48);

@@ -10,14 +10,25 @@ export const coahuila: CardDesign['draw'] = (card) => {
   const label = '#6a4a1c';
   card.ground('#f8f4ea', ['#e0c488', '#b8c8b0', '#d0a898']);
   card.rectangle(30, 14, 70, 74, '#e0d0a8');
-  card.text(120, 44, say('region', 'COA', 'GOBIERNO DEL ESTADO DE COAHUILA DE ZARAGOZA'), { size: 26, bold: true, fill: '#4a3510' });
+  card.text(120, 44, say('region', 'COA', 'GOBIERNO DEL ESTADO DE COAHUILA DE ZARAGOZA'), {
+    size: 26,
+    bold: true,
+    fill: '#4a3510',
+  });
   card.text(120, 74, say('issuingAuthority', 'ADMINISTRACIÓN FISCAL GENERAL'), { size: 21, fill: '#4a3510' });
   card.rectangle(0, 98, 856, 48, '#b0842c');
   card.text(30, 132, 'LICENCIA DE CONDUCIR', { size: 29, bold: true, fill: 'white', spacing: 2 });
   const kind = dice.pick(['AUTOMOVILISTA', 'AUTOMOVILISTA', 'CHOFER', 'MOTOCICLISTA']);
   card.text(560, 132, say('vehicleClassifications', kind), { size: 29, bold: true, fill: 'white' });
   card.portrait(30, 162, 224, 290);
-  card.above(280, 172, 'NÚMERO DE LICENCIA', say('licenseNumber', `05${dice.digits(8)}`), { ...value, size: 30, fill: '#a3181e' }, label);
+  card.above(
+    280,
+    172,
+    'NÚMERO DE LICENCIA',
+    say('licenseNumber', `05${dice.digits(8)}`),
+    { ...value, size: 30, fill: '#a3181e' },
+    label,
+  );
   card.above(280, 234, 'APELLIDOS', card.lastName(), value, label);
   card.above(280, 290, 'NOMBRE(S)', card.firstName(), value, label);
   card.above(280, 346, 'CURP', say('personalNumber', curpBornIn(person, 'CL')), value, label);
@@ -38,7 +49,14 @@ export const coahuila: CardDesign['draw'] = (card) => {
   card.text(40, top + 104, town, { size: 22, bold: true });
   card.above(40, top + 146, 'TIPO DE SANGRE', dice.pick(['O+', 'A+', 'B+', 'O-', 'AB+']), value, label);
   card.above(280, top + 146, 'DONADOR DE ÓRGANOS', dice.pick(['SÍ', 'NO']), value, label);
-  card.above(40, top + 208, 'RESTRICCIONES', restriction === 'NINGUNA' ? restriction : say('restrictions', restriction), value, label);
+  card.above(
+    40,
+    top + 208,
+    'RESTRICCIONES',
+    restriction === 'NINGUNA' ? restriction : say('restrictions', restriction),
+    value,
+    label,
+  );
   card.above(280, top + 208, 'ALERGIAS', dice.pick(['NINGUNA', 'NINGUNA', 'PENICILINA']), value, label);
   const called = `${dice.pick(['SAN JUANA', 'ROBERTO', 'LETICIA', 'HOMERO'])} ${person.lastName}`;
   card.above(40, top + 270, 'EN CASO DE ACCIDENTE AVISAR A', called, value, label);

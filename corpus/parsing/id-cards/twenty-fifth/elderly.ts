@@ -16,10 +16,17 @@ export const elderlyCard: CardDesign['draw'] = (card) => {
   const label = '#7a5a2c';
   card.ground('#f7f3ec', ['#d8c0a0', '#c8a8a8', '#b0c0b0']);
   card.rectangle(0, 0, 856, 100, '#6b1530');
-  card.text(30, 46, say('countryRegion', 'MEX', 'GOBIERNO DE MÉXICO'), { size: 27, bold: true, fill: 'white' });
+  card.text(30, 46, say('countryRegion', 'MEX', 'GOBIERNO DE MÉXICO'), {
+    size: 27,
+    bold: true,
+    fill: 'white',
+  });
   card.text(30, 76, 'BIENESTAR', { size: 20, fill: '#e8d3a2', spacing: 3 });
   card.text(410, 50, 'INAPAM', { size: 38, bold: true, fill: '#e8d3a2', spacing: 4 });
-  card.text(410, 80, say('issuingAuthority', 'INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES'), { size: 14, fill: 'white' });
+  card.text(410, 80, say('issuingAuthority', 'INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES'), {
+    size: 14,
+    fill: 'white',
+  });
   card.text(280, 138, 'CREDENCIAL DE PERSONA ADULTA MAYOR', { size: 25, bold: true, fill: '#6b1530' });
   card.portrait(30, 122, 222, 286);
   card.above(280, 170, 'Nombre', `${card.firstName()} ${card.lastName()}`, value, label);
@@ -42,7 +49,14 @@ export const elderlyCard: CardDesign['draw'] = (card) => {
   card.above(300, top + 52, 'Alergias', dice.pick(['NINGUNA', 'PENICILINA', 'NINGUNA']), value, label);
   const called = `${dice.pick(['JUANA', 'ARTURO', 'CARMEN', 'SILVIA'])} ${person.lastName}`;
   card.above(40, top + 114, 'En caso de emergencia avisar a', called, value, label);
-  card.above(40, top + 176, 'Teléfono', `${dice.pick(['55', '33', '81'])} ${dice.digits(4)} ${dice.digits(4)}`, value, label);
+  card.above(
+    40,
+    top + 176,
+    'Teléfono',
+    `${dice.pick(['55', '33', '81'])} ${dice.digits(4)} ${dice.digits(4)}`,
+    value,
+    label,
+  );
   const notes = [
     'Esta credencial es personal e intransferible y acredita al titular para recibir los',
     'descuentos y beneficios que otorgan las instituciones y empresas con convenio, conforme a',

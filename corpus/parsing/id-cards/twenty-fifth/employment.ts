@@ -23,18 +23,36 @@ export const employmentAuthorization: CardDesign['draw'] = (card) => {
   const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR), day: dice.between(2, 28) };
   // The last day is the one before the anniversary.
   const expiry = { ...issue, year: issue.year + dice.pick([2, 5]), day: issue.day - 1 };
-  const holder = { ...person, issue, expiry, lastName: dice.pick(surnames), firstName: givenNames[person.sex] };
+  const holder = {
+    ...person,
+    issue,
+    expiry,
+    lastName: dice.pick(surnames),
+    firstName: givenNames[person.sex],
+  };
   const uscis = `2${dice.digits(8)}`;
   const number = `${dice.pick(['IOE', 'SRC', 'LIN', 'MSC'])}${dice.digits(10)}`;
   const value = { size: 25, bold: true } as const;
   const label = '#5a4048';
   card.ground('#f3ece8', ['#d8a098', '#a8b8d0', '#c8c8a0']);
-  card.text(40, 50, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 36, bold: true, fill: '#7a1f2b', spacing: 2 });
+  card.text(40, 50, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 36,
+    bold: true,
+    fill: '#7a1f2b',
+    spacing: 2,
+  });
   card.text(40, 88, 'EMPLOYMENT AUTHORIZATION', { size: 30, fill: '#7a1f2b', spacing: 1 });
   card.portrait(30, 108, 280, 356);
   card.above(336, 126, 'Surname', say('lastName', holder.lastName), value, label);
   card.above(336, 180, 'Given Name', say('firstName', holder.firstName), value, label);
-  card.above(336, 234, 'USCIS#', say('personalNumber', uscis.replace(/(...)(...)(...)/, '$1-$2-$3')), value, label);
+  card.above(
+    336,
+    234,
+    'USCIS#',
+    say('personalNumber', uscis.replace(/(...)(...)(...)/, '$1-$2-$3')),
+    value,
+    label,
+  );
   card.above(560, 234, 'Category', say('category', dice.pick(CATEGORIES)), value, label);
   card.above(336, 288, 'Card#', say('licenseNumber', number), value, label);
   card.above(336, 342, 'Country of Birth', say('placeOfBirth', country), value, label);

@@ -58,7 +58,13 @@ const earlier = (day: Day, years: number): Day => ({ ...day, year: day.year - ye
 /** Who came before the law of 2017, with a card of those years. */
 function olderHolder(person: Person, { surnames, ...given }: Foreigners): Person {
   const [firstName, lastName] = [person.dice.pick(given[person.sex]), person.dice.pick(surnames)];
-  return { ...person, firstName, lastName, issue: earlier(person.issue, 8), expiry: earlier(person.expiry, 8) };
+  return {
+    ...person,
+    firstName,
+    lastName,
+    issue: earlier(person.issue, 8),
+    expiry: earlier(person.expiry, 8),
+  };
 }
 
 /** After the Brazilian identity card of foreigners of before 2018 (RNE), both sides: ministry and federal police above, number, classification and end in one row, the whole name in one line, parents, portrait at the right; day of entry, copy, day and body of issue behind over the zone. */
@@ -67,21 +73,43 @@ export const foreignersIdentity: CardDesign['draw'] = (card) => {
   const { dice } = card.person;
   const foreigners = dice.pick(FOREIGNERS);
   const holder = olderHolder(card.person, foreigners);
-  const [letter, digits, check] = [dice.pick(['V', 'V', 'W', 'Y']), dice.digits(6), dice.pick([...'0123456789ABCDEFGHJKLMN'])];
+  const [letter, digits, check] = [
+    dice.pick(['V', 'V', 'W', 'Y']),
+    dice.digits(6),
+    dice.pick([...'0123456789ABCDEFGHJKLMN']),
+  ];
   const father = `${dice.pick(foreigners.fathers)} ${holder.lastName}`;
   const mother = dice.pick(foreigners.mothers);
   const value = { size: 22, bold: true } as const;
   const label = '#3c5a3a';
   card.ground('#eef0dc', ['#a8c490', '#d4c488', '#a4c0b0']);
   card.rectangle(30, 14, 76, 76, '#d6dcb8');
-  card.text(126, 36, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 24, bold: true, fill: '#1c4a28' });
+  card.text(126, 36, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 24,
+    bold: true,
+    fill: '#1c4a28',
+  });
   card.text(126, 60, 'MINISTÉRIO DA JUSTIÇA', { size: 17, fill: '#1c4a28' });
   card.text(126, 82, 'DEPARTAMENTO DE POLÍCIA FEDERAL', { size: 17, fill: '#1c4a28' });
   card.text(126, 116, 'CÉDULA DE IDENTIDADE DE ESTRANGEIRO', { size: 25, bold: true, fill: '#1c4a28' });
-  card.above(30, 150, 'RNE', say('licenseNumber', `${letter}${digits}-${check}`), { size: 27, bold: true }, label);
+  card.above(
+    30,
+    150,
+    'RNE',
+    say('licenseNumber', `${letter}${digits}-${check}`),
+    { size: 27, bold: true },
+    label,
+  );
   card.above(250, 150, 'CLASSIFICAÇÃO', 'PERMANENTE', value, label);
   card.above(446, 150, 'VALIDADE', card.day('expirationDate', holder.expiry), value, label);
-  card.above(30, 208, 'NOME', `${say('firstName', holder.firstName)} ${say('lastName', holder.lastName)}`, value, label);
+  card.above(
+    30,
+    208,
+    'NOME',
+    `${say('firstName', holder.firstName)} ${say('lastName', holder.lastName)}`,
+    value,
+    label,
+  );
   say('parents', `${father} ${mother}`, father);
   card.above(30, 266, 'FILIAÇÃO', father, value, label);
   card.text(30, 318, mother, value);
@@ -106,5 +134,8 @@ export const foreignersIdentity: CardDesign['draw'] = (card) => {
   card.rectangle(40, top + 272, 380, 1, '#5a6a5a');
   card.text(110, top + 292, 'ASSINATURA DA AUTORIDADE', { size: 14, fill: label });
   say('documentCode', 'ID');
-  card.machineReadable(td1(holder, 'ID', 'BRA', `${letter}${digits}${check}`, '', '', foreigners.code), top + 540);
+  card.machineReadable(
+    td1(holder, 'ID', 'BRA', `${letter}${digits}${check}`, '', '', foreigners.code),
+    top + 540,
+  );
 };

@@ -39,16 +39,37 @@ export const honduranIdentity: CardDesign['draw'] = (card) => {
   const label = '#2a5a86';
   card.ground('#eaf3fa', ['#90c0e4', '#b8d4e8', '#c8d8b0']);
   card.rectangle(30, 16, 74, 74, '#c8dcec');
-  card.text(124, 42, say('countryRegion', 'HND', 'REPÚBLICA DE HONDURAS'), { size: 29, bold: true, fill: '#0f4a80' });
-  card.text(124, 66, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), { size: 19, fill: '#0f4a80' });
+  card.text(124, 42, say('countryRegion', 'HND', 'REPÚBLICA DE HONDURAS'), {
+    size: 29,
+    bold: true,
+    fill: '#0f4a80',
+  });
+  card.text(124, 66, say('issuingAuthority', 'REGISTRO NACIONAL DE LAS PERSONAS'), {
+    size: 19,
+    fill: '#0f4a80',
+  });
   card.text(124, 92, 'DOCUMENTO NACIONAL DE IDENTIFICACIÓN', { size: 21, bold: true, fill: '#0f4a80' });
   card.portrait(30, 112, 250, 330);
   card.above(306, 134, 'NOMBRE / FORENAME', card.firstName(), value, label);
   card.above(306, 194, 'APELLIDO / SURNAME', card.lastName(), value, label);
   card.above(306, 254, 'FECHA DE NACIMIENTO / DATE OF BIRTH', card.birth(), value, label);
   card.above(604, 254, 'NACIONALIDAD / NATIONALITY', say('nationality', 'HND'), value, label);
-  card.above(306, 314, 'LUGAR DE NACIMIENTO / PLACE OF BIRTH', say('placeOfBirth', birthplace), { ...value, size: 22 }, label);
-  card.above(306, 372, 'FECHA DE EXPIRACIÓN / DATE OF EXPIRY', card.day('expirationDate', person.expiry), value, label);
+  card.above(
+    306,
+    314,
+    'LUGAR DE NACIMIENTO / PLACE OF BIRTH',
+    say('placeOfBirth', birthplace),
+    { ...value, size: 22 },
+    label,
+  );
+  card.above(
+    306,
+    372,
+    'FECHA DE EXPIRACIÓN / DATE OF EXPIRY',
+    card.day('expirationDate', person.expiry),
+    value,
+    label,
+  );
   card.above(
     306,
     432,
@@ -63,8 +84,22 @@ export const honduranIdentity: CardDesign['draw'] = (card) => {
   const top = card.back();
   card.ground('#eaf3fa', ['#90c0e4'], top, top + 540);
   card.above(40, top + 48, 'SEXO / SEX', say('sex', person.sex), value, label);
-  card.above(40, top + 110, 'FECHA DE EMISIÓN / DATE OF ISSUE', card.day('dateOfIssue', person.issue), value, label);
-  card.above(40, top + 172, 'ESTADO CIVIL / MARITAL STATUS', dice.pick(['SOLTERO(A)', 'CASADO(A)', 'UNIÓN LIBRE']), value, label);
+  card.above(
+    40,
+    top + 110,
+    'FECHA DE EMISIÓN / DATE OF ISSUE',
+    card.day('dateOfIssue', person.issue),
+    value,
+    label,
+  );
+  card.above(
+    40,
+    top + 172,
+    'ESTADO CIVIL / MARITAL STATUS',
+    dice.pick(['SOLTERO(A)', 'CASADO(A)', 'UNIÓN LIBRE']),
+    value,
+    label,
+  );
   card.text(40, top + 256, 'ESTE DOCUMENTO ES PERSONAL E INTRANSFERIBLE', { size: 17 });
   card.text(40, top + 282, 'www.rnp.hn', { size: 18, bold: true, fill: '#0f4a80' });
   codePicture(card, 636, top + 56, 3);

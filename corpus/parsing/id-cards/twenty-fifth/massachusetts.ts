@@ -21,14 +21,26 @@ export const massachusettsIdentification: CardDesign['draw'] = (card) => {
   const value = { size: 25, bold: true } as const;
   const label = '#23527c';
   card.ground('#edf3f3', ['#90b8c8', '#b0c8a0', '#d8c0b0']);
-  card.text(28, 54, say('region', 'MA', 'MASSACHUSETTS'), { size: 46, bold: true, fill: '#14396b', spacing: 2 });
+  card.text(28, 54, say('region', 'MA', 'MASSACHUSETTS'), {
+    size: 46,
+    bold: true,
+    fill: '#14396b',
+    spacing: 2,
+  });
   card.text(484, 50, 'IDENTIFICATION CARD', { size: 25, bold: true, fill: '#14396b' });
   card.text(780, 50, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#14396b' });
   if (dice.chance(0.5)) card.text(484, 78, 'NOT FOR FEDERAL IDENTIFICATION', { size: 16, fill: '#14396b' });
   card.portrait(28, 92, 250, 316);
   card.above(304, 106, '4a ISS', card.issue(), value, label);
   card.above(500, 106, '4b EXP', card.day('expirationDate', lastBirthday(birth, issue)), value, label);
-  card.above(304, 160, '4d NUMBER', say('licenseNumber', `S${dice.chance(0.5) ? 'A' : dice.digits(1)}${dice.digits(7)}`), value, label);
+  card.above(
+    304,
+    160,
+    '4d NUMBER',
+    say('licenseNumber', `S${dice.chance(0.5) ? 'A' : dice.digits(1)}${dice.digits(7)}`),
+    value,
+    label,
+  );
   card.above(500, 160, '3 DOB', card.birth(), { ...value, fill: '#a3181e' }, label);
   card.text(304, 232, '1', { size: 15, fill: label });
   card.text(324, 234, card.lastName(), value);

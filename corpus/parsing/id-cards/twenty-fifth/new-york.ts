@@ -21,12 +21,25 @@ export const newYorkIdentification: CardDesign['draw'] = (card) => {
   const [street, town] = card.address();
   const value = { size: 25, bold: true } as const;
   card.ground('#eef2f6', ['#90b0d0', '#c8b890', '#a8c8c0']);
-  card.text(28, 58, say('region', 'NY', 'NEW YORK STATE'), { size: 50, bold: true, fill: '#15315c', spacing: 3 });
+  card.text(28, 58, say('region', 'NY', 'NEW YORK STATE'), {
+    size: 50,
+    bold: true,
+    fill: '#15315c',
+    spacing: 3,
+  });
   card.text(30, 94, 'IDENTIFICATION CARD', { size: 30, fill: '#15315c', spacing: 2 });
   card.text(770, 54, say('countryRegion', 'USA'), { size: 26, bold: true, fill: '#15315c' });
-  if (dice.chance(0.6)) card.text(562, 92, 'NOT FOR FEDERAL PURPOSES', { size: 17, bold: true, fill: '#15315c' });
+  if (dice.chance(0.6))
+    card.text(562, 92, 'NOT FOR FEDERAL PURPOSES', { size: 17, bold: true, fill: '#15315c' });
   card.portrait(28, 112, 258, 328);
-  element(card, 312, 148, 'ID', say('licenseNumber', `${dice.digits(3)} ${dice.digits(3)} ${dice.digits(3)}`), { size: 34, bold: true });
+  element(
+    card,
+    312,
+    148,
+    'ID',
+    say('licenseNumber', `${dice.digits(3)} ${dice.digits(3)} ${dice.digits(3)}`),
+    { size: 34, bold: true },
+  );
   card.text(312, 192, card.lastName(), value);
   card.text(312, 222, card.firstName(), value);
   card.text(312, 254, street, { size: 23 });
@@ -38,7 +51,10 @@ export const newYorkIdentification: CardDesign['draw'] = (card) => {
   element(card, 312, 414, 'Issued', card.day('dateOfIssue', issue));
   element(card, 312, 450, 'Expires', card.day('expirationDate', expiry), value);
   card.portrait(694, 300, 118, 148);
-  card.text(706, 478, formatDay(birth, 'DD MMM YYYY', 'en').slice(3).toUpperCase(), { size: 20, fill: '#5b6b80' });
+  card.text(706, 478, formatDay(birth, 'DD MMM YYYY', 'en').slice(3).toUpperCase(), {
+    size: 20,
+    fill: '#5b6b80',
+  });
   if (dice.chance(0.5)) card.text(312, 500, 'ORGAN DONOR', { size: 20, bold: true, fill: '#b3182a' });
   card.text(560, 512, 'EXCELSIOR', { size: 18, fill: '#15315c', spacing: 4 });
   card.specimen(340, 534, 50);

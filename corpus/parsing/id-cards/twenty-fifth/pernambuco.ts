@@ -1,7 +1,14 @@
 import { cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 
-const TOWNS = ['RECIFE - PE', 'OLINDA - PE', 'CARUARU - PE', 'PETROLINA - PE', 'GARANHUNS - PE', 'VITÓRIA DE SANTO ANTÃO - PE'] as const;
+const TOWNS = [
+  'RECIFE - PE',
+  'OLINDA - PE',
+  'CARUARU - PE',
+  'PETROLINA - PE',
+  'GARANHUNS - PE',
+  'VITÓRIA DE SANTO ANTÃO - PE',
+] as const;
 const FATHERS = ['SEVERINO JOSÉ', 'AMARO', 'IVANILDO', 'GENIVAL'] as const;
 const MOTHERS = ['MARIA DO CARMO', 'JOSEFA', 'SEVERINA MARIA', 'LINDALVA'] as const;
 
@@ -49,8 +56,16 @@ export const pernambucoRegister: CardDesign['draw'] = (card) => {
   card.text(50, top + 292, mother, { size: 25, bold: true });
   field(50, 332, 'NATURALIDADE', say('placeOfBirth', town));
   field(640, 332, 'DATA DE NASCIMENTO', card.birth());
-  field(50, 400, 'DOC. ORIGEM', `${certificate} N.${dice.digits(5)} LV.${book}-${dice.digits(3)} FL.${dice.digits(3)}`);
-  card.text(50, top + 464, `CART. ${dice.pick(['SEDE', '1º DISTRITO', '2º OFÍCIO'])} ${town}`, { size: 25, bold: true });
+  field(
+    50,
+    400,
+    'DOC. ORIGEM',
+    `${certificate} N.${dice.digits(5)} LV.${book}-${dice.digits(3)} FL.${dice.digits(3)}`,
+  );
+  card.text(50, top + 464, `CART. ${dice.pick(['SEDE', '1º DISTRITO', '2º OFÍCIO'])} ${town}`, {
+    size: 25,
+    bold: true,
+  });
   field(50, 504, 'CPF', say('personalNumber', cpf(dice)));
   card.rectangle(500, top + 590, 450, 2, '#4a5a4a');
   card.text(612, top + 614, 'ASSINATURA DO DIRETOR', { size: 17 });

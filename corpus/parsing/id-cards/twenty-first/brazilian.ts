@@ -26,7 +26,12 @@ export const paranaRegister: CardDesign['draw'] = (card) => {
   const top = card.back(680);
   const typed = { size: 24, font: 'Liberation Mono', bold: true } as const;
   const run = (x: number, y: number, label: string, text: string): void =>
-    card.text(x, top + y, `<tspan font-family="Liberation Sans" font-size="18" font-weight="normal">${label}</tspan> ${text}`, typed);
+    card.text(
+      x,
+      top + y,
+      `<tspan font-family="Liberation Sans" font-size="18" font-weight="normal">${label}</tspan> ${text}`,
+      typed,
+    );
   const parents = [
     `${dice.pick(['ARLINDO', 'NELSON', 'OSVALDO'])} ${person.lastName}`,
     `${dice.pick(['MARIA APARECIDA', 'CLARICE', 'IRACEMA'])} ${person.lastName}`,
@@ -42,7 +47,12 @@ export const paranaRegister: CardDesign['draw'] = (card) => {
   run(40, 324, 'NATURALIDADE:', say('placeOfBirth', dice.pick(TOWNS)));
   run(520, 324, 'DATA DE NASCIMENTO:', card.birth());
   run(40, 384, 'DOC. ORIGEM:', `COMARCA=${dice.pick(TOWNS)}, DA SEDE`);
-  card.text(172, top + 420, `C.${dice.pick(['NASC', 'CAS'])}=${dice.digits(5)}, LIVRO=${dice.digits(3)}A, FOLHA=${dice.digits(3)}`, typed);
+  card.text(
+    172,
+    top + 420,
+    `C.${dice.pick(['NASC', 'CAS'])}=${dice.digits(5)}, LIVRO=${dice.digits(3)}A, FOLHA=${dice.digits(3)}`,
+    typed,
+  );
   run(40, 480, 'CPF:', say('personalNumber', cpf(dice)));
   card.text(40, top + 560, say('placeOfIssue', 'CURITIBA/PR'), typed);
   card.rectangle(500, top + 572, 430, 2, '#4a5a4a');

@@ -6,7 +6,13 @@ import { southDakota, wyoming } from './plains.js';
 import { quebec } from './quebec.js';
 import { puertoRico, texasIdentification } from './southern.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 5 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 5,
+} as const;
 const LICENCE = { ...US, documentType: 'driverLicense' } as const;
 const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
 const MEXICAN = { ...ABROAD, country: 'MX', language: 'es' } as const;
@@ -30,7 +36,14 @@ export const TWENTY_FIRST_CARDS: readonly CardDesign[] = [
     validityYears: 6,
     draw: texasIdentification(TEXAS),
   },
-  { ...LICENCE, id: 'c-us-puerto-rico', language: 'es', font: 'Open Sans', validityYears: 6, draw: puertoRico(PUERTO_RICO) },
+  {
+    ...LICENCE,
+    id: 'c-us-puerto-rico',
+    language: 'es',
+    font: 'Open Sans',
+    validityYears: 6,
+    draw: puertoRico(PUERTO_RICO),
+  },
   {
     ...MEXICAN,
     id: 'c-mx-baja-california',
@@ -39,9 +52,27 @@ export const TWENTY_FIRST_CARDS: readonly CardDesign[] = [
     town: 'COL. ZONA RÍO, C.P. 22010, TIJUANA, B.C.',
     draw: bajaCalifornia,
   },
-  { ...MEXICAN, id: 'c-mx-temporary-resident', documentType: 'residencePermit', validityYears: 3, draw: temporaryResident },
-  { ...BRAZILIAN, id: 'c-br-parana-register', documentType: 'nationalIdentityCard', size: [1020, 680], draw: paranaRegister },
-  { ...BRAZILIAN, id: 'c-br-digital-licence', documentType: 'driverLicense', size: [1540, 1640], draw: digitalLicence },
+  {
+    ...MEXICAN,
+    id: 'c-mx-temporary-resident',
+    documentType: 'residencePermit',
+    validityYears: 3,
+    draw: temporaryResident,
+  },
+  {
+    ...BRAZILIAN,
+    id: 'c-br-parana-register',
+    documentType: 'nationalIdentityCard',
+    size: [1020, 680],
+    draw: paranaRegister,
+  },
+  {
+    ...BRAZILIAN,
+    id: 'c-br-digital-licence',
+    documentType: 'driverLicense',
+    size: [1540, 1640],
+    draw: digitalLicence,
+  },
   {
     ...ABROAD,
     id: 'c-ca-quebec',

@@ -62,7 +62,10 @@ export const digitalLicence: CardDesign['draw'] = (card) => {
   card.text(240, 70, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 24, bold: true });
   card.text(300, 93, 'MINISTÉRIO DOS TRANSPORTES', { size: 18 });
   card.text(274, 115, 'SECRETARIA NACIONAL DE TRÂNSITO', { size: 18 });
-  card.text(66, 145, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', { size: 18, bold: true });
+  card.text(66, 145, 'CARTEIRA NACIONAL DE HABILITAÇÃO / DRIVER LICENSE / PERMISO DE CONDUCCIÓN', {
+    size: 18,
+    bold: true,
+  });
   cell(card, [60, 158, 630, 54], '2 e 1 NOME E SOBRENOME', `${card.firstName()} ${card.lastName()}`);
   const first = { ...person.issue, year: person.issue.year - dice.between(1, 9) };
   cell(card, [694, 158, 186, 54], '1ª HABILITAÇÃO', card.day('dateOfFirstLicense', first));
@@ -73,7 +76,12 @@ export const digitalLicence: CardDesign['draw'] = (card) => {
   cell(card, [490, 276, 190, 54], '4b VALIDADE', card.expiry(), red);
   cell(card, [684, 276, 90, 54], 'ACC', '');
   card.text(806, 324, 'D', { size: 52, bold: true, fill: '#14613a' });
-  cell(card, [296, 334, 584, 54], '4c DOC IDENTIDADE / ÓRG EMISSOR / UF', `${dice.digits(9)} SSP ${birthState}`);
+  cell(
+    card,
+    [296, 334, 584, 54],
+    '4c DOC IDENTIDADE / ÓRG EMISSOR / UF',
+    `${dice.digits(9)} SSP ${birthState}`,
+  );
   cell(card, [296, 392, 210, 54], '4d CPF', say('personalNumber', cpf(dice)));
   cell(card, [510, 392, 220, 54], '5 Nº REGISTRO', say('licenseNumber', number), red);
   cell(card, [734, 392, 146, 54], '9 CAT HAB', say('vehicleClassifications', category), red);

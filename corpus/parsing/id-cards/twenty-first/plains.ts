@@ -13,15 +13,31 @@ export const southDakota =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `0${dice.digits(7)}`, vehicleClass: dice.pick(['1', '1', '2']) };
+    const data = {
+      ...rollLicence(card),
+      number: `0${dice.digits(7)}`,
+      vehicleClass: dice.pick(['1', '1', '2']),
+    };
     const [street, town] = card.address();
     card.ground('#eef2f6', ['#90a8cc', '#c8b898']);
-    card.text(290, 52, say('region', issuer.state, issuer.name), { size: 47, bold: true, fill: '#1a3566', spacing: 3 });
+    card.text(290, 52, say('region', issuer.state, issuer.name), {
+      size: 47,
+      bold: true,
+      fill: '#1a3566',
+      spacing: 3,
+    });
     card.text(291, 82, 'DRIVER LICENSE', { size: 24, bold: true, fill: '#1a3566' });
     card.text(774, 82, 'USA', { size: 24, bold: true, fill: '#1a3566' });
     card.portrait(28, 40, 240, 322);
-    element(card, 291, 124, '4d DL NO', say('licenseNumber', data.number), { size: 30, bold: true, fill: '#a8201a' });
-    element(card, 610, 124, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 26, bold: true });
+    element(card, 291, 124, '4d DL NO', say('licenseNumber', data.number), {
+      size: 30,
+      bold: true,
+      fill: '#a8201a',
+    });
+    element(card, 610, 124, '9 CLASS', say('vehicleClassifications', data.vehicleClass), {
+      size: 26,
+      bold: true,
+    });
     element(card, 291, 164, '3 DOB', card.birth(), { size: 27, bold: true, fill: '#a8201a' });
     element(card, 610, 164, '15 SEX', say('sex', person.sex));
     element(card, 291, 202, '4a ISS', card.issue());
@@ -59,10 +75,19 @@ export const wyoming =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: wyomingNumber(dice.digits(9)), vehicleClass: dice.pick(['C', 'C', 'CM']) };
+    const data = {
+      ...rollLicence(card),
+      number: wyomingNumber(dice.digits(9)),
+      vehicleClass: dice.pick(['C', 'C', 'CM']),
+    };
     const [street, town] = card.address();
     card.ground('#f4efe4', ['#c8a878', '#a8bcd0', '#c0a8a0']);
-    card.text(28, 66, say('region', issuer.state, issuer.name), { size: 64, bold: true, fill: '#4a2c17', spacing: 10 });
+    card.text(28, 66, say('region', issuer.state, issuer.name), {
+      size: 64,
+      bold: true,
+      fill: '#4a2c17',
+      spacing: 10,
+    });
     card.text(546, 40, 'DRIVER LICENSE', { size: 30, bold: true, fill: '#4a2c17' });
     card.text(546, 68, 'USA', { size: 20, bold: true, fill: '#4a2c17' });
     card.portrait(28, 90, 236, 312);

@@ -16,7 +16,12 @@ export const texasIdentification =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f2eee6', ['#a8b8d4', '#d4b0a0', '#b8c8b0']);
-    card.text(30, 62, say('region', issuer.state, issuer.name), { size: 56, bold: true, fill: '#20306a', spacing: 9 });
+    card.text(30, 62, say('region', issuer.state, issuer.name), {
+      size: 56,
+      bold: true,
+      fill: '#20306a',
+      spacing: 9,
+    });
     card.text(342, 54, 'IDENTIFICATION CARD', { size: 31, fill: '#20306a' });
     card.text(768, 54, 'USA', { size: 25, bold: true, fill: '#20306a' });
     card.portrait(28, 88, 250, 326);
@@ -58,13 +63,21 @@ export const puertoRico =
     const [street, town] = dice.pick(ISLAND_HOMES);
     const restriction = dice.pick(['NINGUNA', 'NINGUNA', '7']);
     card.ground('#eef4f4', ['#90b8d0', '#d8b0b0', '#a8c8b0']);
-    card.text(28, 52, say('region', issuer.state, issuer.name), { size: 46, bold: true, fill: '#163a78', spacing: 2 });
+    card.text(28, 52, say('region', issuer.state, issuer.name), {
+      size: 46,
+      bold: true,
+      fill: '#163a78',
+      spacing: 2,
+    });
     card.text(790, 46, 'USA', { size: 22, bold: true, fill: '#163a78' });
     card.text(404, 36, 'LICENCIA DE CONDUCIR', { size: 25, bold: true, fill: '#163a78' });
     card.text(404, 62, "DRIVER'S LICENSE", { size: 21, fill: '#163a78' });
     card.portrait(28, 84, 240, 316);
     bilingual(card, 290, 114, '4d NÚM/NO', say('licenseNumber', dice.digits(7)), { size: 30, bold: true });
-    bilingual(card, 600, 114, '9 CAT/CLASS', say('vehicleClassifications', dice.pick(['3', '3', '4'])), { size: 25, bold: true });
+    bilingual(card, 600, 114, '9 CAT/CLASS', say('vehicleClassifications', dice.pick(['3', '3', '4'])), {
+      size: 25,
+      bold: true,
+    });
     bilingual(card, 290, 158, '1', card.lastName(), { size: 26, bold: true });
     bilingual(card, 290, 190, '2', card.firstName(), { size: 26, bold: true });
     bilingual(card, 290, 224, '8', say('address', `${street}, ${town}`, street), { size: 21 });
@@ -75,7 +88,13 @@ export const puertoRico =
     bilingual(card, 600, 336, '16 EST/HGT', say('height', data.height.printed));
     bilingual(card, 290, 376, '4b EXPIRA/EXP', card.expiry(), { size: 25, bold: true, fill: '#a8201a' });
     bilingual(card, 600, 376, '17 PESO/WGT', say('weight', `${data.weight} lb`));
-    bilingual(card, 290, 416, '12 REST', restriction === 'NINGUNA' ? restriction : say('restrictions', restriction));
+    bilingual(
+      card,
+      290,
+      416,
+      '12 REST',
+      restriction === 'NINGUNA' ? restriction : say('restrictions', restriction),
+    );
     bilingual(card, 290, 450, '9a END', 'NINGUNO');
     bilingual(card, 600, 416, '18 OJOS/EYES', say('eyeColor', data.eyes));
     bilingual(card, 600, 450, '5 DD', say('documentDiscriminator', data.discriminator), { size: 19 });

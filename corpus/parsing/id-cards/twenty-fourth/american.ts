@@ -16,11 +16,20 @@ export const georgiaIdentification =
     const data = rollLicence(card);
     const [street, town] = card.address();
     card.ground('#f4f0e8', ['#a8bcd8', '#e4b898', '#b4c8a8']);
-    card.text(28, 62, say('region', issuer.state, issuer.name), { size: 56, bold: true, fill: '#17355e', spacing: 4 });
+    card.text(28, 62, say('region', issuer.state, issuer.name), {
+      size: 56,
+      bold: true,
+      fill: '#17355e',
+      spacing: 4,
+    });
     card.text(388, 40, 'IDENTIFICATION CARD', { size: 30, bold: true, fill: '#17355e' });
     card.text(388, 70, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#17355e' });
     card.portrait(28, 86, 246, 314);
-    georgian(card, 298, 116, '4d ID NO.', say('licenseNumber', `0${dice.digits(8)}`), { size: 30, bold: true, fill: '#a3181e' });
+    georgian(card, 298, 116, '4d ID NO.', say('licenseNumber', `0${dice.digits(8)}`), {
+      size: 30,
+      bold: true,
+      fill: '#a3181e',
+    });
     georgian(card, 298, 156, '3 DOB', card.birth(), { size: 28, bold: true, fill: '#a3181e' });
     georgian(card, 590, 156, '4b EXP', card.expiry(), { size: 26, bold: true });
     georgian(card, 298, 200, '1', card.lastName(), { size: 26, bold: true });
@@ -70,7 +79,11 @@ export const virginiaIdentification =
     virginian(card, 300, 196, '8', street);
     card.text(315, 223, town, { size: 23 });
     const number = `${dice.pick([...'ABETK'])}${customerNumber(dice.digits(8))}`;
-    virginian(card, 300, 272, '4d Customer Identifier', say('licenseNumber', number), { size: 28, bold: true, fill: '#8a1c3a' });
+    virginian(card, 300, 272, '4d Customer Identifier', say('licenseNumber', number), {
+      size: 28,
+      bold: true,
+      fill: '#8a1c3a',
+    });
     virginian(card, 300, 316, '3 DOB', card.birth(), { size: 28, bold: true });
     virginian(card, 300, 356, '4b Exp', card.expiry(), { size: 26, bold: true, fill: '#8a1c3a' });
     virginian(card, 560, 356, '4a Iss', card.issue());

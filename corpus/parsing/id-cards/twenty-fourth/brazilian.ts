@@ -1,7 +1,13 @@
 import { cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 
-const TOWNS = ['FORTALEZA - CE', 'SOBRAL - CE', 'JUAZEIRO DO NORTE - CE', 'QUIXADÁ - CE', 'CRATEÚS - CE'] as const;
+const TOWNS = [
+  'FORTALEZA - CE',
+  'SOBRAL - CE',
+  'JUAZEIRO DO NORTE - CE',
+  'QUIXADÁ - CE',
+  'CRATEÚS - CE',
+] as const;
 const FATHERS = ['FRANCISCO DAS CHAGAS', 'JOSÉ WILSON', 'MANOEL MESSIAS', 'ANTÔNIO EDMAR'] as const;
 const MOTHERS = ['MARIA ZENEIDE', 'FRANCISCA NEUMA', 'RAIMUNDA', 'MARIA DE LOURDES'] as const;
 

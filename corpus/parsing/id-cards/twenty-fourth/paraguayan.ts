@@ -1,8 +1,18 @@
 import type { CardDesign } from '../design.js';
 import { td1 } from '../mrz.js';
 
-const GIVEN = { M: ['DERLIS RAMÓN', 'CARLOS ANTONIO', 'BLAS RUBÉN'], F: ['MIRTHA RAQUEL', 'LIZ NOEMÍ', 'ROSSANA BEATRIZ'] } as const;
-const SURNAMES = ['BENÍTEZ AQUINO', 'CABALLERO OVIEDO', 'DUARTE FRANCO', 'ESCOBAR RIVEROS', 'GIMÉNEZ VERA', 'AYALA INSFRÁN'] as const;
+const GIVEN = {
+  M: ['DERLIS RAMÓN', 'CARLOS ANTONIO', 'BLAS RUBÉN'],
+  F: ['MIRTHA RAQUEL', 'LIZ NOEMÍ', 'ROSSANA BEATRIZ'],
+} as const;
+const SURNAMES = [
+  'BENÍTEZ AQUINO',
+  'CABALLERO OVIEDO',
+  'DUARTE FRANCO',
+  'ESCOBAR RIVEROS',
+  'GIMÉNEZ VERA',
+  'AYALA INSFRÁN',
+] as const;
 const TOWNS = ['ASUNCIÓN', 'ENCARNACIÓN', 'SAN LORENZO', 'CAAGUAZÚ', 'CONCEPCIÓN'] as const;
 
 /** After the Paraguayan cédula since 2009, both sides: republic, police and title above, number with points under the portrait, sex as a word, days with hyphens; nationality, civil status and day of issue behind over the zone, which has the number without points. */
@@ -16,7 +26,11 @@ export const paraguayanIdentity: CardDesign['draw'] = (card) => {
   const label = '#8a2a34';
   card.ground('#f5f1ee', ['#d8a8a8', '#a8b8d8', '#d0c8a0']);
   card.rectangle(30, 14, 74, 74, '#d8ccc4');
-  card.text(130, 42, say('countryRegion', 'PRY', 'REPÚBLICA DEL PARAGUAY'), { size: 31, bold: true, fill: '#8a1420' });
+  card.text(130, 42, say('countryRegion', 'PRY', 'REPÚBLICA DEL PARAGUAY'), {
+    size: 31,
+    bold: true,
+    fill: '#8a1420',
+  });
   card.text(130, 66, 'POLICÍA NACIONAL', { size: 18, fill: '#1c2f6b' });
   card.text(130, 88, 'DEPARTAMENTO DE IDENTIFICACIONES', { size: 18, fill: '#1c2f6b' });
   card.text(294, 130, 'CÉDULA DE IDENTIDAD CIVIL', { size: 28, bold: true, fill: '#1c2f6b' });
@@ -28,7 +42,10 @@ export const paraguayanIdentity: CardDesign['draw'] = (card) => {
   card.above(294, 342, 'LUGAR DE NACIMIENTO', say('placeOfBirth', dice.pick(TOWNS)), value, label);
   card.above(294, 402, 'FECHA DE VENCIMIENTO', card.expiry(), { ...value, fill: '#a3181e' }, label);
   card.text(30, 464, 'Nº', { size: 26, fill: label });
-  card.text(72, 466, say('licenseNumber', digits.replace(/(.)(...)(...)/, '$1.$2.$3')), { size: 38, bold: true });
+  card.text(72, 466, say('licenseNumber', digits.replace(/(.)(...)(...)/, '$1.$2.$3')), {
+    size: 38,
+    bold: true,
+  });
   card.rectangle(560, 478, 260, 1, '#5a4a4a');
   card.text(622, 498, 'FIRMA DEL TITULAR', { size: 15, fill: label });
   card.specimen(330, 528, 55);

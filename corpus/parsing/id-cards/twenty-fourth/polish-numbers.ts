@@ -6,7 +6,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The last digit of a Polish register number (PESEL). @param base its first ten digits */
 export const peselDigit = (base: string): string =>
-  String((10 - (PESEL_WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(base[index]), 0) % 10)) % 10);
+  String(
+    (10 - (PESEL_WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(base[index]), 0) % 10)) % 10,
+  );
 
 /** A register number: birth with 20 added to months from 2000, four digits of which the last is odd for men, the check digit. */
 export function peselOf({ birth, sex, dice }: Pick<Person, 'birth' | 'sex' | 'dice'>): string {
@@ -17,4 +19,5 @@ export function peselOf({ birth, sex, dice }: Pick<Person, 'birth' | 'sex' | 'di
 }
 
 /** A Polish identity card's number: three letters, a digit that checks them and what follows, five digits. */
-export const polishCardNumber = (series: string, serial: string): string => `${series}${mrzCheckDigit(series + serial)}${serial}`;
+export const polishCardNumber = (series: string, serial: string): string =>
+  `${series}${mrzCheckDigit(series + serial)}${serial}`;

@@ -27,7 +27,11 @@ export const permanentResident: CardDesign['draw'] = (card) => {
   const value = { size: 23, bold: true } as const;
   const label = '#6b3a52';
   card.ground('#f6eff2', ['#d0a0b8', '#a8c0a8', '#d8c898']);
-  card.text(150, 40, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), { size: 27, bold: true, fill: '#5a1a3a' });
+  card.text(150, 40, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), {
+    size: 27,
+    bold: true,
+    fill: '#5a1a3a',
+  });
   card.text(150, 64, 'SECRETARÍA DE GOBERNACIÓN', { size: 16, fill: '#5a1a3a' });
   card.text(150, 84, 'INSTITUTO NACIONAL DE MIGRACIÓN', { size: 16, fill: '#5a1a3a' });
   card.rectangle(40, 14, 76, 76, '#d4b8c4');
@@ -48,11 +52,30 @@ export const permanentResident: CardDesign['draw'] = (card) => {
   card.ground('#f6eff2', ['#d0a0b8'], top, top + 540);
   card.above(40, top + 54, 'NUE', `000000${dice.digits(7)}`, value, label);
   card.above(40, top + 116, 'FECHA DE EXPEDICIÓN / DATE OF ISSUE', card.issue(), value, label);
-  const office = dice.pick(['CIUDAD DE MÉXICO', 'PUERTO VALLARTA, JAL.', 'SAN MIGUEL DE ALLENDE, GTO.', 'LA PAZ, B.C.S.']);
-  card.above(440, top + 116, 'LUGAR DE EXPEDICIÓN / PLACE OF ISSUE', say('placeOfIssue', office), value, label);
+  const office = dice.pick([
+    'CIUDAD DE MÉXICO',
+    'PUERTO VALLARTA, JAL.',
+    'SAN MIGUEL DE ALLENDE, GTO.',
+    'LA PAZ, B.C.S.',
+  ]);
+  card.above(
+    440,
+    top + 116,
+    'LUGAR DE EXPEDICIÓN / PLACE OF ISSUE',
+    say('placeOfIssue', office),
+    value,
+    label,
+  );
   card.rectangle(690, top + 30, 120, 60, '#d4b8c4');
-  card.text(40, top + 214, 'EL TITULAR DEBERÁ COMUNICAR AL INSTITUTO CUALQUIER CAMBIO DE ESTADO CIVIL, NACIONALIDAD,', { size: 15 });
-  card.text(40, top + 238, 'DOMICILIO O LUGAR DE TRABAJO DENTRO DE LOS NOVENTA DÍAS POSTERIORES', { size: 15 });
+  card.text(
+    40,
+    top + 214,
+    'EL TITULAR DEBERÁ COMUNICAR AL INSTITUTO CUALQUIER CAMBIO DE ESTADO CIVIL, NACIONALIDAD,',
+    { size: 15 },
+  );
+  card.text(40, top + 238, 'DOMICILIO O LUGAR DE TRABAJO DENTRO DE LOS NOVENTA DÍAS POSTERIORES', {
+    size: 15,
+  });
   say('documentCode', 'I');
   card.machineReadable(withoutEnd(td1(person, 'I', 'MEX', number, '', '', nationality)), top + 540);
 };

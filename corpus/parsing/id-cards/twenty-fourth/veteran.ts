@@ -15,11 +15,18 @@ export const veteranHealthCard: CardDesign['draw'] = (card) => {
   card.ground('#eef1f6', ['#a8b8d8', '#d8b8b8']);
   card.rectangle(0, 0, 856, 92, '#143a6b');
   card.text(30, 60, 'VA', { size: 52, bold: true, fill: 'white', font: 'Liberation Serif' });
-  card.text(126, 42, say('issuingAuthority', 'U.S. Department of Veterans Affairs'), { size: 26, fill: 'white' });
+  card.text(126, 42, say('issuingAuthority', 'U.S. Department of Veterans Affairs'), {
+    size: 26,
+    fill: 'white',
+  });
   card.text(126, 74, 'Veteran Health Identification Card', { size: 22, bold: true, fill: 'white' });
   card.portrait(30, 112, 222, 288);
   card.rectangle(706, 116, 112, 112, '#c8cfdc');
-  card.text(706, 254, dice.pick(['ARMY', 'NAVY', 'AIR FORCE', 'MARINES']), { size: 20, bold: true, fill: '#143a6b' });
+  card.text(706, 254, dice.pick(['ARMY', 'NAVY', 'AIR FORCE', 'MARINES']), {
+    size: 20,
+    bold: true,
+    fill: '#143a6b',
+  });
   card.text(280, 152, `${card.firstName()} ${card.lastName()}`, { size: 31, bold: true });
   card.above(280, 204, 'Member ID', say('licenseNumber', grouped(dice.digits(10))), value, label);
   card.above(280, 272, 'Plan ID', `(80840) ${grouped(dice.digits(10))}`, value, label);

@@ -21,12 +21,19 @@ export const californiaIdentification =
     const red = { size: 28, bold: true, fill: '#b3202e' } as const;
     const discriminator = `${two(issue.month)}/${two(issue.day)}/${issue.year}${dice.digits(5)}/${dice.pick(['BBFD', 'AAFD', 'DDFD'])}/${two(expiry.year % 100)}`;
     card.ground('#e8eef4', ['#a0bcdc', '#dcc898', '#b8d0b0']);
-    card.text(30, 64, say('region', issuer.state, issuer.name), { size: 58, font: 'Liberation Serif', fill: '#22456f' });
+    card.text(30, 64, say('region', issuer.state, issuer.name), {
+      size: 58,
+      font: 'Liberation Serif',
+      fill: '#22456f',
+    });
     card.text(420, 44, 'USA', { size: 22, bold: true, fill: '#22456f' });
     card.text(486, 44, 'IDENTIFICATION', { size: 29, fill: '#22456f', spacing: 1 });
     card.text(486, 74, 'CARD', { size: 29, fill: '#22456f', spacing: 1 });
     card.portrait(28, 92, 252, 322);
-    lettered(card, 302, 118, 'ID', say('licenseNumber', `${dice.pick([...'ABEFY'])}${dice.digits(7)}`), { ...red, size: 31 });
+    lettered(card, 302, 118, 'ID', say('licenseNumber', `${dice.pick([...'ABEFY'])}${dice.digits(7)}`), {
+      ...red,
+      size: 31,
+    });
     lettered(card, 302, 156, 'EXP', card.expiry(), red);
     lettered(card, 302, 194, 'LN', card.lastName(), { size: 25 });
     lettered(card, 302, 224, 'FN', card.firstName(), { size: 25 });

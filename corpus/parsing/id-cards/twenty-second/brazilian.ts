@@ -40,13 +40,19 @@ export const rioGrandeRegister: Draw = (card) => {
   card.text(328, 658, 'CARTEIRA DE IDENTIDADE', { ...head, size: 30 });
   card.specimen(460, 560, 65);
   const top = card.back(680);
-  const field = (x: number, y: number, label: string, text = ''): void => card.above(x, top + y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text = ''): void =>
+    card.above(x, top + y, label, text, value, LABEL);
   card.ground('#e9f0e6', ['#98c0a0'], top, top + 680);
   card.text(248, top + 44, 'LEI Nº 7.116, DE 29 DE AGOSTO DE 1983', { ...head, size: 25 });
   field(40, 84, 'REGISTRO GERAL', say('licenseNumber', dice.digits(10)));
   field(400, 84, 'CPF', say('personalNumber', cpf(dice)));
   field(720, 84, 'DATA DE EXPEDIÇÃO', card.issue());
-  field(40, 146, 'REGISTRO CIVIL', `C.${dice.pick(['NASC', 'CAS'])} ${dice.digits(5)} LV A${dice.digits(2)} FL ${dice.digits(3)} ${town}`);
+  field(
+    40,
+    146,
+    'REGISTRO CIVIL',
+    `C.${dice.pick(['NASC', 'CAS'])} ${dice.digits(5)} LV A${dice.digits(2)} FL ${dice.digits(3)} ${town}`,
+  );
   field(40, 208, 'T. ELEITOR', dice.digits(12));
   field(400, 208, 'NIS/PIS/PASEP', dice.digits(11).replace(/(...)(.....)(..)(.)/, '$1.$2.$3-$4'));
   field(720, 208, 'CERT. MILITAR');
@@ -74,11 +80,22 @@ export const advocateIdentity: Draw = (card) => {
   const father = `${dice.pick(FATHERS)} ${person.lastName}`;
   const mother = `${dice.pick(MOTHERS)} ${person.lastName}`;
   card.ground('#f6eeee', ['#e0a8a8', '#d8c8a0']);
-  card.text(30, 48, say('issuingAuthority', 'ORDEM DOS ADVOGADOS DO BRASIL'), { size: 31, bold: true, fill: red });
+  card.text(30, 48, say('issuingAuthority', 'ORDEM DOS ADVOGADOS DO BRASIL'), {
+    size: 31,
+    bold: true,
+    fill: red,
+  });
   card.text(30, 80, `CONSELHO SECCIONAL ${council}`, { size: 21, fill: red });
   card.text(30, 114, 'IDENTIDADE DE ADVOGADO', { size: 25, bold: true, fill: '#1d2240' });
   card.portrait(600, 96, 226, 296);
-  card.above(30, 160, 'INSCRIÇÃO', say('licenseNumber', dice.digits(6)), { size: 34, bold: true, fill: red }, red);
+  card.above(
+    30,
+    160,
+    'INSCRIÇÃO',
+    say('licenseNumber', dice.digits(6)),
+    { size: 34, bold: true, fill: red },
+    red,
+  );
   card.above(30, 236, 'NOME', card.firstName(), value, red);
   card.text(30, 290, card.lastName(), value);
   say('parents', `${father} ${mother}`, father);
@@ -88,9 +105,15 @@ export const advocateIdentity: Draw = (card) => {
   card.text(180, 502, 'ASSINATURA DO PORTADOR', { size: 15, fill: red });
   card.specimen(320, 470, 55);
   const top = card.back();
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, red);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, red);
   card.ground('#f6eeee', ['#e0a8a8'], top, top + 540);
-  field(40, 60, 'NATURALIDADE', say('placeOfBirth', dice.pick(['CURITIBA-PR', 'SANTOS-SP', 'UBERLÂNDIA-MG', 'ILHÉUS-BA'])));
+  field(
+    40,
+    60,
+    'NATURALIDADE',
+    say('placeOfBirth', dice.pick(['CURITIBA-PR', 'SANTOS-SP', 'UBERLÂNDIA-MG', 'ILHÉUS-BA'])),
+  );
   field(480, 60, 'DATA DE NASCIMENTO', card.birth());
   field(
     40,

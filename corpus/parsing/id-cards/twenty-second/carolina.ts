@@ -11,15 +11,29 @@ export const northCarolina =
   async (card) => {
     const { person, say } = card;
     const { dice } = person;
-    const data = { ...rollLicence(card), number: `0000${dice.digits(8)}`, discriminator: `00${dice.digits(8)}`, vehicleClass: 'C' };
+    const data = {
+      ...rollLicence(card),
+      number: `0000${dice.digits(8)}`,
+      discriminator: `00${dice.digits(8)}`,
+      vehicleClass: 'C',
+    };
     const [street, town] = card.address();
     const bold = { size: 27, bold: true } as const;
     card.ground('#eef1f8', ['#98a8d8', '#d0a8b0', '#b0c8c0']);
-    card.text(28, 56, say('region', issuer.state, issuer.name), { size: 48, bold: true, fill: '#1c2f74', spacing: 3 });
+    card.text(28, 56, say('region', issuer.state, issuer.name), {
+      size: 48,
+      bold: true,
+      fill: '#1c2f74',
+      spacing: 3,
+    });
     card.text(560, 42, 'DRIVER LICENSE', { size: 27, bold: true, fill: '#a3182b' });
     card.text(776, 68, 'USA', { size: 20, bold: true, fill: '#1c2f74' });
     card.portrait(28, 84, 244, 314);
-    element(card, 294, 112, '4d DLN', say('licenseNumber', data.number), { size: 30, bold: true, fill: '#a3182b' });
+    element(card, 294, 112, '4d DLN', say('licenseNumber', data.number), {
+      size: 30,
+      bold: true,
+      fill: '#a3182b',
+    });
     element(card, 294, 152, '3 DOB', card.birth(), bold);
     element(card, 294, 192, '4b Exp', card.expiry(), { ...bold, fill: '#a3182b' });
     element(card, 294, 238, '1', card.lastName(), { size: 26, bold: true });

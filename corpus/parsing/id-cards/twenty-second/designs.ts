@@ -5,7 +5,13 @@ import { northCarolina } from './carolina.js';
 import { salvadoranIdentity, uruguayanIdentity } from './latin-american.js';
 import { chihuahua, federalLicence } from './mexican.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 8,
+} as const;
 const IDENTIFICATION = { ...US, documentType: 'nationalIdentityCard' } as const;
 const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
 const SPANISH = { ...ABROAD, language: 'es', documentType: 'nationalIdentityCard' } as const;
@@ -33,7 +39,13 @@ export const TWENTY_SECOND_CARDS: readonly CardDesign[] = [
     town: 'TAMPA, FL 33629',
     draw: floridaIdentification(FLORIDA),
   },
-  { ...US, id: 'y-us-north-carolina', documentType: 'driverLicense', town: 'RALEIGH, NC 27609', draw: northCarolina(NORTH_CAROLINA) },
+  {
+    ...US,
+    id: 'y-us-north-carolina',
+    documentType: 'driverLicense',
+    town: 'RALEIGH, NC 27609',
+    draw: northCarolina(NORTH_CAROLINA),
+  },
   {
     ...MEXICAN_LICENCE,
     id: 'y-mx-chihuahua',

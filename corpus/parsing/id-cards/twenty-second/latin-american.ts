@@ -4,7 +4,12 @@ import { salvadoranDigit, uruguayanDigit } from './register-digit.js';
 
 type Draw = CardDesign['draw'];
 
-const SALVADORAN_TOWNS = ['SAN SALVADOR, SAN SALVADOR', 'SANTA ANA, SANTA ANA', 'SAN MIGUEL, SAN MIGUEL', 'SONSONATE, SONSONATE'] as const;
+const SALVADORAN_TOWNS = [
+  'SAN SALVADOR, SAN SALVADOR',
+  'SANTA ANA, SANTA ANA',
+  'SAN MIGUEL, SAN MIGUEL',
+  'SONSONATE, SONSONATE',
+] as const;
 
 /** After the Salvadoran DUI, both sides: republic and title above, number with a hyphen under the portrait, surnames over the names, labels in two languages, day and place in one line each; residence, occupation, status, blood and parents behind over the zone, which begins with the number. */
 export const salvadoranIdentity: Draw = (card) => {
@@ -16,19 +21,51 @@ export const salvadoranIdentity: Draw = (card) => {
   const value = { size: 23, bold: true } as const;
   const label = '#2a4f86';
   card.ground('#eef2f9', ['#98b0e0', '#d8d0a0', '#a8c8d8']);
-  card.text(200, 44, say('countryRegion', 'SLV', 'REPÚBLICA DE EL SALVADOR'), { size: 31, bold: true, fill: '#153a7a' });
+  card.text(200, 44, say('countryRegion', 'SLV', 'REPÚBLICA DE EL SALVADOR'), {
+    size: 31,
+    bold: true,
+    fill: '#153a7a',
+  });
   card.text(200, 76, 'DOCUMENTO ÚNICO DE IDENTIDAD', { size: 24, fill: '#153a7a' });
   card.portrait(30, 96, 236, 308);
   card.above(294, 116, 'Apellidos / Surname', card.lastName(), value, label);
   card.above(294, 174, 'Nombres / Given Names', card.firstName(), value, label);
   card.above(294, 232, 'Género / Gender', say('sex', person.sex), value, label);
-  card.above(470, 232, 'Nacionalidad / Nationality', say('nationality', 'SLV', male ? 'SALVADOREÑO' : 'SALVADOREÑA'), value, label);
+  card.above(
+    470,
+    232,
+    'Nacionalidad / Nationality',
+    say('nationality', 'SLV', male ? 'SALVADOREÑO' : 'SALVADOREÑA'),
+    value,
+    label,
+  );
   const birthplace = say('placeOfBirth', dice.pick(SALVADORAN_TOWNS));
-  card.above(294, 290, 'Fecha y lugar de nacimiento / Date and place of birth', `${card.birth()}, ${birthplace}`, value, label);
+  card.above(
+    294,
+    290,
+    'Fecha y lugar de nacimiento / Date and place of birth',
+    `${card.birth()}, ${birthplace}`,
+    value,
+    label,
+  );
   const office = say('placeOfIssue', dice.pick(SALVADORAN_TOWNS));
-  card.above(294, 348, 'Fecha y lugar de expedición / Date and place of issue', `${card.issue()}, ${office}`, value, label);
+  card.above(
+    294,
+    348,
+    'Fecha y lugar de expedición / Date and place of issue',
+    `${card.issue()}, ${office}`,
+    value,
+    label,
+  );
   card.above(294, 406, 'Fecha de expiración / Date of expiry', card.expiry(), value, label);
-  card.above(30, 430, 'Número único de identidad', say('licenseNumber', `${serial}-${number[8]}`), { size: 34, bold: true }, label);
+  card.above(
+    30,
+    430,
+    'Número único de identidad',
+    say('licenseNumber', `${serial}-${number[8]}`),
+    { size: 34, bold: true },
+    label,
+  );
   card.text(600, 500, 'Firma / Signature', { size: 15, fill: label });
   card.specimen(400, 528, 55);
   const top = card.back();
@@ -55,7 +92,11 @@ export const salvadoranIdentity: Draw = (card) => {
   say('parents', parents.join(' '), parents[0]);
   card.above(40, top + 180, 'Nombre de la madre / Mother', parents[0] ?? '', value, label);
   card.above(430, top + 180, 'Nombre del padre / Father', parents[1] ?? '', value, label);
-  card.text(40, top + 262, 'REGISTRO NACIONAL DE LAS PERSONAS NATURALES', { size: 18, bold: true, fill: '#153a7a' });
+  card.text(40, top + 262, 'REGISTRO NACIONAL DE LAS PERSONAS NATURALES', {
+    size: 18,
+    bold: true,
+    fill: '#153a7a',
+  });
   card.text(40, top + 340, 'Registrador Nacional', { size: 15, fill: label });
   say('documentCode', 'ID');
   card.machineReadable(td1(person, 'ID', 'SLV', number), top + 540);
@@ -72,7 +113,11 @@ export const uruguayanIdentity: Draw = (card) => {
   const label = '#3f5f8a';
   card.ground('#eff4f8', ['#98c4e8', '#e0d498', '#b0d0c8']);
   card.rectangle(0, 0, 856, 84, '#d4e6f4');
-  card.text(120, 40, say('countryRegion', 'URY', 'REPÚBLICA ORIENTAL DEL URUGUAY'), { size: 30, bold: true, fill: '#123f7a' });
+  card.text(120, 40, say('countryRegion', 'URY', 'REPÚBLICA ORIENTAL DEL URUGUAY'), {
+    size: 30,
+    bold: true,
+    fill: '#123f7a',
+  });
   card.text(120, 70, 'DOCUMENTO DE IDENTIDAD / IDENTITY CARD', { size: 21, fill: '#123f7a' });
   card.rectangle(30, 12, 66, 60, '#b8d0e4');
   card.portrait(30, 104, 246, 322);
@@ -80,10 +125,20 @@ export const uruguayanIdentity: Draw = (card) => {
   card.above(304, 178, 'NOMBRE/S - GIVEN NAME/S', card.firstName(), value, label);
   card.above(304, 238, 'NACIONALIDAD - CITIZENSHIP', say('nationality', 'URY'), value, label);
   card.above(304, 298, 'FECHA DE NACIMIENTO - DATE OF BIRTH', card.birth(), value, label);
-  const birthplace = say('placeOfBirth', dice.pick(['MONTEVIDEO/URY', 'SALTO/URY', 'MALDONADO/URY', 'PAYSANDÚ/URY']));
+  const birthplace = say(
+    'placeOfBirth',
+    dice.pick(['MONTEVIDEO/URY', 'SALTO/URY', 'MALDONADO/URY', 'PAYSANDÚ/URY']),
+  );
   card.above(304, 358, 'LUGAR DE NACIMIENTO - PLACE OF BIRTH', birthplace, value, label);
   const printed = digits.replace(/(.)(...)(...)(.)/, '$1.$2.$3-$4');
-  card.above(610, 238, 'NÚMERO - ID NUMBER', say('personalNumber', printed), { size: 27, bold: true, fill: '#8a1420' }, label);
+  card.above(
+    610,
+    238,
+    'NÚMERO - ID NUMBER',
+    say('personalNumber', printed),
+    { size: 27, bold: true, fill: '#8a1420' },
+    label,
+  );
   card.above(304, 418, 'FECHA DE EXPEDICIÓN - DATE OF ISSUE', card.issue(), value, label);
   card.above(304, 478, 'FECHA DE VENCIMIENTO - DATE OF EXPIRATION', card.expiry(), value, label);
   card.portrait(716, 372, 104, 132);

@@ -5,7 +5,15 @@ const GIVEN = {
   M: ['MATÍAS EZEQUIEL', 'JUAN IGNACIO', 'HÉCTOR OMAR', 'LEANDRO GABRIEL'],
   F: ['ROCÍO BELÉN', 'MARÍA SOLEDAD', 'NOELIA VANESA', 'GRACIELA BEATRIZ'],
 } as const;
-const SURNAMES = ['GIMÉNEZ', 'BASUALDO', 'PEREYRA LUCENA', 'SCHIAFFINO', 'OJEDA', 'BUSTAMANTE', 'ZALAZAR'] as const;
+const SURNAMES = [
+  'GIMÉNEZ',
+  'BASUALDO',
+  'PEREYRA LUCENA',
+  'SCHIAFFINO',
+  'OJEDA',
+  'BUSTAMANTE',
+  'ZALAZAR',
+] as const;
 /** Street, town with province, and the office that gives licences there. */
 const HOMES = [
   ['AV. MITRE 2214 P 3 D B', 'AVELLANEDA - BUENOS AIRES', 'AVELLANEDA'],
@@ -26,7 +34,13 @@ const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
 /** A worker's number (ANSES) of an identity number: its prefix, the number and the digit that checks both. */
 function cuil(identity: string, sex: 'M' | 'F'): string {
   const withPrefix = (prefix: string): number =>
-    (11 - ([...`${prefix}${identity}`].reduce((sum, digit, index) => sum + Number(digit) * (WEIGHTS[index] ?? 0), 0) % 11)) % 11;
+    (11 -
+      ([...`${prefix}${identity}`].reduce(
+        (sum, digit, index) => sum + Number(digit) * (WEIGHTS[index] ?? 0),
+        0,
+      ) %
+        11)) %
+    11;
   const usual = sex === 'M' ? '20' : '27';
   // Where the usual prefix leaves ten, which is no digit, the number has 23 instead.
   const prefix = withPrefix(usual) === TEN ? '23' : usual;
@@ -35,7 +49,8 @@ function cuil(identity: string, sex: 'M' | 'F'): string {
 
 /** Millions of identity numbers by the decade of birth. */
 const MILLIONS = { 1950: 11, 1960: 16, 1970: 24, 1980: 31, 1990: 37, 2000: 43 } as const;
-const millionsOf = (year: number): number => MILLIONS[(Math.floor(year / TEN) * TEN) as keyof typeof MILLIONS];
+const millionsOf = (year: number): number =>
+  MILLIONS[(Math.floor(year / TEN) * TEN) as keyof typeof MILLIONS];
 
 /** After the Argentine national driver's licence, both sides: country and title in two languages, the identity number as the licence's, surname over names, address over two lines, months in letters, class large at the right; worker's number, blood, donation, office and words of the class behind. */
 export const argentineLicence: CardDesign['draw'] = (card) => {
@@ -52,7 +67,14 @@ export const argentineLicence: CardDesign['draw'] = (card) => {
   card.text(30, 70, 'DRIVER LICENSE', { size: 20, fill: 'white' });
   card.text(640, 50, say('countryRegion', 'ARG', 'ARGENTINA'), { size: 32, bold: true, fill: 'white' });
   card.portrait(30, 104, 236, 308);
-  card.above(290, 116, 'N° Licencia / License N°', say('licenseNumber', identity), { size: 28, bold: true }, label);
+  card.above(
+    290,
+    116,
+    'N° Licencia / License N°',
+    say('licenseNumber', identity),
+    { size: 28, bold: true },
+    label,
+  );
   card.above(290, 178, 'Apellido / Last name', say('lastName', dice.pick(SURNAMES)), value, label);
   card.above(290, 236, 'Nombre / First name', say('firstName', dice.pick(GIVEN[sex])), value, label);
   card.text(290, 294, 'Domicilio / Address', { size: 15, fill: label });

@@ -18,16 +18,27 @@ export const arizonaOf2023: CardDesign['draw'] = (card) => {
   const [street, town] = card.address();
   const red = { bold: true, fill: '#a3181e' } as const;
   card.ground('#f8efe2', ['#e8b080', '#c8a0b8', '#a8c0d8']);
-  card.text(28, 62, say('region', 'AZ', 'Arizona'), { size: 58, bold: true, fill: '#8c2f1b', font: 'Liberation Serif' });
+  card.text(28, 62, say('region', 'AZ', 'Arizona'), {
+    size: 58,
+    bold: true,
+    fill: '#8c2f1b',
+    font: 'Liberation Serif',
+  });
   card.text(286, 40, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#1f3c6d' });
   card.text(370, 60, 'DRIVER LICENSE', { size: 36, bold: true, fill: '#1f3c6d', spacing: 2 });
   if (dice.chance(0.6)) card.text(776, 64, '★', { size: 50, font: 'DejaVu Sans', fill: '#c79a2b' });
   else card.text(500, 84, 'NOT FOR FEDERAL IDENTIFICATION', { size: 16, bold: true, fill: '#1f3c6d' });
   card.portrait(28, 92, 252, 322);
   element(card, 304, 124, '4d DLN', say('licenseNumber', `D${dice.digits(8)}`), { size: 30, ...red });
-  element(card, 640, 124, '9 CLASS', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), { size: 26, bold: true });
+  element(card, 640, 124, '9 CLASS', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), {
+    size: 26,
+    bold: true,
+  });
   element(card, 304, 166, '3 DOB', card.birth(), { size: 28, ...red });
-  element(card, 304, 204, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { size: 26, ...red });
+  element(card, 304, 204, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), {
+    size: 26,
+    ...red,
+  });
   element(card, 570, 204, '4a ISS', card.day('dateOfIssue', issue));
   element(card, 304, 244, '1', card.lastName(), { size: 26, bold: true });
   element(card, 304, 275, '2', card.firstName(), { size: 26, bold: true });

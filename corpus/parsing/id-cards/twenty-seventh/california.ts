@@ -30,7 +30,12 @@ export const californiaOf2025: CardDesign['draw'] = async (card) => {
   const discriminator = `${formatDay(issue, 'MM/DD/YYYY', 'en')}${series}`;
   const red = { size: 27, bold: true, fill: '#b01c2e' } as const;
   card.ground('#f1f3e6', ['#9cc0a0', '#f0b878', '#a8c4dc']);
-  card.text(28, 68, say('region', 'CA', 'California'), { size: 58, font: 'Liberation Serif', fill: '#1f4f7a', bold: true });
+  card.text(28, 68, say('region', 'CA', 'California'), {
+    size: 58,
+    font: 'Liberation Serif',
+    fill: '#1f4f7a',
+    bold: true,
+  });
   card.text(346, 40, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#1f4f7a' });
   card.text(430, 64, 'DRIVER LICENSE', { size: 34, bold: true, fill: '#1f4f7a', spacing: 2 });
   if (dice.chance(0.65)) card.text(776, 66, '★', { size: 50, font: 'DejaVu Sans', fill: '#c79a2b' });

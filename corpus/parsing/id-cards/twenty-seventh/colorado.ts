@@ -23,15 +23,24 @@ export const coloradoOf2021: CardDesign['draw'] = (card) => {
   card.text(396, 68, 'DRIVER LICENSE', { size: 28, bold: true, fill: '#1d3f66', spacing: 1 });
   card.text(776, 64, '★', { size: 48, font: 'DejaVu Sans', fill: '#1d1d20' });
   card.portrait(28, 92, 252, 322);
-  element(card, 304, 122, '4d DL No.', say('licenseNumber', number), { size: 29, bold: true, fill: '#a3181e' });
-  element(card, 640, 122, '9 Class', say('vehicleClassifications', dice.pick(['R', 'R', 'RM'])), { size: 26, bold: true });
+  element(card, 304, 122, '4d DL No.', say('licenseNumber', number), {
+    size: 29,
+    bold: true,
+    fill: '#a3181e',
+  });
+  element(card, 640, 122, '9 Class', say('vehicleClassifications', dice.pick(['R', 'R', 'RM'])), {
+    size: 26,
+    bold: true,
+  });
   element(card, 304, 162, '1', card.lastName(), { size: 26, bold: true });
   element(card, 304, 193, '2', card.firstName(), { size: 26, bold: true });
   element(card, 304, 227, '8', street);
   card.text(319, 254, town, { size: 23 });
   element(card, 304, 300, '3 DOB', card.birth(), { size: 29, bold: true, fill: '#a3181e' });
   element(card, 304, 338, '4a Iss', card.day('dateOfIssue', issue));
-  element(card, 510, 338, '4b Exp', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { bold: true });
+  element(card, 510, 338, '4b Exp', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), {
+    bold: true,
+  });
   element(card, 304, 374, '9a End', 'NONE');
   element(card, 460, 374, '12 Restr', codesOf(card, 'restrictions', dice.pick(['NONE', 'NONE', 'B'])));
   element(card, 304, 414, '15 Sex', say('sex', person.sex));

@@ -20,10 +20,17 @@ const LEFT = 90;
 const FIRST_YEAR = 2023;
 
 const value = { size: 24, bold: true } as const;
-const field = (card: Card, x: number, y: number, label: string, text: string): void => card.above(LEFT + x, y, label, text, value, LABEL);
+const field = (card: Card, x: number, y: number, label: string, text: string): void =>
+  card.above(LEFT + x, y, label, text, value, LABEL);
 
 /** The picture of the back: parents, who issued it and where, day of issue, the zone with the card's own number. */
-function backOf(card: Card, person: Person, parents: readonly [string, string], issuer: string, place: string): void {
+function backOf(
+  card: Card,
+  person: Person,
+  parents: readonly [string, string],
+  issuer: string,
+  place: string,
+): void {
   const { say } = card;
   const top = 690;
   const [father, mother] = parents;
@@ -56,7 +63,11 @@ export const digitalNational: CardDesign['draw'] = (card) => {
   card.rectangle(LEFT, 110, 856, 540, '#e6f2ec');
   card.rectangle(LEFT, 110, 856, 8, '#2a8a5a');
   card.rectangle(LEFT + 28, 132, 70, 70, '#c4dcd0');
-  card.text(LEFT + 120, 158, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 25, bold: true, fill: '#14503a' });
+  card.text(LEFT + 120, 158, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 25,
+    bold: true,
+    fill: '#14503a',
+  });
   card.text(LEFT + 120, 184, say('region', state, stateName), { size: 18, fill: '#14503a' });
   card.text(LEFT + 120, 208, 'CARTEIRA DE IDENTIDADE / IDENTITY CARD', { size: 17, fill: '#14503a' });
   card.portrait(LEFT + 30, 234, 220, 290);

@@ -5,7 +5,14 @@ const GIVEN = {
   M: ['SEGUNDO MANUEL', 'CRISTHIAN PAÚL', 'WASHINGTON IVÁN', 'KLEBER ANTONIO'],
   F: ['MAYRA ALEXANDRA', 'BLANCA NARCISA', 'JENNY PATRICIA', 'ROSA ELVIRA'],
 } as const;
-const SURNAMES = ['CHILUISA GUAMÁN', 'ZAMBRANO VERA', 'PILLAJO TIPÁN', 'ANDRADE BURNEO', 'MERO CEDEÑO', 'YUNGA SARMIENTO'] as const;
+const SURNAMES = [
+  'CHILUISA GUAMÁN',
+  'ZAMBRANO VERA',
+  'PILLAJO TIPÁN',
+  'ANDRADE BURNEO',
+  'MERO CEDEÑO',
+  'YUNGA SARMIENTO',
+] as const;
 /** Number of the province of the first card, province, canton and parish of birth, place of issue. */
 const PLACES = [
   ['17', 'PICHINCHA', 'QUITO', 'SAN BLAS', 'QUITO'],
@@ -14,7 +21,14 @@ const PLACES = [
   ['13', 'MANABÍ', 'PORTOVIEJO', 'ANDRÉS DE VERA', 'PORTOVIEJO'],
   ['18', 'TUNGURAHUA', 'AMBATO', 'LA MATRIZ', 'AMBATO'],
 ] as const;
-const OCCUPATIONS = ['EMPLEADO PRIVADO', 'ESTUDIANTE', 'COMERCIANTE', 'QUEHACER. DOMESTICOS', 'AGRICULTOR', 'EMPLEADO PUBLICO'] as const;
+const OCCUPATIONS = [
+  'EMPLEADO PRIVADO',
+  'ESTUDIANTE',
+  'COMERCIANTE',
+  'QUEHACER. DOMESTICOS',
+  'AGRICULTOR',
+  'EMPLEADO PUBLICO',
+] as const;
 const FATHERS = ['ÁNGEL POLIVIO', 'JOSÉ LEONIDAS', 'LUIS ALFREDO', 'JORGE ENRIQUE'] as const;
 const MOTHERS = ['MARÍA TRÁNSITO', 'LAURA MERCEDES', 'ZOILA ESPERANZA', 'CARMEN AMELIA'] as const;
 /** Cards of this form were given from 2009 to the year before the one of 2021, for ten years. */
@@ -42,7 +56,11 @@ export const ecuadorianEarlier: CardDesign['draw'] = (card) => {
   const value = { size: 22, bold: true } as const;
   const label = '#3a4a7a';
   card.ground('#f2f1e6', ['#e8d888', '#98b0e0', '#e0a8a0']);
-  card.text(160, 34, say('countryRegion', 'ECU', 'REPÚBLICA DEL ECUADOR'), { size: 24, bold: true, fill: '#1c2f6b' });
+  card.text(160, 34, say('countryRegion', 'ECU', 'REPÚBLICA DEL ECUADOR'), {
+    size: 24,
+    bold: true,
+    fill: '#1c2f6b',
+  });
   say('issuingAuthority', 'DIRECCIÓN GENERAL DE REGISTRO CIVIL, IDENTIFICACIÓN Y CEDULACIÓN');
   card.text(160, 58, 'DIRECCIÓN GENERAL DE REGISTRO CIVIL,', { size: 18, fill: '#1c2f6b' });
   card.text(160, 80, 'IDENTIFICACIÓN Y CEDULACIÓN', { size: 18, fill: '#1c2f6b' });
@@ -72,11 +90,17 @@ export const ecuadorianEarlier: CardDesign['draw'] = (card) => {
   card.text(70, 502, 'FIRMA DEL CEDULADO', { size: 14, fill: label });
   card.specimen(350, 538, 45);
   const top = card.back();
-  const behind = (x: number, y: number, name: string, text: string): void => card.above(x, top + y, name, text, value, label);
+  const behind = (x: number, y: number, name: string, text: string): void =>
+    card.above(x, top + y, name, text, value, label);
   card.ground('#f2f1e6', ['#e8d888'], top, top + 540);
   behind(40, 46, 'INSTRUCCIÓN', dice.pick(['BACHILLERATO', 'SUPERIOR', 'BÁSICA']));
   behind(290, 46, 'PROFESIÓN / OCUPACIÓN', dice.pick(OCCUPATIONS));
-  card.text(676, top + 68, `${dice.pick(['V', 'E'])}${dice.digits(4)}${dice.pick(['V', 'I'])}${dice.digits(4)}`, { size: 21 });
+  card.text(
+    676,
+    top + 68,
+    `${dice.pick(['V', 'E'])}${dice.digits(4)}${dice.pick(['V', 'I'])}${dice.digits(4)}`,
+    { size: 21 },
+  );
   const [fatherName, motherName] = [`${father} ${dice.pick(FATHERS)}`, `${mother} ${dice.pick(MOTHERS)}`];
   say('parents', `${fatherName} ${motherName}`, fatherName);
   behind(40, 108, 'APELLIDOS Y NOMBRES DEL PADRE', fatherName);

@@ -59,7 +59,12 @@ export const electronicProfessional: CardDesign['draw'] = (card) => {
   card.text(684, 305, 'DIRECCIÓN GENERAL DE PROFESIONES', { size: 40 });
   card.text(638, 420, 'Cédula Profesional Electrónica', { size: 60, bold: true, fill: '#6b1a30' });
   under(180, 540, 'Número de Cédula Profesional', say('licenseNumber', `1${dice.digits(7)}`));
-  under(1060, 540, 'Clave Única de Registro de Población', say('personalNumber', curpOf({ ...person, birth })));
+  under(
+    1060,
+    540,
+    'Clave Única de Registro de Población',
+    say('personalNumber', curpOf({ ...person, birth })),
+  );
   head(690, 'Datos del profesionista');
   say('lastName', person.lastName, paternal);
   under(180, 780, 'Nombre(s)', card.firstName());
@@ -79,9 +84,24 @@ export const electronicProfessional: CardDesign['draw'] = (card) => {
   card.text(180, 1880, 'Cadena original', { size: 30, bold: true });
   seal(card, 1925, 5);
   codePicture(card, 200, 2180, 6);
-  card.text(640, 2230, 'La presente cédula electrónica tiene la misma validez que la expedida en plástico, con', { size: 30 });
-  card.text(640, 2272, 'fundamento en los artículos 3 y 25 del Reglamento de la Ley Reglamentaria del Artículo 5o.', { size: 30 });
-  card.text(640, 2314, 'Constitucional, relativo al ejercicio de las profesiones. Verifique su autenticidad en', { size: 30 });
+  card.text(
+    640,
+    2230,
+    'La presente cédula electrónica tiene la misma validez que la expedida en plástico, con',
+    { size: 30 },
+  );
+  card.text(
+    640,
+    2272,
+    'fundamento en los artículos 3 y 25 del Reglamento de la Ley Reglamentaria del Artículo 5o.',
+    { size: 30 },
+  );
+  card.text(
+    640,
+    2314,
+    'Constitucional, relativo al ejercicio de las profesiones. Verifique su autenticidad en',
+    { size: 30 },
+  );
   card.text(640, 2356, 'www.gob.mx/cedulaprofesional', { size: 30, bold: true });
   card.specimen(700, 2600, 150);
 };

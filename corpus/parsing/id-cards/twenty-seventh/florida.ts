@@ -33,7 +33,11 @@ export const floridaUnderAge: CardDesign['draw'] = (card) => {
   card.portrait(36, 126, 262, 330);
   card.rectangle(316, 138, 202, 70, '#b3182a');
   card.text(332, 166, 'UNDER 21 UNTIL', { size: 21, bold: true, fill: 'white' });
-  card.text(332, 196, formatDay(birthdayIn(birth, birth.year + FULL_AGE), 'MM/DD/YYYY', 'en'), { size: 26, bold: true, fill: 'white' });
+  card.text(332, 196, formatDay(birthdayIn(birth, birth.year + FULL_AGE), 'MM/DD/YYYY', 'en'), {
+    size: 26,
+    bold: true,
+    fill: 'white',
+  });
   element(card, 320, 250, '9 CLASS', say('vehicleClassifications', 'E'), bold);
   card.portrait(384, 298, 124, 156);
   element(card, 36, 498, '4d DLN', say('licenseNumber', number), { size: 32, bold: true });
@@ -43,15 +47,34 @@ export const floridaUnderAge: CardDesign['draw'] = (card) => {
   card.text(51, 627, town, { size: 23 });
   element(card, 36, 668, '3 DOB', card.day('dateOfBirth', birth), { size: 28, bold: true, fill: '#b3182a' });
   element(card, 340, 668, '15 SEX', say('sex', person.sex));
-  element(card, 36, 704, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), bold);
+  element(
+    card,
+    36,
+    704,
+    '4b EXP',
+    card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)),
+    bold,
+  );
   element(card, 340, 704, '16 HGT', say('height', height.printed));
   element(card, 36, 738, '4a ISS', card.issue());
   element(card, 36, 772, '12 REST', codesOf(card, 'restrictions', dice.pick(['NONE', 'A'])));
   element(card, 340, 772, '9a END', 'NONE');
-  element(card, 36, 806, '5 DD', say('documentDiscriminator', `${dice.pick([...'FKQX'])}${sixDigits(issue)}${dice.digits(4)}00`), {
-    size: 21,
-  });
+  element(
+    card,
+    36,
+    806,
+    '5 DD',
+    say('documentDiscriminator', `${dice.pick([...'FKQX'])}${sixDigits(issue)}${dice.digits(4)}00`),
+    {
+      size: 21,
+    },
+  );
   if (dice.chance(0.4)) card.text(340, 740, 'ORGAN DONOR', { size: 20, bold: true, fill: '#b3182a' });
-  card.text(36, 838, 'Operation of a motor vehicle constitutes consent to any sobriety test required by law.', { size: 12 });
+  card.text(
+    36,
+    838,
+    'Operation of a motor vehicle constitutes consent to any sobriety test required by law.',
+    { size: 12 },
+  );
   card.specimen(160, 700, 60);
 };

@@ -19,8 +19,20 @@ const SPANISH = { ...PLAIN, language: 'es' } as const;
 
 /** Layouts of the twenty-seventh family that follow documents of Mexico, Brazil and other countries than the United States. */
 export const TWENTY_SEVENTH_FOREIGN_CARDS: readonly CardDesign[] = [
-  { ...MEXICAN, id: 'u-mx-hidden-home', documentType: 'voterCard', font: 'Open Sans', draw: voterOfHiddenHome },
-  { ...MEXICAN, id: 'u-mx-city-permanent', documentType: 'driverLicense', font: 'Roboto', draw: cityPermanent },
+  {
+    ...MEXICAN,
+    id: 'u-mx-hidden-home',
+    documentType: 'voterCard',
+    font: 'Open Sans',
+    draw: voterOfHiddenHome,
+  },
+  {
+    ...MEXICAN,
+    id: 'u-mx-city-permanent',
+    documentType: 'driverLicense',
+    font: 'Roboto',
+    draw: cityPermanent,
+  },
   {
     ...MEXICAN,
     id: 'u-mx-electronic-professional',

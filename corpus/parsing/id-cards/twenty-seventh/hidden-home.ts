@@ -26,7 +26,11 @@ export const voterOfHiddenHome: CardDesign['draw'] = (card) => {
   const label = '#7a4a6a';
   card.ground('#f6f1f4', ['#e0a8c0', '#c8b0d8', '#b8c8b8']);
   card.text(30, 52, say('countryRegion', 'MEX', 'MÉXICO'), { size: 28, bold: true, fill: '#5a5a5a' });
-  card.text(240, 44, say('issuingAuthority', 'INSTITUTO NACIONAL ELECTORAL'), { size: 32, bold: true, fill: '#3a3a3a' });
+  card.text(240, 44, say('issuingAuthority', 'INSTITUTO NACIONAL ELECTORAL'), {
+    size: 32,
+    bold: true,
+    fill: '#3a3a3a',
+  });
   card.text(240, 78, 'CREDENCIAL PARA VOTAR', { size: 27, fill: '#3a3a3a' });
   card.portrait(30, 106, 226, 300);
   card.text(284, 122, 'NOMBRE', { size: 16, fill: label });

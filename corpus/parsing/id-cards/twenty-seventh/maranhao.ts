@@ -24,7 +24,8 @@ export const maranhaoRegister: CardDesign['draw'] = (card) => {
   card.specimen(370, 470, 65);
   const top = card.back(680);
   const typed = { size: 26, font: 'Liberation Mono', bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, typed, '#1c3a34');
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, typed, '#1c3a34');
   const yearOfFirst = Math.max(1996, Math.min(issue.year, person.birth.year + dice.between(14, 22)));
   const number = `0${dice.digits(7)}${yearOfFirst}-${dice.between(0, 9)}`;
   const copy = yearOfFirst < issue.year - 8 ? '2ª VIA' : '1ª VIA';
@@ -46,7 +47,12 @@ export const maranhaoRegister: CardDesign['draw'] = (card) => {
     ['NASC.', 'A'],
     ['CAS.', 'B'],
   ] as const);
-  field(50, 384, 'DOC. ORIGEM', `${certificate} N.${dice.digits(5)} FLS.${dice.digits(3)} LIV.${dice.digits(2)}-${book}`);
+  field(
+    50,
+    384,
+    'DOC. ORIGEM',
+    `${certificate} N.${dice.digits(5)} FLS.${dice.digits(3)} LIV.${dice.digits(2)}-${book}`,
+  );
   card.text(50, top + 448, `CART. ${dice.pick(['1 ZONA', '2 OFICIO', '3 OFICIO'])} ${town}`, typed);
   field(50, 484, 'CPF', say('personalNumber', cpf(dice)));
   card.rectangle(480, top + 588, 460, 2, '#4a5a4a');

@@ -33,7 +33,11 @@ export const nurseIdentity: CardDesign['draw'] = (card) => {
   const green = '#1a5a4a';
   card.ground('#edf6f2', ['#98d0bc', '#c0d8a8', '#a8c0d8']);
   card.rectangle(28, 16, 84, 84, '#c8e2d6');
-  card.text(134, 38, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 23, bold: true, fill: green });
+  card.text(134, 38, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 23,
+    bold: true,
+    fill: green,
+  });
   card.text(134, 68, 'CONSELHO FEDERAL DE ENFERMAGEM', { size: 22, bold: true, fill: green });
   card.text(134, 96, `CONSELHO REGIONAL DE ENFERMAGEM ${ofState}`, { size: 20, fill: green });
   card.rectangle(0, 110, 856, 40, '#1a6a56');
@@ -41,7 +45,14 @@ export const nurseIdentity: CardDesign['draw'] = (card) => {
   card.portrait(30, 168, 210, 274);
   card.above(268, 180, 'Nome', `${card.firstName()} ${card.lastName()}`, value, green);
   card.above(268, 240, 'Categoria', category, value, green);
-  card.above(268, 300, `Coren-${state} nº`, say('licenseNumber', number), { size: 29, bold: true, fill: '#a3181e' }, green);
+  card.above(
+    268,
+    300,
+    `Coren-${state} nº`,
+    say('licenseNumber', number),
+    { size: 29, bold: true, fill: '#a3181e' },
+    green,
+  );
   card.above(560, 300, 'Data de nascimento', card.day('dateOfBirth', birth), value, green);
   card.above(268, 366, 'Data de emissão', card.issue(), value, green);
   card.above(560, 366, 'Validade', card.expiry(), { ...value, fill: '#a3181e' }, green);
@@ -50,7 +61,8 @@ export const nurseIdentity: CardDesign['draw'] = (card) => {
   card.text(496, 516, 'Assinatura do profissional', { size: 14, fill: green });
   card.specimen(560, 490, 45);
   const top = card.back();
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, green);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, green);
   card.ground('#edf6f2', ['#98d0bc'], top, top + 540);
   say('parents', `${father} ${mother}`, father);
   field(40, 46, 'Filiação', father);
@@ -65,6 +77,13 @@ export const nurseIdentity: CardDesign['draw'] = (card) => {
   card.text(672, top + 312, 'Polegar direito', { size: 15, fill: green });
   card.rectangle(40, top + 400, 360, 1, '#3a5a4a');
   card.text(112, top + 422, 'Presidente do Coren', { size: 15, fill: green });
-  card.text(40, top + 472, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL COMO DOCUMENTO DE IDENTIDADE', { size: 18, bold: true, fill: green });
-  card.text(40, top + 498, 'Lei nº 5.905, de 12/07/1973, art. 15, e Lei nº 6.206, de 07/05/1975', { size: 16, fill: green });
+  card.text(40, top + 472, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL COMO DOCUMENTO DE IDENTIDADE', {
+    size: 18,
+    bold: true,
+    fill: green,
+  });
+  card.text(40, top + 498, 'Lei nº 5.905, de 12/07/1973, art. 15, e Lei nº 6.206, de 07/05/1975', {
+    size: 16,
+    fill: green,
+  });
 };

@@ -1,7 +1,14 @@
 import { cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 
-const TOWNS = ['BELÉM - PA', 'ANANINDEUA - PA', 'SANTARÉM - PA', 'MARABÁ - PA', 'CASTANHAL - PA', 'ABAETETUBA - PA'] as const;
+const TOWNS = [
+  'BELÉM - PA',
+  'ANANINDEUA - PA',
+  'SANTARÉM - PA',
+  'MARABÁ - PA',
+  'CASTANHAL - PA',
+  'ABAETETUBA - PA',
+] as const;
 const FATHERS = ['RAIMUNDO NONATO', 'MANOEL', 'BENEDITO', 'ORIVALDO'] as const;
 const MOTHERS = ['MARIA DE NAZARÉ', 'RAIMUNDA', 'MARIA LÚCIA', 'DOMINGAS'] as const;
 
@@ -47,7 +54,13 @@ export const paraRegister: CardDesign['draw'] = (card) => {
     ['CERT.NASC.', 'A'],
     ['CERT.CASAM.', 'B'],
   ] as const);
-  field(50, 376, 'DOC. ORIGEM', `${certificate} LV.${book}${dice.digits(3)} FL.${dice.digits(3)} N.${dice.digits(5)}`, 130);
+  field(
+    50,
+    376,
+    'DOC. ORIGEM',
+    `${certificate} LV.${book}${dice.digits(3)} FL.${dice.digits(3)} N.${dice.digits(5)}`,
+    130,
+  );
   card.text(180, top + 414, `${dice.pick(['1 OF', '2 OF', 'DISTRITAL'])} ${registry}`, typed);
   field(50, 474, 'CPF', say('personalNumber', cpf(dice)), 130);
   card.rectangle(480, top + 584, 460, 2, '#4a5a4a');

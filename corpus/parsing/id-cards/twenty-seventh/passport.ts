@@ -36,13 +36,17 @@ export const passportSpread: CardDesign['draw'] = (card) => {
   const number = `${dice.pick([...'AXY'])}${dice.digits(8)}`;
   const value = { size: 32, bold: true } as const;
   const label = '#2c4a86';
-  const date = (path: string, day: typeof issue): string => say(path, isoDate(day), formatDay(day, 'DD MMM YYYY', 'en').toUpperCase());
+  const date = (path: string, day: typeof issue): string =>
+    say(path, isoDate(day), formatDay(day, 'DD MMM YYYY', 'en').toUpperCase());
   card.ground('#f0ece4', ['#c8a8a0', '#a8b8d4'], 0, PAGE.height);
   REQUEST.forEach((line, index) => {
     card.text(170, 190 + 58 * index, line, { size: 36, font: 'Liberation Serif', fill: '#2a3048' });
   });
   card.rectangle(170, 720, 900, 2, '#2a3048');
-  card.text(170, 752, 'SIGNATURE OF BEARER / SIGNATURE DU TITULAIRE / FIRMA DEL TITULAR', { size: 21, fill: label });
+  card.text(170, 752, 'SIGNATURE OF BEARER / SIGNATURE DU TITULAIRE / FIRMA DEL TITULAR', {
+    size: 21,
+    fill: label,
+  });
   const top = PAGE.height;
   const field = (x: number, y: number, words: string, printed: string): void => {
     card.text(x, top + y, plain(words), { size: 15, fill: label });
@@ -59,15 +63,38 @@ export const passportSpread: CardDesign['draw'] = (card) => {
   field(830, 118, 'Passport No. / No. du Passeport / No. de Pasaporte', say('licenseNumber', number));
   field(430, 188, 'Surname / Nom / Apellidos', card.lastName());
   field(430, 258, 'Given names / Prénoms / Nombres', card.firstName());
-  field(430, 328, 'Nationality / Nationalité / Nacionalidad', say('nationality', 'USA', 'UNITED STATES OF AMERICA'));
-  field(430, 398, 'Date of birth / Date de naissance / Fecha de nacimiento', date('dateOfBirth', person.birth));
-  field(430, 468, 'Place of birth / Lieu de naissance / Lugar de nacimiento', say('placeOfBirth', dice.pick(BIRTHPLACES)));
+  field(
+    430,
+    328,
+    'Nationality / Nationalité / Nacionalidad',
+    say('nationality', 'USA', 'UNITED STATES OF AMERICA'),
+  );
+  field(
+    430,
+    398,
+    'Date of birth / Date de naissance / Fecha de nacimiento',
+    date('dateOfBirth', person.birth),
+  );
+  field(
+    430,
+    468,
+    'Place of birth / Lieu de naissance / Lugar de nacimiento',
+    say('placeOfBirth', dice.pick(BIRTHPLACES)),
+  );
   field(850, 468, 'Sex / Sexe / Sexo', say('sex', person.sex));
   field(430, 538, 'Date of issue / Date de délivrance / Fecha de expedición', date('dateOfIssue', issue));
-  field(430, 608, 'Date of expiration / Date d’expiration / Fecha de caducidad', date('expirationDate', expiry));
+  field(
+    430,
+    608,
+    'Date of expiration / Date d’expiration / Fecha de caducidad',
+    date('expirationDate', expiry),
+  );
   field(850, 608, 'Endorsements / Mentions spéciales / Anotaciones', 'SEE PAGE 51');
   field(850, 538, 'Authority / Autorité / Autoridad', '');
-  card.text(850, top + 569, say('issuingAuthority', 'UNITED STATES DEPARTMENT OF STATE'), { size: 17, bold: true });
+  card.text(850, top + 569, say('issuingAuthority', 'UNITED STATES DEPARTMENT OF STATE'), {
+    size: 17,
+    bold: true,
+  });
   card.portrait(1040, top + 196, 130, 164);
   card.specimen(140, top + 690, 90);
   // The optional data of these passports is made of digits of issue on both sides of a filler; it is no number of the holder's.

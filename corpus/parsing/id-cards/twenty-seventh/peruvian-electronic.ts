@@ -6,7 +6,14 @@ const GIVEN = {
   M: ['JHON ANDERSON', 'VICTOR RAUL', 'EDWIN ROLANDO', 'CESAR AUGUSTO'],
   F: ['FLOR DE MARIA', 'YESENIA MILAGROS', 'ROXANA ELIZABETH', 'LUZ MARINA'],
 } as const;
-const SURNAMES = ['QUISPE HUANCA', 'HUAMANI CCORI', 'CHAVEZ ALIAGA', 'ÑAUPARI ROJAS', 'ZEGARRA PAUCAR', 'TICONA SALCEDO'] as const;
+const SURNAMES = [
+  'QUISPE HUANCA',
+  'HUAMANI CCORI',
+  'CHAVEZ ALIAGA',
+  'ÑAUPARI ROJAS',
+  'ZEGARRA PAUCAR',
+  'TICONA SALCEDO',
+] as const;
 /** Department, province, district and street, as the back has them. */
 const HOMES = [
   ['LIMA', 'LIMA', 'COMAS', 'JR. PUNO 418 URB. HUAQUILLAY'],
@@ -17,7 +24,10 @@ const HOMES = [
 
 /** The digit that checks a Peruvian's number (RENIEC): weights 3, 2, 7, 6, 5, 4, 3, 2, the remainder's place in a series. @param number eight digits */
 function checkDigit(number: string): string {
-  const sum = [...number].reduce((total, digit, index) => total + Number(digit) * ([3, 2, 7, 6, 5, 4, 3, 2][index] ?? 0), 0);
+  const sum = [...number].reduce(
+    (total, digit, index) => total + Number(digit) * ([3, 2, 7, 6, 5, 4, 3, 2][index] ?? 0),
+    0,
+  );
   return '67890112345'[(11 - (sum % 11)) % 11] ?? '';
 }
 
@@ -33,12 +43,27 @@ export const peruvianElectronic: CardDesign['draw'] = (card) => {
   const label = '#8a4a3a';
   card.ground('#f6f2ee', ['#e0b0a0', '#b8c8e0', '#d8d0a8']);
   card.rectangle(28, 14, 64, 72, '#e2d2ca');
-  card.text(110, 42, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), { size: 27, bold: true, fill: '#8a1420' });
-  card.text(110, 68, say('issuingAuthority', 'REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL'), { size: 17, fill: '#3a2a2a' });
-  card.text(110, 94, 'DOCUMENTO NACIONAL DE IDENTIDAD ELECTRÓNICO', { size: 18, bold: true, fill: '#8a1420' });
+  card.text(110, 42, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), {
+    size: 27,
+    bold: true,
+    fill: '#8a1420',
+  });
+  card.text(110, 68, say('issuingAuthority', 'REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL'), {
+    size: 17,
+    fill: '#3a2a2a',
+  });
+  card.text(110, 94, 'DOCUMENTO NACIONAL DE IDENTIDAD ELECTRÓNICO', {
+    size: 18,
+    bold: true,
+    fill: '#8a1420',
+  });
   card.portrait(28, 112, 246, 320);
   card.text(610, 134, 'CUI', { size: 18, fill: label });
-  card.text(650, 138, say('licenseNumber', `${number}-${checkDigit(number)}`), { size: 31, bold: true, fill: '#b3181e' });
+  card.text(650, 138, say('licenseNumber', `${number}-${checkDigit(number)}`), {
+    size: 31,
+    bold: true,
+    fill: '#b3181e',
+  });
   say('lastName', person.lastName, paternal);
   card.above(300, 124, 'Primer Apellido', paternal, value, label);
   card.above(300, 182, 'Segundo Apellido', maternal, value, label);
@@ -47,7 +72,14 @@ export const peruvianElectronic: CardDesign['draw'] = (card) => {
   card.above(420, 298, 'Estado Civil', dice.pick(['S', 'C', 'S', 'D']), value, label);
   card.above(570, 298, 'Nacionalidad', say('nationality', 'PER', 'PERUANA'), value, label);
   card.above(300, 356, 'Fecha de Nacimiento', card.birth(), value, label);
-  card.above(570, 356, 'Ubigeo de Nacimiento', `${dice.between(10, 24)}01${String(dice.between(1, 20)).padStart(2, '0')}`, value, label);
+  card.above(
+    570,
+    356,
+    'Ubigeo de Nacimiento',
+    `${dice.between(10, 24)}01${String(dice.between(1, 20)).padStart(2, '0')}`,
+    value,
+    label,
+  );
   card.above(300, 414, 'Fecha de Emisión', card.issue(), value, label);
   card.above(570, 414, 'Fecha de Caducidad', card.expiry(), { ...value, fill: '#b3181e' }, label);
   card.portrait(730, 160, 96, 116);
@@ -63,10 +95,18 @@ export const peruvianElectronic: CardDesign['draw'] = (card) => {
   card.above(230, top + 106, 'Dirección', say('address', street), value, label);
   card.above(230, top + 166, 'Donación de Órganos', dice.pick(['SI', 'NO', 'NO']), value, label);
   card.above(430, top + 166, 'Grupo de Votación', dice.digits(6), value, label);
-  card.above(620, top + 166, 'Fecha de Inscripción', dayOfRegister(birth.year, dice.between(1, 28)), value, label);
+  card.above(
+    620,
+    top + 166,
+    'Fecha de Inscripción',
+    dayOfRegister(birth.year, dice.between(1, 28)),
+    value,
+    label,
+  );
   say('documentCode', 'I');
   card.machineReadable(td1(person, 'I', 'PER', number), top + 540);
 };
 
 /** The day on which a grown person was registered. */
-const dayOfRegister = (yearOfBirth: number, day: number): string => `${String(day).padStart(2, '0')} 03 ${yearOfBirth + 18}`;
+const dayOfRegister = (yearOfBirth: number, day: number): string =>
+  `${String(day).padStart(2, '0')} 03 ${yearOfBirth + 18}`;

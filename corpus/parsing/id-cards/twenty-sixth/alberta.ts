@@ -14,14 +14,21 @@ export const alberta: CardDesign['draw'] = (card) => {
   const { dice, birth, issue } = person;
   const condition = dice.pick(['', 'A', 'A']);
   const [street, town] = card.address();
-  const dayOf = (path: 'dateOfBirth' | 'dateOfIssue' | 'expirationDate', day: Day): string => say(path, isoDate(day), inCapitals(day));
+  const dayOf = (path: 'dateOfBirth' | 'dateOfIssue' | 'expirationDate', day: Day): string =>
+    say(path, isoDate(day), inCapitals(day));
   card.ground('#eaf2f6', ['#94bcd8', '#b8d0a0', '#e0c8a0']);
   card.text(28, 66, say('region', 'AB', 'Alberta'), { size: 60, font: 'Liberation Serif', fill: '#0b4a7a' });
   card.text(268, 46, "DRIVER'S LICENCE", { size: 27, bold: true, fill: '#0b4a7a' });
   card.text(712, 46, say('countryRegion', 'CAN', 'CANADA'), { size: 25, bold: true, fill: '#b3182a' });
   card.portrait(28, 92, 262, 346);
-  element(card, 314, 112, 'No', say('licenseNumber', `${dice.digits(6)}-${dice.digits(3)}`), { size: 32, bold: true });
-  element(card, 612, 112, 'Class', say('vehicleClassifications', dice.pick(['5', '5', '5-GDL', '4', '1'])), { size: 30, bold: true });
+  element(card, 314, 112, 'No', say('licenseNumber', `${dice.digits(6)}-${dice.digits(3)}`), {
+    size: 32,
+    bold: true,
+  });
+  element(card, 612, 112, 'Class', say('vehicleClassifications', dice.pick(['5', '5', '5-GDL', '4', '1'])), {
+    size: 30,
+    bold: true,
+  });
   card.text(314, 160, card.lastName(), { size: 27, bold: true });
   card.text(314, 190, card.firstName(), { size: 27, bold: true });
   card.text(314, 224, street, { size: 23 });
@@ -34,7 +41,10 @@ export const alberta: CardDesign['draw'] = (card) => {
   element(card, 500, 376, 'Hair', say('hairColor', dice.pick(['BROWN', 'BLACK', 'BLOND', 'GREY'])));
   element(card, 314, 416, 'Cond/End', condition === '' ? '' : say('restrictions', condition), { bold: true });
   element(card, 314, 460, 'Issued', dayOf('dateOfIssue', issue));
-  element(card, 314, 498, 'Expires', dayOf('expirationDate', { ...birth, year: issue.year + VALID_YEARS }), { size: 27, bold: true });
+  element(card, 314, 498, 'Expires', dayOf('expirationDate', { ...birth, year: issue.year + VALID_YEARS }), {
+    size: 27,
+    bold: true,
+  });
   card.portrait(712, 330, 114, 146);
   card.text(110, 470, 'Signature', { size: 14, fill: '#27506e' });
   card.specimen(36, 538, 48);

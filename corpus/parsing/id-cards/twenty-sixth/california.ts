@@ -38,7 +38,11 @@ export const californiaCommercial: CardDesign['draw'] = (card) => {
   const discriminator = `${formatDay(issue, 'MM/DD/YYYY', 'en')}${office}${dice.pick(['B1', 'C4', 'E2'])}/${dice.pick(['AAFD', 'BBFD', 'DDFD'])}/${expiry.year % 100}`;
   const red = { size: 27, bold: true, fill: '#b01c2e' } as const;
   card.ground('#e8eff6', ['#98b8dc', '#e4c890', '#b8d0c0']);
-  card.text(28, 66, say('region', 'CA', 'California'), { size: 56, font: 'Liberation Serif', fill: '#1d3f72' });
+  card.text(28, 66, say('region', 'CA', 'California'), {
+    size: 56,
+    font: 'Liberation Serif',
+    fill: '#1d3f72',
+  });
   card.text(330, 38, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#1d3f72' });
   card.text(400, 38, 'COMMERCIAL', { size: 30, bold: true, fill: '#1d3f72', spacing: 2 });
   card.text(400, 70, 'DRIVER LICENSE', { size: 30, bold: true, fill: '#1d3f72', spacing: 2 });
@@ -72,7 +76,12 @@ export const californiaCommercial: CardDesign['draw'] = (card) => {
   card.text(40, top + 170, `CLASS: ${classWords}`, { size: 19 });
   card.text(40, top + 204, `END: ${endorsementWords}`, { size: 19 });
   card.text(40, top + 238, `RSTR: ${restrictionWords}`, { size: 19 });
-  card.text(40, top + 300, 'This license is issued as a license to drive a motor vehicle; it does not establish eligibility', { size: 17 });
+  card.text(
+    40,
+    top + 300,
+    'This license is issued as a license to drive a motor vehicle; it does not establish eligibility',
+    { size: 17 },
+  );
   card.text(40, top + 324, 'for employment, voter registration, or public benefits.', { size: 17 });
   card.text(40, top + 500, 'REV 08/15/2017', { size: 15 });
 };

@@ -25,13 +25,18 @@ export const colombianLicence: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
   const birth = { ...person.birth, year: Math.max(person.birth.year, EARLIEST_BIRTH) };
-  const number = birth.year < FIRST_BIRTH_OF_TEN_DIGITS ? dice.digits(8) : `${dice.between(10, 11)}${dice.digits(8)}`;
+  const number =
+    birth.year < FIRST_BIRTH_OF_TEN_DIGITS ? dice.digits(8) : `${dice.between(10, 11)}${dice.digits(8)}`;
   const rows = dice.pick(ROWS);
   const restriction = dice.pick(['NINGUNA', 'CONDUCIR CON LENTES', 'NINGUNA']);
   const value = { size: 25, bold: true } as const;
   const label = '#2f4a6a';
   card.ground('#eef2f4', ['#98b8d8', '#e8d898', '#d8a8a8']);
-  card.text(30, 42, say('countryRegion', 'COL', 'REPÚBLICA DE COLOMBIA'), { size: 28, bold: true, fill: '#14306b' });
+  card.text(30, 42, say('countryRegion', 'COL', 'REPÚBLICA DE COLOMBIA'), {
+    size: 28,
+    bold: true,
+    fill: '#14306b',
+  });
   card.text(30, 70, 'MINISTERIO DE TRANSPORTE', { size: 21, fill: '#14306b' });
   card.text(30, 114, 'LICENCIA DE CONDUCCIÓN', { size: 32, bold: true, fill: '#14306b' });
   card.portrait(606, 40, 220, 290);
@@ -49,7 +54,14 @@ export const colombianLicence: CardDesign['draw'] = (card) => {
     value,
     label,
   );
-  card.above(30, 434, 'ORGANISMO DE TRÁNSITO EXPEDIDOR', say('issuingAuthority', dice.pick(OFFICES)), { ...value, size: 22 }, label);
+  card.above(
+    30,
+    434,
+    'ORGANISMO DE TRÁNSITO EXPEDIDOR',
+    say('issuingAuthority', dice.pick(OFFICES)),
+    { ...value, size: 22 },
+    label,
+  );
   card.rectangle(640, 430, 150, 84, '#dcdcc8');
   card.specimen(330, 534, 50);
   const top = card.back();

@@ -58,17 +58,33 @@ export const conscriptBooklet: CardDesign['draw'] = (card) => {
   card.rectangle(720, 224, 270, 300, '#dde0cc');
   card.text(766, 552, 'PULGAR DERECHO', { size: 19, fill: '#2c3a30' });
   card.text(370, 280, 'MATRÍCULA', { size: 22, fill: '#2c3a30' });
-  card.text(370, 326, say('licenseNumber', `${dice.pick(['D', 'D', 'E'])}-${dice.digits(7)}`), { ...TYPED, size: 40, fill: '#a3181e' });
+  card.text(370, 326, say('licenseNumber', `${dice.pick(['D', 'D', 'E'])}-${dice.digits(7)}`), {
+    ...TYPED,
+    size: 40,
+    fill: '#a3181e',
+  });
   card.text(370, 400, 'CLASE', { size: 22, fill: '#2c3a30' });
   card.text(370, 446, `${birth.year}`, { ...TYPED, size: 40 });
   entry(card, 650, 'NOMBRE', `${card.lastName()} ${say('firstName', firstName)}`, whole);
-  entry(card, 706, 'NACIÓ EL', say('dateOfBirth', isoDate(birth), formatDay(birth, 'long', 'es').toUpperCase()), whole);
+  entry(
+    card,
+    706,
+    'NACIÓ EL',
+    say('dateOfBirth', isoDate(birth), formatDay(birth, 'long', 'es').toUpperCase()),
+    whole,
+  );
   entry(card, 762, 'EN', say('placeOfBirth', birthplace), whole);
   say('parents', `${father} ${mother}`, father);
   entry(card, 818, 'HIJO DE', father, whole);
   entry(card, 874, 'Y DE', mother, whole);
   entry(card, 930, 'ESTADO CIVIL', 'SOLTERO', [60, 250, 480]);
-  entry(card, 930, 'OCUPACIÓN', dice.pick(['ESTUDIANTE', 'EMPLEADO', 'JORNALERO', 'COMERCIANTE']), [510, 160, 990]);
+  entry(
+    card,
+    930,
+    'OCUPACIÓN',
+    dice.pick(['ESTUDIANTE', 'EMPLEADO', 'JORNALERO', 'COMERCIANTE']),
+    [510, 160, 990],
+  );
   entry(card, 986, '¿SABE LEER Y ESCRIBIR?', 'SÍ', [60, 290, 480]);
   entry(card, 986, 'ESTUDIOS', dice.pick(['SECUNDARIA', 'BACHILLERATO', 'PREPARATORIA']), [510, 160, 990]);
   entry(card, 1042, 'CURP', say('personalNumber', curpBornIn(holder, state)), whole);

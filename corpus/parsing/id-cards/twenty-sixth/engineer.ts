@@ -2,7 +2,13 @@ import { cpf } from '../../identifiers/identifiers.js';
 import { daysAfter, formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 
-const TITLES = ['ENGENHEIRO CIVIL', 'ENGENHEIRO ELETRICISTA', 'ENGENHEIRO AGRÔNOMO', 'ENGENHEIRO DE PRODUÇÃO', 'GEÓLOGO'] as const;
+const TITLES = [
+  'ENGENHEIRO CIVIL',
+  'ENGENHEIRO ELETRICISTA',
+  'ENGENHEIRO AGRÔNOMO',
+  'ENGENHEIRO DE PRODUÇÃO',
+  'GEÓLOGO',
+] as const;
 const TOWNS = [
   ['CUIABÁ', 'MT'],
   ['VITÓRIA', 'ES'],
@@ -25,14 +31,29 @@ export const engineerIdentity: CardDesign['draw'] = (card) => {
   const value = { size: 22, bold: true } as const;
   const blue = '#174a6e';
   card.ground('#edf3f8', ['#98b8d8', '#d8c8a0', '#a8c8c0']);
-  card.text(240, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 21, bold: true, fill: blue });
+  card.text(240, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 21,
+    bold: true,
+    fill: blue,
+  });
   card.text(336, 58, 'SERVIÇO PÚBLICO FEDERAL', { size: 16, fill: blue });
-  card.text(144, 84, say('issuingAuthority', 'CONSELHO FEDERAL DE ENGENHARIA E AGRONOMIA'), { size: 23, bold: true, fill: blue });
+  card.text(144, 84, say('issuingAuthority', 'CONSELHO FEDERAL DE ENGENHARIA E AGRONOMIA'), {
+    size: 23,
+    bold: true,
+    fill: blue,
+  });
   card.rectangle(0, 98, 856, 38, '#174a6e');
   card.text(190, 126, 'CARTEIRA DE IDENTIDADE PROFISSIONAL', { size: 24, bold: true, fill: 'white' });
   card.portrait(30, 152, 214, 284);
   const register = `${dice.pick(['12', '08', '10', '04'])}${dice.digits(7)}-${dice.digits(1)}`;
-  card.above(270, 162, 'Registro Nacional', say('licenseNumber', register), { size: 30, bold: true, fill: '#a3181e' }, blue);
+  card.above(
+    270,
+    162,
+    'Registro Nacional',
+    say('licenseNumber', register),
+    { size: 30, bold: true, fill: '#a3181e' },
+    blue,
+  );
   card.above(620, 162, 'Registro Crea', `CREA-${state} ${dice.digits(5)}`, value, blue);
   card.above(270, 230, 'Nome', `${card.firstName()} ${card.lastName()}`, value, blue);
   card.above(270, 290, 'Título Profissional', dice.pick(TITLES), value, blue);
@@ -45,7 +66,8 @@ export const engineerIdentity: CardDesign['draw'] = (card) => {
   card.text(450, 512, 'Assinatura do Profissional', { size: 15, fill: blue });
   card.specimen(560, 470, 50);
   const top = card.back();
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, blue);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, blue);
   card.ground('#edf3f8', ['#98b8d8'], top, top + 540);
   say('parents', `${father} ${mother}`, father);
   field(40, 46, 'Filiação', father);
@@ -62,6 +84,13 @@ export const engineerIdentity: CardDesign['draw'] = (card) => {
   card.rectangle(40, top + 390, 340, 1, '#3a4a5a');
   card.text(124, top + 412, 'Presidente do Crea', { size: 15, fill: blue });
   card.rectangle(640, top + 322, 150, 150, '#d6e2ec');
-  card.text(40, top + 464, 'VALE COMO DOCUMENTO DE IDENTIDADE E TEM FÉ PÚBLICA', { size: 18, bold: true, fill: blue });
-  card.text(40, top + 490, '(§ 2º do art. 56 da Lei nº 5.194, de 24/12/1966, e Lei nº 6.206, de 7/5/1975)', { size: 16, fill: blue });
+  card.text(40, top + 464, 'VALE COMO DOCUMENTO DE IDENTIDADE E TEM FÉ PÚBLICA', {
+    size: 18,
+    bold: true,
+    fill: blue,
+  });
+  card.text(40, top + 490, '(§ 2º do art. 56 da Lei nº 5.194, de 24/12/1966, e Lei nº 6.206, de 7/5/1975)', {
+    size: 16,
+    fill: blue,
+  });
 };

@@ -28,14 +28,20 @@ export const goiasRegister: CardDesign['draw'] = (card) => {
   card.specimen(420, 470, 70);
   const top = card.back(680);
   const typed = { size: 26, font: 'Liberation Mono', bold: true } as const;
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, typed, '#1c3f2a');
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, typed, '#1c3f2a');
   const copy = dice.pick(['', '  2ª VIA', '  3ª VIA']);
   const father = `${dice.pick(FATHERS)} ${person.lastName}`;
   const mother = `${dice.pick(MOTHERS)} ${person.lastName}`;
   const [born, registry] = [dice.pick(TOWNS), dice.pick(TOWNS)];
   card.ground('#e7f0e2', ['#90bc94'], top, top + 680);
   card.text(232, top + 44, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL', { ...head, size: 25 });
-  field(50, 86, 'REGISTRO GERAL', `${say('licenseNumber', grouped(`${dice.between(3, 7)}${dice.digits(6)}`))}${copy}`);
+  field(
+    50,
+    86,
+    'REGISTRO GERAL',
+    `${say('licenseNumber', grouped(`${dice.between(3, 7)}${dice.digits(6)}`))}${copy}`,
+  );
   field(650, 86, 'DATA DE EXPEDIÇÃO', card.issue());
   field(50, 152, 'NOME', `${card.firstName()} ${card.lastName()}`);
   say('parents', `${father} ${mother}`, father);
@@ -47,10 +53,20 @@ export const goiasRegister: CardDesign['draw'] = (card) => {
     ['CERT. NASC.', 'A'],
     ['CERT. CAS.', 'B'],
   ] as const);
-  field(50, 384, 'DOC. ORIGEM', `${certificate} ${dice.digits(4)} FLS ${dice.digits(3)} LV ${book}${dice.digits(2)}`);
+  field(
+    50,
+    384,
+    'DOC. ORIGEM',
+    `${certificate} ${dice.digits(4)} FLS ${dice.digits(3)} LV ${book}${dice.digits(2)}`,
+  );
   card.text(50, top + 448, `CRC ${registry}`, typed);
   field(50, 484, 'CPF', say('personalNumber', cpf(dice)));
-  field(400, 484, 'PIS/PASEP', dice.chance(0.5) ? dice.digits(11).replace(/(...)(.....)(..)(.)/, '$1.$2.$3-$4') : '');
+  field(
+    400,
+    484,
+    'PIS/PASEP',
+    dice.chance(0.5) ? dice.digits(11).replace(/(...)(.....)(..)(.)/, '$1.$2.$3-$4') : '',
+  );
   card.rectangle(500, top + 584, 440, 2, '#4a5a4a');
   card.text(606, top + 608, 'ASSINATURA DO DIRETOR', { size: 17 });
   card.text(372, top + 652, 'LEI Nº 7.116 DE 29/08/83', { ...head, size: 22 });

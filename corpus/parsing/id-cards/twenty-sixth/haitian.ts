@@ -5,7 +5,14 @@ const GIVEN = {
   M: ['Wilguens', 'Jean Ronald', 'Frantzdy', 'Dieuseul'],
   F: ['Marie Nadège', 'Guerline', 'Rose Mirlande', 'Islande'],
 } as const;
-const BIRTHPLACES = ['PORT-AU-PRINCE', 'CAP-HAITIEN', 'LES CAYES', 'GONAIVES', 'JACMEL', 'SAINT-MARC'] as const;
+const BIRTHPLACES = [
+  'PORT-AU-PRINCE',
+  'CAP-HAITIEN',
+  'LES CAYES',
+  'GONAIVES',
+  'JACMEL',
+  'SAINT-MARC',
+] as const;
 
 /** The card is given since 2019, for ten years. */
 const FIRST_YEAR = 2019;
@@ -27,29 +34,79 @@ export const haitianIdentity: CardDesign['draw'] = (card) => {
   card.ground('#eef0f8', ['#98a8e0', '#e0a8b0', '#c8c8d8']);
   card.rectangle(30, 16, 92, 60, '#ccd0e4');
   card.text(144, 40, 'REPIBLIK D AYITI', { size: 24, bold: true, fill: '#14246b' });
-  card.text(430, 40, say('countryRegion', 'HTI', 'RÉPUBLIQUE D’HAÏTI'), { size: 24, bold: true, fill: '#14246b' });
+  card.text(430, 40, say('countryRegion', 'HTI', 'RÉPUBLIQUE D’HAÏTI'), {
+    size: 24,
+    bold: true,
+    fill: '#14246b',
+  });
   card.text(144, 70, 'KAT IDANTIFIKASYON NASYONAL', { size: 18, fill: '#a3182b' });
   card.text(464, 70, 'CARTE D’IDENTIFICATION NATIONALE', { size: 18, fill: '#a3182b' });
   card.portrait(30, 98, 244, 326);
   card.above(300, 116, 'Siyati / Nom', card.lastName(), value, label);
   card.above(300, 174, 'Non / Prénom', say('firstName', person.firstName), value, label);
   card.above(300, 232, 'Sèks / Sexe', say('sex', sex), value, label);
-  card.above(480, 232, 'Nasyonalite / Nationalité', say('nationality', 'HTI', sex === 'M' ? 'HAÏTIEN' : 'HAÏTIENNE'), value, label);
+  card.above(
+    480,
+    232,
+    'Nasyonalite / Nationalité',
+    say('nationality', 'HTI', sex === 'M' ? 'HAÏTIEN' : 'HAÏTIENNE'),
+    value,
+    label,
+  );
   card.above(300, 290, 'Dat nesans / Date de naissance', card.birth(), value, label);
-  card.above(300, 348, 'Kote ou fèt / Lieu de naissance', say('placeOfBirth', dice.pick(BIRTHPLACES)), value, label);
+  card.above(
+    300,
+    348,
+    'Kote ou fèt / Lieu de naissance',
+    say('placeOfBirth', dice.pick(BIRTHPLACES)),
+    value,
+    label,
+  );
   card.above(300, 406, 'Dat li fèt / Date d’émission', card.day('dateOfIssue', issue), value, label);
-  card.above(560, 406, 'Dat li fini / Date d’expiration', card.day('expirationDate', expiry), { ...value, fill: '#a3182b' }, label);
-  card.above(300, 464, 'Nimewo kat / Numéro de la carte', say('licenseNumber', number), { size: 28, bold: true }, label);
+  card.above(
+    560,
+    406,
+    'Dat li fini / Date d’expiration',
+    card.day('expirationDate', expiry),
+    { ...value, fill: '#a3182b' },
+    label,
+  );
+  card.above(
+    300,
+    464,
+    'Nimewo kat / Numéro de la carte',
+    say('licenseNumber', number),
+    { size: 28, bold: true },
+    label,
+  );
   card.above(560, 464, 'NINI / NINU', say('personalNumber', unique), { size: 28, bold: true }, label);
   card.portrait(724, 250, 104, 132);
   card.text(104, 470, 'Siyati / Signature', { size: 14, fill: label });
   card.specimen(36, 536, 46);
   const top = card.back();
   card.ground('#eef0f8', ['#98a8e0'], top, top + 540);
-  card.above(40, top + 50, 'Adrès / Adresse', say('address', `${street} ${town}`, street), { size: 22, bold: true }, label);
+  card.above(
+    40,
+    top + 50,
+    'Adrès / Adresse',
+    say('address', `${street} ${town}`, street),
+    { size: 22, bold: true },
+    label,
+  );
   card.text(40, top + 102, town, { size: 22, bold: true });
-  card.above(40, top + 134, 'Eta sivil / État civil', dice.pick(['CÉLIBATAIRE', sex === 'M' ? 'MARIÉ' : 'MARIÉE']), value, label);
-  card.text(40, top + 230, say('issuingAuthority', 'OFFICE NATIONAL D’IDENTIFICATION'), { size: 20, bold: true, fill: '#14246b' });
+  card.above(
+    40,
+    top + 134,
+    'Eta sivil / État civil',
+    dice.pick(['CÉLIBATAIRE', sex === 'M' ? 'MARIÉ' : 'MARIÉE']),
+    value,
+    label,
+  );
+  card.text(40, top + 230, say('issuingAuthority', 'OFFICE NATIONAL D’IDENTIFICATION'), {
+    size: 20,
+    bold: true,
+    fill: '#14246b',
+  });
   card.text(40, top + 258, 'www.oni.gouv.ht', { size: 17 });
   card.rectangle(620, top + 120, 170, 170, '#d4d8e8');
   say('documentCode', 'ID');

@@ -18,7 +18,12 @@ export const illinoisIdentification: CardDesign['draw'] = (card) => {
   const discriminator = `${isoDate(issue).replace(/-/g, '')}${dice.digits(3)}${dice.pick(['KH', 'MB', 'TD'])}${dice.digits(4)}`;
   const colours = { bold: true, fill: '#a01c2c' } as const;
   card.ground('#edf2f9', ['#9cb8e0', '#e0b8a8', '#b8d0b8']);
-  card.text(28, 58, say('region', 'IL', 'Illinois'), { size: 54, bold: true, fill: '#1d3b7a', font: 'Liberation Serif' });
+  card.text(28, 58, say('region', 'IL', 'Illinois'), {
+    size: 54,
+    bold: true,
+    fill: '#1d3b7a',
+    font: 'Liberation Serif',
+  });
   card.text(262, 38, 'IDENTIFICATION CARD', { size: 29, bold: true, fill: '#1d3b7a' });
   card.text(262, 64, say('issuingAuthority', 'Secretary of State'), { size: 18, fill: '#1d3b7a' });
   card.text(728, 36, say('countryRegion', 'USA'), { size: 24, bold: true, fill: '#1d3b7a' });
@@ -27,7 +32,14 @@ export const illinoisIdentification: CardDesign['draw'] = (card) => {
   card.portrait(28, 84, 244, 314);
   element(card, 296, 112, '4d ID NO:', say('licenseNumber', number), { ...colours, size: 28 });
   element(card, 296, 148, '3 DOB:', card.birth(), { ...colours, size: 25 });
-  element(card, 560, 148, '4b EXP:', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { ...colours, size: 25 });
+  element(
+    card,
+    560,
+    148,
+    '4b EXP:',
+    card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)),
+    { ...colours, size: 25 },
+  );
   element(card, 560, 180, '4a ISS:', card.issue());
   element(card, 296, 214, '1', card.lastName(), { size: 26, bold: true });
   element(card, 296, 245, '2', card.firstName(), { size: 26, bold: true });

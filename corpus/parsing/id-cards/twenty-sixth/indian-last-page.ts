@@ -11,7 +11,8 @@ export function indianLastPage(card: Card, { parents, home }: Household): void {
   const label = '#7a4a1c';
   const [father, mother] = parents;
   const [street, town, state] = home;
-  const field = (y: number, name: string, text: string): void => card.above(60, top + y, name, text, value, label);
+  const field = (y: number, name: string, text: string): void =>
+    card.above(60, top + y, name, text, value, label);
   card.ground('#f4f0e4', ['#e0c090'], top, top + height);
   field(70, 'पिता / कानूनी अभिभावक का नाम / Name of Father / Legal Guardian', father);
   say('parents', `${father} ${mother}`, father);
@@ -21,7 +22,11 @@ export function indianLastPage(card: Card, { parents, home }: Household): void {
   field(370, 'पता / Address', street);
   card.text(60, top + 434, town, value);
   card.text(60, top + 468, state, value);
-  field(540, 'पुराने पासपोर्ट का न. और इसके जारी होने की तिथि एवं स्थान / Old Passport No. with Date and Place of Issue', '');
+  field(
+    540,
+    'पुराने पासपोर्ट का न. और इसके जारी होने की तिथि एवं स्थान / Old Passport No. with Date and Place of Issue',
+    '',
+  );
   field(640, 'फाइल न. / File No.', `${dice.pick(['HY', 'JL', 'AH', 'BN'])}${dice.digits(13)}`);
   card.rectangle(880, top + 640, 300, 80, '#e8e0cc');
 }

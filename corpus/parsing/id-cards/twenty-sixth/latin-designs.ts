@@ -17,8 +17,19 @@ const BRAZILIAN = { ...PLAIN, documentType: 'nationalIdentityCard', country: 'BR
 
 /** Layouts of Mexico and Brazil in the twenty-sixth family: each follows the form of one issuer's card. */
 export const TWENTY_SIXTH_LATIN_CARDS: readonly CardDesign[] = [
-  { ...MEXICAN_LICENCE, id: 'o-mx-hidalgo', town: 'COL. JAVIER ROJO GÓMEZ, C.P. 42030, PACHUCA, HGO.', draw: hidalgo },
-  { ...MEXICAN_LICENCE, id: 'o-mx-oaxaca', font: 'Open Sans', town: 'COL. JALATLACO, C.P. 68080, OAXACA DE JUÁREZ, OAX.', draw: oaxaca },
+  {
+    ...MEXICAN_LICENCE,
+    id: 'o-mx-hidalgo',
+    town: 'COL. JAVIER ROJO GÓMEZ, C.P. 42030, PACHUCA, HGO.',
+    draw: hidalgo,
+  },
+  {
+    ...MEXICAN_LICENCE,
+    id: 'o-mx-oaxaca',
+    font: 'Open Sans',
+    town: 'COL. JALATLACO, C.P. 68080, OAXACA DE JUÁREZ, OAX.',
+    draw: oaxaca,
+  },
   {
     ...MEXICAN_LICENCE,
     id: 'o-mx-san-luis-potosi',

@@ -20,12 +20,16 @@ export const newJerseyIdentification: CardDesign['draw'] = (card) => {
   card.text(28, 46, say('region', 'NJ', 'NEW JERSEY'), { size: 42, bold: true, fill: 'white', spacing: 3 });
   card.text(372, 42, 'NON-DRIVER IDENTIFICATION', { size: 25, bold: true, fill: 'white' });
   card.text(776, 42, say('countryRegion', 'USA'), { size: 24, bold: true, fill: 'white' });
-  if (dice.chance(0.6)) card.text(300, 84, 'NOT FOR "REAL ID" PURPOSES', { size: 17, bold: true, fill: '#a3181e' });
+  if (dice.chance(0.6))
+    card.text(300, 84, 'NOT FOR "REAL ID" PURPOSES', { size: 17, bold: true, fill: '#a3181e' });
   card.portrait(28, 80, 248, 320);
   element(card, 300, 122, '4d ID', say('licenseNumber', number), { size: 30, bold: true, fill: '#a3181e' });
   element(card, 300, 162, '3 DOB', card.birth(), { size: 27, bold: true });
   element(card, 590, 198, '4a ISS', card.issue());
-  element(card, 590, 162, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { size: 24, bold: true });
+  element(card, 590, 162, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), {
+    size: 24,
+    bold: true,
+  });
   element(card, 300, 228, '1', card.lastName(), { size: 26, bold: true });
   element(card, 300, 259, '2', card.firstName(), { size: 26, bold: true });
   element(card, 300, 293, '8', street);

@@ -22,7 +22,12 @@ export const newYorkEnhanced: CardDesign['draw'] = (card) => {
   const digits = dice.digits(9);
   const value = { size: 25, bold: true } as const;
   card.ground('#eef2f7', ['#90b0d4', '#c8b890', '#a8c8c4']);
-  card.text(28, 54, say('region', 'NY', 'NEW YORK STATE'), { size: 46, bold: true, fill: '#15315c', spacing: 2 });
+  card.text(28, 54, say('region', 'NY', 'NEW YORK STATE'), {
+    size: 46,
+    bold: true,
+    fill: '#15315c',
+    spacing: 2,
+  });
   card.text(30, 92, 'ENHANCED DRIVER LICENSE', { size: 30, fill: '#15315c', spacing: 2 });
   card.text(690, 54, say('countryRegion', 'USA'), { size: 30, bold: true, fill: '#15315c' });
   card.rectangle(766, 28, 62, 34, '#a3283a');
@@ -30,7 +35,10 @@ export const newYorkEnhanced: CardDesign['draw'] = (card) => {
   card.portrait(28, 112, 258, 328);
   const grouped = digits.replace(/^(...)(...)(...)$/, '$1 $2 $3');
   element(card, 312, 146, 'ID', say('licenseNumber', grouped), { size: 34, bold: true });
-  element(card, 640, 146, 'Class', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), { size: 30, bold: true });
+  element(card, 640, 146, 'Class', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), {
+    size: 30,
+    bold: true,
+  });
   card.text(312, 190, card.lastName(), value);
   card.text(312, 220, card.firstName(), value);
   card.text(312, 252, street, { size: 23 });

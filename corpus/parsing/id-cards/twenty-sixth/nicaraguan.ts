@@ -15,7 +15,13 @@ const GIVEN = {
   M: ['NORLAN ANTONIO', 'YADER JOSÉ', 'BYRON DE JESÚS', 'ELVIN'],
   F: ['HEYLING MASSIEL', 'DARLING PATRICIA', 'MAYRA AZUCENA', 'XIOMARA'],
 } as const;
-const SURNAMES = ['ZELEDÓN CENTENO', 'OBANDO TALAVERA', 'ALTAMIRANO BLANDÓN', 'TÉLLEZ RUGAMA', 'LAGUNA'] as const;
+const SURNAMES = [
+  'ZELEDÓN CENTENO',
+  'OBANDO TALAVERA',
+  'ALTAMIRANO BLANDÓN',
+  'TÉLLEZ RUGAMA',
+  'LAGUNA',
+] as const;
 const HOMES = [
   'BO. MONSEÑOR LEZCANO, DE LA ESTATUA 2C AL LAGO, 1/2C ABAJO',
   'REPTO. SCHICK, DEL COLEGIO BENJAMÍN ZELEDÓN 3C AL SUR',
@@ -35,7 +41,8 @@ function citizenNumber(municipality: string, birth: Day, serial: string): string
 function bars(card: Card, x: number, y: number, width: number, height: number): void {
   const { dice } = card.person;
   card.rectangle(x - 12, y - 10, width + 24, height + 20, 'white');
-  for (let left = x; left < x + width; left += dice.between(5, 11)) card.rectangle(left, y, dice.between(2, 4), height, 'black');
+  for (let left = x; left < x + width; left += dice.between(5, 11))
+    card.rectangle(left, y, dice.between(2, 4), height, 'black');
 }
 
 /** After the Nicaraguan cédula, both sides: republic and electoral council above, number of municipality, day of birth and serial with a letter, given names before surnames, labels over values, days with hyphens; home and bars behind. */
@@ -48,8 +55,16 @@ export const nicaraguanIdentity: CardDesign['draw'] = (card) => {
   const label = '#2a4a8a';
   card.ground('#ecf2fa', ['#98b8e8', '#b8d0f0', '#d0d8b8']);
   card.rectangle(30, 16, 74, 66, '#ccd8ec');
-  card.text(126, 42, say('countryRegion', 'NIC', 'REPÚBLICA DE NICARAGUA'), { size: 30, bold: true, fill: '#14387a' });
-  card.text(126, 70, say('issuingAuthority', 'CONSEJO SUPREMO ELECTORAL'), { size: 22, bold: true, fill: '#14387a' });
+  card.text(126, 42, say('countryRegion', 'NIC', 'REPÚBLICA DE NICARAGUA'), {
+    size: 30,
+    bold: true,
+    fill: '#14387a',
+  });
+  card.text(126, 70, say('issuingAuthority', 'CONSEJO SUPREMO ELECTORAL'), {
+    size: 22,
+    bold: true,
+    fill: '#14387a',
+  });
   card.text(300, 116, 'CÉDULA DE IDENTIDAD', { size: 26, bold: true, fill: '#14387a' });
   card.portrait(30, 100, 244, 322);
   card.text(300, 160, say('licenseNumber', number), { size: 34, bold: true, fill: '#a3181e' });
@@ -65,7 +80,14 @@ export const nicaraguanIdentity: CardDesign['draw'] = (card) => {
   card.specimen(330, 534, 50);
   const top = card.back();
   card.ground('#ecf2fa', ['#98b8e8'], top, top + 540);
-  card.above(40, top + 50, 'DIRECCIÓN DE RESIDENCIA', say('address', dice.pick(HOMES)), { size: 21, bold: true }, label);
+  card.above(
+    40,
+    top + 50,
+    'DIRECCIÓN DE RESIDENCIA',
+    say('address', dice.pick(HOMES)),
+    { size: 21, bold: true },
+    label,
+  );
   card.rectangle(40, top + 120, 150, 180, '#d4deee');
   card.text(48, top + 320, 'HUELLA DACTILAR', { size: 15, fill: label });
   card.rectangle(360, top + 250, 330, 1, '#4a5a78');

@@ -5,7 +5,14 @@ const GIVEN = {
   M: ['JESUS ALBERTO', 'WILMER ENRIQUE', 'CARLOS ANDRES', 'HEBERT JOSE'],
   F: ['GENESIS CAROLINA', 'MARIA FERNANDA', 'YULIMAR ANDREA', 'LEIDY JOHANA'],
 } as const;
-const SURNAMES = ['PARRA MATERAN', 'CHIRINOS LUGO', 'TROCONIS PEÑA', 'LIZARAZO DUQUE', 'VILORIA TORREALBA', 'MANZANILLA RIVAS'] as const;
+const SURNAMES = [
+  'PARRA MATERAN',
+  'CHIRINOS LUGO',
+  'TROCONIS PEÑA',
+  'LIZARAZO DUQUE',
+  'VILORIA TORREALBA',
+  'MANZANILLA RIVAS',
+] as const;
 
 /** Nationalities in words of the card with their codes; most holders are of the first. */
 const NATIONALITIES = [
@@ -34,8 +41,15 @@ export const peruvianForeigner: CardDesign['draw'] = (card) => {
   const label = '#8a3a2a';
   card.ground('#f6efe9', ['#e0a898', '#d8c8a8', '#b0c0d8']);
   card.rectangle(28, 16, 64, 74, '#e4d0c8');
-  card.text(110, 44, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), { size: 30, bold: true, fill: '#8a1420' });
-  card.text(110, 72, say('issuingAuthority', 'SUPERINTENDENCIA NACIONAL DE MIGRACIONES'), { size: 20, fill: '#3a2a2a' });
+  card.text(110, 44, say('countryRegion', 'PER', 'REPÚBLICA DEL PERÚ'), {
+    size: 30,
+    bold: true,
+    fill: '#8a1420',
+  });
+  card.text(110, 72, say('issuingAuthority', 'SUPERINTENDENCIA NACIONAL DE MIGRACIONES'), {
+    size: 20,
+    fill: '#3a2a2a',
+  });
   card.text(300, 116, 'CARNÉ DE EXTRANJERÍA', { size: 28, bold: true, fill: '#8a1420' });
   card.portrait(28, 106, 244, 324);
   card.above(300, 142, 'Apellidos', say('lastName', person.lastName), value, label);
@@ -43,7 +57,14 @@ export const peruvianForeigner: CardDesign['draw'] = (card) => {
   card.above(300, 258, 'Nacionalidad', say('nationality', nation, nationality), value, label);
   card.above(590, 258, 'Sexo', say('sex', sex), value, label);
   card.above(300, 316, 'Fecha de nacimiento', card.birth(), value, label);
-  card.above(590, 316, 'Calidad migratoria', say('category', dice.pick(QUALITIES)), { ...value, size: 21 }, label);
+  card.above(
+    590,
+    316,
+    'Calidad migratoria',
+    say('category', dice.pick(QUALITIES)),
+    { ...value, size: 21 },
+    label,
+  );
   card.above(300, 374, 'Fecha de emisión', card.issue(), value, label);
   card.above(590, 374, 'Fecha de caducidad', card.expiry(), { ...value, fill: '#a3181e' }, label);
   card.text(300, 474, 'N°', { size: 24, fill: label });

@@ -26,7 +26,10 @@ export const physicianIdentity: CardDesign['draw'] = (card) => {
   const green = '#0f5a3c';
   card.ground('#ebf5ee', ['#90c8a8', '#b8d8a0', '#a8c8c8']);
   card.rectangle(28, 14, 84, 84, '#cfe6d6');
-  card.text(132, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 18, fill: green });
+  card.text(132, 34, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 18,
+    fill: green,
+  });
   card.text(132, 62, 'CONSELHO FEDERAL DE MEDICINA', { size: 27, bold: true, fill: green });
   card.text(132, 90, `CONSELHO REGIONAL DE MEDICINA ${council}`, { size: 18, fill: green });
   card.text(30, 138, 'CARTEIRA DE IDENTIDADE DE MÉDICO', { size: 26, bold: true, fill: '#1d2a24' });
@@ -49,7 +52,8 @@ export const physicianIdentity: CardDesign['draw'] = (card) => {
   card.text(190, 508, 'ASSINATURA DO PORTADOR', { size: 15, fill: green });
   card.specimen(560, 510, 50);
   const top = card.back();
-  const field = (x: number, y: number, label: string, text: string): void => card.above(x, top + y, label, text, value, green);
+  const field = (x: number, y: number, label: string, text: string): void =>
+    card.above(x, top + y, label, text, value, green);
   card.ground('#ebf5ee', ['#90c8a8'], top, top + 540);
   field(40, 50, 'DATA DE NASCIMENTO', card.day('dateOfBirth', birth));
   field(320, 50, 'CPF', say('personalNumber', cpf(dice)));
@@ -57,7 +61,12 @@ export const physicianIdentity: CardDesign['draw'] = (card) => {
   field(40, 112, 'RG', dice.digits(7));
   field(320, 112, 'ÓRGÃO EMISSOR', `SSP/${state}`);
   field(600, 112, 'TÍTULO DE ELEITOR', dice.digits(12));
-  field(40, 174, 'FACULDADE', dice.pick(['UNIVERSIDADE FEDERAL DO PLANALTO CENTRAL', 'FACULDADE DE MEDICINA DO VALE DO RIBEIRÃO']));
+  field(
+    40,
+    174,
+    'FACULDADE',
+    dice.pick(['UNIVERSIDADE FEDERAL DO PLANALTO CENTRAL', 'FACULDADE DE MEDICINA DO VALE DO RIBEIRÃO']),
+  );
   const inscription = daysAfter(issue, -dice.between(30, 400));
   field(40, 236, 'DATA DE INSCRIÇÃO', formatDay(inscription, 'DD/MM/YYYY', 'pt'));
   field(320, 236, 'DATA DE EXPEDIÇÃO', card.issue());

@@ -28,7 +28,11 @@ export const professionalCard: CardDesign['draw'] = (card) => {
   const small = { size: 14, fill: green } as const;
   card.ground('#eef3ea', ['#a8c8a8', '#d8c8a0', '#c0a8b0']);
   card.rectangle(34, 16, 84, 84, '#cddac8');
-  card.text(232, 36, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), { size: 26, bold: true, fill: green });
+  card.text(232, 36, say('countryRegion', 'MEX', 'ESTADOS UNIDOS MEXICANOS'), {
+    size: 26,
+    bold: true,
+    fill: green,
+  });
   card.text(232, 64, 'SECRETARÍA DE EDUCACIÓN PÚBLICA', { size: 21, fill: green });
   card.text(232, 90, 'DIRECCIÓN GENERAL DE PROFESIONES', { size: 19, fill: green });
   card.text(286, 140, 'CÉDULA', { size: 32, bold: true, fill: green, spacing: 3 });
@@ -65,8 +69,16 @@ export const professionalCard: CardDesign['draw'] = (card) => {
   card.text(346, top + 93, `${dice.digits(3)}`, { size: 22, bold: true });
   card.text(410, top + 92, 'DEL LIBRO', { size: 18, fill: green });
   card.text(520, top + 93, `${dice.pick(['A', 'B'])}${dice.digits(3)}`, { size: 22, bold: true });
-  card.text(60, top + 132, 'DEL REGISTRO DE TÍTULOS PROFESIONALES Y GRADOS ACADÉMICOS', { size: 18, fill: green });
+  card.text(60, top + 132, 'DEL REGISTRO DE TÍTULOS PROFESIONALES Y GRADOS ACADÉMICOS', {
+    size: 18,
+    fill: green,
+  });
   card.rectangle(250, top + 360, 356, 1, '#3a4a3a');
   card.text(342, top + 384, 'FIRMA DEL TITULAR', { size: 17, fill: green });
-  card.text(60, top + 456, 'LA PRESENTE CÉDULA ES PERSONAL E INTRANSFERIBLE. CUALQUIER ALTERACIÓN LA INVALIDA.', { size: 16, fill: green });
+  card.text(
+    60,
+    top + 456,
+    'LA PRESENTE CÉDULA ES PERSONAL E INTRANSFERIBLE. CUALQUIER ALTERACIÓN LA INVALIDA.',
+    { size: 16, fill: green },
+  );
 };

@@ -32,12 +32,23 @@ export const greenResidentCard: CardDesign['draw'] = (card) => {
   const value = { size: 24, bold: true } as const;
   const label = '#37583c';
   card.ground('#e3efdf', ['#84b884', '#b8cc90', '#98b8c8']);
-  card.text(304, 42, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 30, bold: true, fill: '#1f5a34' });
+  card.text(304, 42, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 30,
+    bold: true,
+    fill: '#1f5a34',
+  });
   card.text(304, 80, 'PERMANENT RESIDENT', { size: 34, bold: true, fill: '#1f5a34' });
   card.portrait(28, 70, 252, 326);
   card.above(304, 112, 'Surname', say('lastName', holder.lastName), value, label);
   card.above(304, 166, 'Given Name', say('firstName', holder.firstName), value, label);
-  card.above(304, 220, 'USCIS#', say('personalNumber', uscis.replace(/(...)(...)(...)/, '$1-$2-$3')), value, label);
+  card.above(
+    304,
+    220,
+    'USCIS#',
+    say('personalNumber', uscis.replace(/(...)(...)(...)/, '$1-$2-$3')),
+    value,
+    label,
+  );
   card.above(520, 220, 'Category', say('category', dice.pick(CATEGORIES)), value, label);
   card.above(304, 274, 'Country of Birth', say('placeOfBirth', country), value, label);
   const birth = formatDay(person.birth, 'DD MMM YYYY', 'en').toUpperCase();
@@ -55,9 +66,14 @@ export const greenResidentCard: CardDesign['draw'] = (card) => {
   card.ground('#e9f1e4', ['#98c098'], top, top + 540);
   card.rectangle(0, top + 40, 856, 96, '#c8ccd4');
   card.text(40, top + 180, 'FORM I-551', { size: 18, bold: true });
-  card.text(40, top + 214, 'If found, drop in any US Mailbox. USPS: Mail to USCIS, Kirksville, MO 63501', { size: 17 });
+  card.text(40, top + 214, 'If found, drop in any US Mailbox. USPS: Mail to USCIS, Kirksville, MO 63501', {
+    size: 17,
+  });
   card.text(40, top + 242, 'Employer: see www.uscis.gov/everify', { size: 17 });
   say('documentCode', 'C1');
   say('nationality', code);
-  card.machineReadable(td1(holder, 'C1', 'USA', uscis, `${dice.pick(CENTRES)}${dice.digits(10)}`, '', code), top + 540);
+  card.machineReadable(
+    td1(holder, 'C1', 'USA', uscis, `${dice.pick(CENTRES)}${dice.digits(10)}`, '', code),
+    top + 540,
+  );
 };

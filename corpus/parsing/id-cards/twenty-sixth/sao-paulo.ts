@@ -2,7 +2,13 @@ import { cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 import { registerNumber } from '../fourteenth/register-number.js';
 
-const TOWNS = ['SÃO PAULO - SP', 'CAMPINAS - SP', 'SOROCABA - SP', 'BAURU - SP', 'SÃO JOSÉ DO RIO PRETO - SP'] as const;
+const TOWNS = [
+  'SÃO PAULO - SP',
+  'CAMPINAS - SP',
+  'SOROCABA - SP',
+  'BAURU - SP',
+  'SÃO JOSÉ DO RIO PRETO - SP',
+] as const;
 const FATHERS = ['ANTONIO CARLOS', 'LUIZ ROBERTO', 'OSVALDO', 'CLAUDIO'] as const;
 const MOTHERS = ['VERA LUCIA', 'SUELI APARECIDA', 'CLEUSA', 'MARIA INES'] as const;
 
@@ -43,7 +49,8 @@ export const saoPauloRegister: CardDesign['draw'] = (card) => {
   card.text(332, 658, 'CARTEIRA DE IDENTIDADE', { ...head, size: 30 });
   card.specimen(360, 560, 65);
   const top = card.back(680);
-  const field = (x: number, y: number, label: string, text = ''): void => card.above(x, top + y, label, text, value, LABEL);
+  const field = (x: number, y: number, label: string, text = ''): void =>
+    card.above(x, top + y, label, text, value, LABEL);
   card.ground('#e8f1ee', ['#90c0b8'], top, top + 680);
   card.text(250, top + 42, 'LEI Nº 7.116, DE 29 DE AGOSTO DE 1983', { ...head, size: 25 });
   field(40, 80, 'CPF', say('personalNumber', cpf(dice)));
@@ -55,7 +62,12 @@ export const saoPauloRegister: CardDesign['draw'] = (card) => {
     ['CC', 'B'],
   ] as const);
   field(40, 204, 'REGISTRO CIVIL', `${town} ${dice.pick(['1º SUBDISTRITO', '2º SUBDISTRITO', 'SEDE'])}`);
-  card.text(40, top + 260, `${certificate}:LV.${book}${dice.digits(3)}/FLS.${dice.digits(3)}/N.${dice.digits(6)}`, value);
+  card.text(
+    40,
+    top + 260,
+    `${certificate}:LV.${book}${dice.digits(3)}/FLS.${dice.digits(3)}/N.${dice.digits(6)}`,
+    value,
+  );
   field(40, 300, 'T. ELEITOR', dice.chance(0.6) ? dice.digits(12) : '');
   field(380, 300, 'NIS/PIS/PASEP', dice.chance(0.6) ? dice.digits(11) : '');
   field(40, 362, 'CTPS');

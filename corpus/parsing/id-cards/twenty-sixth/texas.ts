@@ -16,7 +16,8 @@ export const texasUnderAge: CardDesign['draw'] = (card) => {
   const { dice, issue } = person;
   const age = dice.pick(AGES);
   const birth = { ...person.birth, year: issue.year - age };
-  const until = (years: number): string => formatDay(birthdayIn(birth, birth.year + years), 'MM/DD/YYYY', 'en');
+  const until = (years: number): string =>
+    formatDay(birthdayIn(birth, birth.year + years), 'MM/DD/YYYY', 'en');
   const minor = age < OF_AGE;
   const data = rollLicence(card);
   const [street, town] = card.address();

@@ -4,7 +4,14 @@ const GIVEN = {
   M: ['YORMAN JOSE', 'LUIS EDUARDO', 'JHONATTAN RAFAEL', 'ELIECER ANTONIO'],
   F: ['YUSMARY DEL VALLE', 'MARIELBYS COROMOTO', 'ANDREINA JOSE', 'KEYLA ALEJANDRA'],
 } as const;
-const SURNAMES = ['URDANETA FINOL', 'ZAMBRANO PERNIA', 'COLMENARES', 'GUANIPA ARTEAGA', 'MARCANO NARVAEZ', 'BRICEÑO UZCATEGUI'] as const;
+const SURNAMES = [
+  'URDANETA FINOL',
+  'ZAMBRANO PERNIA',
+  'COLMENARES',
+  'GUANIPA ARTEAGA',
+  'MARCANO NARVAEZ',
+  'BRICEÑO UZCATEGUI',
+] as const;
 
 /** Numbers grew with the years of registration: millions for those born in the decade. */
 const MILLIONS = { 1950: 4, 1960: 7, 1970: 11, 1980: 16, 1990: 22, 2000: 28 } as const;
@@ -21,7 +28,11 @@ export const venezuelanIdentity: CardDesign['draw'] = (card) => {
   const value = { size: 26, bold: true } as const;
   const label = '#34507a';
   card.ground('#eef1f6', ['#e8d488', '#98b4e0', '#e0a0a0']);
-  card.text(40, 46, say('countryRegion', 'VEN', 'REPÚBLICA BOLIVARIANA DE VENEZUELA'), { size: 29, bold: true, fill: '#1c2f6b' });
+  card.text(40, 46, say('countryRegion', 'VEN', 'REPÚBLICA BOLIVARIANA DE VENEZUELA'), {
+    size: 29,
+    bold: true,
+    fill: '#1c2f6b',
+  });
   card.text(40, 84, 'CÉDULA DE IDENTIDAD', { size: 27, bold: true, fill: '#1c2f6b' });
   card.text(40, 140, say('licenseNumber', `V ${number}`), { size: 44, bold: true });
   card.text(40, 188, 'APELLIDOS', { size: 16, fill: label });
@@ -34,7 +45,10 @@ export const venezuelanIdentity: CardDesign['draw'] = (card) => {
   card.above(260, 362, 'EDO. CIVIL', status, value, label);
   card.above(40, 424, 'F. EXPEDICIÓN', card.issue(), value, label);
   card.above(260, 424, 'F. VENCIMIENTO', `${month}/${year}`, value, label);
-  card.text(40, 508, say('nationality', 'VEN', male ? 'VENEZOLANO' : 'VENEZOLANA'), { ...value, fill: '#a3181e' });
+  card.text(40, 508, say('nationality', 'VEN', male ? 'VENEZOLANO' : 'VENEZOLANA'), {
+    ...value,
+    fill: '#a3181e',
+  });
   card.rectangle(448, 250, 108, 140, '#dcdfe8');
   card.portrait(570, 116, 256, 330);
   card.text(596, 484, 'DIRECTOR', { size: 15, fill: label });

@@ -32,12 +32,22 @@ export const washingtonIdentification: CardDesign['draw'] = (card) => {
   card.text(319, 261, town, { size: 23 });
   element(card, 304, 308, '3 DOB', card.birth(), { size: 28, ...red });
   element(card, 304, 346, '4a ISS', card.issue());
-  element(card, 520, 346, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { size: 26, ...red });
+  element(card, 520, 346, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), {
+    size: 26,
+    ...red,
+  });
   element(card, 304, 390, '15 SEX', say('sex', person.sex));
   element(card, 412, 390, '16 HGT', say('height', data.height.printed));
   element(card, 560, 390, '17 WGT', say('weight', `${data.weight} lb`));
   element(card, 304, 426, '18 EYES', say('eyeColor', data.eyes));
-  element(card, 304, 466, '5 DD', say('documentDiscriminator', `${number}${dice.digits(2)}${letters[7]}${dice.digits(4)}`), { size: 20 });
+  element(
+    card,
+    304,
+    466,
+    '5 DD',
+    say('documentDiscriminator', `${number}${dice.digits(2)}${letters[7]}${dice.digits(4)}`),
+    { size: 20 },
+  );
   card.portrait(722, 170, 104, 134);
   if (dice.chance(0.5)) card.text(700, 440, 'DONOR', { size: 24, ...red });
   card.text(28, 512, 'Rev 07/01/2018', { size: 14 });

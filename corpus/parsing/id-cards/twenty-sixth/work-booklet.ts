@@ -29,7 +29,11 @@ export const workBooklet: CardDesign['draw'] = (card) => {
   const typed = { size: 27, font: 'Liberation Mono', bold: true } as const;
   card.ground('#eaf0f6', ['#98b4d4', '#b8ccb0']);
   card.rectangle(450, 20, 80, 80, '#cbd8e6');
-  card.text(282, 138, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { size: 25, bold: true, fill: ink });
+  card.text(282, 138, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), {
+    size: 25,
+    bold: true,
+    fill: ink,
+  });
   card.text(292, 168, say('issuingAuthority', 'MINISTÉRIO DO TRABALHO E EMPREGO'), { size: 22, fill: ink });
   card.text(150, 216, 'CARTEIRA DE TRABALHO E PREVIDÊNCIA SOCIAL', { size: 28, bold: true, fill: ink });
   card.portrait(70, 250, 240, 320);

@@ -32,7 +32,10 @@ export const ohioIdentification: Draw = (card) => {
   ohioElement(card, 296, 230, '8', street);
   card.text(311, 257, town, { size: 22 });
   ohioElement(card, 296, 308, '3 BIRTHDATE', card.birth(), { size: 30, bold: true, fill: '#7c1a2c' });
-  ohioElement(card, 296, 348, '4b EXPIRES', card.day('expirationDate', lastBirthday(person)), { size: 30, bold: true });
+  ohioElement(card, 296, 348, '4b EXPIRES', card.day('expirationDate', lastBirthday(person)), {
+    size: 30,
+    bold: true,
+  });
   ohioElement(card, 296, 394, '15 SEX', say('sex', person.sex));
   ohioElement(card, 410, 394, '16 HGT', say('height', data.height.printed));
   ohioElement(card, 560, 394, '17 WGT', say('weight', String(data.weight)));
@@ -65,10 +68,17 @@ export const pennsylvanianIdentification: Draw = (card) => {
   pennsylvanianElement(card, 292, 122, '4d IDN:', number, { size: 31, bold: true });
   pennsylvanianElement(card, 640, 122, 'DUPS:', `0${dice.pick(['0', '0', '1'])}`);
   pennsylvanianElement(card, 292, 162, '3 DOB:', card.birth(), large);
-  pennsylvanianElement(card, 292, 200, '4b EXP:', card.day('expirationDate', daysAfter(lastBirthday(person), 1)), {
-    ...large,
-    fill: '#9a1f1f',
-  });
+  pennsylvanianElement(
+    card,
+    292,
+    200,
+    '4b EXP:',
+    card.day('expirationDate', daysAfter(lastBirthday(person), 1)),
+    {
+      ...large,
+      fill: '#9a1f1f',
+    },
+  );
   pennsylvanianElement(card, 592, 200, '4a ISS:', card.issue());
   pennsylvanianElement(card, 292, 242, '1', card.lastName(), { size: 25 });
   pennsylvanianElement(card, 292, 272, '2', card.firstName(), { size: 25 });
@@ -77,7 +87,14 @@ export const pennsylvanianIdentification: Draw = (card) => {
   pennsylvanianElement(card, 292, 384, '15 SEX:', say('sex', person.sex));
   pennsylvanianElement(card, 420, 384, '16 HGT:', say('height', data.height.printed));
   pennsylvanianElement(card, 592, 384, '18 EYES:', say('eyeColor', data.eyes));
-  pennsylvanianElement(card, 292, 430, '5 DD:', say('documentDiscriminator', `${dice.digits(13)} ${dice.digits(12)}`), { size: 20 });
+  pennsylvanianElement(
+    card,
+    292,
+    430,
+    '5 DD:',
+    say('documentDiscriminator', `${dice.digits(13)} ${dice.digits(12)}`),
+    { size: 20 },
+  );
   card.portrait(722, 216, 102, 130);
   card.text(700, 428, 'ORGAN', { size: 18, bold: true, fill: '#1c7a3c' });
   card.text(700, 448, 'DONOR', { size: 18, bold: true, fill: '#1c7a3c' });

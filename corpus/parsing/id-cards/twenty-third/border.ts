@@ -2,7 +2,10 @@ import type { CardDesign } from '../design.js';
 import { td1 } from '../mrz.js';
 
 const SURNAMES = ['ONTIVEROS LEYVA', 'BARRAZA MEZA', 'TRUJILLO ARMENTA', 'SAUCEDO', 'CORRAL IBARRA'] as const;
-const GIVEN_NAMES = { F: ['ALMA DELIA', 'MARTHA ELENA', 'LIZBETH'], M: ['RAMIRO', 'HECTOR MANUEL', 'JOSE REFUGIO'] } as const;
+const GIVEN_NAMES = {
+  F: ['ALMA DELIA', 'MARTHA ELENA', 'LIZBETH'],
+  M: ['RAMIRO', 'HECTOR MANUEL', 'JOSE REFUGIO'],
+} as const;
 
 /** After the border crossing card of 2008, both sides: country over department, visa and card in the title, number at the top right, labels over the values as on the passport card, days with the month's letters; conditions behind over the zone. */
 export const borderCrossing: CardDesign['draw'] = (card) => {
@@ -13,7 +16,11 @@ export const borderCrossing: CardDesign['draw'] = (card) => {
   const value = { size: 27, bold: true } as const;
   const label = '#2f5a50';
   card.ground('#eaf2ec', ['#90c0a8', '#d8b8a8', '#a0b8d8']);
-  card.text(30, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 33, bold: true, fill: '#1c3f6e' });
+  card.text(30, 46, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), {
+    size: 33,
+    bold: true,
+    fill: '#1c3f6e',
+  });
   card.text(30, 76, say('issuingAuthority', 'DEPARTMENT OF STATE'), { size: 22, fill: '#1c3f6e' });
   card.text(30, 114, 'B1/B2 VISA AND BORDER CROSSING CARD', { size: 27, bold: true, fill: '#8a1f2d' });
   card.portrait(30, 134, 266, 344);

@@ -23,8 +23,15 @@ export const costaRicanIdentity: Draw = async (card) => {
   const number = say('licenseNumber', `${province} 0${dice.between(321, 999)} 0${dice.between(102, 998)}`);
   const bold = { size: 26, bold: true } as const;
   card.ground('#e9f1f8', ['#90b8e0', '#e0a8a8', '#b0d0b8']);
-  card.text(230, 44, say('countryRegion', 'CRI', 'REPÚBLICA DE COSTA RICA'), { size: 33, bold: true, fill: '#123f7a' });
-  card.text(230, 78, say('issuingAuthority', 'TRIBUNAL SUPREMO DE ELECCIONES'), { size: 25, fill: '#123f7a' });
+  card.text(230, 44, say('countryRegion', 'CRI', 'REPÚBLICA DE COSTA RICA'), {
+    size: 33,
+    bold: true,
+    fill: '#123f7a',
+  });
+  card.text(230, 78, say('issuingAuthority', 'TRIBUNAL SUPREMO DE ELECCIONES'), {
+    size: 25,
+    fill: '#123f7a',
+  });
   card.text(230, 112, 'CÉDULA DE IDENTIDAD', { size: 25, bold: true, fill: '#a3181e' });
   card.rectangle(30, 18, 170, 92, '#c8dcec');
   card.portrait(30, 130, 256, 332);
@@ -41,7 +48,8 @@ export const costaRicanIdentity: Draw = async (card) => {
   const top = card.back();
   const father = `${dice.pick(['CARLOS LUIS', 'EDGAR', 'GERARDO', 'MARVIN'])} ${paternal} ${dice.pick(['MORA', 'SEGURA', 'UREÑA'])}`;
   const mother = `${dice.pick(['FLOR', 'ANA ISABEL', 'VERA VIOLETA', 'GRACE'])} ${maternal} ${dice.pick(['SOTO', 'ARAYA', 'BRENES'])}`;
-  const row = (y: number, label: string, text: string): void => costaRicanRun(card, 40, top + y, label, text, { size: 22, bold: true });
+  const row = (y: number, label: string, text: string): void =>
+    costaRicanRun(card, 40, top + y, label, text, { size: 22, bold: true });
   card.ground('#e9f1f8', ['#90b8e0'], top, top + 540);
   row(48, 'Número de Cédula:', number);
   row(86, 'Fecha de Nacimiento:', card.birth());
@@ -72,8 +80,16 @@ export const panamanianIdentity: Draw = async (card) => {
   const [province, birthplace] = dice.pick(PANAMANIAN_PLACES);
   const bold = { bold: true } as const;
   card.ground('#f2eff6', ['#b0a8d8', '#e0b8b8', '#a8c4d8']);
-  card.text(294, 46, say('countryRegion', 'PAN', 'REPÚBLICA DE PANAMÁ'), { size: 33, bold: true, fill: '#1c2a6a' });
-  card.text(294, 78, say('issuingAuthority', 'TRIBUNAL ELECTORAL'), { size: 25, bold: true, fill: '#1c2a6a' });
+  card.text(294, 46, say('countryRegion', 'PAN', 'REPÚBLICA DE PANAMÁ'), {
+    size: 33,
+    bold: true,
+    fill: '#1c2a6a',
+  });
+  card.text(294, 78, say('issuingAuthority', 'TRIBUNAL ELECTORAL'), {
+    size: 25,
+    bold: true,
+    fill: '#1c2a6a',
+  });
   card.portrait(30, 72, 240, 316);
   card.text(294, 138, card.firstName(), { size: 32, bold: true });
   card.text(294, 176, card.lastName(), { size: 32, bold: true });
@@ -84,7 +100,12 @@ export const panamanianIdentity: Draw = async (card) => {
   panamanianRun(card, 440, 318, 'TIPO DE SANGRE:', dice.pick(['O+', 'A+', 'B+', '']), bold);
   panamanianRun(card, 294, 352, 'EXPEDIDA:', card.issue(), bold);
   panamanianRun(card, 560, 352, 'EXPIRA:', card.expiry(), bold);
-  card.text(294, 440, say('licenseNumber', `${province}-${dice.between(202, 968)}-${dice.between(105, 2480)}`), { size: 56, bold: true });
+  card.text(
+    294,
+    440,
+    say('licenseNumber', `${province}-${dice.between(202, 968)}-${dice.between(105, 2480)}`),
+    { size: 56, bold: true },
+  );
   card.portrait(716, 372, 112, 142);
   card.specimen(470, 530, 45);
   const top = card.back();

@@ -7,7 +7,13 @@ import { santaCatarinaRegister } from './santa-catarina.js';
 import { sinaloa } from './sinaloa.js';
 import { yucatan } from './yucatan.js';
 
-const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 4 } as const;
+const US = {
+  country: 'US',
+  language: 'en',
+  font: 'Liberation Sans',
+  dateStyle: 'MM/DD/YYYY',
+  validityYears: 4,
+} as const;
 const IDENTIFICATION = { ...US, documentType: 'nationalIdentityCard' } as const;
 const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
 const CENTRAL_AMERICAN = { ...ABROAD, language: 'es', documentType: 'nationalIdentityCard' } as const;
@@ -15,9 +21,27 @@ const MEXICAN_LICENCE = { ...ABROAD, country: 'MX', language: 'es', documentType
 
 /** Layouts of the twenty-third family: each follows the form of one issuer's card. */
 export const TWENTY_THIRD_CARDS: readonly CardDesign[] = [
-  { ...IDENTIFICATION, id: 'a-us-ohio-identification', font: 'Roboto', town: 'CINCINNATI, OH 45205', draw: ohioIdentification },
-  { ...IDENTIFICATION, id: 'a-us-pennsylvania-identification', town: 'LANCASTER, PA 17603', draw: pennsylvanianIdentification },
-  { ...US, id: 'a-us-guam', documentType: 'driverLicense', validityYears: 5, town: 'DEDEDO, GU 96929', draw: guam },
+  {
+    ...IDENTIFICATION,
+    id: 'a-us-ohio-identification',
+    font: 'Roboto',
+    town: 'CINCINNATI, OH 45205',
+    draw: ohioIdentification,
+  },
+  {
+    ...IDENTIFICATION,
+    id: 'a-us-pennsylvania-identification',
+    town: 'LANCASTER, PA 17603',
+    draw: pennsylvanianIdentification,
+  },
+  {
+    ...US,
+    id: 'a-us-guam',
+    documentType: 'driverLicense',
+    validityYears: 5,
+    town: 'DEDEDO, GU 96929',
+    draw: guam,
+  },
   {
     ...US,
     id: 'a-us-border-crossing',
@@ -49,5 +73,12 @@ export const TWENTY_THIRD_CARDS: readonly CardDesign[] = [
     draw: santaCatarinaRegister,
   },
   { ...CENTRAL_AMERICAN, id: 'a-cr-identity', country: 'CR', draw: costaRicanIdentity },
-  { ...CENTRAL_AMERICAN, id: 'a-pa-identity', country: 'PA', dateStyle: 'DD-MMM-YYYY', font: 'Open Sans', draw: panamanianIdentity },
+  {
+    ...CENTRAL_AMERICAN,
+    id: 'a-pa-identity',
+    country: 'PA',
+    dateStyle: 'DD-MMM-YYYY',
+    font: 'Open Sans',
+    draw: panamanianIdentity,
+  },
 ];

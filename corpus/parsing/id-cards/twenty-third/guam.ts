@@ -27,7 +27,9 @@ export const guam: CardDesign['draw'] = (card) => {
   element(card, 294, 281, '2', card.firstName(), { size: 26, bold: true });
   element(card, 294, 314, '8', street);
   card.text(309, 341, town, { size: 23 });
-  element(card, 294, 388, '9 CLASS', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), { bold: true });
+  element(card, 294, 388, '9 CLASS', say('vehicleClassifications', dice.pick(['D', 'D', 'DM'])), {
+    bold: true,
+  });
   element(card, 440, 388, '9a END', codesOf(card, 'endorsements', 'NONE'));
   element(card, 600, 388, '12 REST', codesOf(card, 'restrictions', dice.pick(['NONE', 'A'])));
   element(card, 294, 424, '15 SEX', say('sex', person.sex));
@@ -38,6 +40,9 @@ export const guam: CardDesign['draw'] = (card) => {
   element(card, 600, 460, '5 DD', say('documentDiscriminator', dice.digits(11)), { size: 20 });
   card.portrait(724, 206, 104, 132);
   card.text(40, 442, 'ORGAN DONOR', { size: 20, bold: true, fill: '#b01f2a' });
-  card.text(28, 518, say('issuingAuthority', 'DEPARTMENT OF REVENUE AND TAXATION'), { size: 18, fill: '#123f6b' });
+  card.text(28, 518, say('issuingAuthority', 'DEPARTMENT OF REVENUE AND TAXATION'), {
+    size: 18,
+    fill: '#123f6b',
+  });
   card.specimen(64, 390, 45);
 };

@@ -41,7 +41,13 @@ export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
   const mother = `${dice.pick(['ERICA', 'NAIR', 'DILMA MARIA', 'ZENAIDE'])} ${person.lastName}`;
   card.ground('#e6efe2', ['#90b898'], top, top + 680);
   card.text(232, top + 46, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL', { ...head, size: 25 });
-  line(40, 86, 400, 'REGISTRO GERAL', say('licenseNumber', dice.digits(7).replace(/(.)(...)(...)/, '$1.$2.$3')));
+  line(
+    40,
+    86,
+    400,
+    'REGISTRO GERAL',
+    say('licenseNumber', dice.digits(7).replace(/(.)(...)(...)/, '$1.$2.$3')),
+  );
   line(470, 86, 120, 'VIA', `0${dice.pick(['1', '2', '2', '3'])}`);
   line(620, 86, 340, 'DATA DE EXPEDIÇÃO', card.issue());
   line(40, 150, 920, 'NOME', `${card.firstName()} ${card.lastName()}`);
@@ -51,11 +57,23 @@ export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
   card.rectangle(40, top + 286, 920, 1, '#6a7a6a');
   line(40, 318, 550, 'NATURALIDADE', say('placeOfBirth', town));
   line(620, 318, 340, 'DATA DE NASCIMENTO', card.birth());
-  line(40, 382, 920, 'DOC. ORIGEM', `CERT. ${certificate} ${dice.digits(5)} LV ${book}-${dice.digits(2)} FL ${dice.digits(3)}`);
+  line(
+    40,
+    382,
+    920,
+    'DOC. ORIGEM',
+    `CERT. ${certificate} ${dice.digits(5)} LV ${book}-${dice.digits(2)} FL ${dice.digits(3)}`,
+  );
   card.text(40, top + 444, `CART. ${dice.pick(['DA SEDE', 'DO 1º OFÍCIO'])} ${town}`, typed);
   card.rectangle(40, top + 454, 920, 1, '#6a7a6a');
   line(40, 486, 400, 'CPF', say('personalNumber', cpf(dice)));
-  line(470, 486, 490, 'PIS/PASEP', dice.chance(0.5) ? dice.digits(11).replace(/(...)(.....)(..)(.)/, '$1.$2.$3-$4') : '');
+  line(
+    470,
+    486,
+    490,
+    'PIS/PASEP',
+    dice.chance(0.5) ? dice.digits(11).replace(/(...)(.....)(..)(.)/, '$1.$2.$3-$4') : '',
+  );
   card.rectangle(520, top + 592, 440, 2, '#4a5a4a');
   card.text(628, top + 616, 'ASSINATURA DO DIRETOR', { size: 17, fill: label });
   card.text(372, top + 656, 'LEI Nº 7.116 DE 29/08/83', { ...head, size: 22 });

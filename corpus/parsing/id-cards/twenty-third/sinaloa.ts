@@ -10,7 +10,11 @@ export const sinaloa: CardDesign['draw'] = (card) => {
   const value = { size: 23, bold: true } as const;
   const label = '#7a2440';
   card.ground('#f7f2ee', ['#d8a8b0', '#d8c898', '#b0c4b8']);
-  card.text(150, 38, say('region', 'SIN', 'GOBIERNO DEL ESTADO DE SINALOA'), { size: 27, bold: true, fill: '#6b1230' });
+  card.text(150, 38, say('region', 'SIN', 'GOBIERNO DEL ESTADO DE SINALOA'), {
+    size: 27,
+    bold: true,
+    fill: '#6b1230',
+  });
   card.text(150, 62, 'SECRETARÍA DE SEGURIDAD PÚBLICA', { size: 18, fill: '#6b1230' });
   card.text(150, 84, 'DIRECCIÓN DE VIALIDAD Y TRANSPORTES', { size: 17, fill: '#6b1230' });
   card.rectangle(30, 14, 96, 76, '#e2ccc4');
@@ -40,7 +44,14 @@ export const sinaloa: CardDesign['draw'] = (card) => {
   card.above(40, top + 46, 'CURP', say('personalNumber', curpOf(person)), value, label);
   card.above(460, top + 46, 'Tipo de sangre', dice.pick(['O+', 'A+', 'B+', 'O-']), value, label);
   card.above(640, top + 46, 'Donador', dice.pick(['SÍ', 'NO']), value, label);
-  card.above(40, top + 110, 'Restricciones', restriction === 'NINGUNA' ? restriction : say('restrictions', restriction), value, label);
+  card.above(
+    40,
+    top + 110,
+    'Restricciones',
+    restriction === 'NINGUNA' ? restriction : say('restrictions', restriction),
+    value,
+    label,
+  );
   card.above(460, top + 110, 'Padecimientos o alergias', 'NINGUNA', value, label);
   const phone = `${dice.pick(['667', '669', '668'])} ${dice.digits(3)} ${dice.digits(4)}`;
   card.above(40, top + 174, 'En caso de accidente avisar al teléfono', phone, value, label);

@@ -23,12 +23,25 @@ export const yucatan: CardDesign['draw'] = (card) => {
   card.ground('#eff5ee', ['#98c8a8', '#d8d098', '#a0c4d0']);
   card.rectangle(0, 0, 856, 84, '#14523f');
   card.rectangle(24, 12, 60, 60, '#cfe0d4');
-  card.text(104, 38, say('region', 'YUC', 'GOBIERNO DEL ESTADO DE YUCATÁN'), { size: 22, bold: true, fill: 'white' });
+  card.text(104, 38, say('region', 'YUC', 'GOBIERNO DEL ESTADO DE YUCATÁN'), {
+    size: 22,
+    bold: true,
+    fill: 'white',
+  });
   card.text(104, 66, say('issuingAuthority', 'SECRETARÍA DE SEGURIDAD PÚBLICA'), { size: 20, fill: 'white' });
   card.text(576, 52, 'LICENCIA DE CONDUCIR', { size: 21, bold: true, fill: '#f2e3a0' });
   card.portrait(602, 102, 224, 288);
-  card.text(30, 128, say('vehicleClassifications', kind), { size: 32, bold: true, fill: '#14523f', spacing: 2 });
-  run(card, 30, 172, 'No. de licencia:', say('licenseNumber', dice.digits(7)), { size: 30, bold: true, fill: '#a8201a' });
+  card.text(30, 128, say('vehicleClassifications', kind), {
+    size: 32,
+    bold: true,
+    fill: '#14523f',
+    spacing: 2,
+  });
+  run(card, 30, 172, 'No. de licencia:', say('licenseNumber', dice.digits(7)), {
+    size: 30,
+    bold: true,
+    fill: '#a8201a',
+  });
   run(card, 30, 214, 'Apellidos:', card.lastName(), bold);
   run(card, 30, 248, 'Nombre(s):', card.firstName(), bold);
   run(card, 30, 288, 'Domicilio:', say('address', `${street}, ${town}`, street), { size: 21 });
@@ -45,13 +58,34 @@ export const yucatan: CardDesign['draw'] = (card) => {
   const top = card.back();
   const restriction = dice.pick(['NINGUNA', 'LENTES', 'LENTES']);
   card.ground('#eff5ee', ['#98c8a8'], top, top + 540);
-  run(card, 40, top + 60, 'Grupo sanguíneo:', dice.pick(['O RH POSITIVO', 'A RH POSITIVO', 'O RH NEGATIVO']), bold);
+  run(
+    card,
+    40,
+    top + 60,
+    'Grupo sanguíneo:',
+    dice.pick(['O RH POSITIVO', 'A RH POSITIVO', 'O RH NEGATIVO']),
+    bold,
+  );
   run(card, 500, top + 60, 'Donador de órganos:', dice.pick(['SÍ', 'NO']), bold);
-  run(card, 40, top + 104, 'Restricciones:', restriction === 'NINGUNA' ? restriction : say('restrictions', restriction), bold);
+  run(
+    card,
+    40,
+    top + 104,
+    'Restricciones:',
+    restriction === 'NINGUNA' ? restriction : say('restrictions', restriction),
+    bold,
+  );
   run(card, 500, top + 104, 'Alergias:', 'NINGUNA', bold);
   const relative = `${dice.pick(['WENDY', 'MANUEL JESÚS', 'ADDY', 'CARLOS'])} ${person.lastName}`;
   run(card, 40, top + 148, 'En caso de emergencia avisar a:', relative, bold);
-  run(card, 40, top + 192, 'Teléfono:', `${dice.pick(['999', '985', '988'])} ${dice.digits(3)} ${dice.digits(2)} ${dice.digits(2)}`, bold);
+  run(
+    card,
+    40,
+    top + 192,
+    'Teléfono:',
+    `${dice.pick(['999', '985', '988'])} ${dice.digits(3)} ${dice.digits(2)} ${dice.digits(2)}`,
+    bold,
+  );
   card.rectangle(610, top + 240, 200, 200, '#d6e2d4');
   card.rectangle(40, top + 370, 420, 1, '#14523f');
   card.text(72, top + 394, 'SECRETARIO DE SEGURIDAD PÚBLICA', { size: 18 });

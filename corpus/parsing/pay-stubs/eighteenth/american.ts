@@ -4,18 +4,28 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a payroll service for restaurants. */
-export const RESTAURANTS = employerWords('Questions about your pay? Ask your manager or sign in to your employee portal.', {
-  earningNames: ['Regular', 'Overtime', 'Tips Owed'],
-  taxNames: ['Federal Income Tax', 'Social Security Employee', 'Medicare Employee', 'DE Withholding'],
-  deductionNames: ['Medical', 'Dental', 'Meal Deduction', '401k'],
-});
+export const RESTAURANTS = employerWords(
+  'Questions about your pay? Ask your manager or sign in to your employee portal.',
+  {
+    earningNames: ['Regular', 'Overtime', 'Tips Owed'],
+    taxNames: ['Federal Income Tax', 'Social Security Employee', 'Medicare Employee', 'DE Withholding'],
+    deductionNames: ['Medical', 'Dental', 'Meal Deduction', '401k'],
+  },
+);
 
 /** After Toast Payroll's: restaurant and title, the person beside the days, one table in which each group has a line of its own above its rows and its sum beneath, the net in a band, where it went last. */
 export const restaurants = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const group = (title: string, of: 'taxes' | 'deductions', total: string, sums: readonly [string, string]): string[][] => [
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const group = (
+    title: string,
+    of: 'taxes' | 'deductions',
+    total: string,
+    sums: readonly [string, string],
+  ): string[][] => [
     inBold([title, '', '', '', '']),
     ...amountRows(sheet, of).map(([description = '', ...amounts]) => [description, '', '', ...amounts]),
     inBold([total, '', '', ...sums]),
@@ -42,20 +52,32 @@ ${table(['Description', 'Hours', 'Rate', 'Current', 'YTD'], rows, [1, 2, 3, 4], 
 };
 
 /** Of a payroll service whose voucher lies over the stub. */
-export const VOUCHER = employerWords('THIS IS NOT A CHECK - NON-NEGOTIABLE - DEPOSITED TO THE ACCOUNT OF THE EMPLOYEE NAMED ABOVE', {
-  earningNames: ['Regular', 'Overtime', 'Per Diem'],
-  taxNames: ['FED W/H', 'SOC SEC', 'MEDICARE', 'ID W/H'],
-  deductionNames: ['MEDICAL PRETAX', 'DENTAL PRETAX', '401K', 'UNIFORMS'],
-});
+export const VOUCHER = employerWords(
+  'THIS IS NOT A CHECK - NON-NEGOTIABLE - DEPOSITED TO THE ACCOUNT OF THE EMPLOYEE NAMED ABOVE',
+  {
+    earningNames: ['Regular', 'Overtime', 'Per Diem'],
+    taxNames: ['FED W/H', 'SOC SEC', 'MEDICARE', 'ID W/H'],
+    deductionNames: ['MEDICAL PRETAX', 'DENTAL PRETAX', '401K', 'UNIFORMS'],
+  },
+);
 
 /** After Netchex's: the voucher with amount and day, the person as behind a window, then the stub: data in one row of cells, earnings at the left of taxes over deductions, sums as rows of this period and the year. */
 export const voucher = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
     table([title, 'Current', 'Year To Date'], amountRows(sheet, group), [1, 2], 'rows');
-  const cells = [sheet.employee(), facts.employeeNumber, sheet.socialSecurityNumber(), sheet.start(), sheet.end(), sheet.payDate()];
+  const cells = [
+    sheet.employee(),
+    facts.employeeNumber,
+    sheet.socialSecurityNumber(),
+    sheet.start(),
+    sheet.end(),
+    sheet.payDate(),
+  ];
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['YTD', gross[1], taxes[1], deductions[1], net[1]],

@@ -64,7 +64,11 @@ export const STATE_PAYCHECK = employerWords(
 /** After the contracheque of the government of Paraná: government over secretariat and title, the servant's numbers, post and organ in rows of cells, entitlements and deductions in one table, three sums in the last row, the account beneath. */
 export const statePaycheck = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const events = codedEvents(sheet, STATE_CODES).map(([code = '', name = '', , ...amounts]) => [code, name, ...amounts]);
+  const events = codedEvents(sheet, STATE_CODES).map(([code = '', name = '', , ...amounts]) => [
+    code,
+    name,
+    ...amounts,
+  ]);
   const { year, month } = facts.end;
   const servant = [
     `${facts.employeeNumber}-8`,
@@ -73,7 +77,13 @@ export const statePaycheck = (sheet: PaySheet): string => {
     ledger.say('employeeCPF', facts.employeeTaxNumber),
     `${String(month).padStart(2, '0')}/${year}`,
   ];
-  const post = ['AGENTE PROFISSIONAL', 'III-07', 'SECRETARIA DE ESTADO DA AGRICULTURA', 'EFETIVO', sheet.payDate()];
+  const post = [
+    'AGENTE PROFISSIONAL',
+    'III-07',
+    'SECRETARIA DE ESTADO DA AGRICULTURA',
+    'EFETIVO',
+    sheet.payDate(),
+  ];
   const totals = [sheet.gross()[0], sheet.deductions()[0], `<b>${sheet.net()[0]}</b>`];
   return `<div class="center"><b style="font-size:1.2em">${sheet.employer()}</b><br>SECRETARIA DE ESTADO DA ADMINISTRACAO E DA PREVIDENCIA<br><b>CONTRACHEQUE</b></div>
 ${table(['RG / MATRICULA', 'LF', 'NOME', 'CPF', 'MES/ANO'], [servant], [], 'rows grid')}${table(['CARGO', 'CLASSE/REF', 'ORGAO', 'VINCULO', 'DATA DO CREDITO'], [post], [], 'rows grid')}

@@ -5,7 +5,12 @@ import { PERSONNEL_SYSTEM, personnelSystem, STATE_PAYCHECK, statePaycheck } from
 import { PERSONNEL_PLATFORM, POWER_COMPANY, personnelPlatform, powerCompany } from './mexican.js';
 import { UNION_CONTRACTOR, unionContractor } from './union-contractor.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#444444' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#444444',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -15,7 +20,13 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  capitalNames: true,
+} as const;
 
 /** Layouts of the eighteenth family: each follows the form of one payroll program, employer or public body. */
 export const EIGHTEENTH_PAY_STUBS: readonly PayStubDesign[] = [

@@ -40,7 +40,9 @@ export const personnelPlatform = (sheet: PaySheet): string => {
   const { curp, rfc, nss } = mexicanWorker(facts);
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
   const keyed = (group: 'earnings' | 'deductions'): string[][] =>
-    sheet.lines(group).map((line) => [...(FISCAL_KEYS[line.description] ?? ['', '']), line.description, `$${line.amount}`]);
+    sheet
+      .lines(group)
+      .map((line) => [...(FISCAL_KEYS[line.description] ?? ['', '']), line.description, `$${line.amount}`]);
   const list = (title: string, group: 'earnings' | 'deductions'): string =>
     `<div style="width:49%"><div class="band" style="padding:2pt 6pt"><b>${title}</b></div>${table(['SAT', 'Clave', 'Concepto', 'Importe'], keyed(group), [3], 'rows ruled')}</div>`;
   const folio = `${facts.employeeNumber.padStart(8, '4F')}-91B2-4C07-A5D8-${facts.employeeNumber.padStart(12, '0B')}`;

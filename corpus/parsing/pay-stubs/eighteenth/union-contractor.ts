@@ -29,7 +29,15 @@ export const unionContractor = (sheet: PaySheet): string => {
   const job = `24${facts.employeeNumber.slice(0, 2)}`;
   const earned = sheet
     .lines('earnings')
-    .map((line) => [job, 'JOURNEYMAN', line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+    .map((line) => [
+      job,
+      'JOURNEYMAN',
+      line.description,
+      line.hours,
+      line.rate,
+      line.amount,
+      line.yearToDate,
+    ]);
   const hours = facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0);
   const fringes = FRINGE_RATES_CENTS.map(([name, cents]) => [
     name,

@@ -12,8 +12,11 @@ const EMPLOYER_TAXES = [
 export const employerBesideEmployee = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const [gross, grossOfYear] = sheet.gross();
-  const sumCents = (of: 'cents' | 'yearToDateCents'): number => facts.earnings.reduce((sum, line) => sum + line[of], 0);
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const sumCents = (of: 'cents' | 'yearToDateCents'): number =>
+    facts.earnings.reduce((sum, line) => sum + line[of], 0);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const taxes = amountRows(sheet, 'taxes');
   const owed = EMPLOYER_TAXES.map(([name, share]) => [
     name,
@@ -46,10 +49,17 @@ ${table([words.deductions, 'Employee current', 'Employee YTD', 'Company current'
 /** As a pegboard's strip is written: each line a column with its figures beneath, the sum as last column; one row for this pay, one for the year. */
 export const linesAsColumns = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
-  const block = (groups: readonly LineGroup[], sums: readonly (readonly [string, string, string])[]): string => {
+  const block = (
+    groups: readonly LineGroup[],
+    sums: readonly (readonly [string, string, string])[],
+  ): string => {
     const lines = groups.flatMap((group) => sheet.lines(group));
     const head = ['', ...lines.map((line) => line.description), ...sums.map(([label]) => label)];
-    const row = (label: string, of: 'hours' | 'rate'): string[] => [label, ...lines.map((line) => line[of]), ...sums.map(() => '')];
+    const row = (label: string, of: 'hours' | 'rate'): string[] => [
+      label,
+      ...lines.map((line) => line[of]),
+      ...sums.map(() => ''),
+    ];
     const rows = [
       ...(groups.includes('earnings') ? [row(words.hours, 'hours'), row(words.rate, 'rate')] : []),
       [words.current, ...lines.map((line) => line.amount), ...sums.map(([, current]) => `<b>${current}</b>`)],

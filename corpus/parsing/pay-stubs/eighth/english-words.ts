@@ -25,7 +25,8 @@ export const ENGLISH_PROVIDER: PayWords = {
   totalTaxes: 'Taxes',
   totalDeductions: 'Employee Deductions',
   net: 'Net Pay',
-  small: 'Deposited to the account ending in 4410. This is not a check. Questions about your pay? Ask your administrator.',
+  small:
+    'Deposited to the account ending in 4410. This is not a check. Questions about your pay? Ask your administrator.',
   earningNames: ['Regular Hours', 'Overtime Hours (1.5x)', 'Paid Holiday'],
   taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'MI Withholding Tax'],
   deductionNames: ['Medical Choice PPO', 'Traditional 401(k)', 'Vision Insurance'],

@@ -15,11 +15,27 @@ export const taxedAndExempt = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line, index) => {
     const exempt = exemptCents[index] ?? 0;
     const taxed = (facts.earnings[index]?.cents ?? 0) - exempt;
-    return [`P${index + 1}0`, `0${index * 18 + 1}`.slice(-3), line.description, sheet.digits(taxed), sheet.digits(exempt), line.amount];
+    return [
+      `P${index + 1}0`,
+      `0${index * 18 + 1}`.slice(-3),
+      line.description,
+      sheet.digits(taxed),
+      sheet.digits(exempt),
+      line.amount,
+    ];
   });
   const [gross] = sheet.gross();
-  const sums = inBold(['', '', words.gross, sheet.digits(grossCents(sheet) - exemptSum), sheet.digits(exemptSum), gross]);
-  const withheld = sheet.lines('deductions').map((line, index) => [`D${index + 1}0`, `00${index + 1}`, line.description, line.amount]);
+  const sums = inBold([
+    '',
+    '',
+    words.gross,
+    sheet.digits(grossCents(sheet) - exemptSum),
+    sheet.digits(exemptSum),
+    gross,
+  ]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line, index) => [`D${index + 1}0`, `00${index + 1}`, line.description, line.amount]);
   const [total] = sheet.deductions();
   const party = (title: string, lines: readonly string[]): string =>
     `<div style="width:48%"><div class="band" style="padding:2pt 5pt">${title}</div>${lines.join('<br>')}</div>`;
@@ -59,10 +75,24 @@ export const loansBehind = (sheet: PaySheet): string => {
   const { words, facts, ledger } = sheet;
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [`0${index + 1}`, line.description, index === 0 ? '7.00' : '', line.amount, '', '']);
+    .map((line, index) => [
+      `0${index + 1}`,
+      line.description,
+      index === 0 ? '7.00' : '',
+      line.amount,
+      '',
+      '',
+    ]);
   const withheld = sheet
     .lines('deductions')
-    .map((line, index) => [`5${index + 1}`, line.description, '', '', line.amount, index < 2 ? '' : sheet.digits(index * 91_350)]);
+    .map((line, index) => [
+      `5${index + 1}`,
+      line.description,
+      '',
+      '',
+      line.amount,
+      index < 2 ? '' : sheet.digits(index * 91_350),
+    ]);
   const sums = inBold(['', words.gross, '', sheet.gross()[0], sheet.deductions()[0], '']);
   const head = [words.rate, words.description, words.hours, words.earnings, words.deductions, words.current];
   return `<div class="split"><div><b>${sheet.employer()}</b><br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="boxed center"><b>${words.net}</b><br><span style="font-size:1.4em">$ ${sheet.net()[0]}</span></div></div>
@@ -74,8 +104,12 @@ export const loansBehind = (sheet: PaySheet): string => {
 export const threeColumns = (sheet: PaySheet): string => {
   const { words, facts, ledger, design } = sheet;
   const month = `${monthName(facts.end, design.language)}/${facts.end.year}`.toUpperCase();
-  const earned = sheet.lines('earnings', false).map((line, index) => [String(index * 7 + 1), line.description, line.hours, line.amount]);
-  const withheld = sheet.lines('deductions').map((line, index) => [String(index * 3 + 901), line.description, line.amount]);
+  const earned = sheet
+    .lines('earnings', false)
+    .map((line, index) => [String(index * 7 + 1), line.description, line.hours, line.amount]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line, index) => [String(index * 3 + 901), line.description, line.amount]);
   const [gross] = sheet.gross();
   const fund = sheet.money(Math.round(grossCents(sheet) * 0.08));
   const column = (width: number, title: string, content: string): string =>
@@ -86,7 +120,8 @@ export const threeColumns = (sheet: PaySheet): string => {
     ['FGTS', fund],
     ['DEP. IR', '1'],
   ]);
-  const foot = (label: string, sum: string): string => `<div class="split" style="gap:4pt"><b>${label}</b><b>${sum}</b></div>`;
+  const foot = (label: string, sum: string): string =>
+    `<div class="split" style="gap:4pt"><b>${label}</b><b>${sum}</b></div>`;
   return `<div class="split boxed"><div>${words.employer}: <b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress(' - ')}</div><div class="right"><b>${words.title}</b><br>${words.period}: ${month}</div></div>
 <div class="split boxed"><div>${words.employeeNumber} ${facts.employeeNumber}</div><div>${words.employee}<br><b>${sheet.employee()}</b></div><div>CPF<br>${ledger.say('employeeCPF', facts.employeeTaxNumber)}</div><div>${words.job}<br>${facts.job}</div><div>ADMISSÃO<br>12/04/2016</div></div>
 <div class="split" style="gap:4pt;margin-top:4pt">${column(40, words.earnings, `${table([words.rate, words.description, words.hours, words.current], earned, [2, 3], 'rows')}${foot(words.gross, gross)}`)}${column(
@@ -100,7 +135,9 @@ export const threeColumns = (sheet: PaySheet): string => {
 /** As an app shows: one list with a sign before each value, sums as its last rows, bases in one line of small print. */
 export const signedList = (sheet: PaySheet): string => {
   const { words, facts, ledger } = sheet;
-  const earned = sheet.lines('earnings', false).map((line) => [line.description, line.hours, `+ ${line.amount}`]);
+  const earned = sheet
+    .lines('earnings', false)
+    .map((line) => [line.description, line.hours, `+ ${line.amount}`]);
   const withheld = sheet.lines('deductions').map((line) => [line.description, '', `- ${line.amount}`]);
   const [gross] = sheet.gross();
   const sums = [

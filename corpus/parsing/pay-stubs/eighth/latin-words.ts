@@ -25,7 +25,8 @@ export const SPANISH_TAXED: PayWords = {
   totalTaxes: '',
   totalDeductions: 'Total deducciones',
   net: 'Total a pagar',
-  small: 'Este documento es una representación impresa de un CFDI. Tipo de comprobante: N Nómina. Exportación: 01 No aplica.',
+  small:
+    'Este documento es una representación impresa de un CFDI. Tipo de comprobante: N Nómina. Exportación: 01 No aplica.',
   earningNames: ['Sueldos, salarios, rayas y jornales', 'Horas extra dobles', 'Vales de despensa'],
   taxNames: ['ISR', 'Seguridad social'],
   deductionNames: ['Crédito de vivienda', 'Pensión alimenticia', 'Cuotas sindicales'],
@@ -82,7 +83,8 @@ export const PORTUGUESE_COLUMNS: PayWords = {
   totalTaxes: '',
   totalDeductions: 'SOMA DOS DESCONTOS',
   net: 'SALÁRIO LÍQUIDO',
-  small: 'Declaro ter recebido a importância líquida discriminada neste recibo. Data ___/___/____ Assinatura _______________________',
+  small:
+    'Declaro ter recebido a importância líquida discriminada neste recibo. Data ___/___/____ Assinatura _______________________',
   earningNames: ['SALÁRIO MENSALISTA', 'HORA EXTRA 50%', 'ADIC. NOTURNO 20%'],
   taxNames: ['I.N.S.S.', 'I.R.R.F.'],
   deductionNames: ['VALE TRANSPORTE 6%', 'PLANO ODONTOLÓGICO', 'FARMÁCIA CONVÊNIO'],

@@ -30,7 +30,9 @@ export const smallBusiness = (sheet: PaySheet): string => {
   const headed = (title: string, content: string): string =>
     `<div style="border-top:1.2pt solid ${design.accent};padding-top:2pt;margin-bottom:8pt">${content.replace('<th>', `<th><b>${title}</b>`)}</div>`;
   const spans = ['Current', 'YTD'];
-  const pay = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const pay = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const taxes = amountRows(sheet, 'taxes');
   const deductions = amountRows(sheet, 'deductions');
   const [net, netOfYear] = sheet.net();
@@ -63,8 +65,16 @@ export const cloudPayroll = (sheet: PaySheet): string => {
   const dollars = (digits: string): string => (digits === '' ? '' : `$${digits}`);
   const earned = sheet
     .lines('earnings')
-    .map((line) => [line.description, dollars(line.rate), line.hours, dollars(line.amount), dollars(line.yearToDate)]);
-  const taxes = sheet.lines('taxes').map((line) => [line.description, dollars(line.amount), dollars(line.yearToDate)]);
+    .map((line) => [
+      line.description,
+      dollars(line.rate),
+      line.hours,
+      dollars(line.amount),
+      dollars(line.yearToDate),
+    ]);
+  const taxes = sheet
+    .lines('taxes')
+    .map((line) => [line.description, dollars(line.amount), dollars(line.yearToDate)]);
   const none = sheet.money(0);
   const deductions = sheet
     .lines('deductions')

@@ -2,7 +2,14 @@ import type { PayStubDesign } from '../design.js';
 import { PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { CLOUD_PAYROLL, cloudPayroll, SMALL_BUSINESS, smallBusiness } from './american.js';
 import { CIVILIAN_LEAVE, civilianLeave } from './federal.js';
-import { EVENTS_RECEIPT, eventsReceipt, OFFICE_RECEIPT, officeReceipt, UNIVERSITY_VOUCHER, universityVoucher } from './latin.js';
+import {
+  EVENTS_RECEIPT,
+  eventsReceipt,
+  OFFICE_RECEIPT,
+  officeReceipt,
+  UNIVERSITY_VOUCHER,
+  universityVoucher,
+} from './latin.js';
 
 const US = {
   ...PLAIN_PAY_STUB,
@@ -11,7 +18,14 @@ const US = {
   accent: '#2c2c2c',
 } as const;
 const LATIN = { ...US, ...PLAIN_LATIN, capitalNames: true } as const;
-const MX = { ...LATIN, country: 'MX', language: 'es', fontSizePoints: 8, frequency: 'semimonthly', dateStyle: 'DD/MM/YYYY' } as const;
+const MX = {
+  ...LATIN,
+  country: 'MX',
+  language: 'es',
+  fontSizePoints: 8,
+  frequency: 'semimonthly',
+  dateStyle: 'DD/MM/YYYY',
+} as const;
 
 /** Layouts of the eleventh family: each follows the form of one payroll program or public body. */
 export const ELEVENTH_PAY_STUBS: readonly PayStubDesign[] = [

@@ -20,8 +20,15 @@ function earningRows(sheet: PaySheet): string[][] {
   const { facts, ledger, digits } = sheet;
   return facts.earnings.map(({ description, hoursHundredths, cents }, index) => {
     const path = `earnings[${index}]`;
-    const hours = hoursHundredths === undefined ? '' : ledger.say(`${path}.hours`, toUnits(hoursHundredths), digits(hoursHundredths));
-    return [ledger.say(`${path}.description`, description), hours, ledger.say(`${path}.amount`, toUnits(cents), digits(cents))];
+    const hours =
+      hoursHundredths === undefined
+        ? ''
+        : ledger.say(`${path}.hours`, toUnits(hoursHundredths), digits(hoursHundredths));
+    return [
+      ledger.say(`${path}.description`, description),
+      hours,
+      ledger.say(`${path}.amount`, toUnits(cents), digits(cents)),
+    ];
   });
 }
 
@@ -38,7 +45,8 @@ export const civilianLeave = (sheet: PaySheet): string => {
   const gross = (of: 'cents' | 'yearToDateCents'): number => sumOf(facts.earnings, of);
   const rateCents = facts.earnings[0]?.rateCents ?? 0;
   const serviceSince = formatDay(daysAfter(facts.start, -2_911), design.dateStyle, 'en');
-  const untaxed = (of: 'cents' | 'yearToDateCents'): string => sheet.digits(gross(of) - sumOf(facts.deductions, of));
+  const untaxed = (of: 'cents' | 'yearToDateCents'): string =>
+    sheet.digits(gross(of) - sumOf(facts.deductions, of));
   const sums = [
     ['GROSS PAY', ...sheet.gross()],
     ['TAXABLE WAGES', untaxed('cents'), untaxed('yearToDateCents')],
@@ -49,7 +57,8 @@ export const civilianLeave = (sheet: PaySheet): string => {
   const withheld = amountRows(sheet, 'deductions');
   const half = Math.ceil(withheld.length / 2);
   const deductions = chunks(withheld, half).map(
-    (group) => `<div style="width:49%">${table(['TYPE', 'CURRENT', 'YEAR TO DATE'], group, [1, 2], 'rows')}</div>`,
+    (group) =>
+      `<div style="width:49%">${table(['TYPE', 'CURRENT', 'YEAR TO DATE'], group, [1, 2], 'rows')}</div>`,
   );
   const banded = (title: string, content: string): string =>
     `<div style="border:0.5pt solid #444"><div class="center" style="background:#e4e4e4;border-bottom:0.5pt solid #444"><b>${title}</b></div>${content}</div>`;
@@ -58,7 +67,8 @@ export const civilianLeave = (sheet: PaySheet): string => {
     ['SICK', '112.00', '4.00', '48.00', '', '16.00', '144.00', '', ''],
     ['HOLIDAY', '', '', '', '8.00', '40.00', '', '', ''],
   ];
-  const share = (permille: number, of: 'cents' | 'yearToDateCents'): string => sheet.digits(Math.round((gross(of) * permille) / 1000));
+  const share = (permille: number, of: 'cents' | 'yearToDateCents'): string =>
+    sheet.digits(Math.round((gross(of) * permille) / 1000));
   // Shares that an agency owes (26 U.S.C. 3111; 5 U.S.C. 8423): what the form prints beside the employee's own.
   const paid = [
     ['MEDICARE', share(14.5, 'cents'), share(14.5, 'yearToDateCents')],
@@ -85,7 +95,11 @@ export const civilianLeave = (sheet: PaySheet): string => {
   ])}${boxes([
     ['11. SCD Leave', serviceSince, 3],
     ['12. Max Leave Carry Over', '240', 4],
-    ['13. Leave Year End', formatDay({ year: facts.end.year + 1, month: 1, day: 11 }, design.dateStyle, 'en'), 3],
+    [
+      '13. Leave Year End',
+      formatDay({ year: facts.end.year + 1, month: 1, day: 11 }, design.dateStyle, 'en'),
+      3,
+    ],
     ['14. Financial Institution - Net Pay', 'PIEDMONT CREDIT UNION', 6],
     ['15. Financial Institution - Allotment #1', '', 5],
   ])}${boxes([

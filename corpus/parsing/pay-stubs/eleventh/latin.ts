@@ -26,7 +26,12 @@ export const UNIVERSITY_VOUCHER = employerWords(
 export const EVENTS_RECEIPT = employerWords('', {
   earningNames: ['Salário Base', 'Horas Extras 50%', 'Adicional por Tempo de Serviço'],
   taxNames: ['INSS', 'IRRF'],
-  deductionNames: ['Vale Transporte 6%', 'Assistência Médica', 'Assistência Odontológica', 'Empréstimo Consignado'],
+  deductionNames: [
+    'Vale Transporte 6%',
+    'Assistência Médica',
+    'Assistência Odontológica',
+    'Empréstimo Consignado',
+  ],
 });
 
 const DAYS = '15.00';
@@ -38,12 +43,18 @@ export const officeReceipt = (sheet: PaySheet): string => {
   const daily = sheet.digits(Math.round((facts.earnings[0]?.cents ?? 0) / 15));
   const earned = sheet
     .lines('earnings')
-    .map(({ description, amount }, index) => [`P${String(index * 2 + 1).padStart(3, '0')}`, description, index === 0 ? DAYS : '', amount]);
+    .map(({ description, amount }, index) => [
+      `P${String(index * 2 + 1).padStart(3, '0')}`,
+      description,
+      index === 0 ? DAYS : '',
+      amount,
+    ]);
   const withheld = sheet
     .lines('deductions')
     .map(({ description, amount }, index) => [`D${String(index + 1).padStart(3, '0')}`, description, amount]);
   const admission = formatDay(daysAfter(facts.start, -1_733), design.dateStyle, 'es');
-  const cell = (label: string, value: string): string => `<div><span class="label">${label}</span> ${value}</div>`;
+  const cell = (label: string, value: string): string =>
+    `<div><span class="label">${label}</span> ${value}</div>`;
   return `<div class="center"><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress(' ')}<br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)} &nbsp; Reg. Pat. IMSS: R1244172103 &nbsp; Régimen Fiscal: 601</div>
 <div class="split" style="margin-top:6pt"><b>RECIBO DE NÓMINA</b><span>Periodo del ${sheet.start()} al ${sheet.end()}</span><span>Fecha de pago: ${sheet.payDate()}</span></div>
 <div class="boxed split" style="gap:10pt"><div>${cell('Clave:', facts.employeeNumber)}${cell('Nombre:', `<b>${sheet.employee()}</b>`)}${cell('R.F.C.:', ledger.say('employeeRFC', rfc))}${cell('C.U.R.P.:', ledger.say('employeeCURP', curp))}${cell('Afil. I.M.S.S.:', ledger.say('employeeNSS', nss))}</div>
@@ -65,8 +76,12 @@ export const universityVoucher = (sheet: PaySheet): string => {
   const cell = (label: string, value: string, share: number): string =>
     `<div style="flex:${share};border:0.5pt solid #777;padding:1pt 4pt"><div class="label">${label}</div>${value}</div>`;
   const row = (...cells: string[]): string => `<div style="display:flex">${cells.join('')}</div>`;
-  const earned = sheet.lines('earnings').map(({ description, amount }, index) => [['07', '16', '38'][index] ?? '', description, amount]);
-  const withheld = sheet.lines('deductions').map(({ description, amount }, index) => [String(index * 3 + 101), description, amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map(({ description, amount }, index) => [['07', '16', '38'][index] ?? '', description, amount]);
+  const withheld = sheet
+    .lines('deductions')
+    .map(({ description, amount }, index) => [String(index * 3 + 101), description, amount]);
   const head = (title: string): string[] => ['CLAVE', title, 'IMPORTE'];
   return `<div class="center"><b style="font-size:1.3em">${sheet.employer()}</b><br>SECRETARÍA ADMINISTRATIVA<br>DIRECCIÓN DE RECURSOS HUMANOS<br><b>COMPROBANTE DE PAGO</b></div>
 <div style="margin-top:8pt">${row(cell('NÚMERO DE EMPLEADO', facts.employeeNumber, 2), cell('NOMBRE', `<b>${sheet.employee()}</b>`, 5), cell('R.F.C.', ledger.say('employeeRFC', rfc), 2), cell('C.U.R.P.', ledger.say('employeeCURP', curp), 3))}
@@ -82,11 +97,29 @@ export const eventsReceipt = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const earned = sheet
     .lines('earnings', false)
-    .map(({ description, hours, amount }, index) => [String(index * 4 + 1).padStart(4, '0'), description, hours, amount, '']);
+    .map(({ description, hours, amount }, index) => [
+      String(index * 4 + 1).padStart(4, '0'),
+      description,
+      hours,
+      amount,
+      '',
+    ]);
   const withheld = sheet
     .lines('deductions')
-    .map(({ description, amount }, index) => [String(index * 7 + 501).padStart(4, '0'), description, '', '', amount]);
-  const filler = Array.from({ length: Math.max(0, 12 - earned.length - withheld.length) }, () => ['&nbsp;', '', '', '', '']);
+    .map(({ description, amount }, index) => [
+      String(index * 7 + 501).padStart(4, '0'),
+      description,
+      '',
+      '',
+      amount,
+    ]);
+  const filler = Array.from({ length: Math.max(0, 12 - earned.length - withheld.length) }, () => [
+    '&nbsp;',
+    '',
+    '',
+    '',
+    '',
+  ]);
   const grossCents = sumOf(facts.earnings, 'cents');
   const base = sheet.digits(facts.earnings[0]?.cents ?? 0);
   const bases = [

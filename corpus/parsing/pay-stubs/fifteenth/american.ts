@@ -4,23 +4,30 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { Figure, PaySheet } from '../pay-sheet.js';
 
 /** Lines of what is withheld with this period's amount and the year's, their sum last. */
-const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions', label: string, total: Figure): string[][] => [
-  ...amountRows(sheet, group),
-  inBold([label, ...total]),
-];
+const withheld = (
+  sheet: PaySheet,
+  group: 'taxes' | 'deductions',
+  label: string,
+  total: Figure,
+): string[][] => [...amountRows(sheet, group), inBold([label, ...total])];
 
 /** Of a professional employer organisation, whose client the worker works for. */
-export const CO_EMPLOYER = employerWords('MESSAGE: View your pay statements and W-2 online. This is not a check.', {
-  earningNames: ['Regular Earnings', 'Overtime', 'Bonus'],
-  taxNames: ['Fed Withholdng', 'Fed OASDI/EE', 'Fed MED/EE', 'CT Withholdng'],
-  deductionNames: ['Medical Before-Tax', 'Dental Before-Tax', '401(k) Before-Tax', 'FSA Health'],
-});
+export const CO_EMPLOYER = employerWords(
+  'MESSAGE: View your pay statements and W-2 online. This is not a check.',
+  {
+    earningNames: ['Regular Earnings', 'Overtime', 'Bonus'],
+    taxNames: ['Fed Withholdng', 'Fed OASDI/EE', 'Fed MED/EE', 'CT Withholdng'],
+    deductionNames: ['Medical Before-Tax', 'Dental Before-Tax', '401(k) Before-Tax', 'FSA Health'],
+  },
+);
 
 /** After TriNet's: company at the left, pay group with days and advice at the right, employee between his numbers and tax data, hours and earnings over taxes beside deductions, sums and the deposit at the foot. */
 export const coEmployer = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['YTD', gross[1], taxes[1], deductions[1], net[1]],
@@ -34,11 +41,13 @@ export const coEmployer = (sheet: PaySheet): string => {
     [],
     'rows',
   );
-  return `<div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div style="width:25%">${pairs([
-    ['Pay Group:', 'Q4N-Semi'],
-    ['Pay Begin Date:', sheet.start()],
-    ['Pay End Date:', sheet.end()],
-  ])}</div><div style="width:25%">${pairs([
+  return `<div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div style="width:25%">${pairs(
+    [
+      ['Pay Group:', 'Q4N-Semi'],
+      ['Pay Begin Date:', sheet.start()],
+      ['Pay End Date:', sheet.end()],
+    ],
+  )}</div><div style="width:25%">${pairs([
     ['Advice #:', `00000${facts.employeeNumber}`],
     ['Advice Date:', sheet.payDate()],
   ])}</div></div><hr>
@@ -56,19 +65,36 @@ ${table(['', 'TOTAL GROSS', 'TOTAL TAXES', 'TOTAL DEDUCTIONS', 'NET PAY'], sums,
 };
 
 /** Of a young employer's service. */
-export const YOUNG_EMPLOYERS = employerWords('Questions about your pay? Contact your admin or support@workfair.example.', {
-  earningNames: ['Salary', 'Overtime pay', 'Bonus'],
-  taxNames: ['Federal income tax', 'Social Security', 'Medicare', 'WA Paid Family Leave'],
-  deductionNames: ['Medical insurance', 'Dental insurance', 'Vision insurance', '401(k)', 'Commuter benefits'],
-});
+export const YOUNG_EMPLOYERS = employerWords(
+  'Questions about your pay? Contact your admin or support@workfair.example.',
+  {
+    earningNames: ['Salary', 'Overtime pay', 'Bonus'],
+    taxNames: ['Federal income tax', 'Social Security', 'Medicare', 'WA Paid Family Leave'],
+    deductionNames: [
+      'Medical insurance',
+      'Dental insurance',
+      'Vision insurance',
+      '401(k)',
+      'Commuter benefits',
+    ],
+  },
+);
 
 /** After Justworks': title and pay date, company and employee as labels over values, sums first, then a list of each kind over the whole width. */
 export const youngEmployers = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const cell = (label: string, value: string): string => `<div><span class="label">${label}</span><br>${value}</div>`;
-  const sums = [['Gross pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net pay', ...net])];
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const cell = (label: string, value: string): string =>
+    `<div><span class="label">${label}</span><br>${value}</div>`;
+  const sums = [
+    ['Gross pay', ...gross],
+    ['Taxes', ...taxes],
+    ['Deductions', ...deductions],
+    inBold(['Net pay', ...net]),
+  ];
   const list = (title: string, rows: readonly string[][]): string =>
     `<h2>${title}</h2>${table(['', 'Current', 'Year to date'], rows, [1, 2], 'rows ruled')}`;
   return `<div class="split"><h1>Pay stub</h1><div class="right"><span class="label">Pay date</span><br><b>${sheet.payDate()}</b></div></div>
@@ -82,7 +108,13 @@ ${list('Employee taxes', withheld(sheet, 'taxes', 'Total taxes', taxes))}${list(
 /** Of a program for the smallest employers. */
 export const SMALL_EMPLOYERS = employerWords('DIRECT DEPOSIT - NON-NEGOTIABLE', {
   earningNames: ['Regular', 'Overtime', 'Vacation'],
-  taxNames: ['Federal Income Tax', 'Social Security (FICA)', 'Medicare', 'KY State Income Tax', 'Lexington Occupational'],
+  taxNames: [
+    'Federal Income Tax',
+    'Social Security (FICA)',
+    'Medicare',
+    'KY State Income Tax',
+    'Lexington Occupational',
+  ],
   deductionNames: ['Health Ins.', 'Simple IRA', 'Dental Ins.', 'Child Support'],
 });
 
@@ -90,9 +122,18 @@ export const SMALL_EMPLOYERS = employerWords('DIRECT DEPOSIT - NON-NEGOTIABLE', 
 export const smallEmployers = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const cells = [sheet.employee(), sheet.socialSecurityNumber(), `${sheet.start()} - ${sheet.end()}`, sheet.payDate(), 'DD'];
-  const column = (title: string, rows: readonly string[][]): string => table([title, 'Current', 'YTD'], rows, [1, 2], 'rows grid');
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const cells = [
+    sheet.employee(),
+    sheet.socialSecurityNumber(),
+    `${sheet.start()} - ${sheet.end()}`,
+    sheet.payDate(),
+    'DD',
+  ];
+  const column = (title: string, rows: readonly string[][]): string =>
+    table([title, 'Current', 'YTD'], rows, [1, 2], 'rows grid');
   const netTable = table(['', 'Current', 'YTD'], [inBold(['Net Pay', ...net])], [1, 2], 'rows grid');
   return `<div class="split"><div><b style="font-size:1.1em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div>Employee #: ${facts.employeeNumber}<br>Department: Main</div></div>
 <div style="margin:14pt 0">${sheet.employee()}<br>${sheet.employeeAddress()}</div>

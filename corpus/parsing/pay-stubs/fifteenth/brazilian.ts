@@ -80,7 +80,14 @@ export const accountants = (sheet: PaySheet): string => {
   const month = monthOf(sheet);
   const totals = ['', '', '<b>Totais</b>', `<b>${sheet.gross()[0]}</b>`, `<b>${sheet.deductions()[0]}</b>`];
   const net = ['', '', '<b>Líquido a Receber</b>', '', `<b>${sheet.net()[0]}</b>`];
-  const worker = [facts.employeeNumber.padStart(6, '0'), sheet.employee(), facts.job, '5211-10', '0001', '0004'];
+  const worker = [
+    facts.employeeNumber.padStart(6, '0'),
+    sheet.employee(),
+    facts.job,
+    '5211-10',
+    '0001',
+    '0004',
+  ];
   return `<div class="center"><b style="font-size:1.2em">Recibo de Pagamento de Salário</b></div>
 <div class="boxed split" style="margin-top:4pt"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}<br>C.N.P.J.: ${ledger.say('employerCNPJ', facts.employerNumber)}</div><div class="right">Referente ao Mês / Ano<br><b>${month.charAt(0).toUpperCase()}${month.slice(1)} / ${facts.end.year}</b></div></div>
 ${table(['Código', 'Nome do Funcionário', 'Função', 'CBO', 'Depto.', 'Setor'], [worker], [], 'rows grid')}

@@ -28,7 +28,9 @@ export const openProgram = (sheet: PaySheet): string => {
   const { curp, rfc, nss } = mexicanWorker(facts);
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
   const keyed = (group: 'earnings' | 'deductions'): string[][] =>
-    sheet.lines(group).map((line) => [...(CFDI_KEYS[line.description] ?? []), line.description, `$ ${line.amount}`]);
+    sheet
+      .lines(group)
+      .map((line) => [...(CFDI_KEYS[line.description] ?? []), line.description, `$ ${line.amount}`]);
   const head = ['Tipo', 'Clave', 'Concepto', 'Importe'];
   const label = (text: string): string => `<b>${text}</b>`;
   const worker = [
@@ -37,7 +39,12 @@ export const openProgram = (sheet: PaySheet): string => {
     [label('RFC'), ledger.say('employeeRFC', rfc), label('Periodo'), `${sheet.start()} - ${sheet.end()}`],
     [label('CURP'), ledger.say('employeeCURP', curp), label('Fecha de pago'), sheet.payDate()],
     [label('NSS'), ledger.say('employeeNSS', nss), label('Días pagados'), '15.00'],
-    [label('Tipo de contrato'), '01 Contrato de trabajo por tiempo indeterminado', label('Salario diario'), `$ ${sheet.digits(daily)}`],
+    [
+      label('Tipo de contrato'),
+      '01 Contrato de trabajo por tiempo indeterminado',
+      label('Salario diario'),
+      `$ ${sheet.digits(daily)}`,
+    ],
   ];
   const sums = [
     ['Total percepciones', `$ ${sheet.gross()[0]}`],
@@ -80,7 +87,13 @@ export const stateCompany = (sheet: PaySheet): string => {
   const { curp, rfc } = mexicanWorker(facts);
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [STATE_COMPANY_KEYS[line.description] ?? '', line.description, index === 0 ? '14.00' : '', line.amount, '']);
+    .map((line, index) => [
+      STATE_COMPANY_KEYS[line.description] ?? '',
+      line.description,
+      index === 0 ? '14.00' : '',
+      line.amount,
+      '',
+    ]);
   const taken = sheet
     .lines('deductions')
     .map((line) => [STATE_COMPANY_KEYS[line.description] ?? '', line.description, '', '', line.amount]);

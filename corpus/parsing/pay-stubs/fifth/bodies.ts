@@ -43,8 +43,18 @@ export const headerBand = (sheet: PaySheet): string => {
   const [gross, grossOfYear] = sheet.gross();
   const earnings = sheet
     .lines('earnings')
-    .map((line) => withYear(sheet, [line.description, ...(design.withHours ? [line.rate, line.hours] : []), line.amount], line.yearToDate));
-  const head = withYear(sheet, [words.earnings, ...(design.withHours ? [words.rate, words.hours] : []), words.current], words.yearToDate);
+    .map((line) =>
+      withYear(
+        sheet,
+        [line.description, ...(design.withHours ? [line.rate, line.hours] : []), line.amount],
+        line.yearToDate,
+      ),
+    );
+  const head = withYear(
+    sheet,
+    [words.earnings, ...(design.withHours ? [words.rate, words.hours] : []), words.current],
+    words.yearToDate,
+  );
   const total = withYear(
     sheet,
     [`<b>${words.gross}</b>`, ...(design.withHours ? ['', ''] : []), `<b>${gross}</b>`],
@@ -54,7 +64,9 @@ export const headerBand = (sheet: PaySheet): string => {
     .filter((group) => group !== 'earnings')
     .flatMap((group) => [
       [`<b>${words[group]}</b>`, '', ''],
-      ...sheet.lines(group).map((line) => withYear(sheet, [line.description, `-${line.amount}`], line.yearToDate)),
+      ...sheet
+        .lines(group)
+        .map((line) => withYear(sheet, [line.description, `-${line.amount}`], line.yearToDate)),
     ]);
   return `<div class="band split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div><b>${words.title}</b>${pairs(dates(sheet), 'pairs ragged')}</div></div>
 ${table(head, [...earnings, total], [1, 2, 3, 4], 'rows')}${table([], [...withheld, withYear(sheet, [`<b>${words.net}</b>`, `<b>${net}</b>`], ofYear)], [1, 2], 'rows')}
@@ -66,7 +78,9 @@ export const employerInFooter = (sheet: PaySheet): string => {
   const { words } = sheet;
   const [net] = sheet.net();
   const list = (group: LineGroup): string => {
-    const rows = sheet.lines(group, false).map((line) => withYear(sheet, [line.description, line.amount], line.yearToDate));
+    const rows = sheet
+      .lines(group, false)
+      .map((line) => withYear(sheet, [line.description, line.amount], line.yearToDate));
     return `<h2>${words[group]}</h2>${table(withYear(sheet, ['', words.current], words.yearToDate), rows, [1, 2], 'rows ruled')}`;
   };
   return `<div class="split"><div><span class="label">${words.employee}</span><br><span style="font-size:1.3em">${sheet.employee()}</span><br>${sheet.employeeAddress()}</div><div class="right"><span style="font-size:1.9em">${net}</span><br><span class="label">${words.net}</span></div></div>
@@ -79,20 +93,30 @@ export const matrixOfSums = (sheet: PaySheet): string => {
   const { words, design } = sheet;
   const lines = groupsOf(sheet).flatMap((group) => [
     [`<b>${words[group]}</b>`],
-    ...sheet.lines(group).map((line) => withYear(sheet, [line.description, line.rate, line.hours, line.amount], line.yearToDate)),
+    ...sheet
+      .lines(group)
+      .map((line) =>
+        withYear(sheet, [line.description, line.rate, line.hours, line.amount], line.yearToDate),
+      ),
   ]);
   const sums = sumsOf(sheet);
   const matrix = [
     [words.current, ...sums.map(([, [current]]) => current)],
     ...(design.withYearToDate ? [[words.yearToDate, ...sums.map(([, [, ofYear]]) => ofYear)]] : []),
   ];
-  const parties = (name: string, address: string): string => `<div style="width:30%"><b>${name}</b><br>${address}</div>`;
+  const parties = (name: string, address: string): string =>
+    `<div style="width:30%"><b>${name}</b><br>${address}</div>`;
   return `<h1>${words.title}</h1><div class="split">${parties(sheet.employer(), sheet.employerAddress())}${parties(sheet.employee(), sheet.employeeAddress())}<div style="width:32%">${pairs(dates(sheet), 'pairs ragged')}</div></div>
 ${table(withYear(sheet, [words.description, words.rate, words.hours, words.current], words.yearToDate), lines, [1, 2, 3, 4], 'rows')}${table(['', ...sums.map(([label]) => label)], matrix, [1, 2, 3, 4], 'rows grid')}`;
 };
 
 /** Rows of two lists side by side: `cells` of the one, then of the other; the shorter is filled with empty cells. */
-function abreast(left: readonly string[][], right: readonly string[][], leftWidth: number, rightWidth: number): string[][] {
+function abreast(
+  left: readonly string[][],
+  right: readonly string[][],
+  leftWidth: number,
+  rightWidth: number,
+): string[][] {
   const empty = (count: number): string[] => Array.from({ length: count }, () => '');
   return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
     ...(left[row] ?? empty(leftWidth)),
@@ -105,16 +129,22 @@ export const oneTableTwoSides = (sheet: PaySheet): string => {
   const { words, design } = sheet;
   const earning = ({ description, hours, amount, yearToDate }: PrintedLine): string[] =>
     withYear(sheet, [description, ...(design.withHours ? [hours] : []), amount], yearToDate);
-  const withheld = ({ description, amount, yearToDate }: PrintedLine): string[] => withYear(sheet, [description, amount], yearToDate);
+  const withheld = ({ description, amount, yearToDate }: PrintedLine): string[] =>
+    withYear(sheet, [description, amount], yearToDate);
   const right = groupsOf(sheet)
     .slice(1)
     .flatMap((group) => sheet.lines(group).map(withheld));
-  const headLeft = withYear(sheet, [words.earnings, ...(design.withHours ? [words.hours] : []), words.current], words.yearToDate);
+  const headLeft = withYear(
+    sheet,
+    [words.earnings, ...(design.withHours ? [words.hours] : []), words.current],
+    words.yearToDate,
+  );
   const headRight = withYear(sheet, [words.deductions, words.current], words.yearToDate);
   const rows = abreast(sheet.lines('earnings', false).map(earning), right, headLeft.length, headRight.length);
-  const numeric = [...headLeft.keys(), ...[...headRight.keys()].map((column) => column + headLeft.length)].filter(
-    (column) => column !== 0 && column !== headLeft.length,
-  );
+  const numeric = [
+    ...headLeft.keys(),
+    ...[...headRight.keys()].map((column) => column + headLeft.length),
+  ].filter((column) => column !== 0 && column !== headLeft.length);
   return `<div class="split"><div>${sheet.employer()}<br>${companyNumber(sheet)}</div><b>${words.title}</b></div>
 ${table(
   [],
@@ -132,7 +162,9 @@ ${table([...headLeft, ...headRight], rows, numeric, 'rows grid')}<div style="mar
 export const keysTwoSides = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const keyed = (group: LineGroup, first: number): string[][] =>
-    sheet.lines(group, false).map((line, index) => [String(first + index).padStart(3, '0'), line.description, line.amount]);
+    sheet
+      .lines(group, false)
+      .map((line, index) => [String(first + index).padStart(3, '0'), line.description, line.amount]);
   const rows = abreast(keyed('earnings', 1), keyed('deductions', 45), 3, 3);
   const half = [words.hours, words.description, words.current];
   const total = [
@@ -155,8 +187,16 @@ export const codedSlip = (sheet: PaySheet): string => {
   const lines = [
     ...sheet
       .lines('earnings', false)
-      .map((line, index) => [String(1 + index * 24).padStart(4, '0'), line.description, line.hours, line.amount, '']),
-    ...sheet.lines('deductions').map((line, index) => [String(901 + index * 13), line.description, '', '', line.amount]),
+      .map((line, index) => [
+        String(1 + index * 24).padStart(4, '0'),
+        line.description,
+        line.hours,
+        line.amount,
+        '',
+      ]),
+    ...sheet
+      .lines('deductions')
+      .map((line, index) => [String(901 + index * 13), line.description, '', '', line.amount]),
     ['', '', `<b>${words.gross}</b>`, `<b>${sheet.gross()[0]}</b>`, ''],
     ['', '', `<b>${words.totalDeductions}</b>`, '', `<b>${sheet.deductions()[0]}</b>`],
     ['', '', `<b>${words.net}</b>`, '', `<b>${sheet.net()[0]}</b>`],

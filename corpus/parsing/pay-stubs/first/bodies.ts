@@ -4,15 +4,34 @@ import type { Figure, LineGroup, PaySheet, PrintedLine } from '../pay-sheet.js';
 const withYear = (sheet: PaySheet, cells: readonly string[], yearToDate: string): string[] =>
   sheet.design.withYearToDate ? [...cells, yearToDate] : [...cells];
 
-function linesTable(sheet: PaySheet, group: LineGroup, style: string, total?: readonly [string, Figure]): string {
+function linesTable(
+  sheet: PaySheet,
+  group: LineGroup,
+  style: string,
+  total?: readonly [string, Figure],
+): string {
   const { words, design } = sheet;
   const timed = group === 'earnings' && design.withHours;
-  const head = withYear(sheet, [words[group], ...(timed ? [words.hours, words.rate] : []), words.current], words.yearToDate);
+  const head = withYear(
+    sheet,
+    [words[group], ...(timed ? [words.hours, words.rate] : []), words.current],
+    words.yearToDate,
+  );
   const cells = (line: PrintedLine): string[] =>
-    withYear(sheet, [line.description, ...(timed ? [line.hours, line.rate] : []), line.amount], line.yearToDate);
+    withYear(
+      sheet,
+      [line.description, ...(timed ? [line.hours, line.rate] : []), line.amount],
+      line.yearToDate,
+    );
   const rows = sheet.lines(group).map(cells);
   if (total)
-    rows.push(withYear(sheet, [`<b>${total[0]}</b>`, ...(timed ? ['', ''] : []), `<b>${total[1][0]}</b>`], `<b>${total[1][1]}</b>`));
+    rows.push(
+      withYear(
+        sheet,
+        [`<b>${total[0]}</b>`, ...(timed ? ['', ''] : []), `<b>${total[1][0]}</b>`],
+        `<b>${total[1][1]}</b>`,
+      ),
+    );
   return table(head, rows, head.map((_, column) => column).slice(1), `rows ${style}`);
 }
 
@@ -70,7 +89,8 @@ export const threeBlocks =
   (style: string) =>
   (sheet: PaySheet): string => {
     const { words } = sheet;
-    const block = (group: LineGroup): string => `<div style="flex:1">${linesTable(sheet, group, style)}</div>`;
+    const block = (group: LineGroup): string =>
+      `<div style="flex:1">${linesTable(sheet, group, style)}</div>`;
     return `<div class="band split"><b>${sheet.employer()}</b><span>${words.title}</span></div><div class="small">${sheet.employerAddress(', ')}</div>
 <div class="split" style="margin:10pt 0"><div>${sheet.employee()}<br>${sheet.employeeAddress()}</div>${pairs(
       [
@@ -89,7 +109,9 @@ export const sectioned =
   (sheet: PaySheet): string => {
     const { words } = sheet;
     const net = sheet.net();
-    const taxes = sheet.design.taxesAmongDeductions ? '' : linesTable(sheet, 'taxes', style, [words.totalTaxes, sheet.taxes()]);
+    const taxes = sheet.design.taxesAmongDeductions
+      ? ''
+      : linesTable(sheet, 'taxes', style, [words.totalTaxes, sheet.taxes()]);
     return `<h1 class="center">${words.title}</h1>${pairs(
       [
         [words.employer, sheet.employer()],
@@ -112,11 +134,16 @@ export const payrollReceipt =
     const keyed = (group: 'earnings' | 'deductions', key: number): string =>
       table(
         ['Tipo', 'Clave', words.description, words.current],
-        sheet.lines(group).map((line, index) => [`00${index + 1}`, String(key + index), line.description, line.amount]),
+        sheet
+          .lines(group)
+          .map((line, index) => [`00${index + 1}`, String(key + index), line.description, line.amount]),
         [3],
         `rows ${style}`,
       );
-    const [[grossLabel, gross], ...rest] = figures(sheet) as [readonly [string, Figure], ...(readonly [string, Figure])[]];
+    const [[grossLabel, gross], ...rest] = figures(sheet) as [
+      readonly [string, Figure],
+      ...(readonly [string, Figure])[],
+    ];
     return `<div class="split"><div><b>${sheet.employer()}</b><br>RFC: ${facts.employerNumber}<br>${sheet.employerAddress()}</div><div class="right"><h1>${words.title}</h1>${words.payDate}: ${sheet.payDate()}</div></div>
 <div class="boxed">${words.employee}: <b>${sheet.employee()}</b> &nbsp; ${words.employeeNumber}: ${facts.employeeNumber}<br>${words.job}: ${facts.job} &nbsp; ${words.period}: ${period(sheet)}</div>
 <div class="split"><div style="flex:1"><h2>${words.earnings}</h2>${keyed('earnings', 101)}</div><div style="flex:1"><h2>${words.deductions}</h2>${keyed('deductions', 201)}</div></div>
@@ -132,8 +159,16 @@ export const paySlip =
     const rows = [
       ...sheet
         .lines('earnings', false)
-        .map((line, index) => [String(1 + index).padStart(4, '0'), line.description, hours(line), line.amount, '']),
-      ...sheet.lines('deductions').map((line, index) => [String(901 + index), line.description, '', '', line.amount]),
+        .map((line, index) => [
+          String(1 + index).padStart(4, '0'),
+          line.description,
+          hours(line),
+          line.amount,
+          '',
+        ]),
+      ...sheet
+        .lines('deductions')
+        .map((line, index) => [String(901 + index), line.description, '', '', line.amount]),
     ];
     const bases = strip([
       ['Salário base', sheet.digits(facts.earnings[0]?.cents ?? 0)],

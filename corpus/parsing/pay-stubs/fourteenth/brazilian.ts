@@ -75,10 +75,22 @@ export const cityPayslip = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [CODES[line.description] ?? '', line.description, index === 0 ? '30,00' : '', line.amount, '']);
-  const taken = sheet.lines('deductions').map((line) => [CODES[line.description] ?? '', line.description, '', '', line.amount]);
+    .map((line, index) => [
+      CODES[line.description] ?? '',
+      line.description,
+      index === 0 ? '30,00' : '',
+      line.amount,
+      '',
+    ]);
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [CODES[line.description] ?? '', line.description, '', '', line.amount]);
   const gross = sumOf(facts.earnings, 'cents');
-  const servant = [facts.employeeNumber.padStart(7, '0'), sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber)];
+  const servant = [
+    facts.employeeNumber.padStart(7, '0'),
+    sheet.employee(),
+    ledger.say('employeeCPF', facts.employeeTaxNumber),
+  ];
   const post = [facts.job, 'SECRETARIA MUNICIPAL DE SAUDE', 'ESTATUTARIO', '02/05/2014', 'II-C'];
   const sums = [sheet.gross()[0], sheet.deductions()[0], `<b>${sheet.net()[0]}</b>`];
   return `<div class="split"><div><b style="font-size:1.15em">${sheet.employer()}</b><br>SECRETARIA MUNICIPAL DE ADMINISTRACAO<br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}</div><div class="right"><b>CONTRACHEQUE</b><br>Mês/Ano: ${monthOf(sheet).toUpperCase()}/${facts.end.year}<br>Folha: MENSAL<br>Data de pagamento: ${sheet.payDate()}</div></div>

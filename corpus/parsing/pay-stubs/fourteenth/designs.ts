@@ -5,7 +5,12 @@ import { CITY_PAYSLIP, cityPayslip, LARGE_COMPANIES, largeCompanies } from './br
 import { UNIVERSITY_HOSPITALS, universityHospitals } from './hospital.js';
 import { FEDERAL_VOUCHER, FISCAL_RECEIPT, federalVoucher, fiscalReceipt } from './mexican.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#1d4f3a' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#1d4f3a',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -20,7 +25,13 @@ const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY',
 /** Layouts of the fourteenth family: each follows the form of one payroll program, employer or public body. */
 export const FOURTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
   { ...US, id: 'z-us-single-database', words: SINGLE_DATABASE, body: singleDatabase },
-  { ...US, id: 'z-us-middling-companies', words: MIDDLING_COMPANIES, fontFamily: 'Open Sans', body: middlingCompanies },
+  {
+    ...US,
+    id: 'z-us-middling-companies',
+    words: MIDDLING_COMPANIES,
+    fontFamily: 'Open Sans',
+    body: middlingCompanies,
+  },
   {
     ...US,
     id: 'z-us-university-hospitals',
@@ -39,7 +50,14 @@ export const FOURTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     fontSizePoints: 8,
     body: federalVoucher,
   },
-  { ...BR, id: 'z-br-large-companies', words: LARGE_COMPANIES, withHours: true, fontFamily: 'Carlito', body: largeCompanies },
+  {
+    ...BR,
+    id: 'z-br-large-companies',
+    words: LARGE_COMPANIES,
+    withHours: true,
+    fontFamily: 'Carlito',
+    body: largeCompanies,
+  },
   {
     ...BR,
     id: 'z-br-city-payslip',

@@ -18,7 +18,9 @@ export const fiscalReceipt = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const { curp, rfc, nss } = mexicanWorker(facts);
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
-  const earned = sheet.lines('earnings').map((line, index) => [line.description, index === 0 ? '15.00' : '', line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line, index) => [line.description, index === 0 ? '15.00' : '', line.amount]);
   const taken = sheet.lines('deductions').map((line) => [line.description, line.amount]);
   const cell = (label: string, value: string): string => `<div><b>${label}</b> ${value}</div>`;
   const folio = `${facts.employeeNumber.padStart(8, 'B')}-41D7-4E0C-9A25-${facts.employeeNumber.padStart(12, 'F')}`;
@@ -28,7 +30,12 @@ export const fiscalReceipt = (sheet: PaySheet): string => {
     [1, 2],
     'rows',
   );
-  const takenTable = table(['Concepto', 'Importe'], [...taken, ['<b>Total deducciones</b>', sheet.deductions()[0]]], [1], 'rows');
+  const takenTable = table(
+    ['Concepto', 'Importe'],
+    [...taken, ['<b>Total deducciones</b>', sheet.deductions()[0]]],
+    [1],
+    'rows',
+  );
   return `<div class="split"><div><b style="font-size:1.2em">${sheet.employer()}</b><br>RFC: ${ledger.say('employerRFC', facts.employerNumber)}<br>${sheet.employerAddress()}<br>Régimen fiscal: 601 General de Ley Personas Morales<br>Registro patronal: D3810442105</div><div class="right boxed"><b>RECIBO DE NÓMINA</b><br>Folio: N ${facts.employeeNumber}<br>Fecha de pago: ${sheet.payDate()}<br>Lugar de expedición: 64620</div></div>
 <div class="split boxed" style="margin:8pt 0"><div>${cell('Empleado:', `${facts.employeeNumber} ${sheet.employee()}`)}${cell('RFC:', ledger.say('employeeRFC', rfc))}${cell('CURP:', ledger.say('employeeCURP', curp))}${cell('NSS:', ledger.say('employeeNSS', nss))}</div><div>${cell('Puesto:', facts.job)}${cell('Departamento:', 'Administración')}${cell('Período:', `del ${sheet.start()} al ${sheet.end()}`)}${cell('Salario diario:', sheet.digits(daily))}${cell('Salario diario integrado:', sheet.digits(Math.round(daily * 1.0493)))}</div></div>
 <div class="split" style="gap:10pt"><div style="width:52%"><div class="band" style="padding:2pt 5pt"><b>Percepciones</b></div>${earnedTable}</div><div style="width:46%"><div class="band" style="padding:2pt 5pt"><b>Deducciones</b></div>${takenTable}</div></div>
@@ -79,7 +86,12 @@ export const federalVoucher = (sheet: PaySheet): string => {
     ...(taken[line] ?? empty),
   ]);
   const head = ['CVE.', 'PERCEPCIONES', 'IMPORTE', 'CVE.', 'DEDUCCIONES', 'IMPORTE'];
-  const worker = [sheet.employee(), ledger.say('employeeRFC', rfc), ledger.say('employeeCURP', curp), facts.employeeNumber];
+  const worker = [
+    sheet.employee(),
+    ledger.say('employeeRFC', rfc),
+    ledger.say('employeeCURP', curp),
+    facts.employeeNumber,
+  ];
   const post = ['411 DIRECCION GENERAL DE RECURSOS', 'P13', facts.job.toUpperCase(), '09 CIUDAD DE MEXICO'];
   const period = [`${sheet.start()} AL ${sheet.end()}`, sheet.payDate(), `0004${facts.employeeNumber}`];
   return `<div class="center"><b style="font-size:1.15em">${sheet.employer()}</b><br>OFICIALÍA MAYOR<br><b>COMPROBANTE DE LIQUIDACIÓN DE PAGO</b></div>

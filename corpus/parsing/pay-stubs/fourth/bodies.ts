@@ -16,10 +16,22 @@ function groupTable(sheet: PaySheet, group: LineGroup, style: string): string {
   const { words, design } = sheet;
   const isHourly = group === 'earnings' && design.withHours;
   const cells = (line: PrintedLine): string[] =>
-    year(sheet, [line.description, ...(isHourly ? [line.hours, line.rate] : []), line.amount], line.yearToDate);
+    year(
+      sheet,
+      [line.description, ...(isHourly ? [line.hours, line.rate] : []), line.amount],
+      line.yearToDate,
+    );
   const [label, [current, ofYear]] = totalOf(sheet, group);
-  const total = year(sheet, [`<b>${label}</b>`, ...(isHourly ? ['', ''] : []), `<b>${current}</b>`], `<b>${ofYear}</b>`);
-  const head = year(sheet, [words[group], ...(isHourly ? [words.hours, words.rate] : []), words.current], words.yearToDate);
+  const total = year(
+    sheet,
+    [`<b>${label}</b>`, ...(isHourly ? ['', ''] : []), `<b>${current}</b>`],
+    `<b>${ofYear}</b>`,
+  );
+  const head = year(
+    sheet,
+    [words[group], ...(isHourly ? [words.hours, words.rate] : []), words.current],
+    words.yearToDate,
+  );
   return table(head, [...sheet.lines(group).map(cells), total], [1, 2, 3, 4], `rows ${style}`);
 }
 
@@ -31,7 +43,9 @@ export const stackedGroups = (sheet: PaySheet): string => {
 <div class="split"><b>${words.title}</b><span>${words.period}: ${sheet.start()} ${words.to} ${sheet.end()}</span><span>${words.payDate}: ${sheet.payDate()}</span></div>
 ${groupsOf(sheet)
   .map((group) => groupTable(sheet, group, ''))
-  .join('')}${table([], [year(sheet, [`<b>${words.net}</b>`, `<b>${net}</b>`], `<b>${ofYear}</b>`)], [1, 2], 'rows grid')}`;
+  .join(
+    '',
+  )}${table([], [year(sheet, [`<b>${words.net}</b>`, `<b>${net}</b>`], `<b>${ofYear}</b>`)], [1, 2], 'rows grid')}`;
 };
 
 /** The groups abreast under a strip of labelled values, parties at the left and right of the head. */
@@ -40,7 +54,8 @@ export const groupsAbreast = (sheet: PaySheet): string => {
   const [net, ofYear] = sheet.net();
   const share = Math.floor(100 / groupsOf(sheet).length) - 2;
   const columns = groupsOf(sheet).map(
-    (group) => `<div style="width:${group === 'earnings' ? share + 6 : share - 3}%">${groupTable(sheet, group, 'ruled')}</div>`,
+    (group) =>
+      `<div style="width:${group === 'earnings' ? share + 6 : share - 3}%">${groupTable(sheet, group, 'ruled')}</div>`,
   );
   return `<div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right"><h1>${words.title}</h1></div></div>
 ${strip([
@@ -64,7 +79,11 @@ export const boxedForm = (sheet: PaySheet): string => {
       cell(design.country === 'BR' ? 'CNPJ' : 'RFC', facts.employerNumber),
       cell(words.payDate, sheet.payDate()),
     ],
-    [cell(words.employee, sheet.employee()), cell(words.employeeNumber, facts.employeeNumber), cell(words.job, facts.job)],
+    [
+      cell(words.employee, sheet.employee()),
+      cell(words.employeeNumber, facts.employeeNumber),
+      cell(words.job, facts.job),
+    ],
     [cell(words.periodStart, sheet.start()), cell(words.periodEnd, sheet.end()), ''],
   ];
   const lines = [

@@ -38,7 +38,15 @@ export const FOURTH_PAY_STUBS: readonly PayStubDesign[] = [
     capitalNames: true,
     dateStyle: 'MM-DD-YYYY',
   },
-  { ...US, ...WITH_SIGN, id: 'f-us-abreast', body: groupsAbreast, fontSizePoints: 8, withHours: false, frequency: 'semimonthly' },
+  {
+    ...US,
+    ...WITH_SIGN,
+    id: 'f-us-abreast',
+    body: groupsAbreast,
+    fontSizePoints: 8,
+    withHours: false,
+    frequency: 'semimonthly',
+  },
   {
     ...US,
     id: 'f-us-abreast-serif',
@@ -58,7 +66,14 @@ export const FOURTH_PAY_STUBS: readonly PayStubDesign[] = [
     frequency: 'monthly',
     withHours: false,
   },
-  { ...US, id: 'f-us-cheque', body: chequeAbove, words: ENGLISH_HOSPITAL, capitalNames: true, dateStyle: 'MM/DD/YY' },
+  {
+    ...US,
+    id: 'f-us-cheque',
+    body: chequeAbove,
+    words: ENGLISH_HOSPITAL,
+    capitalNames: true,
+    dateStyle: 'MM/DD/YY',
+  },
   {
     ...US,
     ...WITH_SIGN,
@@ -83,6 +98,18 @@ export const FOURTH_PAY_STUBS: readonly PayStubDesign[] = [
   { ...MX, ...WITH_SIGN, id: 'f-mx-stacked', body: stackedGroups, withYearToDate: true, dateStyle: 'long' },
   { ...BR, id: 'f-br-form', body: boxedForm, withHours: true, capitalNames: true },
   { ...BR, id: 'f-br-form-mono', body: boxedForm, fontFamily: 'Liberation Mono', fontSizePoints: 7.5 },
-  { ...BR, id: 'f-br-stacked', body: stackedGroups, fontFamily: 'Liberation Sans Narrow', fontSizePoints: 10 },
-  { ...BR, id: 'f-br-ladder', body: fromGrossToNet, money: { decimal: ',', symbol: 'R$ ', negative: 'leading' }, dateStyle: 'DD.MM.YYYY' },
+  {
+    ...BR,
+    id: 'f-br-stacked',
+    body: stackedGroups,
+    fontFamily: 'Liberation Sans Narrow',
+    fontSizePoints: 10,
+  },
+  {
+    ...BR,
+    id: 'f-br-ladder',
+    body: fromGrossToNet,
+    money: { decimal: ',', symbol: 'R$ ', negative: 'leading' },
+    dateStyle: 'DD.MM.YYYY',
+  },
 ];

@@ -5,11 +5,14 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a personnel platform for middling companies. */
-export const MIDDLING_PLATFORM = employerWords('This is a statement of earnings and deductions. Non-negotiable.', {
-  earningNames: ['Salary', 'Overtime', 'Phone Stipend'],
-  taxNames: ['Federal Withholding', 'Social Security', 'Medicare', 'State Withholding'],
-  deductionNames: ['401(k)', 'Medical Pre-Tax', 'Dental Pre-Tax', 'Commuter Transit'],
-});
+export const MIDDLING_PLATFORM = employerWords(
+  'This is a statement of earnings and deductions. Non-negotiable.',
+  {
+    earningNames: ['Salary', 'Overtime', 'Phone Stipend'],
+    taxNames: ['Federal Withholding', 'Social Security', 'Medicare', 'State Withholding'],
+    deductionNames: ['401(k)', 'Medical Pre-Tax', 'Dental Pre-Tax', 'Commuter Transit'],
+  },
+);
 
 /** After Namely's: company with its address at the left of pay date and period, the person's data, sums of this period and the year in one table, then earnings, taxes and deductions under each other, and where the net went. */
 export const middlingPlatform = (sheet: PaySheet): string => {
@@ -20,7 +23,9 @@ export const middlingPlatform = (sheet: PaySheet): string => {
     ['Deductions', ...sheet.deductions()],
     ['<b>Net Pay</b>', ...sheet.net().map((amount) => `<b>${amount}</b>`)],
   ];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const days = pairs([
     ['Pay Date', sheet.payDate()],
     ['Pay Period', `${sheet.start()} - ${sheet.end()}`],
@@ -43,7 +48,13 @@ export const SCHOOL_DISTRICT = employerWords(
   {
     earningNames: ['CERTIFIED CONTRACT', 'EXTRA DUTY', 'COACHING STIPEND'],
     taxNames: ['FEDERAL TAX', 'SOCIAL SECURITY', 'MEDICARE', 'STATE TAX'],
-    deductionNames: ['STATE RETIREMENT', 'HEALTH INSURANCE', 'TEACHERS ASSOCIATION', '403B ANNUITY', 'CANCER POLICY'],
+    deductionNames: [
+      'STATE RETIREMENT',
+      'HEALTH INSURANCE',
+      'TEACHERS ASSOCIATION',
+      '403B ANNUITY',
+      'CANCER POLICY',
+    ],
   },
 );
 

@@ -3,7 +3,12 @@ import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js
 import { MIDDLING_PLATFORM, middlingPlatform, SCHOOL_DISTRICT, schoolDistrict } from './american.js';
 import { SOUTHERN_PLATFORM, STATE_SERVANT, southernPlatform, stateServant } from './latin-american.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#1d3b5a' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#1d3b5a',
+} as const;
 
 /** Layouts of the nineteenth family: each follows the form of one payroll program or public body. */
 export const NINETEENTH_PAY_STUBS: readonly PayStubDesign[] = [

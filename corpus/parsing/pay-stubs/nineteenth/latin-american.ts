@@ -33,7 +33,9 @@ export const southernPlatform = (sheet: PaySheet): string => {
   const { curp, rfc, nss } = mexicanWorker(facts);
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
   const list = (title: string, group: 'earnings' | 'deductions', total: string): string => {
-    const body = sheet.lines(group).map((line) => [FISCAL_KEYS[line.description] ?? '', line.description, `$${line.amount}`]);
+    const body = sheet
+      .lines(group)
+      .map((line) => [FISCAL_KEYS[line.description] ?? '', line.description, `$${line.amount}`]);
     return `<div style="width:49%">${table(['Clave SAT', title, 'Monto'], [...body, ['', `<b>Total ${title.toLowerCase()}</b>`, `<b>$${total}</b>`]], [2], 'rows ruled')}</div>`;
   };
   const folio = `${facts.employeeNumber.padStart(8, '7C')}-2E41-4D9A-B3F6-${facts.employeeNumber.padStart(12, '1A')}`;
@@ -65,16 +67,23 @@ const STATE_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Of a state's government of the south-east. */
-export const STATE_SERVANT = employerWords('DOCUMENTO EMITIDO PELO PORTAL DO SERVIDOR, SEM RASURAS, E VALIDO SEM ASSINATURA.', {
-  earningNames: ['VENCIMENTO BASICO', 'ADICIONAL DE DESEMPENHO', 'AJUDA DE CUSTO'],
-  taxNames: ['CONTRIBUICAO PREVIDENCIARIA', 'IMPOSTO DE RENDA'],
-  deductionNames: ['ASSISTENCIA MEDICA', 'CONSIGNACAO BANCO', 'SEGURO DE VIDA'],
-});
+export const STATE_SERVANT = employerWords(
+  'DOCUMENTO EMITIDO PELO PORTAL DO SERVIDOR, SEM RASURAS, E VALIDO SEM ASSINATURA.',
+  {
+    earningNames: ['VENCIMENTO BASICO', 'ADICIONAL DE DESEMPENHO', 'AJUDA DE CUSTO'],
+    taxNames: ['CONTRIBUICAO PREVIDENCIARIA', 'IMPOSTO DE RENDA'],
+    deductionNames: ['ASSISTENCIA MEDICA', 'CONSIGNACAO BANCO', 'SEGURO DE VIDA'],
+  },
+);
 
 /** After the demonstrativo of the government of Minas Gerais: government, secretariat and title at the top, the servant's register, name and post in frames, entitlements before deductions in one table with their codes, sums in one row, bank and bases beneath. */
 export const stateServant = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const events = codedEvents(sheet, STATE_CODES).map(([code = '', name = '', , ...amounts]) => [code, name, ...amounts]);
+  const events = codedEvents(sheet, STATE_CODES).map(([code = '', name = '', , ...amounts]) => [
+    code,
+    name,
+    ...amounts,
+  ]);
   const { year, month } = facts.end;
   const totals = [sheet.gross()[0], sheet.deductions()[0], `<b>${sheet.net()[0]}</b>`];
   return `<div><b style="font-size:1.2em">${sheet.employer()}</b><br>SECRETARIA DE ESTADO DE PLANEJAMENTO E GESTAO<br><b>DEMONSTRATIVO DE PAGAMENTO</b></div>

@@ -35,12 +35,25 @@ const netOfPeriod = (sheet: PaySheet, symbol: '' | '$'): string => {
 export const earningsStatement = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, grossOfYear] = sheet.gross();
-  const head = (title: string, ...between: string[]): string[] => [title, ...between, 'this period', 'year to date'];
+  const head = (title: string, ...between: string[]): string[] => [
+    title,
+    ...between,
+    'this period',
+    'year to date',
+  ];
   const earned = sheet
     .lines('earnings')
-    .map(({ description, rate, hours, amount, yearToDate }) => [description, rate, hours, amount, yearToDate]);
+    .map(({ description, rate, hours, amount, yearToDate }) => [
+      description,
+      rate,
+      hours,
+      amount,
+      yearToDate,
+    ]);
   const withheld = (group: 'taxes' | 'deductions'): string[][] =>
-    sheet.lines(group).map(({ description, amount, yearToDate }) => ['', description, `-${amount}`, yearToDate]);
+    sheet
+      .lines(group)
+      .map(({ description, amount, yearToDate }) => ['', description, `-${amount}`, yearToDate]);
   const titled = (title: string, rows: string[][]): string[][] =>
     rows.map((row, index) => (index === 0 ? [`<b>${title}</b>`, ...row.slice(1)] : row));
   const deductions = [
@@ -84,12 +97,22 @@ export const sellerStub = (sheet: PaySheet): string => {
   const { design } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const total = (label: string, blanks: number, [current, ofYear]: readonly [string, string]): string[] =>
-    [label, ...Array.from({ length: blanks }, () => ''), current, ofYear].map((cell) => (cell ? `<b>${cell}</b>` : ''));
+    [label, ...Array.from({ length: blanks }, () => ''), current, ofYear].map((cell) =>
+      cell ? `<b>${cell}</b>` : '',
+    );
   const earned = sheet
     .lines('earnings')
-    .map(({ description, hours, rate, amount, yearToDate }) => [description, hours, rate && `$${rate}`, `$${amount}`, `$${yearToDate}`]);
+    .map(({ description, hours, rate, amount, yearToDate }) => [
+      description,
+      hours,
+      rate && `$${rate}`,
+      `$${amount}`,
+      `$${yearToDate}`,
+    ]);
   const withheld = (group: 'taxes' | 'deductions'): string[][] =>
-    sheet.lines(group).map(({ description, amount, yearToDate }) => [description, `$${amount}`, `$${yearToDate}`]);
+    sheet
+      .lines(group)
+      .map(({ description, amount, yearToDate }) => [description, `$${amount}`, `$${yearToDate}`]);
   return `<div class="split"><div><b style="font-size:1.5em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right"><h1>Pay stub</h1>Pay date ${sheet.payDate()}</div></div>
 <div class="split" style="margin:16pt 0;border-top:0.6pt solid #bbb;padding-top:8pt"><div><span class="label">Employee</span><br><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}</div><div>${pairs(
     [
@@ -116,9 +139,17 @@ export const chequeOverStub = (sheet: PaySheet): string => {
   ];
   const earned = sheet
     .lines('earnings')
-    .map(({ description, hours, rate, amount, yearToDate }) => [description, hours, rate, amount, yearToDate]);
+    .map(({ description, hours, rate, amount, yearToDate }) => [
+      description,
+      hours,
+      rate,
+      amount,
+      yearToDate,
+    ]);
   const withheld = (group: 'taxes' | 'deductions'): string[][] =>
-    sheet.lines(group).map(({ description, amount, yearToDate }) => [description, `-${amount}`, `-${yearToDate}`]);
+    sheet
+      .lines(group)
+      .map(({ description, amount, yearToDate }) => [description, `-${amount}`, `-${yearToDate}`]);
   const net = sheet.net();
   return `<div class="right" style="margin:26pt 30pt 12pt 0">${sheet.payDate()}</div>
 <div class="split" style="margin:0 30pt 0 40pt"><span>${sheet.employee()}</span><span>**${net[0]}</span></div>

@@ -1,7 +1,21 @@
 import type { PayStubDesign } from '../design.js';
 import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
-import { CHEQUE_OVER_STUB, chequeOverStub, EARNINGS_STATEMENT, earningsStatement, SELLER_STUB, sellerStub } from './american.js';
-import { PAY_ENVELOPE, PAYROLL_RECEIPT, payEnvelope, payrollReceipt, TWO_COPIES, twoCopies } from './latin.js';
+import {
+  CHEQUE_OVER_STUB,
+  chequeOverStub,
+  EARNINGS_STATEMENT,
+  earningsStatement,
+  SELLER_STUB,
+  sellerStub,
+} from './american.js';
+import {
+  PAY_ENVELOPE,
+  PAYROLL_RECEIPT,
+  payEnvelope,
+  payrollReceipt,
+  TWO_COPIES,
+  twoCopies,
+} from './latin.js';
 
 const US = {
   ...PLAIN_PAY_STUB,

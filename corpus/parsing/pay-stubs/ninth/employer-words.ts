@@ -27,7 +27,10 @@ const NO_LABELS = {
 } as const;
 
 /** The words of a layout that follows one program's form: its labels stand in its own markup, as no other layout prints them. */
-export const employerWords = (small: string, lines: Pick<PayWords, 'earningNames' | 'taxNames' | 'deductionNames'>): PayWords => ({
+export const employerWords = (
+  small: string,
+  lines: Pick<PayWords, 'earningNames' | 'taxNames' | 'deductionNames'>,
+): PayWords => ({
   ...NO_LABELS,
   small,
   ...lines,

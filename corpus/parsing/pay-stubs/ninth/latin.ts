@@ -6,11 +6,14 @@ import { mexicanWorker } from '../mexican-worker.js';
 import type { PaySheet } from '../pay-sheet.js';
 import { employerWords } from './employer-words.js';
 
-export const PAYROLL_RECEIPT = employerWords('Este documento es una representación impresa de un CFDI. Emitido desde CONTAPLUS Nóminas.', {
-  earningNames: ['Sueldo', 'Horas extras', 'Premios de asistencia'],
-  taxNames: ['I.S.R. (mes)', 'I.M.S.S.'],
-  deductionNames: ['Préstamo Infonavit (CF)', 'Préstamo empresa', 'Fondo de ahorro'],
-});
+export const PAYROLL_RECEIPT = employerWords(
+  'Este documento es una representación impresa de un CFDI. Emitido desde CONTAPLUS Nóminas.',
+  {
+    earningNames: ['Sueldo', 'Horas extras', 'Premios de asistencia'],
+    taxNames: ['I.S.R. (mes)', 'I.M.S.S.'],
+    deductionNames: ['Préstamo Infonavit (CF)', 'Préstamo empresa', 'Fondo de ahorro'],
+  },
+);
 
 export const TWO_COPIES = employerWords('', {
   earningNames: ['DIAS NORMAIS', 'HORAS EXTRAS 50%', 'ADICIONAL DE PERICULOSIDADE'],
@@ -31,7 +34,12 @@ export const payrollReceipt = (sheet: PaySheet): string => {
   const daily = sheet.digits(Math.round((facts.earnings[0]?.cents ?? 0) / 15));
   const earned = sheet
     .lines('earnings')
-    .map(({ description, amount }, index) => [`00${index * 2 + 1}`.slice(-3), String(index + 1), description, amount]);
+    .map(({ description, amount }, index) => [
+      `00${index * 2 + 1}`.slice(-3),
+      String(index + 1),
+      description,
+      amount,
+    ]);
   const withheld = sheet
     .lines('deductions')
     .map(({ description, amount }, index) => [`00${index + 1}`, String(45 + index * 7), description, amount]);
@@ -56,7 +64,8 @@ export const payrollReceipt = (sheet: PaySheet): string => {
 <div class="small" style="border-top:0.6pt solid #444;margin-top:8pt;word-break:break-all">Serie del Certificado del emisor: 00001000000504${facts.employeeNumber}17 &nbsp; Folio Fiscal UUID: 7C1E09B4-52AF-4D17-8B30-${facts.employeeNumber.padStart(12, 'A')}<br>No. de serie del Certificado del SAT: 00001000000505142236<br>Sello digital del CFDI: QmVhdHJpeiBkZSBsYSBMdXogUm9zYXM0NDE3MjAzMzY2MTA0MTcxOTg0MzFrTG1OcFFyU3RVdld4WXo3MTk4NDQxN2FhYmJjY2Rk==<br>Cadena original del complemento de certificación digital del SAT: ||1.1|7C1E09B4-52AF-4D17-8B30|SAT970701NN3|Lw7xQ==|00001000000505142236||</div>`;
 };
 
-const monthOf = ({ facts, design }: PaySheet): string => `${monthName(facts.end, design.language)} de ${facts.end.year}`;
+const monthOf = ({ facts, design }: PaySheet): string =>
+  `${monthName(facts.end, design.language)} de ${facts.end.year}`;
 
 /** Bases of the month under their labels. */
 const bases = (sheet: PaySheet, labels: readonly string[]): string =>
@@ -67,12 +76,24 @@ export const twoCopies = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const earned = sheet
     .lines('earnings', false)
-    .map(({ description, hours, amount }, index) => [String(index * 142 + 8781), description, hours, amount, '']);
+    .map(({ description, hours, amount }, index) => [
+      String(index * 142 + 8781),
+      description,
+      hours,
+      amount,
+      '',
+    ]);
   const withheld = sheet
     .lines('deductions')
     .map(({ description, amount }, index) => [String(index * 25 + 843), description, '', '', amount]);
   const [gross, deductions, net] = [sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]];
-  const filler = Array.from({ length: Math.max(0, 9 - earned.length - withheld.length) }, () => ['&nbsp;', '', '', '', '']);
+  const filler = Array.from({ length: Math.max(0, 9 - earned.length - withheld.length) }, () => [
+    '&nbsp;',
+    '',
+    '',
+    '',
+    '',
+  ]);
   const copy = `<div class="boxed" style="page-break-inside:avoid"><div class="split"><div><b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)} &nbsp; CC: GERAL<br>Mensalista</div><div class="right"><b>Recibo de Pagamento de Salário</b><br>Folha Mensal<br>${monthOf(sheet)}</div></div>
 ${table(['Código', 'Nome do Funcionário', 'CBO', 'Departamento', 'Filial'], [[facts.employeeNumber, `<b>${sheet.employee()}</b><br>${facts.job} &nbsp; Admissão: 01/03/2019`, '411005', '1', '1']], [], 'rows')}
 ${table(['Código', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], [...earned, ...withheld, ...filler], [2, 3, 4], 'rows')}
@@ -87,11 +108,20 @@ export const payEnvelope = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const cell = (label: string, value: string, width: number): string =>
     `<div style="width:${width}%;border:0.5pt solid #888;padding:2pt 4pt"><div class="label">${label}</div>${value}</div>`;
-  const row = (...cells: string[]): string => `<div class="split" style="gap:0;align-items:stretch">${cells.join('')}</div>`;
+  const row = (...cells: string[]): string =>
+    `<div class="split" style="gap:0;align-items:stretch">${cells.join('')}</div>`;
   const earned = sheet
     .lines('earnings', false)
-    .map(({ description, hours, amount }, index) => [String(index + 1).padStart(3, '0'), description, hours, amount, '']);
-  const withheld = sheet.lines('deductions').map(({ description, amount }, index) => [String(index + 301), description, '', '', amount]);
+    .map(({ description, hours, amount }, index) => [
+      String(index + 1).padStart(3, '0'),
+      description,
+      hours,
+      amount,
+      '',
+    ]);
+  const withheld = sheet
+    .lines('deductions')
+    .map(({ description, amount }, index) => [String(index + 301), description, '', '', amount]);
   const [gross, deductions, net] = [sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]];
   return `<div class="center"><h1>Envelope de Pagamento</h1></div>
 ${row(cell('Empresa', `<b>${sheet.employer()}</b>`, 60), cell('CNPJ', ledger.say('employerCNPJ', facts.employerNumber), 40))}

@@ -15,9 +15,21 @@ export const oneTable =
   (style: string) =>
   (sheet: PaySheet): string => {
     const { words, design } = sheet;
-    const cells = (line: PrintedLine): string[] => [line.description, line.hours, line.rate, line.amount, line.yearToDate];
-    const rows = groups(sheet).flatMap((group) => [[`<b>${words[group]}</b>`, '', '', '', ''], ...sheet.lines(group).map(cells)]);
-    const totals = [...groups(sheet).map((group) => totalOf(sheet, group)), [words.net, sheet.net()] as const];
+    const cells = (line: PrintedLine): string[] => [
+      line.description,
+      line.hours,
+      line.rate,
+      line.amount,
+      line.yearToDate,
+    ];
+    const rows = groups(sheet).flatMap((group) => [
+      [`<b>${words[group]}</b>`, '', '', '', ''],
+      ...sheet.lines(group).map(cells),
+    ]);
+    const totals = [
+      ...groups(sheet).map((group) => totalOf(sheet, group)),
+      [words.net, sheet.net()] as const,
+    ];
     const matrix = table(
       ['', ...totals.map(([label]) => label)],
       [
@@ -55,7 +67,8 @@ ${groups(sheet).map(card).join('')}`;
 /** As a line printer writes: dots lead from each name to its amount. */
 export const dotted = (sheet: PaySheet): string => {
   const { words } = sheet;
-  const leader = (name: string, value: string): string => `${name} ${'.'.repeat(Math.max(3, 46 - name.length))} ${value}`;
+  const leader = (name: string, value: string): string =>
+    `${name} ${'.'.repeat(Math.max(3, 46 - name.length))} ${value}`;
   const group = (of: LineGroup): string[] => {
     const [label, [current]] = totalOf(sheet, of);
     const lines = sheet.lines(of).map((line) => leader(line.description, line.amount));
@@ -109,11 +122,19 @@ export const stub =
     const { words, design } = sheet;
     const small = (group: LineGroup): string => {
       const [label, [current, year]] = totalOf(sheet, group);
-      const rows = sheet.lines(group).map((line) => [line.description, line.amount, ...(design.withYearToDate ? [line.yearToDate] : [])]);
+      const rows = sheet
+        .lines(group)
+        .map((line) => [line.description, line.amount, ...(design.withYearToDate ? [line.yearToDate] : [])]);
       rows.push([`<b>${label}</b>`, current, ...(design.withYearToDate ? [year] : [])]);
-      return table([words[group], words.current, ...(design.withYearToDate ? [words.yearToDate] : [])], rows, [1, 2], `rows ${style}`);
+      return table(
+        [words[group], words.current, ...(design.withYearToDate ? [words.yearToDate] : [])],
+        rows,
+        [1, 2],
+        `rows ${style}`,
+      );
     };
-    const number = design.country === 'US' ? [[words.socialSecurityNumber, sheet.socialSecurityNumber()] as const] : [];
+    const number =
+      design.country === 'US' ? [[words.socialSecurityNumber, sheet.socialSecurityNumber()] as const] : [];
     const data = pairs(
       [
         [words.employee, sheet.employee()],
@@ -126,6 +147,8 @@ export const stub =
       ],
       'pairs ragged',
     );
-    const year = design.withYearToDate ? `<p class="right">${words.net} ${words.yearToDate}: ${sheet.net()[1]}</p>` : '';
+    const year = design.withYearToDate
+      ? `<p class="right">${words.net} ${words.yearToDate}: ${sheet.net()[1]}</p>`
+      : '';
     return `<div class="split"><div style="width:34%"><b>${sheet.employer()}</b>${data}</div><div style="width:64%">${groups(sheet).map(small).join('')}${year}</div></div><p class="small center">${words.title}</p>`;
   };

@@ -4,20 +4,29 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a personnel service on the web for middling companies. */
-export const BENEFITS_SERVICE = employerWords('This pay stub is for your records. It is not a negotiable instrument.', {
-  earningNames: ['Regular', 'Overtime', 'Commission'],
-  taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'NE Income Tax'],
-  deductionNames: ['Medical', 'Dental', 'Vision', '401k'],
-});
+export const BENEFITS_SERVICE = employerWords(
+  'This pay stub is for your records. It is not a negotiable instrument.',
+  {
+    earningNames: ['Regular', 'Overtime', 'Commission'],
+    taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'NE Income Tax'],
+    deductionNames: ['Medical', 'Dental', 'Vision', '401k'],
+  },
+);
 
 /** After Zenefits': company over the title, the person, period, pay day and net pay as labels over values, then earnings, what the employee and what the company pays in taxes abreast, deductions, and the sums last. */
 export const benefitsService = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const matched = facts.taxes
     .slice(1, 3)
-    .map(({ description, cents, yearToDateCents }) => [description, sheet.digits(cents), sheet.digits(yearToDateCents)]);
+    .map(({ description, cents, yearToDateCents }) => [
+      description,
+      sheet.digits(cents),
+      sheet.digits(yearToDateCents),
+    ]);
   const list = (title: string, rows: readonly string[][]): string =>
     `<h2>${title}</h2>${table(['Description', 'Current', 'YTD'], rows, [1, 2], 'rows ruled')}`;
   const sums = [
@@ -51,7 +60,9 @@ export const PAYROLL_BUREAU = employerWords('** This is not a check. Deposited t
 export const payrollBureau = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const voucher = `V${facts.employeeNumber.padStart(7, '0')}`;
   const cells = [sheet.employee(), facts.employeeNumber, sheet.socialSecurityNumber(), facts.job];
   const days = [sheet.start(), sheet.end(), sheet.payDate(), voucher];

@@ -67,7 +67,13 @@ export const SMALL_COMPANIES = employerWords(
 /** After Nasajon's: title over the employer's frame with the period's two days, worker's row of cells, events, both totals over the net at the right of where the pay went, bases with their tax bracket. */
 export const smallCompanies = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const worker = [facts.employeeNumber, sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber), facts.job, 'Administrativo'];
+  const worker = [
+    facts.employeeNumber,
+    sheet.employee(),
+    ledger.say('employeeCPF', facts.employeeTaxNumber),
+    facts.job,
+    'Administrativo',
+  ];
   const sums = table(
     ['Total de Vencimentos', 'Total de Descontos'],
     [

@@ -5,7 +5,12 @@ import { SMALL_COMPANIES, smallCompanies, WHOLE_PROGRAM, wholeProgram } from './
 import { MAIL_SERVICE, mailService } from './mail-service.js';
 import { STATE_COURTS, stateCourts, WEEKLY_PLANT, weeklyPlant } from './mexican.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#444444' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#444444',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -15,7 +20,14 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', withHours: true, capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  withHours: true,
+  capitalNames: true,
+} as const;
 
 /** Layouts of the seventeenth family: each follows the form of one payroll program, employer or public body. */
 export const SEVENTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
@@ -39,7 +51,14 @@ export const SEVENTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     capitalNames: true,
     body: mailService,
   },
-  { ...MX, id: 'g-mx-weekly-plant', words: WEEKLY_PLANT, frequency: 'weekly', accent: '#3a3a3a', body: weeklyPlant },
+  {
+    ...MX,
+    id: 'g-mx-weekly-plant',
+    words: WEEKLY_PLANT,
+    frequency: 'weekly',
+    accent: '#3a3a3a',
+    body: weeklyPlant,
+  },
   {
     ...MX,
     id: 'g-mx-state-courts',
@@ -48,6 +67,13 @@ export const SEVENTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     fontSizePoints: 8,
     body: stateCourts,
   },
-  { ...BR, id: 'g-br-whole-program', words: WHOLE_PROGRAM, fontFamily: 'Liberation Mono', fontSizePoints: 7.5, body: wholeProgram },
+  {
+    ...BR,
+    id: 'g-br-whole-program',
+    words: WHOLE_PROGRAM,
+    fontFamily: 'Liberation Mono',
+    fontSizePoints: 7.5,
+    body: wholeProgram,
+  },
   { ...BR, id: 'g-br-small-companies', words: SMALL_COMPANIES, body: smallCompanies },
 ];

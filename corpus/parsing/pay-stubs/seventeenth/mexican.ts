@@ -88,8 +88,12 @@ export const stateCourts = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const { curp, rfc } = mexicanWorker(facts);
   const rows = [
-    ...sheet.lines('earnings').map((line) => [COURT_KEYS[line.description] ?? '', line.description, line.amount, '']),
-    ...sheet.lines('deductions').map((line) => [COURT_KEYS[line.description] ?? '', line.description, '', line.amount]),
+    ...sheet
+      .lines('earnings')
+      .map((line) => [COURT_KEYS[line.description] ?? '', line.description, line.amount, '']),
+    ...sheet
+      .lines('deductions')
+      .map((line) => [COURT_KEYS[line.description] ?? '', line.description, '', line.amount]),
     ['', '<b>TOTALES</b>', `<b>${sheet.gross()[0]}</b>`, `<b>${sheet.deductions()[0]}</b>`],
     ['', '<b>NETO A PAGAR</b>', '', `<b>${sheet.net()[0]}</b>`],
   ];

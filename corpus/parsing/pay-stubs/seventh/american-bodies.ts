@@ -6,8 +6,11 @@ export const narrowColumn = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const columns = [words.description, words.hours, words.rate, words.current, words.yearToDate];
   const part = (group: LineGroup, label: string, [current, ofYear]: readonly [string, string]): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-    const head = group === 'earnings' ? columns : [words.description, '', '', words.current, words.yearToDate];
+    const rows = sheet
+      .lines(group)
+      .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+    const head =
+      group === 'earnings' ? columns : [words.description, '', '', words.current, words.yearToDate];
     return `<div class="band" style="padding:2pt 4pt"><b>${words[group]}</b></div>${table(head, [...rows, inBold([label, '', '', current, ofYear])], [1, 2, 3, 4], 'rows')}`;
   };
   const [net, netOfYear] = sheet.net();
@@ -29,16 +32,31 @@ ${table([words.net, words.current, words.yearToDate], [inBold(['Allocations: Che
 export const minusBeforeWithheld = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const withheld = (group: 'taxes' | 'deductions'): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, `-${line.amount}`, `-${line.yearToDate}`]);
+    const rows = sheet
+      .lines(group)
+      .map((line) => [line.description, `-${line.amount}`, `-${line.yearToDate}`]);
     const [current, ofYear] = group === 'taxes' ? sheet.taxes() : sheet.deductions();
-    return table([words[group], words.current, words.yearToDate], [...rows, inBold(['', `-${current}`, `-${ofYear}`])], [1, 2], 'rows');
+    return table(
+      [words[group], words.current, words.yearToDate],
+      [...rows, inBold(['', `-${current}`, `-${ofYear}`])],
+      [1, 2],
+      'rows',
+    );
   };
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const [gross, grossOfYear] = sheet.gross();
   const [net, netOfYear] = sheet.net();
   const who = table(
     ['Employee', words.socialSecurityNumber, 'Status (Fed/State)'],
-    [[`${sheet.employee()}, ${sheet.employeeAddress(', ')}`, sheet.socialSecurityNumber(), 'Single/Withhold']],
+    [
+      [
+        `${sheet.employee()}, ${sheet.employeeAddress(', ')}`,
+        sheet.socialSecurityNumber(),
+        'Single/Withhold',
+      ],
+    ],
     [],
     'rows',
   );

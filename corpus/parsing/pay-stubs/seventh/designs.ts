@@ -25,7 +25,14 @@ const BR = {
 
 /** Layouts of the seventh family. */
 export const SEVENTH_PAY_STUBS: readonly PayStubDesign[] = [
-  { ...US, id: 's-us-service', words: ENGLISH_SERVICE, fontFamily: 'Noto Sans Display', body: narrowColumn, capitalNames: true },
+  {
+    ...US,
+    id: 's-us-service',
+    words: ENGLISH_SERVICE,
+    fontFamily: 'Noto Sans Display',
+    body: narrowColumn,
+    capitalNames: true,
+  },
   {
     ...US,
     id: 's-us-books',
@@ -36,8 +43,30 @@ export const SEVENTH_PAY_STUBS: readonly PayStubDesign[] = [
     frequency: 'weekly',
     body: minusBeforeWithheld,
   },
-  { ...MX, id: 's-mx-frame', words: SPANISH_FRAME, fontFamily: 'Latin Modern Sans', dateStyle: 'DD/MMM/YYYY', body: twoListsFramed },
+  {
+    ...MX,
+    id: 's-mx-frame',
+    words: SPANISH_FRAME,
+    fontFamily: 'Latin Modern Sans',
+    dateStyle: 'DD/MMM/YYYY',
+    body: twoListsFramed,
+  },
   { ...MX, id: 's-mx-voucher', words: SPANISH_VOUCHER, fontFamily: 'C059', body: lettersInOneList },
-  { ...BR, id: 's-br-panels', words: PORTUGUESE_PANELS, fontFamily: 'URW Gothic', accent: '#1b6e4f', withHours: true, body: panels },
-  { ...BR, id: 's-br-servant', words: PORTUGUESE_SERVANT, fontFamily: 'Latin Modern Mono', capitalNames: true, body: servantVoucher },
+  {
+    ...BR,
+    id: 's-br-panels',
+    words: PORTUGUESE_PANELS,
+    fontFamily: 'URW Gothic',
+    accent: '#1b6e4f',
+    withHours: true,
+    body: panels,
+  },
+  {
+    ...BR,
+    id: 's-br-servant',
+    words: PORTUGUESE_SERVANT,
+    fontFamily: 'Latin Modern Mono',
+    capitalNames: true,
+    body: servantVoucher,
+  },
 ];

@@ -16,7 +16,13 @@ export const twoListsFramed = (sheet: PaySheet): string => {
       ]);
     return `<div style="width:49%"><div class="center"><b>${words[group]}</b></div>${table([words.rate, words.hours, words.description, words.current], rows, [3], 'rows')}</div>`;
   };
-  const sums = [words.gross, sheet.gross()[0], '&nbsp;'.repeat(6), words.totalDeductions, sheet.deductions()[0]];
+  const sums = [
+    words.gross,
+    sheet.gross()[0],
+    '&nbsp;'.repeat(6),
+    words.totalDeductions,
+    sheet.deductions()[0],
+  ];
   return `<div class="center"><b>${sheet.employer()}</b><br>RFC: ${ledger.say('employerRFC', facts.employerNumber)} &nbsp; Reg. Pat. IMSS: B47-11093-10-6<br>${sheet.employerAddress(', ')}<h2>${words.title}</h2></div>
 <div class="split"><div>${facts.employeeNumber} &nbsp; <b>${sheet.employee()}</b><br>${words.job}: 004 / ${facts.job}</div><div>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}<br>${words.payDate}: ${sheet.payDate()}<br>Días pagados: 15.00</div></div>
 <div class="boxed" style="margin-top:6pt"><div class="split">${list('earnings')}${list('deductions')}</div>${table([], [sums], [1, 4], 'rows')}${table([], [inBold(['', words.net, sheet.net()[0]])], [1, 2], 'rows')}</div>`;
@@ -26,7 +32,14 @@ export const twoListsFramed = (sheet: PaySheet): string => {
 export const lettersInOneList = (sheet: PaySheet): string => {
   const { words, facts, ledger } = sheet;
   const lines = (group: 'earnings' | 'deductions', letter: string): string[][] =>
-    sheet.lines(group).map((line, index) => [letter, `${letter === 'P' ? '07' : '0'}${index + 1}`, line.description, line.amount]);
+    sheet
+      .lines(group)
+      .map((line, index) => [
+        letter,
+        `${letter === 'P' ? '07' : '0'}${index + 1}`,
+        line.description,
+        line.amount,
+      ]);
   const rows = [...lines('earnings', 'P'), ...lines('deductions', 'D')];
   return `<div class="split"><div><b>${sheet.employer()}</b><br><span class="small">${words.employer} R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}</span></div><b>${words.title}</b></div>
 ${table([words.employee, words.employeeNumber], [[sheet.employee(), facts.employeeNumber]], [], 'rows grid')}${table(
@@ -83,7 +96,8 @@ export const servantVoucher = (sheet: PaySheet): string => {
         group === 'earnings' ? printed.amount : '',
         group === 'deductions' ? printed.amount : '',
       ]);
-  const cells = (head: readonly string[], row: readonly string[]): string => table(head, [row], [], 'rows grid');
+  const cells = (head: readonly string[], row: readonly string[]): string =>
+    table(head, [row], [], 'rows grid');
   return `<div class="center"><b>${words.title}</b></div>${cells([words.employer, 'CNPJ', words.period], [sheet.employer(), ledger.say('employerCNPJ', facts.employerNumber), month])}${cells(
     [words.employee, words.employeeNumber, 'CPF'],
     [sheet.employee(), facts.employeeNumber, ledger.say('employeeCPF', facts.employeeTaxNumber)],

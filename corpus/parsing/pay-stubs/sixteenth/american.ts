@@ -4,18 +4,28 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a personnel system that pays, too. */
-export const PERSONNEL_SYSTEM = employerWords('Direct deposits are made on the pay date. Keep this pay stub for your records.', {
-  earningNames: ['Regular Pay', 'Overtime', 'Bonus'],
-  taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'Utah State Income Tax'],
-  deductionNames: ['Medical Insurance', 'Dental Insurance', '401(k)', 'HSA Contribution'],
-});
+export const PERSONNEL_SYSTEM = employerWords(
+  'Direct deposits are made on the pay date. Keep this pay stub for your records.',
+  {
+    earningNames: ['Regular Pay', 'Overtime', 'Bonus'],
+    taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'Utah State Income Tax'],
+    deductionNames: ['Medical Insurance', 'Dental Insurance', '401(k)', 'HSA Contribution'],
+  },
+);
 
 /** After BambooHR's: company over the title, employee at the left, period and pay day at the right, a box of sums, then a list each of earnings, taxes and deductions, where the money went last. */
 export const personnelSystem = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
-  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net Pay', ...net])];
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const summary = [
+    ['Gross Pay', ...gross],
+    ['Taxes', ...taxes],
+    ['Deductions', ...deductions],
+    inBold(['Net Pay', ...net]),
+  ];
   const list = (title: string, rows: readonly string[][], total: readonly [string, string]): string =>
     table([title, 'Current', 'YTD'], [...rows, inBold([`Total ${title}`, ...total])], [1, 2], 'rows ruled');
   return `<div class="split"><div><b style="font-size:1.25em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><b style="font-size:1.4em;color:#5a9e20">Pay Stub</b></div>
@@ -34,17 +44,22 @@ ${table(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, inBold(['To
 };
 
 /** Of a payroll service for small shops. */
-export const SMALL_SHOPS = employerWords('NON-NEGOTIABLE - THIS IS NOT A CHECK. Your net pay has been deposited.', {
-  earningNames: ['Hourly', 'Overtime', 'Tips'],
-  taxNames: ['Federal Withholding', 'Social Security', 'Medicare', 'SC Withholding'],
-  deductionNames: ['Health Ins.', 'Simple IRA', 'Uniform'],
-});
+export const SMALL_SHOPS = employerWords(
+  'NON-NEGOTIABLE - THIS IS NOT A CHECK. Your net pay has been deposited.',
+  {
+    earningNames: ['Hourly', 'Overtime', 'Tips'],
+    taxNames: ['Federal Withholding', 'Social Security', 'Medicare', 'SC Withholding'],
+    deductionNames: ['Health Ins.', 'Simple IRA', 'Uniform'],
+  },
+);
 
 /** After SurePayroll's: the advice of the deposit above, the stub with days in one row of cells beneath, three lists abreast, the sums at the foot. */
 export const smallShops = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const cells = [sheet.employee(), sheet.socialSecurityNumber(), sheet.start(), sheet.end(), sheet.payDate()];
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],

@@ -22,7 +22,12 @@ export const ACCOUNTANTS_OFFICE = employerWords(
   {
     earningNames: ['Salário Base', 'Horas Extras 50%', 'Adicional Noturno'],
     taxNames: ['I.N.S.S.', 'I.R.R.F.'],
-    deductionNames: ['Vale Transporte', 'Vale Refeição', 'Adiantamento de Salário', 'Contribuição Assistencial'],
+    deductionNames: [
+      'Vale Transporte',
+      'Vale Refeição',
+      'Adiantamento de Salário',
+      'Contribuição Assistencial',
+    ],
   },
 );
 

@@ -17,8 +17,12 @@ export const COUNTY = employerWords(
 export const county = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, deductions, net] = [sheet.gross(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const shares = new Map(facts.taxes.slice(1, 3).map(({ description, cents }) => [description, formatDigits(cents, '.')]));
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const shares = new Map(
+    facts.taxes.slice(1, 3).map(({ description, cents }) => [description, formatDigits(cents, '.')]),
+  );
   const taken = sheet
     .lines('deductions')
     .map((line) => [line.description, line.amount, line.yearToDate, shares.get(line.description) ?? '.00']);

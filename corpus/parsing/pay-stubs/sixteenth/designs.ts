@@ -5,7 +5,12 @@ import { ACCOUNTANTS_OFFICE, accountantsOffice, MONTHLY_RECEIPT, monthlyReceipt 
 import { COUNTY, county } from './county.js';
 import { HEALTH_SERVICES, healthServices, WEB_PAYROLL, webPayroll } from './mexican.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#444444' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#444444',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -15,11 +20,25 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', withHours: true, capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  withHours: true,
+  capitalNames: true,
+} as const;
 
 /** Layouts of the sixteenth family: each follows the form of one payroll program, employer or public body. */
 export const SIXTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
-  { ...US, id: 'd-us-personnel-system', words: PERSONNEL_SYSTEM, fontFamily: 'Lato', accent: '#5a9e20', body: personnelSystem },
+  {
+    ...US,
+    id: 'd-us-personnel-system',
+    words: PERSONNEL_SYSTEM,
+    fontFamily: 'Lato',
+    accent: '#5a9e20',
+    body: personnelSystem,
+  },
   { ...US, id: 'd-us-small-shops', words: SMALL_SHOPS, fontSizePoints: 8, body: smallShops },
   {
     ...US,
@@ -31,7 +50,14 @@ export const SIXTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     capitalNames: true,
     body: county,
   },
-  { ...MX, id: 'd-mx-web-payroll', words: WEB_PAYROLL, fontFamily: 'Open Sans', accent: '#3f3d9e', body: webPayroll },
+  {
+    ...MX,
+    id: 'd-mx-web-payroll',
+    words: WEB_PAYROLL,
+    fontFamily: 'Open Sans',
+    accent: '#3f3d9e',
+    body: webPayroll,
+  },
   {
     ...MX,
     id: 'd-mx-health-services',
@@ -41,5 +67,12 @@ export const SIXTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     body: healthServices,
   },
   { ...BR, id: 'd-br-accountants-office', words: ACCOUNTANTS_OFFICE, body: accountantsOffice },
-  { ...BR, id: 'd-br-monthly-receipt', words: MONTHLY_RECEIPT, fontFamily: 'Liberation Mono', fontSizePoints: 8, body: monthlyReceipt },
+  {
+    ...BR,
+    id: 'd-br-monthly-receipt',
+    words: MONTHLY_RECEIPT,
+    fontFamily: 'Liberation Mono',
+    fontSizePoints: 8,
+    body: monthlyReceipt,
+  },
 ];

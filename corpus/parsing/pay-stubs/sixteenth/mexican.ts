@@ -32,8 +32,12 @@ export const webPayroll = (sheet: PaySheet): string => {
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
   const earned = sheet
     .lines('earnings')
-    .map((line) => [FISCAL_KEYS[line.description] ?? '', line.description, line.amount, '$0.00', line.amount].map(dollars));
-  const taken = sheet.lines('deductions').map((line) => [FISCAL_KEYS[line.description] ?? '', line.description, line.amount].map(dollars));
+    .map((line) =>
+      [FISCAL_KEYS[line.description] ?? '', line.description, line.amount, '$0.00', line.amount].map(dollars),
+    );
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [FISCAL_KEYS[line.description] ?? '', line.description, line.amount].map(dollars));
   const folio = `${facts.employeeNumber.padStart(8, 'C')}-7A10-4D3B-8E64-${facts.employeeNumber.padStart(12, 'E')}`;
   const totals = pairs([
     ['Total percepciones', `$${sheet.gross()[0]}`],

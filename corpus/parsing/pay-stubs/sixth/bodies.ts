@@ -5,8 +5,22 @@ import type { LineGroup, PaySheet } from '../pay-sheet.js';
 export const portalMatrix = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const sums = [sheet.gross(), ['0.00', '0.00'], sheet.taxes(), sheet.deductions(), sheet.net()] as const;
-  const particulars = [sheet.employee(), facts.employeeNumber, sheet.start(), sheet.end(), sheet.payDate(), '000481'];
-  const head = [words.employee, words.employeeNumber, words.periodStart, words.periodEnd, words.payDate, 'Check Number'];
+  const particulars = [
+    sheet.employee(),
+    facts.employeeNumber,
+    sheet.start(),
+    sheet.end(),
+    sheet.payDate(),
+    '000481',
+  ];
+  const head = [
+    words.employee,
+    words.employeeNumber,
+    words.periodStart,
+    words.periodEnd,
+    words.payDate,
+    'Check Number',
+  ];
   const list = (group: LineGroup): string => {
     const rows = sheet
       .lines(group)
@@ -40,8 +54,18 @@ export const titledByPeriod = (sheet: PaySheet): string => {
     const withRate = group === 'earnings';
     const rows = sheet
       .lines(group)
-      .map((line) => [line.description, ...(withRate ? [line.rate, line.hours] : []), line.amount, line.yearToDate]);
-    const head = [words[group], ...(withRate ? [words.rate, words.hours] : []), words.current, words.yearToDate];
+      .map((line) => [
+        line.description,
+        ...(withRate ? [line.rate, line.hours] : []),
+        line.amount,
+        line.yearToDate,
+      ]);
+    const head = [
+      words[group],
+      ...(withRate ? [words.rate, words.hours] : []),
+      words.current,
+      words.yearToDate,
+    ];
     return table(head, rows, withRate ? [1, 2, 3, 4] : [1, 2], 'rows ruled');
   };
   const summary = [
@@ -74,7 +98,12 @@ export const stampedCells = (sheet: PaySheet): string => {
 ${table(
   [],
   [
-    [`<b>${words.employer}</b>`, sheet.employer(), '<b>RFC</b>', ledger.say('employerRFC', facts.employerNumber)],
+    [
+      `<b>${words.employer}</b>`,
+      sheet.employer(),
+      '<b>RFC</b>',
+      ledger.say('employerRFC', facts.employerNumber),
+    ],
     [`<b>${words.employee}</b>`, sheet.employee(), `<b>${words.employeeNumber}</b>`, facts.employeeNumber],
     [`<b>${words.periodStart}</b>`, sheet.start(), `<b>${words.periodEnd}</b>`, sheet.end()],
     [`<b>${words.payDate}</b>`, sheet.payDate(), `<b>${words.job}</b>`, facts.job],
@@ -101,7 +130,13 @@ export const sumsInOneRow = (sheet: PaySheet): string => {
   const rows = [
     ...line('earnings'),
     ...line('deductions'),
-    ['', '', '', `${words.gross}<br><b>${sheet.gross()[0]}</b>`, `${words.totalDeductions}<br><b>${sheet.deductions()[0]}</b>`],
+    [
+      '',
+      '',
+      '',
+      `${words.gross}<br><b>${sheet.gross()[0]}</b>`,
+      `${words.totalDeductions}<br><b>${sheet.deductions()[0]}</b>`,
+    ],
     ['', '', '', words.net, `<b>${sheet.net()[0]}</b>`],
   ];
   return `<div class="boxed"><b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress(' - ')}</div><div class="center"><b>${words.title}</b></div>

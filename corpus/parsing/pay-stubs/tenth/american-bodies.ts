@@ -32,12 +32,15 @@ export const summaryOfTwoRows = (sheet: PaySheet): string => {
     ['Federal Income Tax', 'S 0'],
     ['State Income Tax', 'S 0'],
   ] as const;
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const deductions = sheet
     .lines('deductions')
     .map((line) => [line.description, 'Yes', line.amount, line.yearToDate, sheet.digits(0), sheet.digits(0)]);
   const taxes = sheet.lines('taxes').map((line) => [line.description, gross, line.amount, line.yearToDate]);
-  const taxable = (of: 'cents' | 'yearToDateCents'): string => sheet.money(sumOf(facts.earnings, of) - sumOf(facts.deductions, of));
+  const taxable = (of: 'cents' | 'yearToDateCents'): string =>
+    sheet.money(sumOf(facts.earnings, of) - sumOf(facts.deductions, of));
   const [tax, taxOfYear] = sheet.taxes();
   const [withheld, withheldOfYear] = sheet.deductions();
   const summary = [
@@ -61,7 +64,8 @@ export const sumsBeneathLists = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const spans = [words.current, words.yearToDate];
   // The voucher prints no net of the year.
-  const netCents = sumOf(facts.earnings, 'cents') - sumOf(facts.taxes, 'cents') - sumOf(facts.deductions, 'cents');
+  const netCents =
+    sumOf(facts.earnings, 'cents') - sumOf(facts.taxes, 'cents') - sumOf(facts.deductions, 'cents');
   const net = sheet.ledger.say('currentPeriodNetPay', toUnits(netCents), sheet.money(netCents));
   const columns = [
     [
@@ -84,7 +88,9 @@ export const sumsBeneathLists = (sheet: PaySheet): string => {
       [words.net, `<b>${net}</b>`],
     ],
   ] as const;
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const taxes = amountRows(sheet, 'taxes');
   const deductions = amountRows(sheet, 'deductions');
   const deposits = table(
@@ -104,10 +110,17 @@ export const sumsBeneathLists = (sheet: PaySheet): string => {
 export const employerShareBehind = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const spans = [words.current, words.yearToDate];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const withheld = sheet
     .lines('deductions')
-    .map((line, index) => [line.description, line.amount, line.yearToDate, index === 1 || index === 2 ? line.amount : '']);
+    .map((line, index) => [
+      line.description,
+      line.amount,
+      line.yearToDate,
+      index === 1 || index === 2 ? line.amount : '',
+    ]);
   const [gross, grossOfYear] = sheet.gross();
   const [total, totalOfYear] = sheet.deductions();
   const [net, netOfYear] = sheet.net();

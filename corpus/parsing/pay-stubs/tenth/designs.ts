@@ -33,7 +33,14 @@ export const TENTH_PAY_STUBS: readonly PayStubDesign[] = [
     money: { decimal: '.', symbol: '$', negative: 'leading' },
     body: summaryOfTwoRows,
   },
-  { ...US, id: 'm-us-voucher', words: ENGLISH_VOUCHER, fontSizePoints: 8, dateStyle: 'MMM DD, YYYY', body: sumsBeneathLists },
+  {
+    ...US,
+    id: 'm-us-voucher',
+    words: ENGLISH_VOUCHER,
+    fontSizePoints: 8,
+    dateStyle: 'MMM DD, YYYY',
+    body: sumsBeneathLists,
+  },
   {
     ...US,
     id: 'm-us-district',

@@ -4,7 +4,8 @@ import { sumOf } from '../facts.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-const cells = (head: readonly string[], row: readonly string[]): string => table(head, [row], [], 'rows grid');
+const cells = (head: readonly string[], row: readonly string[]): string =>
+  table(head, [row], [], 'rows grid');
 
 /** Codes under which the institute's pay card lists what is earned and what is withheld. */
 const EARNING_CODES = ['002', '041', '035'];
@@ -14,8 +15,12 @@ const DEDUCTION_CODES = ['151', '107', '180', '118', '140', '164'];
 export const keyedListsAbreast = (sheet: PaySheet): string => {
   const { words, facts, ledger } = sheet;
   const { curp, rfc, nss } = mexicanWorker(facts);
-  const earned = sheet.lines('earnings').map((line, index) => [EARNING_CODES[index] ?? '', line.description, line.amount]);
-  const withheld = sheet.lines('deductions').map((line, index) => [DEDUCTION_CODES[index] ?? '', line.description, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line, index) => [EARNING_CODES[index] ?? '', line.description, line.amount]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line, index) => [DEDUCTION_CODES[index] ?? '', line.description, line.amount]);
   const list = (title: string, rows: readonly string[][], label: string, sum: string): string =>
     `<div style="width:49%"><div class="band center" style="padding:2pt"><b>${title}</b></div>${table([words.rate, words.description, words.current], [...rows, inBold(['', label, sum])], [2], 'rows ruled')}</div>`;
   const folio = `8C41D07A-2F9E-4B66-A1D3-${facts.employeeNumber.padStart(12, '0')}`;
@@ -35,7 +40,9 @@ export const arrowToNet = (sheet: PaySheet): string => {
   const earned = sheet
     .lines('earnings', false)
     .map((line, index) => [String(8781 + index * 19), line.description, line.hours, line.amount, '']);
-  const withheld = sheet.lines('deductions').map((line, index) => [String(998 + index), line.description, '', '', line.amount]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line, index) => [String(998 + index), line.description, '', '', line.amount]);
   const [gross] = sheet.gross();
   const grossCents = sumOf(facts.earnings, 'cents');
   const bases = [
@@ -75,11 +82,36 @@ export const natureOfLines = (sheet: PaySheet): string => {
   const code = (group: number, index: number): string => `${String(group).padStart(2, '0')}.00${index + 1}`;
   const earned = sheet
     .lines('earnings', false)
-    .map((line, index) => [code(1, index), line.description, 'N', line.hours, line.hours ? 'HORAS' : '', month, line.amount, '']);
-  const withheld = sheet.lines('deductions').map((line, index) => [code(70, index), line.description, 'N', '', '', month, '', line.amount]);
-  const head = [words.rate, words.description, 'NAT.', words.hours, 'UNIDADE', 'PERÍODO', words.earnings, words.deductions];
+    .map((line, index) => [
+      code(1, index),
+      line.description,
+      'N',
+      line.hours,
+      line.hours ? 'HORAS' : '',
+      month,
+      line.amount,
+      '',
+    ]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line, index) => [code(70, index), line.description, 'N', '', '', month, '', line.amount]);
+  const head = [
+    words.rate,
+    words.description,
+    'NAT.',
+    words.hours,
+    'UNIDADE',
+    'PERÍODO',
+    words.earnings,
+    words.deductions,
+  ];
   const grossCents = sumOf(facts.earnings, 'cents');
-  const bases = [sheet.digits(grossCents - (facts.taxes[0]?.cents ?? 0)), sheet.digits(grossCents), sheet.digits(grossCents), '01'];
+  const bases = [
+    sheet.digits(grossCents - (facts.taxes[0]?.cents ?? 0)),
+    sheet.digits(grossCents),
+    sheet.digits(grossCents),
+    '01',
+  ];
   return `<div class="center"><b>${sheet.employer()}</b><br>COORDENADORIA DA ADMINISTRAÇÃO FINANCEIRA<br>DEPARTAMENTO DE DESPESA DE PESSOAL<br><b style="font-size:1.2em">${words.title}</b></div>
 ${cells([words.employee, 'CPF', words.employeeNumber], [sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber), `${facts.employeeNumber}/01`])}
 ${cells([words.job, 'UNIDADE DE DESPESA', 'MUNICÍPIO'], [facts.job.toUpperCase(), '080.214 DIRETORIA DE ENSINO', 'CAPITAL'])}

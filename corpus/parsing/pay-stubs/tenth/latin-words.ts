@@ -61,7 +61,12 @@ export const PORTUGUESE_RECEIPT: PayWords = {
     'Declaro ter recebido a importância líquida discriminada neste recibo. ____/____/____ ______________________________ Assinatura do Funcionário',
   earningNames: ['HORAS NORMAIS', 'HORAS EXTRAS 50%', 'REFLEXO EXTRAS DSR'],
   taxNames: ['I.N.S.S.', 'IMPOSTO DE RENDA'],
-  deductionNames: ['DESC. ADIANTAMENTO SALARIAL', 'VALE TRANSPORTE', 'PLANO DE SAÚDE', 'CONTRIB. ASSISTENCIAL'],
+  deductionNames: [
+    'DESC. ADIANTAMENTO SALARIAL',
+    'VALE TRANSPORTE',
+    'PLANO DE SAÚDE',
+    'CONTRIB. ASSISTENCIAL',
+  ],
 };
 
 /** The treasury's of a Brazilian state. */
@@ -81,7 +86,8 @@ export const PORTUGUESE_TREASURY: PayWords = {
   gross: 'TOTAL VENCIMENTOS',
   totalDeductions: 'TOTAL DESCONTOS',
   net: 'LÍQUIDO A RECEBER',
-  small: 'NATUREZA: N - NORMAL, A - ATRASADO, D - DEVOLUÇÃO, R - REPOSIÇÃO. CONFIRA SEUS DADOS CADASTRAIS NA UNIDADE DE RECURSOS HUMANOS.',
+  small:
+    'NATUREZA: N - NORMAL, A - ATRASADO, D - DEVOLUÇÃO, R - REPOSIÇÃO. CONFIRA SEUS DADOS CADASTRAIS NA UNIDADE DE RECURSOS HUMANOS.',
   earningNames: ['SALÁRIO BASE', 'CARGA SUPLEMENTAR', 'ADIC. TEMPO SERVIÇO'],
   taxNames: ['CONTRIB. PREVIDENCIÁRIA', 'IMP. RENDA NA FONTE'],
   deductionNames: ['ASSIST. MÉDICA SERVIDOR', 'CONSIGNADO BANCO', 'SINDICATO MENSALIDADE'],

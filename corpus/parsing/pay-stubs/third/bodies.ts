@@ -14,7 +14,8 @@ const totalOf = (sheet: PaySheet, group: LineGroup): readonly [string, Figure] =
 /** As payroll services print: one column of all lines without totals of what is withheld, benefits at the right, a voided check below. */
 export const withVoidedCheck = (sheet: PaySheet): string => {
   const { words } = sheet;
-  const cells = (line: PrintedLine): string[] => withYear(sheet, [line.description, line.rate, line.hours, line.amount], line.yearToDate);
+  const cells = (line: PrintedLine): string[] =>
+    withYear(sheet, [line.description, line.rate, line.hours, line.amount], line.yearToDate);
   const [gross, grossOfYear] = sheet.gross();
   const [net, netOfYear] = sheet.net();
   const heading = (text: string): string[] => withYear(sheet, [`<b>${text}</b>`, '', '', ''], '');
@@ -54,7 +55,11 @@ export const figuresFirst = (sheet: PaySheet): string => {
     const rows = sheet
       .lines(of)
       .map((line) =>
-        withYear(sheet, hourly ? [line.description, line.rate, line.hours, line.amount] : [line.description, line.amount], line.yearToDate),
+        withYear(
+          sheet,
+          hourly ? [line.description, line.rate, line.hours, line.amount] : [line.description, line.amount],
+          line.yearToDate,
+        ),
       );
     const head = withYear(
       sheet,
@@ -84,7 +89,11 @@ export const twiceOnASheet = (sheet: PaySheet): string => {
     const rows = sheet
       .lines(of)
       .map((line) =>
-        withYear(sheet, hours ? [line.description, line.hours, line.rate, line.amount] : [line.description, line.amount], line.yearToDate),
+        withYear(
+          sheet,
+          hours ? [line.description, line.hours, line.rate, line.amount] : [line.description, line.amount],
+          line.yearToDate,
+        ),
       );
     rows.push(withYear(sheet, hours ? [label, '', '', current] : [label, current], year));
     const head = withYear(
@@ -107,7 +116,11 @@ export const officeSpreadsheet = (sheet: PaySheet): string => {
   const { words } = sheet;
   const block = (of: LineGroup): string[][] => {
     const [label, [current, year]] = totalOf(sheet, of);
-    const lines = sheet.lines(of).map((line) => withYear(sheet, [line.description, line.hours, line.rate, line.amount], line.yearToDate));
+    const lines = sheet
+      .lines(of)
+      .map((line) =>
+        withYear(sheet, [line.description, line.hours, line.rate, line.amount], line.yearToDate),
+      );
     return [
       withYear(sheet, [`<i>${words[of]}</i>`, '', '', ''], ''),
       ...lines,
@@ -120,7 +133,10 @@ export const officeSpreadsheet = (sheet: PaySheet): string => {
     [words.employee, sheet.employee(), words.periodStart, sheet.start()],
     [words.job, sheet.facts.job, words.periodEnd, sheet.end()],
   ];
-  const rows = [...groups(sheet).flatMap(block), withYear(sheet, [`<b>${words.net}</b>`, '', '', `<b>${net}</b>`], netOfYear)];
+  const rows = [
+    ...groups(sheet).flatMap(block),
+    withYear(sheet, [`<b>${words.net}</b>`, '', '', `<b>${net}</b>`], netOfYear),
+  ];
   const head = withYear(sheet, [words.description, words.hours, words.rate, words.current], words.yearToDate);
   return `${words.title ? `<p>${words.title}</p>` : ''}${table([], top, [], 'rows grid')}${table(head, rows, [1, 2, 3, 4], 'rows grid')}`;
 };
@@ -129,10 +145,14 @@ export const officeSpreadsheet = (sheet: PaySheet): string => {
 export const fiscalForm = (sheet: PaySheet): string => {
   const { words, facts } = sheet;
   const keyed = (of: LineGroup, first: number): string => {
-    const rows = sheet.lines(of, false).map((line, index) => [String(first + index).padStart(3, '0'), line.description, line.amount]);
+    const rows = sheet
+      .lines(of, false)
+      .map((line, index) => [String(first + index).padStart(3, '0'), line.description, line.amount]);
     return table(['Tipo', words[of], words.current], rows, [2], 'rows');
   };
-  const seal = Buffer.from(`${facts.employer}${facts.employee}${facts.employeeNumber}`.repeat(4)).toString('base64');
+  const seal = Buffer.from(`${facts.employer}${facts.employee}${facts.employeeNumber}`.repeat(4)).toString(
+    'base64',
+  );
   const totals = pairs(
     [
       [words.gross, sheet.gross()[0]],
@@ -155,8 +175,12 @@ export const bookletPage =
   (sheet: PaySheet): string => {
     const { words, facts } = sheet;
     const rows = [
-      ...sheet.lines('earnings', false).map((line, index) => [String(1001 + index * 3), line.description, line.hours, line.amount, '']),
-      ...sheet.lines('deductions').map((line, index) => [String(9001 + index * 7), line.description, '', '', line.amount]),
+      ...sheet
+        .lines('earnings', false)
+        .map((line, index) => [String(1001 + index * 3), line.description, line.hours, line.amount, '']),
+      ...sheet
+        .lines('deductions')
+        .map((line, index) => [String(9001 + index * 7), line.description, '', '', line.amount]),
     ];
     const base = sheet.digits(facts.earnings[0]?.cents ?? 0);
     const small = ['Salário base', 'Base INSS', 'Base FGTS', 'Base IRRF']
@@ -184,7 +208,9 @@ export const whereItWent = (sheet: PaySheet): string => {
   const [net, netOfYear] = sheet.net();
   const rows = groups(sheet).flatMap((of) => {
     const [label, [current, year]] = totalOf(sheet, of);
-    const lines = sheet.lines(of, false).map((line) => withYear(sheet, [`&nbsp;&nbsp;${line.description}`, line.amount], line.yearToDate));
+    const lines = sheet
+      .lines(of, false)
+      .map((line) => withYear(sheet, [`&nbsp;&nbsp;${line.description}`, line.amount], line.yearToDate));
     return [withYear(sheet, [`<b>${label}</b>`, `<b>${current}</b>`], year), ...lines];
   });
   rows.push(withYear(sheet, [`<b>${words.net}</b>`, `<b>${net}</b>`], netOfYear));

@@ -15,8 +15,12 @@ export const PERSONAL_CHECK_INFORMATION = employerWords('Payrolls by Paydex, Inc
 export const personalCheckInformation = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const hours = sheet.digits(facts.earnings.reduce((sum, { hoursHundredths }) => sum + (hoursHundredths ?? 0), 0));
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const hours = sheet.digits(
+    facts.earnings.reduce((sum, { hoursHundredths }) => sum + (hoursHundredths ?? 0), 0),
+  );
   const withheld = (group: 'taxes' | 'deductions', total: readonly [string, string]): string => {
     const rows = amountRows(sheet, group);
     const last = ['TOTAL', ...total].map((cell) => `<b>${cell}</b>`);
@@ -35,7 +39,11 @@ export const personalCheckInformation = (sheet: PaySheet): string => {
   );
   const allocations = table(
     ['DESCRIPTION', 'THIS PERIOD ($)', 'YTD ($)'],
-    [['Check Amount', '0.00', '0.00'], ['Chkg 447', ...net], ['NET PAY', ...net].map((cell) => `<b>${cell}</b>`)],
+    [
+      ['Check Amount', '0.00', '0.00'],
+      ['Chkg 447', ...net],
+      ['NET PAY', ...net].map((cell) => `<b>${cell}</b>`),
+    ],
     [1, 2],
     'rows',
   );
@@ -75,19 +83,46 @@ export const payslipByGroups = (sheet: PaySheet): string => {
   const group = (title: string, rows: readonly string[][], total: readonly string[]): string =>
     `<div style="width:49%"><h2>${title}</h2>${table(['Description', 'Amount', 'YTD'], [...rows, [title, ...total].map((cell) => `<b>${cell}</b>`)], [1, 2], 'rows grid')}</div>`;
   const withheld = (preTax: boolean): string[][] =>
-    lines.filter(({ description }) => isPreTax(description) === preTax).map((line) => [line.description, line.amount, line.yearToDate]);
+    lines
+      .filter(({ description }) => isPreTax(description) === preTax)
+      .map((line) => [line.description, line.amount, line.yearToDate]);
   const [preTax, postTax] = [sums(true), sums(false)];
   const earned = sheet
     .lines('earnings')
-    .map((line) => [line.description, `${sheet.start()} - ${sheet.end()}`, line.hours, line.rate, line.amount, line.yearToDate]);
+    .map((line) => [
+      line.description,
+      `${sheet.start()} - ${sheet.end()}`,
+      line.hours,
+      line.rate,
+      line.amount,
+      line.yearToDate,
+    ]);
   const total = ['Earnings', '', '', '', ...gross].map((cell) => `<b>${cell}</b>`);
-  const hours = sheet.digits(facts.earnings.reduce((sum, { hoursHundredths }) => sum + (hoursHundredths ?? 0), 0));
+  const hours = sheet.digits(
+    facts.earnings.reduce((sum, { hoursHundredths }) => sum + (hoursHundredths ?? 0), 0),
+  );
   const overview = [
     ['Current', hours, gross[0], preTax[0] ?? '', taxes[0], postTax[0] ?? '', net[0]],
     ['YTD', '', gross[1], preTax[1] ?? '', taxes[1], postTax[1] ?? '', net[1]],
   ];
-  const cells = [sheet.employee(), sheet.employer(), facts.employeeNumber, sheet.start(), sheet.end(), sheet.payDate(), ''];
-  const head = ['Name', 'Company', 'Employee ID', 'Pay Period Begin', 'Pay Period End', 'Check Date', 'Check Number'];
+  const cells = [
+    sheet.employee(),
+    sheet.employer(),
+    facts.employeeNumber,
+    sheet.start(),
+    sheet.end(),
+    sheet.payDate(),
+    '',
+  ];
+  const head = [
+    'Name',
+    'Company',
+    'Employee ID',
+    'Pay Period Begin',
+    'Pay Period End',
+    'Check Date',
+    'Check Number',
+  ];
   return `<div class="center"><b style="font-size:1.2em">${sheet.employer()}</b><br>${sheet.employerAddress(' &nbsp; ')}</div>
 <div style="margin:8pt 0">${sheet.employee()}<br>${sheet.employeeAddress()}</div>${table(head, [cells], [], 'rows grid')}
 ${table(['', 'Hours Worked', 'Gross Pay', 'Pre Tax Deductions', 'Employee Taxes', 'Post Tax Deductions', 'Net Pay'], overview, [1, 2, 3, 4, 5, 6], 'rows grid')}

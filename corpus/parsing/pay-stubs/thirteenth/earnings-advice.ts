@@ -5,17 +5,28 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a program that reckons pay day by day, for shops and hospitals. */
-export const EARNINGS_ADVICE = employerWords('This is not a check. Net pay has been deposited as shown above.', {
-  earningNames: ['Regular', 'Overtime 1.5', 'Shift Premium'],
-  taxNames: ['Federal Income Tax', 'Employee OASDI', 'Employee Medicare', 'IN State Income Tax', 'Allen County Tax'],
-  deductionNames: ['401K', 'Medical', 'Dental', 'FSA Health Care', 'Legal Plan'],
-});
+export const EARNINGS_ADVICE = employerWords(
+  'This is not a check. Net pay has been deposited as shown above.',
+  {
+    earningNames: ['Regular', 'Overtime 1.5', 'Shift Premium'],
+    taxNames: [
+      'Federal Income Tax',
+      'Employee OASDI',
+      'Employee Medicare',
+      'IN State Income Tax',
+      'Allen County Tax',
+    ],
+    deductionNames: ['401K', 'Medical', 'Dental', 'FSA Health Care', 'Legal Plan'],
+  },
+);
 
 /** After Dayforce's earnings statement: employer at the left, numbers and days at the right, the employee under it, a summary of five sums, earnings at the left of taxes, deductions and deposits. */
 export const earningsAdvice = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const last = (label: string, total: readonly string[], empty = 0): string[] =>
     [label, ...Array.from({ length: empty }, () => ''), ...total].map((cell) => `<b>${cell}</b>`);
   const withheld = (group: 'taxes' | 'deductions', title: string, total: readonly string[]): string => {

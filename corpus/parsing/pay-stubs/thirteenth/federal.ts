@@ -28,7 +28,10 @@ export const SERVANT_PAYCHECK = employerWords(
 /** After the Brazilian federal servant's contracheque (SIAPE): cells of body, month, person and post, earned under withheld in one list with rubric, sequence and term, three sums in the foot; no day is told. */
 export const servantPaycheck = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const line = (kind: 'RENDIMENTOS' | 'DESCONTOS', { description, amount }: { description: string; amount: string }): string[] => [
+  const line = (
+    kind: 'RENDIMENTOS' | 'DESCONTOS',
+    { description, amount }: { description: string; amount: string },
+  ): string[] => [
     kind,
     RUBRICS[description] ?? '',
     description,
@@ -41,7 +44,8 @@ export const servantPaycheck = (sheet: PaySheet): string => {
     ...sheet.lines('deductions').map((withheld) => line('DESCONTOS', withheld)),
   ];
   const month = `${monthName(facts.start, 'pt').slice(0, 3).toUpperCase()} ${facts.start.year}`;
-  const cells = (head: readonly string[], values: readonly string[]): string => table(head, [values], [], 'rows grid');
+  const cells = (head: readonly string[], values: readonly string[]): string =>
+    table(head, [values], [], 'rows grid');
   return `<div class="center"><b>SIAPE - SISTEMA INTEGRADO DE ADMINISTRAÇÃO DE RECURSOS HUMANOS</b><br>COMPROVANTE DE RENDIMENTOS</div>
 ${cells(['ÓRGÃO', 'UPAG', 'UF', 'MÊS/ANO DE PAGAMENTO'], [`26299 - ${sheet.employer()}`, '000000104 - DEPARTAMENTO DE PESSOAL', 'RJ', month])}
 ${cells(['NOME DO SERVIDOR', 'MATRÍCULA SIAPE', 'CPF'], [sheet.employee(), facts.employeeNumber.padStart(7, '1'), ledger.say('employeeCPF', facts.employeeTaxNumber)])}

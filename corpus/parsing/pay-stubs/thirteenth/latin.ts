@@ -33,18 +33,32 @@ export const stampedReceipt = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const { curp, rfc, nss } = mexicanWorker(facts);
   const keyed = (description: string): string[] => [...(CFDI_KEYS[description] ?? ['', ''])];
-  const earned = sheet.lines('earnings').map((line) => [...keyed(line.description), line.description, line.amount, '0.00']);
-  const withheld = sheet.lines('deductions').map((line) => [...keyed(line.description), line.description, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [...keyed(line.description), line.description, line.amount, '0.00']);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line) => [...keyed(line.description), line.description, line.amount]);
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
   const folio = `B7E2F04C-91AD-4D38-A6C5-${facts.employeeNumber.padStart(12, '0')}`;
   const receiver: readonly (readonly string[])[] = [
     ['Nombre:', `<b>${sheet.employee()}</b>`, 'No. empleado:', facts.employeeNumber],
     ['RFC:', ledger.say('employeeRFC', rfc), 'CURP:', ledger.say('employeeCURP', curp)],
     ['NSS:', ledger.say('employeeNSS', nss), 'Puesto:', facts.job],
-    ['Tipo de contrato:', '01 - Contrato de trabajo por tiempo indeterminado', 'Tipo de régimen:', '02 - Sueldos'],
+    [
+      'Tipo de contrato:',
+      '01 - Contrato de trabajo por tiempo indeterminado',
+      'Tipo de régimen:',
+      '02 - Sueldos',
+    ],
     ['Periodicidad de pago:', '04 - Quincenal', 'Días pagados:', '15.000'],
     ['Fecha inicial de pago:', sheet.start(), 'Fecha final de pago:', sheet.end()],
-    ['Fecha de pago:', sheet.payDate(), 'Salario diario integrado:', `$${sheet.digits(Math.round(daily * 1.0493))}`],
+    [
+      'Fecha de pago:',
+      sheet.payDate(),
+      'Salario diario integrado:',
+      `$${sheet.digits(Math.round(daily * 1.0493))}`,
+    ],
   ];
   const totals = [
     ['Total percepciones', sheet.gross()[0]],
@@ -87,9 +101,16 @@ export const monthlyStatement = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const events = codedEvents(sheet, EVENT_CODES);
   const grossCents = sumOf(facts.earnings, 'cents');
-  const bases = [facts.earnings[0]?.cents ?? 0, grossCents, grossCents, Math.round(grossCents * 0.08), grossCents].map(sheet.digits);
+  const bases = [
+    facts.earnings[0]?.cents ?? 0,
+    grossCents,
+    grossCents,
+    Math.round(grossCents * 0.08),
+    grossCents,
+  ].map(sheet.digits);
   const month = `${monthName(facts.start, 'pt')}/${facts.start.year}`;
-  const sum = (label: string, amount: string): string => `<div class="split"><span>${label}</span><b>${amount}</b></div>`;
+  const sum = (label: string, amount: string): string =>
+    `<div class="split"><span>${label}</span><b>${amount}</b></div>`;
   return `<div class="split boxed"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}<br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}</div><div class="right"><b>Demonstrativo de Pagamento</b><br>Folha Mensal<br>${month.slice(0, 1).toUpperCase()}${month.slice(1)}</div></div>
 ${table(['Código', 'Nome do Funcionário', 'CPF', 'Cargo', 'Admissão'], [[facts.employeeNumber, sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber), facts.job, '01/08/2019']], [], 'rows grid')}
 ${table(['Cód.', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], events, [2, 3, 4], 'rows grid')}

@@ -18,7 +18,13 @@ export const peoplePlatform = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const earned = sheet
     .lines('earnings')
-    .map((line) => [line.description, line.rate && `$${line.rate}`, line.hours, `$${line.amount}`, `$${line.yearToDate}`]);
+    .map((line) => [
+      line.description,
+      line.rate && `$${line.rate}`,
+      line.hours,
+      `$${line.amount}`,
+      `$${line.yearToDate}`,
+    ]);
   const withheld = (group: 'taxes' | 'deductions'): string[][] =>
     sheet.lines(group).map((line) => [line.description, `$${line.amount}`, `$${line.yearToDate}`]);
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
@@ -52,7 +58,9 @@ export const ASSOCIATE_PORTAL = employerWords(
 /** After a large retailer's: facility and number of the associate in cells, earnings with hours, taxes beside deductions with totals, pay in one row at the foot. */
 export const associatePortal = (sheet: PaySheet): string => {
   const { facts } = sheet;
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const list = (group: 'taxes' | 'deductions', title: string, total: readonly [string, string]): string => {
     const rows = amountRows(sheet, group);

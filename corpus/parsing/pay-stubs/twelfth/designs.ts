@@ -1,7 +1,14 @@
 import type { PayStubDesign } from '../design.js';
 import { PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { ASSOCIATE_PORTAL, associatePortal, PEOPLE_PLATFORM, peoplePlatform } from './american.js';
-import { EVENTS_RECEIPT, eventsReceipt, PLANT_RECEIPT, plantReceipt, TEACHER_VOUCHER, teacherVoucher } from './latin.js';
+import {
+  EVENTS_RECEIPT,
+  eventsReceipt,
+  PLANT_RECEIPT,
+  plantReceipt,
+  TEACHER_VOUCHER,
+  teacherVoucher,
+} from './latin.js';
 import { STATE_COMPTROLLER, stateComptroller } from './state.js';
 
 const US = {

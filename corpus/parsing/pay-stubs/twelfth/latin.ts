@@ -35,9 +35,17 @@ export const plantReceipt = (sheet: PaySheet): string => {
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 7);
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [PLANT_CODES[line.description] ?? '', line.description, index === 0 ? '7.00' : '', line.amount]);
-  const withheld = sheet.lines('deductions').map((line) => [PLANT_CODES[line.description] ?? '', line.description, line.amount]);
-  const sum = (label: string, amount: string): string => `<div class="split"><b>${label}</b><b>${amount}</b></div>`;
+    .map((line, index) => [
+      PLANT_CODES[line.description] ?? '',
+      line.description,
+      index === 0 ? '7.00' : '',
+      line.amount,
+    ]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line) => [PLANT_CODES[line.description] ?? '', line.description, line.amount]);
+  const sum = (label: string, amount: string): string =>
+    `<div class="split"><b>${label}</b><b>${amount}</b></div>`;
   return `<div class="split"><div><b>${sheet.employer()}</b><br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)} &nbsp; Reg. Patronal: A4412907108<br>${sheet.employerAddress()}</div><div class="right"><b>RECIBO DE NOMINA</b><br>Nómina: Semanal<br>Fecha de pago: ${sheet.payDate()}</div></div>
 <hr><div>Periodo de pago: ${sheet.start()} - ${sheet.end()}</div>
 <div>No. de personal: ${facts.employeeNumber.padStart(8, '0')} &nbsp; Nombre: ${sheet.employee()}</div>
@@ -68,7 +76,12 @@ export const TEACHER_VOUCHER = employerWords(
   {
     earningNames: ['SUELDO BASE', 'COMPENSACION PROVISIONAL COMPACTABLE', 'MATERIAL DIDACTICO'],
     taxNames: ['IMPUESTO SOBRE LA RENTA', 'SEGURO DE RETIRO, CESANTIA Y VEJEZ ISSSTE'],
-    deductionNames: ['CUOTA SINDICAL SNTE', 'PRESTAMO PERSONAL ISSSTE', 'SEGURO DE VIDA', 'SEGURO DE SALUD ISSSTE'],
+    deductionNames: [
+      'CUOTA SINDICAL SNTE',
+      'PRESTAMO PERSONAL ISSSTE',
+      'SEGURO DE VIDA',
+      'SEGURO DE SALUD ISSSTE',
+    ],
   },
 );
 
@@ -77,8 +90,12 @@ export const teacherVoucher = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const { curp, rfc } = mexicanWorker(facts);
   const fortnight = `${facts.end.year}${String(facts.end.month * 2 - (facts.end.day > 15 ? 0 : 1)).padStart(2, '0')}`;
-  const earned = sheet.lines('earnings').map((line) => [TEACHER_CODES[line.description] ?? '', line.description, line.amount]);
-  const withheld = sheet.lines('deductions').map((line) => [TEACHER_CODES[line.description] ?? '', line.description, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [TEACHER_CODES[line.description] ?? '', line.description, line.amount]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line) => [TEACHER_CODES[line.description] ?? '', line.description, line.amount]);
   const head = ['CVE.', 'CONCEPTO', 'IMPORTE'];
   return `<div class="center"><b>${sheet.employer()}</b><br>DIRECCIÓN DE ADMINISTRACIÓN DE PERSONAL<br><b>COMPROBANTE DE PAGO</b></div>
 ${table(['NOMBRE', 'R.F.C.', 'C.U.R.P.'], [[sheet.employee(), ledger.say('employeeRFC', rfc), ledger.say('employeeCURP', curp)]], [], 'rows grid')}

@@ -17,13 +17,18 @@ export const STATE_COMPTROLLER = employerWords(
   },
 );
 
-const totalled = (rows: readonly string[][], totals: readonly string[]): string[][] => [...rows, totals.map((cell) => `<b>${cell}</b>`)];
+const totalled = (rows: readonly string[][], totals: readonly string[]): string[][] => [
+  ...rows,
+  totals.map((cell) => `<b>${cell}</b>`),
+];
 
 /** After a state's payroll on PeopleSoft: advice and days at the right, data of tax in a cell, three lists abreast under the earnings, five sums in the foot. */
 export const stateComptroller = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const lines = sheet.lines('deductions');
   const isBefore = (description: string): boolean => BEFORE_TAX.includes(description);
   const group = (before: boolean): string[][] => {
@@ -31,12 +36,18 @@ export const stateComptroller = (sheet: PaySheet): string => {
     const rows = lines
       .filter(({ description }) => isBefore(description) === before)
       .map((line) => [line.description, line.amount, line.yearToDate]);
-    return totalled(rows, ['Total:', sheet.digits(sumOf(kept, 'cents')), sheet.digits(sumOf(kept, 'yearToDateCents'))]);
+    return totalled(rows, [
+      'Total:',
+      sheet.digits(sumOf(kept, 'cents')),
+      sheet.digits(sumOf(kept, 'yearToDateCents')),
+    ]);
   };
   const taxRows = amountRows(sheet, 'taxes');
   // What is taxed is the gross less what is withheld before tax.
   const before = facts.deductions.filter(({ description }) => isBefore(description));
-  const taxable = (['cents', 'yearToDateCents'] as const).map((of) => sheet.digits(sumOf(facts.earnings, of) - sumOf(before, of)));
+  const taxable = (['cents', 'yearToDateCents'] as const).map((of) =>
+    sheet.digits(sumOf(facts.earnings, of) - sumOf(before, of)),
+  );
   const cell = (label: string, value: string): string => `<div>${label}: ${value}</div>`;
   const list = (title: string, rows: readonly string[][]): string =>
     `<div style="width:33%" class="boxed"><div class="center"><b>${title}</b></div>${table(['Description', 'Current', 'YTD'], rows, [1, 2], 'rows')}</div>`;

@@ -6,11 +6,14 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
 /** Of a payroll service for small companies, farms and restaurants. */
-export const INDEPENDENT_SHOPS = employerWords('Payroll by Plainsfolk. Sign in to see your pay stubs and tax forms at any time.', {
-  earningNames: ['Regular Pay', 'Overtime Pay', 'Bonus'],
-  taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'State Income Tax'],
-  deductionNames: ['Health Insurance', 'Simple IRA', 'Vision', 'Garnishment'],
-});
+export const INDEPENDENT_SHOPS = employerWords(
+  'Payroll by Plainsfolk. Sign in to see your pay stubs and tax forms at any time.',
+  {
+    earningNames: ['Regular Pay', 'Overtime Pay', 'Bonus'],
+    taxNames: ['Federal Income Tax', 'Social Security', 'Medicare', 'State Income Tax'],
+    deductionNames: ['Health Insurance', 'Simple IRA', 'Vision', 'Garnishment'],
+  },
+);
 
 /** What the employer pays of its own, in hundredths of a per cent of the pay (26 U.S.C. 3111). */
 const EMPLOYER_SHARES = [
@@ -22,13 +25,24 @@ const EMPLOYER_SHARES = [
 export const independentShops = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const half = (title: string, rows: readonly (readonly string[])[]): string =>
     `<div style="width:49%">${table([title, 'This Period', 'Year To Date'], rows, [1, 2], 'rows ruled')}</div>`;
   const share = (of: 'cents' | 'yearToDateCents', points: number): string =>
     sheet.digits(Math.round((sumOf(facts.earnings, of) * points) / 10_000));
-  const paid = EMPLOYER_SHARES.map(([name, points]) => [name, share('cents', points), share('yearToDateCents', points)]);
-  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net Pay', ...net])];
+  const paid = EMPLOYER_SHARES.map(([name, points]) => [
+    name,
+    share('cents', points),
+    share('yearToDateCents', points),
+  ]);
+  const summary = [
+    ['Gross Pay', ...gross],
+    ['Taxes', ...taxes],
+    ['Deductions', ...deductions],
+    inBold(['Net Pay', ...net]),
+  ];
   const days = pairs([
     ['Pay Date', sheet.payDate()],
     ['Pay Period', `${sheet.start()} to ${sheet.end()}`],
@@ -44,11 +58,14 @@ ${table(['Earnings', 'Rate', 'Hours', 'This Period', 'Year To Date'], [...earned
 };
 
 /** Of a maker of time clocks whose program pays, too. */
-export const TIME_CLOCK = employerWords('This is not a check. Net pay was deposited to the accounts listed above.', {
-  earningNames: ['Regular', 'Overtime', 'Holiday Worked'],
-  taxNames: ['FIT', 'SS', 'MED', 'SIT'],
-  deductionNames: ['401k', 'Medical PPO', 'Dental', 'FSA Health', 'Vol Life'],
-});
+export const TIME_CLOCK = employerWords(
+  'This is not a check. Net pay was deposited to the accounts listed above.',
+  {
+    earningNames: ['Regular', 'Overtime', 'Holiday Worked'],
+    taxNames: ['FIT', 'SS', 'MED', 'SIT'],
+    deductionNames: ['401k', 'Medical PPO', 'Dental', 'FSA Health', 'Vol Life'],
+  },
+);
 
 /** Deductions to which the employer adds: thousandths of the employee's own amount. */
 const MATCHED: Readonly<Record<string, number>> = { '401k': 500, 'Medical PPO': 3000 };
@@ -57,14 +74,22 @@ const MATCHED: Readonly<Record<string, number>> = { '401k': 500, 'Medical PPO': 
 export const timeClock = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const withheld = amountRows(sheet, 'taxes').map(([name = '', ...amounts]) => [name, gross[0], ...amounts]);
   const taken = amountRows(sheet, 'deductions').map((cells, index) => {
     const line = facts.deductions[index];
-    const added = (cents = 0): string => digits(Math.round((cents * (MATCHED[line?.description ?? ''] ?? 0)) / 1000));
+    const added = (cents = 0): string =>
+      digits(Math.round((cents * (MATCHED[line?.description ?? ''] ?? 0)) / 1000));
     return [...cells, added(line?.cents), added(line?.yearToDateCents)];
   });
-  const summary = [['Gross', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net Pay', ...net])];
+  const summary = [
+    ['Gross', ...gross],
+    ['Taxes', ...taxes],
+    ['Deductions', ...deductions],
+    inBold(['Net Pay', ...net]),
+  ];
   return `<div class="split"><div><b style="font-size:1.25em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.35em">Pay Statement</b><br>Voucher # V${facts.employeeNumber.padStart(7, '0')}</div></div>
 <div style="margin:12pt 0 8pt"><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}</div>
 ${frame([

@@ -31,7 +31,11 @@ export const HOUSEHOLD = employerWords(
 /** After the receipt of eSocial for domestic employers: title over the month, the household and the worker each with a CPF in a frame, entitlements and deductions in one table, sums and net in one row, bases, the line to sign. */
 export const household = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const events = codedEvents(sheet, HOUSEHOLD_CODES).map(([code = '', name = '', , ...amounts]) => [code, name, ...amounts]);
+  const events = codedEvents(sheet, HOUSEHOLD_CODES).map(([code = '', name = '', , ...amounts]) => [
+    code,
+    name,
+    ...amounts,
+  ]);
   const totals = [sheet.gross()[0], sheet.deductions()[0], `<b>${sheet.net()[0]}</b>`];
   const employersOwn = cpf(diceFrom(Number(facts.employeeNumber)));
   return `<div class="center"><h1>Recibo de Pagamento de Salário</h1>Competência: ${monthWithYear(sheet)}</div>

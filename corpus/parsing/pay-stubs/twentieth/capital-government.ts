@@ -23,7 +23,12 @@ export const CAPITAL_GOVERNMENT = employerWords(
   {
     earningNames: ['SALARIO BASE (IMPORTE)', 'TIEMPO EXTRAORDINARIO', 'AYUDA DE DESPENSA'],
     taxNames: ['IMPUESTO SOBRE LA RENTA', 'FONDO DE PENSIONES ISSSTE'],
-    deductionNames: ['SEGURO DE SALUD ISSSTE', 'CUOTA SINDICAL', 'FONDO DE AHORRO FONAC', 'PRESTAMO PERSONAL ISSSTE'],
+    deductionNames: [
+      'SEGURO DE SALUD ISSSTE',
+      'CUOTA SINDICAL',
+      'FONDO DE AHORRO FONAC',
+      'PRESTAMO PERSONAL ISSSTE',
+    ],
   },
 );
 
@@ -32,7 +37,9 @@ export const capitalGovernment = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const { curp, rfc } = mexicanWorker(facts);
   const list = (title: string, group: 'earnings' | 'deductions', total: string): string => {
-    const rows = sheet.lines(group).map((line) => [CONCEPT_KEYS[line.description] ?? '', line.description, line.amount]);
+    const rows = sheet
+      .lines(group)
+      .map((line) => [CONCEPT_KEYS[line.description] ?? '', line.description, line.amount]);
     const sum = ['', `<b>TOTAL DE ${title}</b>`, `<b>${total}</b>`];
     return `<div style="width:49.5%"><div class="center"><b>${title}</b></div>${table(['CLAVE', 'CONCEPTO', 'IMPORTE'], [...rows, sum], [2], 'rows grid')}</div>`;
   };

@@ -6,7 +6,12 @@ import { CAPITAL_GOVERNMENT, capitalGovernment } from './capital-government.js';
 import { FINANCE_CENTER, financeCenter } from './federal.js';
 import { AUTHORITY_PORTAL, authorityPortal } from './mexican.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#3a4a5c' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#3a4a5c',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -16,12 +21,32 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  capitalNames: true,
+} as const;
 
 /** Layouts of the twentieth family: each follows the form of one payroll program or public body. */
 export const TWENTIETH_PAY_STUBS: readonly PayStubDesign[] = [
-  { ...US, id: 'p-us-independent-shops', words: INDEPENDENT_SHOPS, fontFamily: 'Open Sans', accent: '#1f6f5c', body: independentShops },
-  { ...US, id: 'p-us-time-clock', words: TIME_CLOCK, fontFamily: 'Roboto', accent: '#005151', body: timeClock },
+  {
+    ...US,
+    id: 'p-us-independent-shops',
+    words: INDEPENDENT_SHOPS,
+    fontFamily: 'Open Sans',
+    accent: '#1f6f5c',
+    body: independentShops,
+  },
+  {
+    ...US,
+    id: 'p-us-time-clock',
+    words: TIME_CLOCK,
+    fontFamily: 'Roboto',
+    accent: '#005151',
+    body: timeClock,
+  },
   {
     ...US,
     id: 'p-us-finance-center',
@@ -32,7 +57,13 @@ export const TWENTIETH_PAY_STUBS: readonly PayStubDesign[] = [
     capitalNames: true,
     body: financeCenter,
   },
-  { ...MX, id: 'p-mx-authority-portal', words: AUTHORITY_PORTAL, dateStyle: 'YYYY-MM-DD', body: authorityPortal },
+  {
+    ...MX,
+    id: 'p-mx-authority-portal',
+    words: AUTHORITY_PORTAL,
+    dateStyle: 'YYYY-MM-DD',
+    body: authorityPortal,
+  },
   {
     ...MX,
     id: 'p-mx-capital-government',

@@ -25,7 +25,13 @@ export const FINANCE_CENTER = employerWords(
   {
     earningNames: ['REGULAR TIME', 'OVERTIME OVER 8/40', 'SUNDAY DIFFERENTIAL'],
     taxNames: ['FEDERAL TAX', 'OASDI', 'MEDICARE', 'STATE TAX'],
-    deductionNames: ['RETIREMENT - FERS', 'HEALTH BENEFITS - SELF ONLY', 'LIFE INSURANCE - BASIC', 'TSP - FERS', 'UNION DUES'],
+    deductionNames: [
+      'RETIREMENT - FERS',
+      'HEALTH BENEFITS - SELF ONLY',
+      'LIFE INSURANCE - BASIC',
+      'TSP - FERS',
+      'UNION DUES',
+    ],
   },
 );
 
@@ -42,7 +48,9 @@ export const financeCenter = (sheet: PaySheet): string => {
   const earned = sheet
     .lines('earnings', false)
     .map((line) => [coded(line.description), line.description, line.hours, line.amount, line.yearToDate]);
-  const withheld = sheet.lines('deductions').map((line) => [coded(line.description), line.description, '', line.amount, line.yearToDate]);
+  const withheld = sheet
+    .lines('deductions')
+    .map((line) => [coded(line.description), line.description, '', line.amount, line.yearToDate]);
   const items = [
     ...earned,
     inBold(['', 'GROSS PAY', '', ...sheet.gross()]),

@@ -19,11 +19,14 @@ const FISCAL_KINDS: Readonly<Record<string, readonly [kind: string, own: string]
 };
 
 /** Of the tax authority's own portal, with which small employers stamp their receipts. */
-export const AUTHORITY_PORTAL = employerWords('Este documento es una representación impresa de un CFDI &nbsp; Página 1 de 1', {
-  earningNames: ['Sueldo', 'Horas extra', 'Premio por puntualidad'],
-  taxNames: ['Impuesto Sobre la Renta', 'Cuotas obreras IMSS'],
-  deductionNames: ['Crédito INFONAVIT', 'Crédito FONACOT', 'Préstamo personal'],
-});
+export const AUTHORITY_PORTAL = employerWords(
+  'Este documento es una representación impresa de un CFDI &nbsp; Página 1 de 1',
+  {
+    earningNames: ['Sueldo', 'Horas extra', 'Premio por puntualidad'],
+    taxNames: ['Impuesto Sobre la Renta', 'Cuotas obreras IMSS'],
+    deductionNames: ['Crédito INFONAVIT', 'Crédito FONACOT', 'Préstamo personal'],
+  },
+);
 
 /** After a receipt of payroll as the tax authority's portal (SAT) prints it: issuer's and receiver's data at the left of the folio's as labels before values, the one concept with its discount, subtotal, discount and total, then the complement: days, the worker's data, perceptions with taxed and exempt parts, deductions, seals last. */
 export const authorityPortal = (sheet: PaySheet): string => {
@@ -31,8 +34,12 @@ export const authorityPortal = (sheet: PaySheet): string => {
   const { curp, rfc, nss } = mexicanWorker(facts);
   const [gross, deductions, net] = [sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]];
   const kind = (name: string): readonly string[] => FISCAL_KINDS[name] ?? ['', ''];
-  const earned = sheet.lines('earnings').map((line) => [...kind(line.description), line.description, `$ ${line.amount}`, '$ 0.00']);
-  const taken = sheet.lines('deductions').map((line) => [...kind(line.description), line.description, `$ ${line.amount}`]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [...kind(line.description), line.description, `$ ${line.amount}`, '$ 0.00']);
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [...kind(line.description), line.description, `$ ${line.amount}`]);
   const tax = facts.taxes[0]?.cents ?? 0;
   const others = sumOf(sheet.withheld('deductions'), 'cents') - tax;
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
@@ -54,7 +61,10 @@ export const authorityPortal = (sheet: PaySheet): string => {
   ])}${column([
     ['Folio fiscal:', folio],
     ['No. de serie del CSD:', '00001000000507763241'],
-    ['Código postal, fecha y hora de emisión:', `68000 ${formatDay(facts.payDate, 'YYYY-MM-DD', 'es')} 13:26:05`],
+    [
+      'Código postal, fecha y hora de emisión:',
+      `68000 ${formatDay(facts.payDate, 'YYYY-MM-DD', 'es')} 13:26:05`,
+    ],
     ['Efecto de comprobante:', 'Nómina'],
     ['Régimen fiscal:', 'General de Ley Personas Morales'],
     ['Exportación:', 'No aplica'],

@@ -5,12 +5,24 @@ import { PAYROLL_BUREAUS, payrollBureaus } from './payroll-bureaus.js';
 import { SECURITY_SECRETARIAT, securitySecretariat } from './security-secretariat.js';
 import { STATE_PAYROLLS, statePayrolls } from './state-payrolls.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#222222',
+} as const;
 
 /** Layouts of the twenty-fifth family: each follows the form of one payroll program or public body. */
 export const TWENTY_FIFTH_PAY_STUBS: readonly PayStubDesign[] = [
   { ...US, id: 'i-us-hours-of-the-year', words: PAYROLL_BUREAUS, fontSizePoints: 8, body: payrollBureaus },
-  { ...US, id: 'i-us-coded-deductions', words: STATE_PAYROLLS, employer: 'STATE OF CALOOSA', capitalNames: true, body: statePayrolls },
+  {
+    ...US,
+    id: 'i-us-coded-deductions',
+    words: STATE_PAYROLLS,
+    employer: 'STATE OF CALOOSA',
+    capitalNames: true,
+    body: statePayrolls,
+  },
   {
     ...US,
     ...PLAIN_LATIN,

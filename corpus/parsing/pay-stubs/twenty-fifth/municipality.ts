@@ -36,7 +36,11 @@ export const MUNICIPALITY = employerWords('', {
 });
 
 /** Events that are a share of the month's pay. */
-const SHARES: ReadonlySet<string> = new Set(['Previdência Municipal - RPPS', 'Sindicato dos Servidores Municipais', 'Vale Transporte']);
+const SHARES: ReadonlySet<string> = new Set([
+  'Previdência Municipal - RPPS',
+  'Sindicato dos Servidores Municipais',
+  'Vale Transporte',
+]);
 
 /** Thirty days of the month's pay, hours of what is paid by the hour, else the share of the salary that is paid beside it. */
 function referenceOfEarning({ facts, ledger, digits }: PaySheet, index: number): string {
@@ -50,7 +54,9 @@ function referenceOfEarning({ facts, ledger, digits }: PaySheet, index: number):
 function referenceOfDeduction({ facts, digits }: PaySheet, { description, cents }: PayLine): string {
   if (description === 'Imposto de Renda Retido na Fonte') return '27,50%';
   if (description === 'Empréstimo Consignado - Caixa') return '14/72';
-  return SHARES.has(description) ? `${digits(Math.round((cents * 10_000) / sumOf(facts.earnings, 'cents')))}%` : '';
+  return SHARES.has(description)
+    ? `${digits(Math.round((cents * 10_000) / sumOf(facts.earnings, 'cents')))}%`
+    : '';
 }
 
 /** A line of labels in bold, each before its value. */
@@ -66,11 +72,23 @@ export const municipality = (sheet: PaySheet): string => {
   const codeOf = (name: string): string => SUITE_CODES[name] ?? '';
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [codeOf(line.description), line.description, referenceOfEarning(sheet, index), line.amount, '']);
+    .map((line, index) => [
+      codeOf(line.description),
+      line.description,
+      referenceOfEarning(sheet, index),
+      line.amount,
+      '',
+    ]);
   const references = sheet.withheld('deductions').map((line) => referenceOfDeduction(sheet, line));
   const taken = sheet
     .lines('deductions')
-    .map((line, index) => [codeOf(line.description), line.description, references[index] ?? '', '', line.amount]);
+    .map((line, index) => [
+      codeOf(line.description),
+      line.description,
+      references[index] ?? '',
+      '',
+      line.amount,
+    ]);
   const [salary = '', insured = '', , , taxed = ''] = basesOf(sheet);
   const proof = `${facts.employeeNumber.padStart(6, '7')}.${facts.end.month}F4C.91D0.B3A7`;
   const issued = formatDay(facts.payDate, 'DD/MM/YYYY', 'pt');
@@ -96,7 +114,11 @@ export const municipality = (sheet: PaySheet): string => {
 <div style="display:flow-root;min-height:220pt;border:0.8pt solid #555;border-top:0">${table(['Evento', 'Descrição', 'Referência', 'Proventos', 'Descontos'], [...earned, ...taken], [2, 3, 4], 'rows zebra')}</div>
 <div style="border:0.8pt solid #555;border-top:0;display:flex;justify-content:flex-end"><div style="width:48%">${table(
     [],
-    [['Total de Proventos', sheet.gross()[0]], ['Total de Descontos', sheet.deductions()[0]], inBold(['Valor Líquido', sheet.net()[0]])],
+    [
+      ['Total de Proventos', sheet.gross()[0]],
+      ['Total de Descontos', sheet.deductions()[0]],
+      inBold(['Valor Líquido', sheet.net()[0]]),
+    ],
     [1],
     'rows',
   )}</div></div>

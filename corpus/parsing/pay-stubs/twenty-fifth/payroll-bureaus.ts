@@ -10,18 +10,28 @@ const BIWEEKS_DAYS = 14;
 export const PAYROLL_BUREAUS = employerWords('', {
   earningNames: ['Regular', 'Overtime', 'Commission'],
   taxNames: ['Federal', 'OASDI', 'Medicare'],
-  deductionNames: ['401K', 'Medical Pretax', 'Dental Pretax', 'Vision Pretax', 'Life Insurance', 'Child Support'],
+  deductionNames: [
+    '401K',
+    'Medical Pretax',
+    'Dental Pretax',
+    'Vision Pretax',
+    'Life Insurance',
+    'Child Support',
+  ],
 });
 
 /** How many periods of two weeks the year has had. */
 const periodsOfYear = ({ facts: { end } }: PaySheet): number =>
-  Math.ceil((Date.UTC(end.year, end.month - 1, end.day) - Date.UTC(end.year, 0, 1)) / 86_400_000 / BIWEEKS_DAYS);
+  Math.ceil(
+    (Date.UTC(end.year, end.month - 1, end.day) - Date.UTC(end.year, 0, 1)) / 86_400_000 / BIWEEKS_DAYS,
+  );
 
 /** Earnings with the hours of the period and of the year, and their total. */
 function earningRows(sheet: PaySheet): string[][] {
   const { facts, digits } = sheet;
   const periods = periodsOfYear(sheet);
-  const ofYear = (hundredths: number | undefined): string => (hundredths === undefined ? '' : digits(hundredths * periods));
+  const ofYear = (hundredths: number | undefined): string =>
+    hundredths === undefined ? '' : digits(hundredths * periods);
   const rows = sheet
     .lines('earnings')
     .map((line, index) => [
@@ -33,7 +43,11 @@ function earningRows(sheet: PaySheet): string[][] {
       line.yearToDate,
     ]);
   const hours = facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0);
-  const sums = [digits(sumOf(facts.earnings, 'cents')), digits(hours * periods), digits(sumOf(facts.earnings, 'yearToDateCents'))];
+  const sums = [
+    digits(sumOf(facts.earnings, 'cents')),
+    digits(hours * periods),
+    digits(sumOf(facts.earnings, 'yearToDateCents')),
+  ];
   return [...rows, inBold(['Totals', '', digits(hours), ...sums])];
 }
 
@@ -51,7 +65,12 @@ export const payrollBureaus = (sheet: PaySheet): string => {
   const number = String(Number(facts.employeeNumber) + 20_417);
   const company = `<b>${sheet.employer()}</b><br>${sheet.employerAddress()}`;
   const list = (title: string, group: LineGroup, total: readonly string[]): string =>
-    table([title, 'Current', 'Year To Date'], [...amountRows(sheet, group), inBold(['Totals', ...total])], [1, 2], 'rows');
+    table(
+      [title, 'Current', 'Year To Date'],
+      [...amountRows(sheet, group), inBold(['Totals', ...total])],
+      [1, 2],
+      'rows',
+    );
   const leave = [
     ['Vacation', '3.08', '8.00', '41.16'],
     ['Sick', '1.54', '0.00', '22.60'],

@@ -46,7 +46,9 @@ function nameFromRegister({ facts, ledger }: PaySheet): string {
 /** Perceptions at the left of deductions in the rows of one table, over their sums. */
 function concepts(sheet: PaySheet): string {
   const keyed = (group: LineGroup): string[][] =>
-    sheet.lines(group).map((line) => [SECRETARIAT_KEYS[line.description] ?? '', line.description, line.amount]);
+    sheet
+      .lines(group)
+      .map((line) => [SECRETARIAT_KEYS[line.description] ?? '', line.description, line.amount]);
   const [earned, taken] = [keyed('earnings'), keyed('deductions')];
   const empty = ['', '', ''];
   const rows = Array.from({ length: Math.max(earned.length, taken.length, 9) }, (_, index) => [

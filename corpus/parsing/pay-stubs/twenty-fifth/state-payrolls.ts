@@ -48,7 +48,9 @@ function stateContributions({ facts, digits }: PaySheet): string[][] {
 export const statePayrolls = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const withheld = sheet
     .lines('deductions')
     .map((line) => [DEDUCTION_CODES[line.description] ?? '', line.description, line.amount, line.yearToDate]);

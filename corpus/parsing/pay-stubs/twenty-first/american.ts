@@ -18,7 +18,11 @@ export const bookkeeping = (sheet: PaySheet): string => {
   const [gross, net] = [sheet.gross()[0], sheet.net()[0]];
   const withheld = (group: 'taxes' | 'deductions'): string[][] =>
     sheet.lines(group).map((line, index) => {
-      const ofYear = saidAmount(sheet, `${group}[${index}].yearToDateAmount`, facts[group][index]?.yearToDateCents ?? 0);
+      const ofYear = saidAmount(
+        sheet,
+        `${group}[${index}].yearToDateAmount`,
+        facts[group][index]?.yearToDateCents ?? 0,
+      );
       return [line.description, `-${line.amount}`, `-${ofYear}`];
     });
   const grossOfYear = saidAmount(sheet, 'yearToDateGrossPay', sumOf(facts.earnings, 'yearToDateCents'));
@@ -29,7 +33,9 @@ export const bookkeeping = (sheet: PaySheet): string => {
     ['&nbsp;', '', ''],
     inBold(['Net Check:', `$${net}`, '']),
   ];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount]);
   const hours = facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0);
   const right = [...earned, ['Total', sheet.digits(hours), '', gross]];
   const name = sheet.employee();
@@ -46,20 +52,34 @@ export const bookkeeping = (sheet: PaySheet): string => {
 };
 
 /** Names of what is taken before tax. */
-const PRETAX: ReadonlySet<string> = new Set(['Medical Pretax', 'Dental Pretax', '401k Pretax', 'FSA Health Care']);
+const PRETAX: ReadonlySet<string> = new Set([
+  'Medical Pretax',
+  'Dental Pretax',
+  '401k Pretax',
+  'FSA Health Care',
+]);
 
 /** Of a large maker of databases whose suite runs the pay of large companies. */
 export const CLOUD_SUITE = employerWords('Page 1 of 1', {
   earningNames: ['Regular Wages', 'Overtime Premium', 'Shift Differential'],
   taxNames: ['Federal Income Tax', 'Social Security Employee', 'Medicare Employee', 'State Income Tax'],
-  deductionNames: ['Medical Pretax', 'Dental Pretax', '401k Pretax', 'FSA Health Care', 'Supplemental Life', 'Stock Purchase Plan'],
+  deductionNames: [
+    'Medical Pretax',
+    'Dental Pretax',
+    '401k Pretax',
+    'FSA Health Care',
+    'Supplemental Life',
+    'Stock Purchase Plan',
+  ],
 });
 
 /** After the payslip of Oracle's cloud suite: employer at the left of the title, the person's data beside the period's, a summary of kinds, then earnings and three kinds of deductions under bands, where the net went, withholding last; kinds of deductions have no common sum. */
 export const cloudSuite = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const [gross, taxes, net] = [sheet.gross(), sheet.taxes(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const taken = amountRows(sheet, 'deductions');
   const kind = (pretax: boolean): { rows: string[][]; sums: [string, string] } => {
     const isOf = (name: string): boolean => PRETAX.has(name) === pretax;
@@ -80,7 +100,9 @@ export const cloudSuite = (sheet: PaySheet): string => {
   const section = (title: string, content: string): string =>
     `<div class="band" style="padding:2.5pt 6pt;margin-top:7pt"><b>${title}</b></div>${content}`;
   const list = (title: string, rows: readonly (readonly string[])[]): string =>
-    rows.length > 0 ? section(title, table(['Description', 'Current Amount', 'YTD Amount'], rows, [1, 2], 'rows ruled')) : '';
+    rows.length > 0
+      ? section(title, table(['Description', 'Current Amount', 'YTD Amount'], rows, [1, 2], 'rows ruled'))
+      : '';
   const person = pairs(
     [
       ['Name', `<b>${sheet.employee()}</b>`],

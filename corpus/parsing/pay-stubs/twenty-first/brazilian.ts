@@ -20,11 +20,14 @@ const ARMY_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Of an army's centre of pay. */
-export const ARMY_PAYCHECK = employerWords('DOCUMENTO GERADO PELO PORTAL DO CENTRO DE PAGAMENTO. CODIGO DE AUTENTICIDADE 3C9E 71D0 A45B.', {
-  earningNames: ['SOLDO', 'ADIC HABILITACAO', 'AUX TRANSPORTE'],
-  taxNames: ['PENSAO MILITAR', 'IMPOSTO DE RENDA'],
-  deductionNames: ['FUNDO DE SAUDE 3%', 'POUPEX EMPREST', 'SEGURO DE VIDA GRP', 'CLUBE MILITAR'],
-});
+export const ARMY_PAYCHECK = employerWords(
+  'DOCUMENTO GERADO PELO PORTAL DO CENTRO DE PAGAMENTO. CODIGO DE AUTENTICIDADE 3C9E 71D0 A45B.',
+  {
+    earningNames: ['SOLDO', 'ADIC HABILITACAO', 'AUX TRANSPORTE'],
+    taxNames: ['PENSAO MILITAR', 'IMPOSTO DE RENDA'],
+    deductionNames: ['FUNDO DE SAUDE 3%', 'POUPEX EMPREST', 'SEGURO DE VIDA GRP', 'CLUBE MILITAR'],
+  },
+);
 
 /** After the contracheque of the army's centre of pay (CPEx): force, secretariat and centre at the left of title and month, the soldier's and the unit's cells in three frames, receipts and expenses in one table with their codes and terms, sums and the net in one row; no day is told. */
 export const armyPaycheck = (sheet: PaySheet): string => {
@@ -75,11 +78,19 @@ const MUNICIPAL_EVENTS: Readonly<Record<string, readonly [code: string, referenc
 };
 
 /** Of a suite for municipalities and their own works. */
-export const MUNICIPAL_SUITE = employerWords('Emitido pelo portal do servidor em conformidade com os registros da folha de pagamento.', {
-  earningNames: ['Vencimento Base', 'Horas Extras 50%', 'Adicional de Insalubridade 20%'],
-  taxNames: ['Previdência Municipal', 'IRRF'],
-  deductionNames: ['Empréstimo Consignado Caixa', 'Mensalidade Sindicato Servidores', 'Plano de Saúde', 'Vale-Alimentação'],
-});
+export const MUNICIPAL_SUITE = employerWords(
+  'Emitido pelo portal do servidor em conformidade com os registros da folha de pagamento.',
+  {
+    earningNames: ['Vencimento Base', 'Horas Extras 50%', 'Adicional de Insalubridade 20%'],
+    taxNames: ['Previdência Municipal', 'IRRF'],
+    deductionNames: [
+      'Empréstimo Consignado Caixa',
+      'Mensalidade Sindicato Servidores',
+      'Plano de Saúde',
+      'Vale-Alimentação',
+    ],
+  },
+);
 
 /** After a receipt of Betha's suite for municipalities: entity with number and address at the left of title, kind of roll and month, the servant's data as labels before values in a frame, events with references of all kinds, sums under their columns with the net in the next row, bases, the account. */
 export const municipalSuite = (sheet: PaySheet): string => {
@@ -87,7 +98,9 @@ export const municipalSuite = (sheet: PaySheet): string => {
   const codes = Object.fromEntries(Object.entries(MUNICIPAL_EVENTS).map(([name, [code]]) => [name, code]));
   const gross = sumOf(facts.earnings, 'cents');
   const shares = Object.fromEntries(
-    sheet.withheld('deductions').map(({ description, cents }) => [description, sheet.digits(Math.round((cents * 10_000) / gross))]),
+    sheet
+      .withheld('deductions')
+      .map(({ description, cents }) => [description, sheet.digits(Math.round((cents * 10_000) / gross))]),
   );
   const events = codedEvents(sheet, codes).map(([code = '', name = '', hours = '', ...amounts]) => {
     const reference = MUNICIPAL_EVENTS[name]?.[1] ?? '';

@@ -6,7 +6,12 @@ import { CERTIFICATION_PROVIDER, certificationProvider } from './mexican.js';
 import { FORCES_PAY, forcesPay } from './military.js';
 import { MUNICIPALITY, municipality } from './municipality.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#222222',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -16,7 +21,13 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  capitalNames: true,
+} as const;
 
 /** Layouts of the twenty-first family: each follows the form of one payroll program or public body. */
 export const TWENTY_FIRST_PAY_STUBS: readonly PayStubDesign[] = [

@@ -19,11 +19,14 @@ const FISCAL_KEYS: Readonly<Record<string, readonly [fiscal: string, own: string
 };
 
 /** Of a provider that certifies fiscal documents. */
-export const CERTIFICATION_PROVIDER = employerWords('Este documento es una representación impresa de un CFDI', {
-  earningNames: ['Sueldo', 'Horas extra', 'Bono de despensa'],
-  taxNames: ['Impuesto sobre la renta', 'Seguridad social (IMSS)'],
-  deductionNames: ['Crédito de vivienda INFONAVIT', 'Pensión alimenticia', 'Aportación fondo de ahorro'],
-});
+export const CERTIFICATION_PROVIDER = employerWords(
+  'Este documento es una representación impresa de un CFDI',
+  {
+    earningNames: ['Sueldo', 'Horas extra', 'Bono de despensa'],
+    taxNames: ['Impuesto sobre la renta', 'Seguridad social (IMSS)'],
+    deductionNames: ['Crédito de vivienda INFONAVIT', 'Pensión alimenticia', 'Aportación fondo de ahorro'],
+  },
+);
 
 const dailyCents = ({ facts }: PaySheet): number => Math.round((facts.earnings[0]?.cents ?? 0) / 15);
 
@@ -39,9 +42,12 @@ export const certificationProvider = (sheet: PaySheet): string => {
     const exempt = Math.round((cents * permille) / 1000);
     return [fiscal, own, line.description, digits(cents - exempt), digits(exempt), line.amount];
   });
-  const taken = sheet.lines('deductions').map((line) => [...keys(line.description).slice(0, 2).map(String), line.description, line.amount]);
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [...keys(line.description).slice(0, 2).map(String), line.description, line.amount]);
   const folio = `${facts.employeeNumber.padStart(8, '6B')}-3D18-4A75-91CE-${facts.employeeNumber.padStart(12, '8F')}`;
-  const title = (words: string): string => `<div class="band" style="padding:2pt 6pt;margin-top:6pt"><b>${words}</b></div>`;
+  const title = (words: string): string =>
+    `<div class="band" style="padding:2pt 6pt;margin-top:6pt"><b>${words}</b></div>`;
   const stamped = formatDay(facts.payDate, 'YYYY-MM-DD', 'es');
   return `<div class="split"><div style="width:52%"><b style="font-size:1.25em">${sheet.employer()}</b><br>RFC: ${ledger.say('employerRFC', facts.employerNumber)}<br>${sheet.employerAddress()}<br>Régimen fiscal: 601 - General de Ley Personas Morales<br>Registro patronal: B4710926108</div><div style="width:44%" class="boxed"><b>Recibo de Nómina</b><br>Serie y folio: NOM ${facts.employeeNumber}<br>Folio fiscal: ${folio}<br>Fecha de emisión: ${stamped}T10:42:17<br>Fecha de certificación: ${stamped}T10:42:19<br>Lugar de expedición: 44100</div></div>
 ${title('Receptor')}<div class="split"><div style="width:52%">${pairs(

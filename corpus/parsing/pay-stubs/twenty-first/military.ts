@@ -14,7 +14,8 @@ export const FORCES_PAY = employerWords('WWW.FORCESPAY.EXAMPLE &nbsp; FORM 702, 
 });
 
 /** Family name first, with its particles: `VAN DER MEER JOHN A`. */
-const familyNameFirst = (name: string): string => name.replace(/^(.*?) ((?:(?:VAN|DER|DE|LA) )*\S+)$/, '$2 $1');
+const familyNameFirst = (name: string): string =>
+  name.replace(/^(.*?) ((?:(?:VAN|DER|DE|LA) )*\S+)$/, '$2 $1');
 
 /** Rows of a block that has a line of its own for its sum. */
 const LEAST_ROWS = 8;
@@ -35,7 +36,12 @@ export const forcesPay = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line) => [line.description, line.amount]);
   const withheld = sheet.lines('deductions').map((line) => [line.description, line.amount]);
   const height = Math.max(LEAST_ROWS, withheld.length + 1);
-  const column = (title: string, lines: readonly (readonly string[])[], total: string, width: number): string => {
+  const column = (
+    title: string,
+    lines: readonly (readonly string[])[],
+    total: string,
+    width: number,
+  ): string => {
     const blanks = Array.from({ length: height - lines.length }, () => ['&nbsp;', '']);
     return `<div style="width:${width}%">${table([title, 'AMOUNT'], [...lines, ...blanks, inBold(['TOTAL', total])], [1], 'rows')}</div>`;
   };

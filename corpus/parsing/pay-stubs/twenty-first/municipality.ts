@@ -22,7 +22,13 @@ const MUNICIPAL_KEYS: Readonly<Record<string, string>> = {
 export const MUNICIPALITY = employerWords('ORIGINAL - TRABAJADOR', {
   earningNames: ['SUELDO BASE', 'TIEMPO EXTRAORDINARIO', 'PREVISION SOCIAL MULTIPLE'],
   taxNames: ['I.S.P.T.', 'FONDO DE PENSIONES'],
-  deductionNames: ['SERVICIO MEDICO', 'CUOTA SINDICAL S.U.T.S.M.', 'PRESTAMO CORTO PLAZO', 'SEGURO DE VIDA', 'CAJA DE AHORRO'],
+  deductionNames: [
+    'SERVICIO MEDICO',
+    'CUOTA SINDICAL S.U.T.S.M.',
+    'PRESTAMO CORTO PLAZO',
+    'SEGURO DE VIDA',
+    'CAJA DE AHORRO',
+  ],
 });
 
 /** After a municipality's pay receipt: municipality, treasury and title in the middle, the worker's data as labels before values in two columns, perceptions and deductions in the rows of one table with the sums in its last, the net with its words, the worker's signature. */
@@ -34,7 +40,14 @@ export const municipality = (sheet: PaySheet): string => {
   const [earned, taken] = [keyed('earnings'), keyed('deductions')];
   const rows = taken.map((cells, index) => [...(earned[index] ?? ['', '', '']), ...cells]);
   const rest = earned.slice(taken.length).map((cells) => [...cells, '', '', '']);
-  const sums = ['', 'TOTAL PERCEPCIONES', sheet.gross()[0], '', 'TOTAL DEDUCCIONES', sheet.deductions()[0]].map((cell) => `<b>${cell}</b>`);
+  const sums = [
+    '',
+    'TOTAL PERCEPCIONES',
+    sheet.gross()[0],
+    '',
+    'TOTAL DEDUCCIONES',
+    sheet.deductions()[0],
+  ].map((cell) => `<b>${cell}</b>`);
   const { start, end } = facts;
   const fortnight = end.month * 2 - (start.day === 1 ? 1 : 0);
   return `<div class="center"><b style="font-size:1.25em">${sheet.employer()}</b><br>TESORERIA MUNICIPAL<br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}<br><b>RECIBO DE NOMINA</b></div>
@@ -49,7 +62,10 @@ export const municipality = (sheet: PaySheet): string => {
     'pairs ragged',
   )}</div><div style="width:46%">${pairs(
     [
-      ['QUINCENA:', `${String(fortnight).padStart(2, '0')}/${end.year} &nbsp; DEL ${sheet.start()} AL ${sheet.end()}`],
+      [
+        'QUINCENA:',
+        `${String(fortnight).padStart(2, '0')}/${end.year} &nbsp; DEL ${sheet.start()} AL ${sheet.end()}`,
+      ],
       ['FECHA DE PAGO:', sheet.payDate()],
       ['DEPENDENCIA:', 'DIRECCION DE SERVICIOS PUBLICOS'],
       ['PUESTO:', facts.job.toUpperCase()],

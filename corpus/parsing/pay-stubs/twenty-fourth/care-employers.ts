@@ -15,12 +15,19 @@ export const CARE_EMPLOYERS = employerWords('', {
 export const careEmployers = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const hours = digits(facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0));
   const voucher = `V${facts.employeeNumber.padStart(6, '1')}`;
   const list = (title: string, rows: readonly (readonly string[])[]): string =>
     table([title, 'Current', 'YTD'], rows, [1, 2], 'rows ruled');
-  const sums = [['Gross Pay', ...gross], ['Total Taxes', ...taxes], ['Total Deductions', ...deductions], inBold(['Net Pay', ...net])];
+  const sums = [
+    ['Gross Pay', ...gross],
+    ['Total Taxes', ...taxes],
+    ['Total Deductions', ...deductions],
+    inBold(['Net Pay', ...net]),
+  ];
   const company = `<b style="font-size:1.15em">${sheet.employer()}</b><br>${sheet.employerAddress()}`;
   return `<div class="split"><div>${company}</div><div class="right">Voucher No: ${voucher}<br>Check Date: ${sheet.payDate()}<br>Period Begin: ${sheet.start()}<br>Period End: ${sheet.end()}</div></div>
 <div style="margin-top:10pt">${frame([

@@ -6,7 +6,12 @@ import { stateAgency } from './state-agency.js';
 import { STATE_AGENCY } from './state-agency-lines.js';
 import { TELEPHONE_COMPANY, telephoneCompany } from './telephone-company.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#222222',
+} as const;
 
 /** Layouts of the twenty-fourth family: each follows the form of one payroll program, company or public body. */
 export const TWENTY_FOURTH_PAY_STUBS: readonly PayStubDesign[] = [

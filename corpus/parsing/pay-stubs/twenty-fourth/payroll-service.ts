@@ -42,7 +42,9 @@ const cells = (items: readonly (readonly [label: string, value: string])[]): str
 /** Thirty days of the month's salary, hours of what is paid by the hour. */
 function reference({ facts, ledger, digits }: PaySheet, index: number): string {
   const hundredths = index === 0 ? 3000 : facts.earnings[index]?.hoursHundredths;
-  return hundredths === undefined ? '' : ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
+  return hundredths === undefined
+    ? ''
+    : ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
 }
 
 /** After the demonstrativo of ADP's service in Brazil: title over the company's cells with number, month and address, the worker's cells with account and day of credit, the month's lines with references and a column each for earned and withheld, three sums in one row of cells, bases in cells, messages last; the period is a month without days. */
@@ -51,10 +53,22 @@ export const payrollService = (sheet: PaySheet): string => {
   const codeOf = (name: string): string => SERVICE_CODES[name]?.[0] ?? '';
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [codeOf(line.description), line.description, reference(sheet, index), line.amount, '']);
+    .map((line, index) => [
+      codeOf(line.description),
+      line.description,
+      reference(sheet, index),
+      line.amount,
+      '',
+    ]);
   const taken = sheet
     .lines('deductions')
-    .map((line) => [codeOf(line.description), line.description, SERVICE_CODES[line.description]?.[1] ?? '', '', line.amount]);
+    .map((line) => [
+      codeOf(line.description),
+      line.description,
+      SERVICE_CODES[line.description]?.[1] ?? '',
+      '',
+      line.amount,
+    ]);
   const [salary = '', insured = '', fundBase = '', fund = '', taxed = ''] = basesOf(sheet);
   const month = `${String(facts.end.month).padStart(2, '0')}/${facts.end.year}`;
   const head = ['CÓD.', 'DESCRIÇÃO', 'REFERÊNCIA', 'PROVENTOS', 'DESCONTOS'];

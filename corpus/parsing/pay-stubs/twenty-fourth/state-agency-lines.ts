@@ -23,7 +23,13 @@ export const STATE_AGENCY = employerWords(
   {
     earningNames: ['Regular Salary', 'Overtime', 'Longevity Pay'],
     taxNames: ['Fed Withholdng', 'Fed OASDI/EE', 'Fed MED/EE'],
-    deductionNames: [...BEFORE_TAX, 'Optional Term Life', 'Short Term Disability', 'Employees Credit Union', 'Charitable Campaign'],
+    deductionNames: [
+      ...BEFORE_TAX,
+      'Optional Term Life',
+      'Short Term Disability',
+      'Employees Credit Union',
+      'Charitable Campaign',
+    ],
   },
 );
 
@@ -33,14 +39,22 @@ export function earningRows(sheet: PaySheet): string[][] {
   const months = facts.end.month;
   return sheet.lines('earnings', false).map((line, index) => {
     const { rateCents, hoursHundredths } = facts.earnings[index] as PayLine;
-    const rate = rateCents === undefined ? '' : ledger.say(`earnings[${index}].rate`, toUnits(rateCents), `${digits(rateCents)}0000`);
+    const rate =
+      rateCents === undefined
+        ? ''
+        : ledger.say(`earnings[${index}].rate`, toUnits(rateCents), `${digits(rateCents)}0000`);
     const hoursOfYear = hoursHundredths === undefined ? '' : digits(hoursHundredths * months);
     return [line.description, rate, line.hours, line.amount, hoursOfYear, line.yearToDate];
   });
 }
 
 /** Lines with amounts of month and year, said in the order in which the form has them. @param from the place of the first in the truth */
-function saidRows(sheet: PaySheet, group: 'taxes' | 'deductions', lines: readonly PayLine[], from: number): string[][] {
+function saidRows(
+  sheet: PaySheet,
+  group: 'taxes' | 'deductions',
+  lines: readonly PayLine[],
+  from: number,
+): string[][] {
   return lines.map(({ description, cents, yearToDateCents }, index) => {
     const path = `${group}[${from + index}]`;
     return [
@@ -54,7 +68,9 @@ function saidRows(sheet: PaySheet, group: 'taxes' | 'deductions', lines: readonl
 /** Federal taxes, Medicare before social security. */
 export function taxRows(sheet: PaySheet): string[][] {
   const { taxes } = sheet.facts;
-  const inOrder = STATE_AGENCY_TAXES.flatMap((name) => taxes.filter(({ description }) => description === name));
+  const inOrder = STATE_AGENCY_TAXES.flatMap((name) =>
+    taxes.filter(({ description }) => description === name),
+  );
   return [...saidRows(sheet, 'taxes', inOrder, 0), inBold(['TOTAL:', ...sheet.taxes()])];
 }
 

@@ -8,30 +8,44 @@ export const stateAgency = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const beforeTax = deductionsOf(sheet, true);
-  const taxable = (of: 'cents' | 'yearToDateCents'): string => digits(sumOf(facts.earnings, of) - sumOf(beforeTax, of));
+  const taxable = (of: 'cents' | 'yearToDateCents'): string =>
+    digits(sumOf(facts.earnings, of) - sumOf(beforeTax, of));
   const advice = facts.employeeNumber.padStart(15, '0');
   const hours = facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0);
-  const earnedTotal = inBold(['TOTAL:', '', digits(hours), gross[0], digits(hours * facts.end.month), gross[1]]);
+  const earnedTotal = inBold([
+    'TOTAL:',
+    '',
+    digits(hours),
+    gross[0],
+    digits(hours * facts.end.month),
+    gross[1],
+  ]);
   const titled = (title: string, width: number, content: string): string =>
     `<div style="width:${width}%" class="boxed"><div class="center"><b>${title}</b></div>${content}</div>`;
-  const amounts = (rows: readonly (readonly string[])[]): string => table(['Description', 'Current', 'YTD'], rows, [1, 2], 'rows');
-  const column = (items: readonly (readonly [string, string])[]): string => `<div>${pairs(items, 'pairs ragged')}</div>`;
+  const amounts = (rows: readonly (readonly string[])[]): string =>
+    table(['Description', 'Current', 'YTD'], rows, [1, 2], 'rows');
+  const column = (items: readonly (readonly [string, string])[]): string =>
+    `<div>${pairs(items, 'pairs ragged')}</div>`;
   return `<div class="center" style="font-size:1.3em;margin-bottom:4pt"><b>EARNINGS STATEMENT</b></div>
-<div class="split boxed" style="gap:10pt"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div>${column([
-    ['Pay Group:', 'MTH-Monthly'],
-    ['Pay Begin Date:', sheet.start()],
-    ['Pay End Date:', sheet.end()],
-  ])}${column([
+<div class="split boxed" style="gap:10pt"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div>${column(
+    [
+      ['Pay Group:', 'MTH-Monthly'],
+      ['Pay Begin Date:', sheet.start()],
+      ['Pay End Date:', sheet.end()],
+    ],
+  )}${column([
     ['Business Unit:', '50900'],
     ['Advice #:', advice],
     ['Advice Date:', sheet.payDate()],
   ])}</div>
-<div class="split boxed" style="gap:10pt;border-top:0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}</div>${column([
-    ['Employee ID:', `0000${facts.employeeNumber}`],
-    ['Department:', 'D41207-Regional Operations'],
-    ['Job Title:', facts.job],
-    ['Pay Rate:', `$${digits(facts.earnings[0]?.cents ?? 0)} Monthly`],
-  ])}${column([
+<div class="split boxed" style="gap:10pt;border-top:0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}</div>${column(
+    [
+      ['Employee ID:', `0000${facts.employeeNumber}`],
+      ['Department:', 'D41207-Regional Operations'],
+      ['Job Title:', facts.job],
+      ['Pay Rate:', `$${digits(facts.earnings[0]?.cents ?? 0)} Monthly`],
+    ],
+  )}${column([
     ['TAX DATA:', 'Federal'],
     ['Marital Status:', 'Single'],
     ['Allowances:', '0'],

@@ -47,7 +47,9 @@ function nameFromRegister({ facts, ledger }: PaySheet): string {
 /** Days of salary, hours of what is paid by the hour. */
 function units({ facts, ledger, digits }: PaySheet, index: number): string {
   const hundredths = index === 0 ? DAYS_PAID * 100 : facts.earnings[index]?.hoursHundredths;
-  return hundredths === undefined ? '' : ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
+  return hundredths === undefined
+    ? ''
+    : ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
 }
 
 /** Which week of the year the period ends in. */
@@ -61,7 +63,9 @@ export const telephoneCompany = (sheet: PaySheet): string => {
   const [gross, deductions, net] = [sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]];
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / DAYS_PAID);
   const key = (name: string): string => COMPANY_KEYS[name] ?? '';
-  const earned = sheet.lines('earnings').map((line, index) => [key(line.description), line.description, units(sheet, index), line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line, index) => [key(line.description), line.description, units(sheet, index), line.amount]);
   const remaining = digits(Number(facts.employeeNumber) * 4);
   const taken = sheet.lines('deductions').map((line) => {
     const rest = line.description === 'PRESTAMO ADMINISTRATIVO' ? remaining : '';

@@ -1,6 +1,11 @@
 import type { PayStubDesign } from '../design.js';
 import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
-import { ACCOUNTING_SUITE, accountingSuite, OUTSOURCED_PAYROLL, outsourcedPayroll } from './latin-american.js';
+import {
+  ACCOUNTING_SUITE,
+  accountingSuite,
+  OUTSOURCED_PAYROLL,
+  outsourcedPayroll,
+} from './latin-american.js';
 import { STATE_CONTROLLER, stateController } from './state-controller.js';
 import { STUB_MAKER, stubMaker } from './stub-maker.js';
 

@@ -25,7 +25,12 @@ const OUTSOURCER_KEYS: Readonly<Record<string, string>> = {
 export const OUTSOURCED_PAYROLL = employerWords('Este documento es una representación impresa de un CFDI', {
   earningNames: ['Sueldo Quincenal', 'Tiempo Extra Doble', 'Ayuda de Transporte'],
   taxNames: ['ISR', 'Cuota IMSS'],
-  deductionNames: ['Amortización INFONAVIT', 'Crédito FONACOT', 'Fondo de Ahorro Empleado', 'Seguro de Gastos Médicos'],
+  deductionNames: [
+    'Amortización INFONAVIT',
+    'Crédito FONACOT',
+    'Fondo de Ahorro Empleado',
+    'Seguro de Gastos Médicos',
+  ],
 });
 
 /** After a receipt of ADP's service in Mexico: company with both registers and address at the left of title and days, three columns of the worker's data, perceptions with days or hours beside deductions, each with its total, the net in a frame with its words, account, seals last. */
@@ -40,11 +45,16 @@ export const outsourcedPayroll = (sheet: PaySheet): string => {
     return hours === undefined ? '' : ledger.say(`earnings[${index}].hours`, toUnits(hours), digits(hours));
   };
   const key = (name: string): string => OUTSOURCER_KEYS[name] ?? '';
-  const earned = sheet.lines('earnings').map((line, index) => [key(line.description), line.description, units(index), line.amount]);
-  const taken = sheet.lines('deductions').map((line) => [key(line.description), line.description, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line, index) => [key(line.description), line.description, units(index), line.amount]);
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [key(line.description), line.description, line.amount]);
   const half = (content: string, sum: string): string =>
     `<div style="width:49.5%"><div style="min-height:120pt">${content}</div><div class="split boxed">${sum}</div></div>`;
-  const column = (items: readonly (readonly [string, string])[]): string => `<div>${pairs(items, 'pairs ragged')}</div>`;
+  const column = (items: readonly (readonly [string, string])[]): string =>
+    `<div>${pairs(items, 'pairs ragged')}</div>`;
   const folio = `${facts.employeeNumber.padStart(8, 'A7')}-52E9-4F13-8B6D-${facts.employeeNumber.padStart(12, '3C')}`;
   const stamped = `${formatDay(facts.payDate, 'YYYY-MM-DD', 'es')}T08:14:52`;
   return `<div class="split"><div><b style="font-size:1.2em">${sheet.employer()}</b><br>${sheet.employerAddress()}<br>R.F.C.: ${ledger.say('employerRFC', facts.employerNumber)} &nbsp; Reg. Patronal: Y5839017102<br>Régimen Fiscal: 601 General de Ley Personas Morales</div><div class="right"><b style="font-size:1.3em">Recibo de Nómina</b><br>Periodo del ${sheet.start()} al ${sheet.end()}<br>Fecha de Pago: ${sheet.payDate()}<br>Nómina: Quincenal &nbsp; Ordinaria</div></div>
@@ -88,13 +98,23 @@ const SUITE_CODES: Readonly<Record<string, string>> = {
 export const ACCOUNTING_SUITE = employerWords('', {
   earningNames: ['SALÁRIO', 'HORAS EXTRAS 50%', 'ADICIONAL NOTURNO 20%'],
   taxNames: ['INSS', 'IRRF'],
-  deductionNames: ['DESC. ADIANTAMENTO SALARIAL', 'VALE TRANSPORTE 6%', 'VALE ALIMENTAÇÃO', 'MENSALIDADE SINDICAL', 'PLANO ODONTOLÓGICO'],
+  deductionNames: [
+    'DESC. ADIANTAMENTO SALARIAL',
+    'VALE TRANSPORTE 6%',
+    'VALE ALIMENTAÇÃO',
+    'MENSALIDADE SINDICAL',
+    'PLANO ODONTOLÓGICO',
+  ],
 });
 
 /** After the receipt of SCI's suite: title over month and kind of roll, company with number and address in a frame, the worker's row of cells, events with reference, the two totals over the net at the right, six bases in one row, declaration with the line to sign. */
 export const accountingSuite = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const rates: Readonly<Record<string, string>> = { INSS: '12,00', IRRF: '27,50', 'VALE TRANSPORTE 6%': '6,00' };
+  const rates: Readonly<Record<string, string>> = {
+    INSS: '12,00',
+    IRRF: '27,50',
+    'VALE TRANSPORTE 6%': '6,00',
+  };
   const events = codedEvents(sheet, SUITE_CODES).map(([code = '', name = '', reference = '', ...amounts]) => [
     code,
     name,

@@ -21,15 +21,21 @@ export const STATE_CONTROLLER = employerWords(
 export const stateController = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const { month, year } = facts.end;
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount]);
   const taken = sheet.lines('deductions').map((line) => [line.description, line.amount]);
   const pretax = facts.deductions.filter(({ description }) => description === RETIREMENT);
-  const taxable = (of: 'cents' | 'yearToDateCents'): string => digits(sumOf(facts.earnings, of) - sumOf(pretax, of));
+  const taxable = (of: 'cents' | 'yearToDateCents'): string =>
+    digits(sumOf(facts.earnings, of) - sumOf(pretax, of));
   const taxesOfYear = facts.taxes.map(({ description, yearToDateCents }, index) => ({
     description,
     amount: saidAmount(sheet, `deductions[${index}].yearToDateAmount`, yearToDateCents),
   }));
-  const ofYear = [saidAmount(sheet, 'yearToDateGrossPay', sumOf(facts.earnings, 'yearToDateCents')), taxable('yearToDateCents')];
+  const ofYear = [
+    saidAmount(sheet, 'yearToDateGrossPay', sumOf(facts.earnings, 'yearToDateCents')),
+    taxable('yearToDateCents'),
+  ];
   const sums = inBold([sheet.gross()[0], taxable('cents'), sheet.deductions()[0], sheet.net()[0]]);
   return `<div class="split"><div><b style="font-size:1.2em">${sheet.employer()}</b><br>STATE CONTROLLER'S OFFICE</div><div class="right"><b>STATEMENT OF EARNINGS AND DEDUCTIONS</b><br>DIRECT DEPOSIT ADVICE - NOT NEGOTIABLE</div></div>
 <div style="margin-top:8pt">${frame([

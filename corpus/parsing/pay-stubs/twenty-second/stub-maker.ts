@@ -19,12 +19,21 @@ const apart = (words: string): string => `<span style="padding-left:16pt">${word
 export const stubMaker = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const withheld = sheet.withheld('deductions');
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount]);
   const rows = sheet.lines('deductions').map((line, index) => {
-    const ofYear = saidAmount(sheet, `deductions[${index}].yearToDateAmount`, withheld[index]?.yearToDateCents ?? 0);
+    const ofYear = saidAmount(
+      sheet,
+      `deductions[${index}].yearToDateAmount`,
+      withheld[index]?.yearToDateCents ?? 0,
+    );
     return [...(earned[index] ?? ['', '', '', '']), apart(line.description), line.amount, ofYear];
   });
-  const [grossOfYear, takenOfYear] = [sumOf(facts.earnings, 'yearToDateCents'), sumOf(withheld, 'yearToDateCents')];
+  const [grossOfYear, takenOfYear] = [
+    sumOf(facts.earnings, 'yearToDateCents'),
+    sumOf(withheld, 'yearToDateCents'),
+  ];
   const sums = [
     saidAmount(sheet, 'yearToDateGrossPay', grossOfYear),
     saidAmount(sheet, 'yearToDateDeductions', takenOfYear),

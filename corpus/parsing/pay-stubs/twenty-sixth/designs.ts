@@ -4,7 +4,12 @@ import { PAYROLL_OFFICE, payrollOffice } from './payroll-office.js';
 import { STATE_SERVANTS, stateServants } from './state-servants.js';
 import { TAX_AUTHORITIES, taxAuthorities } from './tax-authorities.js';
 
-const PLAIN = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;
+const PLAIN = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#222222',
+} as const;
 
 /** Layouts of the twenty-sixth family: each follows the form of one payroll program or public body. */
 export const TWENTY_SIXTH_PAY_STUBS: readonly PayStubDesign[] = [

@@ -21,22 +21,27 @@ const OFFICE_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Of a personnel system in which large Mexican companies run their payroll. */
-export const PAYROLL_OFFICE = employerWords('Este documento es una representación impresa de un CFDI de nómina.', {
-  earningNames: ['SUELDO NORMAL', 'TIEMPO EXTRA DOBLE', 'PREMIO DE ASISTENCIA Y PUNTUALIDAD'],
-  taxNames: ['I.S.R. RETENIDO', 'CUOTA OBRERA I.M.S.S.'],
-  deductionNames: [
-    'CREDITO INFONAVIT',
-    'CREDITO FONACOT',
-    'CUOTA SINDICAL',
-    'FONDO DE AHORRO EMPLEADO',
-    'SEGURO DE GASTOS MEDICOS',
-    'SERVICIO DE COMEDOR',
-  ],
-});
+export const PAYROLL_OFFICE = employerWords(
+  'Este documento es una representación impresa de un CFDI de nómina.',
+  {
+    earningNames: ['SUELDO NORMAL', 'TIEMPO EXTRA DOBLE', 'PREMIO DE ASISTENCIA Y PUNTUALIDAD'],
+    taxNames: ['I.S.R. RETENIDO', 'CUOTA OBRERA I.M.S.S.'],
+    deductionNames: [
+      'CREDITO INFONAVIT',
+      'CREDITO FONACOT',
+      'CUOTA SINDICAL',
+      'FONDO DE AHORRO EMPLEADO',
+      'SEGURO DE GASTOS MEDICOS',
+      'SERVICIO DE COMEDOR',
+    ],
+  },
+);
 
 /** One group of concepts with keys over its sum. */
 function concepts(sheet: PaySheet, group: LineGroup, title: string, total: string): string {
-  const rows = sheet.lines(group).map((line) => [OFFICE_KEYS[line.description] ?? '', line.description, `$${line.amount}`]);
+  const rows = sheet
+    .lines(group)
+    .map((line) => [OFFICE_KEYS[line.description] ?? '', line.description, `$${line.amount}`]);
   const sum = inBold(['', `Total ${title.toLowerCase()}`, `$${total}`]);
   const list = table(['Clave', 'Concepto', 'Importe'], rows, [2], 'rows');
   return `<div style="width:50%;border:0.7pt solid #666"><div class="center" style="background:#e3e8ee"><b>${title.toUpperCase()}</b></div><div style="min-height:120pt">${list}</div>${table([], [sum], [2], 'rows')}</div>`;
@@ -44,9 +49,9 @@ function concepts(sheet: PaySheet, group: LineGroup, title: string, total: strin
 
 /** A seal as the authority's scheme has it: letters and digits without a meaning, the same for the same receipt. */
 const sealOf = (number: string, length: number): string =>
-  Array.from({ length }, (_, index) => 'kQ7dZx+Rb2LmT9/vWyH4sNfJ0'.charAt((index * (Number(number) % 23 || 7) + index * index) % 25)).join(
-    '',
-  );
+  Array.from({ length }, (_, index) =>
+    'kQ7dZx+Rb2LmT9/vWyH4sNfJ0'.charAt((index * (Number(number) % 23 || 7) + index * index) % 25),
+  ).join('');
 
 /** Numbers and seals of the receipt, beside its code of squares, which holds no field of its own. */
 function fiscalData({ facts }: PaySheet): string {

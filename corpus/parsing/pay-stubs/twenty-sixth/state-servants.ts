@@ -66,7 +66,13 @@ export const stateServants = (sheet: PaySheet): string => {
   const paid = sheet.lines('earnings').map((line) => [...item(line.description), line.amount, '']);
   const withheld = sheet.lines('deductions').map((line) => [...item(line.description), '', line.amount]);
   const [, insured = '', , , taxed = ''] = basesOf(sheet);
-  const head = ['<div style="width:44pt">RUBRICA</div>', '<div style="width:220pt">DISCRIMINAÇÃO</div>', 'PRAZO', 'VANTAGENS', 'DESCONTOS'];
+  const head = [
+    '<div style="width:44pt">RUBRICA</div>',
+    '<div style="width:220pt">DISCRIMINAÇÃO</div>',
+    'PRAZO',
+    'VANTAGENS',
+    'DESCONTOS',
+  ];
   return `<div class="split" style="align-items:center;border-bottom:1.5pt solid #1b4f8f;padding-bottom:5pt"><div style="display:flex;gap:8pt;align-items:center"><div style="width:36pt;height:36pt;border:1.5pt solid #1b4f8f;border-radius:18pt;background:#d6e3f2"></div><div><b style="font-size:1.15em">${sheet.employer()}</b><br>SECRETARIA DE ESTADO DA CASA CIVIL<br>SUBSECRETARIA DE GESTÃO DE PESSOAS<br>CNPJ ${ledger.say('employerCNPJ', facts.employerNumber)}</div></div><div class="right"><b style="font-size:1.35em">CONTRACHEQUE</b><br>Mês/Ano: <b>${monthWithYear(sheet)}</b><br>Folha normal</div></div>
 <div style="margin-top:8pt">${cells([
     ['ID FUNCIONAL', `${facts.employeeNumber.padStart(7, '4')}-2`, 16],

@@ -29,16 +29,33 @@ export const TAX_AUTHORITIES = employerWords(
 );
 
 /** A list with a shaded title over its rows and their total. */
-const list = (sheet: PaySheet, title: string, group: LineGroup, total: readonly [label: string, ...figures: string[]]): string =>
-  table([title, 'Current', 'Year to Date'], [...amountRows(sheet, group), inBold(total)], [1, 2], 'rows grid shaded');
+const list = (
+  sheet: PaySheet,
+  title: string,
+  group: LineGroup,
+  total: readonly [label: string, ...figures: string[]],
+): string =>
+  table(
+    [title, 'Current', 'Year to Date'],
+    [...amountRows(sheet, group), inBold(total)],
+    [1, 2],
+    'rows grid shaded',
+  );
 
 /** Earnings with their hours and rates, and the sum of all. */
 function earningsList(sheet: PaySheet): string {
   const { facts, digits } = sheet;
-  const rows = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const rows = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const hours = facts.earnings.reduce((sum, line) => sum + (line.hoursHundredths ?? 0), 0);
   const total = inBold(['Total Earnings', digits(hours), '', ...sheet.gross()]);
-  return table(['Earnings', 'Hours', 'Rate', 'Current', 'Year to Date'], [...rows, total], [1, 2, 3, 4], 'rows grid shaded');
+  return table(
+    ['Earnings', 'Hours', 'Rate', 'Current', 'Year to Date'],
+    [...rows, total],
+    [1, 2, 3, 4],
+    'rows grid shaded',
+  );
 }
 
 /**

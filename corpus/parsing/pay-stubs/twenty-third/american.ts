@@ -21,7 +21,13 @@ export const smallBusiness = (sheet: PaySheet): string => {
   const money = (amount: string): string => (amount ? `$${amount}` : '');
   const earned = sheet
     .lines('earnings')
-    .map((line) => [line.description, money(line.rate), line.hours, money(line.amount), money(line.yearToDate)]);
+    .map((line) => [
+      line.description,
+      money(line.rate),
+      line.hours,
+      money(line.amount),
+      money(line.yearToDate),
+    ]);
   const withheld = (group: LineGroup): string[][] =>
     sheet.lines(group).map((line) => [line.description, '', '', money(line.amount), money(line.yearToDate)]);
   const list = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -52,7 +58,9 @@ export const restaurantPayroll = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const voucher = String(Number(facts.employeeNumber) + 50_213);
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const withheld = (group: LineGroup, title: string, total: readonly string[]): string => {
     const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
     return table([title, 'Current', 'YTD'], [...rows, inBold(['Total', ...total])], [1, 2], 'rows');

@@ -24,14 +24,21 @@ const OFFICE_CODES: Readonly<Record<string, string>> = {
 export const OFFICE_PROGRAM = employerWords('', {
   earningNames: ['SALARIO MENSALISTA', 'HORAS EXTRAS 50%', 'ADICIONAL NOTURNO'],
   taxNames: ['INSS SOBRE SALARIO', 'IRRF SOBRE SALARIO'],
-  deductionNames: ['ADIANTAMENTO SALARIAL', 'VALE TRANSPORTE', 'CONTRIBUICAO ASSISTENCIAL', 'CONVENIO FARMACIA', 'REFEICAO'],
+  deductionNames: [
+    'ADIANTAMENTO SALARIAL',
+    'VALE TRANSPORTE',
+    'CONTRIBUICAO ASSISTENCIAL',
+    'CONVENIO FARMACIA',
+    'REFEICAO',
+  ],
 });
 
 /** A salary by the month is paid for thirty days, whatever the month. */
 const MONTH_DAYS = 30;
 
 /** A small label over its value. */
-const labelled = (label: string, value: string): string => `<div><span style="font-size:0.78em">${label}</span><br>${value}</div>`;
+const labelled = (label: string, value: string): string =>
+  `<div><span style="font-size:0.78em">${label}</span><br>${value}</div>`;
 
 /**
  * After Folhamatic's receipt: two copies on one page, each with company, number and address at the left of title and month, the worker's row, events with references, message
@@ -43,7 +50,8 @@ export const officeProgram = (sheet: PaySheet): string => {
   const hours = facts.earnings[1]?.hoursHundredths;
   const references: Readonly<Record<string, string>> = {
     'SALARIO MENSALISTA': ledger.say('earnings[0].hours', MONTH_DAYS, '30,00'),
-    'HORAS EXTRAS 50%': hours === undefined ? '' : ledger.say('earnings[1].hours', toUnits(hours), digits(hours)),
+    'HORAS EXTRAS 50%':
+      hours === undefined ? '' : ledger.say('earnings[1].hours', toUnits(hours), digits(hours)),
     'INSS SOBRE SALARIO': digits(Math.round(((facts.taxes[0]?.cents ?? 0) * 10_000) / gross)),
     'IRRF SOBRE SALARIO': '15,00',
     'VALE TRANSPORTE': '6,00',

@@ -3,11 +3,21 @@ import { employerWords } from '../ninth/employer-words.js';
 import type { LineGroup, PaySheet } from '../pay-sheet.js';
 
 /** Of a city that pays its agencies' workers. */
-export const CITY_PAYROLL = employerWords('QUESTIONS ABOUT THIS STATEMENT SHOULD BE DIRECTED TO YOUR AGENCY PAYROLL OFFICE.', {
-  earningNames: ['RECURRING REGULAR GROSS', 'OVERTIME AT 1.5', 'NIGHT DIFFERENTIAL'],
-  taxNames: ['FEDERAL TAX', 'SOCIAL SECURITY', 'MEDICARE', 'STATE TAX', 'CITY TAX'],
-  deductionNames: ['PENSION - TIER 6', 'UNION DUES', 'HEALTH PLAN', 'DEFERRED COMP 457', 'COMMUTER BENEFIT', 'PENSION LOAN'],
-});
+export const CITY_PAYROLL = employerWords(
+  'QUESTIONS ABOUT THIS STATEMENT SHOULD BE DIRECTED TO YOUR AGENCY PAYROLL OFFICE.',
+  {
+    earningNames: ['RECURRING REGULAR GROSS', 'OVERTIME AT 1.5', 'NIGHT DIFFERENTIAL'],
+    taxNames: ['FEDERAL TAX', 'SOCIAL SECURITY', 'MEDICARE', 'STATE TAX', 'CITY TAX'],
+    deductionNames: [
+      'PENSION - TIER 6',
+      'UNION DUES',
+      'HEALTH PLAN',
+      'DEFERRED COMP 457',
+      'COMMUTER BENEFIT',
+      'PENSION LOAN',
+    ],
+  },
+);
 
 /** A row of cells with small labels over values, framed. */
 const cells = (items: readonly (readonly [label: string, value: string])[]): string =>
@@ -20,10 +30,17 @@ const cells = (items: readonly (readonly [label: string, value: string])[]): str
 export const cityPayroll = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const withheld = (group: LineGroup, title: string, total: readonly string[]): string => {
     const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
-    return table([title, 'THIS PERIOD', 'YEAR TO DATE'], [...rows, inBold(['TOTAL', ...total])], [1, 2], 'rows');
+    return table(
+      [title, 'THIS PERIOD', 'YEAR TO DATE'],
+      [...rows, inBold(['TOTAL', ...total])],
+      [1, 2],
+      'rows',
+    );
   };
   const summary = [gross, taxes, deductions, net];
   return `<div class="split"><div><b style="font-size:1.5em">${sheet.employer()}</b><br>OFFICE OF PAYROLL ADMINISTRATION</div><div class="right"><b style="font-size:1.3em">PAY STATEMENT</b><br>NON-NEGOTIABLE - ELECTRONIC FUNDS TRANSFER</div></div>

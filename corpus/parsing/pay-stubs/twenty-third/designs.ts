@@ -7,7 +7,12 @@ import { STATE_INSTITUTE, stateInstitute } from './institute.js';
 import { ONLINE_PAYROLL, onlinePayroll } from './mexican.js';
 import { PREFECTURE, prefecture } from './prefecture.js';
 
-const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;
+const US = {
+  ...PLAIN_PAY_STUB,
+  fontFamily: 'Liberation Sans',
+  fontSizePoints: 8.5,
+  accent: '#222222',
+} as const;
 const MX = {
   ...US,
   ...PLAIN_LATIN,
@@ -18,7 +23,13 @@ const MX = {
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
-const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY', capitalNames: true } as const;
+const BR = {
+  ...US,
+  ...PLAIN_LATIN,
+  ...PLAIN_BRAZILIAN,
+  dateStyle: 'DD/MM/YYYY',
+  capitalNames: true,
+} as const;
 
 /** Layouts of the twenty-third family: each follows the form of one payroll program or public body. */
 export const TWENTY_THIRD_PAY_STUBS: readonly PayStubDesign[] = [

@@ -56,7 +56,9 @@ export const stateInstitute = (sheet: PaySheet): string => {
   const { start, end } = facts;
   const fortnight = String(end.month * 2 - (start.day === 1 ? 1 : 0)).padStart(2, '0');
   const list = (title: string, group: LineGroup): string => {
-    const rows = sheet.lines(group).map((line) => [FEDERAL_CONCEPTS[line.description] ?? '', line.description, line.amount]);
+    const rows = sheet
+      .lines(group)
+      .map((line) => [FEDERAL_CONCEPTS[line.description] ?? '', line.description, line.amount]);
     return `<div style="width:50%;min-height:150pt;border:0.5pt solid #666"><div class="center" style="background:#e8e8e8"><b>${title}</b></div>${table(['CPTO.', 'DESCRIPCION', 'IMPORTE'], rows, [2], 'rows')}</div>`;
   };
   return `<div class="center"><b style="font-size:1.15em">${sheet.employer()}</b><br>DIRECCION DE ADMINISTRACION<br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}<br><b>COMPROBANTE DE PERCEPCIONES Y DESCUENTOS</b></div>

@@ -41,7 +41,8 @@ export const onlinePayroll = (sheet: PaySheet): string => {
   const { curp, rfc, nss } = mexicanWorker(facts);
   const [gross, deductions, net] = [sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]];
   const daily = Math.round((facts.earnings[0]?.cents ?? 0) / 15);
-  const exemptOf = (name: string, cents: number): number => Math.round((cents * (ONLINE_CONCEPTS[name]?.[1] ?? 0)) / 1000);
+  const exemptOf = (name: string, cents: number): number =>
+    Math.round((cents * (ONLINE_CONCEPTS[name]?.[1] ?? 0)) / 1000);
   const fiscal = (name: string): string => ONLINE_CONCEPTS[name]?.[0] ?? '';
   const exemptTotal = facts.earnings.reduce((sum, line) => sum + exemptOf(line.description, line.cents), 0);
   const earned = sheet.lines('earnings').map((line, index) => {
@@ -49,8 +50,16 @@ export const onlinePayroll = (sheet: PaySheet): string => {
     const exempt = exemptOf(line.description, cents);
     return [fiscal(line.description), line.description, digits(cents - exempt), digits(exempt), line.amount];
   });
-  const taken = sheet.lines('deductions').map((line) => [fiscal(line.description), line.description, line.amount]);
-  const earnedSums = inBold(['', 'Total percepciones', digits(sumOf(facts.earnings, 'cents') - exemptTotal), digits(exemptTotal), gross]);
+  const taken = sheet
+    .lines('deductions')
+    .map((line) => [fiscal(line.description), line.description, line.amount]);
+  const earnedSums = inBold([
+    '',
+    'Total percepciones',
+    digits(sumOf(facts.earnings, 'cents') - exemptTotal),
+    digits(exemptTotal),
+    gross,
+  ]);
   const stamped = `${formatDay(facts.payDate, 'YYYY-MM-DD', 'es')}T17:21:08`;
   const column = (items: readonly (readonly [string, string])[]): string =>
     pairs(

@@ -46,7 +46,12 @@ export const prefecture = (sheet: PaySheet): string => {
   const { facts, ledger, digits } = sheet;
   const { month, year } = facts.end;
   const monthPaid = `${String(month).padStart(2, '0')}/${year}`;
-  const events = codedEvents(sheet, PREFECTURE_CODES).map(([code = '', name = '', , ...amounts]) => [code, name, monthPaid, ...amounts]);
+  const events = codedEvents(sheet, PREFECTURE_CODES).map(([code = '', name = '', , ...amounts]) => [
+    code,
+    name,
+    monthPaid,
+    ...amounts,
+  ]);
   const gross = sumOf(facts.earnings, 'cents');
   const taxed = gross - (facts.taxes[0]?.cents ?? 0);
   const register = facts.employeeNumber.padStart(6, '7');

@@ -36,7 +36,12 @@ export const armedForcesTop: Section = (sheet) =>
 
 /** After Banjercito's: balances and sums in one row of cells, averages, rate and fees in the next. */
 export const armedForcesSummary: AccountSection = (sheet, account) => {
-  const sums = [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)];
+  const sums = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.closing(account),
+  ];
   const averages = [
     sheet.digits(sheet.account(account).openingCents + 9_618),
     String(daysOf(sheet.facts)),

@@ -51,7 +51,12 @@ export const dayRowsTable: AccountSection = (sheet, account) => {
   });
   const before = formatDay(daysAfter(sheet.facts.start, -1), sheet.design.dateStyle, 'pt');
   const first = [before, '<b>SALDO ANTERIOR</b>', '', '', `<b>${sheet.opening(account)}</b>`];
-  return table(['Data', 'Descrição', 'Documento', 'Valor (R$)', 'Saldo (R$)'], [first, ...body], [3, 4], 'rows ruled');
+  return table(
+    ['Data', 'Descrição', 'Documento', 'Valor (R$)', 'Saldo (R$)'],
+    [first, ...body],
+    [3, 4],
+    'rows ruled',
+  );
 };
 
 /** After Banco Original's: the balance and what came and went in a frame at the end. */

@@ -9,7 +9,13 @@ import { POPULAR_FINANCE, popularSummary, popularTable, popularTop } from './pop
 import { POST_DATE, postDateSummary, postDateTable, postDateTop } from './post-date.js';
 import { additionsLists, additionsSummary, additionsTop, TOTAL_ADDITIONS } from './total-additions.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
 const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, accountNumber: 'plain' } as const;
 const BR = { ...COMMON, ...PLAIN_BR, dateStyle: 'DD/MM/YYYY', periodStyle: 'DD/MM/YYYY' } as const;

@@ -27,13 +27,41 @@ export const memberTable: AccountSection = (sheet, account) => {
   const lettered = (digits: string, cents: number): string => `${digits} ${cents < 0 ? 'D' : 'C'}`;
   const body = sheet.rows(account).map((row) => {
     const { manner, party } = parted(sheet, row);
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [`${manner} ${party}`.trim().toUpperCase()]);
+    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [
+      `${manner} ${party}`.trim().toUpperCase(),
+    ]);
     const isIn = row.movement.cents > 0;
-    return [date, referenceNumber(row, 6), told, isIn ? '' : unsigned, isIn ? unsigned : '', lettered(balance, row.balanceCents)];
+    return [
+      date,
+      referenceNumber(row, 6),
+      told,
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      lettered(balance, row.balanceCents),
+    ];
   });
-  const first = ['', '', 'SALDO ANTERIOR', '', '', lettered(sheet.opening(account), sheet.account(account).openingCents)];
-  const last = ['', '', '<b>TOTAIS</b>', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, ''];
-  return table(['DATA', 'DOCUMENTO', 'HISTORICO', 'DEBITO', 'CREDITO', 'SALDO'], [first, ...body, last], [3, 4, 5], 'rows ruled');
+  const first = [
+    '',
+    '',
+    'SALDO ANTERIOR',
+    '',
+    '',
+    lettered(sheet.opening(account), sheet.account(account).openingCents),
+  ];
+  const last = [
+    '',
+    '',
+    '<b>TOTAIS</b>',
+    `<b>${sheet.debits(account)}</b>`,
+    `<b>${sheet.credits(account)}</b>`,
+    '',
+  ];
+  return table(
+    ['DATA', 'DOCUMENTO', 'HISTORICO', 'DEBITO', 'CREDITO', 'SALDO'],
+    [first, ...body, last],
+    [3, 4, 5],
+    'rows ruled',
+  );
 };
 
 /** After Cresol's: balance, what is blocked, the limit with its rate, and what may be spent, which is no balance. */

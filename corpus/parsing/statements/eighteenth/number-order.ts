@@ -54,12 +54,15 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const day = formatDay(row.movement.day, 'MM/DD/YY', 'en');
   if (manner === 'DBT CRD' || manner === 'POS DEB')
     return [`${manner} ${referenceNumber(row, 4)} ${day} ${referenceNumber(row, 8)}`, party];
-  return manner === 'DDA Regular Deposit' ? [manner] : [`${manner} ${party}`, `PPD ${referenceNumber(row, 10)}`];
+  return manner === 'DDA Regular Deposit'
+    ? [manner]
+    : [`${manner} ${party}`, `PPD ${referenceNumber(row, 10)}`];
 };
 
 /** After the same: credits, then withdrawals with a minus behind, checks in the order of their numbers, and the balance of each day. */
 export const numberOrderLists: AccountSection = (sheet, account) => {
-  const title = (words: string): string => `<div style="border-top:0.6pt dashed #333;margin-top:8pt"><b>${words}</b></div>`;
+  const title = (words: string): string =>
+    `<div style="border-top:0.6pt dashed #333;margin-top:8pt"><b>${words}</b></div>`;
   const list = (words: string, kind: 'deposit' | 'withdrawal'): string => {
     const body = sheet.rows(account, [kind]).map((row) => {
       const { date, told, signed } = toldOver(sheet, account, row, linesOf(sheet, row), false);
@@ -75,6 +78,11 @@ export const numberOrderLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${title('Checks in Number Order')}${table(headAbreast(['Date', 'Check No', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<div>* Denotes missing check numbers</div></div>`;
-  const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   return `${list('Deposits and Credits', 'deposit')}${list('Checks and Withdrawals', 'withdrawal')}${checkList}<div style="page-break-inside:avoid">${title('Daily Balance Information')}${balances}</div>`;
 };

@@ -49,7 +49,8 @@ export const postDateSummary: AccountSection = (sheet, account) => {
 /** Of a card's slip the day on which it was used stands behind the shop. */
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  if (manner.includes('Card')) return `${manner} ${party} ${formatDay(row.movement.day, 'MM/DD', 'en')} XXXX4471`;
+  if (manner.includes('Card'))
+    return `${manner} ${party} ${formatDay(row.movement.day, 'MM/DD', 'en')} XXXX4471`;
   return manner === '' ? row.movement.description : `${manner} ${party}`;
 };
 
@@ -61,7 +62,13 @@ export const postDateTable: AccountSection = (sheet, account) => {
     const isIn = row.movement.cents > 0;
     return [date, told, isIn ? '' : `$${unsigned}`, isIn ? `$${unsigned}` : '', `$${balance}`];
   });
-  const edge = (day: string, words: string, balance: string): string[] => [day, `<b>${words}</b>`, '', '', `<b>$${balance}</b>`];
+  const edge = (day: string, words: string, balance: string): string[] => [
+    day,
+    `<b>${words}</b>`,
+    '',
+    '',
+    `<b>$${balance}</b>`,
+  ];
   const all = [
     edge(sheet.start(), 'Beginning Balance', sheet.opening(account)),
     ...body,

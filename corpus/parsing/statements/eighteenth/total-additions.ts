@@ -31,7 +31,10 @@ export const additionsTop: Section = (sheet) => {
 
 /** After Valley Bank's: the kind of account over a rule, number and averages at the left, the balance with its additions and subtractions at the right. */
 export const additionsSummary: AccountSection = (sheet, account) => {
-  const balances = [sheet.account(account).openingCents, ...sheet.rows(account).map(({ balanceCents }) => balanceCents)];
+  const balances = [
+    sheet.account(account).openingCents,
+    ...sheet.rows(account).map(({ balanceCents }) => balanceCents),
+  ];
   const mean = Math.round(balances.reduce((sum, cents) => sum + cents, 0) / balances.length);
   const left = pairs([
     ['Account number', sheet.number(account)],
@@ -75,7 +78,12 @@ export const additionsLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `${title('CHECKS')}${table(headAbreast(['Number', 'Date', 'Amount'], 2), abreast(checks, 2, 3), [2, 5], 'rows')}`;
-  const balances = table(headAbreast(['Date', 'Amount'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Amount'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   const debits = list('DEBITS', 'Subtractions', sheet.rows(account, ['withdrawal', 'fee']));
   const credits = list('CREDITS', 'Additions', sheet.rows(account, ['deposit']));
   return `${checkList}${debits}${credits}<div style="page-break-inside:avoid">${title('DAILY BALANCES')}${balances}</div>`;

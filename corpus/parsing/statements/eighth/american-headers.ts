@@ -22,7 +22,8 @@ export const fourCells: Section = (sheet) => {
 export const currencyTitle: Section = (sheet) => {
   const { words, facts, design } = sheet;
   const made = formatDay(daysAfter(facts.end, 3), design.periodStyle, design.language);
-  const number = (label: string, value: string): string => `<div><span class="label">${label}</span> &nbsp; ${value}</div>`;
+  const number = (label: string, value: string): string =>
+    `<div><span class="label">${label}</span> &nbsp; ${value}</div>`;
   return `<div class="split"><b style="font-size:2em">${sheet.bank()}</b><div class="right"><b style="font-size:1.4em">${words.title}</b><br><span class="small">${words.kind} ${made}<br>${sheet.bankAddress()}</span></div></div>
 <div class="split" style="margin:20pt 0"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div>${number(words.accountNumber, sheet.number(0))}${number(words.clientNumber ?? '', '084106768')}</div></div>`;
 };

@@ -15,7 +15,9 @@ function sentenceList(sheet: Sheet, account: number, title: string, kind: Row['m
     return [date, unsigned, [description, detail].filter(Boolean).join('<br>')];
   });
   const sentence =
-    rows.length === 1 ? `There was 1 item ${words.totalOf}` : `There were ${rows.length} ${title.toLowerCase()} ${words.totalOf}`;
+    rows.length === 1
+      ? `There was 1 item ${words.totalOf}`
+      : `There were ${rows.length} ${title.toLowerCase()} ${words.totalOf}`;
   return `<div class="split" style="margin-top:8pt"><b>${title}</b><span class="small">${sentence} $${sheet.digits(centsOf(rows))}.</span></div>${table([words.date, words.amount, words.description], body, [1], 'rows')}`;
 }
 
@@ -41,8 +43,12 @@ export const sentencesOverLists: AccountSection = (sheet, account) => {
     return [`${number}${skipMark(row, all[index - 1])}`, amount, date, referenceNumber(row, 9)];
   });
   const checkHead = headAbreast([words.checkNumber, words.amount, words.date, words.code ?? ''], 2);
-  const checkList = checks.length > 0 ? `<b>${words.checks}</b>${table(checkHead, abreast(checks, 2, 4), [1, 5], 'rows')}` : '';
-  const list = (title: string, kind: Row['movement']['kind']): string => sentenceList(sheet, account, title, kind);
+  const checkList =
+    checks.length > 0
+      ? `<b>${words.checks}</b>${table(checkHead, abreast(checks, 2, 4), [1, 5], 'rows')}`
+      : '';
+  const list = (title: string, kind: Row['movement']['kind']): string =>
+    sentenceList(sheet, account, title, kind);
   return `<h2>${words.activity}</h2>${list(words.moneyIn, 'deposit')}${checkList}${list(words.moneyOut, 'withdrawal')}${list(words.fees, 'fee')}
 <h2>${words.dailyBalances}</h2>${table(headAbreast([words.date, words.balance], 4), abreast(dayBalances(sheet, account), 4, 2), [1, 3, 5, 7], 'rows ruled')}`;
 };
@@ -53,7 +59,13 @@ export const bracketsBeforeDeposits: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, detail, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [date, [description, detail].filter(Boolean).join('<br>'), isIn ? '' : `(${unsigned})`, isIn ? unsigned : '', balance];
+    return [
+      date,
+      [description, detail].filter(Boolean).join('<br>'),
+      isIn ? '' : `(${unsigned})`,
+      isIn ? unsigned : '',
+      balance,
+    ];
   });
   const edge = (day: 'start' | 'end', label: string, balance: string): string[] => [
     formatDay(facts[day], design.dateStyle, design.language),
@@ -67,7 +79,8 @@ export const bracketsBeforeDeposits: AccountSection = (sheet, account) => {
     ...body,
     edge('end', words.carriedForward, sheet.closing(account)),
   ];
-  const day = (which: 'start' | 'end'): string => formatDay(facts[which], design.periodStyle, design.language);
+  const day = (which: 'start' | 'end'): string =>
+    formatDay(facts[which], design.periodStyle, design.language);
   return `<div class="band split" style="padding:3pt 6pt;margin-top:10pt"><b>${sheet.type(account)}</b><span>${words.accountNumber} ${sheet.number(account)}</span></div>${table([words.date, words.description, words.moneyOut, words.moneyIn, words.balance], rows, [2, 3, 4], 'rows ruled')}
 <div class="small">${words.average} 0.05% from ${day('start')} through ${day('end')}</div>`;
 };
@@ -84,14 +97,26 @@ export const overviewLast: AccountSection = (sheet, account) => {
     sheet.debits(index),
     sheet.closing(index),
   ]);
-  const head = [words.accountNumber, words.accountType, words.opening, words.credits, words.debits, words.closing];
+  const head = [
+    words.accountNumber,
+    words.accountType,
+    words.opening,
+    words.credits,
+    words.debits,
+    words.closing,
+  ];
   return `<div style="page-break-inside:avoid"><h2>${words.summary}</h2>${table(head, rows, [2, 3, 4, 5], 'rows grid')}</div>`;
 };
 
 /** The product's row of sums, then the same for all products. */
 export const productThenTotal: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const sums = [sheet.opening(account), sheet.debits(account), sheet.credits(account), sheet.closing(account)];
+  const sums = [
+    sheet.opening(account),
+    sheet.debits(account),
+    sheet.credits(account),
+    sheet.closing(account),
+  ];
   const head = [words.accountType, words.opening, words.debits, words.credits, words.closing];
   const total = [words.totalOf ?? '', ...sums].map((cell) => `<b>${cell}</b>`);
   return `<h2>${words.summary}</h2>${table(head, [[sheet.type(account), ...sums], total], [1, 2, 3, 4], 'rows ruled')}`;
@@ -104,7 +129,13 @@ export const periodInHeading: AccountSection = (sheet, account) => {
     const { date, description, detail, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
     const told = detail ? `${description}<br><span class="label">${detail}</span>` : description;
-    return [`<span style="white-space:nowrap">${date}</span>`, told, isIn ? '' : `$${unsigned}`, isIn ? `$${unsigned}` : '', `$${balance}`];
+    return [
+      `<span style="white-space:nowrap">${date}</span>`,
+      told,
+      isIn ? '' : `$${unsigned}`,
+      isIn ? `$${unsigned}` : '',
+      `$${balance}`,
+    ];
   });
   const head = [words.date, words.description, words.moneyOut, words.moneyIn, words.balance];
   return `<h2>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}</h2>${table(head, body, [2, 3, 4], 'rows ruled')}`;
@@ -142,7 +173,10 @@ export const listsAbreast: AccountSection = (sheet, account) => {
     return [`${number}${skipMark(row, all[index - 1])}`, date, amount];
   });
   const checkHead = headAbreast([words.checkNumber, words.date, words.amount], 4);
-  const checkList = checks.length > 0 ? `<b>${words.checks}</b>${table(checkHead, abreast(checks, 4, 3), [2, 5, 8, 11], 'rows')}` : '';
+  const checkList =
+    checks.length > 0
+      ? `<b>${words.checks}</b>${table(checkHead, abreast(checks, 4, 3), [2, 5, 8, 11], 'rows')}`
+      : '';
   return `<div class="split" style="margin-top:10pt">${list(words.moneyOut, ['withdrawal', 'fee'])}${list(words.moneyIn, ['deposit'])}</div>${checkList}
 <b>${words.dailyBalances}</b>${table(headAbreast([words.date, words.balance], 5), abreast(dayBalances(sheet, account), 5, 2), [1, 3, 5, 7, 9], 'rows')}`;
 };

@@ -30,7 +30,8 @@ export const ENGLISH_SENTENCES: StatementWords = {
   checkNumber: 'Check number',
   carriedForward: '',
   broughtForward: '',
-  small: 'Member of the Federal Deposit Insurance Corporation. Please review your statement and report errors within 60 days.',
+  small:
+    'Member of the Federal Deposit Insurance Corporation. Please review your statement and report errors within 60 days.',
   code: 'Reference number',
   count: 'Number of enclosures:',
   totalOf: 'totaling',
@@ -94,7 +95,8 @@ export const ENGLISH_PRODUCT: StatementWords = {
   moneyOut: 'Money out',
   totalOf: 'Total',
   kind: 'Generated on the',
-  small: 'Banking services are provided by our partner bank, Member FDIC. Report lost or stolen card: +1 (844) 555-0147.',
+  small:
+    'Banking services are provided by our partner bank, Member FDIC. Report lost or stolen card: +1 (844) 555-0147.',
   accountTypes: ['Account (Current Account)', 'Account (Pocket)'],
   texts: {
     ...ENGLISH_SENTENCES.texts,
@@ -128,7 +130,8 @@ export const ENGLISH_ABREAST: StatementWords = {
   checkNumber: 'CHECK',
   dailyBalances: 'BALANCE AT CLOSE OF DAY',
   balance: 'BALANCE',
-  small: 'PLEASE EXAMINE AT ONCE. IF NO ERROR IS REPORTED IN TEN DAYS THE ACCOUNT WILL BE CONSIDERED CORRECT.',
+  small:
+    'PLEASE EXAMINE AT ONCE. IF NO ERROR IS REPORTED IN TEN DAYS THE ACCOUNT WILL BE CONSIDERED CORRECT.',
   accountTypes: ['REGULAR CHECKING', 'COUNTRY CLUB NOW'],
   texts: {
     ...ENGLISH_SENTENCES.texts,

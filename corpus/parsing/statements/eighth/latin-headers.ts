@@ -33,7 +33,12 @@ export const ruledGrid: Section = (sheet) => {
     [words.holder, sheet.holder(), words.endDate, sheet.end()],
     ['Domicilio', sheet.holderAddress(), words.accountNumber, sheet.number(0)],
     ['Sucursal', 'Jalpan', words.accountType, sheet.type(0)],
-  ].map(([label, value = '', second, further = '']) => [`<b>${label}</b>`, value, `<b>${second}</b>`, further]);
+  ].map(([label, value = '', second, further = '']) => [
+    `<b>${label}</b>`,
+    value,
+    `<b>${second}</b>`,
+    further,
+  ]);
   return `<div class="center"><span class="bank" style="font-size:1.4em">${sheet.bank()}</span><br>${sheet.bankAddress()}<br><i>${words.title}</i></div>${table([], rows, [], 'rows grid')}`;
 };
 
@@ -52,7 +57,8 @@ ${strip([
 /** A payment app's: the holder over branch and account in one run, the sums at the right one beneath the other, each label before its figure. */
 export const walletTop: Section = (sheet) => {
   const { words } = sheet;
-  const sum = (label: string, figure: string): string => `<div class="split"><span>${label}</span><b>${figure}</b></div>`;
+  const sum = (label: string, figure: string): string =>
+    `<div class="split"><span>${label}</span><b>${figure}</b></div>`;
   return `<div class="band split"><b style="font-size:1.4em">${sheet.bank()}</b><span>${words.title}</span></div>
 <div class="split" style="margin:10pt 0"><div><b>${sheet.holder()}</b><br>CPF •••.417.••8-•• | ${words.clientNumber} 0001 | ${words.accountNumber} ${sheet.number(0)}<br>${sheet.type(0)}<br>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}</div>
 <div style="width:44%">${sum(words.opening, sheet.opening(0))}${sum(words.credits, sheet.credits(0))}${sum(words.debits, `- ${sheet.debits(0)}`)}${sum(words.closing, sheet.closing(0))}</div></div>`;
@@ -61,7 +67,8 @@ export const walletTop: Section = (sheet) => {
 /** A cooperative's: labels with full stops to their values, the member's account before the name. */
 export const dottedLabels: Section = (sheet) => {
   const { words } = sheet;
-  const line = (label: string, value: string): string => `<div>${label}${'.'.repeat(Math.max(2, 18 - label.length))}: ${value}</div>`;
+  const line = (label: string, value: string): string =>
+    `<div>${label}${'.'.repeat(Math.max(2, 18 - label.length))}: ${value}</div>`;
   return `<div class="split"><b style="font-size:1.4em;color:${sheet.design.accent}">${sheet.bank()}</b><b>${words.title}</b></div><div class="small">${sheet.bankAddress()}</div>
 <div class="boxed" style="margin:8pt 0">${line(words.accountNumber, sheet.number(0))}${line(words.holder, sheet.holder())}${line(words.accountType, sheet.type(0))}${line(words.clientNumber ?? '', '03 - CENTRO')}</div>
 <div class="center"><b>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}</b></div>`;

@@ -7,7 +7,9 @@ import type { Row } from '../sheet.js';
 /** Kept in one line, spaces and hyphens and all. */
 const unbroken = (text: string): string => `<span style="white-space:nowrap">${text}</span>`;
 const isSameDay = (row: Row, other: Row | undefined): boolean =>
-  other !== undefined && row.movement.day.day === other.movement.day.day && row.movement.day.month === other.movement.day.month;
+  other !== undefined &&
+  row.movement.day.day === other.movement.day.day &&
+  row.movement.day.month === other.movement.day.month;
 /** An hour as an app notes it; the same for the same movement. */
 const hourOf = (row: Row): string => {
   const digits = referenceNumber(row, 6);
@@ -37,14 +39,35 @@ export const folioBeforeWords: AccountSection = (sheet, account) => {
     const { date, description, detail, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
     const told = [description, detail].filter(Boolean).join('<br>');
-    return [unbroken(date), referenceNumber(row, 7), told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
+    return [
+      unbroken(date),
+      referenceNumber(row, 7),
+      told,
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      balance,
+    ];
   });
   const rows = [
     ['', '', words.broughtForward, '', '', sheet.opening(account)],
     ...body,
-    ['', '', `<b>${words.totalOf}</b>`, sheet.debits(account), sheet.credits(account), sheet.closing(account)],
+    [
+      '',
+      '',
+      `<b>${words.totalOf}</b>`,
+      sheet.debits(account),
+      sheet.credits(account),
+      sheet.closing(account),
+    ],
   ];
-  const head = [words.date, words.code ?? '', words.description, words.moneyOut, words.moneyIn, words.balance];
+  const head = [
+    words.date,
+    words.code ?? '',
+    words.description,
+    words.moneyOut,
+    words.moneyIn,
+    words.balance,
+  ];
   return `<b>${words.activity}</b>${table(head, rows, [3, 4, 5], 'rows ruled')}`;
 };
 
@@ -55,7 +78,12 @@ export const currencyBehind: AccountSection = (sheet, account) => {
     const { date, description, unsigned } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
     const amount = `${isIn ? '+' : '-'}$${unsigned} MXN`;
-    return [`${unbroken(date)}<br><span class="small">${hourOf(row)} h</span>`, description, isIn ? words.moneyIn : words.moneyOut, amount];
+    return [
+      `${unbroken(date)}<br><span class="small">${hourOf(row)} h</span>`,
+      description,
+      isIn ? words.moneyIn : words.moneyOut,
+      amount,
+    ];
   });
   return `<h2>${words.activity}</h2>${table([words.date, words.description, words.kind ?? '', words.amount], body, [3], 'rows ruled')}`;
 };
@@ -74,7 +102,15 @@ export const interestColumns: AccountSection = (sheet, account) => {
     ...body,
     ['', `<b>${words.totalOf}</b>`, sheet.credits(account), sheet.debits(account), none, none, ''],
   ];
-  const head = [words.date, words.description, words.moneyIn, words.moneyOut, words.amount, words.code ?? '', words.balance];
+  const head = [
+    words.date,
+    words.description,
+    words.moneyIn,
+    words.moneyOut,
+    words.amount,
+    words.code ?? '',
+    words.balance,
+  ];
   return table(head, rows, [2, 3, 4, 5, 6], 'rows grid');
 };
 
@@ -87,13 +123,38 @@ export const dayOnceMinusBehind: AccountSection = (sheet, account) => {
   const { words, facts, design } = sheet;
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, description, unsigned, balance } = sheet.transaction(account, row, !isSameDay(row, rows[index + 1]));
+    const { date, description, unsigned, balance } = sheet.transaction(
+      account,
+      row,
+      !isSameDay(row, rows[index + 1]),
+    );
     const isIn = row.movement.cents > 0;
     const shown = isSameDay(row, rows[index - 1]) ? '' : date;
-    return [shown, description, referenceNumber(row, 6), isIn ? unsigned : '', isIn ? '' : `${unsigned}-`, balance];
+    return [
+      shown,
+      description,
+      referenceNumber(row, 6),
+      isIn ? unsigned : '',
+      isIn ? '' : `${unsigned}-`,
+      balance,
+    ];
   });
-  const before = [formatDay(facts.start, design.dateStyle, design.language), words.broughtForward, '', '', '', sheet.opening(account)];
-  const head = [words.date, words.description, words.checkNumber, words.moneyIn, words.moneyOut, words.balance];
+  const before = [
+    formatDay(facts.start, design.dateStyle, design.language),
+    words.broughtForward,
+    '',
+    '',
+    '',
+    sheet.opening(account),
+  ];
+  const head = [
+    words.date,
+    words.description,
+    words.checkNumber,
+    words.moneyIn,
+    words.moneyOut,
+    words.balance,
+  ];
   return `<div>${words.activity}</div>${table(head, [before, ...body], [3, 4, 5], 'rows zebra')}`;
 };
 
@@ -121,9 +182,20 @@ export const twoBalances: AccountSection = (sheet, account) => {
     const { date, description, unsigned, balance } = sheet.transaction(account, row);
     const sign = row.movement.cents > 0 ? '' : '- ';
     const withLimit = sheet.digits(row.balanceCents + LIMIT_CENTS);
-    return [`${unbroken(date)}<br>${hourOf(row)}`, description, `${sign}R$ ${unsigned}`, `R$ ${balance}`, `R$ ${withLimit}`];
+    return [
+      `${unbroken(date)}<br>${hourOf(row)}`,
+      description,
+      `${sign}R$ ${unsigned}`,
+      `R$ ${balance}`,
+      `R$ ${withLimit}`,
+    ];
   });
-  return table([words.date, words.description, words.amount, words.balance, words.carriedForward], body, [2, 3, 4], 'rows ruled');
+  return table(
+    [words.date, words.description, words.amount, words.balance, words.carriedForward],
+    body,
+    [2, 3, 4],
+    'rows ruled',
+  );
 };
 
 /** The number before the words; the sign in a column of its own behind value and balance. */
@@ -135,7 +207,15 @@ export const signColumn: AccountSection = (sheet, account) => {
     return [date, referenceNumber(row, 5), told, unsigned, row.movement.cents > 0 ? '+' : '-', balance, '+'];
   });
   const before = ['', '', words.opening, '', '', sheet.opening(account), '+'];
-  const head = [words.date, words.checkNumber, words.description, words.amount, words.kind ?? '', words.balance, words.kind ?? ''];
+  const head = [
+    words.date,
+    words.checkNumber,
+    words.description,
+    words.amount,
+    words.kind ?? '',
+    words.balance,
+    words.kind ?? '',
+  ];
   return table(head, [before, ...body], [3, 5], 'rows');
 };
 

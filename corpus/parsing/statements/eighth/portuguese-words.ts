@@ -32,7 +32,8 @@ export const PORTUGUESE_SMALL: StatementWords = {
   broughtForward: 'saldo anterior',
   clientNumber: 'agência',
   average: 'limite da conta contratado',
-  small: 'em caso de dúvidas ligue para a central de relacionamento 4004 0162. ouvidoria corporativa 0800 555 0171.',
+  small:
+    'em caso de dúvidas ligue para a central de relacionamento 4004 0162. ouvidoria corporativa 0800 555 0171.',
   accountTypes: ['conta certa', 'conta maxi', 'conta jovem'],
   texts: {
     deposits: ['pix transf', 'ted recebida', 'sispag creditos', 'remuneracao/salario'],

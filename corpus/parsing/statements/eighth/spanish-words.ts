@@ -95,7 +95,8 @@ export const SPANISH_INTEREST: StatementWords = {
   balance: 'Saldo',
   totalOf: 'Totales',
   average: 'GAT nominal 1.20 % antes de impuestos. GAT real -2.85 %. Tasa anual 1.00 %.',
-  small: 'Sociedad cooperativa de ahorro y préstamo autorizada. Oficina matriz: lunes a viernes de 9:00 a 16:30 horas.',
+  small:
+    'Sociedad cooperativa de ahorro y préstamo autorizada. Oficina matriz: lunes a viernes de 9:00 a 16:30 horas.',
   accountTypes: ['Ahorro ordinario', 'Cuentamigo'],
   texts: {
     ...SPANISH_EQUATION.texts,

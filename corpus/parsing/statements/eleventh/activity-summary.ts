@@ -69,7 +69,11 @@ export const activityHistory: AccountSection = (sheet, account) => {
     const isCheck = row.movement.kind === 'check';
     const { date, told, unsigned, balance } = isCheck
       ? {
-          ...sheet.transaction(account, { ...row, movement: { ...row.movement, description: 'Check' } }, endsDay(rows, index)),
+          ...sheet.transaction(
+            account,
+            { ...row, movement: { ...row.movement, description: 'Check' } },
+            endsDay(rows, index),
+          ),
           told: 'Check',
         }
       : toldOver(sheet, account, row, linesOf(sheet, row), endsDay(rows, index));
@@ -85,7 +89,14 @@ export const activityHistory: AccountSection = (sheet, account) => {
     'Ending daily<br>balance',
   ];
   const ends = [
-    [`<b>Ending balance on ${shortDay(sheet, 'end')}</b>`, '', '', '', '', `<b>${sheet.closing(account)}</b>`],
+    [
+      `<b>Ending balance on ${shortDay(sheet, 'end')}</b>`,
+      '',
+      '',
+      '',
+      '',
+      `<b>${sheet.closing(account)}</b>`,
+    ],
     ['<b>Totals</b>', '', '', `<b>$${sheet.credits(account)}</b>`, `<b>$${sheet.debits(account)}</b>`, ''],
   ].map(
     ([first = '', , , ...further]) =>

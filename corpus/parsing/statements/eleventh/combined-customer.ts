@@ -54,7 +54,12 @@ export const customerTop: Section = (sheet) => {
 /** Before the first account: a row for each with both balances. The account's own heading with title, number and rates follows. */
 export const customerSummary: AccountSection = (sheet, account) => {
   const { facts } = sheet;
-  const all = facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.opening(index), sheet.closing(index)]);
+  const all = facts.accounts.map((_, index) => [
+    sheet.type(index),
+    sheet.number(index),
+    sheet.opening(index),
+    sheet.closing(index),
+  ]);
   const overview =
     account === 0
       ? `<h2>Summary of Accounts</h2>${table(['Account Name', 'Account Number', 'Beginning Balance', 'Ending Balance'], all, [2, 3], 'rows ruled')}`

@@ -50,7 +50,12 @@ export const cooperativeTable: AccountSection = (sheet, account) => {
     return [date, told, document, formatSigned(row.movement.cents, sheet.design.money), balance];
   });
   const before = ['', 'SALDO ANTERIOR', '', '', sheet.opening(account)];
-  return table(['Data', 'Descrição', 'Documento', 'Valor (R$)', 'Saldo (R$)'], [before, ...body], [3, 4], 'rows ruled zebra');
+  return table(
+    ['Data', 'Descrição', 'Documento', 'Valor (R$)', 'Saldo (R$)'],
+    [before, ...body],
+    [3, 4],
+    'rows ruled zebra',
+  );
 };
 
 /** What the account holds and what the cooperative lends beside it, which is no balance; blocked sums, which are none. */

@@ -2,14 +2,25 @@ import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { ACTIVITY_SUMMARY, activityHistory, activitySums, activityTop } from './activity-summary.js';
 import { COMBINED_CUSTOMER, customerActivity, customerSummary, customerTop } from './combined-customer.js';
-import { COOPERATIVE_EXTRACT, cooperativeBalances, cooperativeTable, cooperativeTop } from './cooperative-extract.js';
+import {
+  COOPERATIVE_EXTRACT,
+  cooperativeBalances,
+  cooperativeTable,
+  cooperativeTop,
+} from './cooperative-extract.js';
 import { appList, appSummary, appTop, MONTH_IN_APP } from './month-in-app.js';
 import { ORIGIN_REFERENCE, originSummary, originTable, originTop } from './origin-reference.js';
 import { SHARE_SUFFIXES, suffixesTable, suffixesTop, suffixesTotals } from './share-suffixes.js';
 import { SIGNED_SUMS, signedLists, signedSummary, signedTop } from './signed-sums.js';
 import { TWO_DATES_EXTRACT, twoDatesTable, twoDatesTop } from './two-dates-extract.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = {
   ...COMMON,
   ...PLAIN_US,

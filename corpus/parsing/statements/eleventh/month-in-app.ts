@@ -21,7 +21,10 @@ function linesOf(sheet: Sheet, row: Row): string[] {
   const { manner, party } = parted(sheet, row);
   switch (manner) {
     case 'Transferencia enviada a':
-      return [`${manner} ${personOf(row, 'es')}`, `Clave de rastreo: VIO${referenceNumber(row, 10)} ${hourOf(row)} hrs`];
+      return [
+        `${manner} ${personOf(row, 'es')}`,
+        `Clave de rastreo: VIO${referenceNumber(row, 10)} ${hourOf(row)} hrs`,
+      ];
     case 'Transferencia recibida de':
     case 'Depósito de nómina':
       return [`${manner} ${party}`, `Clave de rastreo: 085${referenceNumber(row, 10)}`];
@@ -60,7 +63,11 @@ export const appList: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told } = toldOver(sheet, account, row, linesOf(sheet, row), false);
     const amount = formatSigned(row.movement.cents, sheet.design.money);
-    return [`<span style="white-space:nowrap">${date}</span>`, told, row.movement.cents > 0 ? `+${amount}` : amount];
+    return [
+      `<span style="white-space:nowrap">${date}</span>`,
+      told,
+      row.movement.cents > 0 ? `+${amount}` : amount,
+    ];
   });
   return `<h2>Detalle de movimientos</h2>${table(['FECHA', 'DESCRIPCIÓN', 'MONTO EN PESOS MEXICANOS'], body, [2], 'rows ruled')}`;
 };

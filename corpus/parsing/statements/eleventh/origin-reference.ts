@@ -39,7 +39,13 @@ function linesOf(sheet: Sheet, row: Row): string[] {
 
 /** Where a movement was made, as the column of origins says before the reference. */
 const originOf = (manner: string): string =>
-  manner.startsWith('TRANSF') ? 'SPEI' : manner.startsWith('RETIRO') ? 'ATM' : manner === 'COMPRA' ? 'POS' : 'SUC';
+  manner.startsWith('TRANSF')
+    ? 'SPEI'
+    : manner.startsWith('RETIRO')
+      ? 'ATM'
+      : manner === 'COMPRA'
+        ? 'POS'
+        : 'SUC';
 
 /** After Scotiabank México's: title and bank in a row, the holder at the left, the account's particulars as labels and values at the right. */
 export const originTop: Section = (sheet) => {

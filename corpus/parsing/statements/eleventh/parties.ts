@@ -13,4 +13,5 @@ export function personOf(row: Row, language: PaperLanguage): string {
 }
 
 /** The day as clearing houses write it: `240207`. */
-export const compactDay = ({ movement }: Row): string => formatDay(movement.day, 'YYYY-MM-DD', 'en').replaceAll('-', '').slice(2);
+export const compactDay = ({ movement }: Row): string =>
+  formatDay(movement.day, 'YYYY-MM-DD', 'en').replaceAll('-', '').slice(2);

@@ -20,18 +20,24 @@ export const SHARE_SUFFIXES = issuerWords(
 
 /** Suffixes under which the member's number leads to an account. */
 const SUFFIXES = { savings: '0001', checking: '0070' } as const;
-const suffixOf = (sheet: Sheet, account: number): string => (isSavings(sheet, account) ? SUFFIXES.savings : SUFFIXES.checking);
+const suffixOf = (sheet: Sheet, account: number): string =>
+  isSavings(sheet, account) ? SUFFIXES.savings : SUFFIXES.checking;
 
 function linesOf(sheet: Sheet, account: number, row: Row): string[] {
   const { manner, party } = parted(sheet, row);
   const capitals = party.toUpperCase();
   if (isSavings(sheet, account)) {
     const isIn = row.movement.cents > 0;
-    return [`${isIn ? 'Deposit' : 'Withdrawal'} Home Banking Transfer ${isIn ? 'From' : 'To'} Share ${SUFFIXES.checking}`];
+    return [
+      `${isIn ? 'Deposit' : 'Withdrawal'} Home Banking Transfer ${isIn ? 'From' : 'To'} Share ${SUFFIXES.checking}`,
+    ];
   }
   switch (manner) {
     case 'Deposit ACH':
-      return [`Deposit ACH ${capitals.slice(0, 16).trim()}`, `TYPE: PAYROLL ID: 9${referenceNumber(row, 9)} CO: ${capitals}`];
+      return [
+        `Deposit ACH ${capitals.slice(0, 16).trim()}`,
+        `TYPE: PAYROLL ID: 9${referenceNumber(row, 9)} CO: ${capitals}`,
+      ];
     case 'Withdrawal ACH':
     case 'Withdrawal Bill Payment':
       return [`${manner} ${capitals}`, `TYPE: ONLINE PMT ID: 3${referenceNumber(row, 9)}`];
@@ -55,7 +61,12 @@ export const suffixesTop: Section = (sheet) => {
     'rows grid',
   );
   const closing = (account: number): string => sheet.closing(account);
-  const shares = facts.accounts.map((_, index) => [suffixOf(sheet, index), sheet.type(index), sheet.number(index), closing(index)]);
+  const shares = facts.accounts.map((_, index) => [
+    suffixOf(sheet, index),
+    sheet.type(index),
+    sheet.number(index),
+    closing(index),
+  ]);
   return `<div class="split"><div><div class="bank">${sheet.bank()}</div>${sheet.bankAddress()}<br>(505) 555-0138 &nbsp; redmesacu.example</div><div style="width:46%"><div class="center"><b>STATEMENT OF ACCOUNTS</b></div>${cells}</div></div>
 <div style="margin:28pt 0 24pt 26pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>
 <div style="width:64%"><b>ACCOUNT SUMMARY</b>${table(['ID', 'Deposit Accounts', 'Account Number', 'Ending Balance'], shares, [3], 'rows ruled')}</div>`;

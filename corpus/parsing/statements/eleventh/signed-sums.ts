@@ -56,7 +56,11 @@ export const signedSummary: AccountSection = (sheet, account) => {
   const checks = sheet.rows(account, ['check']);
   const others = sheet.rows(account, ['withdrawal', 'fee']);
   const rows = [
-    [`Your previous balance as of ${formatDay(facts.start, 'MM/DD/YYYY', 'en')}`, '', `$${sheet.opening(account)}`],
+    [
+      `Your previous balance as of ${formatDay(facts.start, 'MM/DD/YYYY', 'en')}`,
+      '',
+      `$${sheet.opening(account)}`,
+    ],
     ['Checks', '-', sheet.digits(centsOf(checks))],
     ['Other withdrawals, debits and service charges', '-', sheet.digits(centsOf(others))],
     ['Deposits, credits and interest', '+', sheet.credits(account)],

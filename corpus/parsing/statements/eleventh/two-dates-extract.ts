@@ -61,11 +61,18 @@ export const twoDatesTable: AccountSection = (sheet, account) => {
 function monthOf(sheet: Sheet, account: number, rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return '';
-  const sum = (sign: 1 | -1): string => sheet.money(rows.reduce((total, { movement }) => total + Math.max(0, sign * movement.cents), 0));
+  const sum = (sign: 1 | -1): string =>
+    sheet.money(rows.reduce((total, { movement }) => total + Math.max(0, sign * movement.cents), 0));
   const name = monthName(first.movement.day, 'pt');
   const body = rows.map((row) => {
     const { date, told } = toldOver(sheet, account, row, [lineOf(sheet, row)], false);
-    return [date, date, KINDS[parted(sheet, row).manner] ?? '', told, formatSigned(row.movement.cents, sheet.design.money)];
+    return [
+      date,
+      date,
+      KINDS[parted(sheet, row).manner] ?? '',
+      told,
+      formatSigned(row.movement.cents, sheet.design.money),
+    ];
   });
   const heading = `${name[0]?.toUpperCase()}${name.slice(1)} ${first.movement.day.year}`;
   const head = ['Data<br>lançamento', 'Data<br>contábil', 'Tipo', 'Descrição', 'Valor'];

@@ -27,7 +27,10 @@ export const additionsTop: Section = (sheet) =>
 export const additionsSummary: AccountSection = (sheet, account) => {
   const { start, end } = sheet.facts;
   const day = (date: typeof start): string => formatDay(date, 'M-D-YY', 'en');
-  const [into, out] = [sheet.rows(account, ['deposit']).length, sheet.rows(account, ['withdrawal', 'check']).length];
+  const [into, out] = [
+    sheet.rows(account, ['deposit']).length,
+    sheet.rows(account, ['withdrawal', 'check']).length,
+  ];
   const rows = [
     [`Beginning balance ${day(daysAfter(start, -1))}`, `$${sheet.opening(account)}`],
     [`${into} Additions`, `+${sheet.credits(account)}`],
@@ -59,9 +62,16 @@ export const additionsLists: AccountSection = (sheet, account) => {
       const serial = told.startsWith('POS') ? referenceNumber(row, 4) : '';
       return ['', date, serial, told, `${index === 0 ? '$' : ''}${unsigned}`];
     });
-    return table([name, 'Date', 'Serial #', place, ''], [...body, sumRow(total, sheet.digits(centsOf(rows)), 3)], [4], 'rows');
+    return table(
+      [name, 'Date', 'Serial #', place, ''],
+      [...body, sumRow(total, sheet.digits(centsOf(rows)), 3)],
+      [4],
+      'rows',
+    );
   };
-  const [into, out, cashed] = (['deposit', 'withdrawal', 'check'] as const).map((kind) => sheet.rows(account, [kind]));
+  const [into, out, cashed] = (['deposit', 'withdrawal', 'check'] as const).map((kind) =>
+    sheet.rows(account, [kind]),
+  );
   const checks = (cashed ?? []).map((row) => {
     const { number, date, amount } = sheet.check(account, row);
     return [number, date, `$${amount}`];

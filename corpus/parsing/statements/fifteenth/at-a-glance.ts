@@ -34,7 +34,9 @@ export const glanceTop: Section = (sheet) =>
 
 /** After First Citizens': kind and number, then counts before sums, one beneath the other, averages beside them. */
 export const glanceSummary: AccountSection = (sheet, account) => {
-  const sum = (kinds: readonly ('deposit' | 'withdrawal' | 'fee' | 'check')[]): [count: string, cents: number] => {
+  const sum = (
+    kinds: readonly ('deposit' | 'withdrawal' | 'fee' | 'check')[],
+  ): [count: string, cents: number] => {
     const rows = sheet.rows(account, kinds);
     return [String(rows.length), centsOf(rows)];
   };
@@ -61,7 +63,9 @@ const wordsOf = (sheet: Sheet, row: Row): string => {
   if (row.movement.kind === 'fee') return row.movement.description;
   if (manner.endsWith('DEPOSIT')) return manner;
   if (manner.startsWith('ONLINE')) return `${manner} SAV ******${referenceNumber(row, 4)}`;
-  return manner.startsWith('ACH') ? `${manner} ${party}` : `${manner} XXXX${referenceNumber(row, 4)} ${party}`;
+  return manner.startsWith('ACH')
+    ? `${manner} ${party}`
+    : `${manner} XXXX${referenceNumber(row, 4)} ${party}`;
 };
 
 /** After First Citizens': lists to and from the account with day, words and amount, the checks three abreast between, the balance of each day last. */
@@ -81,6 +85,11 @@ export const glanceLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<h2>Checks Paid From Your Account</h2>${table(headAbreast(['Check No.', 'Date', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<div class="small">* Prior Check Number(s) Not Included or Out of Sequence.</div>`;
-  const balances = table(headAbreast(['Date', 'Balance'], 4), abreast(dayBalances(sheet, account), 4, 2), [1, 3, 5, 7], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 4),
+    abreast(dayBalances(sheet, account), 4, 2),
+    [1, 3, 5, 7],
+    'rows',
+  );
   return `${list('Deposits And Other Credits To Your Account', sheet.rows(account, ['deposit']))}${checkList}${list('Other Debits From Your Account', sheet.rows(account, ['withdrawal', 'fee']))}<h2>Daily Balance Summary</h2>${balances}`;
 };

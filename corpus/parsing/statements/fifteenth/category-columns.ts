@@ -55,7 +55,13 @@ export const categoryColumnsTable: AccountSection = (sheet, account) => {
     const other = manner === 'Pix enviado' ? personAmong(FIFTEENTH_NAMES.pt, row) : party;
     const ends = endsDay(rows, index);
     const { date, signed, balance } = toldOver(sheet, account, row, [manner, other], ends);
-    const line = [`${date} ${hourOf(row).replace(':', 'h')}`, CATEGORIES[manner] ?? '', plain(manner), plain(other), signed];
+    const line = [
+      `${date} ${hourOf(row).replace(':', 'h')}`,
+      CATEGORIES[manner] ?? '',
+      plain(manner),
+      plain(other),
+      signed,
+    ];
     return ends ? [line, [date, '', '', '<b>Saldo Diário</b>', `<b>R$ ${balance}</b>`]] : [line];
   });
   return `<h2>Lançamentos</h2>${table(['Data e hora', 'Categoria', 'Transação', 'Descrição', 'Valor'], body, [4], 'rows ruled')}`;

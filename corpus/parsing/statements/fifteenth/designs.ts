@@ -1,17 +1,54 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { ADDITIONS_SUBTRACTIONS, additionsLists, additionsSummary, additionsTop } from './additions-subtractions.js';
+import {
+  ADDITIONS_SUBTRACTIONS,
+  additionsLists,
+  additionsSummary,
+  additionsTop,
+} from './additions-subtractions.js';
 import { AT_A_GLANCE, glanceLists, glanceSummary, glanceTop } from './at-a-glance.js';
 import { CATEGORY_COLUMNS, categoryColumnsTable, categoryColumnsTop } from './category-columns.js';
-import { EFFECTIVE_ACCOUNT, effectiveAccountSummary, effectiveAccountTable, effectiveAccountTop } from './effective-account.js';
-import { EFFECTIVE_SYSTEM, effectiveSystemLists, effectiveSystemSummary, effectiveSystemTop } from './effective-system.js';
-import { MONTHLY_ACTIVITY, monthlyActivityLists, monthlyActivitySummary, monthlyActivityTop } from './monthly-activity.js';
+import {
+  EFFECTIVE_ACCOUNT,
+  effectiveAccountSummary,
+  effectiveAccountTable,
+  effectiveAccountTop,
+} from './effective-account.js';
+import {
+  EFFECTIVE_SYSTEM,
+  effectiveSystemLists,
+  effectiveSystemSummary,
+  effectiveSystemTop,
+} from './effective-system.js';
+import {
+  MONTHLY_ACTIVITY,
+  monthlyActivityLists,
+  monthlyActivitySummary,
+  monthlyActivityTop,
+} from './monthly-activity.js';
 import { OPERATION_NUMBERS, operationNumbersTable, operationNumbersTop } from './operation-numbers.js';
-import { SOLE_STATEMENT, soleStatementSummary, soleStatementTable, soleStatementTop } from './sole-statement.js';
+import {
+  SOLE_STATEMENT,
+  soleStatementSummary,
+  soleStatementTable,
+  soleStatementTop,
+} from './sole-statement.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain', withBalance: false } as const;
-const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, capitalNames: true, accountNumber: 'plain' } as const;
+const MX = {
+  ...COMMON,
+  ...PLAIN_MX,
+  fontSizePoints: 8.5,
+  capitalNames: true,
+  accountNumber: 'plain',
+} as const;
 const BR = { ...COMMON, ...PLAIN_BR, accountNumber: 'hyphenated' } as const;
 
 /** Layouts of the fifteenth family: each follows the form of one issuer, under an invented name. */

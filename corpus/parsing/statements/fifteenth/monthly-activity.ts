@@ -28,7 +28,10 @@ export const monthlyActivityTop: Section = (sheet) =>
 export const monthlyActivitySummary: AccountSection = (sheet, account) => {
   const { start, end } = sheet.facts;
   const asOf = (day: typeof start): string => `as of ${formatDay(day, 'MMM DD, YYYY', 'en')}`;
-  const [into, out] = [sheet.rows(account, ['deposit']).length, sheet.rows(account, ['withdrawal', 'check']).length];
+  const [into, out] = [
+    sheet.rows(account, ['deposit']).length,
+    sheet.rows(account, ['withdrawal', 'check']).length,
+  ];
   const sums = pairs([
     [`Previous Balance ${asOf(daysAfter(start, -1))}`, `$${sheet.opening(account)}`],
     [`Deposits and other credits (${into})`, `+${sheet.credits(account)}`],

@@ -16,7 +16,12 @@ export const OPERATION_NUMBERS = issuerWords(
   ['Conta de pagamento'],
   {
     deposits: ['Transferência Pix recebida', 'Liberação de dinheiro', 'Recebimento de salário'],
-    withdrawals: ['Transferência Pix enviada', 'Pagamento com Código QR Pix', 'Compra com cartão', 'Pagamento de conta'],
+    withdrawals: [
+      'Transferência Pix enviada',
+      'Pagamento com Código QR Pix',
+      'Compra com cartão',
+      'Pagamento de conta',
+    ],
   },
 );
 
@@ -45,7 +50,13 @@ const lineOf = (sheet: Sheet, row: Row): string => {
 export const operationNumbersTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [lineOf(sheet, row)]);
-    return [unbroken(date), told, `6${referenceNumber(row, 10)}`, `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`, `R$ ${balance}`];
+    return [
+      unbroken(date),
+      told,
+      `6${referenceNumber(row, 10)}`,
+      `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`,
+      `R$ ${balance}`,
+    ];
   });
   return `<b>DETALHE DOS MOVIMENTOS</b>${table(['Data', 'Descrição', 'ID da operação', 'Valor', 'Saldo'], body, [3, 4], 'rows ruled')}`;
 };

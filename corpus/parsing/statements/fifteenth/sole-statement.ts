@@ -37,7 +37,12 @@ export const soleStatementTop: Section = (sheet) =>
 /** After Banca Mifel's: kind, number and key in one row of cells, balances and sums in the next. */
 export const soleStatementSummary: AccountSection = (sheet, account) => {
   const cells = [sheet.type(account), sheet.number(account), clabeOf(sheet.account(account))];
-  const sums = [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)];
+  const sums = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.closing(account),
+  ];
   return `${table(['PRODUCTO', 'NÚMERO DE CUENTA', 'CLABE'], [cells], [], 'rows grid')}${table(['SALDO ANTERIOR', 'TOTAL DEPÓSITOS', 'TOTAL RETIROS', 'SALDO ACTUAL'], [sums], [0, 1, 2, 3], 'rows grid')}`;
 };
 
@@ -57,9 +62,30 @@ export const soleStatementTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const isIn = row.movement.cents > 0;
-    return [unbroken(date), referenceNumber(row, 6), told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
+    return [
+      unbroken(date),
+      referenceNumber(row, 6),
+      told,
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      balance,
+    ];
   });
-  const first = [unbroken(formatDay(sheet.facts.start, dateStyle, language)), '', 'SALDO ANTERIOR', '', '', sheet.opening(account)];
-  const last = ['', '', '<b>TOTALES</b>', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, ''];
+  const first = [
+    unbroken(formatDay(sheet.facts.start, dateStyle, language)),
+    '',
+    'SALDO ANTERIOR',
+    '',
+    '',
+    sheet.opening(account),
+  ];
+  const last = [
+    '',
+    '',
+    '<b>TOTALES</b>',
+    `<b>${sheet.debits(account)}</b>`,
+    `<b>${sheet.credits(account)}</b>`,
+    '',
+  ];
   return `<b>DETALLE DE OPERACIONES</b>${table(['FECHA', 'FOLIO', 'DESCRIPCIÓN', 'RETIROS', 'DEPÓSITOS', 'SALDO'], [first, ...body, last], [3, 4, 5], 'rows grid')}`;
 };

@@ -1,6 +1,13 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { bandUnderWindow, bankInFooter, boxAtTheRight, branchLines, darkBand, titleAndHolder } from './headers.js';
+import {
+  bandUnderWindow,
+  bankInFooter,
+  boxAtTheRight,
+  branchLines,
+  darkBand,
+  titleAndHolder,
+} from './headers.js';
 import { accountLine, datedLabels, equation, twoColumnBox } from './summaries.js';
 import {
   booksOfTheBranch,

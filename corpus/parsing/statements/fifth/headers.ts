@@ -4,7 +4,8 @@ import type { Section, StatementDesign } from '../design.js';
 import type { Sheet } from '../sheet.js';
 
 const between = (sheet: Sheet): string => `${sheet.start()} ${sheet.words.to} ${sheet.end()}`;
-const onLastDay = (sheet: Sheet): string => formatDay(sheet.facts.end, sheet.design.periodStyle, sheet.design.language);
+const onLastDay = (sheet: Sheet): string =>
+  formatDay(sheet.facts.end, sheet.design.periodStyle, sheet.design.language);
 
 /** The bank's name and whom to call at the top; the holder behind the address window; beneath it a band with the account in one line. */
 export const bandUnderWindow: Section = (sheet) => {
@@ -40,7 +41,8 @@ export const boxAtTheRight: Section = (sheet) => {
 /** Branch, account and client as labelled runs in two lines under the title, as Brazilian branches print. */
 export const branchLines: Section = (sheet) => {
   const { words } = sheet;
-  const run = (label: string, value: string): string => `<span><span class="label">${label}:</span> ${value}</span>`;
+  const run = (label: string, value: string): string =>
+    `<span><span class="label">${label}:</span> ${value}</span>`;
   return `<div class="split"><b style="font-size:1.5em">${sheet.bank()}</b><span>${words.title}</span></div><hr>
 <div class="split">${run(words.holder, sheet.holder())}${run(words.clientNumber ?? '', '3381-2')}${run(words.accountNumber, sheet.number(0))}</div>
 <div class="split">${run(words.period, between(sheet))}${run(words.accountType, sheet.type(0))}${run(words.cutOff ?? '', onLastDay(sheet))}</div><hr>`;
@@ -67,10 +69,12 @@ export const bankInFooter =
 /** As a phone's app exports: a dark band with the bank, then label over value in two rows. */
 export const darkBand: Section = (sheet) => {
   const { words } = sheet;
-  return `<div class="band split"><span style="font-size:1.4em">${sheet.bank()}</span><span>${words.title}</span></div>${strip([
-    [words.holder, sheet.holder()],
-    [words.accountType, sheet.type(0)],
-  ])}${strip([
+  return `<div class="band split"><span style="font-size:1.4em">${sheet.bank()}</span><span>${words.title}</span></div>${strip(
+    [
+      [words.holder, sheet.holder()],
+      [words.accountType, sheet.type(0)],
+    ],
+  )}${strip([
     [words.accountNumber, sheet.number(0)],
     [words.period || words.from, between(sheet)],
   ])}`;

@@ -25,7 +25,8 @@ export const twoColumnBox: AccountSection = (sheet, account) => {
 /** A list whose first and last label end in a day: `Beginning balance on April 3, 2024`. */
 export const datedLabels: AccountSection = (sheet, account) => {
   const { words, facts, design } = sheet;
-  const on = (label: string, day: typeof facts.start): string => `${label} ${formatDay(day, design.periodStyle, design.language)}`;
+  const on = (label: string, day: typeof facts.start): string =>
+    `${label} ${formatDay(day, design.periodStyle, design.language)}`;
   return `<h2>${words.summary}</h2><div style="width:60%">${pairs(
     [
       [on(words.opening, facts.start), sheet.opening(account)],
@@ -40,7 +41,8 @@ export const datedLabels: AccountSection = (sheet, account) => {
 /** One row as an equation: opening + in - out = closing, each label beneath its figure. */
 export const equation: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const cell = (figure: string, label: string): string => `<b>${figure}</b><br><span class="small">${label}</span>`;
+  const cell = (figure: string, label: string): string =>
+    `<b>${figure}</b><br><span class="small">${label}</span>`;
   const row = [
     cell(sheet.opening(account), words.opening),
     '+',
@@ -62,5 +64,10 @@ export const accountLine: AccountSection = (sheet, account) => {
     words.opening.replace(/ on$/, ''),
     words.closing.replace(/ on$/, ''),
   ];
-  return table(head, [[sheet.type(account), sheet.number(account), sheet.opening(account), sheet.closing(account)]], [2, 3], 'rows grid');
+  return table(
+    head,
+    [[sheet.type(account), sheet.number(account), sheet.opening(account), sheet.closing(account)]],
+    [2, 3],
+    'rows grid',
+  );
 };

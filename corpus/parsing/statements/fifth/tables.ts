@@ -10,8 +10,10 @@ const dayAt = (rows: readonly Row[], index: number): string => {
   const day = rows[index]?.movement.day;
   return day ? `${day.month}-${day.day}` : '';
 };
-const startsDay = (rows: readonly Row[], index: number): boolean => dayAt(rows, index) !== dayAt(rows, index - 1);
-const endsDay = (rows: readonly Row[], index: number): boolean => dayAt(rows, index) !== dayAt(rows, index + 1);
+const startsDay = (rows: readonly Row[], index: number): boolean =>
+  dayAt(rows, index) !== dayAt(rows, index - 1);
+const endsDay = (rows: readonly Row[], index: number): boolean =>
+  dayAt(rows, index) !== dayAt(rows, index + 1);
 
 /** Day of posting, day of effect, words over two lines, one amount with its sign behind, the balance after each. */
 export const postedAndEffective: AccountSection = (sheet, account) => {
@@ -42,7 +44,15 @@ export const operationAndSettlement: AccountSection = (sheet, account) => {
       isLast ? parts.balance : '',
     ];
   });
-  const head = [words.startDate, words.endDate, words.description, words.moneyOut, words.moneyIn, words.balance, words.totalOf ?? ''];
+  const head = [
+    words.startDate,
+    words.endDate,
+    words.description,
+    words.moneyOut,
+    words.moneyIn,
+    words.balance,
+    words.totalOf ?? '',
+  ];
   return `<div class="center"><b>${words.activity}</b></div>${table(head, body, [3, 4, 5, 6], 'rows')}`;
 };
 
@@ -110,7 +120,15 @@ export const booksOfTheBranch: AccountSection = (sheet, account) => {
       `${parts.balance}${letter}`,
     ];
   });
-  const head = [words.startDate, words.endDate, words.code ?? '', words.description, words.checkNumber, words.amount, words.balance];
+  const head = [
+    words.startDate,
+    words.endDate,
+    words.code ?? '',
+    words.description,
+    words.checkNumber,
+    words.amount,
+    words.balance,
+  ];
   return `<b>${words.activity}</b>${table(head, body, [4, 5, 6], 'rows ruled')}`;
 };
 
@@ -144,7 +162,12 @@ export const dayByDirection: AccountSection = (sheet, account) => {
   const days = [...new Set(rows.map((_, index) => dayAt(rows, index)))];
   const body = days.flatMap((day) => {
     const ofDay = rows.filter((_, index) => dayAt(rows, index) === day);
-    const side = (isIn: boolean, label: string, sign: string, withDate: boolean): { lines: string[][]; used: boolean } => {
+    const side = (
+      isIn: boolean,
+      label: string,
+      sign: string,
+      withDate: boolean,
+    ): { lines: string[][]; used: boolean } => {
       const chosen = ofDay.filter(({ movement }) => movement.cents > 0 === isIn);
       const total = chosen.reduce((sum, { movement }) => sum + movement.cents, 0);
       const lines = chosen.map((row) => ['', sheet.transaction(account, row, false)] as const);

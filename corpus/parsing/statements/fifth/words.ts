@@ -29,7 +29,8 @@ export const ENGLISH_COMMUNITY: StatementWords = {
   checkNumber: 'Reference',
   carriedForward: '',
   broughtForward: '',
-  small: 'Please examine this statement at once. If no error is reported within 60 days the account will be considered correct.',
+  small:
+    'Please examine this statement at once. If no error is reported within 60 days the account will be considered correct.',
   clientNumber: 'Questions? Call',
   count: 'Items enclosed',
   totalOf: 'Total',
@@ -86,7 +87,11 @@ export const ENGLISH_PHONE: StatementWords = {
   debits: 'Spent',
   activity: 'What happened',
   accountTypes: ['Spend account'],
-  texts: { ...ENGLISH_COMMUNITY.texts, deposits: ['Paycheck:', 'From'], withdrawals: ['Tapped at', 'Debit card ·'] },
+  texts: {
+    ...ENGLISH_COMMUNITY.texts,
+    deposits: ['Paycheck:', 'From'],
+    withdrawals: ['Tapped at', 'Debit card ·'],
+  },
 };
 
 export const SPANISH_NATIONAL: StatementWords = {
@@ -169,7 +174,11 @@ export const SPANISH_PHONE: StatementWords = {
   debits: 'Gastos',
   activity: 'Historial',
   accountTypes: ['Cuenta Nube'],
-  texts: { ...SPANISH_NATIONAL.texts, deposits: ['Te enviaron de', 'Nómina de'], withdrawals: ['Pagaste en', 'Enviaste a'] },
+  texts: {
+    ...SPANISH_NATIONAL.texts,
+    deposits: ['Te enviaron de', 'Nómina de'],
+    withdrawals: ['Pagaste en', 'Enviaste a'],
+  },
 };
 
 export const PORTUGUESE_NATIONAL: StatementWords = {
@@ -199,7 +208,8 @@ export const PORTUGUESE_NATIONAL: StatementWords = {
   moneyOut: 'Débitos (R$)',
   balance: 'Saldo (R$)',
   checkNumber: 'Nº Doc.',
-  small: 'SAC 0800 555 0123. Transações sujeitas a confirmação. Custo efetivo do cheque especial ao mês: 8,00%.',
+  small:
+    'SAC 0800 555 0123. Transações sujeitas a confirmação. Custo efetivo do cheque especial ao mês: 8,00%.',
   clientNumber: 'Agência',
   code: 'Lote',
   count: 'Limite da conta',

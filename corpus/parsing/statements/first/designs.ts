@@ -65,7 +65,14 @@ export const FIRST_STATEMENTS: readonly StatementDesign[] = [
     withBalance: true,
     fees: true,
   },
-  { ...US, id: 'us-band-columns', header: band, summary: inStrip, movementTable: twoColumns('ruled', false), withBalance: true },
+  {
+    ...US,
+    id: 'us-band-columns',
+    header: band,
+    summary: inStrip,
+    movementTable: twoColumns('ruled', false),
+    withBalance: true,
+  },
   {
     ...US,
     id: 'us-sections',
@@ -155,7 +162,14 @@ export const FIRST_STATEMENTS: readonly StatementDesign[] = [
     dateStyle: 'MM/DD/YY',
     periodStyle: 'MM/DD/YY',
   },
-  { ...MX, id: 'mx-box-columns', header: boxBesideAddress, summary: listed, movementTable: twoColumns('grid', true), withBalance: true },
+  {
+    ...MX,
+    id: 'mx-box-columns',
+    header: boxBesideAddress,
+    summary: listed,
+    movementTable: twoColumns('grid', true),
+    withBalance: true,
+  },
   {
     ...MX,
     words: SPANISH_BRANCH,

@@ -14,7 +14,8 @@ const items = (sheet: Sheet, account: number): (readonly [string, string])[] => 
 };
 
 /** Label and value, line under line. */
-export const listed: AccountSection = (sheet, account) => `<h2>${sheet.words.summary}</h2>${pairs(items(sheet, account), 'pairs ruled')}`;
+export const listed: AccountSection = (sheet, account) =>
+  `<h2>${sheet.words.summary}</h2>${pairs(items(sheet, account), 'pairs ruled')}`;
 
 /** Labels above values in one strip. */
 export const inStrip: AccountSection = (sheet, account) => strip(items(sheet, account), 'strip boxed');

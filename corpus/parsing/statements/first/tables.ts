@@ -5,14 +5,25 @@ import type { Row, Sheet } from '../sheet.js';
 type Line = (sheet: Sheet, account: number, row: Row) => readonly string[];
 
 /** A table cut at the design's length: the balance is carried to the next page, under a heading again. */
-function cutTable(sheet: Sheet, account: number, head: readonly string[], line: Line, right: readonly number[], style: string): string {
+function cutTable(
+  sheet: Sheet,
+  account: number,
+  head: readonly string[],
+  line: Line,
+  right: readonly number[],
+  style: string,
+): string {
   const { words, design } = sheet;
   const parts = chunks(sheet.rows(account), design.rowsPerPage);
   return parts
     .map((rows, part) => {
       const carried = (label: string, cents: number | undefined): string[][] =>
         design.withBalance && cents !== undefined
-          ? [head.map((_, column) => (column === 1 ? label : column === head.length - 1 ? sheet.digits(cents) : ''))]
+          ? [
+              head.map((_, column) =>
+                column === 1 ? label : column === head.length - 1 ? sheet.digits(cents) : '',
+              ),
+            ]
           : [];
       const before = design.newestFirst ? undefined : parts[part - 1]?.at(-1)?.balanceCents;
       const after = design.newestFirst || part === parts.length - 1 ? undefined : rows.at(-1)?.balanceCents;
@@ -21,7 +32,8 @@ function cutTable(sheet: Sheet, account: number, head: readonly string[], line: 
         ...rows.map((row) => line(sheet, account, row)),
         ...carried(words.carriedForward, after),
       ];
-      const again = part === 0 ? '' : `<div class="break small">${sheet.bank()} - ${words.page} ${part + 1}</div>`;
+      const again =
+        part === 0 ? '' : `<div class="break small">${sheet.bank()} - ${words.page} ${part + 1}</div>`;
       return `${again}<h2>${words.activity}</h2>${table(head, body, right, `rows ${style}`)}`;
     })
     .join('');
@@ -41,7 +53,14 @@ export const signedColumn =
       const parts = sheet.transaction(account, row);
       return withBalance(sheet, [parts.date, text(parts), parts.signed], parts.balance);
     };
-    return cutTable(sheet, account, withBalance(sheet, [words.date, words.description, words.amount], words.balance), line, [2, 3], style);
+    return cutTable(
+      sheet,
+      account,
+      withBalance(sheet, [words.date, words.description, words.amount], words.balance),
+      line,
+      [2, 3],
+      style,
+    );
   };
 
 /** A column each for money in and out; `outFirst` puts charges before deposits. */
@@ -53,10 +72,21 @@ export const twoColumns =
       const parts = sheet.transaction(account, row);
       const moneyIn = row.movement.cents > 0 ? parts.unsigned : '';
       const moneyOut = row.movement.cents < 0 ? parts.unsigned : '';
-      return withBalance(sheet, [parts.date, text(parts), ...(outFirst ? [moneyOut, moneyIn] : [moneyIn, moneyOut])], parts.balance);
+      return withBalance(
+        sheet,
+        [parts.date, text(parts), ...(outFirst ? [moneyOut, moneyIn] : [moneyIn, moneyOut])],
+        parts.balance,
+      );
     };
     const amounts = outFirst ? [words.moneyOut, words.moneyIn] : [words.moneyIn, words.moneyOut];
-    return cutTable(sheet, account, withBalance(sheet, [words.date, words.description, ...amounts], words.balance), line, [2, 3, 4], style);
+    return cutTable(
+      sheet,
+      account,
+      withBalance(sheet, [words.date, words.description, ...amounts], words.balance),
+      line,
+      [2, 3, 4],
+      style,
+    );
   };
 
 /** A reference number between date and description that belongs to neither. */
@@ -69,9 +99,17 @@ export const withReference =
       const parts = sheet.transaction(account, row);
       reference += 37;
       const [moneyIn, moneyOut] = row.movement.cents > 0 ? [parts.unsigned, ''] : ['', parts.unsigned];
-      return withBalance(sheet, [parts.date, text(parts), String(reference), moneyOut, moneyIn], parts.balance);
+      return withBalance(
+        sheet,
+        [parts.date, text(parts), String(reference), moneyOut, moneyIn],
+        parts.balance,
+      );
     };
-    const head = withBalance(sheet, [words.date, words.description, 'Ref.', words.moneyOut, words.moneyIn], words.balance);
+    const head = withBalance(
+      sheet,
+      [words.date, words.description, 'Ref.', words.moneyOut, words.moneyIn],
+      words.balance,
+    );
     return cutTable(sheet, account, head, line, [3, 4, 5], style);
   };
 
@@ -92,8 +130,12 @@ export const sections =
       const { number, date, amount } = sheet.check(account, row);
       return [number, date, amount];
     });
-    const sum = (rows: readonly Row[]): string => sheet.money(Math.abs(rows.reduce((total, { movement }) => total + movement.cents, 0)));
-    const [deposits, withdrawals] = [sheet.rows(account, ['deposit']), sheet.rows(account, ['withdrawal', 'fee'])];
+    const sum = (rows: readonly Row[]): string =>
+      sheet.money(Math.abs(rows.reduce((total, { movement }) => total + movement.cents, 0)));
+    const [deposits, withdrawals] = [
+      sheet.rows(account, ['deposit']),
+      sheet.rows(account, ['withdrawal', 'fee']),
+    ];
     const checkTable =
       checks.length === 0
         ? ''

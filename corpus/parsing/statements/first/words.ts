@@ -37,7 +37,8 @@ export const ENGLISH: StatementWords = {
   checkNumber: 'Check number',
   carriedForward: 'Balance carried forward',
   broughtForward: 'Balance brought forward',
-  small: 'In case of errors or questions about your electronic transfers, write to us at the address shown above.',
+  small:
+    'In case of errors or questions about your electronic transfers, write to us at the address shown above.',
   accountTypes: ['Checking', 'Savings', 'Money Market'],
   texts: ENGLISH_TEXTS,
 };

@@ -25,7 +25,10 @@ export const perMovementTop: Section = (sheet) => {
     ['Saldo total', `R$ ${sheet.closing(0)}`],
     ['Saldo disponível', `R$ ${sheet.closing(0)}`],
     ['Saldo bloqueado', 'R$ 0,00'],
-  ].map(([label, value]) => `<div><span class="label">${label}</span><br><b style="font-size:1.25em">${value}</b></div>`);
+  ].map(
+    ([label, value]) =>
+      `<div><span class="label">${label}</span><br><b style="font-size:1.25em">${value}</b></div>`,
+  );
   return `<div class="split"><span class="bank">${sheet.bank()}</span><b>Extrato ${sheet.type(0)}</b><span class="small">Solicitado em: ${formatDay(sheet.facts.end, 'DD/MM/YYYY', 'pt')}</span></div>
 <div style="margin-top:12pt"><b style="font-size:1.3em">${sheet.holder()}</b><br>CPF/CNPJ: ***.${digits.slice(0, 3)}.${digits.slice(3)}-**<br>Período: ${sheet.start()} a ${sheet.end()}</div>
 <div class="split" style="margin-top:8pt"><span>Instituição: ${sheet.bank()}</span><span>Agência: 0001-9</span><span>Conta: ${sheet.number(0)}</span></div>
@@ -50,7 +53,11 @@ export const perMovementTable: AccountSection = (sheet, account) => {
   const lastOfDay = new Map(rows.map(({ movement, balanceCents }) => [isoDate(movement.day), balanceCents]));
   const lines = rows.flatMap((row, index) => {
     const { day, cents } = row.movement;
-    const date = sheet.ledger.say(`accounts[${account}].transactions[${index}].date`, isoDate(day), spelt(day));
+    const date = sheet.ledger.say(
+      `accounts[${account}].transactions[${index}].date`,
+      isoDate(day),
+      spelt(day),
+    );
     const { told, unsigned, balance } = toldOver(sheet, account, row, [lineOf(sheet, row)]);
     const line = `<tr><td>${told}</td><td class="right">${cents < 0 ? '-' : ''}R$ ${unsigned}</td><td class="right">R$ ${balance}</td></tr>`;
     const dayLine = `<tr><td colspan="2" style="padding-top:8pt"><b>${date}</b> &nbsp; Saldo do dia: <b>R$ ${sheet.digits(lastOfDay.get(isoDate(day)) ?? 0)}</b></td><td></td></tr>`;

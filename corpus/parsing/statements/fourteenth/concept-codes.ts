@@ -57,9 +57,14 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner.startsWith('TRA')) {
     const other = row.movement.cents > 0 ? party.toUpperCase() : personOf(row, 'es');
-    return [`${manner}, ${other}`, `Ref. ${referenceNumber(row, 7)}, Clave de rastreo 058-${referenceNumber(row, 11)}`];
+    return [
+      `${manner}, ${other}`,
+      `Ref. ${referenceNumber(row, 7)}, Clave de rastreo 058-${referenceNumber(row, 11)}`,
+    ];
   }
-  return manner.startsWith('TDD') ? [`${manner}, ${party}, Hora ${hourOf(row)}`] : [`${manner} ${party.toUpperCase()}`.trim()];
+  return manner.startsWith('TDD')
+    ? [`${manner}, ${party}, Hora ${hourOf(row)}`]
+    : [`${manner} ${party.toUpperCase()}`.trim()];
 };
 
 /** After Banregio's: the day of the month alone, words, charges before credits before balance; the sums in the last row. */
@@ -71,6 +76,9 @@ export const conceptCodesTable: AccountSection = (sheet, account) => {
     const isIn = row.movement.cents > 0;
     return [date, told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
   });
-  const rows = [...body, ['', '<b>Total</b>', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, '']];
+  const rows = [
+    ...body,
+    ['', '<b>Total</b>', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, ''],
+  ];
   return `<div class="band" style="padding:2pt 6pt;margin-top:8pt"><b>Detalle de movimientos de la cuenta ${sheet.number(account)}</b></div>${table(['DIA', 'CONCEPTO', 'CARGOS', 'ABONOS', 'SALDO'], rows, [2, 3, 4], 'rows ruled')}`;
 };

@@ -64,7 +64,11 @@ export const debitsCreditsTable: AccountSection = (sheet, account) => {
     '',
     `<b>$${balance}</b>`,
   ];
-  const rows = [edge('start', 'Beginning Balance', sheet.opening(account)), ...body, edge('end', 'Ending Balance', sheet.closing(account))];
+  const rows = [
+    edge('start', 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge('end', 'Ending Balance', sheet.closing(account)),
+  ];
   const fees = table(
     ['Fee Summary', 'Total for this Period', 'Total Year-to-Date'],
     [

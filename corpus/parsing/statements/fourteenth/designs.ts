@@ -2,16 +2,38 @@ import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { BALANCE_PER_MOVEMENT, perMovementTable, perMovementTop } from './balance-per-movement.js';
 import { CONCEPT_CODES, conceptCodesSummary, conceptCodesTable, conceptCodesTop } from './concept-codes.js';
-import { DEBITS_CREDITS, debitsCreditsSummary, debitsCreditsTable, debitsCreditsTop } from './debits-credits.js';
+import {
+  DEBITS_CREDITS,
+  debitsCreditsSummary,
+  debitsCreditsTable,
+  debitsCreditsTop,
+} from './debits-credits.js';
 import { INVESTOR_CHECKING, investorActivity, investorSummary, investorTop } from './investor-checking.js';
-import { ITEMS_TOTALING, itemsTotalingLists, itemsTotalingSummary, itemsTotalingTop } from './items-totaling.js';
+import {
+  ITEMS_TOTALING,
+  itemsTotalingLists,
+  itemsTotalingSummary,
+  itemsTotalingTop,
+} from './items-totaling.js';
 import { OTHER_CREDITS, otherCreditsLists, otherCreditsSummary, otherCreditsTop } from './other-credits.js';
 import { STATE_BANK, stateBankSums, stateBankTable, stateBankTop } from './state-bank.js';
 import { STORE_BANK, storeBankSummary, storeBankTable, storeBankTop } from './store-bank.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
-const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, capitalNames: true, accountNumber: 'plain' } as const;
+const MX = {
+  ...COMMON,
+  ...PLAIN_MX,
+  fontSizePoints: 8.5,
+  capitalNames: true,
+  accountNumber: 'plain',
+} as const;
 const BR = { ...COMMON, ...PLAIN_BR, periodStyle: 'DD/MM/YYYY' } as const;
 
 /** Layouts of the fourteenth family: each follows the form of one issuer, under an invented name. */

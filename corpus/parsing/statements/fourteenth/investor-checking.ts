@@ -50,7 +50,9 @@ export const investorSummary: AccountSection = (sheet, account) => {
 export const investorActivity: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { manner, party } = parted(sheet, row);
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [manner.startsWith('Funds') ? manner : `${manner} ${party}`]);
+    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [
+      manner.startsWith('Funds') ? manner : `${manner} ${party}`,
+    ]);
     const isIn = row.movement.cents > 0;
     return [date, told, isIn ? '' : `$${unsigned}`, isIn ? `$${unsigned}` : '', `$${balance}`];
   });

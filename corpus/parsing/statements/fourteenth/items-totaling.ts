@@ -12,7 +12,12 @@ export const ITEMS_TOTALING = issuerWords(
   ['7/St Essential Checking', '7/St Momentum Checking', '7/St Preferred Checking'],
   {
     deposits: ['ACH PAYROLL', 'DIRECT DEPOSIT', 'MOBILE DEPOSIT'],
-    withdrawals: ['DEBIT CARD PURCHASE AT', 'RECURRING PAYMENT', 'WEB INITIATED PAYMENT AT', 'MERCHANT PAYMENT'],
+    withdrawals: [
+      'DEBIT CARD PURCHASE AT',
+      'RECURRING PAYMENT',
+      'WEB INITIATED PAYMENT AT',
+      'MERCHANT PAYMENT',
+    ],
     fees: ['SERVICE CHARGE'],
     check: 'CHECK',
   },
@@ -42,10 +47,22 @@ export const itemsTotalingSummary: AccountSection = (sheet, account) => {
   const checks = sheet.rows(account, ['check']);
   const debits = sheet.rows(account, ['withdrawal', 'fee']);
   const rows = [
-    [day('start'), 'Beginning Balance', `$${sheet.opening(account)}`, 'Number of Days in Period', String(daysOf(sheet))],
+    [
+      day('start'),
+      'Beginning Balance',
+      `$${sheet.opening(account)}`,
+      'Number of Days in Period',
+      String(daysOf(sheet)),
+    ],
     ['', counted('Checks', checks), `$(${sheet.digits(centsOf(checks))})`, '', ''],
     ['', counted('Withdrawals / Debits', debits), `$(${sheet.digits(centsOf(debits))})`, '', ''],
-    ['', counted('Deposits / Credits', sheet.rows(account, ['deposit'])), `$${sheet.credits(account)}`, '', ''],
+    [
+      '',
+      counted('Deposits / Credits', sheet.rows(account, ['deposit'])),
+      `$${sheet.credits(account)}`,
+      '',
+      '',
+    ],
     [day('end'), 'Ending Balance', `$${sheet.closing(account)}`, '', ''],
   ];
   return `<div class="band split" style="padding:2pt 6pt"><b>Account Summary - ${sheet.number(account)}</b></div>${table([], rows, [2, 4], 'rows')}`;
@@ -55,7 +72,9 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (row.movement.kind === 'fee') return [row.movement.description];
   if (!manner.endsWith(' AT')) return [`${party} ${manner}`];
-  return [`${manner} ${party} ON ${formatDay(row.movement.day, 'MM/DD/YY', 'en').replaceAll('/', '')} FROM CARD#: XXXXXXXXXXXX4086`];
+  return [
+    `${manner} ${party} ON ${formatDay(row.movement.day, 'MM/DD/YY', 'en').replaceAll('/', '')} FROM CARD#: XXXXXXXXXXXX4086`,
+  ];
 };
 
 /** After Fifth Third's: checks three abreast with a letter for the kind of picture, then debits, then credits, each under a band with count and sum; the day's balances last. */
@@ -85,6 +104,11 @@ export const itemsTotalingLists: AccountSection = (sheet, account) => {
       : `${band('Checks', checkRows, 'checks')}<div class="small">* Indicates gap in check sequence &nbsp; i = Electronic Image &nbsp; s = Substitute Check</div>${table(headAbreast(['Number', 'Date Paid', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}`;
   const debits = list('Withdrawals / Debits', sheet.rows(account, ['withdrawal', 'fee']));
   const credits = list('Deposits / Credits', sheet.rows(account, ['deposit']));
-  const balances = table(headAbreast(['Date', 'Amount'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Amount'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   return `${checkList}${debits}${credits}<div class="band" style="padding:2pt 6pt;margin-top:6pt"><b>Daily Balance Summary</b></div>${balances}`;
 };

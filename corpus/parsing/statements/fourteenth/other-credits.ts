@@ -34,7 +34,10 @@ const ofBranch = (sheet: Sheet, account: number, wanted: boolean): Row[] =>
 export const otherCreditsSummary: AccountSection = (sheet, account) => {
   const dollars = (amount: string): string => `$${amount}`;
   const average = dollars(sheet.digits(sheet.account(account).openingCents + 30_526));
-  const part = (label: string, cents: number): [string, string] => [`&nbsp;&nbsp;&nbsp;${label}`, sheet.digits(cents)];
+  const part = (label: string, cents: number): [string, string] => [
+    `&nbsp;&nbsp;&nbsp;${label}`,
+    sheet.digits(cents),
+  ];
   const sums = pairs([
     ['<b>Beginning Balance</b>', `<b>${dollars(sheet.opening(account))}</b>`],
     ['Credits (+)', sheet.credits(account)],
@@ -59,7 +62,9 @@ export const otherCreditsSummary: AccountSection = (sheet, account) => {
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'PURCHASE') return `${manner} ${party} XXXXXXXXXXXX${referenceNumber(row, 4)}`;
-  return row.movement.kind === 'fee' ? row.movement.description : `${party} ${manner} ${referenceNumber(row, 6)}`;
+  return row.movement.kind === 'fee'
+    ? row.movement.description
+    : `${party} ${manner} ${referenceNumber(row, 6)}`;
 };
 
 /** After Huntington's: lists of deposits, other credits, checks, and other debits, in each the amount before the words, then the balance of each day three abreast. */
@@ -91,8 +96,15 @@ export const otherCreditsLists: AccountSection = (sheet, account) => {
       ? ''
       : `${title('Checks (-)')}${table(headAbreast(['Date', 'Amount', 'Check #'], 3), abreast(checks, 3, 3), [1, 4, 7], 'rows')}<div class="small">(*) Indicates the prior sequentially numbered check(s) may have 1) been voided by you 2) not yet been presented.</div>`;
   const credits = list('Other Credits (+)', ofBranch(sheet, account, false), (row) => wordsOf(sheet, row));
-  const debits = list('Other Debits (-)', sheet.rows(account, ['withdrawal', 'fee']), (row) => wordsOf(sheet, row));
+  const debits = list('Other Debits (-)', sheet.rows(account, ['withdrawal', 'fee']), (row) =>
+    wordsOf(sheet, row),
+  );
   const opening = [formatDay(daysAfter(sheet.facts.start, -1), 'MM/DD', 'en'), sheet.opening(account)];
-  const balances = table(headAbreast(['Date', 'Balance'], 3), abreast([opening, ...dayBalances(sheet, account)], 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 3),
+    abreast([opening, ...dayBalances(sheet, account)], 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   return `${deposits}${credits}${checkList}${debits}${title('Balance Activity')}${balances}`;
 };

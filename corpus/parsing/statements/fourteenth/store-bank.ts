@@ -35,7 +35,12 @@ export const storeBankTop: Section = (sheet) =>
 /** After Banco Azteca's: sums in one row of cells, the yield's figures in a second. */
 export const storeBankSummary: AccountSection = (sheet, account) => {
   const dollars = (amount: string): string => `$${amount}`;
-  const sums = [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)].map(dollars);
+  const sums = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.closing(account),
+  ].map(dollars);
   const average = dollars(sheet.digits(sheet.account(account).openingCents + 12_065));
   return `<h2>Resumen de movimientos</h2>${table(['Saldo inicial', 'Depósitos (+)', 'Retiros (-)', 'Saldo final (=)'], [sums], [0, 1, 2, 3], 'rows grid')}${table(['Saldo promedio', 'Tasa anual', 'Interés bruto', 'Comisiones'], [[average, '0.00 %', '$0.00', '$0.00']], [0, 1, 2, 3], 'rows grid')}`;
 };
@@ -52,8 +57,24 @@ export const storeBankTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const isIn = row.movement.cents > 0;
-    return [date, date, told, referenceNumber(row, 9), isIn ? '' : `$${unsigned}`, isIn ? `$${unsigned}` : '', `$${balance}`];
+    return [
+      date,
+      date,
+      told,
+      referenceNumber(row, 9),
+      isIn ? '' : `$${unsigned}`,
+      isIn ? `$${unsigned}` : '',
+      `$${balance}`,
+    ];
   });
-  const head = ['Fecha de<br>operación', 'Fecha de<br>aplicación', 'Descripción', 'Folio', 'Cargos', 'Abonos', 'Saldo'];
+  const head = [
+    'Fecha de<br>operación',
+    'Fecha de<br>aplicación',
+    'Descripción',
+    'Folio',
+    'Cargos',
+    'Abonos',
+    'Saldo',
+  ];
   return `<h2>Detalle de movimientos</h2>${table(head, body, [4, 5, 6], 'rows zebra')}`;
 };

@@ -2,8 +2,23 @@ import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { colonLines, labelledGrid, rightHandBlock, stripOfValues, windowEnvelope } from './headers.js';
 import { datesAndCounts, figureOverLabel, listAtTheRight, rowWithAverage } from './summaries.js';
-import { daysUnderMonth, daysWithTimes, listsByKind, narrowDescriptions, sharesInTurn, twoDaysTwoLines, wordsLast } from './tables.js';
-import { ENGLISH_ENVELOPE, ENGLISH_ONLINE, PORTUGUESE_BRANCH, PORTUGUESE_ONLINE, SPANISH_BRANCH, SPANISH_ONLINE } from './words.js';
+import {
+  daysUnderMonth,
+  daysWithTimes,
+  listsByKind,
+  narrowDescriptions,
+  sharesInTurn,
+  twoDaysTwoLines,
+  wordsLast,
+} from './tables.js';
+import {
+  ENGLISH_ENVELOPE,
+  ENGLISH_ONLINE,
+  PORTUGUESE_BRANCH,
+  PORTUGUESE_ONLINE,
+  SPANISH_BRANCH,
+  SPANISH_ONLINE,
+} from './words.js';
 
 const COMMON = {
   ...PLAIN_STATEMENT,
@@ -175,7 +190,14 @@ export const FOURTH_STATEMENTS: readonly StatementDesign[] = [
     dateStyle: 'DD-MMM-YYYY',
     fees: true,
   },
-  { ...BR, id: 'f-br-month', header: colonLines, summary: rowWithAverage, movementTable: daysUnderMonth, dateStyle: 'DD' },
+  {
+    ...BR,
+    id: 'f-br-month',
+    header: colonLines,
+    summary: rowWithAverage,
+    movementTable: daysUnderMonth,
+    dateStyle: 'DD',
+  },
   {
     ...BR,
     id: 'f-br-two-days',

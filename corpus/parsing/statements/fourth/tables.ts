@@ -27,7 +27,12 @@ export const narrowDescriptions =
       ];
     });
     const money = outFirst ? [words.moneyOut, words.moneyIn] : [words.moneyIn, words.moneyOut];
-    const head = [words.date, words.description, ...money, ...(sheet.design.withBalance ? [words.balance] : [])];
+    const head = [
+      words.date,
+      words.description,
+      ...money,
+      ...(sheet.design.withBalance ? [words.balance] : []),
+    ];
     return `<h2>${words.activity}</h2>${table(head, body, [2, 3, 4], `rows ${style}`)}`;
   };
 
@@ -46,16 +51,24 @@ export const listsByKind: AccountSection = (sheet, account) => {
     return [date, number, amount];
   });
   const head = [words.date, words.checkNumber, words.amount];
-  const grid = chunks(checks, 3).map((group) => [...group.flat(), ...Array.from({ length: 9 - group.length * 3 }, () => '')]);
+  const grid = chunks(checks, 3).map((group) => [
+    ...group.flat(),
+    ...Array.from({ length: 9 - group.length * 3 }, () => ''),
+  ]);
   const printed =
     checks.length > 0
       ? `<p class="center"><b>${words.checks}</b></p>${table([...head, ...head, ...head].slice(0, Math.min(3, checks.length) * 3), grid, [2, 5, 8], 'rows')}`
       : '';
   const all = sheet.rows(account);
   const days = all.flatMap(({ movement, balanceCents }, index) =>
-    isNewDay(all, index + 1) ? [[formatDay(movement.day, design.dateStyle, design.language), sheet.digits(balanceCents)]] : [],
+    isNewDay(all, index + 1)
+      ? [[formatDay(movement.day, design.dateStyle, design.language), sheet.digits(balanceCents)]]
+      : [],
   );
-  const daily = chunks(days, 4).map((group) => [...group.flat(), ...Array.from({ length: 8 - group.length * 2 }, () => '')]);
+  const daily = chunks(days, 4).map((group) => [
+    ...group.flat(),
+    ...Array.from({ length: 8 - group.length * 2 }, () => ''),
+  ]);
   return `${list(words.moneyIn, ['deposit'], '')}${list(words.moneyOut, ['withdrawal', 'fee'], '-')}${printed}<p class="center"><b>${words.dailyBalances}</b></p>${table([], daily, [1, 3, 5, 7], 'rows')}`;
 };
 
@@ -64,7 +77,9 @@ export const daysWithTimes: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const lines = rows.map((row, index) => {
     const parts = sheet.transaction(account, row, false);
-    const heading = isNewDay(rows, index) ? `<p style="background:#eee;margin:6pt 0 2pt;padding:2pt 4pt"><b>${parts.date}</b></p>` : '';
+    const heading = isNewDay(rows, index)
+      ? `<p style="background:#eee;margin:6pt 0 2pt;padding:2pt 4pt"><b>${parts.date}</b></p>`
+      : '';
     const sign = row.movement.cents > 0 ? '+' : '-';
     const detail = parts.detail ? `<br><span class="small">${parts.detail}</span>` : '';
     return `${heading}<div class="split" style="padding:1pt 8pt"><span>${parts.description}${detail}</span><span>${sign} ${sheet.design.money.symbol}${parts.unsigned}</span></div>`;
@@ -79,7 +94,10 @@ export const daysUnderMonth: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).flatMap((row) => {
     const parts = sheet.transaction(account, row);
     const { day } = row.movement;
-    const heading = day.month === month ? [] : [[`<b>${monthName(day, design.language).toUpperCase()} ${day.year}</b>`, '', '', '']];
+    const heading =
+      day.month === month
+        ? []
+        : [[`<b>${monthName(day, design.language).toUpperCase()} ${day.year}</b>`, '', '', '']];
     month = day.month;
     return [...heading, [parts.date, joined(parts), parts.signed, parts.balance]];
   });
@@ -95,7 +113,14 @@ export const twoDaysTwoLines =
     const body = rows.map((row, index) => {
       const parts = sheet.transaction(account, row, design.withBalance && isNewDay(rows, index + 1));
       const second = formatDay(row.movement.day, design.dateStyle, design.language);
-      return [parts.date, second, joined(parts, '<br>'), String(410_027 + index * 613), parts.signed, parts.balance];
+      return [
+        parts.date,
+        second,
+        joined(parts, '<br>'),
+        String(410_027 + index * 613),
+        parts.signed,
+        parts.balance,
+      ];
     });
     return table(
       [words.startDate, words.endDate, words.description, words.checkNumber, words.amount, words.balance],
@@ -113,7 +138,12 @@ export const wordsLast: AccountSection = (sheet, account) => {
     const isIn = row.movement.cents > 0;
     return [parts.date, isIn ? '' : parts.unsigned, isIn ? parts.unsigned : '', parts.balance, joined(parts)];
   });
-  return table([words.date, words.moneyOut, words.moneyIn, words.balance, words.description], body, [1, 2, 3], 'rows zebra');
+  return table(
+    [words.date, words.moneyOut, words.moneyIn, words.balance, words.description],
+    body,
+    [1, 2, 3],
+    'rows zebra',
+  );
 };
 
 /** One of several accounts: its heading, its opening and closing balance as the first and last line of the table. */

@@ -29,7 +29,8 @@ export const ENGLISH_ENVELOPE: StatementWords = {
   checkNumber: 'Check No',
   carriedForward: '',
   broughtForward: '',
-  small: 'In case of errors or questions about your electronic transfers, telephone us at 800-555-0188. Member FDIC',
+  small:
+    'In case of errors or questions about your electronic transfers, telephone us at 800-555-0188. Member FDIC',
   clientNumber: 'Customer Number',
   totalOf: 'Total',
   dailyBalances: 'Daily Balance Information',
@@ -95,7 +96,8 @@ export const SPANISH_BRANCH: StatementWords = {
   moneyOut: 'Cargo',
   balance: 'Saldo',
   checkNumber: 'Folio',
-  small: 'Para aclaraciones acuda a su sucursal o llame al 55 5555 0190. Producto garantizado por el IPAB hasta por 400,000 UDIS.',
+  small:
+    'Para aclaraciones acuda a su sucursal o llame al 55 5555 0190. Producto garantizado por el IPAB hasta por 400,000 UDIS.',
   clientNumber: 'Núm. de cliente',
   totalOf: 'Total de',
   average: 'Saldo promedio diario',
@@ -120,7 +122,11 @@ export const SPANISH_ONLINE: StatementWords = {
   debits: 'Salió',
   activity: 'Detalle',
   accountTypes: ['Cuenta Digital Sin Costo'],
-  texts: { ...SPANISH_BRANCH.texts, deposits: ['Transferencia de', 'Depósito de'], withdrawals: ['Compra en', 'Transferencia a'] },
+  texts: {
+    ...SPANISH_BRANCH.texts,
+    deposits: ['Transferencia de', 'Depósito de'],
+    withdrawals: ['Compra en', 'Transferencia a'],
+  },
 };
 
 export const PORTUGUESE_BRANCH: StatementWords = {
@@ -173,5 +179,9 @@ export const PORTUGUESE_ONLINE: StatementWords = {
   credits: 'Entradas',
   debits: 'Saídas',
   accountTypes: ['Conta Digital Gratuita'],
-  texts: { ...PORTUGUESE_BRANCH.texts, deposits: ['Transferência recebida de'], withdrawals: ['Compra no débito', 'Pix para'] },
+  texts: {
+    ...PORTUGUESE_BRANCH.texts,
+    deposits: ['Transferência recebida de'],
+    withdrawals: ['Compra no débito', 'Pix para'],
+  },
 };

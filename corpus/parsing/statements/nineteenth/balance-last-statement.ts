@@ -47,15 +47,20 @@ export const lastStatementSummary: AccountSection = (sheet, account) => {
 /** A card's slip has the day of use and the card behind the shop; an order has its kind and a number behind whom it was with. */
 const wordsOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
-  if (manner.startsWith('DEBIT CARD')) return [manner, `${party} ${formatDay(row.movement.day, 'MM-DD', 'en')} CARD 3307`];
+  if (manner.startsWith('DEBIT CARD'))
+    return [manner, `${party} ${formatDay(row.movement.day, 'MM-DD', 'en')} CARD 3307`];
   if (manner.startsWith('ELECTRONIC'))
-    return [manner, `${party} ${manner.endsWith('DEBIT') ? 'WEB PMT' : 'PAYROLL'} ${referenceNumber(row, 8)}`.toUpperCase()];
+    return [
+      manner,
+      `${party} ${manner.endsWith('DEBIT') ? 'WEB PMT' : 'PAYROLL'} ${referenceNumber(row, 8)}`.toUpperCase(),
+    ];
   return [row.movement.description.toUpperCase()];
 };
 
 /** After Frost's: deposits, checks abreast, other withdrawals, and the balance of each day, every list under its own band. */
 export const lastStatementLists: AccountSection = (sheet, account) => {
-  const band = (words: string): string => `<div class="band" style="padding:2pt 6pt;margin-top:8pt"><b>${words}</b></div>`;
+  const band = (words: string): string =>
+    `<div class="band" style="padding:2pt 6pt;margin-top:8pt"><b>${words}</b></div>`;
   const list = (words: string, rows: readonly Row[]): string => {
     const body = rows.map((row) => {
       const { date, told, unsigned } = toldOver(sheet, account, row, wordsOf(sheet, row), false);
@@ -71,6 +76,11 @@ export const lastStatementLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${band('CHECKS PAID')}${table(headAbreast(['DATE', 'CHECK NO.', 'AMOUNT'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}</div>`;
-  const balances = table(headAbreast(['DATE', 'BALANCE'], 4), abreast(dayBalances(sheet, account), 4, 2), [1, 3, 5, 7], 'rows');
+  const balances = table(
+    headAbreast(['DATE', 'BALANCE'], 4),
+    abreast(dayBalances(sheet, account), 4, 2),
+    [1, 3, 5, 7],
+    'rows',
+  );
   return `${list('DEPOSITS AND CREDITS', sheet.rows(account, ['deposit']))}${checkList}${list('OTHER WITHDRAWALS', sheet.rows(account, ['withdrawal', 'fee']))}<div style="page-break-inside:avoid">${band('DAILY BALANCES')}${balances}</div>`;
 };

@@ -1,11 +1,22 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { BALANCE_LAST_STATEMENT, lastStatementLists, lastStatementSummary, lastStatementTop } from './balance-last-statement.js';
+import {
+  BALANCE_LAST_STATEMENT,
+  lastStatementLists,
+  lastStatementSummary,
+  lastStatementTop,
+} from './balance-last-statement.js';
 import { identifiersTable, identifiersTop, MEMBER_IDENTIFIERS } from './member-identifiers.js';
 import { PRIVATE_BANK, privateBankSummary, privateBankTable, privateBankTop } from './private-bank.js';
 import { STATE_OWNED, stateOwnedSums, stateOwnedTable, stateOwnedTop } from './state-owned.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
 
 /** Layouts of the nineteenth family: each follows the form of one issuer, under an invented name. */

@@ -61,7 +61,11 @@ export const identifiersTable: AccountSection = (sheet, account) => {
     '',
     `<b>${balance}</b>`,
   ];
-  const all = [edge(start, 'Beginning Balance', sheet.opening(account)), ...body, edge(end, 'Ending Balance', sheet.closing(account))];
+  const all = [
+    edge(start, 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'Ending Balance', sheet.closing(account)),
+  ];
   const fees = table(
     ['', 'Total for This Period', 'Total Year-to-Date'],
     [

@@ -38,8 +38,19 @@ export const stateOwnedTable: AccountSection = (sheet, account) => {
     const { date, told, signed, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], ends);
     return [date, told, referenceNumber(row, 6), signed, ends ? lettered(balance, row.balanceCents) : ''];
   });
-  const first = ['', 'SALDO ANTERIOR', '', '', lettered(sheet.opening(account), sheet.account(account).openingCents)];
-  return table(['DATA', 'HISTORICO', 'DOCUMENTO', 'VALOR (R$)', 'SALDO (R$)'], [first, ...body], [3, 4], 'rows ruled');
+  const first = [
+    '',
+    'SALDO ANTERIOR',
+    '',
+    '',
+    lettered(sheet.opening(account), sheet.account(account).openingCents),
+  ];
+  return table(
+    ['DATA', 'HISTORICO', 'DOCUMENTO', 'VALOR (R$)', 'SALDO (R$)'],
+    [first, ...body],
+    [3, 4],
+    'rows ruled',
+  );
 };
 
 /** After Banpará's: balance, what is blocked, the limit and what may be spent, which is no balance. */

@@ -53,7 +53,13 @@ export const batchesTable: AccountSection = (sheet, account) => {
   const end = formatDay(facts.end, design.dateStyle, design.language);
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row), endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      linesOf(sheet, row),
+      endsDay(rows, index),
+    );
     const letter = row.movement.cents < 0 ? 'D' : 'C';
     const batch = referenceNumber(row, 5);
     const document = referenceNumber(row, 9).replace(/(...)(...)(...)/, '$1.$2.$3');
@@ -70,6 +76,15 @@ export const batchesTable: AccountSection = (sheet, account) => {
     `${sheet.opening(account)} C`,
   ];
   const after = [end, '', '0000', '00000', '999 S A L D O', '', '', `<b>${sheet.closing(account)} C</b>`];
-  const head = ['Dt. balancete', 'Dt. movimento', 'Ag. origem', 'Lote', 'Histórico', 'Documento', 'Valor R$', 'Saldo'];
+  const head = [
+    'Dt. balancete',
+    'Dt. movimento',
+    'Ag. origem',
+    'Lote',
+    'Histórico',
+    'Documento',
+    'Valor R$',
+    'Saldo',
+  ];
   return `<div style="margin-top:8pt"><b>Lançamentos</b></div>${table(head, [before, ...body, after], [6, 7], 'rows ruled')}`;
 };

@@ -34,12 +34,19 @@ function linesOf(sheet: Sheet, account: number, row: Row): string[] {
   const { cents, day } = row.movement;
   const { manner, party } = parted(sheet, row);
   if (isSavings(sheet, account))
-    return [cents > 0 ? 'Internet Banking Transfer From Account 104417203366' : 'Internet Banking Transfer To Account 104417203366'];
+    return [
+      cents > 0
+        ? 'Internet Banking Transfer From Account 104417203366'
+        : 'Internet Banking Transfer To Account 104417203366',
+    ];
   if (manner === CARD || manner === RECURRING) {
     const compact = formatDay(day, 'MM/DD/YY', 'en').replaceAll('/', '');
     return [`${manner} On ${compact} 5552400160`, `${party} REF # 2469216${referenceNumber(row, 9)}`];
   }
-  return [`${manner} ${cents > 0 ? 'From' : 'To'} ${party}`, `REF=${referenceNumber(row, 10)}00N00 ${cents > 0 ? 'PAYROLL' : 'WEB PMT'}`];
+  return [
+    `${manner} ${cents > 0 ? 'From' : 'To'} ${party}`,
+    `REF=${referenceNumber(row, 10)}00N00 ${cents > 0 ? 'PAYROLL' : 'WEB PMT'}`,
+  ];
 }
 
 /** After U.S. Bank's Uni-Statement: the bank and its address at the left, number, period and page at the right, the holder low as behind a window. */
@@ -54,7 +61,8 @@ export const combinedTop: Section = (sheet) => {
 /** Sums with the number of items before them, minus behind what went; lines of kinds that did not occur are left out. */
 export const combinedSummary: AccountSection = (sheet, account) => {
   const { design, facts } = sheet;
-  const short = (day: 'start' | 'end'): string => formatDay(facts[day], day === 'start' ? 'MMM DD' : 'MMM DD, YYYY', design.language);
+  const short = (day: 'start' | 'end'): string =>
+    formatDay(facts[day], day === 'start' ? 'MMM DD' : 'MMM DD, YYYY', design.language);
   const line = (label: string, group: Group): string[][] => {
     const rows = grouped(sheet, account, group);
     const figure = group === 'deposits' ? sheet.credits(account) : `${sheet.digits(centsOf(rows))}-`;
@@ -82,7 +90,12 @@ export const combinedLists: AccountSection = (sheet, account) => {
     const minus = group === 'deposits' ? '' : '-';
     const body = rows.map((row, index) => {
       const { date, told, unsigned } = toldOver(sheet, account, row, linesOf(sheet, account, row), false);
-      return [date, told, group === 'card' ? referenceNumber(row, 10) : '', `${index === 0 ? '$ ' : ''}${unsigned}${minus}`];
+      return [
+        date,
+        told,
+        group === 'card' ? referenceNumber(row, 10) : '',
+        `${index === 0 ? '$ ' : ''}${unsigned}${minus}`,
+      ];
     });
     const total = ['', `<b>Total ${title}</b>`, '', `<b>$ ${sheet.digits(centsOf(rows))}${minus}</b>`];
     const card = group === 'card' ? '<div class="small">Card Number: xxxx-xxxx-xxxx-3310</div>' : '';
@@ -98,6 +111,11 @@ export const combinedLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<h2>Checks Presented Conventionally</h2>${table(checkHead, abreast(checkCells, 2, 4), [3, 7], 'rows')}<div class="right"><b>Conventional Checks Paid (${checks.length}) &nbsp; $ ${sheet.digits(centsOf(checks))}-</b></div>`;
-  const balances = table(headAbreast(['Date', 'Ending Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Ending Balance'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   return `${list('deposits', 'Other Deposits')}${list('card', 'Card Withdrawals')}${list('other', 'Other Withdrawals')}${checkList}<h2>Balance Summary</h2>${balances}<div class="small">Balances only appear for days reflecting change.</div>`;
 };

@@ -47,15 +47,24 @@ function linesOf(sheet: Sheet, account: number, row: Row): string[] {
   if (manner === CARD) return [`${CARD} ${monthDay.replace('/', '')} ${party} ${number}24692164`];
   if (manner === PURCHASE) return [`${party} ${monthDay} ${PURCHASE}`];
   if (manner === CASH) return [`${manner} ${monthDay} #${number.slice(0, 9)} WITHDRWL ${party}`];
-  return [`${party} ${manner} ID:XXXXX${number.slice(0, 5)} INDN:${sheet.facts.holder}`, `CO ID:XXXXX${number.slice(5)} PPD`];
+  return [
+    `${party} ${manner} ID:XXXXX${number.slice(0, 5)} INDN:${sheet.facts.holder}`,
+    `CO ID:XXXXX${number.slice(5)} PPD`,
+  ];
 }
 
 /** After Bank of America's combined statement: customer service at the right, the holder at the left, the sentence of the period, and the list of accounts with pages behind. */
 export const consolidatedTop: Section = (sheet) => {
   const { facts, design } = sheet;
-  const rows = facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.closing(index), `Page ${index + 2}`]);
+  const rows = facts.accounts.map((_, index) => [
+    sheet.type(index),
+    sheet.number(index),
+    sheet.closing(index),
+    `Page ${index + 2}`,
+  ]);
   const totalCents = facts.accounts.reduce(
-    (sum, { openingCents, movements }) => movements.reduce((all, { cents }) => all + cents, sum + openingCents),
+    (sum, { openingCents, movements }) =>
+      movements.reduce((all, { cents }) => all + cents, sum + openingCents),
     0,
   );
   const total = ['<b>Total balance</b>', '', `<b>${sheet.money(totalCents)}</b>`, ''];
@@ -110,7 +119,12 @@ export const consolidatedLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<h2>Checks</h2>${table(headAbreast(['Date', 'Check #', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows ruled')}<div class="split"><b>Total checks</b><b>-$${sheet.digits(centsOf(grouped(sheet, account, 'checks')))}</b></div><div class="split"><span>Total # of checks</span><span>${checks.length}</span></div>`;
-  const balances = table(headAbreast(['Date', 'Balance ($)'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows ruled');
+  const balances = table(
+    headAbreast(['Date', 'Balance ($)'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows ruled',
+  );
   return `${list('deposits', 'deposits and other additions', '')}
 <h2>Withdrawals and other subtractions</h2>${list('card', 'ATM and debit card subtractions', '-')}${list('other', 'other subtractions', '-')}${checkList}
 ${list('fees', 'service fees', '-', 'Transaction description')}<h2>Daily ledger balances</h2>${balances}`;

@@ -49,8 +49,15 @@ export const dayBalanceTable: AccountSection = (sheet, account) => {
   const body = rows.flatMap((row, index) => {
     const { date, told, signed } = toldOver(sheet, account, row, [wordsOf(sheet, row)], false);
     const line = [date, told, signed, ''];
-    return endsDay(rows, index) ? [line, [date, '<b>SALDO DO DIA</b>', '', `<b>${sheet.digits(row.balanceCents)}</b>`]] : [line];
+    return endsDay(rows, index)
+      ? [line, [date, '<b>SALDO DO DIA</b>', '', `<b>${sheet.digits(row.balanceCents)}</b>`]]
+      : [line];
   });
-  const before = [formatDay(facts.start, design.dateStyle, design.language), 'SALDO ANTERIOR', '', sheet.opening(account)];
+  const before = [
+    formatDay(facts.start, design.dateStyle, design.language),
+    'SALDO ANTERIOR',
+    '',
+    sheet.opening(account),
+  ];
   return table(['data', 'lançamentos', 'valor (R$)', 'saldo (R$)'], [before, ...body], [2, 3], 'rows ruled');
 };

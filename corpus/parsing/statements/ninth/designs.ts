@@ -5,7 +5,12 @@ import { COMBINED, combinedLists, combinedSummary, combinedTop } from './combine
 import { CONSOLIDATED, consolidatedLists, consolidatedSummary, consolidatedTop } from './consolidated.js';
 import { DAY_BALANCE_ROWS, dayBalanceTable, dayBalanceTop } from './day-balance-rows.js';
 import { INTEGRAL, integralSummary, integralTable, integralTop } from './integral.js';
-import { LIQUIDATION_BALANCES, liquidationSummary, liquidationTable, liquidationTop } from './liquidation-balances.js';
+import {
+  LIQUIDATION_BALANCES,
+  liquidationSummary,
+  liquidationTable,
+  liquidationTop,
+} from './liquidation-balances.js';
 import { MEMBER_SHARES, sharesTable, sharesTop } from './member-shares.js';
 import { ONLINE_BANK, onlineSummary, onlineTable, onlineTop } from './online-bank.js';
 

@@ -10,7 +10,12 @@ export const INTEGRAL = issuerWords(
   ['SUPER NOMINA', 'CHEQUES CLASICA'],
   {
     deposits: ['ABONO TRANSFERENCIA SPEI', 'DEPOSITO DE NOMINA'],
-    withdrawals: ['PAGO COMPRA TARJETA', 'PAGO TRANSFERENCIA SPEI', 'RETIRO EN CAJERO', 'CARGO PAGO DE SERVICIO'],
+    withdrawals: [
+      'PAGO COMPRA TARJETA',
+      'PAGO TRANSFERENCIA SPEI',
+      'RETIRO EN CAJERO',
+      'CARGO PAGO DE SERVICIO',
+    ],
     fees: ['COM MEMBRESIA MENSUAL'],
   },
 );
@@ -75,7 +80,16 @@ export const integralTable: AccountSection = (sheet, account) => {
       balance,
     ];
   });
-  const before = [sheet.start(), '', 'SALDO FINAL DEL PERIODO ANTERIOR:', '', '', sheet.digits(facts.accounts[account]?.openingCents ?? 0)];
-  const sums = ['', '', 'TOTAL', sheet.credits(account), sheet.debits(account), sheet.closing(account)].map((cell) => `<b>${cell}</b>`);
+  const before = [
+    sheet.start(),
+    '',
+    'SALDO FINAL DEL PERIODO ANTERIOR:',
+    '',
+    '',
+    sheet.digits(facts.accounts[account]?.openingCents ?? 0),
+  ];
+  const sums = ['', '', 'TOTAL', sheet.credits(account), sheet.debits(account), sheet.closing(account)].map(
+    (cell) => `<b>${cell}</b>`,
+  );
   return `<div style="color:${design.accent};margin-top:8pt"><b>Detalle de movimientos cuenta de cheques.</b></div>${table(['FECHA', 'FOLIO', 'DESCRIPCION', 'DEPOSITO', 'RETIRO', 'SALDO'], [before, ...body, sums], [3, 4, 5], 'rows')}`;
 };

@@ -36,4 +36,9 @@ export const issuerWords = (
   small: string,
   accountTypes: readonly string[],
   texts: Pick<StatementWords['texts'], 'deposits' | 'withdrawals'> & Partial<StatementWords['texts']>,
-): StatementWords => ({ ...NO_LABELS, small, accountTypes, texts: { fees: [], check: '', reference: '', ...texts } });
+): StatementWords => ({
+  ...NO_LABELS,
+  small,
+  accountTypes,
+  texts: { fees: [], check: '', reference: '', ...texts },
+});

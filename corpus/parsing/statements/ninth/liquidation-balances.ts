@@ -34,11 +34,19 @@ function linesOf(sheet: Sheet, row: Row): string[] {
   const { manner, party } = parted(sheet, row);
   const number = referenceNumber(row, 10);
   if (manner === BY_CARD)
-    return [party, `RFC: ${party.replace(/[^A-Z]/g, '').slice(0, 3)} 930714LK2 ${hourOf(row)} AUT: ${number.slice(4)} Ref. ******4417`];
+    return [
+      party,
+      `RFC: ${party.replace(/[^A-Z]/g, '').slice(0, 3)} 930714LK2 ${hourOf(row)} AUT: ${number.slice(4)} Ref. ******4417`,
+    ];
   if (manner.startsWith('RETIRO')) return [manner, `FOLIO: ${number.slice(6)} Ref. ******4417`];
   if (manner.startsWith('SPEI')) {
     const who = row.movement.cents > 0 ? party : personOf(row, 'es').toUpperCase();
-    return [`${manner}BANORIENTE`, `${number.slice(3)}TRANSFERENCIA Ref. ${number} 072`, `00072180${number}04`, who];
+    return [
+      `${manner}BANORIENTE`,
+      `${number.slice(3)}TRANSFERENCIA Ref. ${number} 072`,
+      `00072180${number}04`,
+      who,
+    ];
   }
   return [manner, `${row.movement.cents > 0 ? party : 'BMOV. PAGO'} Ref. ${number}`];
 }
@@ -102,12 +110,39 @@ export const liquidationTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
     const { manner } = parted(sheet, row);
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row), endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      linesOf(sheet, row),
+      endsDay(rows, index),
+    );
     const isIn = row.movement.cents > 0;
-    return [date, date, CODES[manner as keyof typeof CODES], told, isIn ? '' : unsigned, isIn ? unsigned : '', balance, balance];
+    return [
+      date,
+      date,
+      CODES[manner as keyof typeof CODES],
+      told,
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      balance,
+      balance,
+    ];
   });
-  const head = ['OPER', 'LIQ', 'COD.', 'DESCRIPCIÓN &nbsp; REFERENCIA', 'CARGOS', 'ABONOS', 'OPERACIÓN', 'LIQUIDACIÓN'];
-  const [ins, outs] = [rows.filter(({ movement }) => movement.cents > 0).length, rows.filter(({ movement }) => movement.cents < 0).length];
+  const head = [
+    'OPER',
+    'LIQ',
+    'COD.',
+    'DESCRIPCIÓN &nbsp; REFERENCIA',
+    'CARGOS',
+    'ABONOS',
+    'OPERACIÓN',
+    'LIQUIDACIÓN',
+  ];
+  const [ins, outs] = [
+    rows.filter(({ movement }) => movement.cents > 0).length,
+    rows.filter(({ movement }) => movement.cents < 0).length,
+  ];
   const totals = [
     ['TOTAL IMPORTE CARGOS', sheet.debits(account), 'TOTAL MOVIMIENTOS CARGOS', String(outs)],
     ['TOTAL IMPORTE ABONOS', sheet.credits(account), 'TOTAL MOVIMIENTOS ABONOS', String(ins)],

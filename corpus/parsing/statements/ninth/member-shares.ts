@@ -50,7 +50,14 @@ export const sharesTop: Section = (sheet) => {
     ofAll(closingCents),
     '$0.86',
   ].map((cell) => `<b>${cell}</b>`);
-  const head = ['', 'Previous<br>Balance', 'Deposits/<br>Credits', 'Withdrawals/<br>Debits', 'Ending<br>Balance', 'YTD<br>Dividends'];
+  const head = [
+    '',
+    'Previous<br>Balance',
+    'Deposits/<br>Credits',
+    'Withdrawals/<br>Debits',
+    'Ending<br>Balance',
+    'YTD<br>Dividends',
+  ];
   return `<div class="split"><div><b style="font-size:1.5em;color:${design.accent}">${sheet.bank()}</b><br><span class="small">${sheet.bankAddress()}</span></div><div class="right"><h1>Statement of Account</h1>Statement Period<br><b>${sheet.start()} - ${sheet.end()}</b><br>Access No. <b>11640983</b></div></div>
 <div style="margin:30pt 0 24pt 20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>
 <div class="band" style="padding:3pt 6pt"><b>Summary of your deposit accounts</b></div>${table(head, [...rows, totals], [1, 2, 3, 4, 5], 'rows ruled')}`;

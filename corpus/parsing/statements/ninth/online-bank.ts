@@ -16,7 +16,8 @@ export const ONLINE_BANK = issuerWords(
 export const onlineTop: Section = (sheet) => {
   const { facts, design } = sheet;
   const total = facts.accounts.reduce(
-    (sum, { openingCents, movements }) => movements.reduce((all, { cents }) => all + cents, sum + openingCents),
+    (sum, { openingCents, movements }) =>
+      movements.reduce((all, { cents }) => all + cents, sum + openingCents),
     0,
   );
   return `<div class="split"><b style="font-size:1.8em;color:${design.accent}">Lumora</b><div class="right small">${sheet.bank()}<br>${sheet.bankAddress()}</div></div>
@@ -50,7 +51,11 @@ export const onlineTable: AccountSection = (sheet, account) => {
     const isIn = row.movement.cents > 0;
     const savings = isSavings(sheet, account);
     const kind = savings ? (isIn ? 'Deposit' : 'Withdrawal') : manner;
-    const words = savings ? `${isIn ? 'From' : 'To'} Checking - 4417` : manner === 'P2P' ? `To ${personOf(row, 'en')}` : party;
+    const words = savings
+      ? `${isIn ? 'From' : 'To'} Checking - 4417`
+      : manner === 'P2P'
+        ? `To ${personOf(row, 'en')}`
+        : party;
     const { date, told, signed, balance } = toldOver(sheet, account, row, [words]);
     return [`<span style="white-space:nowrap">${date}</span>`, kind, told, signed, `$${balance}`];
   });

@@ -21,7 +21,16 @@ function statedOf(id: string, movements: readonly Movement[], type = ''): Record
     { year: 2024, month: 5, day: 30 },
   ];
   const accounts = [{ type, number: '40417-6', openingCents: 100_000, movements }];
-  const facts = { bank: 'B', bankAddress: 'A', holder: 'H', holderStreet: 'S', holderTown: 'T', start, end, accounts };
+  const facts = {
+    bank: 'B',
+    bankAddress: 'A',
+    holder: 'H',
+    holderStreet: 'S',
+    holderTown: 'T',
+    start,
+    end,
+    accounts,
+  };
   return Object.fromEntries(composeStatementOf(design, facts).stated.map(({ path, value }) => [path, value]));
 }
 
@@ -42,5 +51,7 @@ test('an account for savings has transfers, not checks', () => {
   const savings = statedOf('n-us-consolidated', [check], 'Advance Savings');
   expect(savings['accounts[0].checks[0].number']).toBeUndefined();
   expect(savings['accounts[0].transactions[0].checkNumber']).toBeUndefined();
-  expect(statedOf('n-us-consolidated', [check], 'Advance Plus Banking')['accounts[0].checks[0].number']).toBe('1201');
+  expect(statedOf('n-us-consolidated', [check], 'Advance Plus Banking')['accounts[0].checks[0].number']).toBe(
+    '1201',
+  );
 });

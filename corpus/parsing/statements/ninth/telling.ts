@@ -7,7 +7,10 @@ import type { Row, Sheet } from '../sheet.js';
 /** A movement's words taken apart: the kind of movement, as the design's texts have it, and whom it was with. */
 export function parted(sheet: Sheet, { movement }: Row): { readonly manner: string; readonly party: string } {
   const { deposits, withdrawals } = sheet.words.texts;
-  const manner = (movement.cents > 0 ? deposits : withdrawals).find((text) => movement.description.startsWith(`${text} `)) ?? '';
+  const manner =
+    (movement.cents > 0 ? deposits : withdrawals).find((text) =>
+      movement.description.startsWith(`${text} `),
+    ) ?? '';
   return { manner, party: movement.description.slice(manner.length).trim() };
 }
 
@@ -47,7 +50,8 @@ export function hourOf(row: Row): string {
 }
 
 /** Whether the account is one for savings: its movements are transfers. */
-export const isSavings = (sheet: Sheet, account: number): boolean => /savings/i.test(sheet.account(account).type);
+export const isSavings = (sheet: Sheet, account: number): boolean =>
+  /savings/i.test(sheet.account(account).type);
 
 /** The last row of each day. */
 export const endsDay = (rows: readonly Row[], index: number): boolean => {

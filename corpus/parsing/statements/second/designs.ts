@@ -2,8 +2,22 @@ import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { envelope, labelRow, overview, sentence, sidebar } from './headers.js';
 import { cards, inSentence, nameOnly, sumAtTheEnd } from './summaries.js';
-import { appList, checksAbreast, daysUnderMonths, descriptionLast, directionColumn, oncePerDay } from './tables.js';
-import { ENGLISH, ENGLISH_CLASSIC, PORTUGUESE, PORTUGUESE_CLASSIC, SPANISH, SPANISH_CLASSIC } from './words.js';
+import {
+  appList,
+  checksAbreast,
+  daysUnderMonths,
+  descriptionLast,
+  directionColumn,
+  oncePerDay,
+} from './tables.js';
+import {
+  ENGLISH,
+  ENGLISH_CLASSIC,
+  PORTUGUESE,
+  PORTUGUESE_CLASSIC,
+  SPANISH,
+  SPANISH_CLASSIC,
+} from './words.js';
 
 const COMMON = {
   ...PLAIN_STATEMENT,
@@ -51,7 +65,13 @@ const MONO = { fontFamily: 'DejaVu Sans Mono', fontSizePoints: 7.5 } as const;
 
 /** Layouts of the second family. */
 export const SECOND_STATEMENTS: readonly StatementDesign[] = [
-  { ...US, id: 'h-us-envelope-last', header: envelope, summary: cards, movementTable: descriptionLast('ruled') },
+  {
+    ...US,
+    id: 'h-us-envelope-last',
+    header: envelope,
+    summary: cards,
+    movementTable: descriptionLast('ruled'),
+  },
   {
     ...US,
     ...SERIF,
@@ -192,7 +212,14 @@ export const SECOND_STATEMENTS: readonly StatementDesign[] = [
     dateStyle: 'DD/MM/YY',
     periodStyle: 'DD/MM/YY',
   },
-  { ...BR, id: 'h-br-envelope-days', header: envelope, summary: inSentence, movementTable: daysUnderMonths('ruled'), dateStyle: 'DD' },
+  {
+    ...BR,
+    id: 'h-br-envelope-days',
+    header: envelope,
+    summary: inSentence,
+    movementTable: daysUnderMonths('ruled'),
+    dateStyle: 'DD',
+  },
   {
     ...BR,
     words: PORTUGUESE_CLASSIC,

@@ -3,7 +3,9 @@ import type { Section } from '../design.js';
 import type { Sheet } from '../sheet.js';
 
 const stacked = (items: readonly (readonly [label: string, value: string])[]): string =>
-  items.map(([label, value]) => `<div class="small" style="margin-top:4pt">${label}</div><div>${value}</div>`).join('');
+  items
+    .map(([label, value]) => `<div class="small" style="margin-top:4pt">${label}</div><div>${value}</div>`)
+    .join('');
 const period = (sheet: Sheet, between = '–'): string => `${sheet.start()} ${between} ${sheet.end()}`;
 
 /** The holder in an envelope's window; to the right a stack of labels above values; the bank's own address at the very top. */
@@ -51,7 +53,12 @@ export const labelRow: Section = (sheet) => {
 /** For several accounts: the holder's name at the top, the accounts in one table with their numbers and balances. */
 export const overview: Section = (sheet) => {
   const { words } = sheet;
-  const rows = sheet.facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.opening(index), sheet.closing(index)]);
+  const rows = sheet.facts.accounts.map((_, index) => [
+    sheet.type(index),
+    sheet.number(index),
+    sheet.opening(index),
+    sheet.closing(index),
+  ]);
   return `<div class="bank center">${sheet.bank()}</div><div class="center small">${sheet.bankAddress()}</div><div class="center">${words.period} ${period(sheet, words.to)}</div>
 <p style="margin-left:55%">${sheet.holder()}<br>${sheet.holderAddress()}</p><h2>${words.summary}</h2>${table([words.accountType, words.accountNumber, words.opening, words.closing], rows, [2, 3], 'rows ruled')}`;
 };

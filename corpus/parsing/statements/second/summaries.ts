@@ -29,4 +29,5 @@ export const sumAtTheEnd: AccountSection = (sheet, account) => {
 };
 
 /** Only the account's name before its movements. */
-export const nameOnly: AccountSection = (sheet, account) => `<h2 class="boxed">${sheet.type(account)} · ${sheet.number(account)}</h2>`;
+export const nameOnly: AccountSection = (sheet, account) =>
+  `<h2 class="boxed">${sheet.type(account)} · ${sheet.number(account)}</h2>`;

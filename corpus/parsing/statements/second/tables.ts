@@ -73,11 +73,28 @@ export const daysUnderMonths =
     const rows = sheet.rows(account).flatMap((row) => {
       const parts = sheet.transaction(account, row);
       const { day, cents } = row.movement;
-      const heading = day.month === month ? [] : [['', `<b>${monthName(day, design.language)} ${day.year}</b>`, '', '', '']];
+      const heading =
+        day.month === month
+          ? []
+          : [['', `<b>${monthName(day, design.language)} ${day.year}</b>`, '', '', '']];
       month = day.month;
-      return [...heading, [parts.date, parts.description, cents < 0 ? parts.unsigned : '', cents > 0 ? parts.unsigned : '', parts.balance]];
+      return [
+        ...heading,
+        [
+          parts.date,
+          parts.description,
+          cents < 0 ? parts.unsigned : '',
+          cents > 0 ? parts.unsigned : '',
+          parts.balance,
+        ],
+      ];
     });
-    return table([words.date, words.description, words.moneyOut, words.moneyIn, words.balance], rows, [2, 3, 4], `rows ${style}`);
+    return table(
+      [words.date, words.description, words.moneyOut, words.moneyIn, words.balance],
+      rows,
+      [2, 3, 4],
+      `rows ${style}`,
+    );
   };
 
 /** As an app lists them: name, beneath it the day, the amount at the edge. */

@@ -92,7 +92,8 @@ export const SPANISH: StatementWords = {
   balance: 'Disponible',
   checks: 'Cheques cobrados',
   checkNumber: 'Folio',
-  small: 'Este documento no es un comprobante fiscal. Consulte las condiciones de su contrato en cualquier sucursal.',
+  small:
+    'Este documento no es un comprobante fiscal. Consulte las condiciones de su contrato en cualquier sucursal.',
   accountTypes: ['Cuenta Ágil', 'Cuenta Básica', 'Inversión Diaria'],
   texts: {
     deposits: ['Nómina de', 'Transferencia de', 'Depósito de'],

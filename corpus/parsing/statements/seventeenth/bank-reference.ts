@@ -14,7 +14,12 @@ const [CARD, TRANSFER] = ['Card', 'Electronic'];
 export const BANK_REFERENCE = issuerWords(
   'Please review your account statement and report any discrepancies promptly. For inquiries call 1-800-555-0139, TTY 1-800-555-0140. Thank you for banking with us. Member FDIC. Equal Opportunity Lender.',
   ['Rich Benefits Checking', 'Access Checking', 'Premier Checking'],
-  { deposits: [ELECTRONIC, PAPER], withdrawals: [CARD, TRANSFER], fees: ['Monthly Maintenance Fee'], check: 'Check' },
+  {
+    deposits: [ELECTRONIC, PAPER],
+    withdrawals: [CARD, TRANSFER],
+    fees: ['Monthly Maintenance Fee'],
+    check: 'Check',
+  },
 );
 
 /** After Comerica Bank's: bank and title over number and period, the holder in the left, whom to call at the right. */
@@ -25,7 +30,10 @@ export const bankReferenceTop: Section = (sheet) =>
 const mannerOf = (sheet: Sheet, row: Row): string => parted(sheet, row).manner;
 
 /** The lists of movements, as the summary and the lists themselves name them. */
-const listsOf = (sheet: Sheet, account: number): readonly (readonly [name: string, rows: readonly Row[]])[] => {
+const listsOf = (
+  sheet: Sheet,
+  account: number,
+): readonly (readonly [name: string, rows: readonly Row[]])[] => {
   const of = (kind: 'deposit' | 'withdrawal', manner: string): Row[] =>
     sheet.rows(account, [kind]).filter((row) => mannerOf(sheet, row) === manner);
   return [
@@ -59,14 +67,16 @@ export const bankReferenceSummary: AccountSection = (sheet, account) => {
 /** What a list says: the order's kind before a company, the card's day behind a shop. */
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  if (row.movement.cents > 0) return manner === PAPER ? 'Mobile Check Deposit' : `${party} Payroll ${referenceNumber(row, 6)}`;
+  if (row.movement.cents > 0)
+    return manner === PAPER ? 'Mobile Check Deposit' : `${party} Payroll ${referenceNumber(row, 6)}`;
   if (manner === CARD) return `Debit Card Purchase ${party} ${formatDay(row.movement.day, 'MM/DD', 'en')}`;
   return manner === TRANSFER ? `${party} Bill Payment ${referenceNumber(row, 9)}` : row.movement.description;
 };
 
 /** After Comerica Bank's: a list for each kind, amount before the words and the bank's own number behind, its total and its count beneath. */
 export const bankReferenceLists: AccountSection = (sheet, account) => {
-  const title = (words: string): string => `<h2 style="page-break-after:avoid">${words} this statement period</h2>`;
+  const title = (words: string): string =>
+    `<h2 style="page-break-after:avoid">${words} this statement period</h2>`;
   const head = ['Date', 'Amount ($)', 'Activity', 'Bank reference number'].map(
     (label, index) => `<div style="width:${[50, 70, 270, 110][index]}pt">${label}</div>`,
   );
@@ -87,6 +97,8 @@ export const bankReferenceLists: AccountSection = (sheet, account) => {
     });
     return `${title(name)}${table(['Check number', 'Amount ($)', 'Date paid', 'Bank reference number'], body, [1], 'rows')}`;
   };
-  const lists = listsOf(sheet, account).map(([name, rows]) => (name === 'Checks' ? checks(name, rows) : list(name, rows)));
+  const lists = listsOf(sheet, account).map(([name, rows]) =>
+    name === 'Checks' ? checks(name, rows) : list(name, rows),
+  );
   return `${lists.join('\n')}${list('Fees and service charges', sheet.rows(account, ['fee']))}`;
 };

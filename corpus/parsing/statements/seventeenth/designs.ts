@@ -1,15 +1,36 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { BANK_REFERENCE, bankReferenceLists, bankReferenceSummary, bankReferenceTop } from './bank-reference.js';
+import {
+  BANK_REFERENCE,
+  bankReferenceLists,
+  bankReferenceSummary,
+  bankReferenceTop,
+} from './bank-reference.js';
 import { DEVELOPMENT_BANK, developmentTable, developmentTop } from './development-bank.js';
 import { ENTRY_COMPLEMENT, entrySums, entryTable, entryTop } from './entry-complement.js';
-import { LAST_STATEMENT, lastStatementLists, lastStatementSummary, lastStatementTop } from './last-statement.js';
-import { OPERATION_APPLICATION, operationSummary, operationTable, operationTop } from './operation-application.js';
+import {
+  LAST_STATEMENT,
+  lastStatementLists,
+  lastStatementSummary,
+  lastStatementTop,
+} from './last-statement.js';
+import {
+  OPERATION_APPLICATION,
+  operationSummary,
+  operationTable,
+  operationTop,
+} from './operation-application.js';
 import { REWARDS_CHECKING, rewardsSummary, rewardsTable, rewardsTop } from './rewards-checking.js';
 import { SAVING_PEOPLE, savingSummary, savingTable, savingTop } from './saving-people.js';
 import { SHARE_ACCOUNTS, shareAccountsTable, shareAccountsTop } from './share-accounts.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
 const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, accountNumber: 'plain' } as const;
 const BR = { ...COMMON, ...PLAIN_BR, dateStyle: 'DD/MM/YYYY', periodStyle: 'DD/MM/YYYY' } as const;

@@ -34,7 +34,9 @@ export const developmentTop: Section = (sheet) =>
 
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  return manner.startsWith('SAQUE') || manner.startsWith('DEPOSITO') ? manner : `${manner} ${party}`.trim().toUpperCase();
+  return manner.startsWith('SAQUE') || manner.startsWith('DEPOSITO')
+    ? manner
+    : `${manner} ${party}`.trim().toUpperCase();
 };
 
 /** After Banco do Nordeste's: day, history, document, debits before credits before the balance with its letter; the earlier balance as first row, the final as last. */
@@ -43,11 +45,25 @@ export const developmentTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)]);
     const isIn = row.movement.cents > 0;
-    return [date, told, referenceNumber(row, 7), isIn ? '' : unsigned, isIn ? unsigned : '', lettered(balance, row.balanceCents)];
+    return [
+      date,
+      told,
+      referenceNumber(row, 7),
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      lettered(balance, row.balanceCents),
+    ];
   });
   const before = formatDay(daysAfter(sheet.facts.start, -1), sheet.design.dateStyle, 'pt');
   const rows = [
-    [before, 'SALDO ANTERIOR', '', '', '', lettered(sheet.opening(account), sheet.account(account).openingCents)],
+    [
+      before,
+      'SALDO ANTERIOR',
+      '',
+      '',
+      '',
+      lettered(sheet.opening(account), sheet.account(account).openingCents),
+    ],
     ...body,
     ['', '<b>TOTAL</b>', '', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, ''],
   ];

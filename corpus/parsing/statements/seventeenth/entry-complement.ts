@@ -37,9 +37,17 @@ export const entryTable: AccountSection = (sheet, account) => {
   const cell = (cents: number): string => `${cents < 0 ? '-' : ''}${sheet.digits(cents)}`;
   const body = rows.flatMap((row, index) => {
     const [entry, complement] = wordsOf(sheet, row);
-    const { date, signed } = toldOver(sheet, account, row, complement === '' ? [entry] : [entry, complement], false);
+    const { date, signed } = toldOver(
+      sheet,
+      account,
+      row,
+      complement === '' ? [entry] : [entry, complement],
+      false,
+    );
     const line = [date, entry, complement, referenceNumber(row, 9), signed];
-    return endsDay(rows, index) ? [line, [date, '<b>SALDO CONTA CORRENTE</b>', '', '', `<b>${cell(row.balanceCents)}</b>`]] : [line];
+    return endsDay(rows, index)
+      ? [line, [date, '<b>SALDO CONTA CORRENTE</b>', '', '', `<b>${cell(row.balanceCents)}</b>`]]
+      : [line];
   });
   const before = formatDay(daysAfter(sheet.facts.start, -1), sheet.design.dateStyle, 'pt');
   const first = [before, '<b>SALDO ANTERIOR</b>', '', '', `<b>${sheet.opening(account)}</b>`];

@@ -54,7 +54,10 @@ export const lastStatementSummary: AccountSection = (sheet, account) => {
 };
 
 /** The first cell of an item set off from the item before it, as lists abreast are. */
-const setOff = ([first = '', ...others]: readonly string[]): string[] => [`<div style="padding-left:18pt">${first}</div>`, ...others];
+const setOff = ([first = '', ...others]: readonly string[]): string[] => [
+  `<div style="padding-left:18pt">${first}</div>`,
+  ...others,
+];
 
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);

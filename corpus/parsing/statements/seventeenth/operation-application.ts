@@ -71,7 +71,9 @@ export const operationTable: AccountSection = (sheet, account) => {
     const isIn = row.movement.cents > 0;
     return [date, date, told, referenceNumber(row, 6), isIn ? '' : unsigned, isIn ? unsigned : '', balance];
   });
-  const sums = ['', '', 'TOTAL DE MOVIMIENTOS', '', sheet.debits(account), sheet.credits(account), ''].map((cell) => `<b>${cell}</b>`);
+  const sums = ['', '', 'TOTAL DE MOVIMIENTOS', '', sheet.debits(account), sheet.credits(account), ''].map(
+    (cell) => `<b>${cell}</b>`,
+  );
   const head = ['FECHA OPER.', 'FECHA APLIC.', 'CONCEPTO', 'REFERENCIA', 'CARGOS', 'ABONOS', 'SALDO'];
   return `<div class="band center" style="padding:2pt;margin-top:8pt"><b>DETALLE DE MOVIMIENTOS</b></div>${table(head, [...body, sums], [4, 5, 6], 'rows ruled')}`;
 };

@@ -51,7 +51,9 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner.startsWith('Zelle')) return [`${manner} ${personOf(row, 'en')}`];
   if (manner === 'Mobile Deposit') return [manner];
-  return manner.startsWith('ACH') ? [`${manner} ${party}`, `ID ${referenceNumber(row, 10)}`] : [`${manner} ${party}`];
+  return manner.startsWith('ACH')
+    ? [`${manner} ${party}`, `ID ${referenceNumber(row, 10)}`]
+    : [`${manner} ${party}`];
 };
 
 /** After Axos Bank's: day with the year, words, debits before credits before the balance. */

@@ -34,7 +34,14 @@ export const savingTop: Section = (sheet) =>
 
 /** After Compartamos Banco's: one row of cells from the balance before to the balance at the cut. */
 export const savingSummary: AccountSection = (sheet, account) => {
-  const cells = [sheet.opening(account), sheet.credits(account), sheet.debits(account), '0.00', '0.00', sheet.closing(account)];
+  const cells = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    '0.00',
+    '0.00',
+    sheet.closing(account),
+  ];
   const head = ['Saldo inicial', 'Depósitos', 'Retiros', 'Comisiones', 'Rendimientos', 'Saldo final'];
   return `<h2>Resumen del periodo</h2>${table(
     head,

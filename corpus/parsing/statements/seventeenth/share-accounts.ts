@@ -27,7 +27,14 @@ export const shareAccountsTop: Section = (sheet) => {
     sheet.debits(account),
     sheet.closing(account),
   ]);
-  const head = ['Account', 'Account Number', 'Beginning Balance', 'Additions', 'Subtractions', 'Ending Balance'];
+  const head = [
+    'Account',
+    'Account Number',
+    'Beginning Balance',
+    'Additions',
+    'Subtractions',
+    'Ending Balance',
+  ];
   return `<div class="split"><div><span class="bank">${sheet.bank()}</span><br>${sheet.bankAddress()}</div><div class="boxed right"><b>STATEMENT OF ACCOUNTS</b><br>Member Number: ${customerNumber(sheet, 8)}<br>Statement Period: ${sheet.start()} - ${sheet.end()}<br>Page 1 of 3</div></div>
 <div style="margin:26pt 0 20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>
 <div class="band" style="padding:2pt 6pt"><b>ACCOUNT SUMMARY</b></div>${table(head, rows, [2, 3, 4, 5], 'rows ruled')}`;
@@ -37,7 +44,8 @@ export const shareAccountsTop: Section = (sheet) => {
 const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const other = lastFour(sheet.account(account === 0 ? 1 : 0));
-  if (isSavings(sheet, account)) return [row.movement.cents > 0 ? `TRANSFER FROM X${other}` : `TRANSFER TO X${other}`];
+  if (isSavings(sheet, account))
+    return [row.movement.cents > 0 ? `TRANSFER FROM X${other}` : `TRANSFER TO X${other}`];
   return manner === 'MOBILE CHECK DEPOSIT' ? [manner] : [manner, party];
 };
 
@@ -55,6 +63,10 @@ export const shareAccountsTable: AccountSection = (sheet, account) => {
     '',
     balance,
   ];
-  const rows = [edge('start', 'BEGINNING BALANCE', sheet.opening(account)), ...body, edge('end', 'ENDING BALANCE', sheet.closing(account))];
+  const rows = [
+    edge('start', 'BEGINNING BALANCE', sheet.opening(account)),
+    ...body,
+    edge('end', 'ENDING BALANCE', sheet.closing(account)),
+  ];
   return `<div class="band split" style="padding:2pt 6pt;margin-top:10pt"><b>${sheet.type(account)}</b><b>Account Number: ${sheet.number(account)}</b></div>${table(['Date', 'Transaction Description', 'Additions', 'Subtractions', 'Balance'], rows, [2, 3, 4], 'rows')}`;
 };

@@ -35,7 +35,13 @@ export const referencedKinds: AccountSection = (sheet, account) => {
       const { date, description, unsigned } = sheet.transaction(account, row, false);
       return [date, description, referenceNumber(row, 10), index === 0 ? '$' : '', `${unsigned}${sign}`];
     });
-    const sum = ['', '', `<b>${words.totalOf} ${title}</b>`, '<b>$</b>', `<b>${sheet.digits(centsOf(rows))}${sign}</b>`];
+    const sum = [
+      '',
+      '',
+      `<b>${words.totalOf} ${title}</b>`,
+      '<b>$</b>',
+      `<b>${sheet.digits(centsOf(rows))}${sign}</b>`,
+    ];
     return `<h2>${title}</h2>${table([words.date, words.description, words.code ?? '', '', words.amount], [...body, sum], [2, 3, 4], 'rows')}`;
   };
   const checks = sheet.rows(account, ['check']).map((row, index, all) => {
@@ -46,7 +52,8 @@ export const referencedKinds: AccountSection = (sheet, account) => {
   });
   const paid = abreast(checks, 2, 4);
   const checkHead = headAbreast([words.checkNumber, words.date, words.code ?? '', words.amount], 2);
-  const checkList = checks.length > 0 ? `<h2>${words.checks}</h2>${table(checkHead, paid, [3, 7], 'rows')}` : '';
+  const checkList =
+    checks.length > 0 ? `<h2>${words.checks}</h2>${table(checkHead, paid, [3, 7], 'rows')}` : '';
   const days = abreast(dayBalances(sheet, account), 3, 2);
   return `${list(words.moneyIn, 'deposit', '')}${list(words.moneyOut, 'withdrawal', '-')}${list(words.fees, 'fee', '-')}${checkList}
 <h2>${words.dailyBalances}</h2>${table(headAbreast([words.date, words.balance], 3), days, [1, 3, 5], 'rows')}`;
@@ -65,7 +72,11 @@ export const detailOfAccount: AccountSection = (sheet, account) => {
     '',
     `<b>${balance}</b>`,
   ];
-  const rows = [edge('start', words.broughtForward, sheet.opening(account)), ...body, edge('end', words.closing, sheet.closing(account))];
+  const rows = [
+    edge('start', words.broughtForward, sheet.opening(account)),
+    ...body,
+    edge('end', words.closing, sheet.closing(account)),
+  ];
   return `<h2>${sheet.type(account)} - ${sheet.number(account)}</h2>${table([words.date, words.description, words.amount, words.balance], rows, [2, 3], 'rows')}`;
 };
 
@@ -75,7 +86,13 @@ export const typedList: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [date, isIn ? words.moneyIn : words.moneyOut, description, `${isIn ? '+' : '–'}$${unsigned}`, `$${balance}`];
+    return [
+      date,
+      isIn ? words.moneyIn : words.moneyOut,
+      description,
+      `${isIn ? '+' : '–'}$${unsigned}`,
+      `$${balance}`,
+    ];
   });
   return `<h2>${words.activity}</h2>${table([words.date, words.kind ?? '', words.description, words.amount, words.balance], body, [3, 4], 'rows ruled')}`;
 };
@@ -85,19 +102,30 @@ export const reckonedAbreast: AccountSection = (sheet, account) => {
   const { words } = sheet;
   const all = sheet.rows(account);
   const deposits = sheet.rows(account, ['deposit']).length;
-  const averageCents = Math.round(centsOf(all) / Math.max(1, all.length)) + sheet.account(account).openingCents;
+  const averageCents =
+    Math.round(centsOf(all) / Math.max(1, all.length)) + sheet.account(account).openingCents;
   const rows = [
     [`<b>${sheet.type(account)}</b>`, '', words.count ?? '', '4'],
     [words.accountNumber, sheet.number(account), words.period, `${sheet.start()} ${words.to} ${sheet.end()}`],
     [words.opening, sheet.opening(account), words.days ?? '', '30'],
     [`${deposits} ${words.credits}`, sheet.credits(account), words.average ?? '', sheet.digits(averageCents)],
-    [`${all.length - deposits} ${words.debits}`, sheet.debits(account), 'Average Collected', sheet.digits(averageCents)],
+    [
+      `${all.length - deposits} ${words.debits}`,
+      sheet.debits(account),
+      'Average Collected',
+      sheet.digits(averageCents),
+    ],
     [words.fees, sheet.fees(account), '', ''],
     ['Interest Paid', '.00', '', ''],
     [words.closing, sheet.closing(account), '', ''],
   ];
   // A gap between the left and the right particulars.
-  const parted = rows.map(([label = '', value = '', ...right]) => [label, value, '&nbsp;'.repeat(6), ...right]);
+  const parted = rows.map(([label = '', value = '', ...right]) => [
+    label,
+    value,
+    '&nbsp;'.repeat(6),
+    ...right,
+  ]);
   return table([], parted, [1, 4], 'rows');
 };
 
@@ -115,7 +143,9 @@ export const dateOrder: AccountSection = (sheet, account) => {
   const paid = abreast(checks, 3, 3);
   const checkHead = headAbreast([words.date, words.checkNumber, words.amount], 3);
   const checkList =
-    checks.length > 0 ? `<div class="center">${words.checks}</div>${table(checkHead, paid, [1, 2, 4, 5, 7, 8], 'rows')}` : '';
+    checks.length > 0
+      ? `<div class="center">${words.checks}</div>${table(checkHead, paid, [1, 2, 4, 5, 7, 8], 'rows')}`
+      : '';
   const days = abreast(dayBalances(sheet, account), 4, 2);
   return `<div class="center">${words.activity}</div><div style="width:80%">${table([words.date, words.description, words.amount], body, [2], 'rows')}</div>${checkList}
 <div class="center">${words.dailyBalances}</div>${table(headAbreast([words.date, words.balance], 4), days, [1, 3, 5, 7], 'rows')}`;

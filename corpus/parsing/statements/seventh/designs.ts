@@ -1,7 +1,14 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { allAccountsFirst, coreSystem, exported, stackedPeriod } from './american-headers.js';
-import { countedKinds, dateOrder, detailOfAccount, reckonedAbreast, referencedKinds, typedList } from './american-tables.js';
+import {
+  countedKinds,
+  dateOrder,
+  detailOfAccount,
+  reckonedAbreast,
+  referencedKinds,
+  typedList,
+} from './american-tables.js';
 import { ENGLISH_EXPORT, ENGLISH_ITEMS, ENGLISH_MEMBER, ENGLISH_TOWN } from './english-words.js';
 import { associate, consolidated, greeting, memberLines, payments, productRow } from './latin-headers.js';
 import {

@@ -27,7 +27,13 @@ export const depositBeforeWithdrawal: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, detail, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [unbroken(date), [description, detail].filter(Boolean).join('<br>'), isIn ? unsigned : '', isIn ? '' : unsigned, balance];
+    return [
+      unbroken(date),
+      [description, detail].filter(Boolean).join('<br>'),
+      isIn ? unsigned : '',
+      isIn ? '' : unsigned,
+      balance,
+    ];
   });
   const before = [
     unbroken(formatDay(facts.start, design.dateStyle, design.language)),
@@ -45,7 +51,14 @@ export const policies: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [date, unbroken(`D-${referenceNumber(row, 5)}`), description, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
+    return [
+      date,
+      unbroken(`D-${referenceNumber(row, 5)}`),
+      description,
+      isIn ? '' : unsigned,
+      isIn ? unsigned : '',
+      balance,
+    ];
   });
   const rows = [
     ['', '', words.opening, '', '', sheet.opening(account)],
@@ -53,7 +66,14 @@ export const policies: AccountSection = (sheet, account) => {
     ['', '', words.totalOf ?? '', sheet.debits(account), sheet.credits(account), ''],
     ['', '', `<b>${words.closing}</b>`, '', '', `<b>${sheet.closing(account)}</b>`],
   ];
-  const head = [words.date, words.checkNumber, words.description, words.moneyOut, words.moneyIn, words.balance];
+  const head = [
+    words.date,
+    words.checkNumber,
+    words.description,
+    words.moneyOut,
+    words.moneyIn,
+    words.balance,
+  ];
   return `<div style="margin-top:8pt"><b>${words.accountNumber}: ${sheet.number(account)} &nbsp; ${sheet.type(account)}</b></div>${table(head, rows, [3, 4, 5], 'rows grid')}`;
 };
 
@@ -73,14 +93,23 @@ export const splitHead: AccountSection = (sheet, account) => {
   const { words, facts, design } = sheet;
   const rows = sheet.rows(account);
   const opened = formatDay(facts.start, design.dateStyle, design.language);
-  const cell = (text: string, isFigure: boolean): string => `<td${isFigure ? ' class="right"' : ''}>${text}</td>`;
-  const line = (cells: readonly string[]): string => `<tr>${cells.map((text, column) => cell(text, column > 2)).join('')}</tr>`;
+  const cell = (text: string, isFigure: boolean): string =>
+    `<td${isFigure ? ' class="right"' : ''}>${text}</td>`;
+  const line = (cells: readonly string[]): string =>
+    `<tr>${cells.map((text, column) => cell(text, column > 2)).join('')}</tr>`;
   const body = rows.map((row, index) => {
     const next = rows[index + 1]?.movement.day;
     const { day, cents } = row.movement;
     const endsDay = next === undefined || next.day !== day.day || next.month !== day.month;
     const { date, description, unsigned, balance } = sheet.transaction(account, row, endsDay);
-    return line([date, description, referenceNumber(row, 6), cents > 0 ? unsigned : '', cents > 0 ? '' : `${unsigned}-`, balance]);
+    return line([
+      date,
+      description,
+      referenceNumber(row, 6),
+      cents > 0 ? unsigned : '',
+      cents > 0 ? '' : `${unsigned}-`,
+      balance,
+    ]);
   });
   const before = line([opened, `${words.broughtForward} ${opened}`, '-', '', '', sheet.opening(account)]);
   return `<b>${words.activity}</b><table class="rows"><thead><tr><th rowspan="2">${words.date}</th><th rowspan="2">${words.description}</th><th rowspan="2">${words.checkNumber}</th><th colspan="2" class="center">${words.amount}</th><th rowspan="2" class="right">${words.balance}</th></tr><tr><th class="right">${words.moneyIn}</th><th class="right">${words.moneyOut}</th></tr></thead><tbody>${before}${body.join('\n')}</tbody></table>`;
@@ -112,7 +141,12 @@ export const signedBeforeBalance: AccountSection = (sheet, account) => {
     ];
   });
   const before = ['', words.opening, '', '', sheet.opening(account)];
-  return table([words.date, words.description, words.checkNumber, words.amount, words.balance], [before, ...body], [3, 4], 'rows zebra');
+  return table(
+    [words.date, words.description, words.checkNumber, words.amount, words.balance],
+    [before, ...body],
+    [3, 4],
+    'rows zebra',
+  );
 };
 
 /** What the account holds after the movements, label and figure in lines. */
@@ -132,7 +166,13 @@ export const operations: AccountSection = (sheet, account) => {
   const { words } = sheet;
   const body = sheet.rows(account).map((row) => {
     const { date, description, unsigned, balance } = sheet.transaction(account, row);
-    return [date, description, referenceNumber(row, 11), `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`, `R$ ${balance}`];
+    return [
+      date,
+      description,
+      referenceNumber(row, 11),
+      `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`,
+      `R$ ${balance}`,
+    ];
   });
   return `<b>${words.activity}</b>${table([words.date, words.description, words.code ?? '', words.amount, words.balance], body, [3, 4], 'rows ruled')}`;
 };

@@ -31,11 +31,17 @@ export const PORTUGUESE_CONSOLIDATED: StatementWords = {
   carriedForward: '',
   broughtForward: 'SALDO EM',
   clientNumber: 'Agência',
-  small: 'Central de Atendimento 4004 0155. Ouvidoria 0800 555 0166, das 8h às 22h. O saldo bloqueado não está disponível para saque.',
+  small:
+    'Central de Atendimento 4004 0155. Ouvidoria 0800 555 0166, das 8h às 22h. O saldo bloqueado não está disponível para saque.',
   accountTypes: ['CONTA CORRENTE PF', 'CONTA COMBINADA', 'CONTA SALÁRIO MAIS'],
   texts: {
     deposits: ['PIX RECEBIDO', 'LIQUIDO DE VENCIMENTO', 'TED RECEBIDA'],
-    withdrawals: ['PIX ENVIADO', 'COMPRA CARTAO DEB MC', 'DEBITO EM CONTA', 'PAGAMENTO DE BOLETO OUTROS BANCOS'],
+    withdrawals: [
+      'PIX ENVIADO',
+      'COMPRA CARTAO DEB MC',
+      'DEBITO EM CONTA',
+      'PAGAMENTO DE BOLETO OUTROS BANCOS',
+    ],
     fees: ['TARIFA MENSALIDADE PACOTE SERVICOS'],
     check: 'CHEQUE COMPENSADO',
     reference: 'CTRL',
@@ -58,7 +64,8 @@ export const PORTUGUESE_ASSOCIATE: StatementWords = {
   checkNumber: 'Documento',
   amount: 'Valor (R$)',
   average: 'Limite Cheque Especial',
-  small: 'Emitido pelo internet banking. Capitais e regiões metropolitanas 3003 0177. Demais regiões 0800 555 0188.',
+  small:
+    'Emitido pelo internet banking. Capitais e regiões metropolitanas 3003 0177. Demais regiões 0800 555 0188.',
   texts: {
     ...PORTUGUESE_CONSOLIDATED.texts,
     deposits: ['RECEBIMENTO PIX', 'CREDITO SALARIO', 'DEP EM DINHEIRO ATM'],
@@ -88,6 +95,11 @@ export const PORTUGUESE_OPERATIONS: StatementWords = {
   texts: {
     ...PORTUGUESE_CONSOLIDATED.texts,
     deposits: ['Transferência Pix recebida', 'Liberação de dinheiro', 'Pagamento recebido de'],
-    withdrawals: ['Pagamento com Código QR Pix', 'Transferência Pix enviada', 'Compra de', 'Pagamento de contas'],
+    withdrawals: [
+      'Pagamento com Código QR Pix',
+      'Transferência Pix enviada',
+      'Compra de',
+      'Pagamento de contas',
+    ],
   },
 };

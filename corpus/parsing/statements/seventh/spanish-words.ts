@@ -62,7 +62,8 @@ export const SPANISH_MEMBERS: StatementWords = {
   balance: 'Saldo',
   totalOf: 'Sumas iguales',
   clientNumber: 'Sucursal',
-  small: 'Entidad afiliada al Fondo de Protección de Sociedades Cooperativas. Unidad especializada de atención al socio: 33 5555 0108.',
+  small:
+    'Entidad afiliada al Fondo de Protección de Sociedades Cooperativas. Unidad especializada de atención al socio: 33 5555 0108.',
   accountTypes: ['AHORRO A LA VISTA', 'PARTE SOCIAL ADICIONAL'],
   texts: {
     ...SPANISH_PRODUCTS.texts,

@@ -20,10 +20,12 @@ export const ACCOUNT_STATEMENT = issuerWords(
 export const accountStatementTop: Section = (sheet) =>
   `<div class="split"><span class="bank">${sheet.bank()}</span><div class="right">${sheet.bankAddress()}</div></div>
 <h1 style="margin:16pt 0 12pt">${sheet.type(0)} Statement</h1>
-<div class="split"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div style="width:48%">${pairs([
-    ['Account number', sheet.number(0)],
-    ['Statement period', `${sheet.start()} - ${sheet.end()}`],
-  ])}</div></div>`;
+<div class="split"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div style="width:48%">${pairs(
+    [
+      ['Account number', sheet.number(0)],
+      ['Statement period', `${sheet.start()} - ${sheet.end()}`],
+    ],
+  )}</div></div>`;
 
 /** After Varo Bank's: balances with their days, sums between them. */
 export const accountStatementSummary: AccountSection = (sheet, account) => {

@@ -45,7 +45,8 @@ export const additionsSummary: AccountSection = (sheet, account) => {
 /** What a slip of a card says before the shop: the card's last digits; an order has the sender's number behind. */
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
-  if (manner.startsWith('DEBIT')) return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} ${party}`, 'CARD ENDING IN 4107'];
+  if (manner.startsWith('DEBIT'))
+    return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} ${party}`, 'CARD ENDING IN 4107'];
   if (manner.startsWith('ACH')) return [`${party} ${manner} ${referenceNumber(row, 9)}`];
   return [row.movement.description];
 };
@@ -65,7 +66,11 @@ export const additionsTable: AccountSection = (sheet, account) => {
     '',
     `$${balance}`,
   ];
-  const all = [edge('start', 'Beginning Balance', sheet.opening(account)), ...body, edge('end', 'Ending Balance', sheet.closing(account))];
+  const all = [
+    edge('start', 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge('end', 'Ending Balance', sheet.closing(account)),
+  ];
   const checks = rows
     .filter(({ movement }) => movement.kind === 'check')
     .map(({ movement }) => [

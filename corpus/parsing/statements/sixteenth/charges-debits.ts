@@ -56,7 +56,8 @@ const wordsOf = (sheet: Sheet, row: Row): string => {
 
 /** After Zions Bank's: lists headed by how many movements they have, the amount before the words, checks by number, fees, the balance of each day. */
 export const chargesLists: AccountSection = (sheet, account) => {
-  const title = (words: string): string => `<div style="border-bottom:1pt solid #00558c;margin-top:8pt"><b>${words}</b></div>`;
+  const title = (words: string): string =>
+    `<div style="border-bottom:1pt solid #00558c;margin-top:8pt"><b>${words}</b></div>`;
   const list = (words: string, rows: readonly Row[]): string => {
     const body = rows.map((row) => {
       const { date, unsigned, told } = toldOver(sheet, account, row, [wordsOf(sheet, row)], false);
@@ -86,7 +87,12 @@ export const chargesLists: AccountSection = (sheet, account) => {
     [1, 2],
     'rows',
   );
-  const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   const credits = list('DEPOSITS/CREDITS', sheet.rows(account, ['deposit']));
   const debits = list('CHARGES/DEBITS', sheet.rows(account, ['withdrawal', 'fee']));
   return `${credits}${debits}${checkList}<div style="page-break-inside:avoid">${title('AGGREGATE OVERDRAFT AND RETURNED ITEM FEES')}${fees}</div><div style="page-break-inside:avoid">${title('DAILY BALANCES')}${balances}</div>`;

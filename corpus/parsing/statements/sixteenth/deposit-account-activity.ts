@@ -38,9 +38,13 @@ const wordsOf = (sheet: Sheet, account: number, row: Row): string => {
   const isIn = row.movement.cents > 0;
   if (isSavings(sheet, account)) {
     const other = lastFour(sheet.account(account === 0 ? 1 : 0));
-    return isIn ? `Deposit - Internet Transfer from ${other} CK` : `Withdrawal - Internet Transfer to ${other} CK`;
+    return isIn
+      ? `Deposit - Internet Transfer from ${other} CK`
+      : `Withdrawal - Internet Transfer to ${other} CK`;
   }
-  return manner.startsWith('External') ? `${manner} ${party} - ${referenceNumber(row, 10)}` : `${manner} ${party}`;
+  return manner.startsWith('External')
+    ? `${manner} ${party} - ${referenceNumber(row, 10)}`
+    : `${manner} ${party}`;
 };
 
 /** After BECU's: each account's name over its deposits and its withdrawals, the amount before the words, what went out in parentheses. */

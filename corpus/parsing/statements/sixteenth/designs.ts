@@ -1,15 +1,35 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { ACCOUNT_STATEMENT, accountStatementSummary, accountStatementTable, accountStatementTop } from './account-statement.js';
-import { ADDITIONS_SUBTRACTIONS, additionsSummary, additionsTable, additionsTop } from './additions-subtractions.js';
+import {
+  ACCOUNT_STATEMENT,
+  accountStatementSummary,
+  accountStatementTable,
+  accountStatementTop,
+} from './account-statement.js';
+import {
+  ADDITIONS_SUBTRACTIONS,
+  additionsSummary,
+  additionsTable,
+  additionsTop,
+} from './additions-subtractions.js';
 import { CHARGES_DEBITS, chargesLists, chargesSummary, chargesTop } from './charges-debits.js';
-import { DEPOSIT_ACCOUNT_ACTIVITY, depositActivityLists, depositActivityTop } from './deposit-account-activity.js';
+import {
+  DEPOSIT_ACCOUNT_ACTIVITY,
+  depositActivityLists,
+  depositActivityTop,
+} from './deposit-account-activity.js';
 import { HOUR_AND_CARD, hourAndCardClosing, hourAndCardTable, hourAndCardTop } from './hour-and-card.js';
 import { OPERATION_NUMBERS, operationSummary, operationTable, operationTop } from './operation-numbers.js';
 import { REGIONAL_BANK, regionalSums, regionalTable, regionalTop } from './regional-bank.js';
 import { RETIROS_DEPOSITOS, retirosSummary, retirosTable, retirosTop } from './retiros-depositos.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
 const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, accountNumber: 'plain' } as const;
 const BR = { ...COMMON, ...PLAIN_BR, dateStyle: 'DD/MM/YYYY', periodStyle: 'DD/MM/YYYY' } as const;

@@ -47,7 +47,13 @@ const wordsOf = (sheet: Sheet, row: Row): string => {
 export const operationTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)]);
-    return [date, told, `4${referenceNumber(row, 10)}`, `$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`, `$ ${balance}`];
+    return [
+      date,
+      told,
+      `4${referenceNumber(row, 10)}`,
+      `$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`,
+      `$ ${balance}`,
+    ];
   });
   return `<h2>Detalle de movimientos</h2>${table(['Fecha', 'Descripción', 'ID de la operación', 'Valor', 'Saldo'], body, [3, 4], 'rows ruled')}`;
 };

@@ -4,4 +4,5 @@ import type { Row } from '../sheet.js';
 import { personAmong } from '../twelfth/parties.js';
 
 /** A person of the family's names with whom a movement was made; the same for the same movement. */
-export const personOf = (row: Row, language: PaperLanguage): string => personAmong(SIXTEENTH_NAMES[language], row);
+export const personOf = (row: Row, language: PaperLanguage): string =>
+  personAmong(SIXTEENTH_NAMES[language], row);

@@ -73,7 +73,14 @@ export const retirosTable: AccountSection = (sheet, account) => {
   const rows = [
     [before, 'SALDO ANTERIOR', '', '', '', sheet.opening(account)],
     ...body,
-    ['', '<b>TOTALES</b>', '', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, `<b>${sheet.closing(account)}</b>`],
+    [
+      '',
+      '<b>TOTALES</b>',
+      '',
+      `<b>${sheet.debits(account)}</b>`,
+      `<b>${sheet.credits(account)}</b>`,
+      `<b>${sheet.closing(account)}</b>`,
+    ],
   ];
   return `<div class="band" style="padding:2pt 6pt;margin-top:8pt"><b>DETALLE DE OPERACIONES</b></div>${table(['FECHA', 'DESCRIPCIÓN', 'REFERENCIA', 'RETIROS', 'DEPÓSITOS', 'SALDO'], rows, [3, 4, 5], 'rows ruled')}`;
 };

@@ -21,17 +21,20 @@ export const mailer: Section = (sheet) => {
 /** A credit union's: three values side by side under their labels, then member and branch side by side. */
 export const memberStrip: Section = (sheet) => {
   const { words } = sheet;
-  return `<div class="split"><div class="bank" style="font-size:1.5em">${sheet.bank()}</div><b>${words.title}</b></div>${strip([
-    [words.clientNumber ?? '', '0044718'],
-    [words.period, `${sheet.start()} ${words.to} ${sheet.end()}`],
-    [words.page, `1 ${words.of} 3`],
-  ])}<div class="split"><div style="margin-top:20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div><div class="small right">${sheet.bankAddress()}<br>Lobby hours 9 - 5<br>Audio teller 800-555-0164</div></div>`;
+  return `<div class="split"><div class="bank" style="font-size:1.5em">${sheet.bank()}</div><b>${words.title}</b></div>${strip(
+    [
+      [words.clientNumber ?? '', '0044718'],
+      [words.period, `${sheet.start()} ${words.to} ${sheet.end()}`],
+      [words.page, `1 ${words.of} 3`],
+    ],
+  )}<div class="split"><div style="margin-top:20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div><div class="small right">${sheet.bankAddress()}<br>Lobby hours 9 - 5<br>Audio teller 800-555-0164</div></div>`;
 };
 
 /** The wordmark, a large title, the holder at the left, two labels over their values at the right. */
 export const wordmark: Section = (sheet) => {
   const { words } = sheet;
-  const over = (label: string, value: string): string => `<div style="margin-bottom:8pt"><b>${label}</b><br>${value}</div>`;
+  const over = (label: string, value: string): string =>
+    `<div style="margin-bottom:8pt"><b>${label}</b><br>${value}</div>`;
   return `<div style="font-size:1.6em;color:${sheet.design.accent}"><b>${sheet.bank()}</b></div><h1 style="margin-top:18pt">${words.title}</h1>
 <div class="split"><div>${sheet.holder()}<br>${sheet.holderAddress()}</div><div style="width:40%">${over(words.accountNumber, sheet.number(0))}${over(words.period, `${sheet.start()} ${words.to} ${sheet.end()}`)}</div></div>`;
 };

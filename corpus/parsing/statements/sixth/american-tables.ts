@@ -4,8 +4,12 @@ import type { AccountSection } from '../design.js';
 import type { Row, Sheet } from '../sheet.js';
 import { endsDay, joined } from './day-breaks.js';
 
-const total = (rows: readonly Row[]): number => rows.reduce((sum, { movement }) => sum + Math.abs(movement.cents), 0);
-const filled = (cells: readonly string[], count: number): string[] => [...cells, ...Array.from({ length: count - cells.length }, () => '')];
+const total = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { movement }) => sum + Math.abs(movement.cents), 0);
+const filled = (cells: readonly string[], count: number): string[] => [
+  ...cells,
+  ...Array.from({ length: count - cells.length }, () => ''),
+];
 
 /** Sections by kind, each with its total; checks two abreast; the balance of each day three abreast at the end. */
 export const sectionsByKind: AccountSection = (sheet, account) => {
@@ -15,7 +19,11 @@ export const sectionsByKind: AccountSection = (sheet, account) => {
     if (rows.length === 0) return '';
     const body = rows.map((row, index) => {
       const parts = sheet.transaction(account, row, false);
-      return [parts.date, joined(parts), index === 0 ? `${design.money.symbol}${parts.unsigned}` : parts.unsigned];
+      return [
+        parts.date,
+        joined(parts),
+        index === 0 ? `${design.money.symbol}${parts.unsigned}` : parts.unsigned,
+      ];
     });
     const sum = [`<b>${words.totalOf} ${title}</b>`, '', `<b>$${sheet.digits(total(rows))}</b>`];
     return `<h2>${title}</h2>${table([words.date, words.description, words.amount], [...body, sum], [2], 'rows')}`;
@@ -28,7 +36,9 @@ export const sectionsByKind: AccountSection = (sheet, account) => {
   const paid = chunks(checks, 2).map((pair) => filled(pair.flat(), 6));
   const all = sheet.rows(account);
   const days = all.flatMap(({ movement, balanceCents }, index) =>
-    endsDay(all, index) ? [[formatDay(movement.day, design.dateStyle, design.language), `$${sheet.digits(balanceCents)}`]] : [],
+    endsDay(all, index)
+      ? [[formatDay(movement.day, design.dateStyle, design.language), `$${sheet.digits(balanceCents)}`]]
+      : [],
   );
   const grid = chunks(days, 3).map((group) => filled(group.flat(), 6));
   return `${list(words.moneyIn, ['deposit'])}${checks.length > 0 ? `<h2>${words.checks}</h2>${table([...head, ...head], paid, [2, 5], 'rows')}` : ''}${list(words.moneyOut, ['withdrawal'])}${list('FEES', ['fee'])}
@@ -41,7 +51,13 @@ export const shareRegister: AccountSection = (sheet, account) => {
   const dayOf = (day: Row['movement']['day']): string => formatDay(day, design.dateStyle, design.language);
   const body = sheet.rows(account).map((row, index) => {
     const parts = sheet.transaction(account, row);
-    return [parts.date, dayOf(daysAfter(row.movement.day, -(index % 2))), joined(parts, '<br>'), parts.signed, parts.balance];
+    return [
+      parts.date,
+      dayOf(daysAfter(row.movement.day, -(index % 2))),
+      joined(parts, '<br>'),
+      parts.signed,
+      parts.balance,
+    ];
   });
   const rows = [
     [dayOf(sheet.facts.start), '', words.opening, '', sheet.opening(account)],
@@ -57,9 +73,23 @@ export const amountTwice: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row, index) => {
     const parts = sheet.transaction(account, row);
     const settled = formatDay(daysAfter(row.movement.day, index % 3), design.dateStyle, design.language);
-    return [parts.date, joined(parts), row.movement.cents > 0 ? words.moneyIn : words.moneyOut, parts.signed, parts.signed, settled];
+    return [
+      parts.date,
+      joined(parts),
+      row.movement.cents > 0 ? words.moneyIn : words.moneyOut,
+      parts.signed,
+      parts.signed,
+      settled,
+    ];
   });
-  const head = [words.date, words.description, words.kind ?? '', words.amount, words.totalOf ?? '', words.cutOff ?? ''];
+  const head = [
+    words.date,
+    words.description,
+    words.kind ?? '',
+    words.amount,
+    words.totalOf ?? '',
+    words.cutOff ?? '',
+  ];
   return `<h2>${words.activity}</h2>${table(head, body, [3, 4], 'rows ruled')}`;
 };
 
@@ -69,9 +99,21 @@ export const fundsInAndOut: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const parts = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [parts.date, isIn ? 'Deposit' : 'Withdrawal', joined(parts), isIn ? parts.unsigned : '', isIn ? '' : parts.unsigned];
+    return [
+      parts.date,
+      isIn ? 'Deposit' : 'Withdrawal',
+      joined(parts),
+      isIn ? parts.unsigned : '',
+      isIn ? '' : parts.unsigned,
+    ];
   });
-  const sums = ['', '<b>Total Bank Activity</b>', '', `<b>${sheet.credits(account)}</b>`, `<b>${sheet.debits(account)}</b>`];
+  const sums = [
+    '',
+    '<b>Total Bank Activity</b>',
+    '',
+    `<b>${sheet.credits(account)}</b>`,
+    `<b>${sheet.debits(account)}</b>`,
+  ];
   return `<h2>${words.activity}</h2>${table([words.date, words.kind ?? '', words.description, words.moneyIn, words.moneyOut], [...body, sums], [3, 4], 'rows zebra')}`;
 };
 
@@ -92,15 +134,39 @@ export const endingDailyBalance: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
     // A check's number has its column, and its words go without it.
-    const worded = row.movement.kind === 'check' ? { ...row, movement: { ...row.movement, description: words.texts.check } } : row;
+    const worded =
+      row.movement.kind === 'check'
+        ? { ...row, movement: { ...row.movement, description: words.texts.check } }
+        : row;
     const parts = sheet.transaction(account, worded, endsDay(rows, index));
     const isIn = row.movement.cents > 0;
-    return [parts.date, row.movement.checkNumber, joined(parts), isIn ? parts.unsigned : '', isIn ? '' : parts.unsigned, parts.balance];
+    return [
+      parts.date,
+      row.movement.checkNumber,
+      joined(parts),
+      isIn ? parts.unsigned : '',
+      isIn ? '' : parts.unsigned,
+      parts.balance,
+    ];
   });
   const last = formatDay(facts.end, design.periodStyle, design.language);
   const closing = [`<b>${words.closing} ${last}</b>`, '', '', '', '', `<b>${sheet.closing(account)}</b>`];
-  const sums = [`<b>${words.totalOf}</b>`, '', '', `<b>${sheet.credits(account)}</b>`, `<b>${sheet.debits(account)}</b>`, ''];
-  const head = [words.date, words.checkNumber, words.description, words.moneyIn, words.moneyOut, words.balance];
+  const sums = [
+    `<b>${words.totalOf}</b>`,
+    '',
+    '',
+    `<b>${sheet.credits(account)}</b>`,
+    `<b>${sheet.debits(account)}</b>`,
+    '',
+  ];
+  const head = [
+    words.date,
+    words.checkNumber,
+    words.description,
+    words.moneyIn,
+    words.moneyOut,
+    words.balance,
+  ];
   const narrow = head.map((label) => label.replace(/ (?=\S+$)/, '<br>'));
   return `<h2>${words.activity}</h2>${table(narrow, [...body, closing, sums], [3, 4, 5], 'rows ruled')}`;
 };

@@ -1,8 +1,31 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
-import { brokerColumns, bulletLine, mailer, memberStrip, twoLanguages, wordmark } from './american-headers.js';
-import { amountTwice, endingDailyBalance, fundsInAndOut, headsInTwoLanguages, sectionsByKind, shareRegister } from './american-tables.js';
-import { appSentence, barsBetween, browserLine, cooperative, cutOffTitle, digitalBank, fourCells, twoBoxes } from './latin-headers.js';
+import {
+  brokerColumns,
+  bulletLine,
+  mailer,
+  memberStrip,
+  twoLanguages,
+  wordmark,
+} from './american-headers.js';
+import {
+  amountTwice,
+  endingDailyBalance,
+  fundsInAndOut,
+  headsInTwoLanguages,
+  sectionsByKind,
+  shareRegister,
+} from './american-tables.js';
+import {
+  appSentence,
+  barsBetween,
+  browserLine,
+  cooperative,
+  cutOffTitle,
+  digitalBank,
+  fourCells,
+  twoBoxes,
+} from './latin-headers.js';
 import {
   arrowToBalance,
   bandOfTheDay,

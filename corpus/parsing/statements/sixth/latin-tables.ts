@@ -11,7 +11,13 @@ export const severalLines: AccountSection = (sheet, account) => {
   const body = rows.map((row, index) => {
     const parts = sheet.transaction(account, row, endsDay(rows, index));
     const isIn = row.movement.cents > 0;
-    return [parts.date, brokenAfter(parts, 4), isIn ? parts.unsigned : '', isIn ? '' : parts.unsigned, parts.balance];
+    return [
+      parts.date,
+      brokenAfter(parts, 4),
+      isIn ? parts.unsigned : '',
+      isIn ? '' : parts.unsigned,
+      parts.balance,
+    ];
   });
   const before = ['', words.broughtForward, '', '', sheet.opening(account)];
   return `<div class="center" style="margin-top:6pt"><b>${words.activity}</b></div>${table([words.date, words.description, words.moneyIn, words.moneyOut, words.balance], [before, ...body], [2, 3, 4], 'rows')}`;
@@ -24,9 +30,25 @@ export const numberedRows: AccountSection = (sheet, account) => {
     const parts = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
     const folio = String(77_120_431 + index * 1_009);
-    return [String(index + 1), parts.date, folio, joined(parts), isIn ? '' : parts.unsigned, isIn ? parts.unsigned : '', parts.balance];
+    return [
+      String(index + 1),
+      parts.date,
+      folio,
+      joined(parts),
+      isIn ? '' : parts.unsigned,
+      isIn ? parts.unsigned : '',
+      parts.balance,
+    ];
   });
-  const head = ['No.', words.date, words.checkNumber, words.description, words.moneyOut, words.moneyIn, words.balance];
+  const head = [
+    'No.',
+    words.date,
+    words.checkNumber,
+    words.description,
+    words.moneyOut,
+    words.moneyIn,
+    words.balance,
+  ];
   return `<p><b>${words.activity}</b></p>${table(head, body, [4, 5, 6], 'rows grid')}`;
 };
 
@@ -45,7 +67,14 @@ export const dayAndSerial: AccountSection = (sheet, account) => {
       parts.balance,
     ];
   });
-  const head = [words.date, words.description, words.checkNumber, words.moneyOut, words.moneyIn, words.balance];
+  const head = [
+    words.date,
+    words.description,
+    words.checkNumber,
+    words.moneyOut,
+    words.moneyIn,
+    words.balance,
+  ];
   return `<h2>${words.activity}</h2>${table(head, body, [3, 4, 5], 'rows zebra')}`;
 };
 
@@ -55,7 +84,9 @@ export const listUnderDays: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const lines = rows.map((row, index) => {
     const parts = sheet.transaction(account, row, false);
-    const day = startsDay(rows, index) ? `<div style="margin-top:9pt;color:#666"><b>${parts.date}</b></div>` : '';
+    const day = startsDay(rows, index)
+      ? `<div style="margin-top:9pt;color:#666"><b>${parts.date}</b></div>`
+      : '';
     const hour = `${String(8 + ((index * 5) % 13)).padStart(2, '0')}:${String((index * 23 + 4) % 60).padStart(2, '0')}`;
     const sign = row.movement.cents > 0 ? '+' : '-';
     return `${day}<div class="split" style="padding:3pt 0;border-bottom:0.4pt solid #ddd;page-break-inside:avoid"><div>${joined(parts)}<div class="small">${hour} h</div></div><div>${sign}${design.money.symbol}${parts.unsigned}</div></div>`;
@@ -72,11 +103,24 @@ export const totalOfTheDay: AccountSection = (sheet, account) => {
     const parts = sheet.transaction(account, row, false);
     const line = [parts.date, joined(parts), parts.signed, ''];
     return endsDay(rows, index)
-      ? [line, [parts.date, `<b>${words.totalOf}</b>`, '', `<b>${formatSigned(row.balanceCents, design.money)}</b>`]]
+      ? [
+          line,
+          [
+            parts.date,
+            `<b>${words.totalOf}</b>`,
+            '',
+            `<b>${formatSigned(row.balanceCents, design.money)}</b>`,
+          ],
+        ]
       : [line];
   });
   const before = [dayOf(facts.start), words.opening, '', sheet.opening(account)];
-  return table([words.date, words.description, words.amount, words.balance], [before, ...body], [2, 3], 'rows ruled');
+  return table(
+    [words.date, words.description, words.amount, words.balance],
+    [before, ...body],
+    [2, 3],
+    'rows ruled',
+  );
 };
 
 /** Day, number, words, amount with its letter, the balance after each with its letter. */
@@ -84,10 +128,21 @@ export const lettersBehind: AccountSection = (sheet, account) => {
   const { words } = sheet;
   const body = sheet.rows(account).map((row, index) => {
     const parts = sheet.transaction(account, row);
-    return [parts.date, String((index * 120_611 + 71_205) % 1_000_000).padStart(6, '0'), joined(parts), parts.signed, `${parts.balance} C`];
+    return [
+      parts.date,
+      String((index * 120_611 + 71_205) % 1_000_000).padStart(6, '0'),
+      joined(parts),
+      parts.signed,
+      `${parts.balance} C`,
+    ];
   });
   const before = ['', '000000', words.opening, '', `${sheet.opening(account)} C`];
-  return table([words.date, words.checkNumber, words.description, words.amount, words.balance], [before, ...body], [3, 4], 'rows');
+  return table(
+    [words.date, words.checkNumber, words.description, words.amount, words.balance],
+    [before, ...body],
+    [3, 4],
+    'rows',
+  );
 };
 
 /** Day, words over the number of the document, amount with its letter joined; an arrow to the balance where the day ends. */
@@ -97,7 +152,9 @@ export const arrowToBalance: AccountSection = (sheet, account) => {
   const body = rows.flatMap((row, index) => {
     const parts = sheet.transaction(account, row, false);
     const line = [parts.date, joined(parts, '<br>'), parts.signed];
-    return endsDay(rows, index) ? [line, ['', `${words.totalOf} =====>`, `${sheet.digits(row.balanceCents)}C`]] : [line];
+    return endsDay(rows, index)
+      ? [line, ['', `${words.totalOf} =====>`, `${sheet.digits(row.balanceCents)}C`]]
+      : [line];
   });
   const before = ['', words.opening, `${sheet.opening(account)}C`];
   return table([words.date, words.description, words.amount], [before, ...body], [2], 'rows');

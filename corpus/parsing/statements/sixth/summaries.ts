@@ -3,7 +3,8 @@ import { pairs, strip, table } from '../../printing/markup.js';
 import type { AccountSection } from '../design.js';
 import type { Row, Sheet } from '../sheet.js';
 
-const centsOf = (rows: readonly Row[]): number => rows.reduce((sum, { movement }) => sum + Math.abs(movement.cents), 0);
+const centsOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { movement }) => sum + Math.abs(movement.cents), 0);
 const onDay = (sheet: Sheet, label: string, which: 'start' | 'end'): string => {
   const { facts, design } = sheet;
   return `${label} ${formatDay(facts[which], design.periodStyle, design.language)}`;
@@ -12,7 +13,9 @@ const onDay = (sheet: Sheet, label: string, which: 'start' | 'end'): string => {
 /** Kinds of movements with how many there were and what they came to; only what came, and the fees, are totals of the whole. */
 export const instances: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const [checks, cards, fees] = (['check', 'withdrawal', 'fee'] as const).map((kind) => sheet.rows(account, [kind]));
+  const [checks, cards, fees] = (['check', 'withdrawal', 'fee'] as const).map((kind) =>
+    sheet.rows(account, [kind]),
+  );
   const rows = [
     [`<b>${words.opening}</b>`, '', `<b>${sheet.opening(account)}</b>`],
     [words.credits, String(sheet.rows(account, ['deposit']).length), sheet.credits(account)],
@@ -47,7 +50,8 @@ export const zeroesToo: AccountSection = (sheet, account) => {
 /** Two columns of figures: this period's, and the year's, which no field asks for. */
 export const thisPeriodAndYear: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const ofYear = (factor: number): string => sheet.money(Math.round(sheet.account(account).openingCents * factor));
+  const ofYear = (factor: number): string =>
+    sheet.money(Math.round(sheet.account(account).openingCents * factor));
   const rows = [
     [words.opening, sheet.opening(account), ofYear(0.71)],
     [words.credits, sheet.credits(account), ofYear(4.13)],
@@ -96,7 +100,11 @@ export const counted: AccountSection = (sheet, account) => {
   const rows = [
     [words.opening, '', sheet.opening(account)],
     [`(+) ${String(into.length).padStart(2, '0')} ${words.credits}`, '', sheet.credits(account)],
-    [`(-) ${String(movements.length - into.length).padStart(2, '0')} ${words.debits}`, '', sheet.debits(account)],
+    [
+      `(-) ${String(movements.length - into.length).padStart(2, '0')} ${words.debits}`,
+      '',
+      sheet.debits(account),
+    ],
     [`<b>${words.closing}</b>`, '', `<b>${sheet.closing(account)}</b>`],
     [words.average ?? '', '', sheet.money(Math.round(sheet.account(account).openingCents * 0.64))],
     [words.count ?? '', '30', ''],
@@ -107,7 +115,14 @@ export const counted: AccountSection = (sheet, account) => {
 /** Labels over their figures in one ruled row, an interest of nothing among them. */
 export const ruledRow: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const row = [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.fees(account), '0.00', sheet.closing(account)];
+  const row = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.fees(account),
+    '0.00',
+    sheet.closing(account),
+  ];
   const head = [words.opening, words.credits, words.debits, words.fees, 'Intereses brutos', words.closing];
   return `<p style="margin:4pt 0 0"><b>Resumen de la cuenta</b></p>${table(head, [row], [], 'rows grid')}`;
 };
@@ -126,7 +141,8 @@ export const tiles: AccountSection = (sheet, account) => {
 /** Label, a run of dots, the figure. */
 export const dotted: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const line = (label: string, figure: string): string => `${label.padEnd(34, '.')}${figure.padStart(16, '.')}`;
+  const line = (label: string, figure: string): string =>
+    `${label.padEnd(34, '.')}${figure.padStart(16, '.')}`;
   return `<pre style="font-family:inherit">${words.summary}
 ${line(words.credits, sheet.credits(account))}
 ${line(words.debits, sheet.debits(account))}

@@ -37,7 +37,12 @@ export const ENGLISH_BRANCHES: StatementWords = {
   accountTypes: ['Total Checking', 'Premier Plus Checking', 'Secure Checking'],
   texts: {
     deposits: ['Zelle Payment From', 'Direct Deposit PPD ID: 9111', 'ACH Pmt'],
-    withdrawals: ['Card Purchase 01/04', 'Card Purchase With Pin', 'Recurring Card Purchase', 'ATM Withdrawal'],
+    withdrawals: [
+      'Card Purchase 01/04',
+      'Card Purchase With Pin',
+      'Recurring Card Purchase',
+      'ATM Withdrawal',
+    ],
     fees: ['Monthly Service Fee', 'Non-Network ATM Fee'],
     check: 'Check #',
     reference: 'Web ID:',
@@ -93,7 +98,8 @@ export const ENGLISH_NEOBANK: StatementWords = {
   moneyOut: 'Purchase',
   totalOf: 'NET AMOUNT',
   cutOff: 'SETTLEMENT DATE',
-  small: 'Banking services provided by our partner bank. Error resolution notice: write to us within 60 days.',
+  small:
+    'Banking services provided by our partner bank. Error resolution notice: write to us within 60 days.',
   accountTypes: ['Spending Account'],
   texts: {
     ...ENGLISH_SHARES.texts,
@@ -122,7 +128,8 @@ export const ENGLISH_BROKER: StatementWords = {
   description: 'Description',
   moneyIn: 'Funds In',
   moneyOut: 'Funds Out',
-  small: 'Securities products are not bank deposits, are not FDIC insured and may lose value. SIPC protects securities customers.',
+  small:
+    'Securities products are not bank deposits, are not FDIC insured and may lose value. SIPC protects securities customers.',
   accountTypes: ['Individual Cash Account', 'Joint Tenants WROS'],
   texts: {
     ...ENGLISH_SHARES.texts,
@@ -151,7 +158,8 @@ export const ENGLISH_AND_SPANISH: StatementWords = {
   moneyIn: 'Credits<br>Créditos',
   moneyOut: 'Debits<br>Débitos',
   balance: 'Balance<br>Saldo',
-  small: 'Please notify us of errors within 60 days. / Favor de avisarnos de cualquier error dentro de 60 días.',
+  small:
+    'Please notify us of errors within 60 days. / Favor de avisarnos de cualquier error dentro de 60 días.',
   accountTypes: ['Cuenta Familiar Checking', 'Easy Savings / Ahorro Fácil'],
 };
 
@@ -174,7 +182,8 @@ export const ENGLISH_SPREAD: StatementWords = {
   balance: 'Ending daily balance',
   totalOf: 'Totals',
   clientNumber: 'Questions?',
-  small: 'The Ending Daily Balance does not reflect any pending withdrawals or holds on deposited funds that may have been outstanding.',
+  small:
+    'The Ending Daily Balance does not reflect any pending withdrawals or holds on deposited funds that may have been outstanding.',
   accountTypes: ['Everyday Checking', 'Clear Access Banking', 'Way2Save Savings'],
   texts: {
     ...ENGLISH_BRANCHES.texts,
@@ -247,7 +256,8 @@ export const SPANISH_POPULAR: StatementWords = {
   count: 'Sucursal',
   average: 'GAT nominal',
   days: 'Tasa anual',
-  small: 'Operaciones protegidas por el fondo de protección hasta por 25,000 UDIs por socio. Aclaraciones: 90 días.',
+  small:
+    'Operaciones protegidas por el fondo de protección hasta por 25,000 UDIs por socio. Aclaraciones: 90 días.',
   accountTypes: ['Ahorro a la vista', 'Cuenta Rendidora'],
   texts: {
     ...SPANISH_BEHAVIOUR.texts,
@@ -287,7 +297,8 @@ export const SPANISH_APP: StatementWords = {
   credits: 'Lo que entró',
   debits: 'Lo que salió',
   activity: 'Tus movimientos',
-  small: 'Somos una institución de tecnología financiera regulada. Tu dinero está protegido hasta por 25 mil UDIs.',
+  small:
+    'Somos una institución de tecnología financiera regulada. Tu dinero está protegido hasta por 25 mil UDIs.',
   accountTypes: ['Cuenta Diaria Plus'],
   texts: {
     ...SPANISH_POPULAR.texts,
@@ -313,7 +324,8 @@ export const PORTUGUESE_DAYS: StatementWords = {
   amount: 'valor (R$)',
   balance: 'saldo (R$)',
   totalOf: 'SALDO TOTAL DISPONÍVEL DIA',
-  small: 'Os saldos acima são baseados nas informações disponíveis até esse instante e podem ser alterados a qualquer momento.',
+  small:
+    'Os saldos acima são baseados nas informações disponíveis até esse instante e podem ser alterados a qualquer momento.',
   accountTypes: ['Conta Corrente'],
   texts: {
     deposits: ['PIX TRANSF', 'TED RECEBIDA', 'REMUNERACAO/SALARIO'],
@@ -389,7 +401,8 @@ export const PORTUGUESE_DIGITAL: StatementWords = {
   debits: 'Total de saídas',
   average: 'Rendimento líquido',
   totalOf: 'Saldo do dia:',
-  small: 'Tem alguma dúvida? Fale com a gente pelo chat do app ou ligue 4020 0155 (capitais e regiões metropolitanas).',
+  small:
+    'Tem alguma dúvida? Fale com a gente pelo chat do app ou ligue 4020 0155 (capitais e regiões metropolitanas).',
   accountTypes: ['Conta salário'],
   texts: {
     ...PORTUGUESE_DAYS.texts,

@@ -27,11 +27,16 @@ export const accountsUnderDays: Section = (sheet) => {
     sheet.opening(index),
     sheet.closing(index),
   ]);
-  const sum = (columns: readonly number[]): string => sheet.money(columns.reduce((total, cents) => total + cents, 0));
+  const sum = (columns: readonly number[]): string =>
+    sheet.money(columns.reduce((total, cents) => total + cents, 0));
   const total = [
     words.totalOf ?? '',
     sum(facts.accounts.map(({ openingCents }) => openingCents)),
-    sum(facts.accounts.map(({ openingCents, movements }) => movements.reduce((balance, { cents }) => balance + cents, openingCents))),
+    sum(
+      facts.accounts.map(({ openingCents, movements }) =>
+        movements.reduce((balance, { cents }) => balance + cents, openingCents),
+      ),
+    ),
   ].map((cell) => `<b>${cell}</b>`);
   const month = monthName(facts.end, 'en');
   return `<div class="split"><div class="bank">${sheet.bank()}</div><div class="right"><span class="label">${words.period}</span><br><b>${sheet.start('MMM DD')} ${words.to} ${sheet.end()}</b></div></div>
@@ -62,7 +67,11 @@ export const endingDay: Section = (sheet) => {
     ['24-Hour Telephone Banking', '(800) 555-0141'],
     ['Mailing Address', sheet.bankAddress()],
   ];
-  const accounts = facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.closing(index)]);
+  const accounts = facts.accounts.map((_, index) => [
+    sheet.type(index),
+    sheet.number(index),
+    sheet.closing(index),
+  ]);
   return `<div class="split"><div><div class="bank" style="font-size:1.6em">${sheet.bank()}</div><div class="small">RETURN SERVICE REQUESTED</div><div style="margin:40pt 0 0 20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div></div>
 <div style="width:54%"><div class="right"><b style="font-size:1.2em">${words.period} ${sheet.end()}</b></div><div class="split"><span>${sheet.facts.holder}</span><span>${words.page} 1 ${words.of} 4</span></div>${words.clientNumber} XXXX7716
 <div style="border-top:1.5pt solid ${design.accent};margin-top:6pt"><b>${words.title}</b>${table([], ways, [], 'rows')}</div></div></div>

@@ -12,7 +12,8 @@ const isByCard = (sheet: Sheet, row: Row): boolean => /Card|ATM/.test(wordingOf(
 export const sumsByKind: AccountSection = (sheet, account) => {
   const { words } = sheet;
   const withdrawals = sheet.rows(account, ['withdrawal']);
-  const sum = (label: string, rows: readonly Row[]): string[][] => (rows.length === 0 ? [] : [[label, `-${sheet.digits(centsOf(rows))}`]]);
+  const sum = (label: string, rows: readonly Row[]): string[][] =>
+    rows.length === 0 ? [] : [[label, `-${sheet.digits(centsOf(rows))}`]];
   const rows = [
     [words.opening, `$${sheet.opening(account)}`],
     [words.credits, sheet.credits(account)],
@@ -53,7 +54,13 @@ export const categoryBeforeAmount: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [date, description, isIn ? words.moneyIn : words.moneyOut, `${isIn ? '+' : '-'} $${unsigned}`, `$${balance}`];
+    return [
+      date,
+      description,
+      isIn ? words.moneyIn : words.moneyOut,
+      `${isIn ? '+' : '-'} $${unsigned}`,
+      `$${balance}`,
+    ];
   });
   const rows = [
     [day('start'), words.opening, '', '', sheet.opening(account)],
@@ -92,7 +99,8 @@ const wide = (told: string): string => `<div style="width:360pt">${told}</div>`;
 /** After Regions': a list for each kind under its heading in the middle, no heads of columns, its total at the right; checks and balances three abreast. */
 export const listsWithoutHeads: AccountSection = (sheet, account) => {
   const { words } = sheet;
-  const heading = (title: string): string => `<div class="center" style="margin-top:8pt"><b>${title}</b></div>`;
+  const heading = (title: string): string =>
+    `<div class="center" style="margin-top:8pt"><b>${title}</b></div>`;
   const total = (title: string, rows: readonly Row[]): string[] => [
     '',
     `<b>${words.totalOf} ${title}</b>`,

@@ -36,7 +36,13 @@ export const ENGLISH_CHECKING: StatementWords = {
   accountTypes: ['First Choice Checking', 'Secure Banking', 'College Checking'],
   texts: {
     deposits: ['Zelle Payment From', 'Direct Dep', 'Remote Online Deposit'],
-    withdrawals: ['Card Purchase', 'Card Purchase With Pin', 'Recurring Card Purchase', 'ATM Withdrawal', 'Online Payment To'],
+    withdrawals: [
+      'Card Purchase',
+      'Card Purchase With Pin',
+      'Recurring Card Purchase',
+      'ATM Withdrawal',
+      'Online Payment To',
+    ],
     fees: ['Monthly Service Fee'],
     check: 'Check #',
     reference: '',
@@ -75,7 +81,8 @@ export const ENGLISH_ONLINE: StatementWords = {
 /** Regions': movements by their kinds. */
 export const ENGLISH_KINDS: StatementWords = {
   ...ENGLISH_CHECKING,
-  title: 'You may request account disclosures containing terms, fees, and rate information (if applicable) by contacting any office.',
+  title:
+    'You may request account disclosures containing terms, fees, and rate information (if applicable) by contacting any office.',
   accountNumber: 'ACCOUNT #',
   page: 'Page',
   code: 'Cycle',
@@ -98,7 +105,13 @@ export const ENGLISH_KINDS: StatementWords = {
   accountTypes: ['FREEDOM CHECKING', 'FREEDOM 50 CHECKING', 'ADVANTAGE CHECKING'],
   texts: {
     deposits: ['Deposit - Thank You', 'Payroll', 'Mobile Deposit'],
-    withdrawals: ['Card Purchase', 'PIN Purchase', 'Recurring Card Transaction', 'EB From Checking', 'Bill Payment'],
+    withdrawals: [
+      'Card Purchase',
+      'PIN Purchase',
+      'Recurring Card Transaction',
+      'EB From Checking',
+      'Bill Payment',
+    ],
     fees: ['Monthly Fee', 'Paper Statement Fee'],
     check: 'Check',
     reference: 'Ref',

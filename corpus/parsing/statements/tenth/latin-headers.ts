@@ -29,7 +29,13 @@ export const monthSpeltOut: Section = (sheet) => {
     [words.period, period],
     [words.endDate, monthSpelt(facts.end)],
   ];
-  const product = [sheet.type(0), sheet.number(0), clabeOf(sheet.account(0)), sheet.opening(0), sheet.closing(0)];
+  const product = [
+    sheet.type(0),
+    sheet.number(0),
+    clabeOf(sheet.account(0)),
+    sheet.opening(0),
+    sheet.closing(0),
+  ];
   return `<div class="split"><div class="bank">${sheet.bank()}</div><b>${words.title}</b></div>
 <div class="split" style="margin:14pt 0"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div style="white-space:nowrap">${pairs(
     cells.map(([label = '', value = '']) => [label, value] as const),

@@ -21,7 +21,10 @@ export const countsInLabels: AccountSection = (sheet, account) => {
     [words.opening, sheet.opening(account)],
     [`(+) ${deposits} ${words.credits}`, sheet.credits(account)],
     [`(-) ${withdrawals} ${words.debits}`, sheet.debits(account)],
-    [`<b>${words.closing} ${formatDay(facts.end, 'long', 'es').toUpperCase()}</b>`, `<b>${sheet.closing(account)}</b>`],
+    [
+      `<b>${words.closing} ${formatDay(facts.end, 'long', 'es').toUpperCase()}</b>`,
+      `<b>${sheet.closing(account)}</b>`,
+    ],
   ];
   const figures = [
     [words.days ?? '', String(daysOf(facts))],
@@ -76,7 +79,13 @@ export const depositsFirst: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, description, detail, unsigned, balance } = sheet.transaction(account, row);
     const isIn = row.movement.cents > 0;
-    return [unbroken(date), [description, detail].filter(Boolean).join(' '), isIn ? unsigned : '', isIn ? '' : unsigned, balance];
+    return [
+      unbroken(date),
+      [description, detail].filter(Boolean).join(' '),
+      isIn ? unsigned : '',
+      isIn ? '' : unsigned,
+      balance,
+    ];
   });
   const day = unbroken(formatDay(facts.start, design.dateStyle, design.language));
   const first = [day, words.broughtForward, '', '', sheet.digits(sheet.account(account).openingCents)];
@@ -101,11 +110,30 @@ export const minusInDebits: AccountSection = (sheet, account) => {
       printed.balance,
     ];
   });
-  const before = [formatDay(facts.start, design.dateStyle, design.language), words.opening, '', '', '', sheet.opening(account)];
-  const sums = ['', '', words.closing, sheet.credits(account), `-${sheet.debits(account)}`, sheet.closing(account)].map((cell) =>
-    cell ? `<b>${cell}</b>` : '',
-  );
-  const head = [words.date, words.description, words.checkNumber, words.moneyIn, words.moneyOut, words.balance];
+  const before = [
+    formatDay(facts.start, design.dateStyle, design.language),
+    words.opening,
+    '',
+    '',
+    '',
+    sheet.opening(account),
+  ];
+  const sums = [
+    '',
+    '',
+    words.closing,
+    sheet.credits(account),
+    `-${sheet.debits(account)}`,
+    sheet.closing(account),
+  ].map((cell) => (cell ? `<b>${cell}</b>` : ''));
+  const head = [
+    words.date,
+    words.description,
+    words.checkNumber,
+    words.moneyIn,
+    words.moneyOut,
+    words.balance,
+  ];
   return `${table(head, [before, ...body, sums], [3, 4, 5], 'rows ruled')}<div class="small">Os dados acima estão sujeitos a alterações.</div><div style="margin-top:8pt"><b>${words.carriedForward}</b></div><div>${words.average}</div>`;
 };
 
@@ -125,7 +153,16 @@ export const signInBrackets: AccountSection = (sheet, account) => {
       signed(printed.unsigned, row.movement.cents),
     ];
     if (!endsDay(rows, index) || index === rows.length - 1) return [line];
-    return [line, [printed.date, '', '', `<b>${words.totalOf}</b>`, `<b>${signed(sheet.digits(row.balanceCents), row.balanceCents)}</b>`]];
+    return [
+      line,
+      [
+        printed.date,
+        '',
+        '',
+        `<b>${words.totalOf}</b>`,
+        `<b>${signed(sheet.digits(row.balanceCents), row.balanceCents)}</b>`,
+      ],
+    ];
   });
   const first = ['', '', '', `<b>${words.opening}</b>`, `<b>${signed(sheet.opening(account), 1)}</b>`];
   const last = ['', '', '', `<b>${words.closing}</b>`, `<b>${signed(sheet.closing(account), 1)}</b>`];

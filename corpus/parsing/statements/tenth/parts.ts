@@ -12,21 +12,33 @@ const timeOf = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, 
 /** How many days a statement covers, both ends included. */
 export const daysOf = ({ start, end }: StatementFacts): number => (timeOf(end) - timeOf(start)) / DAY_MS + 1;
 
-const dayAt = (rows: readonly Row[], index: number): string => JSON.stringify(rows[index]?.movement.day ?? null);
-export const startsDay = (rows: readonly Row[], index: number): boolean => dayAt(rows, index) !== dayAt(rows, index - 1);
-export const endsDay = (rows: readonly Row[], index: number): boolean => dayAt(rows, index) !== dayAt(rows, index + 1);
+const dayAt = (rows: readonly Row[], index: number): string =>
+  JSON.stringify(rows[index]?.movement.day ?? null);
+export const startsDay = (rows: readonly Row[], index: number): boolean =>
+  dayAt(rows, index) !== dayAt(rows, index - 1);
+export const endsDay = (rows: readonly Row[], index: number): boolean =>
+  dayAt(rows, index) !== dayAt(rows, index + 1);
 
 /** Which of the bank's own wordings begins a description: what follows it is a name. */
 export function wordingOf(sheet: Sheet, { movement }: Row): string {
   const { deposits, withdrawals } = sheet.words.texts;
-  const fitting = [...deposits, ...withdrawals].filter((wording) => movement.description.startsWith(`${wording} `));
+  const fitting = [...deposits, ...withdrawals].filter((wording) =>
+    movement.description.startsWith(`${wording} `),
+  );
   return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /** Words in one line, the name in the next, any reference beneath. */
-export function nameBeneath(sheet: Sheet, row: Row, { description, detail }: { description: string; detail: string }): string {
+export function nameBeneath(
+  sheet: Sheet,
+  row: Row,
+  { description, detail }: { description: string; detail: string },
+): string {
   const wording = wordingOf(sheet, row);
-  const lines = wording === '' ? [description] : [description.slice(0, wording.length), description.slice(wording.length + 1)];
+  const lines =
+    wording === ''
+      ? [description]
+      : [description.slice(0, wording.length), description.slice(wording.length + 1)];
   return [...lines, detail].filter(Boolean).join('<br>');
 }
 

@@ -37,7 +37,12 @@ export const PORTUGUESE_INTERNET: StatementWords = {
   accountTypes: ['Conta-Corrente', 'Conta-Poupança'],
   texts: {
     deposits: ['TRANSFERENCIA PIX REM:', 'CREDITO DE SALARIO', 'TED-TRANSF ELET DISPON REMET.'],
-    withdrawals: ['TRANSFERENCIA PIX DES:', 'COMPRA VISA ELECTRON', 'PAGTO ELETRON COBRANCA', 'DEBITO AUTOMATICO'],
+    withdrawals: [
+      'TRANSFERENCIA PIX DES:',
+      'COMPRA VISA ELECTRON',
+      'PAGTO ELETRON COBRANCA',
+      'DEBITO AUTOMATICO',
+    ],
     fees: ['TARIFA BANCARIA CESTA FACIL ECONOMICA'],
     check: '',
     reference: '',

@@ -1,7 +1,14 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { appExport, boxOfNumbers, letterhead, lineprinter, member, spreadsheetCells } from './headers.js';
-import { accountLine, besideAverages, datedBalances, equation, plusAndLess, withCounts } from './summaries.js';
+import {
+  accountLine,
+  besideAverages,
+  datedBalances,
+  equation,
+  plusAndLess,
+  withCounts,
+} from './summaries.js';
 import {
   addedAndTaken,
   balanceLines,
@@ -70,12 +77,25 @@ const BR = {
   accountNumber: 'hyphenated',
 } as const;
 
-const PRINTED_IN_CAPITALS = { fontFamily: 'Liberation Mono', fontSizePoints: 7.8, capitalNames: true, header: lineprinter } as const;
+const PRINTED_IN_CAPITALS = {
+  fontFamily: 'Liberation Mono',
+  fontSizePoints: 7.8,
+  capitalNames: true,
+  header: lineprinter,
+} as const;
 const CONDENSED = { fontFamily: 'DejaVu Sans Condensed', fontSizePoints: 8 } as const;
 
 /** Layouts of the third family. */
 export const THIRD_STATEMENTS: readonly StatementDesign[] = [
-  { ...US, id: 't-us-letter', header: letterhead, summary: datedBalances, movementTable: addedAndTaken, fees: true, capitalNames: true },
+  {
+    ...US,
+    id: 't-us-letter',
+    header: letterhead,
+    summary: datedBalances,
+    movementTable: addedAndTaken,
+    fees: true,
+    capitalNames: true,
+  },
   {
     ...US,
     words: ENGLISH_CHECKING,

@@ -79,7 +79,11 @@ export const lineprinter: Section = (sheet) => {
 /** Several accounts under one member's number; each account has its own heading further down. */
 export const member: Section = (sheet) => {
   const { words } = sheet;
-  const rows = sheet.facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.closing(index)]);
+  const rows = sheet.facts.accounts.map((_, index) => [
+    sheet.type(index),
+    sheet.number(index),
+    sheet.closing(index),
+  ]);
   return `<div class="split"><div style="width:55%"><div class="bank">${sheet.bank()}</div><div class="small">${sheet.bankAddress()}</div><p style="margin:30pt 0 0 12pt">${sheet.holder()}<br>${sheet.holderAddress()}</p></div>
 <div style="width:40%"><div class="right"><b>${words.title}</b></div>${pairs(
     [

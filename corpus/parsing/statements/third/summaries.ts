@@ -28,7 +28,11 @@ export const withCounts: AccountSection = (sheet, account) => {
     [words.opening, '', sheet.opening(account)],
     [words.credits, String(countOf(sheet, account, true)), sheet.credits(account)],
     [words.debits, String(countOf(sheet, account, false)), sheet.debits(account)],
-    [`<b>${words.closing}</b>`, `<b>${sheet.account(account).movements.length}</b>`, `<b>${sheet.closing(account)}</b>`],
+    [
+      `<b>${words.closing}</b>`,
+      `<b>${sheet.account(account).movements.length}</b>`,
+      `<b>${sheet.closing(account)}</b>`,
+    ],
   ];
   return `<h2>${words.summary}</h2><div style="width:60%">${table(['', words.count ?? '', words.amount], rows, [1, 2], 'rows')}</div>`;
 };
@@ -36,7 +40,8 @@ export const withCounts: AccountSection = (sheet, account) => {
 /** As a line printer sums up: counts within the sentences, dots to the figures. */
 export const plusAndLess: AccountSection = (sheet, account) => {
   const { words, design } = sheet;
-  const leader = (text: string, value: string): string => `${`${text} `.padEnd(58, '.')} ${value.padStart(16)}`;
+  const leader = (text: string, value: string): string =>
+    `${`${text} `.padEnd(58, '.')} ${value.padStart(16)}`;
   const count = (isPaidIn: boolean): string => String(countOf(sheet, account, isPaidIn));
   const lines = [
     leader(dated(sheet, words.opening, 'start'), sheet.opening(account)),

@@ -26,9 +26,14 @@ export const addedAndTaken: AccountSection = (sheet, account) => {
   };
   const all = sheet.rows(account);
   const days = all.flatMap(({ movement, balanceCents }, index) =>
-    isLastOfDay(all, index) ? [[formatDay(movement.day, sheet.design.dateStyle, sheet.design.language), sheet.digits(balanceCents)]] : [],
+    isLastOfDay(all, index)
+      ? [[formatDay(movement.day, sheet.design.dateStyle, sheet.design.language), sheet.digits(balanceCents)]]
+      : [],
   );
-  const grid = chunks(days, 3).map((group) => [...group.flat(), ...Array.from({ length: 6 - group.length * 2 }, () => '')]);
+  const grid = chunks(days, 3).map((group) => [
+    ...group.flat(),
+    ...Array.from({ length: 6 - group.length * 2 }, () => ''),
+  ]);
   const head = [words.date, words.balance];
   return `${list(words.moneyIn, ['deposit'], '')}${list(words.moneyOut, ['withdrawal', 'fee', 'check'], '-')}<h2>${words.dailyBalances}</h2>${table([...head, ...head, ...head], grid, [1, 3, 5], 'rows ruled')}`;
 };
@@ -42,7 +47,11 @@ export const balancesAsLines =
       const parts = sheet.transaction(account, row);
       return [parts.date, withDetail(parts), parts.signed, parts.balance];
     });
-    const rows = [['', words.opening, '', sheet.opening(account)], ...body, ['', words.closing, '', sheet.closing(account)]];
+    const rows = [
+      ['', words.opening, '', sheet.opening(account)],
+      ...body,
+      ['', words.closing, '', sheet.closing(account)],
+    ];
     return `<h2>${words.activity}</h2>${table([words.date, words.description, words.amount, words.balance], rows, [2, 3], `rows ${style}`)}`;
   };
 
@@ -53,9 +62,20 @@ export const postedAndEffective =
     const { words, design } = sheet;
     const body = sheet.rows(account).map((row) => {
       const parts = sheet.transaction(account, row);
-      return [parts.date, formatDay(row.movement.day, design.dateStyle, design.language), withDetail(parts), parts.signed, parts.balance];
+      return [
+        parts.date,
+        formatDay(row.movement.day, design.dateStyle, design.language),
+        withDetail(parts),
+        parts.signed,
+        parts.balance,
+      ];
     });
-    return table([words.startDate, words.endDate, words.description, words.amount, words.balance], body, [3, 4], `rows ${style}`);
+    return table(
+      [words.startDate, words.endDate, words.description, words.amount, words.balance],
+      body,
+      [3, 4],
+      `rows ${style}`,
+    );
   };
 
 /** As a bank's own system lists: code and reference in columns of their own, charges before credits, the balance at the end of a day only. */
@@ -103,7 +123,13 @@ export const kinds =
       const line = [parts.date, row.movement.cents > 0 ? into : outOf, parts.description, parts.signed];
       return design.withBalance ? [...line, parts.balance] : line;
     });
-    const head = [words.date, words.kind ?? '', words.description, words.amount, ...(design.withBalance ? [words.balance] : [])];
+    const head = [
+      words.date,
+      words.kind ?? '',
+      words.description,
+      words.amount,
+      ...(design.withBalance ? [words.balance] : []),
+    ];
     return table(head, body, [3, 4], `rows ${style}`);
   };
 
@@ -115,9 +141,20 @@ export const ledgerColumns =
     const body = sheet.rows(account).map((row) => {
       const parts = sheet.transaction(account, row);
       const isPaidIn = row.movement.cents > 0;
-      return [parts.date, withDetail(parts), isPaidIn ? '' : parts.unsigned, isPaidIn ? parts.unsigned : '', parts.balance];
+      return [
+        parts.date,
+        withDetail(parts),
+        isPaidIn ? '' : parts.unsigned,
+        isPaidIn ? parts.unsigned : '',
+        parts.balance,
+      ];
     });
-    return table([words.date, words.description, words.moneyOut, words.moneyIn, words.balance], body, [2, 3, 4], `rows ${style}`);
+    return table(
+      [words.date, words.description, words.moneyOut, words.moneyIn, words.balance],
+      body,
+      [2, 3, 4],
+      `rows ${style}`,
+    );
   };
 
 /** A heading for each day with its movements beneath; the day's sum to its right. */
@@ -128,7 +165,10 @@ export const daysAsHeadings: AccountSection = (sheet, account) => {
     const parts = sheet.transaction(account, row);
     const ofDay = rows
       .slice(index)
-      .filter(({ movement }) => formatDay(movement.day, 'YYYY-MM-DD', 'en') === formatDay(row.movement.day, 'YYYY-MM-DD', 'en'));
+      .filter(
+        ({ movement }) =>
+          formatDay(movement.day, 'YYYY-MM-DD', 'en') === formatDay(row.movement.day, 'YYYY-MM-DD', 'en'),
+      );
     const sum = ofDay.reduce((cents, { movement }) => cents + movement.cents, 0);
     const heading =
       parts.date === before
@@ -149,7 +189,12 @@ export const balanceLines =
     const rows = sheet.rows(account);
     const body = rows.flatMap((row, index) => {
       const parts = sheet.transaction(account, row, false);
-      const line = [parts.date, parts.description, `${serial(sheet, 3)}${String(index * 53 + 101).padStart(4, '0')}`, parts.signed];
+      const line = [
+        parts.date,
+        parts.description,
+        `${serial(sheet, 3)}${String(index * 53 + 101).padStart(4, '0')}`,
+        parts.signed,
+      ];
       const balance = ['', `<b>${words.balance}</b>`, '', `<b>${sheet.digits(row.balanceCents)}</b>`];
       return isLastOfDay(rows, index) ? [line, balance] : [line];
     });
@@ -190,5 +235,10 @@ export const withTimes =
         parts.balance,
       ];
     });
-    return table([words.date, words.description, words.checkNumber, words.amount, words.balance], body, [3, 4], `rows ${style}`);
+    return table(
+      [words.date, words.description, words.checkNumber, words.amount, words.balance],
+      body,
+      [3, 4],
+      `rows ${style}`,
+    );
   };

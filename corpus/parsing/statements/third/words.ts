@@ -29,7 +29,8 @@ export const ENGLISH: StatementWords = {
   checkNumber: 'Check #',
   carriedForward: '',
   broughtForward: '',
-  small: 'Please see the last page for what to do if you believe there is an error. Member FDIC. Equal Housing Lender.',
+  small:
+    'Please see the last page for what to do if you believe there is an error. Member FDIC. Equal Housing Lender.',
   clientNumber: 'Customer service, 24 hours a day',
   totalOf: 'Total',
   dailyBalances: 'Daily ledger balances',
@@ -73,7 +74,8 @@ export const ENGLISH_MEMBER: StatementWords = {
   balance: 'New balance',
   amount: 'Additions/Subtractions',
   description: 'Transaction',
-  small: 'Your savings federally insured to at least $250,000 by the NCUA. Annual percentage yield earned 0.05%.',
+  small:
+    'Your savings federally insured to at least $250,000 by the NCUA. Annual percentage yield earned 0.05%.',
   accountTypes: ['Prime Share', 'Share Draft', 'Holiday Club'],
 };
 
@@ -172,7 +174,8 @@ export const SPANISH: StatementWords = {
   moneyOut: 'Cargos',
   balance: 'Saldo',
   checkNumber: 'Referencia',
-  small: 'Unidad Especializada de Atención a Usuarios. Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.',
+  small:
+    'Unidad Especializada de Atención a Usuarios. Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.',
   clientNumber: 'No. de Cliente',
   totalOf: 'Total',
   dailyBalances: 'Saldos por día',

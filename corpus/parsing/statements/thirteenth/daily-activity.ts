@@ -46,7 +46,9 @@ export const dailyTop: Section = (sheet) => {
 
 /** After TD's: balances and sums by kind at the left, average, interest and days at the right. */
 export const dailySummary: AccountSection = (sheet, account) => {
-  const sums = (['check', 'withdrawal', 'fee'] as const).map((kind) => sheet.digits(centsOf(sheet.rows(account, [kind]))));
+  const sums = (['check', 'withdrawal', 'fee'] as const).map((kind) =>
+    sheet.digits(centsOf(sheet.rows(account, [kind]))),
+  );
   const left = pairs([
     ['Beginning Balance', sheet.opening(account)],
     ['Electronic Deposits', sheet.credits(account)],
@@ -80,7 +82,8 @@ const LIST_HEAD = (
 
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
-  if (!manner.startsWith('DEBIT')) return [manner === '' ? party : `${manner}, ${party} ****${referenceNumber(row, 9)}`];
+  if (!manner.startsWith('DEBIT'))
+    return [manner === '' ? party : `${manner}, ${party} ****${referenceNumber(row, 9)}`];
   const authorised = formatDay(row.movement.day, 'MM/DD/YY', 'en').replaceAll('/', '');
   return [`${manner}, *****30${referenceNumber(row, 9)}, AUT ${authorised} VISA DDA PUR`, party];
 };

@@ -9,9 +9,22 @@ import { PERIOD_EXTRACT, periodTable, periodTop } from './period-extract.js';
 import { RELATIONSHIP, relationshipActivity, relationshipTop } from './relationship.js';
 import { SPEND_ACCOUNT, spendDetail, spendSummary, spendTop } from './spend-account.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
-const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, capitalNames: true, accountNumber: 'plain', fees: true } as const;
+const MX = {
+  ...COMMON,
+  ...PLAIN_MX,
+  fontSizePoints: 8.5,
+  capitalNames: true,
+  accountNumber: 'plain',
+  fees: true,
+} as const;
 const BR = { ...COMMON, ...PLAIN_BR, accountNumber: 'hyphenated', periodStyle: 'DD/MM/YYYY' } as const;
 
 /** Layouts of the thirteenth family: each follows the form of one issuer, under an invented name. */

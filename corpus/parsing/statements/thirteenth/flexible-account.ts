@@ -63,9 +63,23 @@ export const flexibleTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const isIn = row.movement.cents > 0;
-    return [date, told, referenceNumber(row, 8), isIn ? '' : `$ ${unsigned}`, isIn ? `$ ${unsigned}` : '', `$ ${balance}`];
+    return [
+      date,
+      told,
+      referenceNumber(row, 8),
+      isIn ? '' : `$ ${unsigned}`,
+      isIn ? `$ ${unsigned}` : '',
+      `$ ${balance}`,
+    ];
   });
   const first = ['', 'SALDO INICIAL', '', '', '', `$ ${sheet.opening(account)}`];
-  const head = ['DÍA', 'DESCRIPCIÓN', 'REFERENCIA/<br>SERIAL', 'RETIRO/<br>CARGO', 'DEPÓSITO/<br>ABONO', 'SALDO'];
+  const head = [
+    'DÍA',
+    'DESCRIPCIÓN',
+    'REFERENCIA/<br>SERIAL',
+    'RETIRO/<br>CARGO',
+    'DEPÓSITO/<br>ABONO',
+    'SALDO',
+  ];
   return `<div class="band" style="padding:2pt 5pt;margin-top:8pt"><b>DETALLE MOVIMIENTOS ${sheet.type(account)} No. ${sheet.number(account)}</b></div>${table(head, [first, ...body], [3, 4, 5], 'rows ruled')}`;
 };

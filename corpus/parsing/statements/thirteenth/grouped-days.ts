@@ -24,7 +24,11 @@ const spelt = ({ ledger, facts }: Sheet, which: 'start' | 'end'): string => {
   const raw = formatDay(facts[which], 'long', 'pt')
     .toUpperCase()
     .replace(/^(\d) /, '0$1 ');
-  return ledger.say(which === 'start' ? 'statementStartDate' : 'statementEndDate', isoDate(facts[which]), raw);
+  return ledger.say(
+    which === 'start' ? 'statementStartDate' : 'statementEndDate',
+    isoDate(facts[which]),
+    raw,
+  );
 };
 
 /** After Nubank's: the app's name, the holder with masked tax number, branch and account in one row, the period and the currency of all amounts in a line. */
@@ -51,7 +55,11 @@ export const groupedSummary: AccountSection = (sheet, account) =>
 const partyOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (!manner.startsWith('Transferência')) return party;
-  const [digits, branch, account] = [referenceNumber(row, 6), referenceNumber(row, 3), referenceNumber(row, 5)];
+  const [digits, branch, account] = [
+    referenceNumber(row, 6),
+    referenceNumber(row, 3),
+    referenceNumber(row, 5),
+  ];
   const bank = 'BCO INTERIOR S.A. (0977)';
   const masked = `•••.${digits.slice(0, 3)}.${digits.slice(3)}-••`;
   const other = row.movement.cents > 0 ? party : personAmong(THIRTEENTH_NAMES.pt, row);
@@ -74,9 +82,15 @@ export const groupedTable: AccountSection = (sheet, account) => {
       : `<tr><td style="white-space:nowrap;width:70pt">${day}</td><td colspan="2"><b>${label}</b></td><td class="right"><b>${sign} ${sheet.digits(centsOf(moved))}</b></td></tr>${moved.map(line).join('\n')}`;
   const days = [...new Set(rows.map(isoDayOf))].map((isoDay) => {
     const ofDay = rows.filter((row) => isoDayOf(row) === isoDay);
-    const [came, went] = [ofDay.filter(({ movement }) => movement.cents > 0), ofDay.filter(({ movement }) => movement.cents < 0)];
+    const [came, went] = [
+      ofDay.filter(({ movement }) => movement.cents > 0),
+      ofDay.filter(({ movement }) => movement.cents < 0),
+    ];
     const printed = ofDay[0] ? formatDay(ofDay[0].movement.day, sheet.design.dateStyle, 'pt') : '';
-    return group(printed, 'Total de entradas', '+', came) + group(came.length === 0 ? printed : '', 'Total de saídas', '-', went);
+    return (
+      group(printed, 'Total de entradas', '+', came) +
+      group(came.length === 0 ? printed : '', 'Total de saídas', '-', went)
+    );
   });
   return `<h2>Movimentações</h2><table class="rows">${days.join('\n')}</table><div class="small">O saldo líquido corresponde à soma do saldo inicial, das movimentações e do rendimento líquido do período.</div>`;
 };

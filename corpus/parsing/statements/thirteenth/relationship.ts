@@ -58,11 +58,19 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 export const relationshipActivity: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row), endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      linesOf(sheet, row),
+      endsDay(rows, index),
+    );
     const isIn = row.movement.cents > 0;
     return [date, told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
   });
-  const last = ['', 'Total Subtracted/Added', sheet.debits(account), sheet.credits(account), ''].map((cell) => `<b>${cell}</b>`);
+  const last = ['', 'Total Subtracted/Added', sheet.debits(account), sheet.credits(account), ''].map(
+    (cell) => `<b>${cell}</b>`,
+  );
   const head = ['Date', 'Description', 'Amount Subtracted', 'Amount Added', 'Balance'];
   return `<div class="band" style="padding:2pt 6pt;margin-top:8pt"><b>Checking</b></div><h2>Checking Activity</h2>
 <div class="split"><b>${sheet.type(account)} &nbsp; ${sheet.number(account)}</b><span>Beginning Balance: &nbsp; $${sheet.opening(account)}<br>Ending Balance: &nbsp; $${sheet.closing(account)}</span></div>

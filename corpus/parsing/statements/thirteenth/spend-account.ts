@@ -29,19 +29,35 @@ export const spendTop: Section = (sheet) =>
 
 /** After PNC's: kind and number in a band with the holder beneath, the balance in four columns, counts of card and check transactions. */
 export const spendSummary: AccountSection = (sheet, account) => {
-  const cells = [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)];
-  const head = ['Beginning<br>balance', 'Deposits and<br>other additions', 'Checks and other<br>deductions', 'Ending<br>balance'];
+  const cells = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.closing(account),
+  ];
+  const head = [
+    'Beginning<br>balance',
+    'Deposits and<br>other additions',
+    'Checks and other<br>deductions',
+    'Ending<br>balance',
+  ];
   const count = (manner: string): string =>
     String(sheet.rows(account, ['withdrawal']).filter((row) => parted(sheet, row).manner === manner).length);
   const average = sheet.digits(sheet.account(account).openingCents + 18_306);
   return `<div class="band split" style="padding:3pt 6pt;margin-top:10pt"><b>${sheet.type(account)} Summary</b><span>Account number: ${sheet.number(account)}</span></div>
 <div class="split"><span>Overdraft Protection has not been established for this account.</span><span>${sheet.holder()}</span></div>
-<h2>Balance Summary</h2>${table(head, [cells], [0, 1, 2, 3], 'rows')}<div style="width:50%;margin-left:50%">${pairs([
-    ['Average monthly balance', average],
-    ['Charges and fees', sheet.fees(account)],
-  ])}</div>
+<h2>Balance Summary</h2>${table(head, [cells], [0, 1, 2, 3], 'rows')}<div style="width:50%;margin-left:50%">${pairs(
+    [
+      ['Average monthly balance', average],
+      ['Charges and fees', sheet.fees(account)],
+    ],
+  )}</div>
 <h2>Transaction Summary</h2>${table(
-    ['Checks paid/written', 'Check Card POS<br>signed transactions', 'Check Card/Bankcard POS<br>PIN transactions'],
+    [
+      'Checks paid/written',
+      'Check Card POS<br>signed transactions',
+      'Check Card/Bankcard POS<br>PIN transactions',
+    ],
     [[String(sheet.rows(account, ['check']).length), count('Debit Card Purchase'), count('POS Purchase')]],
     [0, 1, 2],
     'rows',
@@ -64,7 +80,11 @@ const told = (sheet: Sheet, account: number, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const lead = CARD.includes(manner) ? `${referenceNumber(row, 4)} ${manner}` : manner;
   const tail = row.movement.cents > 0 ? ` XXXXX${referenceNumber(row, 4)}` : '';
-  const { date, unsigned, told: words } = toldOver(sheet, account, row, [`${lead} ${party}${tail}`.trim()], false);
+  const {
+    date,
+    unsigned,
+    told: words,
+  } = toldOver(sheet, account, row, [`${lead} ${party}${tail}`.trim()], false);
   return [date, unsigned, words];
 };
 

@@ -14,7 +14,12 @@ const PURCHASES = ['DBT PURCHASE', 'POS DEBIT'];
 export const BALANCE_CALCULATION = issuerWords(
   'Please see the last page for important information about electronic transfers. Member FDIC. Equal Housing Lender.',
   ['One Deposit Checking', 'EverValue Checking', 'Quest Checking'],
-  { deposits: ['ACH CREDIT'], withdrawals: [...PURCHASES, 'ACH DEBIT', 'WEB PAYMENT'], fees: ['MONTHLY MAINTENANCE FEE'], check: 'CHECK' },
+  {
+    deposits: ['ACH CREDIT'],
+    withdrawals: [...PURCHASES, 'ACH DEBIT', 'WEB PAYMENT'],
+    fees: ['MONTHLY MAINTENANCE FEE'],
+    check: 'CHECK',
+  },
 );
 
 const moneyOrDot = (sheet: Sheet, cents: number): string => (cents === 0 ? '.00' : sheet.digits(cents));

@@ -55,7 +55,9 @@ export const historyTable: AccountSection = (sheet, account) => {
     const ends = endsDay(rows, index);
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row), ends);
     const line = [date, told, `${unsigned}${letter(row.movement.cents)}`];
-    return ends ? [line, ['', '<b>SALDO DO DIA</b>', `<b>${balance}${letter(row.balanceCents)}</b>`]] : [line];
+    return ends
+      ? [line, ['', '<b>SALDO DO DIA</b>', `<b>${balance}${letter(row.balanceCents)}</b>`]]
+      : [line];
   });
   const first = [
     ['', 'SALDO ANTERIOR', `${sheet.opening(account)}C`],

@@ -62,12 +62,26 @@ export const dayOfMonthTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const isIn = row.movement.cents > 0;
-    return [date, told, referenceNumber(row, 6), isIn ? `$${unsigned}` : '', isIn ? '' : `$${unsigned}`, `$${balance}`];
+    return [
+      date,
+      told,
+      referenceNumber(row, 6),
+      isIn ? `$${unsigned}` : '',
+      isIn ? '' : `$${unsigned}`,
+      `$${balance}`,
+    ];
   });
   const rows = [
     ['', 'SALDO INICIAL', '', '', '', `$${sheet.opening(account)}`],
     ...body,
-    ['', '<b>Total</b>', '', `<b>$${sheet.credits(account)}</b>`, `<b>$${sheet.debits(account)}</b>`, `<b>$${sheet.closing(account)}</b>`],
+    [
+      '',
+      '<b>Total</b>',
+      '',
+      `<b>$${sheet.credits(account)}</b>`,
+      `<b>$${sheet.debits(account)}</b>`,
+      `<b>$${sheet.closing(account)}</b>`,
+    ],
   ];
   const head = ['Día', 'Concepto', 'Referencia', 'Depósitos', 'Retiros', 'Saldo'];
   return `<div class="band" style="padding:2pt 5pt;margin-top:8pt">Detalle de Operaciones</div>${table(head, rows, [3, 4, 5], 'rows ruled')}`;

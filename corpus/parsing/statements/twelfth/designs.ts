@@ -1,15 +1,32 @@
 import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { ACCOUNT_EXTRACT, extractSums, extractTable, extractTop } from './account-extract.js';
-import { BALANCE_CALCULATION, calculationDetails, calculationSummary, calculationTop } from './balance-calculation.js';
+import {
+  BALANCE_CALCULATION,
+  calculationDetails,
+  calculationSummary,
+  calculationTop,
+} from './balance-calculation.js';
 import { COOPERATIVE_HISTORY, historySummary, historyTable, historyTop } from './cooperative-history.js';
 import { DAY_OF_MONTH, dayOfMonthSummary, dayOfMonthTable, dayOfMonthTop } from './day-of-month.js';
 import { MEMBER_ACCOUNT, memberActivity, memberTop } from './member-account.js';
 import { ONLINE_SAVINGS, savingsActivity, savingsSummary, savingsTop } from './online-savings.js';
-import { PAID_CHECKS, paidChecksActivity, paidChecksNumbers, paidChecksSummary, paidChecksTop } from './paid-checks.js';
+import {
+  PAID_CHECKS,
+  paidChecksActivity,
+  paidChecksNumbers,
+  paidChecksSummary,
+  paidChecksTop,
+} from './paid-checks.js';
 import { REFERENCE_DOCUMENT, referenceSummary, referenceTable, referenceTop } from './reference-document.js';
 
-const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const COMMON = {
+  ...PLAIN_STATEMENT,
+  fontFamily: 'Liberation Sans',
+  startDay: 1,
+  movements: [16, 26],
+  rowsPerPage: 40,
+} as const;
 const US = {
   ...COMMON,
   ...PLAIN_US,

@@ -60,6 +60,10 @@ export const savingsActivity: AccountSection = (sheet, account) => {
     '',
     `$${balance}`,
   ];
-  const rows = [edge('start', 'Beginning Balance', sheet.opening(account)), ...body, edge('end', 'Ending Balance', sheet.closing(account))];
+  const rows = [
+    edge('start', 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge('end', 'Ending Balance', sheet.closing(account)),
+  ];
   return `<b>ACCOUNT ACTIVITY</b>${table(['Date', 'Description', 'Credits', 'Debits', 'Balance'], rows, [2, 3, 4], 'rows ruled')}`;
 };

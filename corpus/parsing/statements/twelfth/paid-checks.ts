@@ -25,7 +25,8 @@ export const paidChecksTop: Section = (sheet) =>
 
 /** After M&T's: one row of sums with the number of items before each, in a grid. */
 export const paidChecksSummary: AccountSection = (sheet, account) => {
-  const count = (kinds: readonly ('deposit' | 'withdrawal' | 'fee' | 'check')[]): string => String(sheet.rows(account, kinds).length);
+  const count = (kinds: readonly ('deposit' | 'withdrawal' | 'fee' | 'check')[]): string =>
+    String(sheet.rows(account, kinds).length);
   const checks = sheet.rows(account, ['check']);
   const subtractions = sheet.rows(account, ['withdrawal', 'fee']);
   const cells = [
@@ -47,8 +48,14 @@ export const paidChecksSummary: AccountSection = (sheet, account) => {
     'CURRENT<br>INTEREST PD',
     'ENDING<br>BALANCE',
   ];
-  const spanned = head.map((label, column) => `<th${column > 0 && column < 4 ? ' colspan="2"' : ''} class="center">${label}</th>`).join('');
-  const under = ['', 'NO.', 'AMOUNT', 'NO.', 'AMOUNT', 'NO.', 'AMOUNT', '', ''].map((label) => `<td class="center">${label}</td>`).join('');
+  const spanned = head
+    .map(
+      (label, column) => `<th${column > 0 && column < 4 ? ' colspan="2"' : ''} class="center">${label}</th>`,
+    )
+    .join('');
+  const under = ['', 'NO.', 'AMOUNT', 'NO.', 'AMOUNT', 'NO.', 'AMOUNT', '', '']
+    .map((label) => `<td class="center">${label}</td>`)
+    .join('');
   const figures = cells.map((cell) => `<td class="right">${cell}</td>`).join('');
   return `<div class="center"><b>ACCOUNT SUMMARY</b></div><table class="rows grid"><tr>${spanned}</tr><tr>${under}</tr><tr>${figures}</tr></table>`;
 };
@@ -58,7 +65,13 @@ export const paidChecksActivity: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
     const { manner, party } = parted(sheet, row);
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [`${party} ${manner}`.trim()], endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [`${party} ${manner}`.trim()],
+      endsDay(rows, index),
+    );
     const isIn = row.movement.cents > 0;
     return [date, told, isIn ? `$${unsigned}` : '', isIn ? '' : `$${unsigned}`, balance && `$${balance}`];
   });
@@ -80,7 +93,11 @@ export const paidChecksActivity: AccountSection = (sheet, account) => {
 export const paidChecksNumbers: AccountSection = (sheet, account) => {
   const checks = sheet
     .rows(account, ['check'])
-    .map(({ movement }) => [movement.checkNumber, formatDay(movement.day, 'MM/DD/YY', 'en'), `$${sheet.digits(movement.cents)}`]);
+    .map(({ movement }) => [
+      movement.checkNumber,
+      formatDay(movement.day, 'MM/DD/YY', 'en'),
+      `$${sheet.digits(movement.cents)}`,
+    ]);
   if (checks.length === 0) return '';
   return `<div style="page-break-inside:avoid"><div class="center"><b>CHECKS PAID SUMMARY</b></div>${table(headAbreast(['CHECK NO.', 'DATE', 'AMOUNT'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}</div>`;
 };

@@ -10,7 +10,8 @@ export function personAmong({ givenNames, familyNames }: NameLists, row: Row): s
   return `${givenNames[mixed % givenNames.length]} ${familyNames[Math.floor(mixed / 83) % familyNames.length]}`;
 }
 
-export const personOf = (row: Row, language: PaperLanguage): string => personAmong(TWELFTH_NAMES[language], row);
+export const personOf = (row: Row, language: PaperLanguage): string =>
+  personAmong(TWELFTH_NAMES[language], row);
 
 /** A number by which the bank knows its customer: the account's digits, backwards. */
 export const customerNumber = (sheet: Sheet, digits: number): string =>

@@ -42,7 +42,11 @@ export const referenceTop: Section = (sheet) =>
 /** After BanBajío's: account, contract and CLABE in a row, then the balances and sums as one line of a grid, averages beneath. */
 export const referenceSummary: AccountSection = (sheet, account) => {
   const numbers = [[sheet.type(account), sheet.number(account), clabeOf(sheet.account(account)), 'PESOS']];
-  const sums = [[sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)].map((sum) => `$ ${sum}`)];
+  const sums = [
+    [sheet.opening(account), sheet.credits(account), sheet.debits(account), sheet.closing(account)].map(
+      (sum) => `$ ${sum}`,
+    ),
+  ];
   const average = `$ ${sheet.digits(sheet.account(account).openingCents + 40_355)}`;
   return `${table(['PRODUCTO', 'NÚMERO DE CUENTA', 'CUENTA CLABE', 'MONEDA'], numbers, [], 'rows grid')}<b>RESUMEN DEL PERIODO</b>${table(
     ['SALDO ANTERIOR', '(+) DEPÓSITOS', '(-) CARGOS', 'SALDO ACTUAL'],
@@ -58,9 +62,14 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   if (manner.startsWith('SPEI')) {
     const other = row.movement.cents > 0 ? party : personOf(row, 'es').toUpperCase();
     const whose = row.movement.cents > 0 ? 'Ordenante' : 'Beneficiario';
-    return [`${manner} | ${whose}: ${other}`, `Hora: ${hourOf(row)}:12 | Clave de Rastreo: BB${referenceNumber(row, 12)}`];
+    return [
+      `${manner} | ${whose}: ${other}`,
+      `Hora: ${hourOf(row)}:12 | Clave de Rastreo: BB${referenceNumber(row, 12)}`,
+    ];
   }
-  return manner.startsWith('Compra') ? [`${manner} ${party}`, `Hora: ${hourOf(row)}:45`] : [`${manner} ${party}`.trim()];
+  return manner.startsWith('Compra')
+    ? [`${manner} ${party}`, `Hora: ${hourOf(row)}:45`]
+    : [`${manner} ${party}`.trim()];
 };
 
 /** After BanBajío's: day and month, reference, words over lines, deposits before withdrawals before balance, a peso sign before each; the balance before as first row. */
@@ -80,7 +89,14 @@ export const referenceTable: AccountSection = (sheet, account) => {
   const rows = [
     ['', '', 'SALDO INICIAL', '', '', `$ ${sheet.opening(account)}`],
     ...body,
-    ['', '', '<b>SALDO TOTAL*</b>', `$ ${sheet.credits(account)}`, `$ ${sheet.debits(account)}`, `$ ${sheet.closing(account)}`],
+    [
+      '',
+      '',
+      '<b>SALDO TOTAL*</b>',
+      `$ ${sheet.credits(account)}`,
+      `$ ${sheet.debits(account)}`,
+      `$ ${sheet.closing(account)}`,
+    ],
   ];
   const head = ['FECHA', 'NO. REF. / DOCTO', 'DESCRIPCIÓN DE LA OPERACIÓN', 'DEPÓSITOS', 'RETIROS', 'SALDO'];
   return `<div class="band" style="padding:2pt 6pt;margin-top:6pt"><b>DETALLE DE LA CUENTA: ${sheet.type(account)} ${sheet.number(account)}</b></div>${table(head, rows, [3, 4, 5], 'rows')}<div class="small">* Incluye los movimientos aplicados hasta el último día del periodo.</div>`;

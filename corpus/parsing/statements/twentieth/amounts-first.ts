@@ -41,7 +41,10 @@ export const amountsSummary: AccountSection = (sheet, account) => {
     [`Beginning Balance as of ${formatDay(start, 'MM/DD/YYYY', 'en')}`, `$${sheet.opening(account)}`],
     [`+ Deposits and Credits (${came})`, `$${sheet.credits(account)}`],
     [`- Withdrawals and Debits (${went})`, `$${sheet.debits(account)}`],
-    [`<b>Ending Balance as of ${formatDay(end, 'MM/DD/YYYY', 'en')}</b>`, `<b>$${sheet.closing(account)}</b>`],
+    [
+      `<b>Ending Balance as of ${formatDay(end, 'MM/DD/YYYY', 'en')}</b>`,
+      `<b>$${sheet.closing(account)}</b>`,
+    ],
   ]);
   const right = pairs([
     ['Low Balance', `$${sheet.digits(lowest)}`],
@@ -55,7 +58,8 @@ export const amountsSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const day = formatDay(row.movement.day, 'MM/DD', 'en');
-  if (manner.endsWith('PURCHASE')) return [`${manner} ${day} ${party}`, `CARD 8816 TRACE ${referenceNumber(row, 6)}`];
+  if (manner.endsWith('PURCHASE'))
+    return [`${manner} ${day} ${party}`, `CARD 8816 TRACE ${referenceNumber(row, 6)}`];
   if (manner === 'DIRECT DEPOSIT') return [`${manner} ${party} PAYROLL`.toUpperCase()];
   return [(manner.endsWith('DEPOSIT') ? manner : row.movement.description).toUpperCase()];
 };

@@ -37,7 +37,8 @@ export const folioTop: Section = (sheet) =>
 
 /** After Intercam's: balances with what came and went at the left, yields and charges at the right, each under its own rule. */
 export const folioSummary: AccountSection = (sheet, account) => {
-  const rule = (words: string): string => `<div style="border-bottom:1pt solid #7a1f3d;color:#7a1f3d"><b>${words}</b></div>`;
+  const rule = (words: string): string =>
+    `<div style="border-bottom:1pt solid #7a1f3d;color:#7a1f3d"><b>${words}</b></div>`;
   const left = pairs([
     ['SALDO INICIAL', sheet.opening(account)],
     ['+ DEPOSITOS', sheet.credits(account)],

@@ -44,7 +44,13 @@ export const endOfDayTable: AccountSection = (sheet, account) => {
   const body = rows.map((row, index) => {
     const ends = endsDay(rows, index);
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], ends);
-    return [date, told, parted(sheet, row).manner, `${row.movement.cents < 0 ? '–' : ''}$${unsigned}`, ends ? `$${balance}` : ''];
+    return [
+      date,
+      told,
+      parted(sheet, row).manner,
+      `${row.movement.cents < 0 ? '–' : ''}$${unsigned}`,
+      ends ? `$${balance}` : '',
+    ];
   });
   return `<h2 style="color:#1a1a1a">All Transactions</h2>${table(['Date (UTC)', 'Description', 'Type', 'Amount', 'End of Day Balance'], body, [3, 4], 'rows ruled')}`;
 };

@@ -38,7 +38,13 @@ export const guaranteeTop: Section = (sheet) =>
 
 /** After Monex's: balances, what came and went, and what is pledged, in one row of cells under a band; averages and rates in the next. */
 export const guaranteeSummary: AccountSection = (sheet, account) => {
-  const sums = [sheet.opening(account), sheet.credits(account), sheet.debits(account), '0.00', sheet.closing(account)];
+  const sums = [
+    sheet.opening(account),
+    sheet.credits(account),
+    sheet.debits(account),
+    '0.00',
+    sheet.closing(account),
+  ];
   const rates = [
     sheet.digits(sheet.account(account).openingCents + 31_062),
     String(daysOf(sheet.facts)),
@@ -61,11 +67,22 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 export const guaranteeTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
-    return [date, told, referenceNumber(row, 7), ...cameThenWent(row, unsigned, '0.00'), '0.00', '0.00', balance, balance];
+    return [
+      date,
+      told,
+      referenceNumber(row, 7),
+      ...cameThenWent(row, unsigned, '0.00'),
+      '0.00',
+      '0.00',
+      balance,
+      balance,
+    ];
   });
   const opening = sheet.opening(account);
   const first = ['', '<b>Saldo inicial:</b>', '', '', '', '', '0.00', opening, opening];
-  const last = ['', 'Total:', '', sheet.credits(account), sheet.debits(account), '0.00', '', '', ''].map((cell) => `<b>${cell}</b>`);
+  const last = ['', 'Total:', '', sheet.credits(account), sheet.debits(account), '0.00', '', '', ''].map(
+    (cell) => `<b>${cell}</b>`,
+  );
   const head = [
     'Fecha',
     'Descripción',

@@ -36,7 +36,10 @@ export const intelligentSummary: AccountSection = (sheet, account) => {
     [`Saldo de Conta Corrente em ${dayBefore(sheet)}`, sheet.opening(account)],
     ['(+) Total de Créditos', sheet.credits(account)],
     ['(-) Total de Débitos', `${sheet.debits(account)}-`],
-    [`<b>Saldo de Conta Corrente em ${formatDay(sheet.facts.end, 'DD/MM', 'pt')}</b>`, `<b>${sheet.closing(account)}</b>`],
+    [
+      `<b>Saldo de Conta Corrente em ${formatDay(sheet.facts.end, 'DD/MM', 'pt')}</b>`,
+      `<b>${sheet.closing(account)}</b>`,
+    ],
   ]);
   const right = pairs([
     ['Saldo Bloqueado', '0,00'],
@@ -49,21 +52,37 @@ export const intelligentSummary: AccountSection = (sheet, account) => {
 /** A card's slip has its day before the shop; who is paid by Pix is a person. */
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  if (manner.startsWith('COMPRA')) return `${manner} ${formatDay(row.movement.day, 'DD/MM', 'pt')} ${party}`.toUpperCase();
-  return (manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : row.movement.description).toUpperCase();
+  if (manner.startsWith('COMPRA'))
+    return `${manner} ${formatDay(row.movement.day, 'DD/MM', 'pt')} ${party}`.toUpperCase();
+  return (
+    manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : row.movement.description
+  ).toUpperCase();
 };
 
 /** After Santander Brasil's: the day once only, words, document or a dash, credits before debits with a minus behind, the balance where a day ends alone; the earlier balance as first row, the last as last. */
 export const intelligentTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [wordsOf(sheet, row)],
+      endsDay(rows, index),
+    );
     const { manner } = parted(sheet, row);
     const document = manner.startsWith('PIX') || manner.startsWith('COMPRA') ? '-' : referenceNumber(row, 6);
     const printed = row.movement.cents < 0 ? `${unsigned}-` : unsigned;
     return [startsDay(rows, index) ? date : '', told, document, ...cameThenWent(row, printed), balance];
   });
-  const edge = (day: string, balance: string): string[] => ['', `<b>SALDO EM ${day}</b>`, '', '', '', `<b>${balance}</b>`];
+  const edge = (day: string, balance: string): string[] => [
+    '',
+    `<b>SALDO EM ${day}</b>`,
+    '',
+    '',
+    '',
+    `<b>${balance}</b>`,
+  ];
   const all = [
     edge(dayBefore(sheet), sheet.opening(account)),
     ...body,

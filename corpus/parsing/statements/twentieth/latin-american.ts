@@ -3,8 +3,18 @@ import { PLAIN_BR, PLAIN_MX } from '../plain-design.js';
 import { COMMON } from './common.js';
 import { DAY_FOLIO, folioReceipt, folioSummary, folioTable, folioTop } from './day-folio.js';
 import { GUARANTEE_COLUMNS, guaranteeSummary, guaranteeTable, guaranteeTop } from './guarantee-columns.js';
-import { INTELLIGENT_EXTRACT, intelligentSummary, intelligentTable, intelligentTop } from './intelligent-extract.js';
-import { WITHDRAWABLE_BALANCE, withdrawableSums, withdrawableTable, withdrawableTop } from './withdrawable-balance.js';
+import {
+  INTELLIGENT_EXTRACT,
+  intelligentSummary,
+  intelligentTable,
+  intelligentTop,
+} from './intelligent-extract.js';
+import {
+  WITHDRAWABLE_BALANCE,
+  withdrawableSums,
+  withdrawableTable,
+  withdrawableTop,
+} from './withdrawable-balance.js';
 
 const MX = { ...COMMON, ...PLAIN_MX, accountNumber: 'plain', fees: true } as const;
 const BR = { ...COMMON, ...PLAIN_BR } as const;

@@ -22,7 +22,11 @@ export const NEW_BALANCE = issuerWords(
 
 /** After America First Credit Union's: name and address over the holder's at the left, member, period and page in a frame, then all accounts with their balances. */
 export const newBalanceTop: Section = (sheet) => {
-  const rows = sheet.facts.accounts.map((_, account) => [sheet.number(account), sheet.type(account), sheet.closing(account)]);
+  const rows = sheet.facts.accounts.map((_, account) => [
+    sheet.number(account),
+    sheet.type(account),
+    sheet.closing(account),
+  ]);
   return `<div class="split"><div><span class="bank">${sheet.bank()}</span><br>${bankAddressOf(sheet, 'P.O. Box 3370', 'Ogden, UT 84409', ', ')}<div style="margin:26pt 0 18pt">${sheet.holder()}<br>${sheet.holderAddress()}</div></div><div class="boxed" style="white-space:nowrap"><b>STATEMENT OF ACCOUNT</b>${pairs(
     [
       ['Member Number', `****${customerNumber(sheet, 4)}`],
@@ -59,7 +63,11 @@ export const newBalanceTable: AccountSection = (sheet, account) => {
     '',
     `<b>${balance}</b>`,
   ];
-  const all = [edge(start, 'Previous Balance', sheet.opening(account)), ...body, edge(end, 'New Balance', sheet.closing(account))];
+  const all = [
+    edge(start, 'Previous Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'New Balance', sheet.closing(account)),
+  ];
   const sums = pairs([
     [`${came} Deposits and Other Credits`, sheet.credits(account)],
     [`${went} Withdrawals and Other Debits`, sheet.debits(account)],

@@ -50,8 +50,10 @@ export const startingSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const day = formatDay(row.movement.day, 'MM-DD', 'en');
-  if (manner === 'POS Debit') return [`Merchant Purchase Terminal ${referenceNumber(row, 8)}`, `${party} ${day}`];
-  if (manner === 'Pre-Auth Credit') return [`${manner} ${party}`, `PAYROLL ${day} ${referenceNumber(row, 10)}`];
+  if (manner === 'POS Debit')
+    return [`Merchant Purchase Terminal ${referenceNumber(row, 8)}`, `${party} ${day}`];
+  if (manner === 'Pre-Auth Credit')
+    return [`${manner} ${party}`, `PAYROLL ${day} ${referenceNumber(row, 10)}`];
   if (manner === 'Pre-Auth Debit') return [`${manner} ${party}`, `WEB PAY ${referenceNumber(row, 12)}`];
   return manner === 'Mobile Deposit' ? [manner] : [row.movement.description];
 };
@@ -72,8 +74,16 @@ export const startingLists: AccountSection = (sheet, account) => {
       ? ''
       : `<div style="page-break-inside:avoid"><h2>CHECKS</h2>${table(headAbreast(['Number', 'Date', 'Amount'], 2), abreast(checks, 2, 3), [2, 5], 'rows')}<div class="small">* Skip in check sequence</div></div>`;
   const debits = sheet.rows(account, ['withdrawal', 'fee']).map(told);
-  const balances = table(headAbreast(['Date', 'Amount'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
-  const fees = overdraftFees('Total for this period', 'Total year-to-date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const balances = table(
+    headAbreast(['Date', 'Amount'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
+  const fees = overdraftFees('Total for this period', 'Total year-to-date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `<h2>CREDITS</h2>${table(['<div style="width:40pt">Number</div>', '<div style="width:40pt">Date</div>', '<div style="width:300pt">Transaction Description</div>', 'Additions'], credits, [3], 'rows')}${checkList}
 <h2>DEBITS</h2>${table(['<div style="width:40pt">Date</div>', '<div style="width:340pt">Transaction Description</div>', 'Subtractions'], debits, [2], 'rows')}
 <div style="page-break-inside:avoid"><h2>DAILY BALANCES</h2>${balances}</div><div style="page-break-inside:avoid"><h2>OVERDRAFT/RETURN ITEM FEES</h2>${fees}</div>`;

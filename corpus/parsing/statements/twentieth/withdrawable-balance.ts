@@ -42,9 +42,20 @@ export const withdrawableTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const printed = `R$ ${balance}`;
-    return [`${date}<br>${hourOf(row)}`, told, `${row.movement.cents < 0 ? '-' : '+'} R$ ${unsigned}`, printed, printed];
+    return [
+      `${date}<br>${hourOf(row)}`,
+      told,
+      `${row.movement.cents < 0 ? '-' : '+'} R$ ${unsigned}`,
+      printed,
+      printed,
+    ];
   });
-  return table(['Data/Hora', 'Descrição das Movimentações', 'Valor', 'Saldo', 'Saldo Sacável'], body, [2, 3, 4], 'rows ruled');
+  return table(
+    ['Data/Hora', 'Descrição das Movimentações', 'Valor', 'Saldo', 'Saldo Sacável'],
+    body,
+    [2, 3, 4],
+    'rows ruled',
+  );
 };
 
 /** After PicPay's: the balance of the account at the period's end, beneath. */

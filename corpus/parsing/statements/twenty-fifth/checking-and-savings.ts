@@ -17,7 +17,13 @@ export const CHECKING_AND_SAVINGS = issuerWords(
   ['Interest Checking', 'Statement Savings'],
   {
     deposits: ['Direct Deposit', 'Direct Deposit', 'Deposit', 'Mobile Deposit'],
-    withdrawals: ['Debit Card Purchase', 'Debit Card Purchase', 'Debit Card Purchase', 'Electronic Payment', 'ATM Withdrawal'],
+    withdrawals: [
+      'Debit Card Purchase',
+      'Debit Card Purchase',
+      'Debit Card Purchase',
+      'Electronic Payment',
+      'ATM Withdrawal',
+    ],
     check: 'Check',
     interest: ['Interest Paid'],
   },
@@ -80,9 +86,12 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
     const way = row.movement.cents > 0 ? 'from' : 'to';
     return [`Online Transfer ${way} Checking ${lastFour(sheet.account(1 - account))}`];
   }
-  if (manner === 'Direct Deposit') return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 10)}`];
-  if (manner === 'Electronic Payment') return [`${manner} ${billerOf(row, 'en')}`, `WEB ${referenceNumber(row, 10)}`];
-  if (manner === 'Debit Card Purchase') return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')}`, party];
+  if (manner === 'Direct Deposit')
+    return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 10)}`];
+  if (manner === 'Electronic Payment')
+    return [`${manner} ${billerOf(row, 'en')}`, `WEB ${referenceNumber(row, 10)}`];
+  if (manner === 'Debit Card Purchase')
+    return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')}`, party];
   return [manner || row.movement.description];
 };
 
@@ -100,7 +109,11 @@ export const savingsTable: AccountSection = (sheet, account) => {
     '',
     `<b>${balance}</b>`,
   ];
-  const rows = [edge('start', 'Beginning Balance', sheet.opening(account)), ...body, edge('end', 'Ending Balance', sheet.closing(account))];
+  const rows = [
+    edge('start', 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge('end', 'Ending Balance', sheet.closing(account)),
+  ];
   const head = [
     '<div style="width:38pt">Date</div>',
     '<div style="width:230pt">Description</div>',

@@ -68,8 +68,16 @@ const lineOf = (sheet: Sheet, row: Row): string[] => {
 /** After Umpqua Bank's: credits, debits and checks in lists with a dollar sign to each amount, the balance of each day, and what overdrafts cost. */
 export const clearedLists: AccountSection = (sheet, account) => {
   const list = (title: string, kinds: Parameters<typeof toldOfKinds>[2]): string => {
-    const body = toldOfKinds(sheet, account, kinds, lineOf).map(({ date, told, unsigned }) => [date, told, `$${unsigned}`]);
-    const head = ['<div style="width:60pt">Date</div>', '<div style="width:340pt">Description</div>', 'Amount'];
+    const body = toldOfKinds(sheet, account, kinds, lineOf).map(({ date, told, unsigned }) => [
+      date,
+      told,
+      `$${unsigned}`,
+    ]);
+    const head = [
+      '<div style="width:60pt">Date</div>',
+      '<div style="width:340pt">Description</div>',
+      'Amount',
+    ];
     return `${heading(title)}${table(head, body, [2], 'rows ruled')}`;
   };
   const checkRows = sheet.rows(account, ['check']);
@@ -91,6 +99,9 @@ export const clearedLists: AccountSection = (sheet, account) => {
     [1, 3, 5],
     'rows ruled',
   );
-  const fees = overdraftFees('Total for this period', 'Total year-to-date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const fees = overdraftFees('Total for this period', 'Total year-to-date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `${list('Credits', ['deposit'])}${list('Debits', ['withdrawal', 'fee'])}${checkList}<div style="page-break-inside:avoid">${heading('Daily Balances')}${balances}</div><div style="page-break-inside:avoid">${heading('Overdraft and Returned Item Fees')}${fees}</div>`;
 };

@@ -55,7 +55,8 @@ const lineOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'PIX ENVIADO') return `${manner} ${personOf(row, 'pt').toUpperCase()}`;
   if (manner === 'PAGTO CONTA') return `${manner} ${billerOf(row, 'pt')}`;
-  if (['PIX RECEBIDO', 'TED RECEBIDA', 'COMPRA CARTAO DEBITO'].includes(manner)) return `${manner} ${party.toUpperCase()}`;
+  if (['PIX RECEBIDO', 'TED RECEBIDA', 'COMPRA CARTAO DEBITO'].includes(manner))
+    return `${manner} ${party.toUpperCase()}`;
   return manner || row.movement.description;
 };
 
@@ -63,7 +64,13 @@ const lineOf = (sheet: Sheet, row: Row): string => {
 export const creditsFirstTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, signed, balance } = toldOver(sheet, account, row, [lineOf(sheet, row)], endsDay(rows, index));
+    const { date, told, signed, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [lineOf(sheet, row)],
+      endsDay(rows, index),
+    );
     const [came, went] = cameThenWent(row, signed);
     return [date, told, referenceNumber(row, 6), came, went, balance];
   });

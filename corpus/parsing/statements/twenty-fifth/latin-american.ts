@@ -2,7 +2,13 @@ import type { StatementDesign } from '../design.js';
 import { PLAIN_BR, PLAIN_MX } from '../plain-design.js';
 import { COMMON } from '../twentieth/common.js';
 import { CREDITS_FIRST, creditsFirstSums, creditsFirstTable, creditsFirstTop } from './credits-first.js';
-import { YIELD_AND_COMMISSIONS, yieldAddress, yieldSummary, yieldTable, yieldTop } from './yield-and-commissions.js';
+import {
+  YIELD_AND_COMMISSIONS,
+  yieldAddress,
+  yieldSummary,
+  yieldTable,
+  yieldTop,
+} from './yield-and-commissions.js';
 
 export const LATIN_AMERICAN_STATEMENTS: readonly StatementDesign[] = [
   {

@@ -5,7 +5,8 @@ import type { Row } from '../sheet.js';
 import { personAmong } from '../twelfth/parties.js';
 
 /** A person of the family's names with whom a movement was made; the same for the same movement. */
-export const personOf = (row: Row, language: PaperLanguage): string => personAmong(TWENTY_FIFTH_NAMES[language], row);
+export const personOf = (row: Row, language: PaperLanguage): string =>
+  personAmong(TWENTY_FIFTH_NAMES[language], row);
 
 const BILLERS = {
   en: ['PACIFIC POWR', 'OPPDE ELECTRIC', 'VERIZZON WIRELESS', 'STATE FARME RO 27', 'METROPOLITAN UTILITIEZ'],

@@ -19,7 +19,8 @@ export const ACCOUNT_ORDINALS = issuerWords(
   },
 );
 
-const ordinalOf = (sheet: Sheet, account: number): string => (isSavings(sheet, account) ? 'ACCT# 1' : 'ACCT# 2');
+const ordinalOf = (sheet: Sheet, account: number): string =>
+  isSavings(sheet, account) ? 'ACCT# 1' : 'ACCT# 2';
 
 /** After Digital Federal Credit Union's: name and address at the left, member, both days and page in a grid at the right, the member as behind a window. */
 export const ordinalsTop: Section = (sheet) => {
@@ -37,8 +38,12 @@ export const ordinalsTop: Section = (sheet) => {
 const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const { day, cents } = row.movement;
-  if (isSavings(sheet, account)) return [cents > 0 ? 'DEPOSIT TRANSFER FROM ACCT# 2' : 'WITHDRAWAL TRANSFER TO ACCT# 2'];
-  if (manner.endsWith('ACH')) return [`${manner} ${party.toUpperCase()} ${cents > 0 ? 'PAYROLL' : 'PAYMENT'} ${referenceNumber(row, 6)}`];
+  if (isSavings(sheet, account))
+    return [cents > 0 ? 'DEPOSIT TRANSFER FROM ACCT# 2' : 'WITHDRAWAL TRANSFER TO ACCT# 2'];
+  if (manner.endsWith('ACH'))
+    return [
+      `${manner} ${party.toUpperCase()} ${cents > 0 ? 'PAYROLL' : 'PAYMENT'} ${referenceNumber(row, 6)}`,
+    ];
   if (manner === 'MOBILE CHECK DEPOSIT') return [manner];
   return [`${manner} ${formatDay(day, 'MM/DD', 'en')} ${referenceNumber(row, 12)}`, party.toUpperCase()];
 };
@@ -58,8 +63,18 @@ export const ordinalsTable: AccountSection = (sheet, account) => {
     '',
     balance,
   ];
-  const all = [edge(start, 'PREVIOUS BALANCE', sheet.opening(account)), ...body, edge(end, 'NEW BALANCE', sheet.closing(account))];
-  const head = ['<div style="width:40pt">DATE</div>', 'TRANSACTION DESCRIPTION', 'WITHDRAWALS', 'DEPOSITS', 'BALANCE'];
+  const all = [
+    edge(start, 'PREVIOUS BALANCE', sheet.opening(account)),
+    ...body,
+    edge(end, 'NEW BALANCE', sheet.closing(account)),
+  ];
+  const head = [
+    '<div style="width:40pt">DATE</div>',
+    'TRANSACTION DESCRIPTION',
+    'WITHDRAWALS',
+    'DEPOSITS',
+    'BALANCE',
+  ];
   const sums = pairs([
     ['TOTAL DEPOSITS AND OTHER CREDITS', sheet.credits(account)],
     ['TOTAL WITHDRAWALS AND OTHER DEBITS', sheet.debits(account)],

@@ -3,7 +3,12 @@ import { PLAIN_US } from '../plain-design.js';
 import { COMMON } from '../twentieth/common.js';
 import { ACCOUNT_ORDINALS, ordinalsTable, ordinalsTop } from './account-ordinals.js';
 import { INCOMING_OUTGOING, incomingSummary, incomingTable, incomingTop } from './incoming-outgoing.js';
-import { STATEMENT_NUMBER, statementNumberLists, statementNumberSummary, statementNumberTop } from './statement-number.js';
+import {
+  STATEMENT_NUMBER,
+  statementNumberLists,
+  statementNumberSummary,
+  statementNumberTop,
+} from './statement-number.js';
 import { STATEMENT_SUMMARY, summaryLists, summaryOfStatement, summaryTop } from './statement-summary.js';
 
 const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;

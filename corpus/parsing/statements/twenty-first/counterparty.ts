@@ -45,8 +45,22 @@ export const counterpartyTable: AccountSection = (sheet, account) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [manner]);
     const isIn = row.movement.cents > 0;
     const other = !isIn && manner.endsWith('Pix') ? personOf(row, 'pt') : party;
-    const shown = manner.endsWith('Maquininha') ? '' : `<div style="font-size:0.9em">${plain(other).toUpperCase()}</div>`;
-    return [date, isIn ? 'Entrada' : 'Saída', told, `${isIn ? '' : '- '}R$ ${unsigned}`, `R$ ${balance}`, shown];
+    const shown = manner.endsWith('Maquininha')
+      ? ''
+      : `<div style="font-size:0.9em">${plain(other).toUpperCase()}</div>`;
+    return [
+      date,
+      isIn ? 'Entrada' : 'Saída',
+      told,
+      `${isIn ? '' : '- '}R$ ${unsigned}`,
+      `R$ ${balance}`,
+      shown,
+    ];
   });
-  return table(['DATA', 'TIPO', 'DESCRIÇÃO', 'VALOR', 'SALDO', '<div style="width:150pt">CONTRAPARTE</div>'], body, [3, 4], 'rows ruled');
+  return table(
+    ['DATA', 'TIPO', 'DESCRIÇÃO', 'VALOR', 'SALDO', '<div style="width:150pt">CONTRAPARTE</div>'],
+    body,
+    [3, 4],
+    'rows ruled',
+  );
 };

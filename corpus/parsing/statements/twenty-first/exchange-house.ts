@@ -23,7 +23,8 @@ export const EXCHANGE_HOUSE = issuerWords(
 
 /** After CIBanco's: name and address at the left of the title, the holder with his tax number in a frame, the account's numbers, period and days as a grid beneath. */
 export const exchangeTop: Section = (sheet) => {
-  const grid = (head: readonly string[], cells: readonly string[]): string => table(head, [cells], [], 'rows grid');
+  const grid = (head: readonly string[], cells: readonly string[]): string =>
+    table(head, [cells], [], 'rows grid');
   return `<div class="split"><div><span class="bank">${sheet.bank()}</span><br><span class="small">${bankAddressOf(sheet, 'AV. PASEO DE LAS PALMAS 311, PISO 4', 'LOMAS DE CHAPULTEPEC, C.P. 11000, MIGUEL HIDALGO, CDMX', ', ')}</span></div><div class="right"><b style="font-size:1.3em">ESTADO DE CUENTA</b><br>${sheet.type(0)}<br>HOJA 1 DE 2</div></div>
 <div class="boxed" style="margin:12pt 0 8pt;width:52%"><b>${sheet.holder()}</b><br>${sheet.holderAddress()}<br>R.F.C. ${rfcOfHolder(sheet.facts)}</div>
 ${grid(['NO. DE CLIENTE', 'NO. DE CUENTA', 'CLABE INTERBANCARIA', 'PERIODO', 'FECHA DE CORTE'], [customerNumber(sheet, 6), sheet.number(0), clabeOf(sheet.account(0)), `DEL ${sheet.start()} AL ${sheet.end()}`, sheet.end()])}`;
@@ -64,6 +65,8 @@ export const exchangeTable: AccountSection = (sheet, account) => {
     return [date, told, referenceNumber(row, 8), went, came, balance];
   });
   const first = ['', 'SALDO ANTERIOR', '', '', '', sheet.opening(account)];
-  const last = ['', 'TOTALES', '', sheet.debits(account), sheet.credits(account), sheet.closing(account)].map((cell) => `<b>${cell}</b>`);
+  const last = ['', 'TOTALES', '', sheet.debits(account), sheet.credits(account), sheet.closing(account)].map(
+    (cell) => `<b>${cell}</b>`,
+  );
   return `<div class="band center" style="padding:2pt 6pt;margin-top:6pt"><b>DETALLE DE MOVIMIENTOS</b></div>${table(['<div style="width:48pt">FECHA</div>', 'DESCRIPCION', 'REFERENCIA', 'RETIROS', 'DEPOSITOS', 'SALDO'], [first, ...body, last], [3, 4, 5], 'rows zebra')}`;
 };

@@ -23,7 +23,8 @@ const zoneOf = ({ month }: Day): string => (month > 3 && month < 11 ? '[EDT]' : 
 /** After Wise's: the company and its address at the right, the currency as title, the period with its hours' zone, then holder and account numbers under labels. */
 export const incomingTop: Section = (sheet) => {
   const { start, end } = sheet.facts;
-  const label = (words: string, value: string): string => `<div><div class="label">${words}</div>${value}</div>`;
+  const label = (words: string, value: string): string =>
+    `<div><div class="label">${words}</div>${value}</div>`;
   return `<div class="split"><b style="font-size:2em;color:#163300">tern</b><div class="right small">${sheet.bank()}<br>${bankAddressOf(sheet, '214 W 29th Street, Floor 9', 'New York, NY 10001')}<br>United States</div></div>
 <h1 style="margin-top:18pt">USD statement</h1>${sheet.start()} ${zoneOf(start)} - ${sheet.end()} ${zoneOf(end)}<br><span class="small">Generated on: ${formatDay(daysAfter(end, 2), 'long', 'en')}</span>
 <div class="split" style="margin:18pt 0;border-top:0.5pt solid #bbb;padding-top:8pt">${label('Account Holder', `<b>${sheet.holder()}</b><br>${sheet.holderAddress()}`)}${label('Account number', sheet.number(0))}${label('Wire routing number', '026009174')}${label('Swift/BIC', 'TRNFUS33')}</div>`;
@@ -38,9 +39,14 @@ function sentenceOf(sheet: Sheet, row: Row): { readonly sentence: string; readon
   const { manner, party } = parted(sheet, row);
   const digits = referenceNumber(row, 9);
   if (manner === 'Received')
-    return { sentence: `Received money from ${party}`, mark: `Transaction: TRANSFER-${digits} &nbsp; Reference: PAYROLL` };
-  if (manner === 'Sent') return { sentence: `Sent money to ${personOf(row, 'en')}`, mark: `Transaction: TRANSFER-${digits}` };
-  if (manner === 'Debit') return { sentence: `Paid to ${party}`, mark: `Transaction: DIRECT_DEBIT_TRANSACTION-${digits}` };
+    return {
+      sentence: `Received money from ${party}`,
+      mark: `Transaction: TRANSFER-${digits} &nbsp; Reference: PAYROLL`,
+    };
+  if (manner === 'Sent')
+    return { sentence: `Sent money to ${personOf(row, 'en')}`, mark: `Transaction: TRANSFER-${digits}` };
+  if (manner === 'Debit')
+    return { sentence: `Paid to ${party}`, mark: `Transaction: DIRECT_DEBIT_TRANSACTION-${digits}` };
   return {
     sentence: `Card transaction of ${sheet.digits(row.movement.cents)} USD issued by ${party}`,
     mark: `Card ending in 6037 &nbsp; ${plain(sheet.facts.holder)} &nbsp; Transaction: CARD-${digits}`,
@@ -55,5 +61,10 @@ export const incomingTable: AccountSection = (sheet, account) => {
     const printed = row.movement.cents < 0 ? `-${unsigned}` : unsigned;
     return [`${told}<div class="small">${date} &nbsp; ${mark}</div>`, ...cameThenWent(row, printed), balance];
   });
-  return table(['<div style="width:330pt">Description</div>', 'Incoming', 'Outgoing', 'Amount'], body, [1, 2, 3], 'rows ruled');
+  return table(
+    ['<div style="width:330pt">Description</div>', 'Incoming', 'Outgoing', 'Amount'],
+    body,
+    [1, 2, 3],
+    'rows ruled',
+  );
 };

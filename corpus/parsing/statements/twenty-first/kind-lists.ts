@@ -8,4 +8,6 @@ export const toldOfKinds = (
   kinds: NonNullable<Parameters<Sheet['rows']>[1]>,
   linesOf: (sheet: Sheet, row: Row) => readonly string[],
 ): (ReturnType<typeof toldOver> & { readonly row: Row })[] =>
-  sheet.rows(account, kinds).map((row) => ({ row, ...toldOver(sheet, account, row, linesOf(sheet, row), false) }));
+  sheet
+    .rows(account, kinds)
+    .map((row) => ({ row, ...toldOver(sheet, account, row, linesOf(sheet, row), false) }));

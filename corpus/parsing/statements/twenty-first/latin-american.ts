@@ -6,7 +6,13 @@ import { EXCHANGE_HOUSE, exchangeSummary, exchangeTable, exchangeTop } from './e
 import { LETTERS_APART, lettersSums, lettersTable, lettersTop } from './letters-apart.js';
 import { POPULAR_SAVINGS, popularTable, popularTop, popularYield } from './popular-savings.js';
 
-const MX = { ...COMMON, ...PLAIN_MX, accountNumber: 'plain', dateStyle: 'DD/MM/YYYY', periodStyle: 'DD/MM/YYYY' } as const;
+const MX = {
+  ...COMMON,
+  ...PLAIN_MX,
+  accountNumber: 'plain',
+  dateStyle: 'DD/MM/YYYY',
+  periodStyle: 'DD/MM/YYYY',
+} as const;
 const BR = { ...COMMON, ...PLAIN_BR, periodStyle: 'DD/MM/YYYY' } as const;
 
 export const LATIN_AMERICAN_STATEMENTS: readonly StatementDesign[] = [

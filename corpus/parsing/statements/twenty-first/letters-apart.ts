@@ -28,18 +28,31 @@ export const lettersTop: Section = (sheet) =>
 
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  return (manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`).trim().toUpperCase();
+  return (manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`)
+    .trim()
+    .toUpperCase();
 };
 
 /** After Viacredi's: day, words, document, value, the letter of debit or credit in a column of its own, the balance where a day ends alone; the earlier balance as first row. */
 export const lettersTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], endsDay(rows, index));
+    const { date, told, unsigned, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [wordsOf(sheet, row)],
+      endsDay(rows, index),
+    );
     return [date, told, referenceNumber(row, 7), row.movement.cents < 0 ? 'D' : 'C', unsigned, balance];
   });
   const first = ['', 'SALDO ANTERIOR', '', '', '', sheet.opening(account)];
-  return table(['DATA', 'HISTORICO', 'DOCUMENTO', 'D/C', 'VALOR', 'SALDO'], [first, ...body], [2, 4, 5], 'rows');
+  return table(
+    ['DATA', 'HISTORICO', 'DOCUMENTO', 'D/C', 'VALOR', 'SALDO'],
+    [first, ...body],
+    [2, 4, 5],
+    'rows',
+  );
 };
 
 /** After Viacredi's: the balance of the last day, what is blocked and the limit, and their sum, which is no balance. */

@@ -47,7 +47,8 @@ export const popularTop: Section = (sheet) => {
 /** What moved on savings moved at a window; cash from a machine has no name. */
 const wordsOf = (sheet: Sheet, account: number, row: Row): string => {
   const { manner } = parted(sheet, row);
-  if (sheet.account(account).type === SAVINGS) return row.movement.cents > 0 ? 'Depósito en ventanilla' : 'Retiro en ventanilla';
+  if (sheet.account(account).type === SAVINGS)
+    return row.movement.cents > 0 ? 'Depósito en ventanilla' : 'Retiro en ventanilla';
   return manner.endsWith('ventanilla') || manner.endsWith('cajero') ? manner : row.movement.description;
 };
 
@@ -55,10 +56,29 @@ const wordsOf = (sheet: Sheet, account: number, row: Row): string => {
 export const popularTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, account, row)]);
-    return [date, told.includes('ventanilla') ? '0127' : '0001', referenceNumber(row, 7), told, ...cameThenWent(row, unsigned), balance];
+    return [
+      date,
+      told.includes('ventanilla') ? '0127' : '0001',
+      referenceNumber(row, 7),
+      told,
+      ...cameThenWent(row, unsigned),
+      balance,
+    ];
   });
-  const edge = (words: string, balance: string): string[] => ['', '', '', `<b>${words}</b>`, '', '', `<b>${balance}</b>`];
-  const all = [edge('Saldo inicial', sheet.opening(account)), ...body, edge('Saldo final', sheet.closing(account))];
+  const edge = (words: string, balance: string): string[] => [
+    '',
+    '',
+    '',
+    `<b>${words}</b>`,
+    '',
+    '',
+    `<b>${balance}</b>`,
+  ];
+  const all = [
+    edge('Saldo inicial', sheet.opening(account)),
+    ...body,
+    edge('Saldo final', sheet.closing(account)),
+  ];
   return `<h2>${sheet.type(account)} &nbsp; ${sheet.number(account)}</h2>${table(['Fecha', 'Suc.', 'Folio', 'Movimiento', 'Depósitos', 'Retiros', 'Saldo'], all, [4, 5, 6], 'rows zebra')}`;
 };
 

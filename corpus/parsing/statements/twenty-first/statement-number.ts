@@ -29,7 +29,9 @@ export const statementNumberTop: Section = (sheet) =>
 /** After Union Bank's: kind and number in a band, how many days, then both balances under their days around the sums of each kind with how many there were. */
 export const statementNumberSummary: AccountSection = (sheet, account) => {
   const { start, end } = sheet.facts;
-  const [credits, checks, debits, fees] = (['deposit', 'check', 'withdrawal', 'fee'] as const).map((kind) => sheet.rows(account, [kind]));
+  const [credits, checks, debits, fees] = (['deposit', 'check', 'withdrawal', 'fee'] as const).map((kind) =>
+    sheet.rows(account, [kind]),
+  );
   const part = (words: string, rows: readonly Row[] = []): [string, string] => [
     `&nbsp;&nbsp;&nbsp;${words} (${rows.length})`,
     sheet.digits(centsOf(rows)),
@@ -59,7 +61,12 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 
 /** After Union Bank's: credits, checks abreast, electronic debits and fees, each with a bank's reference before the amount and a sum beneath. */
 export const statementNumberLists: AccountSection = (sheet, account) => {
-  const head = ['<div style="width:34pt">Date</div>', '<div style="width:310pt">Description/Location</div>', 'Reference', 'Amount'];
+  const head = [
+    '<div style="width:34pt">Date</div>',
+    '<div style="width:310pt">Description/Location</div>',
+    'Reference',
+    'Amount',
+  ];
   const list = (title: string, kind: 'deposit' | 'withdrawal' | 'fee'): string => {
     const body = toldOfKinds(sheet, account, [kind], linesOf).map(({ row, date, told, unsigned }, index) => [
       date,
@@ -68,7 +75,12 @@ export const statementNumberLists: AccountSection = (sheet, account) => {
       `${index === 0 ? '$ ' : ''}${unsigned}`,
     ]);
     if (body.length === 0) return '';
-    const total = ['', `<b>${body.length} ${title}</b>`, '<b>Total</b>', `<b>$ ${sheet.digits(centsOf(sheet.rows(account, [kind])))}</b>`];
+    const total = [
+      '',
+      `<b>${body.length} ${title}</b>`,
+      '<b>Total</b>',
+      `<b>$ ${sheet.digits(centsOf(sheet.rows(account, [kind])))}</b>`,
+    ];
     return `<div style="margin-top:6pt;break-after:avoid"><b>${title}</b></div>${table(head, [...body, total], [3], 'rows')}`;
   };
   const checks = sheet.rows(account, ['check']).map((row) => {

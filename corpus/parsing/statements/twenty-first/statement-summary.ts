@@ -43,7 +43,11 @@ export const summaryOfStatement: AccountSection = (sheet, account) => {
     [sheet.start(), 'Beginning Balance', `$${sheet.opening(account)}`],
     ['', `${came} Deposits/Other Credits`, `+ $${sheet.credits(account)}`],
     ['', `${went} Checks/Other Debits`, `- $${sheet.debits(account)}`],
-    [sheet.end(), `Ending Balance &nbsp;&nbsp;&nbsp; ${daysOf(sheet)} Days in Statement Period`, `$${sheet.closing(account)}`],
+    [
+      sheet.end(),
+      `Ending Balance &nbsp;&nbsp;&nbsp; ${daysOf(sheet)} Days in Statement Period`,
+      `$${sheet.closing(account)}`,
+    ],
   ];
   return `${band('STATEMENT SUMMARY')}<div style="margin:5pt 4pt"><b>${sheet.type(account)}</b> &nbsp; Account No ${sheet.number(account)}</div>${table([], body, [2], 'rows')}<div style="margin:0 4pt">Total Enclosures &nbsp;&nbsp; ${sheet.rows(account, ['check']).length}</div>`;
 };
@@ -52,7 +56,10 @@ export const summaryOfStatement: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner.includes('Card'))
-    return [`${manner} ${party}`, `${formatDay(row.movement.day, 'MM/DD', 'en')} CARD 2290 #${referenceNumber(row, 12)}`];
+    return [
+      `${manner} ${party}`,
+      `${formatDay(row.movement.day, 'MM/DD', 'en')} CARD 2290 #${referenceNumber(row, 12)}`,
+    ];
   if (manner === 'ACH Deposit') return [`${manner} ${party.toUpperCase()} PAYROLL`];
   if (manner === 'ACH Payment') return [`${manner} ${party} ONLINE PMT ${referenceNumber(row, 8)}`];
   return [manner || row.movement.description];
@@ -61,7 +68,11 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 /** After Prosperity Bank's: deposits, checks abreast, other debits and the balance of each day, each under a band of capitals. */
 export const summaryLists: AccountSection = (sheet, account) => {
   const list = (title: string, kinds: ('deposit' | 'withdrawal' | 'fee')[]): string => {
-    const body = toldOfKinds(sheet, account, kinds, linesOf).map(({ date, told, unsigned }) => [date, told, `$${unsigned}`]);
+    const body = toldOfKinds(sheet, account, kinds, linesOf).map(({ date, told, unsigned }) => [
+      date,
+      told,
+      `$${unsigned}`,
+    ]);
     return `${band(title)}${table(['<div style="width:60pt">Date</div>', '<div style="width:330pt">Description</div>', 'Amount'], body, [2], 'rows')}`;
   };
   const deposits = list('DEPOSITS/OTHER CREDITS', ['deposit']);
@@ -73,7 +84,15 @@ export const summaryLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${band('CHECKS')}${table(headAbreast(['Check Number', 'Date', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}</div>`;
-  const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
-  const fees = overdraftFees('Total For This Period', 'Total Year-to-Date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
+  const fees = overdraftFees('Total For This Period', 'Total Year-to-Date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `${deposits}${checkList}${list('OTHER DEBITS', ['withdrawal', 'fee'])}<div style="page-break-inside:avoid">${band('DAILY ENDING BALANCE')}${balances}</div><div style="page-break-inside:avoid">${fees}</div>`;
 };

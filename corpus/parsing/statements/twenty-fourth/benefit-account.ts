@@ -51,7 +51,9 @@ export const benefitSummary: AccountSection = (sheet, account) =>
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'Pix enviado') return `${manner} ${personOf(row, 'pt')}`;
-  return ['Pix recebido', 'Compra débito'].includes(manner) ? `${manner} ${party}` : manner || row.movement.description;
+  return ['Pix recebido', 'Compra débito'].includes(manner)
+    ? `${manner} ${party}`
+    : manner || row.movement.description;
 };
 
 /** After Agibank's: newest first; day, words, value with its minus before the currency, and the balance after it. */
@@ -60,6 +62,11 @@ export const benefitTable: AccountSection = (sheet, account) => {
     const { date, told, signed, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)]);
     return [date, told, signed, `R$ ${balance}`];
   });
-  const head = ['<div style="width:60pt">Data</div>', '<div style="width:270pt">Descrição</div>', 'Valor', 'Saldo'];
+  const head = [
+    '<div style="width:60pt">Data</div>',
+    '<div style="width:270pt">Descrição</div>',
+    'Valor',
+    'Saldo',
+  ];
   return `<h2>Lançamentos</h2>${table(head, body, [2, 3], 'rows ruled')}`;
 };

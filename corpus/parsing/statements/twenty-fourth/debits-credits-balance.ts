@@ -15,7 +15,13 @@ export const DEBITS_CREDITS_BALANCE = issuerWords(
   ['ALOHA CHECKING', 'KUPUNA INTEREST CHECKING', 'SIMPLE CHECKING'],
   {
     deposits: ['ACH CREDIT', 'ACH CREDIT', 'DEPOSIT', 'MOBILE DEPOSIT'],
-    withdrawals: ['DEBIT CARD PURCHASE', 'DEBIT CARD PURCHASE', 'DEBIT CARD PURCHASE', 'ACH DEBIT', 'ATM WITHDRAWAL'],
+    withdrawals: [
+      'DEBIT CARD PURCHASE',
+      'DEBIT CARD PURCHASE',
+      'DEBIT CARD PURCHASE',
+      'ACH DEBIT',
+      'ATM WITHDRAWAL',
+    ],
     fees: ['MONTHLY SERVICE FEE'],
     check: 'CHECK',
   },
@@ -36,12 +42,13 @@ export const islandTop: Section = (sheet) =>
 /** After Bank of Hawaii's: kind and number in a band, beneath it both balances around credits, checks, other debits and fees with how many there were. */
 export const islandSummary: AccountSection = (sheet, account) => {
   const day = (which: 'start' | 'end'): string => formatDay(sheet.facts[which], 'MM/DD/YY', 'en');
-  const counted = (words: string, kind: 'deposit' | 'check' | 'withdrawal' | 'fee', sum: string): string[] => [
-    words,
-    String(sheet.rows(account, [kind]).length),
-    sum,
-  ];
-  const sumOfKind = (kind: 'check' | 'withdrawal'): string => `-${sheet.digits(centsOf(sheet.rows(account, [kind])))}`;
+  const counted = (
+    words: string,
+    kind: 'deposit' | 'check' | 'withdrawal' | 'fee',
+    sum: string,
+  ): string[] => [words, String(sheet.rows(account, [kind]).length), sum];
+  const sumOfKind = (kind: 'check' | 'withdrawal'): string =>
+    `-${sheet.digits(centsOf(sheet.rows(account, [kind])))}`;
   return `<div class="band split" style="padding:3pt 6pt"><b>${sheet.type(account)}</b><b>${sheet.number(account)}</b></div><div style="width:66%">${table(
     ['Account Summary', 'Items', 'Amount'],
     [
@@ -62,7 +69,10 @@ export const islandSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'DEBIT CARD PURCHASE')
-    return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} CARD ${customerNumber(sheet, 4)}`, party];
+    return [
+      `${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} CARD ${customerNumber(sheet, 4)}`,
+      party,
+    ];
   if (manner === 'ACH CREDIT') return [`${party.toUpperCase()} PAYROLL`];
   if (manner === 'ACH DEBIT') return [`${party} ${manner}`];
   return [manner || row.movement.description];
@@ -75,6 +85,12 @@ export const islandTable: AccountSection = (sheet, account) => {
     const [came, went] = cameThenWent(row, unsigned);
     return [date, told, went, came, balance];
   });
-  const head = ['<div style="width:40pt">Date</div>', '<div style="width:250pt">Description</div>', 'Debits', 'Credits', 'Balance'];
+  const head = [
+    '<div style="width:40pt">Date</div>',
+    '<div style="width:250pt">Description</div>',
+    'Debits',
+    'Credits',
+    'Balance',
+  ];
   return `<h2>Account Activity</h2>${table(head, body, [2, 3, 4], 'rows zebra')}`;
 };

@@ -16,7 +16,13 @@ export const DIRECT_INQUIRIES = issuerWords(
   ['Free Green Checking', 'my Green Checking', 'Club Checking'],
   {
     deposits: ['Preauthorized Credit', 'Preauthorized Credit', 'Deposit', 'Mobile Deposit'],
-    withdrawals: ['POS Purchase', 'POS Purchase', 'POS Recurring Debit', 'Preauthorized Withdrawal', 'ATM Withdrawal'],
+    withdrawals: [
+      'POS Purchase',
+      'POS Purchase',
+      'POS Recurring Debit',
+      'Preauthorized Withdrawal',
+      'ATM Withdrawal',
+    ],
     fees: ['Service Charge', 'Paper Statement Fee'],
     check: 'Check',
   },
@@ -33,7 +39,8 @@ export const inquiriesTop: Section = (sheet) => {
 <b>Summary of Account Balance</b>${table(['Account', 'Number', 'Ending Balance'], [[sheet.type(0), sheet.number(0), `$${sheet.closing(0)}`]], [1, 2], 'rows')}`;
 };
 
-const heading = (words: string): string => `<h2 style="border-top:1pt solid #00704a;padding-top:3pt;break-after:avoid">${words}</h2>`;
+const heading = (words: string): string =>
+  `<h2 style="border-top:1pt solid #00704a;padding-top:3pt;break-after:avoid">${words}</h2>`;
 
 /** After Arvest Bank's: what the account is like at the left, both balances around additions and subtractions at the right. */
 export const inquiriesSummary: AccountSection = (sheet, account) => {
@@ -60,9 +67,12 @@ export const inquiriesSummary: AccountSection = (sheet, account) => {
 /** A card's slip has the shop and a terminal's number beneath its kind, an order its originator in small and its trace. */
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
-  if (manner.startsWith('POS')) return [`${manner} MERCHANT PURCHASE TERMINAL ${referenceNumber(row, 8)}`, party];
-  if (manner === 'Preauthorized Credit') return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 12)}`];
-  if (manner === 'Preauthorized Withdrawal') return [`${manner} ${party}`, `WEB PMT ${referenceNumber(row, 12)}`];
+  if (manner.startsWith('POS'))
+    return [`${manner} MERCHANT PURCHASE TERMINAL ${referenceNumber(row, 8)}`, party];
+  if (manner === 'Preauthorized Credit')
+    return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 12)}`];
+  if (manner === 'Preauthorized Withdrawal')
+    return [`${manner} ${party}`, `WEB PMT ${referenceNumber(row, 12)}`];
   if (manner === 'ATM Withdrawal') return [`${manner} TERMINAL ${referenceNumber(row, 6)}`];
   return [manner || row.movement.description];
 };
@@ -70,7 +80,11 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 /** After Arvest Bank's: checks abreast with a star where numbers are missing, then subtractions, additions and the balance of each day; nothing is printed of checks where there are none. */
 export const inquiriesLists: AccountSection = (sheet, account) => {
   const list = (title: string, column: string, kinds: Parameters<typeof toldOfKinds>[2]): string => {
-    const body = toldOfKinds(sheet, account, kinds, linesOf).map(({ date, told, unsigned }) => [date, told, unsigned]);
+    const body = toldOfKinds(sheet, account, kinds, linesOf).map(({ date, told, unsigned }) => [
+      date,
+      told,
+      unsigned,
+    ]);
     return `${heading(title)}${table(['<div style="width:44pt">Date</div>', '<div style="width:350pt">Description</div>', column], body, [2])}`;
   };
   let previous = 0;
@@ -84,7 +98,14 @@ export const inquiriesLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${heading('Checks')}${table(headAbreast(['Number', 'Date', 'Amount'], 2), abreast(checks, 2, 3), [2, 5])}<div class="small">* Skip in check sequence</div></div>`;
-  const balances = table(headAbreast(['Date', 'Amount'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5]);
-  const fees = overdraftFees('Total for this period', 'Total year-to-date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const balances = table(
+    headAbreast(['Date', 'Amount'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+  );
+  const fees = overdraftFees('Total for this period', 'Total year-to-date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `${checkList}${list('Debits', 'Subtractions', ['withdrawal', 'fee'])}${list('Credits', 'Additions', ['deposit'])}<div style="page-break-inside:avoid">${heading('Daily Balances')}${balances}</div><div style="page-break-inside:avoid">${heading('Overdraft/Return Item Fees')}${fees}<p><i>Thank you for banking with us</i></p></div>`;
 };

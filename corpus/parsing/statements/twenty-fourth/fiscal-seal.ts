@@ -39,7 +39,8 @@ export const sealTop: Section = (sheet) =>
     'pairs ragged grid',
   )}</div></div>`;
 
-const heading = (words: string): string => `<div class="band" style="padding:2pt 6pt;break-after:avoid"><b>${words}</b></div>`;
+const heading = (words: string): string =>
+  `<div class="band" style="padding:2pt 6pt;break-after:avoid"><b>${words}</b></div>`;
 
 /** After Bancrea's: what became of the balance at the left; days, average and what was earned at the right. */
 export const sealSummary: AccountSection = (sheet, account) => {
@@ -83,7 +84,14 @@ export const sealTable: AccountSection = (sheet, account) => {
     return [date, told, referenceNumber(row, 7), went, came, balance];
   });
   const first = ['', 'SALDO ANTERIOR', '', '', '', sheet.opening(account)];
-  const last = inBold(['', 'TOTALES', '', sheet.debits(account), sheet.credits(account), sheet.closing(account)]);
+  const last = inBold([
+    '',
+    'TOTALES',
+    '',
+    sheet.debits(account),
+    sheet.credits(account),
+    sheet.closing(account),
+  ]);
   const head = [
     '<div style="width:54pt">FECHA</div>',
     '<div style="width:180pt">CONCEPTO</div>',

@@ -31,8 +31,19 @@ export const productTop: Section = (sheet) =>
 
 /** After Revolut's in the United States: a row for the product, what went before what came between both balances, and the same as total. */
 export const productSummary: AccountSection = (sheet, account) => {
-  const sums = [`$${sheet.opening(account)}`, `$${sheet.debits(account)}`, `$${sheet.credits(account)}`, `$${sheet.closing(account)}`];
-  const head = ['<div style="width:150pt">Product</div>', 'Opening balance', 'Money out', 'Money in', 'Closing balance'];
+  const sums = [
+    `$${sheet.opening(account)}`,
+    `$${sheet.debits(account)}`,
+    `$${sheet.credits(account)}`,
+    `$${sheet.closing(account)}`,
+  ];
+  const head = [
+    '<div style="width:150pt">Product</div>',
+    'Opening balance',
+    'Money out',
+    'Money in',
+    'Closing balance',
+  ];
   return `<h2>Balance summary</h2>${table(head, [[sheet.type(account), ...sums], inBold(['Total', ...sums])], [1, 2, 3, 4], 'rows ruled')}<div class="small">The balance on your statement might differ from the balance shown in your app. The statement balance only reflects completed transactions, while the app shows the balance available for use, which accounts for pending transactions.</div>`;
 };
 
@@ -62,6 +73,12 @@ export const productTable: AccountSection = (sheet, account) => {
     const words = [first, ...further.map((line) => `<span class="small">${line}</span>`)].join('<br>');
     return [date, words, went, came, `$${balance}`];
   });
-  const head = ['<div style="width:66pt">Date</div>', '<div style="width:230pt">Description</div>', 'Money out', 'Money in', 'Balance'];
+  const head = [
+    '<div style="width:66pt">Date</div>',
+    '<div style="width:230pt">Description</div>',
+    'Money out',
+    'Money in',
+    'Balance',
+  ];
   return `<h2>Account transactions from ${sheet.start()} to ${sheet.end()}</h2>${table(head, body, [2, 3, 4], 'rows ruled')}`;
 };

@@ -14,7 +14,13 @@ export const ROWS_OF_THE_DAY = issuerWords(
   ['CONTA CORRENTE - PESSOA FÍSICA', 'CONTA CORRENTE - UNIVERSITÁRIA'],
   {
     deposits: ['CREDITO SALARIO', 'PIX RECEBIDO', 'TED RECEBIDA', 'DEPOSITO EM DINHEIRO'],
-    withdrawals: ['COMPRA BANCOTI CARD', 'COMPRA BANCOTI CARD', 'PIX ENVIADO', 'PAGAMENTO DE TITULO', 'SAQUE AUTOATENDIMENTO'],
+    withdrawals: [
+      'COMPRA BANCOTI CARD',
+      'COMPRA BANCOTI CARD',
+      'PIX ENVIADO',
+      'PAGAMENTO DE TITULO',
+      'SAQUE AUTOATENDIMENTO',
+    ],
     fees: ['TARIFA CESTA DE SERVICOS'],
   },
 );
@@ -40,7 +46,8 @@ export const dayRowsTop: Section = (sheet) =>
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'PIX ENVIADO') return `${manner} - ${personOf(row, 'pt').toUpperCase()}`;
-  if (manner === 'SAQUE AUTOATENDIMENTO' || manner === 'DEPOSITO EM DINHEIRO' || manner === 'CREDITO SALARIO') return manner;
+  if (manner === 'SAQUE AUTOATENDIMENTO' || manner === 'DEPOSITO EM DINHEIRO' || manner === 'CREDITO SALARIO')
+    return manner;
   return manner === '' ? row.movement.description : `${manner} - ${party.toUpperCase()}`;
 };
 
@@ -53,10 +60,24 @@ export const dayRowsTable: AccountSection = (sheet, account) => {
     const isLast = endsDay(rows, index);
     const { date, told, signed, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], isLast);
     const line = [date, told, referenceNumber(row, 6), signed, ''];
-    return isLast ? [line, ['', '<b>SALDO DO DIA</b>', '', '', `<b>${lettered(balance, row.balanceCents)}</b>`]] : [line];
+    return isLast
+      ? [line, ['', '<b>SALDO DO DIA</b>', '', '', `<b>${lettered(balance, row.balanceCents)}</b>`]]
+      : [line];
   });
-  const first = ['', '<b>SALDO ANTERIOR</b>', '', '', `<b>${lettered(sheet.opening(account), sheet.account(account).openingCents)}</b>`];
-  const head = ['<div style="width:58pt">Data</div>', '<div style="width:230pt">Histórico</div>', 'Documento', 'Valor (R$)', 'Saldo (R$)'];
+  const first = [
+    '',
+    '<b>SALDO ANTERIOR</b>',
+    '',
+    '',
+    `<b>${lettered(sheet.opening(account), sheet.account(account).openingCents)}</b>`,
+  ];
+  const head = [
+    '<div style="width:58pt">Data</div>',
+    '<div style="width:230pt">Histórico</div>',
+    'Documento',
+    'Valor (R$)',
+    'Saldo (R$)',
+  ];
   return table(head, [first, ...body], [3, 4], 'rows ruled');
 };
 

@@ -14,7 +14,12 @@ export const SHARES_AND_CHECKING = issuerWords(
   ['Share Account', 'Checking Account'],
   {
     deposits: ['ACH Deposit', 'ACH Deposit', 'Branch Deposit'],
-    withdrawals: ['Point of Sale Purchase', 'Point of Sale Purchase', 'ACH Withdrawal', 'CashSpots Withdrawal'],
+    withdrawals: [
+      'Point of Sale Purchase',
+      'Point of Sale Purchase',
+      'ACH Withdrawal',
+      'CashSpots Withdrawal',
+    ],
     check: 'Check',
   },
 );
@@ -25,7 +30,12 @@ export const sharesTop: Section = (sheet) =>
 <div class="split" style="margin:28pt 0 22pt"><div style="margin-left:22pt">${sheet.holder()}<br>${sheet.holderAddress()}</div><div class="small">24/7 Member Services: 1-888-555-0161<br>Voice response: 1-800-555-0162<br>www.piedmontstate.example</div></div>
 <h2>Summary of Deposit Accounts</h2>${table(
     ['Account', 'Account Number', 'Beginning Balance', 'Ending Balance'],
-    sheet.facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.opening(index), sheet.closing(index)]),
+    sheet.facts.accounts.map((_, index) => [
+      sheet.type(index),
+      sheet.number(index),
+      sheet.opening(index),
+      sheet.closing(index),
+    ]),
     [2, 3],
     'rows ruled',
   )}`;
@@ -37,11 +47,17 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (isShare(sheet, account) && manner !== 'ACH Deposit') {
     const other = lastFour(sheet.account(1 - account));
-    return [row.movement.cents > 0 ? `Member Access Transfer from x${other}` : `Member Access Transfer to x${other}`];
+    return [
+      row.movement.cents > 0
+        ? `Member Access Transfer from x${other}`
+        : `Member Access Transfer to x${other}`,
+    ];
   }
-  if (manner === 'ACH Deposit') return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 9)}`];
+  if (manner === 'ACH Deposit')
+    return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 9)}`];
   if (manner === 'ACH Withdrawal') return [`${manner} ${party}`];
-  if (manner === 'Point of Sale Purchase') return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')}`, party];
+  if (manner === 'Point of Sale Purchase')
+    return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')}`, party];
   return [manner || row.movement.description];
 };
 
@@ -51,7 +67,12 @@ export const sharesTable: AccountSection = (sheet, account) => {
     const { date, told, signed, balance } = toldOver(sheet, account, row, linesOf(sheet, account, row));
     return [date, told, signed, balance];
   });
-  const head = ['<div style="width:52pt">Date</div>', '<div style="width:270pt">Transaction Description</div>', 'Amount', 'Balance'];
+  const head = [
+    '<div style="width:52pt">Date</div>',
+    '<div style="width:270pt">Transaction Description</div>',
+    'Amount',
+    'Balance',
+  ];
   return `<div style="background:#dde6ef;padding:3pt 6pt;margin-top:12pt;break-after:avoid"><b>${sheet.type(account)} &nbsp; ${sheet.number(account)}</b></div><div style="width:56%;break-after:avoid">${pairs(
     [
       ['Beginning Balance', sheet.opening(account)],

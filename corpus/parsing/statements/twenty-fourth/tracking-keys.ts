@@ -20,7 +20,8 @@ export const TRACKING_KEYS = issuerWords(
 );
 
 /** Notes the only number by which the form names the account, its standard key. */
-const keyOf = (sheet: Sheet): string => sheet.ledger.say('accounts[0].accountNumber', clabeOf(sheet.account(0)));
+const keyOf = (sheet: Sheet): string =>
+  sheet.ledger.say('accounts[0].accountNumber', clabeOf(sheet.account(0)));
 
 /** After Cuenca's: the app's name beside title and period, the institution's whole name and address beneath, the holder with tax number at the left, the account's key and kind at the right. */
 export const keysTop: Section = (sheet) =>

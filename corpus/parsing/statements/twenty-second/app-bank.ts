@@ -21,7 +21,8 @@ export const APP_BANK = issuerWords(
 
 /** After Ualá's in Mexico: the app's name and title, the bank's whole name and address beneath, the holder at the left and the account's data as labels before values at the right. */
 export const appBankTop: Section = (sheet) => {
-  const line = (label: string, value: string): string => `<tr><td class="label">${label}</td><td>${value}</td></tr>`;
+  const line = (label: string, value: string): string =>
+    `<tr><td class="label">${label}</td><td>${value}</td></tr>`;
   return `<div class="split"><span class="bank">milpa</span><h1>Estado de cuenta</h1></div>
 <div class="small">${sheet.bank()}<br>${bankAddressOf(sheet, 'Av. Insurgentes Sur 1106, piso 9', 'Col. Tlacoquemécatl del Valle, C.P. 03200, Benito Juárez, CDMX', ', ')}</div>
 <div class="split" style="margin:14pt 0"><div><b style="font-size:1.2em">${sheet.holder()}</b><br>${sheet.holderAddress()}<br>RFC: ${rfcOfHolder(sheet.facts)}</div><table style="white-space:nowrap">${[
@@ -49,8 +50,10 @@ export const appBankSummary: AccountSection = (sheet, account) =>
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'Depósito en efectivo') return [manner];
-  if (manner === 'Transferencia recibida') return [`${manner} de ${party}`, `Clave de rastreo: ${referenceNumber(row, 15)}`];
-  if (manner === 'Transferencia enviada') return [`${manner} a ${personOf(row, 'es')}`, `Clave de rastreo: ${referenceNumber(row, 15)}`];
+  if (manner === 'Transferencia recibida')
+    return [`${manner} de ${party}`, `Clave de rastreo: ${referenceNumber(row, 15)}`];
+  if (manner === 'Transferencia enviada')
+    return [`${manner} a ${personOf(row, 'es')}`, `Clave de rastreo: ${referenceNumber(row, 15)}`];
   return [manner, party];
 };
 
@@ -61,6 +64,12 @@ export const appBankTable: AccountSection = (sheet, account) => {
     const [came, went] = cameThenWent(row, `$${unsigned}`);
     return [date, told, went, came, `$${balance}`];
   });
-  const head = ['<div style="width:56pt">Fecha</div>', '<div style="width:230pt">Descripción</div>', 'Cargos', 'Abonos', 'Saldo'];
+  const head = [
+    '<div style="width:56pt">Fecha</div>',
+    '<div style="width:230pt">Descripción</div>',
+    'Cargos',
+    'Abonos',
+    'Saldo',
+  ];
   return `<h2>Detalle de movimientos</h2>${table(head, body, [2, 3, 4], 'rows ruled')}`;
 };

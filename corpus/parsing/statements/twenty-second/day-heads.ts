@@ -60,7 +60,9 @@ export const dayHeads: AccountSection = (sheet, account) => {
       return `<tr><td style="width:44pt">${hours[index]}</td><td><b>${manner}</b><br>${plain(party)}</td><td class="right">${sign}R$ ${unsigned}</td></tr>`;
     });
     const [last] = ofDay;
-    const [day, balance] = last ? [formatDay(last.movement.day, sheet.design.dateStyle, 'pt'), sheet.digits(last.balanceCents)] : ['', ''];
+    const [day, balance] = last
+      ? [formatDay(last.movement.day, sheet.design.dateStyle, 'pt'), sheet.digits(last.balanceCents)]
+      : ['', ''];
     return `<tr style="background:#e4e8ec;break-after:avoid"><td colspan="2"><b>${day}</b></td><td class="right">Saldo do dia <b>R$ ${balance}</b></td></tr>${told.join('\n')}`;
   });
   return `<h2>Movimentações</h2><table class="rows ruled">${days.join('\n')}</table>`;

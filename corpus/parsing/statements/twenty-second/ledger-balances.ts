@@ -42,7 +42,12 @@ const heading = (words: string): string =>
 export const ledgerSummary: AccountSection = (sheet, account) => {
   const part = (words: string, kind: 'deposit' | 'check' | 'withdrawal' | 'fee', sign: string): string[] => {
     const rows = sheet.rows(account, [kind]);
-    const sum = kind === 'deposit' ? sheet.credits(account) : kind === 'fee' ? sheet.fees(account) : sheet.digits(centsOf(rows));
+    const sum =
+      kind === 'deposit'
+        ? sheet.credits(account)
+        : kind === 'fee'
+          ? sheet.fees(account)
+          : sheet.digits(centsOf(rows));
     return [words, String(rows.length), `${sum} ${sign}`];
   };
   const day = (which: 'start' | 'end'): string => formatDay(sheet.facts[which], 'MM/DD/YYYY', 'en');
@@ -61,7 +66,8 @@ export const ledgerSummary: AccountSection = (sheet, account) => {
 /** A card's slip has the day of use and a terminal's number before the shop; an order its originator and purpose. */
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
-  if (manner.endsWith('PURCHASE')) return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} ${referenceNumber(row, 6)} ${party}`];
+  if (manner.endsWith('PURCHASE'))
+    return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')} ${referenceNumber(row, 6)} ${party}`];
   if (manner === 'DIRECT DEPOSIT') return [`${party.toUpperCase()} PAYROLL ${referenceNumber(row, 9)}`];
   if (manner === 'ACH DEBIT') return [`${party} ACH PMT ${referenceNumber(row, 9)}`];
   return [manner || row.movement.description];
@@ -70,7 +76,11 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
 /** After First Horizon's: credits, checks abreast with a star where numbers are missing, withdrawals, charges and the balance of each day. */
 export const ledgerLists: AccountSection = (sheet, account) => {
   const list = (title: string, kind: 'deposit' | 'withdrawal' | 'fee'): string => {
-    const body = toldOfKinds(sheet, account, [kind], linesOf).map(({ date, told, unsigned }) => [date, told, unsigned]);
+    const body = toldOfKinds(sheet, account, [kind], linesOf).map(({ date, told, unsigned }) => [
+      date,
+      told,
+      unsigned,
+    ]);
     return body.length === 0
       ? ''
       : `${heading(title)}${table(['<div style="width:50pt">Date</div>', '<div style="width:350pt">Description</div>', 'Amount'], body, [2], 'rows')}`;
@@ -86,7 +96,15 @@ export const ledgerLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${heading('CHECKS')}${table(headAbreast(['Date', 'Check #', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<div class="small">* Indicates a break in check number sequence</div></div>`;
-  const balances = table(headAbreast(['Date', 'Balance'], 4), abreast(dayBalances(sheet, account), 4, 2), [1, 3, 5, 7], 'rows');
-  const fees = overdraftFees('Total for this period', 'Total year-to-date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 4),
+    abreast(dayBalances(sheet, account), 4, 2),
+    [1, 3, 5, 7],
+    'rows',
+  );
+  const fees = overdraftFees('Total for this period', 'Total year-to-date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `${list('DEPOSITS AND OTHER CREDITS', 'deposit')}${checkList}${list('OTHER WITHDRAWALS AND DEBITS', 'withdrawal')}${list('SERVICE CHARGES AND FEES', 'fee')}<div style="page-break-inside:avoid">${heading('DAILY LEDGER BALANCES')}${balances}</div><div style="page-break-inside:avoid">${fees}</div>`;
 };

@@ -42,7 +42,11 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
   const other = sheet.facts.accounts.find((_, index) => index !== account);
   if (isSavings(sheet, account)) {
     const end = other ? lastFour(other) : '';
-    return [cents > 0 ? `Online Transfer Deposit from Checking ${end}` : `Online Transfer Withdrawal to Checking ${end}`];
+    return [
+      cents > 0
+        ? `Online Transfer Deposit from Checking ${end}`
+        : `Online Transfer Withdrawal to Checking ${end}`,
+    ];
   }
   if (manner === 'Mobile Deposit') return [manner];
   if (cents > 0) return [manner, `${party.toUpperCase()} PAYROLL`];
@@ -61,7 +65,17 @@ export const memberTable: AccountSection = (sheet, account) => {
   });
   const edge = (day: typeof start, words: string, balance: string): string[] =>
     inBold([formatDay(day, sheet.design.dateStyle, 'en'), words, '', '', balance]);
-  const all = [edge(start, 'Previous Balance', sheet.opening(account)), ...body, edge(end, 'Ending Balance', sheet.closing(account))];
-  const head = ['<div style="width:48pt">Date</div>', 'Transaction Description', 'Deposits', 'Withdrawals', 'Balance'];
+  const all = [
+    edge(start, 'Previous Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'Ending Balance', sheet.closing(account)),
+  ];
+  const head = [
+    '<div style="width:48pt">Date</div>',
+    'Transaction Description',
+    'Deposits',
+    'Withdrawals',
+    'Balance',
+  ];
   return `<div class="band split" style="padding:3pt 6pt;margin-top:8pt;break-after:avoid"><b>${sheet.type(account)}</b><b>${sheet.number(account)}</b></div>${table(head, all, [2, 3, 4], 'rows ruled')}<div class="small">Annual Percentage Yield Earned 0.00% &nbsp;&nbsp; Dividends Paid Year to Date $0.00</div>`;
 };

@@ -48,7 +48,8 @@ export const appSummary: AccountSection = (sheet, account) =>
 function toldOf(sheet: Sheet, row: Row): { readonly words: string; readonly details: string } {
   const { manner, party } = parted(sheet, row);
   const isIn = row.movement.cents > 0;
-  if (manner === 'Peer-to-peer') return { words: `${isIn ? 'From' : 'To'} ${personOf(row, 'en')}`, details: 'Pocketfold payment' };
+  if (manner === 'Peer-to-peer')
+    return { words: `${isIn ? 'From' : 'To'} ${personOf(row, 'en')}`, details: 'Pocketfold payment' };
   return { words: party, details: manner === 'Card purchase' ? 'Pocketfold Card' : manner };
 }
 
@@ -59,6 +60,12 @@ export const appTable: AccountSection = (sheet, account) => {
     const { date, told, unsigned } = toldOver(sheet, account, row, [words]);
     return [date, told, details, '$0.00', `${row.movement.cents > 0 ? '+ ' : ''}$${unsigned}`];
   });
-  const head = ['<div style="width:44pt">Date</div>', '<div style="width:210pt">Description</div>', 'Details', 'Fee', 'Amount'];
+  const head = [
+    '<div style="width:44pt">Date</div>',
+    '<div style="width:210pt">Description</div>',
+    'Details',
+    'Fee',
+    'Amount',
+  ];
   return `<h2>Transactions</h2>${table(head, body, [3, 4], 'rows ruled')}`;
 };

@@ -14,7 +14,13 @@ export const ORIGIN_AND_LETTERS = issuerWords(
   ['CONTA CORRENTE PF', 'CONTA SALARIO'],
   {
     deposits: ['CRED SALARIO', 'PIX RECEBIDO', 'TED RECEBIDA'],
-    withdrawals: ['BANESCARD DEBITO', 'COMPRA DEBITO ELO', 'PIX ENVIADO', 'PAG CONTA CONVENIO', 'DEB AUTOMATICO'],
+    withdrawals: [
+      'BANESCARD DEBITO',
+      'COMPRA DEBITO ELO',
+      'PIX ENVIADO',
+      'PAG CONTA CONVENIO',
+      'DEB AUTOMATICO',
+    ],
     fees: ['TARIFA PACOTE SERVICOS'],
   },
 );
@@ -29,7 +35,9 @@ export const originTop: Section = (sheet) =>
 
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  return (manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`).trim().toUpperCase();
+  return (manner === 'PIX ENVIADO' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`)
+    .trim()
+    .toUpperCase();
 };
 
 const lettered = (printed: string, cents: number): string => `${printed} ${cents < 0 ? 'D' : 'C'}`;
@@ -38,15 +46,33 @@ const lettered = (printed: string, cents: number): string => `${printed} ${cents
 export const originTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, signed, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], endsDay(rows, index));
+    const { date, told, signed, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [wordsOf(sheet, row)],
+      endsDay(rows, index),
+    );
     const origin = row.movement.cents > 0 ? '0184' : '0001';
-    return [date, told, referenceNumber(row, 7), origin, signed, balance && lettered(balance, row.balanceCents)];
+    return [
+      date,
+      told,
+      referenceNumber(row, 7),
+      origin,
+      signed,
+      balance && lettered(balance, row.balanceCents),
+    ];
   });
   const { openingCents } = sheet.account(account);
   const edge = (words: string, balance: string): string[] => ['', words, '', '', '', balance];
   const first = edge('SALDO ANTERIOR', lettered(sheet.opening(account), openingCents));
   const last = edge('SALDO ATUAL', lettered(sheet.closing(account), closingCents(sheet.account(account))));
-  return table(['DATA', 'HISTORICO', 'DOCTO', 'ORIG', 'VALOR', 'SALDO'], [first, ...body, last], [4, 5], 'rows');
+  return table(
+    ['DATA', 'HISTORICO', 'DOCTO', 'ORIG', 'VALOR', 'SALDO'],
+    [first, ...body, last],
+    [4, 5],
+    'rows',
+  );
 };
 
 /** After Banestes': the limit and what may be drawn with it, which is no balance. */

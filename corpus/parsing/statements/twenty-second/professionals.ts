@@ -57,7 +57,14 @@ export const professionalsTable: AccountSection = (sheet, account) => {
   });
   const first = inBold(['', '', 'Saldo Anterior', '', '', sheet.opening(account)]);
   const last = inBold(['', '', 'Total do Período', `-${sheet.debits(account)}`, sheet.credits(account), '']);
-  const head = ['<div style="width:52pt">Data</div>', 'Documento', 'Histórico', 'Débito (R$)', 'Crédito (R$)', 'Saldo (R$)'];
+  const head = [
+    '<div style="width:52pt">Data</div>',
+    'Documento',
+    'Histórico',
+    'Débito (R$)',
+    'Crédito (R$)',
+    'Saldo (R$)',
+  ];
   return table(head, [first, ...body, last], [3, 4, 5], 'rows zebra');
 };
 

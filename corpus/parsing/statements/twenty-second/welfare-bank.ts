@@ -61,7 +61,8 @@ export const welfareSummary: AccountSection = (sheet, account) => {
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'RETIRO ATM') return `${manner} ${referenceNumber(row, 6)}`;
-  if (manner === 'SPEI RECIBIDO') return `${manner} ${party.toUpperCase()} RASTREO ${referenceNumber(row, 12)}`;
+  if (manner === 'SPEI RECIBIDO')
+    return `${manner} ${party.toUpperCase()} RASTREO ${referenceNumber(row, 12)}`;
   return `${manner} ${party.toUpperCase()}`;
 };
 
@@ -72,7 +73,21 @@ export const welfareTable: AccountSection = (sheet, account) => {
     return [date, referenceNumber(row, 6), told, ...cameThenWent(row, unsigned), balance];
   });
   const first = ['', '', 'SALDO ANTERIOR', '', '', sheet.opening(account)];
-  const last = inBold(['', '', 'TOTAL', sheet.credits(account), sheet.debits(account), sheet.closing(account)]);
-  const head = ['<div style="width:54pt">FECHA</div>', 'AUTORIZACIÓN', 'CONCEPTO', 'DEPÓSITOS', 'RETIROS', 'SALDO'];
+  const last = inBold([
+    '',
+    '',
+    'TOTAL',
+    sheet.credits(account),
+    sheet.debits(account),
+    sheet.closing(account),
+  ]);
+  const head = [
+    '<div style="width:54pt">FECHA</div>',
+    'AUTORIZACIÓN',
+    'CONCEPTO',
+    'DEPÓSITOS',
+    'RETIROS',
+    'SALDO',
+  ];
   return `<div class="band" style="padding:2pt 6pt;margin-top:6pt"><b>DETALLE DE OPERACIONES</b></div>${table(head, [first, ...body, last], [3, 4, 5], 'rows grid')}`;
 };

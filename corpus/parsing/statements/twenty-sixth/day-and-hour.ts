@@ -63,6 +63,11 @@ export const hourTable: AccountSection = (sheet, account) => {
     const { date, told, signed, balance } = toldOver(sheet, account, row, [lineOf(sheet, row)]);
     return [`${date} às ${clockOf(oldestFirst, row).join(':')}`, told, signed, `R$ ${balance}`];
   });
-  const head = ['<div style="width:100pt">Data</div>', '<div style="width:250pt">Descrição</div>', 'Valor', 'Saldo'];
+  const head = [
+    '<div style="width:100pt">Data</div>',
+    '<div style="width:250pt">Descrição</div>',
+    'Valor',
+    'Saldo',
+  ];
   return table(head, body, [2, 3], 'rows ruled');
 };

@@ -25,7 +25,11 @@ export const electronicTop: Section = (sheet) => {
 export const electronicSummary: AccountSection = (sheet, account) => {
   const { lowest, mean } = balancesOf(sheet, account);
   const dated = (day: typeof sheet.facts.start): string => formatDay(day, 'MM/DD/YYYY', 'en');
-  const counted = (label: string, rows: readonly Row[]): string[] => [`${label} (${rows.length})`, sheet.digits(centsOf(rows)), ''];
+  const counted = (label: string, rows: readonly Row[]): string[] => [
+    `${label} (${rows.length})`,
+    sheet.digits(centsOf(rows)),
+    '',
+  ];
   const activity = [
     [`Beginning balance (${dated(daysAfter(sheet.facts.start, -1))})`, '', `$${sheet.opening(account)}`],
     ...CREDIT_GROUPS.map((group) => counted(group.sumLabel, rowsOf(sheet, account, group))),
@@ -68,7 +72,12 @@ export const electronicLists: AccountSection = (sheet, account) => {
       return [date, told, group.title === 'DEPOSITS' ? referenceNumber(row, 8) : '', unsigned];
     });
     const reference = group.title === 'DEPOSITS' ? 'Reference' : '<div style="width:40pt"></div>';
-    const head = ['<div style="width:40pt">Date</div>', '<div style="width:300pt">Description</div>', reference, amountLabel];
+    const head = [
+      '<div style="width:40pt">Date</div>',
+      '<div style="width:300pt">Description</div>',
+      reference,
+      amountLabel,
+    ];
     return `${heading(group.title)}${table(head, body, [3], 'rows')}`;
   };
   const checks = sheet.rows(account, ['check']).map((row) => {
@@ -79,6 +88,11 @@ export const electronicLists: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid">${heading('CHECKS PAID')}${table(headAbreast(['Number', 'Date', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}</div>`;
-  const days = table(headAbreast(['Date', 'Amount'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const days = table(
+    headAbreast(['Date', 'Amount'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   return `${CREDIT_GROUPS.map((group) => list(group, 'Credits')).join('')}${checkList}${DEBIT_GROUPS.map((group) => list(group, 'Debits')).join('')}<div style="page-break-inside:avoid">${heading('DAILY BALANCES')}${days}</div>`;
 };

@@ -8,7 +8,13 @@ export const ELECTRONIC_DEBITS = issuerWords(
   ['Personal Checking', 'Premier Checking', 'Checking Account'],
   {
     deposits: ['Deposit', 'Deposit', 'Preauthorized Credit', 'Preauthorized Credit', 'Incoming Wire-Dom'],
-    withdrawals: ['POS Purchase', 'POS Purchase', 'Debit Card Purchase', 'Preauthorized Debit', 'ATM Withdrawal'],
+    withdrawals: [
+      'POS Purchase',
+      'POS Purchase',
+      'Debit Card Purchase',
+      'Preauthorized Debit',
+      'ATM Withdrawal',
+    ],
     fees: ['Service Charge', 'Wire Transfer Fee'],
     check: 'Check',
   },
@@ -25,7 +31,12 @@ export interface Group {
 /** Lists of what came in, in their order. */
 export const CREDIT_GROUPS: readonly Group[] = [
   { title: 'DEPOSITS', sumLabel: 'Deposits', kinds: ['deposit'], manners: ['Deposit'] },
-  { title: 'ELECTRONIC CREDITS', sumLabel: 'Electronic cr', kinds: ['deposit'], manners: ['Preauthorized Credit'] },
+  {
+    title: 'ELECTRONIC CREDITS',
+    sumLabel: 'Electronic cr',
+    kinds: ['deposit'],
+    manners: ['Preauthorized Credit'],
+  },
   { title: 'OTHER CREDITS', sumLabel: 'Other credits', kinds: ['deposit'], manners: ['Incoming Wire-Dom'] },
 ];
 /** Lists of what went out, but for checks. */

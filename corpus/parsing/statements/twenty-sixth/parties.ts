@@ -5,12 +5,26 @@ import type { Row } from '../sheet.js';
 import { personAmong } from '../twelfth/parties.js';
 
 /** A person of the family's names with whom a movement was made; the same for the same movement. */
-export const personOf = (row: Row, language: PaperLanguage): string => personAmong(TWENTY_SIXTH_NAMES[language], row);
+export const personOf = (row: Row, language: PaperLanguage): string =>
+  personAmong(TWENTY_SIXTH_NAMES[language], row);
 
 const BILLERS = {
-  en: ['SO CAL EDISONNE', 'LADWPE WATER & POWER', 'SOCALGASS', 'T-MOBILLE PCS SVC', 'GEIKO PREMIUM', 'SPECTRUMM CABLE'],
+  en: [
+    'SO CAL EDISONNE',
+    'LADWPE WATER & POWER',
+    'SOCALGASS',
+    'T-MOBILLE PCS SVC',
+    'GEIKO PREMIUM',
+    'SPECTRUMM CABLE',
+  ],
   es: ['CFEE Suministrador de Servicios Básicos', 'Aguaa y Drenaje de Monterrey', 'Telmeks', 'Izzie Telecom'],
-  pt: ['Lighte Serviços de Eletricidade SA', 'Naturgye Rio', 'Condomínio Edifício Araxá', 'Clarro SA', 'Águas do Rioo'],
+  pt: [
+    'Lighte Serviços de Eletricidade SA',
+    'Naturgye Rio',
+    'Condomínio Edifício Araxá',
+    'Clarro SA',
+    'Águas do Rioo',
+  ],
 } as const;
 
 /** Who sends bills and is paid by order, the same for the same movement. */
@@ -21,7 +35,9 @@ export function billerOf(row: Row, language: PaperLanguage): string {
 
 /** Hour, minute and second of a movement, between eight and about twenty; the later of a day's movements, told oldest first, are hours later. */
 export function clockOf(rows: readonly Row[], row: Row): readonly string[] {
-  const sameDay = rows.filter(({ movement: { day } }) => day.month === row.movement.day.month && day.day === row.movement.day.day);
+  const sameDay = rows.filter(
+    ({ movement: { day } }) => day.month === row.movement.day.month && day.day === row.movement.day.day,
+  );
   const slice = 12 / Math.max(1, sameDay.length);
   const mixed = Number(referenceNumber(row, 7));
   const minutes = Math.floor((8 + slice * sameDay.indexOf(row)) * 60) + (mixed % Math.floor(slice * 60));

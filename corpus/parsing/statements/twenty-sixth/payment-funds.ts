@@ -15,7 +15,13 @@ export const PAYMENT_FUNDS = issuerWords(
   ['Cuenta Vaivén Nivel 2', 'Cuenta Vaivén Premium'],
   {
     deposits: ['Depósito en efectivo', 'Transferencia recibida', 'Transferencia recibida'],
-    withdrawals: ['Compra con tarjeta', 'Compra con tarjeta', 'Transferencia enviada', 'Retiro de efectivo', 'Pago de servicio'],
+    withdrawals: [
+      'Compra con tarjeta',
+      'Compra con tarjeta',
+      'Transferencia enviada',
+      'Retiro de efectivo',
+      'Pago de servicio',
+    ],
     fees: ['Comisión por retiro de efectivo', 'Comisión por depósito en efectivo'],
   },
 );
@@ -72,7 +78,14 @@ export const fundsTable: AccountSection = (sheet, account) => {
       `$${balance}`,
     ];
   });
-  const head = ['<div style="width:56pt">Fecha</div>', '<div style="width:200pt">Concepto</div>', 'Folio', 'Depósitos', 'Retiros', 'Saldo'];
+  const head = [
+    '<div style="width:56pt">Fecha</div>',
+    '<div style="width:200pt">Concepto</div>',
+    'Folio',
+    'Depósitos',
+    'Retiros',
+    'Saldo',
+  ];
   return `${title('Movimientos')}${table(head, body, [3, 4, 5], 'rows ruled')}`;
 };
 

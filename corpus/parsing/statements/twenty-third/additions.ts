@@ -50,9 +50,11 @@ export const additionsSummary: AccountSection = (sheet, account) => {
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   const used = formatDay(row.movement.day, 'MM/DD', 'en');
-  if (manner === 'DBT CRD') return `${manner} ${referenceNumber(row, 4)} ${used} ${referenceNumber(row, 8)} ${party}`;
+  if (manner === 'DBT CRD')
+    return `${manner} ${referenceNumber(row, 4)} ${used} ${referenceNumber(row, 8)} ${party}`;
   if (manner === 'POS DEB') return `${manner} ${used} ${referenceNumber(row, 6)} ${party}`;
-  if (manner === 'ATM W/D') return `${manner} ${used} ${referenceNumber(row, 8)} 310 W WALNUT ST GREEN BAY WI`;
+  if (manner === 'ATM W/D')
+    return `${manner} ${used} ${referenceNumber(row, 8)} 310 W WALNUT ST GREEN BAY WI`;
   if (manner === 'ACH DEBIT') return `${billerOf(row, 'en')} PAYMENT ${referenceNumber(row, 10)}`;
   if (manner === 'ACH CREDIT') return `${party.toUpperCase()} PAYROLL ${referenceNumber(row, 8)}`;
   return manner || row.movement.description;
@@ -72,8 +74,15 @@ export const additionsTable: AccountSection = (sheet, account) => {
     '',
     `<b>${balance}</b>`,
   ];
-  const all = [edge(start, 'Beginning Balance', sheet.opening(account)), ...body, edge(end, 'Ending Balance', sheet.closing(account))];
+  const all = [
+    edge(start, 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'Ending Balance', sheet.closing(account)),
+  ];
   const head = ['<div style="width:36pt">Date</div>', 'Description', 'Additions', 'Subtractions', 'Balance'];
-  const fees = overdraftFees('Total for This Period', 'Total Year-to-Date', ['Total Overdraft Fees', 'Total Returned Item Fees']);
+  const fees = overdraftFees('Total for This Period', 'Total Year-to-Date', [
+    'Total Overdraft Fees',
+    'Total Returned Item Fees',
+  ]);
   return `<h2>Account Activity</h2>${table(head, all, [2, 3, 4], 'rows ruled')}<div style="page-break-inside:avoid;width:70%">${fees}</div>`;
 };

@@ -15,7 +15,13 @@ export const DAY_SUMS = issuerWords(
   ['Conta Corrente', 'Conta Corrente Digital'],
   {
     deposits: ['Pix Recebido', 'TED Recebida', 'Crédito de Salário'],
-    withdrawals: ['Pix Enviado', 'Compra Débito', 'Compra Débito', 'Pagamento de Boleto', 'Débito Automático'],
+    withdrawals: [
+      'Pix Enviado',
+      'Compra Débito',
+      'Compra Débito',
+      'Pagamento de Boleto',
+      'Débito Automático',
+    ],
     fees: ['Tarifa Pacote de Serviços'],
   },
 );
@@ -47,10 +53,23 @@ export const daySumsTable: AccountSection = (sheet, account) => {
   const body = rows.flatMap((row, index) => {
     const ends = endsDay(rows, index);
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], ends);
-    const line = [date, told, referenceNumber(row, 7), ...cameThenWent(row, row.movement.cents < 0 ? `-${unsigned}` : unsigned), ''];
+    const line = [
+      date,
+      told,
+      referenceNumber(row, 7),
+      ...cameThenWent(row, row.movement.cents < 0 ? `-${unsigned}` : unsigned),
+      '',
+    ];
     return ends ? [line, inBold([date, 'Saldo do dia', '', '', '', balance])] : [line];
   });
-  const first = inBold([formatDay(sheet.facts.start, sheet.design.dateStyle, 'pt'), 'Saldo anterior', '', '', '', sheet.opening(account)]);
+  const first = inBold([
+    formatDay(sheet.facts.start, sheet.design.dateStyle, 'pt'),
+    'Saldo anterior',
+    '',
+    '',
+    '',
+    sheet.opening(account),
+  ]);
   const head = [
     '<div style="width:54pt">Data</div>',
     '<div style="width:220pt">Descrição</div>',

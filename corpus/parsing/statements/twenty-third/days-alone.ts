@@ -72,8 +72,10 @@ const wordsOf = (sheet: Sheet, row: Row): string => {
   const base = `05818${referenceNumber(row, 12)}`;
   const other = `${base}${clabeCheckDigit(base)}`;
   const tracked = `Clave de rastreo: ${referenceNumber(row, 16)}`;
-  if (manner === 'Recepción de cuenta') return `TRA (NB) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
-  if (manner === 'Traspaso a cuenta') return `TRA (BE) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
+  if (manner === 'Recepción de cuenta')
+    return `TRA (NB) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
+  if (manner === 'Traspaso a cuenta')
+    return `TRA (BE) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
   if (manner === 'Nómina') return `TRA ${manner} ${party.toUpperCase()}`;
   return manner === 'Compra'
     ? `TDD ${manner} ${party} Tarjeta 4418`

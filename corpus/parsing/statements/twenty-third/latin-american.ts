@@ -7,7 +7,14 @@ import { REFERENCES_FIRST, referencesSummary, referencesTable, referencesTop } f
 import { lettersSums, lettersTable, lettersTop, VALUE_LETTERS } from './value-letters.js';
 
 const MX = { ...COMMON, ...PLAIN_MX, accountNumber: 'plain' } as const;
-const BR = { ...COMMON, ...PLAIN_BR, accountNumber: 'hyphenated', dateStyle: 'DD/MM/YYYY', periodStyle: 'DD/MM/YYYY', fees: true } as const;
+const BR = {
+  ...COMMON,
+  ...PLAIN_BR,
+  accountNumber: 'hyphenated',
+  dateStyle: 'DD/MM/YYYY',
+  periodStyle: 'DD/MM/YYYY',
+  fees: true,
+} as const;
 
 export const LATIN_AMERICAN_STATEMENTS: readonly StatementDesign[] = [
   {

@@ -5,7 +5,8 @@ import type { Row, Sheet } from '../sheet.js';
 import { personAmong } from '../twelfth/parties.js';
 
 /** A person of the family's names with whom a movement was made; the same for the same movement. */
-export const personOf = (row: Row, language: PaperLanguage): string => personAmong(TWENTY_THIRD_NAMES[language], row);
+export const personOf = (row: Row, language: PaperLanguage): string =>
+  personAmong(TWENTY_THIRD_NAMES[language], row);
 
 /** Those of the family's merchants that bill their customers. */
 const BILLERS: Readonly<Record<PaperLanguage, readonly string[]>> = {

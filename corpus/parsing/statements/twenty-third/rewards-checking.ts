@@ -61,7 +61,8 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'ACH Deposit') return [party, `${manner} PAYROLL ${referenceNumber(row, 9)}`];
   if (manner === 'ACH Withdrawal') return [billerOf(row, 'en'), `${manner} ${referenceNumber(row, 9)}`];
-  if (manner === 'Debit Card Purchase') return [party, `${manner} on ${formatDay(row.movement.day, 'MM/DD', 'en')}`];
+  if (manner === 'Debit Card Purchase')
+    return [party, `${manner} on ${formatDay(row.movement.day, 'MM/DD', 'en')}`];
   if (manner === 'Transfer') return [`${manner} to ${personOf(row, 'en')}`];
   return [manner || row.movement.description];
 };
@@ -71,7 +72,12 @@ export const rewardsTable: AccountSection = (sheet, account) => {
   const { start, end } = sheet.facts;
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
-    return [date, told, ...cameThenWent(row, row.movement.cents < 0 ? `-$${unsigned}` : `$${unsigned}`), `$${balance}`];
+    return [
+      date,
+      told,
+      ...cameThenWent(row, row.movement.cents < 0 ? `-$${unsigned}` : `$${unsigned}`),
+      `$${balance}`,
+    ];
   });
   const edge = (day: typeof start, words: string, balance: string): string[] => [
     formatDay(day, sheet.design.dateStyle, 'en'),
@@ -80,7 +86,17 @@ export const rewardsTable: AccountSection = (sheet, account) => {
     '',
     `$${balance}`,
   ];
-  const all = [edge(start, 'Beginning Balance', sheet.opening(account)), ...body, edge(end, 'Ending Balance', sheet.closing(account))];
-  const head = ['<div style="width:56pt">Date</div>', '<div style="width:220pt">Description</div>', 'Credits', 'Debits', 'Balance'];
+  const all = [
+    edge(start, 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'Ending Balance', sheet.closing(account)),
+  ];
+  const head = [
+    '<div style="width:56pt">Date</div>',
+    '<div style="width:220pt">Description</div>',
+    'Credits',
+    'Debits',
+    'Balance',
+  ];
   return `<h2>Transactions</h2>${table(head, all, [2, 3, 4], 'rows ruled')}`;
 };

@@ -35,7 +35,10 @@ export const sectionsTop: Section = (sheet) =>
 <div style="margin:40pt 0 34pt 26pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>`;
 
 /** Sections of what went out, each with the manners it holds. */
-const CARD = { title: 'ATM & Debit Card Transactions', manners: ['Purchase', 'Recurring Payment', 'ATM Withdrawal'] } as const;
+const CARD = {
+  title: 'ATM & Debit Card Transactions',
+  manners: ['Purchase', 'Recurring Payment', 'ATM Withdrawal'],
+} as const;
 const ELECTRONIC = { title: 'Other Withdrawals & Debits', manners: ['Electronic Payment'] } as const;
 
 const rowsOf = (sheet: Sheet, account: number, manners: readonly string[]): Row[] =>
@@ -67,10 +70,14 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const used = formatDay(row.movement.day, 'MM/DD', 'en');
   if (manner === 'Purchase') return [`${manner} ${party}`, `on ${used} Card ending 4418`];
-  if (manner === 'Recurring Payment') return [`${manner} ${billerOf(row, 'en')}`, `on ${used} Card ending 4418`];
-  if (manner === 'ATM Withdrawal') return [`${manner} 922 WALNUT KANSAS CITY MO`, `on ${used} Card ending 4418`];
-  if (manner === 'Electronic Payment') return [`${billerOf(row, 'en')} WEB PAY`, `ID ${referenceNumber(row, 10)}`];
-  if (manner === 'Direct Deposit') return [`${party.toUpperCase()} DIRECT DEP`, `ID ${referenceNumber(row, 10)}`];
+  if (manner === 'Recurring Payment')
+    return [`${manner} ${billerOf(row, 'en')}`, `on ${used} Card ending 4418`];
+  if (manner === 'ATM Withdrawal')
+    return [`${manner} 922 WALNUT KANSAS CITY MO`, `on ${used} Card ending 4418`];
+  if (manner === 'Electronic Payment')
+    return [`${billerOf(row, 'en')} WEB PAY`, `ID ${referenceNumber(row, 10)}`];
+  if (manner === 'Direct Deposit')
+    return [`${party.toUpperCase()} DIRECT DEP`, `ID ${referenceNumber(row, 10)}`];
   return [manner || row.movement.description];
 };
 
@@ -94,7 +101,12 @@ export const sectionsTable: AccountSection = (sheet, account) => {
     checks.length === 0
       ? ''
       : `<div style="page-break-inside:avoid"><h2>Checks Paid</h2>${table(headAbreast(['Number', 'Date', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<b>Total Checks Paid $ ${sheet.digits(centsOf(checkRows))}</b></div>`;
-  const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
+  const balances = table(
+    headAbreast(['Date', 'Balance'], 3),
+    abreast(dayBalances(sheet, account), 3, 2),
+    [1, 3, 5],
+    'rows',
+  );
   const lists = [
     list('Deposits & Other Credits', sheet.rows(account, ['deposit'])),
     checkList,

@@ -15,7 +15,13 @@ export const THREE_SHARES = issuerWords(
   ['Primary Savings', 'MyRoute Checking', 'Money Market Account'],
   {
     deposits: ['ACH Deposit', 'Mobile Check Deposit', 'Branch Deposit'],
-    withdrawals: ['POS Withdrawal', 'Debit Card Withdrawal', 'Debit Card Withdrawal', 'ACH Withdrawal', 'Bill Pay Withdrawal'],
+    withdrawals: [
+      'POS Withdrawal',
+      'Debit Card Withdrawal',
+      'Debit Card Withdrawal',
+      'ACH Withdrawal',
+      'Bill Pay Withdrawal',
+    ],
     interest: ['Dividend Deposit'],
   },
 );
@@ -33,7 +39,8 @@ export const sharesTop: Section = (sheet) => {
 <h2>Account Summary</h2>${table(['Share Accounts', 'Account', 'Beginning Balance', 'Ending Balance'], shares, [2, 3], 'rows ruled')}`;
 };
 
-const isChecking = (sheet: Sheet, account: number): boolean => sheet.account(account).type.includes('Checking');
+const isChecking = (sheet: Sheet, account: number): boolean =>
+  sheet.account(account).type.includes('Checking');
 
 /** On savings what moved is a transfer; a card's slip has the shop beneath its kind. */
 const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
@@ -44,7 +51,8 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
     return [cents > 0 ? 'Deposit Transfer From MyRoute Checking' : 'Withdrawal Transfer To MyRoute Checking'];
   if (manner === 'ACH Deposit') return [manner, `${party.toUpperCase()} TYPE: PAYROLL`];
   if (cents > 0) return [manner];
-  if (manner === 'ACH Withdrawal') return [manner, `${billerOf(row, 'en')} TYPE: PAYMENT ID: ${referenceNumber(row, 10)}`];
+  if (manner === 'ACH Withdrawal')
+    return [manner, `${billerOf(row, 'en')} TYPE: PAYMENT ID: ${referenceNumber(row, 10)}`];
   if (manner === 'Bill Pay Withdrawal') return [manner, billerOf(row, 'en')];
   return [`${manner} ${formatDay(day, 'MM/DD', 'en')} #${referenceNumber(row, 12)}`, party];
 };
@@ -58,8 +66,17 @@ export const sharesTable: AccountSection = (sheet, account) => {
   });
   const edge = (day: typeof start, words: string, balance: string): string[] =>
     inBold([formatDay(day, sheet.design.dateStyle, 'en'), words, '', balance]);
-  const all = [edge(start, 'Beginning Balance', sheet.opening(account)), ...body, edge(end, 'Ending Balance', sheet.closing(account))];
-  const head = ['<div style="width:54pt">Date</div>', '<div style="width:290pt">Transaction Description</div>', 'Amount', 'Balance'];
+  const all = [
+    edge(start, 'Beginning Balance', sheet.opening(account)),
+    ...body,
+    edge(end, 'Ending Balance', sheet.closing(account)),
+  ];
+  const head = [
+    '<div style="width:54pt">Date</div>',
+    '<div style="width:290pt">Transaction Description</div>',
+    'Amount',
+    'Balance',
+  ];
   const earned = earnedCents(sheet, account);
   return `<div class="split" style="background:#e6e7e8;padding:3pt 6pt;margin-top:10pt;break-after:avoid"><b>${sheet.type(account)}</b><b>${sheet.number(account)}</b></div>${table(head, all, [2, 3], 'rows ruled')}<div class="small split" style="break-before:avoid"><div>Total Deposits $${sheet.credits(account)}</div><div>Total Withdrawals $${sheet.debits(account)}</div><div>Dividends This Period $${sheet.digits(earned)}</div><div>Dividends Year to Date $${sheet.digits(earned * end.month)}</div></div>`;
 };

@@ -15,7 +15,13 @@ export const VALUE_LETTERS = issuerWords(
   ['Conta Corrente Pessoa Física', 'Conta Salário'],
   {
     deposits: ['CREDITO PIX', 'CRED SALARIO', 'CREDITO TED'],
-    withdrawals: ['DEBITO PIX', 'COMPRA CARTAO DEBITO', 'COMPRA CARTAO DEBITO', 'PGTO TITULO', 'DEB AUT CONVENIO'],
+    withdrawals: [
+      'DEBITO PIX',
+      'COMPRA CARTAO DEBITO',
+      'COMPRA CARTAO DEBITO',
+      'PGTO TITULO',
+      'DEB AUT CONVENIO',
+    ],
     fees: ['TAR CESTA SERVICOS'],
   },
 );
@@ -32,7 +38,9 @@ export const lettersTop: Section = (sheet) => {
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'DEB AUT CONVENIO') return `${manner} ${billerOf(row, 'pt')}`;
-  return (manner === 'DEBITO PIX' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`).trim().toUpperCase();
+  return (manner === 'DEBITO PIX' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`)
+    .trim()
+    .toUpperCase();
 };
 
 const lettered = (printed: string, cents: number): string => `${printed} ${cents < 0 ? 'D' : 'C'}`;
@@ -41,11 +49,29 @@ const lettered = (printed: string, cents: number): string => `${printed} ${cents
 export const lettersTable: AccountSection = (sheet, account) => {
   const rows = sheet.rows(account);
   const body = rows.map((row, index) => {
-    const { date, told, signed, balance } = toldOver(sheet, account, row, [wordsOf(sheet, row)], endsDay(rows, index));
+    const { date, told, signed, balance } = toldOver(
+      sheet,
+      account,
+      row,
+      [wordsOf(sheet, row)],
+      endsDay(rows, index),
+    );
     return [date, referenceNumber(row, 6), told, signed, balance && lettered(balance, row.balanceCents)];
   });
-  const first = ['', '', 'SALDO ANTERIOR', '', lettered(sheet.opening(account), sheet.account(account).openingCents)];
-  const head = ['<div style="width:56pt">Data</div>', 'Documento', '<div style="width:250pt">Histórico</div>', 'Valor (R$)', 'Saldo (R$)'];
+  const first = [
+    '',
+    '',
+    'SALDO ANTERIOR',
+    '',
+    lettered(sheet.opening(account), sheet.account(account).openingCents),
+  ];
+  const head = [
+    '<div style="width:56pt">Data</div>',
+    'Documento',
+    '<div style="width:250pt">Histórico</div>',
+    'Valor (R$)',
+    'Saldo (R$)',
+  ];
   return table(head, [first, ...body], [3, 4], 'rows zebra');
 };
 

@@ -5,8 +5,9 @@ import { fittedSimilarity } from './similarity.js';
 import { warped } from './warped.js';
 
 /**
- * Where the training photos show a viewer's left eye, right eye, nose tip, left and right corner of the mouth, at 112 pixels a side: the five points
- * of InsightFace (Deng et al., "ArcFace", CVPR 2019; `arcface_dst`). Theirs count from the middle of the first pixel, ours from its edge.
+ * Where the training photos show a viewer's left eye, right eye, nose tip, left and right corner of the
+ * mouth, at 112 pixels a side: the five points of InsightFace (Deng et al., "ArcFace", CVPR 2019;
+ * `arcface_dst`). Theirs count from the middle of the first pixel, ours from its edge.
  */
 const PLACES: readonly Point[] = [
   { x: 38.2946, y: 51.6963 },
@@ -17,6 +18,13 @@ const PLACES: readonly Point[] = [
 ].map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
 
 /** The face as the recognition network was trained to see it: upright, {@link RECOGNITION_SIDE_PX} a side. */
-export function alignedFace(image: RgbImage, { left_eye, right_eye, nose, mouth_left, mouth_right }: FaceLandmarks): RgbImage {
-  return warped(image, fittedSimilarity(PLACES, [left_eye, right_eye, nose, mouth_left, mouth_right]), RECOGNITION_SIDE_PX);
+export function alignedFace(
+  image: RgbImage,
+  { left_eye, right_eye, nose, mouth_left, mouth_right }: FaceLandmarks,
+): RgbImage {
+  return warped(
+    image,
+    fittedSimilarity(PLACES, [left_eye, right_eye, nose, mouth_left, mouth_right]),
+    RECOGNITION_SIDE_PX,
+  );
 }

@@ -52,7 +52,9 @@ const ramp = (width: number, height: number): RgbImage => ({
     (_, index) => [Math.floor(index / 3) % width, Math.floor(index / 3 / width), 9][index % 3]!,
   ),
 });
-const pixel = ({ width, rgb }: RgbImage, x: number, y: number): number[] => [...rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+const pixel = ({ width, rgb }: RgbImage, x: number, y: number): number[] => [
+  ...rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+];
 
 test('a look at a part is that part', () => {
   const look = warped(ramp(60, 40), { a: 1, b: 0, x0: 20, y0: 10 }, 8);
@@ -77,11 +79,17 @@ test('made smaller, each pixel is the mean of what it covers', () => {
 test('an even picture is even however it is looked at', () => {
   const even: RgbImage = { width: 50, height: 50, rgb: new Uint8Array(50 * 50 * 3).fill(77) };
   fc.assert(
-    fc.property(fc.double({ min: 0.01, max: 3, noNaN: true }), fc.double({ min: -3, max: 3, noNaN: true }), (scale, angle) => {
-      const [a, b] = [scale * Math.cos(angle), scale * Math.sin(angle)];
-      // Eight pixels around the middle: within the picture, whatever the turn.
-      expect(new Set(warped(even, { a, b, x0: 25 - 4 * (a - b), y0: 25 - 4 * (a + b) }, 8).rgb)).toEqual(new Set([77]));
-    }),
+    fc.property(
+      fc.double({ min: 0.01, max: 3, noNaN: true }),
+      fc.double({ min: -3, max: 3, noNaN: true }),
+      (scale, angle) => {
+        const [a, b] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+        // Eight pixels around the middle: within the picture, whatever the turn.
+        expect(new Set(warped(even, { a, b, x0: 25 - 4 * (a - b), y0: 25 - 4 * (a + b) }, 8).rgb)).toEqual(
+          new Set([77]),
+        );
+      },
+    ),
   );
 });
 

@@ -23,7 +23,11 @@ beforeAll(async () => {
 });
 
 /** The same face where it lies after the picture is looked at through a similarity. */
-async function distanceSeenThrough(toPortrait: Similarity, fromPortrait: Similarity, sidePx: number): Promise<number> {
+async function distanceSeenThrough(
+  toPortrait: Similarity,
+  fromPortrait: Similarity,
+  sidePx: number,
+): Promise<number> {
   const image = warped(portrait, toPortrait, sidePx);
   const mesh = face.mesh.map((point) => ({ ...mapped(fromPortrait, point), z: point.z }));
   return templateDistance(
@@ -35,8 +39,14 @@ async function distanceSeenThrough(toPortrait: Similarity, fromPortrait: Similar
 test('the chip shows eyes and mouth where the mean face of dlib has them', async () => {
   const chip = faceChip(portrait, face.mesh);
   expect([chip.width, chip.height]).toEqual([CHIP_SIDE_PX, CHIP_SIDE_PX]);
-  // Places of get_face_chip_details for 150 pixels and a padding of .25: means of an eye's corners, corners of the mouth.
-  const places = { left_eye: [48, 47], right_eye: [100, 47], mouth_left: [50, 103], mouth_right: [98, 103] } as const;
+  // Places of get_face_chip_details for 150 pixels and a padding of .25: means of an eye's corners, corners
+  // of the mouth.
+  const places = {
+    left_eye: [48, 47],
+    right_eye: [100, 47],
+    mouth_left: [50, 103],
+    mouth_right: [98, 103],
+  } as const;
   const [found] = await analyst.findFaces(enlarged(chip), 'upright');
   for (const [name, [x, y]] of Object.entries(places)) {
     const landmark = found!.landmarks[name as keyof typeof places];
@@ -51,13 +61,24 @@ test('a face has nearly the same template however the picture lies and whatever 
   const shift = { x0: half - (a * half - b * half), y0: half - (b * half + a * half) };
   const back = { x0: half - (a * half + b * half), y0: half - (-b * half + a * half) };
   expect(await distanceSeenThrough({ a, b, ...shift }, { a, b: -b, ...back }, SIDE_PX)).toBeLessThan(0.3);
-  expect(await distanceSeenThrough({ a: 1.5, b: 0, x0: 0, y0: 0 }, { a: 1 / 1.5, b: 0, x0: 0, y0: 0 }, SIDE_PX / 1.5)).toBeLessThan(0.3);
+  expect(
+    await distanceSeenThrough(
+      { a: 1.5, b: 0, x0: 0, y0: 0 },
+      { a: 1 / 1.5, b: 0, x0: 0, y0: 0 },
+      SIDE_PX / 1.5,
+    ),
+  ).toBeLessThan(0.3);
 });
 
 test('a face and its mirror image are one person', async () => {
   const mirrored = turned(portrait, EXIF_TURNS[2]);
   const [mirroredFace] = await analyst.findFaces(mirrored, 'upright');
-  expect(templateDistance(await analyst.templateOf(portrait, face), await analyst.templateOf(mirrored, mirroredFace!))).toBeLessThan(0.3);
+  expect(
+    templateDistance(
+      await analyst.templateOf(portrait, face),
+      await analyst.templateOf(mirrored, mirroredFace!),
+    ),
+  ).toBeLessThan(0.3);
 });
 
 const enlarged = (image: RgbImage): RgbImage => resized(image, image.width * 2, image.height * 2);

@@ -13,9 +13,10 @@ const PADDING = 0.25;
 type Anchor = readonly [x: number, y: number, mesh: number];
 
 /**
- * dlib (Boost Software License 1.0), image_transforms/interpolation.h, `get_face_chip_details`: its mean face without brows and
- * lower lip, which it leaves out too; widths and heights of the face. The numbers of the mesh are MediaPipe's: for each of the 68
- * points of iBUG 300-W the pairing in common use, which is a point of the same name, not always of the very same place.
+ * dlib (Boost Software License 1.0), image_transforms/interpolation.h, `get_face_chip_details`: its mean face
+ * without brows and lower lip, which it leaves out too; widths and heights of the face. The numbers of the
+ * mesh are MediaPipe's: for each of the 68 points of iBUG 300-W the pairing in common use, which is a point
+ * of the same name, not always of the very same place.
  */
 const ANCHORS: readonly Anchor[] = [
   // Bridge of the nose, from above, and its lower edge.
@@ -71,4 +72,5 @@ function chipToImage(mesh: readonly MeshPoint[]): Similarity {
 }
 
 /** The face upright and in its place, {@link CHIP_SIDE_PX} a side: what portraits are measured on. */
-export const faceChip = (image: RgbImage, mesh: readonly MeshPoint[]): RgbImage => warped(image, chipToImage(mesh), CHIP_SIDE_PX);
+export const faceChip = (image: RgbImage, mesh: readonly MeshPoint[]): RgbImage =>
+  warped(image, chipToImage(mesh), CHIP_SIDE_PX);

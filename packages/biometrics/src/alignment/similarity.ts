@@ -1,8 +1,8 @@
 import type { Point } from '@assay/media';
 
 /**
- * A turn, one scale for both directions, and a shift: `x' = a x - b y + x0`, `y' = b x + a y + y0`. Places are continuous: the
- * pixel in column 0 reaches from 0 to 1.
+ * A turn, one scale for both directions, and a shift: `x' = a x - b y + x0`, `y' = b x + a y + y0`. Places
+ * are continuous: the pixel in column 0 reaches from 0 to 1.
  */
 export interface Similarity {
   readonly a: number;
@@ -11,7 +11,10 @@ export interface Similarity {
   readonly y0: number;
 }
 
-export const mapped = ({ a, b, x0, y0 }: Similarity, { x, y }: Point): Point => ({ x: a * x - b * y + x0, y: b * x + a * y + y0 });
+export const mapped = ({ a, b, x0, y0 }: Similarity, { x, y }: Point): Point => ({
+  x: a * x - b * y + x0,
+  y: b * x + a * y + y0,
+});
 
 /** How much longer lengths become. */
 export const scaleOf = ({ a, b }: Similarity): number => Math.hypot(a, b);
@@ -24,12 +27,14 @@ export function inverse({ a, b, x0, y0 }: Similarity): Similarity {
 }
 
 /**
- * The similarity that brings `from` nearest to `to`, in the sense of least squares (Umeyama, PAMI 13(4), 1991, without mirroring).
+ * The similarity that brings `from` nearest to `to`, in the sense of least squares (Umeyama, PAMI 13(4),
+ * 1991, without mirroring).
  * @param from at least two different points
  * @throws RangeError for lists of different length, and for points that are all the same
  */
 export function fittedSimilarity(from: readonly Point[], to: readonly Point[]): Similarity {
-  if (from.length !== to.length) throw new RangeError(`expected as many points on both sides, received ${from.length} and ${to.length}`);
+  if (from.length !== to.length)
+    throw new RangeError(`expected as many points on both sides, received ${from.length} and ${to.length}`);
   const [centre, target] = [meanOf(from), meanOf(to)];
   let [along, across, spread] = [0, 0, 0];
   for (let index = 0; index < from.length; index++) {

@@ -9,14 +9,17 @@ import type { Pyramid } from './square/pyramid.js';
 /** Boxes that overlap by this much are one face's; faces cheek to cheek stay below. */
 const SAME_FACE_OVERLAP = 0.3;
 
-/** So are boxes of which one lies in the other by this much: a window that cuts a face shows a smaller one. */
+/**
+ * So are boxes of which one lies in the other by this much: a window that cuts a face shows a smaller one.
+ */
 const SAME_FACE_COVER = 0.6;
 
-const isSameFace = (a: PixelBox, b: PixelBox): boolean => overlap(a, b) >= SAME_FACE_OVERLAP || cover(a, b) >= SAME_FACE_COVER;
+const isSameFace = (a: PixelBox, b: PixelBox): boolean =>
+  overlap(a, b) >= SAME_FACE_OVERLAP || cover(a, b) >= SAME_FACE_COVER;
 
 /**
- * The faces among some guesses of the detector that the mesh network agrees with. Of several readings of one face - from another window, the other
- * way up - the surest counts.
+ * The faces among some guesses of the detector that the mesh network agrees with. Of several readings of one
+ * face - from another window, the other way up - the surest counts.
  * @param known faces found before; they are among those returned, or surer readings of them
  */
 export async function confirmed(
@@ -27,7 +30,9 @@ export async function confirmed(
 ): Promise<FaceReading[]> {
   const faces = known.map((reading) => ({ reading, box: boxAroundPoints(reading.fit.mesh) }));
   for (const candidate of candidates) {
-    const isKnown = faces.some(({ reading, box }) => reading.fit.logOdds >= SURE_LOG_ODDS && isSameFace(box, candidate.box));
+    const isKnown = faces.some(
+      ({ reading, box }) => reading.fit.logOdds >= SURE_LOG_ODDS && isSameFace(box, candidate.box),
+    );
     if (isKnown) continue;
     const reading = await readFace(networks, pyramid, candidate);
     if (!reading || !isFace(reading, pyramid.image)) continue;

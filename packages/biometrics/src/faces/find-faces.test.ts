@@ -25,11 +25,18 @@ function portrait(seed: number): RgbImage {
 }
 
 /** Pictures laid on a grey ground, each with its left upper corner. */
-function laid(width: number, height: number, pictures: readonly (readonly [RgbImage, number, number])[]): RgbImage {
+function laid(
+  width: number,
+  height: number,
+  pictures: readonly (readonly [RgbImage, number, number])[],
+): RgbImage {
   const rgb = new Uint8Array(width * height * 3).fill(150);
   for (const [picture, left, top] of pictures)
     for (let y = 0; y < picture.height; y++)
-      rgb.set(picture.rgb.subarray(y * picture.width * 3, (y + 1) * picture.width * 3), ((top + y) * width + left) * 3);
+      rgb.set(
+        picture.rgb.subarray(y * picture.width * 3, (y + 1) * picture.width * 3),
+        ((top + y) * width + left) * 3,
+      );
   return { width, height, rgb };
 }
 
@@ -77,18 +84,21 @@ test.each([
   { seed: 5, clockwise: 1 },
   { seed: 9, clockwise: 2 },
   { seed: 12, clockwise: 3 },
-])('a picture turned by $clockwise quarters has the same face, turned alike, and says how to turn it back', async ({ seed, clockwise }) => {
-  const upright = portrait(seed);
-  let { landmarks: expected } = only(await findFaces(networks, upright, 'upright'));
-  for (let turn = 0, height = upright.height; turn < clockwise; turn++) {
-    const before = height;
-    expected = mapped(expected, ({ x, y }) => ({ x: before - y, y: x }));
-    height = turn % 2 === 0 ? upright.width : upright.height;
-  }
-  const face = only(await findFaces(networks, turned(upright, QUARTER_TURNS[clockwise]!), 'all'));
-  expect(face.quarterTurns).toBe(4 - clockwise);
-  expectNear(face.landmarks, expected);
-});
+])(
+  'a picture turned by $clockwise quarters has the same face, turned alike, and says how to turn it back',
+  async ({ seed, clockwise }) => {
+    const upright = portrait(seed);
+    let { landmarks: expected } = only(await findFaces(networks, upright, 'upright'));
+    for (let turn = 0, height = upright.height; turn < clockwise; turn++) {
+      const before = height;
+      expected = mapped(expected, ({ x, y }) => ({ x: before - y, y: x }));
+      height = turn % 2 === 0 ? upright.width : upright.height;
+    }
+    const face = only(await findFaces(networks, turned(upright, QUARTER_TURNS[clockwise]!), 'all'));
+    expect(face.quarterTurns).toBe(4 - clockwise);
+    expectNear(face.landmarks, expected);
+  },
+);
 
 test('a face on its head is stated as such, even where it is looked for upright', async () => {
   const upright = portrait(4);
@@ -157,21 +167,32 @@ test('of more people than are listed the surest come, surest first', async () =>
   const crowd = laid(
     720,
     640,
-    Array.from({ length: 24 }, (_, index) => [small[index % 4]!, 120 * (index % 6), 160 * Math.floor(index / 6)] as const),
+    Array.from(
+      { length: 24 },
+      (_, index) => [small[index % 4]!, 120 * (index % 6), 160 * Math.floor(index / 6)] as const,
+    ),
   );
   const faces = await findFaces(networks, crowd, 'upright');
   expect(faces).toHaveLength(MAX_FACES);
-  const sureness = faces.map(({ detectionConfidence, meshConfidence }) => detectionConfidence * meshConfidence);
+  const sureness = faces.map(
+    ({ detectionConfidence, meshConfidence }) => detectionConfidence * meshConfidence,
+  );
   expect(sureness).toEqual([...sureness].sort((a, b) => b - a));
 });
 
-test.each([0, 1, 2, 3])("a card's portrait and its ghost are found, the card turned by %d quarters on a table", async (clockwise) => {
-  const card = turned(onTable(await madeCard({ seed: 3, ghost: true }), 120), QUARTER_TURNS[clockwise]!);
-  const faces = await findFaces(networks, card, 'all');
-  expect(faces.map(({ quarterTurns }) => quarterTurns)).toEqual([(4 - clockwise) % 4, (4 - clockwise) % 4]);
-  const [first, second] = faces.map(({ landmarks }) => eyesApart(landmarks)).sort((a, b) => b - a) as [number, number];
-  expect(first / second).toBeGreaterThan(2);
-});
+test.each([0, 1, 2, 3])(
+  "a card's portrait and its ghost are found, the card turned by %d quarters on a table",
+  async (clockwise) => {
+    const card = turned(onTable(await madeCard({ seed: 3, ghost: true }), 120), QUARTER_TURNS[clockwise]!);
+    const faces = await findFaces(networks, card, 'all');
+    expect(faces.map(({ quarterTurns }) => quarterTurns)).toEqual([(4 - clockwise) % 4, (4 - clockwise) % 4]);
+    const [first, second] = faces.map(({ landmarks }) => eyesApart(landmarks)).sort((a, b) => b - a) as [
+      number,
+      number,
+    ];
+    expect(first / second).toBeGreaterThan(2);
+  },
+);
 
 test('a face that is surely seen in the whole picture says which way up its parts are looked at', async () => {
   let looks = 0;
@@ -209,6 +230,8 @@ describe('nobody is seen', () => {
     [4000, 1],
     [3, 700],
   ])('in %d by %d pixels', async (width, height) => {
-    expect(await findFaces(networks, { width, height, rgb: new Uint8Array(width * height * 3).fill(200) }, 'all')).toEqual([]);
+    expect(
+      await findFaces(networks, { width, height, rgb: new Uint8Array(width * height * 3).fill(200) }, 'all'),
+    ).toEqual([]);
   });
 });

@@ -14,8 +14,9 @@ import { type Pyramid, pyramidOf } from './square/pyramid.js';
 import { type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns } from './square/turned-square.js';
 
 /**
- * Sides of the windows in which faces are looked for, as parts of the image's longer side. Faces from about a tenth of a window are seen, so that
- * .6 finds the ghost portrait of a card that fills the frame. The small ones are looked at only where the others show nobody.
+ * Sides of the windows in which faces are looked for, as parts of the image's longer side. Faces from about a
+ * tenth of a window are seen, so that .6 finds the ghost portrait of a card that fills the frame. The small
+ * ones are looked at only where the others show nobody.
  */
 const WHOLE = 1;
 const LARGE = 0.6;
@@ -27,19 +28,30 @@ const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 /** Guesses below are not looked at closer. */
 const MIN_SCORE = 0.4;
 
-/** Crowds and patterns have no end: of one size of windows, closer looks at this many guesses, the surest, cost at most about 0.5 s. */
+/**
+ * Crowds and patterns have no end: of one size of windows, closer looks at this many guesses, the surest,
+ * cost at most about 0.5 s.
+ */
 const MAX_CANDIDATES = 60;
 
 /**
- * Faces of an image, the surest first, at most {@link MAX_FACES}: the detector's guesses in windows over the image, each read
- * by the mesh network, which turns it the right way up or rejects it.
- * @param turns `all` shows the image and its large windows to the detector in four quarter turns, the large ones only as the faces stand that the
- * whole showed surely. `upright` shows them as displayed: a face that leans or lies is found as well, and stated with its quarter turns,
- * but more of them are missed
+ * Faces of an image, the surest first, at most {@link MAX_FACES}: the detector's guesses in windows over the
+ * image, each read by the mesh network, which turns it the right way up or rejects it.
+ * @param turns `all` shows the image and its large windows to the detector in four quarter turns, the large
+ * ones only as the faces stand that the whole showed surely. `upright` shows them as displayed: a face that
+ * leans or lies is found as well, and stated with its quarter turns, but more of them are missed
  */
-export async function findFaces(networks: FaceNetworks, image: RgbImage, turns: 'upright' | 'all'): Promise<readonly FaceObservation[]> {
+export async function findFaces(
+  networks: FaceNetworks,
+  image: RgbImage,
+  turns: 'upright' | 'all',
+): Promise<readonly FaceObservation[]> {
   const pyramid = pyramidOf(image);
-  const facesIn = async (share: number, ways: readonly QuarterTurns[], known: readonly FaceReading[]): Promise<readonly FaceReading[]> => {
+  const facesIn = async (
+    share: number,
+    ways: readonly QuarterTurns[],
+    known: readonly FaceReading[],
+  ): Promise<readonly FaceReading[]> => {
     const candidates = await guesses(networks, pyramid, share, ways);
     return confirmed(networks, pyramid, surestFirst(candidates).slice(0, MAX_CANDIDATES), known);
   };
@@ -49,10 +61,15 @@ export async function findFaces(networks: FaceNetworks, image: RgbImage, turns: 
   return mostProbableFirst(faces).map(({ fit, candidate }) => observed(fit, candidate.score, image));
 }
 
-/** The faces of an image mostly stand the same way up: where one is read surely, it says how the others are looked for. */
+/**
+ * The faces of an image mostly stand the same way up: where one is read surely, it says how the others are
+ * looked for.
+ */
 function waysOf(faces: readonly FaceReading[]): readonly QuarterTurns[] {
   const sure = faces.filter(({ fit }) => fit.logOdds >= SURE_LOG_ODDS);
-  return sure.length === 0 ? ALL_TURNS : [...new Set(sure.map(({ fit }) => quarterTurnsOf(rollOf(...eyeLine(fit.mesh)))))];
+  return sure.length === 0
+    ? ALL_TURNS
+    : [...new Set(sure.map(({ fit }) => quarterTurnsOf(rollOf(...eyeLine(fit.mesh)))))];
 }
 
 async function guesses(
@@ -69,13 +86,16 @@ async function guesses(
   for (const centre of windowCentres(image, sidePx)) {
     for (const quarterTurns of turns) {
       const square = { centre, sidePx, rollRadians: rollOfTurns(quarterTurns) };
-      candidates.push(...(await look(networks, pyramid, square, { minScore: MIN_SCORE, atMost: MAX_CANDIDATES })));
+      candidates.push(
+        ...(await look(networks, pyramid, square, { minScore: MIN_SCORE, atMost: MAX_CANDIDATES })),
+      );
     }
   }
   return candidates;
 }
 
 function mostProbableFirst(faces: readonly FaceReading[]): FaceReading[] {
-  const probability = ({ candidate, fit }: FaceReading): number => candidate.score * probabilityOf(fit.logOdds);
+  const probability = ({ candidate, fit }: FaceReading): number =>
+    candidate.score * probabilityOf(fit.logOdds);
   return [...faces].sort((a, b) => probability(b) - probability(a)).slice(0, MAX_FACES);
 }

@@ -53,7 +53,10 @@ test('a face that left its place for another far off is not followed', async () 
   expect(await followFace(networks, shifted(frame, 250, 0), before)).toBeUndefined();
 });
 
-/** Networks that are sure of a mesh wherever they look: the one before, moved and stretched within the square shown. */
+/**
+ * Networks that are sure of a mesh wherever they look: the one before, moved and stretched within the square
+ * shown.
+ */
 function sureOf(right: number, stretch: number): FaceNetworks {
   const points = Float32Array.from({ length: MESH_POINTS * 3 }, (_, index) => {
     const point = before.mesh[Math.floor(index / 3)]!;
@@ -61,7 +64,8 @@ function sureOf(right: number, stretch: number): FaceNetworks {
       (point.x - before.box.x1) / (before.box.x2 - before.box.x1),
       (point.y - before.box.y1) / (before.box.y2 - before.box.y1),
     ];
-    const place = index % 3 === 0 ? 0.5 + right + (x - 0.5) * 0.6 * stretch : 0.5 + (y - 0.5) * 0.66 * stretch;
+    const place =
+      index % 3 === 0 ? 0.5 + right + (x - 0.5) * 0.6 * stretch : 0.5 + (y - 0.5) * 0.66 * stretch;
     return index % 3 === 2 ? 0 : place * MESH_SIDE_PX;
   });
   return { ...networks, readMesh: async () => ({ points, confidence: 1 }) };

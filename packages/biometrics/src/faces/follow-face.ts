@@ -10,17 +10,24 @@ import { normalRadians, type TurnedSquare } from './square/turned-square.js';
 /** Even odds: below, MediaPipe's tracker looks for the face anew (`min_tracking_confidence`). */
 const MIN_LOG_ODDS = 0;
 
-/** A face does not move, grow or lean more than this from one frame to the next that is read; beyond, the mesh has slid off it. */
+/**
+ * A face does not move, grow or lean more than this from one frame to the next that is read; beyond, the mesh
+ * has slid off it.
+ */
 const MAX_STEP_SIDES = 0.35;
 const MAX_GROWTH = 1.5;
 const MAX_TURN_RADIANS = 0.7;
 
 /**
- * A face in a later frame: the mesh is read where it was, and again where that found it, without the detector. Undefined when no
- * face is there any more, or when the mesh jumped.
+ * A face in a later frame: the mesh is read where it was, and again where that found it, without the
+ * detector. Undefined when no face is there any more, or when the mesh jumped.
  * @param before of a frame of the same size
  */
-export async function followFace(networks: FaceNetworks, image: RgbImage, before: FaceObservation): Promise<FaceObservation | undefined> {
+export async function followFace(
+  networks: FaceNetworks,
+  image: RgbImage,
+  before: FaceObservation,
+): Promise<FaceObservation | undefined> {
   const pyramid = pyramidOf(image);
   const from = squareOfMesh(before.mesh);
   const moved = await fitMesh(networks, pyramid, from);

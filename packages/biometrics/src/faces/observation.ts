@@ -5,8 +5,15 @@ import { eyeLine, landmarksOf } from './mesh/landmarks.js';
 import { boxAroundPoints } from './pixel-box.js';
 import { quarterTurnsOf, rollOf } from './square/turned-square.js';
 
-/** A face as it is stated: the box holds the mesh, from the brow's upper edge to the chin, as far as the image shows it. */
-export function observed(fit: MeshFit, detectionConfidence: number, { width, height }: RgbImage): FaceObservation {
+/**
+ * A face as it is stated: the box holds the mesh, from the brow's upper edge to the chin, as far as the image
+ * shows it.
+ */
+export function observed(
+  fit: MeshFit,
+  detectionConfidence: number,
+  { width, height }: RgbImage,
+): FaceObservation {
   const { x1, y1, x2, y2 } = boxAroundPoints(fit.mesh);
   return {
     detectionConfidence: fraction(detectionConfidence),

@@ -22,7 +22,12 @@ export const areaPx = ({ x1, y1, x2, y2 }: PixelBox): number => Math.max(0, x2 -
 
 /** Square pixels that lie in both. */
 export function commonAreaPx(a: PixelBox, b: PixelBox): number {
-  return areaPx({ x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1), x2: Math.min(a.x2, b.x2), y2: Math.min(a.y2, b.y2) });
+  return areaPx({
+    x1: Math.max(a.x1, b.x1),
+    y1: Math.max(a.y1, b.y1),
+    x2: Math.min(a.x2, b.x2),
+    y2: Math.min(a.y2, b.y2),
+  });
 }
 
 /** Intersection over union, 0..1. */

@@ -8,7 +8,12 @@ export function scaledFace(face: FaceObservation, factor: number): FaceObservati
   const { left_eye, right_eye, nose, mouth_left, mouth_right } = face.landmarks;
   return {
     ...face,
-    box: { x1: face.box.x1 * factor, y1: face.box.y1 * factor, x2: face.box.x2 * factor, y2: face.box.y2 * factor },
+    box: {
+      x1: face.box.x1 * factor,
+      y1: face.box.y1 * factor,
+      x2: face.box.x2 * factor,
+      y2: face.box.y2 * factor,
+    },
     landmarks: {
       left_eye: scaled(left_eye),
       right_eye: scaled(right_eye),

@@ -22,7 +22,9 @@ function page(paint: (x: number, y: number) => readonly [number, number, number]
 
 /** Shading with fine and coarse detail, as skin, eyes and brows have. */
 const shading = (x: number, y: number): number =>
-  40 * Math.sin(x / 9) * Math.cos(y / 7) + 22 * Math.sin(x / 1.7) * Math.sin(y / 1.9) + ((x * 13 + y * 29) % 17);
+  40 * Math.sin(x / 9) * Math.cos(y / 7) +
+  22 * Math.sin(x / 1.7) * Math.sin(y / 1.9) +
+  ((x * 13 + y * 29) % 17);
 const inColour = (x: number, y: number): readonly [number, number, number] => [
   165 + shading(x, y),
   130 + shading(x, y),
@@ -64,7 +66,9 @@ describe("an ID's picture", () => {
     });
     const quality = assess(grey);
     expect(quality.outcome).toBe('inconclusive');
-    expect(quality.reasons).toEqual(['The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.']);
+    expect(quality.reasons).toEqual([
+      'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.',
+    ]);
   });
 
   test('of a black-and-white portrait on a coloured card is not called a copy', () => {
@@ -84,7 +88,12 @@ describe("an ID's picture", () => {
 
   test('that is blurred says so', () => {
     const soft = page(
-      (x, y) => [165, 130, 105].map((value) => value + 40 * Math.sin(x / 16) * Math.cos(y / 14)) as [number, number, number],
+      (x, y) =>
+        [165, 130, 105].map((value) => value + 40 * Math.sin(x / 16) * Math.cos(y / 14)) as [
+          number,
+          number,
+          number,
+        ],
     );
     const { outcome, reasons } = assess(soft);
     expect(outcome).not.toBe('passed');

@@ -10,23 +10,30 @@ interface Hindrance {
   readonly reason: string;
 }
 
-/** Below this share of coloured pixels a page is black and white, and so is a skin below that difference of its colours. */
+/**
+ * Below this share of coloured pixels a page is black and white, and so is a skin below that difference of
+ * its colours.
+ */
 const COLOURLESS_PAGE = 0.005;
 const COLOURLESS_SKIN_STEPS = 8;
 /** A face may reach this far beyond the picture without being cut: the mesh guesses what it does not see. */
 const CUT_SHARE = 0.04;
 
 /**
- * How well the picture of an ID serves for comparing its portrait. Failed: a comparison would mean nothing. Inconclusive: it may miss the
- * right person, or the picture is of a copy. What is measured, and what each value costs, is in the calibration.
+ * How well the picture of an ID serves for comparing its portrait. Failed: a comparison would mean nothing.
+ * Inconclusive: it may miss the right person, or the picture is of a copy. What is measured, and what each
+ * value costs, is in the calibration.
  * @param faces the portrait first, as {@link findIdFaces} lists them
  */
 export function assessIdQuality(pages: readonly IdPage[], faces: readonly ListedFace[]): IdQuality {
   const [portrait] = faces;
   const page = portrait && pages.find((candidate) => candidate.page === portrait.page);
-  if (!page) return { outcome: 'failed', confidence: fraction(0), reasons: ['No portrait was found on the ID.'] };
+  if (!page)
+    return { outcome: 'failed', confidence: fraction(0), reasons: ['No portrait was found on the ID.'] };
   const measures = measurePortrait(page.image, portrait.face);
-  const hindrances = [...hindrancesOf(measures), ...copyHindrance(page, measures)].sort((a, b) => a.worth - b.worth);
+  const hindrances = [...hindrancesOf(measures), ...copyHindrance(page, measures)].sort(
+    (a, b) => a.worth - b.worth,
+  );
   const worth = hindrances[0]?.worth ?? 1;
   return {
     outcome: outcomeAt(worth),
@@ -38,10 +45,24 @@ export function assessIdQuality(pages: readonly IdPage[], faces: readonly Listed
   };
 }
 
-const outcomeAt = (worth: number): Outcome => (worth < USELESS_BELOW ? 'failed' : worth < DOUBTFUL_BELOW ? 'inconclusive' : 'passed');
+const outcomeAt = (worth: number): Outcome =>
+  worth < USELESS_BELOW ? 'failed' : worth < DOUBTFUL_BELOW ? 'inconclusive' : 'passed';
 
-function hindrancesOf({ interocularPx, detail, whiteShare, contrast, brightness, cutShare }: PortraitMeasures): Hindrance[] {
-  const { interocularPx: size, detail: sharpness, whiteShare: white, contrast: range, brightness: light } = ID_QUALITY_CALIBRATION;
+function hindrancesOf({
+  interocularPx,
+  detail,
+  whiteShare,
+  contrast,
+  brightness,
+  cutShare,
+}: PortraitMeasures): Hindrance[] {
+  const {
+    interocularPx: size,
+    detail: sharpness,
+    whiteShare: white,
+    contrast: range,
+    brightness: light,
+  } = ID_QUALITY_CALIBRATION;
   const possible: Hindrance[] = [
     {
       worth: worthAt(size, interocularPx),
@@ -54,17 +75,29 @@ function hindrancesOf({ interocularPx, detail, whiteShare, contrast, brightness,
     },
     { worth: worthAt(range, contrast), reason: 'The portrait of the ID has hardly any contrast.' },
     { worth: worthAt(light, brightness), reason: 'The portrait of the ID is too dark.' },
-    { worth: cutShare > CUT_SHARE ? CUT_WORTH : 1, reason: "The portrait of the ID is cut off by the picture's edge." },
+    {
+      worth: cutShare > CUT_SHARE ? CUT_WORTH : 1,
+      reason: "The portrait of the ID is cut off by the picture's edge.",
+    },
   ];
   return possible.filter(({ worth }) => worth < DOUBTFUL_BELOW);
 }
 
 /** A cut portrait still shows most of a face, else none would have been found. */
 const CUT_WORTH = 0.7;
-/** A black-and-white scan compares as well as one in colour; what it cannot show is that it is of the card itself. */
+/**
+ * A black-and-white scan compares as well as one in colour; what it cannot show is that it is of the card
+ * itself.
+ */
 const COPY_WORTH = 0.8;
 
 function copyHindrance({ image }: IdPage, { colourfulness }: PortraitMeasures): Hindrance[] {
   if (colourfulness > COLOURLESS_SKIN_STEPS || colouredShare(image) > COLOURLESS_PAGE) return [];
-  return [{ worth: COPY_WORTH, reason: 'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.' }];
+  return [
+    {
+      worth: COPY_WORTH,
+      reason:
+        'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.',
+    },
+  ];
 }

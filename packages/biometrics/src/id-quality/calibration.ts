@@ -2,8 +2,9 @@
 export interface WorthPoint {
   readonly measured: number;
   /**
-   * The lesser of two shares against an unharmed portrait of 60 pixels from eye to eye: of the genuine comparisons that still match, and of
-   * twice the false match rate that is still kept. The second decided with the network used before; with MobileFaceNet no harm doubles the rate.
+   * The lesser of two shares against an unharmed portrait of 60 pixels from eye to eye: of the genuine
+   * comparisons that still match, and of twice the false match rate that is still kept. The second decided
+   * with the network used before; with MobileFaceNet no harm doubles the rate.
    */
   readonly worth: number;
 }
@@ -18,9 +19,10 @@ export interface IdQualityCalibration {
 }
 
 /**
- * Measured on 2026-11-22 with MobileFaceNet: photos of 40 people of the first half of Labeled Faces in the Wild, one of each made the portrait
- * of a card and harmed in one way, against the 217 other photos (178 genuine comparisons and some 8500 of different people a step, fewer where
- * not every portrait was found) at the distance of 1.051. See the room's README for the steps; `npm run evaluate -- portraits FOLDER 1`.
+ * Measured on 2026-11-22 with MobileFaceNet: photos of 40 people of the first half of Labeled Faces in the
+ * Wild, one of each made the portrait of a card and harmed in one way, against the 217 other photos (178
+ * genuine comparisons and some 8500 of different people a step, fewer where not every portrait was found) at
+ * the distance of 1.051. See the room's README for the steps; `npm run evaluate -- portraits FOLDER 1`.
  */
 export const ID_QUALITY_CALIBRATION: IdQualityCalibration = {
   // Portraits made smaller.
@@ -40,7 +42,8 @@ export const ID_QUALITY_CALIBRATION: IdQualityCalibration = {
     { measured: 0.26, worth: 0.98 },
     { measured: 0.32, worth: 0.99 },
   ],
-  // Round reflections on the face (.04, .11, .20), then light times 3 and 4, cut at white; a wholly white face shows nobody.
+  // Round reflections on the face (.04, .11, .20), then light times 3 and 4, cut at white; a wholly white
+  // face shows nobody.
   whiteShare: [
     { measured: 0.04, worth: 0.98 },
     { measured: 0.11, worth: 0.94 },

@@ -5,11 +5,17 @@ import { interocularPx } from '../face-size.js';
 import { areaPx, boxAroundPoints, commonAreaPx } from '../faces/pixel-box.js';
 import type { FaceObservation } from '../types.js';
 
-/** What is measured of a portrait, all but its size and place on the face as the networks see it: turned upright, 150 pixels a side. */
+/**
+ * What is measured of a portrait, all but its size and place on the face as the networks see it: turned
+ * upright, 150 pixels a side.
+ */
 export interface PortraitMeasures {
   /** From eye to eye, in pixels of the page's picture. */
   readonly interocularPx: number;
-  /** Strength of the finest detail against that of coarser detail, 0..1 and above: about .5 for a sharp face, falling with blur. */
+  /**
+   * Strength of the finest detail against that of coarser detail, 0..1 and above: about .5 for a sharp face,
+   * falling with blur.
+   */
   readonly detail: number;
   /** Share of the face that shows no skin but the light's reflection or its own overexposure. */
   readonly whiteShare: number;
@@ -33,10 +39,15 @@ const FACE_RADIUS_Y = 0.38;
 export function measurePortrait(image: RgbImage, face: FaceObservation): PortraitMeasures {
   const chip = faceChip(image, face.mesh);
   const luma = toLuma(chip).samples;
-  const [finest, fine, coarse] = [FINEST_SIGMA_PX, FINE_SIGMA_PX, COARSE_SIGMA_PX].map((sigmaPx) => blurredLuma(luma, chip.width, sigmaPx));
+  const [finest, fine, coarse] = [FINEST_SIGMA_PX, FINE_SIGMA_PX, COARSE_SIGMA_PX].map((sigmaPx) =>
+    blurredLuma(luma, chip.width, sigmaPx),
+  );
   let [count, white, sum, squares, colour, fineEnergy, coarseEnergy] = [0, 0, 0, 0, 0, 0, 0];
   for (let pixel = 0; pixel < luma.length; pixel++) {
-    const [x, y] = [(pixel % chip.width) / chip.width - 0.5, Math.floor(pixel / chip.width) / chip.height - 0.5];
+    const [x, y] = [
+      (pixel % chip.width) / chip.width - 0.5,
+      Math.floor(pixel / chip.width) / chip.height - 0.5,
+    ];
     if ((x / FACE_RADIUS_X) ** 2 + (y / FACE_RADIUS_Y) ** 2 > 1) continue;
     const [red, green, blue] = [chip.rgb[pixel * 3]!, chip.rgb[pixel * 3 + 1]!, chip.rgb[pixel * 3 + 2]!];
     count++;

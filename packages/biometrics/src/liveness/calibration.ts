@@ -1,6 +1,6 @@
 /**
- * How much a signal's measure says: natural logarithms of likelihood ratios, attack over living person. Between points the ratio lies on the
- * line, beyond the ends it stays as at the end.
+ * How much a signal's measure says: natural logarithms of likelihood ratios, attack over living person.
+ * Between points the ratio lies on the line, beyond the ends it stays as at the end.
  */
 export interface SignalCalibration {
   /** Ascending in `measure`; at least one. */

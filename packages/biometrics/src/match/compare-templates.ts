@@ -7,8 +7,9 @@ import { templateDistance } from './distance.js';
 /**
  * Whether two faces are one person's.
  * @param policy its false match rate sets the distance that still matches
- * @param comparisons of how many pairs of faces this one is the nearest (the ID's faces times the selfie's); taking the best of more
- * makes chance matches likelier, and both the threshold and the confidence allow for it
+ * @param comparisons of how many pairs of faces this one is the nearest (the ID's faces times the selfie's);
+ * taking the best of more makes chance matches likelier, and both the threshold and the confidence allow for
+ * it
  * @throws RangeError for templates that cannot be compared, or a policy out of range
  */
 export function compareTemplates(
@@ -18,7 +19,11 @@ export function compareTemplates(
   comparisons = 1,
 ): FaceMatch {
   const distance = templateDistance(a, b);
-  return { outcome: outcomeAt(distance, acceptance(policy, comparisons)), confidence: confidenceAt(distance, comparisons), distance };
+  return {
+    outcome: outcomeAt(distance, acceptance(policy, comparisons)),
+    confidence: confidenceAt(distance, comparisons),
+    distance,
+  };
 }
 
 function outcomeAt(distance: number, { acceptUpTo, rejectBeyond }: Acceptance): Outcome {
@@ -27,8 +32,9 @@ function outcomeAt(distance: number, { acceptUpTo, rejectBeyond }: Acceptance): 
 }
 
 /**
- * Probability that the faces are one person's, where before looking it was as likely as not. The smallest of k impostors' distances
- * lies near a given place at most k times as often as one does: the odds are divided by k.
+ * Probability that the faces are one person's, where before looking it was as likely as not. The smallest of
+ * k impostors' distances lies near a given place at most k times as often as one does: the odds are divided
+ * by k.
  * @param distance of the templates
  * @param comparisons k, from 1
  */

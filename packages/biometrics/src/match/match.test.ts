@@ -61,7 +61,9 @@ describe('the laws', () => {
   test('who is compared with whom does not matter', () => {
     fc.assert(
       fc.property(templates, templates, rates, (one, other, rate) => {
-        expect(compareTemplates(one, other, policy(rate))).toEqual(compareTemplates(other, one, policy(rate)));
+        expect(compareTemplates(one, other, policy(rate))).toEqual(
+          compareTemplates(other, one, policy(rate)),
+        );
       }),
     );
   });
@@ -81,7 +83,10 @@ describe('the laws', () => {
   test('a stricter rate never accepts what a looser one does not', () => {
     fc.assert(
       fc.property(rates, rates, (one, other) => {
-        const [strict, loose] = [acceptance(policy(Math.min(one, other))), acceptance(policy(Math.max(one, other)))];
+        const [strict, loose] = [
+          acceptance(policy(Math.min(one, other))),
+          acceptance(policy(Math.max(one, other))),
+        ];
         expect(strict.acceptUpTo).toBeLessThanOrEqual(loose.acceptUpTo);
       }),
     );
@@ -89,11 +94,19 @@ describe('the laws', () => {
 
   test('the best of more comparisons has to lie nearer, and says less', () => {
     fc.assert(
-      fc.property(rates, distances, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (rate, distance, one, other) => {
-        const [few, many] = [Math.min(one, other), Math.max(one, other)];
-        expect(acceptance(policy(rate), many).acceptUpTo).toBeLessThanOrEqual(acceptance(policy(rate), few).acceptUpTo);
-        expect(confidenceAt(distance, many)).toBeLessThanOrEqual(confidenceAt(distance, few));
-      }),
+      fc.property(
+        rates,
+        distances,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        (rate, distance, one, other) => {
+          const [few, many] = [Math.min(one, other), Math.max(one, other)];
+          expect(acceptance(policy(rate), many).acceptUpTo).toBeLessThanOrEqual(
+            acceptance(policy(rate), few).acceptUpTo,
+          );
+          expect(confidenceAt(distance, many)).toBeLessThanOrEqual(confidenceAt(distance, few));
+        },
+      ),
     );
   });
 
@@ -118,11 +131,14 @@ describe('the laws', () => {
 });
 
 describe('the threshold', () => {
-  test.each(MATCH_CALIBRATION.impostors)('for a rate that was counted is the distance counted: $rate', ({ rate, distance }) => {
-    const { acceptUpTo, extrapolated } = acceptance(policy(rate));
-    expect(acceptUpTo).toBeCloseTo(distance, 12);
-    expect(extrapolated).toBe(false);
-  });
+  test.each(MATCH_CALIBRATION.impostors)(
+    'for a rate that was counted is the distance counted: $rate',
+    ({ rate, distance }) => {
+      const { acceptUpTo, extrapolated } = acceptance(policy(rate));
+      expect(acceptUpTo).toBeCloseTo(distance, 12);
+      expect(extrapolated).toBe(false);
+    },
+  );
 
   test('beyond the rarest rate that was counted goes on and says so', () => {
     const { rate, distance } = MATCH_CALIBRATION.impostors[0]!;

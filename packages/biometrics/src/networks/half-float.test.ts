@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { halfFloat, halfFloatBits } from './half-float.js';
 
 test('half floats: the examples of IEEE 754', () => {
-  expect([0x0000, 0x0001, 0x03ff, 0x0400, 0x3555, 0x3c00, 0x7bff, 0x7c00, 0xfc00, 0xc000].map(halfFloat)).toEqual([
+  expect(
+    [0x0000, 0x0001, 0x03ff, 0x0400, 0x3555, 0x3c00, 0x7bff, 0x7c00, 0xfc00, 0xc000].map(halfFloat),
+  ).toEqual([
     0,
     2 ** -24,
     1023 * 2 ** -24,
@@ -19,7 +21,9 @@ test('half floats: the examples of IEEE 754', () => {
 });
 
 test('the next pattern of bits is the next larger half float', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 0x7bff }), (bits) => halfFloat(bits + 1) > halfFloat(bits)));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0x7bff }), (bits) => halfFloat(bits + 1) > halfFloat(bits)),
+  );
 });
 
 test('every half float is the nearest to itself', () => {
@@ -35,7 +39,8 @@ test('no other half float is nearer to a number', () => {
       const bits = halfFloatBits(number);
       const away = Math.abs(halfFloat(bits) - number);
       for (const neighbour of [bits - 1, bits + 1]) {
-        if ((neighbour & 0x7fff) <= 0x7bff && neighbour >= 0) expect(Math.abs(halfFloat(neighbour) - number)).toBeGreaterThanOrEqual(away);
+        if ((neighbour & 0x7fff) <= 0x7bff && neighbour >= 0)
+          expect(Math.abs(halfFloat(neighbour) - number)).toBeGreaterThanOrEqual(away);
       }
     }),
   );

@@ -27,7 +27,8 @@ export function halfFloatBits(number: number): number {
   if (!(size <= LARGEST)) throw new RangeError(`expected a number up to ${LARGEST}, received ${number}`);
   const exponent = Math.max(-14, Math.floor(Math.log2(size)));
   const steps = evenlyRounded(size / 2 ** (exponent - 10));
-  // Bits of half floats are in the order of their sizes, so that a rounding up carries into the exponent by itself.
+  // Bits of half floats are in the order of their sizes, so that a rounding up carries into the exponent by
+  // itself.
   const bits = steps < 1024 ? steps : (exponent + 14) * 1024 + steps;
   return bits + (number < 0 || Object.is(number, -0) ? 0x8000 : 0);
 }

@@ -23,7 +23,10 @@ beforeAll(async () => {
 const waves = (sidePx: number, phase = 0): RgbImage => ({
   width: sidePx,
   height: sidePx,
-  rgb: Uint8Array.from({ length: sidePx * sidePx * 3 }, (_, index) => 128 + 120 * Math.sin(index / 500 + phase)),
+  rgb: Uint8Array.from(
+    { length: sidePx * sidePx * 3 },
+    (_, index) => 128 + 120 * Math.sin(index / 500 + phase),
+  ),
 });
 
 test('answers have the shapes that the types say', async () => {
@@ -43,7 +46,8 @@ function furthest(found: Float32Array, expected: readonly number[]): number {
   return expected.reduce((largest, number, index) => Math.max(largest, Math.abs(number - found[index]!)), 0);
 }
 
-// The tolerances are a few times the differences measured on 2026-11-22: floats of 32 bits, added in another order.
+// The tolerances are a few times the differences measured on 2026-11-22: floats of 32 bits, added in another
+// order.
 test('the detector answers as TensorFlow.js does', async () => {
   const { logits, regressions } = await networks.detect(referencePicture(DETECTOR_SIDE_PX));
   expect(furthest(logits, referenceOutputs().logits)).toBeLessThan(1e-3);
@@ -73,5 +77,7 @@ test('a picture of another size is refused', async () => {
 
 test('files that are not the expected ones are refused', async () => {
   const models = faceModels();
-  await expect(loadFaceNetworks({ ...models, facemesh: { ...models.facemesh, weights: new Uint8Array(10) } })).rejects.toThrow(RangeError);
+  await expect(
+    loadFaceNetworks({ ...models, facemesh: { ...models.facemesh, weights: new Uint8Array(10) } }),
+  ).rejects.toThrow(RangeError);
 });

@@ -17,7 +17,11 @@ import {
 const EMBEDDING = 'MobileFaceNet/Logits/LinearConv1x1/BatchNorm/FusedBatchNorm';
 
 /** One thread: the server runs one worker a core. */
-const ONE_THREAD: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' };
+const ONE_THREAD: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+};
 
 /** The detector's outputs, those of the finer grid first, by the names of their nodes. */
 const DETECTOR = { logits: ['Identity', 'Identity_1'], regressions: ['Identity_2', 'Identity_3'] } as const;
@@ -50,7 +54,10 @@ export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetwo
   return {
     async detect(image): Promise<DetectorReading> {
       const outputs = await run(detector, [image], DETECTOR_SIDE_PX);
-      return { logits: oneAfterTheOther(DETECTOR.logits.map(outputs)), regressions: oneAfterTheOther(DETECTOR.regressions.map(outputs)) };
+      return {
+        logits: oneAfterTheOther(DETECTOR.logits.map(outputs)),
+        regressions: oneAfterTheOther(DETECTOR.regressions.map(outputs)),
+      };
     },
     async readMesh(image): Promise<MeshReading> {
       const outputs = await run(mesh, [image], MESH_SIDE_PX);
@@ -64,14 +71,21 @@ export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetwo
   };
 }
 
-async function run(session: InferenceSession, images: readonly RgbImage[], sidePx: number): Promise<(output: string) => Float32Array> {
+async function run(
+  session: InferenceSession,
+  images: readonly RgbImage[],
+  sidePx: number,
+): Promise<(output: string) => Float32Array> {
   const size = sidePx * sidePx * 3;
   const pixels = new Uint8Array(images.length * size);
   for (const [index, { width, height, rgb }] of images.entries()) {
-    if (width !== sidePx || height !== sidePx) throw new RangeError(`expected ${sidePx}x${sidePx} pixels, received ${width}x${height}`);
+    if (width !== sidePx || height !== sidePx)
+      throw new RangeError(`expected ${sidePx}x${sidePx} pixels, received ${width}x${height}`);
     pixels.set(rgb, index * size);
   }
-  const outputs = await session.run({ [PIXELS]: new Tensor('uint8', pixels, [images.length, sidePx, sidePx, 3]) });
+  const outputs = await session.run({
+    [PIXELS]: new Tensor('uint8', pixels, [images.length, sidePx, sidePx, 3]),
+  });
   return (output) => outputs[output]!.data as Float32Array;
 }
 

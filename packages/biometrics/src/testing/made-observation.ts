@@ -1,7 +1,10 @@
 import { fraction } from '@assay/media';
 import type { FaceObservation, FaceTemplate, MeshPoint } from '../types.js';
 
-/** Numbers of the mesh whose places the tests need, in units of the distance of the eyes from the middle of the face. */
+/**
+ * Numbers of the mesh whose places the tests need, in units of the distance of the eyes from the middle of
+ * the face.
+ */
 const PLACES: Readonly<Record<number, readonly [x: number, y: number]>> = {
   33: [-0.75, -0.3],
   133: [-0.28, -0.3],
@@ -14,7 +17,11 @@ const PLACES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 
 /** A face as the networks would report it, upright, for tests that need none of them. */
 export function madeFace(middleX: number, middleY: number, eyeDistancePx: number): FaceObservation {
-  const at = (x: number, y: number): MeshPoint => ({ x: middleX + x * eyeDistancePx, y: middleY + y * eyeDistancePx, z: 0 });
+  const at = (x: number, y: number): MeshPoint => ({
+    x: middleX + x * eyeDistancePx,
+    y: middleY + y * eyeDistancePx,
+    z: 0,
+  });
   const mesh = Array.from({ length: 468 }, (_, index) => {
     const place = PLACES[index];
     if (place) return at(...place);
@@ -24,7 +31,12 @@ export function madeFace(middleX: number, middleY: number, eyeDistancePx: number
   return {
     detectionConfidence: fraction(0.9),
     meshConfidence: fraction(0.99),
-    box: { x1: middleX - eyeDistancePx, y1: middleY - 1.3 * eyeDistancePx, x2: middleX + eyeDistancePx, y2: middleY + 1.3 * eyeDistancePx },
+    box: {
+      x1: middleX - eyeDistancePx,
+      y1: middleY - 1.3 * eyeDistancePx,
+      x2: middleX + eyeDistancePx,
+      y2: middleY + 1.3 * eyeDistancePx,
+    },
     landmarks: {
       left_eye: at(-0.5, -0.3),
       right_eye: at(0.5, -0.3),

@@ -6,7 +6,9 @@ import type { ComparedFace, SeenFace } from './seen-face.js';
 /** Faces of the ID that are looked at beside the portrait: a ghost portrait, a second side. */
 const MAX_OTHER_ID_FACES = 3;
 
-/** A face of another person that is at least this much of the portrait's size makes it unclear whose ID it is. */
+/**
+ * A face of another person that is at least this much of the portrait's size makes it unclear whose ID it is.
+ */
 const RIVAL_SHARE_OF_PORTRAIT = 0.6;
 
 export interface Comparison {
@@ -19,8 +21,8 @@ export interface Comparison {
 }
 
 /**
- * The nearest pair of the ID's faces and the selfie's. Of the ID's faces only the portrait takes part and those that are the same
- * person's, such as its ghost; all pairs count for the false match rate.
+ * The nearest pair of the ID's faces and the selfie's. Of the ID's faces only the portrait takes part and
+ * those that are the same person's, such as its ghost; all pairs count for the false match rate.
  * @param idFaces the portrait first, at least one
  * @param selfieFaces the best first, at least one
  */
@@ -53,6 +55,7 @@ export async function compareFaces(
 
 async function withTemplates(faces: readonly SeenFace[], analyst: FaceAnalyst): Promise<ComparedFace[]> {
   const compared: ComparedFace[] = [];
-  for (const face of faces) compared.push({ ...face, template: await analyst.templateOf(face.image, face.listed.face) });
+  for (const face of faces)
+    compared.push({ ...face, template: await analyst.templateOf(face.image, face.listed.face) });
   return compared;
 }

@@ -19,7 +19,10 @@ export async function examineSelfie(
   return livenessSignals(await findSelfieFaces(selfie, analyst), undefined, examiner);
 }
 
-/** The signals of the compared face's picture, or of the best, and those of the clip; undefined when there is no face. */
+/**
+ * The signals of the compared face's picture, or of the best, and those of the clip; undefined when there is
+ * no face.
+ */
 export async function livenessSignals(
   { person, clip }: SelfieFaces,
   comparison: Comparison | undefined,

@@ -13,7 +13,11 @@ export interface Found {
 }
 
 /** The match is that of the finding, after all that makes it inconclusive. */
-export function isVerified({ policy, match, liveness }: Pick<Found, 'policy' | 'match' | 'liveness'>): boolean {
+export function isVerified({
+  policy,
+  match,
+  liveness,
+}: Pick<Found, 'policy' | 'match' | 'liveness'>): boolean {
   if (match?.outcome !== 'passed' || !liveness) return false;
   return policy.livenessMustPass ? liveness.outcome === 'passed' : liveness.outcome !== 'failed';
 }
@@ -22,8 +26,10 @@ export function isVerified({ policy, match, liveness }: Pick<Found, 'policy' | '
 export function reasoningFor(found: Found): readonly string[] {
   const { idFaceCount, othersNearInSize, rivals, liveness, idQuality } = found;
   const sentences = [decidingSentence(found), ...matchNotes(found)];
-  if (idFaceCount > 1) sentences.push(`The ID shows ${idFaceCount} faces; the largest sure one was taken for the portrait.`);
-  if (rivals > 0) sentences.push('The ID file shows faces of different people, so that it cannot be told whose ID it is.');
+  if (idFaceCount > 1)
+    sentences.push(`The ID shows ${idFaceCount} faces; the largest sure one was taken for the portrait.`);
+  if (rivals > 0)
+    sentences.push('The ID file shows faces of different people, so that it cannot be told whose ID it is.');
   if (othersNearInSize > 0) {
     sentences.push(
       `${othersNearInSize === 1 ? 'Another person stands' : `${othersNearInSize} other people stand`} before the camera; the largest face was compared.`,
@@ -40,18 +46,21 @@ function decidingSentence(found: Found): string {
   if (idFaceCount === 0 && selfieFaceCount === 0) return 'Neither the ID nor the selfie shows a face.';
   if (idFaceCount === 0) return 'No face was found on the ID.';
   if (!match) return 'No face was found in the selfie.';
-  if (match.outcome === 'failed') return "The face of the selfie lies too far from the portrait's to be taken for the same person's.";
+  if (match.outcome === 'failed')
+    return "The face of the selfie lies too far from the portrait's to be taken for the same person's.";
   if (liveness?.outcome === 'failed') {
     return 'The selfie shows marks of an attack, so that it is not taken for a living person before the camera.';
   }
   if (match.outcome === 'inconclusive') {
     if (rivals > 0) return 'Whose ID it is cannot be told, since it shows faces of different people.';
-    if (idQuality.outcome === 'failed') return 'The picture of the ID is too poor for a comparison of its face.';
+    if (idQuality.outcome === 'failed')
+      return 'The picture of the ID is too poor for a comparison of its face.';
     return 'The faces are alike, but not enough for the false match rate that is asked for.';
   }
   if (!liveness) return 'The faces match, but liveness could not be examined.';
   if (isVerified(found)) {
-    const life = liveness.outcome === 'passed' ? 'and there are signs of life' : 'and no mark of an attack was found';
+    const life =
+      liveness.outcome === 'passed' ? 'and there are signs of life' : 'and no mark of an attack was found';
     return `The face of the selfie matches the portrait of the ID, ${life}.`;
   }
   return 'The faces match, but there is no sign that a living person stood before the camera.';

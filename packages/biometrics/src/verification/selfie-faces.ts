@@ -7,7 +7,10 @@ import { type FaceAnalyst, type ListedFace, MAX_FACES, type Selfie } from '../ty
 import type { SeenFace } from './seen-face.js';
 import { othersNearInSize, personFirst } from './selfie-person.js';
 
-/** Frames of a clip that are compared with the ID: more find a better one, and cost some of the false match rate. */
+/**
+ * Frames of a clip that are compared with the ID: more find a better one, and cost some of the false match
+ * rate.
+ */
 const COMPARED_FRAMES = 3;
 
 /** Who stands before the camera. */
@@ -44,7 +47,9 @@ async function ofClip(video: VideoClip, analyst: FaceAnalyst): Promise<SelfieFac
   const frames = bestFrames(track, COMPARED_FRAMES);
   const [best] = frames;
   if (!best) return { person: [], listed: [], othersNearInSize: 0, clip: { video, track } };
-  const others = (await analyst.findFaces(best.image, 'upright')).filter((face) => !isSamePlace(face.box, best.face.box));
+  const others = (await analyst.findFaces(best.image, 'upright')).filter(
+    (face) => !isSamePlace(face.box, best.face.box),
+  );
   return {
     person: frames.map(({ face, image, timeMs }) => ({ listed: { face, timeMs }, image })),
     listed: [...frames, ...others.map((face) => ({ face, timeMs: best.timeMs }))]

@@ -19,7 +19,8 @@ beforeAll(async () => {
   faces = await loadFaceAnalyst(faceModels());
 });
 
-const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)));
+const fixture = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)));
 const opened = (bytes: Uint8Array): Promise<VideoClip> => openVideo(bytes, sniffVideo(bytes)!);
 const verified = (video: VideoClip): Promise<VerificationFinding> =>
   verify({
@@ -84,7 +85,9 @@ describe('the holder of the ID is recognised in a clip', () => {
   test('beside another person, who is mentioned', async () => {
     const { finding } = await verifiedFixture('two-people.webm');
     expect(finding.selfieFaces.length).toBeGreaterThan(1);
-    expect(finding.reasoning).toContain('Another person stands before the camera; the largest face was compared.');
+    expect(finding.reasoning).toContain(
+      'Another person stands before the camera; the largest face was compared.',
+    );
   }, 60_000);
 });
 
@@ -130,7 +133,9 @@ test('of a minute no more frames are asked for than of seconds, and none at full
 
 describe('a file that cannot be looked at', () => {
   test('sound alone: NO_VIDEO', async () => {
-    const bytes = new Uint8Array(readFileSync(new URL('../../../media/src/video/fixtures/sound-only.mp4', import.meta.url)));
+    const bytes = new Uint8Array(
+      readFileSync(new URL('../../../media/src/video/fixtures/sound-only.mp4', import.meta.url)),
+    );
     await expect(opened(bytes)).rejects.toMatchObject({ name: 'DecodeError', code: 'NO_VIDEO' });
   });
 

@@ -38,7 +38,8 @@ beforeAll(async () => {
   card = onTable(await madeCard({ seed: HOLDER, ghost: true }), 60);
 });
 
-const selfieOf = (seed: number): RgbImage => renderFace(identityOf(seed), selfieMoment(3), { width: 360, height: 480 });
+const selfieOf = (seed: number): RgbImage =>
+  renderFace(identityOf(seed), selfieMoment(3), { width: 360, height: 480 });
 const verified = (id: RgbImage, selfie: RgbImage) =>
   verify({
     idPages: [{ page: 1, image: id }],
@@ -64,13 +65,22 @@ describe('through the networks', () => {
 
   test('a photo of the card in place of a selfie is recognised as the same photograph', async () => {
     const finding = await verified(card, card);
-    expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: { outcome: 'failed' } });
+    expect(finding).toMatchObject({
+      verified: false,
+      match: { outcome: 'passed' },
+      liveness: { outcome: 'failed' },
+    });
     expect(finding.reasoning).toContain('The face of the selfie looks like the very photograph of the ID.');
   });
 
   test('a drawn face is none: not verified, and the reason says so', async () => {
     const finding = await verified(card, await nonFace('cartoon'));
-    expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
+    expect(finding).toMatchObject({
+      verified: false,
+      match: undefined,
+      liveness: undefined,
+      selfieFaces: [],
+    });
     expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
   });
 });

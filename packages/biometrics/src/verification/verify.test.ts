@@ -44,9 +44,11 @@ function scene(faces: Scene['faces'], upright = true): Scene {
 const analystOf = (...known: readonly Scene[]): FaceAnalyst => {
   const sceneOf = (image: RgbImage): Scene => known.find((candidate) => candidate.image === image)!;
   return {
-    findFaces: async (image, turns) => (turns === 'all' || sceneOf(image).upright ? sceneOf(image).faces.map(({ face }) => face) : []),
+    findFaces: async (image, turns) =>
+      turns === 'all' || sceneOf(image).upright ? sceneOf(image).faces.map(({ face }) => face) : [],
     followFace: async (_image, before) => before,
-    templateOf: async (image, face) => templateAt(sceneOf(image).faces.find((candidate) => candidate.face === face)!.angle),
+    templateOf: async (image, face) =>
+      templateAt(sceneOf(image).faces.find((candidate) => candidate.face === face)!.angle),
   };
 };
 
@@ -64,7 +66,9 @@ const examiner = (...signals: readonly LivenessSignal[]): LivenessExaminer => ({
   ofClip: async () => signals,
 });
 const NOTHING_SEEN = examiner(signal({}));
-const SIGNS_OF_LIFE = examiner(signal({ outcome: 'live', logLikelihoodRatio: -4, group: 'blink', reason: 'The eyes blink.' }));
+const SIGNS_OF_LIFE = examiner(
+  signal({ outcome: 'live', logLikelihoodRatio: -4, group: 'blink', reason: 'The eyes blink.' }),
+);
 const ATTACK = examiner(signal({ outcome: 'attack', logLikelihoodRatio: 4, reason: 'A screen shows.' }));
 
 const portrait = () => scene([{ face: madeFace(320, 240, 60), angle: 0 }]);
@@ -83,8 +87,14 @@ async function verified(id: Scene, selfie: Scene, { liveness = NOTHING_SEEN, pol
 describe('a selfie is verified', () => {
   test('where the faces match and no attack was seen', async () => {
     const finding = await verified(portrait(), selfieOf(SAME_PERSON));
-    expect(finding).toMatchObject({ verified: true, match: { outcome: 'passed' }, liveness: { outcome: 'inconclusive' } });
-    expect(finding.reasoning[0]).toBe('The face of the selfie matches the portrait of the ID, and no mark of an attack was found.');
+    expect(finding).toMatchObject({
+      verified: true,
+      match: { outcome: 'passed' },
+      liveness: { outcome: 'inconclusive' },
+    });
+    expect(finding.reasoning[0]).toBe(
+      'The face of the selfie matches the portrait of the ID, and no mark of an attack was found.',
+    );
   });
 
   test('under the strict policy only with signs of life', async () => {
@@ -92,7 +102,9 @@ describe('a selfie is verified', () => {
     const without = await verified(portrait(), selfieOf(SAME_PERSON), { policy });
     expect(without.verified).toBe(false);
     expect(without.reasoning[0]).toMatch(/no sign that a living person/);
-    expect((await verified(portrait(), selfieOf(SAME_PERSON), { policy, liveness: SIGNS_OF_LIFE })).verified).toBe(true);
+    expect(
+      (await verified(portrait(), selfieOf(SAME_PERSON), { policy, liveness: SIGNS_OF_LIFE })).verified,
+    ).toBe(true);
   });
 
   test('also where it lies on its side', async () => {
@@ -105,7 +117,9 @@ describe('a selfie is not verified', () => {
   test('of another person', async () => {
     const finding = await verified(portrait(), selfieOf(OTHER_PERSON));
     expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
-    expect(finding.reasoning[0]).toBe("The face of the selfie lies too far from the portrait's to be taken for the same person's.");
+    expect(finding.reasoning[0]).toBe(
+      "The face of the selfie lies too far from the portrait's to be taken for the same person's.",
+    );
   });
 
   test('that shows marks of an attack', async () => {
@@ -127,7 +141,12 @@ describe('a selfie is not verified', () => {
   test('where liveness was left out', async () => {
     const [id, selfie] = [portrait(), selfieOf(SAME_PERSON)];
     const idPages = [{ page: 1, image: id.image }];
-    const request = { idPages, selfie: { kind: 'image', image: selfie.image }, faces: analystOf(id, selfie), policy: POLICY } as const;
+    const request = {
+      idPages,
+      selfie: { kind: 'image', image: selfie.image },
+      faces: analystOf(id, selfie),
+      policy: POLICY,
+    } as const;
     const finding = await verify({ ...request, withoutLiveness: true }, NOTHING_SEEN);
     expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: undefined });
     expect(finding.reasoning[0]).toBe('The faces match, but liveness could not be examined.');
@@ -145,7 +164,9 @@ describe('a selfie is not verified', () => {
 
   test('that is said once where the ID shows no face', async () => {
     const finding = await verified(scene([]), selfieOf(SAME_PERSON));
-    expect(finding.reasoning.filter((sentence) => sentence.includes('ID'))).toEqual(['No face was found on the ID.']);
+    expect(finding.reasoning.filter((sentence) => sentence.includes('ID'))).toEqual([
+      'No face was found on the ID.',
+    ]);
   });
 
   test('on an ID that shows people of like size: whose it is cannot be told', async () => {
@@ -171,7 +192,10 @@ test('the largest sure face of the ID is its portrait, wherever it stands in the
 
 test('of ten people in the selfie the largest is compared, and the others near in size are mentioned', async () => {
   const crowd = scene([
-    ...Array.from({ length: 8 }, (_, index) => ({ face: madeFace(40 + 70 * index, 60, 14), angle: OTHER_PERSON })),
+    ...Array.from({ length: 8 }, (_, index) => ({
+      face: madeFace(40 + 70 * index, 60, 14),
+      angle: OTHER_PERSON,
+    })),
     { face: madeFace(480, 300, 55), angle: OTHER_PERSON },
     { face: madeFace(300, 300, 62), angle: SAME_PERSON },
   ]);
@@ -179,7 +203,9 @@ test('of ten people in the selfie the largest is compared, and the others near i
   expect(finding.verified).toBe(true);
   expect(finding.selfieFaces).toHaveLength(10);
   expect(finding.selfieFaces[0]!.face).toBe(crowd.faces[9]!.face);
-  expect(finding.reasoning).toContain('Another person stands before the camera; the largest face was compared.');
+  expect(finding.reasoning).toContain(
+    'Another person stands before the camera; the largest face was compared.',
+  );
 });
 
 describe('a clip', () => {
@@ -203,7 +229,10 @@ describe('a clip', () => {
   });
   const ofClip = (id: Scene, frames: readonly Scene[], liveness = NOTHING_SEEN) => {
     const selfie: Selfie = { kind: 'video', video: clipOf(frames) };
-    return verify({ idPages: [{ page: 1, image: id.image }], selfie, faces: analystOf(id, ...frames), policy: POLICY }, liveness);
+    return verify(
+      { idPages: [{ page: 1, image: id.image }], selfie, faces: analystOf(id, ...frames), policy: POLICY },
+      liveness,
+    );
   };
   const copyOf = (id: Scene): Scene => ({ ...id, image: { ...id.image, rgb: id.image.rgb.slice() } });
   const SAME_IN_ALL = /in the compared frames of the selfie looks like the very photograph of the ID/;
@@ -216,7 +245,12 @@ describe('a clip', () => {
 
   test('without a face is not verified', async () => {
     const finding = await ofClip(portrait(), [scene([]), scene([])]);
-    expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
+    expect(finding).toMatchObject({
+      verified: false,
+      match: undefined,
+      liveness: undefined,
+      selfieFaces: [],
+    });
     expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
   });
   test('whose frames all show the photograph of the ID fails', async () => {
@@ -225,7 +259,11 @@ describe('a clip', () => {
       id,
       Array.from({ length: 40 }, () => copyOf(id)),
     );
-    expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: { outcome: 'failed' } });
+    expect(finding).toMatchObject({
+      verified: false,
+      match: { outcome: 'passed' },
+      liveness: { outcome: 'failed' },
+    });
     expect(finding.reasoning).toContainEqual(expect.stringMatching(SAME_IN_ALL));
   });
 
@@ -240,7 +278,13 @@ describe('a clip', () => {
   test('of a face that moves as a living one is no still picture, however like the photograph of the ID', async () => {
     const id = portrait();
     const moving = examiner(
-      signal({ lookedFor: ['panned-still'], outcome: 'live', logLikelihoodRatio: -1, group: 'motion', reason: 'It speaks.' }),
+      signal({
+        lookedFor: ['panned-still'],
+        outcome: 'live',
+        logLikelihoodRatio: -1,
+        group: 'motion',
+        reason: 'It speaks.',
+      }),
     );
     const frames = Array.from({ length: 40 }, () => copyOf(id));
     expect((await ofClip(id, frames, moving)).liveness?.outcome).not.toBe('failed');

@@ -1,7 +1,15 @@
 import { assessIdQuality } from '../id-quality/assess-id-quality.js';
 import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
 import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
-import type { FaceAnalyst, FaceMatch, IdPage, IdQuality, Selfie, VerificationFinding, VerificationPolicy } from '../types.js';
+import type {
+  FaceAnalyst,
+  FaceMatch,
+  IdPage,
+  IdQuality,
+  Selfie,
+  VerificationFinding,
+  VerificationPolicy,
+} from '../types.js';
 import { type Comparison, compareFaces } from './compare-faces.js';
 import { livenessSignals } from './examine-selfie.js';
 import { findIdFaces } from './id-faces.js';
@@ -21,8 +29,8 @@ export interface VerificationRequest {
 }
 
 /**
- * Whether the person of the selfie is the person of the ID, and stood alive before the camera as far as that can be told.
- * Pictures without a face are an answer, not an error.
+ * Whether the person of the selfie is the person of the ID, and stood alive before the camera as far as that
+ * can be told. Pictures without a face are an answer, not an error.
  * @param examiner what looks for signs of an attack or of life; the package's own unless another is given
  * @throws DecodeError for a clip that is too damaged to look at
  */
@@ -37,7 +45,9 @@ export async function verify(
     idFaces.map(({ listed }) => listed),
   );
   const comparison =
-    idFaces.length > 0 && selfieFaces.person.length > 0 ? await compareFaces(idFaces, selfieFaces.person, faces, policy) : undefined;
+    idFaces.length > 0 && selfieFaces.person.length > 0
+      ? await compareFaces(idFaces, selfieFaces.person, faces, policy)
+      : undefined;
   const match = comparison && weighed(comparison, idQuality);
   const signals = withoutLiveness ? undefined : await livenessSignals(selfieFaces, comparison, examiner);
   const liveness = signals && judgeLiveness(signals);
@@ -62,7 +72,9 @@ export async function verify(
   };
 }
 
-/** Near templates prove nothing where the ID's picture cannot be compared, or where it shows several people. */
+/**
+ * Near templates prove nothing where the ID's picture cannot be compared, or where it shows several people.
+ */
 function weighed({ match, rivals }: Comparison, idQuality: IdQuality): FaceMatch {
   const isDoubtful = rivals > 0 || idQuality.outcome === 'failed';
   return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;

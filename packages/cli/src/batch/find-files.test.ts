@@ -42,8 +42,11 @@ test('each name that gives nothing says why, and the others are found', async ()
   ]);
 });
 
-test.runIf(process.getuid?.() !== 0 && process.platform !== 'win32')('a folder without permission is told as such', async () => {
-  chmodSync(join(folder, 'nothing'), 0o000);
-  expect(await found('nothing')).toMatchObject([{ problem: 'NO_PERMISSION' }]);
-  chmodSync(join(folder, 'nothing'), 0o700);
-});
+test.runIf(process.getuid?.() !== 0 && process.platform !== 'win32')(
+  'a folder without permission is told as such',
+  async () => {
+    chmodSync(join(folder, 'nothing'), 0o000);
+    expect(await found('nothing')).toMatchObject([{ problem: 'NO_PERMISSION' }]);
+    chmodSync(join(folder, 'nothing'), 0o700);
+  },
+);

@@ -10,12 +10,18 @@ export type FoundFile =
   | { readonly path: string; readonly problem: FileProblem; readonly message: string };
 
 /** Why a file cannot be examined at all. `UNDECODABLE` and `NOT_TAKEN` come from the examination itself. */
-export type FileProblem = 'NOT_FOUND' | 'NO_PERMISSION' | 'UNREADABLE' | 'FORMAT_NOT_ACCEPTED' | 'NOTHING_FOUND' | 'UNDECODABLE';
+export type FileProblem =
+  | 'NOT_FOUND'
+  | 'NO_PERMISSION'
+  | 'UNREADABLE'
+  | 'FORMAT_NOT_ACCEPTED'
+  | 'NOTHING_FOUND'
+  | 'UNDECODABLE';
 
 /**
- * The files to scan: those named, and every PDF, JPEG, PNG or WebP in the folders named, at any depth, in the order of
- * their names. Content decides what a file is. In a folder, files of other kinds are passed over and links to folders are
- * not followed; a file that is named itself and is of another kind is a problem.
+ * The files to scan: those named, and every PDF, JPEG, PNG or WebP in the folders named, at any depth, in the
+ * order of their names. Content decides what a file is. In a folder, files of other kinds are passed over and
+ * links to folders are not followed; a file that is named itself and is of another kind is a problem.
  */
 export async function* findFiles(paths: readonly string[]): AsyncGenerator<FoundFile> {
   for (const path of paths) {
@@ -34,7 +40,12 @@ async function* findInFolderNamed(folder: string): AsyncGenerator<FoundFile> {
     found = true;
     yield file;
   }
-  if (!found) yield { path: folder, problem: 'NOTHING_FOUND', message: 'no PDF, JPEG, PNG or WebP file in this folder' };
+  if (!found)
+    yield {
+      path: folder,
+      problem: 'NOTHING_FOUND',
+      message: 'no PDF, JPEG, PNG or WebP file in this folder',
+    };
 }
 
 async function* findInFolder(folder: string): AsyncGenerator<FoundFile> {
@@ -59,7 +70,11 @@ async function identify(path: string): Promise<FoundFile> {
   const head = await readHead(path);
   const format = sniff(head);
   if (format) return { path, format };
-  return { path, problem: 'FORMAT_NOT_ACCEPTED', message: head.length === 0 ? 'the file is empty' : 'not a PDF, JPEG, PNG or WebP file' };
+  return {
+    path,
+    problem: 'FORMAT_NOT_ACCEPTED',
+    message: head.length === 0 ? 'the file is empty' : 'not a PDF, JPEG, PNG or WebP file',
+  };
 }
 
 /** Why a file cannot be opened, in the words of whoever named it. */
@@ -71,6 +86,10 @@ export function problemOf(path: string, error: unknown): Extract<FoundFile, { pr
     case 'EPERM':
       return { path, problem: 'NO_PERMISSION', message: 'no permission to read it' };
     default:
-      return { path, problem: 'UNREADABLE', message: `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})` };
+      return {
+        path,
+        problem: 'UNREADABLE',
+        message: `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+      };
   }
 }

@@ -5,20 +5,24 @@ import { inOrder } from './in-order.js';
 
 test('results come in the order of the items, with at most the limit under way', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(3), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), async (delaysMs, limit) => {
-      let underWay = 0;
-      let most = 0;
-      const results: number[] = [];
-      const work = async (index: number): Promise<number> => {
-        most = Math.max(most, ++underWay);
-        await setTimeout(delaysMs[index]);
-        underWay--;
-        return index;
-      };
-      for await (const result of inOrder(delaysMs.keys(), limit, work)) results.push(result);
-      expect(results).toEqual([...delaysMs.keys()]);
-      expect(most).toBeLessThanOrEqual(limit);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.nat(3), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (delaysMs, limit) => {
+        let underWay = 0;
+        let most = 0;
+        const results: number[] = [];
+        const work = async (index: number): Promise<number> => {
+          most = Math.max(most, ++underWay);
+          await setTimeout(delaysMs[index]);
+          underWay--;
+          return index;
+        };
+        for await (const result of inOrder(delaysMs.keys(), limit, work)) results.push(result);
+        expect(results).toEqual([...delaysMs.keys()]);
+        expect(most).toBeLessThanOrEqual(limit);
+      },
+    ),
     { numRuns: 30 },
   );
 });

@@ -12,7 +12,8 @@ export interface BatchWork<Result> {
 }
 
 /**
- * Finds the files that are named, works on several at a time in a pool of its own, and prints each result in its turn.
+ * Finds the files that are named, works on several at a time in a pool of its own, and prints each result in
+ * its turn.
  * @param workers documents at the same time; as many as the settings say when undefined
  */
 export async function workThrough<Result>(

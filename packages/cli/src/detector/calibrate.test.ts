@@ -26,8 +26,10 @@ beforeAll(async () => {
   mkdirSync(generated);
   writeFileSync(network, brightnessNetwork());
   // Levels 0 to 99 and 150 to 199: the network tells them apart.
-  for (let level = 0; level < 100; level++) writeFileSync(join(honest, level < 20 ? 'deeper' : '.', `${level}.png`), await grey(level));
-  for (let level = 150; level < 200; level++) writeFileSync(join(generated, `${level}.png`), await grey(level));
+  for (let level = 0; level < 100; level++)
+    writeFileSync(join(honest, level < 20 ? 'deeper' : '.', `${level}.png`), await grey(level));
+  for (let level = 150; level < 200; level++)
+    writeFileSync(join(generated, `${level}.png`), await grey(level));
   writeFileSync(join(honest, 'copy.png'), await grey(7));
   writeFileSync(join(generated, 'damaged.png'), (await grey(150)).subarray(0, 40));
   writeFileSync(join(generated, 'document.pdf'), '%PDF-1.7\n');
@@ -56,7 +58,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const calibrate = (...args: readonly string[]) => run(['detector', 'calibrate', '--honest', honest, '--generated', generated, ...args]);
+const calibrate = (...args: readonly string[]) =>
+  run(['detector', 'calibrate', '--honest', honest, '--generated', generated, ...args]);
 
 test('a network is measured on two folders, and what was found is written into its card: the server then takes it', async () => {
   expect(() => readSettings({ ASSAY_GENERATION_MODEL: network })).toThrow(/assay detector calibrate/);
@@ -72,7 +75,12 @@ test('a network is measured on two folders, and what was found is written into i
   const card = JSON.parse(readFileSync(cardPath, 'utf8'));
   expect(card).toMatchObject({
     ...CARD,
-    calibration: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), detectionRate: 1, honestPictures: 100, generatedPictures: 50 },
+    calibration: {
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      detectionRate: 1,
+      honestPictures: 100,
+      generatedPictures: 50,
+    },
   });
   // Two of a hundred may lie above: the third brightest has level 97, where black is -4 and white 4.
   expect(card.calibration.threshold).toBeCloseTo(-4 + (8 * 97) / 255, 4);
@@ -97,7 +105,8 @@ test('too few honest pictures are refused with what they let one claim, before a
 test('very few let one claim nothing, and generated ones have to be enough, too', async () => {
   const few = join(root, 'few');
   mkdirSync(few);
-  for (let level = 0; level < 3; level++) writeFileSync(join(few, `${level}.png`), await grey(100 + level, 9));
+  for (let level = 0; level < 3; level++)
+    writeFileSync(join(few, `${level}.png`), await grey(100 + level, 9));
   expect(await run(['detector', 'calibrate', '--honest', few, '--generated', generated])).toBe(4);
   expect(stderr).toContain('and there are 3; the least for any claim is 20');
   expect(await run(['detector', 'calibrate', '--honest', honest, '--generated', few])).toBe(4);

@@ -7,7 +7,13 @@ import {
   rarestFalseAlarms,
   weightOf,
 } from '@assay/forensics';
-import { cardPathOf, generationFingerprint, readSettings, type Settings, uncalibratedGenerationFiles } from '@assay/server';
+import {
+  cardPathOf,
+  generationFingerprint,
+  readSettings,
+  type Settings,
+  uncalibratedGenerationFiles,
+} from '@assay/server';
 import { startProgress } from '../batch/progress.js';
 import { startPool } from '../batch/start-pool.js';
 import { CommandError, type ExitReason } from '../exit-codes.js';
@@ -29,7 +35,10 @@ export interface CalibrateOptions {
 /** More would be no bound. */
 export const MOST_FALSE_ALARMS = 0.1;
 
-/** Measures the operator's network on the operator's pictures, prints what it tells, and writes it into its card. */
+/**
+ * Measures the operator's network on the operator's pictures, prints what it tells, and writes it into its
+ * card.
+ */
 export async function calibrate(options: CalibrateOptions): Promise<ExitReason> {
   const settings = settingsWithoutNetwork();
   const path = options.model ?? process.env.ASSAY_GENERATION_MODEL;
@@ -47,9 +56,12 @@ export async function calibrate(options: CalibrateOptions): Promise<ExitReason> 
   if (weightOf(found, true) === 0) throw new CommandError('USAGE', sentenceOfUseless(found));
 
   const cardPath = cardPathOf(path);
-  if (options.write) writeCalibration(cardPath, files.card, calibrationOf(found, generationFingerprint(files)));
+  if (options.write)
+    writeCalibration(cardPath, files.card, calibrationOf(found, generationFingerprint(files)));
   process.stdout.write(
-    options.write ? `written to ${printable(cardPath)}\n` : `not written to ${printable(cardPath)}: repeat with --write\n`,
+    options.write
+      ? `written to ${printable(cardPath)}\n`
+      : `not written to ${printable(cardPath)}: repeat with --write\n`,
   );
   return honest.problems.length + generated.problems.length > 0 ? 'NOT_EXAMINED' : 'LOW';
 }
@@ -90,7 +102,10 @@ function refuseTooFew(honest: number, generated: number, falseAlarms: number): v
     );
   }
   if (generated < LEAST_GENERATED_PICTURES)
-    throw new CommandError('USAGE', `at least ${LEAST_GENERATED_PICTURES} generated pictures are needed, and there are ${generated}`);
+    throw new CommandError(
+      'USAGE',
+      `at least ${LEAST_GENERATED_PICTURES} generated pictures are needed, and there are ${generated}`,
+    );
 }
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))} %`;

@@ -30,7 +30,8 @@ export async function picturesIn(folder: string): Promise<PictureFolder> {
   const problems: string[] = [];
   let copies = 0;
   for await (const file of findFiles([folder])) {
-    if ('problem' in file && file.path === folder) throw new CommandError('USAGE', `${folder}: ${file.message}`);
+    if ('problem' in file && file.path === folder)
+      throw new CommandError('USAGE', `${folder}: ${file.message}`);
     const picture = await pictureOf(file);
     if (typeof picture === 'string') problems.push(picture);
     else if (pictures.has(picture.sha256)) copies++;

@@ -28,10 +28,18 @@ const withOrganization = <Result>(
   work: (store: RecordStore, organizationId: number) => Promise<Result>,
 ): Promise<Result> =>
   withStore(async (store) =>
-    work(store, organization === undefined ? await firstOrganization(store) : await store.organizationByName(organization)),
+    work(
+      store,
+      organization === undefined
+        ? await firstOrganization(store)
+        : await store.organizationByName(organization),
+    ),
   );
 
-/** Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to stderr. */
+/**
+ * Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to
+ * stderr.
+ */
 export async function createKey({ name, permission, ...organization }: CreateOptions): Promise<void> {
   const { key, apiKey } = await withOrganization(organization, (store, organizationId) =>
     createApiKey(store, { organizationId, name, ...(permission && { permissions: permission }) }),
@@ -41,7 +49,13 @@ export async function createKey({ name, permission, ...organization }: CreateOpt
 }
 
 const toLine = ({ id, prefix, name, permissions, createdAt }: ApiKey): string =>
-  [String(id).padStart(4), `${prefix}...`, createdAt.toISOString(), printable(name), permissions.join(',')].join('  ');
+  [
+    String(id).padStart(4),
+    `${prefix}...`,
+    createdAt.toISOString(),
+    printable(name),
+    permissions.join(','),
+  ].join('  ');
 
 export async function listKeys(options: OrganizationOption): Promise<void> {
   const keys = await withOrganization(options, listApiKeys);
@@ -50,12 +64,16 @@ export async function listKeys(options: OrganizationOption): Promise<void> {
 }
 
 export async function renameKey(id: number, name: string, options: OrganizationOption): Promise<void> {
-  const found = await withOrganization(options, (store, organizationId) => renameApiKey(store, organizationId, id, name));
+  const found = await withOrganization(options, (store, organizationId) =>
+    renameApiKey(store, organizationId, id, name),
+  );
   if (!found) throw noSuchKey(id);
 }
 
 export async function deleteKey(id: number, options: OrganizationOption): Promise<void> {
-  const found = await withOrganization(options, (store, organizationId) => deleteApiKey(store, organizationId, id));
+  const found = await withOrganization(options, (store, organizationId) =>
+    deleteApiKey(store, organizationId, id),
+  );
   if (!found) throw noSuchKey(id);
 }
 

@@ -7,6 +7,10 @@ export interface ResetOptions {
 
 /** Forgets what submissions are found by, so that the server starts with another secret. */
 export async function resetLinks({ yes }: ResetOptions): Promise<void> {
-  if (!yes) throw new CommandError('USAGE', 'what is forgotten cannot be brought back: stop the server, then repeat with --yes');
+  if (!yes)
+    throw new CommandError(
+      'USAGE',
+      'what is forgotten cannot be brought back: stop the server, then repeat with --yes',
+    );
   await withStore((store) => store.resetLinkSecret());
 }

@@ -6,7 +6,8 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(0)} %`
 /** One file for a reader at a terminal; ends with a line break. */
 export function describe(file: ReadFile | UnreadFile): string {
   if (!isRead(file)) return `${printable(file.path)}\n  not read: ${printable(file.message)}\n`;
-  const { documentType, documentClass, confidence, fields, pageCount, pagesUnread, partsUnread } = file.document;
+  const { documentType, documentClass, confidence, fields, pageCount, pagesUnread, partsUnread } =
+    file.document;
   const width = Math.max(0, ...fields.map(({ name }) => name.length));
   const lines = [
     printable(file.path),

@@ -58,5 +58,8 @@ test('JSON has the spellings of the parse record on one line', () => {
 
 test('a file of which nothing could be read says why in both', () => {
   expect(describe(absent)).toBe('absent.pdf\n  not read: no such file or folder\n');
-  expect(JSON.parse(toJsonLine(absent))).toEqual({ file: 'absent.pdf', error: { code: 'NOT_FOUND', message: 'no such file or folder' } });
+  expect(JSON.parse(toJsonLine(absent))).toEqual({
+    file: 'absent.pdf',
+    error: { code: 'NOT_FOUND', message: 'no such file or folder' },
+  });
 });

@@ -9,8 +9,14 @@ export interface ParseOptions extends ParseRequest {
   readonly workers?: number;
 }
 
-/** Reads the fields of files and folders of them, prints each file's result in order, and tells whether all could be read. */
-export async function parse(paths: readonly string[], { json = false, workers, ...request }: ParseOptions): Promise<ExitReason> {
+/**
+ * Reads the fields of files and folders of them, prints each file's result in order, and tells whether all
+ * could be read.
+ */
+export async function parse(
+  paths: readonly string[],
+  { json = false, workers, ...request }: ParseOptions,
+): Promise<ExitReason> {
   const present = json ? toJsonLine : describe;
   let reason: ExitReason = 'LOW';
   await workThrough(paths, workers, {

@@ -37,14 +37,19 @@ export const isRead = (file: ReadFile | UnreadFile): file is ReadFile => 'docume
  * Reads the fields of one file in the pool.
  * @throws AnalysisFault when the fault is ours
  */
-export async function readFile(analyst: Analyst, file: FoundFile, request: ParseRequest): Promise<ReadFile | UnreadFile> {
+export async function readFile(
+  analyst: Analyst,
+  file: FoundFile,
+  request: ParseRequest,
+): Promise<ReadFile | UnreadFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
   try {
     const reading = await analyst.read({ path, format, country: request.country });
     return { path, format, request, document: parsedDocument(reading, request.model, request.country) };
   } catch (error) {
-    if (error instanceof UndecodableError) return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
+    if (error instanceof UndecodableError)
+      return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
     throw error;
   }
 }

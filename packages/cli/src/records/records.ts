@@ -1,4 +1,11 @@
-import { eraseRecord, firstOrganization, openBlobs, type RecordKind, type RecordStore, readSettings } from '@assay/server';
+import {
+  eraseRecord,
+  firstOrganization,
+  openBlobs,
+  type RecordKind,
+  type RecordStore,
+  readSettings,
+} from '@assay/server';
 import { withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
@@ -9,7 +16,10 @@ async function organizationOf(store: RecordStore, { organization }: Organization
   if (organization === undefined) return firstOrganization(store);
   const found = (await store.listOrganizations()).find(({ name }) => name === organization);
   if (!found)
-    throw new CommandError('USAGE', `there is no organization "${printable(organization)}"; \`assay organizations list\` shows them`);
+    throw new CommandError(
+      'USAGE',
+      `there is no organization "${printable(organization)}"; \`assay organizations list\` shows them`,
+    );
   return found.id;
 }
 
@@ -20,6 +30,8 @@ export async function deleteRecord(kind: RecordKind, id: number, options: Organi
     const organizationId = await organizationOf(store, options);
     const erased = await eraseRecord({ store, blobs: await openBlobs(settings) }, organizationId, kind, id);
     if (!erased) throw new CommandError('USAGE', `this organization has no ${kind} record ${id}`);
-    process.stdout.write(`deleted ${kind} ${id} and ${erased.fileCount} ${erased.fileCount === 1 ? 'file' : 'files'}\n`);
+    process.stdout.write(
+      `deleted ${kind} ${id} and ${erased.fileCount} ${erased.fileCount === 1 ? 'file' : 'files'}\n`,
+    );
   });
 }

@@ -1,4 +1,12 @@
-import { type CheckReport, type CheckVerdict, judge, judgeCheck, type Subject, type Verdict, type VerdictPolicy } from '@assay/forensics';
+import {
+  type CheckReport,
+  type CheckVerdict,
+  judge,
+  judgeCheck,
+  type Subject,
+  type Verdict,
+  type VerdictPolicy,
+} from '@assay/forensics';
 import type { Format } from '@assay/media';
 import { type Analyst, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '@assay/server';
 import type { FileProblem, FoundFile } from '../batch/find-files.js';
@@ -35,7 +43,11 @@ export interface ScanRequest {
  * Examines one file in the pool and judges what was found.
  * @throws AnalysisFault when the fault is ours
  */
-export async function assess(analyst: Analyst, file: FoundFile, { model, policy, receivedOn }: ScanRequest): Promise<ScannedFile> {
+export async function assess(
+  analyst: Analyst,
+  file: FoundFile,
+  { model, policy, receivedOn }: ScanRequest,
+): Promise<ScannedFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
   if (model === 'object' && format === 'pdf')
@@ -46,7 +58,8 @@ export async function assess(analyst: Analyst, file: FoundFile, { model, policy,
     const checks = reports.map((report) => ({ ...report, standing: judgeCheck(report, policy) }));
     return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy, model), checks };
   } catch (error) {
-    if (error instanceof UndecodableError) return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
+    if (error instanceof UndecodableError)
+      return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
     throw error;
   }
 }

@@ -2,11 +2,12 @@ import { detailsOf } from '@assay/server';
 import { isAssessed, type ScannedFile } from './assess.js';
 
 /**
- * One file as one line of JSON, in the spellings of the detection record; ends with a line break. A file without a verdict
- * has `error` instead: `{code, message}`.
+ * One file as one line of JSON, in the spellings of the detection record; ends with a line break. A file
+ * without a verdict has `error` instead: `{code, message}`.
  */
 export function toJsonLine(file: ScannedFile): string {
-  if (!isAssessed(file)) return `${JSON.stringify({ file: file.path, error: { code: file.problem, message: file.message } })}\n`;
+  if (!isAssessed(file))
+    return `${JSON.stringify({ file: file.path, error: { code: file.problem, message: file.message } })}\n`;
   const { path, format, pageCount, verdict, checks } = file;
   return `${JSON.stringify({
     file: path,

@@ -56,7 +56,11 @@ const edited: AssessedFile = {
       standing: { status: 'NOT_APPLICABLE', likelihood: fraction(0.1) },
       outcome: { kind: 'not-applicable', because: 'one save only' },
     },
-    { check, standing: { status: 'ERROR', likelihood: fraction(0.1) }, outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' } },
+    {
+      check,
+      standing: { status: 'ERROR', likelihood: fraction(0.1) },
+      outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' },
+    },
   ],
 };
 
@@ -90,12 +94,20 @@ test('a program gets one line of JSON with the record spellings', () => {
       { status: 'ERROR', evidence: [] },
     ],
   });
-  expect(JSON.parse(toJsonLine(missing))).toEqual({ file: 'no.pdf', error: { code: 'NOT_FOUND', message: 'no such file or folder' } });
+  expect(JSON.parse(toJsonLine(missing))).toEqual({
+    file: 'no.pdf',
+    error: { code: 'NOT_FOUND', message: 'no such file or folder' },
+  });
 });
 
 test('a scan ends with the gravest of its files; one that was not examined outweighs every band', () => {
   const medium: AssessedFile = { ...edited, verdict: { ...edited.verdict, fraudSeverity: 'medium' } };
   const low: AssessedFile = { ...edited, verdict: { ...edited.verdict, fraudSeverity: 'low' } };
   const end = (...files: Parameters<typeof reasonOf>[0][]) => files.map(reasonOf).reduce(graver, 'LOW');
-  expect([end(low), end(medium, low), end(low, edited, medium), end(missing, edited)]).toEqual(['LOW', 'MEDIUM', 'HIGH', 'NOT_EXAMINED']);
+  expect([end(low), end(medium, low), end(low, edited, medium), end(missing, edited)]).toEqual([
+    'LOW',
+    'MEDIUM',
+    'HIGH',
+    'NOT_EXAMINED',
+  ]);
 });

@@ -14,11 +14,15 @@ export interface ScanOptions {
 }
 
 /** Examines files and folders, prints each file's result in order, and tells what the gravest of them was. */
-export async function scan(paths: readonly string[], { model, json = false, workers }: ScanOptions): Promise<ExitReason> {
+export async function scan(
+  paths: readonly string[],
+  { model, json = false, workers }: ScanOptions,
+): Promise<ExitReason> {
   const present = json ? toJsonLine : describe;
   let gravest: ExitReason = 'LOW';
   await workThrough(paths, workers, {
-    work: (analyst, file, settings) => assess(analyst, file, { model, policy: settings.bands, receivedOn: utcDay(systemClock()) }),
+    work: (analyst, file, settings) =>
+      assess(analyst, file, { model, policy: settings.bands, receivedOn: utcDay(systemClock()) }),
     print(result) {
       gravest = graver(gravest, reasonOf(result));
       process.stdout.write(present(result));

@@ -44,10 +44,18 @@ export async function compareFiles(
 ): Promise<ComparedPair | UncomparedPair> {
   const id = await identify(idPath, VERIFICATION_MODEL.acceptsAsId, 'not a PDF, JPEG, PNG or WebP file');
   if ('problem' in id) return id;
-  const selfie = await identify(selfiePath, VERIFICATION_MODEL.acceptsAsSelfie, 'not a JPEG, PNG, WebP, MP4, MOV or WebM file');
+  const selfie = await identify(
+    selfiePath,
+    VERIFICATION_MODEL.acceptsAsSelfie,
+    'not a JPEG, PNG, WebP, MP4, MOV or WebM file',
+  );
   if ('problem' in selfie) return selfie;
   try {
-    return { id: idPath, selfie: selfiePath, verdict: pairVerdict(await analyst.compare({ id, selfie, policy }), policy) };
+    return {
+      id: idPath,
+      selfie: selfiePath,
+      verdict: pairVerdict(await analyst.compare({ id, selfie, policy }), policy),
+    };
   } catch (error) {
     if (!(error instanceof UndecodableError)) throw error;
     const path = error.file === 'selfie' ? selfiePath : idPath;
@@ -66,7 +74,11 @@ async function identify<FileType extends string>(
     const found = sniffUpload(head);
     const format = accepts.find((one) => one === found);
     if (format) return { path, format };
-    return { path, problem: 'FORMAT_NOT_ACCEPTED', message: head.length === 0 ? 'the file is empty' : otherwise };
+    return {
+      path,
+      problem: 'FORMAT_NOT_ACCEPTED',
+      message: head.length === 0 ? 'the file is empty' : otherwise,
+    };
   } catch (error) {
     return problemOf(path, error);
   }

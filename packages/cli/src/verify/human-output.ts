@@ -16,6 +16,7 @@ export function describe(pair: ComparedPair | UncomparedPair): string {
 }
 
 function describeCheck(check: VerificationCheck): string {
-  if ('checkType' in check) return `${check.checkType}: ${check.faceCount.id} on the ID, ${check.faceCount.selfie} in the selfie`;
+  if ('checkType' in check)
+    return `${check.checkType}: ${check.faceCount.id} on the ID, ${check.faceCount.selfie} in the selfie`;
   return `${check.type} (${(check.confidence * 100).toFixed(0)} %): ${printable(check.details)}`;
 }

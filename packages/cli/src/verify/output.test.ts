@@ -12,11 +12,21 @@ const pair: ComparedPair = {
     checks: [
       { type: 'FACE_MATCH', status: 'FAIL', confidence: 0.02, details: 'Does not match.' },
       { type: 'LIVENESS', status: 'NOT_APPLICABLE', confidence: 0, details: 'No face.' },
-      { checkType: 'face_detection', status: 'PASS', faceCount: { id: 2, selfie: 1 }, idFaces: [], selfieFaces: [] },
+      {
+        checkType: 'face_detection',
+        status: 'PASS',
+        faceCount: { id: 2, selfie: 1 },
+        idFaces: [],
+        selfieFaces: [],
+      },
     ],
   },
 };
-const absent: UncomparedPair = { path: 'absent.jpg', problem: 'NOT_FOUND', message: 'no such file or folder' };
+const absent: UncomparedPair = {
+  path: 'absent.jpg',
+  problem: 'NOT_FOUND',
+  message: 'no such file or folder',
+};
 
 test('a reader sees the verdict, why, and every check, and nothing that steers the terminal', () => {
   expect(describe(pair)).toBe(
@@ -44,5 +54,8 @@ test('JSON has the spellings of the verification record on one line', () => {
 
 test('a file that could not be looked at says why in both', () => {
   expect(describe(absent)).toBe('absent.jpg\n  not compared: no such file or folder\n');
-  expect(JSON.parse(toJsonLine(absent))).toEqual({ file: 'absent.jpg', error: { code: 'NOT_FOUND', message: 'no such file or folder' } });
+  expect(JSON.parse(toJsonLine(absent))).toEqual({
+    file: 'absent.jpg',
+    error: { code: 'NOT_FOUND', message: 'no such file or folder' },
+  });
 });

@@ -10,7 +10,11 @@ export interface VerifyOptions {
 }
 
 /** Compares an ID with a selfie, prints the result, and tells whether the person is verified. */
-export async function verify(id: string, selfie: string, { json = false }: VerifyOptions): Promise<ExitReason> {
+export async function verify(
+  id: string,
+  selfie: string,
+  { json = false }: VerifyOptions,
+): Promise<ExitReason> {
   const settings = readSettings(process.env);
   const analyst = await startPool(settings, 1);
   try {

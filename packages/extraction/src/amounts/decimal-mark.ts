@@ -4,7 +4,10 @@ import type { DecimalMark } from './parse-number.js';
 /** Two decimals behind a mark, at most digits and other marks before it. */
 const POINT = /\d\.\d{2}(?!\d)[^\d,]*$/u;
 const COMMA = /\d,\d{2}(?!\d)[^\d.]*$/u;
-/** Groups of three behind the mark of the fraction itself: a recogniser took one mark for the other, and which one nothing tells. */
+/**
+ * Groups of three behind the mark of the fraction itself: a recogniser took one mark for the other, and which
+ * one nothing tells.
+ */
 const ONE_MARK = /\d\.\d{3}(?:\.\d{3}){0,3}\.\d{2}(?!\d)|\d,\d{3}(?:,\d{3}){0,3},\d{2}(?!\d)/u;
 /** Groups behind another mark than the fraction: two marks that were read right. */
 const TWO_MARKS = /\d,\d{3}(?:,\d{3}){0,3}\.\d{2}(?!\d)|\d\.\d{3}(?:\.\d{3}){0,3},\d{2}(?!\d)/u;

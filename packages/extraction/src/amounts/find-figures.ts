@@ -59,7 +59,8 @@ function hasTrailing({ words, emWidth }: TextLine, index: number): boolean {
   return !!word && !!next && TRAILING.test(next.text) && gapEm(word, next, { emWidth }) <= MARK_GAP_EM;
 }
 
-const gapEm = (left: TextWord, right: TextWord, { emWidth }: Pick<TextLine, 'emWidth'>): number => (right.box.x1 - left.box.x2) / emWidth;
+const gapEm = (left: TextWord, right: TextWord, { emWidth }: Pick<TextLine, 'emWidth'>): number =>
+  (right.box.x1 - left.box.x2) / emWidth;
 
 function figureOf(line: TextLine, from: number, to: number, mark: DecimalMark): FoundFigure | undefined {
   const words = line.words.slice(from, to);

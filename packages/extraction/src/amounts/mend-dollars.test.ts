@@ -4,8 +4,12 @@ import { printed } from '../testing/printed.js';
 import { mendDollars } from './mend-dollars.js';
 
 const recognised = (text: string): TextLine[] =>
-  printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
-const textOf = (lines: readonly TextLine[]): string[] => lines.flatMap(({ words }) => words.map(({ text }) => text));
+  printed(text).map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+  }));
+const textOf = (lines: readonly TextLine[]): string[] =>
+  lines.flatMap(({ words }) => words.map(({ text }) => text));
 
 const SIGNS = '$1.00 -$2.00 $1,003.00';
 
@@ -31,8 +35,20 @@ test('a text layer stays as it is', () => {
 });
 
 test('an S behind an R before an amount is the sign of the real, in a word of its own, too; a state behind a town is not', () => {
-  const page = recognised('R$ 1,00 R$ 2,00 R$ 1.003,00\n-RS 187,71 RS 236,15 RS12,00\nPORTO ALEGRE RS      12,00');
-  expect(textOf(mendDollars(page)).slice(6)).toEqual(['-R$', '187,71', 'R$', '236,15', 'R$12,00', 'PORTO', 'ALEGRE', 'RS', '12,00']);
+  const page = recognised(
+    'R$ 1,00 R$ 2,00 R$ 1.003,00\n-RS 187,71 RS 236,15 RS12,00\nPORTO ALEGRE RS      12,00',
+  );
+  expect(textOf(mendDollars(page)).slice(6)).toEqual([
+    '-R$',
+    '187,71',
+    'R$',
+    '236,15',
+    'R$12,00',
+    'PORTO',
+    'ALEGRE',
+    'RS',
+    '12,00',
+  ]);
 });
 
 test('where RS stands before most amounts it is the sign of the real, though none was read right', () => {

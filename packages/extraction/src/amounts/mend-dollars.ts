@@ -9,12 +9,16 @@ const LETTERED_REAL = /^[-+\u2212(]?RS/u;
 const SIGN_APART = /^[-+\u2212(]?R?\$$/u;
 const LETTER_APART = /^([-+\u2212(]?R?)S$/u;
 const AMOUNT = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[-)]?$/u;
-/** A sign belongs to an amount that is at most this many letter heights away: a state's letters behind a town stand further from it. */
+/**
+ * A sign belongs to an amount that is at most this many letter heights away: a state's letters behind a town
+ * stand further from it.
+ */
 const SIGN_GAP_EM = 1.2;
 
 /**
- * Recognised lines whose amounts have the dollar signs back that their currency is written with: among amounts with the sign `S50.00` is $50.00 and no
- * 550.00, and `RS 50,00` is R$ 50,00. Text layers stay as they are.
+ * Recognised lines whose amounts have the dollar signs back that their currency is written with: among
+ * amounts with the sign `S50.00` is $50.00 and no 550.00, and `RS 50,00` is R$ 50,00. Text layers stay as
+ * they are.
  * @param lines of one page
  */
 export function mendDollars(lines: readonly TextLine[]): readonly TextLine[] {
@@ -29,10 +33,14 @@ export function mendDollars(lines: readonly TextLine[]): readonly TextLine[] {
     }
   }
   const isSigned = signed >= MIN_SIGNS && signed >= lettered;
-  // `RS` before most amounts is the real's sign whether or not one was read right: a state's letters stand before few.
+  // `RS` before most amounts is the real's sign whether or not one was read right: a state's letters stand
+  // before few.
   const isReal = reals >= MIN_SIGNS && reals * 2 > amounts;
   if (lettered === 0 || !(isSigned || isReal)) return lines;
-  return lines.map((line) => ({ ...line, words: line.words.map((word, index) => (isLettered(line, index) ? mendWord(word) : word)) }));
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word, index) => (isLettered(line, index) ? mendWord(word) : word)),
+  }));
 }
 
 function isLettered(line: TextLine, index: number): boolean {
@@ -43,7 +51,12 @@ function isLettered(line: TextLine, index: number): boolean {
 
 function isBeforeAmount({ words, emWidth }: TextLine, index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
-  return word !== undefined && next !== undefined && AMOUNT.test(next.text) && next.box.x1 - word.box.x2 <= SIGN_GAP_EM * emWidth;
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    AMOUNT.test(next.text) &&
+    next.box.x1 - word.box.x2 <= SIGN_GAP_EM * emWidth
+  );
 }
 
 const mendWord = (word: TextWord): TextWord => ({

@@ -4,7 +4,10 @@ import { printed } from '../testing/printed.js';
 import { mendFigures } from './mend-figures.js';
 
 const recognised = (text: string): TextLine[] =>
-  printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
+  printed(text).map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+  }));
 const mended = (text: string) =>
   recognised(text).map((line) =>
     mendFigures(line)

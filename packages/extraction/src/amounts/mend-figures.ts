@@ -17,17 +17,24 @@ const DIGIT_OF: Readonly<Record<string, string>> = {
   B: '8',
   Z: '2',
 };
-const LOOKS_LIKE = /^[-+($R]{0,4}[\dOoQDlI|iSsBZ]{1,3}(?:[.,][\dOoQDlI|iSsBZ]{3}){0,3}[.,][\dOoQDlI|iSsBZ]{2}[-)]?$/u;
-/** Parts of one number are closer than two words: a space between words takes a third of a letter's height. */
+const LOOKS_LIKE =
+  /^[-+($R]{0,4}[\dOoQDlI|iSsBZ]{1,3}(?:[.,][\dOoQDlI|iSsBZ]{3}){0,3}[.,][\dOoQDlI|iSsBZ]{2}[-)]?$/u;
+/**
+ * Parts of one number are closer than two words: a space between words takes a third of a letter's height.
+ */
 const SPLIT_GAP_EM = 0.7;
 
-/** A recognised line with its figures mended: letters among digits, numbers split in two, a decimal mark read as a space. Text layers stay as they are. */
+/**
+ * A recognised line with its figures mended: letters among digits, numbers split in two, a decimal mark read
+ * as a space. Text layers stay as they are.
+ */
 export function mendFigures(line: TextLine): TextLine {
   if (line.words.every(({ reading }) => reading === 1)) return line;
   const words: TextWord[] = [];
   for (const word of line.words.map(mendWord)) {
     const before = words.at(-1);
-    const whole = before && word.box.x1 - before.box.x2 <= SPLIT_GAP_EM * line.emWidth ? joined(before, word) : undefined;
+    const whole =
+      before && word.box.x1 - before.box.x2 <= SPLIT_GAP_EM * line.emWidth ? joined(before, word) : undefined;
     if (whole) words[words.length - 1] = whole;
     else words.push(word);
   }
@@ -50,7 +57,9 @@ const CENTS = /^[.,]?\d{2}[-)]?$/u;
 function joined(before: TextWord, word: TextWord): TextWord | undefined {
   const text = joinedText(before.text, word.text);
   const box = text && unionBox([before.box, word.box]);
-  return text && box ? { text, box, reading: less(fraction(Math.min(before.reading, word.reading))) } : undefined;
+  return text && box
+    ? { text, box, reading: less(fraction(Math.min(before.reading, word.reading))) }
+    : undefined;
 }
 
 function joinedText(before: string, after: string): string | undefined {

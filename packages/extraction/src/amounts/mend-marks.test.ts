@@ -4,8 +4,12 @@ import { printed } from '../testing/printed.js';
 import { mendMarks } from './mend-marks.js';
 
 const recognised = (text: string): TextLine[] =>
-  printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
-const texts = (lines: readonly TextLine[], mark: '.' | ',') => lines.flatMap((line) => mendMarks(line, mark).words.map(({ text }) => text));
+  printed(text).map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+  }));
+const texts = (lines: readonly TextLine[], mark: '.' | ',') =>
+  lines.flatMap((line) => mendMarks(line, mark).words.map(({ text }) => text));
 
 test.each([
   ['2.980.77', '.', '2,980.77'],

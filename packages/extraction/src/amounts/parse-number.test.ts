@@ -49,12 +49,16 @@ describe('numbers as they are printed', () => {
 
   test('every amount is read back exactly, in either style', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), fc.constantFrom('.' as const, ',' as const), (units, mark) => {
-        const digits = String(Math.abs(units)).padStart(3, '0');
-        const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, mark === '.' ? ',' : '.');
-        const text = `${units < 0 ? '-' : ''}${whole}${mark}${digits.slice(-2)}`;
-        expect(parseNumber(text, mark)).toMatchObject({ units, decimals: 2 });
-      }),
+      fc.property(
+        fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }),
+        fc.constantFrom('.' as const, ',' as const),
+        (units, mark) => {
+          const digits = String(Math.abs(units)).padStart(3, '0');
+          const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, mark === '.' ? ',' : '.');
+          const text = `${units < 0 ? '-' : ''}${whole}${mark}${digits.slice(-2)}`;
+          expect(parseNumber(text, mark)).toMatchObject({ units, decimals: 2 });
+        },
+      ),
     );
   });
 });

@@ -11,7 +11,10 @@ export interface ParsedNumber {
 const CURRENCY = String.raw`(?:[A-Z]{0,3}\$|[€£¥]|USD|MXN|BRL|EUR)`;
 const MINUS = '\u2212\u2010\u2011\u2013-';
 const SIGN = `[+${MINUS}]`; // the hyphen last: it spans no range
-/** Sign and currency in either order, digits, then a sign behind, `CR` or `DR` (`C` and `D` in Brazil), a currency behind. */
+/**
+ * Sign and currency in either order, digits, then a sign behind, `CR` or `DR` (`C` and `D` in Brazil), a
+ * currency behind.
+ */
 const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>${SIGN})?(?<before>${CURRENCY})?(?<inner>${SIGN})?(?<digits>\d[\d.,'’]*)(?<close>\))?(?<after>${CURRENCY})?(?<behind>${SIGN}|CR|DR|Cr|Dr|C|D)?$`,
   'u',
@@ -24,8 +27,8 @@ const MAX_DIGITS = 13;
 const MAX_DECIMALS = 6;
 
 /**
- * Reads one printed number, spaces already taken out. Grouping must be regular (`1,234,567.89`), so that dates, times and
- * account numbers are none.
+ * Reads one printed number, spaces already taken out. Grouping must be regular (`1,234,567.89`), so that
+ * dates, times and account numbers are none.
  * @returns undefined for anything else, and for a number written with the other decimal mark
  */
 export function parseNumber(text: string, mark: DecimalMark): ParsedNumber | undefined {

@@ -88,7 +88,10 @@ test("an address without a name is the bank's where the holder's has one", () =>
   Date          Description                     Amount      Balance
   05/03/2024    Wages                           500.00     1,500.00
   05/09/2024    Corner shop                     -20.00     1,480.00`);
-  expect([accountHolderAddress, bankAddress]).toEqual(['14 Elm Street, Reno, NV 89501', '900 Main Street, Boise, ID 83702']);
+  expect([accountHolderAddress, bankAddress]).toEqual([
+    '14 Elm Street, Reno, NV 89501',
+    '900 Main Street, Boise, ID 83702',
+  ]);
 });
 
 test('counts beside the sums of an account are no cheques, long numbers beside transactions neither', () => {
@@ -170,7 +173,12 @@ ${part('Free Checking     XXXXXX1204', '100.00', '500.00', '600.00')}
 ${part('Student Savings   XXXXXX8565', '300.00', '250.00', '550.00')}`);
   expect(accounts).toMatchObject([
     { accountNumber: 'XXXXXX1204', accountType: 'Free Checking', beginningBalance: 100, endingBalance: 580 },
-    { accountNumber: 'XXXXXX8565', accountType: 'Student Savings', beginningBalance: 300, endingBalance: 530 },
+    {
+      accountNumber: 'XXXXXX8565',
+      accountType: 'Student Savings',
+      beginningBalance: 300,
+      endingBalance: 530,
+    },
   ]);
 });
 
@@ -227,5 +235,9 @@ test('an app tells the kind of a movement beside whom it was with, and a handle 
   May 12    Library                         Wren Card         $0.00       $5.00`);
   expect(accountHolderName).toBe('Ana Torres');
   expect(accountHolderAddress).toBe('75 Old Mill Rd, Dallas, TX 75202');
-  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual(['Corner shop', 'From Luis Ferrer', 'Library']);
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual([
+    'Corner shop',
+    'From Luis Ferrer',
+    'Library',
+  ]);
 });

@@ -83,7 +83,9 @@ describe('Brazil', () => {
   SALDO ATUAL                    1.300,00            TOTAL INTEGRALIZADO           1.880,00`,
       'br',
     );
-    expect(accounts).toMatchObject([{ beginningBalance: 1000, totalDeposits: 500, totalWithdrawals: 200, endingBalance: 1300 }]);
+    expect(accounts).toMatchObject([
+      { beginningBalance: 1000, totalDeposits: 500, totalWithdrawals: 200, endingBalance: 1300 },
+    ]);
   });
 
   test('entradas and saídas in columns, an address with CEP', () => {
@@ -166,7 +168,11 @@ describe('Brazil', () => {
         'br',
       ).accounts ?? [];
     expect(account?.transactions).toEqual([
-      { date: '2026-05-04', description: 'Transferência recebida Ana Souza - BCO INTERIOR (0977) Agência: 963', depositAmount: 80 },
+      {
+        date: '2026-05-04',
+        description: 'Transferência recebida Ana Souza - BCO INTERIOR (0977) Agência: 963',
+        depositAmount: 80,
+      },
       { date: '2026-05-04', description: 'Compra no débito Padaria', withdrawalAmount: 20 },
       { date: '2026-05-06', description: 'Pagamento de boleto Luz', withdrawalAmount: 30 },
     ]);
@@ -247,8 +253,18 @@ describe('Brazil', () => {
           totalWithdrawals: 351.86,
           endingBalance: 13843.5,
           transactions: [
-            { date: '2024-11-01', description: 'Pagamento de boleto DROGARIA RAIAR', withdrawalAmount: 351.86, balance: 12058.18 },
-            { date: '2024-11-03', description: 'Salário Usina Rio Claro', depositAmount: 1785.32, balance: 13843.5 },
+            {
+              date: '2024-11-01',
+              description: 'Pagamento de boleto DROGARIA RAIAR',
+              withdrawalAmount: 351.86,
+              balance: 12058.18,
+            },
+            {
+              date: '2024-11-03',
+              description: 'Salário Usina Rio Claro',
+              depositAmount: 1785.32,
+              balance: 13843.5,
+            },
           ],
         },
       ],

@@ -31,7 +31,11 @@ test('an amount that is said twice is no balance', () => {
   01/12/24    Library                        -25.00          -25.00     01/13/24
   01/09/24    Wages                          500.00          500.00     01/09/24
   01/03/24    Corner shop                    -20.00          -20.00     01/05/24`);
-  expect(accounts?.[0]?.transactions?.map(({ balance }) => balance)).toEqual([undefined, undefined, undefined]);
+  expect(accounts?.[0]?.transactions?.map(({ balance }) => balance)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('numbers of rows and times of the day are no part of a description', () => {
@@ -82,7 +86,9 @@ test('lines of a transfer that stand alike at the foot of two pages belong to it
                POR ORDEN DE CTA.
                002180 CLAVE 48728507`;
   const page = (first: number): string =>
-    `  FECHA        CONCEPTO                       DEPÓSITOS     RETIROS      SALDO${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+    `  FECHA        CONCEPTO                       DEPÓSITOS     RETIROS      SALDO${[
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+    ]
       .map((row) => transfer(`${String(first + row).padStart(2, '0')} MAY`, '10.00'))
       .join('')}`;
   const { accounts } = read(
@@ -156,10 +162,16 @@ test("a member's number is an account's only where accounts have none, and the l
   SHARE DRAFT CHECKING  ID 8411769668${TABLE}`);
   expect(own.accounts?.map(({ accountNumber }) => accountNumber)).toEqual(['8411769668']);
   expect(own.accounts?.[0]?.accountType).toBe('SHARE DRAFT CHECKING');
-  expect(read(`\n  Wren Credit Union                          Member Number 0044718${TABLE}`).accounts?.[0]?.accountNumber).toBe('0044718');
+  expect(
+    read(`\n  Wren Credit Union                          Member Number 0044718${TABLE}`).accounts?.[0]
+      ?.accountNumber,
+  ).toBe('0044718');
   const bars = read(`\n  Banco Wren\n\n  Conta: 0412 | 3701 | 69416-3${TABLE}`, 'br');
   expect(bars.accounts?.[0]?.accountNumber).toBe('69416-3');
-  const dots = read(`\n  Wren\n\n  Cuenta Diaria Plus · Cuenta ****8503 · CLABE 638180000144112233${TABLE}`, 'mx');
+  const dots = read(
+    `\n  Wren\n\n  Cuenta Diaria Plus · Cuenta ****8503 · CLABE 638180000144112233${TABLE}`,
+    'mx',
+  );
   expect(dots.accounts?.[0]).toMatchObject({ accountNumber: '****8503', accountType: 'Cuenta Diaria Plus' });
 });
 
@@ -175,7 +187,10 @@ test('the address under a name that is not the labelled holder is the bank', () 
   );
   expect(statement).toMatchObject({ bankName: 'Tecolote', accountHolderName: 'Ana Torres Luna' });
   expect(statement.accountHolderAddress).toBeUndefined();
-  expect(statement.accounts?.[0]).toMatchObject({ accountType: 'Cuenta Rendidora', accountNumber: '2774845859' });
+  expect(statement.accounts?.[0]).toMatchObject({
+    accountType: 'Cuenta Rendidora',
+    accountNumber: '2774845859',
+  });
 });
 
 test('a holder beside the numbers of branch and account; a telephone is no street; a bank with what the law calls it', () => {
@@ -199,7 +214,9 @@ test('a holder beside the numbers of branch and account; a telephone is no stree
     `\n  Banco Wren, S.A., Institución de Banca Múltiple, Grupo Financiero Wren del Norte\n\n  Cuenta 88124411${TABLE}`,
     'mx',
   );
-  expect(legal.bankName).toBe('Banco Wren, S.A., Institución de Banca Múltiple, Grupo Financiero Wren del Norte');
+  expect(legal.bankName).toBe(
+    'Banco Wren, S.A., Institución de Banca Múltiple, Grupo Financiero Wren del Norte',
+  );
 });
 
 test('a bank that is named with its kind by law under the tables alone, over its address', () => {
@@ -222,7 +239,8 @@ test('a bank that is named with its kind by law under the tables alone, over its
   );
   expect({ bankName, bankAddress, accountHolderName, accountHolderAddress }).toEqual({
     bankName: 'Ahorros Colibrí, S.A. de C.V., Institución de Fondos de Pago Electrónico',
-    bankAddress: 'Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz de San Ángel, C.P. 01210, Álvaro Obregón, Ciudad de México',
+    bankAddress:
+      'Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz de San Ángel, C.P. 01210, Álvaro Obregón, Ciudad de México',
     accountHolderName: 'Ana Torres Luna',
     accountHolderAddress: 'Cerrada Minero 31, Col. Lincoln, C.P. 64310, Monterrey, N.L.',
   });
@@ -259,7 +277,9 @@ test('a number of the operation beside the words of every row is no cheque', () 
   13/05/2024    794872     Mercado                         -5,00     1.470,00`,
     'br',
   );
-  expect(accounts?.[0]?.transactions?.map(({ description, checkNumber }) => [description, checkNumber])).toEqual([
+  expect(
+    accounts?.[0]?.transactions?.map(({ description, checkNumber }) => [description, checkNumber]),
+  ).toEqual([
     ['Salário', undefined],
     ['Padaria', undefined],
     ['Farmácia', undefined],
@@ -305,10 +325,13 @@ test.each([
   expect(read(`\n  Wren Bank\n\n  ${label}      Ana Torres${TABLE}`).accountHolderName).toBe('Ana Torres');
 });
 
-test.each(['Product name', 'Nombre del producto', 'Nome do produto'])('%s labels the kind of account', (label) => {
-  const { accounts } = read(`\n  Wren Bank\n\n  ${label}: Wren Simple\n  Account number 88124411${TABLE}`);
-  expect(accounts?.[0]?.accountType).toBe('Wren Simple');
-});
+test.each(['Product name', 'Nombre del producto', 'Nome do produto'])(
+  '%s labels the kind of account',
+  (label) => {
+    const { accounts } = read(`\n  Wren Bank\n\n  ${label}: Wren Simple\n  Account number 88124411${TABLE}`);
+    expect(accounts?.[0]?.accountType).toBe('Wren Simple');
+  },
+);
 
 test.each(['+R$', '\u2212R$'])('%s before an amount is its sign and no word', (sign) => {
   const { accounts } = read(
@@ -323,7 +346,11 @@ test.each(['+R$', '\u2212R$'])('%s before an amount is its sign and no word', (s
   12/05           Mercado                         R$ 12,50`,
     'br',
   );
-  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual(['Salário', 'Padaria', 'Mercado']);
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual([
+    'Salário',
+    'Padaria',
+    'Mercado',
+  ]);
   const column = sign.startsWith('+') ? 'depositAmount' : 'withdrawalAmount';
   expect(accounts?.[0]?.transactions?.[1]?.[column]).toBe(20);
 });

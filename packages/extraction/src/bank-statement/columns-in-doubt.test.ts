@@ -4,7 +4,9 @@ import { read } from './testing/read-printed.js';
 const transactionsOf = (text: string, country: 'us' | 'mx' | 'br') =>
   read(text, country).accounts?.flatMap(({ transactions }) => transactions ?? []);
 
-/** As brokerages and banks of Mexico print them: what is in guarantee stays 0.00, and two balances are alike. */
+/**
+ * As brokerages and banks of Mexico print them: what is in guarantee stays 0.00, and two balances are alike.
+ */
 const GUARANTEE = `
   Banco Mirlo                    Periodo 01/07/2022 al 28/07/2022
   Fecha      Descripción          Abonos      Cargos     Movimiento    Saldo en       Saldo        Saldo
@@ -45,9 +47,9 @@ test('where the balances do not follow from one another under the heading that s
   05/03/24    Wages                               500.00             120.00    1,480.00
   05/09/24    Electric company         80.00                          60.00    1,400.00
   05/12/24    Library                   5.00                          60.00    1,395.00`;
-  expect(transactionsOf(page.replace('Balance on hold', 'Current Balance'), 'us')?.map(({ balance }) => balance)).toEqual([
-    980, 1480, 1400, 1395,
-  ]);
+  expect(
+    transactionsOf(page.replace('Balance on hold', 'Current Balance'), 'us')?.map(({ balance }) => balance),
+  ).toEqual([980, 1480, 1400, 1395]);
 });
 
 test("an account's name over sums of which one has a day behind `as of` heads no table", () => {

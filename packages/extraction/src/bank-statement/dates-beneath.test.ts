@@ -36,10 +36,30 @@ describe('movements whose day stands in the line beneath', () => {
         accountNumber: '8812 4411 73',
         endingBalance: 1475,
         transactions: [
-          { date: '2024-06-27', description: 'Card transaction of 5.00 USD issued by Library', withdrawalAmount: 5, balance: 1475 },
-          { date: '2024-06-09', description: 'Sent money to Maria Lima', withdrawalAmount: 20, balance: 1480 },
-          { date: '2024-06-03', description: 'Received money from Acme LLC', depositAmount: 500, balance: 1500 },
-          { date: '2024-06-02', description: 'Sent money to Maria Lima', withdrawalAmount: 10, balance: 1000 },
+          {
+            date: '2024-06-27',
+            description: 'Card transaction of 5.00 USD issued by Library',
+            withdrawalAmount: 5,
+            balance: 1475,
+          },
+          {
+            date: '2024-06-09',
+            description: 'Sent money to Maria Lima',
+            withdrawalAmount: 20,
+            balance: 1480,
+          },
+          {
+            date: '2024-06-03',
+            description: 'Received money from Acme LLC',
+            depositAmount: 500,
+            balance: 1500,
+          },
+          {
+            date: '2024-06-02',
+            description: 'Sent money to Maria Lima',
+            withdrawalAmount: 10,
+            balance: 1000,
+          },
         ],
       },
     ]);
@@ -107,7 +127,11 @@ describe('movements whose day stands in the line beneath', () => {
   May 9,2024 Transaction: TRANSFER-995  Reference: PAYROLL
   Wages                                      500.00                     1,500.00
   May 3, 2024  Transaction: TRANSFER-881`);
-    expect(accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual(['2024-05-12', '2024-05-09', '2024-05-03']);
+    expect(accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual([
+      '2024-05-12',
+      '2024-05-09',
+      '2024-05-03',
+    ]);
   });
 
   test('dates that stand over their words are none of these', () => {
@@ -123,7 +147,11 @@ describe('movements whose day stands in the line beneath', () => {
 
   May 3, 2024
   Wages                                      500.00                     1,500.00`);
-    expect(accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual(['2024-05-12', '2024-05-09', '2024-05-03']);
+    expect(accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual([
+      '2024-05-12',
+      '2024-05-09',
+      '2024-05-03',
+    ]);
   });
 });
 

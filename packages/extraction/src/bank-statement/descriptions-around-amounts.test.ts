@@ -33,7 +33,13 @@ describe('descriptions around their amount', () => {
   03/04       CHECK 1055                      30.00                   120.00`).accounts ?? [];
     expect(account?.transactions).toEqual([
       { date: '2024-03-02', description: 'ACH PAYMENT COMPANY INVOICE 55', depositAmount: 100, balance: 150 },
-      { date: '2024-03-04', description: 'CHECK 1055', checkNumber: '1055', withdrawalAmount: 30, balance: 120 },
+      {
+        date: '2024-03-04',
+        description: 'CHECK 1055',
+        checkNumber: '1055',
+        withdrawalAmount: 30,
+        balance: 120,
+      },
     ]);
   });
 
@@ -171,8 +177,23 @@ test('a second line of a description that reads like the title of a section ends
   04/06/2025  CORNER MARKET RENO NV                          -$30.00      $550.00
               Debit Card Purchase on 04/04`).accounts?.[0]?.transactions,
   ).toEqual([
-    { date: '2025-04-02', description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/01', withdrawalAmount: 20, balance: 480 },
-    { date: '2025-04-05', description: 'Finch Dental Studio ACH Deposit PAYROLL 979734', depositAmount: 100, balance: 580 },
-    { date: '2025-04-06', description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/04', withdrawalAmount: 30, balance: 550 },
+    {
+      date: '2025-04-02',
+      description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/01',
+      withdrawalAmount: 20,
+      balance: 480,
+    },
+    {
+      date: '2025-04-05',
+      description: 'Finch Dental Studio ACH Deposit PAYROLL 979734',
+      depositAmount: 100,
+      balance: 580,
+    },
+    {
+      date: '2025-04-06',
+      description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/04',
+      withdrawalAmount: 30,
+      balance: 550,
+    },
   ]);
 });

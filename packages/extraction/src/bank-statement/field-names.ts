@@ -8,7 +8,11 @@ export const BANK_STATEMENT_FIELD_NAMES = [
   { name: 'accountHolderAddress', kind: 'text', meaning: "the account holder's address in one string" },
   { name: 'statementStartDate', kind: 'date', meaning: 'first day of the period' },
   { name: 'statementEndDate', kind: 'date', meaning: 'last day of the period' },
-  { name: 'accounts[].accountNumber', kind: 'text', meaning: 'number of the account, as far as it is printed' },
+  {
+    name: 'accounts[].accountNumber',
+    kind: 'text',
+    meaning: 'number of the account, as far as it is printed',
+  },
   { name: 'accounts[].accountType', kind: 'text', meaning: 'kind of account, as printed' },
   { name: 'accounts[].beginningBalance', kind: 'number', meaning: 'balance before the first transaction' },
   { name: 'accounts[].endingBalance', kind: 'number', meaning: 'balance after the last transaction' },
@@ -19,11 +23,16 @@ export const BANK_STATEMENT_FIELD_NAMES = [
   { name: 'accounts[].transactions[].description', kind: 'text', meaning: 'description, as printed' },
   { name: 'accounts[].transactions[].checkNumber', kind: 'text', meaning: 'number of the check' },
   { name: 'accounts[].transactions[].depositAmount', kind: 'number', meaning: 'amount credited' },
-  { name: 'accounts[].transactions[].withdrawalAmount', kind: 'number', meaning: 'amount debited, above zero' },
+  {
+    name: 'accounts[].transactions[].withdrawalAmount',
+    kind: 'number',
+    meaning: 'amount debited, above zero',
+  },
   {
     name: 'accounts[].transactions[].balance',
     kind: 'number',
-    meaning: 'balance after the transaction, printed beside it or, for the last of a day, in a row of its own below it',
+    meaning:
+      'balance after the transaction, printed beside it or, for the last of a day, in a row of its own below it',
   },
   { name: 'accounts[].checks[].number', kind: 'text', meaning: 'number of a check in the list of checks' },
   { name: 'accounts[].checks[].date', kind: 'date', meaning: 'day on which it was paid' },

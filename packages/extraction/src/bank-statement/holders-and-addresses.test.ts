@@ -46,7 +46,10 @@ test.each([
   ['Descripción del producto', 'mx', 'Anchor Plus'],
   ['Modalidade da conta', 'br', 'Anchor Leve'],
 ] as const)('the kind of account behind "%s"', (label, country, kind) => {
-  const { accounts } = read(`\n  Banco Mirador\n\n  ${label}: ${kind}\n  Account number: 88120099\n${US_TABLE}`, country);
+  const { accounts } = read(
+    `\n  Banco Mirador\n\n  ${label}: ${kind}\n  Account number: 88120099\n${US_TABLE}`,
+    country,
+  );
   expect(accounts?.[0]?.accountType).toBe(kind);
 });
 
@@ -66,12 +69,15 @@ ${US_TABLE}
 
 test('the bank address is given without the name, the office and the label before it', () => {
   const ofBank = (line: string) =>
-    read(`\n  Banco Mirador\n  ${line}\n\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}`).bankAddress;
+    read(`\n  Banco Mirador\n  ${line}\n\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}`)
+      .bankAddress;
   expect(ofBank('Branch: 14 Center Ave, Fargo, ND 58102')).toBe('14 Center Ave, Fargo, ND 58102');
   expect(ofBank('Unidad Especializada (UNE): Insurgentes Sur 1000, Col. Sol, C.P. 03810, CDMX')).toBe(
     'Insurgentes Sur 1000, Col. Sol, C.P. 03810, CDMX',
   );
-  expect(ofBank('Agência 1234 - Praça da Sé, 10 - São Paulo - SP - 01001-000')).toBe('Praça da Sé, 10 - São Paulo - SP - 01001-000');
+  expect(ofBank('Agência 1234 - Praça da Sé, 10 - São Paulo - SP - 01001-000')).toBe(
+    'Praça da Sé, 10 - São Paulo - SP - 01001-000',
+  );
   expect(ofBank('SUCURSAL 0412 CENTRO\n  Av. Juárez 100, Centro, 64000 Monterrey, N.L.')).toBe(
     'Av. Juárez 100, Centro, 64000 Monterrey, N.L.',
   );
@@ -82,11 +88,14 @@ test('the bank address is given without the name, the office and the label befor
 
 test('a sentence or a legal form before the address at the foot of the page is no part of it', () => {
   const atFoot = (line: string) =>
-    read(`\n  Banco Mirador\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}\n  ${line}`).bankAddress;
+    read(`\n  Banco Mirador\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}\n  ${line}`)
+      .bankAddress;
   expect(atFoot('write us at Banco Mirador, PO Box 44, Dover, DE 19903')).toBe('PO Box 44, Dover, DE 19903');
-  expect(atFoot('Banco Mirador, S.A., Institución de Banca Múltiple. Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX')).toBe(
-    'Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX',
-  );
+  expect(
+    atFoot(
+      'Banco Mirador, S.A., Institución de Banca Múltiple. Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX',
+    ),
+  ).toBe('Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX');
 });
 
 test('where mail is returned to is the address of the bank', () => {
@@ -132,9 +141,10 @@ ${US_TABLE}`,
     accountHolderName: 'FERRETERIA EL CLAVO, S.A. DE C.V.',
     accountHolderAddress: 'AV. HIDALGO NO. 40 PISO 2, COL. CENTRO, CUAUHTEMOC, 06000 CIUDAD DE MEXICO',
   });
-  expect(read(`\n  BANCO SOL\n\n  EMPRESA LUZ LTDA\n  CNPJ: 12.345.678/0001-90\n${US_TABLE}`, 'br').accountHolderName).toBe(
-    'EMPRESA LUZ LTDA',
-  );
+  expect(
+    read(`\n  BANCO SOL\n\n  EMPRESA LUZ LTDA\n  CNPJ: 12.345.678/0001-90\n${US_TABLE}`, 'br')
+      .accountHolderName,
+  ).toBe('EMPRESA LUZ LTDA');
 });
 
 test('days are also a surname', () => {
@@ -194,7 +204,10 @@ test('lines set flush right end nearly at one edge where a page was drawn anew i
     ['45 Elm Ave', 0.821, 0.915, 0.067, 0.076],
     ['Dover, DE 19904', 0.798, 0.91, 0.08, 0.088],
   ]);
-  expect([accountHolderName, accountHolderAddress]).toEqual(['Ana Maria Torres', '45 Elm Ave, Dover, DE 19904']);
+  expect([accountHolderName, accountHolderAddress]).toEqual([
+    'Ana Maria Torres',
+    '45 Elm Ave, Dover, DE 19904',
+  ]);
 });
 
 test('the street belongs to its address where it was boxed half as high again', () => {
@@ -235,5 +248,8 @@ test('a holder who lives in Canada', () => {
   2418 Saddle Rd NW
   Edmonton, AB T6E 2B6
 ${US_TABLE}`);
-  expect([accountHolderName, accountHolderAddress]).toEqual(['Ana Torres', '2418 Saddle Rd NW, Edmonton, AB T6E 2B6']);
+  expect([accountHolderName, accountHolderAddress]).toEqual([
+    'Ana Torres',
+    '2418 Saddle Rd NW, Edmonton, AB T6E 2B6',
+  ]);
 });

@@ -16,13 +16,18 @@ const ROLES = {
 export type SummaryRole = keyof typeof ROLES;
 export const SUMMARY_ROLES = Object.keys(ROLES) as readonly SummaryRole[];
 
-export const summaryRole = (folded: string): SummaryRole | undefined => SUMMARY_ROLES.find((role) => ROLES[role].test(folded));
+export const summaryRole = (folded: string): SummaryRole | undefined =>
+  SUMMARY_ROLES.find((role) => ROLES[role].test(folded));
 
 /** A row of the table that is no transaction, though it may carry a date. */
 const BALANCE =
   /\b(?:balance (?:brought|carried) forward|(?:opening|beginning|closing|ending|previous|daily) balance|saldo (?:inicial|final|anterior|do dia|al corte|total|del dia))\b/u;
-/** `Total   1,204.00`, `4 deposits and other credits   Total $ 6,387.39`; a shop may be called so among other words: `PAGO TOTAL PLAY TELECOM`. */
-const TOTAL = /^\P{L}*(?:grand )?(?:sub ?)?tota(?:l|ls|les|is)\b|\b(?:sub ?)?tota(?:l|ls|les|is)(?:\P{L}|\br\$)*$/u;
+/**
+ * `Total   1,204.00`, `4 deposits and other credits   Total $ 6,387.39`; a shop may be called so among other
+ * words: `PAGO TOTAL PLAY TELECOM`.
+ */
+const TOTAL =
+  /^\P{L}*(?:grand )?(?:sub ?)?tota(?:l|ls|les|is)\b|\b(?:sub ?)?tota(?:l|ls|les|is)(?:\P{L}|\br\$)*$/u;
 
 export const isTotalRow = (folded: string): boolean => TOTAL.test(folded);
 export const isBalanceRow = (folded: string): boolean => BALANCE.test(folded) || isTotalRow(folded);

@@ -40,7 +40,12 @@ describe('Mexico', () => {
           totalServiceFees: 0,
           endingBalance: 13750,
           transactions: [
-            { date: '2026-01-05', description: 'PAGO TARJETA Referencia 00123', withdrawalAmount: 1000, balance: 9000 },
+            {
+              date: '2026-01-05',
+              description: 'PAGO TARJETA Referencia 00123',
+              withdrawalAmount: 1000,
+              balance: 9000,
+            },
             { date: '2026-01-15', description: 'NOMINA QUINCENA', depositAmount: 5000, balance: 14000 },
             { date: '2026-01-20', description: 'RETIRO CAJERO', withdrawalAmount: 250, balance: 13750 },
           ],
@@ -104,7 +109,12 @@ describe('Mexico', () => {
       ).accounts ?? [];
     expect(account?.checks).toBeUndefined();
     expect(account?.transactions).toEqual([
-      { date: '2022-03-02', description: 'PAGO DE SERVICIO CINE UNIVERSIDAD', withdrawalAmount: 243.5, balance: 256.5 },
+      {
+        date: '2022-03-02',
+        description: 'PAGO DE SERVICIO CINE UNIVERSIDAD',
+        withdrawalAmount: 243.5,
+        balance: 256.5,
+      },
       { date: '2022-03-05', description: 'PAGO DE NOMINA', depositAmount: 1682, balance: 1938.5 },
     ]);
   });
@@ -190,8 +200,18 @@ ${table('2,000.00', ' 5.00', '1,995.00')}`,
       'mx',
     );
     expect(accounts).toMatchObject([
-      { accountNumber: '6376281295', accountType: 'Wren Débito', endingBalance: 980, transactions: [{ balance: 980 }] },
-      { accountNumber: '2842349050', accountType: 'Cuenta Amistad', endingBalance: 1995, transactions: [{ balance: 1995 }] },
+      {
+        accountNumber: '6376281295',
+        accountType: 'Wren Débito',
+        endingBalance: 980,
+        transactions: [{ balance: 980 }],
+      },
+      {
+        accountNumber: '2842349050',
+        accountType: 'Cuenta Amistad',
+        endingBalance: 1995,
+        transactions: [{ balance: 1995 }],
+      },
     ]);
   });
 });

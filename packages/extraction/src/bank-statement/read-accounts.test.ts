@@ -3,7 +3,8 @@ import { figuresOfLines } from '../read-figures.js';
 import { printed } from '../testing/printed.js';
 
 const accounts = (text: string) => figuresOfLines(printed(text)).accounts;
-const changes = (text: string) => accounts(text).map(({ transactions }) => transactions.map(({ changeMinorUnits }) => changeMinorUnits));
+const changes = (text: string) =>
+  accounts(text).map(({ transactions }) => transactions.map(({ changeMinorUnits }) => changeMinorUnits));
 
 const ENGLISH = `
   Summit Trust Bank
@@ -22,7 +23,9 @@ describe('one table', () => {
   test('a signed amount and the balance after it', () => {
     const [account] = accounts(ENGLISH);
     expect(account?.printedOrder).toBe('oldest-first');
-    expect(account?.transactions.map(({ balance }) => balance?.units)).toEqual([626763, 966743, 882675, 817060, 791715]);
+    expect(account?.transactions.map(({ balance }) => balance?.units)).toEqual([
+      626763, 966743, 882675, 817060, 791715,
+    ]);
     expect(account?.transactions[1]).toMatchObject({
       date: { text: '02/05/2025' },
       description: 'PAYROLL DEPOSIT 2347',
@@ -67,9 +70,9 @@ describe('one table', () => {
   ${day('15/08/2023')}  DOMICILIACION                      318.21-       17,622.49
               TOTAL                            4,428.82-        3,247.76`;
     expect(changes(table((day) => day))).toEqual([[-15501, 324776, -14212, -372494, -8854, -31821]]);
-    expect(changes(table((day) => day.slice(0, 2).padEnd(10)).replace('TOTAL WINE', 'WINE TOTAL STORE'))).toEqual([
-      [-15501, 324776, -14212, -372494, -8854, -31821],
-    ]);
+    expect(
+      changes(table((day) => day.slice(0, 2).padEnd(10)).replace('TOTAL WINE', 'WINE TOTAL STORE')),
+    ).toEqual([[-15501, 324776, -14212, -372494, -8854, -31821]]);
   });
 
   test('debits and credits in columns of their own, in Portuguese', () => {
@@ -138,7 +141,9 @@ describe('several', () => {
 
   test('pages of one account: what comes after a page break may have lost its neighbour', () => {
     const lines = ENGLISH.split('\n');
-    const [account, ...others] = accounts([...lines.slice(0, 9), '===', lines[5], ...lines.slice(9)].join('\n'));
+    const [account, ...others] = accounts(
+      [...lines.slice(0, 9), '===', lines[5], ...lines.slice(9)].join('\n'),
+    );
     expect(others).toEqual([]);
     expect(account?.transactions.map(({ adjoins }) => adjoins)).toEqual([false, true, true, false, true]);
   });
@@ -153,7 +158,10 @@ describe('nothing is read into', () => {
   Screw     3.00     3.75
   Anchor    7.00     8.75
   Dowel     4.00     5.00`,
-    'a table whose balances mostly do not follow': ENGLISH.replace('9,667.43', '9,767.43').replace('8,170.60', '8,100.60'),
+    'a table whose balances mostly do not follow': ENGLISH.replace('9,667.43', '9,767.43').replace(
+      '8,170.60',
+      '8,100.60',
+    ),
     prose: 'We owe you 20.00 dollars since 02/03/2025, and not 30.00 as you wrote.',
   };
   test.each(Object.entries(unread))('%s', (_what, text) => {
@@ -163,7 +171,10 @@ describe('nothing is read into', () => {
 
 test('a line that was not understood between two others is no neighbour passed over', () => {
   const [account] = accounts(
-    ENGLISH.replace('payable to the landlord         ', 'fee').replace('payable to the landlord', `${' '.repeat(44)}1O,00.x5`),
+    ENGLISH.replace('payable to the landlord         ', 'fee').replace(
+      'payable to the landlord',
+      `${' '.repeat(44)}1O,00.x5`,
+    ),
   );
   expect(account?.transactions.map(({ adjoins }) => adjoins)).toEqual([false, true, true, false, true]);
 });

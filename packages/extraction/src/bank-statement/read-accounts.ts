@@ -51,7 +51,9 @@ function splitAccounts(lines: readonly Line[], rows: readonly Row[]): Line[][] {
 function startsAccount(before: Line, line: Line, rows: readonly Row[]): boolean {
   const from = Math.min(before.row, line.row) + 1;
   const between = rows.slice(from, Math.max(before.row, line.row));
-  const labels = between.flatMap(({ entries }, index) => [...entries, ...labelledAbove(rows, from + index)].map(({ folded }) => folded));
+  const labels = between.flatMap(({ entries }, index) =>
+    [...entries, ...labelledAbove(rows, from + index)].map(({ folded }) => folded),
+  );
   const spoken = labels.some((folded) => {
     const role = summaryRole(folded);
     return role === 'opening' || role === 'closing';
@@ -62,7 +64,9 @@ function startsAccount(before: Line, line: Line, rows: readonly Row[]): boolean 
 function enter(lines: readonly Line[], { balance, amounts }: TableReading): Entered[] {
   return lines.map((line, index) => {
     const before = lines[index - 1];
-    const cells = line.isBalance ? [] : amounts.filter(({ column }) => (line.cells[column]?.units ?? 0) !== 0);
+    const cells = line.isBalance
+      ? []
+      : amounts.filter(({ column }) => (line.cells[column]?.units ?? 0) !== 0);
     const [cell] = cells;
     const amount: Figure | undefined = cell && line.cells[cell.column];
     const clear = !line.crowded && cells.length <= 1;
@@ -95,5 +99,9 @@ function accountOf(
   const last = own.reduce((most, row) => Math.max(most, row), 0);
   const from = bounds.reduce((most, row) => (row < first ? Math.max(most, row + 1) : most), 0);
   const to = bounds.reduce((least, row) => (row > last ? Math.min(least, row) : least), rows.length);
-  return { transactions: run.map(({ transaction }) => transaction), printedOrder, ...findSummary(rows.slice(from, to)) };
+  return {
+    transactions: run.map(({ transaction }) => transaction),
+    printedOrder,
+    ...findSummary(rows.slice(from, to)),
+  };
 }

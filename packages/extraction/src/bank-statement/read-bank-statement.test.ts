@@ -13,11 +13,19 @@ describe('recognised text', () => {
   03/2O/2024    ITEM B                   150.00        200.00
   03/28/2024    ITEM C                   -25 00        175.00`;
   const recognised = (lines: readonly TextLine[]) =>
-    lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
+    lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+    }));
 
   test('letters among digits and a lost decimal mark are mended, and believed less', () => {
     const text = textOf(recognised(printed(TABLE)), 'ocr');
-    const fields = readBankStatement({ text, codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'us' });
+    const fields = readBankStatement({
+      text,
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country: 'us',
+    });
     const amounts = fields.filter(({ name }) => /(?:deposit|withdrawal)Amount$/u.test(name));
     expect(amounts.map(({ value }) => value)).toEqual([50, 150]);
     expect(amounts[0]?.confidence).toBeLessThan(amounts[1]?.confidence ?? 0);
@@ -27,7 +35,10 @@ describe('recognised text', () => {
 });
 
 test('a page that is no statement states nothing of an account', () => {
-  expect(read('  Dear customer,\n  we owe you 20.00 dollars since 02/03/2025, and not 30.00 as you wrote.').accounts ?? []).toEqual([]);
+  expect(
+    read('  Dear customer,\n  we owe you 20.00 dollars since 02/03/2025, and not 30.00 as you wrote.')
+      .accounts ?? [],
+  ).toEqual([]);
 });
 
 describe('every field', () => {
@@ -72,13 +83,18 @@ describe('every field', () => {
 
   test('is surer where the sums hold', () => {
     const confidenceOf = (name: string, from: readonly TextLine[]) =>
-      readBankStatement({ text: textOf(from), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'us' }).find(
-        (field) => field.name === name,
-      )?.confidence ?? 0;
+      readBankStatement({
+        text: textOf(from),
+        codes: { barcodes: [], mrz: undefined },
+        documentClass: undefined,
+        country: 'us',
+      }).find((field) => field.name === name)?.confidence ?? 0;
     const broken = printed(
       '\n  First Orchard Bank\n  Beginning balance  $1,000.00\n  Ending balance  $970.00\n  Date   Description   Amount\n  06/11/2021   GROCERY   -20.00',
     );
-    expect(confidenceOf('accounts[0].endingBalance', lines)).toBeGreaterThan(confidenceOf('accounts[0].endingBalance', broken));
+    expect(confidenceOf('accounts[0].endingBalance', lines)).toBeGreaterThan(
+      confidenceOf('accounts[0].endingBalance', broken),
+    );
   });
 });
 
@@ -109,7 +125,9 @@ test('no page of characters makes it fail', () => {
         country: 'mx',
       });
       for (const { confidence, value } of fields)
-        expect(confidence >= 0 && confidence <= 1 && (typeof value === 'string' || Number.isFinite(value))).toBe(true);
+        expect(
+          confidence >= 0 && confidence <= 1 && (typeof value === 'string' || Number.isFinite(value)),
+        ).toBe(true);
     }),
     { numRuns: 200 },
   );

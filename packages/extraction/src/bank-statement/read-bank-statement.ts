@@ -13,9 +13,9 @@ import { writeAccount } from './writing/write-account.js';
 import { writeStatement } from './writing/write-statement.js';
 
 /**
- * Reads the statement of one or several bank accounts of the United States, Mexico or Brazil, in English, Spanish or Portuguese,
- * by the structure of its pages: what stands under which heading, beside which label, in which block. Names of fields:
- * `field-names.ts`.
+ * Reads the statement of one or several bank accounts of the United States, Mexico or Brazil, in English,
+ * Spanish or Portuguese, by the structure of its pages: what stands under which heading, beside which label,
+ * in which block. Names of fields: `field-names.ts`.
  */
 export const readBankStatement: FieldReader = ({ text, country }) => {
   const upright = uprightText(text);
@@ -28,7 +28,10 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const period = statementPeriod(rows, activity.inTables, activity, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
-  const names = { bankName: foldText(parties.bank?.text ?? ''), holderName: foldText(parties.holderName?.text ?? '') };
+  const names = {
+    bankName: foldText(parties.bank?.text ?? ''),
+    holderName: foldText(parties.holderName?.text ?? ''),
+  };
   const accounts = assembleAccounts({ ...activity, rows, stated, ...names });
   const writer = new FieldWriter(text, upright.asPrinted);
   writeStatement(writer, parties, period);

@@ -20,7 +20,12 @@ Fecha          Movimiento                                       Debe          Ha
                Saldo al cierre                                                               7,000.00`,
     'mx',
   );
-  expect(accounts?.[0]).toMatchObject({ totalDeposits: 3700, totalWithdrawals: 700, beginningBalance: 4000, endingBalance: 7000 });
+  expect(accounts?.[0]).toMatchObject({
+    totalDeposits: 3700,
+    totalWithdrawals: 700,
+    beginningBalance: 4000,
+    endingBalance: 7000,
+  });
   expect(accounts?.[0]?.transactions).toHaveLength(4);
 });
 
@@ -59,7 +64,10 @@ Account Number: 2557495202
 Date        Description           Amount      Balance
 08/06/2025  Deposit               100.00      1,100.00
 08/07/2025  Card purchase         -50.00      1,050.00`),
-  ).toMatchObject({ accountHolderName: 'THADDEUS R. DU PREE', accountHolderAddress: 'RR 2 Box 118, Roanoke, VA 24015' });
+  ).toMatchObject({
+    accountHolderName: 'THADDEUS R. DU PREE',
+    accountHolderAddress: 'RR 2 Box 118, Roanoke, VA 24015',
+  });
 });
 
 test('an app greets whom the statement is for in large letters, and numbers its pages: neither names the bank', () => {
@@ -73,11 +81,22 @@ Fecha          Movimiento                                       Monto         Sa
 25/11/2025     Deposito                                         993.26        2,000.00`);
     const large = lines.map((line, index) => (index < 2 ? { ...line, emWidth: 2 * line.emWidth } : line));
     return parsed(
-      readBankStatement({ text: textOf(large), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'mx' }),
+      readBankStatement({
+        text: textOf(large),
+        codes: { barcodes: [], mrz: undefined },
+        documentClass: undefined,
+        country: 'mx',
+      }),
     );
   };
-  expect(app('Hola, Paloma Barragan Ceja')).toMatchObject({ bankName: 'Tlaloc', accountHolderName: 'Paloma Barragan Ceja' });
-  expect(app('Olá, Paloma Barragan Ceja')).toMatchObject({ bankName: 'Tlaloc', accountHolderName: 'Paloma Barragan Ceja' });
+  expect(app('Hola, Paloma Barragan Ceja')).toMatchObject({
+    bankName: 'Tlaloc',
+    accountHolderName: 'Paloma Barragan Ceja',
+  });
+  expect(app('Olá, Paloma Barragan Ceja')).toMatchObject({
+    bankName: 'Tlaloc',
+    accountHolderName: 'Paloma Barragan Ceja',
+  });
   expect(app('Pag. 1/3').bankName).toBe('Tlaloc');
 });
 
@@ -110,7 +129,10 @@ Fecha          Movimiento                                       Debe          Ha
 07/10/23       TRASPASO RECIBIDO                                              1,100.00       3,800.00`,
     'mx',
   );
-  expect(accounts?.map(({ accountType }) => accountType)).toEqual(['AHORRO A LA VISTA', 'PARTE SOCIAL ADICIONAL']);
+  expect(accounts?.map(({ accountType }) => accountType)).toEqual([
+    'AHORRO A LA VISTA',
+    'PARTE SOCIAL ADICIONAL',
+  ]);
 });
 
 test('a kind of two words under its own narrow heading is no part of the description', () => {
@@ -154,9 +176,17 @@ Data            Descricao                         Valor           Saldo
 27/02/2025      Boleto pago Pizzaria              -236.15         14.166.49
 25/02/2025      Boleto pago LIVRARIA              -158,79         14.402.64
 24/02/2025      Pix recebido                      2.842,73        14.561,43`);
-  const seen = lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
+  const seen = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
+  }));
   const { accounts } = parsed(
-    readBankStatement({ text: textOf(seen, 'ocr'), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'br' }),
+    readBankStatement({
+      text: textOf(seen, 'ocr'),
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country: 'br',
+    }),
   );
   expect(accounts?.[0]?.transactions).toMatchObject([
     { description: 'Boleto pago Pizzaria', withdrawalAmount: 236.15, balance: 14166.49 },
@@ -183,8 +213,20 @@ PERIODO      DEL 03-MAY-2022 AL 30-MAY-2022${account('CUENTA LIGERA N4', '83208-
     'mx',
   );
   expect(accounts).toMatchObject([
-    { accountType: 'CUENTA LIGERA N4', accountNumber: '83208-7', beginningBalance: 1000, endingBalance: 1200, totalWithdrawals: 300 },
-    { accountType: 'CHEQUES SUPER PLUS', accountNumber: '50752-0', beginningBalance: 1000, endingBalance: 1200, totalWithdrawals: 300 },
+    {
+      accountType: 'CUENTA LIGERA N4',
+      accountNumber: '83208-7',
+      beginningBalance: 1000,
+      endingBalance: 1200,
+      totalWithdrawals: 300,
+    },
+    {
+      accountType: 'CHEQUES SUPER PLUS',
+      accountNumber: '50752-0',
+      beginningBalance: 1000,
+      endingBalance: 1200,
+      totalWithdrawals: 300,
+    },
   ]);
   expect(accounts?.map(({ transactions }) => transactions?.length)).toEqual([3, 3]);
 });
@@ -203,7 +245,10 @@ Data            Descricao                         Valor           Saldo
 25/02/2025      Pix recebido                       500,00         1.402,64`,
       'br',
     ),
-  ).toMatchObject({ bankAddress: 'PO Box 771, Dover, DE 19901', accounts: [{ accountType: 'Conta que rende' }] });
+  ).toMatchObject({
+    bankAddress: 'PO Box 771, Dover, DE 19901',
+    accounts: [{ accountType: 'Conta que rende' }],
+  });
 });
 
 test('a sentence that counts withdrawals is no cheque; deductions are withdrawals, and fees what stands over them', () => {
@@ -286,7 +331,12 @@ Ending balance on May 20, 2024                                  $2,233.87
 Date            Description                                        Amount
 05/11/24        NORTHSTAR WIRELESS                                -396.28`);
   expect(accounts).toMatchObject([
-    { accountNumber: '1813 6591 6906', accountType: 'Advance Savings', totalDeposits: 3155.74, endingBalance: 12691.21 },
+    {
+      accountNumber: '1813 6591 6906',
+      accountType: 'Advance Savings',
+      totalDeposits: 3155.74,
+      endingBalance: 12691.21,
+    },
     { accountNumber: '9817 3014 1590', accountType: 'Advance Plus', endingBalance: 2233.87 },
   ]);
   expect(accounts?.[0]).not.toHaveProperty('totalWithdrawals');
@@ -315,8 +365,16 @@ balancete   movimento  origem
       beginningBalance: 1982.42,
       endingBalance: 2860.52,
       transactions: [
-        { date: '2024-03-01', description: '234 Compra com Cartão 01/03 12:09 LOJAS MODA LIVRE', withdrawalAmount: 369.05 },
-        { date: '2024-03-02', description: '821 Pix - Recebido 02/03 07:14 TRANSPORTADORA NOVO', depositAmount: 1247.15 },
+        {
+          date: '2024-03-01',
+          description: '234 Compra com Cartão 01/03 12:09 LOJAS MODA LIVRE',
+          withdrawalAmount: 369.05,
+        },
+        {
+          date: '2024-03-02',
+          description: '821 Pix - Recebido 02/03 07:14 TRANSPORTADORA NOVO',
+          depositAmount: 1247.15,
+        },
       ],
     },
   ]);
@@ -491,7 +549,11 @@ Date       Date
       accountNumber: '8780796106',
       accountType: 'FREE CHECKING',
       transactions: [
-        { date: '2025-02-04', description: 'Withdrawal ACH GYMWORKS TYPE: ONLINE PMT', withdrawalAmount: 383.88 },
+        {
+          date: '2025-02-04',
+          description: 'Withdrawal ACH GYMWORKS TYPE: ONLINE PMT',
+          withdrawalAmount: 383.88,
+        },
         { description: 'Draft 2651', checkNumber: '2651', withdrawalAmount: 18.43 },
         { withdrawalAmount: 383.68 },
       ],

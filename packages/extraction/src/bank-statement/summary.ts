@@ -10,7 +10,12 @@ const MAX_PER_ROLE = 8;
 
 /** Opening and closing balance and the totals, where labels to the left or above name them. */
 export function findSummary(rows: readonly Row[]): Summary {
-  const found: Record<SummaryRole, LabelledFigure[]> = { opening: [], closing: [], deposits: [], withdrawals: [] };
+  const found: Record<SummaryRole, LabelledFigure[]> = {
+    opening: [],
+    closing: [],
+    deposits: [],
+    withdrawals: [],
+  };
   const add = (folded: string, labelled: LabelledFigure) => {
     const role = summaryRole(folded);
     if (role && found[role].length < MAX_PER_ROLE) found[role].push(labelled);

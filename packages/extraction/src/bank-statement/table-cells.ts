@@ -5,16 +5,25 @@ import { type Column, columnOf } from '../layout/columns.js';
 export interface TableCells {
   /** Sparse: by column index. */
   readonly cells: readonly (Figure | undefined)[];
-  /** Some of the row's money stands in a column that is taken, or the row was pushed aside and cannot be put back: which figure is which is not known. */
+  /**
+   * Some of the row's money stands in a column that is taken, or the row was pushed aside and cannot be put
+   * back: which figure is which is not known.
+   */
   readonly crowded: boolean;
 }
 
-/** A column with this share of the largest column's figures is one of the table's; others hold what a few rows say beside it. */
+/**
+ * A column with this share of the largest column's figures is one of the table's; others hold what a few rows
+ * say beside it.
+ */
 const MAIN_SHARE = 0.5;
 /** Right edges closer than this share of a figure's width are one edge. */
 const SAME_EDGE = 0.15;
 
-/** Where the figures of the table's last main column end, mostly: a row that was pushed aside may have widened the column. */
+/**
+ * Where the figures of the table's last main column end, mostly: a row that was pushed aside may have widened
+ * the column.
+ */
 export function usualEnd(boxes: readonly Box[], columns: readonly Column[]): number {
   const most = columns.reduce((largest, { members }) => Math.max(largest, members), 0);
   const lastMain = columns.findLastIndex(({ members }) => members >= MAIN_SHARE * most);
@@ -22,13 +31,16 @@ export function usualEnd(boxes: readonly Box[], columns: readonly Column[]): num
 }
 
 /**
- * Puts a row's money into the table's columns. Text that is too long for its column pushes all figures of its row to the right, an amount often to where
- * the others have their balance: such a row is moved back, until its last figure ends at `end`.
+ * Puts a row's money into the table's columns. Text that is too long for its column pushes all figures of its
+ * row to the right, an amount often to where the others have their balance: such a row is moved back, until
+ * its last figure ends at `end`.
  * @param end see {@link usualEnd}
  */
 export function cellsOf(money: readonly Figure[], columns: readonly Column[], end: number): TableCells {
   const shift = shiftOf(money, end);
-  const places = money.map(({ box }) => columnOf(columns, { ...box, x1: box.x1 - shift, x2: box.x2 - shift }));
+  const places = money.map(({ box }) =>
+    columnOf(columns, { ...box, x1: box.x1 - shift, x2: box.x2 - shift }),
+  );
   const cells = new Array<Figure | undefined>(columns.length).fill(undefined);
   for (const [index, figure] of money.entries()) if (places[index]! >= 0) cells[places[index]!] ??= figure;
   const placed = places.filter((column) => column >= 0).length;

@@ -32,8 +32,12 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
     const onPage = span.get(row.line.page);
     const inTable = onPage !== undefined && row.index >= onPage.first && row.index <= onPage.last;
     const atItsEdge = onPage !== undefined && row.index >= onPage.first - 1 && row.index <= onPage.last + 1;
-    if (placed.cells.some((cell) => cell !== undefined) && (inTable || (atItsEdge && isBalanceRow(row.folded)))) {
-      const near = previous?.line.page === row.line.page && row.line.box.y1 - previous.line.box.y1 <= WIDE_PITCH * pitch;
+    if (
+      placed.cells.some((cell) => cell !== undefined) &&
+      (inTable || (atItsEdge && isBalanceRow(row.folded)))
+    ) {
+      const near =
+        previous?.line.page === row.line.page && row.line.box.y1 - previous.line.box.y1 <= WIDE_PITCH * pitch;
       lines.push(lineOf(row, placed, { gapBefore: unread || !near, passedOver }));
       unread = false;
       passedOver = false;
@@ -46,13 +50,18 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
   return { lines, columns };
 }
 
-/** Opening balance, totals and closing balance under or beside each other: a summary, even where its figures stand in the table's columns. */
+/**
+ * Opening balance, totals and closing balance under or beside each other: a summary, even where its figures
+ * stand in the table's columns.
+ */
 const isInSummary = (rows: readonly Row[], index: number): boolean =>
   (statesSummary(rows[index]) && (statesSummary(rows[index - 1]) || statesSummary(rows[index + 1]))) ||
   labelledAbove(rows, index).filter(({ folded }) => summaryRole(folded) !== undefined).length > 1;
 
 const statesSummary = (row: Row | undefined): boolean =>
-  row !== undefined && row.date === undefined && row.entries.some(({ folded }) => summaryRole(folded) !== undefined);
+  row !== undefined &&
+  row.date === undefined &&
+  row.entries.some(({ folded }) => summaryRole(folded) !== undefined);
 
 /** Rows with a date and money; where dates are not printed, rows with an amount and a balance. */
 function certainLines(rows: readonly Row[]): Row[] {
@@ -60,14 +69,21 @@ function certainLines(rows: readonly Row[]): Row[] {
   return dated.length >= MIN_FITTING_BALANCES ? dated : rows.filter((row) => moneyOf(row).length > 1);
 }
 
-const moneyOf = (row: Row): Figure[] => row.figures.filter(({ isMoney }) => isMoney).map(({ figure }) => figure);
+const moneyOf = (row: Row): Figure[] =>
+  row.figures.filter(({ isMoney }) => isMoney).map(({ figure }) => figure);
 
-function lineOf(row: Row, { cells, crowded }: TableCells, before: Pick<Line, 'gapBefore' | 'passedOver'>): Line {
+function lineOf(
+  row: Row,
+  { cells, crowded }: TableCells,
+  before: Pick<Line, 'gapBefore' | 'passedOver'>,
+): Line {
   const words = row.line.words.slice(row.date?.text.split(' ').length ?? 0, row.figures[0]?.from);
   const filled = cells.filter((cell) => cell !== undefined).length;
   // `11/08/2023  TOTAL WINE  142.12  21,754.18`: a day, an amount and the balance after it.
   const isTransaction = row.date !== undefined && filled > 1;
-  const isBalance = !isTransaction && (isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined));
+  const isBalance =
+    !isTransaction &&
+    (isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined));
   return {
     row: row.index,
     page: row.line.page,
@@ -83,7 +99,9 @@ function lineOf(row: Row, { cells, crowded }: TableCells, before: Pick<Line, 'ga
 
 /** An amount and a balance in the table's columns, as a line has them whose date was not read. */
 const isLikeLine = (row: Row, { cells }: TableCells): boolean =>
-  cells.filter((cell) => cell !== undefined).length > 1 && !isTotalRow(row.folded) && !isBalanceRow(row.folded);
+  cells.filter((cell) => cell !== undefined).length > 1 &&
+  !isTotalRow(row.folded) &&
+  !isBalanceRow(row.folded);
 
 /** Where the table begins and ends on each page. */
 function pagesSpan(certain: readonly Row[]): Map<number, { first: number; last: number }> {

@@ -4,12 +4,15 @@ import type { ColumnSign, Line, TableReading } from './types.js';
 
 /** Readings are tried on this many lines: a table that needs more to be understood is none. */
 const MAX_LINES_TRIED = 300;
-/** Of all balances, so many at least must follow from the ones before: one wrong balance breaks two of the six of a short table. */
+/**
+ * Of all balances, so many at least must follow from the ones before: one wrong balance breaks two of the six
+ * of a short table.
+ */
 const MIN_FITTING_SHARE = 2 / 3;
 
 /**
- * Finds out by arithmetic alone which column is the running balance, which hold amounts, and with which sign: the reading
- * under which most balances follow from the one before. Headings are not asked.
+ * Finds out by arithmetic alone which column is the running balance, which hold amounts, and with which sign:
+ * the reading under which most balances follow from the one before. Headings are not asked.
  * @returns undefined when no reading makes sense of the table
  */
 export function readTable(lines: readonly Line[], columns: readonly Column[]): TableReading | undefined {
@@ -34,7 +37,10 @@ export const isUnderstood = ({ fits, misfits }: Pick<TableReading, 'fits' | 'mis
   fits >= MIN_FITTING_BALANCES && fits >= MIN_FITTING_SHARE * (fits + misfits);
 
 /** One amount column as printed or reversed; or two, of which one may count the other way. */
-function* amountChoices(columnCount: number, balance: number): Generator<{ column: number; sign: ColumnSign }[]> {
+function* amountChoices(
+  columnCount: number,
+  balance: number,
+): Generator<{ column: number; sign: ColumnSign }[]> {
   const signs = [1, -1] as const;
   for (let first = 0; first < columnCount; first++) {
     if (first === balance) continue;

@@ -1,6 +1,9 @@
 import type { Figure, PrintedText } from '@assay/media';
 
-/** How much a column's amounts change the balance: as printed, the other way round, or left open (a sign is printed nowhere). */
+/**
+ * How much a column's amounts change the balance: as printed, the other way round, or left open (a sign is
+ * printed nowhere).
+ */
 export type ColumnSign = 1 | -1;
 
 /** A line that may be a transaction: its money by column. */
@@ -12,7 +15,10 @@ export interface Line {
   readonly description: string;
   /** Sparse: by column index. */
   readonly cells: readonly (Figure | undefined)[];
-  /** Two figures fell into one column, or could not be told apart otherwise: which of them counts is not known. */
+  /**
+   * Two figures fell into one column, or could not be told apart otherwise: which of them counts is not
+   * known.
+   */
   readonly crowded: boolean;
   /** Printed as a balance, a total or a heading rather than as a transaction. */
   readonly isBalance: boolean;

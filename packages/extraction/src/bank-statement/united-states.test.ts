@@ -45,7 +45,12 @@ describe('United States', () => {
           endingBalance: 1167.5,
           transactions: [
             { date: '2021-06-11', description: 'GROCERY OUTLET #12', withdrawalAmount: 20.5, balance: 979.5 },
-            { date: '2021-06-14', description: 'PAYROLL ACME TOOLS PPD ID 0099', depositAmount: 500, balance: 1479.5 },
+            {
+              date: '2021-06-14',
+              description: 'PAYROLL ACME TOOLS PPD ID 0099',
+              depositAmount: 500,
+              balance: 1479.5,
+            },
             { date: '2021-06-30', description: 'RENT TO LANDLORD', withdrawalAmount: 300, balance: 1179.5 },
             { date: '2021-07-09', description: 'Monthly service fee', withdrawalAmount: 12, balance: 1167.5 },
           ],
@@ -152,7 +157,13 @@ describe('United States', () => {
         endingBalance: 640,
         transactions: [
           { date: '2024-12-18', description: 'Corner Cafe', withdrawalAmount: 10 },
-          { date: '2024-12-18', description: 'Check', checkNumber: '201', withdrawalAmount: 250, balance: 540 },
+          {
+            date: '2024-12-18',
+            description: 'Check',
+            checkNumber: '201',
+            withdrawalAmount: 250,
+            balance: 540,
+          },
           { date: '2024-12-31', description: 'Payroll', depositAmount: 200, balance: 740 },
           { date: '2025-01-03', description: 'Gym', withdrawalAmount: 100, balance: 640 },
         ],
@@ -286,7 +297,9 @@ describe('United States', () => {
       { number: '4654', date: '2023-10-21', amount: 127.42 },
       { number: '4656', date: '2023-11-10', amount: 33.92 },
     ]);
-    expect(account?.transactions).toEqual([{ date: '2023-11-10', description: 'POS Purchase WEGMORE', withdrawalAmount: 4.91 }]);
+    expect(account?.transactions).toEqual([
+      { date: '2023-11-10', description: 'POS Purchase WEGMORE', withdrawalAmount: 4.91 },
+    ]);
   });
 
   test("a number behind the bank's service for clients is no street", () => {
@@ -303,7 +316,10 @@ describe('United States', () => {
   Date     Description           Amount     Balance
   10/02    Opening Balance                   100.00
   10/03    Cafe                   -4.50       95.50`),
-    ).toMatchObject({ bankAddress: 'PO BOX 7204, SIOUX FALLS, SD 57117', accountHolderAddress: '1206 Monroe Ave, Yonkers, NY 10701' });
+    ).toMatchObject({
+      bankAddress: 'PO BOX 7204, SIOUX FALLS, SD 57117',
+      accountHolderAddress: '1206 Monroe Ave, Yonkers, NY 10701',
+    });
   });
 
   test('whose account it is, behind its kind', () => {
@@ -357,8 +373,20 @@ describe('United States', () => {
   Date            Amount    Description
   03/21/2025     (27.21)    POS Withdrawal ROCKY PEAK POWER`).accounts,
     ).toMatchObject([
-      { accountNumber: '5159332466', beginningBalance: 6652.88, totalDeposits: 1558.93, totalWithdrawals: 205.09, endingBalance: 8006.72 },
-      { accountNumber: '3710353614', beginningBalance: 5011.74, totalDeposits: 1658.41, totalWithdrawals: 27.21, endingBalance: 6642.94 },
+      {
+        accountNumber: '5159332466',
+        beginningBalance: 6652.88,
+        totalDeposits: 1558.93,
+        totalWithdrawals: 205.09,
+        endingBalance: 8006.72,
+      },
+      {
+        accountNumber: '3710353614',
+        beginningBalance: 5011.74,
+        totalDeposits: 1658.41,
+        totalWithdrawals: 27.21,
+        endingBalance: 6642.94,
+      },
     ]);
   });
 
@@ -425,7 +453,10 @@ describe('United States', () => {
   Oct 3       2,353.64     Mobile Check Deposit                        9755941825
   Oct 9       2,715.39     Payroll 703124                              9212703124`).accounts,
     ).toMatchObject([
-      { accountType: 'Rich Benefits Checking', transactions: [{ description: 'Mobile Check Deposit' }, { description: 'Payroll 703124' }] },
+      {
+        accountType: 'Rich Benefits Checking',
+        transactions: [{ description: 'Mobile Check Deposit' }, { description: 'Payroll 703124' }],
+      },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { read } from './testing/read-printed.js';
 
-const transactionsOf = (text: string, country: 'us' | 'mx' | 'br' = 'us') => read(text, country).accounts?.[0]?.transactions;
+const transactionsOf = (text: string, country: 'us' | 'mx' | 'br' = 'us') =>
+  read(text, country).accounts?.[0]?.transactions;
 
 test('columns under words that no list holds are told apart by what they hold and by the balances', () => {
   expect(

@@ -140,9 +140,11 @@ test('tables without signs under titles that no list holds: the change of the ba
   05/02/24       20.00        Corner
   05/09/24       80.00        Power
   05/12/24        5.00        Library`);
-  expect(accounts?.[0]?.transactions?.map(({ depositAmount, withdrawalAmount }) => depositAmount ?? -Number(withdrawalAmount))).toEqual([
-    500, 250, -20, -80, -5,
-  ]);
+  expect(
+    accounts?.[0]?.transactions?.map(
+      ({ depositAmount, withdrawalAmount }) => depositAmount ?? -Number(withdrawalAmount),
+    ),
+  ).toEqual([500, 250, -20, -80, -5]);
 });
 
 test('a list of accounts names them and their balances; each part begins with its number', () => {
@@ -164,9 +166,23 @@ test('a list of accounts names them and their balances; each part begins with it
 
   When          Sum           What
   05/12/24     (5.00)         Library`);
-  expect(accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length }))).toEqual([
-    { accountNumber: '4411 2200 9933', accountType: 'Corner Jar', beginningBalance: 1000, endingBalance: 1480, count: 2 },
-    { accountNumber: '4411 2200 7755', accountType: 'Attic Jar', beginningBalance: 300, endingBalance: 295, count: 1 },
+  expect(
+    accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length })),
+  ).toEqual([
+    {
+      accountNumber: '4411 2200 9933',
+      accountType: 'Corner Jar',
+      beginningBalance: 1000,
+      endingBalance: 1480,
+      count: 2,
+    },
+    {
+      accountNumber: '4411 2200 7755',
+      accountType: 'Attic Jar',
+      beginningBalance: 300,
+      endingBalance: 295,
+      count: 1,
+    },
   ]);
 });
 
@@ -199,26 +215,47 @@ test('a line of the list of accounts over the table of each; the bank in the las
     statementStartDate: '2024-05-01',
     statementEndDate: '2024-05-31',
   });
-  expect(accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length }))).toEqual([
-    { accountNumber: '****9933', accountType: 'Corner Banking', beginningBalance: 1000, endingBalance: 1480, count: 2 },
-    { accountNumber: '****7755', accountType: 'Attic Savings', beginningBalance: 300, endingBalance: 295, count: 1 },
+  expect(
+    accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length })),
+  ).toEqual([
+    {
+      accountNumber: '****9933',
+      accountType: 'Corner Banking',
+      beginningBalance: 1000,
+      endingBalance: 1480,
+      count: 2,
+    },
+    {
+      accountNumber: '****7755',
+      accountType: 'Attic Savings',
+      beginningBalance: 300,
+      endingBalance: 295,
+      count: 1,
+    },
   ]);
 });
 
 test('kinds of accounts beside or under their labels, none where a number stands in that place', () => {
   const typeOf = (text: string) =>
-    read(`\n  Banco Garza\n\n${text}\n\n  Saldo inicial   10.00\n  Saldo final   12.00`, 'mx').accounts?.[0]?.accountType;
+    read(`\n  Banco Garza\n\n${text}\n\n  Saldo inicial   10.00\n  Saldo final   12.00`, 'mx').accounts?.[0]
+      ?.accountType;
   expect(typeOf('  Tipo de producto      Garza Particular')).toBe('Garza Particular');
   expect(typeOf('  Cliente: Ana Torres      Modalidad: Garza Particular')).toBe('Garza Particular');
-  expect(typeOf('  Cuenta                Periodo\n  Cuenta Nube           02/05/2024 AL 31/05/2024')).toBe('Cuenta Nube');
-  expect(typeOf('  Cuenta                Periodo\n  Ana Torres            02/05/2024 AL 31/05/2024')).toBeUndefined();
+  expect(typeOf('  Cuenta                Periodo\n  Cuenta Nube           02/05/2024 AL 31/05/2024')).toBe(
+    'Cuenta Nube',
+  );
+  expect(
+    typeOf('  Cuenta                Periodo\n  Ana Torres            02/05/2024 AL 31/05/2024'),
+  ).toBeUndefined();
   expect(typeOf('  Tipo                  2.72\n  Días del mes          30')).toBeUndefined();
 });
 
 test('a greeting with the name under it; a name under what it is on', () => {
-  const greeting = '  Garza\n\n  Hola                 Cuenta\n  Ana Torres           Cuenta Nube\n\n  Saldo inicial   10.00';
+  const greeting =
+    '  Garza\n\n  Hola                 Cuenta\n  Ana Torres           Cuenta Nube\n\n  Saldo inicial   10.00';
   expect(read(greeting, 'mx').accountHolderName).toBe('Ana Torres');
-  const label = '  Wren\n\n  Name on account      Account title\n  Ana Torres           Spend account\n\n  Beginning balance   10.00';
+  const label =
+    '  Wren\n\n  Name on account      Account title\n  Ana Torres           Spend account\n\n  Beginning balance   10.00';
   expect(read(label).accountHolderName).toBe('Ana Torres');
   expect(read(label).accounts?.[0]?.accountType).toBe('Spend account');
 });

@@ -15,13 +15,19 @@ export interface BarRegion extends Region {
 
 /** Blocks along the longer side: letters then fill a block with strokes of all directions, bars with one. */
 const BLOCKS_ALONG = 64;
-/** Least mean difference between neighbouring pixels across bars, of 255. Worn cards have about 30, a faded copy 15. */
+/**
+ * Least mean difference between neighbouring pixels across bars, of 255. Worn cards have about 30, a faded
+ * copy 15.
+ */
 const MIN_CONTRAST = 12;
-/** Across the bars brightness changes this many times more than along them. Lines of text have 1 to 1.5 in a block. */
+/**
+ * Across the bars brightness changes this many times more than along them. Lines of text have 1 to 1.5 in a
+ * block.
+ */
 const MIN_DIRECTION_RATIO = 1.6;
 /**
- * The same over the whole region, where text that filled some blocks gives itself away: bars have 3 and more, text less.
- * 2026-11-22, 58 pictures of the development documents.
+ * The same over the whole region, where text that filled some blocks gives itself away: bars have 3 and more,
+ * text less. 2026-11-22, 58 pictures of the development documents.
  */
 const MIN_REGION_RATIO = 2.2;
 const MIN_REGION_CONTRAST = 18;
@@ -29,13 +35,15 @@ const MIN_REGION_CONTRAST = 18;
 const MIN_BLOCKS_ACROSS = 3;
 const MIN_BLOCKS = 15;
 const MIN_FILL = 0.55;
-/** A symbol is longer across its bars than along them, or nearly: rows of text taken for lying bars are not. */
+/**
+ * A symbol is longer across its bars than along them, or nearly: rows of text taken for lying bars are not.
+ */
 const MIN_ASPECT = 0.8;
 const MAX_REGIONS = 3;
 
 /**
- * Where bars stand side by side: PDF417 and the linear symbologies, upright or turned by a quarter. One pass over the pixels.
- * QR, Aztec and Data Matrix look like text to it.
+ * Where bars stand side by side: PDF417 and the linear symbologies, upright or turned by a quarter. One pass
+ * over the pixels. QR, Aztec and Data Matrix look like text to it.
  * @returns the largest first, with a margin
  */
 export function barRegions(image: RgbImage): BarRegion[] {
@@ -52,12 +60,21 @@ export function barRegions(image: RgbImage): BarRegion[] {
       const [across, down] = [right - left + 1, bottom - top + 1];
       const [length, breadth] = direction === 'upright' ? [across, down] : [down, across];
       if (length < MIN_ASPECT * breadth) return false;
-      return Math.min(across, down) >= MIN_BLOCKS_ACROSS && count >= MIN_BLOCKS && count >= MIN_FILL * across * down;
+      return (
+        Math.min(across, down) >= MIN_BLOCKS_ACROSS &&
+        count >= MIN_BLOCKS &&
+        count >= MIN_FILL * across * down
+      );
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_REGIONS)
     .flatMap(({ left, top, right, bottom }) => {
-      const bars = { left: left * block, top: top * block, right: (right + 1) * block, bottom: (bottom + 1) * block };
+      const bars = {
+        left: left * block,
+        top: top * block,
+        right: (right + 1) * block,
+        bottom: (bottom + 1) * block,
+      };
       const lean = leanOf(image, bars);
       if (lean === undefined) return [];
       return {
@@ -70,7 +87,9 @@ export function barRegions(image: RgbImage): BarRegion[] {
     });
 }
 
-/** The main direction of change by the structure tensor; undefined when there is none, or too little change. */
+/**
+ * The main direction of change by the structure tensor; undefined when there is none, or too little change.
+ */
 function leanOf({ width, rgb }: RgbImage, { left, top, right, bottom }: Region): number | undefined {
   let [xx, yy, xy, across, down] = [0, 0, 0, 0, 0];
   for (let y = Math.max(1, top); y < bottom; y++) {
@@ -86,7 +105,8 @@ function leanOf({ width, rgb }: RgbImage, { left, top, right, bottom }: Region):
     }
   }
   const [more, less] = [Math.max(across, down), Math.min(across, down)];
-  if (more < MIN_REGION_RATIO * less || more < MIN_REGION_CONTRAST * (right - left) * (bottom - top)) return undefined;
+  if (more < MIN_REGION_RATIO * less || more < MIN_REGION_CONTRAST * (right - left) * (bottom - top))
+    return undefined;
   const direction = Math.atan2(2 * xy, xx - yy) / 2;
   return Math.abs(direction) <= Math.PI / 4 ? direction : direction - (Math.sign(direction) * Math.PI) / 2;
 }
@@ -145,7 +165,10 @@ function groups(directions: readonly Direction[], columns: number): Group[] {
 
 function neighbours(index: number, columns: number, length: number): number[] {
   const column = index % columns;
-  return [column > 0 ? index - 1 : -1, column < columns - 1 ? index + 1 : -1, index - columns, index + columns].filter(
-    (neighbour) => neighbour >= 0 && neighbour < length,
-  );
+  return [
+    column > 0 ? index - 1 : -1,
+    column < columns - 1 ? index + 1 : -1,
+    index - columns,
+    index + columns,
+  ].filter((neighbour) => neighbour >= 0 && neighbour < length);
 }

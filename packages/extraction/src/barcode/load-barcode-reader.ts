@@ -14,12 +14,16 @@ const FORMATS = {
   itf: 'ITF',
 } as const satisfies Record<Symbology, string>;
 
-const SYMBOLOGIES = new Map<string, Symbology>(Object.entries(FORMATS).map(([symbology, name]) => [name, symbology as Symbology]));
+const SYMBOLOGIES = new Map<string, Symbology>(
+  Object.entries(FORMATS).map(([symbology, name]) => [name, symbology as Symbology]),
+);
 
 /** Symbols read of one image. */
 const MAX_SYMBOLS = 20;
 
-/** Fewest characters believed of an ITF, which has no check of its own: rules and tables read as short ones. */
+/**
+ * Fewest characters believed of an ITF, which has no check of its own: rules and tables read as short ones.
+ */
 const MIN_ITF_CHARACTERS = 6;
 
 /**
@@ -44,12 +48,26 @@ export async function loadBarcodeReader(wasm: Uint8Array): Promise<BarcodeReader
   };
 }
 
-function readSymbol({ isValid, symbology, text, bytes, hasECI, contentType, position }: ReadResult): ReadSymbol[] {
+function readSymbol({
+  isValid,
+  symbology,
+  text,
+  bytes,
+  hasECI,
+  contentType,
+  position,
+}: ReadResult): ReadSymbol[] {
   const known = SYMBOLOGIES.get(symbology);
   if (!isValid || !known || (known === 'itf' && text.length < MIN_ITF_CHARACTERS)) return [];
   const isText = hasECI || contentType === 'Text' || contentType === 'GS1' || contentType === 'ISO15434';
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
-  return [{ symbology: known, text: isText ? text : latin1(bytes), corners: [topLeft, topRight, bottomRight, bottomLeft] }];
+  return [
+    {
+      symbology: known,
+      text: isText ? text : latin1(bytes),
+      corners: [topLeft, topRight, bottomRight, bottomLeft],
+    },
+  ];
 }
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -21,11 +21,15 @@ function onPage(image: RgbImage): RgbImage {
   const rgb = new Uint8Array(SIDE * SIDE * 3).fill(225);
   const [left, top] = [(SIDE - image.width) >> 1, (SIDE - image.height) >> 1];
   for (let y = 0; y < image.height; y++)
-    rgb.set(image.rgb.subarray(y * image.width * 3, (y + 1) * image.width * 3), ((top + y) * SIDE + left) * 3);
+    rgb.set(
+      image.rgb.subarray(y * image.width * 3, (y + 1) * image.width * 3),
+      ((top + y) * SIDE + left) * 3,
+    );
   return { width: SIDE, height: SIDE, rgb };
 }
 
-const enlarged = (image: RgbImage, factor: number) => resized(image, Math.round(image.width * factor), Math.round(image.height * factor));
+const enlarged = (image: RgbImage, factor: number) =>
+  resized(image, Math.round(image.width * factor), Math.round(image.height * factor));
 const read = (image: RgbImage) => readBarcodes(pagesOfImage({ ...image, orientation: 1 }), reader);
 
 test.each([
@@ -39,7 +43,9 @@ test.each([
   ['ITF', 'itf', '00193373700000001000500940144816060680935031'],
 ] as const)('%s', async (format, symbology, text) => {
   const symbol = await symbolOf(format, text);
-  const [found, ...others] = await read(onPage(enlarged(symbol, Math.min(4, Math.floor(800 / symbol.width)))));
+  const [found, ...others] = await read(
+    onPage(enlarged(symbol, Math.min(4, Math.floor(800 / symbol.width)))),
+  );
   expect(found).toMatchObject({ symbology, text, page: 1 });
   expect(others).toEqual([]);
   expect(found!.box.x1 < 0.5 && found!.box.x2 > 0.5 && found!.box.y1 < 0.5 && found!.box.y2 > 0.5).toBe(true);
@@ -50,7 +56,9 @@ describe('a PDF417 of few pixels', () => {
     const symbol = enlarged(await symbolOf('PDF417', LICENCE), 1.4);
     const page = onPage(symbol);
     expect(barRegions(page)).toHaveLength(1);
-    expect(await read(page)).toMatchObject([{ symbology: 'pdf417', text: LICENCE, content: { kind: 'aamva' } }]);
+    expect(await read(page)).toMatchObject([
+      { symbology: 'pdf417', text: LICENCE, content: { kind: 'aamva' } },
+    ]);
   });
 });
 
@@ -67,11 +75,15 @@ test.each([-5, 3, 88])('a PDF417 turned by %i degrees', async (degrees) => {
     .rotate(degrees, { background: '#e1e1e1' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect(await read(onPage({ width: info.width, height: info.height, rgb: data }))).toMatchObject([{ text: LICENCE }]);
+  expect(await read(onPage({ width: info.width, height: info.height, rgb: data }))).toMatchObject([
+    { text: LICENCE },
+  ]);
 });
 
 test('an empty page, and one too small for anything, have none', async () => {
-  expect(await read({ width: SIDE, height: SIDE, rgb: new Uint8Array(SIDE * SIDE * 3).fill(255) })).toEqual([]);
+  expect(await read({ width: SIDE, height: SIDE, rgb: new Uint8Array(SIDE * SIDE * 3).fill(255) })).toEqual(
+    [],
+  );
   expect(await read({ width: 1, height: 1, rgb: new Uint8Array(3) })).toEqual([]);
 });
 

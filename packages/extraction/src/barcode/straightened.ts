@@ -2,10 +2,15 @@ import type { RgbImage } from '@assay/media';
 import type { Region } from './bar-regions.js';
 
 /**
- * A region cut out, turned back by its lean in radians, and enlarged; between pixels brightness lies on the line between neighbours.
- * Grey.
+ * A region cut out, turned back by its lean in radians, and enlarged; between pixels brightness lies on the
+ * line between neighbours. Grey.
  */
-export function straightened(image: RgbImage, { left, top, right, bottom }: Region, lean: number, enlarged: number): RgbImage {
+export function straightened(
+  image: RgbImage,
+  { left, top, right, bottom }: Region,
+  lean: number,
+  enlarged: number,
+): RgbImage {
   const [width, height] = [Math.round((right - left) * enlarged), Math.round((bottom - top) * enlarged)];
   const [cosine, sine] = [Math.cos(lean), Math.sin(lean)];
   const [middleX, middleY] = [(left + right - 1) / 2, (top + bottom - 1) / 2];
@@ -14,7 +19,11 @@ export function straightened(image: RgbImage, { left, top, right, bottom }: Regi
     const down = (row + 0.5) / enlarged - (bottom - top) / 2;
     for (let column = 0; column < width; column++, to += 3) {
       const across = (column + 0.5) / enlarged - (right - left) / 2;
-      const value = sampled(image, middleX + across * cosine - down * sine, middleY + across * sine + down * cosine);
+      const value = sampled(
+        image,
+        middleX + across * cosine - down * sine,
+        middleY + across * sine + down * cosine,
+      );
       rgb[to] = value;
       rgb[to + 1] = value;
       rgb[to + 2] = value;

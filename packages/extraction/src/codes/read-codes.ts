@@ -12,7 +12,11 @@ export interface CodeReaders {
 }
 
 /** What machines read of a document: bar codes and the machine-readable zone. */
-export async function readCodes(pages: DocumentPages, text: DocumentText, { recognizer, barcodes }: CodeReaders): Promise<DocumentCodes> {
+export async function readCodes(
+  pages: DocumentPages,
+  text: DocumentText,
+  { recognizer, barcodes }: CodeReaders,
+): Promise<DocumentCodes> {
   return {
     barcodes: barcodes ? await readBarcodes(pages, barcodes) : [],
     mrz: await readMrz(pages, text, recognizer),

@@ -20,5 +20,11 @@ test.each([
 });
 
 test('an ordinary statement does not', () => {
-  expect(speaks('First Example Bank', '03/05/2024   Deposit   1,200.00   3,400.00', 'PAGTO BOLETO LIVRARIA ACACIA   151,30')).toBe(false);
+  expect(
+    speaks(
+      'First Example Bank',
+      '03/05/2024   Deposit   1,200.00   3,400.00',
+      'PAGTO BOLETO LIVRARIA ACACIA   151,30',
+    ),
+  ).toBe(false);
 });

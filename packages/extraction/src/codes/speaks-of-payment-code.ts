@@ -1,6 +1,9 @@
 import type { DocumentText } from '@assay/media';
 
-/** What is printed beside the bar codes that state what a document says: of Mexican invoices, Brazilian slips, invoices and instant payments. */
+/**
+ * What is printed beside the bar codes that state what a document says: of Mexican invoices, Brazilian slips,
+ * invoices and instant payments.
+ */
 const BESIDE_A_CODE: readonly RegExp[] = [
   /\bcfdi\b|folio fiscal|sello (?:digital )?del (?:sat|cfdi|emisor)/iu,
   /linha digit[áa]vel|c[óo]digo de barras|ficha de compensa[çc][ãa]o|autentica[çc][ãa]o mec[âa]nica/iu,
@@ -10,8 +13,9 @@ const BESIDE_A_CODE: readonly RegExp[] = [
 ];
 
 /**
- * Whether the pages speak of a bar code of a payment or an invoice: pages with a text layer are then worth drawing to look for it. Statements that list
- * payments by such means speak of them, too; they are drawn in vain, which costs time and nothing else.
+ * Whether the pages speak of a bar code of a payment or an invoice: pages with a text layer are then worth
+ * drawing to look for it. Statements that list payments by such means speak of them, too; they are drawn in
+ * vain, which costs time and nothing else.
  */
 export const speaksOfPaymentCode = (text: DocumentText): boolean =>
   text.pages.some(({ lines }) =>

@@ -1,22 +1,45 @@
-/** Countries by ISO 3166-1 alpha-3, with what their documents call them, and their nationals; lower case without accents. */
-export const COUNTRIES: readonly (readonly [code: string, names: readonly string[], nationals: readonly string[]])[] = [
+/**
+ * Countries by ISO 3166-1 alpha-3, with what their documents call them, and their nationals; lower case
+ * without accents.
+ */
+export const COUNTRIES: readonly (readonly [
+  code: string,
+  names: readonly string[],
+  nationals: readonly string[],
+])[] = [
   [
     'USA',
     ['united states of america', 'united states', 'etats unis d amerique', 'estados unidos de america'],
     ['american', 'united states', 'usa', 'us citizen', 'estadounidense', 'americana'],
   ],
-  ['MEX', ['estados unidos mexicanos', 'mexico', 'united mexican states'], ['mexicana', 'mexicano', 'mexican']],
+  [
+    'MEX',
+    ['estados unidos mexicanos', 'mexico', 'united mexican states'],
+    ['mexicana', 'mexicano', 'mexican'],
+  ],
   [
     'BRA',
     ['republica federativa do brasil', 'brasil', 'federative republic of brazil', 'brazil'],
     ['brasileira', 'brasileiro', 'brasileiro a', 'brazilian', 'brasilena', 'brasileno'],
   ],
   ['CAN', ['canada'], ['canadian', 'canadienne', 'canadien', 'canadian canadienne']],
-  ['GBR', ['united kingdom of great britain and northern ireland', 'united kingdom', 'great britain'], ['british citizen', 'british']],
+  [
+    'GBR',
+    ['united kingdom of great britain and northern ireland', 'united kingdom', 'great britain'],
+    ['british citizen', 'british'],
+  ],
   ['IRL', ['ireland', 'eire', 'republic of ireland'], ['irish', 'eireannach', 'eireannach irish']],
   ['FRA', ['republique francaise', 'france'], ['francaise', 'francais', 'french']],
-  ['DEU', ['bundesrepublik deutschland', 'federal republic of germany', 'deutschland', 'germany'], ['deutsch', 'german']],
-  ['ESP', ['reino de espana', 'espana', 'kingdom of spain', 'spain'], ['espanola', 'espanol', 'spanish', 'esp']],
+  [
+    'DEU',
+    ['bundesrepublik deutschland', 'federal republic of germany', 'deutschland', 'germany'],
+    ['deutsch', 'german'],
+  ],
+  [
+    'ESP',
+    ['reino de espana', 'espana', 'kingdom of spain', 'spain'],
+    ['espanola', 'espanol', 'spanish', 'esp'],
+  ],
   ['PRT', ['republica portuguesa', 'portugal'], ['portuguesa', 'portugues', 'portuguese', 'prt']],
   ['ITA', ['repubblica italiana', 'italia', 'italy'], ['italiana', 'italiano', 'italian', 'ita']],
   [
@@ -32,27 +55,55 @@ export const COUNTRIES: readonly (readonly [code: string, names: readonly string
   ['LUX', ['grand duche de luxembourg', 'luxembourg'], ['luxembourgeoise', 'luxembourgeois', 'luxembourger']],
   [
     'CHE',
-    ['schweizerische eidgenossenschaft', 'confederation suisse', 'confederazione svizzera', 'schweiz', 'suisse', 'svizzera', 'switzerland'],
+    [
+      'schweizerische eidgenossenschaft',
+      'confederation suisse',
+      'confederazione svizzera',
+      'schweiz',
+      'suisse',
+      'svizzera',
+      'switzerland',
+    ],
     ['swiss', 'schweizer', 'suisse'],
   ],
-  ['AUT', ['republik osterreich', 'osterreich', 'republic of austria', 'austria'], ['osterreich', 'osterreicher', 'austrian', 'aut']],
+  [
+    'AUT',
+    ['republik osterreich', 'osterreich', 'republic of austria', 'austria'],
+    ['osterreich', 'osterreicher', 'austrian', 'aut'],
+  ],
   ['DNK', ['danmark', 'denmark', 'kongeriget danmark'], ['dansk', 'danish']],
   ['SWE', ['sverige', 'sweden', 'konungariket sverige'], ['svensk', 'swedish', 'svensk swedish']],
   ['NOR', ['norge', 'norway', 'kongeriket norge', 'noreg'], ['norsk', 'norwegian']],
   ['FIN', ['suomi', 'finland', 'suomen tasavalta'], ['suomi', 'finnish', 'finlandsk']],
   ['ISL', ['island', 'iceland'], ['islensk', 'icelandic']],
-  ['POL', ['rzeczpospolita polska', 'polska', 'republic of poland', 'poland'], ['polskie', 'polish', 'polska']],
+  [
+    'POL',
+    ['rzeczpospolita polska', 'polska', 'republic of poland', 'poland'],
+    ['polskie', 'polish', 'polska'],
+  ],
   ['CZE', ['ceska republika', 'czech republic', 'czechia'], ['ceska republika', 'czech']],
   ['SVK', ['slovenska republika', 'slovak republic', 'slovakia'], ['slovenska republika', 'slovak']],
   ['HUN', ['magyarorszag', 'hungary', 'magyar koztarsasag'], ['magyar', 'hungarian']],
-  ['SVN', ['republika slovenija', 'slovenija', 'republic of slovenia', 'slovenia'], ['slovensko', 'slovenian', 'slovene']],
+  [
+    'SVN',
+    ['republika slovenija', 'slovenija', 'republic of slovenia', 'slovenia'],
+    ['slovensko', 'slovenian', 'slovene'],
+  ],
   ['HRV', ['republika hrvatska', 'hrvatska', 'republic of croatia', 'croatia'], ['hrvatsko', 'croatian']],
   ['ROU', ['romania'], ['romana', 'romanian']],
   ['BGR', ['republic of bulgaria', 'bulgaria'], ['bulgarian']],
   ['GRC', ['hellenic republic', 'greece'], ['hellenic', 'greek']],
-  ['EST', ['eesti vabariik', 'eesti', 'republic of estonia', 'estonia'], ['eesti', 'estonian', 'eesti est', 'est']],
+  [
+    'EST',
+    ['eesti vabariik', 'eesti', 'republic of estonia', 'estonia'],
+    ['eesti', 'estonian', 'eesti est', 'est'],
+  ],
   ['LVA', ['latvijas republika', 'latvija', 'republic of latvia', 'latvia'], ['latvijas', 'latvian']],
-  ['LTU', ['lietuvos respublika', 'lietuva', 'republic of lithuania', 'lithuania'], ['lietuvos', 'lithuanian']],
+  [
+    'LTU',
+    ['lietuvos respublika', 'lietuva', 'republic of lithuania', 'lithuania'],
+    ['lietuvos', 'lithuanian'],
+  ],
   ['UKR', ['ukraina', 'ukraine'], ['ukrainian', 'ukraina']],
   ['TUR', ['turkiye cumhuriyeti', 'republic of turkey', 'republic of turkiye'], ['turkish', 'turk', 't c']],
   ['RUS', ['russian federation', 'russia'], ['russian', 'russian federation']],
@@ -60,7 +111,11 @@ export const COUNTRIES: readonly (readonly [code: string, names: readonly string
   ['CHN', ['people s republic of china', 'china'], ['chinese']],
   ['JPN', ['japan'], ['japan', 'japanese']],
   ['KOR', ['republic of korea'], ['republic of korea', 'korean']],
-  ['PHL', ['republika ng pilipinas', 'republic of the philippines', 'pilipinas', 'philippines'], ['filipino', 'pilipino']],
+  [
+    'PHL',
+    ['republika ng pilipinas', 'republic of the philippines', 'pilipinas', 'philippines'],
+    ['filipino', 'pilipino'],
+  ],
   ['VNM', ['socialist republic of viet nam', 'viet nam', 'vietnam'], ['vietnamese', 'viet nam']],
   ['MYS', ['malaysia'], ['malaysia', 'malaysian']],
   ['SGP', ['republic of singapore', 'singapore'], ['singapore citizen', 'singaporean']],

@@ -3,9 +3,19 @@ import { squeeze } from '../phrases/squeezed-line.js';
 import { COUNTRIES } from './countries.js';
 
 /** Codes of machine-readable zones that are no ISO code (ICAO Doc 9303-3, section 5). */
-const ICAO_CODES: Readonly<Record<string, string>> = { D: 'DEU', GBD: 'GBR', GBN: 'GBR', GBO: 'GBR', GBP: 'GBR', GBS: 'GBR' };
+const ICAO_CODES: Readonly<Record<string, string>> = {
+  D: 'DEU',
+  GBD: 'GBR',
+  GBN: 'GBR',
+  GBO: 'GBR',
+  GBP: 'GBR',
+  GBS: 'GBR',
+};
 
-/** ISO 3166-1 alpha-3, all assigned codes (iso.org, 2025), then the codes that zones use beside them, and Utopia of the specimens. */
+/**
+ * ISO 3166-1 alpha-3, all assigned codes (iso.org, 2025), then the codes that zones use beside them, and
+ * Utopia of the specimens.
+ */
 const ISO_CODES: ReadonlySet<string> = new Set(
   (
     'ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR BLZ BMU BOL BRA BRB BRN BTN BVT BWA ' +
@@ -18,30 +28,43 @@ const ISO_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const NAMES = COUNTRIES.flatMap(([code, names, nationals]) => [...names, ...nationals].map((name) => ({ code, name })));
+const NAMES = COUNTRIES.flatMap(([code, names, nationals]) =>
+  [...names, ...nationals].map((name) => ({ code, name })),
+);
 const FINDER = new PhraseFinder(NAMES.map(({ name }) => name));
 /** A name may stand beside its translation: `AMERICAN/AMERICAINE`. */
 const LEAST_SHARE = 0.4;
 
-/** @returns ISO 3166-1 alpha-3 of a country as a machine-readable zone codes it; undefined for what is no code */
+/**
+ * @returns ISO 3166-1 alpha-3 of a country as a machine-readable zone codes it; undefined for what is no code
+ */
 export function isoCountry(coded: string): string | undefined {
   const code = coded.replace(/</gu, '').toUpperCase();
   return ICAO_CODES[code] ?? (ISO_CODES.has(code) ? code : undefined);
 }
 
-/** @returns ISO 3166-1 alpha-3 of the country whose nationals are called so, and not of its own name: `uruguaya`, but not `Uruguay` */
+/**
+ * @returns ISO 3166-1 alpha-3 of the country whose nationals are called so, and not of its own name:
+ * `uruguaya`, but not `Uruguay`
+ */
 export function countryOfNationals(printed: string): string | undefined {
   const bare = squeeze(printed);
   return COUNTRIES.find(([, , nationals]) => nationals.some((name) => squeeze(name) === bare))?.[0];
 }
 
-/** @returns ISO 3166-1 alpha-3 of a nationality or country as printed; undefined for one that is not known here */
+/**
+ * @returns ISO 3166-1 alpha-3 of a nationality or country as printed; undefined for one that is not known
+ * here
+ */
 export function countryOfNationality(printed: string): string | undefined {
   const bare = squeeze(printed);
-  if (/^[A-Z]{3}$/u.test(printed.trim()) && COUNTRIES.some(([code]) => code === printed.trim())) return printed.trim();
+  if (/^[A-Z]{3}$/u.test(printed.trim()) && COUNTRIES.some(([code]) => code === printed.trim()))
+    return printed.trim();
   const same = NAMES.find(({ name }) => squeeze(name) === bare);
   if (same) return same.code;
   const { line, matches } = FINDER.find(printed.split(/\s+/u));
   const [longest] = [...matches].sort((a, b) => b.end - b.start - (a.end - a.start));
-  return longest && longest.end - longest.start >= LEAST_SHARE * line.text.length ? NAMES[longest.phrase]?.code : undefined;
+  return longest && longest.end - longest.start >= LEAST_SHARE * line.text.length
+    ? NAMES[longest.phrase]?.code
+    : undefined;
 }

@@ -28,10 +28,17 @@ export function isCalendarDay({ year, month, day }: CalendarDay): boolean {
 }
 
 /** Two digits are of this century: no statement or pay stub in use is older. */
-export const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+export const fullYear = (digits: string): number =>
+  digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 
-/** The day with the year under which it lies nearest to `near`, a day number: `12/28` in a period that begins in January is of the year before. */
-export function withYear({ month, day, year }: CalendarDay, near: number): (CalendarDay & { readonly year: number }) | undefined {
+/**
+ * The day with the year under which it lies nearest to `near`, a day number: `12/28` in a period that begins
+ * in January is of the year before.
+ */
+export function withYear(
+  { month, day, year }: CalendarDay,
+  near: number,
+): (CalendarDay & { readonly year: number }) | undefined {
   if (year !== undefined) return { year, month, day };
   const middle = new Date(near * MS_PER_DAY).getUTCFullYear();
   const choices = [middle - 1, middle, middle + 1]

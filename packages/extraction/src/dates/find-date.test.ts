@@ -19,6 +19,9 @@ test.each([
   expect(dateOf(text)).toBe(date);
 });
 
-test.each(['Opening balance', 'Market 12', '12 boxes', 'May be late', '876.57 x', '1 of 4'])('%s begins with no date', (text) => {
-  expect(dateOf(text)).toBeUndefined();
-});
+test.each(['Opening balance', 'Market 12', '12 boxes', 'May be late', '876.57 x', '1 of 4'])(
+  '%s begins with no date',
+  (text) => {
+    expect(dateOf(text)).toBeUndefined();
+  },
+);

@@ -13,20 +13,28 @@ const isMonth = (text: string): boolean => MONTH.test(foldInPlace(text));
 const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3,4}\.?\d{1,2})$/u;
 
 /**
- * The date that a line begins with. Day and month are not told apart: `03/04` is the fourth of March or the third of April.
+ * The date that a line begins with. Day and month are not told apart: `03/04` is the fourth of March or the
+ * third of April.
  * @returns undefined when the line begins otherwise
  */
 export function leadingDate(line: TextLine): PrintedText | undefined {
   const [first, second, third, fourth] = line.words;
   if (!first) return undefined;
-  if (isNumericDate(first.text) || (JOINED.test(first.text) && isMonth(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
-  const dayAndMonth = !!second && ((DAY.test(first.text) && isMonth(second.text)) || (isMonth(first.text) && DAY.test(second.text)));
+  if (isNumericDate(first.text) || (JOINED.test(first.text) && isMonth(first.text.replace(/\d/gu, ''))))
+    return dateOf(line, 1);
+  const dayAndMonth =
+    !!second &&
+    ((DAY.test(first.text) && isMonth(second.text)) || (isMonth(first.text) && DAY.test(second.text)));
   if (dayAndMonth) return dateOf(line, third && YEAR.test(third.text) ? 3 : 2);
-  const withDe = DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && isMonth(third.text);
+  const withDe =
+    DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && isMonth(third.text);
   return withDe ? dateOf(line, fourth?.text.toLowerCase() === 'de' ? 5 : 3) : undefined;
 }
 
-/** Of day and month one is at most 12 and the other at most 31, whichever comes first; so amounts like 876.57 are none. */
+/**
+ * Of day and month one is at most 12 and the other at most 31, whichever comes first; so amounts like 876.57
+ * are none.
+ */
 function isNumericDate(text: string): boolean {
   if (!IN_ONE_WORD.test(text)) return false;
   const parts = text.split(/[-/.]/u);

@@ -33,9 +33,12 @@ describe('a period in a text', () => {
     expect(findPeriod(text, 'day-first')).toMatchObject({ start, end, wholeMonth: true });
   });
 
-  test.each(['01/18/2026', 'paid twice a month', '01/18/2026 - 01/05/2026', '2026-01-05 net 2026-01-18'])('%s is none', (text) => {
-    expect(findPeriod(text, 'month-first')).toBeUndefined();
-  });
+  test.each(['01/18/2026', 'paid twice a month', '01/18/2026 - 01/05/2026', '2026-01-05 net 2026-01-18'])(
+    '%s is none',
+    (text) => {
+      expect(findPeriod(text, 'month-first')).toBeUndefined();
+    },
+  );
 });
 
 describe('the order of day and month', () => {
@@ -45,7 +48,9 @@ describe('the order of day and month', () => {
   });
 
   test('is that of the language, where no date tells', () => {
-    expect(dateOrderOf(['Fecha de pago', 'Nombre', 'Periodo de pago', 'Empresa', '03/04/2026'], 'us')).toBe('day-first');
+    expect(dateOrderOf(['Fecha de pago', 'Nombre', 'Periodo de pago', 'Empresa', '03/04/2026'], 'us')).toBe(
+      'day-first',
+    );
   });
 
   test('is that of the country, where nothing tells', () => {

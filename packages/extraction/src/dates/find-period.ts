@@ -16,7 +16,8 @@ export interface FoundPeriod {
 }
 
 /** What may stand between the two days: `to`, `-`, `al`, `a`, `ate`, `through`. */
-const BETWEEN = /^[ ,;:.]*(?:-|\u2013|\u2014|to|thru|through|until|and|al?|hasta(?: el)?|ate|y|e)?[ :.]*(?:el |the |day |dia )?$/u;
+const BETWEEN =
+  /^[ ,;:.]*(?:-|\u2013|\u2014|to|thru|through|until|and|al?|hasta(?: el)?|ate|y|e)?[ :.]*(?:el |the |day |dia )?$/u;
 
 const MONTH = `(?<month>${MONTH_PATTERN})`;
 const TO = String.raw`\s*(?:-|\u2013|\u2014|to|thru|through|al?|hasta el|ate|e)\s*`;
@@ -39,7 +40,10 @@ const DAYS_BEFORE_MONTH = new RegExp(
 );
 /** `Marco de 2026`, `03/2026`, alone in the text. */
 const WHOLE_MONTH = [
-  new RegExp(String.raw`^(?:mes de |mensal |mensual )?${MONTH}[ /\-.]{1,3}(?:del? )?(?<year>(?:19|20)\d{2})\.?$`, 'u'),
+  new RegExp(
+    String.raw`^(?:mes de |mensal |mensual )?${MONTH}[ /\-.]{1,3}(?:del? )?(?<year>(?:19|20)\d{2})\.?$`,
+    'u',
+  ),
   /^(?<number>\d{1,2}) ?[/.-] ?(?<year>(?:19|20)\d{2})$/u,
 ] as const;
 
@@ -64,7 +68,11 @@ export function findPeriod(text: string, order: DateOrder): FoundPeriod | undefi
 }
 
 /** A start without its year, or month and year: those of the end. */
-function shortStart(before: string, end: string, order: DateOrder): { start: string; from: number } | undefined {
+function shortStart(
+  before: string,
+  end: string,
+  order: DateOrder,
+): { start: string; from: number } | undefined {
   for (const pattern of SHORT_START) {
     const match = pattern.exec(before);
     if (!match) continue;
@@ -98,7 +106,8 @@ function wholeMonth(folded: string): FoundPeriod | undefined {
     const year = Number(printedYear);
     const month = name ? monthOf(name) : Number(number);
     const start = isoDate(year, month, 1);
-    const end = month && start ? isoDate(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate()) : undefined;
+    const end =
+      month && start ? isoDate(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate()) : undefined;
     if (start && end) return { start, end, from: 0, to: folded.length, wholeMonth: true };
   }
   return undefined;

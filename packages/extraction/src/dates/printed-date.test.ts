@@ -46,12 +46,19 @@ test('day and month are open only where both may be either', () => {
   expect(read('12/31/2020', 'day-first')).toBe('2020-12-31');
 });
 
-test.each(['', 'DATE', '12', '99/99/2020', '5 UNITS 20', '1234567', '13/13/1990', '123 MAIN STREET', '00/00/0000'])(
-  '%s is none',
-  (text) => {
-    expect(read(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'DATE',
+  '12',
+  '99/99/2020',
+  '5 UNITS 20',
+  '1234567',
+  '13/13/1990',
+  '123 MAIN STREET',
+  '00/00/0000',
+])('%s is none', (text) => {
+  expect(read(text)).toBeUndefined();
+});
 
 test('no text makes it fail', () => {
   fc.assert(

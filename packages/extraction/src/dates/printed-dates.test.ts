@@ -5,7 +5,9 @@ import { datesIn } from './printed-dates.js';
 
 const told = (text: string) =>
   datesIn(text).map(({ monthFirst, dayFirst }) =>
-    [...new Set([monthFirst, dayFirst])].flatMap((date) => (date ? [`${date.year ?? '-'}/${date.month}/${date.day}`] : [])).join(' or '),
+    [...new Set([monthFirst, dayFirst])]
+      .flatMap((date) => (date ? [`${date.year ?? '-'}/${date.month}/${date.day}`] : []))
+      .join(' or '),
   );
 
 describe('dates wherever they stand in a line', () => {
@@ -56,14 +58,21 @@ describe('dates wherever they stand in a line', () => {
 
   test('a day written out in any style is read back', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }), (date) => {
-        const iso = date.toISOString().slice(0, 10);
-        const [year, month, day] = iso.split('-');
-        for (const text of [iso, `${month}/${day}/${year}`, date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })]) {
-          const read = datesIn(text)[0]?.monthFirst;
-          expect(read?.year !== undefined && isoOf({ ...read, year: read.year })).toBe(iso);
-        }
-      }),
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          const [year, month, day] = iso.split('-');
+          for (const text of [
+            iso,
+            `${month}/${day}/${year}`,
+            date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+          ]) {
+            const read = datesIn(text)[0]?.monthFirst;
+            expect(read?.year !== undefined && isoOf({ ...read, year: read.year })).toBe(iso);
+          }
+        },
+      ),
     );
   });
 });

@@ -7,17 +7,26 @@ export interface DateInText {
   /** Place in the text, `end` not included. */
   readonly start: number;
   readonly end: number;
-  /** `03/04` as month and day; undefined where it can be none. Both are the same where the print leaves no choice. */
+  /**
+   * `03/04` as month and day; undefined where it can be none. Both are the same where the print leaves no
+   * choice.
+   */
   readonly monthFirst: CalendarDay | undefined;
   readonly dayFirst: CalendarDay | undefined;
 }
 
 const SEPARATOR = String.raw`\s?[-/.]\s?`;
-const NUMERIC = new RegExp(String.raw`(?<![\d/.,-])(\d{1,2})(${SEPARATOR})(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.,-]\d)`, 'gu');
+const NUMERIC = new RegExp(
+  String.raw`(?<![\d/.,-])(\d{1,2})(${SEPARATOR})(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.,-]\d)`,
+  'gu',
+);
 /** `06 05 2025`: both numbers of two digits, the year whole, no further number beside them. */
 const SPACED = /(?<![\d/.,-]|\d )(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?\d|[.,/-]\d)/gu;
 const ISO = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/gu;
-/** `28/03`, and `28.03` or `28-03` where a line begins with it: elsewhere these are amounts and telephone numbers. */
+/**
+ * `28/03`, and `28.03` or `28-03` where a line begins with it: elsewhere these are amounts and telephone
+ * numbers.
+ */
 const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
 const LEADING_WITHOUT_YEAR = /^(\d{1,2})[-.](\d{1,2})(?=\s)/gu;
 const DAY_MONTH = new RegExp(
@@ -32,20 +41,31 @@ const MONTH_DAY = new RegExp(
 /** Longest text looked at: a line of a page is shorter. */
 const MAX_CHARACTERS = 2000;
 
-/** The dates of a text, left to right, in the languages of {@link MONTH_PATTERN}; case and accents do not matter. */
+/**
+ * The dates of a text, left to right, in the languages of {@link MONTH_PATTERN}; case and accents do not
+ * matter.
+ */
 export function datesIn(text: string): DateInText[] {
   if (!/\d/u.test(text)) return [];
   const folded = withDigits(foldInPlace(text.slice(0, MAX_CHARACTERS)));
   const found = [
     ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),
-    ...matches(folded, NUMERIC, ([first, , second, year]) => either(Number(first), Number(second), fullYear(year))),
-    ...matches(folded, SPACED, ([first, second, year]) => either(Number(first), Number(second), fullYear(year))),
+    ...matches(folded, NUMERIC, ([first, , second, year]) =>
+      either(Number(first), Number(second), fullYear(year)),
+    ),
+    ...matches(folded, SPACED, ([first, second, year]) =>
+      either(Number(first), Number(second), fullYear(year)),
+    ),
     ...matches(folded, DAY_MONTH, ([day, month, year, short]) =>
       same(year || short ? fullYear(year || short) : undefined, monthOf(month) ?? 0, Number(day)),
     ),
-    ...matches(folded, MONTH_DAY, ([month, day, year]) => same(year ? fullYear(year) : undefined, monthOf(month) ?? 0, Number(day))),
+    ...matches(folded, MONTH_DAY, ([month, day, year]) =>
+      same(year ? fullYear(year) : undefined, monthOf(month) ?? 0, Number(day)),
+    ),
     ...matches(folded, WITHOUT_YEAR, ([first, second]) => either(Number(first), Number(second), undefined)),
-    ...matches(folded, LEADING_WITHOUT_YEAR, ([first, second]) => either(Number(first), Number(second), undefined)),
+    ...matches(folded, LEADING_WITHOUT_YEAR, ([first, second]) =>
+      either(Number(first), Number(second), undefined),
+    ),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   const dates: DateInText[] = [];
   for (const date of found) if (date.start >= (dates.at(-1)?.end ?? 0)) dates.push(date);
@@ -54,8 +74,9 @@ export function datesIn(text: string): DateInText[] {
 
 /** `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
 const withDigits = (folded: string): string =>
-  withMonths(folded).replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
-    letter === 'o' ? '0' : '1',
+  withMonths(folded).replace(
+    /(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu,
+    (letter) => (letter === 'o' ? '0' : '1'),
   );
 
 /** `0CT` for `OCT`, `5EP` for `SEP`: a month cut short with a digit for the letter of its shape. */

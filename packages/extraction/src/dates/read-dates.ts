@@ -36,8 +36,8 @@ const MANY_WORDS = 5;
 const MAX_TEXTS = 2_000;
 
 /**
- * How a document orders day and month: as its own dates show (one number above 12), else as its language does, else as the
- * country does.
+ * How a document orders day and month: as its own dates show (one number above 12), else as its language
+ * does, else as the country does.
  */
 export function dateOrderOf(texts: readonly string[], country: 'us' | 'mx' | 'br'): DateOrder {
   const looked = texts.slice(0, MAX_TEXTS);
@@ -52,12 +52,16 @@ export function dateOrderOf(texts: readonly string[], country: 'us' | 'mx' | 'br
   let spanishOrPortuguese = 0;
   for (const text of looked) {
     const folded = foldText(text);
-    spanishOrPortuguese += (folded.match(DAY_FIRST_WORDS)?.length ?? 0) - (folded.match(ENGLISH_WORDS)?.length ?? 0);
+    spanishOrPortuguese +=
+      (folded.match(DAY_FIRST_WORDS)?.length ?? 0) - (folded.match(ENGLISH_WORDS)?.length ?? 0);
   }
-  if (Math.abs(spanishOrPortuguese) >= MANY_WORDS) return spanishOrPortuguese > 0 ? 'day-first' : 'month-first';
+  if (Math.abs(spanishOrPortuguese) >= MANY_WORDS)
+    return spanishOrPortuguese > 0 ? 'day-first' : 'month-first';
   return country === 'us' ? 'month-first' : 'day-first';
 }
 
 /** The day that a date means under an order; the other reading where this one is none. */
-export const dayOf = ({ monthFirst, dayFirst }: Pick<DateInText, 'monthFirst' | 'dayFirst'>, order: DateOrder): CalendarDay | undefined =>
-  order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+export const dayOf = (
+  { monthFirst, dayFirst }: Pick<DateInText, 'monthFirst' | 'dayFirst'>,
+  order: DateOrder,
+): CalendarDay | undefined => (order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst));

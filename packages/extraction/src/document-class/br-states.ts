@@ -1,4 +1,7 @@
-/** States of Brazil, which issue the paper card of identity, and the Federal District, by IBGE's abbreviation, as they head it. */
+/**
+ * States of Brazil, which issue the paper card of identity, and the Federal District, by IBGE's abbreviation,
+ * as they head it.
+ */
 export const BR_STATES: readonly (readonly [code: string, name: string])[] = [
   ['AC', 'Estado do Acre'],
   ['AL', 'Estado de Alagoas'],

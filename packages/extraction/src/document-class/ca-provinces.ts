@@ -1,4 +1,7 @@
-/** Provinces and territories of Canada, which issue licences, by Canada Post's abbreviation, in English and French. */
+/**
+ * Provinces and territories of Canada, which issue licences, by Canada Post's abbreviation, in English and
+ * French.
+ */
 export const CA_PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['AB', 'Alberta'],
   ['BC', 'British Columbia'],

@@ -5,8 +5,12 @@ import type { ClassVote } from './code-votes.js';
 /** A card prints few lines; a form that asks for the number prints many. */
 const MAX_CARD_LINES = 16;
 const HEADING = new PhraseFinder(['social security', 'social security administration', 'seguro social']);
-/** Three, two and four digits as the Social Security Administration groups them (20 CFR 422.103), in letters that recognisers take for digits. */
-const NUMBER = /^[\dOoIl|SBZ]{3}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{2}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{4}(?:\s|$)/u;
+/**
+ * Three, two and four digits as the Social Security Administration groups them (20 CFR 422.103), in letters
+ * that recognisers take for digits.
+ */
+const NUMBER =
+  /^[\dOoIl|SBZ]{3}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{2}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{4}(?:\s|$)/u;
 /** A person's name alone in its line: two to five words of letters. */
 const NAME = /^\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){1,4}$/u;
 const CARD_WEIGHT = 6;
@@ -17,7 +21,10 @@ const MIN_FILLERS = 3;
 /** Second line of a card (TD1, TD2 behind its number): birth, check digit, sex, expiry, check digit. */
 const CARD_DATES = /^[\dO]{7}[MFX<][\dO]{7}/u;
 
-/** Who keeps the register of a country's persons in Spanish America and issues their cards, some of which have no title; by the laws of their countries. */
+/**
+ * Who keeps the register of a country's persons in Spanish America and issues their cards, some of which have
+ * no title; by the laws of their countries.
+ */
 const REGISTER = new PhraseFinder([
   'tribunal electoral',
   'tribunal supremo de elecciones',
@@ -35,7 +42,12 @@ const REGISTER = new PhraseFinder([
   'servicio administrativo de identificacion migracion y extranjeria',
 ]);
 /** What a card of a person states, and no certificate of the same register. */
-const BIRTH = new PhraseFinder(['fecha de nacimiento', 'fecha nacimiento', 'lugar de nacimiento', 'nacimiento']);
+const BIRTH = new PhraseFinder([
+  'fecha de nacimiento',
+  'fecha nacimiento',
+  'lugar de nacimiento',
+  'nacimiento',
+]);
 const END = new PhraseFinder([
   'expira',
   'vence',
@@ -50,7 +62,10 @@ const END = new PhraseFinder([
 export const MAX_LINES_OF_TWO_SIDES = 45;
 const REGISTER_WEIGHT = 5;
 
-/** What a card says without codes that could be read: a social security number under its heading, lines of a zone. */
+/**
+ * What a card says without codes that could be read: a social security number under its heading, lines of a
+ * zone.
+ */
 export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   const lines = pages[0]?.lines ?? [];
   return [
@@ -65,20 +80,41 @@ const textOf = (line: TextLine): string => line.words.map((word) => word.text).j
 function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
   if (lines.length > MAX_CARD_LINES) return [];
   const heading = lines.find(({ words }) => HEADING.find(words.map(({ text }) => text)).matches.length > 0);
-  const hasNumber = lines.some((line) => NUMBER.test(textOf(line)) && (textOf(line).match(/\d/gu)?.length ?? 0) > 4);
+  const hasNumber = lines.some(
+    (line) => NUMBER.test(textOf(line)) && (textOf(line).match(/\d/gu)?.length ?? 0) > 4,
+  );
   const hasName = lines.some((line) => line !== heading && NAME.test(textOf(line)));
   if (!heading || !hasNumber || !hasName) return [];
-  return [{ name: 'identity/social_security_card', weight: CARD_WEIGHT, because: 'a social security number and a name under its heading' }];
+  return [
+    {
+      name: 'identity/social_security_card',
+      weight: CARD_WEIGHT,
+      because: 'a social security number and a name under its heading',
+    },
+  ];
 }
 
-/** `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an identity card that does not say so. */
+/**
+ * `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an
+ * identity card that does not say so.
+ */
 function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
-  const names = (finder: PhraseFinder): boolean => lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
+  const names = (finder: PhraseFinder): boolean =>
+    lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
   if (lines.length > MAX_LINES_OF_TWO_SIDES || ![REGISTER, BIRTH, END].every(names)) return [];
-  return [{ name: 'identity/national_id', weight: REGISTER_WEIGHT, because: "a card of a country's register of persons" }];
+  return [
+    {
+      name: 'identity/national_id',
+      weight: REGISTER_WEIGHT,
+      because: "a card of a country's register of persons",
+    },
+  ];
 }
 
-/** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303, parts 4 to 6). */
+/**
+ * A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303,
+ * parts 4 to 6).
+ */
 function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
   const zone = lines
     .map((line) =>
@@ -91,7 +127,8 @@ function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
   const because = 'lines of a machine-readable zone';
   const isPassport = (text: string): boolean => /^[PV][A-Z<][A-Z0]{3}/u.test(text);
   const isCard = zone.some((text) => /^[IAC][A-Z<]/u.test(text) || CARD_DATES.test(text));
-  // The last line of a card is its holder's name, which may begin with P or V; a passport's name stands in the first of two.
+  // The last line of a card is its holder's name, which may begin with P or V; a passport's name stands in
+  // the first of two.
   const named = isCard ? zone.slice(0, 1) : zone.slice(0, Math.max(1, zone.length - 1));
   if (named.some(isPassport)) return [{ name: 'identity/passport', weight: 6, because }];
   return isCard ? [{ name: 'identity/national_id', weight: 5, because }] : [];

@@ -9,9 +9,10 @@ const MIN_SCORE = 5;
 const MAX_REASONS = 4;
 
 /**
- * How often the best class is right, by the second's part of its score ({@link rivalry}). Measured on 2026-11-22 on the 476 files of known
- * class that got one, as they are and with 3, 5 and 6 of 10 words made unreadable, since as they are all were right: 1,547 of 1,556 up to
- * 0.4, 59 of 64 up to 0.6, 13 of 17 up to 0.75, 9 of 14 above. The first is held below its measure: the made files are of two hands only.
+ * How often the best class is right, by the second's part of its score ({@link rivalry}). Measured on
+ * 2026-11-22 on the 476 files of known class that got one, as they are and with 3, 5 and 6 of 10 words made
+ * unreadable, since as they are all were right: 1,547 of 1,556 up to 0.4, 59 of 64 up to 0.6, 13 of 17 up to
+ * 0.75, 9 of 14 above. The first is held below its measure: the made files are of two hands only.
  */
 const CONFIDENCE_BY_RIVAL: readonly (readonly [rival: number, confidence: number])[] = [
   [0.4, 0.97],
@@ -20,7 +21,10 @@ const CONFIDENCE_BY_RIVAL: readonly (readonly [rival: number, confidence: number
   [0.9, 0.7],
   [1, 0.5],
 ];
-/** A document that says little is believed less: below this score 287 of 296 were right in the same measurement, above it nearly all. */
+/**
+ * A document that says little is believed less: below this score 287 of 296 were right in the same
+ * measurement, above it nearly all.
+ */
 const SURE_SCORE = 8;
 const LEAST_SURE = 0.75;
 
@@ -29,7 +33,11 @@ const LEAST_SURE = 0.75;
  * @param country where the caller expects it to come from; asked only where the document does not say
  * @returns undefined when nothing tells: a photograph, a blank page, any other text
  */
-export function classifyDocument(text: DocumentText, codes: DocumentCodes, country: FieldInput['country']): DocumentClass | undefined {
+export function classifyDocument(
+  text: DocumentText,
+  codes: DocumentCodes,
+  country: FieldInput['country'],
+): DocumentClass | undefined {
   const scored = scoreClasses(text, codes);
   const isTold = scored.some(({ score }) => score >= MIN_SCORE);
   const ofPerson = isTold ? [] : votesOfPersonCard(text, scored[0]);

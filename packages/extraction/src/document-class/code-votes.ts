@@ -24,7 +24,8 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
         weight: BY_CODE,
         because: isLicence ? 'a bar code of a driving licence (AAMVA)' : 'a bar code of an ID card (AAMVA)',
       });
-    } else if (content?.kind === 'cfdi') votes.push({ name: 'business/invoice', weight: 2, because: 'a code of a Mexican invoice (CFDI)' });
+    } else if (content?.kind === 'cfdi')
+      votes.push({ name: 'business/invoice', weight: 2, because: 'a code of a Mexican invoice (CFDI)' });
   }
   return votes;
 }
@@ -33,12 +34,17 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
 function voteOfMrz({ format, values: { documentCode, issuingState, nationality } }: MrzReading): ClassVote {
   const because = `a machine-readable zone of format ${format} with document code ${documentCode}`;
   const code = documentCode.replace(/</gu, '');
-  if (format === 'TD3' || format.startsWith('MRV') || code.startsWith('V')) return { name: 'identity/passport', weight: BY_CODE, because };
+  if (format === 'TD3' || format.startsWith('MRV') || code.startsWith('V'))
+    return { name: 'identity/passport', weight: BY_CODE, because };
   if (code === 'IP') return { name: 'identity/passport_card', weight: BY_CODE, because };
   if (code === 'IR' || code === 'AR' || (issuingState === 'USA' && code.startsWith('C')))
     return { name: 'identity/residence_card', weight: BY_CODE, because };
   if (issuingState === 'USA' && (code.startsWith('I') || code.startsWith('A')))
-    return { name: code.startsWith('A') ? 'identity/work_authorization' : 'identity/residence_card', weight: BY_CARD_CODE, because };
+    return {
+      name: code.startsWith('A') ? 'identity/work_authorization' : 'identity/residence_card',
+      weight: BY_CARD_CODE,
+      because,
+    };
   if (code.startsWith('D')) return { name: 'identity/driver_license', weight: BY_CARD_CODE, because };
   if (isOfForeigner(issuingState, nationality))
     return { name: 'identity/residence_card', weight: BY_CARD_CODE, because: `${because} for a foreigner` };
@@ -47,6 +53,9 @@ function voteOfMrz({ format, values: { documentCode, issuingState, nationality }
 
 /** A state's card for someone of another nationality lets them live there. */
 function isOfForeigner(issuingState: string, nationality: string | undefined): boolean {
-  const [issuer, holder] = [isoCountry(issuingState), nationality === undefined ? undefined : isoCountry(nationality)];
+  const [issuer, holder] = [
+    isoCountry(issuingState),
+    nationality === undefined ? undefined : isoCountry(nationality),
+  ];
   return issuer !== undefined && holder !== undefined && issuer !== holder;
 }

@@ -35,13 +35,19 @@ export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): S
   return text.pages.slice(0, MAX_PAGES).flatMap(({ lines, page }, index) => {
     const usual = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
     const searched = firstLines(lines, MAX_LINES_PER_PAGE);
-    const headsPage = ({ box }: TextLine) => (index === 0 && box.y1 < UPPER_PART) || box.y2 - box.y1 > LARGE * usual;
-    const inLines = searched.flatMap((line) => cellsOf(line).flatMap((words) => standingIn(words, finder, page, headsPage(line))));
+    const headsPage = ({ box }: TextLine) =>
+      (index === 0 && box.y1 < UPPER_PART) || box.y2 - box.y1 > LARGE * usual;
+    const inLines = searched.flatMap((line) =>
+      cellsOf(line).flatMap((words) => standingIn(words, finder, page, headsPage(line))),
+    );
     return index === 0 ? [...inLines, ...overTwoLines(searched.filter(headsPage), finder, page)] : inLines;
   });
 }
 
-/** Lines of one title follow each other within this many heights, and share this much of the narrower one's width. */
+/**
+ * Lines of one title follow each other within this many heights, and share this much of the narrower one's
+ * width.
+ */
 const MAX_LEADING = 0.9;
 const MIN_SHARED_WIDTH = 0.6;
 /** Lines of a column beside it may stand between them. */
@@ -55,7 +61,13 @@ function overTwoLines(lines: readonly TextLine[], finder: PhraseFinder, page: nu
       const words = lower.find((one) => isNextLine(upper, one));
       if (!words) return [];
       const first = squeeze(upper.map(({ text }) => text).join(' ')).length;
-      return standingIn([...upper, ...words], finder, page, true, ({ start, end }) => start < first && end > first);
+      return standingIn(
+        [...upper, ...words],
+        finder,
+        page,
+        true,
+        ({ start, end }) => start < first && end > first,
+      );
     });
   });
 }
@@ -77,19 +89,28 @@ function standingIn(
   const { line, matches: all } = finder.find(words.map(({ text }) => text));
   const matches = all.filter(counts);
   // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
-  const covered = new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))).size;
+  const covered = new Set(
+    matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+  ).size;
   return matches.map((match) => {
     const share = (match.end - match.start) / (line.text.length - issuerBefore(line.text, match));
-    const alone = share >= HEADING_SHARE || (share >= TRANSLATED_SHARE && covered >= COVERED_SHARE * line.text.length);
+    const alone =
+      share >= HEADING_SHARE || (share >= TRANSLATED_SHARE && covered >= COVERED_SHARE * line.text.length);
     const standing = alone ? (headsPage ? 'heading' : 'own-line') : 'within';
-    return { phrase: match.phrase, standing, page, contained: matches.some((other) => contains(other, match)) };
+    return {
+      phrase: match.phrase,
+      standing,
+      page,
+      contained: matches.some((other) => contains(other, match)),
+    };
   });
 }
 
 const STATES = new Set(US_STATES.map(([, name]) => squeeze(name)));
 
 /** Characters that name a state before a title and belong to its heading: MASSACHUSETTS DRIVER'S LICENSE. */
-const issuerBefore = (text: string, { start }: PhraseMatch): number => (STATES.has(text.slice(0, start)) ? start : 0);
+const issuerBefore = (text: string, { start }: PhraseMatch): number =>
+  STATES.has(text.slice(0, start)) ? start : 0;
 
 const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;

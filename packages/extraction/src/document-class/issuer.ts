@@ -31,16 +31,27 @@ const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = 
 /** Offices that issue documents of one country alone; a place of birth on them may name another. */
 const OFFICES: readonly (readonly [country: string, wording: RegExp])[] = [['GBR', /\bDVLA\b/u]];
 
-const ISSUED_BY_REGIONS: readonly DocumentClassName[] = ['identity/driver_license', 'identity/national_id', 'identity/professional_id'];
+const ISSUED_BY_REGIONS: readonly DocumentClassName[] = [
+  'identity/driver_license',
+  'identity/national_id',
+  'identity/professional_id',
+];
 
 /** Classes that the United States alone issue. */
-const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
+const US_ONLY =
+  /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
 
 /**
- * Who issued a document: codes say it for certain; else the country that it names most prominently; else its wording.
+ * Who issued a document: codes say it for certain; else the country that it names most prominently; else its
+ * wording.
  * @param expected the caller's expectation, for classes that follow no country's law of their own
  */
-export function findIssuer(text: DocumentText, codes: DocumentCodes, name: DocumentClassName, expected: 'us' | 'mx' | 'br'): Issuer {
+export function findIssuer(
+  text: DocumentText,
+  codes: DocumentCodes,
+  name: DocumentClassName,
+  expected: 'us' | 'mx' | 'br',
+): Issuer {
   const coded = issuerOfCodes(codes);
   // The zone of a licence, and of Brazil's cards, which its states issue, names the country alone.
   const isRegional = name === 'identity/driver_license' || coded?.country === 'BRA';
@@ -53,7 +64,8 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
   const spoken = (all: typeof LEGAL_WORDING) =>
     all.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
   const identified = name.startsWith('identity/') ? (spoken(OFFICES) ?? countryNamed(words)) : undefined;
-  const country = identified ?? spoken(LEGAL_WORDING) ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined);
+  const country =
+    identified ?? spoken(LEGAL_WORDING) ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined);
   return { country, region: undefined };
 }
 
@@ -74,8 +86,15 @@ interface Federation {
   readonly names: PhraseFinder;
 }
 
-function federationOf(country: string, regions: readonly (readonly [code: string, name: string, ...more: string[]])[]): Federation {
-  return { country, codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
+function federationOf(
+  country: string,
+  regions: readonly (readonly [code: string, name: string, ...more: string[]])[],
+): Federation {
+  return {
+    country,
+    codes: regions.map(([code]) => code),
+    names: new PhraseFinder(regions.map(([, name]) => name)),
+  };
 }
 
 /** A part of a country that issues documents, as the page names it. */
@@ -95,7 +114,10 @@ const HEADING_LINES = 6;
 /** What heads a card of a Mexican state beside its name. */
 const OF_A_STATE = /gobierno del estado|poder ejecutivo|licencia/u;
 
-/** Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own; the country's name is no state's there. */
+/**
+ * Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own; the
+ * country's name is no state's there.
+ */
 function mexicanHeading(lines: readonly string[][]): string | undefined {
   const heading = lines.slice(0, HEADING_LINES).map((words) => foldText(words.join(' ')));
   if (!heading.some((line) => OF_A_STATE.test(line))) return undefined;
@@ -109,7 +131,10 @@ const MEXICAN_HEADINGS = MX_STATE_NAMES.filter(([code]) => code !== 'MEX')
   .map(([code, name]) => [code, foldText(name)] as const)
   .sort(([, a], [, b]) => b.length - a.length);
 
-/** Brazil's licences are one form for the whole country, with the name of the state that issued it alone in a line at their foot. */
+/**
+ * Brazil's licences are one form for the whole country, with the name of the state that issued it alone in a
+ * line at their foot.
+ */
 function brazilianState(lines: readonly string[][]): string | undefined {
   const printed = lines.map((words) => foldText(words.join(' ')));
   if (!printed.some((line) => line.includes('carteira nacional de habilitacao'))) return undefined;
@@ -117,7 +142,9 @@ function brazilianState(lines: readonly string[][]): string | undefined {
 }
 
 /** Folded, without what stands before a state's name where it heads a document: `Estado do`, `Governo do`. */
-const BRAZILIAN_NAMES = BR_STATES.map(([code, name]) => [code, foldText(name).replace(/^(?:estado|governo) d[aeo] /u, '')] as const);
+const BRAZILIAN_NAMES = BR_STATES.map(
+  ([code, name]) => [code, foldText(name).replace(/^(?:estado|governo) d[aeo] /u, '')] as const,
+);
 
 /** The last line of an American address, in which the state is its holder's. */
 const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
@@ -134,13 +161,16 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
       const share = (end - start) / line.text.length;
       const heads = /licen|identif|driver|motor|state|\bid\b|usa|permis de condu/iu.test(words.join(' '));
       const code = codes[phrase];
-      if (code && (exact || share > ALONE) && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
+      if (code && (exact || share > ALONE) && (share > 0.6 || heads) && (!best || share > best.share))
+        best = { code, share };
     }
   }
   return best?.code;
 }
 
-/** The country with the longest name that fills most of a line; without one, the first that is named at all. */
+/**
+ * The country with the longest name that fills most of a line; without one, the first that is named at all.
+ */
 function countryNamed(lines: readonly string[][]): string | undefined {
   let best: { code: string; weight: number } | undefined;
   for (const words of lines) {

@@ -8,7 +8,8 @@ const MONEY = /\d[.,]\d{2}\D?$/u;
 const MIN_SLIP_AMOUNTS = 3;
 const MAX_SLIP_LINES = 60;
 const SLIP_TOTAL = /^(?:grand |net |amount )?total\b|^total/iu;
-const SLIP_DETAIL = /^(?:sub ?-?total|tax|sales tax|tip|cash|change|gratuity|iva|propina|efectivo|cambio|troco|dinheiro|gst)\b/iu;
+const SLIP_DETAIL =
+  /^(?:sub ?-?total|tax|sales tax|tip|cash|change|gratuity|iva|propina|efectivo|cambio|troco|dinheiro|gst)\b/iu;
 
 /** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {
@@ -22,7 +23,11 @@ function votesOfSlip(lines: readonly TextLine[]): ClassVote[] {
   if (lines.length > MAX_SLIP_LINES) return [];
   const amounts = lines.filter((line) => MONEY.test(line.words.at(-1)?.text ?? ''));
   const texts = lines.map(textOf);
-  if (amounts.length < MIN_SLIP_AMOUNTS || !texts.some((one) => SLIP_TOTAL.test(one)) || !texts.some((one) => SLIP_DETAIL.test(one)))
+  if (
+    amounts.length < MIN_SLIP_AMOUNTS ||
+    !texts.some((one) => SLIP_TOTAL.test(one)) ||
+    !texts.some((one) => SLIP_DETAIL.test(one))
+  )
     return [];
   return [{ name: 'business/receipt', weight: 4, because: 'a short column of amounts with a total' }];
 }

@@ -6,7 +6,10 @@ import { classifyDocument } from './classify-document.js';
 const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 const classOf = (text: string): string | undefined => {
   const lines = printed(text);
-  const read: DocumentText = { pages: [{ page: 1, source: 'ocr', lines, aspect: 0.77, upright: undefined }], pagesUnread: 0 };
+  const read: DocumentText = {
+    pages: [{ page: 1, source: 'ocr', lines, aspect: 0.77, upright: undefined }],
+    pagesUnread: 0,
+  };
   return classifyDocument(read, NO_CODES, 'us')?.name;
 };
 
@@ -86,17 +89,23 @@ Depositado             7,036.99     42,221.94`),
 
 describe('social security cards', () => {
   test('the number, misread in part, with a name below the heading', () => {
-    expect(classOf('SOCIAL SECURlTY\nADMINISTRATION\n12B 45 67O9\nJANE Q PUBLIC')).toBe('identity/social_security_card');
+    expect(classOf('SOCIAL SECURlTY\nADMINISTRATION\n12B 45 67O9\nJANE Q PUBLIC')).toBe(
+      'identity/social_security_card',
+    );
   });
   test('a letter that quotes the number is none', () => {
-    expect(classOf('Dear applicant,\nplease bring your social security card.\nYour number is 123-45-6789.\nThe clerk')).toBeUndefined();
+    expect(
+      classOf(
+        'Dear applicant,\nplease bring your social security card.\nYour number is 123-45-6789.\nThe clerk',
+      ),
+    ).toBeUndefined();
   });
 });
 
 test('a card whose zone could be read in part only', () => {
-  expect(classOf('FAMILY NAME DOE\nBORN 16.07.1997\nl<UTOAR443<<<<\n9707162M2505211UTO<<<<>>\nDOE<<JANE<<<<<<')).toBe(
-    'identity/national_id',
-  );
+  expect(
+    classOf('FAMILY NAME DOE\nBORN 16.07.1997\nl<UTOAR443<<<<\n9707162M2505211UTO<<<<>>\nDOE<<JANE<<<<<<'),
+  ).toBe('identity/national_id');
 });
 
 describe('what looks like a statement or a stub and is none', () => {

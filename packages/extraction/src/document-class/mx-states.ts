@@ -5,16 +5,20 @@ const NAMES =
   'VER Veracruz de Ignacio de la Llave,YUC Yucatán,ZAC Zacatecas';
 
 /** The second part of ISO 3166-2:MX and the state's name alone. */
-export const MX_STATE_NAMES = NAMES.split(',').map((entry): readonly [code: string, name: string] => [entry.slice(0, 3), entry.slice(4)]);
+export const MX_STATE_NAMES = NAMES.split(',').map((entry): readonly [code: string, name: string] => [
+  entry.slice(0, 3),
+  entry.slice(4),
+]);
 
-/** States of Mexico, which issue licences, by the second part of ISO 3166-2:MX, as they head what they issue. */
+/**
+ * States of Mexico, which issue licences, by the second part of ISO 3166-2:MX, as they head what they issue.
+ */
 export const MX_STATES: readonly (readonly [code: string, name: string])[] = [
   ['CMX', 'Gobierno de la Ciudad de México'],
   ['CMX', 'Ciudad de México'],
   ...MX_STATE_NAMES.flatMap(([code, name]) =>
-    ['Gobierno del Estado de', 'Gobierno de', 'Estado de', 'Estado Libre y Soberano de'].map((before): [string, string] => [
-      code,
-      `${before} ${name}`,
-    ]),
+    ['Gobierno del Estado de', 'Gobierno de', 'Estado de', 'Estado Libre y Soberano de'].map(
+      (before): [string, string] => [code, `${before} ${name}`],
+    ),
   ),
 ];

@@ -15,22 +15,37 @@ const OF_IDENTITY: readonly (readonly LabelMeaning[])[] = [
   ['height', 'weight', 'eyeColor', 'hairColor'],
   ['vehicleClassifications', 'endorsements', 'restrictions'],
 ];
-/** A pay stub may print a period's end and its day of issue beside a name, a number and an address, but tells neither birth nor body. */
+/**
+ * A pay stub may print a period's end and its day of issue beside a name, a number and an address, but tells
+ * neither birth nor body.
+ */
 const OF_BODY: readonly LabelMeaning[] = ['dateOfBirth', 'height', 'eyeColor'];
 const NAME: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName'];
 const NUMBER: readonly LabelMeaning[] = ['licenseNumber', 'personalNumber'];
-/** Of the made documents of `corpus/parsing`, twenty-third to twenty-fifth family, 124 of 128 cards state as much, and none of 140 statements and stubs (2026-11-27). */
+/**
+ * Of the made documents of `corpus/parsing`, twenty-third to twenty-fifth family, 124 of 128 cards state as
+ * much, and none of 140 statements and stubs (2026-11-27).
+ */
 const MIN_OF_IDENTITY = 2;
 
-/** Words that say of which kind a card is, the most telling first; whole words, since a signature's `PRESIDENTE` is no resident. */
+/**
+ * Words that say of which kind a card is, the most telling first; whole words, since a signature's
+ * `PRESIDENTE` is no resident.
+ */
 const KINDS: readonly (readonly [DocumentClassName, RegExp])[] = [
   ['identity/military_id', /^(?:MILITAR(?:Y)?|MILITAIRE|ARMED|EJ[EÉ]RCITO|EX[EÉ]RCITO|ARMY|NAVY)$/iu],
-  ['identity/professional_id', /^(?:PROFESSIONAL|PROFESIONAL|PROFISSIONAL|EMPLOYEE|EMPLEADO|FUNCIONAL|CONSELHO|COLEGIO)$/iu],
+  [
+    'identity/professional_id',
+    /^(?:PROFESSIONAL|PROFESIONAL|PROFISSIONAL|EMPLOYEE|EMPLEADO|FUNCIONAL|CONSELHO|COLEGIO)$/iu,
+  ],
   [
     'identity/residence_card',
     /^(?:RESIDEN(?:T|TE|CE|CIA|CY)|S[EÉ]JOUR|SOGGIORNO|EXTRANJER(?:O|A|[IÍ]A)|ESTRANGEIR[OA]|IMMIGRA(?:TION|NT)|PERMIT)$/iu,
   ],
-  ['identity/driver_license', /^(?:DRIVER'?S?|DRIVING|CONDUCTOR|CONDUCIR|CONDUTOR|CONDUCTEUR|LICENCIA|LICEN[SC]E|HABILITA[CÇ][AÃ]O)$/iu],
+  [
+    'identity/driver_license',
+    /^(?:DRIVER'?S?|DRIVING|CONDUCTOR|CONDUCIR|CONDUTOR|CONDUCTEUR|LICENCIA|LICEN[SC]E|HABILITA[CÇ][AÃ]O)$/iu,
+  ],
 ];
 
 /** A mark in a line of its own; labels alone, which several kinds share, lead nowhere. */
@@ -40,10 +55,11 @@ const MIN_LEAD = 2;
 const PERSON_WEIGHT = 5;
 
 /**
- * A card of a person whose title nothing here knows, by its labels on few lines: birth, a name or a number, and two things that only identity
- * documents state, or an end beside name and number.
+ * A card of a person whose title nothing here knows, by its labels on few lines: birth, a name or a number,
+ * and two things that only identity documents state, or an end beside name and number.
  * @param leading the class for which most speaks otherwise, though too little
- * @returns what it says where no title does: the kind that a class of vehicles or a word on it tells, else the leading class where it is one of
+ * @returns what it says where no title does: the kind that a class of vehicles or a word on it tells, else
+ * the leading class where it is one of
  *   identity, else an identity card
  */
 export function votesOfPersonCard({ pages }: DocumentText, leading: ClassScore | undefined): ClassVote[] {
@@ -51,7 +67,8 @@ export function votesOfPersonCard({ pages }: DocumentText, leading: ClassScore |
   if (!page || page.lines.length > MAX_LINES_OF_TWO_SIDES) return [];
   const meanings = new Set(piecesOfPage(page, undefined).flatMap(({ meaning }) => meaning ?? []));
   const states = (ones: readonly LabelMeaning[]): boolean => ones.some((one) => meanings.has(one));
-  const ofIdentity = states([...NAME, ...NUMBER, 'sex']) && OF_IDENTITY.filter(states).length >= MIN_OF_IDENTITY;
+  const ofIdentity =
+    states([...NAME, ...NUMBER, 'sex']) && OF_IDENTITY.filter(states).length >= MIN_OF_IDENTITY;
   const expires = states(['expirationDate']) && states(NAME) && states(NUMBER);
   if (!states(OF_BODY) || !(ofIdentity || expires)) return [];
   const led = leading?.name.startsWith('identity/') && leading.score >= MIN_LEAD ? leading.name : undefined;

@@ -12,7 +12,10 @@ import { votesOfStructure } from './structure/structure-votes.js';
 export interface ClassScore {
   readonly name: DocumentClassName;
   readonly score: number;
-  /** The part of {@link score} that arithmetic and the words beside figures give; classes of one kind share it. */
+  /**
+   * The part of {@link score} that arithmetic and the words beside figures give; classes of one kind share
+   * it.
+   */
   readonly byStructure: number;
   /** Strongest first. */
   readonly because: readonly string[];
@@ -38,7 +41,11 @@ const MOST_BY_LABELS = 4;
  * All classes for which something speaks, best first.
  * @param further what speaks for a class beside all that is told here
  */
-export function scoreClasses(text: DocumentText, codes: DocumentCodes, further: readonly ClassVote[] = []): ClassScore[] {
+export function scoreClasses(
+  text: DocumentText,
+  codes: DocumentCodes,
+  further: readonly ClassVote[] = [],
+): ClassScore[] {
   const votes = new Map<DocumentClassName, Map<string, ClassVote & { role: Role }>>();
   const add = (role: Role, vote: ClassVote): void => {
     const ofClass = votes.get(vote.name) ?? new Map();
@@ -54,7 +61,8 @@ export function scoreClasses(text: DocumentText, codes: DocumentCodes, further: 
       const short = role === 'title' && spelt.length < SHORT_TITLE_LETTERS ? SHORT_TITLE_PART : 1;
       const late = page === firstPage ? 1 : LATER_PAGE_PART;
       const weight = (WEIGHTS[role][standing] * short * late) / Math.sqrt(sharedBy);
-      const because = role === 'title' && standing === 'heading' ? `the title "${spelt}"` : `the words "${spelt}"`;
+      const because =
+        role === 'title' && standing === 'heading' ? `the title "${spelt}"` : `the words "${spelt}"`;
       add(role, { name: signs.name, weight, because });
     }
   }
@@ -64,7 +72,9 @@ export function scoreClasses(text: DocumentText, codes: DocumentCodes, further: 
   const structure = readStructure(text);
   for (const vote of votesOfStructure(structure)) add('structure', vote);
   for (const vote of votesOfConcepts(structure)) add('structure', vote);
-  return [...votes].map(([name, ofClass]) => scoreOf(name, [...ofClass.values()])).sort((a, b) => b.score - a.score);
+  return [...votes]
+    .map(([name, ofClass]) => scoreOf(name, [...ofClass.values()]))
+    .sort((a, b) => b.score - a.score);
 }
 
 function scoreOf(name: DocumentClassName, votes: readonly (ClassVote & { role: string })[]): ClassScore {

@@ -1,8 +1,9 @@
 import type { DocumentClassName } from '@assay/media';
 
 /**
- * What documents of a class print, in English, Spanish and Portuguese: as laws, standards and issuers' forms spell it, in
- * lower case without accents. A phrase may stand at several classes; what it says is what it says for each.
+ * What documents of a class print, in English, Spanish and Portuguese: as laws, standards and issuers' forms
+ * spell it, in lower case without accents. A phrase may stand at several classes; what it says is what it
+ * says for each.
  */
 export interface ClassSigns {
   readonly name: DocumentClassName;

@@ -1,6 +1,6 @@
 /**
- * States and territories of the United States that issue licences: postal code, name, and issuer identification number of
- * their cards' bar codes (AAMVA, list of IINs; aamva.org, seen 2026-11-20).
+ * States and territories of the United States that issue licences: postal code, name, and issuer
+ * identification number of their cards' bar codes (AAMVA, list of IINs; aamva.org, seen 2026-11-20).
  */
 export const US_STATES: readonly (readonly [code: string, name: string, iin: string])[] = [
   ['AL', 'Alabama', '636033'],

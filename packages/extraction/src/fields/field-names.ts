@@ -1,10 +1,18 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
 import { ID_FIELD_NAMES } from '../id-document/field-names.js';
-import { INVOICE_FIELD_NAMES, OTHER_FIELD_NAMES, RECEIPT_FIELD_NAMES, W2_FIELD_NAMES } from '../other-document/field-names.js';
+import {
+  INVOICE_FIELD_NAMES,
+  OTHER_FIELD_NAMES,
+  RECEIPT_FIELD_NAMES,
+  W2_FIELD_NAMES,
+} from '../other-document/field-names.js';
 import { PAY_STUB_FIELD_NAMES } from '../pay-stub/field-names.js';
 import type { FieldName } from './field-name.js';
 
-/** Every field by kind of document; the key is its heading in `docs/fields.md`, which a test compares with this. */
+/**
+ * Every field by kind of document; the key is its heading in `docs/fields.md`, which a test compares with
+ * this.
+ */
 export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
   'ID documents': ID_FIELD_NAMES,
   'Bank statements': BANK_STATEMENT_FIELD_NAMES,

@@ -18,19 +18,40 @@ test('nothing read is no field', () => {
 });
 
 test('print and zone that agree are surer than either, and the print is shown', () => {
-  const field = mergeReadings('lastName', [reading('mrz', 'MAENNIK', 0.9), reading('ocr', 'MÄNNIK', 0.8)], 'name');
-  expect(field).toMatchObject({ name: 'lastName', value: 'MÄNNIK', source: 'ocr', others: [{ value: 'MAENNIK' }] });
+  const field = mergeReadings(
+    'lastName',
+    [reading('mrz', 'MAENNIK', 0.9), reading('ocr', 'MÄNNIK', 0.8)],
+    'name',
+  );
+  expect(field).toMatchObject({
+    name: 'lastName',
+    value: 'MÄNNIK',
+    source: 'ocr',
+    others: [{ value: 'MAENNIK' }],
+  });
   expect(field?.confidence).toBeCloseTo(0.98, 9);
 });
 
 test('a zone tells the spaces that a recogniser lost or added', () => {
-  const field = mergeReadings('lastName', [reading('mrz', 'MUNOZ LARA', 0.7), reading('ocr', 'MUÑOZLARA', 0.8)], 'name');
+  const field = mergeReadings(
+    'lastName',
+    [reading('mrz', 'MUNOZ LARA', 0.7), reading('ocr', 'MUÑOZLARA', 0.8)],
+    'name',
+  );
   expect(field?.value).toBe('MUÑOZ LARA');
-  expect(mergeReadings('firstName', [reading('mrz', 'JANE', 0.7), reading('ocr', 'J ANE', 0.8)], 'name')?.value).toBe('JANE');
+  expect(
+    mergeReadings('firstName', [reading('mrz', 'JANE', 0.7), reading('ocr', 'J ANE', 0.8)], 'name')?.value,
+  ).toBe('JANE');
 });
 
 test('a bar code spells the letters of a code', () => {
-  expect(mergeReadings('vehicleClassifications', [reading('ocr', 'c', 0.99), reading('barcode', 'C', 0.9)], 'code')).toMatchObject({
+  expect(
+    mergeReadings(
+      'vehicleClassifications',
+      [reading('ocr', 'c', 0.99), reading('barcode', 'C', 0.9)],
+      'code',
+    ),
+  ).toMatchObject({
     value: 'C',
     source: 'barcode',
   });
@@ -43,7 +64,11 @@ test('the same means twice says little more', () => {
 });
 
 test('the surer of two that disagree is shown, less sure than alone', () => {
-  const field = mergeReadings('dateOfBirth', [reading('ocr', '1980-01-01', 0.6), reading('mrz', '1986-01-01', 0.95)], 'exact');
+  const field = mergeReadings(
+    'dateOfBirth',
+    [reading('ocr', '1980-01-01', 0.6), reading('mrz', '1986-01-01', 0.95)],
+    'exact',
+  );
   expect(field).toMatchObject({ value: '1986-01-01', source: 'mrz', others: [{ value: '1980-01-01' }] });
   expect(field?.confidence).toBeCloseTo((0.95 * 0.4) / (0.95 * 0.4 + 0.05 * 0.6 + 0.05 * 0.4), 9);
 });
@@ -51,13 +76,21 @@ test('the surer of two that disagree is shown, less sure than alone', () => {
 test('a disagreement leaves each reading its own confidence', () => {
   const readings = [reading('ocr', '1983-05-28', 0.97), reading('barcode', '1990-05-28', 0.96)];
   const field = mergeReadings('dateOfBirth', readings, 'exact');
-  expect(field).toMatchObject({ source: 'ocr', confidenceAlone: 0.97, others: [{ source: 'barcode', confidence: 0.96 }] });
+  expect(field).toMatchObject({
+    source: 'ocr',
+    confidenceAlone: 0.97,
+    others: [{ source: 'barcode', confidence: 0.96 }],
+  });
   expect(field?.confidence).toBeLessThan(0.6);
   expect(mergeReadings('dateOfBirth', readings.slice(1), 'exact')).not.toHaveProperty('confidenceAlone');
 });
 
 test('a repaired reading stays marked', () => {
-  const field = mergeReadings('licenseNumber', [{ ...reading('mrz', 'L898902C3', 0.9), repaired: true }], 'text');
+  const field = mergeReadings(
+    'licenseNumber',
+    [{ ...reading('mrz', 'L898902C3', 0.9), repaired: true }],
+    'text',
+  );
   expect(field?.repaired).toBe(true);
 });
 

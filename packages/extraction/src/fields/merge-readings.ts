@@ -4,10 +4,10 @@ import { sameHeight, sameWeight } from './same-measure.js';
 import { sameName, spacedLike } from './same-name.js';
 
 /**
- * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
- * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is; `code` like `text`,
- * a bar code's spelling believed before print's: `c` for `C` is what recognisers make of single letters; `height` and `weight` as
- * measures, whatever the units.
+ * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents
+ * and punctuation; `number` like that, characters that look alike taken for one: the surest reading tells
+ * which it is; `code` like `text`, a bar code's spelling believed before print's: `c` for `C` is what
+ * recognisers make of single letters; `height` and `weight` as measures, whatever the units.
  */
 export type Comparison = 'exact' | 'name' | 'text' | 'code' | 'number' | 'height' | 'weight';
 
@@ -40,18 +40,24 @@ interface Camp {
 }
 
 /**
- * Joins readings of one value from several places. Those that agree raise each other's confidence, those that do not lower
- * it and stay in `others`. Of readings that agree, the one in print is shown: a zone spells names with fewer letters.
+ * Joins readings of one value from several places. Those that agree raise each other's confidence, those that
+ * do not lower it and stay in `others`. Of readings that agree, the one in print is shown: a zone spells
+ * names with fewer letters.
  * @returns undefined for no reading
  */
-export function mergeReadings(name: string, readings: readonly FieldReading[], comparison: Comparison): DocumentField | undefined {
+export function mergeReadings(
+  name: string,
+  readings: readonly FieldReading[],
+  comparison: Comparison,
+): DocumentField | undefined {
   const camps = campsOf(readings, COMPARISONS[comparison]);
   const [best] = [...camps].sort((a, b) => b.alone - a.alone);
   const shown = best && shownOf(best.readings, comparison);
   if (!best || !shown) return undefined;
   const against = camps.filter((camp) => camp !== best);
   const coded = best.readings.find(({ source }) => source === 'mrz' || source === 'barcode');
-  const value = comparison === 'name' && coded ? spacedLike(String(shown.value), String(coded.value)) : shown.value;
+  const value =
+    comparison === 'name' && coded ? spacedLike(String(shown.value), String(coded.value)) : shown.value;
   const others = readings.filter((reading) => reading !== shown);
   const alone = others.length > 0 ? { confidenceAlone: shown.confidence } : {};
   return { ...shown, ...alone, value, name, confidence: confidenceOf(best, against), others };
@@ -60,7 +66,9 @@ export function mergeReadings(name: string, readings: readonly FieldReading[], c
 function campsOf(readings: readonly FieldReading[], same: (a: string, b: string) => boolean): Camp[] {
   const camps: FieldReading[][] = [];
   for (const reading of readings) {
-    const camp = camps.find(([first]) => first !== undefined && same(String(first.value), String(reading.value)));
+    const camp = camps.find(
+      ([first]) => first !== undefined && same(String(first.value), String(reading.value)),
+    );
     if (camp) camp.push(reading);
     else camps.push([reading]);
   }
@@ -78,7 +86,10 @@ function togetherRight(readings: readonly FieldReading[]): number {
   return Math.min(MOST_SURE, 1 - wrong);
 }
 
-/** At most one camp is right; each alone is with its own probability. Their joint distribution, given that they disagree. */
+/**
+ * At most one camp is right; each alone is with its own probability. Their joint distribution, given that
+ * they disagree.
+ */
 function confidenceOf(best: Camp, against: readonly Camp[]): Fraction {
   const odds = (camp: Camp): number => camp.alone / Math.max(Number.EPSILON, 1 - camp.alone);
   if (against.length === 0) return fraction(best.alone);

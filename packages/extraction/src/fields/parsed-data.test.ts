@@ -31,9 +31,12 @@ test.each([['a b'], ['a[x]'], [''], ['a..b'], ['__proto__.b']])('a name like "%s
   expect(() => parsedData({ fields: [field(name, 1)] })).toThrow(TypeError);
 });
 
-test.each([[['a', 'a']], [['a', 'a.b']], [['a.b', 'a']], [['a[0]', 'a.b']], [['a[0].b', 'a[0]']]])('%j name one place twice', (names) => {
-  expect(() => parsedData({ fields: names.map((name) => field(name, 1)) })).toThrow(TypeError);
-});
+test.each([[['a', 'a']], [['a', 'a.b']], [['a.b', 'a']], [['a[0]', 'a.b']], [['a[0].b', 'a[0]']]])(
+  '%j name one place twice',
+  (names) => {
+    expect(() => parsedData({ fields: names.map((name) => field(name, 1)) })).toThrow(TypeError);
+  },
+);
 
 /** Every value with its path. */
 function pathsOf(value: ParsedValue, path = ''): DocumentField[] {
@@ -45,7 +48,12 @@ function pathsOf(value: ParsedValue, path = ''): DocumentField[] {
 const leaf = fc.oneof(fc.string(), fc.integer());
 const key = fc.stringMatching(/^[A-Za-z]\w{0,5}$/u);
 const tree = fc.letrec<{ value: ParsedValue; object: ParsedObject }>((tie) => ({
-  value: fc.oneof({ depthSize: 'small' }, leaf, tie('object'), fc.array(fc.oneof(leaf, tie('object')), { minLength: 1, maxLength: 4 })),
+  value: fc.oneof(
+    { depthSize: 'small' },
+    leaf,
+    tie('object'),
+    fc.array(fc.oneof(leaf, tie('object')), { minLength: 1, maxLength: 4 }),
+  ),
   object: fc.dictionary(key, tie('value'), { minKeys: 1, maxKeys: 4, noNullPrototype: true }),
 }));
 

@@ -8,11 +8,16 @@ export interface ParsedObject {
 const PATH = /^[A-Za-z]\w*(?:\[\d{1,6}\])?(?:\.[A-Za-z]\w*(?:\[\d{1,6}\])?)*$/u;
 
 /**
- * The values alone, in the shape that their names spell: `accounts[0].accountNumber` becomes `{accounts: [{accountNumber}]}`.
- * Indexes of a list count from 0 without gaps.
- * @throws TypeError for a name that is no such path, or that needs the place of another: a fault of the reader of fields
+ * The values alone, in the shape that their names spell: `accounts[0].accountNumber` becomes
+ * `{accounts: [{accountNumber}]}`. Indexes of a list count from 0 without gaps.
+ * @throws TypeError for a name that is no such path, or that needs the place of another: a fault of the
+ * reader of fields
  */
-export function parsedData({ fields }: { readonly fields: readonly Pick<DocumentField, 'name' | 'value'>[] }): ParsedObject {
+export function parsedData({
+  fields,
+}: {
+  readonly fields: readonly Pick<DocumentField, 'name' | 'value'>[];
+}): ParsedObject {
   const root: ParsedObject = {};
   for (const { name, value } of fields) {
     if (!PATH.test(name)) throw new TypeError(`expected a field name like a[0].b, received ${name}`);
@@ -35,4 +40,5 @@ export function parsedData({ fields }: { readonly fields: readonly Pick<Document
 
 const isIndex = (key: string): boolean => /^\d/u.test(key);
 
-const holds = (known: ParsedValue, next: string): boolean => typeof known === 'object' && Array.isArray(known) === isIndex(next);
+const holds = (known: ParsedValue, next: string): boolean =>
+  typeof known === 'object' && Array.isArray(known) === isIndex(next);

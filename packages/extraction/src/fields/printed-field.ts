@@ -1,4 +1,11 @@
-import { type Box, type DocumentField, type DocumentText, displayedBox, fraction, unionBox } from '@assay/media';
+import {
+  type Box,
+  type DocumentField,
+  type DocumentText,
+  displayedBox,
+  fraction,
+  unionBox,
+} from '@assay/media';
 
 /** A piece of print that a value was read from. */
 export interface PrintedSpan {
@@ -17,7 +24,14 @@ export function spanOf(
   page: number,
 ): PrintedSpan | undefined {
   const box = unionBox(parts.map((part) => part.box));
-  return box && { raw: parts.map(({ text }) => text).join(' '), page, box, reading: Math.min(...parts.map(({ reading }) => reading)) };
+  return (
+    box && {
+      raw: parts.map(({ text }) => text).join(' '),
+      page,
+      box,
+      reading: Math.min(...parts.map(({ reading }) => reading)),
+    }
+  );
 }
 
 /**

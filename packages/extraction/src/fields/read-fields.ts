@@ -15,7 +15,9 @@ const READERS: readonly { readonly classes: readonly DocumentClassName[]; readon
 /** For every other class, and where nothing tells the class. */
 const OTHERWISE: FieldReader = readOtherDocument;
 
-/** The fields of a document, read by the reader of its class; what labels say where no reader knows the class. */
+/**
+ * The fields of a document, read by the reader of its class; what labels say where no reader knows the class.
+ */
 export function readFields(input: FieldInput): DocumentFields {
   const name = input.documentClass?.name;
   const reader = READERS.find(({ classes }) => name !== undefined && classes.includes(name));

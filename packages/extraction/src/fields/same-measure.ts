@@ -15,7 +15,10 @@ function inches(height: string): number | undefined {
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** Pounds of a weight; without a unit it is one of pounds (AAMVA DL/ID Card Design Standard 2020, table D.3, DAW). */
+/**
+ * Pounds of a weight; without a unit it is one of pounds (AAMVA DL/ID Card Design Standard 2020, table D.3,
+ * DAW).
+ */
 function pounds(weight: string): number | undefined {
   const number = Number(/^\d{2,3}/u.exec(weight.trim())?.[0] ?? Number.NaN);
   if (Number.isNaN(number)) return undefined;
@@ -23,7 +26,9 @@ function pounds(weight: string): number | undefined {
 }
 
 /** Whether two texts state the same height; one that is none is the same only as itself. */
-export const sameHeight = (a: string, b: string): boolean => a === b || (inches(a) !== undefined && inches(a) === inches(b));
+export const sameHeight = (a: string, b: string): boolean =>
+  a === b || (inches(a) !== undefined && inches(a) === inches(b));
 
 /** The same of weights. */
-export const sameWeight = (a: string, b: string): boolean => a === b || (pounds(a) !== undefined && pounds(a) === pounds(b));
+export const sameWeight = (a: string, b: string): boolean =>
+  a === b || (pounds(a) !== undefined && pounds(a) === pounds(b));

@@ -4,18 +4,21 @@ import { bareName } from '@assay/identifiers';
 const SHORTEST_CUT_LETTERS = 12;
 
 /**
- * Whether two readings may be the same name: as the zone transliterates and cuts it, with hyphens and spaces left out, in any case.
- * Errs towards yes: JOEL and JOL are the same here.
+ * Whether two readings may be the same name: as the zone transliterates and cuts it, with hyphens and spaces
+ * left out, in any case. Errs towards yes: JOEL and JOL are the same here.
  */
 export function sameName(a: string, b: string): boolean {
-  const [short, long] = [bareName(a), bareName(b)].sort((one, other) => one.length - other.length) as [string, string];
+  const [short, long] = [bareName(a), bareName(b)].sort((one, other) => one.length - other.length) as [
+    string,
+    string,
+  ];
   if (short === '' || long === '') return false;
   return short === long || (short.length >= SHORTEST_CUT_LETTERS && long.startsWith(short));
 }
 
 /**
- * A printed name with the spaces of its coded spelling, where both have as many letters: recognisers lose spaces and add
- * some. `ANAMARIA` beside `ANA MARIA`, `J ANE` beside `JANE`.
+ * A printed name with the spaces of its coded spelling, where both have as many letters: recognisers lose
+ * spaces and add some. `ANAMARIA` beside `ANA MARIA`, `J ANE` beside `JANE`.
  */
 export function spacedLike(printed: string, coded: string): string {
   const words = coded.trim().split(/\s+/u);

@@ -6,9 +6,15 @@ export interface FieldInput {
   readonly codes: DocumentCodes;
   /** Undefined when nothing told; the caller's own word, with confidence 1, where there is one. */
   readonly documentClass: DocumentClass | undefined;
-  /** Where the caller expects the document to come from: decides only what the document leaves open, like the order of day and month. */
+  /**
+   * Where the caller expects the document to come from: decides only what the document leaves open, like the
+   * order of day and month.
+   */
   readonly country: 'us' | 'mx' | 'br';
 }
 
-/** Reads the fields of one kind of document. Names as in `docs/fields.md`; what is not printed is left out, never guessed. */
+/**
+ * Reads the fields of one kind of document. Names as in `docs/fields.md`; what is not printed is left out,
+ * never guessed.
+ */
 export type FieldReader = (input: FieldInput) => DocumentField[];

@@ -6,14 +6,24 @@ import type { IdFieldName } from './field-names.js';
 const CODED = 0.97;
 const SEXES: Readonly<Record<string, string>> = { '1': 'M', '2': 'F', '9': 'X', M: 'M', F: 'F', X: 'X' };
 
-/** What the bar code of a US or Canadian licence says, by field (AAMVA DL/ID Card Design Standard 2020, table D.3). */
+/**
+ * What the bar code of a US or Canadian licence says, by field (AAMVA DL/ID Card Design Standard 2020, table
+ * D.3).
+ */
 export function aamvaReadings(barcodes: readonly Barcode[]): [IdFieldName, FieldReading][] {
-  return barcodes.flatMap((barcode) => (barcode.content?.kind === 'aamva' ? readingsOf(barcode, barcode.content) : []));
+  return barcodes.flatMap((barcode) =>
+    barcode.content?.kind === 'aamva' ? readingsOf(barcode, barcode.content) : [],
+  );
 }
 
-function readingsOf(barcode: Barcode, { elements, version, issuer }: AamvaContent): [IdFieldName, FieldReading][] {
+function readingsOf(
+  barcode: Barcode,
+  { elements, version, issuer }: AamvaContent,
+): [IdFieldName, FieldReading][] {
   const of = (...ids: string[]): string | undefined => {
-    const given = ids.map((id) => elements[id]?.trim()).find((value) => value !== undefined && !/^(?:|NONE|UNAVL?|UNK)$/iu.test(value));
+    const given = ids
+      .map((id) => elements[id]?.trim())
+      .find((value) => value !== undefined && !/^(?:|NONE|UNAVL?|UNK)$/iu.test(value));
     return given;
   };
   const whole = of('DAA')
@@ -26,7 +36,9 @@ function readingsOf(barcode: Barcode, { elements, version, issuer }: AamvaConten
     ?.replace(/^(\d{5})(?:0000)?$/u, '$1')
     .replace(/^(\d{5})(\d{4})$/u, '$1-$2');
   const place = [of('DAI', 'DAN'), of('DAJ', 'DAO')].filter((part) => part !== undefined).join(', ');
-  const address = [street, [place, zip].filter((part) => part).join(' ')].filter((part) => part !== '').join(', ');
+  const address = [street, [place, zip].filter((part) => part).join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
   const yearFirst = version === 1 || elements.DCG === 'CAN';
   const values: [IdFieldName, string | undefined][] = [
     ['lastName', of('DCS', 'DAB') ?? whole?.[0]],
@@ -52,7 +64,19 @@ function readingsOf(barcode: Barcode, { elements, version, issuer }: AamvaConten
   return values.flatMap(([name, value]): [IdFieldName, FieldReading][] =>
     value === undefined || value === ''
       ? []
-      : [[name, { value, raw: value, confidence: fraction(CODED), source: 'barcode', page: barcode.page, box: barcode.box }]],
+      : [
+          [
+            name,
+            {
+              value,
+              raw: value,
+              confidence: fraction(CODED),
+              source: 'barcode',
+              page: barcode.page,
+              box: barcode.box,
+            },
+          ],
+        ],
   );
 }
 

@@ -14,8 +14,8 @@ const MIN_ROWS = 3;
 const SAME_EDGE_EM = 1.2;
 
 /**
- * The column of captions of a page, known by its labels: several begin at one left edge, and the text to the right of each at
- * another.
+ * The column of captions of a page, known by its labels: several begin at one left edge, and the text to the
+ * right of each at another.
  * @param aspect width by height of the page
  */
 export function captionColumn(pieces: readonly Piece[], aspect: number): CaptionColumn | undefined {
@@ -24,19 +24,31 @@ export function captionColumn(pieces: readonly Piece[], aspect: number): Caption
     return value ? [{ caption: piece.box.x1, value: value.box.x1, em: emOf(piece, aspect) }] : [];
   });
   const like = ({ caption, value, em }: (typeof rows)[number]) =>
-    rows.filter((row) => Math.abs(row.caption - caption) < SAME_EDGE_EM * em && Math.abs(row.value - value) < SAME_EDGE_EM * em);
+    rows.filter(
+      (row) =>
+        Math.abs(row.caption - caption) < SAME_EDGE_EM * em &&
+        Math.abs(row.value - value) < SAME_EDGE_EM * em,
+    );
   const largest = rows.map(like).sort((a, b) => b.length - a.length)[0] ?? [];
   if (largest.length < MIN_ROWS) return undefined;
-  return { captions: median(largest.map(({ caption }) => caption)) ?? 0, values: median(largest.map(({ value }) => value)) ?? 0 };
+  return {
+    captions: median(largest.map(({ caption }) => caption)) ?? 0,
+    values: median(largest.map(({ value }) => value)) ?? 0,
+  };
 }
 
-/** Text at the edge of the captions, with a value in the column of values, is a caption too, whatever it says. */
+/**
+ * Text at the edge of the captions, with a value in the column of values, is a caption too, whatever it says.
+ */
 export function withUnknownCaptions(pieces: readonly Piece[], aspect: number): Piece[] {
   const column = captionColumn(pieces, aspect);
   if (!column) return [...pieces];
   return pieces.map((piece) => {
-    const value = piece.kind === 'text' && isCaption(piece, column, aspect) ? textBeside(piece, pieces) : undefined;
-    return value && isValue(value, column, aspect) ? { ...piece, kind: 'label', meaning: 'other', exact: true } : piece;
+    const value =
+      piece.kind === 'text' && isCaption(piece, column, aspect) ? textBeside(piece, pieces) : undefined;
+    return value && isValue(value, column, aspect)
+      ? { ...piece, kind: 'label', meaning: 'other', exact: true }
+      : piece;
   });
 }
 

@@ -9,8 +9,19 @@ type Kind = 'driver_license' | 'national_id' | 'professional_id' | 'military_id'
 
 function read(text: string, kind: Kind, country: string): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
-  const documentClass: DocumentClass = { name: `identity/${kind}`, confidence: fraction(1), country, region: undefined, because: [] };
-  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes: NO_CODES, documentClass, country: 'us' });
+  const documentClass: DocumentClass = {
+    name: `identity/${kind}`,
+    confidence: fraction(1),
+    country,
+    region: undefined,
+    because: [],
+  };
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes: NO_CODES,
+    documentClass,
+    country: 'us',
+  });
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
@@ -26,7 +37,11 @@ describe('licences of the United States and Canada', () => {
   DOB 14 DEC 1982
   Cond/End  A
   Expires 14 DEC 2028`;
-    expect(read(text, 'driver_license', 'CAN')).toMatchObject({ lastName: 'MACLEOD', firstName: 'ISLA ROSE', restrictions: 'A' });
+    expect(read(text, 'driver_license', 'CAN')).toMatchObject({
+      lastName: 'MACLEOD',
+      firstName: 'ISLA ROSE',
+      restrictions: 'A',
+    });
   });
 
   test('given names under a numbered surname, their own number not read', () => {
@@ -48,14 +63,22 @@ describe('licences of the United States and Canada', () => {
 
   END: N - Tank vehicles
   RSTR: 01 - Must wear corrective lenses when driving`;
-    expect(read(text, 'driver_license', 'USA')).toMatchObject({ endorsements: 'N', restrictions: 'CORR LENS' });
-  });
-
-  test.each([['Secretary of State'], ['NAVAJO NATION']])('who issued it, in a line of its own: "%s"', (authority) => {
-    expect(read(`\n  ${authority}\n  Name\n  JANE DOE\n  DOB 11/30/1985`, 'national_id', 'USA')).toMatchObject({
-      issuingAuthority: authority,
+    expect(read(text, 'driver_license', 'USA')).toMatchObject({
+      endorsements: 'N',
+      restrictions: 'CORR LENS',
     });
   });
+
+  test.each([['Secretary of State'], ['NAVAJO NATION']])(
+    'who issued it, in a line of its own: "%s"',
+    (authority) => {
+      expect(
+        read(`\n  ${authority}\n  Name\n  JANE DOE\n  DOB 11/30/1985`, 'national_id', 'USA'),
+      ).toMatchObject({
+        issuingAuthority: authority,
+      });
+    },
+  );
 
   test('element numbers with colons, as on a state card whose surname lost its own', () => {
     const text = `
@@ -110,7 +133,9 @@ describe('cards of Spanish America', () => {
   });
 
   test('a number under its own word', () => {
-    expect(read('\n  MATRÍCULA\n  D-4410272\n  NOMBRE ANA PEREZ', 'military_id', 'MEX')).toMatchObject({ licenseNumber: 'D-4410272' });
+    expect(read('\n  MATRÍCULA\n  D-4410272\n  NOMBRE ANA PEREZ', 'military_id', 'MEX')).toMatchObject({
+      licenseNumber: 'D-4410272',
+    });
   });
 
   test('surnames over given names under one label, the place over the day, and an office whose name goes on in the next line', () => {
@@ -140,7 +165,9 @@ describe('cards of Spanish America', () => {
     ['INSTITUTO NACIONAL ELECTORAL', 'MEX'],
     ['UNIDAD ADMINISTRATIVA ESPECIAL MIGRACIÓN COLOMBIA', 'COL'],
   ])('who heads the card: %s', (authority, country) => {
-    expect(read(`\n  ${authority}\n  APELLIDOS\n  QUISPE LEMA\n  SEXO F`, 'national_id', country)).toMatchObject({
+    expect(
+      read(`\n  ${authority}\n  APELLIDOS\n  QUISPE LEMA\n  SEXO F`, 'national_id', country),
+    ).toMatchObject({
       issuingAuthority: authority,
     });
   });
@@ -160,7 +187,10 @@ describe('cards of Spanish America', () => {
 
   612301  LICENCIATURA EN DERECHO
   Clave   Nombre del programa`;
-    expect(read(text, 'professional_id', 'MEX')).toMatchObject({ firstName: 'ANA LUISA', lastName: 'PEREZ LOPEZ' });
+    expect(read(text, 'professional_id', 'MEX')).toMatchObject({
+      firstName: 'ANA LUISA',
+      lastName: 'PEREZ LOPEZ',
+    });
   });
 
   test("the holder's number for the tax office of Argentina", () => {

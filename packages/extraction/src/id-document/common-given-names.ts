@@ -1,6 +1,9 @@
 import { foldText } from '../layout/fold-text.js';
 
-/** Among the names most often given to children in the United States in the last hundred years (Social Security Administration, *Top names over the last 100 years*), folded. */
+/**
+ * Among the names most often given to children in the United States in the last hundred years (Social
+ * Security Administration, *Top names over the last 100 years*), folded.
+ */
 const COMMON = new Set(
   (
     'james michael robert john david william richard joseph thomas christopher charles daniel matthew anthony mark donald steven andrew paul joshua kenneth kevin brian ' +
@@ -15,5 +18,9 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Whether a name begins with a given name that many bear: of two lines without labels it tells which one holds the surname. */
-export const beginsWithCommonGivenName = (name: string): boolean => COMMON.has(foldText(name).split(' ')[0] ?? '');
+/**
+ * Whether a name begins with a given name that many bear: of two lines without labels it tells which one
+ * holds the surname.
+ */
+export const beginsWithCommonGivenName = (name: string): boolean =>
+  COMMON.has(foldText(name).split(' ')[0] ?? '');

@@ -10,7 +10,10 @@ const DAY_IN_WORDS = /^\d{1,2}[ºo°]?\s(?:DE\s)?\p{L}{3,}\.?\s(?:DEL?\s)?\d{4}\
 const TOWN = /^\p{Lu}[\p{L}.,'’\s-]{2,40}$/u;
 const SCORE = 0.8;
 
-/** `MONTERREY, N.L. A 4 DE MARZO DE 2016`, `Recife, 4 de março de 2016`: where and when a document was given, over the signature of who gave it. */
+/**
+ * `MONTERREY, N.L. A 4 DE MARZO DE 2016`, `Recife, 4 de março de 2016`: where and when a document was given,
+ * over the signature of who gave it.
+ */
 export function dayAtPlace(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const [only, ...others] = texts.flatMap(({ words }) => {
     const at = words.findIndex((_, index) => index > 0 && DAY_IN_WORDS.test(textOf(words.slice(index))));
@@ -19,7 +22,10 @@ export function dayAtPlace(texts: readonly Piece[], page: ReadPage): PrintedValu
     return day && town ? [{ day, town }] : [];
   });
   if (!only || others.length > 0) return [];
-  return [{ meaning: 'dateOfIssue', read: only.day, page, score: SCORE }, valueAsPrinted('placeOfIssue', only.town, page, SCORE)];
+  return [
+    { meaning: 'dateOfIssue', read: only.day, page, score: SCORE },
+    valueAsPrinted('placeOfIssue', only.town, page, SCORE),
+  ];
 }
 
 function townBefore(words: readonly TextWord[]): readonly TextWord[] | undefined {

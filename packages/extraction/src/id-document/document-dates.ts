@@ -11,7 +11,9 @@ const MONTH_FIRST: readonly string[] = ['USA', 'PHL', 'FSM', 'MHL', 'PLW'];
  */
 export function dayMonthOrder(dates: readonly PrintedDate[], country: string | undefined): DateOrder {
   const numeric = dates.filter(({ first, second }) => first <= 31 && second <= 31);
-  const shown = numeric.find(({ month, first, second }) => month !== 'open' && Math.max(first, second) > 12 && isNumeric(month));
+  const shown = numeric.find(
+    ({ month, first, second }) => month !== 'open' && Math.max(first, second) > 12 && isNumeric(month),
+  );
   const usual = country !== undefined && MONTH_FIRST.includes(country) ? 'month-first' : 'day-first';
   if (!shown) return usual;
   return shown.month === 'second' ? 'day-first' : usual;
@@ -20,7 +22,10 @@ export function dayMonthOrder(dates: readonly PrintedDate[], country: string | u
 /** `second`: the first number cannot be a month. A named month is `first` by definition and shows nothing. */
 const isNumeric = (month: PrintedDate['month']): boolean => month === 'second';
 
-/** A year of two digits up to this one is of this century where nothing else tells: licences are issued from 16 years on. */
+/**
+ * A year of two digits up to this one is of this century where nothing else tells: licences are issued from
+ * 16 years on.
+ */
 const LAST_SHORT_BIRTH_YEAR = 26;
 const LAST_SHORT_YEAR = 69;
 
@@ -30,6 +35,8 @@ const LAST_SHORT_YEAR = 69;
  */
 export function dated(date: PrintedDate, order: DateOrder, role: 'birth' | 'other', latest?: number): string {
   const last =
-    role === 'other' ? LAST_SHORT_YEAR : Math.min(LAST_SHORT_BIRTH_YEAR, latest === undefined ? LAST_SHORT_BIRTH_YEAR : latest - 2000);
+    role === 'other'
+      ? LAST_SHORT_YEAR
+      : Math.min(LAST_SHORT_BIRTH_YEAR, latest === undefined ? LAST_SHORT_BIRTH_YEAR : latest - 2000);
   return isoDate(date, order, date.year <= last ? 2000 : 1900);
 }

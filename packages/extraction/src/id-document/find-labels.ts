@@ -35,7 +35,9 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   const add = (from: number, to: number, label: Found | undefined): void => {
-    const part = label ? wordsBetween(words, placeOf(line, from), placeAfter(line, to - 1)) : textBetween(words, line, from, to);
+    const part = label
+      ? wordsBetween(words, placeOf(line, from), placeAfter(line, to - 1))
+      : textBetween(words, line, from, to);
     if (part.length === 0) return;
     pieces.push({
       kind: label ? 'label' : 'text',
@@ -53,7 +55,9 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return withWholeCaptions(joinTranslations(pieces)).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+  return withWholeCaptions(joinTranslations(pieces)).flatMap((piece) =>
+    piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece),
+  );
 }
 
 /** A value does not begin with the colon of its label; a piece of signs alone is none. */
@@ -66,11 +70,12 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
 }
 
 /**
- * Nothing of a longer number is in it, and the sign of numbers at a label's end, which the search passes over, is printed: `Card #` is no
- * `Card`, and `ID #` hides no `ID`.
+ * Nothing of a longer number is in it, and the sign of numbers at a label's end, which the search passes
+ * over, is printed: `Card #` is no `Card`, and `ID #` hides no `ID`.
  */
 function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMatch): boolean {
-  const isMarked = !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
+  const isMarked =
+    !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
   return (
     isMarked &&
     !hasFigureForLetter(words, line, match) &&
@@ -79,12 +84,19 @@ function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMa
 }
 
 /** `Classe 5`: a figure that stands alone is no letter of `classes`. */
-function hasFigureForLetter(words: readonly TextWord[], line: SqueezedLine, { phrase, start, end }: PhraseMatch): boolean {
+function hasFigureForLetter(
+  words: readonly TextWord[],
+  line: SqueezedLine,
+  { phrase, start, end }: PhraseMatch,
+): boolean {
   const printed = wordsBetween(words, placeOf(line, start), placeAfter(line, end - 1));
   return !/\d/u.test(LABELS[phrase]?.label ?? '') && printed.some(({ text }) => /^\d+$/u.test(text));
 }
 
-/** Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer number or date. */
+/**
+ * Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer
+ * number or date.
+ */
 function endsInFigure(words: readonly TextWord[], line: SqueezedLine, { end }: PhraseMatch): boolean {
   const last = placeAfter(line, end - 1);
   const text = words[last.word]?.text ?? '';
@@ -97,13 +109,15 @@ function longestApart(matches: readonly PhraseMatch[]): Found[] {
   const length = ({ start, end, exact }: PhraseMatch): number => end - start - (exact ? 0 : 2);
   for (const match of [...matches].sort((a, b) => length(b) - length(a))) {
     const meaning = LABELS[match.phrase]?.meaning;
-    if (meaning && kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push({ ...match, meaning });
+    if (meaning && kept.every(({ start, end }) => match.end <= start || match.start >= end))
+      kept.push({ ...match, meaning });
   }
   return kept.sort((a, b) => a.start - b.start);
 }
 
 /**
- * Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word.
+ * Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's
+ * part, `NO` a word.
  */
 function standing(words: readonly TextWord[], line: SqueezedLine, found: readonly Found[]): Found[] {
   const kept: Found[] = [];
@@ -113,10 +127,18 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
     const colon = /^\s*[:#]/u.test(textOf(wordsAfter(words, line, label.end)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
-    const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
+    const spelt = isSpelt(
+      textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))),
+      label,
+    );
     const goesOn = isAnother(label, textOf(wordsAfter(words, line, label.end)).trimStart());
-    const isWord = !isInsideWord(words, line, label) && !isInRegisterNumber(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
-    if (spelt && isWord && !isSurname(label, gap) && !isOfRegister(label, gap) && (follows || colon || long)) kept.push(label);
+    const isWord =
+      !isInsideWord(words, line, label) &&
+      !isInRegisterNumber(words, line, label) &&
+      !goesOn &&
+      !IN_SENTENCE.test(gap);
+    if (spelt && isWord && !isSurname(label, gap) && !isOfRegister(label, gap) && (follows || colon || long))
+      kept.push(label);
   }
   return kept;
 }
@@ -124,24 +146,33 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
 /** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
 const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
 
-/** `REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL`, `OFICIALÍA DEL ESTADO CIVIL`: the name of an office, which asks for nothing. */
+/**
+ * `REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL`, `OFICIALÍA DEL ESTADO CIVIL`: the name of an office,
+ * which asks for nothing.
+ */
 const isOfRegister = ({ phrase }: Found, gap: string): boolean =>
   LABELS[phrase]?.label === 'estado civil' && /\s(?:Y|DEL?)\s*$/iu.test(gap);
 
-/** `LAURA COSTA DO NASCIMENTO`: the word for birth is a common surname of Brazil, behind its particle and words that ask for nothing. */
-const isSurname = ({ phrase }: Found, gap: string): boolean => LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
+/**
+ * `LAURA COSTA DO NASCIMENTO`: the word for birth is a common surname of Brazil, behind its particle and
+ * words that ask for nothing.
+ */
+const isSurname = ({ phrase }: Found, gap: string): boolean =>
+  LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
 const BEFORE_SURNAME =
   /(?:^|\s)(?!(?:DATA|LOCAL|LUGAR|CIDADE|MUNIC[IÍ]PIO|PA[IÍ]S|ANO|DIA|HORA|CERTID[AÃ]O|REGISTRO|TERMO)\s)\p{L}{2,} D[OE]\s*$/iu;
 
 /**
- * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`; `lD` is a misread `ID`.
- * The `CUL` of a number `CUL1234567` is no `CUI`: a capital L looks like no I.
+ * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height
+ * no `LN`; `lD` is a misread `ID`. The `CUL` of a number `CUL1234567` is no `CUI`: a capital L looks like no
+ * I.
  */
 const isSpelt = (printed: string, { phrase }: Found): boolean => {
   const label = LABELS[phrase]?.label ?? '';
   const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
-  const hasOtherLetter = bare.length === label.length && [...bare].some((letter, at) => letter === 'L' && label[at] === 'i');
+  const hasOtherLetter =
+    bare.length === label.length && [...bare].some((letter, at) => letter === 'L' && label[at] === 'i');
   return (
     /\p{L}/u.test(bare) &&
     !hasOtherLetter &&
@@ -153,13 +184,22 @@ const isSpelt = (printed: string, { phrase }: Found): boolean => {
 /** `ESPECIAL RESIDENTE`: who lives somewhere, in a letter other than `residence`. */
 const STATUS = /^residentes?$/iu;
 
-/** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
+/**
+ * `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it
+ * another.
+ */
 const NO_ADDRESS = /^(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu;
-/** `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`: behind a word for a document, what makes it a title. */
-const NO_NUMBER = /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DEL? |PERSONAL|PROFESIONAL|PROFISSIONAL|CONSULAR)/iu;
+/**
+ * `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`: behind a word for a document,
+ * what makes it a title.
+ */
+const NO_NUMBER =
+  /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DEL? |PERSONAL|PROFESIONAL|PROFISSIONAL|CONSULAR)/iu;
 const NAMES_A_DOCUMENT = ['documento', 'registro', 'cedula', 'matricula'];
 
-/** `NO. 7, 3RD CROSS`, `H.NO. 5-12/A, CIVIL LINES`: the number of a house, and behind its comma the street. */
+/**
+ * `NO. 7, 3RD CROSS`, `H.NO. 5-12/A, CIVIL LINES`: the number of a house, and behind its comma the street.
+ */
 const HOUSE = /^\W*\d[\d/-]{0,5}\p{L}?, /u;
 
 /** `Nombre del programa`, `Nome da instituição`: the name of something that is no person. */
@@ -171,24 +211,35 @@ const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
   const label = LABELS[phrase]?.label ?? '';
   if (meaning === 'address') return NO_ADDRESS.test(behind);
   if (NAMES_ANYTHING.includes(label) && OF_A_THING.test(behind)) return true;
-  return (NAMES_A_DOCUMENT.includes(label) && NO_NUMBER.test(behind)) || (label === 'no' && HOUSE.test(behind));
+  return (
+    (NAMES_A_DOCUMENT.includes(label) && NO_NUMBER.test(behind)) || (label === 'no' && HOUSE.test(behind))
+  );
 };
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */
 function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: PhraseMatch): boolean {
   const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
   const text = words[first.word]?.text ?? '';
-  return first.word === last.word && /\p{L}$/u.test(text.slice(0, first.offset)) && /^\p{L}/u.test(text.slice(last.offset));
+  return (
+    first.word === last.word &&
+    /\p{L}$/u.test(text.slice(0, first.offset)) &&
+    /^\p{L}/u.test(text.slice(last.offset))
+  );
 }
 
-/** The `revidência` of `PREVIDÊNCIA`, the `IDENTIFICATION NA` of `IDENTIFICATION NATIONALE`: what is no label as it is spelt and cuts a word is none. */
+/**
+ * The `revidência` of `PREVIDÊNCIA`, the `IDENTIFICATION NA` of `IDENTIFICATION NATIONALE`: what is no label
+ * as it is spelt and cuts a word is none.
+ */
 function cutsWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: PhraseMatch): boolean {
   const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
   const before = (words[first.word]?.text ?? '').slice(0, first.offset);
   return /\p{L}$/u.test(before) || /^['’]?\p{L}/u.test((words[last.word]?.text ?? '').slice(last.offset));
 }
 
-/** `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label. */
+/**
+ * `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label.
+ */
 function isInRegisterNumber(words: readonly TextWord[], line: SqueezedLine, { start }: Found): boolean {
   return hasRegisterForm(words[placeOf(line, start).word]?.text ?? '');
 }
@@ -205,12 +256,21 @@ interface Place {
 /** Between two labels: with the punctuation at both ends. */
 function textBetween(words: readonly TextWord[], line: SqueezedLine, from: number, to: number): TextWord[] {
   const start = from === 0 ? { word: 0, offset: 0 } : placeAfter(line, from - 1);
-  const end = to < line.text.length ? placeOf(line, to) : { word: words.length - 1, offset: words.at(-1)?.text.length ?? 0 };
+  const end =
+    to < line.text.length
+      ? placeOf(line, to)
+      : { word: words.length - 1, offset: words.at(-1)?.text.length ?? 0 };
   return wordsBetween(words, start, end);
 }
 
-const placeOf = (line: SqueezedLine, at: number): Place => ({ word: line.words[at] ?? 0, offset: line.offsets[at] ?? 0 });
-const placeAfter = (line: SqueezedLine, at: number): Place => ({ word: line.words[at] ?? 0, offset: (line.offsets[at] ?? 0) + 1 });
+const placeOf = (line: SqueezedLine, at: number): Place => ({
+  word: line.words[at] ?? 0,
+  offset: line.offsets[at] ?? 0,
+});
+const placeAfter = (line: SqueezedLine, at: number): Place => ({
+  word: line.words[at] ?? 0,
+  offset: (line.offsets[at] ?? 0) + 1,
+});
 
 function wordsBetween(words: readonly TextWord[], start: Place, end: Place): TextWord[] {
   const between: TextWord[] = [];
@@ -223,7 +283,10 @@ function wordsBetween(words: readonly TextWord[], start: Place, end: Place): Tex
   return between;
 }
 
-/** Labels side by side are translations of each other: the most telling meaning counts, and one box holds them all. */
+/**
+ * Labels side by side are translations of each other: the most telling meaning counts, and one box holds them
+ * all.
+ */
 function joinTranslations(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -242,10 +305,13 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
 const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
 
 const sameValue = (a: Piece, b: Piece, slash: boolean): boolean =>
-  a.meaning === b.meaning || isNumberOfPerson(a, b) || (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
+  a.meaning === b.meaning ||
+  isNumberOfPerson(a, b) ||
+  (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
 
 /** `N.º Documento / Personal No.`: a number of a document in one language, the person's in the other. */
-const isNumberOfPerson = (a: Piece, b: Piece): boolean => a.meaning === 'licenseNumber' && b.meaning === 'personalNumber';
+const isNumberOfPerson = (a: Piece, b: Piece): boolean =>
+  a.meaning === 'licenseNumber' && b.meaning === 'personalNumber';
 
 function oneLabel(a: Piece, b: Piece): Piece {
   const telling = VAGUE.includes(a.meaning) || isNumberOfPerson(a, b) ? b : a;
@@ -257,8 +323,8 @@ const isNumberOfNext = (piece: Piece, next: Piece | undefined): boolean =>
   piece.kind === 'text' && next?.kind === 'label' && next.adjoins && BETWEEN_LABELS.test(textOf(piece.words));
 
 /**
- * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. It widens the
- * label that it translates.
+ * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`.
+ * It widens the label that it translates.
  */
 function withoutForeignWords(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];

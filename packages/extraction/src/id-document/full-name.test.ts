@@ -20,6 +20,9 @@ test.each([
 
 test('surnames in Brazil begin where a parent bears the word, too', () => {
   const parents = 'BENTO GUIMARÃES IVONE MOURA GUIMARÃES';
-  expect(splitFullName('KAUÃ YURI MOURA GUIMARÃES', 'BRA', { parents })).toEqual({ firstName: 'KAUÃ YURI', lastName: 'MOURA GUIMARÃES' });
+  expect(splitFullName('KAUÃ YURI MOURA GUIMARÃES', 'BRA', { parents })).toEqual({
+    firstName: 'KAUÃ YURI',
+    lastName: 'MOURA GUIMARÃES',
+  });
   expect(splitFullName('BENTO PRADO', 'BRA', { parents })).toEqual({ firstName: 'BENTO', lastName: 'PRADO' });
 });

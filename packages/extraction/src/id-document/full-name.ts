@@ -8,13 +8,16 @@ export interface SplitName {
 }
 
 /** Particles that belong to the surname after them. */
-const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
+const PARTICLE =
+  /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
 /** Of them those that begin no given name, as in `DE GANTE PALMA ROSA`, surnames first. */
 const BEGINS_NO_NAME = /^(?:de|del|da|do|dos|das)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
 
 /** Where one bears the father's surname and the mother's, and they stand last. */
-const TWO_SURNAMES: ReadonlySet<string | undefined> = new Set('BOL CHL COL CRI CUB DOM ESP GTM HND MEX NIC PAN PER PRY SLV VEN'.split(' '));
+const TWO_SURNAMES: ReadonlySet<string | undefined> = new Set(
+  'BOL CHL COL CRI CUB DOM ESP GTM HND MEX NIC PAN PER PRY SLV VEN'.split(' '),
+);
 
 /** What else a document says that tells given names from surnames. */
 export interface BesideName {
@@ -25,18 +28,27 @@ export interface BesideName {
 }
 
 /**
- * Takes a name apart as its country writes it: surname first before a comma; in Spain and most of Spanish America two surnames at the end; in Brazil
- * everything after the given names; elsewhere the last word.
+ * Takes a name apart as its country writes it: surname first before a comma; in Spain and most of Spanish
+ * America two surnames at the end; in Brazil everything after the given names; elsewhere the last word.
  * @param country ISO 3166-1 alpha-3 of the issuer
  */
-export function splitFullName(name: string, country: string | undefined, { curp, parents }: BesideName = {}): SplitName | undefined {
+export function splitFullName(
+  name: string,
+  country: string | undefined,
+  { curp, parents }: BesideName = {},
+): SplitName | undefined {
   const comma = /^([^,]+),\s*(.+)$/u.exec(name);
-  if (comma?.[1] && comma[2]) return { lastName: comma[1].trim(), firstName: comma[2].replace(/,/gu, ' ').replace(/\s+/gu, ' ').trim() };
+  if (comma?.[1] && comma[2])
+    return {
+      lastName: comma[1].trim(),
+      firstName: comma[2].replace(/,/gu, ' ').replace(/\s+/gu, ' ').trim(),
+    };
   const words = name.split(/\s+/u).filter((word) => word !== '');
   if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
   const groups = nameGroups(words);
   if (country === 'BRA') return joined(groups, givenGroups(groups, parents));
-  if (TWO_SURNAMES.has(country)) return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
+  if (TWO_SURNAMES.has(country))
+    return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
   return joined(groups, groups.length - 1);
 }
 
@@ -46,7 +58,8 @@ function nameGroups(words: readonly string[]): string[] {
   let open = '';
   for (const word of words) {
     if (SUFFIX.test(word) && groups.length > 0) groups[groups.length - 1] += ` ${word}`;
-    else if (PARTICLE.test(word) && (groups.length > 0 || open !== '' || BEGINS_NO_NAME.test(word))) open += `${word} `;
+    else if (PARTICLE.test(word) && (groups.length > 0 || open !== '' || BEGINS_NO_NAME.test(word)))
+      open += `${word} `;
     else {
       groups.push(open + word);
       open = '';
@@ -61,7 +74,10 @@ const joined = (groups: readonly string[], given: number): SplitName | undefined
   return firstName !== '' ? { firstName, lastName } : undefined;
 };
 
-/** How many of the groups are given names: up to the first that a parent bears, too, else as many as are borne second; one is left for the surname. */
+/**
+ * How many of the groups are given names: up to the first that a parent bears, too, else as many as are borne
+ * second; one is left for the surname.
+ */
 function givenGroups(groups: readonly string[], parents: string | undefined): number {
   const borne = foldText(parents ?? '')
     .split(' ')
@@ -73,7 +89,10 @@ function givenGroups(groups: readonly string[], parents: string | undefined): nu
   return inherited < 0 ? given : inherited;
 }
 
-/** Letters 1, 3 and 4 of a CURP begin the first surname, the second and the given name (RENAPO, Instructivo normativo). */
+/**
+ * Letters 1, 3 and 4 of a CURP begin the first surname, the second and the given name (RENAPO, Instructivo
+ * normativo).
+ */
 function byCurp(groups: readonly string[], curp: string): SplitName | undefined {
   const initial = (group: string | undefined): string =>
     (group?.split(' ').at(-1) ?? '').normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();

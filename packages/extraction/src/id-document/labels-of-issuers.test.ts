@@ -11,7 +11,13 @@ function read(
   type: 'driver_license' | 'national_id' | 'passport' | 'military_id' | 'voter_registration_card',
   country: string,
 ): Record<string, unknown> {
-  const page = { page: 1, source: 'ocr' as const, lines: printed(`${text}\n\n  Nationality: XXX`), aspect: 1, upright: undefined };
+  const page = {
+    page: 1,
+    source: 'ocr' as const,
+    lines: printed(`${text}\n\n  Nationality: XXX`),
+    aspect: 1,
+    upright: undefined,
+  };
   const documentClass: DocumentClass = {
     name: `identity/${type}` as DocumentClass['name'],
     confidence: fraction(1),
@@ -19,7 +25,12 @@ function read(
     region: undefined,
     because: [],
   };
-  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes: NO_CODES, documentClass, country: 'us' });
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes: NO_CODES,
+    documentClass,
+    country: 'us',
+  });
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
@@ -74,7 +85,13 @@ test.each([
 });
 
 test('the number of a house, and the day of a date, are no data elements of a licence', () => {
-  expect(read('\n  Address\n  12 OAK LANE AUSTIN, TX 78701\n\n  Exp\n  15 MAR 2031\n\n  Sex\n  F', 'driver_license', 'USA')).toEqual({
+  expect(
+    read(
+      '\n  Address\n  12 OAK LANE AUSTIN, TX 78701\n\n  Exp\n  15 MAR 2031\n\n  Sex\n  F',
+      'driver_license',
+      'USA',
+    ),
+  ).toEqual({
     address: '12 OAK LANE AUSTIN, TX 78701',
     countryRegion: 'USA',
     expirationDate: '2031-03-15',
@@ -99,19 +116,31 @@ test('the number of an address is joined to that of its house where names are nu
 });
 
 test("a number and the first letter of its element's name", () => {
-  expect(read('\n  1 BOOKER\n  2 NICOLE\n  3 DOB 06/04/1985\n  9 Class D\n  9aE M\n  12R B', 'driver_license', 'USA')).toMatchObject({
+  expect(
+    read(
+      '\n  1 BOOKER\n  2 NICOLE\n  3 DOB 06/04/1985\n  9 Class D\n  9aE M\n  12R B',
+      'driver_license',
+      'USA',
+    ),
+  ).toMatchObject({
     endorsements: 'M',
     restrictions: 'B',
   });
 });
 
 test('the kind of a Mexican licence in its title', () => {
-  expect(read('\n  LICENCIA PARA\n  CONDUCIR TIPO A', 'driver_license', 'MEX')).toMatchObject({ vehicleClassifications: 'A' });
+  expect(read('\n  LICENCIA PARA\n  CONDUCIR TIPO A', 'driver_license', 'MEX')).toMatchObject({
+    vehicleClassifications: 'A',
+  });
 });
 
 test('the office that heads the paper card of a Brazilian state', () => {
   expect(
-    read('\n  ESTADO DE SÃO PAULO\n  SECRETARIA DA SEGURANÇA PÚBLICA\n  REGISTRO GERAL  31.265.219-7', 'national_id', 'BRA'),
+    read(
+      '\n  ESTADO DE SÃO PAULO\n  SECRETARIA DA SEGURANÇA PÚBLICA\n  REGISTRO GERAL  31.265.219-7',
+      'national_id',
+      'BRA',
+    ),
   ).toMatchObject({ issuingAuthority: 'SECRETARIA DA SEGURANÇA PÚBLICA' });
 });
 
@@ -134,14 +163,22 @@ test('labels below their values on a card that has others beside theirs', () => 
       'national_id',
       'COL',
     ),
-  ).toMatchObject({ lastName: 'RAMÍREZ ELIZONDO', firstName: 'LUIS GERARDO', sex: 'F', height: '1.71', dateOfBirth: '1984-03-12' });
+  ).toMatchObject({
+    lastName: 'RAMÍREZ ELIZONDO',
+    firstName: 'LUIS GERARDO',
+    sex: 'F',
+    height: '1.71',
+    dateOfBirth: '1984-03-12',
+  });
 });
 
 test.each([
   ['Nome do eleitor', 'firstName', 'PAULO SÉRGIO LIMA', 'PAULO SÉRGIO'],
   ['Nº de inscrição', 'licenseNumber', '0123 4567 0124', '0123 4567 0124'],
 ])('Brazilian voters’ papers: "%s"', (label, name, printedValue, value) => {
-  expect(read(`\n  ${label}\n  ${printedValue}`, 'voter_registration_card', 'BRA')).toMatchObject({ [name]: value });
+  expect(read(`\n  ${label}\n  ${printedValue}`, 'voter_registration_card', 'BRA')).toMatchObject({
+    [name]: value,
+  });
 });
 
 test.each([
@@ -177,12 +214,18 @@ test('the unit behind a height is no label of a surname', () => {
 
     COMMISSARY
     YES                        DD FORM 1173`;
-  expect(read(card, 'military_id', 'USA')).toMatchObject({ lastName: 'BRANDT', firstName: 'MARTHA', height: '71 IN' });
+  expect(read(card, 'military_id', 'USA')).toMatchObject({
+    lastName: 'BRANDT',
+    firstName: 'MARTHA',
+    height: '71 IN',
+  });
   expect(read(card, 'military_id', 'USA')).not.toHaveProperty('documentDiscriminator');
 });
 
 test('the meaning of codes behind a licence is not what the holder has', () => {
-  expect(read('\n  CLASS  C\n\n\n\n\n  REST B: CORRECTIVE LENSES', 'driver_license', 'USA')).not.toHaveProperty('restrictions');
+  expect(
+    read('\n  CLASS  C\n\n\n\n\n  REST B: CORRECTIVE LENSES', 'driver_license', 'USA'),
+  ).not.toHaveProperty('restrictions');
 });
 
 test('of a country and a town of birth the town is the place', () => {
@@ -191,8 +234,12 @@ test('of a country and a town of birth the town is the place', () => {
 });
 
 test('a Mexican state’s letters before a number keep their O', () => {
-  expect(read('\n  Número de licencia\n  GTO58425738', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'GTO58425738' });
-  expect(read('\n  Número de licencia\n  ABO5842573', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'AB05842573' });
+  expect(read('\n  Número de licencia\n  GTO58425738', 'driver_license', 'MEX')).toMatchObject({
+    licenseNumber: 'GTO58425738',
+  });
+  expect(read('\n  Número de licencia\n  ABO5842573', 'driver_license', 'MEX')).toMatchObject({
+    licenseNumber: 'AB05842573',
+  });
 });
 
 test.each([
@@ -202,7 +249,9 @@ test.each([
   ['9 Classe', 'vehicleClassifications', '5 6D', '5 6D'],
   ['12 Condition', 'restrictions', 'A', 'A'],
 ])('licences of Quebec: "%s"', (label, name, printedValue, value) => {
-  expect(read(`\n  ${label} ${printedValue}\n  1 ROY\n  2 LUC\n  3 1987-05-21`, 'driver_license', 'CAN')).toMatchObject({ [name]: value });
+  expect(
+    read(`\n  ${label} ${printedValue}\n  1 ROY\n  2 LUC\n  3 1987-05-21`, 'driver_license', 'CAN'),
+  ).toMatchObject({ [name]: value });
 });
 
 test('a numbered element whose own words are not known has its number behind them', () => {
@@ -257,7 +306,9 @@ test.each([
 });
 
 test('who presides over a council lives nowhere', () => {
-  expect(read('\n  CARLOS LIMA\n  RESIDENTE DO CONSELHO', 'national_id', 'BRA')).not.toHaveProperty('address');
+  expect(read('\n  CARLOS LIMA\n  RESIDENTE DO CONSELHO', 'national_id', 'BRA')).not.toHaveProperty(
+    'address',
+  );
 });
 
 test('a number of identification ends the parents over it, whatever it goes on with', () => {
@@ -279,7 +330,10 @@ test('a number that begins with letters like those of a label is a number: `CUL`
 
   En caso de accidente avisar al teléfono
   667 314 2290`;
-  expect(read(card, 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'CUL5520817', personalNumber: 'RAPL850314MSLMZR07' });
+  expect(read(card, 'driver_license', 'MEX')).toMatchObject({
+    licenseNumber: 'CUL5520817',
+    personalNumber: 'RAPL850314MSLMZR07',
+  });
 });
 
 test('two surnames with an ordinal each before the word', () => {
@@ -292,7 +346,9 @@ test('two surnames with an ordinal each before the word', () => {
 test.each([['Domicilio Electoral:'], ['Domicilio Fiscal:'], ['Domicilio Habitual :']])(
   'a word between a label and its colon is none of the value: "%s"',
   (caption) => {
-    expect(read(`\n  ${caption} OROSI PARAÍSO CARTAGO`, 'national_id', 'CRI')).toMatchObject({ address: 'OROSI PARAÍSO CARTAGO' });
+    expect(read(`\n  ${caption} OROSI PARAÍSO CARTAGO`, 'national_id', 'CRI')).toMatchObject({
+      address: 'OROSI PARAÍSO CARTAGO',
+    });
   },
 );
 
@@ -304,7 +360,9 @@ test.each([
   ['BUREAU OF MOTOR VEHICLES', 'USA'],
   ['MOTOR VEHICLE DIVISION', 'USA'],
 ])('who issued a card without a label for it: "%s"', (authority, country) => {
-  expect(read(`\n  IDENTITY\n  ${authority}\n\n  Surname\n  LIMA`, 'national_id', country)).toMatchObject({ issuingAuthority: authority });
+  expect(read(`\n  IDENTITY\n  ${authority}\n\n  Surname\n  LIMA`, 'national_id', country)).toMatchObject({
+    issuingAuthority: authority,
+  });
 });
 
 test('a sentence about a department says not who issued the card', () => {
@@ -318,17 +376,23 @@ test('who is called in an emergency is no place of birth', () => {
 });
 
 test('a telephone is no number of a licence, whatever else its caption says', () => {
-  const card = '\n  Nombre\n  ELISA MORA QUIRÓS\n\n  Teléfono de un familiar\n  667 314 2290\n\n  Celular del titular   667 314 2291';
+  const card =
+    '\n  Nombre\n  ELISA MORA QUIRÓS\n\n  Teléfono de un familiar\n  667 314 2290\n\n  Celular del titular   667 314 2291';
   expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('licenseNumber');
 });
 
 test('a word that is the whole value is no part of its caption, though a speck behind it is read as a colon', () => {
-  expect(read('\n  9a END NONE  12 REST NONE : 19 HAIR RED', 'driver_license', 'USA')).toMatchObject({ restrictions: 'NONE' });
+  expect(read('\n  9a END NONE  12 REST NONE : 19 HAIR RED', 'driver_license', 'USA')).toMatchObject({
+    restrictions: 'NONE',
+  });
 });
 
 test('a register number that begins with the letters of a label is a number: the `PESO` of a CURP is no weight', () => {
   const card = '\n  CURP\n  PESO850314HSRRLN05\n\n  Nombre\n  ONÉSIMO\n  PERALES SOLÍS';
-  expect(read(card, 'driver_license', 'MEX')).toMatchObject({ personalNumber: 'PESO850314HSRRLN05', lastName: 'PERALES SOLÍS' });
+  expect(read(card, 'driver_license', 'MEX')).toMatchObject({
+    personalNumber: 'PESO850314HSRRLN05',
+    lastName: 'PERALES SOLÍS',
+  });
 });
 
 test('a surname that is the word of a label, behind its particle, is a surname', () => {
@@ -343,12 +407,18 @@ test('a surname that is the word of a label, behind its particle, is a surname',
     parents: 'RAUL COSTA DO NASCIMENTO IVONE COSTA DO NASCIMENTO',
     dateOfBirth: '1960-05-19',
   });
-  expect(read('\n  LUGAR DO NASCIMENTO   19/05/1960', 'national_id', 'BRA')).toMatchObject({ dateOfBirth: '1960-05-19' });
+  expect(read('\n  LUGAR DO NASCIMENTO   19/05/1960', 'national_id', 'BRA')).toMatchObject({
+    dateOfBirth: '1960-05-19',
+  });
 });
 
 test('a number in four groups without a label, on a card of a country that prints it so', () => {
-  const card = '\n  Philippine Identification Card\n  3311-2042-7716-9003\n\n  Last Name\n  REYES\n\n  Given Names\n  LUZ';
-  expect(read(card, 'national_id', 'PHL')).toMatchObject({ licenseNumber: '3311-2042-7716-9003', lastName: 'REYES' });
+  const card =
+    '\n  Philippine Identification Card\n  3311-2042-7716-9003\n\n  Last Name\n  REYES\n\n  Given Names\n  LUZ';
+  expect(read(card, 'national_id', 'PHL')).toMatchObject({
+    licenseNumber: '3311-2042-7716-9003',
+    lastName: 'REYES',
+  });
 });
 
 test("a veteran's card: the name over all labels, the member's number, the department", () => {
@@ -410,7 +480,11 @@ test('the numbers of elements tell a card of a state whose name was not read', (
     MESA, AZ 85204
 
   3 DOB 09/18/1973     15 SEX F    16 HGT 5'-04"    18 EYES GRN`;
-  expect(read(card, 'national_id', 'USA')).toMatchObject({ firstName: 'LORETTA JEAN', lastName: 'HOLLOWAY', licenseNumber: 'A97201976' });
+  expect(read(card, 'national_id', 'USA')).toMatchObject({
+    firstName: 'LORETTA JEAN',
+    lastName: 'HOLLOWAY',
+    licenseNumber: 'A97201976',
+  });
 });
 
 test.each([
@@ -418,5 +492,7 @@ test.each([
   ['ADMINISTRACIÓN FISCAL GENERAL', 'MEX'],
   ['INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES', 'MEX'],
 ])('who heads a card of Latin America: "%s"', (authority, country) => {
-  expect(read(`\n  ${authority}\n\n  Apellidos\n  LIMA`, 'national_id', country)).toMatchObject({ issuingAuthority: authority });
+  expect(read(`\n  ${authority}\n\n  Apellidos\n  LIMA`, 'national_id', country)).toMatchObject({
+    issuingAuthority: authority,
+  });
 });

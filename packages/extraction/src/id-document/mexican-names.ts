@@ -14,11 +14,20 @@ const MAX_DROP = 11;
 /** Two lines and their gaps. */
 const MAX_DROP_OF_TWO = 7;
 
-/** Given names and surnames in a line each under `NOMBRE`, whichever stands first, where letters of the CURP begin them; as licences of some states have them. */
-export function namesOfTwoLines(page: ReadPage, pieces: readonly Piece[], curp: string | undefined): PrintedValue[] {
+/**
+ * Given names and surnames in a line each under `NOMBRE`, whichever stands first, where letters of the CURP
+ * begin them; as licences of some states have them.
+ */
+export function namesOfTwoLines(
+  page: ReadPage,
+  pieces: readonly Piece[],
+  curp: string | undefined,
+): PrintedValue[] {
   const label = pieces.find(({ meaning }) => meaning === 'firstName' || meaning === 'fullName');
   if (curp === undefined || !label || pieces.some(({ meaning }) => meaning === 'lastName')) return [];
-  const lines = placesBelow(label, pieces, page.aspect, MAX_DROP_OF_TWO).flatMap(({ words }) => nameGrammar(words) ?? []);
+  const lines = placesBelow(label, pieces, page.aspect, MAX_DROP_OF_TWO).flatMap(
+    ({ words }) => nameGrammar(words) ?? [],
+  );
   const [upper, lower] = lines.map((line) => line.words);
   if (!upper || !lower || lines.length > 2) return [];
   const isFamily = (family: readonly TextWord[], given: readonly TextWord[]): boolean =>
@@ -33,8 +42,9 @@ export function namesOfTwoLines(page: ReadPage, pieces: readonly Piece[], curp: 
 }
 
 /**
- * The block under `NOMBRE` on Mexican voter credentials: first surname, second surname and given names, a line each (INE, model
- * of the credential since 1991). Nothing where another label announces the surnames, or fewer lines stand there.
+ * The block under `NOMBRE` on Mexican voter credentials: first surname, second surname and given names, a
+ * line each (INE, model of the credential since 1991). Nothing where another label announces the surnames, or
+ * fewer lines stand there.
  */
 export function mexicanNames(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
   if (pieces.some(({ meaning }) => meaning === 'lastName')) return [];
@@ -43,5 +53,8 @@ export function mexicanNames(page: ReadPage, pieces: readonly Piece[]): PrintedV
   const lines = below.flatMap(({ words }) => nameGrammar(words) ?? []);
   if (lines.length < MIN_LINES) return [];
   const surnames = [...(lines[0]?.words ?? []), ...(lines[1]?.words ?? [])];
-  return [valueAsPrinted('lastName', surnames, page, SCORE), valueAsPrinted('firstName', lines[2]?.words ?? [], page, SCORE)];
+  return [
+    valueAsPrinted('lastName', surnames, page, SCORE),
+    valueAsPrinted('firstName', lines[2]?.words ?? [], page, SCORE),
+  ];
 }

@@ -2,7 +2,10 @@ import { type FieldReading, type Fraction, fraction, type MrzReading } from '@as
 import { isoCountry } from '../countries/iso-country.js';
 import type { IdFieldName } from './field-names.js';
 
-/** A value under a check digit that holds is wrong once in ten at random only if two characters are; set by reason, 2026-11-22. */
+/**
+ * A value under a check digit that holds is wrong once in ten at random only if two characters are; set by
+ * reason, 2026-11-22.
+ */
 const CHECKED = 0.98;
 /** Names stand under no check digit. */
 const UNCHECKED = 0.85;
@@ -12,7 +15,8 @@ const FAILED = 0.5;
 export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldReading][] {
   if (!mrz) return [];
   const { values, checkDigits, format } = mrz;
-  const holds = (over: string): boolean | undefined => checkDigits.find((digit) => digit.over === over)?.holds;
+  const holds = (over: string): boolean | undefined =>
+    checkDigits.find((digit) => digit.over === over)?.holds;
   const sure = (held: boolean | undefined): Fraction => {
     if (held === false) return fraction(FAILED * mrz.reading);
     return fraction(held ? CHECKED : UNCHECKED * (0.5 + 0.5 * mrz.reading));
@@ -23,7 +27,11 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
     ['licenseNumber', numberOfHolder(mrz) ?? values.documentNumber, holds('documentNumber')],
     ['personalNumber', numberOfHolder(mrz), undefined],
     ['dateOfBirth', values.dateOfBirth, holds('dateOfBirth')],
-    ['expirationDate', format === 'french-id' ? undefined : values.dateOfExpiration, holds('dateOfExpiration')],
+    [
+      'expirationDate',
+      format === 'french-id' ? undefined : values.dateOfExpiration,
+      holds('dateOfExpiration'),
+    ],
     ['sex', values.sex, undefined],
     ['nationality', values.nationality && isoCountry(values.nationality), undefined],
     ['countryRegion', isoCountry(values.issuingState), undefined],
@@ -31,8 +39,24 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
   ];
   return all.flatMap(([name, value, held]): [IdFieldName, FieldReading][] => {
     if (value === undefined || value === '') return [];
-    const repaired = held !== undefined && mrz.repairs.some((repair) => !isComposite(repair, mrz)) ? { repaired: true as const } : {};
-    return [[name, { value, raw: value, confidence: sure(held), source: 'mrz', page: mrz.page, box: mrz.box, ...repaired }]];
+    const repaired =
+      held !== undefined && mrz.repairs.some((repair) => !isComposite(repair, mrz))
+        ? { repaired: true as const }
+        : {};
+    return [
+      [
+        name,
+        {
+          value,
+          raw: value,
+          confidence: sure(held),
+          source: 'mrz',
+          page: mrz.page,
+          box: mrz.box,
+          ...repaired,
+        },
+      ],
+    ];
   });
 }
 
@@ -40,9 +64,16 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
 const isComposite = ({ line, column }: MrzReading['repairs'][number], { lines }: MrzReading): boolean =>
   line === 1 && column === (lines[1]?.length ?? 0) - 1;
 
-/** A Spanish card is known by its holder's number, which the zone keeps beside the number of the plastic (Real Decreto 1553/2005). */
+/**
+ * A Spanish card is known by its holder's number, which the zone keeps beside the number of the plastic (Real
+ * Decreto 1553/2005).
+ */
 function numberOfHolder({ format, values }: MrzReading): string | undefined {
   const [optional] = values.optional;
-  const isSpanish = format === 'TD1' && values.issuingState === 'ESP' && optional !== undefined && /^\d{8}[A-Z]$/u.test(optional);
+  const isSpanish =
+    format === 'TD1' &&
+    values.issuingState === 'ESP' &&
+    optional !== undefined &&
+    /^\d{8}[A-Z]$/u.test(optional);
   return isSpanish ? optional : undefined;
 }

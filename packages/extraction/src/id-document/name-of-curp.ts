@@ -11,13 +11,20 @@ const MIN_WORDS = 3;
 const PASSED_OVER = /^(?:JOSE|J|MARIA|MA|M)$/u;
 
 /**
- * The one line without a label, or the two of one block, whose words the CURP of the card was made of: letter 1 begins the first surname, 2 is its
- * first inner vowel, 3 begins the second surname, 4 the given name (RENAPO, Instructivo normativo). Nothing where more than one fits.
+ * The one line without a label, or the two of one block, whose words the CURP of the card was made of: letter
+ * 1 begins the first surname, 2 is its first inner vowel, 3 begins the second surname, 4 the given name
+ * (RENAPO, Instructivo normativo). Nothing where more than one fits.
  */
-export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, page: ReadPage): PrintedValue[] {
+export function nameOfCurp(
+  texts: readonly Piece[],
+  curp: string | undefined,
+  page: ReadPage,
+): PrintedValue[] {
   if (curp === undefined) return [];
   const names = texts.map(({ words }) => words).filter((words) => isWholeName(words, curp));
-  const pairs = texts.flatMap((upper) => piecesUnder(upper, texts).map(({ words }) => [...upper.words, ...words]));
+  const pairs = texts.flatMap((upper) =>
+    piecesUnder(upper, texts).map(({ words }) => [...upper.words, ...words]),
+  );
   const [only, ...others] = names.length > 0 ? names : pairs.filter((words) => isWholeName(words, curp));
   if (!only || others.length > 0) return [];
   const text = textOf(only);
@@ -25,7 +32,9 @@ export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, pa
 }
 
 const isWholeName = (words: readonly TextWord[], curp: string): boolean =>
-  words.length >= MIN_WORDS && nameGrammar(words)?.words.length === words.length && isNameOf(curp, textOf(words));
+  words.length >= MIN_WORDS &&
+  nameGrammar(words)?.words.length === words.length &&
+  isNameOf(curp, textOf(words));
 
 /** Whether the letters of a CURP are those of a whole name. */
 function isNameOf(curp: string, name: string): boolean {
@@ -38,7 +47,11 @@ export function hasInitialsOf(curp: string, name: string): boolean {
   const split = splitFullName(name, 'MEX', { curp });
   if (!split) return false;
   const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);
-  return curp.charAt(0) === first.charAt(0) && curp.charAt(2) === second.charAt(0) && beginsGivenNames(curp, split.firstName);
+  return (
+    curp.charAt(0) === first.charAt(0) &&
+    curp.charAt(2) === second.charAt(0) &&
+    beginsGivenNames(curp, split.firstName)
+  );
 }
 
 /** Whether letter 4 of a CURP begins given names. */
@@ -48,7 +61,10 @@ export function beginsGivenNames(curp: string, names: string): boolean {
   return curp.charAt(3) === named?.charAt(0);
 }
 
-/** Whether letters 1 and 3 of a CURP begin two words of surnames, in this order, as in `GAPM` those of `DE GANTE PALMA`; a `MARIA` at their end is a given name. */
+/**
+ * Whether letters 1 and 3 of a CURP begin two words of surnames, in this order, as in `GAPM` those of
+ * `DE GANTE PALMA`; a `MARIA` at their end is a given name.
+ */
 export function beginsSurnames(curp: string, names: string): boolean {
   const words = names.split(' ').map(lettersOf);
   const initials = words.map((word) => word.charAt(0));
@@ -62,4 +78,6 @@ const lettersOf = (word: string): string => word.normalize('NFD').replace(/\P{L}
 export const curpOf = (values: readonly PrintedValue[]): string | undefined =>
   values
     .map(({ read }) => read.value)
-    .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));
+    .find(
+      (value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value),
+    );

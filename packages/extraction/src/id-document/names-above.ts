@@ -14,10 +14,15 @@ const MAX_OFFSET = 2.5;
 const MIN_GIVEN_LETTERS = 3;
 
 /**
- * The surname above the given names, right above what follows them on the card: element 8 on licences of the United States (AAMVA DL/ID
- * Card Design Standard 2020, D.12.2), element 3 on those of the European Union. Their own numbers are small and often not read.
+ * The surname above the given names, right above what follows them on the card: element 8 on licences of the
+ * United States (AAMVA DL/ID Card Design Standard 2020, D.12.2), element 3 on those of the European Union.
+ * Their own numbers are small and often not read.
  */
-export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+export function namesAbove(
+  anchor: TextWord | undefined,
+  texts: readonly Piece[],
+  page: ReadPage,
+): PrintedValue[] {
   const [upper, lower] = linesAbove(anchor, texts, page);
   return upper && lower ? namesInTwoLines(upper, lower, page) : [];
 }
@@ -30,7 +35,8 @@ function linesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page:
     if (!next || lines.length === 2) break;
     const height = next.y2 - next.y1;
     const isNear = piece.box.y2 <= next.y1 + 0.5 * height && next.y1 - piece.box.y2 < MAX_GAP * height;
-    if (!isNear || Math.abs(piece.box.x1 - (anchor?.box.x1 ?? 0)) > (MAX_OFFSET * height) / page.aspect) continue;
+    if (!isNear || Math.abs(piece.box.x1 - (anchor?.box.x1 ?? 0)) > (MAX_OFFSET * height) / page.aspect)
+      continue;
     if (nameGrammar(piece.words)?.fit !== 1 || /\d/u.test(textOf(piece.words))) break;
     lines.push(piece);
     next = piece.box;
@@ -38,14 +44,25 @@ function linesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page:
   return lines.length === 2 ? lines.reverse() : [];
 }
 
-/** Surname over given names, unless the upper line alone begins with a given name that many bear, as in Alabama. */
+/**
+ * Surname over given names, unless the upper line alone begins with a given name that many bear, as in
+ * Alabama.
+ */
 export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): PrintedValue[] {
-  const [isUpperGiven, isLowerGiven] = [upper, lower].map(({ words }) => beginsWithCommonGivenName(textOf(words)));
+  const [isUpperGiven, isLowerGiven] = [upper, lower].map(({ words }) =>
+    beginsWithCommonGivenName(textOf(words)),
+  );
   const [family, given] = isUpperGiven && !isLowerGiven ? [lower, upper] : [upper, lower];
-  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
+  return [
+    valueAsPrinted('lastName', family.words, page, SCORE),
+    valueAsPrinted('firstName', given.words, page, SCORE),
+  ];
 }
 
-/** Countries whose identity cards print the given names over the surnames, without labels, above all that has one: Panama (Tribunal Electoral, cédula de identidad personal). */
+/**
+ * Countries whose identity cards print the given names over the surnames, without labels, above all that has
+ * one: Panama (Tribunal Electoral, cédula de identidad personal).
+ */
 const GIVEN_OVER_FAMILY: ReadonlySet<string | undefined> = new Set(['PAN']);
 
 /** Titles of cards and who issues them, and a town with its state. */
@@ -55,7 +72,10 @@ const NO_HOLDER =
 /** The name may be set larger than the label that it stands over. */
 const MAX_GAP_OF_LARGE = 4;
 
-/** The names over the first label of an identity card that labels no name; a person's name in one line, as on the card of veterans of the United States. */
+/**
+ * The names over the first label of an identity card that labels no name; a person's name in one line, as on
+ * the card of veterans of the United States.
+ */
 export function namesOverLabels(
   pieces: readonly Piece[],
   texts: readonly Piece[],
@@ -69,25 +89,39 @@ export function namesOverLabels(
   }
   const [given, family] = linesAbove(labels[0]?.words[0], texts, page);
   if (!given || !family) return [];
-  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
+  return [
+    valueAsPrinted('lastName', family.words, page, SCORE),
+    valueAsPrinted('firstName', given.words, page, SCORE),
+  ];
 }
 
 function nameRightOver({ box }: Piece, texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const height = box.y2 - box.y1;
-  const above = texts.filter((piece) => piece.box.y2 <= box.y1 && Math.abs(piece.box.x1 - box.x1) < height / page.aspect);
+  const above = texts.filter(
+    (piece) => piece.box.y2 <= box.y1 && Math.abs(piece.box.x1 - box.x1) < height / page.aspect,
+  );
   const nearest = above.sort((a, b) => b.box.y2 - a.box.y2)[0];
   if (!nearest || box.y1 - nearest.box.y2 > MAX_GAP_OF_LARGE * height) return [];
   const text = textOf(nearest.words);
-  const isName = nameGrammar(nearest.words)?.words.length === nearest.words.length && looksLikePerson(text) && !NO_HOLDER.test(text);
+  const isName =
+    nameGrammar(nearest.words)?.words.length === nearest.words.length &&
+    looksLikePerson(text) &&
+    !NO_HOLDER.test(text);
   return isName ? [valueAsPrinted('fullName', nearest.words, page, SCORE)] : [];
 }
 
-/** `SURNAME, GIVEN NAMES` in a line of its own, where a card labels no name: what is written so is a name and no town with its state. */
+/**
+ * `SURNAME, GIVEN NAMES` in a line of its own, where a card labels no name: what is written so is a name and
+ * no town with its state.
+ */
 export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const lines = texts.filter(({ words, adjoins }) => {
     const text = textOf(words);
     const given = /^\p{Lu}[\p{Lu}.'’ -]+,\s*(\p{Lu}[\p{Lu}.'’ -]+)$/u.exec(text)?.[1];
-    const isName = given !== undefined && given.replace(/[^\p{L}]/gu, '').length >= MIN_GIVEN_LETTERS && !hasPostalCode(text);
+    const isName =
+      given !== undefined &&
+      given.replace(/[^\p{L}]/gu, '').length >= MIN_GIVEN_LETTERS &&
+      !hasPostalCode(text);
     return !adjoins && isName && nameGrammar(words)?.words.length === words.length;
   });
   const [only, ...others] = lines;
@@ -95,18 +129,28 @@ export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedV
   return others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
 }
 
-/** `HOLLOWAY,` over `LORETTA JEAN`, flush left: the comma ends the surname, and the given names go on below. */
+/**
+ * `HOLLOWAY,` over `LORETTA JEAN`, flush left: the comma ends the surname, and the given names go on below.
+ */
 function surnameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [family, ...others] = texts.filter(({ words, adjoins }) => !adjoins && /^\p{Lu}[\p{Lu}'’ -]+,$/u.test(textOf(words)));
+  const [family, ...others] = texts.filter(
+    ({ words, adjoins }) => !adjoins && /^\p{Lu}[\p{Lu}'’ -]+,$/u.test(textOf(words)),
+  );
   const given = family && pieceRightUnder(family, texts, page);
-  if (!family || !given || others.length > 0 || nameGrammar(given.words)?.words.length !== given.words.length) return [];
-  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
+  if (!family || !given || others.length > 0 || nameGrammar(given.words)?.words.length !== given.words.length)
+    return [];
+  return [
+    valueAsPrinted('lastName', family.words, page, SCORE),
+    valueAsPrinted('firstName', given.words, page, SCORE),
+  ];
 }
 
 function pieceRightUnder({ box }: Piece, texts: readonly Piece[], page: ReadPage): Piece | undefined {
   const height = box.y2 - box.y1;
   return texts.find(
     (piece) =>
-      piece.box.y1 >= box.y2 - height / 2 && piece.box.y1 - box.y2 < height && Math.abs(piece.box.x1 - box.x1) < height / page.aspect,
+      piece.box.y1 >= box.y2 - height / 2 &&
+      piece.box.y1 - box.y2 < height &&
+      Math.abs(piece.box.x1 - box.x1) < height / page.aspect,
   );
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { readIdDocument } from './read-id-document.js';
 
-const read = (text: string, type: string, country: string): Record<string, unknown> => readLines(printed(text), type, country);
+const read = (text: string, type: string, country: string): Record<string, unknown> =>
+  readLines(printed(text), type, country);
 
 function readLines(lines: TextLine[], type: string, country: string): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines, aspect: 1, upright: undefined };
@@ -15,7 +16,12 @@ function readLines(lines: TextLine[], type: string, country: string): Record<str
     because: [],
   };
   const codes = { barcodes: [], mrz: undefined };
-  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes, documentClass, country: 'us' });
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes,
+    documentClass,
+    country: 'us',
+  });
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
@@ -77,7 +83,10 @@ test('a place before the day of birth, where the label asks for both', () => {
   HARPER
   LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH
   TRENTO (TN) 07.12.2001`;
-  expect(read(text, 'national_id', 'ITA')).toMatchObject({ placeOfBirth: 'TRENTO (TN)', dateOfBirth: '2001-12-07' });
+  expect(read(text, 'national_id', 'ITA')).toMatchObject({
+    placeOfBirth: 'TRENTO (TN)',
+    dateOfBirth: '2001-12-07',
+  });
 });
 
 test('the first figures of a date are no part of its label', () => {
@@ -88,7 +97,10 @@ test('the first figures of a date are no part of its label', () => {
   AUSTIN, TX 78701
   DOB: 02-06-1985
   ISSUED: 06-12-2023`;
-  expect(read(text, 'driver_license', 'USA')).toMatchObject({ expirationDate: '2031-06-12', dateOfIssue: '2023-06-12' });
+  expect(read(text, 'driver_license', 'USA')).toMatchObject({
+    expirationDate: '2031-06-12',
+    dateOfIssue: '2023-06-12',
+  });
 });
 
 test('a stay and a year of registration are neither an address nor a number; the sign of inches may be doubled', () => {
@@ -100,7 +112,9 @@ test('a stay and a year of registration are neither an address nor a number; the
   const migrant = read(text, 'residence_card', 'BRA');
   expect(migrant).toMatchObject({ licenseNumber: 'V730088-2' });
   expect(migrant).not.toHaveProperty('address');
-  expect(read('  HT: 6\'-02""   DOB: 02-06-1985', 'driver_license', 'USA')).toMatchObject({ height: '6\'-02"' });
+  expect(read('  HT: 6\'-02""   DOB: 02-06-1985', 'driver_license', 'USA')).toMatchObject({
+    height: '6\'-02"',
+  });
 });
 
 test('a name in a line that no label announces, whose letters a CURP has, surnames first; another line is no name', () => {
@@ -111,7 +125,10 @@ test('a name in a line that no label announces, whose letters a CURP has, surnam
   CALLE ROBLE NORTE
   CURP: PELR521227MDFRNG08
   NACIMIENTO: 27/12/1952`;
-  expect(read(text, 'driver_license', 'MEX')).toMatchObject({ lastName: 'PEREZ LUNA', firstName: 'MARIA REGINA' });
+  expect(read(text, 'driver_license', 'MEX')).toMatchObject({
+    lastName: 'PEREZ LUNA',
+    firstName: 'MARIA REGINA',
+  });
   expect(read(text.replace('PELR', 'GOTA'), 'driver_license', 'MEX')).not.toHaveProperty('lastName');
 });
 
@@ -124,7 +141,10 @@ test("the taxpayer's number of a Brazilian identity card is the holder's, and pa
   Filiação / Filiation
   JOSE LIMA
   MARIA LIMA`;
-  expect(read(text, 'national_id', 'BRA')).toMatchObject({ personalNumber: '111.444.777-35', parents: 'JOSE LIMA MARIA LIMA' });
+  expect(read(text, 'national_id', 'BRA')).toMatchObject({
+    personalNumber: '111.444.777-35',
+    parents: 'JOSE LIMA MARIA LIMA',
+  });
 });
 
 test('given names in the line below a surname that ends in a comma', () => {
@@ -176,7 +196,10 @@ test('a Chilean card says who its holder is by the RUN, and where one was born',
   DOMINGUEZ
   RUN 18.658.412-0
   Nació en: VALPARAISO`;
-  expect(read(text, 'national_id', 'CHL')).toMatchObject({ personalNumber: '18.658.412-0', placeOfBirth: 'VALPARAISO' });
+  expect(read(text, 'national_id', 'CHL')).toMatchObject({
+    personalNumber: '18.658.412-0',
+    placeOfBirth: 'VALPARAISO',
+  });
 });
 
 test('a Colombian card: labels below, a town over its department, the day and the place of issue under one label', () => {
@@ -219,7 +242,10 @@ test('what is no part of a value: the letters of its label, a speck behind a nam
   1 HARPER
   2 CAROL. ANN
   3 DOB 11/30/1985`;
-  expect(read(licence, 'driver_license', 'USA')).toMatchObject({ documentDiscriminator: 'AA3742047', firstName: 'CAROL ANN' });
+  expect(read(licence, 'driver_license', 'USA')).toMatchObject({
+    documentDiscriminator: 'AA3742047',
+    firstName: 'CAROL ANN',
+  });
   const british = `
   1. BAPTISTE
   2. MISS CAROL
@@ -239,9 +265,19 @@ test('a licence that labels no name: the given name first where only that line b
       MOBILEAL 36604-1127
       ENDORSEMENTS NONE`;
   const address = '1127 MAGNOLIA AVE MOBILE AL 36604-1127';
-  expect(read(alabama('JANET', 'LINDHOLM'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'LINDHOLM', address });
-  expect(read(alabama('LINDHOLM', 'JANET'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'LINDHOLM' });
-  expect(read(alabama('GRANT', 'JANET'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'GRANT' });
+  expect(read(alabama('JANET', 'LINDHOLM'), 'driver_license', 'USA')).toMatchObject({
+    firstName: 'JANET',
+    lastName: 'LINDHOLM',
+    address,
+  });
+  expect(read(alabama('LINDHOLM', 'JANET'), 'driver_license', 'USA')).toMatchObject({
+    firstName: 'JANET',
+    lastName: 'LINDHOLM',
+  });
+  expect(read(alabama('GRANT', 'JANET'), 'driver_license', 'USA')).toMatchObject({
+    firstName: 'JANET',
+    lastName: 'GRANT',
+  });
 });
 
 test('a Mexican licence: given names over surnames where the CURP says so, the kind of driver alone in its cell', () => {
@@ -269,7 +305,10 @@ test("an Italian card's parents; inches and their sign behind a label whose end 
   COGNOME E NOME DEI GENITORI O DI CHI NE FA LE VECI / PARENTS/TUTOR'S NAME
   FERRARI FRANCO
   COLOMBO LUCIA`;
-  expect(read(card, 'national_id', 'ITA')).toMatchObject({ lastName: 'FERRARI', parents: 'FERRARI FRANCO COLOMBO LUCIA' });
+  expect(read(card, 'national_id', 'ITA')).toMatchObject({
+    lastName: 'FERRARI',
+    parents: 'FERRARI FRANCO COLOMBO LUCIA',
+  });
   const licence = `
   1 HARPER
   2 CAROL ANN
@@ -279,7 +318,9 @@ test("an Italian card's parents; inches and their sign behind a label whose end 
 });
 
 test('a CURP keeps the letter before its figures', () => {
-  expect(read('  CURP: RIZO791005MVZRRL06', 'driver_license', 'MEX')).toMatchObject({ personalNumber: 'RIZO791005MVZRRL06' });
+  expect(read('  CURP: RIZO791005MVZRRL06', 'driver_license', 'MEX')).toMatchObject({
+    personalNumber: 'RIZO791005MVZRRL06',
+  });
 });
 
 test("Ontario's licence: translations of its labels, a postal code with its figures", () => {
@@ -312,13 +353,18 @@ test("two surnames in two lines of Mexico's consular card; the ministry that hea
 
   Nombre(s) / Given names
   JORGE ADALBERTO`;
-  expect(read(card, 'national_id', 'MEX')).toMatchObject({ lastName: 'DIAZ PERALTA', firstName: 'JORGE ADALBERTO' });
+  expect(read(card, 'national_id', 'MEX')).toMatchObject({
+    lastName: 'DIAZ PERALTA',
+    firstName: 'JORGE ADALBERTO',
+  });
   const licence = `
   GOBIERNO DEL ESTADO DE MEXICO
   SECRETARIA DE MOVILIDAD
   NO. DE LICENCIA
   E456440160`;
-  expect(read(licence, 'driver_license', 'MEX')).toMatchObject({ issuingAuthority: 'SECRETARIA DE MOVILIDAD' });
+  expect(read(licence, 'driver_license', 'MEX')).toMatchObject({
+    issuingAuthority: 'SECRETARIA DE MOVILIDAD',
+  });
 });
 
 test("Ecuador's card: parents under a label each, the person's number, place and day of issue under one label, who issued it", () => {
@@ -390,7 +436,10 @@ test('the number of the surname that was read as a letter', () => {
     LAS CRUCES, NM 88007
   4d DL No. 587256975
   3 DOB 05/24/1993`;
-  expect(read(licence, 'driver_license', 'USA')).toMatchObject({ lastName: 'VANDENBERG', firstName: 'PRESTON' });
+  expect(read(licence, 'driver_license', 'USA')).toMatchObject({
+    lastName: 'VANDENBERG',
+    firstName: 'PRESTON',
+  });
 });
 
 test('a whole name that a narrow Brazilian card breaks goes on in the line below, an address does not', () => {
@@ -404,8 +453,13 @@ test('a whole name that a narrow Brazilian card breaks goes on in the line below
 
   CPF
   980.625.742-10`;
-  expect(read(card, 'national_id', 'BRA')).toMatchObject({ firstName: 'ANDERSON LUIZ', lastName: 'ASSUNÇÃO VIDAL' });
-  expect(read('\n  NOME\n  ANA LIMA\n  RUA CHILE 21', 'national_id', 'BRA')).toMatchObject({ lastName: 'LIMA' });
+  expect(read(card, 'national_id', 'BRA')).toMatchObject({
+    firstName: 'ANDERSON LUIZ',
+    lastName: 'ASSUNÇÃO VIDAL',
+  });
+  expect(read('\n  NOME\n  ANA LIMA\n  RUA CHILE 21', 'national_id', 'BRA')).toMatchObject({
+    lastName: 'LIMA',
+  });
 });
 
 test('parents side by side are told from the left', () => {
@@ -415,25 +469,41 @@ test('parents side by side are told from the left', () => {
   // A hair higher, as scans have it.
   const raised = printed(card).map((line) => ({
     ...line,
-    words: line.words.map((word) => (/PEDRO|AYALA/u.test(word.text) ? { ...word, box: { ...word.box, y1: word.box.y1 - 0.001 } } : word)),
+    words: line.words.map((word) =>
+      /PEDRO|AYALA/u.test(word.text) ? { ...word, box: { ...word.box, y1: word.box.y1 - 0.001 } } : word,
+    ),
   }));
   expect(readLines(raised, 'national_id', 'SLV')).toMatchObject({ parents: 'ROSA BENÍTEZ PEDRO AYALA' });
 });
 
 test('day and place of birth under one label, the place twice the same word', () => {
-  const card = '\n  Fecha y lugar de nacimiento / Date and place of birth\n  25/05/1952, SAN SALVADOR, SAN SALVADOR';
-  expect(read(card, 'national_id', 'SLV')).toMatchObject({ dateOfBirth: '1952-05-25', placeOfBirth: 'SAN SALVADOR, SAN SALVADOR' });
+  const card =
+    '\n  Fecha y lugar de nacimiento / Date and place of birth\n  25/05/1952, SAN SALVADOR, SAN SALVADOR';
+  expect(read(card, 'national_id', 'SLV')).toMatchObject({
+    dateOfBirth: '1952-05-25',
+    placeOfBirth: 'SAN SALVADOR, SAN SALVADOR',
+  });
 });
 
 test('two surnames with a particle in a line of their own under `Nombre`, by the letters of the CURP', () => {
-  const card = (upper: string, lower: string, curp: string) => `\n  Nombre\n  ${upper}\n  ${lower}\n\n  CURP\n  ${curp}`;
+  const card = (upper: string, lower: string, curp: string) =>
+    `\n  Nombre\n  ${upper}\n  ${lower}\n\n  CURP\n  ${curp}`;
   const names = { firstName: 'LUZ MARINA', lastName: 'DE GANTE PALMA' };
-  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
-  expect(read(card('LUZ MARINA', 'DE GANTE PALMA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  expect(
+    read(card('DE GANTE PALMA', 'LUZ MARINA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX'),
+  ).toMatchObject(names);
+  expect(
+    read(card('LUZ MARINA', 'DE GANTE PALMA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX'),
+  ).toMatchObject(names);
   // Where an issuer took the particle for a name.
-  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'DEGL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  expect(
+    read(card('DE GANTE PALMA', 'LUZ MARINA', 'DEGL850314MSLNLZ07'), 'driver_license', 'MEX'),
+  ).toMatchObject(names);
   const broken = card('GANTE PALMA MARIA', 'LUZ', 'GAPL850314MSLNLZ07');
-  expect(read(broken, 'driver_license', 'MEX')).toMatchObject({ firstName: 'MARIA LUZ', lastName: 'GANTE PALMA' });
+  expect(read(broken, 'driver_license', 'MEX')).toMatchObject({
+    firstName: 'MARIA LUZ',
+    lastName: 'GANTE PALMA',
+  });
 });
 
 test("Panama's card: given names over surnames above all labels, its number in large print", () => {
@@ -451,7 +521,9 @@ test("Panama's card: given names over surnames above all labels, its number in l
   4-512-1907`;
   const large = printed(card).map((line) => ({
     ...line,
-    words: line.words.map((word) => (word.text === '4-512-1907' ? { ...word, box: { ...word.box, y2: word.box.y1 + 0.05 } } : word)),
+    words: line.words.map((word) =>
+      word.text === '4-512-1907' ? { ...word, box: { ...word.box, y2: word.box.y1 + 0.05 } } : word,
+    ),
   }));
   expect(readLines(large, 'national_id', 'PAN')).toMatchObject({
     firstName: 'ELVIRA ESTHER',

@@ -13,7 +13,10 @@ const CONFIRMED = 0.9;
 const MAX_TEXTS = 200;
 
 /** A name in two lines, which the zone has in one: a value is read up to the end of its line. */
-function wrappedWords(pieces: readonly Piece[], says: (text: string) => boolean): readonly TextWord[] | undefined {
+function wrappedWords(
+  pieces: readonly Piece[],
+  says: (text: string) => boolean,
+): readonly TextWord[] | undefined {
   const texts = pieces.filter(({ kind }) => kind === 'text').slice(0, MAX_TEXTS);
   for (const upper of texts) {
     const lower = piecesUnder(upper, texts).find((piece) => says(textOf([...upper.words, ...piece.words])));
@@ -22,7 +25,10 @@ function wrappedWords(pieces: readonly Piece[], says: (text: string) => boolean)
   return undefined;
 }
 
-/** Names and the number of the machine-readable zone where the print says them, too, without a label that could be read. */
+/**
+ * Names and the number of the machine-readable zone where the print says them, too, without a label that
+ * could be read.
+ */
 export function namesOfZone(
   page: ReadPage,
   pieces: readonly Piece[],
@@ -33,14 +39,19 @@ export function namesOfZone(
   const { lastName, firstName, documentNumber } = mrz.values;
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter(({ kind, words }) => kind === 'text' && !words.some((word) => taken.has(word)));
-  const printed = (meaning: LabelMeaning, says: (text: string) => boolean, grammar: typeof nameGrammar): PrintedValue[] => {
+  const printed = (
+    meaning: LabelMeaning,
+    says: (text: string) => boolean,
+    grammar: typeof nameGrammar,
+  ): PrintedValue[] => {
     if (found.some((value) => value.meaning === meaning && says(String(value.read.value)))) return [];
     const words = texts.find((piece) => says(textOf(piece.words)))?.words ?? wrappedWords(pieces, says);
     const read = words && grammar(words);
     return read ? [{ meaning, read, page, score: CONFIRMED }] : [];
   };
   const isName = (name: string | undefined) => (text: string) => name !== undefined && sameName(text, name);
-  const isNumber = (text: string): boolean => documentNumber !== undefined && squeeze(text) === squeeze(documentNumber);
+  const isNumber = (text: string): boolean =>
+    documentNumber !== undefined && squeeze(text) === squeeze(documentNumber);
   return [
     ...printed('lastName', isName(lastName), nameGrammar),
     ...printed('firstName', isName(firstName), nameGrammar),

@@ -8,8 +8,19 @@ const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 /** Fields of a card of a class and country as typed out. */
 function read(text: string, name: DocumentClass['name'], country: string): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
-  const documentClass: DocumentClass = { name, confidence: fraction(1), country, region: undefined, because: [] };
-  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes: NO_CODES, documentClass, country: 'us' });
+  const documentClass: DocumentClass = {
+    name,
+    confidence: fraction(1),
+    country,
+    region: undefined,
+    because: [],
+  };
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes: NO_CODES,
+    documentClass,
+    country: 'us',
+  });
   return Object.fromEntries(fields.map(({ name: field, value }) => [field, value]));
 }
 
@@ -27,7 +38,10 @@ test("a physician's number under the letters of the council, beside the number o
   RG          ÓRGÃO EMISSOR
   7204118     SSP/MG`;
   const found = read(card, 'identity/professional_id', 'BRA');
-  expect(found).toMatchObject({ licenseNumber: '41733-MG', issuingAuthority: 'CONSELHO FEDERAL DE MEDICINA' });
+  expect(found).toMatchObject({
+    licenseNumber: '41733-MG',
+    issuingAuthority: 'CONSELHO FEDERAL DE MEDICINA',
+  });
   expect(found).not.toHaveProperty('placeOfIssue');
 });
 
@@ -90,8 +104,11 @@ test.each([
 });
 
 test('the whole caption of an address, and one with dashes between its parts', () => {
-  const nicaraguan = '\n  NOMBRES\n  IVONE\n\n  DIRECCIÓN DE RESIDENCIA\n  BO. SAN LUIS, DEL PARQUE 2C AL SUR';
-  expect(read(nicaraguan, 'identity/national_id', 'NIC')).toMatchObject({ address: 'BO. SAN LUIS, DEL PARQUE 2C AL SUR' });
+  const nicaraguan =
+    '\n  NOMBRES\n  IVONE\n\n  DIRECCIÓN DE RESIDENCIA\n  BO. SAN LUIS, DEL PARQUE 2C AL SUR';
+  expect(read(nicaraguan, 'identity/national_id', 'NIC')).toMatchObject({
+    address: 'BO. SAN LUIS, DEL PARQUE 2C AL SUR',
+  });
   const peruvian = `
   SUPERINTENDENCIA NACIONAL DE MIGRACIONES
   Calidad migratoria

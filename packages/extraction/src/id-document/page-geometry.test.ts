@@ -93,7 +93,10 @@ describe('where values stand to their labels', () => {
   PALOMA
   Fecha de nacimiento / Date of birth
   13 DIC/DEC 1955`;
-    expect(read(text, 'passport', 'ARG')).toMatchObject({ licenseNumber: 'AAE808900', personalNumber: '31070224' });
+    expect(read(text, 'passport', 'ARG')).toMatchObject({
+      licenseNumber: 'AAE808900',
+      personalNumber: '31070224',
+    });
   });
 
   test('surnames with a label each', () => {
@@ -102,7 +105,10 @@ describe('where values stand to their labels', () => {
   HINOJOSA                        OLMEDO
   Nombre(s)
   MA. DE LOS ANGELES`;
-    expect(read(text, 'driver_license', 'MEX')).toMatchObject({ lastName: 'HINOJOSA OLMEDO', firstName: 'MA. DE LOS ANGELES' });
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({
+      lastName: 'HINOJOSA OLMEDO',
+      firstName: 'MA. DE LOS ANGELES',
+    });
   });
 
   test('a number in groups without a label', () => {
@@ -115,7 +121,10 @@ describe('where values stand to their labels', () => {
   LANSING, MI 48910
   Date of Birth 07-08-1980
   Expires 01-06-2027`;
-    expect(read(text, 'driver_license', 'USA', 'MI')).toMatchObject({ licenseNumber: 'S 711 772 870 324', lastName: 'LINDHOLM' });
+    expect(read(text, 'driver_license', 'USA', 'MI')).toMatchObject({
+      licenseNumber: 'S 711 772 870 324',
+      lastName: 'LINDHOLM',
+    });
   });
 
   test('who issued a card and where, before the day', () => {
@@ -205,17 +214,25 @@ describe('where values stand to their labels', () => {
 describe('values known by their form', () => {
   test('the holder of a social security card stands above the number or below', () => {
     const named = { firstName: 'NORMA', lastName: 'HELSTROM', licenseNumber: '900-12-3456' };
-    expect(read('  SOCIAL SECURITY\n  NORMA HELSTROM\n  900-12-3456', 'social_security_card', 'USA')).toMatchObject(named);
-    expect(read('  SOCIAL SECURITY\n  900-12-3456\n  NORMA HELSTROM', 'social_security_card', 'USA')).toMatchObject(named);
+    expect(
+      read('  SOCIAL SECURITY\n  NORMA HELSTROM\n  900-12-3456', 'social_security_card', 'USA'),
+    ).toMatchObject(named);
+    expect(
+      read('  SOCIAL SECURITY\n  900-12-3456\n  NORMA HELSTROM', 'social_security_card', 'USA'),
+    ).toMatchObject(named);
   });
 
   test('the place behind a day of birth', () => {
     const text = '  NOME\n  LIA PRADO\n  DATA, LOCAL E UF DE NASCIMENTO\n  19/05/1953, OLINDA, PE';
-    expect(read(text, 'driver_license', 'BRA')).toMatchObject({ dateOfBirth: '1953-05-19', placeOfBirth: 'OLINDA, PE' });
+    expect(read(text, 'driver_license', 'BRA')).toMatchObject({
+      dateOfBirth: '1953-05-19',
+      placeOfBirth: 'OLINDA, PE',
+    });
   });
 
   test('the sex that a CURP states, whatever its letter means on the card', () => {
-    const card = (sex: string, curp: string) => `  APELLIDOS\n  OLVERA TREJO\n  NOMBRE(S)\n  INES\n  SEXO\n  ${sex}\n  CURP\n  ${curp}`;
+    const card = (sex: string, curp: string) =>
+      `  APELLIDOS\n  OLVERA TREJO\n  NOMBRE(S)\n  INES\n  SEXO\n  ${sex}\n  CURP\n  ${curp}`;
     expect(read(card('M', 'OETI900101HDFLRN09'), 'national_id', 'MEX')).toMatchObject({ sex: 'M' });
     expect(read(card('M', 'OETI900101MDFLRN09'), 'national_id', 'MEX')).toMatchObject({ sex: 'F' });
   });
@@ -242,7 +259,9 @@ describe('values known by their form', () => {
 
   test('an address whose lines end as in the country of the licence', () => {
     const text = '  LICENCIA DE CONDUCIR\n  CALLE OLMO 12\n  06700 CUAUHTEMOC, CDMX';
-    expect(read(text, 'driver_license', 'MEX')).toMatchObject({ address: 'CALLE OLMO 12 06700 CUAUHTEMOC, CDMX' });
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({
+      address: 'CALLE OLMO 12 06700 CUAUHTEMOC, CDMX',
+    });
   });
 
   test("a permit's own number and its holder's", () => {
@@ -263,13 +282,23 @@ describe('values known by their form', () => {
   });
 
   test('a name before which only `Nombre` stands is the whole name on a Mexican licence, unless surnames are labelled', () => {
-    const whole = read('  LICENCIA DE CONDUCIR\n  NOMBRE(S)\n  ROSA OLIVARES DUARTE', 'driver_license', 'MEX');
+    const whole = read(
+      '  LICENCIA DE CONDUCIR\n  NOMBRE(S)\n  ROSA OLIVARES DUARTE',
+      'driver_license',
+      'MEX',
+    );
     expect(whole).toMatchObject({ firstName: 'ROSA', lastName: 'OLIVARES DUARTE' });
-    const apart = read('  APELLIDOS\n  OLIVARES DUARTE\n  NOMBRE(S)\n  ROSA MARIA ELENA', 'driver_license', 'MEX');
+    const apart = read(
+      '  APELLIDOS\n  OLIVARES DUARTE\n  NOMBRE(S)\n  ROSA MARIA ELENA',
+      'driver_license',
+      'MEX',
+    );
     expect(apart).toMatchObject({ firstName: 'ROSA MARIA ELENA', lastName: 'OLIVARES DUARTE' });
   });
 
   test('what licences alone state is not read of passports', () => {
-    expect(read('  TIPO   SOBRENOME\n  P      PRADO', 'passport', 'BRA').vehicleClassifications).toBeUndefined();
+    expect(
+      read('  TIPO   SOBRENOME\n  P      PRADO', 'passport', 'BRA').vehicleClassifications,
+    ).toBeUndefined();
   });
 });

@@ -10,18 +10,23 @@ const CLEARLY_NEARER = 0.8;
 const MAX_DROP = 4.2;
 const MIN_LABELS_BELOW = 2;
 
-/** How the page places values to their labels: as those of its labels show whose values have a form that nothing else has. */
+/**
+ * How the page places values to their labels: as those of its labels show whose values have a form that
+ * nothing else has.
+ */
 export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout {
   const column = captionColumn(pieces, aspect);
   let above = 0;
   let below = 0;
   for (const [index, label] of pieces.entries()) {
-    if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$|^height$/iu.test(label.meaning)) continue;
+    if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$|^height$/iu.test(label.meaning))
+      continue;
     const up = gapTo(label, placesAbove(label, pieces, aspect));
     const down = gapTo(label, placesBelow(label, pieces, aspect, MAX_DROP));
     const next = pieces[index + 1];
     // One beside says nothing of the others: Colombia's card has both.
-    if (next?.kind === 'text' && next.adjoins && next.line === label.line && readsAs(label, next.words)) continue;
+    if (next?.kind === 'text' && next.adjoins && next.line === label.line && readsAs(label, next.words))
+      continue;
     if (up < CLEARLY_NEARER * down) above += 1;
     else if (down < Number.POSITIVE_INFINITY) below += 1;
   }

@@ -20,8 +20,9 @@ const NUMBER = /^(?=(?:\D*\d){6})\d[\d.-]+\d$/u;
 const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
 
 /**
- * A line of print that explains the card's elements, one behind the other: `- 4c. Documento Identidade - Órgão emissor / Identity Document -`. Without a
- * translation or an element's number it is an address: `URB. LOS ROSALES B-7 - CERRO AZUL - CAÑETE - LIMA`.
+ * A line of print that explains the card's elements, one behind the other:
+ * `- 4c. Documento Identidade - Órgão emissor / Identity Document -`. Without a translation or an element's
+ * number it is an address: `URB. LOS ROSALES B-7 - CERRO AZUL - CAÑETE - LIMA`.
  */
 const LEGEND_WORDS = 10;
 const LEGEND_DASHES = 2;
@@ -44,25 +45,38 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
-  const words = line.words.filter(({ box, text }) => box.y2 - box.y1 < maxHeight || CODE.test(text) || NUMBER.test(text));
+  const words = line.words.filter(
+    ({ box, text }) => box.y2 - box.y1 < maxHeight || CODE.test(text) || NUMBER.test(text),
+  );
   if (words.length === line.words.length) return [line];
   if (words.length === 0) return [];
   const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;
-  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) }];
+  return [
+    { ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) },
+  ];
 }
 
-/** Where the card says when it was issued, the day of an entry in a register is another: `Fecha de inscripción` beside `Fecha de emisión`. */
+/**
+ * Where the card says when it was issued, the day of an entry in a register is another:
+ * `Fecha de inscripción` beside `Fecha de emisión`.
+ */
 function withoutEntry(pieces: readonly Piece[]): readonly Piece[] {
-  const isEntry = ({ meaning, words }: Piece): boolean => meaning === 'dateOfIssue' && /INSCRI/iu.test(textOf(words));
+  const isEntry = ({ meaning, words }: Piece): boolean =>
+    meaning === 'dateOfIssue' && /INSCRI/iu.test(textOf(words));
   const isIssued = pieces.some((piece) => piece.meaning === 'dateOfIssue' && !isEntry(piece));
   return isIssued ? pieces.map((piece) => (isEntry(piece) ? { ...piece, meaning: 'other' } : piece)) : pieces;
 }
 
-/** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */
+/**
+ * `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside
+ * `VORNAMEN` is the surname.
+ */
 function withFamilyOfNames(pieces: readonly Piece[]): Piece[] {
   const split = pieces.some(({ meaning }) => meaning === 'lastName');
   const given = pieces.some(({ meaning }) => meaning === 'firstName');
   return pieces.map((piece) =>
-    split !== given && piece.meaning === 'fullName' ? { ...piece, meaning: split ? 'firstName' : 'lastName' } : piece,
+    split !== given && piece.meaning === 'fullName'
+      ? { ...piece, meaning: split ? 'firstName' : 'lastName' }
+      : piece,
   );
 }

@@ -25,11 +25,14 @@ const DASH = /^[-–]$/u;
 /** The words of a line by cell, left to right. */
 export function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
   const cells: TextWord[][] = [];
-  const kept = words.filter((word, index) => !isWithin(word, words[index + 1]) && !isWithin(word, words[index - 1]));
+  const kept = words.filter(
+    (word, index) => !isWithin(word, words[index + 1]) && !isWithin(word, words[index - 1]),
+  );
   for (const [index, word] of kept.entries()) {
     const before = kept[index - 1];
     const isAtDash = DASH.test(word.text) !== DASH.test(before?.text ?? '');
-    if (before && word.box.x1 - before.box.x2 <= (isAtDash ? DASH_GAP_EM : CELL_GAP_EM) * emWidth) cells[cells.length - 1]?.push(word);
+    if (before && word.box.x1 - before.box.x2 <= (isAtDash ? DASH_GAP_EM : CELL_GAP_EM) * emWidth)
+      cells[cells.length - 1]?.push(word);
     else cells.push([word]);
   }
   return cells;
@@ -53,7 +56,8 @@ export function partOfWord(word: TextWord, from: number, to: number): TextWord {
 
 export const textOf = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
 
-export const boxOf = (words: readonly TextWord[]): Box => unionBox(words.map(({ box }) => box)) ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+export const boxOf = (words: readonly TextWord[]): Box =>
+  unionBox(words.map(({ box }) => box)) ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
 
 /** Lines are told apart by their heights: a tilted card's columns may be numbered as different lines. */
 export const onOneLine = (a: Piece, b: Piece): boolean => {

@@ -6,14 +6,20 @@ import type { PrintedValue } from './printed-values.js';
 import type { ReadValue } from './values/grammar.js';
 import { placeGrammar } from './values/grammars.js';
 
-/** A comma, or `in` as French, Spanish, Portuguese and German say it, between the day of a birth and its place. */
+/**
+ * A comma, or `in` as French, Spanish, Portuguese and German say it, between the day of a birth and its
+ * place.
+ */
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 const SCORE = 0.85;
 /** The place stands in the next line, in heights of the day. */
 const MAX_LEADING = 2.5;
 
 /** The place that stands behind a day of birth in the same cell, or before it: `19/05/1990, PORTO, RS`. */
-export function placesBehindBirths(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+export function placesBehindBirths(
+  values: readonly PrintedValue[],
+  pieces: readonly Piece[],
+): PrintedValue[] {
   if (values.some(({ meaning }) => meaning === 'placeOfBirth')) return [];
   return values.flatMap((value): PrintedValue[] => {
     const last = value.meaning === 'dateOfBirth' ? value.read.words.at(-1) : undefined;
@@ -24,10 +30,15 @@ export function placesBehindBirths(values: readonly PrintedValue[], pieces: read
     const under = behind.length === 0 ? placeUnder(value, pieces) : undefined;
     if (under) return [{ ...value, meaning: 'placeOfBirth', read: under, score: SCORE }];
     const [first, ...rest] = behind;
-    const separated = (last && /[,;]$/u.test(last.text)) || (first && (BETWEEN.test(first.text) || isPlaceAlone(behind)));
+    const separated =
+      (last && /[,;]$/u.test(last.text)) || (first && (BETWEEN.test(first.text) || isPlaceAlone(behind)));
     if (!first || !separated) return [];
-    const read = placeGrammar(/\p{L}{2}/u.test(first.text) && !/^(?:IN|EN|EM)$/iu.test(first.text) ? behind : rest);
-    return read && !/\d/u.test(textOf(read.words)) ? [{ ...value, meaning: 'placeOfBirth', read, score: SCORE }] : [];
+    const read = placeGrammar(
+      /\p{L}{2}/u.test(first.text) && !/^(?:IN|EN|EM)$/iu.test(first.text) ? behind : rest,
+    );
+    return read && !/\d/u.test(textOf(read.words))
+      ? [{ ...value, meaning: 'placeOfBirth', read, score: SCORE }]
+      : [];
   });
 }
 
@@ -37,19 +48,32 @@ function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue
   const height = birth ? birth.box.y2 - birth.box.y1 : 0;
   const lines = pieces.filter(
     ({ kind, box, adjoins }) =>
-      birth && kind === 'text' && !adjoins && box.y1 > birth.box.y2 - height / 2 && box.y1 - birth.box.y2 <= MAX_LEADING * height,
+      birth &&
+      kind === 'text' &&
+      !adjoins &&
+      box.y1 > birth.box.y2 - height / 2 &&
+      box.y1 - birth.box.y2 <= MAX_LEADING * height,
   );
   const place = lines.find(({ words }) => /^[AÀ]:?$/iu.test(words[0]?.text ?? ''));
   const from = place?.words.findIndex(({ text }) => /\p{L}{2}/u.test(text)) ?? -1;
   return place && from > 0 ? placeGrammar(place.words.slice(from)) : undefined;
 }
 
-/** Labels that ask for the day of issue and its place, whose values stand side by side: `FECHA Y LUGAR DE EXPEDICIÓN`. */
-const DAY_AND_PLACE = /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)\s*(?:Y|E|ET|AND)/iu;
+/**
+ * Labels that ask for the day of issue and its place, whose values stand side by side:
+ * `FECHA Y LUGAR DE EXPEDICIÓN`.
+ */
+const DAY_AND_PLACE =
+  /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)\s*(?:Y|E|ET|AND)/iu;
 
-/** The place beside a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.`, `CUENCA   04 SEP 2024`, or the place over the day. */
+/**
+ * The place beside a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.`,
+ * `CUENCA   04 SEP 2024`, or the place over the day.
+ */
 export function placesBesideIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
-  const label = pieces.find(({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)));
+  const label = pieces.find(
+    ({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)),
+  );
   const day = values.find(({ meaning }) => meaning === 'dateOfIssue');
   const last = day?.read.words.at(-1);
   const cell = pieces.find(({ words }) => last && words.includes(last));
@@ -64,7 +88,9 @@ export function placesBesideIssue(values: readonly PrintedValue[], pieces: reado
   return read ? [{ ...day, meaning: 'placeOfIssue', read, score: SCORE }] : [];
 }
 
-/** Of a country and a town of birth under a label each (`PAÍS DE NACIMIENTO`, `LUGAR DE NACIMIENTO`) the town. */
+/**
+ * Of a country and a town of birth under a label each (`PAÍS DE NACIMIENTO`, `LUGAR DE NACIMIENTO`) the town.
+ */
 export function withTownOfBirth(values: readonly PrintedValue[]): PrintedValue[] {
   const isCountry = ({ meaning, read }: PrintedValue): boolean =>
     meaning === 'placeOfBirth' && countryOfNationality(String(read.value)) !== undefined;
@@ -72,7 +98,9 @@ export function withTownOfBirth(values: readonly PrintedValue[]): PrintedValue[]
   return town ? values.filter((value) => !isCountry(value)) : [...values];
 }
 
-/** A town whose department stands in brackets in the next line, over the label of both: `IBAGUE`, `(TOLIMA)`. */
+/**
+ * A town whose department stands in brackets in the next line, over the label of both: `IBAGUE`, `(TOLIMA)`.
+ */
 export function withTownAbove(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
   return values.map((value) => {
     const [first] = value.meaning === 'placeOfBirth' ? value.read.words : [];
@@ -83,18 +111,26 @@ export function withTownAbove(values: readonly PrintedValue[], pieces: readonly 
   });
 }
 
-/** The whole of a place that stands before a day of issue in the same cell, where its label's column ends within it: `MARINGÁ - PR, 19/06/2020`. */
+/**
+ * The whole of a place that stands before a day of issue in the same cell, where its label's column ends
+ * within it: `MARINGÁ - PR, 19/06/2020`.
+ */
 export function placesBeforeIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
   return values.map((value) => {
     const [first] = value.meaning === 'placeOfIssue' ? value.read.words : [];
     const words = pieces.find((piece) => first && piece.words[0] === first)?.words ?? [];
-    const day = values.find(({ meaning, read }) => meaning === 'dateOfIssue' && read.words.some((word) => words.includes(word)));
+    const day = values.find(
+      ({ meaning, read }) => meaning === 'dateOfIssue' && read.words.some((word) => words.includes(word)),
+    );
     const read = day && placeBefore(words, day.read.words[0]);
     return read && read.words.length > value.read.words.length ? { ...value, read } : value;
   });
 }
 
-/** A town that the cell ends in, in capitals: what a licence's third element prints behind the day (Directive 2006/126/EC, annex I). */
+/**
+ * A town that the cell ends in, in capitals: what a licence's third element prints behind the day (Directive
+ * 2006/126/EC, annex I).
+ */
 const isPlaceAlone = (behind: readonly TextWord[]): boolean =>
   behind.length <= 3 && behind.every(({ text }) => /^\p{Lu}[\p{Lu}.'’()-]{2,}$/u.test(text));
 
@@ -103,5 +139,10 @@ function placeBefore(words: readonly TextWord[], date: TextWord | undefined): Re
   const before = date ? words.slice(0, Math.max(0, words.indexOf(date))) : [];
   const whole = placeGrammar(before);
   const read = whole && { ...whole, value: String(whole.value).replace(/[,;\s]+$/u, '') };
-  return read && read.words.length === before.length && !/\d/u.test(textOf(before)) && /\p{L}{4}/u.test(textOf(before)) ? read : undefined;
+  return read &&
+    read.words.length === before.length &&
+    !/\d/u.test(textOf(before)) &&
+    /\p{L}{4}/u.test(textOf(before))
+    ? read
+    : undefined;
 }

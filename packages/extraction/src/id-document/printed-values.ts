@@ -18,7 +18,12 @@ export interface PrintedValue {
 }
 
 /** Words that are a value as they stand, whatever found them: without a comma behind them. */
-export const valueAsPrinted = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage, score: number): PrintedValue => ({
+export const valueAsPrinted = (
+  meaning: LabelMeaning,
+  words: readonly TextWord[],
+  page: ReadPage,
+  score: number,
+): PrintedValue => ({
   meaning,
   read: { value: textOf(words).replace(/[,;]+$/u, ''), raw: textOf(words), words, fit: 1 },
   page,
@@ -43,12 +48,17 @@ const CLEARLY_SHAPED: readonly LabelMeaning[] = [
 ];
 
 /** Values that take several lines. */
-const BLOCKS: Readonly<Partial<Record<LabelMeaning, typeof readAddress>>> = { address: readAddress, parents: readParents };
+const BLOCKS: Readonly<Partial<Record<LabelMeaning, typeof readAddress>>> = {
+  address: readAddress,
+  parents: readParents,
+};
 
 /** Every label with the value that suits it best; a word belongs to one value. */
 export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
   const layout = pageLayout(pieces, page.aspect);
-  const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces, layout));
+  const candidates = pieces
+    .filter(({ kind }) => kind === 'label')
+    .flatMap((label) => candidatesOf(label, page, pieces, layout));
   const taken = new Set<TextWord>();
   const answered = new Set<Piece>();
   const values: PrintedValue[] = [];
@@ -61,7 +71,12 @@ export function printedValues(page: ReadPage, pieces: readonly Piece[]): Printed
   return values;
 }
 
-function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], layout: PageLayout): { label: Piece; value: PrintedValue }[] {
+function candidatesOf(
+  label: Piece,
+  page: ReadPage,
+  pieces: readonly Piece[],
+  layout: PageLayout,
+): { label: Piece; value: PrintedValue }[] {
   const { meaning } = label;
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
@@ -69,10 +84,14 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], la
     const readBlock = BLOCKS[meaning];
     const first = readBlock && where === 'above' ? firstLineOver(piece, pieces) : piece;
     const begun = first === piece ? words : first.words;
-    const found = readBlock ? { read: readBlock(begun, first, label, pieces), skipped: 0 } : readWithin(words, label);
+    const found = readBlock
+      ? { read: readBlock(begun, first, label, pieces), skipped: 0 }
+      : readWithin(words, label);
     if (!found?.read) return [];
     const { read, skipped } = found;
-    return [{ label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } }];
+    return [
+      { label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } },
+    ];
   });
 }
 
@@ -80,12 +99,20 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], la
 const BARE_NUMBER = /^\d{1,2}[a-d]?[.:)]?$/iu;
 const BEHIND_UNKNOWN_WORDS: readonly LabelMeaning[] = ['licenseNumber', 'documentDiscriminator'];
 
-/** A neighbour's value, or a misread sign, may stand before a date or a number; a name begins where its cell does. */
-function readWithin(words: readonly TextWord[], label: Piece): { read: ReadValue; skipped: number } | undefined {
+/**
+ * A neighbour's value, or a misread sign, may stand before a date or a number; a name begins where its cell
+ * does.
+ */
+function readWithin(
+  words: readonly TextWord[],
+  label: Piece,
+): { read: ReadValue; skipped: number } | undefined {
   const { meaning } = label;
   if (!meaning) return undefined;
   const grammar = FIELD_GRAMMARS[meaning];
-  const isShaped = CLEARLY_SHAPED.includes(meaning) || (BEHIND_UNKNOWN_WORDS.includes(meaning) && BARE_NUMBER.test(textOf(label.words)));
+  const isShaped =
+    CLEARLY_SHAPED.includes(meaning) ||
+    (BEHIND_UNKNOWN_WORDS.includes(meaning) && BARE_NUMBER.test(textOf(label.words)));
   const most = isShaped ? Math.min(words.length, MAX_SKIPPED + 1) : 1;
   for (let skipped = 0; skipped < most; skipped++) {
     const read = grammar?.(words.slice(skipped));

@@ -1,4 +1,10 @@
-import { type Barcode, type DocumentClass, type DocumentCodes, fraction, type MrzReading } from '@assay/media';
+import {
+  type Barcode,
+  type DocumentClass,
+  type DocumentCodes,
+  fraction,
+  type MrzReading,
+} from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
@@ -8,12 +14,23 @@ const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 const WHOLE = { x1: 0, y1: 0, x2: 1, y2: 1 };
 
 function classed(type: string, country?: string, region?: string): DocumentClass {
-  return { name: `identity/${type}` as DocumentClass['name'], confidence: fraction(1), country, region, because: [] };
+  return {
+    name: `identity/${type}` as DocumentClass['name'],
+    confidence: fraction(1),
+    country,
+    region,
+    because: [],
+  };
 }
 
 function read(text: string, documentClass: DocumentClass, codes = NO_CODES): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
-  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes, documentClass, country: 'us' });
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes,
+    documentClass,
+    country: 'us',
+  });
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
@@ -105,7 +122,10 @@ describe('US licences', () => {
     const content = { kind: 'aamva' as const, issuer: '636015', version: 10, elements, structureFaults: [] };
     const barcode: Barcode = { symbology: 'pdf417', page: 1, box: WHOLE, text: '', content };
     expect(
-      read('  4d DL 12345678\n  1 HARPER\n  2 LINDA MAE\n  3 DOB 11/30/1985', TX, { barcodes: [barcode], mrz: undefined }),
+      read('  4d DL 12345678\n  1 HARPER\n  2 LINDA MAE\n  3 DOB 11/30/1985', TX, {
+        barcodes: [barcode],
+        mrz: undefined,
+      }),
     ).toMatchObject({
       lastName: 'HARPER',
       firstName: 'LINDA MAE',
@@ -189,7 +209,9 @@ describe('passports', () => {
       dateOfBirth: '1964-08-12',
       dateOfExpiration: '2032-10-31',
     });
-    expect(read('  xx/Nnne\n  MÜLLER\n  yy\n  JÖRG\n  12.08.1964\n  01.11.2022\n  31.10.2032', UTOPIA, codes)).toMatchObject({
+    expect(
+      read('  xx/Nnne\n  MÜLLER\n  yy\n  JÖRG\n  12.08.1964\n  01.11.2022\n  31.10.2032', UTOPIA, codes),
+    ).toMatchObject({
       lastName: 'MÜLLER',
       firstName: 'JÖRG',
       licenseNumber: 'C01X00T47',
@@ -201,7 +223,9 @@ describe('passports', () => {
 
   test('surnames in two lines are one name where the zone has them so, in the spelling of the print', () => {
     const codes = zone({ lastName: 'DE LA GARZA TREVINO', firstName: 'ABUNDIO' });
-    expect(read('  APELLIDOS      DNI 91581055T\n  DE LA GARZA\n  TREVIÑO\n  NOMBRE\n  ABUNDIO', UTOPIA, codes)).toMatchObject({
+    expect(
+      read('  APELLIDOS      DNI 91581055T\n  DE LA GARZA\n  TREVIÑO\n  NOMBRE\n  ABUNDIO', UTOPIA, codes),
+    ).toMatchObject({
       lastName: 'DE LA GARZA TREVIÑO',
       firstName: 'ABUNDIO',
     });
@@ -216,7 +240,13 @@ describe('passports', () => {
   });
 
   test("a driver's number is not that of the plastic, which the zone of an enhanced licence holds", () => {
-    const codes = zone({ documentCode: 'ID', issuingState: 'USA', documentNumber: 'MI6483571', lastName: 'HARPER', firstName: 'LINDA' });
+    const codes = zone({
+      documentCode: 'ID',
+      issuingState: 'USA',
+      documentNumber: 'MI6483571',
+      lastName: 'HARPER',
+      firstName: 'LINDA',
+    });
     const text = '\n  4d Lic No S 362 435 106 896\n  9 LIC TYPE O   9a END NONE\n  3 DOB 05/21/1963';
     expect(read(text, classed('driver_license', 'USA'), codes)).toMatchObject({
       licenseNumber: 'S 362 435 106 896',
@@ -227,7 +257,13 @@ describe('passports', () => {
 
   test('an address without a label, and codes behind one letter, on a licence with a zone', () => {
     const text = '\n  HARPER\n  LINDA\n  440 OAK LANE\n  ELMIRA, NY 14901\n  E NONE\n  R B';
-    const codes = zone({ documentCode: 'ID', issuingState: 'USA', documentNumber: '104422318', lastName: 'HARPER', firstName: 'LINDA' });
+    const codes = zone({
+      documentCode: 'ID',
+      issuingState: 'USA',
+      documentNumber: '104422318',
+      lastName: 'HARPER',
+      firstName: 'LINDA',
+    });
     expect(read(text, classed('driver_license', 'USA'), codes)).toMatchObject({
       address: '440 OAK LANE ELMIRA, NY 14901',
       endorsements: 'NONE',
@@ -247,10 +283,12 @@ describe('passports', () => {
   test("a printed number that the zone holds beside the card's own is the holder's", () => {
     const { mrz } = zone({ issuingState: 'URY', documentNumber: '123456789', optional: ['26272425'] });
     const codes: DocumentCodes = { barcodes: [], mrz: { ...(mrz as MrzReading), format: 'TD1' } };
-    expect(read('\n  NÚMERO / ID NUMBER\n  2.627.242-5', classed('national_id', 'URY'), codes)).toMatchObject({
-      licenseNumber: '123456789',
-      personalNumber: '2.627.242-5',
-    });
+    expect(read('\n  NÚMERO / ID NUMBER\n  2.627.242-5', classed('national_id', 'URY'), codes)).toMatchObject(
+      {
+        licenseNumber: '123456789',
+        personalNumber: '2.627.242-5',
+      },
+    );
   });
 
   test('print tells the century of a birth that the zone leaves out', () => {
@@ -265,7 +303,9 @@ describe('passports', () => {
 
             Date of expiry
   11/10/2011         10/10/2021`;
-    expect(read(text, UTOPIA, zone({ dateOfBirth: '1959-09-23', dateOfExpiration: '2021-10-10' }))).toMatchObject({
+    expect(
+      read(text, UTOPIA, zone({ dateOfBirth: '1959-09-23', dateOfExpiration: '2021-10-10' })),
+    ).toMatchObject({
       expirationDate: '2021-10-10',
       dateOfIssue: '2011-10-11',
     });
@@ -276,11 +316,15 @@ describe('passports', () => {
     const mrz = codes.mrz as MrzReading;
     const input = { text: { pages: [], pagesUnread: 0 }, documentClass: UTOPIA, country: 'us' as const };
     const number = (changed: Partial<MrzReading>) =>
-      readIdDocument({ ...input, codes: { barcodes: [], mrz: { ...mrz, ...changed } } }).find(({ name }) => name === 'licenseNumber');
+      readIdDocument({ ...input, codes: { barcodes: [], mrz: { ...mrz, ...changed } } }).find(
+        ({ name }) => name === 'licenseNumber',
+      );
     expect(number({ repairs: [{ line: 1, column: 1, from: 'B', to: '8' }] })?.repaired).toBe(true);
     // The composite digit is no value's own.
     const zoneLines = ['P<'.padEnd(44, '<'), ''.padEnd(44, '<')];
-    expect(number({ lines: zoneLines, repairs: [{ line: 1, column: 43, from: '<', to: '8' }] })?.repaired).toBeUndefined();
+    expect(
+      number({ lines: zoneLines, repairs: [{ line: 1, column: 43, from: '<', to: '8' }] })?.repaired,
+    ).toBeUndefined();
     expect(number({ checkDigits: [{ over: 'documentNumber', holds: false }] })?.confidence).toBeLessThan(0.6);
   });
 });
@@ -360,7 +404,8 @@ describe('other cards', () => {
   });
 
   test('social security card: number and name stand alone', () => {
-    const text = '     SOCIAL SECURITY\n     123-45-6780\n     THIS NUMBER HAS BEEN ESTABLISHED FOR\n     JANE ROE\n     SIGNATURE';
+    const text =
+      '     SOCIAL SECURITY\n     123-45-6780\n     THIS NUMBER HAS BEEN ESTABLISHED FOR\n     JANE ROE\n     SIGNATURE';
     expect(read(text, classed('social_security_card', 'USA'))).toMatchObject({
       licenseNumber: '123-45-6780',
       firstName: 'JANE',
@@ -379,7 +424,9 @@ describe('other cards', () => {
       dateOfBirth: '1964-08-12',
       expirationDate: '2032-10-31',
     });
-    expect(read('  COGNOME\n  ROSSI\n  NOME\n  MARIA\n  SCADENZA\n  01.02.2031', classed('national_id', 'ITA'))).toMatchObject({
+    expect(
+      read('  COGNOME\n  ROSSI\n  NOME\n  MARIA\n  SCADENZA\n  01.02.2031', classed('national_id', 'ITA')),
+    ).toMatchObject({
       lastName: 'ROSSI',
       firstName: 'MARIA',
       expirationDate: '2031-02-01',
@@ -409,7 +456,12 @@ test('no text makes it fail, and every field stands once with a probability', ()
           upright: undefined,
         };
         const text = { pages: [page], pagesUnread: 0 };
-        const fields = readIdDocument({ text, codes: NO_CODES, documentClass: classed('driver_license', country), country: 'us' });
+        const fields = readIdDocument({
+          text,
+          codes: NO_CODES,
+          documentClass: classed('driver_license', country),
+          country: 'us',
+        });
         expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
         for (const { confidence } of fields) expect(confidence > 0 && confidence <= 1).toBe(true);
       },

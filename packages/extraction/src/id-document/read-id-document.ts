@@ -28,7 +28,12 @@ const CUT_NAME = 0.5;
 type NamedReading = [IdFieldName, FieldReading];
 
 const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
-const NUMBERS: readonly IdFieldName[] = ['licenseNumber', 'personalNumber', 'documentDiscriminator', 'electorKey'];
+const NUMBERS: readonly IdFieldName[] = [
+  'licenseNumber',
+  'personalNumber',
+  'documentDiscriminator',
+  'electorKey',
+];
 /** Letters and digits of lists that the AAMVA standard or the issuer keeps. */
 const CODES: readonly IdFieldName[] = ['vehicleClassifications', 'endorsements', 'restrictions'];
 const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'region'];
@@ -43,11 +48,14 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withNumberOfZone(withTaxNumber(withNumberOfHolder(printReadings(input), input), input), input);
-  const coded = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print);
-  const zone = (input.documentClass?.name === 'identity/driver_license' ? withoutNumberOfPlastic(coded, print) : coded).map((reading) =>
-    asPrinted(reading, print),
+  const print = withNumberOfZone(
+    withTaxNumber(withNumberOfHolder(printReadings(input), input), input),
+    input,
   );
+  const coded = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print);
+  const zone = (
+    input.documentClass?.name === 'identity/driver_license' ? withoutNumberOfPlastic(coded, print) : coded
+  ).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
@@ -57,43 +65,73 @@ export const readIdDocument: FieldReader = (input) => {
   });
 };
 
-/** The front of a US permit prints the holder's number alone; the card's own stands in the zone on its back. */
-function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, codes }: FieldInput): NamedReading[] {
-  const isPermit = documentClass?.name === 'identity/residence_card' || documentClass?.name === 'identity/work_authorization';
-  if (!isPermit || codes.mrz?.values.documentNumber !== undefined || readings.some(([name]) => name === 'licenseNumber'))
+/**
+ * The front of a US permit prints the holder's number alone; the card's own stands in the zone on its back.
+ */
+function withNumberOfHolder(
+  readings: readonly NamedReading[],
+  { documentClass, codes }: FieldInput,
+): NamedReading[] {
+  const isPermit =
+    documentClass?.name === 'identity/residence_card' ||
+    documentClass?.name === 'identity/work_authorization';
+  if (
+    !isPermit ||
+    codes.mrz?.values.documentNumber !== undefined ||
+    readings.some(([name]) => name === 'licenseNumber')
+  )
     return [...readings];
   const holder = readings.find(([name]) => name === 'personalNumber');
   return holder ? [...readings, ['licenseNumber', holder[1]]] : [...readings];
 }
 
-/** The zone of a US permit numbers the holder (I-766 and I-551, columns 6 to 14); where the card's own number is printed beside it, that is the document's. */
-function withoutNumberOfHolder(zone: readonly NamedReading[], print: readonly NamedReading[]): NamedReading[] {
-  const plainOf = (name: IdFieldName): string | undefined => print.find(([field]) => field === name)?.[1].raw.replace(/[^\dA-Z]/giu, '');
+/**
+ * The zone of a US permit numbers the holder (I-766 and I-551, columns 6 to 14); where the card's own number
+ * is printed beside it, that is the document's.
+ */
+function withoutNumberOfHolder(
+  zone: readonly NamedReading[],
+  print: readonly NamedReading[],
+): NamedReading[] {
+  const plainOf = (name: IdFieldName): string | undefined =>
+    print.find(([field]) => field === name)?.[1].raw.replace(/[^\dA-Z]/giu, '');
   const [own, holder] = [plainOf('licenseNumber'), plainOf('personalNumber')];
-  const isHolders = ([name, { value }]: NamedReading): boolean => name === 'licenseNumber' && value === holder && own !== holder;
+  const isHolders = ([name, { value }]: NamedReading): boolean =>
+    name === 'licenseNumber' && value === holder && own !== holder;
   return own === undefined ? [...zone] : zone.filter((reading) => !isHolders(reading));
 }
 
 /** Numbers of different length are two numbers; of the same, or nearly, one may be misread. */
 const MAX_LOST_LETTERS = 1;
 
-/** An enhanced licence prints its driver's number, and its zone may number the plastic, as Michigan's does. */
-function withoutNumberOfPlastic(zone: readonly NamedReading[], print: readonly NamedReading[]): NamedReading[] {
+/**
+ * An enhanced licence prints its driver's number, and its zone may number the plastic, as Michigan's does.
+ */
+function withoutNumberOfPlastic(
+  zone: readonly NamedReading[],
+  print: readonly NamedReading[],
+): NamedReading[] {
   const lengthOf = (text: string): number => text.replace(/[^\dA-Z]/giu, '').length;
   const printed = print.find(([name]) => name === 'licenseNumber')?.[1].raw;
   const isOther = ([name, { value }]: NamedReading): boolean =>
-    name === 'licenseNumber' && printed !== undefined && lengthOf(printed) - lengthOf(String(value)) > MAX_LOST_LETTERS;
+    name === 'licenseNumber' &&
+    printed !== undefined &&
+    lengthOf(printed) - lengthOf(String(value)) > MAX_LOST_LETTERS;
   return zone.filter((reading) => !isOther(reading));
 }
 
 /** A number of the Brazilian taxpayers' register (Receita Federal: CPF). */
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
 
-/** The Brazilian identity card numbers its holder by the CPF (Decreto 10.977/2022), and itself in the zone on its back alone. */
+/**
+ * The Brazilian identity card numbers its holder by the CPF (Decreto 10.977/2022), and itself in the zone on
+ * its back alone.
+ */
 function withTaxNumber(readings: readonly NamedReading[], { codes }: FieldInput): NamedReading[] {
   const register = readings.find(([name, { value }]) => name === 'licenseNumber' && CPF.test(String(value)));
   if (!register || readings.some(([name]) => name === 'personalNumber')) return [...readings];
-  const others = codes.mrz?.values.documentNumber === undefined ? readings : readings.filter((one) => one !== register);
+  const others =
+    codes.mrz?.values.documentNumber === undefined ? readings : readings.filter((one) => one !== register);
   return [...others, ['personalNumber', register[1]]];
 }
 
@@ -101,8 +139,9 @@ function withTaxNumber(readings: readonly NamedReading[], { codes }: FieldInput)
 const LEAST_DIGITS = 6;
 
 /**
- * A printed number that the zone holds in its optional data, beside another of the document, is the holder's: Uruguay's card prints the number of the
- * cédula, its zone begins with the card's own. Spain's holds as both (above).
+ * A printed number that the zone holds in its optional data, beside another of the document, is the holder's:
+ * Uruguay's card prints the number of the cédula, its zone begins with the card's own. Spain's holds as both
+ * (above).
  */
 function withNumberOfZone(readings: readonly NamedReading[], { codes: { mrz } }: FieldInput): NamedReading[] {
   const digitsOf = (text: string): string => text.replace(/\D/gu, '');
@@ -121,7 +160,9 @@ function withNumberOfZone(readings: readonly NamedReading[], { codes: { mrz } }:
   return readings.map((one) => (isHolders(one) ? ['personalNumber', one[1]] : one));
 }
 
-/** What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise. */
+/**
+ * What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise.
+ */
 function asPrinted([name, reading]: NamedReading, print: readonly NamedReading[]): NamedReading {
   const coded = String(reading.value);
   const isSame = PRINTED_LIKE[name];
@@ -129,14 +170,21 @@ function asPrinted([name, reading]: NamedReading, print: readonly NamedReading[]
   return [name, same ? { ...reading, value: same[1].value } : reading];
 }
 
-/** A column of a zone for the number: a longer one is cut there in passports and visas (Doc 9303-4 and -7). */
+/**
+ * A column of a zone for the number: a longer one is cut there in passports and visas (Doc 9303-4 and -7).
+ */
 const NUMBER_COLUMNS = 9;
 
 /** Letters that fillers are read as, between names and behind them. */
 const sameButFillers = (printed: string, coded: string): boolean => {
   const words = printed.trim().split(/\s+/u);
   const filled = words.length > 1 && sameName(words.join('K'), coded) && !sameName(printed, coded);
-  return filled || [/ [AKCSELX]{1,2}$/u, /[KCX]{1,3}$/u].some((fillers) => fillers.test(coded) && isWithout(coded, fillers, printed));
+  return (
+    filled ||
+    [/ [AKCSELX]{1,2}$/u, /[KCX]{1,3}$/u].some(
+      (fillers) => fillers.test(coded) && isWithout(coded, fillers, printed),
+    )
+  );
 };
 
 const isWithout = (coded: string, fillers: RegExp, printed: string): boolean =>
@@ -145,12 +193,16 @@ const isWithout = (coded: string, fillers: RegExp, printed: string): boolean =>
 /** The century of a birth, the end of a long number, fillers that were read as letters. */
 const PRINTED_LIKE: Partial<Record<IdFieldName, (printed: string, coded: string) => boolean>> = {
   dateOfBirth: (printed, coded) => printed.slice(2) === coded.slice(2),
-  licenseNumber: (printed, coded) => coded.length === NUMBER_COLUMNS && printed.replace(/[\s.-]/gu, '').startsWith(coded),
+  licenseNumber: (printed, coded) =>
+    coded.length === NUMBER_COLUMNS && printed.replace(/[\s.-]/gu, '').startsWith(coded),
   lastName: sameButFillers,
   firstName: sameButFillers,
 };
 
-/** A printed name may go on in a second line that was not read; a zone that begins with it and goes on has it whole. */
+/**
+ * A printed name may go on in a second line that was not read; a zone that begins with it and goes on has it
+ * whole.
+ */
 function doubtedIfCut(name: IdFieldName, reading: FieldReading, zone: readonly NamedReading[]): FieldReading {
   const coded = NAMES.includes(name) ? zone.find(([field]) => field === name)?.[1].value : undefined;
   const words = String(coded ?? '').split(' ');

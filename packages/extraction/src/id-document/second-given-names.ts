@@ -1,6 +1,9 @@
 import { foldText } from '../layout/fold-text.js';
 
-/** Given names that Brazilians bear second, and seldom as surnames: the commonest of the 2010 census (IBGE, Nomes no Brasil), folded. */
+/**
+ * Given names that Brazilians bear second, and seldom as surnames: the commonest of the 2010 census (IBGE,
+ * Nomes no Brasil), folded.
+ */
 const SECOND = new Set(
   (
     'adriana adriano alberto alessandra alex alexandre alice aline amanda ana anderson andre andreia angela angelica antonia antonio aparecida arthur ' +
@@ -15,10 +18,14 @@ const SECOND = new Set(
   ).split(' '),
 );
 /** The same behind a particle: `Maria de Fátima`, `Maria das Graças`. */
-const DEVOTIONAL = new Set('auxiliadora carmo conceicao dores fatima gloria gracas lourdes nazare penha socorro'.split(' '));
+const DEVOTIONAL = new Set(
+  'auxiliadora carmo conceicao dores fatima gloria gracas lourdes nazare penha socorro'.split(' '),
+);
 
 /** Whether a word, or a particle and a word, goes on a given name before it. */
 export function isSecondGivenName(group: string): boolean {
   const words = foldText(group).split(' ');
-  return words.length === 1 ? SECOND.has(words[0] ?? '') : words.length === 2 && DEVOTIONAL.has(words[1] ?? '');
+  return words.length === 1
+    ? SECOND.has(words[0] ?? '')
+    : words.length === 2 && DEVOTIONAL.has(words[1] ?? '');
 }

@@ -2,7 +2,8 @@ import type { MrzReading } from '@assay/media';
 import { expect, test } from 'vitest';
 import { splitByZone } from './split-by-zone.js';
 
-const zone = (firstName: string, lastName: string) => ({ values: { firstName, lastName } }) as unknown as MrzReading;
+const zone = (firstName: string, lastName: string) =>
+  ({ values: { firstName, lastName } }) as unknown as MrzReading;
 
 test.each([
   ['ANA BEATRIZ LIMA SOUZA', 'ANA BEATRIZ', 'LIMA SOUZA', 'ANA BEATRIZ', 'LIMA SOUZA'],

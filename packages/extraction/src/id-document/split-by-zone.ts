@@ -7,7 +7,10 @@ const lettersOf = (text: string): string =>
     .normalize('NFD')
     .replace(/[^\p{Lu}]/gu, '');
 
-/** A name in one piece, taken apart where the zone takes it apart, in the print's spelling and with the zone's spaces. */
+/**
+ * A name in one piece, taken apart where the zone takes it apart, in the print's spelling and with the zone's
+ * spaces.
+ */
 export function splitByZone(name: string, mrz: MrzReading | undefined): SplitName | undefined {
   const { firstName, lastName } = mrz?.values ?? {};
   if (!firstName || !lastName) return undefined;
@@ -30,7 +33,11 @@ function cut(name: string, parts: readonly string[]): string[] {
       .split(/\s+/u)
       .map((word) => {
         let taken = '';
-        for (let left = lettersOf(word).length; at < characters.length && (left > 0 || /^['\u2019.-]$/u.test(characters[at] ?? '')); at++) {
+        for (
+          let left = lettersOf(word).length;
+          at < characters.length && (left > 0 || /^['\u2019.-]$/u.test(characters[at] ?? ''));
+          at++
+        ) {
           const character = characters[at] ?? '';
           if (/^[\s,]$/u.test(character)) continue;
           taken += character;

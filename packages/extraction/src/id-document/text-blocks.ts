@@ -11,7 +11,12 @@ const MAX_LINE_GAP = 1.3;
 const MAX_INDENT = 1.6;
 
 /** An address over several lines, joined by spaces: from its first words down to the next label or a gap. */
-export function readAddress(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
+export function readAddress(
+  words: readonly TextWord[],
+  start: Piece,
+  label: Piece,
+  pieces: readonly Piece[],
+): ReadValue | undefined {
   const all = blockFrom(words, start, label, pieces);
   const address = addressText(all).replace(/^[\s:;,.-]+|[\s:;,-]+$/gu, '');
   const letters = address.replace(/[^\p{L}]/gu, '').length;
@@ -22,49 +27,85 @@ export function readAddress(words: readonly TextWord[], start: Piece, label: Pie
 /** A house number and its street joined: `830LIGHTHOUSE`, but not `22ND`. */
 const JOINED_HOUSE = /^(\d{1,5})(?=\p{Lu}{4})/u;
 
-/** Street suffixes and secondary units without the space before them (USPS, Publication 28, appendices C1 and C2); those that end other names are left out. */
+/**
+ * Street suffixes and secondary units without the space before them (USPS, Publication 28, appendices C1 and
+ * C2); those that end other names are left out.
+ */
 const JOINED_SUFFIX = /(?<=\p{Lu}{4})(STREET|AVENUE|BOULEVARD|DRIVE)(?=\s|,|$|APT|UNIT|SUITE)/gu;
-const JOINED_UNIT = /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLVD|AVE)(APT|UNIT|SUITE|STE)(?=\s|\d)/gu;
+const JOINED_UNIT =
+  /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLVD|AVE)(APT|UNIT|SUITE|STE)(?=\s|\d)/gu;
 
 /** The words of an address with what recognisers are known to misread in them put right. */
 export const addressText = (words: readonly TextWord[]): string =>
-  withStateLetters(withLetters(textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1')));
+  withStateLetters(
+    withLetters(
+      textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1'),
+    ),
+  );
 
 /** Parents stand in lines set further apart than those of an address, in heights. */
 const MAX_GAP_OF_PARENTS = 2.4;
 
 /** Names of the parents, a line each; what has a figure further down is something else. */
-export function readParents(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
-  const blocks = [MAX_GAP_OF_PARENTS, MAX_LINE_GAP].map((maxGap) => blockFrom(words, start, label, pieces, maxGap));
+export function readParents(
+  words: readonly TextWord[],
+  start: Piece,
+  label: Piece,
+  pieces: readonly Piece[],
+): ReadValue | undefined {
+  const blocks = [MAX_GAP_OF_PARENTS, MAX_LINE_GAP].map((maxGap) =>
+    blockFrom(words, start, label, pieces, maxGap),
+  );
   const all = blocks.find((block) => !/\d/u.test(withLetters(textOf(block)))) ?? [];
   const names = withLetters(textOf(all));
   return names.length < 4 ? undefined : { value: names, raw: textOf(all), words: all, fit: 0.9 };
 }
 
-/** Where an address begins of which a line is known that ends it, as over a label below: up to the next label or a gap. */
+/**
+ * Where an address begins of which a line is known that ends it, as over a label below: up to the next label
+ * or a gap.
+ */
 export function firstLineOver(last: Piece, pieces: readonly Piece[]): Piece {
   let first = last;
-  const over = pieces.filter(({ box }) => box.y2 < last.box.y2 && box.x1 < last.box.x2).sort((a, b) => b.box.y2 - a.box.y2);
+  const over = pieces
+    .filter(({ box }) => box.y2 < last.box.y2 && box.x1 < last.box.x2)
+    .sort((a, b) => b.box.y2 - a.box.y2);
   for (const piece of over.slice(0, MAX_ADDRESS_LINES - 1)) {
     const height = first.box.y2 - first.box.y1;
-    const isNext = first.box.y1 - piece.box.y2 <= MAX_LINE_GAP * height && Math.abs(piece.box.x1 - last.box.x1) <= MAX_INDENT * height;
+    const isNext =
+      first.box.y1 - piece.box.y2 <= MAX_LINE_GAP * height &&
+      Math.abs(piece.box.x1 - last.box.x1) <= MAX_INDENT * height;
     if (piece.kind === 'label' || !isNext) break;
     first = piece;
   }
   return first;
 }
 
-function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[], maxGap = MAX_LINE_GAP): TextWord[] {
+function blockFrom(
+  words: readonly TextWord[],
+  start: Piece,
+  label: Piece,
+  pieces: readonly Piece[],
+  maxGap = MAX_LINE_GAP,
+): TextWord[] {
   const lines: TextWord[][] = [[...words]];
   const left = words[0]?.box.x1 ?? start.box.x1;
   let last = start;
-  const under = pieces.filter(({ box }) => box.y1 > start.box.y1 + 0.5 * (start.box.y2 - start.box.y1)).sort((a, b) => a.box.y1 - b.box.y1);
+  const under = pieces
+    .filter(({ box }) => box.y1 > start.box.y1 + 0.5 * (start.box.y2 - start.box.y1))
+    .sort((a, b) => a.box.y1 - b.box.y1);
   for (const piece of under) {
     const height = last.box.y2 - last.box.y1;
     if (isCityLine(textOf(lines.at(-1) ?? []))) break;
     if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > maxGap * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
-    if (piece.kind === 'label' || piece.adjoins || CAPTION.test(textOf(piece.words)) || isLabelled(piece, pieces, label)) break;
+    if (
+      piece.kind === 'label' ||
+      piece.adjoins ||
+      CAPTION.test(textOf(piece.words)) ||
+      isLabelled(piece, pieces, label)
+    )
+      break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
     if (indent > MAX_INDENT * height) continue;
     lines.push([...piece.words]);

@@ -13,12 +13,14 @@ const MAX_DATES = 8;
 /** A date that the zone says, too, is that one; one that only fits between is likely so. */
 const CONFIRMED = 0.9;
 const FITTING = 0.7;
-/** A date so long before the issue is no issue date of an earlier edition: cards are renewed every few years. */
+/**
+ * A date so long before the issue is no issue date of an earlier edition: cards are renewed every few years.
+ */
 const LEAST_AGE_YEARS = 14;
 
 /**
- * Dates whose labels could not be read: those that the machine-readable zone names, and of the rest the one that lies
- * between birth and expiry, where a document says it is issued.
+ * Dates whose labels could not be read: those that the machine-readable zone names, and of the rest the one
+ * that lies between birth and expiry, where a document says it is issued.
  */
 export function unlabelledDates(
   page: ReadPage,
@@ -34,7 +36,9 @@ export function unlabelledDates(
     .slice(0, MAX_DATES);
   const labelled = (meaning: LabelMeaning): string | undefined => {
     const value = found.find((one) => one.meaning === meaning)?.read.value;
-    return value === undefined || typeof value === 'string' ? value : dated(value, order, meaning === 'dateOfBirth' ? 'birth' : 'other');
+    return value === undefined || typeof value === 'string'
+      ? value
+      : dated(value, order, meaning === 'dateOfBirth' ? 'birth' : 'other');
   };
   const birth = mrz?.values.dateOfBirth ?? labelled('dateOfBirth');
   const expiry = mrz?.values.dateOfExpiration ?? labelled('expirationDate');
@@ -55,12 +59,16 @@ export function unlabelledDates(
   const issue = labelled('dateOfIssue');
   if (birth === undefined && (issue ?? expiry) !== undefined) {
     const early = open.filter(
-      (read) => yearOf(issue ?? expiry ?? '') - yearOf(dated(read.value as PrintedDate, order, 'birth')) >= LEAST_AGE_YEARS,
+      (read) =>
+        yearOf(issue ?? expiry ?? '') - yearOf(dated(read.value as PrintedDate, order, 'birth')) >=
+        LEAST_AGE_YEARS,
     );
     if (early.length === 1) add('dateOfBirth', early[0], FITTING);
   }
   const printedBirth = open.find((read) => says(read, birth, order));
-  const born = printedBirth ? isoDate(printedBirth.value as PrintedDate, order, Number(birth?.slice(0, 2)) * 100) : birth;
+  const born = printedBirth
+    ? isoDate(printedBirth.value as PrintedDate, order, Number(birth?.slice(0, 2)) * 100)
+    : birth;
   if (born === undefined || expiry === undefined) return values;
   const between = open.filter((read) => {
     const date = dated(read.value as PrintedDate, order, 'other');
@@ -72,8 +80,8 @@ export function unlabelledDates(
 }
 
 /**
- * Without a day of birth or of expiry that a label gave where another day of the page is what the zone says of it: `Date of issue` could not
- * be read, and its day stood nearer to the next label than that label's own.
+ * Without a day of birth or of expiry that a label gave where another day of the page is what the zone says
+ * of it: `Date of issue` could not be read, and its day stood nearer to the next label than that label's own.
  */
 export function withoutStrayDates(
   values: readonly PrintedValue[],
@@ -88,7 +96,8 @@ export function withoutStrayDates(
     expirationDate: mrz?.values.dateOfExpiration,
   };
   return values.filter(
-    ({ meaning, read }) => says(read, coded[meaning], order) || !open.some((other) => says(other, coded[meaning], order)),
+    ({ meaning, read }) =>
+      says(read, coded[meaning], order) || !open.some((other) => says(other, coded[meaning], order)),
   );
 }
 

@@ -5,8 +5,9 @@ import { type Piece, piecesUnder, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 
 /**
- * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), the register or the court
- * that keeps citizens or voters, else another of its bodies.
+ * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`,
+ * `SECRETARÍA DE MOVILIDAD`), the register or the court that keeps citizens or voters, else another of its
+ * bodies.
  */
 const AUTHORITIES = [
   /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
@@ -22,8 +23,9 @@ const AUTHORITIES = [
   /^ministerio d(?:a|as|e|el|o|os) \p{L}/u,
 ];
 /**
- * Who issues a card in the United States, in a line of its own: a department (`DEPARTMENT OF STATE`, `DEPARTMENT OF PUBLIC SAFETY`), or what a state has for
- * its drivers (`BUREAU OF MOTOR VEHICLES`, `MOTOR VEHICLE DIVISION`, `Secretary of State` in Illinois), or a tribe (`NAVAJO NATION`).
+ * Who issues a card in the United States, in a line of its own: a department (`DEPARTMENT OF STATE`,
+ * `DEPARTMENT OF PUBLIC SAFETY`), or what a state has for its drivers (`BUREAU OF MOTOR VEHICLES`,
+ * `MOTOR VEHICLE DIVISION`, `Secretary of State` in Illinois), or a tribe (`NAVAJO NATION`).
  */
 const AMERICAN_AUTHORITIES = [
   /^(?:(?:united states|u\.? ?s\.?) )?department of \p{L}+(?: \p{L}+){0,3}$/u,
@@ -31,8 +33,13 @@ const AMERICAN_AUTHORITIES = [
   /^(?:\p{L}+ ){1,4}(?:nation|tribe|rancheria)$/u,
   /^(?:bureau|division|registry) of motor vehicles$|^motor vehicle (?:administration|commission|department|division)$/u,
 ];
-/** Who keeps the register of citizens where cards are in French, in a line of its own: `OFFICE NATIONAL D'IDENTIFICATION`. */
-const FRENCH_AUTHORITIES = [/^(?:office|agence) nationale? d(?:e |['’])(?:l['’])?(?:identification|etat civil)\b/u];
+/**
+ * Who keeps the register of citizens where cards are in French, in a line of its own:
+ * `OFFICE NATIONAL D'IDENTIFICATION`.
+ */
+const FRENCH_AUTHORITIES = [
+  /^(?:office|agence) nationale? d(?:e |['’])(?:l['’])?(?:identification|etat civil)\b/u,
+];
 export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
   'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
 );
@@ -45,7 +52,10 @@ const TOWN_AND_STATE = /^\p{Lu}[\p{Lu} '’.]+ ?[/-] ?([A-Z]{2})$/u;
 /** `SSP/PR`, `CRC LONDRINA-PR`: letters of a secretariat or a register, without a vowel, begin no town. */
 const ABBREVIATION = /^[^AEIOUÀ-Ü\s/-]{2,5}[\s/-]/u;
 
-/** Brazil's identity cards print where they were issued over the director's signature, without a label: the one town with its state that no label asks for. */
+/**
+ * Brazil's identity cards print where they were issued over the director's signature, without a label: the
+ * one town with its state that no label asks for.
+ */
 export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const [town, ...others] = texts.filter(({ words }) => {
     const text = textOf(words);
@@ -56,13 +66,28 @@ export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedVal
 }
 
 /** The authority that heads the card, or stands at its foot. */
-export function unlabelledAuthority(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
-  const authorities = LATIN_AMERICA.has(country) ? AUTHORITIES : country === 'USA' ? AMERICAN_AUTHORITIES : FRENCH_AUTHORITIES;
-  const [first] = authorities.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
+export function unlabelledAuthority(
+  texts: readonly Piece[],
+  country: string | undefined,
+  page: ReadPage,
+): PrintedValue[] {
+  const authorities = LATIN_AMERICA.has(country)
+    ? AUTHORITIES
+    : country === 'USA'
+      ? AMERICAN_AUTHORITIES
+      : FRENCH_AUTHORITIES;
+  const [first] = authorities.flatMap((pattern) =>
+    texts.filter(({ words }) => pattern.test(foldText(textOf(words)))),
+  );
   if (!first) return [];
   const [rest] = GOES_ON.test(textOf(first.words)) ? piecesUnder(first, texts) : [];
-  return [valueAsPrinted('issuingAuthority', [...first.words, ...(rest?.words ?? [])], page, AUTHORITY_SCORE)];
+  return [
+    valueAsPrinted('issuingAuthority', [...first.words, ...(rest?.words ?? [])], page, AUTHORITY_SCORE),
+  ];
 }
 
-/** `DIRECCIÓN GENERAL DE REGISTRO CIVIL,` over `IDENTIFICACIÓN Y CEDULACIÓN`: a name that ends so goes on in the next line. */
+/**
+ * `DIRECCIÓN GENERAL DE REGISTRO CIVIL,` over `IDENTIFICACIÓN Y CEDULACIÓN`: a name that ends so goes on in
+ * the next line.
+ */
 const GOES_ON = /(?:,|\s(?:DE|DEL|DA|DO|Y|E))$/iu;

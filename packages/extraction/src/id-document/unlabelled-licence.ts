@@ -8,7 +8,10 @@ import { addressText } from './text-blocks.js';
 import { unlabelledNumber } from './unlabelled-number.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
-/** Whose licences follow the AAMVA's order: surname, given names, address. A licence without a country is one of them more often than another. */
+/**
+ * Whose licences follow the AAMVA's order: surname, given names, address. A licence without a country is one
+ * of them more often than another.
+ */
 const IS_LIKE_AMERICA: ReadonlySet<string | undefined> = new Set(['USA', 'CAN', undefined]);
 
 const ADDRESS_SCORE = 0.75;
@@ -17,7 +20,8 @@ const NAME_SCORE = 0.7;
 const MAX_GAP = 2.2;
 
 /**
- * Licences that label neither name nor address print them as on an envelope: the name, the street, the city with its ZIP code.
+ * Licences that label neither name nor address print them as on an envelope: the name, the street, the city
+ * with its ZIP code.
  * @param texts pieces that no label announced
  * @param coded a machine-readable zone says names, number and days
  */
@@ -29,7 +33,8 @@ export function unlabelledLicenceValues(
   { country, coded }: { readonly country: string | undefined; readonly coded: boolean },
 ): PrintedValue[] {
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
-  const wordOf = (meaning: LabelMeaning): TextWord | undefined => found.find((value) => value.meaning === meaning)?.read.words[0];
+  const wordOf = (meaning: LabelMeaning): TextWord | undefined =>
+    found.find((value) => value.meaning === meaning)?.read.words[0];
   const block = envelope(texts);
   const address = addressOfEnvelope(block, has, page);
   const codes = codesBehindLetters(texts, has, page);
@@ -45,15 +50,33 @@ export function unlabelledLicenceValues(
       ? namesAbove(isAmerican ? wordOf('address') : (wordOf('dateOfBirth') ?? firstDate(texts)), texts, page)
       : [];
   const below = isAmerican && has('lastName') && !has('firstName') ? givenNamesBelow(texts, page, found) : [];
-  return [...above, ...below, ...codes, ...numbers, ...shaped(texts, has, page), ...address, ...ofBlock, ...standing];
+  return [
+    ...above,
+    ...below,
+    ...codes,
+    ...numbers,
+    ...shaped(texts, has, page),
+    ...address,
+    ...ofBlock,
+    ...standing,
+  ];
 }
 
-/** `E NONE`, `R B`: New York's licences label endorsements and restrictions by their first letters alone, one over the other. */
-function codesBehindLetters(texts: readonly Piece[], has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
+/**
+ * `E NONE`, `R B`: New York's licences label endorsements and restrictions by their first letters alone, one
+ * over the other.
+ */
+function codesBehindLetters(
+  texts: readonly Piece[],
+  has: (meaning: LabelMeaning) => boolean,
+  page: ReadPage,
+): PrintedValue[] {
   const behind = (letter: string): Piece | undefined =>
     texts.find(
       ({ words }) =>
-        words.length > 1 && words[0]?.text === letter && /^(?:NONE|[A-Z\d]{1,2}(?: [A-Z\d]{1,2})*)$/u.test(textOf(words.slice(1))),
+        words.length > 1 &&
+        words[0]?.text === letter &&
+        /^(?:NONE|[A-Z\d]{1,2}(?: [A-Z\d]{1,2})*)$/u.test(textOf(words.slice(1))),
     );
   const [endorsements, restrictions] = [behind('E'), behind('R')];
   if (!endorsements || !restrictions) return [];
@@ -61,38 +84,63 @@ function codesBehindLetters(texts: readonly Piece[], has: (meaning: LabelMeaning
     ['endorsements', endorsements],
     ['restrictions', restrictions],
   ] as const;
-  return codes.flatMap(([meaning, { words }]) => (has(meaning) ? [] : [valueAsPrinted(meaning, words.slice(1), page, SHAPE_SCORE)]));
+  return codes.flatMap(([meaning, { words }]) =>
+    has(meaning) ? [] : [valueAsPrinted(meaning, words.slice(1), page, SHAPE_SCORE)],
+  );
 }
 
 /**
- * Measures with their signs or units, lists of classes of the European Union, kinds of drivers of Mexico's states, and the codes of eyes that hair has not (AAMVA DL/ID Card Design
- * Standard 2020, table D.3), alone in their cells.
+ * Measures with their signs or units, lists of classes of the European Union, kinds of drivers of Mexico's
+ * states, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone
+ * in their cells.
  */
 const SHAPES: readonly (readonly [meaning: LabelMeaning, shape: RegExp])[] = [
   ['height', /^(?:[4-7]['’]\s?-?\s?\d{1,2}["”]?|1[.,]\d{2}\s?m|1\d{2}\s?cm)$/iu],
   ['weight', /^\d{2,3}\s?(?:lbs?|kg)\.?$/iu],
   ['eyeColor', /^(?:BLU|GRN|HAZ|MAR|PNK|DIC)$/u],
-  ['vehicleClassifications', /^(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T)(?:\/(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T))+$/u],
+  [
+    'vehicleClassifications',
+    /^(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T)(?:\/(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T))+$/u,
+  ],
   ['vehicleClassifications', /^(?:AUTOMOVILISTA|CHOFER|MOTOCICLISTA)(?: PARTICULAR)?$/u],
 ];
 const SHAPE_SCORE = 0.75;
 
 /** Values that nothing else on a card is shaped like, each where it stands once and no label has one. */
-function shaped(texts: readonly Piece[], has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
+function shaped(
+  texts: readonly Piece[],
+  has: (meaning: LabelMeaning) => boolean,
+  page: ReadPage,
+): PrintedValue[] {
   return SHAPES.flatMap(([meaning, shape]) => {
     const [only, ...others] = has(meaning) ? [] : texts.filter(({ words }) => shape.test(textOf(words)));
     return only && others.length === 0 ? [valueAsPrinted(meaning, only.words, page, SHAPE_SCORE)] : [];
   });
 }
 
-function addressOfEnvelope(block: Envelope | undefined, has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
+function addressOfEnvelope(
+  block: Envelope | undefined,
+  has: (meaning: LabelMeaning) => boolean,
+  page: ReadPage,
+): PrintedValue[] {
   if (!block || has('address')) return [];
   const words = block.address;
-  return [{ meaning: 'address', read: { value: addressText(words), raw: textOf(words), words, fit: 1 }, page, score: ADDRESS_SCORE }];
+  return [
+    {
+      meaning: 'address',
+      read: { value: addressText(words), raw: textOf(words), words, fit: 1 },
+      page,
+      score: ADDRESS_SCORE,
+    },
+  ];
 }
 
 /** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
-function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly PrintedValue[]): PrintedValue[] {
+function surnameAbove(
+  texts: readonly Piece[],
+  page: ReadPage,
+  found: readonly PrintedValue[],
+): PrintedValue[] {
   const given = found.find(({ meaning }) => meaning === 'firstName');
   const [first] = given?.read.words ?? [];
   if (!first) return [];
@@ -102,7 +150,11 @@ function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly P
 }
 
 /** The given names stand right under the surname, their own number not read. */
-function givenNamesBelow(texts: readonly Piece[], page: ReadPage, found: readonly PrintedValue[]): PrintedValue[] {
+function givenNamesBelow(
+  texts: readonly Piece[],
+  page: ReadPage,
+  found: readonly PrintedValue[],
+): PrintedValue[] {
   const family = found.find(({ meaning }) => meaning === 'lastName');
   const [first] = family?.read.words ?? [];
   if (!first) return [];
@@ -115,7 +167,9 @@ function givenNamesBelow(texts: readonly Piece[], page: ReadPage, found: readonl
 
 /** @param height of the name that is known */
 const standsRightOver = (upper: Box, lower: Box, height: number): boolean =>
-  upper.y2 <= lower.y1 + 0.3 * height && lower.y1 - upper.y2 < MAX_GAP * height && Math.abs(upper.x1 - lower.x1) < 2 * height;
+  upper.y2 <= lower.y1 + 0.3 * height &&
+  lower.y1 - upper.y2 < MAX_GAP * height &&
+  Math.abs(upper.x1 - lower.x1) < 2 * height;
 
 /** The lines of a name over those of an address. */
 interface Envelope {
@@ -125,13 +179,16 @@ interface Envelope {
 
 function envelope(texts: readonly Piece[]): Envelope | undefined {
   // `13350 COUNTY LINE RD` is five digits before a name, too.
-  const city = texts.find(({ words }) => isCityLine(textOf(words))) ?? texts.find(({ words }) => hasPostalCode(textOf(words)));
+  const city =
+    texts.find(({ words }) => isCityLine(textOf(words))) ??
+    texts.find(({ words }) => hasPostalCode(textOf(words)));
   if (!city) return undefined;
   const above: Piece[] = [];
   let next = city;
   for (const piece of [...texts].sort((a, b) => b.box.y1 - a.box.y1)) {
     const height = next.box.y2 - next.box.y1;
-    const isNear = piece.box.y2 <= next.box.y1 + 0.5 * height && next.box.y1 - piece.box.y2 < MAX_GAP * height;
+    const isNear =
+      piece.box.y2 <= next.box.y1 + 0.5 * height && next.box.y1 - piece.box.y2 < MAX_GAP * height;
     if (!isNear || Math.abs(piece.box.x1 - city.box.x1) > 2 * height) continue;
     above.push(piece);
     next = piece;
@@ -142,7 +199,9 @@ function envelope(texts: readonly Piece[]): Envelope | undefined {
   return { names, address: [...street.words, ...city.words] };
 }
 
-/** One line: given names, then the surname. Two lines: the surname above, as the AAMVA standard orders them. */
+/**
+ * One line: given names, then the surname. Two lines: the surname above, as the AAMVA standard orders them.
+ */
 function namesOf(lines: readonly Piece[], page: ReadPage): PrintedValue[] {
   const names = lines.filter(({ words }) => nameGrammar(words)?.fit === 1);
   const [nearest, above] = names;

@@ -6,8 +6,9 @@ import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 /** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
 /**
- * The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the cards of the Philippines, `3311-2042-7716-9003`, and Nicaragua,
- * `281-140385-0012K`; or with points by thousands, as registers of persons in South America count: `V 14.207.335`.
+ * The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the cards of the Philippines,
+ * `3311-2042-7716-9003`, and Nicaragua, `281-140385-0012K`; or with points by thousands, as registers of
+ * persons in South America count: `V 14.207.335`.
  */
 const GROUPED_NUMBER =
   /^(?:[A-Z]{0,2}(?:(?: ?\d{3,4}){3,5}|\d{4}(?:-\d{4}){3})|\d{3}-\d{6}-\d{4}[A-Z]|(?:[A-Z][ -]?)?\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?)$/u;
@@ -17,15 +18,27 @@ const NUMBER_SCORE = 0.55;
 /** An inventory number or a discriminator is longer than what is given to the holder. */
 const MAX_NUMBER_LETTERS = 14;
 
-/** What a caption of a telephone has, whatever else it says: `En caso de accidente avisar al teléfono`, `Tel. de contacto`. */
+/**
+ * What a caption of a telephone has, whatever else it says: `En caso de accidente avisar al teléfono`,
+ * `Tel. de contacto`.
+ */
 const TELEPHONE = /\b(?:TEL[EÉ]FONOS?|TELEFONES?|TELS?|TELEPHONE|PHONE|CELULAR|WHATSAPP)\b/iu;
 
-/** The one token of a number's form that is no date, no telephone and has no label of its own; the highest on the card, of several. */
-export function unlabelledNumber(texts: readonly Piece[], pieces: readonly Piece[], page: ReadPage): PrintedValue[] {
+/**
+ * The one token of a number's form that is no date, no telephone and has no label of its own; the highest on
+ * the card, of several.
+ */
+export function unlabelledNumber(
+  texts: readonly Piece[],
+  pieces: readonly Piece[],
+  page: ReadPage,
+): PrintedValue[] {
   const captions = pieces.filter(({ words }) => TELEPHONE.test(textOf(words)));
   const isTelephone = (number: Piece): boolean =>
     captions.some(
-      (caption) => piecesUnder(caption, pieces).includes(number) || (onOneLine(caption, number) && caption.box.x2 <= number.box.x1),
+      (caption) =>
+        piecesUnder(caption, pieces).includes(number) ||
+        (onOneLine(caption, number) && caption.box.x2 <= number.box.x1),
     );
   const numbers = texts.filter((piece) => {
     const { adjoins } = piece;
@@ -36,7 +49,9 @@ export function unlabelledNumber(texts: readonly Piece[], pieces: readonly Piece
     return isNumber && !adjoins && !readPrintedDate(text) && !isTelephone(piece);
   });
   const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
-  return highest ? [valueAsPrinted('licenseNumber', withoutSign(highest), page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
+  return highest
+    ? [valueAsPrinted('licenseNumber', withoutSign(highest), page, NUMBER_SCORE / Math.sqrt(numbers.length))]
+    : [];
 }
 
 const withoutSign = ({ words }: Piece): Piece['words'] =>

@@ -24,7 +24,9 @@ interface Situation {
 /** Beside those of Latin America: whose identity cards print their number without a label. */
 const PRINTS_NUMBER_ALONE: ReadonlySet<string | undefined> = new Set(['PHL', 'IND']);
 
-/** What a card prints without a label, by its form and its place: only what no label announced is looked for. */
+/**
+ * What a card prints without a label, by its form and its place: only what no label announced is looked for.
+ */
 export function unlabelledValues(
   page: ReadPage,
   pieces: readonly Piece[],
@@ -34,23 +36,36 @@ export function unlabelledValues(
   if (situation.isSocialSecurityCard) return socialSecurityValues(page, pieces, found);
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
-  const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
+  const texts = pieces.filter(
+    (piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)),
+  );
   const isLatin = LATIN_AMERICA.has(situation.country);
   const authority = has('issuingAuthority') ? [] : unlabelledAuthority(texts, situation.country, page);
-  const nationality = isLatin && !situation.isLicence && !has('nationality') ? unlabelledNationality(texts, situation.country, page) : [];
+  const nationality =
+    isLatin && !situation.isLicence && !has('nationality')
+      ? unlabelledNationality(texts, situation.country, page)
+      : [];
   if (situation.coded)
-    return [...authority, ...nationality, ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, found, situation) : [])];
+    return [
+      ...authority,
+      ...nationality,
+      ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, found, situation) : []),
+    ];
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
-  const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
+  const ofCurp =
+    isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const isOpen = isNameless && !has('firstName') && withComma.length + ofCurp.length === 0;
-  const overLabels = isOpen && !situation.isLicence ? namesOverLabels(pieces, texts, situation.country, page) : [];
+  const overLabels =
+    isOpen && !situation.isLicence ? namesOverLabels(pieces, texts, situation.country, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
   const isNumbered = has('licenseNumber') || has('personalNumber');
   const isOpenlyNumbered = isLatin || PRINTS_NUMBER_ALONE.has(situation.country);
-  const number = isOpenlyNumbered && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
+  const number =
+    isOpenlyNumbered && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
   const given = isLatin && !has('dateOfIssue') && !has('placeOfIssue') ? dayAtPlace(texts, page) : [];
-  const place = situation.country === 'BRA' && given.length === 0 && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
+  const place =
+    situation.country === 'BRA' && given.length === 0 && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
   return [
     ...withComma,
     ...ofCurp,
@@ -67,8 +82,14 @@ export function unlabelledValues(
 const NATIONALITY_SCORE = 0.8;
 
 /** The issuer's own nationals, alone in a cell, as on the card of Venezuela: `VENEZOLANO`. */
-function unlabelledNationality(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
-  const own = texts.find(({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country);
+function unlabelledNationality(
+  texts: readonly Piece[],
+  country: string | undefined,
+  page: ReadPage,
+): PrintedValue[] {
+  const own = texts.find(
+    ({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country,
+  );
   if (!own || country === undefined) return [];
   const printed = valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE);
   return [{ ...printed, read: { ...printed.read, value: country } }];

@@ -15,7 +15,10 @@ export interface ValuePlace {
 const MAX_DROP = 4.2;
 /** The middle of a value below stands lower than its label's by this part of the label's height, at least. */
 const LOWER = 0.5;
-/** Values stand flush with their label's left edge or a little inside; centred ones begin before it. In letter heights. */
+/**
+ * Values stand flush with their label's left edge or a little inside; centred ones begin before it. In letter
+ * heights.
+ */
 const INSIDE_LETTERS = 3;
 const MAX_OUTDENT_LETTERS = 8;
 const MAX_ROWS_BELOW = 3;
@@ -43,12 +46,17 @@ export interface PageLayout {
 const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
 
 /**
- * Where the value of a label may stand: to its right in the same line, or below it within its column, up to the next label; above
- * it where the page is built so.
+ * Where the value of a label may stand: to its right in the same line, or below it within its column, up to
+ * the next label; above it where the page is built so.
  * @param pieces all of the page, by line and left to right
  * @param aspect width by height of the page: letter heights are compared across both
  */
-export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: number, layout: PageLayout): ValuePlace[] {
+export function valuePlaces(
+  label: Piece,
+  pieces: readonly Piece[],
+  aspect: number,
+  layout: PageLayout,
+): ValuePlace[] {
   const { column, labelsBelow } = layout;
   const inColumn = column !== undefined && isCaption(label, column, aspect);
   const besides = beside(label, pieces, aspect, inColumn ? column : undefined);
@@ -62,7 +70,12 @@ export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: numb
 const middleOf = ({ box }: Piece): number => (box.y1 + box.y2) / 2;
 const heightOf = ({ box }: Piece): number => box.y2 - box.y1;
 
-function beside(label: Piece, pieces: readonly Piece[], aspect: number, column: CaptionColumn | undefined): ValuePlace[] {
+function beside(
+  label: Piece,
+  pieces: readonly Piece[],
+  aspect: number,
+  column: CaptionColumn | undefined,
+): ValuePlace[] {
   const em = heightOf(label) / aspect;
   const right = pieces
     .filter((piece) => piece !== label && piece.box.x1 >= label.box.x2 - em / 2 && onOneLine(piece, label))
@@ -73,7 +86,12 @@ function beside(label: Piece, pieces: readonly Piece[], aspect: number, column: 
     const isColumn = column !== undefined && isValue(piece, column, aspect);
     if (piece.kind === 'label' || (gap > FAR_RIGHT * em && !isColumn)) break;
     if (isColumn) return [{ words: piece.words, piece, usual: IN_COLUMN, where: 'beside' }];
-    places.push({ words: piece.words, piece, usual: piece.adjoins ? 1 : gap < NEAR_RIGHT * em ? 0.85 : 0.6, where: 'beside' });
+    places.push({
+      words: piece.words,
+      piece,
+      usual: piece.adjoins ? 1 : gap < NEAR_RIGHT * em ? 0.85 : 0.6,
+      where: 'beside',
+    });
     break;
   }
   return places;
@@ -83,19 +101,34 @@ function beside(label: Piece, pieces: readonly Piece[], aspect: number, column: 
  * The places below a label alone, nearest first.
  * @param maxDrop how far down, in heights of the label
  */
-export function placesBelow(label: Piece, pieces: readonly Piece[], aspect: number, maxDrop: number): ValuePlace[] {
+export function placesBelow(
+  label: Piece,
+  pieces: readonly Piece[],
+  aspect: number,
+  maxDrop: number,
+): ValuePlace[] {
   const em = heightOf(label) / aspect;
   const columnEnd = pieces
-    .filter((piece) => piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x1 > label.box.x2)
+    .filter(
+      (piece) =>
+        piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x1 > label.box.x2,
+    )
     .reduce((least, piece) => Math.min(least, piece.box.x1 - em), 1);
   const columnStart = pieces
-    .filter((piece) => piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x2 < label.box.x1)
+    .filter(
+      (piece) =>
+        piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x2 < label.box.x1,
+    )
     .reduce((most, piece) => Math.max(most, piece.box.x2), label.box.x1 - MAX_OUTDENT_LETTERS * em);
   const under = pieces
     .filter(
-      (piece) => middleOf(piece) > middleOf(label) + LOWER * heightOf(label) && piece.box.y1 - label.box.y2 < maxDrop * heightOf(label),
+      (piece) =>
+        middleOf(piece) > middleOf(label) + LOWER * heightOf(label) &&
+        piece.box.y1 - label.box.y2 < maxDrop * heightOf(label),
     )
-    .filter((piece) => piece.box.x1 < Math.min(columnEnd, label.box.x2 + em) && piece.box.x2 > label.box.x1 - em)
+    .filter(
+      (piece) => piece.box.x1 < Math.min(columnEnd, label.box.x2 + em) && piece.box.x2 > label.box.x1 - em,
+    )
     .sort((a, b) => a.box.y1 - b.box.y1);
   const places: ValuePlace[] = [];
   for (const piece of under) {
@@ -110,7 +143,12 @@ export function placesBelow(label: Piece, pieces: readonly Piece[], aspect: numb
     const drop = Math.max(0, piece.box.y1 - label.box.y2) / heightOf(label);
     const offset = Math.abs(first.box.x1 - label.box.x1) / em;
     const straight = offset < 1.5 ? 1 : offset < 4 ? 0.85 : 0.6;
-    places.push({ words, piece, usual: 0.95 * straight * (drop < 2 ? 1 : 0.8) * 0.9 ** places.length, where: 'below' });
+    places.push({
+      words,
+      piece,
+      usual: 0.95 * straight * (drop < 2 ? 1 : 0.8) * 0.9 ** places.length,
+      where: 'below',
+    });
     if (places.length === MAX_ROWS_BELOW) break;
   }
   return places;
@@ -131,4 +169,5 @@ export function placesAbove(label: Piece, pieces: readonly Piece[], aspect: numb
   return words.length > 0 ? [{ words, piece: nearest, usual: ABOVE * straight, where: 'above' }] : [];
 }
 
-const startsIn = (piece: Piece, label: Piece, em: number): boolean => Math.abs(piece.box.x1 - label.box.x1) < INSIDE_LETTERS * em;
+const startsIn = (piece: Piece, label: Piece, em: number): boolean =>
+  Math.abs(piece.box.x1 - label.box.x1) < INSIDE_LETTERS * em;

@@ -14,12 +14,16 @@ const ONE_WORD: readonly (LabelMeaning | undefined)[] = [
   'nationality',
 ];
 
-/** `Domicilio Fiscal: CALLE 5`: a word between a label and its colon belongs to the caption, and the value begins behind it. */
+/**
+ * `Domicilio Fiscal: CALLE 5`: a word between a label and its colon belongs to the caption, and the value
+ * begins behind it.
+ */
 export function withWholeCaptions(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {
     const label = whole.at(-1);
-    const isCut = piece.kind === 'text' && label?.kind === 'label' && REST_OF_CAPTION.test(textOf(piece.words));
+    const isCut =
+      piece.kind === 'text' && label?.kind === 'label' && REST_OF_CAPTION.test(textOf(piece.words));
     if (!isCut || ONE_WORD.includes(label.meaning)) {
       whole.push(piece);
       continue;

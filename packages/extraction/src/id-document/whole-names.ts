@@ -20,9 +20,14 @@ export function withWholeNames(
   return withBothParents(withSurnameBelow(withSecondSurname(whole), pieces, country));
 }
 
-/** Father and mother under a label each are the parents, in the order of the page: below each other, or side by side. */
+/**
+ * Father and mother under a label each are the parents, in the order of the page: below each other, or side
+ * by side.
+ */
 function withBothParents(values: readonly PrintedValue[]): PrintedValue[] {
-  const [father, mother, ...others] = values.filter(({ meaning }) => meaning === 'parents').sort(inReadingOrder);
+  const [father, mother, ...others] = values
+    .filter(({ meaning }) => meaning === 'parents')
+    .sort(inReadingOrder);
   if (!father || !mother || others.length > 0) return [...values];
   return values.flatMap((value) =>
     value === mother ? [] : [value === father ? { ...value, read: joined(father.read, mother.read) } : value],
@@ -68,16 +73,26 @@ function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
   });
 }
 
-/** Where one bears two surnames they may stand in two lines under their label, as on Mexico's consular card: nothing else stands right under the first. */
-function withSurnameBelow(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+/**
+ * Where one bears two surnames they may stand in two lines under their label, as on Mexico's consular card:
+ * nothing else stands right under the first.
+ */
+function withSurnameBelow(
+  values: readonly PrintedValue[],
+  pieces: readonly Piece[],
+  country: string | undefined,
+): PrintedValue[] {
   const taken = new Set(values.flatMap(({ read }) => read.words));
   const isGivenKnown = values.some(({ meaning }) => meaning === 'firstName');
   return values.map((value) => {
     const { meaning, read } = value;
     const isOpen = meaning === 'lastName' && isGivenKnown && country === 'MEX' && read.words.length === 1;
-    const upper = isOpen ? pieces.find(({ words }) => words.length === 1 && words[0] === read.words[0]) : undefined;
+    const upper = isOpen
+      ? pieces.find(({ words }) => words.length === 1 && words[0] === read.words[0])
+      : undefined;
     const [lower] = upper ? piecesUnder(upper, pieces) : [];
-    const second = lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
+    const second =
+      lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
     return second?.fit === 1 ? { ...value, read: joined(read, second) } : value;
   });
 }
@@ -87,15 +102,21 @@ function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly P
   if (values.some(({ meaning }) => meaning === 'firstName')) return [...values];
   return values.map((value) => {
     const { meaning, read } = value;
-    const isOpen = (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
-    const upper = isOpen ? pieces.find(({ words }) => read.words.some((word) => words.includes(word))) : undefined;
+    const isOpen =
+      (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
+    const upper = isOpen
+      ? pieces.find(({ words }) => read.words.some((word) => words.includes(word)))
+      : undefined;
     const [lower] = upper ? piecesUnder(upper, pieces) : [];
     const given = lower && nameGrammar(lower.words);
     return given ? { ...value, meaning: 'fullName', read: joined(read, given, ', ') } : value;
   });
 }
 
-/** Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES` on Ecuador's card, `Surname, Given names`. */
+/**
+ * Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES` on Ecuador's card,
+ * `Surname, Given names`.
+ */
 const SURNAMES_FIRST =
   /^(?:APELLIDOS?|SOBRENOMES?|SURNAMES?|NOMS?)[\s,/]*(?:Y|E|AND|ET)?\s*(?:NOMBRES?|NOMES?|GIVEN NAMES?|NAMES?|PR[EÉ]NOMS?)$/iu;
 
@@ -106,7 +127,9 @@ function withNamesUnderBoth(values: readonly PrintedValue[], pieces: readonly Pi
   const [lower] = upper ? piecesUnder(upper, pieces) : [];
   return values.flatMap((value) => {
     const given =
-      lower && value.meaning === 'fullName' && upper?.words.at(-1) === value.read.words.at(-1) ? nameGrammar(lower.words) : undefined;
+      lower && value.meaning === 'fullName' && upper?.words.at(-1) === value.read.words.at(-1)
+        ? nameGrammar(lower.words)
+        : undefined;
     if (given?.fit !== 1 || given.words.length !== lower?.words.length) return [value];
     return [
       { ...value, meaning: 'lastName' as const },
@@ -119,29 +142,48 @@ function withNamesUnderBoth(values: readonly PrintedValue[], pieces: readonly Pi
 const MAX_GAP_OF_NAME = 1;
 const MAX_HEIGHT_RATIO = 1.25;
 
-/** `NOME` over `ANDERSON LUIZ` over `ASSUNÇÃO VIDAL`, as Brazil's narrow cards break a whole name: nothing else stands close under it in print of the same height. */
-function withNameGoingOn(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+/**
+ * `NOME` over `ANDERSON LUIZ` over `ASSUNÇÃO VIDAL`, as Brazil's narrow cards break a whole name: nothing
+ * else stands close under it in print of the same height.
+ */
+function withNameGoingOn(
+  values: readonly PrintedValue[],
+  pieces: readonly Piece[],
+  country: string | undefined,
+): PrintedValue[] {
   const taken = new Set(values.flatMap(({ read }) => read.words));
   return values.map((value) => {
     const { meaning, read } = value;
-    const upper = meaning === 'fullName' && country === 'BRA' ? pieces.find(({ words }) => words.at(-1) === read.words.at(-1)) : undefined;
+    const upper =
+      meaning === 'fullName' && country === 'BRA'
+        ? pieces.find(({ words }) => words.at(-1) === read.words.at(-1))
+        : undefined;
     const [lower] = upper ? piecesUnder(upper, pieces) : [];
     if (!upper || !lower || lower.words.some((word) => taken.has(word))) return value;
     const [height, below] = [upper.box.y2 - upper.box.y1, lower.box.y2 - lower.box.y1];
-    const isNear = lower.box.y1 - upper.box.y2 < MAX_GAP_OF_NAME * height && Math.max(height / below, below / height) < MAX_HEIGHT_RATIO;
+    const isNear =
+      lower.box.y1 - upper.box.y2 < MAX_GAP_OF_NAME * height &&
+      Math.max(height / below, below / height) < MAX_HEIGHT_RATIO;
     const rest = isNear ? nameGrammar(lower.words) : undefined;
-    return rest?.fit === 1 && rest.words.length === lower.words.length ? { ...value, read: joined(read, rest) } : value;
+    return rest?.fit === 1 && rest.words.length === lower.words.length
+      ? { ...value, read: joined(read, rest) }
+      : value;
   });
 }
 
 /** A given name and two surnames. */
 const MIN_WORDS_OF_WHOLE_NAME = 3;
 
-/** In Spanish America `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
+/**
+ * In Spanish America `Nombre` before three words or more, on a card that has no label for surnames, names the
+ * holder whole.
+ */
 function withFullName(values: readonly PrintedValue[], country: string | undefined): PrintedValue[] {
   const isSpanish = LATIN_AMERICA.has(country) && country !== 'BRA';
   if (!isSpanish || values.some(({ meaning }) => meaning === 'lastName')) return [...values];
   const isWhole = ({ meaning, read }: PrintedValue): boolean =>
-    meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
+    meaning === 'firstName' &&
+    typeof read.value === 'string' &&
+    read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
   return values.map((value) => (isWhole(value) ? { ...value, meaning: 'fullName' } : value));
 }

@@ -2,7 +2,8 @@
 const SUBTOTAL = /^sub ?-?total\b/u;
 const TOTAL =
   /^(?:(?:grand |invoice |order )?total(?: (?:due|amount|amount due|payable|a pagar|a pagar mxn|geral|general|da nota|da fatura|de la factura|factura|neto|usd|mxn|r\$))?|amount due|balance due|(?:importe|valor|monto) total)(?: ?\(.*\))?$/u;
-const REDUCTION = /\b(?:discount|descuento|desconto|less|rebate|credit|deposit|paid|payment|anticipo|adiantamento|reten\w+|abatimento)\b/u;
+const REDUCTION =
+  /\b(?:discount|descuento|desconto|less|rebate|credit|deposit|paid|payment|anticipo|adiantamento|reten\w+|abatimento)\b/u;
 const ADDITION =
   /\b(?:tax|vat|gst|hst|pst|iva|ieps|icms|iss|ipi|pis|cofins|impuestos?|impostos?|shipping|freight|flete|frete|envio|handling|fee|tip|propina|gorjeta|surcharge|recargo)\b/u;
 

@@ -10,8 +10,9 @@ interface Stated extends LabelledFigure {
 }
 
 /**
- * The block in which an invoice adds tax to its subtotal: from the figure called subtotal to the one called total, if every
- * one between says whether it adds or subtracts. The last such block of the document, where pages repeat it.
+ * The block in which an invoice adds tax to its subtotal: from the figure called subtotal to the one called
+ * total, if every one between says whether it adds or subtracts. The last such block of the document, where
+ * pages repeat it.
  */
 export function readInvoice(rows: readonly Row[]): Invoice | undefined {
   const stated = rows.flatMap(({ entries }) =>
@@ -31,8 +32,13 @@ function readBlock([subtotal, ...rest]: readonly Stated[]): Invoice | undefined 
   const end = rest.findIndex(({ role }) => role === 'total');
   const total = rest[end];
   const between = rest.slice(0, Math.max(0, end));
-  if (!subtotal || !total || between.some(({ role }) => role === undefined || role === 'subtotal')) return undefined;
-  const adjustments = between.map(({ label, figure, role }) => ({ label, figure, subtract: role === 'reduction' && figure.units > 0 }));
+  if (!subtotal || !total || between.some(({ role }) => role === undefined || role === 'subtotal'))
+    return undefined;
+  const adjustments = between.map(({ label, figure, role }) => ({
+    label,
+    figure,
+    subtract: role === 'reduction' && figure.units > 0,
+  }));
   return { subtotal: plain(subtotal), adjustments, total: plain(total) };
 }
 

@@ -4,10 +4,9 @@ import { findAddressBlocks } from './address-block.js';
 import { cellsOf } from './cells.js';
 
 const blocks = (page: string) =>
-  findAddressBlocks(printed(page).flatMap((line, index) => cellsOf(line, index))).map(({ above, address }) => [
-    above.map(({ text }) => text),
-    address.map(({ text }) => text),
-  ]);
+  findAddressBlocks(printed(page).flatMap((line, index) => cellsOf(line, index))).map(
+    ({ above, address }) => [above.map(({ text }) => text), address.map(({ text }) => text)],
+  );
 
 test('name, street and town in one column beside another', () => {
   const page = `
@@ -23,7 +22,9 @@ Dover, DE 19901
 });
 
 test('an address on one line, indented under its name', () => {
-  expect(blocks('   Tern Airways\n5 Runway Drive, Reno, NV 89502')).toEqual([[['Tern Airways'], ['5 Runway Drive, Reno, NV 89502']]]);
+  expect(blocks('   Tern Airways\n5 Runway Drive, Reno, NV 89502')).toEqual([
+    [['Tern Airways'], ['5 Runway Drive, Reno, NV 89502']],
+  ]);
 });
 
 test('Mexican and Brazilian postal codes', () => {
@@ -41,6 +42,9 @@ test('Canadian postal codes', () => {
   ]);
 });
 
-test.each(['Employee ID 10442', 'Código 20475', 'Check No. 22017', 'Phone: 55512-3456', 'Total 12345'])('%s is no address', (text) => {
-  expect(blocks(`Some Name\n${text}`)).toEqual([]);
-});
+test.each(['Employee ID 10442', 'Código 20475', 'Check No. 22017', 'Phone: 55512-3456', 'Total 12345'])(
+  '%s is no address',
+  (text) => {
+    expect(blocks(`Some Name\n${text}`)).toEqual([]);
+  },
+);

@@ -4,7 +4,10 @@ import type { Cell } from './cells.js';
 
 /** A name with a postal address under it, or an address alone. */
 export interface AddressBlock {
-  /** Cells above the address in the same block, nearest last; what is a name among them is for the reader to say. */
+  /**
+   * Cells above the address in the same block, nearest last; what is a name among them is for the reader to
+   * say.
+   */
   readonly above: readonly Cell[];
   /** Top to bottom. */
   readonly address: readonly Cell[];
@@ -23,7 +26,10 @@ const MAX_CELLS_BACK = 60;
 /** A letter or a stub has two or three; each is compared with the others. */
 const MAX_BLOCKS = 50;
 
-/** Ends a US address: state and ZIP code, with anything that reads like a town before them (USPS Publication 28). */
+/**
+ * Ends a US address: state and ZIP code, with anything that reads like a town before them (USPS Publication
+ * 28).
+ */
 const US_END =
   /(?:\p{L}[.,]?\s+(?:[A-Z]{2,3}|[A-Z]\p{L}{3,}|[A-Z]\.[A-Z]\.?),?\s+|,\s*[A-Z]{2})\d{5}(?:-\d{4})?(?:,? (?:USA?|United States))?\.?$/u;
 /** `C.P. 64000` (Mexico), `CEP 01310-100` (Brazil), or the Brazilian form of the number alone. */
@@ -40,15 +46,21 @@ const BETWEEN =
 const STREET_END =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|circle|place|pl|parkway|pkwy|highway|hwy|square|plaza|terrace|trail|loop)\.?(?:,? (?:suite|ste|apt|unit|#|n|s|e|w|ne|nw|se|sw)\.? ?[\w-]*)?$/iu;
 
-/** A telephone or tax number has five digits, too; an address has letters before them and no label's colon. */
+/**
+ * A telephone or tax number has five digits, too; an address has letters before them and no label's colon.
+ */
 const NO_ADDRESS =
   /\b(?:phone|tel|telefono|telefone|fax|ein|fein|ssn|rfc|cnpj|cpf|nss|id|no|number|date|account|check|amount|total)\b ?[.:#]|\b(?:employee|staff|badge|account|c[oó]digo|cod|matricula|registro|cnpj|number|total|amount)(?: (?:id|no))? \d|@|www\./iu;
 
 /** A street's `No. 22` is no label of a number. */
-const isLabelled = (text: string): boolean => NO_ADDRESS.test(STREET.test(text) ? text.replace(/\bno\. ?/giu, '') : text);
+const isLabelled = (text: string): boolean =>
+  NO_ADDRESS.test(STREET.test(text) ? text.replace(/\bno\. ?/giu, '') : text);
 
-/** States of Brazil behind the town, where the postal code is left out: `Av. das Nacoes, 1500 - Curitiba/PR`. */
-const BR_END = /\p{L} ?[-/,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u;
+/**
+ * States of Brazil behind the town, where the postal code is left out: `Av. das Nacoes, 1500 - Curitiba/PR`.
+ */
+const BR_END =
+  /\p{L} ?[-/,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u;
 
 /** `76100 Queretaro, Qro.`: the Mexican postal code before its town and state. */
 const MX_END = /(?:^|[\s,])\d{5},? \p{Lu}[\p{L}\d .]{2,40}, ?\p{Lu}[\p{L} .]{1,25}$/u;
@@ -92,10 +104,18 @@ export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
 export function stackAbove(cells: readonly Cell[], index: number): Cell[] {
   const stack: Cell[] = [];
   let lower = cells[index];
-  for (let at = index - 1; lower && at >= Math.max(0, index - MAX_CELLS_BACK) && stack.length < MAX_BLOCK_LINES; at--) {
+  for (
+    let at = index - 1;
+    lower && at >= Math.max(0, index - MAX_CELLS_BACK) && stack.length < MAX_BLOCK_LINES;
+    at--
+  ) {
     const cell = cells[at];
     if (!cell || cell.page !== lower.page) break;
-    if (!follows(cell, lower) && !(stack.length === 0 && isRightAbove(cell, lower) && !isAlignedBefore(cells, at, lower))) continue;
+    if (
+      !follows(cell, lower) &&
+      !(stack.length === 0 && isRightAbove(cell, lower) && !isAlignedBefore(cells, at, lower))
+    )
+      continue;
     stack.unshift(cell);
     lower = cell;
   }
@@ -108,8 +128,13 @@ export function follows(upper: Cell, lower: Cell): boolean {
   const leading = lower.box.y1 - upper.box.y2;
   if (upper.line === lower.line || leading > MAX_LEADING * height || leading < -0.6 * height) return false;
   const em = ALIGNED_EM * Math.max(upper.emWidth, lower.emWidth);
-  const isFlushRight = Math.abs(upper.box.x2 - lower.box.x2) <= FLUSH_RIGHT_EM * Math.min(upper.emWidth, lower.emWidth);
-  return isFlushRight || Math.abs(upper.box.x1 - lower.box.x1) <= em || Math.abs(middle(upper.box) - middle(lower.box)) <= em / 2;
+  const isFlushRight =
+    Math.abs(upper.box.x2 - lower.box.x2) <= FLUSH_RIGHT_EM * Math.min(upper.emWidth, lower.emWidth);
+  return (
+    isFlushRight ||
+    Math.abs(upper.box.x1 - lower.box.x1) <= em ||
+    Math.abs(middle(upper.box) - middle(lower.box)) <= em / 2
+  );
 }
 
 /** Another cell of the same line stands in the block's own column. */
@@ -128,7 +153,10 @@ function isRightAbove(upper: Cell, lower: Cell): boolean {
   const leading = lower.box.y1 - upper.box.y2;
   const share = Math.min(upper.box.x2, lower.box.x2) - Math.max(upper.box.x1, lower.box.x1);
   return (
-    upper.line !== lower.line && leading > -0.6 * height && leading <= MAX_LEADING * height && share > (upper.box.x2 - upper.box.x1) / 2
+    upper.line !== lower.line &&
+    leading > -0.6 * height &&
+    leading <= MAX_LEADING * height &&
+    share > (upper.box.x2 - upper.box.x1) / 2
   );
 }
 
@@ -149,6 +177,8 @@ function addressLines(stack: readonly Cell[]): number {
 /** Mexican and Brazilian addresses may go on below the postal code: town and state. */
 function continuation(cells: readonly Cell[], index: number, last: Cell): Cell[] {
   if (US_END.test(last.text) || CANADIAN_CODE.test(last.text)) return [];
-  const next = cells.slice(index + 1, index + 1 + MAX_CELLS_BACK).find((cell) => cell.line > last.line && follows(last, cell));
+  const next = cells
+    .slice(index + 1, index + 1 + MAX_CELLS_BACK)
+    .find((cell) => cell.line > last.line && follows(last, cell));
   return next && TOWN_AND_STATE.test(next.text) ? [next] : [];
 }

@@ -13,7 +13,8 @@ function line(texts: readonly string[], gapsEm: readonly number[], emWidth = 0.0
   });
   return { page: 1, words, box: box(0, 0.1, x, 0.11), emWidth };
 }
-const cells = (of: TextLine, page: readonly TextLine[]): string[] => segmentsOf(of, cellGapsOf(page)(of)).map(({ text }) => text);
+const cells = (of: TextLine, page: readonly TextLine[]): string[] =>
+  segmentsOf(of, cellGapsOf(page)(of)).map(({ text }) => text);
 
 test('in a fixed pitch a space is as wide as a letter, and words go on behind it', () => {
   const name = line(['LIV', 'ST.', 'ROE'], [1, 1.3]);
@@ -25,14 +26,18 @@ test('in a fixed pitch a space is as wide as a letter, and words go on behind it
 
 test('in a fixed pitch text goes on behind a comma and an abbreviation, be it with a figure', () => {
   const page = [line(['ANY', 'OLD', 'TOWN'], [0.95, 0.95]), line(['NEW', 'BALANCE'], [1])];
-  expect(cells(line(['Calle', 'Sol', 'No.', '542,', 'Col.', 'Centro'], [1, 1, 1.3, 1.3, 1.3]), page)).toEqual([
-    'Calle Sol No. 542, Col. Centro',
-  ]);
+  expect(cells(line(['Calle', 'Sol', 'No.', '542,', 'Col.', 'Centro'], [1, 1, 1.3, 1.3, 1.3]), page)).toEqual(
+    ['Calle Sol No. 542, Col. Centro'],
+  );
   expect(cells(line(['542', 'Col.'], [1.3]), page)).toEqual(['542', 'Col.']);
 });
 
 test('columns stand closer together where spaces are narrow, but not in the letters of a heading', () => {
-  const small = [line(['of', 'the', 'day'], [0.5, 0.5]), line(['Date', 'Text'], [1.3]), line(['a', 'line'], [0.5])];
+  const small = [
+    line(['of', 'the', 'day'], [0.5, 0.5]),
+    line(['Date', 'Text'], [1.3]),
+    line(['a', 'line'], [0.5]),
+  ];
   expect(cells(line(['Date', 'Text'], [1.3]), small)).toEqual(['Date', 'Text']);
   expect(cells(line(['Elm', 'Bank'], [1.3], 0.02), small)).toEqual(['Elm Bank']);
 });

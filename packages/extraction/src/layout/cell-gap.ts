@@ -1,22 +1,36 @@
 import { median, type TextLine } from '@assay/media';
 
-/** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */
+/**
+ * Words further apart than this many letter heights stand in different cells: a space takes a third of one.
+ */
 export const CELL_GAP_EM = 1.1;
-/** In a fixed pitch a space is as wide as a letter, nine tenths of a letter height and more behind a narrow mark; columns stand further apart. */
+/**
+ * In a fixed pitch a space is as wide as a letter, nine tenths of a letter height and more behind a narrow
+ * mark; columns stand further apart.
+ */
 const WIDE_SPACE_EM = 1.45;
 const FIXED_PITCH_SPACE_EM = 0.85;
-/** Letters this much larger than the page's are a heading's: its spaces are wide, and no columns stand so close. */
+/**
+ * Letters this much larger than the page's are a heading's: its spaces are wide, and no columns stand so
+ * close.
+ */
 const LARGE = 1.4;
 
 /** Larger words at the head of the first page are a name or a title, however wide they are set. */
 const LETTERHEAD_FOOT = 0.1;
 const LARGER = 1.2;
 const LETTERHEAD_GAP_EM = 2.6;
-/** Where words are set apart by a page's own measure, columns stand at least this many times further apart, and words no further than that. */
+/**
+ * Where words are set apart by a page's own measure, columns stand at least this many times further apart,
+ * and words no further than that.
+ */
 const BAND_RATIO = 2.2;
 const MAX_SPACED_EM = 4;
 
-/** How far apart words of letters stand in different cells on each line, by the spaces and letters of its page; figures are columns sooner. */
+/**
+ * How far apart words of letters stand in different cells on each line, by the spaces and letters of its
+ * page; figures are columns sooner.
+ */
 export function cellGapsOf(lines: readonly TextLine[]): (line: TextLine) => number {
   const pairs = lines.flatMap(({ words, emWidth }) =>
     words.slice(1).flatMap((word, index) => {
@@ -26,20 +40,31 @@ export function cellGapsOf(lines: readonly TextLine[]): (line: TextLine) => numb
       return [{ gapEm: (word.box.x1 - before.box.x2) / emWidth, areLetters }];
     }),
   );
-  const spaces = pairs.flatMap(({ gapEm, areLetters }) => (areLetters && gapEm < WIDE_SPACE_EM ? [gapEm] : []));
+  const spaces = pairs.flatMap(({ gapEm, areLetters }) =>
+    areLetters && gapEm < WIDE_SPACE_EM ? [gapEm] : [],
+  );
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   const isFixedPitch = (median(spaces) ?? 0) >= FIXED_PITCH_SPACE_EM;
   const ofPage = isFixedPitch ? (spacedOut(pairs.map(({ gapEm }) => gapEm)) ?? WIDE_SPACE_EM) : CELL_GAP_EM;
   return ({ emWidth, page, box }) => {
     const ofLine = emWidth > LARGE * usual ? Math.max(ofPage, WIDE_SPACE_EM) : ofPage;
-    return page === 1 && box.y1 < LETTERHEAD_FOOT && emWidth > LARGER * usual ? Math.max(ofLine, LETTERHEAD_GAP_EM) : ofLine;
+    return page === 1 && box.y1 < LETTERHEAD_FOOT && emWidth > LARGER * usual
+      ? Math.max(ofLine, LETTERHEAD_GAP_EM)
+      : ofLine;
   };
 }
 
-/** The gap below which words of a page belong together where no gap of the page is a little wider; undefined where there is no such band. */
+/**
+ * The gap below which words of a page belong together where no gap of the page is a little wider; undefined
+ * where there is no such band.
+ */
 function spacedOut(gaps: readonly number[]): number | undefined {
   const sorted = [...gaps].sort((a, b) => a - b);
-  const last = sorted.findIndex((gap, index) => gap >= CELL_GAP_EM && (sorted[index + 1] ?? 0) >= BAND_RATIO * gap);
+  const last = sorted.findIndex(
+    (gap, index) => gap >= CELL_GAP_EM && (sorted[index + 1] ?? 0) >= BAND_RATIO * gap,
+  );
   const widest = sorted[last];
-  return widest !== undefined && widest > WIDE_SPACE_EM && widest <= MAX_SPACED_EM ? widest * Math.sqrt(BAND_RATIO) : undefined;
+  return widest !== undefined && widest > WIDE_SPACE_EM && widest <= MAX_SPACED_EM
+    ? widest * Math.sqrt(BAND_RATIO)
+    : undefined;
 }

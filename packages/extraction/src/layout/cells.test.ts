@@ -14,7 +14,8 @@ function lineOf(words: readonly string[], gap: number): TextLine {
   return { page: 1, words: placed, box: box(0, 0, from / 1000, 0.015), emWidth: 0.015 };
 }
 
-const cells = (words: readonly string[], gap: number): string[] => cellsOf(lineOf(words, gap), 0).map(({ text }) => text);
+const cells = (words: readonly string[], gap: number): string[] =>
+  cellsOf(lineOf(words, gap), 0).map(({ text }) => text);
 
 test('words a letter and a half apart are of one cell, figures are not, unless what stands before them asks for a number', () => {
   expect(cells(['W', 'Jefferson', 'St'], 17)).toEqual(['W Jefferson St']);

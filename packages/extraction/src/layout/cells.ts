@@ -33,8 +33,13 @@ export function cellsOf(line: TextLine, place: number, wordGapEm?: number): Cell
   for (const { words: ofSegment, page, box, emWidth } of segmentsOf({ ...line, words }, wordGapEm)) {
     const before = cells.at(-1);
     const goesOn =
-      before && GOES_ON.test(before.text) && /\p{L}/u.test(before.text) && box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;
-    const isNextWord = before !== undefined && box.x1 - before.box.x2 <= MAX_SPACE_PITCH * pitchOf(before.words.at(-1), ofSegment[0]);
+      before &&
+      GOES_ON.test(before.text) &&
+      /\p{L}/u.test(before.text) &&
+      box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;
+    const isNextWord =
+      before !== undefined &&
+      box.x1 - before.box.x2 <= MAX_SPACE_PITCH * pitchOf(before.words.at(-1), ofSegment[0]);
     const joins = goesOn || isNextWord;
     const cell = cellOf(joins ? [...before.words, ...ofSegment] : ofSegment, { page, line: place, emWidth });
     if (joins) cells.pop();
@@ -48,17 +53,22 @@ const BEFORE_NUMBER = /^(?:apt|apto|unit|suite|ste|box|int|ext|depto|floor|room|
 
 /** Width of a letter in two words of text; 0 where figures take part, which stand in columns. */
 function pitchOf(one: TextWord | undefined, other: TextWord | undefined): number {
-  if (!one || !other || /\d|:$/u.test(one.text) || (/\d/u.test(other.text) && !BEFORE_NUMBER.test(one.text))) return 0;
+  if (!one || !other || /\d|:$/u.test(one.text) || (/\d/u.test(other.text) && !BEFORE_NUMBER.test(one.text)))
+    return 0;
   const letters = one.text.length + other.text.length;
   return (one.box.x2 - one.box.x1 + other.box.x2 - other.box.x1) / Math.max(1, letters);
 }
 
 /** A cell of some words of a line; undefined for none. */
-export function cellOf(words: readonly TextWord[], { page, line, emWidth }: Pick<Cell, 'page' | 'line' | 'emWidth'>): Cell | undefined {
+export function cellOf(
+  words: readonly TextWord[],
+  { page, line, emWidth }: Pick<Cell, 'page' | 'line' | 'emWidth'>,
+): Cell | undefined {
   const box = unionBox(words.map((word) => word.box));
   const text = words.map((word) => word.text).join(' ');
   return box && { page, line, words, text, folded: foldText(text), box, emWidth };
 }
 
 /** The words `from` .. `to` (not included) of a cell as a cell of their own; undefined for none. */
-export const partOf = (cell: Cell, from: number, to = cell.words.length): Cell | undefined => cellOf(cell.words.slice(from, to), cell);
+export const partOf = (cell: Cell, from: number, to = cell.words.length): Cell | undefined =>
+  cellOf(cell.words.slice(from, to), cell);

@@ -7,7 +7,10 @@ export interface Column {
   readonly members: number;
 }
 
-/** Figures that share this much of the narrower one's width stand in one column; neighbouring columns share nothing. */
+/**
+ * Figures that share this much of the narrower one's width stand in one column; neighbouring columns share
+ * nothing.
+ */
 const SHARED_WIDTH = 0.5;
 
 /** Part of the narrower width that both take, 0..1. */
@@ -17,8 +20,8 @@ export function sharedWidth(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>
 }
 
 /**
- * Columns by alignment, left to right, however their figures are aligned: flush right, left, or at the point. The widest
- * figures come first, since narrow ones of a column may not touch each other.
+ * Columns by alignment, left to right, however their figures are aligned: flush right, left, or at the point.
+ * The widest figures come first, since narrow ones of a column may not touch each other.
  * @param maxColumns further columns are left out: each figure is compared with each column
  */
 export function findColumns(boxes: readonly Box[], maxColumns: number): Column[] {
@@ -34,7 +37,10 @@ export function findColumns(boxes: readonly Box[], maxColumns: number): Column[]
   return columns.sort((a, b) => a.x1 - b.x1);
 }
 
-/** Columns that share so nearly as much of a figure are told apart by their right edges, at which figures of money end. */
+/**
+ * Columns that share so nearly as much of a figure are told apart by their right edges, at which figures of
+ * money end.
+ */
 const AS_MUCH = 0.05;
 
 /** The index of the column that a figure stands in; -1 for none. */

@@ -8,8 +8,8 @@ const MIN_LETTERS = 5;
 const MAX_WORDS = 100_000;
 
 /**
- * Lines whose glued words are apart where the document itself shows that they are two: `COMPRATPV` beside `COMPRA TPV`, printed so at least as
- * often.
+ * Lines whose glued words are apart where the document itself shows that they are two: `COMPRATPV` beside
+ * `COMPRA TPV`, printed so at least as often.
  */
 export function withoutGluedWords(lines: readonly TextLine[]): TextLine[] {
   const words = lines.flatMap((line) => line.words).slice(0, MAX_WORDS);
@@ -20,7 +20,9 @@ export function withoutGluedWords(lines: readonly TextLine[]): TextLine[] {
     const phrase = word.text.length >= MIN_LETTERS ? phrases.get(word.text) : undefined;
     return phrase && phrase.count >= (counts.get(word.text) ?? 0) ? piecesOfWord(word, phrase.words) : [word];
   };
-  return lines.map((line) => (line.words.some(({ text }) => phrases.has(text)) ? { ...line, words: line.words.flatMap(apart) } : line));
+  return lines.map((line) =>
+    line.words.some(({ text }) => phrases.has(text)) ? { ...line, words: line.words.flatMap(apart) } : line,
+  );
 }
 
 interface Phrase {
@@ -34,7 +36,13 @@ function phrasesOf(lines: readonly TextLine[]): ReadonlyMap<string, Phrase> {
   for (const { words, emWidth } of lines) {
     for (const [index, { text, box }] of words.slice(1).entries()) {
       const before = words[index];
-      if (!before || box.x1 - before.box.x2 > MAX_GAP_EM * emWidth || !/\p{L}/u.test(before.text) || !/\p{L}/u.test(text)) continue;
+      if (
+        !before ||
+        box.x1 - before.box.x2 > MAX_GAP_EM * emWidth ||
+        !/\p{L}/u.test(before.text) ||
+        !/\p{L}/u.test(text)
+      )
+        continue;
       const glued = before.text + text;
       const known = phrases.get(glued);
       if (known) known.count += 1;

@@ -25,11 +25,14 @@ export interface Labelled<Meaning> {
 }
 
 /**
- * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the cells below.
- * A label begins a cell, or is followed by a colon.
+ * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the
+ * cells below. A label begins a cell, or is followed by a colon.
  * @param cells of the document, in reading order
  */
-export function labelledValues<Meaning>(cells: readonly Cell[], book: PhraseBook<Meaning>): Labelled<Meaning>[] {
+export function labelledValues<Meaning>(
+  cells: readonly Cell[],
+  book: PhraseBook<Meaning>,
+): Labelled<Meaning>[] {
   const found: Labelled<Meaning>[] = [];
   for (const [index, cell] of cells.entries()) {
     const labels = labelsOf(cell, book);
@@ -39,8 +42,10 @@ export function labelledValues<Meaning>(cells: readonly Cell[], book: PhraseBook
       if (!label) continue;
       const end = labels[place + 1]?.from ?? cell.words.length;
       const next = cells[index + 1];
-      const isNextLabel = next === undefined || next.line !== cell.line || labelsOf(next, book)[0]?.from === 0;
-      const behindColon = hasColon(cell, phrase) && end === cell.words.length && !isNextLabel ? next : undefined;
+      const isNextLabel =
+        next === undefined || next.line !== cell.line || labelsOf(next, book)[0]?.from === 0;
+      const behindColon =
+        hasColon(cell, phrase) && end === cell.words.length && !isNextLabel ? next : undefined;
       const inline = withoutColon(partOf(cell, phrase.to, end)) ?? behindColon;
       found.push({
         meaning: phrase.meaning,
@@ -82,7 +87,8 @@ export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, m
   let bottom = label.box;
   for (const cell of cells.slice(index + 1, index + 1 + MAX_CELLS_AHEAD)) {
     const height = bottom.y2 - bottom.y1;
-    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > MAX_DROP * height || below.length === maxCells) break;
+    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > MAX_DROP * height || below.length === maxCells)
+      break;
     if (cell.line === label.line || cell.box.y1 < bottom.y1 + height / 2) continue;
     if (Math.min(cell.box.x2, label.box.x2) - Math.max(cell.box.x1, label.box.x1) <= 0) continue;
     below.push(cell);

@@ -19,7 +19,10 @@ const MAX_MONTH = 12;
 
 /** Capitals with a small i or o among them: the accent of an Í was read as its dot. */
 const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io-]*[,.]?$/u;
-/** Mexico's interbank payments, invoices, taxes and social security with a small l for their I; elsewhere it may be an L. */
+/**
+ * Mexico's interbank payments, invoices, taxes and social security with a small l for their I; elsewhere it
+ * may be an L.
+ */
 const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 /** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
@@ -27,30 +30,45 @@ const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
 const WORD_WITH_ROUND_ZERO = /^(\p{L}\p{Ll}{3,})0(\p{Ll}*[.,:;]?)$/u;
 /** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
 const TAX_WITH_STROKE = /^[L1l|](?=\.(?:S\.R|M\.S\.S|N\.S\.S|R\.R\.F)\.?$)/u;
-/** `Lamb,14`, `Col.Americana`, `C.P.11550`, `&SONS`: the space behind a comma, a short word or an ampersand was lost. */
-const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz|C\.P)\.|&(?=\p{Lu}{3}))(?=[\p{L}\d])(.+)$/u;
+/**
+ * `Lamb,14`, `Col.Americana`, `C.P.11550`, `&SONS`: the space behind a comma, a short word or an ampersand
+ * was lost.
+ */
+const LOST_SPACE =
+  /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz|C\.P)\.|&(?=\p{Lu}{3}))(?=[\p{L}\d])(.+)$/u;
 
 /**
- * A recognised line with its words as they are printed: letters for the figures they were taken for, the marks of a date that begins it,
- * words that ran together. Text layers stay as they are.
+ * A recognised line with its words as they are printed: letters for the figures they were taken for, the
+ * marks of a date that begins it, words that ran together. Text layers stay as they are.
  */
 export function mendLetters(line: TextLine): TextLine {
   if (line.words.every(({ reading }) => reading === 1)) return line;
-  const words = line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1)));
+  const words = line.words.flatMap((word, index) =>
+    apart(mended(word, index === 0 && line.words.length > 1)),
+  );
   return {
     ...line,
     words: words.map((word, index) =>
-      withComma(inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1]), words[index + 1], words[index + 2]),
+      withComma(
+        inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1]),
+        words[index + 1],
+        words[index + 2],
+      ),
     ),
   };
 }
 
-/** `Salem.` before a state of that ZIP code: the end of a town's name is a comma; abbreviations are shorter. */
+/**
+ * `Salem.` before a state of that ZIP code: the end of a town's name is a comma; abbreviations are shorter.
+ */
 const TOWN_AND_STOP = /^\p{Lu}\p{L}{3,}\.$/u;
 
 function withComma(word: TextWord, state: TextWord | undefined, code: TextWord | undefined): TextWord {
-  if (word.reading === 1 || !state || !code || !TOWN_AND_STOP.test(word.text) || !ZIP_CODE.test(code.text)) return word;
-  return statesOfZipCode(code.text).some((one) => one === state.text) ? withText(word, word.text.replace('.', ',')) : word;
+  if (word.reading === 1 || !state || !code || !TOWN_AND_STOP.test(word.text) || !ZIP_CODE.test(code.text))
+    return word;
+  return statesOfZipCode(code.text).some((one) => one === state.text)
+    ? withText(word, word.text.replace('.', ','))
+    : word;
 }
 
 /** A state's letters behind its town, or what was read of them: `Salem, R 97301`. */
@@ -72,10 +90,14 @@ function withThinLetter(word: TextWord, behind: TextWord | undefined): TextWord 
   return word.text === 'EI' && CAPITALISED.test(behind.text) ? withText(word, 'El') : word;
 }
 
-/** The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent; the figures of a postal code. */
+/**
+ * The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent;
+ * the figures of a postal code.
+ */
 function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWord | undefined): TextWord {
   if (word.reading === 1 || !before) return word;
-  if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text)) return withText(word, word.text.replace(/o/giu, '0'));
+  if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text))
+    return withText(word, word.text.replace(/o/giu, '0'));
   if (!behind || !before.text.endsWith(',') || !ZIP_CODE.test(behind.text)) return word;
   const plain = word.text.normalize('NFD').replace(/\p{M}/gu, '');
   if (plain !== word.text && US_STATES.some(([code]) => code === plain)) return withText(word, plain);
@@ -89,7 +111,11 @@ function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWor
   return isPart && !US_STATES.some(([code]) => code === word.text) ? withText(word, state) : word;
 }
 
-const withText = (word: TextWord, text: string): TextWord => ({ ...word, text, reading: fraction(MENDED * word.reading) });
+const withText = (word: TextWord, text: string): TextWord => ({
+  ...word,
+  text,
+  reading: fraction(MENDED * word.reading),
+});
 
 function apart(word: TextWord): TextWord[] {
   const [, before, behind] = word.reading === 1 ? [] : (LOST_SPACE.exec(word.text) ?? []);
@@ -109,11 +135,15 @@ function withLetters(text: string): string {
   if (FIGURES_WITH_O.test(text)) return text.replaceAll('O', '0');
   if (MEXICAN_WITH_SMALL_L.test(text)) return text.replace('l', 'I');
   if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
-  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(WORD_WITH_ROUND_ZERO, '$1o$2').replace(TAX_WITH_STROKE, 'I'));
+  return withLettersByPlace(
+    text.replace(SIX_FOR_O, 'ó').replace(WORD_WITH_ROUND_ZERO, '$1o$2').replace(TAX_WITH_STROKE, 'I'),
+  );
 }
 
 function withMarks(text: string): string {
   const [, first = '', second = '', year = ''] = DATE_WITHOUT_MARKS.exec(text) ?? [];
   const [least, most] = [Math.min(Number(first), Number(second)), Math.max(Number(first), Number(second))];
-  return year !== '' && least >= 1 && least <= MAX_MONTH && most <= MAX_DAY ? `${first}/${second}/${year}` : text;
+  return year !== '' && least >= 1 && least <= MAX_MONTH && most <= MAX_DAY
+    ? `${first}/${second}/${year}`
+    : text;
 }

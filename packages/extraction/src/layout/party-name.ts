@@ -17,9 +17,14 @@ export const endsCompany = (text: string): boolean => COMPANY_END.test(foldText(
 
 const MAX_NAME_CHARACTERS = 80;
 
-/** How many of a text's words may be a name: those before the first word of a label (`MARIA LOPEZ No. empleado: 12`). */
+/**
+ * How many of a text's words may be a name: those before the first word of a label
+ * (`MARIA LOPEZ No. empleado: 12`).
+ */
 export function leadingNameWords(words: readonly { readonly text: string }[]): number {
-  const end = words.findIndex(({ text }) => NO_NAME.test(foldText(text)) || text.endsWith(':') || /^[|\u2022\u00b7]$/u.test(text));
+  const end = words.findIndex(
+    ({ text }) => NO_NAME.test(foldText(text)) || text.endsWith(':') || /^[|\u2022\u00b7]$/u.test(text),
+  );
   return end < 0 ? words.length : end;
 }
 
@@ -41,7 +46,9 @@ export function looksLikePerson(text: string): boolean {
     words.every(
       (word) =>
         /^\p{Lu}/u.test(word) ||
-        /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|el|al|bin|ben|le|st)$/u.test(word.toLowerCase()),
+        /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|el|al|bin|ben|le|st)$/u.test(
+          word.toLowerCase(),
+        ),
     ) && words.some((word) => word.length > 2)
   );
 }

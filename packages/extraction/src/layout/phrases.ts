@@ -10,11 +10,17 @@ const MAX_PHRASE_WORDS = 8;
 /** Phrases by their letters, each with what it means. */
 export type PhraseBook<Meaning> = ReadonlyMap<string, Meaning>;
 
-/** @param phrases by meaning, as people would write them, separated by semicolons; the first meaning of a phrase counts */
-export function phraseBook<Meaning extends string>(phrases: Readonly<Record<Meaning, string>>): PhraseBook<Meaning> {
+/**
+ * @param phrases by meaning, as people would write them, separated by semicolons; the first meaning of a
+ * phrase counts
+ */
+export function phraseBook<Meaning extends string>(
+  phrases: Readonly<Record<Meaning, string>>,
+): PhraseBook<Meaning> {
   const book = new Map<string, Meaning>();
   for (const [meaning, spellings] of Object.entries(phrases) as [Meaning, string][]) {
-    for (const spelling of spellings.split(';').map(compact)) if (!book.has(spelling)) book.set(spelling, meaning);
+    for (const spelling of spellings.split(';').map(compact))
+      if (!book.has(spelling)) book.set(spelling, meaning);
   }
   return book;
 }
@@ -26,8 +32,15 @@ export interface FoundPhrase<Meaning> {
   readonly to: number;
 }
 
-/** The longest phrase that begins with the word `from`, whatever the spaces between its letters. Phrases begin with a letter. */
-export function phraseAt<Meaning>(words: readonly TextWord[], from: number, book: PhraseBook<Meaning>): FoundPhrase<Meaning> | undefined {
+/**
+ * The longest phrase that begins with the word `from`, whatever the spaces between its letters. Phrases begin
+ * with a letter.
+ */
+export function phraseAt<Meaning>(
+  words: readonly TextWord[],
+  from: number,
+  book: PhraseBook<Meaning>,
+): FoundPhrase<Meaning> | undefined {
   if (!/\p{L}/u.test(words[from]?.text ?? '')) return undefined;
   let letters = '';
   let found: FoundPhrase<Meaning> | undefined;
@@ -41,8 +54,14 @@ export function phraseAt<Meaning>(words: readonly TextWord[], from: number, book
   return found;
 }
 
-/** The phrases that a whole piece of text consists of, one after the other; undefined when anything else is in it. */
-export function onlyPhrases<Meaning>(words: readonly TextWord[], book: PhraseBook<Meaning>): FoundPhrase<Meaning>[] | undefined {
+/**
+ * The phrases that a whole piece of text consists of, one after the other; undefined when anything else is in
+ * it.
+ */
+export function onlyPhrases<Meaning>(
+  words: readonly TextWord[],
+  book: PhraseBook<Meaning>,
+): FoundPhrase<Meaning>[] | undefined {
   const found: FoundPhrase<Meaning>[] = [];
   let from = 0;
   while (from < words.length) {

@@ -4,19 +4,28 @@ import { printedRows } from './printed-rows.js';
 
 const HEIGHT = 0.01;
 
-/** A recognised line of words `[text, from]`, each a tenth of the page wide, that falls by `fall` of the page's height across the page. */
+/**
+ * A recognised line of words `[text, from]`, each a tenth of the page wide, that falls by `fall` of the
+ * page's height across the page.
+ */
 function line(y: number, fall: number, words: readonly (readonly [text: string, from: number])[]): TextLine {
   const placed = words.map(([text, x1]) => {
     const y1 = y + fall * x1;
     return { text, box: box(x1, y1, x1 + 0.1, y1 + HEIGHT), reading: fraction(0.9) };
   });
   const [first, last] = [placed[0]?.box, placed.at(-1)?.box];
-  return { page: 1, words: placed, box: box(first?.x1 ?? 0, first?.y1 ?? 0, last?.x2 ?? 0, last?.y2 ?? 0), emWidth: HEIGHT };
+  return {
+    page: 1,
+    words: placed,
+    box: box(first?.x1 ?? 0, first?.y1 ?? 0, last?.x2 ?? 0, last?.y2 ?? 0),
+    emWidth: HEIGHT,
+  };
 }
 const rowsOf = (lines: readonly TextLine[]): string[] =>
-  printedRows({ pages: [{ page: 1, source: 'ocr', lines, aspect: 0.77, upright: undefined }], pagesUnread: 0 }).rows.map(({ line: row }) =>
-    row.words.map(({ text }) => text).join(' '),
-  );
+  printedRows({
+    pages: [{ page: 1, source: 'ocr', lines, aspect: 0.77, upright: undefined }],
+    pagesUnread: 0,
+  }).rows.map(({ line: row }) => row.words.map(({ text }) => text).join(' '));
 
 test('on a page that slants, the figures at the right belong to the words at the left', () => {
   const fall = -0.012;
@@ -34,7 +43,12 @@ test('on a page that slants, the figures at the right belong to the words at the
     ]),
     line(0.16, fall, [['Rental', 0.1]]),
   ];
-  expect(rowsOf([...whole, ...torn])).toEqual(['Tax 12.00 24.00', 'Tax 12.00 24.00', 'Tax 12.00 24.00', 'Rental 52.61 318.00']);
+  expect(rowsOf([...whole, ...torn])).toEqual([
+    'Tax 12.00 24.00',
+    'Tax 12.00 24.00',
+    'Tax 12.00 24.00',
+    'Rental 52.61 318.00',
+  ]);
 });
 
 test('lines of tables side by side, between each other, stay lines of their own', () => {

@@ -12,22 +12,35 @@ import { separateWords } from './separate-words.js';
 
 /** Pay stubs, invoices and forms have some hundreds; what follows is not looked at. */
 const MAX_LINES = 3_000;
-/** Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around it. */
+/**
+ * Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around
+ * it.
+ */
 const MAX_WORDS = 8_000;
 
-/** Tables stand side by side on a stub, and their lines between each other's: pieces of one line lie nearer than in a statement. */
+/**
+ * Tables stand side by side on a stub, and their lines between each other's: pieces of one line lie nearer
+ * than in a statement.
+ */
 const LEVEL_HEIGHTS = 0.5;
 
-/** A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended. */
+/**
+ * A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended.
+ */
 export interface PrintedRows {
   readonly rows: readonly Row[];
   readonly cells: readonly Cell[];
-  /** How far apart words of letters stand in different cells of a line, in letter heights, by the measure of its page. */
+  /**
+   * How far apart words of letters stand in different cells of a line, in letter heights, by the measure of
+   * its page.
+   */
   readonly wordGapEm: (line: TextLine) => number | undefined;
 }
 
 export function printedRows(text: DocumentText): PrintedRows {
-  const lines: TextLine[] = mendDollars(firstLines(text)).map((line) => mendLetters(mendFigures(separateWords(line))));
+  const lines: TextLine[] = mendDollars(firstLines(text)).map((line) =>
+    mendLetters(mendFigures(separateWords(line))),
+  );
   const mark = decimalMarkOf(lines);
   const gaps = new Map(text.pages.map((page) => [page.page, cellGapsOf(page.lines)]));
   const wordGapEm = (line: TextLine): number | undefined => gaps.get(line.page)?.(line);

@@ -1,15 +1,19 @@
 import { readClaveDeElector, readCurp } from '@assay/identifiers';
 import { meantIn } from '../mrz/characters.js';
 
-/** A number of a register, each place of which holds a letter (`A`), a figure (`9`), a letter or a nine (`N`), or any of them (`?`). */
+/**
+ * A number of a register, each place of which holds a letter (`A`), a figure (`9`), a letter or a nine (`N`),
+ * or any of them (`?`).
+ */
 interface RegisterNumber {
   readonly places: string;
   readonly isOne: (text: string) => boolean;
 }
 
 /**
- * A British driver number: five letters of the surname, nines for those that it lacks, six figures of the day of birth, two initials, a nine
- * for the second if there is none, a figure or letter, two letters of check (DVLA, INF45).
+ * A British driver number: five letters of the surname, nines for those that it lacks, six figures of the day
+ * of birth, two initials, a nine for the second if there is none, a figure or letter, two letters of check
+ * (DVLA, INF45).
  */
 export const BRITISH_DRIVER_NUMBER = /^(?=.{16}$)[A-Z]{1,5}9{0,4}\d{6}[A-Z][A-Z9][A-Z\d][A-Z]{2}$/u;
 
@@ -24,13 +28,20 @@ const MAX_MENDED = 3;
 
 const PLACES: Readonly<Record<string, RegExp>> = { A: /[A-Z]/u, 9: /\d/u, N: /[A-Z9]/u, '?': /[A-Z\d]/u };
 
-/** Whether a text has letters and figures where a register's number has them, whatever its check digit says. */
+/**
+ * Whether a text has letters and figures where a register's number has them, whatever its check digit says.
+ */
 export const hasRegisterForm = (text: string): boolean =>
   REGISTER_NUMBERS.some(
-    ({ places }) => text.length === places.length && [...places].every((place, index) => PLACES[place]?.test(text.charAt(index)) ?? false),
+    ({ places }) =>
+      text.length === places.length &&
+      [...places].every((place, index) => PLACES[place]?.test(text.charAt(index)) ?? false),
   );
 
-/** A number as its register writes it, where a few letters and figures that look alike were taken for each other: `ORMR671005M0CRRL02`. */
+/**
+ * A number as its register writes it, where a few letters and figures that look alike were taken for each
+ * other: `ORMR671005M0CRRL02`.
+ */
 export function withLettersByPlace(text: string): string {
   for (const { places, isOne } of REGISTER_NUMBERS) {
     if (text.length !== places.length || isOne(text)) continue;

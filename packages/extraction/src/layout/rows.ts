@@ -4,10 +4,15 @@ import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import { foldText } from './fold-text.js';
 
-/** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */
+/**
+ * Words further apart than this many letter heights stand in different cells: a space takes a third of one.
+ */
 const CELL_GAP_EM = 1.1;
 
-/** Tables of money are narrower. A line of thousands of numbers is not read: figures of a row are compared with each other. */
+/**
+ * Tables of money are narrower. A line of thousands of numbers is not read: figures of a row are compared
+ * with each other.
+ */
 const MAX_FIGURES_PER_ROW = 40;
 
 /** A label and the numbers to its right, up to the next label. */
@@ -35,7 +40,8 @@ export interface Row {
 
 /**
  * @param index place in the document, from 0
- * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88` with a single space between
+ * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88`
+ * with a single space between
  * @param numbers of the line, where they are known
  */
 export function readRow(
@@ -53,7 +59,9 @@ export function readRow(
   const isStated = (figure: FoundFigure): boolean =>
     figure.hasCurrency ||
     figures.includes(figure) ||
-    (behindWords && figure.isMoney && (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
+    (behindWords &&
+      figure.isMoney &&
+      (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
   const stated = all.filter(isStated);
   const text = line.words.map((word) => word.text).join(' ');
   return { line, index, date, figures, entries: entriesOf(line, stated), folded: foldText(text) };
@@ -68,7 +76,12 @@ function standsAlone(line: TextLine, { from, to }: FoundFigure, all: readonly Fo
 const beginsCell = (line: TextLine, { from }: FoundFigure, all: readonly FoundFigure[]): boolean =>
   from > 0 && isEdge(line, from - 1, from, all);
 
-function isEdge({ words, emWidth }: TextLine, outside: number, inside: number, all: readonly FoundFigure[]): boolean {
+function isEdge(
+  { words, emWidth }: TextLine,
+  outside: number,
+  inside: number,
+  all: readonly FoundFigure[],
+): boolean {
   const other = words[outside];
   const own = words[inside];
   if (!other || !own) return true;
@@ -102,6 +115,7 @@ function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
 
 function entryOf(label: readonly TextWord[], figures: readonly FoundFigure[]): Entry {
   const text = label.map((word) => word.text).join(' ');
-  const labelBox = unionBox(label.map((word) => word.box)) ?? figures[0]?.figure.box ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+  const labelBox = unionBox(label.map((word) => word.box)) ??
+    figures[0]?.figure.box ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
   return { label: text, folded: foldText(text), labelBox, figures };
 }

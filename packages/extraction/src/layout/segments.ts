@@ -20,7 +20,10 @@ export interface Segment {
   readonly emWidth: number;
 }
 
-/** The cells of a line, left to right. @param wordGapEm how far apart words of letters stand in different cells, in letter heights */
+/**
+ * The cells of a line, left to right. @param wordGapEm how far apart words of letters stand in different
+ * cells, in letter heights
+ */
 export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   const segments: Segment[] = [];
   const usual = median(line.words.map(heightOf)) ?? 1;
@@ -28,9 +31,15 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
     const before = line.words[index - 1];
-    const areWords = before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
+    const areWords =
+      before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
     const gapEm = areWords ? wordGapEm : CELL_GAP_EM;
-    if (word && before && word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)) continue;
+    if (
+      word &&
+      before &&
+      word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)
+    )
+      continue;
     const segment = segmentOf(line, from, index);
     if (segment) segments.push(segment);
     from = index;
@@ -40,12 +49,17 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
 
 const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
 
-/** `Av. Juarez No. 542, Col. Centro`: behind a comma or an abbreviation the text goes on, be it with a figure. */
+/**
+ * `Av. Juarez No. 542, Col. Centro`: behind a comma or an abbreviation the text goes on, be it with a figure.
+ */
 const goesOn = ({ text }: TextWord): boolean => /\p{L}\.$|[\p{L}\d],$/u.test(text);
 
 const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 
-/** How much larger than most of the line two words are set: a name in large letters beside small print has wider spaces. */
+/**
+ * How much larger than most of the line two words are set: a name in large letters beside small print has
+ * wider spaces.
+ */
 const letterScale = (one: TextWord, other: TextWord, usual: number): number =>
   Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
 

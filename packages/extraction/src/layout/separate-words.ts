@@ -1,6 +1,8 @@
 import type { TextLine, TextWord } from '@assay/media';
 
-/** `Date:03/28/2026` in one piece: letters before a colon, a value behind it. Not `12:30` and not `https://`. */
+/**
+ * `Date:03/28/2026` in one piece: letters before a colon, a value behind it. Not `12:30` and not `https://`.
+ */
 const LABEL_AND_VALUE = /^(.*\p{L}\)?:)([^:/\s].*)$/u;
 /** Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`. */
 const STARRED = /^([$€£]?)\*+(?=[$\d])|(?<=\d)\*+$/gu;
@@ -11,12 +13,18 @@ const LEADER = /^[._\u00b7\u2026]{3,}$/u;
 /** The same within one piece: `SALDO....1.356,92`; three dots may mask a number. */
 const LEADER_WITHIN = /([._\u00b7\u2026]{4,})/u;
 
-/** A line as it was meant: label and value that ran together are two words, amounts carry no stars, leaders are no words. */
+/**
+ * A line as it was meant: label and value that ran together are two words, amounts carry no stars, leaders
+ * are no words.
+ */
 export function separateWords(line: TextLine): TextLine {
   return { ...line, words: line.words.flatMap(withoutLeaders).flatMap(separated) };
 }
 
-/** What stands before and behind leaders, each a word of its own; where a colon follows, as in `CONTA....:`, they end the label. */
+/**
+ * What stands before and behind leaders, each a word of its own; where a colon follows, as in `CONTA....:`,
+ * they end the label.
+ */
 export function withoutLeaders(word: TextWord): TextWord[] {
   if (!LEADER_WITHIN.test(word.text)) return [word];
   const parts: string[] = [];
@@ -57,7 +65,8 @@ function separated(word: TextWord): TextWord[] {
   const days = daysApart(word);
   if (days.length > 1) return days;
   if (!/[:*]/u.test(word.text)) return [word];
-  if (word.text.includes('*') && MONEY_LIKE.test(word.text)) return [{ ...word, text: word.text.replace(STARRED, '$1') }];
+  if (word.text.includes('*') && MONEY_LIKE.test(word.text))
+    return [{ ...word, text: word.text.replace(STARRED, '$1') }];
   const [, label, value] = LABEL_AND_VALUE.exec(word.text) ?? [];
   if (!label || !value) return [word];
   return piecesOfWord(word, [label, value]);

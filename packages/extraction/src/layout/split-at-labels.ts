@@ -2,8 +2,8 @@ import { type Cell, partOf } from './cells.js';
 import { type PhraseBook, phraseAt } from './phrases.js';
 
 /**
- * Cells cut before and behind every label with a colon: `Rua A, 310 Periodo: 01/02/2025` is an address, a label and a date
- * that ran together.
+ * Cells cut before and behind every label with a colon: `Rua A, 310 Periodo: 01/02/2025` is an address, a
+ * label and a date that ran together.
  */
 export function splitAtLabels(cells: readonly Cell[], books: readonly PhraseBook<unknown>[]): Cell[] {
   return cells.flatMap((cell) => {
@@ -22,10 +22,15 @@ export function splitAtLabels(cells: readonly Cell[], books: readonly PhraseBook
 }
 
 /** Where a label ends that begins with the word `from` and has a colon. */
-function endOfLabel({ words }: Cell, from: number, books: readonly PhraseBook<unknown>[]): number | undefined {
+function endOfLabel(
+  { words }: Cell,
+  from: number,
+  books: readonly PhraseBook<unknown>[],
+): number | undefined {
   for (const book of books) {
     const to = phraseAt(words, from, book)?.to;
-    if (to !== undefined && (/:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? ''))) return to;
+    if (to !== undefined && (/:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '')))
+      return to;
   }
   return undefined;
 }

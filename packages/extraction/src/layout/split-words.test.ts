@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { withoutSplitWords } from './split-words.js';
 
-const recognised = (line: TextLine): TextLine => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.95) })) });
-const textsOf = (lines: readonly TextLine[]) => lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+const recognised = (line: TextLine): TextLine => ({
+  ...line,
+  words: line.words.map((word) => ({ ...word, reading: fraction(0.95) })),
+});
+const textsOf = (lines: readonly TextLine[]) =>
+  lines.map(({ words }) => words.map(({ text }) => text).join(' '));
 
 const PAGE = `
   02/03 PAGO DE SERVICIO LUZ        S A DE CV

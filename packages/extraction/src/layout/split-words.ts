@@ -1,6 +1,9 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 
-/** A word comes in at most so many pieces, this near to each other in letter heights, one of them as short as this. */
+/**
+ * A word comes in at most so many pieces, this near to each other in letter heights, one of them as short as
+ * this.
+ */
 const MAX_PIECES = 6;
 const MAX_GAP_EM = 1.4;
 const MAX_SHORT = 2;
@@ -11,12 +14,14 @@ const MIN_LETTERS = 3;
 const MAX_WORDS = 100_000;
 
 /**
- * Recognised lines whose words that came in pieces are whole where the document itself shows that they are one: `PAG O D E S ERVICIO` beside
- * `PAGO DE SERVICIO`. One of the pieces stands nowhere else. Text layers stay as they are.
+ * Recognised lines whose words that came in pieces are whole where the document itself shows that they are
+ * one: `PAG O D E S ERVICIO` beside `PAGO DE SERVICIO`. One of the pieces stands nowhere else. Text layers
+ * stay as they are.
  */
 export function withoutSplitWords(lines: readonly TextLine[]): TextLine[] {
   const counts = new Map<string, number>();
-  for (const { text } of lines.flatMap(({ words }) => words).slice(0, MAX_WORDS)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const { text } of lines.flatMap(({ words }) => words).slice(0, MAX_WORDS))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   return lines.map((line) => {
     const words = joinedWords(line, counts);
     return words.length === line.words.length ? line : { ...line, words };
@@ -47,8 +52,14 @@ function piecesAt(
     const pieces = words.slice(from, from + count);
     const whole = pieces.map(({ text }) => text).join('');
     if ((counts.get(whole) ?? 0) < MIN_WHOLE || (whole.length < MIN_LETTERS && !isBehindJoined)) continue;
-    if (pieces.every(({ text }) => text.length > MAX_SHORT) || pieces.every(({ text }) => counts.get(text) !== 1)) continue;
-    const isNear = pieces.slice(1).every(({ box }, index) => box.x1 - (pieces[index]?.box.x2 ?? 0) <= MAX_GAP_EM * emWidth);
+    if (
+      pieces.every(({ text }) => text.length > MAX_SHORT) ||
+      pieces.every(({ text }) => counts.get(text) !== 1)
+    )
+      continue;
+    const isNear = pieces
+      .slice(1)
+      .every(({ box }, index) => box.x1 - (pieces[index]?.box.x2 ?? 0) <= MAX_GAP_EM * emWidth);
     if (isNear && pieces.every(({ text, reading }) => reading < 1 && /^\p{L}+$/u.test(text))) return pieces;
   }
   return [];

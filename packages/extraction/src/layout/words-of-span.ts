@@ -1,10 +1,15 @@
 import type { TextWord } from '@assay/media';
 
 /**
- * Which words hold the characters `start` to `end`, not included, of the words' texts joined by single spaces.
+ * Which words hold the characters `start` to `end`, not included, of the words' texts joined by single
+ * spaces.
  * @returns indices, `to` not included; undefined when the characters lie outside
  */
-export function wordsOfSpan(words: readonly TextWord[], start: number, end: number): { from: number; to: number } | undefined {
+export function wordsOfSpan(
+  words: readonly TextWord[],
+  start: number,
+  end: number,
+): { from: number; to: number } | undefined {
   let at = 0;
   let from: number | undefined;
   for (const [index, { text }] of words.entries()) {

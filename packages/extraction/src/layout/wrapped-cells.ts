@@ -4,7 +4,10 @@ import { type Cell, cellOf } from './cells.js';
 import { onlyPhrases, type PhraseBook } from './phrases.js';
 
 /** A line that ends in a day without its year: `31 de octubre`, `31 de octubre de`, `October 31,`. */
-const ENDS_IN_DAY = new RegExp(String.raw`(?:\d{1,2}(?:[ /-]| de )${MONTH_PATTERN}(?: del?)?|${MONTH_PATTERN} \d{1,2},?)$`, 'u');
+const ENDS_IN_DAY = new RegExp(
+  String.raw`(?:\d{1,2}(?:[ /-]| de )${MONTH_PATTERN}(?: del?)?|${MONTH_PATTERN} \d{1,2},?)$`,
+  'u',
+);
 const YEAR = /^(?:del? )?(?:19|20)\d{2}$/u;
 /** Two figures at least before the hyphen: `870.472.886-`, `30140-`. */
 const ENDS_IN_HYPHEN = /\d{2}-$/u;
@@ -13,10 +16,14 @@ const MAX_CELLS_BACK = 40;
 /** Lines of one cell stand closer than this many of their heights. */
 const MAX_LEADING = 0.8;
 
-/** Cells whose last date a narrow column broke before its year, whole again: `31 de octubre` over `de 2023`. */
+/**
+ * Cells whose last date a narrow column broke before its year, whole again: `31 de octubre` over `de 2023`.
+ */
 export const withWrappedYears = (cells: readonly Cell[]): Cell[] =>
   withWrapped(cells, (above, cell) =>
-    YEAR.test(cell.folded) && ENDS_IN_DAY.test(above.folded) ? cellOf([...above.words, ...cell.words], above) : undefined,
+    YEAR.test(cell.folded) && ENDS_IN_DAY.test(above.folded)
+      ? cellOf([...above.words, ...cell.words], above)
+      : undefined,
   );
 
 /** Cells whose number a narrow column broke behind its hyphen, whole again: `870.472.886-` over `60`. */
@@ -27,9 +34,13 @@ export const withWrappedNumbers = (cells: readonly Cell[]): Cell[] =>
     return cellOf([...above.words.slice(0, -1), joinedWord(last, rest)], above);
   });
 
-/** Labels that a narrow column broke, whole again: `Número de seguridad` over `social`. What is a label already stays one. */
+/**
+ * Labels that a narrow column broke, whole again: `Número de seguridad` over `social`. What is a label
+ * already stays one.
+ */
 export const withWrappedLabels = (cells: readonly Cell[], books: readonly PhraseBook<unknown>[]): Cell[] => {
-  const isLabel = (words: readonly TextWord[]): boolean => books.some((book) => onlyPhrases(words, book)?.length === 1);
+  const isLabel = (words: readonly TextWord[]): boolean =>
+    books.some((book) => onlyPhrases(words, book)?.length === 1);
   return withWrapped(cells, (above, cell) => {
     const words = [...above.words, ...cell.words];
     return !isLabel(above.words) && isLabel(words) ? cellOf(words, above) : undefined;
@@ -55,7 +66,10 @@ function withWrapped(cells: readonly Cell[], join: (above: Cell, cell: Cell) => 
 function isUnder(above: Cell, { page, line, box, emWidth }: Cell): boolean {
   const leading = box.y1 - above.box.y2;
   return (
-    above.page === page && above.line < line && leading <= MAX_LEADING * (box.y2 - box.y1) && Math.abs(above.box.x1 - box.x1) < emWidth / 2
+    above.page === page &&
+    above.line < line &&
+    leading <= MAX_LEADING * (box.y2 - box.y1) &&
+    Math.abs(above.box.x1 - box.x1) < emWidth / 2
   );
 }
 

@@ -34,7 +34,25 @@ const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = {
 };
 
 /** Pairs taken for each other; not chains, or the one change that fits would seldom be the only one. */
-const LOOK_ALIKES = ['0O', '0D', '0Q', '1I', '1L', '17', '2Z', '38', '4A', '5S', '6G', '68', '8B', 'MN', 'UV', 'VY', 'CG'];
+const LOOK_ALIKES = [
+  '0O',
+  '0D',
+  '0Q',
+  '1I',
+  '1L',
+  '17',
+  '2Z',
+  '38',
+  '4A',
+  '5S',
+  '6G',
+  '68',
+  '8B',
+  'MN',
+  'UV',
+  'VY',
+  'CG',
+];
 
 /** Characters that look like this one, itself left out. */
 export const lookAlikes = (character: string): string[] =>

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { dateOfBirth, documentDate } from './dates.js';
 
 test('documents live from 1970 to 2069', () => {
-  expect(['960101', '311231', '691231', '700101'].map(documentDate)).toEqual(['1996-01-01', '2031-12-31', '2069-12-31', '1970-01-01']);
+  expect(['960101', '311231', '691231', '700101'].map(documentDate)).toEqual([
+    '1996-01-01',
+    '2031-12-31',
+    '2069-12-31',
+    '1970-01-01',
+  ]);
   expect(['310229', '<<<<<<', '3102'].map(documentDate)).toEqual([undefined, undefined, undefined]);
 });
 

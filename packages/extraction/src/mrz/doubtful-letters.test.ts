@@ -20,14 +20,22 @@ test('a tail of the names over which two readings differ is filled', () => {
 });
 
 test('a doubtful letter of a nationality beside fillers stays where only so a state is named', () => {
-  const card = ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159MEX<<<<<<<<<<<0', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'];
+  const card = [
+    'I<UTOD231458907<<<<<<<<<<<<<<<',
+    '7408122F1204159MEX<<<<<<<<<<<0',
+    'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
+  ];
   const rows = card.map((line) => [seen(line, 0.6)]);
   const zone = fitZone(rows);
   expect(zone && valuesOf(zone.layout, zone.lines).nationality).toBe('MEX');
 });
 
 test('the code of a US permit has a digit', () => {
-  const card = ['C1USA0000007012SRC0000000701<<', '8001014F3001017PER<<<<<<<<<<<0', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'];
+  const card = [
+    'C1USA0000007012SRC0000000701<<',
+    '8001014F3001017PER<<<<<<<<<<<0',
+    'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
+  ];
   const zone = fitZone(card.map((line) => [seen(line)]));
   expect(zone && valuesOf(zone.layout, zone.lines).documentCode).toBe('C1');
 });

@@ -6,7 +6,10 @@ export interface SeenCharacter {
   readonly character: string;
   /** 0..1. */
   readonly reading: number;
-  /** Where its middle stands, in columns of the zone: 0 is the middle of the first; undefined when not measured. */
+  /**
+   * Where its middle stands, in columns of the zone: 0 is the middle of the first; undefined when not
+   * measured.
+   */
   readonly position: number | undefined;
 }
 
@@ -22,7 +25,10 @@ export interface FittedLine {
 /** Chance that a filler which was not read stands there. */
 export const UNREAD = 0.3;
 
-/** Set by reasoning and tried on the development documents, 2026-11-22: a look-alike costs less than any loss, lost fillers least. */
+/**
+ * Set by reasoning and tried on the development documents, 2026-11-22: a look-alike costs less than any loss,
+ * lost fillers least.
+ */
 const COST = {
   lookAlike: 0.4,
   wrongClass: 2,
@@ -46,8 +52,9 @@ const COST = {
 const MAX_SEEN = 80;
 
 /**
- * Sets what was read onto the columns of a line, with the least cost over all ways to pass over characters and to leave
- * columns empty (edit distance with the columns' classes; dynamic programming, columns times characters).
+ * Sets what was read onto the columns of a line, with the least cost over all ways to pass over characters
+ * and to leave columns empty (edit distance with the columns' classes; dynamic programming, columns times
+ * characters).
  */
 export function fitLine(classes: string, seen: readonly SeenCharacter[]): FittedLine {
   const length = classes.length;
@@ -72,7 +79,9 @@ export function fitLine(classes: string, seen: readonly SeenCharacter[]): Fitted
       relax(
         at + stride,
         EMPTY,
-        index === characters.length && classes.charAt(column) === 'a' ? COST.fillerLost : emptyCost(characters, index),
+        index === characters.length && classes.charAt(column) === 'a'
+          ? COST.fillerLost
+          : emptyCost(characters, index),
       );
       if (character) relax(at + stride + 1, TAKE, placeCost(classes, column, character));
     }
@@ -82,7 +91,8 @@ export function fitLine(classes: string, seen: readonly SeenCharacter[]): Fitted
 
 const [SKIP, EMPTY, TAKE] = [1, 2, 3];
 
-const isFiller = (characters: readonly SeenCharacter[], at: number): boolean => characters[at]?.character === '<';
+const isFiller = (characters: readonly SeenCharacter[], at: number): boolean =>
+  characters[at]?.character === '<';
 
 /** Fillers side by side around a place between two characters, counted to at most three on either side. */
 function fillersAround(characters: readonly SeenCharacter[], index: number): number {
@@ -113,7 +123,12 @@ function placeCost(classes: string, column: number, { character, position }: See
   return likeness + COST.displaced * Math.min(3, Math.max(0, distance - 0.5));
 }
 
-function traced(classes: string, characters: readonly SeenCharacter[], steps: Uint8Array, cost: number): FittedLine {
+function traced(
+  classes: string,
+  characters: readonly SeenCharacter[],
+  steps: Uint8Array,
+  cost: number,
+): FittedLine {
   const stride = characters.length + 1;
   const text: string[] = [];
   const readings: number[] = [];

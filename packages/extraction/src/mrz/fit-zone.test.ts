@@ -10,7 +10,11 @@ import { valuesOf } from './values.js';
 
 /** Rows as typed, all characters read alike. */
 const fit = (lines: readonly string[], reading = 0.95): FittedZone | undefined =>
-  fitZone(lines.map((line) => [[...zoneText(line)].map((character) => ({ character, reading, position: undefined }))]));
+  fitZone(
+    lines.map((line) => [
+      [...zoneText(line)].map((character) => ({ character, reading, position: undefined })),
+    ]),
+  );
 
 const valuesIn = (lines: readonly string[]) => {
   const zone = fit(lines);
@@ -31,7 +35,8 @@ describe('the specimens of Doc 9303', () => {
     const { dateOfBirth, dateOfExpiration, ...values } = valuesIn(lines) ?? expect.fail();
     const short = (date: string | undefined) => date?.slice(2).replace(/-/gu, '');
     const ours = { ...values, birthDate: short(dateOfBirth), expirationDate: short(dateOfExpiration) };
-    // The other parser says null of states that ISO does not know, of visas' codes, and numbers the French card otherwise.
+    // The other parser says null of states that ISO does not know, of visas' codes, and numbers the French
+    // card otherwise.
     for (const name of [
       'lastName',
       'firstName',
@@ -82,12 +87,22 @@ describe('the specimens of Doc 9303', () => {
   });
 
   test('an I at the edge that was lost is known by the letters behind it', () => {
-    const lines = ['DD<<LH85W6885<<<<<<<<<<<<<<<<', '7408122F1204159D<<<<<<<<<<<<<4', 'MUSTERMANN<<ERIKA<<<<<<<<<<<<<'];
-    expect(fit(lines)).toMatchObject({ lines: [expect.stringMatching(/^IDD<</u), expect.anything(), expect.anything()] });
+    const lines = [
+      'DD<<LH85W6885<<<<<<<<<<<<<<<<',
+      '7408122F1204159D<<<<<<<<<<<<<4',
+      'MUSTERMANN<<ERIKA<<<<<<<<<<<<<',
+    ];
+    expect(fit(lines)).toMatchObject({
+      lines: [expect.stringMatching(/^IDD<</u), expect.anything(), expect.anything()],
+    });
   });
 
   test('a number longer than nine characters goes on in the optional data', () => {
-    const lines = ['I<UTOD23145890<7349<<<<<<<<<<<', '3407127M9507122UTO<<<<<<<<<<<2', 'STEVENSON<<PETER<JOHN<<<<<<<<<'];
+    const lines = [
+      'I<UTOD23145890<7349<<<<<<<<<<<',
+      '3407127M9507122UTO<<<<<<<<<<<2',
+      'STEVENSON<<PETER<JOHN<<<<<<<<<',
+    ];
     expect(valuesIn(lines)?.documentNumber).toBe('D23145890734');
     expect(fit(lines)?.checkDigits.every(({ holds }) => holds)).toBe(true);
   });
@@ -95,12 +110,30 @@ describe('the specimens of Doc 9303', () => {
 
 describe('damaged lines', () => {
   test.each([
-    ['spaces and angle quotes', ['P < UTOERIKSSON«ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F 1204159ZE184226B<<<<<10']],
-    ['fillers lost at the end', ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<10']],
-    ['fillers too many', ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<<<10']],
-    ['letters where digits must be', ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO74O8I22FI2O4I59ZE184226B<<<<<10']],
-    ['digits where letters must be', ['P<UT0ERIK550N<<ANNA<MAR1A<<<<<<<<<<<<<<<<<<<', 'L898902C36UT07408122F1204159ZE184226B<<<<<10']],
-    ['K for the filler behind the P', ['PKUTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']],
+    [
+      'spaces and angle quotes',
+      ['P < UTOERIKSSON«ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F 1204159ZE184226B<<<<<10'],
+    ],
+    [
+      'fillers lost at the end',
+      ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<10'],
+    ],
+    [
+      'fillers too many',
+      ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<<<10'],
+    ],
+    [
+      'letters where digits must be',
+      ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO74O8I22FI2O4I59ZE184226B<<<<<10'],
+    ],
+    [
+      'digits where letters must be',
+      ['P<UT0ERIK550N<<ANNA<MAR1A<<<<<<<<<<<<<<<<<<<', 'L898902C36UT07408122F1204159ZE184226B<<<<<10'],
+    ],
+    [
+      'K for the filler behind the P',
+      ['PKUTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'],
+    ],
     [
       'letters read among fillers at the end',
       ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<K<<<<<<<2<2', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'],
@@ -111,12 +144,19 @@ describe('damaged lines', () => {
 
   test('any run of fillers at the end of a line may be longer or shorter', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ALL), fc.nat({ max: 10 }), fc.nat({ max: 12 }), ([format, lines], kept, added) => {
-        const damaged = lines.map((line) =>
-          line.replace(/<{3,}$/u, (run) => '<'.repeat(Math.max(2, Math.min(run.length, kept) + (added % 3)))),
-        );
-        expect(fit(damaged)).toMatchObject({ lines, layout: { format } });
-      }),
+      fc.property(
+        fc.constantFrom(...ALL),
+        fc.nat({ max: 10 }),
+        fc.nat({ max: 12 }),
+        ([format, lines], kept, added) => {
+          const damaged = lines.map((line) =>
+            line.replace(/<{3,}$/u, (run) =>
+              '<'.repeat(Math.max(2, Math.min(run.length, kept) + (added % 3))),
+            ),
+          );
+          expect(fit(damaged)).toMatchObject({ lines, layout: { format } });
+        },
+      ),
     );
   });
 });
@@ -126,10 +166,17 @@ describe('repair by check digits', () => {
 
   test('one character, not surely read, that only one look-alike mends', () => {
     const rows = [first, second.replace('L898902C3', 'LB98902C3')].map((line) =>
-      [...line].map((character) => ({ character, reading: character === 'B' ? 0.6 : 0.98, position: undefined })),
+      [...line].map((character) => ({
+        character,
+        reading: character === 'B' ? 0.6 : 0.98,
+        position: undefined,
+      })),
     );
     const zone = fitZone(rows.map((row) => [row]));
-    expect(zone).toMatchObject({ lines: [first, second], repairs: [{ line: 1, column: 1, from: 'B', to: '8' }] });
+    expect(zone).toMatchObject({
+      lines: [first, second],
+      repairs: [{ line: 1, column: 1, from: 'B', to: '8' }],
+    });
   });
 
   test('two changes are not mended', () => {
@@ -141,7 +188,10 @@ describe('repair by check digits', () => {
   test('a digit that no look-alike explains stays as printed', () => {
     const zone = fit([first, second.replace('7408122', '7508122')]);
     expect(zone?.repairs).toEqual([]);
-    expect(zone?.checkDigits.filter(({ holds }) => !holds).map(({ over }) => over)).toEqual(['dateOfBirth', 'composite']);
+    expect(zone?.checkDigits.filter(({ holds }) => !holds).map(({ over }) => over)).toEqual([
+      'dateOfBirth',
+      'composite',
+    ]);
   });
 });
 
@@ -158,7 +208,9 @@ test('any text has an answer, and lines of the right length', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 90 }), { minLength: 2, maxLength: 3 }), (lines) => {
       const zone = fit(lines);
-      expect(zone?.lines.map((line) => line.length) ?? []).toEqual(zone?.layout.lines.map((classes) => classes.length) ?? []);
+      expect(zone?.lines.map((line) => line.length) ?? []).toEqual(
+        zone?.layout.lines.map((classes) => classes.length) ?? [],
+      );
     }),
   );
 });

@@ -22,14 +22,20 @@ export interface FittedZone {
   readonly score: number;
 }
 
-/** A check digit that holds is worth this many characters that had to be assumed; one that needed a repair, nothing. */
+/**
+ * A check digit that holds is worth this many characters that had to be assumed; one that needed a repair,
+ * nothing.
+ */
 const CHECK_DIGIT_WORTH = 1.5;
-/** Most that may have to be assumed, by character, with no check digit holding; each that holds admits more. */
+/**
+ * Most that may have to be assumed, by character, with no check digit holding; each that holds admits more.
+ */
 const MAX_COST_PER_CHARACTER = 0.12;
 const MAX_COST_PER_CHECK_DIGIT = 0.05;
 
 /**
- * The zone that rows say: the format and the choice of readings with the most check digits and the fewest assumptions.
+ * The zone that rows say: the format and the choice of readings with the most check digits and the fewest
+ * assumptions.
  * @param rows two or three, from above
  * @returns undefined when they are no machine-readable zone
  */
@@ -47,7 +53,9 @@ export function fitZone(rows: readonly RowReadings[]): FittedZone | undefined {
     for (const chosen of combinations(fits)) {
       const zone = zoneOf(
         layout,
-        chosen.map((fit, line) => withAgreedFillers(withoutDoubtedTail(layout, fit, fits[line]!, line), fits[line]!)),
+        chosen.map((fit, line) =>
+          withAgreedFillers(withoutDoubtedTail(layout, fit, fits[line]!, line), fits[line]!),
+        ),
       );
       if (zone && (!best || zone.score > best.score)) best = zone;
     }
@@ -68,7 +76,9 @@ function zoneOf(layout: FormatLayout, fitted: readonly FittedLine[]): FittedZone
     cleaned,
     fitted.map((line) => line.readings),
   );
-  const lines = repair ? cleaned.map((text, line) => (line === repair.line ? replacedAt(text, repair) : text)) : cleaned;
+  const lines = repair
+    ? cleaned.map((text, line) => (line === repair.line ? replacedAt(text, repair) : text))
+    : cleaned;
   return {
     layout,
     lines,
@@ -80,11 +90,14 @@ function zoneOf(layout: FormatLayout, fitted: readonly FittedLine[]): FittedZone
     checkDigits: repair ? checkDigitsOf(layout, lines) : checkDigits,
     repairs: repair ? [repair] : [],
     // Formats with more check digits hold more of them; what counts is how many do not.
-    score: CHECK_DIGIT_WORTH * (2 * holding - checkDigits.length) + (repair ? CHECK_DIGIT_WORTH / 2 : 0) - cost,
+    score:
+      CHECK_DIGIT_WORTH * (2 * holding - checkDigits.length) + (repair ? CHECK_DIGIT_WORTH / 2 : 0) - cost,
   };
 }
 
-/** The I of `ID` at the zone's edge is thin, and lost first: what is left is a D before the code of a state. */
+/**
+ * The I of `ID` at the zone's edge is thin, and lost first: what is left is a D before the code of a state.
+ */
 function withThinLetter(seen: readonly SeenCharacter[]): readonly SeenCharacter[] {
   const [first] = seen;
   const head = seen.slice(0, 4).map(({ character }) => character);
@@ -100,7 +113,10 @@ const MAX_DOUBTFUL_READING = 0.7;
 /** Two such letters together, or one beside a filler, none of them surely read, are fillers. */
 function withDoubtfulFillers(seen: readonly SeenCharacter[]): SeenCharacter[] {
   const isDoubtful = (other: SeenCharacter | undefined): boolean =>
-    other !== undefined && other.position !== undefined && other.reading < MAX_DOUBTFUL_READING && FILLER_LETTERS.test(other.character);
+    other !== undefined &&
+    other.position !== undefined &&
+    other.reading < MAX_DOUBTFUL_READING &&
+    FILLER_LETTERS.test(other.character);
   return seen.map((one, index) => {
     const beside = [seen[index - 1], seen[index + 1]];
     const isFiller = isDoubtful(one) && beside.some((other) => isDoubtful(other) || other?.character === '<');
@@ -109,24 +125,40 @@ function withDoubtfulFillers(seen: readonly SeenCharacter[]): SeenCharacter[] {
 }
 
 /** A code of a state that filling up its doubtful letters made unknown is taken as it was read. */
-function withStates({ states }: FormatLayout, line: number, filled: FittedLine, read: FittedLine): FittedLine {
+function withStates(
+  { states }: FormatLayout,
+  line: number,
+  filled: FittedLine,
+  read: FittedLine,
+): FittedLine {
   let { text } = filled;
   for (const { line: ofState, from, to } of states) {
-    if (ofState !== line || isoCountry(text.slice(from, to)) || !isoCountry(read.text.slice(from, to))) continue;
+    if (ofState !== line || isoCountry(text.slice(from, to)) || !isoCountry(read.text.slice(from, to)))
+      continue;
     text = text.slice(0, from) + read.text.slice(from, to) + text.slice(to);
   }
   return { ...filled, text };
 }
 
-/** One or two letters alone behind the last filler of the names, over which the readings of the row do not agree, are fillers. */
-function withoutDoubtedTail({ names }: FormatLayout, fit: FittedLine, others: readonly FittedLine[], line: number): FittedLine {
+/**
+ * One or two letters alone behind the last filler of the names, over which the readings of the row do not
+ * agree, are fillers.
+ */
+function withoutDoubtedTail(
+  { names }: FormatLayout,
+  fit: FittedLine,
+  others: readonly FittedLine[],
+  line: number,
+): FittedLine {
   const field = names.find((columns) => columns.line === line);
   const tail = field && /<([A-Z]{1,2})<*$/u.exec(fit.text.slice(field.from, field.to));
   if (!field || !tail?.[1]) return fit;
   const from = field.from + tail.index + 1;
   const to = from + tail[1].length;
   const isAgreed = others.every(({ text }) => text.slice(from, to) === tail[1]);
-  return isAgreed ? fit : { ...fit, text: fit.text.slice(0, from) + '<'.repeat(to - from) + fit.text.slice(to) };
+  return isAgreed
+    ? fit
+    : { ...fit, text: fit.text.slice(0, from) + '<'.repeat(to - from) + fit.text.slice(to) };
 }
 
 /** No document code has a K or a C behind the P (Doc 9303-4, 4.2.2.1): it is a filler. */
@@ -140,15 +172,23 @@ function cleanLine({ names }: FormatLayout, text: string, line: number): string 
           .replace(/^CI(?=USA)/u, 'C1')
           .replace(/^CZ(?=USA)/u, 'C2')
       : text;
-  return field ? head.slice(0, field.from) + withoutFalseLetters(head.slice(field.from, field.to)) + head.slice(field.to) : head;
+  return field
+    ? head.slice(0, field.from) + withoutFalseLetters(head.slice(field.from, field.to)) + head.slice(field.to)
+    : head;
 }
 
-const replacedAt = (text: string, { column, to }: Repair): string => text.slice(0, column) + to + text.slice(column + 1);
+const replacedAt = (text: string, { column, to }: Repair): string =>
+  text.slice(0, column) + to + text.slice(column + 1);
 
-/** A filler is often read as K or C, these hardly ever as a filler: where another reading has it between the same neighbours, it is one. */
+/**
+ * A filler is often read as K or C, these hardly ever as a filler: where another reading has it between the
+ * same neighbours, it is one.
+ */
 function withAgreedFillers(fit: FittedLine, others: readonly FittedLine[]): FittedLine {
   const text = [...fit.text].map((character, column) => {
-    const isDoubted = (character === 'K' || character === 'C') && others.some((other) => isFillerBetween(other.text, fit.text, column));
+    const isDoubted =
+      (character === 'K' || character === 'C') &&
+      others.some((other) => isFillerBetween(other.text, fit.text, column));
     return isDoubted ? '<' : character;
   });
   return { ...fit, text: text.join('') };
@@ -156,9 +196,14 @@ function withAgreedFillers(fit: FittedLine, others: readonly FittedLine[]): Fitt
 
 const isFillerBetween = (other: string, text: string, column: number): boolean =>
   other.charAt(column) === '<' &&
-  [column - 1, column + 1].every((beside) => other.charAt(beside) === text.charAt(beside) && text.charAt(beside) !== '<');
+  [column - 1, column + 1].every(
+    (beside) => other.charAt(beside) === text.charAt(beside) && text.charAt(beside) !== '<',
+  );
 
 /** One reading of each row, in all ways. */
 function combinations(fits: readonly (readonly FittedLine[])[]): FittedLine[][] {
-  return fits.reduce<FittedLine[][]>((all, readings) => all.flatMap((chosen) => readings.map((fit) => [...chosen, fit])), [[]]);
+  return fits.reduce<FittedLine[][]>(
+    (all, readings) => all.flatMap((chosen) => readings.map((fit) => [...chosen, fit])),
+    [[]],
+  );
 }

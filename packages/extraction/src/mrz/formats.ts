@@ -39,7 +39,11 @@ const check = (over: FormatCheck['over'], line: number, from: number, to: number
 
 /** Number, nationality, birth, sex and expiry of all formats of two lines. */
 const SECOND_LINE = `xxxxxxxxx${'n'}aaa${'n'.repeat(7)}s${'n'.repeat(7)}`;
-const SECOND_LINE_CHECKS = [check('documentNumber', 1, 0, 9), check('dateOfBirth', 1, 13, 19), check('dateOfExpiration', 1, 21, 27)];
+const SECOND_LINE_CHECKS = [
+  check('documentNumber', 1, 0, 9),
+  check('dateOfBirth', 1, 13, 19),
+  check('dateOfExpiration', 1, 21, 27),
+];
 
 /** Of all formats of two lines. */
 const STATES = [columns(0, 2, 5), columns(1, 10, 13)];
@@ -50,7 +54,9 @@ const composite = (covers: readonly Columns[], line: number, column: number): Fo
   digit: { line, column },
 });
 
-/** ICAO Doc 9303: part 5 (TD1), 6 (TD2), 4 (TD3), 7 (visas); the French card of 1988 by its issuer's practice. */
+/**
+ * ICAO Doc 9303: part 5 (TD1), 6 (TD2), 4 (TD3), 7 (visas); the French card of 1988 by its issuer's practice.
+ */
 export const LAYOUTS: readonly FormatLayout[] = [
   {
     format: 'TD3',
@@ -78,7 +84,11 @@ export const LAYOUTS: readonly FormatLayout[] = [
     start: /^IDFRA/u,
     names: [columns(0, 5, 30), columns(1, 13, 27)],
     states: [],
-    checks: [check('documentNumber', 1, 0, 12), check('dateOfBirth', 1, 27, 33), composite([columns(0, 0, 36), columns(1, 0, 35)], 1, 35)],
+    checks: [
+      check('documentNumber', 1, 0, 12),
+      check('dateOfBirth', 1, 27, 33),
+      composite([columns(0, 0, 36), columns(1, 0, 35)], 1, 35),
+    ],
   },
   {
     format: 'TD2',
@@ -86,7 +96,10 @@ export const LAYOUTS: readonly FormatLayout[] = [
     start: /^[ACI]/u,
     names: [columns(0, 5, 36)],
     states: STATES,
-    checks: [...SECOND_LINE_CHECKS, composite([columns(1, 0, 10), columns(1, 13, 20), columns(1, 21, 35)], 1, 35)],
+    checks: [
+      ...SECOND_LINE_CHECKS,
+      composite([columns(1, 0, 10), columns(1, 13, 20), columns(1, 21, 35)], 1, 35),
+    ],
   },
   {
     format: 'MRV-B',
@@ -98,8 +111,13 @@ export const LAYOUTS: readonly FormatLayout[] = [
   },
   {
     format: 'TD1',
-    lines: [`aaaaa${'x'.repeat(9)}n${'x'.repeat(15)}`, `${'n'.repeat(7)}s${'n'.repeat(7)}aaa${'x'.repeat(11)}n`, 'a'.repeat(30)],
-    // V, which Doc 9303-5 leaves to visas, on a visa in the form of a card: the border crossing card of the United States.
+    lines: [
+      `aaaaa${'x'.repeat(9)}n${'x'.repeat(15)}`,
+      `${'n'.repeat(7)}s${'n'.repeat(7)}aaa${'x'.repeat(11)}n`,
+      'a'.repeat(30),
+    ],
+    // V, which Doc 9303-5 leaves to visas, on a visa in the form of a card: the border crossing card of the
+    // United States.
     start: /^(?:[ACI]|VBUSA)/u,
     names: [columns(2, 0, 30)],
     states: [columns(0, 2, 5), columns(1, 15, 18)],

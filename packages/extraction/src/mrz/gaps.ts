@@ -23,7 +23,9 @@ export function gapsOf(row: readonly PlacedCharacter[]): Gap[] {
     .flatMap((distance, after) => {
       const [before, behind] = [row[after]!, row[after + 1]!];
       const isAmongFillers = before.character === '<' && behind.character === '<';
-      return distance < MIN_GAP_IN_PITCHES * pitch || isAmongFillers ? [] : { after, from: before.position, to: behind.position, pitch };
+      return distance < MIN_GAP_IN_PITCHES * pitch || isAmongFillers
+        ? []
+        : { after, from: before.position, to: behind.position, pitch };
     })
     .slice(0, MAX_GAPS);
 }

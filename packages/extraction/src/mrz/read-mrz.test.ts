@@ -11,7 +11,10 @@ import { zoneRows } from './zone-rows.js';
 const pages = pagesOfImage({ width: 200, height: 100, rgb: new Uint8Array(200 * 100 * 3), orientation: 1 });
 
 function documentOf(text: string, source: 'ocr' | 'text' = 'ocr'): DocumentText {
-  return { pages: [{ page: 1, source, lines: printed(text), aspect: 0.7, upright: undefined }], pagesUnread: 0 };
+  return {
+    pages: [{ page: 1, source, lines: printed(text), aspect: 0.7, upright: undefined }],
+    pagesUnread: 0,
+  };
 }
 
 const CARD = `
@@ -24,7 +27,12 @@ ${SPECIMENS.TD3.join('\n')}
 
 test('a zone at the foot of a page is found among its print, and located', async () => {
   const reading = await readMrz(pages, documentOf(CARD), undefined);
-  expect(reading).toMatchObject({ format: 'TD3', page: 1, lines: SPECIMENS.TD3, values: { lastName: 'ERIKSSON' } });
+  expect(reading).toMatchObject({
+    format: 'TD3',
+    page: 1,
+    lines: SPECIMENS.TD3,
+    values: { lastName: 'ERIKSSON' },
+  });
   expect(reading!.box.y1).toBeGreaterThan(0.05);
   expect(reading!.box.x2).toBeCloseTo(0.44);
 });
@@ -42,7 +50,8 @@ test("a card's first two rows are no visa of two, though a digit was lost", () =
 });
 
 test('tables and long numbers are no zone', async () => {
-  const table = 'ACCOUNT 123456789012345678901234\nROUTING 021000021 021000021 021000021\nREFERENCE 12345678901234567890 ABCDEF';
+  const table =
+    'ACCOUNT 123456789012345678901234\nROUTING 021000021 021000021 021000021\nREFERENCE 12345678901234567890 ABCDEF';
   expect(zoneRows(documentOf(table).pages[0]!)).toEqual([]);
   expect(await readMrz(pages, documentOf(table), undefined)).toBeUndefined();
 });
@@ -90,7 +99,10 @@ test('rows that end before their format does are read to where it ends', async (
       return {
         text,
         reading: fraction(0.99),
-        characters: [...text].map((_, column) => ({ reading: fraction(0.99), position: (column + 0.5) / text.length })),
+        characters: [...text].map((_, column) => ({
+          reading: fraction(0.99),
+          position: (column + 0.5) / text.length,
+        })),
       };
     },
   };
@@ -108,7 +120,10 @@ test('the first row of a card of which nothing was found is read where it must s
       return {
         text,
         reading: fraction(0.99),
-        characters: [...text].map((_, column) => ({ reading: fraction(0.99), position: (column + 0.5) / text.length })),
+        characters: [...text].map((_, column) => ({
+          reading: fraction(0.99),
+          position: (column + 0.5) / text.length,
+        })),
       };
     },
   };

@@ -1,4 +1,11 @@
-import { type DocumentText, displayedBox, fraction, type MrzReading, type ReadPage, unionBox } from '@assay/media';
+import {
+  type DocumentText,
+  displayedBox,
+  fraction,
+  type MrzReading,
+  type ReadPage,
+  unionBox,
+} from '@assay/media';
 
 import type { DocumentPages } from '../pages/types.js';
 import { type FittedZone, fitZone, type RowReadings } from './fit-zone.js';
@@ -7,7 +14,10 @@ import { seenWithPage } from './seen-characters.js';
 import { valuesOf } from './values.js';
 import { type ZoneRow, zoneRows } from './zone-rows.js';
 
-/** Longer side of the picture in which rows are read again; letters are then as high as the recogniser's input on most cards. */
+/**
+ * Longer side of the picture in which rows are read again; letters are then as high as the recogniser's input
+ * on most cards.
+ */
 const ZONE_SIDE_PIXELS = 2200;
 /** Pages looked at for a zone. */
 const MAX_PAGES = 8;
@@ -30,7 +40,11 @@ export async function readMrz(
 const sureness = ({ checkDigits, repairs, reading }: MrzReading): number =>
   checkDigits.filter(({ holds }) => holds).length - 4 * repairs.length + reading;
 
-async function readPageZone(pages: DocumentPages, page: ReadPage, recognizer: LineRecognizer | undefined): Promise<MrzReading | undefined> {
+async function readPageZone(
+  pages: DocumentPages,
+  page: ReadPage,
+  recognizer: LineRecognizer | undefined,
+): Promise<MrzReading | undefined> {
   const groups = zoneRows(page).map((rows) => {
     const withPage: RowReadings[] = rows.map((row) => [seenWithPage(row)]);
     return { rows, withPage, zone: fitZone(withPage) };
@@ -38,7 +52,10 @@ async function readPageZone(pages: DocumentPages, page: ReadPage, recognizer: Li
   // Without a fit, the lowest group is the likeliest.
   const likeliest = groups.reduce<(typeof groups)[number] | undefined>(
     (best, group) =>
-      !best || (group.zone?.score ?? Number.NEGATIVE_INFINITY) > (best.zone?.score ?? Number.NEGATIVE_INFINITY) ? group : best,
+      !best ||
+      (group.zone?.score ?? Number.NEGATIVE_INFINITY) > (best.zone?.score ?? Number.NEGATIVE_INFINITY)
+        ? group
+        : best,
     undefined,
   );
   if (!likeliest) return undefined;

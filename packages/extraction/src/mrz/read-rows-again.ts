@@ -20,8 +20,9 @@ function likelyLength(rows: readonly ZoneRow[]): number {
 }
 
 /**
- * Reads each row by itself, with nothing possible but the zone's alphabet; then again where its fixed pitch shows a gap. When all
- * rows end before the length of a format, which fillers make recognisers do, they are read once more to where it ends.
+ * Reads each row by itself, with nothing possible but the zone's alphabet; then again where its fixed pitch
+ * shows a gap. When all rows end before the length of a format, which fillers make recognisers do, they are
+ * read once more to where it ends.
  */
 export async function readRowsAgain(
   image: RgbImage,
@@ -52,7 +53,12 @@ export async function readRowsAgain(
   return longer?.rows ?? columns.rows;
 }
 
-async function readParts(image: RgbImage, page: ReadPage, parts: readonly Box[], recognizer: LineRecognizer): Promise<PlacedCharacter[][]> {
+async function readParts(
+  image: RgbImage,
+  page: ReadPage,
+  parts: readonly Box[],
+  recognizer: LineRecognizer,
+): Promise<PlacedCharacter[][]> {
   const read: PlacedCharacter[][] = [];
   for (const part of parts) {
     const row = seenAlone(await recognizer.readLine(image, quadOf(page, part, image), MRZ_ALPHABET));

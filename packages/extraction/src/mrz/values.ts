@@ -32,9 +32,14 @@ export function valuesOf({ format }: FormatLayout, lines: readonly string[]): Mr
   };
 }
 
-/** Without expiry; the number begins with year and month of issue. Nationality is France's, the card being for citizens. */
+/**
+ * Without expiry; the number begins with year and month of issue. Nationality is France's, the card being for
+ * citizens.
+ */
 function frenchValues(first: string, second: string): Omit<MrzValues, 'documentCode' | 'issuingState'> {
-  const lastDayOfIssue = [31, 30, 29, 28].map((day) => documentDate(`${second.slice(0, 4)}${day}`)).find((date) => date !== undefined);
+  const lastDayOfIssue = [31, 30, 29, 28]
+    .map((day) => documentDate(`${second.slice(0, 4)}${day}`))
+    .find((date) => date !== undefined);
   return {
     lastName: words(first.slice(5, 30)),
     firstName: words(second.slice(13, 27)),
@@ -47,4 +52,5 @@ function frenchValues(first: string, second: string): Omit<MrzValues, 'documentC
   };
 }
 
-const plain = (field: string): string | undefined => field.replace(/<+$/u, '').replace(/</gu, ' ').trim() || undefined;
+const plain = (field: string): string | undefined =>
+  field.replace(/<+$/u, '').replace(/</gu, ' ').trim() || undefined;

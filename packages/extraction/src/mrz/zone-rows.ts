@@ -10,7 +10,9 @@ export interface ZoneRow {
   readonly box: Box;
 }
 
-/** Fewest characters of one row of a zone: one of a card has 30, of which recognisers lose runs of fillers. */
+/**
+ * Fewest characters of one row of a zone: one of a card has 30, of which recognisers lose runs of fillers.
+ */
 const MIN_LONGEST_ROW_CHARACTERS = 18;
 /** Of the others, whose names may be followed by nothing but fillers. */
 const MIN_ROW_CHARACTERS = 8;
@@ -27,29 +29,41 @@ const MAX_LINES = 300;
 const MAX_GROUPS = 6;
 
 /**
- * Rows that may be a machine-readable zone: long rows of capitals, digits and fillers, two or three close below each other, one of
- * them at least with fillers. The lowest on the page come first.
+ * Rows that may be a machine-readable zone: long rows of capitals, digits and fillers, two or three close
+ * below each other, one of them at least with fillers. The lowest on the page come first.
  */
 export function zoneRows(page: ReadPage): ZoneRow[][] {
-  const rows = joinedRows(page.lines.filter(isZoneLike).slice(-MAX_LINES)).filter(({ text }) => text.length >= MIN_ROW_CHARACTERS);
+  const rows = joinedRows(page.lines.filter(isZoneLike).slice(-MAX_LINES)).filter(
+    ({ text }) => text.length >= MIN_ROW_CHARACTERS,
+  );
   const groups: ZoneRow[][] = [];
   for (let from = 0; from < rows.length; from++) {
     for (const count of [3, 2]) {
       const group = rows.slice(from, from + count);
       const isCut = count === 2 && FIRST_TWO_OF_THREE.test(group[1]?.text ?? '');
-      if (group.length === count && !isCut && isClose(group) && isLikeZone(group)) groups.push(count === 2 ? withFirstRow(group) : group);
+      if (group.length === count && !isCut && isClose(group) && isLikeZone(group))
+        groups.push(count === 2 ? withFirstRow(group) : group);
     }
   }
   return groups.reverse().slice(0, MAX_GROUPS);
 }
 
-/** Second line of a card of three: birth, check digit, sex, expiry, check digit, nationality (Doc 9303-5, 4.2.2). */
+/**
+ * Second line of a card of three: birth, check digit, sex, expiry, check digit, nationality (Doc 9303-5,
+ * 4.2.2).
+ */
 const SECOND_OF_THREE = /^\d{7}[MFX<]\d{7}[A-Z]{3}/u;
 
-/** The same with a digit lost: as the lower of two rows it is no number of a visa's or a passport's, which a country follows and no sex (Doc 9303-4, 4.2.2.2). */
+/**
+ * The same with a digit lost: as the lower of two rows it is no number of a visa's or a passport's, which a
+ * country follows and no sex (Doc 9303-4, 4.2.2.2).
+ */
 const FIRST_TWO_OF_THREE = /^\d{6,7}[MFX<]\d{6,7}[A-Z]{3}/u;
 
-/** Where two rows are the last of a card's three, the place of the first, of which nothing was found: it is read by itself afterwards. */
+/**
+ * Where two rows are the last of a card's three, the place of the first, of which nothing was found: it is
+ * read by itself afterwards.
+ */
 function withFirstRow(group: readonly ZoneRow[]): ZoneRow[] {
   const [second, third] = group;
   if (!second || !third || !SECOND_OF_THREE.test(second.text)) return [...group];
@@ -73,7 +87,11 @@ const textOf = (line: TextLine): string => line.words.map(({ text }) => text).jo
 function isZoneLike(line: TextLine): boolean {
   const text = textOf(line);
   const foreign = text.replace(/[A-Z\d<«‹([{]/gu, '').length;
-  return text.length >= MIN_PIECE_CHARACTERS && text.length <= MAX_PIECE_CHARACTERS && foreign <= MAX_FOREIGN_SHARE * text.length;
+  return (
+    text.length >= MIN_PIECE_CHARACTERS &&
+    text.length <= MAX_PIECE_CHARACTERS &&
+    foreign <= MAX_FOREIGN_SHARE * text.length
+  );
 }
 
 function joinedRows(lines: readonly TextLine[]): ZoneRow[] {
@@ -102,6 +120,9 @@ function isClose(group: readonly ZoneRow[]): boolean {
     if (!above) return true;
     const height = Math.max(above.box.y2 - above.box.y1, box.y2 - box.y1);
     const overlap = Math.min(above.box.x2, box.x2) - Math.max(above.box.x1, box.x1);
-    return box.y2 - above.box.y2 < MAX_PITCH_IN_HEIGHTS * height && overlap > 0.3 * Math.min(above.box.x2 - above.box.x1, box.x2 - box.x1);
+    return (
+      box.y2 - above.box.y2 < MAX_PITCH_IN_HEIGHTS * height &&
+      overlap > 0.3 * Math.min(above.box.x2 - above.box.x1, box.x2 - box.x1)
+    );
   });
 }

@@ -14,8 +14,15 @@ import { readQuad } from './recognition/read-quad.js';
 import { readSurely } from './recognition/read-surely.js';
 import type { RecognizedLine, RecognizerModels, TextRecognizer } from './types.js';
 
-/** Memory is given back after each run: pages differ in size, and with room kept for each the process passed 900 MB (2026-11-22). */
-const DETECTION_OPTIONS: InferenceSession.SessionOptions = { ...ONE_THREAD, enableCpuMemArena: false, enableMemPattern: false };
+/**
+ * Memory is given back after each run: pages differ in size, and with room kept for each the process passed
+ * 900 MB (2026-11-22).
+ */
+const DETECTION_OPTIONS: InferenceSession.SessionOptions = {
+  ...ONE_THREAD,
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+};
 
 /** As zones are read, whose characters follow no language. */
 const readZone: typeof readCrop = (session, crop, classes) => readCrop(session, crop, classes, bestPathText);
@@ -26,7 +33,10 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
   // Loaded when the first zone is read.
   let zones: Promise<LineReader> | undefined;
   const sessions: Sessions = {
-    detection: await InferenceSession.create(upsampleLast(fuseActivations(models.detection)), DETECTION_OPTIONS),
+    detection: await InferenceSession.create(
+      upsampleLast(fuseActivations(models.detection)),
+      DETECTION_OPTIONS,
+    ),
     recognition: first.session,
     classes: first.classes,
     accents: models.tesseract && accentReader(models.tesseract),
@@ -45,7 +55,8 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
       const { characters, ink } = await readQuad(readZone, session, image, quad, possible);
       return lineOf(characters, ink.width);
     },
-    readLineOtherwise: async (image, quad, alphabet) => sessions.accents?.readAlone(cropped(image, quad, cropWidth(quad)), alphabet),
+    readLineOtherwise: async (image, quad, alphabet) =>
+      sessions.accents?.readAlone(cropped(image, quad, cropWidth(quad)), alphabet),
   };
 }
 
@@ -53,5 +64,8 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
 const lineOf = (characters: readonly CropCharacter[], width: number): RecognizedLine => ({
   text: characters.map(({ character }) => character).join(''),
   reading: fraction(characters.reduce((lowest, { probability }) => Math.min(lowest, probability), 1)),
-  characters: characters.map(({ probability, x }) => ({ reading: fraction(probability), position: Math.min(1, x / width) })),
+  characters: characters.map(({ probability, x }) => ({
+    reading: fraction(probability),
+    position: Math.min(1, x / width),
+  })),
 });

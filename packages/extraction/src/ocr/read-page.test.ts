@@ -13,14 +13,19 @@ beforeAll(async () => {
 /** A page drawn from SVG; text in whatever plain face this machine has. */
 async function drawn(width: number, height: number, content: string): Promise<RgbImage> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/>${content}</svg>`;
-  const { data } = await sharp(Buffer.from(svg)).flatten().removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width, height, rgb: new Uint8Array(data) };
 }
 
 const text = (x: number, y: number, size: number, value: string): string =>
   `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="#222">${value}</text>`;
 
-const linesOf = ({ lines }: Pick<RecognizedPage, 'lines'>): string[] => lines.map(({ words }) => words.map((word) => word.text).join(' '));
+const linesOf = ({ lines }: Pick<RecognizedPage, 'lines'>): string[] =>
+  lines.map(({ words }) => words.map((word) => word.text).join(' '));
 
 const TABLE = [
   text(40, 60, 30, 'Account summary'),
@@ -43,19 +48,22 @@ test('the cells of a row are the words of one line, boxes on their ink', async (
   expect(amount?.box.y2).toBeCloseTo(180 / 240, 1);
 });
 
-test.each([1, 2, 3])('a page lying by %i quarter turns is set upright, and its boxes are found where it is displayed', async (turns) => {
-  const upright = await drawn(640, 240, TABLE);
-  const displayed = turned(upright, QUARTER_TURNS[(4 - turns) % 4]!);
-  const page = await recognizer.readPage(displayed);
-  expect(linesOf(page)).toEqual(TABLE_LINES);
-  expect(page.aspect).toBeCloseTo(640 / 240, 1);
-  const title = page.lines[0]!;
-  const shown = displayedBox(page as Pick<ReadPage, 'upright'>, title.box);
-  // The title stands at the upper left of the upright page: where that corner went.
-  const corner = [undefined, { x: 0, y: 1 }, { x: 1, y: 1 }, { x: 1, y: 0 }][turns]!;
-  expect(Math.abs((shown.x1 + shown.x2) / 2 - corner.x)).toBeLessThan(0.35);
-  expect(Math.abs((shown.y1 + shown.y2) / 2 - corner.y)).toBeLessThan(0.35);
-});
+test.each([1, 2, 3])(
+  'a page lying by %i quarter turns is set upright, and its boxes are found where it is displayed',
+  async (turns) => {
+    const upright = await drawn(640, 240, TABLE);
+    const displayed = turned(upright, QUARTER_TURNS[(4 - turns) % 4]!);
+    const page = await recognizer.readPage(displayed);
+    expect(linesOf(page)).toEqual(TABLE_LINES);
+    expect(page.aspect).toBeCloseTo(640 / 240, 1);
+    const title = page.lines[0]!;
+    const shown = displayedBox(page as Pick<ReadPage, 'upright'>, title.box);
+    // The title stands at the upper left of the upright page: where that corner went.
+    const corner = [undefined, { x: 0, y: 1 }, { x: 1, y: 1 }, { x: 1, y: 0 }][turns]!;
+    expect(Math.abs((shown.x1 + shown.x2) / 2 - corner.x)).toBeLessThan(0.35);
+    expect(Math.abs((shown.y1 + shown.y2) / 2 - corner.y)).toBeLessThan(0.35);
+  },
+);
 
 test('a slanted page reads like a straight one', async () => {
   const slanted = await drawn(700, 330, `<g transform="translate(10 40) rotate(4)">${TABLE}</g>`);
@@ -66,17 +74,28 @@ test('a slanted page reads like a straight one', async () => {
 
 test('accents that the model lacks are read on a Spanish page', async () => {
   const page = await recognizer.readPage(
-    await drawn(640, 200, text(30, 60, 30, 'Nombre del titular: Iñaki Muñoz') + text(30, 130, 30, 'Fecha de nacimiento')),
+    await drawn(
+      640,
+      200,
+      text(30, 60, 30, 'Nombre del titular: Iñaki Muñoz') + text(30, 130, 30, 'Fecha de nacimiento'),
+    ),
   );
   expect(linesOf(page)[0]).toContain('Muñoz');
 });
 
 describe('what holds no text gives none, and breaks nothing', () => {
-  const even = (width: number, height: number): RgbImage => ({ width, height, rgb: new Uint8Array(width * height * 3).fill(255) });
+  const even = (width: number, height: number): RgbImage => ({
+    width,
+    height,
+    rgb: new Uint8Array(width * height * 3).fill(255),
+  });
   const noise: RgbImage = {
     width: 300,
     height: 200,
-    rgb: Uint8Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * 7919 + (index >> 3) * 104729) % 256),
+    rgb: Uint8Array.from(
+      { length: 300 * 200 * 3 },
+      (_, index) => (index * 7919 + (index >> 3) * 104729) % 256,
+    ),
   };
 
   test.each([
@@ -93,7 +112,8 @@ describe('what holds no text gives none, and breaks nothing', () => {
 
   test('a page cut through its letters gives what is left, unsure or sure, in its bounds', async () => {
     const page = await recognizer.readPage(await drawn(300, 40, text(-20, 30, 40, 'Account summary')));
-    for (const { box } of page.lines) expect([box.x1 >= 0, box.y1 >= 0, box.x2 <= 1, box.y2 <= 1]).toEqual([true, true, true, true]);
+    for (const { box } of page.lines)
+      expect([box.x1 >= 0, box.y1 >= 0, box.x2 <= 1, box.y2 <= 1]).toEqual([true, true, true, true]);
   });
 });
 

@@ -60,7 +60,11 @@ export async function readPage(sessions: Sessions, image: RgbImage): Promise<Rec
 }
 
 /** Reads the pieces of text that known words do not stand on. */
-export async function readBeside(sessions: Sessions, image: RgbImage, known: readonly Box[]): Promise<RecognizedBeside> {
+export async function readBeside(
+  sessions: Sessions,
+  image: RgbImage,
+  known: readonly Box[],
+): Promise<RecognizedBeside> {
   const isKnown = isCoveredBy(known, image.width, image.height);
   const unknown: Quad[] = [];
   let [knownArea, area] = [0, 0];
@@ -72,7 +76,10 @@ export async function readBeside(sessions: Sessions, image: RgbImage, known: rea
   }
   const boxes = await withAccents(sessions, image, await readBoxes(readOnce(sessions, image), unknown));
   const toPage: Homography = [1 / image.width, 0, 0, 0, 1 / image.height, 0, 0, 0, 1];
-  return { lines: textLines(boxes, toPage, image.width / image.height), knownShare: fraction(area === 0 ? 1 : knownArea / area) };
+  return {
+    lines: textLines(boxes, toPage, image.width / image.height),
+    knownShare: fraction(area === 0 ? 1 : knownArea / area),
+  };
 }
 
 type ReadPiece = (quad: Quad) => Promise<QuadReading>;
@@ -106,7 +113,12 @@ async function readBox(read: ReadPiece, quad: Quad): Promise<ReadBox | undefined
   const lying = across < STANDING_SHAPE * along ? quad : turnedQuad(quad, 3);
   const { characters, ink } = await read(lying);
   if (meanProbability(characters) < MIN_MEAN_PROBABILITY) return undefined;
-  return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, wholeMaskRuns(ink, weighed(characters))) };
+  return {
+    quad: lying,
+    cropWidth: ink.width,
+    cropHeight: CROP_HEIGHT,
+    words: wordsOf(ink, wholeMaskRuns(ink, weighed(characters))),
+  };
 }
 
 const meanProbability = (characters: readonly { probability: number }[]): number =>

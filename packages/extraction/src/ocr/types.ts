@@ -16,11 +16,19 @@ export interface RecognizerModels {
   readonly recognition: RecognitionModel;
   /** What reads lines of few possible characters, as zones: PP-OCRv4 mobile text recognition. */
   readonly zoneRecognition: RecognitionModel;
-  /** Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not know. */
-  readonly tesseract: { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> } | undefined;
+  /**
+   * Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not
+   * know.
+   */
+  readonly tesseract:
+    | { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> }
+    | undefined;
 }
 
-/** Four corners in pixels of an image, in reading order: top left, top right, bottom right, bottom left of the text. */
+/**
+ * Four corners in pixels of an image, in reading order: top left, top right, bottom right, bottom left of the
+ * text.
+ */
 export type Quad = readonly [Point, Point, Point, Point];
 
 /** A picture of a page, read. Lines as in {@link ReadPage}, `page` being 1. */
@@ -55,11 +63,13 @@ export interface TextRecognizer {
   readBeside(image: RgbImage, known: readonly Box[]): Promise<RecognizedBeside>;
   /**
    * One line, cut out of the image at its own resolution.
-   * @param alphabet only these characters are possible, and PP-OCRv4 reads them; when absent it is read as on a page
+   * @param alphabet only these characters are possible, and PP-OCRv4 reads them; when absent it is read as on
+   * a page
    */
   readLine(image: RgbImage, quad: Quad, alphabet?: string): Promise<RecognizedLine>;
   /**
-   * The same line read by another method than the two above, whose mistakes are others; absent where there is none.
+   * The same line read by another method than the two above, whose mistakes are others; absent where there is
+   * none.
    * @returns undefined when it could not be read
    */
   readLineOtherwise?(image: RgbImage, quad: Quad, alphabet?: string): Promise<RereadText | undefined>;

@@ -20,7 +20,9 @@ export interface DocumentPage {
   readonly cells: readonly Cell[];
   readonly labelled: readonly Labelled<DocumentLabel>[];
   readonly order: DateOrder;
-  /** @param likelihood 0..1: that the value is this field's, the characters being right; no field for no fact */
+  /**
+   * @param likelihood 0..1: that the value is this field's, the characters being right; no field for no fact
+   */
   field(name: string, fact: PrintedFact<string | number> | undefined, likelihood: number): DocumentField[];
 }
 
@@ -32,7 +34,8 @@ export function documentPage({ text, country }: FieldInput): DocumentPage {
     cells,
     labelled: labelledValues(cells, DOCUMENT_LABELS),
     order: dateOrderOf(texts, country),
-    field: (name, fact, likelihood) => (fact ? [printedField(name, fact.value, fact.span, likelihood, text)] : []),
+    field: (name, fact, likelihood) =>
+      fact ? [printedField(name, fact.value, fact.span, likelihood, text)] : [],
   };
 }
 
@@ -46,6 +49,7 @@ export function textFact(cells: readonly Cell[]): PrintedFact | undefined {
 
 /** What a figure prints. */
 export function amountFact(figure: Figure | undefined): PrintedFact<number> | undefined {
-  const span = figure && spanOf([{ text: figure.raw, box: figure.box, reading: figure.reading }], figure.page);
+  const span =
+    figure && spanOf([{ text: figure.raw, box: figure.box, reading: figure.reading }], figure.page);
   return span && { value: figure.units / 10 ** figure.decimals, span };
 }

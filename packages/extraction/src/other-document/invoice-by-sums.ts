@@ -16,8 +16,8 @@ const MAX_FIGURES = 400;
 const MAX_TAX = 0.27;
 
 /**
- * Lines that add up to a subtotal, and a tax that makes it the total. Only where at least one line is a quantity times a price, or
- * three lines add up.
+ * Lines that add up to a subtotal, and a tax that makes it the total. Only where at least one line is a
+ * quantity times a price, or three lines add up.
  */
 export function invoiceBySums(rows: readonly Row[]): SummedInvoice | undefined {
   const figures: LedgerFigure[] = rows.flatMap(({ figures: ofRow }, entry) =>
@@ -29,23 +29,31 @@ export function invoiceBySums(rows: readonly Row[]): SummedInvoice | undefined {
   );
   if (figures.length > MAX_FIGURES) return undefined;
   const printed = byAmount(figures);
-  const figureOf = ({ entry, place }: LedgerFigure): Figure | undefined => rows[entry]?.figures[place]?.figure;
+  const figureOf = ({ entry, place }: LedgerFigure): Figure | undefined =>
+    rows[entry]?.figures[place]?.figure;
   for (const { sum, lines } of addingRuns(ledgerColumns(figures), printed)) {
     if (lines.length < 2 || (lines.length < 3 && !lines.some((line) => isProduct(rows, line)))) continue;
     const last = Math.max(...lines.map(({ entry }) => entry));
-    const below = (amount: number): LedgerFigure | undefined => printed.get(amount)?.find(({ entry }) => entry > last);
+    const below = (amount: number): LedgerFigure | undefined =>
+      printed.get(amount)?.find(({ entry }) => entry > last);
     const subtotal = below(sum);
     if (!subtotal) continue;
-    const tax = figures.find(({ entry, units }) => entry > last && units <= MAX_TAX * sum && below(sum + units) !== undefined);
+    const tax = figures.find(
+      ({ entry, units }) => entry > last && units <= MAX_TAX * sum && below(sum + units) !== undefined,
+    );
     const total = tax ? below(sum + tax.units) : subtotal;
     const [subtotalFigure, totalFigure] = [figureOf(subtotal), total && figureOf(total)];
-    if (subtotalFigure && totalFigure) return { subtotal: subtotalFigure, tax: tax && figureOf(tax), total: totalFigure };
+    if (subtotalFigure && totalFigure)
+      return { subtotal: subtotalFigure, tax: tax && figureOf(tax), total: totalFigure };
   }
   return undefined;
 }
 
 /** Two numbers left of an amount whose product it is. */
 function isProduct(rows: readonly Row[], { entry, place, units }: LedgerFigure): boolean {
-  const left = rows[entry]?.figures.slice(0, place).map(({ figure }) => figure.units / 10 ** figure.decimals) ?? [];
-  return left.some((one, index) => left.slice(index + 1).some((other) => Math.round(one * other * 100) === units));
+  const left =
+    rows[entry]?.figures.slice(0, place).map(({ figure }) => figure.units / 10 ** figure.decimals) ?? [];
+  return left.some((one, index) =>
+    left.slice(index + 1).some((other) => Math.round(one * other * 100) === units),
+  );
 }

@@ -10,7 +10,10 @@ import { type DocumentPage, type PrintedFact, textFact } from './document-page.j
 import type { DocumentLabel } from './labels.js';
 
 /** The first date behind a label of the kind. */
-export function labelledDate({ labelled, order }: DocumentPage, label: DocumentLabel): PrintedDate | undefined {
+export function labelledDate(
+  { labelled, order }: DocumentPage,
+  label: DocumentLabel,
+): PrintedDate | undefined {
   for (const one of labelled) {
     const date = one.meaning === label ? dateBeside(one, order) : undefined;
     if (date) return date;
@@ -28,7 +31,10 @@ export function anyDate({ cells, order }: DocumentPage): PrintedDate | undefined
 }
 
 /** Both days of the first period behind a label. */
-export function labelledPeriod({ labelled, order }: DocumentPage): { start: PrintedFact; end: PrintedFact } | undefined {
+export function labelledPeriod({
+  labelled,
+  order,
+}: DocumentPage): { start: PrintedFact; end: PrintedFact } | undefined {
   for (const one of labelled) {
     if (one.meaning !== 'period') continue;
     for (const cell of placesOf(one)) {
@@ -58,8 +64,12 @@ export function labelledNumber({ labelled, order }: DocumentPage): PrintedFact |
 }
 
 /** The first name behind a label of the kind that nothing but a colon or its cell's end follows. */
-export function labelledParty({ labelled }: DocumentPage, label: 'vendor' | 'customer' | 'person'): PrintedFact | undefined {
-  const isName = ({ text }: Cell): boolean => looksLikePerson(text) || (label !== 'person' && mayBeCompany(text));
+export function labelledParty(
+  { labelled }: DocumentPage,
+  label: 'vendor' | 'customer' | 'person',
+): PrintedFact | undefined {
+  const isName = ({ text }: Cell): boolean =>
+    looksLikePerson(text) || (label !== 'person' && mayBeCompany(text));
   for (const one of labelled) {
     if (one.meaning !== label || !one.setOff) continue;
     const name = placesOf(one).find(isName);
@@ -77,22 +87,31 @@ const TITLE =
 /** Who issued it, by the head of the page: what looks like a company, else what is written largest. */
 export function letterheadName({ cells }: DocumentPage): PrintedFact | undefined {
   const head = cells.filter(
-    (cell) => cell.page === 1 && cell.box.y1 < LETTERHEAD_FOOT && mayBeCompany(cell.text) && !TITLE.test(cell.folded),
+    (cell) =>
+      cell.page === 1 && cell.box.y1 < LETTERHEAD_FOOT && mayBeCompany(cell.text) && !TITLE.test(cell.folded),
   );
   const company = head.find(({ text }) => looksLikeCompany(text));
-  const largest = head.reduce<Cell | undefined>((best, cell) => (best && best.emWidth >= cell.emWidth ? best : cell), undefined);
+  const largest = head.reduce<Cell | undefined>(
+    (best, cell) => (best && best.emWidth >= cell.emWidth ? best : cell),
+    undefined,
+  );
   const name = company ?? largest;
   return name && textFact([name]);
 }
 
-/** The money whose label fits, in reading order: the last amount of its row, or the one right above or below a label of its own line. */
+/**
+ * The money whose label fits, in reading order: the last amount of its row, or the one right above or below a
+ * label of its own line.
+ */
 export function amountsLabelled(rows: readonly Row[], fits: (folded: string) => boolean): Figure[] {
   return rows.flatMap((row, index) => {
     const beside = row.entries.flatMap(({ folded, figures }) => {
       const money = fits(folded) ? figures.findLast(({ isMoney }) => isMoney) : undefined;
       return money ? [money.figure] : [];
     });
-    return beside.length > 0 || row.entries.some(({ folded }) => folded !== '') ? beside : inLineOfLabels(rows, index, fits);
+    return beside.length > 0 || row.entries.some(({ folded }) => folded !== '')
+      ? beside
+      : inLineOfLabels(rows, index, fits);
   });
 }
 
@@ -109,7 +128,9 @@ function inLineOfLabels(rows: readonly Row[], index: number, fits: (folded: stri
     const gap = Math.max(other.line.box.y1 - row.line.box.y2, row.line.box.y1 - other.line.box.y2);
     if (gap > MAX_LEADING * height) continue;
     const labels = cellsOf(other.line, other.index).filter(({ folded }) => fits(folded));
-    const found = row.figures.filter(({ isMoney, figure }) => isMoney && labels.some(({ box }) => sharedWidth(box, figure.box) > 0));
+    const found = row.figures.filter(
+      ({ isMoney, figure }) => isMoney && labels.some(({ box }) => sharedWidth(box, figure.box) > 0),
+    );
     if (found.length > 0) return found.map(({ figure }) => figure);
   }
   return [];

@@ -1,6 +1,9 @@
 import { phraseBook } from '../layout/phrases.js';
 
-/** What documents of trade and of offices call their numbers, days and parties, in English, Spanish and Portuguese. */
+/**
+ * What documents of trade and of offices call their numbers, days and parties, in English, Spanish and
+ * Portuguese.
+ */
 export const DOCUMENT_LABELS = phraseBook({
   number: `
     invoice number; invoice no; invoice #; invoice id; invoice; invoice num; inv no; inv #; bill number; bill no; document number;

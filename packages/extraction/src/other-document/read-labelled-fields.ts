@@ -2,7 +2,13 @@ import type { DocumentField } from '@assay/media';
 import { invoiceRole } from '../invoice/labels.js';
 import { findAddressBlocks } from '../layout/address-block.js';
 import { amountFact, type DocumentPage, textFact } from './document-page.js';
-import { amountsLabelled, labelledDate, labelledNumber, labelledParty, labelledPeriod } from './labelled-facts.js';
+import {
+  amountsLabelled,
+  labelledDate,
+  labelledNumber,
+  labelledParty,
+  labelledPeriod,
+} from './labelled-facts.js';
 
 /** Nothing is known of the kind of document: a label alone tells what a value is. */
 const LIKELIHOOD = { labelled: 0.5, unlabelled: 0.35 } as const;
@@ -12,7 +18,11 @@ export function readLabelledFields(page: DocumentPage): DocumentField[] {
   const period = labelledPeriod(page);
   return [
     ...page.field('personName', labelledParty(page, 'person'), LIKELIHOOD.labelled),
-    ...page.field('address', textFact(findAddressBlocks(page.cells)[0]?.address ?? []), LIKELIHOOD.unlabelled),
+    ...page.field(
+      'address',
+      textFact(findAddressBlocks(page.cells)[0]?.address ?? []),
+      LIKELIHOOD.unlabelled,
+    ),
     ...page.field('documentNumber', labelledNumber(page), LIKELIHOOD.labelled),
     ...page.field('documentDate', labelledDate(page, 'issued'), LIKELIHOOD.labelled),
     ...page.field('dueDate', labelledDate(page, 'due'), LIKELIHOOD.labelled),

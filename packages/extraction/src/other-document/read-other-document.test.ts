@@ -5,8 +5,17 @@ import { printed } from '../testing/printed.js';
 import { readOtherDocument } from './read-other-document.js';
 
 function fieldsOf(page: string, name: DocumentClassName | undefined, country: 'us' | 'mx' | 'br' = 'us') {
-  const documentClass = name && { name, confidence: fraction(1), country: undefined, region: undefined, because: [] };
-  const text = { pages: [{ page: 1, source: 'text' as const, lines: printed(page), aspect: 0.77, upright: undefined }], pagesUnread: 0 };
+  const documentClass = name && {
+    name,
+    confidence: fraction(1),
+    country: undefined,
+    region: undefined,
+    because: [],
+  };
+  const text = {
+    pages: [{ page: 1, source: 'text' as const, lines: printed(page), aspect: 0.77, upright: undefined }],
+    pagesUnread: 0,
+  };
   return readOtherDocument({ text, codes: { barcodes: [], mrz: undefined }, documentClass, country });
 }
 
@@ -98,7 +107,11 @@ Quux                              155.00
 Blob                               12.40
 Fnord                             167.40
 `;
-  expect(values(page, 'business/invoice')).toMatchObject({ subTotal: 155, totalTax: 12.4, invoiceTotal: 167.4 });
+  expect(values(page, 'business/invoice')).toMatchObject({
+    subTotal: 155,
+    totalTax: 12.4,
+    invoiceTotal: 167.4,
+  });
 });
 
 test('Form W-2, its boxes under their headings', () => {
@@ -137,12 +150,21 @@ Form W-2 Wage and Tax Statement    2025
 test.each<[what: string, page: string, year: number | undefined]>([
   ['not the house number of the employer', '2011 Silo Road\nForm W-2 Wage and Tax Statement    2025', 2025],
   ['in large figures above the title', '2011 Silo Road     2025\nForm W-2   Wage and Tax Statement', 2025],
-  ['in the title, whatever stands alone elsewhere', '2025 W-2 and EARNINGS SUMMARY\nControl number\n2011', 2025],
+  [
+    'in the title, whatever stands alone elsewhere',
+    '2025 W-2 and EARNINGS SUMMARY\nControl number\n2011',
+    2025,
+  ],
   ['alone, where the title is not read', '1999 Silo Road\n\n2025', 2025],
-  ['not told by two years that disagree', 'Form W-2 Wage and Tax Statement    2025\n\nWage and Tax Statement   2024', undefined],
+  [
+    'not told by two years that disagree',
+    'Form W-2 Wage and Tax Statement    2025\n\nWage and Tax Statement   2024',
+    undefined,
+  ],
   ['not told by an address', '2011 Silo Road\nSalina, KS 67401', undefined],
 ])('the year of a Form W-2: %s', (_what, printed, year) => {
-  const boxes = '3 Social security wages         4 Social security tax withheld\n  52,000.00                        3,224.00\n';
+  const boxes =
+    '3 Social security wages         4 Social security tax withheld\n  52,000.00                        3,224.00\n';
   expect(values(`${boxes}${printed}`, 'tax/form_w2').taxYear).toBe(year);
 });
 
@@ -158,7 +180,11 @@ test('Form W-2, tips beside the wages that bear the tax', () => {
       30,000.00
 Form W-2 Wage and Tax Statement    2025
 `;
-  expect(values(page, 'tax/form_w2')).toMatchObject({ socialSecurityWages: 20000, medicareWagesAndTips: 50000, socialSecurityTips: 30000 });
+  expect(values(page, 'tax/form_w2')).toMatchObject({
+    socialSecurityWages: 20000,
+    medicareWagesAndTips: 50000,
+    socialSecurityTips: 30000,
+  });
 });
 
 test('of an unknown document what labels say, none of it sure', () => {

@@ -12,7 +12,10 @@ const READERS: Readonly<Partial<Record<DocumentClassName, (page: DocumentPage) =
   'tax/form_w2': readW2Fields,
 };
 
-/** The fields of a document that has no reader of its own; what labels say where its kind is not known. Never an error. */
+/**
+ * The fields of a document that has no reader of its own; what labels say where its kind is not known. Never
+ * an error.
+ */
 export const readOtherDocument: FieldReader = (input) => {
   const read = (input.documentClass && READERS[input.documentClass.name]) ?? readLabelledFields;
   return read(documentPage(input));

@@ -8,7 +8,8 @@ const LIKELIHOOD = { addsUp: 0.95, labelled: 0.75, name: 0.6, date: 0.85, plainD
 /** What receipts call their amounts in English, Spanish and Portuguese; folded, letters only. */
 const ROLES = {
   subtotal: /^sub ?-?total\b/u,
-  totalTax: /^(?:total |sales |state |local )?(?:tax|taxes|vat|gst|hst|iva|impuestos?|impostos?|icms)\b(?! ?id)/u,
+  totalTax:
+    /^(?:total |sales |state |local )?(?:tax|taxes|vat|gst|hst|iva|impuestos?|impostos?|icms)\b(?! ?id)/u,
   tip: /^(?:tip|gratuity|propina|gorjeta|tip amount)\b/u,
   total:
     /^(?:(?:grand |order |net )?total(?: (?:amt|amount|due|sales?|a pagar|geral|paid|inclusive.{0,20}|incl.{0,20}))?|amount(?: due| paid)?|importe total|valor total|balance due|a pagar)$/u,
@@ -16,7 +17,8 @@ const ROLES = {
 
 /** The shop, the day, and the amounts from the subtotal down to the total. */
 export function readReceiptFields(page: DocumentPage): DocumentField[] {
-  const amounts = (role: keyof typeof ROLES) => amountsLabelled(page.rows, (label) => ROLES[role].test(bare(label)));
+  const amounts = (role: keyof typeof ROLES) =>
+    amountsLabelled(page.rows, (label) => ROLES[role].test(bare(label)));
   const [subtotal, tax, tip] = [amounts('subtotal')[0], amounts('totalTax')[0], amounts('tip')[0]];
   const total = amounts('total').at(-1);
   const parts = (subtotal?.units ?? 0) + (tax?.units ?? 0) + (tip?.units ?? 0);

@@ -38,7 +38,9 @@ export function readW2Fields(page: DocumentPage): DocumentField[] {
     ...page.field('employerIdNumber', matching(page.cells, EIN), LIKELIHOOD.form),
     ...partyFields(page, 'employer', EMPLOYER),
     ...partyFields(page, 'employee', EMPLOYEE),
-    ...BOXES.flatMap(([name, heading]) => page.field(name, amountFact(figureUnder(page, heading)), LIKELIHOOD.box)),
+    ...BOXES.flatMap(([name, heading]) =>
+      page.field(name, amountFact(figureUnder(page, heading)), LIKELIHOOD.box),
+    ),
   ];
 }
 
@@ -50,8 +52,11 @@ function figureUnder({ cells, rows }: DocumentPage, pattern: RegExp): Figure | u
   const [left, right] = [heading.box.x1 - heading.emWidth, next?.box.x1 ?? 1];
   const height = heading.box.y2 - heading.box.y1;
   for (const row of rows.slice(heading.line + 1)) {
-    if (row.line.page !== heading.page || row.line.box.y1 - heading.box.y2 > MAX_DROP * height) return undefined;
-    const found = row.figures.find(({ isMoney, figure: { box } }) => isMoney && box.x1 >= left && box.x1 < right);
+    if (row.line.page !== heading.page || row.line.box.y1 - heading.box.y2 > MAX_DROP * height)
+      return undefined;
+    const found = row.figures.find(
+      ({ isMoney, figure: { box } }) => isMoney && box.x1 >= left && box.x1 < right,
+    );
     if (found) return found.figure;
   }
   return undefined;
@@ -64,7 +69,11 @@ function partyFields(page: DocumentPage, role: 'employer' | 'employee', pattern:
   const [name, ...others] = cellsBelow(page.cells, index, heading, MAX_PARTY_LINES);
   const end = others.findIndex(({ text }) => endsAddress(text));
   return [
-    ...page.field(`${role}Name`, name && textFact([name, ...besideName(page.cells, name, heading)]), LIKELIHOOD.party),
+    ...page.field(
+      `${role}Name`,
+      name && textFact([name, ...besideName(page.cells, name, heading)]),
+      LIKELIHOOD.party,
+    ),
     ...page.field(`${role}Address`, textFact(others.slice(0, end + 1)), LIKELIHOOD.party),
   ];
 }
@@ -75,7 +84,10 @@ const PARTY_BOX_WIDTH = 0.35;
 const besideName = (cells: readonly Cell[], name: Cell, heading: Cell): Cell[] =>
   cells.filter(
     ({ line, box, text }) =>
-      line === name.line && box.x1 > name.box.x2 && box.x1 < heading.box.x1 + PARTY_BOX_WIDTH && /^[\p{L} .'’-]+$/u.test(text),
+      line === name.line &&
+      box.x1 > name.box.x2 &&
+      box.x1 < heading.box.x1 + PARTY_BOX_WIDTH &&
+      /^[\p{L} .'’-]+$/u.test(text),
   );
 
 function matching(cells: readonly Cell[], form: RegExp): PrintedFact | undefined {

@@ -2,7 +2,10 @@ import { spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
 import type { PrintedFact } from './document-page.js';
 
-/** The year of a form, and what tells that it is one: the form's title beside it, or nothing but that it stands alone. */
+/**
+ * The year of a form, and what tells that it is one: the form's title beside it, or nothing but that it
+ * stands alone.
+ */
 export interface TaxYear extends PrintedFact<number> {
   readonly by: 'title' | 'itself';
 }
@@ -14,14 +17,18 @@ const TITLE = /wage and tax statement|\bw ?-? ?2\b/u;
 const MAX_LINES_FROM_TITLE = 1;
 
 /**
- * The year of a Form W-2: within its title, or in a cell of its own. House numbers, postal boxes and control numbers look like years and stand first on
- * most forms, so that a year within other words is none.
+ * The year of a Form W-2: within its title, or in a cell of its own. House numbers, postal boxes and control
+ * numbers look like years and stand first on most forms, so that a year within other words is none.
  * @returns undefined where no year is found, or several that disagree
  */
 export function taxYearOf(cells: readonly Cell[]): TaxYear | undefined {
   const titles = cells.filter(({ folded }) => TITLE.test(folded));
   const isBesideTitle = (cell: Cell): boolean =>
-    titles.some((title) => title === cell || (cell.words.length === 1 && Math.abs(title.line - cell.line) <= MAX_LINES_FROM_TITLE));
+    titles.some(
+      (title) =>
+        title === cell ||
+        (cell.words.length === 1 && Math.abs(title.line - cell.line) <= MAX_LINES_FROM_TITLE),
+    );
   const titled = cells.filter(isBesideTitle).flatMap(yearsIn);
   if (titled.length > 0) return agreed(titled, 'title');
   const alone = cells.filter(({ words }) => words.length === 1).flatMap(yearsIn);

@@ -1,6 +1,9 @@
 import type { RgbImage } from '@assay/media';
 
-/** Writing differs from its ground by more than this, of 255, or cannot be read: the noise of an empty sheet does not, saved as JPEG. */
+/**
+ * Writing differs from its ground by more than this, of 255, or cannot be read: the noise of an empty sheet
+ * does not, saved as JPEG.
+ */
 const MAX_DIFFERENCE = 8;
 
 /** Whether an image is of one colour but for slight noise, so that nothing can stand on it. */

@@ -13,22 +13,36 @@ const MAX_CELLS_AWAY = 24;
 /** Labels of a person's other numbers between the number and the name that heads them. */
 const MAX_LABELS_BETWEEN = 4;
 
-/** The person's name nearest to a number that only persons have: in its line, else in a line next to it, else over the labels of all the person's numbers. */
+/**
+ * The person's name nearest to a number that only persons have: in its line, else in a line next to it, else
+ * over the labels of all the person's numbers.
+ */
 export function nameBesidePersonNumber(cells: readonly Cell[]): Cell | undefined {
   const at = cells.findIndex(({ text }) => PERSON_NUMBER.test(text));
   const number = cells[at];
   if (!number) return undefined;
   const near = cells
     .slice(Math.max(0, at - MAX_CELLS_AWAY), at + MAX_CELLS_AWAY)
-    .filter((cell) => cell.page === number.page && Math.abs(cell.line - number.line) <= MAX_LINES_APART && isName(cell, 'employee'))
-    .sort((a, b) => Math.abs(a.line - number.line) - Math.abs(b.line - number.line) || distance(a, number) - distance(b, number));
+    .filter(
+      (cell) =>
+        cell.page === number.page &&
+        Math.abs(cell.line - number.line) <= MAX_LINES_APART &&
+        isName(cell, 'employee'),
+    )
+    .sort(
+      (a, b) =>
+        Math.abs(a.line - number.line) - Math.abs(b.line - number.line) ||
+        distance(a, number) - distance(b, number),
+    );
   const name = near[0] ?? nameOverLabels(cells, at);
   return name && nameAlone(name);
 }
 
 /** `ANA LIMA` over `RFC`, `CURP` and `NSS`, each with its number at the right. */
 function nameOverLabels(cells: readonly Cell[], at: number): Cell | undefined {
-  let lowest = cells.slice(Math.max(0, at - MAX_CELLS_AWAY), at).findLast(({ line }) => line === cells[at]?.line);
+  let lowest = cells
+    .slice(Math.max(0, at - MAX_CELLS_AWAY), at)
+    .findLast(({ line }) => line === cells[at]?.line);
   for (let step = 0; lowest && step < MAX_LABELS_BETWEEN; step++) {
     const lower: Cell = lowest;
     const index = cells.indexOf(lower);

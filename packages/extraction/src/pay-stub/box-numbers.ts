@@ -4,7 +4,9 @@ const BOX_NUMBER = /^\d{1,2}[.)]$/u;
 /** Fewer such cells are an enumeration in a text. */
 const MIN_BOXES = 4;
 
-/** Labels without the numbers of a form's boxes, as on a Leave and Earnings Statement: `3. Name` is `Name`. */
+/**
+ * Labels without the numbers of a form's boxes, as on a Leave and Earnings Statement: `3. Name` is `Name`.
+ */
 export function withoutBoxNumbers(cells: readonly Cell[]): Cell[] {
   const isNumbered = ({ words: [first, second] }: Cell): boolean =>
     BOX_NUMBER.test(first?.text ?? '') && /^\p{L}/u.test(second?.text ?? '');

@@ -192,7 +192,9 @@ COD   DESCRICAO            REFERENCIA   PROVENTOS   DESCONTOS
 `,
       'br',
     );
-    expect(found).toMatchObject({ employerAddress: 'SQN 212 Bloco C Apto 504 Centro, Contagem - MG, 32017-000' });
+    expect(found).toMatchObject({
+      employerAddress: 'SQN 212 Bloco C Apto 504 Centro, Contagem - MG, 32017-000',
+    });
   });
 
   test('a column of codes of any form before the column of names', () => {

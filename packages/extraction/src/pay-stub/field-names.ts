@@ -4,10 +4,18 @@ import type { FieldName } from '../fields/field-name.js';
 export const PAY_STUB_FIELD_NAMES = [
   { name: 'employeeName', kind: 'text', meaning: 'name of the employee, as printed' },
   { name: 'employeeAddress', kind: 'text', meaning: "the employee's address in one string" },
-  { name: 'employeeSSN', kind: 'text', meaning: "the employee's social security number, as far as it is printed" },
+  {
+    name: 'employeeSSN',
+    kind: 'text',
+    meaning: "the employee's social security number, as far as it is printed",
+  },
   { name: 'employeeCPF', kind: 'text', meaning: "the employee's CPF (Brazil), as printed" },
   { name: 'employeeCURP', kind: 'text', meaning: "the employee's CURP (Mexico)" },
-  { name: 'employeeNSS', kind: 'text', meaning: "the employee's social security number (Mexico: NSS), as printed" },
+  {
+    name: 'employeeNSS',
+    kind: 'text',
+    meaning: "the employee's social security number (Mexico: NSS), as printed",
+  },
   { name: 'employeeRFC', kind: 'text', meaning: "the employee's RFC (Mexico)" },
   { name: 'employerName', kind: 'text', meaning: 'name of the employer' },
   { name: 'employerAddress', kind: 'text', meaning: "the employer's address in one string" },
@@ -27,7 +35,8 @@ export const PAY_STUB_FIELD_NAMES = [
   {
     name: 'currentPeriodDeductions',
     kind: 'number',
-    meaning: 'deductions of the period together, as the stub counts them: with taxes where its total holds them',
+    meaning:
+      'deductions of the period together, as the stub counts them: with taxes where its total holds them',
   },
   { name: 'yearToDateDeductions', kind: 'number', meaning: 'deductions since the start of the year' },
   { name: 'currentPeriodNetPay', kind: 'number', meaning: 'net pay of the period' },

@@ -2,7 +2,14 @@ import type { Figure } from '@assay/media';
 import type { PaySection } from './headings.js';
 import { amountsOf } from './pay-amounts.js';
 import type { PayEntry, PayFigure } from './pay-table.js';
-import { isPlainTotal, type NamedTotal, namedPeriod, namedTotal, type PayPeriod, type PayTotal } from './total-names.js';
+import {
+  isPlainTotal,
+  type NamedTotal,
+  namedPeriod,
+  namedTotal,
+  type PayPeriod,
+  type PayTotal,
+} from './total-names.js';
 
 /** A figure that may be one of the totals. */
 export interface TotalCandidate {
@@ -23,8 +30,12 @@ const MAX_CANDIDATES = 40;
 
 /** Everything that the stub calls a total, in reading order. */
 export function findTotals(entries: readonly PayEntry[]): TotalCandidate[] {
-  const named = entries.flatMap((entry) => [...ofLabel(entry), ...ofHeadings(entry)]).slice(0, MAX_CANDIDATES);
-  return [...named.filter(({ part }) => !part), ...partsTogether(named)].map(({ part: _, ...candidate }) => candidate);
+  const named = entries
+    .flatMap((entry) => [...ofLabel(entry), ...ofHeadings(entry)])
+    .slice(0, MAX_CANDIDATES);
+  return [...named.filter(({ part }) => !part), ...partsTogether(named)].map(
+    ({ part: _, ...candidate }) => candidate,
+  );
 }
 
 interface Named extends TotalCandidate {
@@ -33,13 +44,15 @@ interface Named extends TotalCandidate {
 
 function ofLabel(entry: PayEntry): Named[] {
   const name = nameOf(entry);
-  if (!name || (entry.section === 'aside' && (name.total === 'taxes' || name.total === 'deductions'))) return [];
+  if (!name || (entry.section === 'aside' && (name.total === 'taxes' || name.total === 'deductions')))
+    return [];
   const { current, yearToDate } = amountsOf(entry);
   return candidates(name, current, yearToDate);
 }
 
 /** In a column that is all earnings or all deductions. */
-const isOfSide = ({ column, isMoney }: PayFigure): boolean => isMoney && (column === 'earnings' || column === 'deductions');
+const isOfSide = ({ column, isMoney }: PayFigure): boolean =>
+  isMoney && (column === 'earnings' || column === 'deductions');
 
 const TOTAL_OF_SECTION: Readonly<Partial<Record<PaySection, PayTotal>>> = {
   earnings: 'gross',
@@ -53,13 +66,17 @@ function nameOf({ labels, section, figures }: PayEntry): NamedTotal | undefined 
   for (const { folded } of [...labels].reverse()) {
     const name = namedTotal(folded);
     if (name) return name;
-    const total = section && isPlainTotal(folded) && !figures.some(isOfSide) ? TOTAL_OF_SECTION[section] : undefined;
+    const total =
+      section && isPlainTotal(folded) && !figures.some(isOfSide) ? TOTAL_OF_SECTION[section] : undefined;
     if (total) return { total, period: undefined, part: false, rank: 0 };
   }
   return undefined;
 }
 
-/** A bar of totals: names above, figures below, with at most a period in front. A table's columns of two sides add up below. */
+/**
+ * A bar of totals: names above, figures below, with at most a period in front. A table's columns of two sides
+ * add up below.
+ */
 function ofHeadings(entry: PayEntry): Named[] {
   const label = entry.labels.at(-1)?.folded ?? '';
   const ofRow = namedPeriod(label);
@@ -97,7 +114,8 @@ function candidates(name: NamedTotal, current: Figure | undefined, yearToDate: F
   return [...candidate(current, 'current'), ...candidate(yearToDate, 'year-to-date')];
 }
 
-const ofTotal = (total: PayTotal, { units }: Figure): number => (total === 'taxes' || total === 'deductions' ? Math.abs(units) : units);
+const ofTotal = (total: PayTotal, { units }: Figure): number =>
+  total === 'taxes' || total === 'deductions' ? Math.abs(units) : units;
 
 /** Deductions before and after tax are printed apart and are the deductions together. */
 function partsTogether(named: readonly Named[]): Named[] {
@@ -106,6 +124,14 @@ function partsTogether(named: readonly Named[]): Named[] {
     const [first] = parts;
     if (!first) return [];
     const figures = parts.flatMap((one) => one.figures);
-    return [{ ...first, rank: 1, minorUnits: parts.reduce((sum, one) => sum + one.minorUnits, 0), figures, derived: parts.length > 1 }];
+    return [
+      {
+        ...first,
+        rank: 1,
+        minorUnits: parts.reduce((sum, one) => sum + one.minorUnits, 0),
+        figures,
+        derived: parts.length > 1,
+      },
+    ];
   });
 }

@@ -36,7 +36,11 @@ ANALISTA II-C       SECRETARIA DE ESTADO DE SAUDE    EFETIVO       30/09/2025
 `,
         'br',
       ),
-    ).toMatchObject({ employerName: 'GOVERNO DO ESTADO DAS PALMEIRAS', employeeName: 'RITA CAMPOS MELO', payDate: '2025-09-30' });
+    ).toMatchObject({
+      employerName: 'GOVERNO DO ESTADO DAS PALMEIRAS',
+      employeeName: 'RITA CAMPOS MELO',
+      payDate: '2025-09-30',
+    });
   });
 
   test('an institute pays, not the office that is named under it', () => {
@@ -48,9 +52,13 @@ ANALISTA II-C       SECRETARIA DE ESTADO DE SAUDE    EFETIVO       30/09/2025
 NOMBRE                           R.F.C.               C.U.R.P.
 ANA LILIA MENDOZA ARELLANO       MEAA750627Q99        MEAA750627MVZLVN01
 `;
-    expect(stubValues(head, 'mx')).toMatchObject({ employerName: 'INSTITUTO DE SALUD Y PREVISION DE LA SIERRA' });
+    expect(stubValues(head, 'mx')).toMatchObject({
+      employerName: 'INSTITUTO DE SALUD Y PREVISION DE LA SIERRA',
+    });
     // What stands above an office and is no institution is nobody's name.
-    expect(stubValues(head.replace('INSTITUTO DE SALUD Y PREVISION DE LA SIERRA', 'RECIBO DE NOMINA'), 'mx')).toMatchObject({
+    expect(
+      stubValues(head.replace('INSTITUTO DE SALUD Y PREVISION DE LA SIERRA', 'RECIBO DE NOMINA'), 'mx'),
+    ).toMatchObject({
       employerName: 'DIRECCION DE ADMINISTRACION',
     });
   });

@@ -3,7 +3,9 @@ import { foldText } from '../layout/fold-text.js';
 
 /** The government's name stands in this part of the first page. */
 const HEAD = 0.2;
-/** A state, a city, a county: who employs its servants. A federation leaves that to its ministries. Folded. */
+/**
+ * A state, a city, a county: who employs its servants. A federation leaves that to its ministries. Folded.
+ */
 const GOVERNMENT =
   /^(?:gobierno (?:del? |constitucional |municipal )(?!mexico\b|la republica)|governo d[aeo] (?!brasil)|prefeitura |(?:h\. ?)?ayuntamiento |municipio d|estado d[aeo] |state of |commonwealth of |county of |city of |town of )/u;
 /** What a government is divided into. Folded. */
@@ -14,7 +16,10 @@ const ITS_BODY =
 const INSTITUTION =
   /^(?:institut[eo]\b|comision\b|comissao\b|consejo\b|conselho\b|tribunal\b|poder (?:judicial|legislativo|judiciario)\b|congreso\b|fiscalia\b|universi(?:dad|dade|ty)\b|colegio\b|hospital\b|servicios? de\b|sistema (?:para|estatal|nacional|municipal)\b|fundac(?:ion|ao)\b|authority\b|board of\b)/u;
 
-/** `SECRETARIA DE FINANZAS` under `GOBIERNO DEL ESTADO DE SONORA`: the government that employs, at the head of the page, by the name of its body; else the institution over it. */
+/**
+ * `SECRETARIA DE FINANZAS` under `GOBIERNO DEL ESTADO DE SONORA`: the government that employs, at the head of
+ * the page, by the name of its body; else the institution over it.
+ */
 export function employerOver(cells: readonly Cell[], body: string): Cell | undefined {
   if (!ITS_BODY.test(foldText(body))) return undefined;
   const head = cells.filter(({ page, box }) => page === 1 && box.y1 < HEAD);

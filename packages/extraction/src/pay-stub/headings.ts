@@ -2,11 +2,19 @@ import type { Cell } from '../layout/cells.js';
 import { onlyPhrases, phraseBook } from '../layout/phrases.js';
 
 /** What a column of figures holds. */
-export type PayColumnKind = 'current' | 'year-to-date' | 'hours' | 'rate' | 'earnings' | 'deductions' | 'no-amount';
+export type PayColumnKind =
+  | 'current'
+  | 'year-to-date'
+  | 'hours'
+  | 'rate'
+  | 'earnings'
+  | 'deductions'
+  | 'no-amount';
 
 /**
- * Headings of columns on pay stubs of the United States, Mexico and Brazil (the Brazilian ones as in the usual printed form
- * of the Consolidacao das Leis do Trabalho, article 464; the Mexican ones as in the tax authority's payroll supplement 1.2).
+ * Headings of columns on pay stubs of the United States, Mexico and Brazil (the Brazilian ones as in the
+ * usual printed form of the Consolidacao das Leis do Trabalho, article 464; the Mexican ones as in the tax
+ * authority's payroll supplement 1.2).
  */
 export const COLUMN_HEADINGS = phraseBook<PayColumnKind>({
   current: `
@@ -43,9 +51,9 @@ export const COLUMN_HEADINGS = phraseBook<PayColumnKind>({
 export type PaySection = 'earnings' | 'taxes' | 'deductions' | 'all-deductions' | 'summary' | 'aside';
 
 /**
- * Headings of blocks; `all-deductions`: what Mexican and Brazilian pay slips call deductions, taxes among them (tax authority's
- * catalogue c_TipoDeduccion: 001 social security, 002 ISR); `aside` is what neither adds to pay nor takes from it: the employer's share, leave,
- * bank accounts, notes.
+ * Headings of blocks; `all-deductions`: what Mexican and Brazilian pay slips call deductions, taxes among
+ * them (tax authority's catalogue c_TipoDeduccion: 001 social security, 002 ISR); `aside` is what neither
+ * adds to pay nor takes from it: the employer's share, leave, bank accounts, notes.
  */
 export const SECTION_HEADINGS = phraseBook<PaySection>({
   earnings: `
@@ -95,6 +103,10 @@ export const SECTION_HEADINGS = phraseBook<PaySection>({
 export const tableHeads = (cells: readonly Cell[]): ReadonlySet<number> =>
   new Set(
     cells.flatMap(({ words, line }) =>
-      onlyPhrases(words, COLUMN_HEADINGS)?.some(({ meaning }) => meaning === 'current' || meaning === 'year-to-date') ? [line] : [],
+      onlyPhrases(words, COLUMN_HEADINGS)?.some(
+        ({ meaning }) => meaning === 'current' || meaning === 'year-to-date',
+      )
+        ? [line]
+        : [],
     ),
   );

@@ -25,20 +25,28 @@ test.each([
   expect(stubValues(`\n  ${label}: ${name}\n${US_LINES}`).employerName).toBe(name);
 });
 
-test.each(['Preferred name', 'Employee full name', 'Nombre del servidor público', 'Asociado', 'Nome do associado'])(
-  'an employee under "%s"',
-  (label) => {
-    expect(stubValues(`\n  ${label.padEnd(60)}Employee ID\n  ${'Ana Torres'.padEnd(60)}10023\n${US_LINES}`).employeeName).toBe(
-      'Ana Torres',
-    );
-  },
-);
+test.each([
+  'Preferred name',
+  'Employee full name',
+  'Nombre del servidor público',
+  'Asociado',
+  'Nome do associado',
+])('an employee under "%s"', (label) => {
+  expect(
+    stubValues(`\n  ${label.padEnd(60)}Employee ID\n  ${'Ana Torres'.padEnd(60)}10023\n${US_LINES}`)
+      .employeeName,
+  ).toBe('Ana Torres');
+});
 
 test.each([
   ['Residential address', 'employeeAddress', '7 Oak Lane, Sparks, NV 89431'],
   ['Endereço do trabalhador', 'employeeAddress', 'Rua das Flores, 12 - Centro - Campinas/SP - CEP 13010-000'],
   ['Corporate address', 'employerAddress', '14 Elm Street, Reno, NV 89501'],
-  ['Domicilio del centro de trabajo', 'employerAddress', 'Av. Sol 100, Col. Centro, C.P. 64000, Monterrey, N.L.'],
+  [
+    'Domicilio del centro de trabajo',
+    'employerAddress',
+    'Av. Sol 100, Col. Centro, C.P. 64000, Monterrey, N.L.',
+  ],
 ])('an address behind "%s"', (label, name, address) => {
   expect(stubValues(`\n  Elm Plumbing Inc\n  ${label}: ${address}\n${US_LINES}`)[name]).toBe(address);
 });
@@ -89,7 +97,9 @@ test.each(['Transit', 'NYC Deferred Comp', 'Union Dues'])('among deductions %s i
 });
 
 test('a word behind a label that makes it a longer one is no name', () => {
-  expect(stubValues(`\n  Lantern Bay Hotel\n\n  Organization Unit: LBH01\n${US_LINES}`).employerName).toBe('Lantern Bay Hotel');
+  expect(stubValues(`\n  Lantern Bay Hotel\n\n  Organization Unit: LBH01\n${US_LINES}`).employerName).toBe(
+    'Lantern Bay Hotel',
+  );
 });
 
 test('labels side by side are not the names under them', () => {
@@ -106,7 +116,10 @@ ${MX_LINES}`,
 
 test("a street between a company's name and its tax number is no name", () => {
   expect(
-    stubValues(`\n  PREFEITURA MUNICIPAL DE IPE\n  Praça Central, 1 - Ipe - RS\n  CNPJ 87.654.321/0001-09\n${MX_LINES}`, 'br').employerName,
+    stubValues(
+      `\n  PREFEITURA MUNICIPAL DE IPE\n  Praça Central, 1 - Ipe - RS\n  CNPJ 87.654.321/0001-09\n${MX_LINES}`,
+      'br',
+    ).employerName,
   ).toBe('PREFEITURA MUNICIPAL DE IPE');
 });
 
@@ -131,7 +144,9 @@ ${MX_LINES}`,
 });
 
 test("what schools and the like are called is no person's name", () => {
-  expect(stubValues(`\n  Colegio Santa Rita\n\n  Ana Torres\n  7 Oak Lane\n  Sparks, NV 89431\n${US_LINES}`)).toMatchObject({
+  expect(
+    stubValues(`\n  Colegio Santa Rita\n\n  Ana Torres\n  7 Oak Lane\n  Sparks, NV 89431\n${US_LINES}`),
+  ).toMatchObject({
     employerName: 'Colegio Santa Rita',
     employeeName: 'Ana Torres',
   });

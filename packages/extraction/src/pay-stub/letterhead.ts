@@ -6,7 +6,10 @@ import { companyAlone } from './party-cells.js';
 
 /** A letterhead stands in this part of the first page. */
 const LETTERHEAD_FOOT = 0.3;
-/** Letters count as larger from this much on: a name without letters below the line measures smaller than it is set. */
+/**
+ * Letters count as larger from this much on: a name without letters below the line measures smaller than it
+ * is set.
+ */
 const LARGER = 1.35;
 
 /** A name at the head of the page, and whether it says that it is a company's. */
@@ -15,9 +18,17 @@ export interface Letterhead {
   readonly isCompany: boolean;
 }
 
-/** The first thing at the head of the page that may be a company's name: what is set largest, else what stands first. */
-export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => boolean): Letterhead | undefined {
-  const withFigures = new Set(cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])));
+/**
+ * The first thing at the head of the page that may be a company's name: what is set largest, else what stands
+ * first.
+ */
+export function letterheadOf(
+  cells: readonly Cell[],
+  isTaken: (cell: Cell) => boolean,
+): Letterhead | undefined {
+  const withFigures = new Set(
+    cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])),
+  );
   const headsTable = tableHeads(cells);
   const head = cells.filter(
     (cell, index) =>
@@ -35,7 +46,10 @@ export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => bo
   if (company) return { name: company, isCompany: true };
   const name = head
     .filter(({ words }) => words.every(({ text }) => !/^\p{Ll}{4}/u.test(text)))
-    .reduce<Cell | undefined>((best, cell) => (best && best.emWidth * LARGER >= cell.emWidth ? best : cell), undefined);
+    .reduce<Cell | undefined>(
+      (best, cell) => (best && best.emWidth * LARGER >= cell.emWidth ? best : cell),
+      undefined,
+    );
   return name && { name, isCompany: false };
 }
 
@@ -44,7 +58,9 @@ function standsAmongLabels(cells: readonly Cell[], index: number): boolean {
   const [cell, value] = [cells[index], cells[index + 1]];
   if (!cell || !value || value.line !== cell.line) return false;
   const next = cells.slice(index + 1).filter(({ line }) => line > cell.line && line <= cell.line + 1);
-  const below = next.findIndex((one) => Math.abs(one.box.x1 - cell.box.x1) < cell.emWidth && isLabelCell(one));
+  const below = next.findIndex(
+    (one) => Math.abs(one.box.x1 - cell.box.x1) < cell.emWidth && isLabelCell(one),
+  );
   const valueBelow = below < 0 ? undefined : next[below + 1];
   return valueBelow !== undefined && Math.abs(valueBelow.box.x1 - value.box.x1) < cell.emWidth;
 }
@@ -52,5 +68,10 @@ function standsAmongLabels(cells: readonly Cell[], index: number): boolean {
 /** What stands right of a label on its line. */
 function isValue(cells: readonly Cell[], index: number): boolean {
   const [before, cell] = [cells[index - 1], cells[index]];
-  return before !== undefined && cell !== undefined && before.line === cell.line && (before.text.endsWith(':') || isLabelCell(before));
+  return (
+    before !== undefined &&
+    cell !== undefined &&
+    before.line === cell.line &&
+    (before.text.endsWith(':') || isLabelCell(before))
+  );
 }

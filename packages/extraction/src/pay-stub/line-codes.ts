@@ -9,8 +9,8 @@ const MAY_BE_CODE = /^(?=\S*\d)[\p{L}\d./_-]+$/u;
 const SAME_EDGE_EM = 1;
 
 /**
- * The labels that are codes of their lines: those of the form that codes have everywhere, and tokens of any form that stand in a column of
- * such before the names: `eSoc1000   Salário` over `eSoc1130   Horas extras`.
+ * The labels that are codes of their lines: those of the form that codes have everywhere, and tokens of any
+ * form that stand in a column of such before the names: `eSoc1000   Salário` over `eSoc1130   Horas extras`.
  */
 export function codesOfLines(lines: readonly PayEntry[]): ReadonlySet<Cell> {
   const ofForm = lines.flatMap(({ labels }) => labels.filter(({ text }) => CODE.test(text)));
@@ -19,9 +19,12 @@ export function codesOfLines(lines: readonly PayEntry[]): ReadonlySet<Cell> {
     first && name && isName(name) && MAY_BE_CODE.test(first.text) ? [first] : [],
   );
   const inColumns = beforeNames.filter((code) => {
-    const isBeside = ({ page, box }: Cell): boolean => page === code.page && Math.abs(box.x1 - code.box.x1) <= SAME_EDGE_EM * code.emWidth;
+    const isBeside = ({ page, box }: Cell): boolean =>
+      page === code.page && Math.abs(box.x1 - code.box.x1) <= SAME_EDGE_EM * code.emWidth;
     const column = beforeNames.filter(isBeside);
-    return new Set(column.map(({ text }) => text)).size > 1 && column.length * 2 > firsts.filter(isBeside).length;
+    return (
+      new Set(column.map(({ text }) => text)).size > 1 && column.length * 2 > firsts.filter(isBeside).length
+    );
   });
   return new Set([...ofForm, ...inColumns]);
 }

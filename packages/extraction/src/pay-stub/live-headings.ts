@@ -43,7 +43,8 @@ export class LiveHeadings {
   add(cell: Cell): boolean {
     if (cell.text.endsWith(':') && !namedTotal(cell.folded)) return this.addSection(cell);
     const total = namedTotal(cell.folded);
-    if (total) this.#totals.push(this.#heading(cell, { ...total, period: total.period ?? this.#periodAbove(cell) }));
+    if (total)
+      this.#totals.push(this.#heading(cell, { ...total, period: total.period ?? this.#periodAbove(cell) }));
     const columns = onlyPhrases(cell.words, COLUMN_HEADINGS);
     for (const { meaning, from, to } of columns ?? []) {
       const part = partOf(cell, from, to);
@@ -74,8 +75,15 @@ export class LiveHeadings {
     return sense !== undefined;
   }
 
-  /** Net pay ends the table over it: what stands below adds to no section. @param across the part of the width that it ends */
-  endSections({ page, box }: { page: number; box: Box }, { index }: { index: number }, { x1, x2 }: Pick<Box, 'x1' | 'x2'>): void {
+  /**
+   * Net pay ends the table over it: what stands below adds to no section. @param across the part of the width
+   * that it ends
+   */
+  endSections(
+    { page, box }: { page: number; box: Box },
+    { index }: { index: number },
+    { x1, x2 }: Pick<Box, 'x1' | 'x2'>,
+  ): void {
     this.#sections.push({ kind: 'summary', page, box: { ...box, x1, x2 }, line: index, foot: box.y2 });
   }
 
@@ -84,22 +92,36 @@ export class LiveHeadings {
     const COLUMN_WORDS =
       /^(?:\(?cont(?:inued|d)?\.?\)?|description|descripcion|descricao|type|code|items?|detail|details|amount|withheld|-|\/)$/iu;
     const words = cell.words.filter(({ text }) => !COLUMN_WORDS.test(text));
-    return words.length > 0 && words.length < cell.words.length ? (onlyPhrases(words, SECTION_HEADINGS) ?? []) : [];
+    return words.length > 0 && words.length < cell.words.length
+      ? (onlyPhrases(words, SECTION_HEADINGS) ?? [])
+      : [];
   }
 
-  /** Takes in a figure, which keeps its headings alive. @returns what its column holds and which total its heading names */
-  place(page: number, box: Box, emWidth: number, isMoney: boolean): { column: PayColumnKind | undefined; total: NamedTotal | undefined } {
+  /**
+   * Takes in a figure, which keeps its headings alive. @returns what its column holds and which total its
+   * heading names
+   */
+  place(
+    page: number,
+    box: Box,
+    emWidth: number,
+    isMoney: boolean,
+  ): { column: PayColumnKind | undefined; total: NamedTotal | undefined } {
     if (isMoney) this.#figures.push({ page, box });
     const column = this.#above(this.#columns, page, box, emWidth, MAX_SILENCE);
     const total = this.#above(this.#totals, page, box, emWidth, MAX_TOTAL_DROP);
     // A row keeps its whole table alive: a column may have its first figure far below.
-    if (column) for (const one of this.#columns) if (one.line === column.line) one.foot = Math.max(one.foot, box.y2);
+    if (column)
+      for (const one of this.#columns) if (one.line === column.line) one.foot = Math.max(one.foot, box.y2);
     // A total's heading set below a column's begins a table of its own.
     const isOver = column && total && total.line > column.line;
     return { column: isOver ? undefined : column?.kind, total: total?.kind };
   }
 
-  /** The section that a line of the table stands in, and its heading's left edge. @param box from its label to its last figure */
+  /**
+   * The section that a line of the table stands in, and its heading's left edge. @param box from its label to
+   * its last figure
+   */
   sectionOf(page: number, box: Box): { readonly kind: PaySection; readonly x1: number } | undefined {
     const above = this.#sections
       .slice(-MAX_LOOKED_BACK)
@@ -113,19 +135,35 @@ export class LiveHeadings {
     const overlaps = heading.x1 < box.x2 && heading.x2 > box.x1;
     if (!overlaps && !(heading.x2 <= box.x1 && box.x1 - heading.x2 <= MARGIN_GAP)) return false;
     const isBetween = ({ page: other, box: figure }: { page: number; box: Box }) =>
-      other === page && figure.x2 > heading.x1 && figure.x2 < box.x1 && figure.y1 > heading.y1 && figure.y1 < box.y2;
+      other === page &&
+      figure.x2 > heading.x1 &&
+      figure.x2 < box.x1 &&
+      figure.y1 > heading.y1 &&
+      figure.y1 < box.y2;
     return !this.#figures.slice(-MAX_FIGURES_BACK).some(isBetween);
   }
 
-  #above<Kind>(headings: readonly Heading<Kind>[], page: number, box: Box, emWidth: number, maxDrop: number): Heading<Kind> | undefined {
+  #above<Kind>(
+    headings: readonly Heading<Kind>[],
+    page: number,
+    box: Box,
+    emWidth: number,
+    maxDrop: number,
+  ): Heading<Kind> | undefined {
     const height = box.y2 - box.y1;
     const live = headings
       .slice(-MAX_LOOKED_BACK)
-      .filter((one) => one.page === page && one.box.y2 <= box.y1 + height / 2 && box.y1 - one.foot <= maxDrop * height);
+      .filter(
+        (one) =>
+          one.page === page && one.box.y2 <= box.y1 + height / 2 && box.y1 - one.foot <= maxDrop * height,
+      );
     const overlapping = live.filter((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
     const lowest = overlapping.reduce<Heading<Kind> | undefined>(
       (best, one) =>
-        best && (best.line > one.line || (best.line === one.line && overlap(best.box, box) >= overlap(one.box, box))) ? best : one,
+        best &&
+        (best.line > one.line || (best.line === one.line && overlap(best.box, box) >= overlap(one.box, box)))
+          ? best
+          : one,
       undefined,
     );
     if (lowest) return lowest;
@@ -138,8 +176,14 @@ export class LiveHeadings {
   columnRightOf(page: number, x1: number, y1: number): number | undefined {
     const live = this.#columns
       .slice(-MAX_LOOKED_BACK)
-      .filter((one) => one.page === page && one.box.x1 > x1 && y1 - one.foot <= MAX_SILENCE * (one.box.y2 - one.box.y1));
-    return live.reduce<number | undefined>((least, { box }) => (least === undefined ? box.x1 : Math.min(least, box.x1)), undefined);
+      .filter(
+        (one) =>
+          one.page === page && one.box.x1 > x1 && y1 - one.foot <= MAX_SILENCE * (one.box.y2 - one.box.y1),
+      );
+    return live.reduce<number | undefined>(
+      (least, { box }) => (least === undefined ? box.x1 : Math.min(least, box.x1)),
+      undefined,
+    );
   }
 
   /** A column of amounts stands between two cells of a line: they belong to different blocks. */
@@ -162,7 +206,11 @@ export class LiveHeadings {
     const height = cell.box.y2 - cell.box.y1;
     const column = this.#columns.findLast(
       ({ page, box, line }) =>
-        page === cell.page && line < cell.line && cell.box.y1 - box.y2 < height && box.x1 < cell.box.x2 && box.x2 > cell.box.x1,
+        page === cell.page &&
+        line < cell.line &&
+        cell.box.y1 - box.y2 < height &&
+        box.x1 < cell.box.x2 &&
+        box.x2 > cell.box.x1,
     );
     return column?.kind === 'current' || column?.kind === 'year-to-date' ? column.kind : undefined;
   }

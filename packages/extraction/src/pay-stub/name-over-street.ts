@@ -8,7 +8,8 @@ const HEAD = 0.5;
 const MAX_CELLS_BACK = 24;
 
 /**
- * The first person's name with a street right under it, where the line of the postal code was misread, so that no address block was found.
+ * The first person's name with a street right under it, where the line of the postal code was misread, so
+ * that no address block was found.
  * @param isTaken cells that belong to somebody else
  */
 export function personOverStreet(cells: readonly Cell[], isTaken: (cell: Cell) => boolean): Cell | undefined {

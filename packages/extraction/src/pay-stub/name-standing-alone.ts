@@ -9,8 +9,9 @@ const STAFF_NUMBER = /^\d{2,9}$/u;
 const SEPARATOR = /^[\u00b7\u2022|]$/u;
 
 /**
- * The employee's name where nothing calls it so: beside the number of the staff or what the person does (`4471 ANA LIMA  Role: Cook`,
- * `Ana Lima · Cook`), else the only name at the head of the page that is not the employer's.
+ * The employee's name where nothing calls it so: beside the number of the staff or what the person does
+ * (`4471 ANA LIMA  Role: Cook`, `Ana Lima · Cook`), else the only name at the head of the page that is not
+ * the employer's.
  */
 export function employeeStandingAlone(
   cells: readonly Cell[],
@@ -18,24 +19,35 @@ export function employeeStandingAlone(
   isEmployerKnown: boolean,
 ): Cell | undefined {
   const letterhead = isEmployerKnown ? undefined : letterheadOf(cells, isTaken)?.name;
-  const withFigures = new Set(cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])));
+  const withFigures = new Set(
+    cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])),
+  );
   const head = cells.filter((cell) => cell.page === 1 && cell.box.y1 < HEAD && !withFigures.has(cell.line));
   const names = head.filter((cell) => !isTaken(cell) && !isLabelCell(cell) && namesPerson(cells, cell));
   const found =
-    names.find((cell) => isOfStaff(cells, cell)) ?? onlyOne(names.filter((cell) => cell !== letterhead && !sharesLine(cells, cell)));
+    names.find((cell) => isOfStaff(cells, cell)) ??
+    onlyOne(names.filter((cell) => cell !== letterhead && !sharesLine(cells, cell)));
   return found && nameAlone(found);
 }
 
 const onlyOne = (names: readonly Cell[]): Cell | undefined => (names.length === 1 ? names[0] : undefined);
-const sharesLine = (cells: readonly Cell[], cell: Cell): boolean => cells.some((other) => other !== cell && other.line === cell.line);
+const sharesLine = (cells: readonly Cell[], cell: Cell): boolean =>
+  cells.some((other) => other !== cell && other.line === cell.line);
 
 /** A number before a name is a house's, unless the line says more of the staff. */
 function namesPerson(cells: readonly Cell[], cell: Cell): boolean {
   const name = nameAlone(cell);
-  return name !== undefined && isName(name, 'employee') && (name.words[0] === cell.words[0] || hasStaffLabel(cells, cell));
+  return (
+    name !== undefined &&
+    isName(name, 'employee') &&
+    (name.words[0] === cell.words[0] || hasStaffLabel(cells, cell))
+  );
 }
 
-/** What stands on the line of an employee's name: the trade, the place in the firm, another of the person's numbers. */
+/**
+ * What stands on the line of an employee's name: the trade, the place in the firm, another of the person's
+ * numbers.
+ */
 const STAFF_LABEL =
   /^(?:cargo|funcao|puesto|position|title|job(?: title)?|occupation|role|department|dept|departamento|depto|setor|area|matricula|(?:no|num|numero)\.? (?:de )?empleado|employee (?:id|no)|rfc|curp|nss|cpf|cbo|admissao)\b/u;
 const hasStaffLabel = (cells: readonly Cell[], cell: Cell): boolean =>
@@ -43,7 +55,11 @@ const hasStaffLabel = (cells: readonly Cell[], cell: Cell): boolean =>
 
 /** A number of the staff before it, a trade behind a mark, or a label of such things on its line. */
 function isOfStaff(cells: readonly Cell[], cell: Cell): boolean {
-  if (cell.words.slice(1).some(({ text }) => SEPARATOR.test(text)) || STAFF_NUMBER.test(cell.words[0]?.text ?? '')) return true;
+  if (
+    cell.words.slice(1).some(({ text }) => SEPARATOR.test(text)) ||
+    STAFF_NUMBER.test(cell.words[0]?.text ?? '')
+  )
+    return true;
   const before = cells[cells.indexOf(cell) - 1];
   if (before?.line === cell.line && STAFF_NUMBER.test(before.text)) return true;
   return hasStaffLabel(cells, cell);

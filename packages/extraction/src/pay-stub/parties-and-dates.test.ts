@@ -5,8 +5,13 @@ describe('who pays whom', () => {
   test('the title behind the name of the employer is no part of it, and a heading of the table is nobody', () => {
     const table =
       '\n\nEmployee Name   Ana Torres\n\nItem                 Current    YTD Amount\nSalary              1,000.00     2,000.00\n';
-    expect(stubValues(`Town of Elm Pay Statement${table}`)).toMatchObject({ employerName: 'Town of Elm', employeeName: 'Ana Torres' });
-    expect(stubValues(`Oficina Sol Ltda Recibo de Pagamento${table}`, 'br').employerName).toBe('Oficina Sol Ltda');
+    expect(stubValues(`Town of Elm Pay Statement${table}`)).toMatchObject({
+      employerName: 'Town of Elm',
+      employeeName: 'Ana Torres',
+    });
+    expect(stubValues(`Oficina Sol Ltda Recibo de Pagamento${table}`, 'br').employerName).toBe(
+      'Oficina Sol Ltda',
+    );
   });
 
   test('a town with its state is nobody', () => {
@@ -15,7 +20,9 @@ describe('who pays whom', () => {
   });
 
   test('a letterhead of one line', () => {
-    expect(stubValues('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n')).toMatchObject({
+    expect(
+      stubValues('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n'),
+    ).toMatchObject({
       employerName: 'Grain Elevator Works',
       employerAddress: '8 Silo Road, Salina, KS 67401',
     });
@@ -42,21 +49,29 @@ Ana Lima Paz                 Soldadora
   });
 
   test('a name broken in a narrow column', () => {
-    expect(stubValues('Trabajador     Ana Maria\n               Lima Paz\nClave          77\n', 'mx')).toMatchObject({
+    expect(
+      stubValues('Trabajador     Ana Maria\n               Lima Paz\nClave          77\n', 'mx'),
+    ).toMatchObject({
       employeeName: 'Ana Maria Lima Paz',
     });
   });
 
   test('what follows the name behind a comma is not its end', () => {
-    expect(stubValues('Team member Ada Winters, Role Line Cook\n')).toMatchObject({ employeeName: 'Ada Winters' });
+    expect(stubValues('Team member Ada Winters, Role Line Cook\n')).toMatchObject({
+      employeeName: 'Ada Winters',
+    });
   });
 
   test('the name beside a number that only persons have', () => {
-    expect(stubValues('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({ employeeName: 'Joana Prado Leite' });
+    expect(stubValues('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({
+      employeeName: 'Joana Prado Leite',
+    });
   });
 
   test('the name above a company’s tax number', () => {
-    expect(stubValues('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({ employerName: 'Padaria Trigo' });
+    expect(stubValues('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({
+      employerName: 'Padaria Trigo',
+    });
   });
 });
 
@@ -106,7 +121,8 @@ describe('numbers by form and check digits', () => {
   });
 
   test('a number whose check digits do not fit is less sure', () => {
-    const sureness = (page: string) => readStub(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
+    const sureness = (page: string) =>
+      readStub(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
     expect(sureness('CPF: 529.982.247-26\n')).toBeLessThan(sureness('CPF: 529.982.247-25\n'));
   });
 });

@@ -23,7 +23,10 @@ test('a name and an address in one line under the label of the employee', () => 
 
   Earnings                       Current
   Regular                         100.00`),
-  ).toEqual({ employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'], employer: ['Elm Plumbing Supply LLC', undefined] });
+  ).toEqual({
+    employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'],
+    employer: ['Elm Plumbing Supply LLC', undefined],
+  });
 });
 
 test('a town and its code behind a street are no person', () => {
@@ -121,7 +124,10 @@ DEPENDENCIA      R.F.C. DCJ100908PR0
 NOMBRE DEL TRABAJADOR                                      NO. EMPLEADO
 ROSALINDA OCHOA VERA                                       8075
 P   071   SUELDO BASE                 5,000.00`),
-  ).toMatchObject({ employee: ['ROSALINDA OCHOA VERA', undefined], employer: ['Instituto Municipal de Cultura', undefined] });
+  ).toMatchObject({
+    employee: ['ROSALINDA OCHOA VERA', undefined],
+    employer: ['Instituto Municipal de Cultura', undefined],
+  });
 });
 
 test("another of the employer's numbers between its name and its address is no name", () => {
@@ -135,7 +141,10 @@ test("another of the employer's numbers between its name and its address is no n
 Concepto          Importe
 Sueldo            1,853.87`),
   ).toMatchObject({
-    employer: ['Instituto Municipal de Cultura', 'Priv. Los Olivos 218-B, Col. Centro, C.P. 97070, Merida, Yucatan'],
+    employer: [
+      'Instituto Municipal de Cultura',
+      'Priv. Los Olivos 218-B, Col. Centro, C.P. 97070, Merida, Yucatan',
+    ],
   });
 });
 
@@ -167,7 +176,10 @@ Redwood Mills
 Ana Torres, 14 Elm Street, Reno, NV 89501
 Earnings                       Current
 Regular                         100.00`),
-  ).toMatchObject({ employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'], employer: ['Redwood Mills', undefined] });
+  ).toMatchObject({
+    employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'],
+    employer: ['Redwood Mills', undefined],
+  });
   expect(
     parties(`
 Universidad del Sureste

@@ -1,5 +1,12 @@
 import { spanOf } from '../fields/printed-field.js';
-import { type AddressBlock, endsAddress, findAddressBlocks, follows, stackAbove, startsAddress } from '../layout/address-block.js';
+import {
+  type AddressBlock,
+  endsAddress,
+  findAddressBlocks,
+  follows,
+  stackAbove,
+  startsAddress,
+} from '../layout/address-block.js';
 import { type Cell, partOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { cellsBelow, labelledValues } from '../layout/labelled-values.js';
@@ -47,18 +54,30 @@ export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[
   const ofEmployee = labelled.filter(({ meaning }) => meaning === 'employeeName');
   const person = personInLine(
     cells,
-    new Set(ofEmployee.flatMap(({ inline, right, below }) => [inline, right, ...below].flatMap((one) => one ?? []))),
+    new Set(
+      ofEmployee.flatMap(({ inline, right, below }) => [inline, right, ...below].flatMap((one) => one ?? [])),
+    ),
   );
   const blocks = findAddressBlocks(cells).filter((block) => !person || !isOfPerson(block, person));
-  const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
+  const byLabel = {
+    employee: labelledName(cells, labelled, 'employee'),
+    employer: labelledName(cells, labelled, 'employer'),
+  };
   const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
   // A stub printed twice names the person twice.
-  const inLine = partiesInLines(cells).find(({ name }) => foldText(name.value) !== person?.name.folded.replace(/,$/u, ''));
+  const inLine = partiesInLines(cells).find(
+    ({ name }) => foldText(name.value) !== person?.name.folded.replace(/,$/u, ''),
+  );
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
-  const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
-  const taken = new Set([...blocks.flatMap(({ above, address }) => [...above, ...address]), ...labelled.flatMap(({ label }) => [label])]);
+  const named =
+    byLabel.employee ??
+    (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
+  const taken = new Set([
+    ...blocks.flatMap(({ above, address }) => [...above, ...address]),
+    ...labelled.flatMap(({ label }) => [label]),
+  ]);
   const employeeName =
     (byLabel.employee ? undefined : partyValue(person?.name, LIKELIHOOD.block)) ??
     named ??
@@ -90,22 +109,32 @@ export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[
     employee: { name: employeeName, address: employeeAddress },
     employer: {
       name: (over && partyValue(companyAlone(over), LIKELIHOOD.letterheadCompany)) ?? employerName,
-      address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,
+      address:
+        labelledAddress(cells, labelled, 'employer') ??
+        addressValue(employer, roles.employer) ??
+        inLine?.address,
     },
   };
 }
 
-/** The line of a person's name and address itself, or a block of the same name, as in the window of a cheque. */
+/**
+ * The line of a person's name and address itself, or a block of the same name, as in the window of a cheque.
+ */
 function isOfPerson({ above, address }: AddressBlock, { cell, name }: PersonInLine): boolean {
   const folded = foldText(name.text);
   return address.includes(cell) || above.some((one) => one.folded === folded);
 }
 
-function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
+function labelledName(
+  cells: readonly Cell[],
+  labelled: readonly LabelledParty[],
+  role: Role,
+): PartyValue | undefined {
   let weaker: PartyValue | undefined;
   const heads = labelled.flatMap(({ setOff, label }) => (setOff ? [label] : []));
   // `Emisor` and `Receptor` side by side: another label is no name.
-  const isHead = ({ line, box }: Cell): boolean => heads.some((label) => label.line === line && label.box.x1 === box.x1);
+  const isHead = ({ line, box }: Cell): boolean =>
+    heads.some((label) => label.line === line && label.box.x1 === box.x1);
   for (const one of labelled) {
     if (one.meaning !== `${role}Name`) continue;
     const nextLabel = one.below.findIndex(isLabelCell);
@@ -131,9 +160,14 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
   return weaker;
 }
 
-/** `CARGO   ORGAO   VINCULO   DATA` over a value each: what stands right of a label in a row of labels is the next one, known or not. */
+/**
+ * `CARGO   ORGAO   VINCULO   DATA` over a value each: what stands right of a label in a row of labels is the
+ * next one, known or not.
+ */
 function headsColumn(cells: readonly Cell[], { label, right, below }: LabelledParty): boolean {
-  const labels = cells.filter(({ line, folded }) => line === label.line && folded !== label.folded).filter(isLabelCell);
+  const labels = cells
+    .filter(({ line, folded }) => line === label.line && folded !== label.folded)
+    .filter(isLabelCell);
   const [value] = below;
   return (
     right !== undefined &&
@@ -143,11 +177,16 @@ function headsColumn(cells: readonly Cell[], { label, right, below }: LabelledPa
   );
 }
 
-/** `Empleado:   7284   HUGO CEVALLOS`, `Empleado: 7284 HUGO CEVALLOS`: behind a number of the staff, which is no house's. */
+/**
+ * `Empleado:   7284   HUGO CEVALLOS`, `Empleado: 7284 HUGO CEVALLOS`: behind a number of the staff, which is
+ * no house's.
+ */
 function nameBehindNumber(cells: readonly Cell[], value: Cell | undefined): Cell | undefined {
   if (!value || !/^\d{1,9}$/u.test(value.words[0]?.text ?? '')) return undefined;
   if (value.words.length > 1) return partOf(value, 1);
-  return cells.find(({ line, page, box }) => page === value.page && line === value.line && box.x1 >= value.box.x2);
+  return cells.find(
+    ({ line, page, box }) => page === value.page && line === value.line && box.x1 >= value.box.x2,
+  );
 }
 
 /** A company's tax number stands behind its name or under it, its street between them perhaps. */
@@ -157,25 +196,47 @@ function besideTaxNumber(cells: readonly Cell[]): PartyValue | undefined {
     const above = stackAbove(cells, index).findLast(({ text }) => !startsAddress(text));
     const [own] = [cell, above].flatMap((one) => {
       const name = one && companyAlone(one);
-      return name && !COMPANY_NUMBER.test(name.text) && !isLabelCell(name) && mayBeCompany(name.text) ? [name] : [];
+      return name && !COMPANY_NUMBER.test(name.text) && !isLabelCell(name) && mayBeCompany(name.text)
+        ? [name]
+        : [];
     });
     if (own) return partyValue(own, LIKELIHOOD.letterheadCompany);
   }
   return undefined;
 }
 
-function letterhead(cells: readonly Cell[], employee: PartyValue | undefined, block: AddressBlock | undefined): PartyValue | undefined {
+function letterhead(
+  cells: readonly Cell[],
+  employee: PartyValue | undefined,
+  block: AddressBlock | undefined,
+): PartyValue | undefined {
   const taken = new Set([...(block?.above ?? []), ...(block?.address ?? [])]);
-  const found = letterheadOf(cells, (cell) => taken.has(cell) || foldText(employee?.value ?? '') === cell.folded);
-  return found && partyValue(companyAlone(found.name), found.isCompany ? LIKELIHOOD.letterheadCompany : LIKELIHOOD.letterhead);
+  const found = letterheadOf(
+    cells,
+    (cell) => taken.has(cell) || foldText(employee?.value ?? '') === cell.folded,
+  );
+  return (
+    found &&
+    partyValue(
+      companyAlone(found.name),
+      found.isCompany ? LIKELIHOOD.letterheadCompany : LIKELIHOOD.letterhead,
+    )
+  );
 }
 
 function addressValue(block: AddressBlock | undefined, role: BlockRole | undefined): PartyValue | undefined {
   return block && role && addressOf(block.address, role.likelihood);
 }
 
-/** What stands behind a label of an address; a label that says of nobody speaks of the party named last before it. */
-function labelledAddress(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
+/**
+ * What stands behind a label of an address; a label that says of nobody speaks of the party named last before
+ * it.
+ */
+function labelledAddress(
+  cells: readonly Cell[],
+  labelled: readonly LabelledParty[],
+  role: Role,
+): PartyValue | undefined {
   let speaksOf: Role | undefined;
   for (const one of labelled) {
     if (one.meaning === 'employeeName') speaksOf = 'employee';
@@ -183,7 +244,8 @@ function labelledAddress(cells: readonly Cell[], labelled: readonly LabelledPart
     const isAddress = one.meaning === `${role}Address` || (one.meaning === 'address' && speaksOf === role);
     if (!isAddress || !one.setOff) continue;
     const address = addressFrom(cells, one);
-    if (address.length > 0) return addressOf(address, one.meaning === 'address' ? LIKELIHOOD.block : LIKELIHOOD.label);
+    if (address.length > 0)
+      return addressOf(address, one.meaning === 'address' ? LIKELIHOOD.block : LIKELIHOOD.label);
   }
   return undefined;
 }
@@ -195,10 +257,15 @@ function addressFrom(cells: readonly Cell[], { label, inline, right, below }: La
   const address = [first];
   let last = first;
   for (const cell of cells.slice(cells.indexOf(first) + 1)) {
-    if (endsAddress(last.text) || address.length === MAX_ADDRESS_LINES || cell.box.y1 > last.box.y2 + (last.box.y2 - last.box.y1) * 2)
+    if (
+      endsAddress(last.text) ||
+      address.length === MAX_ADDRESS_LINES ||
+      cell.box.y1 > last.box.y2 + (last.box.y2 - last.box.y1) * 2
+    )
       break;
     // A line too long for the cell behind its label goes on under the label.
-    if (!(follows(last, cell) || (last === first && follows(label, cell))) || cell.text.includes(':')) continue;
+    if (!(follows(last, cell) || (last === first && follows(label, cell))) || cell.text.includes(':'))
+      continue;
     address.push(cell);
     last = cell;
   }

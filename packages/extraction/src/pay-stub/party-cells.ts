@@ -11,7 +11,9 @@ import { isLabelCell } from './label-cell.js';
 export type Role = 'employee' | 'employer';
 
 /** What stands behind a label that speaks of a party. */
-export type LabelledParty = Labelled<'employeeName' | 'employerName' | 'employeeAddress' | 'employerAddress' | 'address'>;
+export type LabelledParty = Labelled<
+  'employeeName' | 'employerName' | 'employeeAddress' | 'employerAddress' | 'address'
+>;
 
 /** A name or an address, where it stands, and how likely it is the one asked for. */
 export interface PartyValue {
@@ -21,14 +23,22 @@ export interface PartyValue {
 }
 
 /** By what told whose it is; our judgement until enough stubs of other makers are measured. */
-export const LIKELIHOOD = { label: 0.93, block: 0.85, letterheadCompany: 0.8, letterhead: 0.6, onlyBlock: 0.7 } as const;
+export const LIKELIHOOD = {
+  label: 0.93,
+  block: 0.85,
+  letterheadCompany: 0.8,
+  letterhead: 0.6,
+  onlyBlock: 0.7,
+} as const;
 
 /** A cell that may name the party. */
 export function isName(cell: Cell, role: Role): boolean {
   if (startsAddress(cell.text) || isLabelCell(cell)) return false;
   if (role === 'employer') return mayBeCompany(cell.text);
   const name = nameAlone(cell);
-  return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text) && !isTown(name.text);
+  return (
+    name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text) && !isTown(name.text)
+  );
 }
 
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(([code]) => code));
@@ -40,7 +50,10 @@ const isTown = (text: string): boolean => STATES.has(/, ([A-Z]{2})$/u.exec(text)
 const BEHIND_COMMA =
   /^(?:role|rol|categor\p{L}+|cargo|puesto|posici[o\u00f3]n|position|title|job|oficio|[a\u00e1]rea|grade|nivel|n[i\u00ed]vel|fun[c\u00e7][a\u00e3]o|staff|worker|badge)$/iu;
 
-/** `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA (...5262)`, `ANA LIMA No. 12`: the name without a number of the staff and what follows it. */
+/**
+ * `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA (...5262)`, `ANA LIMA No. 12`: the name without a
+ * number of the staff and what follows it.
+ */
 export function nameAlone(cell: Cell): Cell | undefined {
   const isNumber = (text: string | undefined): boolean =>
     /^[(#]?(?:\.{3}|\u2026|[xX*\u2022]{2,})?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
@@ -63,8 +76,8 @@ const TITLE =
   /^(?:(?:pay|payroll|earnings|salary|wage) (?:statement|stub|slip|advice|voucher|check|record)|(?:statement of earnings|advice of (?:deposit|pay)|payslip|paystub)(?: .*)?|recibo (?:de )?(?:pago|nomina|sueldos?|salarios?|pagamento)(?: .*)?|(?:comprobante de (?:pago|nomina)|demonstrativo de pagamento|holerite|contracheque)(?: .*)?)$/u;
 
 /**
- * `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`, `Oficina Ltda  Recibo de Pagamento`: the name without the
- * number or the title that follows it.
+ * `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`,
+ * `Oficina Ltda  Recibo de Pagamento`: the name without the number or the title that follows it.
  */
 export function companyAlone(cell: Cell): Cell | undefined {
   const end = cell.words.findIndex(

@@ -58,6 +58,10 @@ Funcionário: RITA CAMPOS MELO           CPF: 529.982.247-25
 `,
         'br',
       ),
-    ).toMatchObject({ employerName: 'PADARIA BOA MASSA LTDA', employeeName: 'RITA CAMPOS MELO', employeeCPF: '529.982.247-25' });
+    ).toMatchObject({
+      employerName: 'PADARIA BOA MASSA LTDA',
+      employeeName: 'RITA CAMPOS MELO',
+      employeeCPF: '529.982.247-25',
+    });
   });
 });

@@ -5,7 +5,8 @@ import { isLabelCell } from './label-cell.js';
 import type { LabelledParty, Role } from './party-cells.js';
 
 /** Labels that ask for the name of whoever they stand under; folded. */
-const ANY_NAME = /^(?:nome|nombre|name|nome completo|nombre completo|full name|nombre y apellidos|apellidos y nombre):?$/u;
+const ANY_NAME =
+  /^(?:nome|nombre|name|nome completo|nombre completo|full name|nombre y apellidos|apellidos y nombre):?$/u;
 
 /** Where a party's labels begin: under its heading, to the next heading or label of a party. */
 export interface PartyFrame {
@@ -19,7 +20,8 @@ export function findPartyFrames(cells: readonly Cell[]): PartyFrame[] {
   const frames: PartyFrame[] = [];
   const named = new Set<PartyFrame>();
   for (const one of labelledValues(cells, PARTY_LABELS)) {
-    const role = one.meaning === 'employeeName' ? 'employee' : one.meaning === 'employerName' ? 'employer' : undefined;
+    const role =
+      one.meaning === 'employeeName' ? 'employee' : one.meaning === 'employerName' ? 'employer' : undefined;
     if (!role) continue;
     if (!asksForAnyName(one)) {
       frames.push({ start: one.label, role: isHeading(one) ? role : undefined });
@@ -34,17 +36,29 @@ export function findPartyFrames(cells: readonly Cell[]): PartyFrame[] {
 }
 
 /** Whose frame a cell stands in. */
-export const roleIn = (frames: readonly PartyFrame[], cell: Cell): Role | undefined => frameOf(frames, cell)?.role;
+export const roleIn = (frames: readonly PartyFrame[], cell: Cell): Role | undefined =>
+  frameOf(frames, cell)?.role;
 
 /** The labels, those that ask for anybody's name being the party's in whose frame they stand. */
-export const withRolesOfFrames = (labelled: readonly LabelledParty[], frames: readonly PartyFrame[]): LabelledParty[] =>
-  labelled.map((one) => (asksForAnyName(one) && roleIn(frames, one.label) === 'employer' ? { ...one, meaning: 'employerName' } : one));
+export const withRolesOfFrames = (
+  labelled: readonly LabelledParty[],
+  frames: readonly PartyFrame[],
+): LabelledParty[] =>
+  labelled.map((one) =>
+    asksForAnyName(one) && roleIn(frames, one.label) === 'employer'
+      ? { ...one, meaning: 'employerName' }
+      : one,
+  );
 
 const asksForAnyName = ({ label }: LabelledParty): boolean => ANY_NAME.test(label.folded);
 
 /** A label with labels alone right of it and under it. */
 const isHeading = ({ setOff, inline, right, below: [first] }: LabelledParty): boolean =>
-  setOff && inline === undefined && (right === undefined || isLabelCell(right)) && first !== undefined && isLabelCell(first);
+  setOff &&
+  inline === undefined &&
+  (right === undefined || isLabelCell(right)) &&
+  first !== undefined &&
+  isLabelCell(first);
 
 /** The lowest that begins above the cell, or left of it, and not right of it. */
 function frameOf(frames: readonly PartyFrame[], cell: Cell): PartyFrame | undefined {
@@ -56,7 +70,9 @@ function frameOf(frames: readonly PartyFrame[], cell: Cell): PartyFrame | undefi
   );
   return above.reduce<PartyFrame | undefined>(
     (best, one) =>
-      best && (best.start.line > one.start.line || (best.start.line === one.start.line && best.start.box.x1 > one.start.box.x1))
+      best &&
+      (best.start.line > one.start.line ||
+        (best.start.line === one.start.line && best.start.box.x1 > one.start.box.x1))
         ? best
         : one,
     undefined,

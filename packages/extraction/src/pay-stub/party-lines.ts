@@ -46,12 +46,15 @@ export function partiesInLines(cells: readonly Cell[]): LineParty[] {
   });
 }
 
-const joined = (parts: readonly Cell[]): string => parts.map(({ text }) => text.replace(/,$/u, '')).join(', ');
+const joined = (parts: readonly Cell[]): string =>
+  parts.map(({ text }) => text.replace(/,$/u, '')).join(', ');
 
 /** `Name, 12 Street, Town, ST 12345`: only a street sets the name off. */
 function partsAtComma(cell: Cell): Cell[] {
   const parts = nameAndAddress(cell);
-  return parts && startsAddress(parts.address.text) && !startsAddress(parts.name.text) ? [parts.name, parts.address] : [];
+  return parts && startsAddress(parts.address.text) && !startsAddress(parts.name.text)
+    ? [parts.name, parts.address]
+    : [];
 }
 
 function partsOf(cell: Cell): Cell[] {

@@ -17,17 +17,22 @@ export interface PayAmounts {
 
 export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
   const inColumn = (kind: PayColumnKind): Figure | undefined =>
-    figures.find(({ column, isMoney }) => column === kind && (isMoney || kind === 'hours' || kind === 'rate'))?.figure;
+    figures.find(({ column, isMoney }) => column === kind && (isMoney || kind === 'hours' || kind === 'rate'))
+      ?.figure;
   const earned = inColumn('earnings');
   const deducted = inColumn('deductions');
   const headedCurrent = inColumn('current') ?? earned ?? deducted;
   const headedYear = inColumn('year-to-date');
   const side = earned ? 'earnings' : deducted ? 'deductions' : undefined;
   // Only earnings have hours and rates: under such a heading anything else is an amount.
-  const isAmount = (section !== undefined && section !== 'earnings') || namedTotal(labels.at(-1)?.folded ?? '') !== undefined;
+  const isAmount =
+    (section !== undefined && section !== 'earnings') ||
+    namedTotal(labels.at(-1)?.folded ?? '') !== undefined;
   const isLoose = (column: PayColumnKind | undefined): boolean =>
     column === undefined || (isAmount && (column === 'hours' || column === 'rate'));
-  const loose = figures.filter(({ column, isMoney }) => isMoney && isLoose(column)).map(({ figure }) => figure);
+  const loose = figures
+    .filter(({ column, isMoney }) => isMoney && isLoose(column))
+    .map(({ figure }) => figure);
   const rest = {
     hours: inColumn('hours'),
     rate: inColumn('rate'),
@@ -35,7 +40,8 @@ export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
     headed: headedCurrent !== undefined || headedYear !== undefined,
   } as const;
   const period = namedTotal(labels.at(-1)?.folded ?? '')?.period ?? namedPeriod(labels.at(-1)?.folded ?? '');
-  if (period === 'year-to-date') return { ...rest, current: undefined, yearToDate: headedYear ?? headedCurrent ?? loose.at(-1) };
+  if (period === 'year-to-date')
+    return { ...rest, current: undefined, yearToDate: headedYear ?? headedCurrent ?? loose.at(-1) };
   if (headedCurrent || headedYear) {
     const noHeading = headedYear && !headedCurrent && loose.length === 1 ? loose[0] : undefined;
     return { ...rest, current: headedCurrent ?? noHeading, yearToDate: headedYear };

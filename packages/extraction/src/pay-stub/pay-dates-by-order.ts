@@ -19,8 +19,9 @@ const OTHER_DATE =
   /\b(?:birth|born|dob|hire[ds]?|hiring|seniority|since|expir\w*|review|raise|terminat\w*|nac(?:imiento|ido)|nasc(?:imento)?|ingreso|alta|baja|antig\w*|relaci\w* laboral|admiss\w*|admitid\w*|adm|demiss\w*|desde|vencimento|valid\w*|print(?:ed)?|impres\w*|timbrado|certificaci\w*|emitid\w* em)\b/u;
 
 /**
- * What labels left open, by the order of days: two days that are a period apart, in the order they are printed, and a day near or
- * after the end on which it is paid. Nothing where the stub prints more dates than one reading explains.
+ * What labels left open, by the order of days: two days that are a period apart, in the order they are
+ * printed, and a day near or after the end on which it is paid. Nothing where the stub prints more dates than
+ * one reading explains.
  */
 export function completeByOrder(cells: readonly Cell[], known: PayDates, order: DateOrder): PayDates {
   if (known.payDate && known.start && known.end) return known;
@@ -33,7 +34,11 @@ export function completeByOrder(cells: readonly Cell[], known: PayDates, order: 
 }
 
 /** Days that complete a period of which the other end is known. */
-function candidates(dates: readonly PayDate[], { start, end, payDate }: PayDates, missing: 'start' | 'end'): PayDate[] {
+function candidates(
+  dates: readonly PayDate[],
+  { start, end, payDate }: PayDates,
+  missing: 'start' | 'end',
+): PayDate[] {
   const other = missing === 'start' ? end : start;
   if (!other) return [];
   return dates.flatMap((date) => {
@@ -43,7 +48,10 @@ function candidates(dates: readonly PayDate[], { start, end, payDate }: PayDates
 }
 
 /** The only two days, printed one after the other, that are a period and fit the day of payment. */
-function periodAmong(dates: readonly PayDate[], { start, end, payDate }: PayDates): { start: PayDate; end: PayDate } | undefined {
+function periodAmong(
+  dates: readonly PayDate[],
+  { start, end, payDate }: PayDates,
+): { start: PayDate; end: PayDate } | undefined {
   const periods = dates.flatMap((date, index) => {
     const next = dates[index + 1];
     const days = next ? daysFrom(date.value, next.value) : 0;
@@ -59,14 +67,21 @@ function periodAmong(dates: readonly PayDate[], { start, end, payDate }: PayDate
   const usual = periods.filter(({ days }) => USUAL_DAYS.has(days));
   // Two days that no label joins are a period only where they are as far apart as periods are.
   const likely = usual.length > 0 || !(start || end) ? usual : periods;
-  return new Set(likely.map((one) => `${one.start.value} ${one.end.value}`)).size === 1 ? likely[0] : undefined;
+  return new Set(likely.map((one) => `${one.start.value} ${one.end.value}`)).size === 1
+    ? likely[0]
+    : undefined;
 }
 
 function payDays(dates: readonly PayDate[], period: { start: PayDate; end: PayDate }): PayDate[] {
-  const others = dates.filter((date) => date.value !== period.start.value && date.value !== period.end.value && isPayDay(date, period.end));
+  const others = dates.filter(
+    (date) =>
+      date.value !== period.start.value && date.value !== period.end.value && isPayDay(date, period.end),
+  );
   // A day printed a second time: paid on the last day of the period.
   const repeated = dates.filter((date) => date.value === period.end.value).slice(1);
-  return (others.length > 0 ? others : repeated).map((date) => weighed(date, daysFrom(period.start.value, period.end.value)));
+  return (others.length > 0 ? others : repeated).map((date) =>
+    weighed(date, daysFrom(period.start.value, period.end.value)),
+  );
 }
 
 function isPayDay(payDate: PayDate, end: PayDate): boolean {
@@ -83,7 +98,10 @@ function weighed(date: PayDate, days: number): PayDate {
 const only = (dates: readonly PayDate[]): PayDate | undefined =>
   new Set(dates.map(({ value }) => value)).size === 1 ? dates[0] : undefined;
 
-/** The dates of the document in reading order, but for those that a word beside or above them gives to something else. */
+/**
+ * The dates of the document in reading order, but for those that a word beside or above them gives to
+ * something else.
+ */
 function allDates(cells: readonly Cell[], order: DateOrder): PayDate[] {
   const found: PayDate[] = [];
   for (const [index, cell] of cells.entries()) {
@@ -107,11 +125,15 @@ function besideOrAbove(cells: readonly Cell[], index: number): string {
   if (left && left.line === cell.line && !/\d{2}/u.test(left.text)) return left.folded;
   const above = cells
     .slice(0, index)
-    .findLast(({ page, line, box }) => page === cell.page && line < cell.line && box.x1 < cell.box.x2 && box.x2 > cell.box.x1);
+    .findLast(
+      ({ page, line, box }) =>
+        page === cell.page && line < cell.line && box.x1 < cell.box.x2 && box.x2 > cell.box.x1,
+    );
   return above?.folded ?? '';
 }
 
 const DAY_MS = 86_400_000;
 
 /** Days of a span, both counted: 1 for the same day. */
-const daysFrom = (start: string, end: string): number => Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
+const daysFrom = (start: string, end: string): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;

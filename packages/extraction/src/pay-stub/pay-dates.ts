@@ -21,19 +21,25 @@ export interface PayDates {
   readonly end: PayDate | undefined;
 }
 
-/** By how plainly the stub says which date it is; our judgement until enough stubs of other makers are measured. */
+/**
+ * By how plainly the stub says which date it is; our judgement until enough stubs of other makers are
+ * measured.
+ */
 const LIKELIHOOD = { label: 0.95, plainDate: 0.6, range: 0.75, ambiguous: 0.85 } as const;
 
 /** Lines read together to find a range that no label names. */
 const MAX_CELLS = 600;
 
 /**
- * Pay date and pay period, by their labels; else by the only range of days that the stub prints. `Competência: 03/2026` tells a month and no
- * day: who began on the tenth is paid from the tenth.
+ * Pay date and pay period, by their labels; else by the only range of days that the stub prints.
+ * `Competência: 03/2026` tells a month and no day: who began on the tenth is paid from the tenth.
  */
 export function readPayDates(cells: readonly Cell[], order: DateOrder): PayDates {
   const labelled = labelledValues(cells, DATE_LABELS);
-  const first = (meaning: string, read: (one: Labelled<string>) => PayDate | undefined): PayDate | undefined => {
+  const first = (
+    meaning: string,
+    read: (one: Labelled<string>) => PayDate | undefined,
+  ): PayDate | undefined => {
     for (const one of labelled) {
       const date = one.meaning === meaning ? read(one) : undefined;
       if (date) return date;
@@ -46,15 +52,24 @@ export function readPayDates(cells: readonly Cell[], order: DateOrder): PayDates
   const start = first('start', (one) => dateOf(one, order));
   const end = first('end', (one) => dateOf(one, order));
   const range = stated ?? (start && end ? undefined : unlabelledRange(cells, order));
-  const payDate = first('payDate', (one) => dateOf(one, order)) ?? first('date', (one) => lower(dateOf(one, order), LIKELIHOOD.plainDate));
+  const payDate =
+    first('payDate', (one) => dateOf(one, order)) ??
+    first('date', (one) => lower(dateOf(one, order), LIKELIHOOD.plainDate));
   const inOrder = !start || !end || start.value <= end.value;
-  const period = start && end && inOrder ? { start, end } : { start: range?.start ?? start, end: range?.end ?? end };
+  const period =
+    start && end && inOrder ? { start, end } : { start: range?.start ?? start, end: range?.end ?? end };
   return completeByOrder(cells, { payDate, ...period }, order);
 }
 
 function dateOf(labelled: Labelled<unknown>, order: DateOrder): PayDate | undefined {
   const date = dateBeside(labelled, order);
-  return date && { value: date.value, span: date.span, likelihood: LIKELIHOOD.label * (date.ambiguous ? LIKELIHOOD.ambiguous : 1) };
+  return (
+    date && {
+      value: date.value,
+      span: date.span,
+      likelihood: LIKELIHOOD.label * (date.ambiguous ? LIKELIHOOD.ambiguous : 1),
+    }
+  );
 }
 
 interface SpanOfDays {
@@ -72,11 +87,21 @@ function periodOf(labelled: Labelled<unknown>, order: DateOrder): SpanOfDays | u
   return undefined;
 }
 
-function spanOfDays(period: FoundPeriod, cell: Cell, order: DateOrder, likelihood: number): SpanOfDays | undefined {
+function spanOfDays(
+  period: FoundPeriod,
+  cell: Cell,
+  order: DateOrder,
+  likelihood: number,
+): SpanOfDays | undefined {
   const span = spanOf(wordsAt(cell, period.from, period.to), cell.page);
   const ambiguous = readDates(cell.text, order).every((date) => date.ambiguous);
   const sure = likelihood * (ambiguous ? LIKELIHOOD.ambiguous : 1);
-  return span && { start: { value: period.start, span, likelihood: sure }, end: { value: period.end, span, likelihood: sure } };
+  return (
+    span && {
+      start: { value: period.start, span, likelihood: sure },
+      end: { value: period.end, span, likelihood: sure },
+    }
+  );
 }
 
 function unlabelledRange(cells: readonly Cell[], order: DateOrder): SpanOfDays | undefined {

@@ -24,7 +24,10 @@ LEAVE                   EARNED         USED     BALANCE
 Sick Leave                1.00         0.00       41.50
 Personal Leave            0.00         1.00        1.00
 `);
-  expect(found).toMatchObject({ 'taxes[0].description': 'Federal Tax', 'deductions[1].description': 'Cancer Policy' });
+  expect(found).toMatchObject({
+    'taxes[0].description': 'Federal Tax',
+    'deductions[1].description': 'Cancer Policy',
+  });
   expect(found).not.toHaveProperty('taxes[1].description');
   expect(found).not.toHaveProperty('deductions[2].description');
   const counted = stubValues(`${TABLE}
@@ -45,7 +48,10 @@ Tips              484.98    Social Security   314.03
 Gross Pay    Total Taxes    Net Pay
 5,064.98        1,083.90    3,981.08
 `);
-  expect(found).toMatchObject({ 'taxes[0].description': 'Federal Withholding', 'taxes[1].description': 'Social Security' });
+  expect(found).toMatchObject({
+    'taxes[0].description': 'Federal Withholding',
+    'taxes[1].description': 'Social Security',
+  });
 });
 
 test('what is earned stands under its heading, behind the trade', () => {
@@ -58,5 +64,8 @@ DEDUCTIONS                                              CURRENT         Y-T-D
 UNION DUES                                                30.57        766.13
 PAC FUND                                                  21.83        579.34
 `);
-  expect(found).toMatchObject({ 'earnings[0].description': 'REGULAR', 'earnings[1].description': 'OVERTIME' });
+  expect(found).toMatchObject({
+    'earnings[0].description': 'REGULAR',
+    'earnings[1].description': 'OVERTIME',
+  });
 });

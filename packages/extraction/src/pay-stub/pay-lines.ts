@@ -32,7 +32,9 @@ const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
 export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
   const codes = codesOfLines(entries.filter((entry) => lineOf(entry, NO_CODES) !== undefined));
   const lines = entries.flatMap((entry) => lineOf(entry, codes) ?? []);
-  return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) => lines.filter((line) => line.kind === kind).slice(0, MAX_LINES));
+  return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
+    lines.filter((line) => line.kind === kind).slice(0, MAX_LINES),
+  );
 }
 
 const NO_CODES: ReadonlySet<Cell> = new Set();
@@ -52,9 +54,16 @@ function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined 
 }
 
 export const isTotal = (folded: string): boolean =>
-  isPlainTotal(folded) || namedTotal(folded) !== undefined || namedPeriod(folded) !== undefined || /^totals?\b|^totale?s\b/u.test(folded);
+  isPlainTotal(folded) ||
+  namedTotal(folded) !== undefined ||
+  namedPeriod(folded) !== undefined ||
+  /^totals?\b|^totale?s\b/u.test(folded);
 
-function kindOf(section: PaySection | undefined, side: PayAmounts['side'], folded: string): PayLineKind | undefined {
+function kindOf(
+  section: PaySection | undefined,
+  side: PayAmounts['side'],
+  folded: string,
+): PayLineKind | undefined {
   if (side === 'earnings') return 'earnings';
   if (side === 'deductions' || section === 'all-deductions') return 'deductions';
   if (section === 'earnings' || section === 'taxes') return section;
@@ -62,9 +71,14 @@ function kindOf(section: PaySection | undefined, side: PayAmounts['side'], folde
   return undefined;
 }
 
-/** The label right under the section's heading (`EARNINGS` behind `JOB CLASS`), else the leftmost that is a name; a code before it in the same cell is left out. */
+/**
+ * The label right under the section's heading (`EARNINGS` behind `JOB CLASS`), else the leftmost that is a
+ * name; a code before it in the same cell is left out.
+ */
 function describedBy({ labels, headingX1 }: PayEntry, codes: ReadonlySet<Cell>): Cell | undefined {
-  const headed = labels.filter(({ box, emWidth }) => headingX1 !== undefined && Math.abs(box.x1 - headingX1) < emWidth);
+  const headed = labels.filter(
+    ({ box, emWidth }) => headingX1 !== undefined && Math.abs(box.x1 - headingX1) < emWidth,
+  );
   for (const label of [...headed, ...labels]) {
     if (codes.has(label) || !/\p{L}/u.test(label.text)) continue;
     const [first, second] = label.words;
@@ -74,14 +88,21 @@ function describedBy({ labels, headingX1 }: PayEntry, codes: ReadonlySet<Cell>):
   return undefined;
 }
 
-/** Amounts of a kind, added up, in hundredths: what is taken from pay counts as positive whichever sign a stub prints. */
+/**
+ * Amounts of a kind, added up, in hundredths: what is taken from pay counts as positive whichever sign a stub
+ * prints.
+ */
 export interface PaySum {
   readonly minorUnits: number;
   readonly figures: readonly Figure[];
 }
 
 /** @returns undefined when no line of the kind has an amount of the period */
-export function sumOf(lines: readonly PayLine[], kind: PayLineKind, period: 'current' | 'yearToDate'): PaySum | undefined {
+export function sumOf(
+  lines: readonly PayLine[],
+  kind: PayLineKind,
+  period: 'current' | 'yearToDate',
+): PaySum | undefined {
   const figures = lines.flatMap((line) => (line.kind === kind ? (line[period] ?? []) : []));
   if (figures.length === 0) return undefined;
   const sum = figures.reduce((total, { units }) => total + units, 0);

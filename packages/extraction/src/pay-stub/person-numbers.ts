@@ -8,7 +8,14 @@ import { type PartyFrame, roleIn } from './party-frames.js';
 
 /** A number of a person or company, as printed. */
 export interface PersonNumber {
-  readonly name: 'employeeSSN' | 'employeeCURP' | 'employeeRFC' | 'employerRFC' | 'employeeNSS' | 'employeeCPF' | 'employerCNPJ';
+  readonly name:
+    | 'employeeSSN'
+    | 'employeeCURP'
+    | 'employeeRFC'
+    | 'employerRFC'
+    | 'employeeNSS'
+    | 'employeeCPF'
+    | 'employerCNPJ';
   readonly value: string;
   readonly span: PrintedSpan;
   readonly likelihood: number;
@@ -28,11 +35,16 @@ export const PERSON_NUMBER_LABELS = phraseBook({
     cpf; c.p.f; cpf do funcionario; cpf do empregado; cpf do trabalhador; cpf/mf; no cpf; cpf nº`,
 });
 
-/** By the form alone, by form and label; by digits without marks whose check digits fit, and by any form where they do not. */
+/**
+ * By the form alone, by form and label; by digits without marks whose check digits fit, and by any form where
+ * they do not.
+ */
 const LIKELIHOOD = { label: 0.95, form: 0.85, checkedDigits: 0.8, contradicted: 0.7 } as const;
 
 /** Check digits of what has them. */
-const CHECKED: Readonly<Partial<Record<PersonNumber['name'], (text: string) => { readonly holds: boolean } | undefined>>> = {
+const CHECKED: Readonly<
+  Partial<Record<PersonNumber['name'], (text: string) => { readonly holds: boolean } | undefined>>
+> = {
   employeeCURP: readCurp,
   employeeCPF: readCpf,
   employeeNSS: readNss,
@@ -45,10 +57,14 @@ const CPF_DIGITS = /(?<![\d.,/-])\d{11}(?![\d.,/-])/u;
 
 /** Digits, or the marks that stand for them; the last four in clear, or all nine. */
 const SSN = /(?<![\w*-])[\dxX*#\u2022]{3}[- ]?[\dxX*#\u2022]{2}[- ]?\d{2,4}(?![\w-])/u;
-const NSS = /(?<![\d-])(?:\d{11}|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{4}[- ]\d|\d{4}[- ]\d{2}[- ]\d{4}[- ]\d|\d{10}-\d)(?![\d-])/u;
+const NSS =
+  /(?<![\d-])(?:\d{11}|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{4}[- ]\d|\d{4}[- ]\d{2}[- ]\d{4}[- ]\d|\d{10}-\d)(?![\d-])/u;
 const CPF = /(?<![\d.])(?:[\d*x]{3}\.[\d*x]{3}\.[\d*x]{3}-[\d*x]{2}|\d{11})(?!\d)/iu;
 const CPF_WITH_MARKS = /(?<![\d.])[\d*]{3}\.\d{3}\.\d{3}-[\d*]{2}(?!\d)/u;
-/** With the marks that it is always printed with; alphanumeric since July 2026 (Receita Federal, IN 2.229/2024). */
+/**
+ * With the marks that it is always printed with; alphanumeric since July 2026 (Receita Federal, IN
+ * 2.229/2024).
+ */
 const CNPJ = /(?<![\w.])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}(?!\d)/u;
 const CURP = /(?<![A-Z\d])[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d(?![A-Z\d])/u;
 /** A person's has 13 characters, a company's 12. */
@@ -58,17 +74,29 @@ const COMPANY_RFC = /(?<![A-Z\d&Ñ])[A-Z&Ñ]{3}-?\d{6}-?[A-Z0-9]{3}(?![A-Z\d])/u
 /** Numbers of both parties: behind their labels, and by their form where the form alone tells. */
 export function readPersonNumbers(cells: readonly Cell[], frames: readonly PartyFrame[]): PersonNumber[] {
   const found = new Map<PersonNumber['name'], PersonNumber>();
-  const keep = (name: PersonNumber['name'], cell: Cell | undefined, form: RegExp, likelihood: number): void => {
+  const keep = (
+    name: PersonNumber['name'],
+    cell: Cell | undefined,
+    form: RegExp,
+    likelihood: number,
+  ): void => {
     const match = cell && !found.has(name) ? form.exec(cell.text) : undefined;
     const span = cell && match ? spanAt(cell, match.index, match.index + match[0].length) : undefined;
     const holds = match ? CHECKED[name]?.(match[0])?.holds : undefined;
-    if (match && span) found.set(name, { name, value: match[0], span, likelihood: holds === false ? LIKELIHOOD.contradicted : likelihood });
+    if (match && span)
+      found.set(name, {
+        name,
+        value: match[0],
+        span,
+        likelihood: holds === false ? LIKELIHOOD.contradicted : likelihood,
+      });
   };
   const forms = { employeeSSN: SSN, employeeNSS: NSS, employeeCPF: CPF } as const;
   const isOfEmployer = (cell: Cell): boolean => roleIn(frames, cell) === 'employer';
   for (const { meaning, label, inline, right, below } of labelledValues(cells, PERSON_NUMBER_LABELS)) {
     if (isOfEmployer(label)) continue;
-    for (const cell of [inline, right, ...below.slice(0, 1)]) keep(meaning, cell, forms[meaning], LIKELIHOOD.label);
+    for (const cell of [inline, right, ...below.slice(0, 1)])
+      keep(meaning, cell, forms[meaning], LIKELIHOOD.label);
   }
   const hasOwn = (cell: Cell): boolean => /\d/u.test(cell.text);
   for (const cell of cells.filter(hasOwn)) {
@@ -82,20 +110,31 @@ export function readPersonNumbers(cells: readonly Cell[], frames: readonly Party
     keep('employeeCURP', cell, CURP, LIKELIHOOD.label);
     keep('employeeRFC', cell, PERSON_RFC, LIKELIHOOD.form);
     keep('employeeCPF', cell, CPF_WITH_MARKS, LIKELIHOOD.form);
-    keep('employeeSSN', cell, /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u, LIKELIHOOD.form);
+    keep(
+      'employeeSSN',
+      cell,
+      /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u,
+      LIKELIHOOD.form,
+    );
   }
-  const dotted = found.has('employeeCURP') ? undefined : curpWithDots(cells.filter((cell) => !isOfEmployer(cell)));
+  const dotted = found.has('employeeCURP')
+    ? undefined
+    : curpWithDots(cells.filter((cell) => !isOfEmployer(cell)));
   if (dotted) found.set('employeeCURP', dotted);
   // Digits alone are told by their check digits; where a CPF stands, the document is Brazilian.
   for (const cell of found.has('employeeCPF') || found.has('employerCNPJ') ? cells.filter(hasOwn) : []) {
-    if (readCnpj(CNPJ_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employerCNPJ', cell, CNPJ_DIGITS, LIKELIHOOD.checkedDigits);
+    if (readCnpj(CNPJ_DIGITS.exec(cell.text)?.[0] ?? '')?.holds)
+      keep('employerCNPJ', cell, CNPJ_DIGITS, LIKELIHOOD.checkedDigits);
     if (!isOfEmployer(cell) && readCpf(CPF_DIGITS.exec(cell.text)?.[0] ?? '')?.holds)
       keep('employeeCPF', cell, CPF_DIGITS, LIKELIHOOD.checkedDigits);
   }
   return [...found.values()];
 }
 
-/** A recogniser sets dots among the letters (`PESL900412MNLXT.C09`): a cell that is a CURP without them, its check digit says so. */
+/**
+ * A recogniser sets dots among the letters (`PESL900412MNLXT.C09`): a cell that is a CURP without them, its
+ * check digit says so.
+ */
 function curpWithDots(cells: readonly Cell[]): PersonNumber | undefined {
   for (const cell of cells) {
     const value = cell.text.replace(/[. ]/gu, '');

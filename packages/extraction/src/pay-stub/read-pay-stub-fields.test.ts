@@ -40,7 +40,11 @@ Recibo de pago   Periodo: 16 de octubre de 2023 al 31 de octubre     Fecha de pa
 `,
       'mx',
     );
-    expect(found).toMatchObject({ payPeriodStartDate: '2023-10-16', payPeriodEndDate: '2023-10-31', payDate: '2023-10-31' });
+    expect(found).toMatchObject({
+      payPeriodStartDate: '2023-10-16',
+      payPeriodEndDate: '2023-10-31',
+      payDate: '2023-10-31',
+    });
   });
 
   test('the name of a line that ends in a mark, though the next word would have had room', () => {
@@ -81,8 +85,10 @@ test('a page that is no pay stub gives no totals', () => {
 });
 
 test('figures that do not add up are less sure than figures that do', () => {
-  const page = (net: string) => `Gross Pay  1,000.00\nTotal Taxes  150.00\nTotal Deductions  50.00\nNet Pay  ${net}`;
-  const sure = (net: string) => readStub(page(net), 'us').find(({ name }) => name === 'currentPeriodNetPay')?.confidence ?? 0;
+  const page = (net: string) =>
+    `Gross Pay  1,000.00\nTotal Taxes  150.00\nTotal Deductions  50.00\nNet Pay  ${net}`;
+  const sure = (net: string) =>
+    readStub(page(net), 'us').find(({ name }) => name === 'currentPeriodNetPay')?.confidence ?? 0;
   expect(sure('800.00')).toBeGreaterThan(sure('810.00'));
 });
 
@@ -118,7 +124,9 @@ test('an endless table gives a bounded number of lines', () => {
 test('boxes lie on the page as displayed', () => {
   const upsideDown: Homography = [-1, 0, 1, 0, -1, 1, 0, 0, 1];
   const box = (upright?: Homography) =>
-    readStub('\nNet Pay   800.00\nGross Pay   900.00', 'us', upright).find(({ name }) => name.endsWith('NetPay'))?.box;
+    readStub('\nNet Pay   800.00\nGross Pay   900.00', 'us', upright).find(({ name }) =>
+      name.endsWith('NetPay'),
+    )?.box;
   const straight = box();
   expect(box(upsideDown)?.x1).toBeCloseTo(1 - (straight?.x2 ?? 0), 9);
   expect(box(upsideDown)?.y2).toBeCloseTo(1 - (straight?.y1 ?? 0), 9);

@@ -26,7 +26,13 @@ import { uprightEntries } from './upright-entries.js';
 type Text = FieldInput['text'];
 
 /** How likely a total is the one asked for; our judgement until enough stubs of other makers are measured. */
-const LIKELIHOOD = { addsUp: 0.98, alone: 0.88, contradicted: 0.6, derivedAndAddsUp: 0.8, derived: 0.5 } as const;
+const LIKELIHOOD = {
+  addsUp: 0.98,
+  alone: 0.88,
+  contradicted: 0.6,
+  derivedAndAddsUp: 0.8,
+  derived: 0.5,
+} as const;
 /** Likewise of a value in a table of earnings, taxes and deductions. */
 const LINE_LIKELIHOOD = { headed: 0.93, unheaded: 0.8 } as const;
 
@@ -42,7 +48,10 @@ const FIELD_LABELS = [PARTY_LABELS, DATE_LABELS, OTHER_LABELS] as const;
 /** The fields of a pay stub: who pays whom, when, and how much, with the lines of its table. */
 export const readPayStubFields: FieldReader = ({ text, country }) => {
   const { rows, cells: printed, wordGapEm } = printedRows(text);
-  const unbroken = withWrappedLabels(withWrappedNumbers(withWrappedYears(printed)), [...FIELD_LABELS, PERSON_NUMBER_LABELS]);
+  const unbroken = withWrappedLabels(withWrappedNumbers(withWrappedYears(printed)), [
+    ...FIELD_LABELS,
+    PERSON_NUMBER_LABELS,
+  ]);
   const cells = splitAtLabels(withoutBoxNumbers(unbroken), FIELD_LABELS);
   const order = dateOrderOf(
     cells.map((cell) => cell.text),
@@ -65,20 +74,32 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
     ['payPeriodEndDate', end],
   ];
   return [
-    ...stated.flatMap(([name, found]) => (found ? [printedField(name, found.value, found.span, found.likelihood, text)] : [])),
-    ...readPersonNumbers(cells, frames).map(({ name, value, span, likelihood }) => printedField(name, value, span, likelihood, text)),
+    ...stated.flatMap(([name, found]) =>
+      found ? [printedField(name, found.value, found.span, found.likelihood, text)] : [],
+    ),
+    ...readPersonNumbers(cells, frames).map(({ name, value, span, likelihood }) =>
+      printedField(name, value, span, likelihood, text),
+    ),
     ...totalFields('currentPeriod', totals.current, text),
     ...totalFields('yearToDate', totals['year-to-date'], text),
     ...(['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
-      lines.filter((line) => line.kind === kind).flatMap((line, index) => lineFields(`${kind}[${index}]`, line, lines, text)),
+      lines
+        .filter((line) => line.kind === kind)
+        .flatMap((line, index) => lineFields(`${kind}[${index}]`, line, lines, text)),
     ),
   ];
 };
 
-function totalFields(prefix: 'currentPeriod' | 'yearToDate', { chosen, adds }: PeriodTotals, text: Text): DocumentField[] {
+function totalFields(
+  prefix: 'currentPeriod' | 'yearToDate',
+  { chosen, adds }: PeriodTotals,
+  text: Text,
+): DocumentField[] {
   return TOTAL_FIELDS.flatMap(([total, name]) => {
     const candidate = chosen[total];
-    return candidate ? (amountField(`${prefix}${name}`, candidate, likelihoodOf(candidate, adds), text) ?? []) : [];
+    return candidate
+      ? (amountField(`${prefix}${name}`, candidate, likelihoodOf(candidate, adds), text) ?? [])
+      : [];
   });
 }
 
@@ -87,7 +108,12 @@ function likelihoodOf({ derived }: TotalCandidate, adds: boolean | undefined): n
   return adds === undefined ? LIKELIHOOD.alone : adds ? LIKELIHOOD.addsUp : LIKELIHOOD.contradicted;
 }
 
-function amountField(name: string, { minorUnits, figures }: TotalCandidate, likelihood: number, text: Text): DocumentField | undefined {
+function amountField(
+  name: string,
+  { minorUnits, figures }: TotalCandidate,
+  likelihood: number,
+  text: Text,
+): DocumentField | undefined {
   const span = spanOf(figures.map(asPart), figures[0]?.page ?? 1);
   return span && printedField(name, minorUnits / 100, span, likelihood, text);
 }
@@ -100,11 +126,16 @@ function lineFields(path: string, line: PayLine, lines: readonly PayLine[], text
   const value = (name: string, figure: Figure | undefined, sign: 1 | -1): DocumentField[] => {
     const span = figure && spanOf([asPart(figure)], figure.page);
     const number = figure ? figure.units / 10 ** figure.decimals : 0;
-    return span ? [printedField(`${path}.${name}`, number === 0 ? 0 : number * sign, span, likelihood, text)] : [];
+    return span
+      ? [printedField(`${path}.${name}`, number === 0 ? 0 : number * sign, span, likelihood, text)]
+      : [];
   };
-  const sign = (period: 'current' | 'yearToDate'): 1 | -1 => (line.kind === 'earnings' ? 1 : signOf(lines, period));
+  const sign = (period: 'current' | 'yearToDate'): 1 | -1 =>
+    line.kind === 'earnings' ? 1 : signOf(lines, period);
   return [
-    ...(description ? [printedField(`${path}.description`, description.raw, description, likelihood, text)] : []),
+    ...(description
+      ? [printedField(`${path}.description`, description.raw, description, likelihood, text)]
+      : []),
     ...(line.kind === 'earnings' ? [...value('hours', line.hours, 1), ...value('rate', line.rate, 1)] : []),
     ...value('amount', line.current, sign('current')),
     ...value('yearToDateAmount', line.yearToDate, sign('yearToDate')),

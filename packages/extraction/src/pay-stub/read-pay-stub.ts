@@ -22,7 +22,8 @@ export function readPayStub(rows: readonly Row[]): PayStub | undefined {
   for (const { entries, index } of rows) {
     for (const entry of entries) {
       const role = payRole(entry.folded);
-      if (role && totals[role].length < MAX_PER_ROLE && moneyOf(entry).length > 0) totals[role].push({ ...entry, row: index });
+      if (role && totals[role].length < MAX_PER_ROLE && moneyOf(entry).length > 0)
+        totals[role].push({ ...entry, row: index });
     }
   }
   if (totals.net.length === 0 || totals.gross.length + totals.deductions.length === 0) return undefined;
@@ -33,7 +34,10 @@ export function readPayStub(rows: readonly Row[]): PayStub | undefined {
   return columns.length > 0 ? { columns } : undefined;
 }
 
-/** A stub printed twice, one copy for each party, states its totals twice: those of the other copy, if a single one of them differs. */
+/**
+ * A stub printed twice, one copy for each party, states its totals twice: those of the other copy, if a
+ * single one of them differs.
+ */
 function otherCopy(totals: Totals, { period, gross, deductions, net }: PayColumn): [PayColumn] | undefined {
   if (!gross || !net || deductions.length === 0) return undefined;
   const again = (role: PayRole, one: LabelledFigure): LabelledFigure | undefined =>
@@ -57,7 +61,9 @@ function columnOf(totals: Totals, period: PayColumn['period'], rows: readonly Ro
   const deductions = totals.deductions.flatMap((entry) => inPeriod(entry, period) ?? []);
   for (const one of net) {
     for (const whole of gross) {
-      const fitting = deductions.find(({ figure }) => one.figure.units === whole.figure.units - Math.abs(figure.units));
+      const fitting = deductions.find(
+        ({ figure }) => one.figure.units === whole.figure.units - Math.abs(figure.units),
+      );
       if (fitting) return { period, gross: whole, deductions: [fitting], net: one };
     }
   }
@@ -68,14 +74,22 @@ function columnOf(totals: Totals, period: PayColumn['period'], rows: readonly Ro
   return { period, gross: nearest(gross, last), deductions: distinct(deductions), net: last };
 }
 
-/** A summary from gross down to net, with everything between subtracted; only one that adds up is believed. */
-function listedBetween(totals: Totals, period: PayColumn['period'], rows: readonly Row[]): PayColumn | undefined {
+/**
+ * A summary from gross down to net, with everything between subtracted; only one that adds up is believed.
+ */
+function listedBetween(
+  totals: Totals,
+  period: PayColumn['period'],
+  rows: readonly Row[],
+): PayColumn | undefined {
   for (const end of totals.net) {
     const start = totals.gross.findLast(({ row }) => row < end.row && end.row - row <= MAX_LISTED + 1);
     const gross = start && inPeriod(start, period);
     const net = inPeriod(end, period);
     if (!start || !gross || !net) continue;
-    const between = rows.slice(start.row + 1, end.row).flatMap(({ entries }) => entries.flatMap((entry) => inPeriod(entry, period) ?? []));
+    const between = rows
+      .slice(start.row + 1, end.row)
+      .flatMap(({ entries }) => entries.flatMap((entry) => inPeriod(entry, period) ?? []));
     const left = between.reduce((rest, { figure }) => rest - Math.abs(figure.units), gross.figure.units);
     if (between.length > 0 && left === net.figure.units) return { period, gross, deductions: between, net };
   }
@@ -86,14 +100,20 @@ function listedBetween(totals: Totals, period: PayColumn['period'], rows: readon
 function inPeriod(entry: Entry, period: PayColumn['period']): LabelledFigure | undefined {
   const money = moneyOf(entry);
   const ofYear = money.length > 1 ? money.at(-1) : speaksOfYear(entry.folded) ? money[0] : undefined;
-  const figure = period === 'year-to-date' ? ofYear : money.length > 1 ? money.at(-2) : ofYear ? undefined : money[0];
+  const figure =
+    period === 'year-to-date' ? ofYear : money.length > 1 ? money.at(-2) : ofYear ? undefined : money[0];
   return figure && { label: entry.label, figure };
 }
 
 const moneyOf = (entry: Entry) => entry.figures.flatMap(({ isMoney, figure }) => (isMoney ? [figure] : []));
 
-const nearest = (found: readonly LabelledFigure[], to: LabelledFigure | undefined): LabelledFigure | undefined =>
+const nearest = (
+  found: readonly LabelledFigure[],
+  to: LabelledFigure | undefined,
+): LabelledFigure | undefined =>
   found.find(({ figure }) => to && sharedWidth(figure.box, to.figure.box) > SAME_COLUMN) ?? found[0];
 
 /** The same total printed twice counts once. */
-const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [...new Map(found.map((one) => [one.figure.units, one])).values()];
+const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [
+  ...new Map(found.map((one) => [one.figure.units, one])).values(),
+];

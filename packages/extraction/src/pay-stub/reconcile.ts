@@ -11,7 +11,10 @@ export interface PeriodTotals {
 /** Different figures under the same name, at most: all combinations are tried. */
 const MAX_OPTIONS = 6;
 
-/** How much a sum that comes out is worth against plainer names: it decides between figures of one name, and of any rank. */
+/**
+ * How much a sum that comes out is worth against plainer names: it decides between figures of one name, and
+ * of any rank.
+ */
 const ADDS_UP = 6;
 /** Deductions beside taxes are meant, not a total of both, where the stub prints either. */
 const TAXES_APART = 1.5;
@@ -22,7 +25,9 @@ const DERIVED = 2.5;
 
 /** Of every total at most one candidate of the period, the whole being the likeliest. */
 export function reconcile(all: readonly TotalCandidate[]): PeriodTotals {
-  const [gross, taxes, deductions, net] = (['gross', 'taxes', 'deductions', 'net'] as const).map((total) => optionsOf(all, total));
+  const [gross, taxes, deductions, net] = (['gross', 'taxes', 'deductions', 'net'] as const).map((total) =>
+    optionsOf(all, total),
+  );
   let best: { chosen: PeriodTotals['chosen']; score: number; adds: boolean | undefined } | undefined;
   for (const g of gross ?? []) {
     for (const n of net ?? []) {
@@ -50,7 +55,8 @@ function worthOf(
   net?: TotalCandidate,
 ): number {
   if (!adds || !gross || !net) return 0;
-  const apart = taxes && deductions && taxes.minorUnits + deductions.minorUnits === gross.minorUnits - net.minorUnits;
+  const apart =
+    taxes && deductions && taxes.minorUnits + deductions.minorUnits === gross.minorUnits - net.minorUnits;
   return apart ? ADDS_UP + TAXES_APART : ADDS_UP;
 }
 
@@ -75,7 +81,12 @@ function optionsOf(all: readonly TotalCandidate[], total: PayTotal): (Option | u
   return [undefined, ...likeliest];
 }
 
-function addsUp(gross?: TotalCandidate, taxes?: TotalCandidate, deductions?: TotalCandidate, net?: TotalCandidate): boolean | undefined {
+function addsUp(
+  gross?: TotalCandidate,
+  taxes?: TotalCandidate,
+  deductions?: TotalCandidate,
+  net?: TotalCandidate,
+): boolean | undefined {
   if (!gross || !net || (!taxes && !deductions)) return undefined;
   const taken = gross.minorUnits - net.minorUnits;
   const [t, d] = [taxes?.minorUnits, deductions?.minorUnits];

@@ -1,7 +1,7 @@
 /**
- * What a heading or a label of a pay stub is about, by any word of it: for wordings that no list holds. English, Spanish and
- * Portuguese words of payroll law and practice (IRS Publication 15; c_TipoPercepcion and c_TipoDeduccion of Mexico's tax authority;
- * CLT articles 457 to 464, Brazil). Folded text.
+ * What a heading or a label of a pay stub is about, by any word of it: for wordings that no list holds.
+ * English, Spanish and Portuguese words of payroll law and practice (IRS Publication 15; c_TipoPercepcion and
+ * c_TipoDeduccion of Mexico's tax authority; CLT articles 457 to 464, Brazil). Folded text.
  */
 export type Sense = 'earnings' | 'taxes' | 'deductions' | 'all-deductions';
 
@@ -13,11 +13,14 @@ const NOT_TAX = /\b(?:other than|besides|non|not|before|after|pre|post)[ -]?tax(
 const TAXES = /\b(?:tax|taxes|impuestos?|impostos?|tributos?|statutory|fiscal(?:es)?)\b/u;
 const EARNINGS =
   /\b(?:earn(?:ed|ings?)|wages?|pay|payments?|income|salar(?:y|ies|ios?)|compensation|ingresos?|percepci\w+|proventos?|vencimentos?|haberes|deveng\w+|ganhos?|ganancias?|remunera\w+|creditos?|rendimentos?)\b/u;
-const DEDUCTIONS = /\b(?:deduct\w*|deds?|withh[eo]ld\w*|withholdings?|elsewhere|voluntary|contributions?|benefits?|subtract\w*|taken)\b/u;
-const ALL_DEDUCTIONS = /\b(?:deducci\w+|deducoes|descuentos?|descontos?|retencion\w*|retenc\w+|retenid\w+|retid\w+|debitos?)\b/u;
+const DEDUCTIONS =
+  /\b(?:deduct\w*|deds?|withh[eo]ld\w*|withholdings?|elsewhere|voluntary|contributions?|benefits?|subtract\w*|taken)\b/u;
+const ALL_DEDUCTIONS =
+  /\b(?:deducci\w+|deducoes|descuentos?|descontos?|retencion\w*|retenc\w+|retenid\w+|retid\w+|debitos?)\b/u;
 
 /** `Deduction/tax`, `taxes & deductions`: all that is withheld, not the taxes alone. */
-const BOTH = /\b(?:deduct\w*|deds?) ?(?:\/|&|and) ?tax(?:es)?\b|\btax(?:es)? ?(?:\/|&|and) ?(?:deduct\w*|deds?)\b/u;
+const BOTH =
+  /\b(?:deduct\w*|deds?) ?(?:\/|&|and) ?tax(?:es)?\b|\btax(?:es)? ?(?:\/|&|and) ?(?:deduct\w*|deds?)\b/u;
 
 /** @returns undefined for what is about something else, or about both sides */
 export function senseOf(folded: string): Sense | undefined {

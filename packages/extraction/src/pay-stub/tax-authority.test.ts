@@ -40,7 +40,9 @@ Total deducciones: $ 760.30   Total impuestos retenidos: $ 410.10  Total otras d
 CURP                     Número de seguridad social     Puesto
 ${curp}      97436967992                    Cajera
 `;
-    expect(stubValues(page('PESL900412MNLXT.C08'), 'mx')).toMatchObject({ employeeCURP: 'PESL900412MNLXTC08' });
+    expect(stubValues(page('PESL900412MNLXT.C08'), 'mx')).toMatchObject({
+      employeeCURP: 'PESL900412MNLXTC08',
+    });
     expect(stubValues(page('PESL900412MNLXT.C03'), 'mx')).not.toHaveProperty('employeeCURP');
   });
 });

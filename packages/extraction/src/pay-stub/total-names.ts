@@ -46,7 +46,8 @@ const WRITTEN: readonly TotalName[] = [
   {
     total: 'taxes',
     rank: 1,
-    pattern: /^(?:taxes|employee taxes|tax withholdings|withholdings|impuestos|impuestos retenidos|impostos|retenciones|statutory)$/u,
+    pattern:
+      /^(?:taxes|employee taxes|tax withholdings|withholdings|impuestos|impuestos retenidos|impostos|retenciones|statutory)$/u,
   },
   {
     total: 'deductions',
@@ -82,7 +83,10 @@ const WRITTEN: readonly TotalName[] = [
 ];
 
 /** Recognisers lose spaces: each may be missing. */
-const NAMES = WRITTEN.map((name) => ({ ...name, pattern: new RegExp(name.pattern.source.replace(/ (?![-?\]])/gu, ' ?'), 'u') }));
+const NAMES = WRITTEN.map((name) => ({
+  ...name,
+  pattern: new RegExp(name.pattern.source.replace(/ (?![-?\]])/gu, ' ?'), 'u'),
+}));
 
 const YEAR =
   /(?<!\p{L})(?:ytd|y-t-d|y\. ?t\. ?d\.?|year[ -]to[ -]date|acumulad[oa]s?(?: anual| del? ano| no ano)?|to date|yr to date)(?!\p{L})/u;
@@ -97,9 +101,16 @@ export function namedTotal(folded: string): NamedTotal | undefined {
   const current = !year && CURRENT.test(folded);
   const bare = tidy(folded.replace(NOISE, ' '));
   const name =
-    NAMES.find(({ pattern }) => pattern.test(bare)) ?? (year || current ? withoutPeriod(bare, year) : undefined) ?? bySense(bare);
+    NAMES.find(({ pattern }) => pattern.test(bare)) ??
+    (year || current ? withoutPeriod(bare, year) : undefined) ??
+    bySense(bare);
   if (!name) return undefined;
-  return { total: name.total, rank: name.rank, part: name.part ?? false, period: year ? 'year-to-date' : current ? 'current' : undefined };
+  return {
+    total: name.total,
+    rank: name.rank,
+    part: name.part ?? false,
+    period: year ? 'year-to-date' : current ? 'current' : undefined,
+  };
 }
 
 function withoutPeriod(bare: string, year: boolean): TotalName | undefined {
@@ -112,12 +123,17 @@ const NET = /\b(?:net|net pay|neto|neta|liquido|liquida|take[ -]?home)\b/u;
 const WHOLE = /\b(?:totals?|totales|totais|sum|suma|soma|sub ?-?total)\b/u;
 const GROSS = /\b(?:gross|brut[oa]s?)\b/u;
 /**
- * Amounts that net and gross pay are paid into, reckoned from, or compared with; an earning that Mexico's health services call `asignación bruta` and cities of the
- * United States `recurring regular gross`.
+ * Amounts that net and gross pay are paid into, reckoned from, or compared with; an earning that Mexico's
+ * health services call `asignación bruta` and cities of the United States `recurring regular gross`.
  */
 const NO_PAY =
   /\b(?:asignacion|regular|recurring|overtime|taxable|gravad\w*|base|fgts|account|cuenta|conta|distribution|allocations?|worth|adjusted|federal|fed|state|fica|medicare|employer|patron\w*|hours|horas|if|than)\b/u;
-const TOTAL_OF = { earnings: 'gross', taxes: 'taxes', deductions: 'deductions', 'all-deductions': 'deductions' } as const;
+const TOTAL_OF = {
+  earnings: 'gross',
+  taxes: 'taxes',
+  deductions: 'deductions',
+  'all-deductions': 'deductions',
+} as const;
 
 /** A wording that no list holds: a word for the whole beside one for what is added up, in either order. */
 function bySense(bare: string): TotalName | undefined {
@@ -148,5 +164,7 @@ export function namedPeriod(folded: string): PayPeriod | undefined {
     /^(?:ytd|year to date)$/u.test(folded)
   )
     return 'year-to-date';
-  return /^(?:current|this|this period|actual|este|this check|del|no mes|atual)$/u.test(rest) ? 'current' : undefined;
+  return /^(?:current|this|this period|actual|este|this check|del|no mes|atual)$/u.test(rest)
+    ? 'current'
+    : undefined;
 }

@@ -34,7 +34,9 @@ DEDUCTIONS
     currentPeriodNetPay: 1547,
     yearToDateNetPay: 29920,
   });
-  const withheld = Object.entries(found).filter(([name]) => /^(?:taxes|deductions|withheld)\[\d+\]\.amount$/u.test(name));
+  const withheld = Object.entries(found).filter(([name]) =>
+    /^(?:taxes|deductions|withheld)\[\d+\]\.amount$/u.test(name),
+  );
   expect(withheld.map(([, amount]) => amount).sort()).toEqual([120, 146, 23, 99]);
 });
 
@@ -48,5 +50,10 @@ Regular                     1,935.00    38,135.00
                Gross Pay     Taxes     Deductions      Net Pay
  Current        1,935.00    365.00          23.00     1,547.00
  YTD           38,135.00  7,687.00         528.00    29,920.00`),
-  ).toMatchObject({ currentPeriodGrossPay: 1935, yearToDateGrossPay: 38135, currentPeriodNetPay: 1547, yearToDateNetPay: 29920 });
+  ).toMatchObject({
+    currentPeriodGrossPay: 1935,
+    yearToDateGrossPay: 38135,
+    currentPeriodNetPay: 1547,
+    yearToDateNetPay: 29920,
+  });
 });

@@ -8,7 +8,12 @@ import type { PayEntry, PayFigure } from './pay-table.js';
 import { namedTotal } from './total-names.js';
 
 /** What rows of a table that lies on its side hold. */
-const KINDS: ReadonlySet<PayColumnKind> = new Set<PayColumnKind>(['current', 'year-to-date', 'hours', 'rate']);
+const KINDS: ReadonlySet<PayColumnKind> = new Set<PayColumnKind>([
+  'current',
+  'year-to-date',
+  'hours',
+  'rate',
+]);
 /** Rows of one such table. */
 const MAX_ROWS = 6;
 /** The names stand right above the first row: at most this many of its heights. */
@@ -21,10 +26,15 @@ interface Lying {
 }
 
 /**
- * The entries of a pay stub, those of tables that lie on their side set upright: names of earnings and deductions stand over columns, and each
- * row says whether its figures are hours, rates, of this pay or of the year.
+ * The entries of a pay stub, those of tables that lie on their side set upright: names of earnings and
+ * deductions stand over columns, and each row says whether its figures are hours, rates, of this pay or of
+ * the year.
  */
-export function uprightEntries(entries: readonly PayEntry[], rows: readonly Row[], wordGapEm: PrintedRows['wordGapEm']): PayEntry[] {
+export function uprightEntries(
+  entries: readonly PayEntry[],
+  rows: readonly Row[],
+  wordGapEm: PrintedRows['wordGapEm'],
+): PayEntry[] {
   const upright: PayEntry[] = [];
   for (let at = 0; at < entries.length; ) {
     const block = blockAt(entries, at);
@@ -51,13 +61,20 @@ function blockAt(entries: readonly PayEntry[], at: number): Lying[] {
 function kindOf({ labels }: PayEntry): PayColumnKind | undefined {
   const [label, ...others] = labels;
   const [phrase, ...more] = (label && onlyPhrases(label.words, COLUMN_HEADINGS)) ?? [];
-  return phrase && others.length === 0 && more.length === 0 && KINDS.has(phrase.meaning) ? phrase.meaning : undefined;
+  return phrase && others.length === 0 && more.length === 0 && KINDS.has(phrase.meaning)
+    ? phrase.meaning
+    : undefined;
 }
 
 /** The cells of the line above, if it has words alone. */
-function namesAbove({ page, box }: PayEntry, rows: readonly Row[], wordGapEm: PrintedRows['wordGapEm']): readonly Cell[] | undefined {
+function namesAbove(
+  { page, box }: PayEntry,
+  rows: readonly Row[],
+  wordGapEm: PrintedRows['wordGapEm'],
+): readonly Cell[] | undefined {
   const above = rows.findLast(({ line }) => line.page === page && line.box.y2 <= (box.y1 + box.y2) / 2);
-  if (!above || above.entries.length > 0 || box.y1 - above.line.box.y2 > MAX_RISE * (box.y2 - box.y1)) return undefined;
+  if (!above || above.entries.length > 0 || box.y1 - above.line.box.y2 > MAX_RISE * (box.y2 - box.y1))
+    return undefined;
   return cellsOf(above.line, above.index, wordGapEm(above.line));
 }
 
@@ -82,13 +99,16 @@ function columnsOf(names: readonly Cell[], block: readonly Lying[]): PayEntry[] 
   return names.flatMap((name): PayEntry[] => {
     const figures = figuresOf.get(name) ?? [];
     const box = unionBox([name.box, ...figures.map(({ figure }) => figure.box)]);
-    return figures.length > 0 && box ? [{ labels: [name], figures, section: block[0]?.entry.section, page: name.page, box }] : [];
+    return figures.length > 0 && box
+      ? [{ labels: [name], figures, section: block[0]?.entry.section, page: name.page, box }]
+      : [];
   });
 }
 
 /** By middles and by right edges: names are centred over amounts or end where they do. */
 function nearest(names: readonly Cell[], { x1, x2 }: Box): Cell | undefined {
-  const distance = ({ box }: Cell): number => Math.min(Math.abs(box.x1 + box.x2 - x1 - x2) / 2, Math.abs(box.x2 - x2));
+  const distance = ({ box }: Cell): number =>
+    Math.min(Math.abs(box.x1 + box.x2 - x1 - x2) / 2, Math.abs(box.x2 - x2));
   const [first] = [...names].sort((a, b) => distance(a) - distance(b));
   return first;
 }

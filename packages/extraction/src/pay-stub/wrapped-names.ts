@@ -9,10 +9,17 @@ import { hasRoomFor } from './wrapped-labels.js';
 const NAME_WORDS = /^[\p{L}\p{M}'\u2019. -]{2,40}$/u;
 const MAX_WORDS_MORE = 3;
 
-/** A labelled name with the end that a narrow column set under it: `Label   First names` over `Surname`, `Nome` over `ANA LIMA DE` over `SOUZA`. */
+/**
+ * A labelled name with the end that a narrow column set under it: `Label   First names` over `Surname`,
+ * `Nome` over `ANA LIMA DE` over `SOUZA`.
+ */
 export function withWrappedName(cells: readonly Cell[], name: Cell, label: Cell): Cell {
   const next = cells.find(
-    (cell) => cell.line > name.line && follows(name, cell) && Math.abs(cell.box.x1 - name.box.x1) < cell.emWidth && mayEndName(cell),
+    (cell) =>
+      cell.line > name.line &&
+      follows(name, cell) &&
+      Math.abs(cell.box.x1 - name.box.x1) < cell.emWidth &&
+      mayEndName(cell),
   );
   if (!next || endsCompany(name.text)) return name;
   const isBesideLabel = name.line === label.line && name.box.x1 > label.box.x2;
@@ -21,20 +28,31 @@ export function withWrappedName(cells: readonly Cell[], name: Cell, label: Cell)
 }
 
 const mayEndName = (cell: Cell): boolean =>
-  NAME_WORDS.test(cell.text) && /^\p{Lu}/u.test(cell.text) && cell.words.length <= MAX_WORDS_MORE && !isLabelCell(cell);
+  NAME_WORDS.test(cell.text) &&
+  /^\p{Lu}/u.test(cell.text) &&
+  cell.words.length <= MAX_WORDS_MORE &&
+  !isLabelCell(cell);
 
 /** Under the label stands another one, whose value the line is. */
 const isLabelled = (cells: readonly Cell[], next: Cell, label: Cell): boolean =>
   cells.some(
     ({ page, line, box }) =>
-      page === next.page && Math.abs(line - next.line) < 2 && box.x1 < label.box.x2 && overlapsInHeight(box, next.box),
+      page === next.page &&
+      Math.abs(line - next.line) < 2 &&
+      box.x1 < label.box.x2 &&
+      overlapsInHeight(box, next.box),
   );
 
 /** The next column leaves no room for the first word of the line below. */
 function isFull(cells: readonly Cell[], name: Cell, next: Cell): boolean {
-  const column = cells.find(({ page, line, box }) => page === name.page && line === name.line && box.x1 >= name.box.x2);
+  const column = cells.find(
+    ({ page, line, box }) => page === name.page && line === name.line && box.x1 >= name.box.x2,
+  );
   const [word] = next.words;
-  return column !== undefined && word !== undefined && !hasRoomFor(word.box, name.box, column.box.x1, name.emWidth);
+  return (
+    column !== undefined && word !== undefined && !hasRoomFor(word.box, name.box, column.box.x1, name.emWidth)
+  );
 }
 
-const overlapsInHeight = (one: Box, other: Box): boolean => Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) > (one.y2 - one.y1) / 2;
+const overlapsInHeight = (one: Box, other: Box): boolean =>
+  Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) > (one.y2 - one.y1) / 2;

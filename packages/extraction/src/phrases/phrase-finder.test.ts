@@ -5,7 +5,8 @@ import { squeeze } from './squeezed-line.js';
 
 const PHRASES = ['date of birth', 'sex', 'fecha de nacimiento', 'permanent resident card', 'no'];
 const finder = new PhraseFinder(PHRASES);
-const found = (text: string): string[] => finder.find(text.split(' ')).matches.map(({ phrase }) => PHRASES[phrase] ?? '');
+const found = (text: string): string[] =>
+  finder.find(text.split(' ')).matches.map(({ phrase }) => PHRASES[phrase] ?? '');
 
 describe('a phrase is found', () => {
   test.each([
@@ -26,14 +27,19 @@ describe('a phrase is found', () => {
 });
 
 describe('a phrase is not found', () => {
-  test.each([['ESSEX'], ['sexes'], ['nombre'], ['date of both'], ['permanent president']])('in %s', (text) => {
-    expect(found(text)).toEqual([]);
-  });
+  test.each([['ESSEX'], ['sexes'], ['nombre'], ['date of both'], ['permanent president']])(
+    'in %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
 });
 
 test('the place is told in words and characters', () => {
   const { line, matches } = finder.find(['Name:', 'Sex', 'F']);
-  expect(matches.map(({ start, end }) => [line.words[start], line.words[end - 1], line.text.slice(start, end)])).toEqual([[1, 1, 'sex']]);
+  expect(
+    matches.map(({ start, end }) => [line.words[start], line.words[end - 1], line.text.slice(start, end)]),
+  ).toEqual([[1, 1, 'sex']]);
 });
 
 const letter = fc.constantFrom(...'abcdefghijkmnopqrstuvwxyz');

@@ -27,9 +27,10 @@ interface Anchor {
 }
 
 /**
- * Finds many phrases in a line at once, as recognisers leave them: without spaces, accents or case, with at most one wrong,
- * missing or added letter in longer ones. One error leaves one half of a phrase whole, so the first characters of the halves
- * point to every place where it may stand: time grows with the text, not with the number of phrases.
+ * Finds many phrases in a line at once, as recognisers leave them: without spaces, accents or case, with at
+ * most one wrong, missing or added letter in longer ones. One error leaves one half of a phrase whole, so the
+ * first characters of the halves point to every place where it may stand: time grows with the text, not with
+ * the number of phrases.
  */
 export class PhraseFinder {
   readonly #phrases: readonly string[];
@@ -76,7 +77,8 @@ export class PhraseFinder {
   #matchAt(line: SqueezedLine, phrase: number, start: number): PhraseMatch | undefined {
     const text = this.#phrases[phrase] ?? '';
     if (text === '') return undefined;
-    if (line.text.startsWith(text, start) && start >= 0) return wholeWords(line, { phrase, start, end: start + text.length, exact: true });
+    if (line.text.startsWith(text, start) && start >= 0)
+      return wholeWords(line, { phrase, start, end: start + text.length, exact: true });
     if (text.length < MIN_TOLERANT_LENGTH) return undefined;
     for (const from of [start, start - 1, start + 1]) {
       const end = from >= 0 ? endWithinOneEdit(line.text, from, text) : undefined;

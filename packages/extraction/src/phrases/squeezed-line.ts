@@ -1,7 +1,10 @@
 /** Shapes that recognisers mix up in print: compared as one. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '|': 'i', '5': 's' };
 
-/** A line of words as it is searched: letters and digits only, folded, look-alikes joined, and where each character came from. */
+/**
+ * A line of words as it is searched: letters and digits only, folded, look-alikes joined, and where each
+ * character came from.
+ */
 export interface SqueezedLine {
   readonly text: string;
   /** By character of {@link text}: the word it stands in, and its offset there in UTF-16 units. */

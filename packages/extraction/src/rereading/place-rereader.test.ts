@@ -12,7 +12,10 @@ const textOf = (lines: string, reading = 0.9, upright?: Homography): DocumentTex
     {
       page: 1,
       source: 'ocr',
-      lines: printed(lines).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(reading) })) })),
+      lines: printed(lines).map((line) => ({
+        ...line,
+        words: line.words.map((word) => ({ ...word, reading: fraction(reading) })),
+      })),
       aspect: 1,
       upright,
     },
@@ -31,7 +34,12 @@ function asked() {
 }
 
 /** Where the word at a column of the first typed line stands. */
-const placeOf = (column: number, length: number) => ({ x1: column / 100, y1: 0, x2: (column + length) / 100, y2: 0.7 / 60 });
+const placeOf = (column: number, length: number) => ({
+  x1: column / 100,
+  y1: 0,
+  x2: (column + length) / 100,
+  y2: 0.7 / 60,
+});
 
 test('a figure is read again with digits alone, a word with all letters', async () => {
   const { calls, recognizer } = asked();
@@ -72,8 +80,13 @@ test('a place is read again once, and 120 places of a document at most', async (
   const { calls, recognizer } = asked();
   const line = Array.from({ length: 45 }, () => '1').join(' ');
   const rereader = placeRereader(pages, textOf([line, line, line].join('\n')), recognizer);
-  const placeIn = (row: number, column: number) => ({ ...placeOf(column, 1), y1: row / 60, y2: (row + 0.7) / 60 });
-  for (const row of [0, 1, 2]) for (let column = 0; column < 90; column += 2) await rereader.reread(1, placeIn(row, column));
+  const placeIn = (row: number, column: number) => ({
+    ...placeOf(column, 1),
+    y1: row / 60,
+    y2: (row + 0.7) / 60,
+  });
+  for (const row of [0, 1, 2])
+    for (let column = 0; column < 90; column += 2) await rereader.reread(1, placeIn(row, column));
   expect(await rereader.reread(1, placeIn(0, 0))).toBeDefined();
   expect(await rereader.reread(1, placeIn(2, 88))).toBeUndefined();
   expect(calls).toHaveLength(120);

@@ -11,13 +11,17 @@ import type { Quad, TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
 import { wordsAt } from './words-at.js';
 
-/** Longer side of the picture that places are cut out of: 300 dots per inch for a page of paper, against 200 of the first reading. */
+/**
+ * Longer side of the picture that places are cut out of: 300 dots per inch for a page of paper, against 200
+ * of the first reading.
+ */
 const REREAD_SIDE_PIXELS = 3300;
 
 /**
- * Places read once more of one document, by all checks together, at 13 ms each: what does not add up or contradicts something are a few
- * figures, and a page made to keep us busy has thousands. A check asks for 24 at most (`rationed-rereader.ts` in forensics): five that find all they may do not
- * take them from the others.
+ * Places read once more of one document, by all checks together, at 13 ms each: what does not add up or
+ * contradicts something are a few figures, and a page made to keep us busy has thousands. A check asks for 24
+ * at most (`rationed-rereader.ts` in forensics): five that find all they may do not take them from the
+ * others.
  */
 const MAX_PLACES = 120;
 
@@ -26,13 +30,17 @@ const ROOM_AROUND = 0.3;
 
 /** What figures are written with. Letters are left out, so that none is read for a digit. */
 const FIGURE_ALPHABET = '0123456789.,-+()$';
-/** A letter before many digits, and digits in groups, are the number of a document or a date, which the letters and the spaces belong to. */
+/**
+ * A letter before many digits, and digits in groups, are the number of a document or a date, which the
+ * letters and the spaces belong to.
+ */
 const NUMBER_OF_DOCUMENT = /^[A-Z]{1,3}\d{5}|^\d{2} \d{2} \d{2,4}$/u;
 const FIGURE = /^[-+\u2212\u2013($€£RUSDMXNBL\d.,'’\s%*)COolIZ|]*$/u;
 
 /**
- * Reads places of a document's pages once more, with Tesseract where the networks read first: of 360 amounts of blurred prints it
- * repeated 3 of 106 misreadings, the same network on another crop 15 (ocr/README.md, "A second reading").
+ * Reads places of a document's pages once more, with Tesseract where the networks read first: of 360 amounts
+ * of blurred prints it repeated 3 of 106 misreadings, the same network on another crop 15 (ocr/README.md, "A
+ * second reading").
  * @param text what was read first: its words say where letters stand, and how they slant
  */
 export function placeRereader(
@@ -51,7 +59,8 @@ export function placeRereader(
       if (known || !read || readings.size === MAX_PLACES) return known;
       const words = wordsAt(read, place);
       if (!words) return undefined;
-      const isFigure = FIGURE.test(words.text) && /\d/u.test(words.text) && !NUMBER_OF_DOCUMENT.test(words.text);
+      const isFigure =
+        FIGURE.test(words.text) && /\d/u.test(words.text) && !NUMBER_OF_DOCUMENT.test(words.text);
       const alphabet = isFigure ? FIGURE_ALPHABET : undefined;
       const reading = pages
         .image(page, REREAD_SIDE_PIXELS)

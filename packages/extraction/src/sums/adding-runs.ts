@@ -40,7 +40,8 @@ export function addingRuns(
     const totals = sum === 0 ? undefined : printed.get(sum);
     const lines = totals ? linesOf() : [];
     if (lines.length === 0 || !totals?.some((total) => !lines.includes(total))) return;
-    // Of runs that differ by zeros at their ends the longest is meant, or, where its zeros are another run's, the one without them.
+    // Of runs that differ by zeros at their ends the longest is meant, or, where its zeros are another run's,
+    // the one without them.
     const hasZeros = lines[0]?.units === 0 || lines.at(-1)?.units === 0;
     const key = `${place} ${sum} ${hasZeros} ${lines.find((line) => line.units !== 0)?.box.y1}`;
     if ((longest.get(key)?.lines.length ?? 0) < lines.length) longest.set(key, { sum, lines });
@@ -89,7 +90,11 @@ function* runsInHalves(left: readonly LedgerFigure[], right: readonly LedgerFigu
         end += 1;
       }
       const half = [begin, end] as const;
-      if (end > begin) yield { units, lines: () => eachLabelled([...left.slice(from, from + at + 2), ...right.slice(...half)]) };
+      if (end > begin)
+        yield {
+          units,
+          lines: () => eachLabelled([...left.slice(from, from + at + 2), ...right.slice(...half)]),
+        };
     }
   }
 }

@@ -11,8 +11,8 @@ interface TableRow {
 }
 
 /**
- * Rows of the kind quantity, price, amount. Which columns they are is found out by the products that hold; all rows that
- * fill these columns are then told.
+ * Rows of the kind quantity, price, amount. Which columns they are is found out by the products that hold;
+ * all rows that fill these columns are then told.
  */
 export function findProducts(rows: readonly Row[]): PrintedProduct[] {
   const filled = rows.filter(({ figures, date }) => figures.length > 2 && date === undefined);
@@ -34,7 +34,9 @@ export function findProducts(rows: readonly Row[]): PrintedProduct[] {
 
 type Triple = readonly [first: number, second: number, amount: number];
 
-/** The three columns with most products that hold, those with the factor 1 counted last: they hold by copying. */
+/**
+ * The three columns with most products that hold, those with the factor 1 counted last: they hold by copying.
+ */
 function bestTriple(table: readonly TableRow[], columnCount: number): Triple | undefined {
   let best: Triple | undefined;
   let bestCount = 0;
@@ -58,7 +60,8 @@ function productOf({ label, cells }: TableRow, [first, second, amount]: Triple):
   const one = cells[first];
   const other = cells[second];
   const product = cells[amount];
-  if (!one || !other || product?.decimals !== MONEY_DECIMALS || one.units === 0 || other.units === 0) return [];
+  if (!one || !other || product?.decimals !== MONEY_DECIMALS || one.units === 0 || other.units === 0)
+    return [];
   return [{ label, first: one, second: other, amount: product, table: 0 }];
 }
 

@@ -4,7 +4,10 @@ import { sharedWidth } from '../layout/columns.js';
 import type { Entry, Row } from '../layout/rows.js';
 import { isTotalLabel } from './total-labels.js';
 
-/** Rows looked at above a total: bounds the cost, and longer tables of money are account activity, read elsewhere. */
+/**
+ * Rows looked at above a total: bounds the cost, and longer tables of money are account activity, read
+ * elsewhere.
+ */
 const MAX_ROWS_ABOVE = 80;
 const SAME_COLUMN = 0.5;
 
@@ -20,7 +23,9 @@ interface Reach {
 export function findSums(rows: readonly Row[]): PrintedSum[] {
   return rows.flatMap((row) =>
     row.entries.flatMap((entry, place) =>
-      isTotalLabel(entry.folded) && row.date === undefined ? sumsOf(rows, row, entry, row.index * MAX_ENTRIES_PER_ROW + place) : [],
+      isTotalLabel(entry.folded) && row.date === undefined
+        ? sumsOf(rows, row, entry, row.index * MAX_ENTRIES_PER_ROW + place)
+        : [],
     ),
   );
 }
@@ -29,12 +34,16 @@ export function findSums(rows: readonly Row[]): PrintedSum[] {
 const MAX_ENTRIES_PER_ROW = 1000;
 
 /** Lists under one total that begin at different heights are lists of different rows. */
-const nameOfRows = (total: number, row: Row, { top }: Reach): number => total * (MAX_ROWS_ABOVE + 1) + row.index - top;
+const nameOfRows = (total: number, row: Row, { top }: Reach): number =>
+  total * (MAX_ROWS_ABOVE + 1) + row.index - top;
 
 function sumsOf(rows: readonly Row[], row: Row, entry: Entry, id: number): PrintedSum[] {
   const columns = entry.figures
     .filter(({ isMoney }) => isMoney)
-    .map((figure) => ({ total: { label: entry.label, figure: figure.figure }, reaches: [...reachesAbove(rows, row, figure)] }));
+    .map((figure) => ({
+      total: { label: entry.label, figure: figure.figure },
+      reaches: [...reachesAbove(rows, row, figure)],
+    }));
   // A sum that holds in one column shows where the list begins for all.
   const holding = columns.flatMap(({ total, reaches }) => reaches.filter((reach) => addsUp(reach, total)))[0];
   return columns.flatMap(({ total, reaches }) => {
@@ -75,7 +84,9 @@ function* reachesAbove(rows: readonly Row[], row: Row, total: FoundFigure): Gene
 
 function inColumn(row: Row, total: FoundFigure): { entry: Entry; figure: FoundFigure } | undefined {
   for (const entry of row.entries) {
-    const figure = entry.figures.find((one) => one.isMoney && sharedWidth(one.figure.box, total.figure.box) > SAME_COLUMN);
+    const figure = entry.figures.find(
+      (one) => one.isMoney && sharedWidth(one.figure.box, total.figure.box) > SAME_COLUMN,
+    );
     if (figure) return { entry, figure };
   }
   return undefined;

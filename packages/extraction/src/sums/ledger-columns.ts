@@ -25,7 +25,9 @@ export function ledgerColumns(figures: readonly LedgerFigure[]): LedgerFigure[][
       MAX_COLUMNS,
     );
     return columns.map((_, index) =>
-      ofPage.filter(({ box }) => columnOf(columns, box) === index).sort((a, b) => a.box.y1 - b.box.y1 || a.box.x1 - b.box.x1),
+      ofPage
+        .filter(({ box }) => columnOf(columns, box) === index)
+        .sort((a, b) => a.box.y1 - b.box.y1 || a.box.x1 - b.box.x1),
     );
   });
 }

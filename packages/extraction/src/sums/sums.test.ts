@@ -31,7 +31,9 @@ describe('a pay stub', () => {
   });
 
   test('what its totals add up, column by column', () => {
-    const told = figures.sums.map(({ total, terms }) => `${terms.map(({ figure }) => figure.raw).join(' + ')} = ${total.figure.raw}`);
+    const told = figures.sums.map(
+      ({ total, terms }) => `${terms.map(({ figure }) => figure.raw).join(' + ')} = ${total.figure.raw}`,
+    );
     expect(told).toContain('2,512.00 + 380.77 = 2,892.77');
     expect(told).toContain('30,144.00 + 4,569.24 = 34,713.24');
     expect(told).toContain('299.66 + 179.35 = 479.01');
@@ -63,7 +65,9 @@ describe('a pay stub', () => {
   Pre-Tax Deductions        $2.40
   Taxes                   $902.09
   Net Pay               $2,076.28`;
-    expect(figuresOfLines(printed(text)).payStub?.columns[0]?.deductions.map(({ figure }) => figure.units)).toEqual([240, 90209]);
+    expect(
+      figuresOfLines(printed(text)).payStub?.columns[0]?.deductions.map(({ figure }) => figure.units),
+    ).toEqual([240, 90209]);
   });
 
   test('earnings and deductions side by side, in Spanish', () => {
@@ -74,11 +78,16 @@ describe('a pay stub', () => {
   Total percepciones    10,000.00     Total deducciones    1,400.00
   Neto a pagar                                            $8,600.00`;
     const { payStub, sums } = figuresOfLines(printed(text));
-    expect(sums.map(({ total, terms }) => [total.figure.units, terms.map(({ figure }) => figure.units)])).toEqual([
+    expect(
+      sums.map(({ total, terms }) => [total.figure.units, terms.map(({ figure }) => figure.units)]),
+    ).toEqual([
       [1000000, [900000, 100000]],
       [140000, [110000, 30000]],
     ]);
-    expect(payStub?.columns[0]).toMatchObject({ gross: { figure: { units: 1000000 } }, net: { figure: { units: 860000 } } });
+    expect(payStub?.columns[0]).toMatchObject({
+      gross: { figure: { units: 1000000 } },
+      net: { figure: { units: 860000 } },
+    });
   });
 });
 

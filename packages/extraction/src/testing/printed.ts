@@ -6,8 +6,8 @@ const PAGE_LINES = 60;
 const SURE = fraction(1);
 
 /**
- * Pages typed out in a fixed pitch, with a line of `===` between them: what stands under each other here stands under each
- * other there.
+ * Pages typed out in a fixed pitch, with a line of `===` between them: what stands under each other here
+ * stands under each other there.
  */
 export function printed(text: string): TextLine[] {
   const pages = text.split(/^=+$/mu);

@@ -15,7 +15,10 @@ import { PageStrips } from './page-strips.js';
 /** An opaque area that covers this part of a glyph hides it. */
 const HIDING_SHARE = 0.9;
 
-/** A text whose glyphs take less than this part of its width repeats some painted before, which PDFium leaves out; word spaces take less. */
+/**
+ * A text whose glyphs take less than this part of its width repeats some painted before, which PDFium leaves
+ * out; word spaces take less.
+ */
 const COMPLETE_WIDTH = 0.7;
 
 /** Glyphs of a page that no longer show, each with the area that hides it. */
@@ -25,7 +28,10 @@ export interface CoveredGlyphs {
   coverOf(glyph: Glyph): Box | undefined;
 }
 
-/** Goes through what a page paints, in order: a glyph is hidden by the first opaque area painted over it, unless it is painted anew upon that. */
+/**
+ * Goes through what a page paints, in order: a glyph is hidden by the first opaque area painted over it,
+ * unless it is painted anew upon that.
+ */
 export function coveredGlyphs(painted: readonly PaintedObject[]): CoveredGlyphs {
   const strips = new PageStrips<PaintedGlyph>();
   const hidden = new Map<PaintedGlyph, { area: Box; order: number }>();
@@ -51,7 +57,10 @@ export function coveredGlyphs(painted: readonly PaintedObject[]): CoveredGlyphs 
 
 const NOTHING_COVERED: CoveredGlyphs = { some: false, coverOf: () => undefined };
 
-function namedByPlace(texts: readonly PaintedText[], hidden: ReadonlyMap<PaintedGlyph, { area: Box; order: number }>): CoveredGlyphs {
+function namedByPlace(
+  texts: readonly PaintedText[],
+  hidden: ReadonlyMap<PaintedGlyph, { area: Box; order: number }>,
+): CoveredGlyphs {
   if (hidden.size === 0) return NOTHING_COVERED;
   const repeating = new PageStrips<PaintedText>();
   for (const text of texts) if (lacksGlyphs(text)) repeating.add(text, text.box.y1, text.box.y2);
@@ -61,7 +70,8 @@ function namedByPlace(texts: readonly PaintedText[], hidden: ReadonlyMap<Painted
       const cover = hidden.get(glyph);
       const above = cover && repeating.near(middleOf(glyph.box));
       if (cover && !above) return NOTHING_COVERED;
-      const isHidden = cover && !above?.some(({ order, box }) => order > cover.order && isCentredIn(glyph.box, box));
+      const isHidden =
+        cover && !above?.some(({ order, box }) => order > cover.order && isCentredIn(glyph.box, box));
       // Of two alike in one place, one that shows is enough.
       if (!isHidden) covers.set(nameOf(glyph), undefined);
       else if (!covers.has(nameOf(glyph))) covers.set(nameOf(glyph), cover.area);

@@ -7,13 +7,15 @@ export type NoteWord = Pick<Word, 'text' | 'box'>;
 const MAX_LINES = 100;
 
 /**
- * The words that annotations of type FreeText show, which no text layer has: what such an annotation says is in its /Contents, and where, the
- * text of its appearance tells; line by line. Several lines are read where each is a text of its own.
+ * The words that annotations of type FreeText show, which no text layer has: what such an annotation says is
+ * in its /Contents, and where, the text of its appearance tells; line by line. Several lines are read where
+ * each is a text of its own.
  */
 export function freeTextLines(painted: readonly PaintedObject[]): NoteWord[][] {
   const groups: { contents: string; texts: PaintedText[] }[] = [];
   for (const object of painted) {
-    if (object.kind !== 'text' || object.source.kind !== 'annotation' || object.source.subtype !== 'FreeText') continue;
+    if (object.kind !== 'text' || object.source.kind !== 'annotation' || object.source.subtype !== 'FreeText')
+      continue;
     if (paintsNothing(object) || object.source.contents === '') continue;
     const last = groups.at(-1);
     if (last?.contents === object.source.contents) last.texts.push(object);

@@ -1,15 +1,18 @@
 import { boxArea, overlapArea, type PageText, type Word } from '@assay/media';
 import { glyphFinder, type WordGlyphs } from './word-glyphs.js';
 
-/** Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of a ligature, never do. */
+/**
+ * Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of
+ * a ligature, never do.
+ */
 const OVERPRINTED_SHARE = 0.5;
 
 /** A page printed twice has more; each overlap is looked up among all glyphs of the page. */
 const MAX_OVERLAPS_PER_PAGE = 500;
 
 /**
- * The words of a page without those that another word was painted upon later: a reader sees the later one. Words stay
- * in their order.
+ * The words of a page without those that another word was painted upon later: a reader sees the later one.
+ * Words stay in their order.
  */
 export function withoutOverprinted({ words, glyphs }: PageText): readonly Word[] {
   const hidden = new Set<Word>();
@@ -28,7 +31,8 @@ function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
     for (let next = index + 1; next < Math.min(words.length, index + 4); next++) {
       const other = words[next];
       if (!other || other.line !== word.line || other.box.x1 >= word.box.x2) break;
-      const share = overlapArea(word.box, other.box) / Math.max(Number.MIN_VALUE, boxArea(word.box), boxArea(other.box));
+      const share =
+        overlapArea(word.box, other.box) / Math.max(Number.MIN_VALUE, boxArea(word.box), boxArea(other.box));
       if (share <= OVERPRINTED_SHARE) continue;
       yield [word, other];
       found += 1;

@@ -1,13 +1,22 @@
-/** Strips that a page is cut into, about a line of small print each, so that things are compared with those near them. */
+/**
+ * Strips that a page is cut into, about a line of small print each, so that things are compared with those
+ * near them.
+ */
 const STRIPS = 96;
 
-/** Comparisons on one page: a dense page striped row by row takes a fiftieth of it, and a hostile one a second. */
+/**
+ * Comparisons on one page: a dense page striped row by row takes a fiftieth of it, and a hostile one a
+ * second.
+ */
 export const MAX_COMPARISONS = 2_000_000;
 
 /** The strip that a height of the page lies in; what lies outside of the page is in the first or the last. */
 export const stripOf = (y: number): number => Math.min(STRIPS - 1, Math.max(0, Math.floor(y * STRIPS)));
 
-/** Things of a page by the strips that they stand in. Together they are looked at {@link MAX_COMPARISONS} times and not once more. */
+/**
+ * Things of a page by the strips that they stand in. Together they are looked at {@link MAX_COMPARISONS}
+ * times and not once more.
+ */
 export class PageStrips<Thing> {
   readonly #strips: Thing[][] = Array.from({ length: STRIPS }, () => []);
   #left = MAX_COMPARISONS;

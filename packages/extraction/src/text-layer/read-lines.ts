@@ -1,4 +1,14 @@
-import { type Box, box, fraction, median, type PdfiumDocument, type TextLine, type TextWord, unionBox, type Word } from '@assay/media';
+import {
+  type Box,
+  box,
+  fraction,
+  median,
+  type PdfiumDocument,
+  type TextLine,
+  type TextWord,
+  unionBox,
+  type Word,
+} from '@assay/media';
 import { seenWords } from './seen-words.js';
 
 /** A text layer's characters are given, not recognised. */
@@ -17,7 +27,13 @@ export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
   let number: number | undefined;
   const endLine = () => {
     const bounds = unionBox(ofLine.map((word) => word.box));
-    if (bounds) lines.push({ page: index + 1, words: ofLine, box: bounds, emWidth: (letterHeight(ofLine) * heightPoints) / widthPoints });
+    if (bounds)
+      lines.push({
+        page: index + 1,
+        words: ofLine,
+        box: bounds,
+        emWidth: (letterHeight(ofLine) * heightPoints) / widthPoints,
+      });
     ofLine = [];
   };
   for (const word of words) {
@@ -32,7 +48,10 @@ export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
   return lines;
 }
 
-/** The letters of a ligature share one glyph's box, which tears `deductions` in two: `deduct` and, laid over its end, `ions`. */
+/**
+ * The letters of a ligature share one glyph's box, which tears `deductions` in two: `deduct` and, laid over
+ * its end, `ions`.
+ */
 const isTornLigature = (previous: TextWord, word: Word): boolean =>
   word.box.x1 < previous.box.x2 && /\p{L}$/u.test(previous.text) && /^\p{L}/u.test(word.text);
 
@@ -46,4 +65,5 @@ const joined = (previous: TextWord, word: Word): TextWord => ({
 const onPage = ({ x1, y1, x2, y2 }: Box): Box => box(x1, y1, x2, y2);
 
 /** The median: a rule drawn as a glyph, or one big initial, must not set the measure. */
-const letterHeight = (words: readonly TextWord[]): number => median(words.map(({ box: { y1, y2 } }) => y2 - y1)) ?? 0;
+const letterHeight = (words: readonly TextWord[]): number =>
+  median(words.map(({ box: { y1, y2 } }) => y2 - y1)) ?? 0;

@@ -5,10 +5,16 @@ import { withoutOverprinted } from './overprinted.js';
 import { PageStrips } from './page-strips.js';
 import { glyphFinder, type WordGlyphs } from './word-glyphs.js';
 
-/** What stands upon a box and further than this from the line that the box hides, in heights of a word, is of another line. */
+/**
+ * What stands upon a box and further than this from the line that the box hides, in heights of a word, is of
+ * another line.
+ */
 const NEAR_LINE_HEIGHTS = 0.8;
 
-/** What is left of a word whose letters a box hides, and what is set upon the box, lie nearer together than this, in heights of the word. */
+/**
+ * What is left of a word whose letters a box hides, and what is set upon the box, lie nearer together than
+ * this, in heights of the word.
+ */
 const PART_GAP_HEIGHTS = 0.3;
 
 /** A word of which a box hides some letters or all. */
@@ -18,8 +24,9 @@ interface Hidden {
 }
 
 /**
- * The words of a page that a reader sees: not those under later words or under opaque boxes, and those of annotations besides. What is set
- * upon a box stands on the line that the box hides, even a little above or below it.
+ * The words of a page that a reader sees: not those under later words or under opaque boxes, and those of
+ * annotations besides. What is set upon a box stands on the line that the box hides, even a little above or
+ * below it.
  * @param painted what the page paints, as PDFium gives it
  */
 export function seenWords(text: PageText, painted: readonly PaintedObject[]): readonly Word[] {
@@ -50,7 +57,11 @@ export function seenWords(text: PageText, painted: readonly PaintedObject[]): re
 const inReadingOrder = (a: Word, b: Word): number => a.line - b.line || a.box.x1 - b.box.x1;
 
 /** What shows of a word: the word itself, its parts between hidden letters, or nothing. */
-function shownParts(word: Word, own: WordGlyphs | undefined, { coverOf }: CoveredGlyphs): { parts: Word[]; area: Box | undefined } {
+function shownParts(
+  word: Word,
+  own: WordGlyphs | undefined,
+  { coverOf }: CoveredGlyphs,
+): { parts: Word[]; area: Box | undefined } {
   const area = own?.glyphs.map(coverOf).find((cover) => cover !== undefined);
   if (!own || !area) return { parts: [word], area: undefined };
   const parts: Word[] = [];
@@ -74,7 +85,11 @@ function onHiddenLine(word: Word, hidden: PageStrips<Hidden>): Word {
   let nearest: { line: number; distance: number } | undefined;
   for (const { word: under, area } of hidden.near(middle - reach, middle + reach) ?? []) {
     const distance = Math.abs(middleOf(under.box) - middle);
-    if (isCentredIn(word.box, area) && distance <= reach && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+    if (
+      isCentredIn(word.box, area) &&
+      distance <= reach &&
+      distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)
+    )
       nearest = { line: under.line, distance };
   }
   return nearest ? { ...word, line: nearest.line } : word;
@@ -83,7 +98,9 @@ function onHiddenLine(word: Word, hidden: PageStrips<Hidden>): Word {
 /** The line of a word that has at least half of its height in common with a place. */
 function levelLine(place: Box, words: readonly Word[]): number | undefined {
   const middle = middleOf(place);
-  return words.find(({ box }) => middle > box.y1 && middle < box.y2 && middleOf(box) > place.y1 && middleOf(box) < place.y2)?.line;
+  return words.find(
+    ({ box }) => middle > box.y1 && middle < box.y2 && middleOf(box) > place.y1 && middleOf(box) < place.y2,
+  )?.line;
 }
 
 /** A number of which one digit was patched is one word again. @param words in reading order */
@@ -93,9 +110,16 @@ function joinedParts(words: readonly Word[], cut: ReadonlySet<Word>): Word[] {
   for (const word of words) {
     const before = joined.at(-1);
     const gap = before ? word.box.x1 - before.box.x2 : 0;
-    const isPart: boolean = before?.line === word.line && (isCut || cut.has(word)) && gap <= PART_GAP_HEIGHTS * (word.box.y2 - word.box.y1);
+    const isPart: boolean =
+      before?.line === word.line &&
+      (isCut || cut.has(word)) &&
+      gap <= PART_GAP_HEIGHTS * (word.box.y2 - word.box.y1);
     if (before && isPart)
-      joined[joined.length - 1] = { ...word, text: before.text + word.text, box: unionBox([before.box, word.box]) ?? word.box };
+      joined[joined.length - 1] = {
+        ...word,
+        text: before.text + word.text,
+        box: unionBox([before.box, word.box]) ?? word.box,
+      };
     else joined.push(word);
     isCut = isPart || cut.has(word);
   }

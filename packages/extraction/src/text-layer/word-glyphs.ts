@@ -9,8 +9,8 @@ export interface WordGlyphs {
 }
 
 /**
- * @returns a way to find the glyphs of a word of the same page; it gives undefined for a word that is not made of them, and for any word once a hostile
- * page has used up its comparisons
+ * @returns a way to find the glyphs of a word of the same page; it gives undefined for a word that is not
+ * made of them, and for any word once a hostile page has used up its comparisons
  */
 export function glyphFinder(glyphs: readonly Glyph[]): (word: Word) => WordGlyphs | undefined {
   const byPlace = new Map<string, number[]>();
@@ -26,7 +26,8 @@ export function glyphFinder(glyphs: readonly Glyph[]): (word: Word) => WordGlyph
     for (let strip = stripOf(word.box.y1); strip <= stripOf(word.box.y2); strip++) {
       for (const order of byPlace.get(placeOf(word.box.x1, strip)) ?? []) {
         if (left-- <= 0) return undefined;
-        if (isMadeOf(word, letters, glyphs, order)) return { order, glyphs: glyphs.slice(order, order + letters.length) };
+        if (isMadeOf(word, letters, glyphs, order))
+          return { order, glyphs: glyphs.slice(order, order + letters.length) };
       }
     }
     return undefined;
@@ -35,7 +36,12 @@ export function glyphFinder(glyphs: readonly Glyph[]): (word: Word) => WordGlyph
 
 const placeOf = (x1: number, strip: number): string => `${x1} ${strip}`;
 
-const isMadeOf = ({ box }: Word, letters: readonly string[], glyphs: readonly Glyph[], first: number): boolean =>
+const isMadeOf = (
+  { box }: Word,
+  letters: readonly string[],
+  glyphs: readonly Glyph[],
+  first: number,
+): boolean =>
   letters.every((letter, index) => {
     const glyph = glyphs[first + index];
     return glyph?.text === letter && glyph.box.y1 >= box.y1 && glyph.box.y2 <= box.y2;

@@ -1,6 +1,8 @@
 import { type Box, type TextLine, unionBox } from '@assay/media';
 
-/** Lines whose middles differ by less than this part of the lower one's height are level, as in a text layer. */
+/**
+ * Lines whose middles differ by less than this part of the lower one's height are level, as in a text layer.
+ */
 const LEVEL_HEIGHTS = 0.4;
 
 /** A page's lines and others found beside them, those that stand level joined; top to bottom. */
@@ -8,7 +10,8 @@ export function joinedLines(lines: readonly TextLine[], others: readonly TextLin
   const joined = [...lines];
   for (const other of others) {
     const place = joined.findIndex(
-      (line) => isLevel(line.box, other.box) && !line.words.some((word) => overlapsAlong(word.box, other.box)),
+      (line) =>
+        isLevel(line.box, other.box) && !line.words.some((word) => overlapsAlong(word.box, other.box)),
     );
     const line = joined[place];
     if (!line) {
@@ -21,6 +24,7 @@ export function joinedLines(lines: readonly TextLine[], others: readonly TextLin
   return joined.sort((a, b) => a.box.y1 + a.box.y2 - b.box.y1 - b.box.y2);
 }
 
-const isLevel = (a: Box, b: Box): boolean => Math.abs(a.y1 + a.y2 - b.y1 - b.y2) / 2 <= LEVEL_HEIGHTS * Math.min(a.y2 - a.y1, b.y2 - b.y1);
+const isLevel = (a: Box, b: Box): boolean =>
+  Math.abs(a.y1 + a.y2 - b.y1 - b.y2) / 2 <= LEVEL_HEIGHTS * Math.min(a.y2 - a.y1, b.y2 - b.y1);
 
 const overlapsAlong = (a: Box, b: Box): boolean => a.x1 < b.x2 && b.x1 < a.x2;

@@ -9,8 +9,9 @@ import { isSeen, isWriting, pictureShare } from './text-layer.js';
 const READ_SIDE_PIXELS = 2200;
 
 /**
- * Pages recognised of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them end within the
- * 60 s that a worker has. Text layers are read of all pages, and blank pages cost and count nothing.
+ * Pages recognised of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them
+ * end within the 60 s that a worker has. Text layers are read of all pages, and blank pages cost and count
+ * nothing.
  */
 const MAX_RECOGNIZED_PAGES = 8;
 
@@ -20,7 +21,10 @@ const GLANCE_SIDE_PIXELS = 550;
 /** Pages whose text layer is completed from small pictures on them: letterheads repeat from page to page. */
 const MAX_COMPLETED_PAGES = 3;
 
-/** Pictures smaller than this part of a page show no line of text; those that cover more than the second may be a scan. */
+/**
+ * Pictures smaller than this part of a page show no line of text; those that cover more than the second may
+ * be a scan.
+ */
 const SMALLEST_PICTURES_SHARE = 0.003;
 const SCAN_PICTURES_SHARE = 0.5;
 
@@ -36,8 +40,8 @@ export interface ReadingLimits {
 }
 
 /**
- * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees; what the
- * page shows besides is recognised in the pixels, and all of a page without such a layer.
+ * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees;
+ * what the page shows besides is recognised in the pixels, and all of a page without such a layer.
  * @param limits how many pages are recognised
  */
 export async function readText(
@@ -71,7 +75,12 @@ interface Budget {
 }
 
 /** Undefined when the page has no text layer that can be trusted. */
-async function readLayer(pages: DocumentPages, page: number, recognizer: TextRecognizer, budget: Budget): Promise<ReadPage | undefined> {
+async function readLayer(
+  pages: DocumentPages,
+  page: number,
+  recognizer: TextRecognizer,
+  budget: Budget,
+): Promise<ReadPage | undefined> {
   const { pdf } = pages;
   const lines = pages.textLayer(page);
   if (!pdf || !isWriting(lines)) return undefined;
@@ -79,7 +88,13 @@ async function readLayer(pages: DocumentPages, page: number, recognizer: TextRec
   const mayBeScan = share >= SCAN_PICTURES_SHARE || wordCount(lines) < MIN_LAYER_WORDS;
   if (mayBeScan && !isSeen(pdf.paint(page - 1))) return undefined;
   const { widthPoints, heightPoints } = pdf.page(page - 1);
-  const layer: ReadPage = { page, source: 'text', lines, aspect: widthPoints / heightPoints, upright: undefined };
+  const layer: ReadPage = {
+    page,
+    source: 'text',
+    lines,
+    aspect: widthPoints / heightPoints,
+    upright: undefined,
+  };
   const counter = mayBeScan ? 'recognized' : 'completed';
   if ((!mayBeScan && share < SMALLEST_PICTURES_SHARE) || budget[counter] === 0) return layer;
   budget[counter] -= 1;
@@ -89,12 +104,16 @@ async function readLayer(pages: DocumentPages, page: number, recognizer: TextRec
   return { ...layer, source: beside.knownShare >= 0.5 ? 'text' : 'ocr', lines: joinedLines(lines, others) };
 }
 
-const wordCount = (lines: readonly TextLine[]): number => lines.reduce((sum, { words }) => sum + words.length, 0);
+const wordCount = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { words }) => sum + words.length, 0);
 
-/** A page of a PDF on which nothing is painted, nor drawn for an empty form field; undefined for any other. */
+/**
+ * A page of a PDF on which nothing is painted, nor drawn for an empty form field; undefined for any other.
+ */
 async function blankPage(pages: DocumentPages, page: number): Promise<ReadPage | undefined> {
   const { pdf } = pages;
-  if (!pdf || pdf.paint(page - 1).length > 0 || !isBlank(await pages.image(page, GLANCE_SIDE_PIXELS))) return undefined;
+  if (!pdf || pdf.paint(page - 1).length > 0 || !isBlank(await pages.image(page, GLANCE_SIDE_PIXELS)))
+    return undefined;
   const { widthPoints, heightPoints } = pdf.page(page - 1);
   return { page, source: 'none', lines: [], aspect: widthPoints / heightPoints, upright: undefined };
 }
@@ -108,8 +127,15 @@ async function recognizePage(
 ): Promise<ReadPage | undefined> {
   if (budget.recognized === 0) return undefined;
   const image = await pages.image(page, READ_SIDE_PIXELS);
-  if (isBlank(image)) return { page, source: 'none', lines: [], aspect: image.width / image.height, upright: undefined };
+  if (isBlank(image))
+    return { page, source: 'none', lines: [], aspect: image.width / image.height, upright: undefined };
   budget.recognized -= 1;
   const { lines, aspect, upright } = await recognizer.readPage(image);
-  return { page, source: lines.length > 0 ? 'ocr' : 'none', lines: lines.map((line) => ({ ...line, page })), aspect, upright };
+  return {
+    page,
+    source: lines.length > 0 ? 'ocr' : 'none',
+    lines: lines.map((line) => ({ ...line, page })),
+    aspect,
+    upright,
+  };
 }

@@ -1,19 +1,39 @@
-import { type Box, boxArea, overlapArea, type PaintedObject, type PdfiumDocument, paintsNothing, type TextLine } from '@assay/media';
+import {
+  type Box,
+  boxArea,
+  overlapArea,
+  type PaintedObject,
+  type PdfiumDocument,
+  paintsNothing,
+  type TextLine,
+} from '@assay/media';
 
-/** Of a text layer's characters, at most this part may be none that a reader could see: private use, replacement, control. */
+/**
+ * Of a text layer's characters, at most this part may be none that a reader could see: private use,
+ * replacement, control.
+ */
 const MAX_UNREADABLE_SHARE = 0.1;
 
-/** Words of running text and of tables average 4 to 6 characters; a layer without spaces gives whole lines. */
+/**
+ * Words of running text and of tables average 4 to 6 characters; a layer without spaces gives whole lines.
+ */
 const MAX_MEAN_WORD_LENGTH = 20;
 
 const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu;
 
-/** Whether a text layer's characters are writing, and its words words. A font with a broken table of characters gives neither. */
+/**
+ * Whether a text layer's characters are writing, and its words words. A font with a broken table of
+ * characters gives neither.
+ */
 export function isWriting(lines: readonly TextLine[]): boolean {
   const words = lines.flatMap((line) => line.words.map(({ text }) => text));
   const characters = words.reduce((sum, text) => sum + text.length, 0);
   const unreadable = words.reduce((sum, text) => sum + (text.match(UNREADABLE)?.length ?? 0), 0);
-  return characters > 0 && unreadable <= MAX_UNREADABLE_SHARE * characters && characters <= MAX_MEAN_WORD_LENGTH * words.length;
+  return (
+    characters > 0 &&
+    unreadable <= MAX_UNREADABLE_SHARE * characters &&
+    characters <= MAX_MEAN_WORD_LENGTH * words.length
+  );
 }
 
 const WHOLE_PAGE: Box = { x1: 0, y1: 0, x2: 1, y2: 1 };
@@ -34,8 +54,8 @@ const HIDING_SHARE = 0.9;
 const MAX_PICTURES_COMPARED = 20;
 
 /**
- * Whether a reader sees most letters of a page's text layer: not those that a scanner's software recognised and laid,
- * unpainted, upon its picture or beneath it.
+ * Whether a reader sees most letters of a page's text layer: not those that a scanner's software recognised
+ * and laid, unpainted, upon its picture or beneath it.
  */
 export function isSeen(painted: readonly PaintedObject[]): boolean {
   const pictures = painted

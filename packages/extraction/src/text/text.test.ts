@@ -7,7 +7,8 @@ import { joinedLines } from './joined-lines.js';
 import { readText } from './read-text.js';
 import { isSeen, isWriting } from './text-layer.js';
 
-const wordsOf = (lines: readonly TextLine[]): string[] => lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+const wordsOf = (lines: readonly TextLine[]): string[] =>
+  lines.map(({ words }) => words.map(({ text }) => text).join(' '));
 
 test('a piece level with a line and beside its words joins it; any other stands by itself', () => {
   const layer = printed('\n\n\nBalance            20.00\n\nEnd');
@@ -22,7 +23,12 @@ test('text is writing; private-use characters, and lines without any space, are 
   expect(isWriting([])).toBe(false);
 });
 
-const painted = { clip: undefined, blended: false, marks: [], source: { kind: 'content', formDepth: 0 } } as const;
+const painted = {
+  clip: undefined,
+  blended: false,
+  marks: [],
+  source: { kind: 'content', formDepth: 0 },
+} as const;
 const WHOLE = { x1: 0, y1: 0, x2: 1, y2: 1 };
 const letters = (order: number, renderMode: number): PaintedObject => ({
   ...painted,
@@ -75,7 +81,12 @@ function pdfPages(
     images: () => images,
     paint: () => content,
   } as unknown as PdfiumDocument;
-  return { pageCount: layers.length, pdf, image: async () => image, textLayer: (page) => printed(layers[page - 1] ?? '') };
+  return {
+    pageCount: layers.length,
+    pdf,
+    image: async () => image,
+    textLayer: (page) => printed(layers[page - 1] ?? ''),
+  };
 }
 
 const LAYER = Array.from({ length: 12 }, (_, row) => `line ${row} of it`).join('\n');
@@ -107,15 +118,27 @@ test('of a long scan the first 8 pages are read, and the others counted', async 
 });
 
 test('a page that cannot be loaded counts as unread; a fault of ours does not pass for one', async () => {
-  const failing = (error: Error): DocumentPages => ({ ...pdfPages(['', LAYER]), image: () => Promise.reject(error) });
-  const { pages, pagesUnread } = await readText(failing(new DecodeError('NOT_DECODABLE', 'no such page')), recognizer);
+  const failing = (error: Error): DocumentPages => ({
+    ...pdfPages(['', LAYER]),
+    image: () => Promise.reject(error),
+  });
+  const { pages, pagesUnread } = await readText(
+    failing(new DecodeError('NOT_DECODABLE', 'no such page')),
+    recognizer,
+  );
   expect([pages.length, pagesUnread]).toEqual([1, 1]);
   await expect(readText(failing(new TypeError('ours')), recognizer)).rejects.toThrow(TypeError);
 });
 
 test('a page on which nothing stands says so', async () => {
-  const blank: TextRecognizer = { ...recognizer, readPage: async () => ({ lines: [], aspect: 1, upright: undefined }) };
-  const { pages } = await readText({ pageCount: 1, pdf: undefined, image: async () => image, textLayer: () => [] }, blank);
+  const blank: TextRecognizer = {
+    ...recognizer,
+    readPage: async () => ({ lines: [], aspect: 1, upright: undefined }),
+  };
+  const { pages } = await readText(
+    { pageCount: 1, pdf: undefined, image: async () => image, textLayer: () => [] },
+    blank,
+  );
   expect(pages[0]).toMatchObject({ source: 'none', lines: [] });
 });
 
@@ -134,7 +157,10 @@ test('blank pages are told without the networks, and any number of them', async 
   expect(pages.map(({ source }) => source)).toEqual(Array.from({ length: 100 }, () => 'none'));
   expect(pagesUnread).toBe(0);
   expect(pages[0]?.aspect).toBe(0.75);
-  const sheet = await readText({ pageCount: 1, pdf: undefined, image: async () => paper, textLayer: () => [] }, failing);
+  const sheet = await readText(
+    { pageCount: 1, pdf: undefined, image: async () => paper, textLayer: () => [] },
+    failing,
+  );
   expect(sheet.pages[0]).toMatchObject({ source: 'none', aspect: 2 });
 });
 

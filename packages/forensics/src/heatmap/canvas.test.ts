@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createCanvas, drawBox, drawGrid } from './canvas.js';
 import { drawPage } from './render.js';
 
-const alphaAt = (canvas: { width: number; rgba: Uint8Array }, x: number, y: number) => canvas.rgba[(y * canvas.width + x) * 4 + 3];
+const alphaAt = (canvas: { width: number; rgba: Uint8Array }, x: number, y: number) =>
+  canvas.rgba[(y * canvas.width + x) * 4 + 3];
 
 test('a page without findings under the pen stays fully transparent', () => {
   const canvas = createCanvas(10, 10);

@@ -8,9 +8,15 @@ export interface Canvas {
   readonly rgba: Uint8Array;
 }
 
-export const createCanvas = (width: number, height: number): Canvas => ({ width, height, rgba: new Uint8Array(width * height * 4) });
+export const createCanvas = (width: number, height: number): Canvas => ({
+  width,
+  height,
+  rgba: new Uint8Array(width * height * 4),
+});
 
-/** Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too. */
+/**
+ * Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too.
+ */
 const HINT = [255, 176, 0] as const;
 const SURE = [214, 0, 40] as const;
 
@@ -40,7 +46,8 @@ export function drawBox(canvas: Canvas, box: Box, intensity: number): void {
   const [top, bottom] = span(box.y1, box.y2, canvas.height, outlinePx);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const onOutline = x < left + outlinePx || x >= right - outlinePx || y < top + outlinePx || y >= bottom - outlinePx;
+      const onOutline =
+        x < left + outlinePx || x >= right - outlinePx || y < top + outlinePx || y >= bottom - outlinePx;
       paint(canvas, x, y, intensity, onOutline ? OUTLINE_OPACITY : FILL_OPACITY * intensity);
     }
   }
@@ -65,7 +72,10 @@ export function drawGrid(
 ): void {
   const { columns, rows, intensities } = grid;
   const cell = (column: number, row: number): number => {
-    const value = intensities[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
+    const value =
+      intensities[
+        Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))
+      ] ?? 0;
     return Math.min(1, Math.max(0, value));
   };
   for (let y = 0; y < canvas.height; y++) {

@@ -12,7 +12,9 @@ export interface HeatmapPage {
   readonly png: Uint8Array;
 }
 
-/** Draws every layer of a page into one picture; pages come in order, and a page without a layer gets none. */
+/**
+ * Draws every layer of a page into one picture; pages come in order, and a page without a layer gets none.
+ */
 export async function renderHeatmaps(layers: readonly HeatLayer[]): Promise<HeatmapPage[]> {
   const pages = [...new Set(layers.map(({ page }) => page))].sort((a, b) => a - b);
   return Promise.all(
@@ -28,7 +30,10 @@ export function drawPage(layers: readonly HeatLayer[]): Canvas {
   const [first] = layers;
   if (!first) throw new RangeError('a heatmap needs at least one layer');
   const scale = LONGER_SIDE_PX / Math.max(first.width, first.height);
-  const canvas = createCanvas(Math.max(1, Math.round(first.width * scale)), Math.max(1, Math.round(first.height * scale)));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(first.width * scale)),
+    Math.max(1, Math.round(first.height * scale)),
+  );
   for (const layer of layers) {
     if (layer.grid) drawGrid(canvas, layer.grid);
     for (const { box, intensity } of layer.boxes) drawBox(canvas, box, intensity);

@@ -46,9 +46,12 @@ function document(contents: readonly string[], greys: readonly number[], entries
   });
 }
 
-const shows = (num: number, [width, height, x, y]: readonly [number, number, number, number] = [200, 200, 0, 0]): string =>
-  `q ${width} 0 0 ${height} ${x} ${y} cm /P${num} Do Q\n`;
-const line = (y: number, glyphs: number, mode = 0): string => `BT ${mode} Tr /F1 6 Tf 5 ${y} Td (${'n'.repeat(glyphs)}) Tj ET\n`;
+const shows = (
+  num: number,
+  [width, height, x, y]: readonly [number, number, number, number] = [200, 200, 0, 0],
+): string => `q ${width} 0 0 ${height} ${x} ${y} cm /P${num} Do Q\n`;
+const line = (y: number, glyphs: number, mode = 0): string =>
+  `BT ${mode} Tr /F1 6 Tf 5 ${y} Td (${'n'.repeat(glyphs)}) Tj ET\n`;
 
 const SETTLED = {
   version: '1',
@@ -59,7 +62,9 @@ const SETTLED = {
 } as const;
 const BOX = { x1: 0, y1: 0, x2: 0.5, y2: 0.25 };
 
-/** Finds the darkness of a picture, 255 less its grey; darker than 100 is evidence in its upper left eighth. */
+/**
+ * Finds the darkness of a picture, 255 less its grey; darker than 100 is evidence in its upper left eighth.
+ */
 const darkness = defineCheck({
   ...SETTLED,
   id: 'darkness',
@@ -67,20 +72,36 @@ const darkness = defineCheck({
   optional: ['jpeg'],
   examine({ raster }): Examined {
     const measure = 255 - raster.rgb[0]!;
-    const evidence = measure > 100 ? [{ code: 'DARK', kind: 'statistic', summary: 'dark', page: 1, boundingBox: BOX } as const] : [];
+    const evidence =
+      measure > 100
+        ? [{ code: 'DARK', kind: 'statistic', summary: 'dark', page: 1, boundingBox: BOX } as const]
+        : [];
     const grid = { columns: 4, rows: 4, intensities: new Float32Array(16).fill(1, 0, 1) };
     return {
       kind: 'examined',
-      finding: { measure, summary: `grey ${255 - measure}.`, evidence, heat: [{ page: 1, width: 1, height: 1, boxes: [], grid }] },
+      finding: {
+        measure,
+        summary: `grey ${255 - measure}.`,
+        evidence,
+        heat: [{ page: 1, width: 1, height: 1, boxes: [], grid }],
+      },
     };
   },
 });
 
-async function examined(bytes: Uint8Array, checks: readonly AnyCheck[] = [darkness], options?: ExamineOptions): Promise<CheckReport[]> {
+async function examined(
+  bytes: Uint8Array,
+  checks: readonly AnyCheck[] = [darkness],
+  options?: ExamineOptions,
+): Promise<CheckReport[]> {
   const pages = pdfium.open(bytes);
   try {
     return await examine(
-      new Views({ bytes: async () => bytes, pages: async () => pages, pictures: async () => readPictures(pages) }),
+      new Views({
+        bytes: async () => bytes,
+        pages: async () => pages,
+        pictures: async () => readPictures(pages),
+      }),
       checks,
       options,
     );
@@ -98,12 +119,21 @@ async function findingOn(bytes: Uint8Array) {
 describe('which pictures count', () => {
   const cases: Record<string, [content: string, counts: boolean]> = {
     'a scan': [shows(10), true],
-    'a scan with recognised text': [shows(10) + [150, 140, 130, 120, 110].map((y) => line(y, 60, 3)).join(''), true],
-    'a scan over visible recognised text': [[150, 140, 130, 120, 110].map((y) => line(y, 60)).join('') + shows(10), true],
+    'a scan with recognised text': [
+      shows(10) + [150, 140, 130, 120, 110].map((y) => line(y, 60, 3)).join(''),
+      true,
+    ],
+    'a scan over visible recognised text': [
+      [150, 140, 130, 120, 110].map((y) => line(y, 60)).join('') + shows(10),
+      true,
+    ],
     'a scanned form, filled in': [shows(10) + line(150, 60) + line(130, 60), true],
     'half a page beside text': [shows(10, [200, 100, 0, 0]) + line(150, 60), true],
     'a copied card on an empty page': [shows(10, [100, 50, 50, 100]), true],
-    'letter paper under a page of text': [shows(10) + [150, 140, 130, 120, 110].map((y) => line(y, 60)).join(''), false],
+    'letter paper under a page of text': [
+      shows(10) + [150, 140, 130, 120, 110].map((y) => line(y, 60)).join(''),
+      false,
+    ],
     'a photograph in a text': [shows(10, [100, 50, 50, 100]) + line(20, 60), false],
     'a logo on an empty page': [shows(10, [20, 20, 150, 150]), false],
     'text alone': [line(150, 60), false],
@@ -117,7 +147,9 @@ test('the strongest finding counts, and the evidence of all comes in the place i
   const place: readonly [number, number, number, number] = [100, 100, 100, 100]; // the upper right quarter of the page
   const finding = await findingOn(document([shows(10), shows(11, place), shows(12)], [250, 20, 90]));
   expect(finding).toMatchObject({ measure: 235, shareOfDocument: 1 });
-  expect(finding.summary).toBe('In the picture on page 2: grey 20. 1 further picture shows something like this.');
+  expect(finding.summary).toBe(
+    'In the picture on page 2: grey 20. 1 further picture shows something like this.',
+  );
   expect(finding.evidence.map(({ page, boundingBox }) => [page, boundingBox])).toEqual([
     [2, { x1: 0.5, y1: 0, x2: 0.75, y2: 0.125 }],
     [3, BOX],
@@ -171,13 +203,31 @@ describe('a check', () => {
   });
 
   test('keeps its place in the list', async () => {
-    const last = defineCheck({ ...SETTLED, id: 'last', needs: ['bytes'], examine: () => ({ kind: 'not-applicable', because: '' }) });
-    expect((await examined(scan(), [darkness, last])).map(({ check }) => check.id)).toEqual(['darkness', 'last']);
+    const last = defineCheck({
+      ...SETTLED,
+      id: 'last',
+      needs: ['bytes'],
+      examine: () => ({ kind: 'not-applicable', because: '' }),
+    });
+    expect((await examined(scan(), [darkness, last])).map(({ check }) => check.id)).toEqual([
+      'darkness',
+      'last',
+    ]);
   });
 
   test('that needs the file, or coefficients that no picture has, is not listed', async () => {
-    const file = defineCheck({ ...SETTLED, id: 'file', needs: ['bytes', 'raster'], examine: () => expect.unreachable() });
-    const coefficients = defineCheck({ ...SETTLED, id: 'coefficients', needs: ['jpeg'], examine: () => expect.unreachable() });
+    const file = defineCheck({
+      ...SETTLED,
+      id: 'file',
+      needs: ['bytes', 'raster'],
+      examine: () => expect.unreachable(),
+    });
+    const coefficients = defineCheck({
+      ...SETTLED,
+      id: 'coefficients',
+      needs: ['jpeg'],
+      examine: () => expect.unreachable(),
+    });
     expect(await examined(scan(), [file, coefficients])).toEqual([]);
   });
 
@@ -191,8 +241,14 @@ describe('a check', () => {
     );
     const seen: Raster[] = [];
     expect(
-      (await examined(huge, [{ ...darkness, examine: ({ raster }: { raster: Raster }) => expect.fail(String(seen.push(raster))) }]))[0]
-        ?.outcome,
+      (
+        await examined(huge, [
+          {
+            ...darkness,
+            examine: ({ raster }: { raster: Raster }) => expect.fail(String(seen.push(raster))),
+          },
+        ])
+      )[0]?.outcome,
     ).toEqual({
       kind: 'not-applicable',
       because: 'The pictures on the pages cannot be decoded.',
@@ -203,6 +259,9 @@ describe('a check', () => {
       needs: ['raster'],
       examine: () => ({ kind: 'not-applicable', because: 'Too small.' }),
     });
-    expect((await examined(scan(), [unsure]))[0]?.outcome).toEqual({ kind: 'not-applicable', because: 'Too small.' });
+    expect((await examined(scan(), [unsure]))[0]?.outcome).toEqual({
+      kind: 'not-applicable',
+      because: 'Too small.',
+    });
   });
 });

@@ -13,9 +13,15 @@ export interface PictureOutcome {
 const MAX_EVIDENCE = 100;
 
 /** What a check says of a document, from what it says of its pictures: the strongest finding counts. */
-export function joinFindings(outcomes: readonly PictureOutcome[], chosen: ChosenPictures, pages: PdfiumDocument): CheckOutcome {
+export function joinFindings(
+  outcomes: readonly PictureOutcome[],
+  chosen: ChosenPictures,
+  pages: PdfiumDocument,
+): CheckOutcome {
   const found = outcomes
-    .flatMap(({ picture, outcome }) => (outcome.kind === 'examined' ? [{ picture, finding: outcome.finding }] : []))
+    .flatMap(({ picture, outcome }) =>
+      outcome.kind === 'examined' ? [{ picture, finding: outcome.finding }] : [],
+    )
     .sort((one, other) => other.finding.measure - one.finding.measure);
   const [strongest] = found;
   if (!strongest) return { kind: 'not-applicable', because: whyNone(outcomes, chosen) };
@@ -23,7 +29,9 @@ export function joinFindings(outcomes: readonly PictureOutcome[], chosen: Chosen
   const finding: Finding = {
     measure: strongest.finding.measure,
     summary: summaryOf(strongest, telling.length) + unseen(found.length, outcomes.length, chosen),
-    evidence: telling.flatMap(({ picture, finding: { evidence } }) => evidence.map((one) => onPage(one, picture))).slice(0, MAX_EVIDENCE),
+    evidence: telling
+      .flatMap(({ picture, finding: { evidence } }) => evidence.map((one) => onPage(one, picture)))
+      .slice(0, MAX_EVIDENCE),
     heat: telling.flatMap(({ picture, finding: { heat } }) => {
       const { widthPoints: width, heightPoints: height } = pages.page(picture.pageIndex);
       return heat.map((layer) => heatToPage(layer, picture, { width, height }));
@@ -35,22 +43,38 @@ export function joinFindings(outcomes: readonly PictureOutcome[], chosen: Chosen
 
 function onPage(one: Finding['evidence'][number], picture: PdfPicture): Finding['evidence'][number] {
   const page = picture.pageIndex + 1;
-  return one.boundingBox ? { ...one, page, boundingBox: boxToPage(one.boundingBox, picture) } : { ...one, page };
+  return one.boundingBox
+    ? { ...one, page, boundingBox: boxToPage(one.boundingBox, picture) }
+    : { ...one, page };
 }
 
-function summaryOf({ picture, finding }: { readonly picture: PdfPicture; readonly finding: Finding }, telling: number): string {
-  const others = telling > 1 ? ` ${telling - 1} further ${telling === 2 ? 'picture shows' : 'pictures show'} something like this.` : '';
+function summaryOf(
+  { picture, finding }: { readonly picture: PdfPicture; readonly finding: Finding },
+  telling: number,
+): string {
+  const others =
+    telling > 1
+      ? ` ${telling - 1} further ${telling === 2 ? 'picture shows' : 'pictures show'} something like this.`
+      : '';
   return `In the picture on page ${picture.pageIndex + 1}: ${finding.summary}${others}`;
 }
 
 function whyNone(outcomes: readonly PictureOutcome[], chosen: ChosenPictures): string {
-  const reasons = outcomes.flatMap(({ outcome }) => (outcome.kind === 'not-applicable' ? [outcome.because] : []));
-  return (reasons[0] ?? 'The pictures on the pages cannot be decoded.') + unseen(outcomes.length, outcomes.length, chosen);
+  const reasons = outcomes.flatMap(({ outcome }) =>
+    outcome.kind === 'not-applicable' ? [outcome.because] : [],
+  );
+  return (
+    (reasons[0] ?? 'The pictures on the pages cannot be decoded.') +
+    unseen(outcomes.length, outcomes.length, chosen)
+  );
 }
 
 /** What was not examined, in a sentence; empty when nothing was left out. */
 function unseen(examined: number, looks: number, { leftOut, pagesNotSearched }: ChosenPictures): string {
   const all = looks + leftOut;
-  const pictures = examined < all ? ` ${examined} of the ${all} pictures that fill pages could be examined like this.` : '';
-  return pictures + (pagesNotSearched > 0 ? ` ${pagesNotSearched} pages were not searched for pictures.` : '');
+  const pictures =
+    examined < all ? ` ${examined} of the ${all} pictures that fill pages could be examined like this.` : '';
+  return (
+    pictures + (pagesNotSearched > 0 ? ` ${pagesNotSearched} pages were not searched for pictures.` : '')
+  );
 }

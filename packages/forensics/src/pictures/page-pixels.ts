@@ -28,7 +28,9 @@ export interface PagePixels {
   readonly displayedHeightPx: number;
   /** Where a place of the page as displayed lies in the pixels; undefined where it lies outside of them. */
   place(displayed: Box): PixelArea | undefined;
-  /** Where a point of the page as displayed lies in the pixels; a point beyond them is moved to their edge. */
+  /**
+   * Where a point of the page as displayed lies in the pixels; a point beyond them is moved to their edge.
+   */
   point(displayed: Point): Point;
 }
 
@@ -50,11 +52,19 @@ const LEAST_PAGE_SHARE = 0.1;
 /** Larger scans are not decoded once more for this: a page has as many at 400 pixels to an inch. */
 const MAX_PIXELS = 16_000_000;
 
-/** The largest picture of a page of a scan; undefined when there is none, or it cannot be decoded or is too large. */
+/**
+ * The largest picture of a page of a scan; undefined when there is none, or it cannot be decoded or is too
+ * large.
+ */
 export async function pixelsOfPage(pictures: PdfPictures, page: number): Promise<PagePixels | undefined> {
   try {
     const [picture] = [...pictures.page(page - 1)].sort((one, other) => other.pageShare - one.pageShare);
-    if (!picture || picture.pageShare < LEAST_PAGE_SHARE || picture.widthPixels * picture.heightPixels > MAX_PIXELS) return undefined;
+    if (
+      !picture ||
+      picture.pageShare < LEAST_PAGE_SHARE ||
+      picture.widthPixels * picture.heightPixels > MAX_PIXELS
+    )
+      return undefined;
     const raster = await picture.views().get('raster');
     const [a, b, c, d] = picture.toPage;
     return {
@@ -74,7 +84,10 @@ function toPicture({ x1, y1, x2, y2 }: Box, { toPage: [a, b, c, d, e, f] }: PdfP
   const determinant = a * d - b * c;
   return boxAround(
     [x1, x2].flatMap((x) =>
-      [y1, y2].map((y) => ({ x: (d * (x - e) - c * (y - f)) / determinant, y: (a * (y - f) - b * (x - e)) / determinant })),
+      [y1, y2].map((y) => ({
+        x: (d * (x - e) - c * (y - f)) / determinant,
+        y: (a * (y - f) - b * (x - e)) / determinant,
+      })),
     ),
   );
 }

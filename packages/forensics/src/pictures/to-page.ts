@@ -2,8 +2,13 @@ import { type Box, boxAround, type PdfPicture } from '@assay/media';
 import type { HeatLayer } from '../check.js';
 
 /** The upright box on the page, as displayed, around a box on a picture. */
-export function boxToPage({ x1, y1, x2, y2 }: Box, { toPage: [a, b, c, d, e, f] }: Pick<PdfPicture, 'toPage'>): Box {
-  return boxAround([x1, x2].flatMap((x) => [y1, y2].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f }))));
+export function boxToPage(
+  { x1, y1, x2, y2 }: Box,
+  { toPage: [a, b, c, d, e, f] }: Pick<PdfPicture, 'toPage'>,
+): Box {
+  return boxAround(
+    [x1, x2].flatMap((x) => [y1, y2].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f }))),
+  );
 }
 
 /** Finer than a heatmap is drawn. */
@@ -28,9 +33,13 @@ export function heatToPage(
 
 type Grid = NonNullable<HeatLayer['grid']>;
 
-/** Each cell of the page, no finer than the picture's cells, has the strongest of those whose centre lies in it. */
+/**
+ * Each cell of the page, no finer than the picture's cells, has the strongest of those whose centre lies in
+ * it.
+ */
 function gridToPage({ columns, rows, intensities }: Grid, [a, b, c, d, e, f]: PdfPicture['toPage']): Grid {
-  const cellsFor = (extent: number): number => Math.max(1, Math.min(MAX_CELLS_PER_SIDE, Math.floor(1 / Math.max(extent, 1e-6))));
+  const cellsFor = (extent: number): number =>
+    Math.max(1, Math.min(MAX_CELLS_PER_SIDE, Math.floor(1 / Math.max(extent, 1e-6))));
   const onPage = {
     columns: cellsFor(Math.abs(a) / columns + Math.abs(c) / rows),
     rows: cellsFor(Math.abs(b) / columns + Math.abs(d) / rows),

@@ -1,6 +1,18 @@
-import { type Exif, type ExifValue, exifComment, exifText, exifWindowsText, type ImageMetadata, xmpHistory, xmpValues } from '@assay/media';
+import {
+  type Exif,
+  type ExifValue,
+  exifComment,
+  exifText,
+  exifWindowsText,
+  type ImageMetadata,
+  xmpHistory,
+  xmpValues,
+} from '@assay/media';
 
-/** Text fields of EXIF by tag, those of its first two directories (EXIF 2.32, 4.6.4 and 4.6.5; the last four are Windows'). */
+/**
+ * Text fields of EXIF by tag, those of its first two directories (EXIF 2.32, 4.6.4 and 4.6.5; the last four
+ * are Windows').
+ */
 const EXIF_FIELDS = {
   ProcessingSoftware: 0x000b,
   ImageDescription: 0x010e,
@@ -32,7 +44,10 @@ const XMP_FIELDS = [
   'source',
 ] as const;
 
-/** Where in an image file a text stands, as a reader is told: `EXIF Software`, `XMP Credit`, `IPTC 2:110`, `PNG parameters`. */
+/**
+ * Where in an image file a text stands, as a reader is told: `EXIF Software`, `XMP Credit`, `IPTC 2:110`,
+ * `PNG parameters`.
+ */
 export type Place =
   | `EXIF ${keyof typeof EXIF_FIELDS}`
   | `XMP ${(typeof XMP_FIELDS)[number] | 'History'}`
@@ -63,7 +78,10 @@ export function statementsOf({ exif, xmp, iptc, textChunks, comments }: ImageMet
 
 function exifStatements({ image, photo }: Exif): Statement[] {
   return Object.entries(EXIF_FIELDS).flatMap(([name, tag]) =>
-    [image.get(tag), photo.get(tag)].map((value) => ({ place: `EXIF ${name}` as Place, text: exifTextOf(name, value) })),
+    [image.get(tag), photo.get(tag)].map((value) => ({
+      place: `EXIF ${name}` as Place,
+      text: exifTextOf(name, value),
+    })),
   );
 }
 
@@ -75,7 +93,9 @@ function exifTextOf(name: string, value: ExifValue | undefined): string {
 function xmpStatements(packet: string): Statement[] {
   const history = new Set(xmpHistory(packet).flatMap(({ softwareAgent }) => softwareAgent ?? []));
   return [
-    ...XMP_FIELDS.flatMap((name) => xmpValues(packet, name, MAX_XMP_VALUE_LENGTH).map((text) => ({ place: `XMP ${name}` as const, text }))),
+    ...XMP_FIELDS.flatMap((name) =>
+      xmpValues(packet, name, MAX_XMP_VALUE_LENGTH).map((text) => ({ place: `XMP ${name}` as const, text })),
+    ),
     ...[...history].map((text) => ({ place: 'XMP History' as const, text })),
   ];
 }

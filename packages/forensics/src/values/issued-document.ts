@@ -1,10 +1,17 @@
-/** Papers that an issuer's system prints for each of its customers or employees, and that nobody draws by hand. */
+/**
+ * Papers that an issuer's system prints for each of its customers or employees, and that nobody draws by
+ * hand.
+ */
 export type IssuedDocument = 'account statement' | 'pay stub';
 
 /** As it stands in a sentence. */
-export const withArticle = (issued: IssuedDocument): string => (issued === 'pay stub' ? 'a pay stub' : 'an account statement');
+export const withArticle = (issued: IssuedDocument): string =>
+  issued === 'pay stub' ? 'a pay stub' : 'an account statement';
 
-/** What either paper says of itself in English, Spanish and Portuguese, without accents; one pattern, one sign. */
+/**
+ * What either paper says of itself in English, Spanish and Portuguese, without accents; one pattern, one
+ * sign.
+ */
 const SIGNS: Readonly<Record<IssuedDocument, readonly RegExp[]>> = {
   'account statement': [
     /\b(opening|beginning|previous|starting) balance\b|\bbalance (brought )?forward\b|\bsaldo (inicial|anterior)\b/,
@@ -29,7 +36,9 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/g;
 /** A statement without amounts is an explanation of statements. */
 const MIN_AMOUNTS = 5;
 
-/** Sorts a document's text by its own labels; null for all that does not clearly say that it is one of them. */
+/**
+ * Sorts a document's text by its own labels; null for all that does not clearly say that it is one of them.
+ */
 export function issuedDocument(text: string): IssuedDocument | null {
   if ((text.match(AMOUNT) ?? []).length < MIN_AMOUNTS) return null;
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase();

@@ -11,7 +11,9 @@ const calibration = {
 };
 
 test('between two points the ratio is interpolated, beyond the ends it stays', () => {
-  expect([-9, 0, 1, 2, 2.5, 3, 99].map((measure) => logLikelihoodRatio(calibration, measure))).toEqual([-1, -1, 0, 1, 2.5, 4, 4]);
+  expect([-9, 0, 1, 2, 2.5, 3, 99].map((measure) => logLikelihoodRatio(calibration, measure))).toEqual([
+    -1, -1, 0, 1, 2.5, 4, 4,
+  ]);
 });
 
 test('a measure that is not a number, and an empty calibration, are refused', () => {

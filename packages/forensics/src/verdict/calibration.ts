@@ -1,11 +1,15 @@
 /**
- * How much a check's measure says: natural-log likelihood ratios, `ln P(measure | manipulated) / P(measure | honest)`.
- * Positive speaks for manipulation. Between points the ratio is interpolated; beyond the ends it stays as at the end.
+ * How much a check's measure says: natural-log likelihood ratios,
+ * `ln P(measure | manipulated) / P(measure | honest)`. Positive speaks for manipulation. Between points the
+ * ratio is interpolated; beyond the ends it stays as at the end.
  */
 export interface Calibration {
   /** Ascending in `measure`, non-decreasing in `logLikelihoodRatio`; at least one. */
   readonly points: readonly { readonly measure: number; readonly logLikelihoodRatio: number }[];
-  /** Where the ratios come from: corpus, counts, date and command, or the reasoning when no corpus could show it. */
+  /**
+   * Where the ratios come from: corpus, counts, date and command, or the reasoning when no corpus could show
+   * it.
+   */
   readonly source: string;
 }
 

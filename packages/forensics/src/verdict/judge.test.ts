@@ -14,14 +14,20 @@ const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): 
   group,
   weight,
   needs: [],
-  calibration: { points: [-5, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })), source: 'typed out for this test' },
+  calibration: {
+    points: [-5, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })),
+    source: 'typed out for this test',
+  },
   examine: () => ({ kind: 'not-applicable', because: 'never run' }),
 });
 const found = (measure: number, summary = 'An amount was replaced.'): CheckOutcome => ({
   kind: 'examined',
   finding: { measure, summary, evidence: [], heat: [] },
 });
-const report = (outcome: CheckOutcome, of: AnyCheck = check('a', 'a')): CheckReport => ({ check: of, outcome });
+const report = (outcome: CheckOutcome, of: AnyCheck = check('a', 'a')): CheckReport => ({
+  check: of,
+  outcome,
+});
 
 test('one strong fact rejects, and the reasoning says what it was', () => {
   const verdict = judge([report(found(4))]);
@@ -36,20 +42,31 @@ test('nothing found is low, and is not called authentic', () => {
 });
 
 test('a document that no check could examine is undecided, not verified', () => {
-  const verdict = judge([report({ kind: 'not-applicable', because: 'The picture was saved without a JPEG history.' })]);
+  const verdict = judge([
+    report({ kind: 'not-applicable', because: 'The picture was saved without a JPEG history.' }),
+  ]);
   expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
   expect(verdict.reasoning).toContain('The picture was saved without a JPEG history.');
   expect(judge([]).classification).toBe('unverified');
 });
 
 test('a broken check keeps a document from being verified, since nobody looked', () => {
-  const verdict = judge([report(found(-3)), report({ kind: 'broken', errorCode: 'TIME_LIMIT' }, check('b', 'b'))]);
+  const verdict = judge([
+    report(found(-3)),
+    report({ kind: 'broken', errorCode: 'TIME_LIMIT' }, check('b', 'b')),
+  ]);
   expect(verdict.classification).toBe('unverified');
   expect(verdict.reasoning.join(' ')).toContain('Not completed: b.');
 });
 
 test('a clean part of a document clears it only as far as it reaches', () => {
-  const part = (measure: number, shareOfDocument: number) => ({ measure, summary: '', evidence: [], heat: [], shareOfDocument });
+  const part = (measure: number, shareOfDocument: number) => ({
+    measure,
+    summary: '',
+    evidence: [],
+    heat: [],
+    shareOfDocument,
+  });
   expect(ratioOf(check('a', 'a'), part(-2, 1))).toBeCloseTo(-2);
   expect(ratioOf(check('a', 'a'), part(-2, 0))).toBe(0);
   expect(ratioOf(check('a', 'a'), part(-2, 0.5))).toBeCloseTo(Math.log(0.5 + 0.5 * Math.exp(-2)));
@@ -58,7 +75,10 @@ test('a clean part of a document clears it only as far as it reaches', () => {
 
 test('a document of which hardly anything was looked at is undecided', () => {
   const looked = (shareOfDocument: number) =>
-    report({ kind: 'examined', finding: { measure: -1, summary: '', evidence: [], heat: [], shareOfDocument } });
+    report({
+      kind: 'examined',
+      finding: { measure: -1, summary: '', evidence: [], heat: [], shareOfDocument },
+    });
   expect(judge([looked(0.05)]).classification).toBe('unverified');
   expect(judge([looked(0.4)]).classification).toBe('verified');
   expect(judge([looked(0.05), report(found(0), check('b', 'b'))]).classification).toBe('verified');
@@ -67,7 +87,10 @@ test('a document of which hardly anything was looked at is undecided', () => {
 test('values that agree decide nothing where no check could look at the rest', () => {
   const comparing: AnyCheck = {
     ...check('c', 'c'),
-    calibration: { points: [0, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })), source: 'typed out for this test' },
+    calibration: {
+      points: [0, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })),
+      source: 'typed out for this test',
+    },
   };
   const verdict = judge([report(found(0), comparing)]);
   expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
@@ -77,7 +100,10 @@ test('values that agree decide nothing where no check could look at the rest', (
   expect(judge([report(found(0), comparing), report(found(-1))]).classification).toBe('verified');
   const weak = judge([report(found(0.4), comparing)]);
   expect(weak.likelihood).toBe(25);
-  expect(weak.reasoning).toEqual(['An amount was replaced.', 'No check could examine the rest of this file.']);
+  expect(weak.reasoning).toEqual([
+    'An amount was replaced.',
+    'No check could examine the rest of this file.',
+  ]);
   expect(judge([report(found(4), comparing)]).classification).toBe('rejected');
 });
 
@@ -88,7 +114,9 @@ test('context alone never rejects, however much of it there is', () => {
 });
 
 test('an ordinary context does not clear what a fact shows', () => {
-  expect(judge([report(found(3.4)), report(found(-5), check('c', 'c', 'context'))]).classification).toBe('rejected');
+  expect(judge([report(found(3.4)), report(found(-5), check('c', 'c', 'context'))]).classification).toBe(
+    'rejected',
+  );
 });
 
 test('two checks of one group count once, of two groups twice', () => {
@@ -107,7 +135,8 @@ test('the likelihood never falls when one measure rises', () => {
       fc.nat(3),
       fc.double({ min: 0, max: 5, noNaN: true }),
       (ratios, which, more) => {
-        const judged = (values: number[]) => judge(values.map((value, index) => report(found(value), checks[index]))).likelihood;
+        const judged = (values: number[]) =>
+          judge(values.map((value, index) => report(found(value), checks[index]))).likelihood;
         const raised = ratios.map((value, index) => (index === which ? Math.min(5, value + more) : value));
         expect(judged(raised)).toBeGreaterThanOrEqual(judged(ratios));
       },
@@ -134,8 +163,13 @@ test('bands may be moved, and a likelihood on the bound belongs to the band abov
 test('only an examined check can pass', () => {
   expect(judgeCheck(report(found(-1))).status).toBe('PASS');
   expect(judgeCheck(report(found(4))).status).toBe('FAIL');
-  expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({ status: 'NOT_APPLICABLE', likelihood: 0.1 });
-  expect(judgeCheck(report({ kind: 'broken', errorCode: 'CHECK_FAILED' }), DEFAULT_POLICY).status).toBe('ERROR');
+  expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({
+    status: 'NOT_APPLICABLE',
+    likelihood: 0.1,
+  });
+  expect(judgeCheck(report({ kind: 'broken', errorCode: 'CHECK_FAILED' }), DEFAULT_POLICY).status).toBe(
+    'ERROR',
+  );
 });
 
 test('what other checks did not find says nothing against what one found', () => {
@@ -154,12 +188,19 @@ test('an answer without a finding counts the facts that looked, not the context'
   const { reasoning } = judge([report(found(-1)), report(found(0), check('c', 'c', 'context'))]);
   expect(reasoning[0]).toContain('by the 1 check that could examine');
   const onlyContext = judge([report(found(1, 'A tool is named.'), check('c', 'c', 'context'))]);
-  expect(onlyContext.reasoning).toEqual(['A tool is named.', 'No check could examine this file for manipulation, so it stays undecided.']);
+  expect(onlyContext.reasoning).toEqual([
+    'A tool is named.',
+    'No check could examine this file for manipulation, so it stays undecided.',
+  ]);
 });
 
 test('what could not be examined takes three sentences at most, shared causes first and the rest counted', () => {
-  const idle = (id: string, because: string, obstacle?: 'encrypted' | 'no-text', weight: 'fact' | 'context' = 'fact') =>
-    report({ kind: 'not-applicable', because, ...(obstacle && { obstacle }) }, check(id, id, weight));
+  const idle = (
+    id: string,
+    because: string,
+    obstacle?: 'encrypted' | 'no-text',
+    weight: 'fact' | 'context' = 'fact',
+  ) => report({ kind: 'not-applicable', because, ...(obstacle && { obstacle }) }, check(id, id, weight));
   const { reasoning } = judge([
     report(found(-1), check('looked', 'looked')),
     idle('a', 'There is one save.'),
@@ -177,7 +218,13 @@ test('what could not be examined takes three sentences at most, shared causes fi
 
 test('up to three reasons are all given, one cause once', () => {
   const idle = (id: string, because: string) => report({ kind: 'not-applicable', because }, check(id, id));
-  const { reasoning } = judge([report(found(-1)), idle('b', 'One.'), idle('c', 'Two.'), idle('d', 'One.'), idle('e', 'Three.')]);
+  const { reasoning } = judge([
+    report(found(-1)),
+    idle('b', 'One.'),
+    idle('c', 'Two.'),
+    idle('d', 'One.'),
+    idle('e', 'Three.'),
+  ]);
   expect(reasoning.slice(1)).toEqual(['One.', 'Two.', 'Three.']);
 });
 
@@ -188,8 +235,14 @@ test('a check with a bound of its own fails by it and keeps its likelihood; only
     failsFrom: 0.3,
   };
   expect(judgeCheck(report(found(0.29), poor)).status).toBe('PASS');
-  expect(judgeCheck(report(found(0.3), poor))).toEqual({ ...judgeCheck(report(found(0.29), poor)), status: 'FAIL' });
+  expect(judgeCheck(report(found(0.3), poor))).toEqual({
+    ...judgeCheck(report(found(0.29), poor)),
+    status: 'FAIL',
+  });
   for (const { weight, calibration, failsFrom } of CHECKS)
     if (failsFrom !== undefined)
-      expect([weight, ...calibration.points.map(({ logLikelihoodRatio }) => logLikelihoodRatio)]).toEqual(['context', 0]);
+      expect([weight, ...calibration.points.map(({ logLikelihoodRatio }) => logLikelihoodRatio)]).toEqual([
+        'context',
+        0,
+      ]);
 });

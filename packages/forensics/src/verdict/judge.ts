@@ -12,8 +12,8 @@ import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 export const JUDGE_VERSION = '1.5.0';
 
 /**
- * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
- * with 1 in 10 a ratio of 27 to 1 is needed to reject, which a single weak statistic cannot give.
+ * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base
+ * rate; with 1 in 10 a ratio of 27 to 1 is needed to reject, which a single weak statistic cannot give.
  */
 export const PRIOR_MANIPULATED = 0.1;
 
@@ -21,7 +21,10 @@ export const DEFAULT_POLICY: VerdictPolicy = { mediumFrom: 25, highFrom: 75 };
 
 const PRIOR_LOG_ODDS = Math.log(PRIOR_MANIPULATED / (1 - PRIOR_MANIPULATED));
 
-/** What some fact must have looked at, of the document, to decide it: of a long scan, every tenth page is still a sample. */
+/**
+ * What some fact must have looked at, of the document, to decide it: of a long scan, every tenth page is
+ * still a sample.
+ */
 const LEAST_SHARE_OF_DOCUMENT = 0.1;
 
 /** One step of the wire's scale: keeps a capped likelihood visibly below the bound. */
@@ -33,37 +36,56 @@ const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
 const probability = (logOdds: number): Fraction => fraction(1 / (1 + Math.exp(-logOdds)));
 
 /**
- * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean clears the
- * document only as far as it reaches: with a share `s`, P(measure | manipulated) is `s` times that of an edit in the part
- * and `1 - s` times that of an edit elsewhere, which leaves the part as an honest one.
+ * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean
+ * clears the document only as far as it reaches: with a share `s`, P(measure | manipulated) is `s` times that
+ * of an edit in the part and `1 - s` times that of an edit elsewhere, which leaves the part as an honest one.
  */
-export function ratioOf({ calibration }: Pick<AnyCheck, 'calibration'>, { measure, shareOfDocument = 1 }: Finding): number {
+export function ratioOf(
+  { calibration }: Pick<AnyCheck, 'calibration'>,
+  { measure, shareOfDocument = 1 }: Finding,
+): number {
   const ratio = logLikelihoodRatio(calibration, measure);
   return ratio >= 0 ? ratio : Math.log(1 - shareOfDocument + shareOfDocument * Math.exp(ratio));
 }
 
 /**
- * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or broke keeps
- * the prior as its likelihood, since it says nothing either way. A check with a bound of its own fails by that, too.
+ * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or
+ * broke keeps the prior as its likelihood, since it says nothing either way. A check with a bound of its own
+ * fails by that, too.
  */
-export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolicy = DEFAULT_POLICY): CheckVerdict {
-  if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
+export function judgeCheck(
+  { check, outcome }: CheckReport,
+  policy: VerdictPolicy = DEFAULT_POLICY,
+): CheckVerdict {
+  if (outcome.kind === 'not-applicable')
+    return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
   if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
   const likelihood = probability(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
-  return { status: toPercent(likelihood) >= policy.mediumFrom || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS', likelihood };
+  return {
+    status:
+      toPercent(likelihood) >= policy.mediumFrom || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS',
+    likelihood,
+  };
 }
 
 /**
  * The document as a whole. Pure: the same outcomes and policy give the same verdict.
  *
- * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause, only the
- * strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by itself: without the facts' support it ends below the upper band. Where no
- * fact check could examine anything worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not
- * "looked and found nothing".
+ * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause,
+ * only the strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by
+ * itself: without the facts' support it ends below the upper band. Where no fact check could examine anything
+ * worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not "looked
+ * and found nothing".
  */
-export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = DEFAULT_POLICY, subject: Subject = 'document'): Verdict {
+export function judge(
+  reports: readonly CheckReport[],
+  policy: VerdictPolicy = DEFAULT_POLICY,
+  subject: Subject = 'document',
+): Verdict {
   const weighed = reports.flatMap((report): WeighedReport[] =>
-    report.outcome.kind === 'examined' ? [{ report, logLikelihoodRatio: ratioOf(report.check, report.outcome.finding) }] : [],
+    report.outcome.kind === 'examined'
+      ? [{ report, logLikelihoodRatio: ratioOf(report.check, report.outcome.finding) }]
+      : [],
   );
   const facts = weighed.filter(({ report }) => report.check.weight === 'fact');
   const fromFacts = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(facts)));
@@ -80,8 +102,8 @@ export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = D
 }
 
 /**
- * A check that compares a few values and clears nothing where they agree has not looked at the rest of the document; what a file declares of itself
- * stands for a look only where it clears.
+ * A check that compares a few values and clears nothing where they agree has not looked at the rest of the
+ * document; what a file declares of itself stands for a look only where it clears.
  */
 const hasLooked = ({ report: { check, outcome }, logLikelihoodRatio }: WeighedReport): boolean =>
   outcome.kind === 'examined' &&
@@ -89,16 +111,18 @@ const hasLooked = ({ report: { check, outcome }, logLikelihoodRatio }: WeighedRe
   (check.basis !== 'declared' || logLikelihoodRatio < 0) &&
   (outcome.finding.shareOfDocument ?? 1) >= LEAST_SHARE_OF_DOCUMENT;
 
-const mayClear = ({ calibration: { points } }: AnyCheck): boolean => points[0] !== undefined && points[0].logLikelihoodRatio < 0;
+const mayClear = ({ calibration: { points } }: AnyCheck): boolean =>
+  points[0] !== undefined && points[0].logLikelihoodRatio < 0;
 
 const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight === 'fact' && kind === 'broken';
 
 const roundToStep = (percent: number): Percent => toPercent(fraction(percent / 100));
 
 /**
- * A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one. Exonerating
- * groups count only while no fact incriminates: whoever alters a document does it in one way, so the checks that look for
- * other ways find nothing in it, as in an honest one, and say nothing against what was found (docs/decisions/0006).
+ * A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one.
+ * Exonerating groups count only while no fact incriminates: whoever alters a document does it in one way, so
+ * the checks that look for other ways find nothing in it, as in an honest one, and say nothing against what
+ * was found (docs/decisions/0006).
  */
 function sumOverGroups(weighed: readonly WeighedReport[]): number {
   const voices = [...groupsOf(weighed)].map(([, members]) => ({
@@ -125,7 +149,10 @@ function groupsOf(weighed: readonly WeighedReport[]): ReadonlyMap<string, readon
 }
 
 /** A likelihood on a bound belongs to the band above it. */
-export function bandOf(likelihood: Percent, policy: VerdictPolicy): Pick<Verdict, 'fraudSeverity' | 'classification'> {
+export function bandOf(
+  likelihood: Percent,
+  policy: VerdictPolicy,
+): Pick<Verdict, 'fraudSeverity' | 'classification'> {
   if (likelihood >= policy.highFrom) return { fraudSeverity: 'high', classification: 'rejected' };
   if (likelihood >= policy.mediumFrom) return { fraudSeverity: 'medium', classification: 'unverified' };
   return { fraudSeverity: 'low', classification: 'verified' };

@@ -12,12 +12,20 @@ const check = (id: string, rest: Partial<AnyCheck> = {}): AnyCheck => ({
   group: id,
   weight: 'fact',
   needs: [],
-  calibration: { points: [-6, 6].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })), source: 'typed out for this test' },
+  calibration: {
+    points: [-6, 6].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })),
+    source: 'typed out for this test',
+  },
   examine: () => ({ kind: 'not-applicable', because: 'never run' }),
   ...rest,
 });
 const EVIDENCE: Evidence = { code: 'A_CODE', kind: 'history', summary: 'as told' };
-const found = (of: AnyCheck, measure: number, summary: string, evidence: readonly Evidence[] = []): CheckReport => ({
+const found = (
+  of: AnyCheck,
+  measure: number,
+  summary: string,
+  evidence: readonly Evidence[] = [],
+): CheckReport => ({
   check: of,
   outcome: { kind: 'examined', finding: { measure, summary, evidence, heat: [] } } satisfies CheckOutcome,
 });
@@ -25,7 +33,8 @@ const declaredGeneration = check('declared', { basis: 'declared', reports: 'AI_G
 const credentials = check('credentials', { basis: 'declared', reports: 'PROVENANCE' });
 const pixels = check('pixels', { reports: 'AI_GENERATED' });
 const camera = check('camera', { reports: 'PROVENANCE', weight: 'context' });
-const reasoningOf = (...reports: readonly CheckReport[]) => judge(reports, DEFAULT_POLICY, 'object').reasoning;
+const reasoningOf = (...reports: readonly CheckReport[]) =>
+  judge(reports, DEFAULT_POLICY, 'object').reasoning;
 
 test('what the file declares, what was measured and what is unknown are kept apart, strongest first', () => {
   const summary = 'The picture was made by Firefly.';
@@ -52,13 +61,20 @@ test('a picture that declares nothing and shows nothing is low, and its origin i
 });
 
 test('what speaks for a photograph is told, and proves nothing', () => {
-  const [first, second] = reasoningOf(found(pixels, -0.2, 'Nothing.'), found(camera, 0, 'It agrees with itself.', [EVIDENCE]));
+  const [first, second] = reasoningOf(
+    found(pixels, -0.2, 'Nothing.'),
+    found(camera, 0, 'It agrees with itself.', [EVIDENCE]),
+  );
   expect(first).toBe('Measured: It agrees with itself.');
   expect(second).toContain('does not prove');
 });
 
 test('a picture that no check could look at is undecided, whatever it declares', () => {
-  const verdict = judge([found(credentials, 0, 'Signed by a company.', [EVIDENCE])], DEFAULT_POLICY, 'object');
+  const verdict = judge(
+    [found(credentials, 0, 'Signed by a company.', [EVIDENCE])],
+    DEFAULT_POLICY,
+    'object',
+  );
   expect(verdict.classification).toBe('unverified');
   expect(verdict.reasoning).toEqual([
     'Declared by its maker: Signed by a company.',
@@ -67,7 +83,11 @@ test('a picture that no check could look at is undecided, whatever it declares',
 });
 
 test('credentials that clear stand for a look', () => {
-  const verdict = judge([found(credentials, -2, 'Captured by a camera.', [EVIDENCE])], DEFAULT_POLICY, 'object');
+  const verdict = judge(
+    [found(credentials, -2, 'Captured by a camera.', [EVIDENCE])],
+    DEFAULT_POLICY,
+    'object',
+  );
   expect(verdict.classification).toBe('verified');
   expect(verdict.reasoning).toEqual([
     'Declared by its maker: Captured by a camera.',
@@ -77,5 +97,7 @@ test('credentials that clear stand for a look', () => {
 
 test('what broke is named', () => {
   const broken: CheckReport = { check: pixels, outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' } };
-  expect(reasoningOf(broken).at(-1)).toBe('Not completed: pixels. What could not be looked at counts as undecided.');
+  expect(reasoningOf(broken).at(-1)).toBe(
+    'Not completed: pixels. What could not be looked at counts as undecided.',
+  );
 });

@@ -1,9 +1,13 @@
-/** A bank, as far as a name in a letterhead and the numbers of its accounts have to be held against each other. */
+/**
+ * A bank, as far as a name in a letterhead and the numbers of its accounts have to be held against each
+ * other.
+ */
 export interface Bank {
   readonly name: string;
   /**
-   * What it is called, in plain lower case with one space between words: its brands, and the names of banks that were merged into it,
-   * whose statements and numbers stay in use for years. A lone word stands for itself, never for a part of another one.
+   * What it is called, in plain lower case with one space between words: its brands, and the names of banks
+   * that were merged into it, whose statements and numbers stay in use for years. A lone word stands for
+   * itself, never for a part of another one.
    */
   readonly aliases: readonly string[];
 }

@@ -18,7 +18,11 @@ test('numbers that the banks publish', () => {
 });
 
 test('a number that is not in a table says nothing', () => {
-  expect([bankOfRoutingNumber('011000015'), bankOfClabe('646'), bankOfCompeCode('999')]).toEqual([undefined, undefined, undefined]);
+  expect([bankOfRoutingNumber('011000015'), bankOfClabe('646'), bankOfCompeCode('999')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('names with accents, legal forms and brands that were merged', () => {

@@ -3,7 +3,11 @@ import { CLABE_BANKS } from '../mx/clabe-banks.js';
 import { ROUTING_NUMBER_BANKS } from '../us/routing-number-banks.js';
 import { type Bank, type BankCountry, namesBank } from './bank.js';
 
-const BANKS: Readonly<Record<BankCountry, readonly Bank[]>> = { us: ROUTING_NUMBER_BANKS, mx: CLABE_BANKS, br: COMPE_BANKS };
+const BANKS: Readonly<Record<BankCountry, readonly Bank[]>> = {
+  us: ROUTING_NUMBER_BANKS,
+  mx: CLABE_BANKS,
+  br: COMPE_BANKS,
+};
 
 const byNumber = (banks: readonly (Bank & { readonly numbers: string })[]): ReadonlyMap<string, Bank> =>
   new Map(banks.flatMap((bank) => bank.numbers.split(' ').map((number): [string, Bank] => [number, bank])));
@@ -22,4 +26,5 @@ export const bankOfClabe = (prefix: string): Bank | undefined => BY_CLABE_PREFIX
 export const bankOfCompeCode = (code: string): Bank | undefined => BY_COMPE_CODE.get(code);
 
 /** The country's banks that a text names; several where it names several, or where a brand is shared. */
-export const banksNamed = (text: string, country: BankCountry): readonly Bank[] => BANKS[country].filter((bank) => namesBank(text, bank));
+export const banksNamed = (text: string, country: BankCountry): readonly Bank[] =>
+  BANKS[country].filter((bank) => namesBank(text, bank));

@@ -10,26 +10,42 @@ export interface Boleto {
   readonly bank: string;
   /** In reais; undefined where the payer decides. */
   readonly amount: number | undefined;
-  /** `YYYY-MM-DD`; two where the factor of four digits was used twice, the first of them being 9,000 days older. */
+  /**
+   * `YYYY-MM-DD`; two where the factor of four digits was used twice, the first of them being 9,000 days
+   * older.
+   */
   readonly dueDates: readonly string[];
 }
 
-/** The line above a boleto's bar code: fields of 10, 11 and 11 digits, each with its own digit of check, modulo 10 (FEBRABAN). */
+/**
+ * The line above a boleto's bar code: fields of 10, 11 and 11 digits, each with its own digit of check,
+ * modulo 10 (FEBRABAN).
+ */
 const FIELDS = [
   [0, 10],
   [10, 21],
   [21, 32],
 ] as const;
 
-/** A boleto's line of 47 digits: the digits of its three fields, and that of its bar code. Any one changed digit of the fields is seen. */
+/**
+ * A boleto's line of 47 digits: the digits of its three fields, and that of its bar code. Any one changed
+ * digit of the fields is seen.
+ */
 export function readBoleto(text: string): Identifier<Boleto> | undefined {
   const line = ungrouped(text);
   if (!/^\d{47}$/u.test(line) || isFiller(line)) return undefined;
-  const read = readBoletoBarcode(line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31));
-  return read && { ...read, holds: read.holds && FIELDS.every(([from, to]) => luhnHolds(line.slice(from, to))) };
+  const read = readBoletoBarcode(
+    line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31),
+  );
+  return (
+    read && { ...read, holds: read.holds && FIELDS.every(([from, to]) => luhnHolds(line.slice(from, to))) }
+  );
 }
 
-/** The bar code of a boleto, 44 digits, the fifth of check: modulo 11 over the others (FEBRABAN, carta circular 2.926 of the Banco Central). */
+/**
+ * The bar code of a boleto, 44 digits, the fifth of check: modulo 11 over the others (FEBRABAN, carta
+ * circular 2.926 of the Banco Central).
+ */
 export function readBoletoBarcode(text: string): Identifier<Boleto> | undefined {
   const barcode = ungrouped(text);
   if (!/^\d{44}$/u.test(barcode) || isFiller(barcode) || barcode.startsWith('8')) return undefined;
@@ -44,7 +60,10 @@ export function readBoletoBarcode(text: string): Identifier<Boleto> | undefined 
   };
 }
 
-/** Factor 1000 is 2000-07-03; after 9999, on 2025-02-21, it began again with 1000 (FEBRABAN). Factors below 1000 are not used. */
+/**
+ * Factor 1000 is 2000-07-03; after 9999, on 2025-02-21, it began again with 1000 (FEBRABAN). Factors below
+ * 1000 are not used.
+ */
 function dueDates(factor: number): string[] {
   return factor < 1000 ? [] : [dayAfter('1997-10-07', factor), dayAfter('1997-10-07', factor + 9000)];
 }

@@ -5,16 +5,19 @@ import { modulo11FromTheRight } from './modulo-11.js';
 export interface CollectionSlip {
   /** The 44 digits of the bar code. */
   readonly barcode: string;
-  /** Second digit: 1 towns, 2 water, 3 electricity and gas, 4 telephone, 5 government, 6 booklets, 7 traffic fines, 9 the bank's own. */
+  /**
+   * Second digit: 1 towns, 2 water, 3 electricity and gas, 4 telephone, 5 government, 6 booklets, 7 traffic
+   * fines, 9 the bank's own.
+   */
   readonly segment: string;
   /** In reais; undefined where the digits are a quantity of something else. */
   readonly amount: number | undefined;
 }
 
 /**
- * The bar code of a bill of a utility or a tax ("arrecadação"): 44 digits, the first an 8, the fourth of check over the others. The
- * third tells the rule and the unit: 6 and 7 modulo 10, 8 and 9 modulo 11; 6 and 8 reais. (FEBRABAN, Layout Padrão de Arrecadação,
- * version 4.)
+ * The bar code of a bill of a utility or a tax ("arrecadação"): 44 digits, the first an 8, the fourth of
+ * check over the others. The third tells the rule and the unit: 6 and 7 modulo 10, 8 and 9 modulo 11; 6 and 8
+ * reais. (FEBRABAN, Layout Padrão de Arrecadação, version 4.)
  */
 export function readCollectionBarcode(text: string): Identifier<CollectionSlip> | undefined {
   const barcode = ungrouped(text);
@@ -28,7 +31,10 @@ export function readCollectionBarcode(text: string): Identifier<CollectionSlip> 
   };
 }
 
-/** Its line of 48 digits: four blocks of 11, each followed by a digit of check of the same rule. Any one changed digit is seen under modulo 10. */
+/**
+ * Its line of 48 digits: four blocks of 11, each followed by a digit of check of the same rule. Any one
+ * changed digit is seen under modulo 10.
+ */
 export function readCollectionSlip(text: string): Identifier<CollectionSlip> | undefined {
   const line = ungrouped(text);
   if (!/^8\d{47}$/u.test(line)) return undefined;

@@ -1,9 +1,9 @@
 import type { Bank } from '../banks/bank.js';
 
 /**
- * Banks of Brazil by the three digits of the clearing of cheques (COMPE), which boletos and account numbers carry: Banco Central do Brasil, list of
- * participants of STR, in a public copy of June 2024; the larger retail banks, whose brand is plain. HSBC's retail accounts went to
- * Bradesco in 2016.
+ * Banks of Brazil by the three digits of the clearing of cheques (COMPE), which boletos and account numbers
+ * carry: Banco Central do Brasil, list of participants of STR, in a public copy of June 2024; the larger
+ * retail banks, whose brand is plain. HSBC's retail accounts went to Bradesco in 2016.
  */
 export const COMPE_BANKS: readonly (Bank & { readonly numbers: string })[] = [
   { name: 'Banco do Brasil', aliases: ['banco do brasil', 'bb'], numbers: '001' },

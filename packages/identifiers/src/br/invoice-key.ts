@@ -13,7 +13,10 @@ export interface InvoiceKey {
   readonly number: number;
 }
 
-/** Access key of a Brazilian electronic invoice: 44 characters, the last of check, modulo 11 (ENCAT, Manual de Orientação do Contribuinte). */
+/**
+ * Access key of a Brazilian electronic invoice: 44 characters, the last of check, modulo 11 (ENCAT, Manual de
+ * Orientação do Contribuinte).
+ */
 export function readInvoiceKey(text: string): Identifier<InvoiceKey> | undefined {
   const key = ungrouped(text);
   const match = /^(\d\d)(\d\d)(0[1-9]|1[0-2])([A-Z\d]{12}\d\d)(\d\d)(\d{3})(\d{9})\d{9}\d$/u.exec(key);

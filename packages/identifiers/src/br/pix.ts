@@ -37,13 +37,20 @@ function elementsOf(text: string): [string, string][] | undefined {
   return elements;
 }
 
-/** Elements whose value is a list of elements: account information (26 to 51), additional data, languages, further templates. */
-const isTemplate = (id: string): boolean => (id >= '26' && id <= '51') || id === '62' || id === '64' || id >= '80';
+/**
+ * Elements whose value is a list of elements: account information (26 to 51), additional data, languages,
+ * further templates.
+ */
+const isTemplate = (id: string): boolean =>
+  (id >= '26' && id <= '51') || id === '62' || id === '64' || id >= '80';
 
 /** Longest payload read; a QR code holds 2,953 bytes. */
 const MAX_CHARACTERS = 3_000;
 
-/** The text of a PIX code (Banco Central do Brasil, Manual do BR Code; EMV QRCPS merchant-presented mode). Any one changed character is seen. */
+/**
+ * The text of a PIX code (Banco Central do Brasil, Manual do BR Code; EMV QRCPS merchant-presented mode). Any
+ * one changed character is seen.
+ */
 export function readPixCode(text: string): Identifier<PixCode> | undefined {
   const payload = text.trim();
   if (payload.length > MAX_CHARACTERS || !payload.startsWith('000201')) return undefined;
@@ -52,9 +59,12 @@ export function readPixCode(text: string): Identifier<PixCode> | undefined {
   const elements: Record<string, string> = {};
   for (const [id, value] of top) {
     elements[id] = value;
-    for (const [inner, nested] of (isTemplate(id) && elementsOf(value)) || []) elements[`${id}.${inner}`] = nested;
+    for (const [inner, nested] of (isTemplate(id) && elementsOf(value)) || [])
+      elements[`${id}.${inner}`] = nested;
   }
-  const account = Object.keys(elements).find((id) => id.endsWith('.00') && elements[id]?.toLowerCase() === 'br.gov.bcb.pix');
+  const account = Object.keys(elements).find(
+    (id) => id.endsWith('.00') && elements[id]?.toLowerCase() === 'br.gov.bcb.pix',
+  );
   if (!account || top.at(-1)?.[0] !== '63') return undefined;
   return { holds: crc16(payload.slice(0, -4)) === payload.slice(-4).toUpperCase(), elements };
 }

@@ -6,7 +6,9 @@ export interface TituloEleitoral {
 }
 
 /** Numbers 1 to 28 (Resolução TSE 21.538/2003, article 12). */
-const STATES = 'SP MG RJ RS BA PR CE PE SC GO MA PB PA ES PI RN AL MT MS DF SE AM RO AC AP RR TO ZZ'.split(' ');
+const STATES = 'SP MG RJ RS BA PR CE PE SC GO MA PB PA ES PI RN AL MT MS DF SE AM RO AC AP RR TO ZZ'.split(
+  ' ',
+);
 
 /**
  * Voter's registration of Brazil: 8 digits, state, two digits of check: modulo 11 over the

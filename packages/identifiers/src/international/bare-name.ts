@@ -1,6 +1,7 @@
 /**
- * Letters that a machine-readable zone spells with others (ICAO Doc 9303-3, section 6, table A), and what is left of them
- * where a recogniser or an issuer drops the mark. A letter with a mark that only loses it is not listed.
+ * Letters that a machine-readable zone spells with others (ICAO Doc 9303-3, section 6, table A), and what is
+ * left of them where a recogniser or an issuer drops the mark. A letter with a mark that only loses it is not
+ * listed.
  */
 const SPELT_OUT: readonly (readonly [letters: RegExp, one: string])[] = [
   [/AE|Æ/gu, 'A'],
@@ -17,8 +18,8 @@ const SPELT_OUT: readonly (readonly [letters: RegExp, one: string])[] = [
 ];
 
 /**
- * The letters of a name, in capitals, without what a transliteration, an issuer or a reader may change: `MÄNNIK`, `MAENNIK` and `Mannik` alike. JOEL and JOL
- * are the same here.
+ * The letters of a name, in capitals, without what a transliteration, an issuer or a reader may change:
+ * `MÄNNIK`, `MAENNIK` and `Mannik` alike. JOEL and JOL are the same here.
  */
 export function bareName(name: string): string {
   let bare = name.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -8,8 +8,8 @@ export interface Iban {
 }
 
 /**
- * National part by country: digits `n`, letters `a`, either `c`, with their counts (SWIFT IBAN registry). Countries whose
- * documents this engine meets; others are not of the form.
+ * National part by country: digits `n`, letters `a`, either `c`, with their counts (SWIFT IBAN registry).
+ * Countries whose documents this engine meets; others are not of the form.
  */
 const NATIONAL: Readonly<Record<string, string>> = {
   AT: 'n16',
@@ -45,11 +45,16 @@ const FORM = new Map(
   ]),
 );
 
-/** International bank account number (ISO 13616, check digits by ISO/IEC 7064 MOD 97-10). Any one changed digit is seen. */
+/**
+ * International bank account number (ISO 13616, check digits by ISO/IEC 7064 MOD 97-10). Any one changed
+ * digit is seen.
+ */
 export function readIban(text: string): Identifier<Iban> | undefined {
   const iban = ungrouped(text);
   if (!FORM.get(iban.slice(0, 2))?.test(iban)) return undefined;
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55));
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/gu, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
   let remainder = 0;
   for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
   return { holds: remainder === 1, country: iban.slice(0, 2), nationalPart: iban.slice(4) };

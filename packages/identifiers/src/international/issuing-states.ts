@@ -1,7 +1,9 @@
 /**
- * Codes of states and organizations that issue travel documents: ISO 3166-1 alpha-3 (Debian's iso-codes, compared 2026-11-22) and those that ICAO Doc
- * 9303-3, eighth edition, section 5, adds in parts A to H, `UTO` of specimens among them (the section was seen as a public program transcribes it table by
- * table); states of ISO 3166-3 that were dissolved or renamed while passports were read by machines; and `XXK`, which older readers have for Kosovo.
+ * Codes of states and organizations that issue travel documents: ISO 3166-1 alpha-3 (Debian's iso-codes,
+ * compared 2026-11-22) and those that ICAO Doc 9303-3, eighth edition, section 5, adds in parts A to H, `UTO`
+ * of specimens among them (the section was seen as a public program transcribes it table by table); states of
+ * ISO 3166-3 that were dissolved or renamed while passports were read by machines; and `XXK`, which older
+ * readers have for Kosovo.
  */
 const STATES =
   'ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR BLZ BMU BOL BRA BRB BRN ' +

@@ -14,5 +14,7 @@ export function luhnHolds(digits: string): boolean {
 /** A payment card's number: 13 to 19 digits (ISO/IEC 7812-1). */
 export function readCardNumber(text: string): Identifier<{ readonly issuerNumber: string }> | undefined {
   const digits = ungrouped(text);
-  return /^\d{13,19}$/u.test(digits) && !isFiller(digits) ? { holds: luhnHolds(digits), issuerNumber: digits.slice(0, 8) } : undefined;
+  return /^\d{13,19}$/u.test(digits) && !isFiller(digits)
+    ? { holds: luhnHolds(digits), issuerNumber: digits.slice(0, 8) }
+    : undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * Check digit of a machine-readable zone (ICAO Doc 9303-3, 4.9): weights 7, 3, 1, letters 10 to 35, `<` 0, modulo 10. Any one changed
- * digit is seen; letters whose values differ by ten are taken for each other (like A and K, 0 and A).
+ * Check digit of a machine-readable zone (ICAO Doc 9303-3, 4.9): weights 7, 3, 1, letters 10 to 35, `<` 0,
+ * modulo 10. Any one changed digit is seen; letters whose values differ by ten are taken for each other (like
+ * A and K, 0 and A).
  * @returns undefined for text with other characters
  */
 export function mrzCheckDigit(text: string): string | undefined {

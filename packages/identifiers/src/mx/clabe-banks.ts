@@ -1,9 +1,11 @@
 import type { Bank } from '../banks/bank.js';
 
 /**
- * Banks by the first three digits of a CLABE: participants of SPEI as Banco de México lists them (five-digit keys, of which the CLABE takes the last
- * three), seen in a public copy of 2026. Banks that changed their name or owner under the same number in the last years (124, 128, 138, 154) are left
- * out, and so are those that carry the accounts of others (646). 032 was Ixe, merged into Banorte in 2013; 167 was carved out of Banregio.
+ * Banks by the first three digits of a CLABE: participants of SPEI as Banco de México lists them (five-digit
+ * keys, of which the CLABE takes the last three), seen in a public copy of 2026. Banks that changed their
+ * name or owner under the same number in the last years (124, 128, 138, 154) are left out, and so are those
+ * that carry the accounts of others (646). 032 was Ixe, merged into Banorte in 2013; 167 was carved out of
+ * Banregio.
  */
 export const CLABE_BANKS: readonly (Bank & { readonly numbers: string })[] = [
   { name: 'Banamex', aliases: ['banamex', 'citibanamex', 'banco nacional de mexico'], numbers: '002' },

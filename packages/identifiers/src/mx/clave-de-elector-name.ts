@@ -7,8 +7,9 @@ const twoLetters = (word: string | undefined): string =>
   word === undefined ? 'XX' : word.charAt(0) + (/[B-DF-HJ-NP-TV-Z]/u.exec(word.slice(1))?.[0] ?? 'X');
 
 /**
- * Whether a clave de elector is one of this name: of both surnames and the given name the first letter and the next consonant. The rule is
- * told from credentials whose fields are public; the institute does not print it.
+ * Whether a clave de elector is one of this name: of both surnames and the given name the first letter and
+ * the next consonant. The rule is told from credentials whose fields are public; the institute does not print
+ * it.
  * @returns undefined for a text too short to be a key, and for a name without letters
  */
 export function electorKeyFitsName(key: string, { surnames, givenNames }: MexicanName): NameFit | undefined {

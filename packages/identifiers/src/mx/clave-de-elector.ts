@@ -15,8 +15,9 @@ export interface ClaveDeElector {
 const SEXES = { H: 'M', M: 'F', X: 'X' } as const;
 
 /**
- * The voter's key on the credential of INE: six letters, date of birth, state, sex, three digits. One of the three checks the others
- * by a formula that is not public: `holds` says that the date is one. `X` for the sex is admitted, its spelling in the key unverified.
+ * The voter's key on the credential of INE: six letters, date of birth, state, sex, three digits. One of the
+ * three checks the others by a formula that is not public: `holds` says that the date is one. `X` for the sex
+ * is admitted, its spelling in the key unverified.
  */
 export function readClaveDeElector(text: string): Identifier<ClaveDeElector> | undefined {
   const match = /^([A-Z]{6})(\d{6})(\d\d)([HMX])\d{3}$/u.exec(ungrouped(text));

@@ -3,7 +3,10 @@ import { type Identifier, ungrouped } from '../identifier.js';
 import { STATE_BY_REGISTER_CODE } from './states.js';
 
 export interface Curp {
-  /** First letter and first inner vowel of the first surname, first letters of the second surname and of the given name. */
+  /**
+   * First letter and first inner vowel of the first surname, first letters of the second surname and of the
+   * given name.
+   */
   readonly nameLetters: string;
   readonly dateOfBirth: string | undefined;
   readonly sex: 'M' | 'F' | 'X';
@@ -15,8 +18,9 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 const SEXES = { H: 'M', M: 'F', X: 'X' } as const;
 
 /**
- * Clave Única de Registro de Población: 17 characters and one digit of check, weights 18 to 2, modulo 10 (RENAPO). The seventeenth
- * is a digit for births before 2000, a letter since. `X` for the sex has been given out since 2023.
+ * Clave Única de Registro de Población: 17 characters and one digit of check, weights 18 to 2, modulo 10
+ * (RENAPO). The seventeenth is a digit for births before 2000, a letter since. `X` for the sex has been given
+ * out since 2023.
  */
 export function readCurp(text: string): Identifier<Curp> | undefined {
   const curp = ungrouped(text);
@@ -26,7 +30,11 @@ export function readCurp(text: string): Identifier<Curp> | undefined {
   if (state !== 'NE' && !STATE_BY_REGISTER_CODE.has(state)) return undefined;
   let sum = 0;
   for (let index = 0; index < 17; index++) sum += ALPHABET.indexOf(curp.charAt(index)) * (18 - index);
-  const dateOfBirth = calendarDate((/\d/u.test(homonym) ? 1900 : 2000) + Number(year), Number(month), Number(day));
+  const dateOfBirth = calendarDate(
+    (/\d/u.test(homonym) ? 1900 : 2000) + Number(year),
+    Number(month),
+    Number(day),
+  );
   return {
     holds: (10 - (sum % 10)) % 10 === Number(curp.charAt(17)) && dateOfBirth !== undefined,
     nameLetters,

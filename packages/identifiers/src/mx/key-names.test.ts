@@ -29,10 +29,21 @@ test('a CURP of loose letters has its initials, one of another name has not', ()
 });
 
 test('keys of the elector', () => {
-  expect(electorKeyFitsName('GRLPAN80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe('fits');
-  expect(electorKeyFitsName('RMPLCN80010109M100', { surnames: 'ROMERO PALAZUELOS', givenNames: 'MARIA CONCEPCION' })).toBe('fits');
-  expect(electorKeyFitsName('GXLXAX80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe('initials-fit');
-  expect(electorKeyFitsName('RMPLCN80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe('differs');
+  expect(electorKeyFitsName('GRLPAN80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe(
+    'fits',
+  );
+  expect(
+    electorKeyFitsName('RMPLCN80010109M100', {
+      surnames: 'ROMERO PALAZUELOS',
+      givenNames: 'MARIA CONCEPCION',
+    }),
+  ).toBe('fits');
+  expect(electorKeyFitsName('GXLXAX80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe(
+    'initials-fit',
+  );
+  expect(electorKeyFitsName('RMPLCN80010109M100', { surnames: 'GARCIA LOPEZ', givenNames: 'ANA' })).toBe(
+    'differs',
+  );
 });
 
 const NAME = fc.stringMatching(/^[A-Z]{2,12}$/u);
@@ -41,7 +52,9 @@ test('whatever the name, a key of another first letter differs', () => {
   fc.assert(
     fc.property(NAME, NAME, NAME, (first, second, given) => {
       const other = first.startsWith('Z') ? 'B' : 'Z';
-      expect(curpFitsName(curp(`${other}XXX`, 'XXX'), { surnames: `${first} ${second}`, givenNames: given })).toBe('differs');
+      expect(
+        curpFitsName(curp(`${other}XXX`, 'XXX'), { surnames: `${first} ${second}`, givenNames: given }),
+      ).toBe('differs');
     }),
   );
 });

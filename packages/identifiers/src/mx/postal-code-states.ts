@@ -1,6 +1,6 @@
 /**
- * First two digits of a código postal by state, second part of ISO 3166-2:MX (Correos de México, as three public lists of its ranges repeat it and agree,
- * seen 2026-11-22; 00 and 17 to 19 are given out to nobody).
+ * First two digits of a código postal by state, second part of ISO 3166-2:MX (Correos de México, as three
+ * public lists of its ranges repeat it and agree, seen 2026-11-22; 00 and 17 to 19 are given out to nobody).
  */
 const PREFIXES =
   'CMX 01-16,AGU 20,BCN 21-22,BCS 23,CAM 24,COA 25-27,COL 28,CHP 29-30,CHH 31-33,DUR 34-35,GUA 36-38,GRO 39-41,HID 42-43,JAL 44-49,MEX 50-57,MIC 58-61,MOR 62,' +
@@ -15,5 +15,8 @@ for (const entry of PREFIXES.split(',')) {
   }
 }
 
-/** The state that a Mexican postal code of five digits belongs to; undefined for prefixes that are not listed. */
-export const stateOfMexicanPostalCode = (postalCode: string): string | undefined => STATE_OF.get(Number(postalCode.slice(0, 2)));
+/**
+ * The state that a Mexican postal code of five digits belongs to; undefined for prefixes that are not listed.
+ */
+export const stateOfMexicanPostalCode = (postalCode: string): string | undefined =>
+  STATE_OF.get(Number(postalCode.slice(0, 2)));

@@ -15,8 +15,8 @@ const GENERIC = ['XAXX010101000', 'XEXX010101000'];
 export const isGenericRfc = (text: string): boolean => GENERIC.includes(ungrouped(text));
 
 /**
- * Registro Federal de Contribuyentes, 12 characters for companies, 13 for persons. The tax office itself issued about 1.5 %
- * with another check character (python-stdnum's measurement): weak on its own.
+ * Registro Federal de Contribuyentes, 12 characters for companies, 13 for persons. The tax office itself
+ * issued about 1.5 % with another check character (python-stdnum's measurement): weak on its own.
  */
 export function readRfc(text: string): Identifier<Rfc> | undefined {
   const rfc = ungrouped(text);
@@ -26,5 +26,9 @@ export function readRfc(text: string): Identifier<Rfc> | undefined {
   for (let index = 0; index < 12; index++) sum += ALPHABET.indexOf(body.charAt(index)) * (13 - index);
   const shortDate = rfc.slice(-9, -3);
   const digitFits = '0123456789A'.charAt((11 - (sum % 11)) % 11) === rfc.slice(-1);
-  return { holds: digitFits && isShortDate(shortDate), holder: rfc.length === 13 ? 'person' : 'company', shortDate };
+  return {
+    holds: digitFits && isShortDate(shortDate),
+    holder: rfc.length === 13 ? 'person' : 'company',
+    shortDate,
+  };
 }

@@ -7,7 +7,11 @@ const STATES =
 const ROWS = STATES.split(',').map((row) => row.split(' ') as [inegi: string, register: string, iso: string]);
 
 /** By the two letters in a CURP; `NE`, born abroad, has none. */
-export const STATE_BY_REGISTER_CODE: ReadonlyMap<string, string> = new Map(ROWS.map(([, register, iso]) => [register, iso]));
+export const STATE_BY_REGISTER_CODE: ReadonlyMap<string, string> = new Map(
+  ROWS.map(([, register, iso]) => [register, iso]),
+);
 
 /** By the two digits in a clave de elector. */
-export const STATE_BY_NUMBER: ReadonlyMap<string, string> = new Map(ROWS.map(([inegi, , iso]) => [inegi, iso]));
+export const STATE_BY_NUMBER: ReadonlyMap<string, string> = new Map(
+  ROWS.map(([inegi, , iso]) => [inegi, iso]),
+);

@@ -1,11 +1,18 @@
 import { DIGITS, type Draw, LETTERS, padded } from './draw.js';
 import { luhnDigit } from './valid-international.js';
 
-/** Rising weights instead of falling ones: modulo 11, weight w and w - 11 are the same, so that no difference to 11 has to be taken. */
+/**
+ * Rising weights instead of falling ones: modulo 11, weight w and w - 11 are the same, so that no difference
+ * to 11 has to be taken.
+ */
 const risingDigit = (body: string, first: number, cycleFrom = 0): number => {
   const sum = [...body].reduce((total, character, index) => {
     const weight = first + index;
-    return total + (character.charCodeAt(0) - 48) * (weight > 9 ? cycleFrom + ((weight - cycleFrom) % (10 - cycleFrom)) : weight);
+    return (
+      total +
+      (character.charCodeAt(0) - 48) *
+        (weight > 9 ? cycleFrom + ((weight - cycleFrom) % (10 - cycleFrom)) : weight)
+    );
   }, 0);
   return (sum % 11) % 10;
 };
@@ -22,11 +29,16 @@ function cnpjOf(body: string): string {
 }
 
 export const cnpj = (draw: Draw): string => cnpjOf(`${draw.text(8)}${padded(1 + draw.below(9999), 4)}`);
-export const cnpjWithLetters = (draw: Draw): string => cnpjOf(draw.text(1, LETTERS) + draw.text(11, DIGITS + LETTERS));
+export const cnpjWithLetters = (draw: Draw): string =>
+  cnpjOf(draw.text(1, LETTERS) + draw.text(11, DIGITS + LETTERS));
 
 /** Ten times the sum, modulo 11, weights 2 to 9 from the right: 0 for what would have two digits. */
 const tenfold = (body: string): number =>
-  (10 * [...body].reverse().reduce((sum, character, index) => sum + (character.charCodeAt(0) - 48) * (2 + (index % 8)), 0)) % 11;
+  (10 *
+    [...body]
+      .reverse()
+      .reduce((sum, character, index) => sum + (character.charCodeAt(0) - 48) * (2 + (index % 8)), 0)) %
+  11;
 
 const withLuhn = (body: string): string => body + luhnDigit(body);
 
@@ -57,7 +69,8 @@ const element = (id: string, value: string): string => id + padded(value.length)
 
 /** CRC-16 by nibbles, with the table of the polynomial 0x1021 worked out beforehand. */
 const CRC_TABLE = [
-  0x0000, 0x1021, 0x2042, 0x3063, 0x4084, 0x50a5, 0x60c6, 0x70e7, 0x8108, 0x9129, 0xa14a, 0xb16b, 0xc18c, 0xd1ad, 0xe1ce, 0xf1ef,
+  0x0000, 0x1021, 0x2042, 0x3063, 0x4084, 0x50a5, 0x60c6, 0x70e7, 0x8108, 0x9129, 0xa14a, 0xb16b, 0xc18c,
+  0xd1ad, 0xe1ce, 0xf1ef,
 ];
 const crcOf = (text: string): string =>
   [...new TextEncoder().encode(text)]
@@ -68,9 +81,15 @@ const crcOf = (text: string): string =>
     .padStart(4, '0');
 
 export function pix(draw: Draw): string {
-  const account = element('26', element('00', draw.one(['br.gov.bcb.pix', 'BR.GOV.BCB.PIX'])) + element('01', cpf(draw)));
+  const account = element(
+    '26',
+    element('00', draw.one(['br.gov.bcb.pix', 'BR.GOV.BCB.PIX'])) + element('01', cpf(draw)),
+  );
   const amount = draw.below(2) === 0 ? '' : element('54', `${draw.below(10_000)}.${draw.text(2)}`);
-  const payee = element('58', 'BR') + element('59', draw.text(5 + draw.below(20), `${LETTERS} `)) + element('60', draw.text(8, LETTERS));
+  const payee =
+    element('58', 'BR') +
+    element('59', draw.text(5 + draw.below(20), `${LETTERS} `)) +
+    element('60', draw.text(8, LETTERS));
   const payload = `000201${account}52040000${element('53', '986')}${amount}${payee}${element('62', element('05', '***'))}6304`;
   return payload + crcOf(payload);
 }
@@ -80,11 +99,20 @@ const IBGE = '11 12 13 14 15 16 17 21 22 23 24 25 26 27 28 29 31 32 33 35 41 42 
 
 export function invoiceKey(draw: Draw): string {
   const issuer = draw.one([cnpj, cnpjWithLetters])(draw);
-  const body = draw.one(IBGE) + draw.text(2) + padded(1 + draw.below(12)) + issuer + draw.one(['55', '65', '57']) + draw.text(21);
+  const body =
+    draw.one(IBGE) +
+    draw.text(2) +
+    padded(1 + draw.below(12)) +
+    issuer +
+    draw.one(['55', '65', '57']) +
+    draw.text(21);
   return `${body}${tenfold(body) % 10}`;
 }
 
-/** As a public validator explains it: nine to one over the digits; the second digit one to nine, less two where the first overflowed. */
+/**
+ * As a public validator explains it: nine to one over the digits; the second digit one to nine, less two
+ * where the first overflowed.
+ */
 export function cnh(draw: Draw): string {
   const body = draw.text(9);
   const rising = [...body].reduce((sum, digit, index) => sum + (index + 1) * Number(digit), 0);
@@ -98,7 +126,10 @@ const withTenfold = (body: string): string => `${body}${tenfold(body) % 10}`;
 export const pis = (draw: Draw): string => withTenfold(draw.text(10));
 export const renavam = (draw: Draw): string => withTenfold(`${draw.one(['00', '01'])}${draw.text(8)}`);
 
-/** Resolução TSE 21.538/2003: state numbers 01 (São Paulo) to 28 (abroad). The two first write 1 for a remainder of 0. */
+/**
+ * Resolução TSE 21.538/2003: state numbers 01 (São Paulo) to 28 (abroad). The two first write 1 for a
+ * remainder of 0.
+ */
 export function tituloEleitoral(draw: Draw): string {
   const state = 1 + draw.below(28);
   const sequence = draw.text(8);

@@ -3,9 +3,13 @@ import { DIGITS, type Draw, LETTERS, padded, shortDate } from './draw.js';
 /** What a doubled digit counts: the digits of the double, added up. */
 const DOUBLED = '0246813579';
 
-/** The digit that makes the others end in a Luhn digit: every second one, counted from the right, is doubled. */
+/**
+ * The digit that makes the others end in a Luhn digit: every second one, counted from the right, is doubled.
+ */
 export function luhnDigit(body: string): number {
-  const counts = [...body].reverse().map((digit, index) => Number(index % 2 === 0 ? DOUBLED.charAt(Number(digit)) : digit));
+  const counts = [...body]
+    .reverse()
+    .map((digit, index) => Number(index % 2 === 0 ? DOUBLED.charAt(Number(digit)) : digit));
   return (10 - (counts.reduce((sum, count) => sum + count, 0) % 10)) % 10;
 }
 
@@ -26,7 +30,10 @@ export function cardNumber(draw: Draw): string {
   return body + luhnDigit(body);
 }
 
-/** Examples of the SWIFT IBAN registry without their check digits: every digit and letter of the national part may be another. */
+/**
+ * Examples of the SWIFT IBAN registry without their check digits: every digit and letter of the national part
+ * may be another.
+ */
 const NATIONAL_PARTS = {
   AT: '1904300234573201',
   BE: '539007547034',
@@ -49,23 +56,32 @@ const NATIONAL_PARTS = {
   SE: '50000000058398257466',
 } as const;
 
-/** ISO 7064 with whole numbers instead of digit by digit: 98 less the remainder of the rearranged number, its check digits zero. */
+/**
+ * ISO 7064 with whole numbers instead of digit by digit: 98 less the remainder of the rearranged number, its
+ * check digits zero.
+ */
 export function iban(draw: Draw): string {
   const country = draw.one(Object.keys(NATIONAL_PARTS) as (keyof typeof NATIONAL_PARTS)[]);
-  const part = NATIONAL_PARTS[country].replace(/\d|\p{Lu}/gu, (character) => draw.text(1, /\d/u.test(character) ? DIGITS : LETTERS));
-  const number = BigInt([...`${part}${country}00`].map((character) => Number.parseInt(character, 36)).join(''));
+  const part = NATIONAL_PARTS[country].replace(/\d|\p{Lu}/gu, (character) =>
+    draw.text(1, /\d/u.test(character) ? DIGITS : LETTERS),
+  );
+  const number = BigInt(
+    [...`${part}${country}00`].map((character) => Number.parseInt(character, 36)).join(''),
+  );
   return `${country}${padded(98 - Number(number % 97n))}${part}`;
 }
 
 /** Doc 9303-3: the weights 7, 3, 1 take turns; `<` counts nothing. */
-export const mrzDigit = (text: string): number => [...text].reduce((sum, character, index) => sum + mrzProduct(character, index), 0) % 10;
+export const mrzDigit = (text: string): number =>
+  [...text].reduce((sum, character, index) => sum + mrzProduct(character, index), 0) % 10;
 
 const mrzProduct = (character: string, index: number): number =>
   (character === '<' ? 0 : Number.parseInt(character, 36)) * (index % 3 === 0 ? 7 : index % 3 === 1 ? 3 : 1);
 
 /** The two lines of a passport (TD3). */
 export function passportZone(draw: Draw): readonly [string, string] {
-  const names = `P<UTO${draw.text(3 + draw.below(9), LETTERS)}<<${draw.text(3 + draw.below(9), LETTERS)}`.padEnd(44, '<');
+  const names =
+    `P<UTO${draw.text(3 + draw.below(9), LETTERS)}<<${draw.text(3 + draw.below(9), LETTERS)}`.padEnd(44, '<');
   const number = draw.text(1, LETTERS) + draw.text(8, DIGITS + LETTERS);
   const birth = shortDate(draw.day([1940, 1999]));
   const expiry = shortDate(draw.day([2026, 2036]));

@@ -2,12 +2,18 @@ import { DIGITS, type Draw, LETTERS, padded, shortDate } from './draw.js';
 import { luhnDigit } from './valid-international.js';
 
 /** Codes of RENAPO for the 32 states and for births abroad. */
-const STATES = 'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' ');
+const STATES =
+  'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(
+    ' ',
+  );
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
 /** Letters that end none of the words that both registers spell otherwise because they are rude. */
 const LAST_OF_NAME = 'BCDFGHJKLMPQTVWXZ';
 
-/** RENAPO's instruction: the digits, A to N, Ñ, O to Z count 0 to 36; the first is worth 18 times, the last of seventeen twice. */
+/**
+ * RENAPO's instruction: the digits, A to N, Ñ, O to Z count 0 to 36; the first is worth 18 times, the last of
+ * seventeen twice.
+ */
 const curpValue = (character: string): number => {
   const code = character.charCodeAt(0);
   return code < 58 ? code - 48 : code < 79 ? code - 55 : code - 54;
@@ -17,12 +23,16 @@ export function curp(draw: Draw): string {
   const birth = draw.day([1930, 2022]);
   const names = draw.one(CONSONANTS) + draw.one('AEIOUX') + draw.text(1, LETTERS) + draw.one(LAST_OF_NAME);
   const homonym = birth.year < 2000 ? draw.one(DIGITS) : draw.one(LETTERS);
-  const body = names + shortDate(birth) + draw.one('HM') + draw.one(STATES) + draw.text(3, CONSONANTS) + homonym;
+  const body =
+    names + shortDate(birth) + draw.one('HM') + draw.one(STATES) + draw.text(3, CONSONANTS) + homonym;
   const sum = [...body].reduce((total, character, index) => total - (18 - index) * curpValue(character), 0);
   return body + (((sum % 10) + 10) % 10);
 }
 
-/** Characters of the tax office's table, with their numbers as it prints them: & is 24, the space of a company 37, Ñ 38. */
+/**
+ * Characters of the tax office's table, with their numbers as it prints them: & is 24, the space of a company
+ * 37, Ñ 38.
+ */
 const rfcValue = (character: string): number => {
   if (character === '&') return 24;
   if (character === ' ') return 37;
@@ -33,7 +43,10 @@ const rfcValue = (character: string): number => {
 
 function rfc(letters: string, draw: Draw): string {
   const body = letters + shortDate(draw.day([1930, 2020])) + draw.text(2, '123456789ABCDEFGHIJKLMNPQRSTUV');
-  const sum = [...body.padStart(12, ' ')].reduce((total, character, index) => total + (13 - index) * rfcValue(character), 0);
+  const sum = [...body.padStart(12, ' ')].reduce(
+    (total, character, index) => total + (13 - index) * rfcValue(character),
+    0,
+  );
   const remainder = sum % 11;
   return body + (remainder === 0 ? '0' : remainder === 1 ? 'A' : 11 - remainder);
 }
@@ -52,7 +65,10 @@ export const CLABE_PLACES = ['002', '012', '014', '021', '072'].flatMap((bank) =
 
 export function clabe(draw: Draw): string {
   const body = draw.one([draw.one(CLABE_PLACES), draw.text(6)]) + draw.text(11);
-  const sum = [...body].reduce((total, digit, index) => total + Number(CLABE_PRODUCTS[index % 3]?.charAt(Number(digit))), 0);
+  const sum = [...body].reduce(
+    (total, digit, index) => total + Number(CLABE_PRODUCTS[index % 3]?.charAt(Number(digit))),
+    0,
+  );
   return body + ((1000 - sum) % 10);
 }
 
@@ -62,4 +78,8 @@ export const nss = (draw: Draw): string => {
 };
 
 export const claveDeElector = (draw: Draw): string =>
-  draw.text(6, CONSONANTS) + shortDate(draw.day()) + padded(1 + draw.below(32)) + draw.one('HM') + draw.text(3);
+  draw.text(6, CONSONANTS) +
+  shortDate(draw.day()) +
+  padded(1 + draw.below(32)) +
+  draw.one('HM') +
+  draw.text(3);

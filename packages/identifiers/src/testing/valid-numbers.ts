@@ -4,7 +4,10 @@ import * as international from './valid-international.js';
 import * as mx from './valid-mx.js';
 import * as us from './valid-us.js';
 
-/** Makers of numbers that hold, each by its issuer's rule in other words than the readers': what a reader gets wrong, they do not repeat. */
+/**
+ * Makers of numbers that hold, each by its issuer's rule in other words than the readers': what a reader gets
+ * wrong, they do not repeat.
+ */
 export const VALID_NUMBERS = {
   SSN: us.socialSecurityNumber,
   ITIN: us.itin,

@@ -1,8 +1,9 @@
 import { type Identifier, ungrouped } from '../identifier.js';
 
 /**
- * Shapes of licence numbers by state: `L` a letter, `d` a digit, `x` either, with how many. From public lists that agree with each
- * other for most states, not from the issuers, and issuers change them: a number of another shape says little.
+ * Shapes of licence numbers by state: `L` a letter, `d` a digit, `x` either, with how many. From public lists
+ * that agree with each other for most states, not from the issuers, and issuers change them: a number of
+ * another shape says little.
  */
 const SHAPES: Readonly<Record<string, string>> = {
   AL: 'd7-8',
@@ -61,7 +62,10 @@ const SHAPES: Readonly<Record<string, string>> = {
 const CLASSES: Readonly<Record<string, string>> = { L: '[A-Z]', d: '\\d', x: '[A-Z\\d*]' };
 
 const FORMS = new Map(
-  Object.entries(SHAPES).map(([state, shapes]) => [state, new RegExp(`^(?:${shapes.split(' ').map(patternOf).join('|')})$`, 'u')]),
+  Object.entries(SHAPES).map(([state, shapes]) => [
+    state,
+    new RegExp(`^(?:${shapes.split(' ').map(patternOf).join('|')})$`, 'u'),
+  ]),
 );
 
 function patternOf(shape: string): string {
@@ -72,7 +76,8 @@ function patternOf(shape: string): string {
 }
 
 /**
- * A licence's number against the shapes its state is known to use. No check digit: `holds` says that the shape is known.
+ * A licence's number against the shapes its state is known to use. No check digit: `holds` says that the
+ * shape is known.
  * @param state postal code
  * @returns undefined for places whose shapes are not listed, and for text that is no number of any licence
  */

@@ -1,16 +1,26 @@
 import type { Bank } from '../banks/bank.js';
 
 /**
- * Routing numbers of the largest retail banks of the United States by name, from the public directory of the Federal Reserve Banks (FedACH
- * participants, as of December 2018; superseded numbers left out, check digits verified). Numbers of a bank that was merged stand under the one
- * that it was merged into, up to 2026: BB&T and SunTrust (Truist, 2019), TCF (Huntington, 2021), BBVA USA (PNC, 2021), People's United (M&T,
- * 2022), MUFG Union Bank (U.S. Bank, 2022), Bank of the West (BMO, 2023), Silicon Valley Bank (First Citizens, 2023), First Republic (JPMorgan
- * Chase, 2023), Discover (Capital One, 2025), Comerica (Fifth Third, agreed on in 2025).
+ * Routing numbers of the largest retail banks of the United States by name, from the public directory of the
+ * Federal Reserve Banks (FedACH participants, as of December 2018; superseded numbers left out, check digits
+ * verified). Numbers of a bank that was merged stand under the one that it was merged into, up to 2026: BB&T
+ * and SunTrust (Truist, 2019), TCF (Huntington, 2021), BBVA USA (PNC, 2021), People's United (M&T, 2022),
+ * MUFG Union Bank (U.S. Bank, 2022), Bank of the West (BMO, 2023), Silicon Valley Bank (First Citizens,
+ * 2023), First Republic (JPMorgan Chase, 2023), Discover (Capital One, 2025), Comerica (Fifth Third, agreed
+ * on in 2025).
  */
 export const ROUTING_NUMBER_BANKS: readonly (Bank & { readonly numbers: string })[] = [
   {
     name: 'JPMorgan Chase',
-    aliases: ['chase', 'jpmorgan', 'jp morgan', 'j p morgan', 'washington mutual', 'first republic', 'bank one'],
+    aliases: [
+      'chase',
+      'jpmorgan',
+      'jp morgan',
+      'j p morgan',
+      'washington mutual',
+      'first republic',
+      'bank one',
+    ],
     numbers:
       '021000021 021000128 021031207 021100361 021114205 021202337 021202719 021272723 021300462 021309379 021409169 021410637 ' +
       '022000842 022300173 026013220 028000024 031100144 031100393 044000037 044115443 051900366 061092387 065400137 071000013 ' +

@@ -9,10 +9,14 @@ export interface RoutingNumber {
 
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
-/** Routing transit number of a bank in the United States (ABA key: weights 3, 7, 1). Any one changed digit is seen. */
+/**
+ * Routing transit number of a bank in the United States (ABA key: weights 3, 7, 1). Any one changed digit is
+ * seen.
+ */
 export function readRoutingNumber(text: string): Identifier<RoutingNumber> | undefined {
   const digits = ungrouped(text);
-  const assignment = /^\d{9}$/u.test(digits) && !isFiller(digits) ? assignmentOf(Number(digits.slice(0, 2))) : undefined;
+  const assignment =
+    /^\d{9}$/u.test(digits) && !isFiller(digits) ? assignmentOf(Number(digits.slice(0, 2))) : undefined;
   return assignment && { holds: weightedSum(digits, WEIGHTS) % 10 === 0, ...assignment };
 }
 

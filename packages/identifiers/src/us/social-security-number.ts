@@ -7,12 +7,14 @@ export interface SocialSecurityNumber {
   readonly serial: string;
 }
 
-/** Numbers that advertisements and leaflets printed; the Social Security Administration has withdrawn them. */
+/**
+ * Numbers that advertisements and leaflets printed; the Social Security Administration has withdrawn them.
+ */
 const ADVERTISED = new Set(['078051120', '219099999', '457555462']);
 
 /**
- * Social security number of the United States. It has no check digit: `holds` says that the Social Security Administration gives
- * out such numbers (area not 000, 666 or 900 to 999, no part all zeros).
+ * Social security number of the United States. It has no check digit: `holds` says that the Social Security
+ * Administration gives out such numbers (area not 000, 666 or 900 to 999, no part all zeros).
  */
 export function readSocialSecurityNumber(text: string): Identifier<SocialSecurityNumber> | undefined {
   const digits = ungrouped(text);

@@ -12,18 +12,21 @@ export interface SoundexLicense {
 }
 
 /**
- * Days that a month counts in the three digits of the birthday, and what women add. The states do not publish it; described by
- * A. De Smet ("Unique ID", highprogrammer.com), for Illinois also by drivers comparing their own in 1992 (chi.general).
+ * Days that a month counts in the three digits of the birthday, and what women add. The states do not publish
+ * it; described by A. De Smet ("Unique ID", highprogrammer.com), for Illinois also by drivers comparing their
+ * own in 1992 (chi.general).
  */
-const BIRTHDAY_CODES: Readonly<Record<string, { readonly daysPerMonth: number; readonly female: number; readonly form: RegExp }>> = {
+const BIRTHDAY_CODES: Readonly<
+  Record<string, { readonly daysPerMonth: number; readonly female: number; readonly form: RegExp }>
+> = {
   FL: { daysPerMonth: 40, female: 500, form: /^([A-Z]\d{3})\d{3}(\d\d)(\d{3})\d$/u },
   IL: { daysPerMonth: 31, female: 600, form: /^([A-Z]\d{3})\d{3}(\d\d)(\d{3})$/u },
   WI: { daysPerMonth: 40, female: 500, form: /^([A-Z]\d{3})\d{3}(\d\d)(\d{3})\d\d$/u },
 };
 
 /**
- * Licence numbers of Florida, Illinois and Wisconsin encode last name, birthday and sex. No check digit: `holds` says that the
- * three digits are a day of the year.
+ * Licence numbers of Florida, Illinois and Wisconsin encode last name, birthday and sex. No check digit:
+ * `holds` says that the three digits are a day of the year.
  * @param state postal code; undefined is answered for other states
  */
 export function readSoundexLicense(text: string, state: string): Identifier<SoundexLicense> | undefined {

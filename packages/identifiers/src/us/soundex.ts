@@ -1,10 +1,13 @@
 const CODES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['BFPV', 'CGJKQSXZ', 'DT', 'L', 'MN', 'R'].flatMap((letters, index) => [...letters].map((letter) => [letter, String(index + 1)])),
+  ['BFPV', 'CGJKQSXZ', 'DT', 'L', 'MN', 'R'].flatMap((letters, index) =>
+    [...letters].map((letter) => [letter, String(index + 1)]),
+  ),
 );
 
 /**
- * American Soundex (National Archives, "The Soundex Indexing System"): the first letter and three digits. Letters with the same
- * code count once, also across H and W, but not across a vowel. Anything but letters is passed over.
+ * American Soundex (National Archives, "The Soundex Indexing System"): the first letter and three digits.
+ * Letters with the same code count once, also across H and W, but not across a vowel. Anything but letters is
+ * passed over.
  * @returns undefined for text without letters
  */
 export function soundex(name: string): string | undefined {

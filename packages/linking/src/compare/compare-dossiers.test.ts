@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Dossier, type Fingerprint, type FingerprintKind, LINK_TYPES, type LinkDraft, STRENGTHS, type StatedValue } from '../types.js';
+import {
+  type Dossier,
+  type Fingerprint,
+  type FingerprintKind,
+  LINK_TYPES,
+  type LinkDraft,
+  STRENGTHS,
+  type StatedValue,
+} from '../types.js';
 import { compareDossiers } from './compare-dossiers.js';
 import { differInMost } from './stated-differences.js';
 
-const exact = (kind: FingerprintKind, part: string, text: string): Fingerprint => ({ kind, part, value: { form: 'exact', text } });
+const exact = (kind: FingerprintKind, part: string, text: string): Fingerprint => ({
+  kind,
+  part,
+  value: { form: 'exact', text },
+});
 const upload = (text: string): Fingerprint => exact('file', 'upload', text);
 const revision = (text: string): Fingerprint => exact('file', 'revision', text);
 const account = (text: string): Fingerprint => exact('identifier', 'accountNumber', text);
@@ -34,9 +46,12 @@ const holder = (name: string): StatedValue => ({
 });
 
 const RARE = () => ({ sharedBy: 1, of: 100 });
-const links = (newer: Dossier, earlier: Dossier, rarityOf = RARE): readonly LinkDraft[] => compareDossiers(newer, earlier, rarityOf).links;
+const links = (newer: Dossier, earlier: Dossier, rarityOf = RARE): readonly LinkDraft[] =>
+  compareDossiers(newer, earlier, rarityOf).links;
 const told = (newer: readonly Fingerprint[], earlier: readonly Fingerprint[], rarityOf = RARE): string[] =>
-  links(dossier(newer), dossier(earlier), rarityOf).map(({ linkType, strength }) => `${linkType} ${strength}`);
+  links(dossier(newer), dossier(earlier), rarityOf).map(
+    ({ linkType, strength }) => `${linkType} ${strength}`,
+  );
 
 test('the same file is one link, whatever revisions it holds', () => {
   expect(told([upload('a'), revision('b')], [upload('a'), revision('b')])).toEqual(['identical_file high']);
@@ -69,13 +84,32 @@ test('what documents of one template share is their issuer’s, until they are o
   ];
   const strengths = links(dossier(ofIssuer), dossier(ofIssuer)).map(({ strength }) => strength);
   expect(strengths).toEqual(strengths.map(() => 'low'));
-  expect(told([...ofIssuer, revision('x')], [...ofIssuer, revision('x')])).toContain('shared_embedded_image medium');
+  expect(told([...ofIssuer, revision('x')], [...ofIssuer, revision('x')])).toContain(
+    'shared_embedded_image medium',
+  );
 });
 
-const STATED = ['statementStartDate', 'statementEndDate', 'accounts[0].beginningBalance', 'accounts[0].endingBalance'] as const;
+const STATED = [
+  'statementStartDate',
+  'statementEndDate',
+  'accounts[0].beginningBalance',
+  'accounts[0].endingBalance',
+] as const;
 const values = (changed: number): StatedValue[] =>
-  STATED.map((name, at) => ({ name, value: at < changed ? 100 + at : at, raw: String(at), confidence: 1, page: 1 }));
-const issuer: StatedValue = { name: 'bankName', value: 'Alder Bank', raw: 'Alder Bank', confidence: 1, page: 1 };
+  STATED.map((name, at) => ({
+    name,
+    value: at < changed ? 100 + at : at,
+    raw: String(at),
+    confidence: 1,
+    page: 1,
+  }));
+const issuer: StatedValue = {
+  name: 'bankName',
+  value: 'Alder Bank',
+  raw: 'Alder Bank',
+  confidence: 1,
+  page: 1,
+};
 
 test('pictures that documents of one named issuer share are a logo, however they are laid out', () => {
   const shared = links(dossier([picture(1)], [issuer]), dossier([picture(1)], [issuer]));
@@ -83,23 +117,28 @@ test('pictures that documents of one named issuer share are a logo, however they
 });
 
 test('documents that differ in most of what they state are not one paper', () => {
-  expect([0, 2, 3, 4].map((changed) => differInMost(dossier([], values(changed)), dossier([], values(0))))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    [0, 2, 3, 4].map((changed) => differInMost(dossier([], values(changed)), dossier([], values(0)))),
+  ).toEqual([false, false, true, true]);
   expect(differInMost(dossier([], values(4).slice(1)), dossier([], values(0)))).toBe(false);
 });
 
 test('an account again is a link, under another name it is a critical one', () => {
   const number = account('bank 4471000222');
-  const again = compareDossiers(dossier([number], [holder('Ines Vega')]), dossier([number], [holder('Ines Vega')]), RARE);
+  const again = compareDossiers(
+    dossier([number], [holder('Ines Vega')]),
+    dossier([number], [holder('Ines Vega')]),
+    RARE,
+  );
   expect(again).toMatchObject({
     links: [{ linkType: 'shared_identifier', strength: 'medium', metadata: { identifier: 'accountNumber' } }],
     contradictions: [],
   });
-  const stolen = compareDossiers(dossier([number], [holder('Tomas Brandt')]), dossier([number], [holder('Ines Vega')]), RARE);
+  const stolen = compareDossiers(
+    dossier([number], [holder('Tomas Brandt')]),
+    dossier([number], [holder('Ines Vega')]),
+    RARE,
+  );
   expect(stolen.contradictions).toHaveLength(1);
   expect(stolen.links).toMatchObject([{ linkType: 'shared_identifier', strength: 'critical' }]);
   expect(JSON.stringify(stolen.links.map(({ metadata }) => metadata))).not.toMatch(/Vega|Brandt|4471/u);
@@ -124,7 +163,8 @@ test('of each type there is at most one link, the same from both sides but for w
   fc.assert(
     fc.property(anyDossier, anyDossier, fc.nat(40), (newer, earlier, sharedBy) => {
       const rarityOf = () => ({ sharedBy, of: 100 });
-      const types = (drafts: readonly LinkDraft[]): string[] => drafts.map(({ linkType, strength }) => `${linkType} ${strength}`).sort();
+      const types = (drafts: readonly LinkDraft[]): string[] =>
+        drafts.map(({ linkType, strength }) => `${linkType} ${strength}`).sort();
       const forth = links(newer, earlier, rarityOf);
       expect(new Set(forth.map(({ linkType }) => linkType)).size).toBe(forth.length);
       expect(types(links(earlier, newer, rarityOf))).toEqual(types(forth));
@@ -137,10 +177,14 @@ test('the rarer a value, the stronger its link', () => {
     fc.property(anyDossier, anyDossier, fc.nat(200), fc.nat(200), (newer, earlier, one, other) => {
       const strengthBy = (sharedBy: number) =>
         new Map(
-          links(newer, earlier, () => ({ sharedBy, of: 200 })).map(({ linkType, strength }) => [linkType, STRENGTHS.indexOf(strength)]),
+          links(newer, earlier, () => ({ sharedBy, of: 200 })).map(({ linkType, strength }) => [
+            linkType,
+            STRENGTHS.indexOf(strength),
+          ]),
         );
       const [rare, common] = [strengthBy(Math.min(one, other)), strengthBy(Math.max(one, other))];
-      for (const linkType of LINK_TYPES) expect(rare.get(linkType) ?? -1).toBeGreaterThanOrEqual(common.get(linkType) ?? -1);
+      for (const linkType of LINK_TYPES)
+        expect(rare.get(linkType) ?? -1).toBeGreaterThanOrEqual(common.get(linkType) ?? -1);
     }),
   );
 });

@@ -1,7 +1,15 @@
 import { contradictionsOf } from '../contradictions/contradictions-of.js';
 import { isOriginalOf } from '../contradictions/file-history.js';
 import { MEASURE } from '../contradictions/measure.js';
-import { type Comparison, type Dossier, type Fingerprint, type LinkDraft, type LinkType, type Rarity, STRENGTHS } from '../types.js';
+import {
+  type Comparison,
+  type Dossier,
+  type Fingerprint,
+  type LinkDraft,
+  type LinkType,
+  type Rarity,
+  STRENGTHS,
+} from '../types.js';
 import { linkTypeOf, type NamedLink } from './link-type-of.js';
 import { type Match, matchesOf } from './match.js';
 import { type Commonness, commonnessOf } from './rarity.js';
@@ -15,8 +23,8 @@ interface NamedMatch extends NamedLink {
 }
 
 /**
- * What a new submission has to do with an earlier one of the same organization: what both share, then what that makes impossible, then how strongly
- * both together link them.
+ * What a new submission has to do with an earlier one of the same organization: what both share, then what
+ * that makes impossible, then how strongly both together link them.
  * @param rarityOf how common a fingerprint of the new submission is
  * @param shared what both have in common, where that is known already
  */
@@ -26,7 +34,9 @@ export function compareDossiers(
   rarityOf: (fingerprint: Fingerprint) => Rarity,
   shared: readonly Match[] = matchesOf(newer, earlier),
 ): Comparison {
-  const matches = shared.map((match): NamedMatch => ({ match, commonness: commonnessOf(rarityOf(match.newer)), ...linkTypeOf(match) }));
+  const matches = shared.map(
+    (match): NamedMatch => ({ match, commonness: commonnessOf(rarityOf(match.newer)), ...linkTypeOf(match) }),
+  );
   const isOfOneTemplate = areOfOneTemplate(newer, earlier, matches);
   const isOfTwoPapers = isOfOneTemplate && differInMost(newer, earlier);
   const named = isOfTwoPapers ? withoutLookAlikes(matches) : withoutEchoes(matches);
@@ -38,7 +48,10 @@ export function compareDossiers(
   const againstNewer = isOriginalOf(newer, earlier) ? [] : contradictions;
   if (telling.length === 0) return { links: drafts, contradictions: againstNewer };
   const codes = [...new Set(telling.map(({ code }) => code))];
-  return { links: strongestOfEach(named, { isOfOneTemplate, isContradicted: true }, codes), contradictions: againstNewer };
+  return {
+    links: strongestOfEach(named, { isOfOneTemplate, isContradicted: true }, codes),
+    contradictions: againstNewer,
+  };
 }
 
 /** Files that are the same have all their revisions in common, too: that says nothing more. */
@@ -47,17 +60,27 @@ function withoutEchoes(named: readonly NamedMatch[]): readonly NamedMatch[] {
   return isIdentical ? named.filter(({ linkType }) => linkType !== 'revision_of') : named;
 }
 
-/** Pages of one form with few words look like copies, whatever they state: that they are laid out alike says it all. */
+/**
+ * Pages of one form with few words look like copies, whatever they state: that they are laid out alike says
+ * it all.
+ */
 const withoutLookAlikes = (named: readonly NamedMatch[]): readonly NamedMatch[] =>
   named.filter(({ linkType }) => linkType !== 'near_duplicate_image');
 
 const OF_ONE_PAPER: readonly LinkType[] = ['identical_file', 'revision_of', 'near_duplicate_text'];
 
-/** Documents of one form or one issuer of which nothing says that they are one paper: its customers', or one customer's months. */
+/**
+ * Documents of one form or one issuer of which nothing says that they are one paper: its customers', or one
+ * customer's months.
+ */
 function areOfOneTemplate(newer: Dossier, earlier: Dossier, named: readonly NamedMatch[]): boolean {
   const shares = (linkType: LinkType): boolean => named.some((match) => match.linkType === linkType);
   const looksLikeOne = shares('near_duplicate_image');
-  if (OF_ONE_PAPER.some(shares) || (looksLikeOne && !differInMost(newer, earlier) && !bothHaveEntries(newer, earlier))) return false;
+  if (
+    OF_ONE_PAPER.some(shares) ||
+    (looksLikeOne && !differInMost(newer, earlier) && !bothHaveEntries(newer, earlier))
+  )
+    return false;
   return looksLikeOne || shares('shared_layout') || areOfOneIssuer(newer, earlier);
 }
 
@@ -102,7 +125,8 @@ function draftOf(
   };
 }
 
-const similarityOf = ({ metadata }: LinkDraft): number => (typeof metadata.similarity === 'number' ? metadata.similarity : 1);
+const similarityOf = ({ metadata }: LinkDraft): number =>
+  typeof metadata.similarity === 'number' ? metadata.similarity : 1;
 
 function isStronger(one: LinkDraft, other: LinkDraft): boolean {
   const difference = STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength);

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { dossierOf } from '../contradictions/testing/dossier.js';
 import { compareDossiers } from './compare-dossiers.js';
 
-const STUB = { employerName: 'Ferry Tooling', employeeName: 'Beatrix Yamada', employeeSSN: '219-09-4521', payDate: '2026-03-13' };
+const STUB = {
+  employerName: 'Ferry Tooling',
+  employeeName: 'Beatrix Yamada',
+  employeeSSN: '219-09-4521',
+  payDate: '2026-03-13',
+};
 const compare = (bonus: Readonly<Record<string, number>>) =>
   compareDossiers(
     dossierOf('financial/paystub', { ...STUB, ...bonus }),

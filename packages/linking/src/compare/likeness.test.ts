@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import type { Fingerprint, FingerprintValue } from '../types.js';
 import { LIKENESS } from './likeness.js';
 
-const rows = (...bits: number[]): Fingerprint => fingerprint('row-text', { form: 'bits', bits: Uint8Array.from(bits) });
-const layout = (minima: readonly number[]): Fingerprint => fingerprint('layout', { form: 'minhash', minima: Uint32Array.from(minima) });
-const fingerprint = (kind: Fingerprint['kind'], value: FingerprintValue): Fingerprint => ({ kind, part: 'x', value });
+const rows = (...bits: number[]): Fingerprint =>
+  fingerprint('row-text', { form: 'bits', bits: Uint8Array.from(bits) });
+const layout = (minima: readonly number[]): Fingerprint =>
+  fingerprint('layout', { form: 'minhash', minima: Uint32Array.from(minima) });
+const fingerprint = (kind: Fingerprint['kind'], value: FingerprintValue): Fingerprint => ({
+  kind,
+  part: 'x',
+  value,
+});
 const ZEROS = [0, 0, 0, 0, 0, 0, 0] as const;
 
 test('equal texts are the same, others are nothing', () => {

@@ -8,8 +8,8 @@ import type { Fingerprint, FingerprintKind } from '../types.js';
 /** What two fingerprints of one kind have to do with each other. */
 export interface Likeness {
   /**
-   * `same`: of one thing, as sure as the kind can tell. `altered`: of one thing, of which a part was changed. `alike`: of one thing in part,
-   * or of two that resemble each other.
+   * `same`: of one thing, as sure as the kind can tell. `altered`: of one thing, of which a part was changed.
+   * `alike`: of one thing in part, or of two that resemble each other.
    */
   readonly level: 'same' | 'altered' | 'alike';
   /** 0..1; undefined where values are equal or not. */

@@ -13,7 +13,9 @@ export interface NamedLink {
 }
 
 export function linkTypeOf({ newer, earlier }: Match): NamedLink {
-  if (newer.kind !== 'file' || (newer.part === 'upload' && earlier.part === 'upload')) return KINDS[newer.kind];
-  const relation = earlier.part === 'upload' ? 'edited_copy' : newer.part === 'upload' ? 'ancestor' : 'sibling';
+  if (newer.kind !== 'file' || (newer.part === 'upload' && earlier.part === 'upload'))
+    return KINDS[newer.kind];
+  const relation =
+    earlier.part === 'upload' ? 'edited_copy' : newer.part === 'upload' ? 'ancestor' : 'sibling';
   return { linkType: 'revision_of', evidenceType: 'revision_sha256', relation };
 }

@@ -8,7 +8,10 @@ export interface Match {
   readonly likeness: Likeness;
 }
 
-/** Of one dossier. A dossier has some 30; the bound keeps what hostile documents cost to 10,000 comparisons of a pair. */
+/**
+ * Of one dossier. A dossier has some 30; the bound keeps what hostile documents cost to 10,000 comparisons of
+ * a pair.
+ */
 const MAX_FINGERPRINTS = 100;
 
 /** All that two dossiers share, in the order of the newer one's fingerprints. */
@@ -16,7 +19,8 @@ export function matchesOf(newer: Dossier, earlier: Dossier): Match[] {
   const others = earlier.fingerprints.slice(0, MAX_FINGERPRINTS);
   return newer.fingerprints.slice(0, MAX_FINGERPRINTS).flatMap((fingerprint) =>
     others.flatMap((other): Match[] => {
-      const likeness = other.kind === fingerprint.kind ? LIKENESS[fingerprint.kind](fingerprint, other) : undefined;
+      const likeness =
+        other.kind === fingerprint.kind ? LIKENESS[fingerprint.kind](fingerprint, other) : undefined;
       return likeness ? [{ newer: fingerprint, earlier: other, likeness }] : [];
     }),
   );

@@ -10,13 +10,31 @@ const STATEMENT = {
   'accounts[0].endingBalance': 1240,
 };
 
-/** A statement of this closing balance in a file whose bytes are named by `upload`, saved upon those named by `revisions`. */
+/**
+ * A statement of this closing balance in a file whose bytes are named by `upload`, saved upon those named by
+ * `revisions`.
+ */
 function fileOf(endingBalance: number, upload: string, revisions: readonly string[] = []): Dossier {
-  const stated = dossierOf('financial/bank_statement', { ...STATEMENT, 'accounts[0].endingBalance': endingBalance });
-  const file = (part: string, text: string): Fingerprint => ({ kind: 'file', part, value: { form: 'exact', text } });
-  return { ...stated, fingerprints: [file('upload', upload), ...revisions.map((text) => file('revision', text)), ...stated.fingerprints] };
+  const stated = dossierOf('financial/bank_statement', {
+    ...STATEMENT,
+    'accounts[0].endingBalance': endingBalance,
+  });
+  const file = (part: string, text: string): Fingerprint => ({
+    kind: 'file',
+    part,
+    value: { form: 'exact', text },
+  });
+  return {
+    ...stated,
+    fingerprints: [
+      file('upload', upload),
+      ...revisions.map((text) => file('revision', text)),
+      ...stated.fingerprints,
+    ],
+  };
 }
-const compare = (newer: Dossier, earlier: Dossier): Comparison => compareDossiers(newer, earlier, () => ({ sharedBy: 1, of: 100 }));
+const compare = (newer: Dossier, earlier: Dossier): Comparison =>
+  compareDossiers(newer, earlier, () => ({ sharedBy: 1, of: 100 }));
 const strengthsOf = ({ links }: Comparison): Record<string, string> =>
   Object.fromEntries(links.map(({ linkType, strength }) => [linkType, strength]));
 const codesOf = ({ contradictions }: Comparison): string[] => contradictions.map(({ code }) => code);
@@ -33,7 +51,10 @@ describe('a statement whose closing balance was changed in a later save', () => 
     const comparison = compare(original, edited);
     expect(codesOf(comparison)).toEqual([]);
     expect(strengthsOf(comparison)).toMatchObject({ revision_of: 'critical', shared_identifier: 'critical' });
-    expect(comparison.links[0]?.metadata).toMatchObject({ relation: 'ancestor', contradiction: 'VALUE_CHANGED' });
+    expect(comparison.links[0]?.metadata).toMatchObject({
+      relation: 'ancestor',
+      contradiction: 'VALUE_CHANGED',
+    });
   });
 
   test('speaks against a sibling that was changed otherwise', () => {
@@ -41,7 +62,9 @@ describe('a statement whose closing balance was changed in a later save', () => 
   });
 
   test('speaks against a later save that takes the change back: that one contains the edit', () => {
-    expect(codesOf(compare(fileOf(1240, 'undone', ['edited', 'original']), edited))).toEqual(['VALUE_CHANGED']);
+    expect(codesOf(compare(fileOf(1240, 'undone', ['edited', 'original']), edited))).toEqual([
+      'VALUE_CHANGED',
+    ]);
   });
 });
 

@@ -6,15 +6,29 @@ import { compareDossiers } from './compare-dossiers.js';
 
 const [page] = await pageImage.take({ raster: { ...madePage({ seed: 1 }), orientation: 1 } });
 
-const STUB = { employerName: 'Ferry Tooling', employeeName: 'Beatrix Yamada', payDate: '2026-03-13', currentPeriodNetPay: 1600 };
-const OTHER_STUB = { employerName: 'Ferry Tooling', employeeName: 'Tomas Brandt', payDate: '2026-04-13', currentPeriodNetPay: 2210 };
+const STUB = {
+  employerName: 'Ferry Tooling',
+  employeeName: 'Beatrix Yamada',
+  payDate: '2026-03-13',
+  currentPeriodNetPay: 1600,
+};
+const OTHER_STUB = {
+  employerName: 'Ferry Tooling',
+  employeeName: 'Tomas Brandt',
+  payDate: '2026-04-13',
+  currentPeriodNetPay: 2210,
+};
 
 /** Two documents of which only the values may differ: their pages look the same. */
 function linksOf(newer: Values, earlier: Values): string[] {
   const [one, other] = [newer, earlier].map((values) => dossierOf('financial/paystub', values));
   if (!page || !one || !other) throw new Error('expected a page');
   const withPage = { ...one, fingerprints: [...one.fingerprints, page] };
-  const { links } = compareDossiers(withPage, { ...other, fingerprints: [...other.fingerprints, page] }, () => ({ sharedBy: 0, of: 2 }));
+  const { links } = compareDossiers(
+    withPage,
+    { ...other, fingerprints: [...other.fingerprints, page] },
+    () => ({ sharedBy: 0, of: 2 }),
+  );
   return links.map(({ linkType, strength }) => `${linkType} ${strength}`);
 }
 
@@ -27,5 +41,7 @@ test('pages that look the same and state another person, day and amount are no c
 });
 
 test('pages of which little is read are of one paper', () => {
-  expect(linksOf({ employeeName: 'Tomas Brandt' }, { employeeName: 'Beatrix Yamada' })).toContain('near_duplicate_image high');
+  expect(linksOf({ employeeName: 'Tomas Brandt' }, { employeeName: 'Beatrix Yamada' })).toContain(
+    'near_duplicate_image high',
+  );
 });

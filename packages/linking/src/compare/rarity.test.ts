@@ -16,9 +16,21 @@ test.each([
   expect(commonnessOf({ sharedBy, of })).toBe(commonness);
 });
 
-const account: Fingerprint = { kind: 'identifier', part: 'accountNumber', value: { form: 'exact', text: '4471' } };
-const page: Fingerprint = { kind: 'page-image', part: 'page', value: { form: 'bits', bits: new Uint8Array(8) } };
-const matched = (newer: Fingerprint): Match => ({ newer, earlier: { ...newer }, likeness: { level: 'same' } });
+const account: Fingerprint = {
+  kind: 'identifier',
+  part: 'accountNumber',
+  value: { form: 'exact', text: '4471' },
+};
+const page: Fingerprint = {
+  kind: 'page-image',
+  part: 'page',
+  value: { form: 'bits', bits: new Uint8Array(8) },
+};
+const matched = (newer: Fingerprint): Match => ({
+  newer,
+  earlier: { ...newer },
+  likeness: { level: 'same' },
+});
 
 test('equal values are counted by their probe; of pages those that are alike, since all of a bank share probes', () => {
   const matches = [[matched(page), matched(page), matched(account)], [matched(page)], []];

@@ -34,13 +34,15 @@ export interface Occurrences {
 }
 
 /**
- * How common each fingerprint of a new submission is. Equal values share their probe, so that it counts them. Of values that need only be alike a probe
- * is shared by many that are not, all pages of one bank among them: of these the alike ones are counted, as far as they were compared.
+ * How common each fingerprint of a new submission is. Equal values share their probe, so that it counts them.
+ * Of values that need only be alike a probe is shared by many that are not, all pages of one bank among them:
+ * of these the alike ones are counted, as far as they were compared.
  */
 export function rarities({ sharedBy, matches, of }: Occurrences): (fingerprint: Fingerprint) => Rarity {
   const alike = new Map<Fingerprint, number>();
   for (const shared of matches) {
-    for (const fingerprint of new Set(shared.map(({ newer }) => newer))) alike.set(fingerprint, (alike.get(fingerprint) ?? 0) + 1);
+    for (const fingerprint of new Set(shared.map(({ newer }) => newer)))
+      alike.set(fingerprint, (alike.get(fingerprint) ?? 0) + 1);
   }
   return (fingerprint) => {
     const isExact = KINDS[fingerprint.kind].form === 'exact';

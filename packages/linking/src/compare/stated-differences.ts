@@ -6,7 +6,10 @@ const MIN_COMMON_VALUES = 4;
 /** An edit leaves most of a document; strangers' documents of one form agree in the form's own. */
 const MOST = 0.75;
 
-/** Whether two documents differ in most of what both state: another customer's, or another month's, whatever the pages look like. */
+/**
+ * Whether two documents differ in most of what both state: another customer's, or another month's, whatever
+ * the pages look like.
+ */
 export function differInMost(newer: Dossier, earlier: Dossier): boolean {
   const before = new Map(earlier.stated.map((value) => [value.name, value]));
   const pairs = newer.stated.flatMap((value) => {

@@ -34,7 +34,8 @@ function ruleFor(linkType: LinkType, { newer, earlier, likeness }: Match): Stren
         : 'other identifier'
       : KINDS_NAMED[kind];
   const rule = STRENGTH_RULES.find(
-    (one) => one.linkType === linkType && (one.of ?? of) === of && (one.level ?? likeness.level) === likeness.level,
+    (one) =>
+      one.linkType === linkType && (one.of ?? of) === of && (one.level ?? likeness.level) === likeness.level,
   );
   if (!rule) throw new TypeError(`no strength is said of ${linkType} by ${kind}`);
   return rule;

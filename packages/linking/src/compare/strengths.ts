@@ -13,7 +13,10 @@ export interface StrengthRule {
   readonly common: Strength;
   /** Between documents of one template: their issuer put it into both. As without when absent. */
   readonly ofOneTemplate?: Strength;
-  /** Where both cannot be true: one was made of the other, or one number is used for two people. As without when absent. */
+  /**
+   * Where both cannot be true: one was made of the other, or one number is used for two people. As without
+   * when absent.
+   */
   readonly contradicted?: Strength;
   readonly because: string;
 }
@@ -51,7 +54,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     common: 'low',
     ofOneTemplate: 'low',
     contradicted: 'critical',
-    because: 'The same page with a place changed: a stamp, a note, a form filled in, or an edit. What it says tells which.',
+    because:
+      'The same page with a place changed: a stamp, a note, a form filled in, or an edit. What it says tells which.',
   },
   {
     linkType: 'near_duplicate_text',
@@ -67,7 +71,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     rare: 'medium',
     common: 'low',
     contradicted: 'critical',
-    because: 'A run of the same entries: two statements of one account whose periods overlap, or one that was made of the other.',
+    because:
+      'A run of the same entries: two statements of one account whose periods overlap, or one that was made of the other.',
   },
   {
     linkType: 'shared_identifier',
@@ -75,7 +80,8 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     rare: 'medium',
     common: 'medium',
     contradicted: 'critical',
-    because: 'One account, person or document in two submissions: next month’s statement is so. Under another name it cannot be.',
+    because:
+      'One account, person or document in two submissions: next month’s statement is so. Under another name it cannot be.',
   },
   {
     linkType: 'shared_identifier',
@@ -108,14 +114,20 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     common: 'low',
     because: 'Strangers use the same program with the same fonts.',
   },
-  { linkType: 'shared_layout', rare: 'low', common: 'low', because: 'All documents of one issuer are laid out alike.' },
+  {
+    linkType: 'shared_layout',
+    rare: 'low',
+    common: 'low',
+    because: 'All documents of one issuer are laid out alike.',
+  },
   {
     linkType: 'shared_face',
     level: 'same',
     rare: 'high',
     common: 'high',
     contradicted: 'critical',
-    because: 'One photograph of a face in two submissions is mostly one person who comes again; under another name it cannot be.',
+    because:
+      'One photograph of a face in two submissions is mostly one person who comes again; under another name it cannot be.',
   },
   {
     linkType: 'shared_face',
@@ -123,18 +135,21 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
     rare: 'medium',
     common: 'medium',
     contradicted: 'high',
-    because: 'Two photographs of one person as a rule, but strangers can look alike: under another name it is a question and no proof.',
+    because:
+      'Two photographs of one person as a rule, but strangers can look alike: under another name it is a question and no proof.',
   },
   {
     linkType: 'shared_camera',
     rare: 'medium',
     common: 'low',
-    because: 'One person photographs all documents with one camera; so does a branch that photographs for its customers.',
+    because:
+      'One person photographs all documents with one camera; so does a branch that photographs for its customers.',
   },
   {
     linkType: 'shared_signature_certificate',
     rare: 'low',
     common: 'low',
-    because: 'Statements are signed by their issuer or by a signing service, with one certificate for all customers.',
+    because:
+      'Statements are signed by their issuer or by a signing service, with one certificate for all customers.',
   },
 ];

@@ -16,10 +16,15 @@ const copyBy = (linkType: LinkType, strength: LinkDraft['strength'] = 'high'): L
 type Kind = Parameters<typeof dossierOf>[0];
 const compare =
   (kind: Kind, base: Values) =>
-  (change: Values, { links = [] as LinkDraft[], now = {} as Printing, before = {} as Printing, otherClass = kind } = {}): string[] =>
-    contradictionsOf(dossierOf(otherClass, without(base, change), now), dossierOf(kind, base, before), links).map(
-      ({ code, measure, before, after }) => `${code} ${measure}: ${before}, ${after}`,
-    );
+  (
+    change: Values,
+    { links = [] as LinkDraft[], now = {} as Printing, before = {} as Printing, otherClass = kind } = {},
+  ): string[] =>
+    contradictionsOf(
+      dossierOf(otherClass, without(base, change), now),
+      dossierOf(kind, base, before),
+      links,
+    ).map(({ code, measure, before, after }) => `${code} ${measure}: ${before}, ${after}`);
 
 /** `''` leaves a value out. */
 const without = (base: Values, change: Values): Values =>
@@ -48,7 +53,8 @@ describe('the same statement again', () => {
       [],
     );
     expect(found).toMatchObject({
-      summary: 'The same statement was submitted before with another closing balance: 1,240.00 then, 9,240.00 now.',
+      summary:
+        'The same statement was submitted before with another closing balance: 1,240.00 then, 9,240.00 now.',
       page: 1,
       boundingBox: { x1: 0.1 },
     });
@@ -62,29 +68,43 @@ describe('the same statement again', () => {
   });
 
   test('of an account that is masked, by bank, holder, day and last digits', () => {
-    const masked = compare('financial/bank_statement', { ...STATEMENT, 'accounts[0].accountNumber': '******9565' });
+    const masked = compare('financial/bank_statement', {
+      ...STATEMENT,
+      'accounts[0].accountNumber': '******9565',
+    });
     expect(masked({ 'accounts[0].endingBalance': 9240 })).toEqual(['VALUE_CHANGED 3: 1,240.00, 9,240.00']);
   });
 
   test.each(['032180000118359719', '0321 8000 0118 3597 19', 'GB33 BUKB 2020 1555 5555 55', '00 6497439565'])(
     'of the account %s',
     (number) => {
-      const known = compare('financial/bank_statement', { ...STATEMENT, 'accounts[0].accountNumber': number });
+      const known = compare('financial/bank_statement', {
+        ...STATEMENT,
+        'accounts[0].accountNumber': number,
+      });
       expect(known({ 'accounts[0].endingBalance': 9240 })).toEqual(['VALUE_CHANGED 3: 1,240.00, 9,240.00']);
       // No name to go by, and another bank's spelling: the number alone tells.
-      expect(known({ 'accounts[0].endingBalance': 9240, accountHolderName: '' })).toEqual(['VALUE_CHANGED 3: 1,240.00, 9,240.00']);
+      expect(known({ 'accounts[0].endingBalance': 9240, accountHolderName: '' })).toEqual([
+        'VALUE_CHANGED 3: 1,240.00, 9,240.00',
+      ]);
     },
   );
 
   test('under another name and number, but with the same amounts: a copy', () => {
     const change = { accountHolderName: 'Priya Raman', 'accounts[0].accountNumber': '8812004517' };
-    expect(again(change, { links: copyBy('near_duplicate_image') })).toEqual(['OTHER_NAME 2: Marcus Okafor, Priya Raman']);
+    expect(again(change, { links: copyBy('near_duplicate_image') })).toEqual([
+      'OTHER_NAME 2: Marcus Okafor, Priya Raman',
+    ]);
     expect(again(change)).toEqual([]);
   });
 
   const innocent: Record<string, Values> = {
     'as it is': {},
-    'of the next month': { statementStartDate: '2026-02-01', statementEndDate: '2026-02-28', 'accounts[0].endingBalance': 1790 },
+    'of the next month': {
+      statementStartDate: '2026-02-01',
+      statementEndDate: '2026-02-28',
+      'accounts[0].endingBalance': 1790,
+    },
     'of another account': { 'accounts[0].accountNumber': '6497439573', 'accounts[0].endingBalance': 9240 },
     'with one value not read': { 'accounts[0].endingBalance': '' },
     'with its period not read': { statementEndDate: '', 'accounts[0].endingBalance': 9240 },
@@ -114,9 +134,15 @@ describe('the same statement again', () => {
 
   test('recognised in pixels, it is doubtful unless its sums confirm it, and hardly read it is nothing', () => {
     const change = { 'accounts[0].endingBalance': 9240 };
-    expect(again(change, { now: { source: 'ocr', confidence: 0.92 } })).toEqual(['VALUE_CHANGED 2: 1,240.00, 9,240.00']);
-    expect(again(change, { before: { source: 'ocr', confidence: 0.92 } })).toEqual(['VALUE_CHANGED 2: 1,240.00, 9,240.00']);
-    expect(again(change, { now: { source: 'ocr', confidence: 0.99 } })).toEqual(['VALUE_CHANGED 3: 1,240.00, 9,240.00']);
+    expect(again(change, { now: { source: 'ocr', confidence: 0.92 } })).toEqual([
+      'VALUE_CHANGED 2: 1,240.00, 9,240.00',
+    ]);
+    expect(again(change, { before: { source: 'ocr', confidence: 0.92 } })).toEqual([
+      'VALUE_CHANGED 2: 1,240.00, 9,240.00',
+    ]);
+    expect(again(change, { now: { source: 'ocr', confidence: 0.99 } })).toEqual([
+      'VALUE_CHANGED 3: 1,240.00, 9,240.00',
+    ]);
     expect(again(change, { now: { source: 'ocr', confidence: 0.8 } })).toEqual([]);
   });
 
@@ -130,13 +156,20 @@ describe('the same statement again', () => {
       'accounts[0].endingBalance': 9240,
     };
     expect(masked(other, { links: copyBy('near_duplicate_image') })).toEqual([]);
-    expect(masked({ ...other, accountHolderName: '' }, { links: copyBy('near_duplicate_image') })).toEqual([]);
-    expect(masked({ 'accounts[0].endingBalance': 9240 }, { links: copyBy('near_duplicate_image') })).toHaveLength(1);
+    expect(masked({ ...other, accountHolderName: '' }, { links: copyBy('near_duplicate_image') })).toEqual(
+      [],
+    );
+    expect(
+      masked({ 'accounts[0].endingBalance': 9240 }, { links: copyBy('near_duplicate_image') }),
+    ).toHaveLength(1);
     expect(masked({ ...other, accountHolderName: '' }, { links: copyBy('revision_of') })).not.toEqual([]);
   });
 
   test('a short number needs the same holder', () => {
-    const short = compare('financial/bank_statement', { ...STATEMENT, 'accounts[0].accountNumber': '74676-1' });
+    const short = compare('financial/bank_statement', {
+      ...STATEMENT,
+      'accounts[0].accountNumber': '74676-1',
+    });
     expect(short({ 'accounts[0].endingBalance': 9240 })).toHaveLength(1);
     expect(short({ 'accounts[0].endingBalance': 9240, accountHolderName: 'Priya Raman' })).toEqual([]);
   });
@@ -162,7 +195,11 @@ describe('the same pay stub again', () => {
   });
 
   test('with more pay, and the year as it was', () => {
-    expect(again({ currentPeriodGrossPay: 3000, currentPeriodNetPay: 2600 }).every((one) => one.startsWith('VALUE_CHANGED 3'))).toBe(true);
+    expect(
+      again({ currentPeriodGrossPay: 3000, currentPeriodNetPay: 2600 }).every((one) =>
+        one.startsWith('VALUE_CHANGED 3'),
+      ),
+    ).toBe(true);
   });
 
   test('without any number, by employer, employee and day', () => {
@@ -178,8 +215,16 @@ describe('the same pay stub again', () => {
   });
 
   const innocent: Record<string, Values> = {
-    'of the next period': { payDate: '2026-03-27', payPeriodEndDate: '2026-03-22', currentPeriodNetPay: 1900 },
-    'from another employer': { employerName: 'Harbor Foods', currentPeriodGrossPay: 700, currentPeriodNetPay: 650 },
+    'of the next period': {
+      payDate: '2026-03-27',
+      payPeriodEndDate: '2026-03-22',
+      currentPeriodNetPay: 1900,
+    },
+    'from another employer': {
+      employerName: 'Harbor Foods',
+      currentPeriodGrossPay: 700,
+      currentPeriodNetPay: 650,
+    },
     'of a bonus paid on the same day': {
       currentPeriodGrossPay: 500,
       currentPeriodTaxes: 110,
@@ -192,15 +237,25 @@ describe('the same pay stub again', () => {
     expect(again(change)).toEqual([]);
   });
 
-  test.each([{}, { currentPeriodNetPay: 1900 }])('of a colleague paid on the same day, however alike both look', (pay) => {
-    const unnumbered = compare('financial/paystub', { ...STUB, employeeSSN: 'XXX-XX-4521' });
-    const colleague = { employeeName: 'Hugo Duarte', employeeSSN: 'XXX-XX-8812', ...pay };
-    expect(unnumbered(colleague, { links: copyBy('near_duplicate_image') })).toEqual([]);
-    expect(unnumbered({ ...colleague, employeeName: 'Hugo Yamada' }, { links: copyBy('near_duplicate_text') })).toEqual([]);
-  });
+  test.each([{}, { currentPeriodNetPay: 1900 }])(
+    'of a colleague paid on the same day, however alike both look',
+    (pay) => {
+      const unnumbered = compare('financial/paystub', { ...STUB, employeeSSN: 'XXX-XX-4521' });
+      const colleague = { employeeName: 'Hugo Duarte', employeeSSN: 'XXX-XX-8812', ...pay };
+      expect(unnumbered(colleague, { links: copyBy('near_duplicate_image') })).toEqual([]);
+      expect(
+        unnumbered({ ...colleague, employeeName: 'Hugo Yamada' }, { links: copyBy('near_duplicate_text') }),
+      ).toEqual([]);
+    },
+  );
 
   test('a bonus whose sum of the year is not printed is no more than explicable', () => {
-    const found = again({ currentPeriodGrossPay: 500, currentPeriodTaxes: 110, currentPeriodNetPay: 390, yearToDateGrossPay: '' });
+    const found = again({
+      currentPeriodGrossPay: 500,
+      currentPeriodTaxes: 110,
+      currentPeriodNetPay: 390,
+      yearToDateGrossPay: '',
+    });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((one) => one.startsWith('VALUE_CHANGED 1'))).toBe(true);
   });
@@ -208,30 +263,45 @@ describe('the same pay stub again', () => {
 
 describe('an identifier under another name', () => {
   test('of an account', () => {
-    const change = { accountHolderName: 'Priya Raman', statementStartDate: '2026-04-01', statementEndDate: '2026-04-30' };
-    expect(compare('financial/bank_statement', STATEMENT)(change)).toEqual(['OTHER_NAME 2: Marcus Okafor, Priya Raman']);
+    const change = {
+      accountHolderName: 'Priya Raman',
+      statementStartDate: '2026-04-01',
+      statementEndDate: '2026-04-30',
+    };
+    expect(compare('financial/bank_statement', STATEMENT)(change)).toEqual([
+      'OTHER_NAME 2: Marcus Okafor, Priya Raman',
+    ]);
   });
 
   test('of an account whose bank one of them does not name', () => {
     const change = { accountHolderName: 'Priya Raman', bankName: '', statementEndDate: '2026-04-30' };
-    expect(compare('financial/bank_statement', STATEMENT)(change)).toEqual(['OTHER_NAME 2: Marcus Okafor, Priya Raman']);
+    expect(compare('financial/bank_statement', STATEMENT)(change)).toEqual([
+      'OTHER_NAME 2: Marcus Okafor, Priya Raman',
+    ]);
   });
 
   test('of a person, on documents of two kinds', () => {
     const stub = dossierOf('financial/paystub', STUB);
     const form = dossierOf('tax/form_w2', { employeeSSN: '219-09-4521', employeeName: 'Priya Raman' });
-    expect(contradictionsOf(form, stub, [])).toMatchObject([{ code: 'OTHER_NAME', before: 'Beatrix Yamada', after: 'Priya Raman' }]);
+    expect(contradictionsOf(form, stub, [])).toMatchObject([
+      { code: 'OTHER_NAME', before: 'Beatrix Yamada', after: 'Priya Raman' },
+    ]);
   });
 
   test('of a card, whose names stand apart', () => {
     const card = { licenseNumber: '28403861', firstName: 'MARCUS', lastName: 'OKAFOR' };
     const again = compare('identity/driver_license', card);
-    expect(again({ firstName: 'PRIYA', lastName: 'RAMAN' })).toEqual(['OTHER_NAME 2: MARCUS OKAFOR, PRIYA RAMAN']);
+    expect(again({ firstName: 'PRIYA', lastName: 'RAMAN' })).toEqual([
+      'OTHER_NAME 2: MARCUS OKAFOR, PRIYA RAMAN',
+    ]);
     expect(again({ firstName: 'OKAFOR', lastName: 'MARCUS' })).toEqual([]);
   });
 
   const innocent: Record<string, Values> = {
-    'the account of the same number at another bank': { bankName: 'Quill Bank', accountHolderName: 'Priya Raman' },
+    'the account of the same number at another bank': {
+      bankName: 'Quill Bank',
+      accountHolderName: 'Priya Raman',
+    },
     'joint holders': { accountHolderName: 'Priya Raman and Marcus Okafor' },
     'a company and its owner': { accountHolderName: 'Harbor Foods LLC' },
     'a name that was hardly read': { accountHolderName: 'Pag 1' },
@@ -247,7 +317,12 @@ describe('an identifier under another name', () => {
 });
 
 describe('a document number with another date', () => {
-  const LICENCE = { licenseNumber: '28403861', dateOfBirth: '1985-04-12', dateOfIssue: '2022-05-02', expirationDate: '2030-04-12' };
+  const LICENCE = {
+    licenseNumber: '28403861',
+    dateOfBirth: '1985-04-12',
+    dateOfIssue: '2022-05-02',
+    expirationDate: '2030-04-12',
+  };
   const licence = compare('identity/driver_license', LICENCE);
   const PASSPORT = { licenseNumber: 'G20417825', dateOfBirth: '1985-04-12', expirationDate: '2030-04-12' };
   const passport = compare('identity/passport', PASSPORT);
@@ -285,11 +360,18 @@ test('an invoice sent again with another total may be corrected; the next one of
   });
   expect(again({ invoiceTotal: 940 })).toEqual(['VALUE_CHANGED 2: 240.00, 940.00']);
   expect(again({ invoiceId: 'INV-40313', invoiceTotal: 940 })).toEqual([]);
-  expect(again({ invoiceDate: '2026-02-05', invoiceTotal: 940 }, { links: copyBy('revision_of') })).toEqual([]);
+  expect(again({ invoiceDate: '2026-02-05', invoiceTotal: 940 }, { links: copyBy('revision_of') })).toEqual(
+    [],
+  );
 });
 
 test('the wages of one year, and of another employer', () => {
-  const w2 = { employeeSSN: '219-09-4521', employerIdNumber: '12-3904562', taxYear: 2025, wagesTipsAndOtherCompensation: 40_000 };
+  const w2 = {
+    employeeSSN: '219-09-4521',
+    employerIdNumber: '12-3904562',
+    taxYear: 2025,
+    wagesTipsAndOtherCompensation: 40_000,
+  };
   const again = compare('tax/form_w2', w2);
   expect(again({ wagesTipsAndOtherCompensation: 90_000 })).toEqual(['VALUE_CHANGED 2: 40,000.00, 90,000.00']);
   expect(again({ wagesTipsAndOtherCompensation: 90_000, employerIdNumber: '13-3904562' })).toEqual([]);
@@ -298,6 +380,10 @@ test('the wages of one year, and of another employer', () => {
 
 test('documents of two kinds do not change each other', () => {
   expect(
-    contradictionsOf(dossierOf('financial/bank_statement', STATEMENT), dossierOf('financial/credit_card_statement', STATEMENT), []),
+    contradictionsOf(
+      dossierOf('financial/bank_statement', STATEMENT),
+      dossierOf('financial/credit_card_statement', STATEMENT),
+      [],
+    ),
   ).toEqual([]);
 });

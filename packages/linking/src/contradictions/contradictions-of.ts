@@ -21,12 +21,18 @@ const RULES_OF_ONE_CLASS: Readonly<Record<string, (occasion: Occasion) => Contra
 const MAX_CONTRADICTIONS = 8;
 
 /**
- * What a new submission states that cannot be true together with what an earlier one states. Readings that are not sure never contradict, and what
- * only one of them states does not either, nor does a file contradict itself. Which of the two it speaks against is not said here: `file-history.ts`.
- * @param links what both share, as found by comparing their fingerprints: a copy of a document without any number is told by them
+ * What a new submission states that cannot be true together with what an earlier one states. Readings that
+ * are not sure never contradict, and what only one of them states does not either, nor does a file contradict
+ * itself. Which of the two it speaks against is not said here: `file-history.ts`.
+ * @param links what both share, as found by comparing their fingerprints: a copy of a document without any
+ * number is told by them
  * @returns the strongest first
  */
-export function contradictionsOf(newer: Dossier, earlier: Dossier, links: readonly LinkDraft[]): Contradiction[] {
+export function contradictionsOf(
+  newer: Dossier,
+  earlier: Dossier,
+  links: readonly LinkDraft[],
+): Contradiction[] {
   if (areOneFile(newer, earlier)) return [];
   const occasion = occasionOf(newer, earlier, links);
   const rule = occasion.isSameClass ? RULES_OF_ONE_CLASS[newer.documentClass ?? ''] : undefined;

@@ -29,8 +29,9 @@ export function occasionOf(newer: Dossier, earlier: Dossier, links: readonly Lin
 }
 
 /**
- * Whether both are of one person without any number in common: told by issuer, person and day, or by being a copy. Colleagues and customers get alike
- * papers on one day, so that what only looks like a copy needs the same name; a file that was saved upon the other needs no more than no other name.
+ * Whether both are of one person without any number in common: told by issuer, person and day, or by being a
+ * copy. Colleagues and customers get alike papers on one day, so that what only looks like a copy needs the
+ * same name; a file that was saved upon the other needs no more than no other name.
  */
 export function isSameByName({ newer, earlier, shared, copy }: Occasion): boolean {
   if (shared.some(({ part }) => part === 'payStub' || part === 'statement')) return true;

@@ -8,7 +8,10 @@ import { isSure } from './sure-reading.js';
 const NAMES = ['accountHolderName', 'employeeName', 'personName'] as const;
 const OF_CARD = ['firstName', 'middleName', 'lastName'] as const;
 
-/** Whom a document is about. A card's names are joined, and are as sure as the least sure of them; the place is the last name's. */
+/**
+ * Whom a document is about. A card's names are joined, and are as sure as the least sure of them; the place
+ * is the last name's.
+ */
 export function personOf(dossier: Dossier): StatedValue | undefined {
   const named = NAMES.flatMap((name) => statedOf(dossier, name) ?? [])[0];
   if (named) return named;
@@ -16,14 +19,21 @@ export function personOf(dossier: Dossier): StatedValue | undefined {
   const last = parts.at(-1);
   if (!last || parts.length < 2) return undefined;
   const text = parts.map(({ value }) => value).join(' ');
-  return { ...last, value: text, raw: text, confidence: Math.min(...parts.map(({ confidence }) => confidence)) };
+  return {
+    ...last,
+    value: text,
+    raw: text,
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+  };
 }
 
 /** The names of both, where both are sure and surely of different people. */
 export function otherNames(newer: Dossier, earlier: Dossier): StatedPair | undefined {
   const [after, before] = [personOf(newer), personOf(earlier)];
   if (!after || !before || !isSure(after, 'name') || !isSure(before, 'name')) return undefined;
-  return areOtherPeople(String(after.value), String(before.value)) ? { newer: after, earlier: before } : undefined;
+  return areOtherPeople(String(after.value), String(before.value))
+    ? { newer: after, earlier: before }
+    : undefined;
 }
 
 /** Whether both name one and the same person, as far as names can tell. */

@@ -6,9 +6,15 @@ export interface StatedPair {
   readonly earlier: StatedValue;
 }
 
-export const statedOf = ({ stated }: Dossier, name: string): StatedValue | undefined => stated.find((value) => value.name === name);
+export const statedOf = ({ stated }: Dossier, name: string): StatedValue | undefined =>
+  stated.find((value) => value.name === name);
 
-export function pairOf(newer: Dossier, earlier: Dossier, name: string, earlierName = name): StatedPair | undefined {
+export function pairOf(
+  newer: Dossier,
+  earlier: Dossier,
+  name: string,
+  earlierName = name,
+): StatedPair | undefined {
   const [after, before] = [statedOf(newer, name), statedOf(earlier, earlierName)];
   return after && before && { newer: after, earlier: before };
 }

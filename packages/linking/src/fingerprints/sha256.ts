@@ -1,7 +1,12 @@
 import { hexOf } from './hexadecimal.js';
 
-/** What is used of the platform; its types come with browsers' or Node's, and this package is built with neither. */
-declare const crypto: { readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> } };
+/**
+ * What is used of the platform; its types come with browsers' or Node's, and this package is built with
+ * neither.
+ */
+declare const crypto: {
+  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> };
+};
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** SHA-256 in lower-case hexadecimal. */

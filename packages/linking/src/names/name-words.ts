@@ -13,7 +13,10 @@ const OF_COMPANIES =
 
 export const isCompany = (name: string): boolean => OF_COMPANIES.test(folded(name));
 
-/** The words of a name, or of several people's, that tell: lower case, without accents, marks, titles and particles. Initials are among them. */
+/**
+ * The words of a name, or of several people's, that tell: lower case, without accents, marks, titles and
+ * particles. Initials are among them.
+ */
 export const nameWords = (name: string): string[] =>
   folded(name)
     .replace(/['’`]/gu, '')

@@ -44,10 +44,14 @@ describe('two people', () => {
 
 test('nobody is another than oneself, and the order of the two does not matter', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (one, other) => {
-      expect(areOtherPeople(one, one)).toBe(false);
-      expect(areOtherPeople(one, other)).toBe(areOtherPeople(other, one));
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      (one, other) => {
+        expect(areOtherPeople(one, one)).toBe(false);
+        expect(areOtherPeople(one, other)).toBe(areOtherPeople(other, one));
+      },
+    ),
   );
 });
 

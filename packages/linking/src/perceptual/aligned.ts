@@ -7,7 +7,10 @@ interface Placement {
   readonly shift: number;
 }
 
-/** Cells that two boxes of one content may lie apart, for what one of them includes, and how much their sizes may differ: 4 % cut off at each side. */
+/**
+ * Cells that two boxes of one content may lie apart, for what one of them includes, and how much their sizes
+ * may differ: 4 % cut off at each side.
+ */
 const MAX_SHIFT = 4;
 const MAX_SCALE_CHANGE = 0.09;
 const COARSE = { shift: 0.5, scale: 0.015 };
@@ -18,7 +21,10 @@ const MIN_GAIN = 1e-6;
 /** Blank cells laid around an axis: no placement reaches further. */
 const MARGIN = 12;
 
-/** A box that differs more in size was cut, or grew: on pages with margins, savings of one agree to half of it. */
+/**
+ * A box that differs more in size was cut, or grew: on pages with margins, savings of one agree to half of
+ * it.
+ */
 const CUT_SCALE_CHANGE = 0.01;
 
 /** Two grids that lie on each other. */
@@ -28,12 +34,16 @@ export interface Aligned {
 }
 
 /**
- * A grid moved and stretched a little so that it lies on another one. The axes are aligned one at a time by the sums of ink along the other, which
- * is enough for pages whose lines are level. Where a picture was cut, what only one of the two shows is blank in both.
+ * A grid moved and stretched a little so that it lies on another one. The axes are aligned one at a time by
+ * the sums of ink along the other, which is enough for pages whose lines are level. Where a picture was cut,
+ * what only one of the two shows is blank in both.
  * @returns both with the cells of `fixed`
  */
 export function aligned(moving: InkGrid, fixed: InkGrid): Aligned {
-  const [across, down] = placements(axis(columnSums(fixed), columnSums(moving)), axis(rowSums(fixed), rowSums(moving)));
+  const [across, down] = placements(
+    axis(columnSums(fixed), columnSums(moving)),
+    axis(rowSums(fixed), rowSums(moving)),
+  );
   const isCut = Math.abs(across.scale - 1) > CUT_SCALE_CHANGE;
   const xs = placesOf(across, fixed.columns);
   const moved = new Float32Array(fixed.columns * fixed.rows);
@@ -69,7 +79,8 @@ function rowBetween({ columns, rows, density }: InkGrid, top: number, below: num
     [top + 1, below],
   ] as const) {
     if (row < 0 || row >= rows) continue;
-    for (let column = 0, from = row * columns; column < columns; column++, from++) line[column + MARGIN]! += density[from]! * weight;
+    for (let column = 0, from = row * columns; column < columns; column++, from++)
+      line[column + MARGIN]! += density[from]! * weight;
   }
   return line;
 }
@@ -79,7 +90,10 @@ function between(line: Float32Array, place: number): number {
   return line[first]! + (line[first + 1]! - line[first]!) * (place - first);
 }
 
-/** One axis of two grids: their {@link edgesOf}, the moving one with {@link MARGIN} blank cells on either side. */
+/**
+ * One axis of two grids: their {@link edgesOf}, the moving one with {@link MARGIN} blank cells on either
+ * side.
+ */
 interface Axis {
   readonly fixed: Float32Array;
   readonly moving: Float32Array;
@@ -91,7 +105,10 @@ function axis(fixed: Float32Array, moving: Float32Array): Axis {
   return { fixed: edgesOf(fixed), moving: padded };
 }
 
-/** Coarse steps over all scales, the same along both axes since cells are square, and shifts; then ever finer ones around the best, for each axis alone. */
+/**
+ * Coarse steps over all scales, the same along both axes since cells are square, and shifts; then ever finer
+ * ones around the best, for each axis alone.
+ */
 function placements(across: Axis, down: Axis): [Placement, Placement] {
   let best = [attempted(across, 1, 0), attempted(down, 1, 0)] as [Attempt, Attempt];
   for (let scale = 1 - MAX_SCALE_CHANGE; scale < 1 + MAX_SCALE_CHANGE + 1e-9; scale += COARSE.scale) {

@@ -7,7 +7,8 @@ const BLOCK_ROWS = 2;
 const MIN_BLOCK_INK = 0.1;
 
 /**
- * How much each inked block differs between two grids that lie on each other, in the ink of a typical block; 0 where nothing does.
+ * How much each inked block differs between two grids that lie on each other, in the ink of a typical block;
+ * 0 where nothing does.
  * @returns ascending
  */
 export function blockDifferences(one: InkGrid, other: InkGrid): Float32Array {
@@ -18,7 +19,9 @@ export function blockDifferences(one: InkGrid, other: InkGrid): Float32Array {
   const inks = new Float32Array(acrossBlocks * Math.ceil(rows / BLOCK_ROWS));
   const differing = new Float32Array(inks.length);
   for (let cell = 0; cell < density.length; cell++) {
-    const block = Math.floor(Math.floor(cell / columns) / BLOCK_ROWS) * acrossBlocks + Math.floor((cell % columns) / BLOCK_COLUMNS);
+    const block =
+      Math.floor(Math.floor(cell / columns) / BLOCK_ROWS) * acrossBlocks +
+      Math.floor((cell % columns) / BLOCK_COLUMNS);
     const weighted = other.density[cell]! * weight;
     inks[block]! += (density[cell]! + weighted) / 2;
     differing[block]! += Math.abs(density[cell]! - weighted);

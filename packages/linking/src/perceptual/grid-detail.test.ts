@@ -5,10 +5,13 @@ import { likenessOfDetails } from './likeness.js';
 
 const grids = fc.integer({ min: 1, max: DETAIL_MAX_ROWS }).chain((rows) =>
   fc
-    .array(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.double({ min: 0.02, max: 1, noNaN: true })), {
-      minLength: rows * DETAIL_COLUMNS,
-      maxLength: rows * DETAIL_COLUMNS,
-    })
+    .array(
+      fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.double({ min: 0.02, max: 1, noNaN: true })),
+      {
+        minLength: rows * DETAIL_COLUMNS,
+        maxLength: rows * DETAIL_COLUMNS,
+      },
+    )
     .map((cells) => ({ columns: DETAIL_COLUMNS, rows, density: Float32Array.from(cells) })),
 );
 
@@ -42,9 +45,14 @@ test('a page with ink is the same as itself, and bytes that are no detail are li
     fc.property(grids, (grid) => {
       const bytes = encodeDetail(grid);
       const { level, similarity } = likenessOfDetails(bytes, bytes);
-      return grid.density.every((value) => value === 0) ? level === 'none' : level === 'same' && similarity > 0.999;
+      return grid.density.every((value) => value === 0)
+        ? level === 'none'
+        : level === 'same' && similarity > 0.999;
     }),
     { numRuns: 20 },
   );
-  expect(likenessOfDetails(new Uint8Array(), new Uint8Array([3, 0]))).toEqual({ level: 'none', similarity: 0 });
+  expect(likenessOfDetails(new Uint8Array(), new Uint8Array([3, 0]))).toEqual({
+    level: 'none',
+    similarity: 0,
+  });
 });

@@ -14,8 +14,8 @@ const INKED_CELL = 0.015;
 const MAX_RUN = 16;
 
 /**
- * A grid as bytes: a nibble a cell, its ink in fifteenths; after a blank one a nibble with how many more blank cells follow. The first byte is the number of
- * rows. 0.5 to 1.7 KB for a page.
+ * A grid as bytes: a nibble a cell, its ink in fifteenths; after a blank one a nibble with how many more
+ * blank cells follow. The first byte is the number of rows. 0.5 to 1.7 KB for a page.
  * @param grid of {@link DETAIL_COLUMNS} and at most {@link DETAIL_MAX_ROWS} rows
  */
 export function encodeDetail({ density, rows }: InkGrid): Uint8Array {
@@ -35,7 +35,8 @@ export function encodeDetail({ density, rows }: InkGrid): Uint8Array {
   }
   const bytes = new Uint8Array(1 + Math.ceil(nibbles.length / 2));
   bytes[0] = rows;
-  for (const [index, nibble] of nibbles.entries()) bytes[1 + (index >> 1)]! |= index % 2 === 0 ? nibble << 4 : nibble;
+  for (const [index, nibble] of nibbles.entries())
+    bytes[1 + (index >> 1)]! |= index % 2 === 0 ? nibble << 4 : nibble;
   return bytes;
 }
 
@@ -49,7 +50,8 @@ export function decodeDetail(bytes: Uint8Array): InkGrid | undefined {
   const rows = bytes[0] ?? 0;
   if (rows === 0 || rows > DETAIL_MAX_ROWS) return undefined;
   const density = new Float32Array(DETAIL_COLUMNS * rows);
-  const nibbleAt = (index: number): number => ((bytes[1 + (index >> 1)] ?? 0) >> (index % 2 === 0 ? 4 : 0)) & 15;
+  const nibbleAt = (index: number): number =>
+    ((bytes[1 + (index >> 1)] ?? 0) >> (index % 2 === 0 ? 4 : 0)) & 15;
   for (let cell = 0, nibble = 0; cell < density.length; cell++) {
     const step = nibbleAt(nibble++);
     if (step === 0) cell += nibbleAt(nibble++);

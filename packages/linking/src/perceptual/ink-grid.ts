@@ -13,7 +13,10 @@ export function stretchedGrid(ink: StraightInk, columns: number, rows: number): 
   return gridOf(ink, columns, rows, columns / (ink.right - ink.left), rows / (ink.bottom - ink.top));
 }
 
-/** A grid of square cells from the content's upper left corner on, `columns` of them across; what lies below `maxRows` is left out. */
+/**
+ * A grid of square cells from the content's upper left corner on, `columns` of them across; what lies below
+ * `maxRows` is left out.
+ */
 export function squareGrid(ink: StraightInk, columns: number, maxRows: number): InkGrid {
   const scale = columns / (ink.right - ink.left);
   const rows = Math.max(1, Math.min(maxRows, Math.ceil((ink.bottom - ink.top) * scale)));
@@ -33,7 +36,11 @@ function gridOf(
     const down = (y[pixel]! - top) * downScale;
     for (let row = Math.max(0, Math.floor(down)); row < Math.min(rows, down + downScale); row++) {
       const ink = darkness[pixel]! * covered(row, down, downScale);
-      for (let column = Math.max(0, Math.floor(across)); column < Math.min(columns, across + acrossScale); column++) {
+      for (
+        let column = Math.max(0, Math.floor(across));
+        column < Math.min(columns, across + acrossScale);
+        column++
+      ) {
         density[row * columns + column]! += ink * covered(column, across, acrossScale);
       }
     }
@@ -42,4 +49,5 @@ function gridOf(
 }
 
 /** How much of a cell a pixel covers along an axis, 0..1. */
-const covered = (cell: number, begin: number, length: number): number => Math.min(cell + 1, begin + length) - Math.max(cell, begin);
+const covered = (cell: number, begin: number, length: number): number =>
+  Math.min(cell + 1, begin + length) - Math.max(cell, begin);

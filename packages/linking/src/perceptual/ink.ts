@@ -11,23 +11,36 @@ export interface InkPixels {
   readonly darkness: Float32Array;
 }
 
-/** The paper of a tile is as bright as this share of its pixels or brighter: text covers at most a fifth of a tile full of it. */
+/**
+ * The paper of a tile is as bright as this share of its pixels or brighter: text covers at most a fifth of a
+ * tile full of it.
+ */
 const PAPER_QUANTILE = 0.85;
-/** What is darker than paper ever is, in a photograph, counts by its steps: shares of so little would be noise. */
+/**
+ * What is darker than paper ever is, in a photograph, counts by its steps: shares of so little would be
+ * noise.
+ */
 const MIN_PAPER_LUMA = 48;
 /** Darkness that noise and JPEG's ringing reach on paper: nothing up to here. */
 const NOISE_DARKNESS = 0.04;
-/** From here on darkness counts in full, so that a stroke has as much ink whether it is drawn coarse or fine. */
+/**
+ * From here on darkness counts in full, so that a stroke has as much ink whether it is drawn coarse or fine.
+ */
 const FULL_DARKNESS = 0.12;
 
 /**
- * The pixels of a picture that are darker than the paper around them; brightness and tint drop out, and shadows that are wider than a tile.
+ * The pixels of a picture that are darker than the paper around them; brightness and tint drop out, and
+ * shadows that are wider than a tile.
  * @param tilePx side of the tiles in which the paper's brightness is taken
  */
 export function inkOf(luma: Plane, tilePx: number): InkPixels {
   const { width, height, samples } = luma;
   const paper = paperOf(luma, tilePx);
-  const [x, y, darkness] = [new Uint16Array(samples.length), new Uint16Array(samples.length), new Float32Array(samples.length)];
+  const [x, y, darkness] = [
+    new Uint16Array(samples.length),
+    new Uint16Array(samples.length),
+    new Float32Array(samples.length),
+  ];
   let count = 0;
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
@@ -37,7 +50,10 @@ export function inkOf(luma: Plane, tilePx: number): InkPixels {
       if (dark <= NOISE_DARKNESS) continue;
       x[count] = column;
       y[count] = row;
-      darkness[count++] = dark >= FULL_DARKNESS ? dark : ((dark - NOISE_DARKNESS) * FULL_DARKNESS) / (FULL_DARKNESS - NOISE_DARKNESS);
+      darkness[count++] =
+        dark >= FULL_DARKNESS
+          ? dark
+          : ((dark - NOISE_DARKNESS) * FULL_DARKNESS) / (FULL_DARKNESS - NOISE_DARKNESS);
     }
   }
   return { width, height, x: x.slice(0, count), y: y.slice(0, count), darkness: darkness.slice(0, count) };
@@ -52,7 +68,8 @@ function paperOf({ width, height, samples }: Plane, tilePx: number): Float32Arra
   // Every second row: a quantile of a thousand pixels is that of two thousand.
   for (let y = 0; y < height; y += 2) {
     const row = Math.floor((y * rows) / height) * columns;
-    for (let x = 0, at = y * width; x < width; x++, at++) counts[((row + tileOfColumn[x]!) << 8) | samples[at]!]!++;
+    for (let x = 0, at = y * width; x < width; x++, at++)
+      counts[((row + tileOfColumn[x]!) << 8) | samples[at]!]!++;
   }
   const tiles = new Float32Array(columns * rows);
   for (let tile = 0; tile < tiles.length; tile++) {

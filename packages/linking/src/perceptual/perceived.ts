@@ -13,7 +13,10 @@ export interface PerceivedPage {
   readonly hash: Uint8Array;
   /** Of {@link encodeDetail}. */
   readonly detail: Uint8Array;
-  /** The hash of its middle, where the content reaches all edges of the picture: of a card, a photo, a receipt. */
+  /**
+   * The hash of its middle, where the content reaches all edges of the picture: of a card, a photo, a
+   * receipt.
+   */
   readonly middleHash: Uint8Array | undefined;
   /** Part of the page that is ink, 0..1. */
   readonly inkShare: number;
@@ -31,12 +34,21 @@ export interface PerceivedPicture {
 const PAGE_SIDE_PX = 600;
 /** Smaller ones are enlarged to it, so that a pixel does not stand for several cells. */
 const MIN_SIDE_PX = 200;
-/** Side of the tiles in which a page's paper is looked for: wider than a heading's band, narrower than a lamp's falloff over a page. */
+/**
+ * Side of the tiles in which a page's paper is looked for: wider than a heading's band, narrower than a
+ * lamp's falloff over a page.
+ */
 const PAGE_TILE_PX = 64;
-/** Side at which a picture in a page is looked at, and its one tile: a logo has grounds and fills as large as itself. */
+/**
+ * Side at which a picture in a page is looked at, and its one tile: a logo has grounds and fills as large as
+ * itself.
+ */
 const PICTURE_SIDE_PX = 200;
 
-/** Bar codes have 0.0003 at most; signatures, stamps, logos, portraits and QR codes 0.004 and more (README of `fingerprints/embedded-image`). */
+/**
+ * Bar codes have 0.0003 at most; signatures, stamps, logos, portraits and QR codes 0.004 and more (README of
+ * `fingerprints/embedded-image`).
+ */
 const MIN_HASHED_SHARE = 0.002;
 
 /** Content that begins this near to an edge, as a share of the side, has no margin there. */
@@ -55,7 +67,10 @@ const MIN_CONTENT_PX = 40;
  * @returns undefined for a page that shows nothing, or nearly nothing
  */
 export function perceivedPage(pixels: Pixels, turn: Turn = EXIF_TURNS[1]): PerceivedPage | undefined {
-  const seen: Plane = turnedPlane(reducedLuma(pixels, { minSidePx: MIN_SIDE_PX, maxSidePx: PAGE_SIDE_PX }), turn);
+  const seen: Plane = turnedPlane(
+    reducedLuma(pixels, { minSidePx: MIN_SIDE_PX, maxSidePx: PAGE_SIDE_PX }),
+    turn,
+  );
   const ink = inkOf(seen, PAGE_TILE_PX);
   const straight = straightened(ink, slopeOf(ink));
   if (!straight || !isLarge(straight)) return undefined;
@@ -79,18 +94,26 @@ export function perceivedPicture(pixels: Pixels): PerceivedPicture | undefined {
   return { hash: phash64(grid), fineHash: phash256(stretchedGrid(straight, FINE_GRID_SIDE, FINE_GRID_SIDE)) };
 }
 
-const hashOf = (straight: StraightInk): Uint8Array => phash64(stretchedGrid(straight, HASH_GRID_SIDE, HASH_GRID_SIDE));
+const hashOf = (straight: StraightInk): Uint8Array =>
+  phash64(stretchedGrid(straight, HASH_GRID_SIDE, HASH_GRID_SIDE));
 
-/** Whether paper shows at one side or another, so that the content's box does not hang on where the picture was cut. */
+/**
+ * Whether paper shows at one side or another, so that the content's box does not hang on where the picture
+ * was cut.
+ */
 const hasMargins = ({ left, top, right, bottom }: StraightInk, { width, height }: Plane): boolean =>
   Math.max(left, width - right) > NO_MARGIN * width || Math.max(top, height - bottom) > NO_MARGIN * height;
 
 function middleOf(straight: StraightInk): StraightInk {
   const { left, top, right, bottom } = straight;
-  const [across, down] = [((right - left) * (1 - MIDDLE_SHARE)) / 2, ((bottom - top) * (1 - MIDDLE_SHARE)) / 2];
+  const [across, down] = [
+    ((right - left) * (1 - MIDDLE_SHARE)) / 2,
+    ((bottom - top) * (1 - MIDDLE_SHARE)) / 2,
+  ];
   return { ...straight, left: left + across, right: right - across, top: top + down, bottom: bottom - down };
 }
 
-const isLarge = ({ left, top, right, bottom }: StraightInk): boolean => Math.max(right - left, bottom - top) >= MIN_CONTENT_PX;
+const isLarge = ({ left, top, right, bottom }: StraightInk): boolean =>
+  Math.max(right - left, bottom - top) >= MIN_CONTENT_PX;
 
 const sumOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);

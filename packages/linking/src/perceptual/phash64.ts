@@ -12,15 +12,18 @@ const FINE_FREQUENCIES = 16;
 /** `cosines[frequency - 1][place]`, of a discrete cosine transform of type II. */
 const cosinesOf = (frequencies: number, side: number): readonly Float64Array[] =>
   Array.from({ length: frequencies }, (_, index) =>
-    Float64Array.from({ length: side }, (_place, place) => Math.cos(((2 * place + 1) * (index + 1) * Math.PI) / (2 * side))),
+    Float64Array.from({ length: side }, (_place, place) =>
+      Math.cos(((2 * place + 1) * (index + 1) * Math.PI) / (2 * side)),
+    ),
   );
 const COSINES = cosinesOf(FREQUENCIES, HASH_GRID_SIDE);
 const FINE_COSINES = cosinesOf(FINE_FREQUENCIES, FINE_GRID_SIDE);
 
 /**
- * 64-bit perceptual hash: which of the 8 x 8 lowest frequencies of each axis lie above their median (Zauner, Implementation and Benchmarking
- * of Perceptual Image Hash Functions, 2010, 3.2.1). Of ink instead of brightness, within the content instead of the picture's edges, and of its square
- * root, so that a heading does not outweigh the lines.
+ * 64-bit perceptual hash: which of the 8 x 8 lowest frequencies of each axis lie above their median (Zauner,
+ * Implementation and Benchmarking of Perceptual Image Hash Functions, 2010, 3.2.1). Of ink instead of
+ * brightness, within the content instead of the picture's edges, and of its square root, so that a heading
+ * does not outweigh the lines.
  * @param grid of {@link HASH_GRID_SIDE} squared
  * @returns 8 bytes, the lowest frequencies first, each byte from its highest bit
  */
@@ -34,8 +37,8 @@ export const phash64 = (grid: InkGrid): Uint8Array => bitsOf(coefficientsOf(grid
 export const phash256 = (grid: InkGrid): Uint8Array => bitsOf(coefficientsOf(grid, FINE_COSINES));
 
 /**
- * How much of a picture {@link phash64} stands on: mean size of its coefficients, as a share of the ink's root. Next to nothing where a picture varies
- * along one axis only, like a bar code; its bits are noise then.
+ * How much of a picture {@link phash64} stands on: mean size of its coefficients, as a share of the ink's
+ * root. Next to nothing where a picture varies along one axis only, like a bar code; its bits are noise then.
  * @param grid of {@link HASH_GRID_SIDE} squared
  */
 export function hashedShare(grid: InkGrid): number {
@@ -50,19 +53,24 @@ function coefficientsOf({ density, columns: side }: InkGrid, cosines: readonly F
     for (let column = 0; column < side; column++, cell++) {
       if (density[cell]! <= 0) continue;
       const ink = Math.sqrt(density[cell]!);
-      for (let frequency = 0; frequency < cosines.length; frequency++) across[frequency]![row]! += ink * cosines[frequency]![column]!;
+      for (let frequency = 0; frequency < cosines.length; frequency++)
+        across[frequency]![row]! += ink * cosines[frequency]![column]!;
     }
   }
   return Float64Array.from({ length: cosines.length ** 2 }, (_, index) => {
     const sums = across[index % cosines.length]!;
-    return cosines[Math.floor(index / cosines.length)]!.reduce((sum, cosine, row) => sum + cosine * sums[row]!, 0);
+    return cosines[Math.floor(index / cosines.length)]!.reduce(
+      (sum, cosine, row) => sum + cosine * sums[row]!,
+      0,
+    );
   });
 }
 
 function bitsOf(coefficients: Float64Array): Uint8Array {
   const middle = coefficients.toSorted()[coefficients.length / 2 - 1]!;
   const bits = new Uint8Array(coefficients.length / 8);
-  for (const [index, value] of coefficients.entries()) if (value > middle) bits[index >> 3]! |= 0x80 >> (index & 7);
+  for (const [index, value] of coefficients.entries())
+    if (value > middle) bits[index >> 3]! |= 0x80 >> (index & 7);
   return bits;
 }
 

@@ -24,7 +24,10 @@ test('gives what the luma of all pixels gives, resized', () => {
 
 test('enlarges what is smaller, and passes over alpha', () => {
   const bytes = Uint8Array.of(10, 20, 30, 0, 200, 100, 50, 255);
-  const { width, height, samples } = reducedLuma({ width: 2, height: 1, bytes, channels: 4 }, { minSidePx: 8, maxSidePx: 100 });
+  const { width, height, samples } = reducedLuma(
+    { width: 2, height: 1, bytes, channels: 4 },
+    { minSidePx: 8, maxSidePx: 100 },
+  );
   expect([width, height]).toEqual([8, 4]);
   expect(samples[0]).toBeCloseTo(lumaOf(10, 20, 30), 3);
   expect(samples.at(-1)).toBeCloseTo(lumaOf(200, 100, 50), 3);
@@ -34,7 +37,9 @@ test('a plane is turned as its picture is', () => {
   fc.assert(
     fc.property(pictures, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8), (pixels, orientation) => {
       const image = { ...pixels, rgb: pixels.bytes };
-      expect(turnedPlane(toLuma(image), EXIF_TURNS[orientation])).toEqual(toLuma(turned(image, EXIF_TURNS[orientation])));
+      expect(turnedPlane(toLuma(image), EXIF_TURNS[orientation])).toEqual(
+        toLuma(turned(image, EXIF_TURNS[orientation])),
+      );
     }),
   );
 });

@@ -7,11 +7,15 @@ const COARSE_STEP = 0.004;
 const FINE_STEP = 0.001;
 /** Inked pixels that vote, evenly spread over the page: more say the same. */
 const MAX_VOTES = 15_000;
-/** By how much sharper the lines must stand at a slope than level, since pictures without lines have an arbitrary best. */
+/**
+ * By how much sharper the lines must stand at a slope than level, since pictures without lines have an
+ * arbitrary best.
+ */
 const MIN_GAIN = 1.08;
 
 /**
- * Slope of the lines of a page: at it, the sums of ink along lines differ most (projection profile, Postl 1986).
+ * Slope of the lines of a page: at it, the sums of ink along lines differ most (projection profile, Postl
+ * 1986).
  * @returns pixels down for each pixel to the right; 0 when no slope is clearly better than none
  */
 export function slopeOf(ink: InkPixels): number {
@@ -23,7 +27,8 @@ export function slopeOf(ink: InkPixels): number {
   };
   for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += COARSE_STEP) attempt(slope);
   const { slope: coarse } = best;
-  for (let slope = coarse - COARSE_STEP + FINE_STEP; slope < coarse + COARSE_STEP; slope += FINE_STEP) attempt(slope);
+  for (let slope = coarse - COARSE_STEP + FINE_STEP; slope < coarse + COARSE_STEP; slope += FINE_STEP)
+    attempt(slope);
   return best.value >= level * MIN_GAIN ? best.slope : 0;
 }
 

@@ -1,6 +1,9 @@
 import type { InkPixels } from './ink.js';
 
-/** Ink of a picture whose lines have been set level, and the box that its content fills. Places are pixels of the picture drawn. */
+/**
+ * Ink of a picture whose lines have been set level, and the box that its content fills. Places are pixels of
+ * the picture drawn.
+ */
 export interface StraightInk {
   readonly x: Float32Array;
   readonly y: Float32Array;
@@ -11,7 +14,10 @@ export interface StraightInk {
   readonly bottom: number;
 }
 
-/** An edge of the content is where this much ink stands in as many rows or columns: a letter, and more than a speck of dust. */
+/**
+ * An edge of the content is where this much ink stands in as many rows or columns: a letter, and more than a
+ * speck of dust.
+ */
 const EDGE_INK = 5;
 const EDGE_REACH_PX = 10;
 /** Paler ink bounds nothing: the lid of a scanner beside its paper, tinted bands that run to the edge. */
@@ -37,7 +43,11 @@ export function straightened(ink: InkPixels, slope: number): StraightInk | undef
 }
 
 /** First and one past the last place of the content along an axis. */
-function extent(places: Float32Array, darkness: Float32Array, length: number): { first: number; last: number } | undefined {
+function extent(
+  places: Float32Array,
+  darkness: Float32Array,
+  length: number,
+): { first: number; last: number } | undefined {
   const sums = new Float32Array(length);
   for (let pixel = 0; pixel < places.length; pixel++) {
     if (darkness[pixel]! < EDGE_DARKNESS) continue;
@@ -46,7 +56,9 @@ function extent(places: Float32Array, darkness: Float32Array, length: number): {
   }
   const first = edge(sums);
   const last = edge(sums.toReversed());
-  return first === undefined || last === undefined || first >= length - last ? undefined : { first, last: length - last };
+  return first === undefined || last === undefined || first >= length - last
+    ? undefined
+    : { first, last: length - last };
 }
 
 /** The first inked place from which on there is enough within reach. */
@@ -54,7 +66,8 @@ function edge(sums: Float32Array): number | undefined {
   for (let start = 0; start < sums.length; start++) {
     if (sums[start]! < 0.3) continue;
     let total = 0;
-    for (let place = start; place < Math.min(sums.length, start + EDGE_REACH_PX); place++) total += sums[place]!;
+    for (let place = start; place < Math.min(sums.length, start + EDGE_REACH_PX); place++)
+      total += sums[place]!;
     if (total >= EDGE_INK) return start;
   }
   return undefined;

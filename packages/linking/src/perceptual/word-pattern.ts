@@ -6,8 +6,8 @@ const REACH_ACROSS = 3;
 const REACH_DOWN = 6;
 
 /**
- * Where ink begins and ends along the lines, as words and gaps make it: each cell less the mean of its neighbours in its row. All pages of a template have
- * the same columns and lines; words are of one page.
+ * Where ink begins and ends along the lines, as words and gaps make it: each cell less the mean of its
+ * neighbours in its row. All pages of a template have the same columns and lines; words are of one page.
  */
 export function wordPattern({ columns, rows, density }: InkGrid): InkGrid {
   const pattern = new Float32Array(density.length);
@@ -24,7 +24,10 @@ export function withoutColumns({ columns, rows, density }: InkGrid): InkGrid {
   return { columns, rows, density: pattern };
 }
 
-/** Sums along one axis of a grid, each less the mean around it: where lines and columns begin and end, whatever tone lies under them. */
+/**
+ * Sums along one axis of a grid, each less the mean around it: where lines and columns begin and end,
+ * whatever tone lies under them.
+ */
 export function edgesOf(sums: Float32Array): Float32Array {
   const edges = new Float32Array(sums.length);
   lessMeans(sums, edges, { start: 0, stride: 1, length: sums.length, reach: REACH_ACROSS });
@@ -40,9 +43,14 @@ interface Line {
 }
 
 /** Each cell of a line less the mean around it, by a running sum. */
-function lessMeans(values: Float32Array, pattern: Float32Array, { start, stride, length, reach }: Line): void {
+function lessMeans(
+  values: Float32Array,
+  pattern: Float32Array,
+  { start, stride, length, reach }: Line,
+): void {
   let [sum, count] = [0, 0];
-  for (let place = 0; place < Math.min(reach, length); place++, count++) sum += values[start + place * stride]!;
+  for (let place = 0; place < Math.min(reach, length); place++, count++)
+    sum += values[start + place * stride]!;
   for (let place = 0, at = start; place < length; place++, at += stride) {
     if (place + reach < length) {
       sum += values[at + reach * stride]!;

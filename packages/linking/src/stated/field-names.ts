@@ -1,4 +1,7 @@
-/** Accounts of one statement that count: where a reader finds more, it took the numbers of payments for theirs. */
+/**
+ * Accounts of one statement that count: where a reader finds more, it took the numbers of payments for
+ * theirs.
+ */
 export const MAX_ACCOUNTS = 3;
 
 /** `accounts[2].endingBalance` without its index: `accounts[].endingBalance`. */

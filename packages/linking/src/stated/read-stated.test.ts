@@ -44,10 +44,16 @@ test('no more than a dossier holds, however many accounts and however long a nam
     .tuple(fc.constantFrom(...STATED_NAMES), fc.nat({ max: 50 }))
     .map(([pattern, index]) => pattern.replace('[]', `[${index}]`));
   fc.assert(
-    fc.property(fc.uniqueArray(fc.tuple(name, fc.string({ maxLength: 500 })), { selector: ([one]) => one, maxLength: 200 }), (values) => {
-      const stated = readStated({ fields: values.map(([one, value]) => field(one, value)) });
-      expect(stated.length).toBeLessThanOrEqual(MAX_STATED_VALUES);
-      expect(stated.every(({ raw }) => raw.length <= 80)).toBe(true);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.tuple(name, fc.string({ maxLength: 500 })), {
+        selector: ([one]) => one,
+        maxLength: 200,
+      }),
+      (values) => {
+        const stated = readStated({ fields: values.map(([one, value]) => field(one, value)) });
+        expect(stated.length).toBeLessThanOrEqual(MAX_STATED_VALUES);
+        expect(stated.every(({ raw }) => raw.length <= 80)).toBe(true);
+      },
+    ),
   );
 });

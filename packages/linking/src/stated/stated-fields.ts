@@ -9,8 +9,9 @@ export interface StatedField {
 }
 
 /**
- * The fields that a dossier keeps, named as in docs/fields.md with `[]` for an index, in the order in which they are kept where there are too many.
- * Addresses, lines of tables and what no rule compares are left out: what is not kept cannot leak.
+ * The fields that a dossier keeps, named as in docs/fields.md with `[]` for an index, in the order in which
+ * they are kept where there are too many. Addresses, lines of tables and what no rule compares are left out:
+ * what is not kept cannot leak.
  */
 export const STATED_FIELDS = {
   firstName: { kind: 'person', called: 'name' },

@@ -5,7 +5,11 @@ import { readCamera } from './read-camera.js';
 
 const IFD0 = { Make: 'Canon', Model: 'Canon EOS R6' };
 /** The EXIF directory, by the name that libvips has for it. */
-const IFD2 = { BodySerialNumber: '043021002345', LensModel: 'RF24-70mm F2.8', LensSerialNumber: '8410001234' };
+const IFD2 = {
+  BodySerialNumber: '043021002345',
+  LensModel: 'RF24-70mm F2.8',
+  LensSerialNumber: '8410001234',
+};
 
 const picture = () => sharp({ create: { width: 16, height: 16, channels: 3, background: '#c04020' } });
 const PACKET =
@@ -13,21 +17,31 @@ const PACKET =
   'aux:SerialNumber="3012345"><exifEX:LensSerialNumber>20001234</exifEX:LensSerialNumber></rdf:Description></rdf:RDF></x:xmpmeta>';
 
 describe('the camera of a picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is read from the EXIF that libvips wrote into a %s', async (format) => {
-    const bytes = await picture().withExif({ IFD0, IFD2 }).toFormat(format).toBuffer();
-    expect(readCamera(bytes)).toEqual({
-      make: 'Canon',
-      model: 'Canon EOS R6',
-      bodySerialNumber: '043021002345',
-      lensModel: 'RF24-70mm F2.8',
-      lensSerialNumber: '8410001234',
-    });
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is read from the EXIF that libvips wrote into a %s',
+    async (format) => {
+      const bytes = await picture().withExif({ IFD0, IFD2 }).toFormat(format).toBuffer();
+      expect(readCamera(bytes)).toEqual({
+        make: 'Canon',
+        model: 'Canon EOS R6',
+        bodySerialNumber: '043021002345',
+        lensModel: 'RF24-70mm F2.8',
+        lensSerialNumber: '8410001234',
+      });
+    },
+  );
 
-  it.each(['jpeg', 'png', 'webp'] as const)('is read from the XMP packet of a %s where EXIF says nothing', async (format) => {
-    const bytes = await picture().withXmp(PACKET).toFormat(format).toBuffer();
-    expect(readCamera(bytes)).toMatchObject({ make: 'NIKON CORPORATION', bodySerialNumber: '3012345', lensSerialNumber: '20001234' });
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is read from the XMP packet of a %s where EXIF says nothing',
+    async (format) => {
+      const bytes = await picture().withXmp(PACKET).toFormat(format).toBuffer();
+      expect(readCamera(bytes)).toMatchObject({
+        make: 'NIKON CORPORATION',
+        bodySerialNumber: '3012345',
+        lensSerialNumber: '20001234',
+      });
+    },
+  );
 
   it('is read from the chunk of a PNG that Adobe names for XMP', async () => {
     const plain = await picture().png().toBuffer();
@@ -35,13 +49,21 @@ describe('the camera of a picture', () => {
     const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('iTXt'), payload, Buffer.alloc(4)]);
     chunk.writeUInt32BE(payload.length, 0);
     const headerEnd = 8 + 25;
-    expect(readCamera(Buffer.concat([plain.subarray(0, headerEnd), chunk, plain.subarray(headerEnd)]))).toMatchObject({
+    expect(
+      readCamera(Buffer.concat([plain.subarray(0, headerEnd), chunk, plain.subarray(headerEnd)])),
+    ).toMatchObject({
       model: 'NIKON D850',
     });
   });
 
   it('is unknown without either, and for what is no picture', async () => {
-    const nothing = { make: undefined, model: undefined, bodySerialNumber: undefined, lensModel: undefined, lensSerialNumber: undefined };
+    const nothing = {
+      make: undefined,
+      model: undefined,
+      bodySerialNumber: undefined,
+      lensModel: undefined,
+      lensSerialNumber: undefined,
+    };
     expect(readCamera(await picture().jpeg().toBuffer())).toEqual(nothing);
     expect(readCamera(new Uint8Array(0))).toEqual(nothing);
     expect(readCamera(new TextEncoder().encode('%PDF-1.7 and nothing else'))).toEqual(nothing);
@@ -55,7 +77,9 @@ describe('the camera of a picture', () => {
 
 it('any damage to a picture is answered', async () => {
   const files = await Promise.all(
-    (['jpeg', 'png', 'webp'] as const).map((format) => picture().withExif({ IFD0, IFD2 }).withXmp(PACKET).toFormat(format).toBuffer()),
+    (['jpeg', 'png', 'webp'] as const).map((format) =>
+      picture().withExif({ IFD0, IFD2 }).withXmp(PACKET).toFormat(format).toBuffer(),
+    ),
   );
   fc.assert(
     fc.property(
@@ -94,5 +118,16 @@ function tiff(isLittleEndian: boolean): Uint8Array {
 function jpegWith(exif: Uint8Array): Uint8Array {
   const header = Array.from('Exif\0\0', (character) => character.charCodeAt(0));
   const length = 2 + header.length + exif.length;
-  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, length >> 8, length & 0xff, ...header, ...exif, 0xff, 0xd9]);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe1,
+    length >> 8,
+    length & 0xff,
+    ...header,
+    ...exif,
+    0xff,
+    0xd9,
+  ]);
 }

@@ -3,7 +3,10 @@ import { readImageMetadata } from '../image-metadata/read-image-metadata.js';
 import { xmpProperties } from '../xmp/xmp-packet.js';
 import type { CameraMetadata } from './types.js';
 
-/** Tags of EXIF 2.32 and TIFF 6.0; the last one of `bodySerialNumber` is that of DNG, which some cameras write into JPEGs, too. */
+/**
+ * Tags of EXIF 2.32 and TIFF 6.0; the last one of `bodySerialNumber` is that of DNG, which some cameras write
+ * into JPEGs, too.
+ */
 const EXIF_TAGS = {
   make: [0x010f],
   model: [0x0110],
@@ -25,8 +28,9 @@ const XMP_NAMES = {
 const MAX_TEXT_LENGTH = 128;
 
 /**
- * Reads which camera took a picture, from the EXIF of a JPEG, PNG or WebP file, else from its XMP packet. Maker notes are not read: each make has its
- * own form, and programs that save a picture anew leave them with offsets that lead nowhere. Nothing is thrown: what cannot be read is undefined.
+ * Reads which camera took a picture, from the EXIF of a JPEG, PNG or WebP file, else from its XMP packet.
+ * Maker notes are not read: each make has its own form, and programs that save a picture anew leave them with
+ * offsets that lead nowhere. Nothing is thrown: what cannot be read is undefined.
  */
 export function readCamera(bytes: Uint8Array): CameraMetadata {
   const { exif, xmp } = readImageMetadata(bytes);

@@ -10,7 +10,10 @@ export interface Barcode {
   readonly box: Box;
   /** Its characters; bytes that are no text are read as Latin-1. */
   readonly text: string;
-  /** What the text was understood as, its structure checked; undefined for text that follows no format known here. */
+  /**
+   * What the text was understood as, its structure checked; undefined for text that follows no format known
+   * here.
+   */
   readonly content: BarcodeContent | undefined;
 }
 
@@ -25,7 +28,9 @@ export type BarcodeContent =
   /** Access key of a Brazilian electronic invoice (NF-e, NFC-e, CT-e), its check digit right. */
   | { readonly kind: 'invoice-key'; readonly values: Readonly<Record<string, string>> };
 
-/** The bar code of a US or Canadian driving licence or ID card (AAMVA DL/ID Card Design Standard, annex D). */
+/**
+ * The bar code of a US or Canadian driving licence or ID card (AAMVA DL/ID Card Design Standard, annex D).
+ */
 export interface AamvaContent {
   readonly kind: 'aamva';
   /** Six digits that name the issuer. */
@@ -51,7 +56,12 @@ export interface MrzReading {
   readonly reading: Fraction;
   readonly checkDigits: readonly MrzCheckDigit[];
   /** Characters changed because exactly one change makes every check digit right. */
-  readonly repairs: readonly { readonly line: number; readonly column: number; readonly from: string; readonly to: string }[];
+  readonly repairs: readonly {
+    readonly line: number;
+    readonly column: number;
+    readonly from: string;
+    readonly to: string;
+  }[];
   readonly values: MrzValues;
 }
 
@@ -60,7 +70,10 @@ export interface MrzCheckDigit {
   readonly holds: boolean;
 }
 
-/** Plain values; undefined where the zone leaves them out or they are no date. Names are as the zone spells them, in capitals. */
+/**
+ * Plain values; undefined where the zone leaves them out or they are no date. Names are as the zone spells
+ * them, in capitals.
+ */
 export interface MrzValues {
   /** Like `P`, `ID`, `I`, `V`. */
   readonly documentCode: string;

@@ -8,7 +8,9 @@ export interface CredentialReader {
   read(bytes: Uint8Array, format: Format): Promise<Json | undefined>;
 }
 
-/** The part of `@contentauth/c2pa-wasm` (MIT) that reads, started by the caller: this package touches no disk. */
+/**
+ * The part of `@contentauth/c2pa-wasm` (MIT) that reads, started by the caller: this package touches no disk.
+ */
 export interface CredentialLibrary {
   fromBytes(format: string, bytes: Uint8Array, context: string): Promise<Pick<WasmReader, 'json' | 'free'>>;
 }
@@ -38,7 +40,10 @@ export function credentialReader(library: CredentialLibrary, trustList: string):
   };
 }
 
-/** Purposes that a signer's certificate may name (C2PA 2.2, 14.5.1.1): e-mail, documents, time stamps, revocation, and claims of C2PA; the last is Microsoft's. */
+/**
+ * Purposes that a signer's certificate may name (C2PA 2.2, 14.5.1.1): e-mail, documents, time stamps,
+ * revocation, and claims of C2PA; the last is Microsoft's.
+ */
 const KEY_PURPOSES = [
   '1.3.6.1.5.5.7.3.4',
   '1.3.6.1.5.5.7.3.36',
@@ -52,8 +57,8 @@ const KEY_PURPOSES = [
 const MAX_UNPACKED_MEGABYTES = 4;
 
 /**
- * Settings of c2pa-rs. Nothing is fetched, by four settings: remote manifests, revocation, any host at all, and identities (CAWG), whose
- * documents lie on the web and are not bound by the third.
+ * Settings of c2pa-rs. Nothing is fetched, by four settings: remote manifests, revocation, any host at all,
+ * and identities (CAWG), whose documents lie on the web and are not bound by the third.
  */
 function contextOf(trustList: string): string {
   return JSON.stringify({

@@ -7,22 +7,38 @@ import type { Json } from './store-json.js';
 const SIGNED = ['claimSignature.validated', 'claimSignature.insideValidity'];
 
 /** What the library reports, by codes alone. */
-const store = (success: readonly string[], failure: readonly string[] = [], ofIngredients: readonly string[] = []): Json => ({
+const store = (
+  success: readonly string[],
+  failure: readonly string[] = [],
+  ofIngredients: readonly string[] = [],
+): Json => ({
   validation_results: {
     activeManifest: { success: success.map(status), informational: [], failure: failure.map(status) },
     ...(ofIngredients.length > 0 && {
-      ingredientDeltas: [{ ingredientAssertionURI: 'self#jumbf=x', validationDeltas: { success: [], failure: ofIngredients.map(status) } }],
+      ingredientDeltas: [
+        {
+          ingredientAssertionURI: 'self#jumbf=x',
+          validationDeltas: { success: [], failure: ofIngredients.map(status) },
+        },
+      ],
     }),
   },
 });
-const status = (code: string): Json => ({ code, url: code.startsWith('assertion.dataHash') ? 'self#jumbf=hash' : 'self#jumbf=other' });
+const status = (code: string): Json => ({
+  code,
+  url: code.startsWith('assertion.dataHash') ? 'self#jumbf=hash' : 'self#jumbf=other',
+});
 
 describe('the state follows from the codes', () => {
   test.each([
     ['trusted', [...SIGNED, 'signingCredential.trusted'], []],
     ['valid', SIGNED, ['signingCredential.untrusted']],
     ['valid', SIGNED, ['signingCredential.untrusted', 'cawg.ica.did_unavailable']],
-    ['declared', SIGNED, ['signingCredential.untrusted', 'signingCredential.expired', 'assertion.action.malformed']],
+    [
+      'declared',
+      SIGNED,
+      ['signingCredential.untrusted', 'signingCredential.expired', 'assertion.action.malformed'],
+    ],
     ['declared', ['claimSignature.validated'], ['signingCredential.untrusted']],
     ['declared', [...SIGNED, 'signingCredential.trusted'], ['signingCredential.ocsp.revoked']],
     ['tampered', [...SIGNED, 'signingCredential.trusted'], ['assertion.dataHash.mismatch']],
@@ -43,12 +59,17 @@ describe('the state follows from the codes', () => {
 });
 
 test('a hash that holds over less than it may cover breaks a rule, and nothing was changed', () => {
-  expect(judgeStore(store([...SIGNED, 'assertion.dataHash.match'], ['assertion.dataHash.mismatch'])).state).toBe('declared');
+  expect(
+    judgeStore(store([...SIGNED, 'assertion.dataHash.match'], ['assertion.dataHash.mismatch'])).state,
+  ).toBe('declared');
 });
 
 test('what fails in an ingredient is not laid to the file, but keeps it from being valid', () => {
   const trusted = [...SIGNED, 'signingCredential.trusted'];
-  expect(judgeStore(store(trusted, [], ['signingCredential.untrusted']))).toEqual({ state: 'trusted', failures: [] });
+  expect(judgeStore(store(trusted, [], ['signingCredential.untrusted']))).toEqual({
+    state: 'trusted',
+    failures: [],
+  });
   expect(judgeStore(store(trusted, [], ['signingCredential.untrusted', 'claimSignature.mismatch']))).toEqual({
     state: 'declared',
     failures: [],
@@ -57,7 +78,9 @@ test('what fails in an ingredient is not laid to the file, but keeps it from bei
 });
 
 test('codes are told once each, and none that is no code', () => {
-  expect(judgeStore(store(SIGNED, ['general.error', 'general.error', 'a sentence\nof two lines'])).failures).toEqual(['general.error']);
+  expect(
+    judgeStore(store(SIGNED, ['general.error', 'general.error', 'a sentence\nof two lines'])).failures,
+  ).toEqual(['general.error']);
 });
 
 test('whatever JSON comes, nothing is thrown, and only what was signed is valid', () => {
@@ -74,8 +97,15 @@ test('what is kept of a manifest is bounded', () => {
   const actions = Array.from({ length: 5000 }, () => ({ action: 'c2pa.edited'.padEnd(5000, 'x') }));
   const assertions = Array.from({ length: 3000 }, () => ({ label: 'c2pa.actions', data: { actions } }));
   const ingredients = Array.from({ length: 5000 }, () => ({ title: 'a\u0000b' }));
-  const [manifest] = manifestsOf({ active_manifest: 'x', manifests: { x: { assertions, ingredients } } } as unknown as Json);
-  expect([manifest?.actions.length, manifest?.ingredients.length, manifest?.actions[0]?.action.length]).toEqual([200, 100, 300]);
+  const [manifest] = manifestsOf({
+    active_manifest: 'x',
+    manifests: { x: { assertions, ingredients } },
+  } as unknown as Json);
+  expect([
+    manifest?.actions.length,
+    manifest?.ingredients.length,
+    manifest?.actions[0]?.action.length,
+  ]).toEqual([200, 100, 300]);
   expect(manifest?.ingredients[0]?.title).toBe('a b');
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`m${index}`, {}]));
   const kept = manifestsOf({ active_manifest: 'm499', manifests: many });

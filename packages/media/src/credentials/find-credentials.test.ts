@@ -21,7 +21,11 @@ let jpeg: Uint8Array;
 let png: Uint8Array;
 let webp: Uint8Array;
 beforeAll(async () => {
-  [jpeg, png, webp] = await Promise.all([picture().jpeg().toBuffer(), picture().png().toBuffer(), picture().webp().toBuffer()]);
+  [jpeg, png, webp] = await Promise.all([
+    picture().jpeg().toBuffer(),
+    picture().png().toBuffer(),
+    picture().webp().toBuffer(),
+  ]);
 });
 
 describe('a manifest store is found where the standard puts it', () => {
@@ -29,7 +33,9 @@ describe('a manifest store is found where the standard puts it', () => {
     expect(findCredentials(jpegFile(jpeg).embed(STORE).bytes, 'jpeg').storeBytes).toBe(STORE.length);
     expect(findCredentials(pngFile(png).embed(STORE).bytes, 'png').storeBytes).toBe(STORE.length);
     expect(findCredentials(webpFile(webp).embed(STORE).bytes, 'webp').storeBytes).toBe(STORE.length);
-    expect(findCredentials(pdfFile('Hello').embed(STORE).bytes, 'pdf').storeBytes).toBeGreaterThanOrEqual(STORE.length);
+    expect(findCredentials(pdfFile('Hello').embed(STORE).bytes, 'pdf').storeBytes).toBeGreaterThanOrEqual(
+      STORE.length,
+    );
     for (const [bytes, format] of [
       [jpeg, 'jpeg'],
       [png, 'png'],
@@ -42,11 +48,24 @@ describe('a manifest store is found where the standard puts it', () => {
 
   test('the segments of a long store count together', () => {
     const store = join(STORE, new Uint8Array(200_000));
-    expect(findCredentials(jpegFile(jpeg).embed(store).bytes, 'jpeg').storeBytes).toBeGreaterThanOrEqual(store.length);
+    expect(findCredentials(jpegFile(jpeg).embed(store).bytes, 'jpeg').storeBytes).toBeGreaterThanOrEqual(
+      store.length,
+    );
   });
 
   test('other boxes in a JPEG are none: 360° pictures and HDR have them', () => {
-    const payload = join('JP', 2, 0x11, bigEndian(1, 4), bigEndian(40, 4), 'jumb', bigEndian(32, 4), 'jumd', 'json', new Uint8Array(20));
+    const payload = join(
+      'JP',
+      2,
+      0x11,
+      bigEndian(1, 4),
+      bigEndian(40, 4),
+      'jumb',
+      bigEndian(32, 4),
+      'jumd',
+      'json',
+      new Uint8Array(20),
+    );
     const segment = join(0xff, 0xeb, bigEndian(payload.length + 2, 2), payload);
     expect(findCredentials(join(jpeg.subarray(0, 2), segment, jpeg.subarray(2)), 'jpeg').storeBytes).toBe(0);
   });
@@ -58,7 +77,10 @@ describe('an address in XMP', () => {
     'of a %s says that the credentials lie elsewhere, and nobody is asked',
     async (format) => {
       const xmp = pointingTo(URL_OF_MANIFEST);
-      const bytes = format === 'pdf' ? pdfWith(xmp) : new Uint8Array(await picture().withXmp(xmp).toFormat(format).toBuffer());
+      const bytes =
+        format === 'pdf'
+          ? pdfWith(xmp)
+          : new Uint8Array(await picture().withXmp(xmp).toFormat(format).toBuffer());
       expect(await readCredentials(bytes, format, UNASKED)).toEqual({
         manifests: [],
         state: 'elsewhere',
@@ -68,12 +90,21 @@ describe('an address in XMP', () => {
     },
   );
 
-  test.each(['jpeg', 'pdf'] as const)('inside of a %s, where there is nothing, says that they were removed', async (format) => {
-    const xmp = pointingTo('self#jumbf=c2pa/urn:uuid:1');
-    const bytes = format === 'pdf' ? pdfWith(xmp) : new Uint8Array(await picture().withXmp(xmp).jpeg().toBuffer());
-    expect(await readCredentials(bytes, format, UNASKED)).toEqual({ manifests: [], state: 'removed', failures: [], remoteUrl: undefined });
-    expect(findCredentials(bytes, format).provenance).toBe('self#jumbf=c2pa/urn:uuid:1');
-  });
+  test.each(['jpeg', 'pdf'] as const)(
+    'inside of a %s, where there is nothing, says that they were removed',
+    async (format) => {
+      const xmp = pointingTo('self#jumbf=c2pa/urn:uuid:1');
+      const bytes =
+        format === 'pdf' ? pdfWith(xmp) : new Uint8Array(await picture().withXmp(xmp).jpeg().toBuffer());
+      expect(await readCredentials(bytes, format, UNASKED)).toEqual({
+        manifests: [],
+        state: 'removed',
+        failures: [],
+        remoteUrl: undefined,
+      });
+      expect(findCredentials(bytes, format).provenance).toBe('self#jumbf=c2pa/urn:uuid:1');
+    },
+  );
 
   test('that is none says nothing', async () => {
     const bytes = new Uint8Array(await picture().withXmp(pointingTo('urn:uuid:1')).jpeg().toBuffer());
@@ -93,7 +124,11 @@ describe('an address in XMP', () => {
   });
 
   const pdfWith = (xmp: string): Uint8Array =>
-    buildPdf({ ...onePage('Hello'), 1: '<</Type/Catalog/Pages 2 0 R/Metadata 6 0 R>>', 6: stream(xmp, '/Type/Metadata/Subtype/XML') });
+    buildPdf({
+      ...onePage('Hello'),
+      1: '<</Type/Catalog/Pages 2 0 R/Metadata 6 0 R>>',
+      6: stream(xmp, '/Type/Metadata/Subtype/XML'),
+    });
 });
 
 test('whatever bytes come, nothing is thrown', () => {
@@ -108,7 +143,9 @@ test('whatever bytes come, nothing is thrown', () => {
       fc.constantFrom('jpeg' as const, 'png' as const, 'webp' as const, 'pdf' as const),
       fc.uint8Array({ maxLength: 300 }),
       (format, tail) => {
-        expect(findCredentials(Uint8Array.from([...heads[format], ...tail]), format).storeBytes).toBeGreaterThanOrEqual(0);
+        expect(
+          findCredentials(Uint8Array.from([...heads[format], ...tail]), format).storeBytes,
+        ).toBeGreaterThanOrEqual(0);
       },
     ),
     { numRuns: 500 },

@@ -14,7 +14,10 @@ export interface CredentialTraces {
   readonly provenance: string | undefined;
 }
 
-/** Looks where C2PA 2.2, A.3 and A.4, puts a manifest store: cheap, and wrong at most in saying that there may be one. */
+/**
+ * Looks where C2PA 2.2, A.3 and A.4, puts a manifest store: cheap, and wrong at most in saying that there may
+ * be one.
+ */
 export function findCredentials(bytes: Uint8Array, format: Format): CredentialTraces {
   return { storeBytes: STORE_BYTES[format](bytes), provenance: provenanceOf(xmpOf(bytes, format)) };
 }
@@ -26,7 +29,10 @@ const STORE_BYTES: Readonly<Record<Format, (bytes: Uint8Array) => number>> = {
   pdf: inPdf,
 };
 
-/** In the payload of an APP11 segment (ISO 19566-5, D.2): the box instance, its type, and the type of its description. */
+/**
+ * In the payload of an APP11 segment (ISO 19566-5, D.2): the box instance, its type, and the type of its
+ * description.
+ */
 const INSTANCE_OFFSET = 2;
 const BOX_TYPE_OFFSET = 12;
 const CONTENT_TYPE_OFFSET = 24;
@@ -39,13 +45,17 @@ function inJpeg(bytes: Uint8Array): number {
   for (const { type, payload } of jpegParts(bytes)) {
     if (type !== 'APP11' || !standsAt(payload, 'JP') || payload.length <= CONTENT_TYPE_OFFSET) continue;
     const instance = payload[INSTANCE_OFFSET]! * 256 + payload[INSTANCE_OFFSET + 1]!;
-    if (standsAt(payload, 'jumb', BOX_TYPE_OFFSET) && standsAt(payload, 'c2pa', CONTENT_TYPE_OFFSET)) instances.add(instance);
+    if (standsAt(payload, 'jumb', BOX_TYPE_OFFSET) && standsAt(payload, 'c2pa', CONTENT_TYPE_OFFSET))
+      instances.add(instance);
     if (instances.has(instance)) storeBytes += payload.length - SEGMENT_HEADER_BYTES;
   }
   return storeBytes;
 }
 
-/** Chunks of PNG or RIFF, as long as they say, since a reader may set aside as much; an empty one tells of a store, too. */
+/**
+ * Chunks of PNG or RIFF, as long as they say, since a reader may set aside as much; an empty one tells of a
+ * store, too.
+ */
 const inChunks = (parts: readonly FilePart[], type: string): number =>
   parts.reduce((sum, part) => (part.type === type ? sum + Math.max(1, part.statedBytes) : sum), 0);
 
@@ -57,7 +67,11 @@ const DESCRIPTION_OFFSET = 12;
 function inPdf(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let storeBytes = findBytes(bytes, 'C2PA_Manifest') < 0 ? 0 : 1;
-  for (let at = findBytes(bytes, DESCRIPTION); at >= DESCRIPTION_OFFSET; at = findBytes(bytes, DESCRIPTION, at + 1)) {
+  for (
+    let at = findBytes(bytes, DESCRIPTION);
+    at >= DESCRIPTION_OFFSET;
+    at = findBytes(bytes, DESCRIPTION, at + 1)
+  ) {
     storeBytes += Math.max(1, view.getUint32(at - DESCRIPTION_OFFSET));
   }
   return storeBytes;
@@ -66,7 +80,10 @@ function inPdf(bytes: Uint8Array): number {
 const PROVENANCE = 'dcterms:provenance';
 const PDF_XMP_BYTES = 4_096;
 
-/** Of a PDF, the neighbourhood of the property: packets are seldom packed, so that other programs can find them. */
+/**
+ * Of a PDF, the neighbourhood of the property: packets are seldom packed, so that other programs can find
+ * them.
+ */
 function xmpOf(bytes: Uint8Array, format: Format): string {
   if (format !== 'pdf') return readXmpPackets(bytes).join('\n');
   const at = findBytes(bytes, PROVENANCE);

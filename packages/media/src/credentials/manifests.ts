@@ -24,7 +24,9 @@ function manifestOf(manifest: Json, isActive: boolean): CredentialManifest {
   const assertions = items(member(manifest, 'assertions'), MAX_ASSERTIONS);
   return {
     isActive,
-    claimGenerator: programOf(items(member(manifest, 'claim_generator_info'), 1)[0]) ?? textOf(member(manifest, 'claim_generator')),
+    claimGenerator:
+      programOf(items(member(manifest, 'claim_generator_info'), 1)[0]) ??
+      textOf(member(manifest, 'claim_generator')),
     signer: textOf(member(signature, 'issuer')) ?? textOf(member(signature, 'common_name')),
     signedOn: textOf(member(signature, 'time')),
     actions: assertions.flatMap(actionsOf).slice(0, MAX_ACTIONS),
@@ -50,7 +52,9 @@ function actionsOf(assertion: Json): CredentialAction[] {
       {
         action,
         digitalSourceType: sourceTypeOf(member(one, 'digitalSourceType')),
-        softwareAgent: programOf(member(one, 'softwareAgent')) ?? programOf(typeof index === 'number' ? agents[index] : undefined),
+        softwareAgent:
+          programOf(member(one, 'softwareAgent')) ??
+          programOf(typeof index === 'number' ? agents[index] : undefined),
         when: textOf(member(one, 'when')),
       },
     ];
@@ -66,4 +70,5 @@ function programOf(value: Json | undefined): string | undefined {
   return name !== undefined && version !== undefined ? `${name} ${version}` : name;
 }
 
-const sourceTypeOf = (value: Json | undefined): string | undefined => textOf(value)?.replace(/^.*\//, '') || undefined;
+const sourceTypeOf = (value: Json | undefined): string | undefined =>
+  textOf(value)?.replace(/^.*\//, '') || undefined;

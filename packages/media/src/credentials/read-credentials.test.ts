@@ -42,7 +42,10 @@ describe.each(FORMATS)('%s', (format) => {
   });
 
   test('a store of several segments reads like one of a single segment', async () => {
-    const signed = await signFile(files[format], { signer, assertions: { 'test.note': { text: 'x'.repeat(150_001) } } });
+    const signed = await signFile(files[format], {
+      signer,
+      assertions: { 'test.note': { text: 'x'.repeat(150_001) } },
+    });
     expect(await stateOf(signed, root)).toBe('trusted');
   });
 
@@ -52,13 +55,18 @@ describe.each(FORMATS)('%s', (format) => {
 
   test('a claim, an action or a signature that was changed is tampered, whoever signed', async () => {
     for (const changed of ['claim', 'actions', 'signature'] as const) {
-      const bytes = await signFile(files[format], { signer, tamper: (box, cbor) => (box === changed ? altered(cbor, changed) : cbor) });
+      const bytes = await signFile(files[format], {
+        signer,
+        tamper: (box, cbor) => (box === changed ? altered(cbor, changed) : cbor),
+      });
       expect([changed, await stateOf(bytes, root)]).toEqual([changed, 'tampered']);
     }
   });
 
   test('a manifest that no hash binds to the file is unreadable, whoever signed', async () => {
-    expect(await stateOf(await signFile(files[format], { signer, isUnbound: true }), root)).toBe('unreadable');
+    expect(await stateOf(await signFile(files[format], { signer, isUnbound: true }), root)).toBe(
+      'unreadable',
+    );
   });
 
   test('bytes put behind the file are tampering, too', async () => {
@@ -67,7 +75,13 @@ describe.each(FORMATS)('%s', (format) => {
 
   test('a store that is no store is unreadable', async () => {
     const bytes = files[format].embed(
-      join(new Uint8Array([0, 0, 0, 60]), 'jumb', new Uint8Array([0, 0, 0, 40]), 'jumdc2pa', new Uint8Array(40)),
+      join(
+        new Uint8Array([0, 0, 0, 60]),
+        'jumb',
+        new Uint8Array([0, 0, 0, 40]),
+        'jumdc2pa',
+        new Uint8Array(40),
+      ),
     ).bytes;
     expect(await readCredentials(bytes, format, startedCredentialReader(root))).toEqual({
       manifests: [],
@@ -80,7 +94,12 @@ describe.each(FORMATS)('%s', (format) => {
 /** Another letter in a text, or another byte of the signature's value. */
 function altered(cbor: Uint8Array, box: string): Uint8Array {
   const copy = cbor.slice();
-  const at = box === 'claim' ? indexOf(copy, 'Test Camera') : box === 'actions' ? indexOf(copy, 'digitalCapture') : copy.length - 1;
+  const at =
+    box === 'claim'
+      ? indexOf(copy, 'Test Camera')
+      : box === 'actions'
+        ? indexOf(copy, 'digitalCapture')
+        : copy.length - 1;
   copy[at]! ^= 1;
   return copy;
 }
@@ -94,7 +113,11 @@ test('a file without credentials carries none, and the library is not asked', as
 test('a store beyond the limit is not read', async () => {
   const reader = { read: () => Promise.reject(new Error('asked')) };
   const description = join('jumb', bigEndian(40, 4), 'jumdc2pa');
-  const store = join(bigEndian(MAX_MANIFEST_STORE_BYTES + 20, 4), description, new Uint8Array(MAX_MANIFEST_STORE_BYTES));
+  const store = join(
+    bigEndian(MAX_MANIFEST_STORE_BYTES + 20, 4),
+    description,
+    new Uint8Array(MAX_MANIFEST_STORE_BYTES),
+  );
   const tooLarge = [
     ['jpeg', files.jpeg.embed(store).bytes],
     ['webp', files.webp.embed(store).bytes],
@@ -103,7 +126,10 @@ test('a store beyond the limit is not read', async () => {
     ['pdf', join('%PDF-1.7\n', store.subarray(0, 60))],
   ] as const;
   for (const [format, bytes] of tooLarge) {
-    expect(await readCredentials(bytes, format, reader)).toMatchObject({ state: 'unreadable', manifests: [] });
+    expect(await readCredentials(bytes, format, reader)).toMatchObject({
+      state: 'unreadable',
+      manifests: [],
+    });
   }
 });
 
@@ -118,7 +144,9 @@ test('what the manifests say is told, the active one first', async () => {
     actions: [
       {
         action: 'c2pa.opened',
-        parameters: { ingredients: [{ url: 'self#jumbf=c2pa.assertions/c2pa.ingredient.v3', hash: new Uint8Array(32) }] },
+        parameters: {
+          ingredients: [{ url: 'self#jumbf=c2pa.assertions/c2pa.ingredient.v3', hash: new Uint8Array(32) }],
+        },
       },
       {
         action: 'c2pa.edited',

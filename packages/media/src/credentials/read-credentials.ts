@@ -11,13 +11,19 @@ const UNREADABLE = { manifests: [], state: 'unreadable', failures: [] } as const
 /** How XMP names a store that lies in the file itself (C2PA 2.2, 11.4). */
 const OWN_STORE = /^self#jumbf=/i;
 
-function withoutStore(provenance: string | undefined, remoteUrl: string | undefined): ContentCredentials | undefined {
+function withoutStore(
+  provenance: string | undefined,
+  remoteUrl: string | undefined,
+): ContentCredentials | undefined {
   if (remoteUrl !== undefined) return { manifests: [], state: 'elsewhere', failures: [], remoteUrl };
-  return OWN_STORE.test(provenance ?? '') ? { manifests: [], state: 'removed', failures: [], remoteUrl } : undefined;
+  return OWN_STORE.test(provenance ?? '')
+    ? { manifests: [], state: 'removed', failures: [], remoteUrl }
+    : undefined;
 }
 
 /**
- * The content credentials of a file. `reader` is asked only where the bytes show a manifest store of a size that is read.
+ * The content credentials of a file. `reader` is asked only where the bytes show a manifest store of a size
+ * that is read.
  * @returns undefined where the file carries none, nor a trace of any
  */
 export async function readCredentials(

@@ -49,9 +49,12 @@ describe.each(FORMATS)('%s: whatever bit is turned, what was signed is not valid
 
   test('in the file around the store', async () => {
     const { start, length } = place[format];
-    // What frames the store - marker, chunk type, check sum, a PDF's stream - lies outside of it and may be left out of the hash with it.
+    // What frames the store - marker, chunk type, check sum, a PDF's stream - lies outside of it and may be
+    // left out of the hash with it.
     const frame = 20;
-    const outside = fc.nat(signed[format].length - 1).filter((at) => at < start - frame || at >= start + length + frame);
+    const outside = fc
+      .nat(signed[format].length - 1)
+      .filter((at) => at < start - frame || at >= start + length + frame);
     await fc.assert(
       fc.asyncProperty(outside, fc.nat(7), async (at, bit) => {
         const credentials = await readCredentials(flipped(signed[format], at, bit), format, reader);
@@ -77,8 +80,11 @@ describe.each(FORMATS)('%s: whatever bit is turned, what was signed is not valid
   test('in the signature it is not trusted any more, where it is read at all', async () => {
     const at = findBytes(signed[format], 'c2pa.signature\0');
     const end = place[format].start + place[format].length;
-    // Between the header that is signed and the signature's 64 bytes stand 4 of the frame, one of which may be another.
-    const inside = fc.integer({ min: at + 40, max: end - 1 }).filter((place) => place < end - 68 || place >= end - 64);
+    // Between the header that is signed and the signature's 64 bytes stand 4 of the frame, one of which may
+    // be another.
+    const inside = fc
+      .integer({ min: at + 40, max: end - 1 })
+      .filter((place) => place < end - 68 || place >= end - 64);
     await fc.assert(
       fc.asyncProperty(inside, fc.nat(7), async (place, bit) => {
         const credentials = await readCredentials(flipped(signed[format], place, bit), format, reader);
@@ -95,7 +101,10 @@ function signedBoxes(bytes: Uint8Array): { from: number; to: number }[] {
   for (let at = findBytes(bytes, 'cbor'); at >= 0; at = findBytes(bytes, 'cbor', at + 1)) {
     // The description of such a box names its type by the same letters, with a zero behind them.
     if (bytes[at + 4] === 0) continue;
-    boxes.push({ from: at + 4, to: at - 4 + new DataView(bytes.buffer, bytes.byteOffset + at - 4).getUint32(0) });
+    boxes.push({
+      from: at + 4,
+      to: at - 4 + new DataView(bytes.buffer, bytes.byteOffset + at - 4).getUint32(0),
+    });
   }
   return boxes.slice(0, 3);
 }
@@ -122,7 +131,10 @@ test('manifests nested without end, and counts beyond all bytes, are unreadable 
     join(0x5a, 0x7f, 0xff, 0xff, 0xff, 1),
   ]) {
     for (const changed of ['claim', 'actions', 'signature'] as const) {
-      const bytes = await signFile(png, { signer, tamper: (box, cbor) => (box === changed ? hostile : cbor) });
+      const bytes = await signFile(png, {
+        signer,
+        tamper: (box, cbor) => (box === changed ? hostile : cbor),
+      });
       expect((await readCredentials(bytes, 'png', reader))?.state).toBe('unreadable');
     }
   }

@@ -6,9 +6,13 @@ const MAX_ADDRESS_CHARACTERS = 2_000;
 
 const ATTRIBUTE = /\bdcterms:provenance\s*=\s*(?:"([^"<]{1,4000})"|'([^'<]{1,4000})')/;
 const ELEMENT = /<dcterms:provenance\b[^<>]{0,4000}>([^<]{1,4000})<\/dcterms:provenance>/;
-const RESOURCE = /<dcterms:provenance\b[^<>]{0,4000}?\brdf:resource\s*=\s*(?:"([^"<]{1,4000})"|'([^'<]{1,4000})')/;
+const RESOURCE =
+  /<dcterms:provenance\b[^<>]{0,4000}?\brdf:resource\s*=\s*(?:"([^"<]{1,4000})"|'([^'<]{1,4000})')/;
 
-/** Where an XMP packet says that the manifest lies: `dcterms:provenance` (C2PA 2.2, 11.4), as written; undefined where it says nothing. */
+/**
+ * Where an XMP packet says that the manifest lies: `dcterms:provenance` (C2PA 2.2, 11.4), as written;
+ * undefined where it says nothing.
+ */
 export function provenanceOf(xmp: string): string | undefined {
   const text = xmp.slice(0, MAX_PACKET_CHARACTERS);
   if (!text.includes('dcterms:provenance')) return undefined;

@@ -28,7 +28,10 @@ export interface DocumentField extends FieldReading {
   readonly name: string;
   /** Readings of the same value in other places, agreeing or not. */
   readonly others: readonly FieldReading[];
-  /** {@link confidence} of the reading shown alone, before the others were heard; absent where there are none, or they were not joined. */
+  /**
+   * {@link confidence} of the reading shown alone, before the others were heard; absent where there are none,
+   * or they were not joined.
+   */
   readonly confidenceAlone?: Fraction;
 }
 
@@ -36,7 +39,10 @@ export interface DocumentField extends FieldReading {
 export interface DocumentClass {
   readonly name: DocumentClassName;
   readonly confidence: Fraction;
-  /** Who issued it: ISO 3166-1 alpha-3, and the state of a federation where it issues (`TX`); undefined when nothing tells. */
+  /**
+   * Who issued it: ISO 3166-1 alpha-3, and the state of a federation where it issues (`TX`); undefined when
+   * nothing tells.
+   */
   readonly country: string | undefined;
   readonly region: string | undefined;
   /** What told, for a reader: `the title "PASSPORT"`, `a machine-readable zone of format TD3`. */

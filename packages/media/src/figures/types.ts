@@ -2,8 +2,8 @@ import type { Box } from '../geometry.js';
 import type { Fraction } from '../units.js';
 
 /**
- * A number as it is printed, read exactly: its value is `units / 10 ** decimals`. A printed figure is one object wherever
- * {@link PrintedFigures} mentions it.
+ * A number as it is printed, read exactly: its value is `units / 10 ** decimals`. A printed figure is one
+ * object wherever {@link PrintedFigures} mentions it.
  */
 export interface Figure {
   /** As printed, currency and sign included. */
@@ -32,31 +32,46 @@ export interface LabelledFigure {
   readonly figure: Figure;
 }
 
-/** One line of an account's activity: a transaction, or a balance that is printed between (then without an amount). */
+/**
+ * One line of an account's activity: a transaction, or a balance that is printed between (then without an
+ * amount).
+ */
 export interface Transaction {
   /** From 1. */
   readonly page: number;
   readonly date: PrintedText | undefined;
   readonly description: string;
   readonly amount: Figure | undefined;
-  /** By how much the amount changes the balance, in hundredths: the sign, or the column it stands in, applied. 0 without one. */
+  /**
+   * By how much the amount changes the balance, in hundredths: the sign, or the column it stands in, applied.
+   * 0 without one.
+   */
   readonly changeMinorUnits: number;
   /** The balance after this line and all lines before it that have none of their own. */
   readonly balance: Figure | undefined;
-  /** False when something stands between this line and the one before in time that was not understood, or a page may be missing. */
+  /**
+   * False when something stands between this line and the one before in time that was not understood, or a
+   * page may be missing.
+   */
   readonly adjoins: boolean;
-  /** Rows that read like lines of the table stand between this line and the one before in time, and were not understood. */
+  /**
+   * Rows that read like lines of the table stand between this line and the one before in time, and were not
+   * understood.
+   */
   readonly passedOver: boolean;
 }
 
 /** The activity of one account, over all its pages. */
 export interface AccountActivity {
-  /** In the order of time, however it is printed; at least {@link MIN_FITTING_BALANCES} balances follow from the one before. */
+  /**
+   * In the order of time, however it is printed; at least {@link MIN_FITTING_BALANCES} balances follow from
+   * the one before.
+   */
   readonly transactions: readonly Transaction[];
   readonly printedOrder: 'oldest-first' | 'newest-first';
   /**
-   * Amounts whose label calls them so, in document order; the same may be printed several times, and labels of another
-   * account or period may be among them. Signs as printed.
+   * Amounts whose label calls them so, in document order; the same may be printed several times, and labels
+   * of another account or period may be among them. Signs as printed.
    */
   readonly opening: readonly LabelledFigure[];
   readonly closing: readonly LabelledFigure[];
@@ -64,7 +79,10 @@ export interface AccountActivity {
   readonly withdrawals: readonly LabelledFigure[];
 }
 
-/** A table of amounts counts as an account's activity when this many balances follow from the one before and the amounts between. */
+/**
+ * A table of amounts counts as an account's activity when this many balances follow from the one before and
+ * the amounts between.
+ */
 export const MIN_FITTING_BALANCES = 4;
 
 /** Figures of one column and the one printed as their sum. */
@@ -101,12 +119,18 @@ export interface PayStub {
 
 export interface Invoice {
   readonly subtotal: LabelledFigure;
-  /** Taxes, shipping, discounts between subtotal and total; `subtract` for those that a label calls a reduction. */
+  /**
+   * Taxes, shipping, discounts between subtotal and total; `subtract` for those that a label calls a
+   * reduction.
+   */
   readonly adjustments: readonly (LabelledFigure & { readonly subtract: boolean })[];
   readonly total: LabelledFigure;
 }
 
-/** What the pages print in figures, and how they belong together. Read by layout and by sums that hold, not by templates. */
+/**
+ * What the pages print in figures, and how they belong together. Read by layout and by sums that hold, not by
+ * templates.
+ */
 export interface PrintedFigures {
   readonly accounts: readonly AccountActivity[];
   readonly payStub: PayStub | undefined;

@@ -5,7 +5,10 @@ import type { Share } from '../statistics/scored.js';
 /** What a network says of a picture's pixels. Logits: higher is more like generated. */
 export interface DetectorLook {
   readonly logit: number;
-  /** The places it looked at, on the picture as stored (before EXIF rotation); empty where it looks at the picture as a whole. */
+  /**
+   * The places it looked at, on the picture as stored (before EXIF rotation); empty where it looks at the
+   * picture as a whole.
+   */
   readonly places: readonly { readonly box: Box; readonly logit: number }[];
 }
 

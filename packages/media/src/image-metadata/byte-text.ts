@@ -6,7 +6,8 @@ const PIECE = 8192;
 /** One character for each byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += PIECE)
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return text;
 }
 
@@ -18,12 +19,19 @@ export function utf8OrLatin1(bytes: Uint8Array): string {
 
 /** Whether `text` (Latin-1) stands at `at`, by default at the beginning. */
 export function standsAt(bytes: Uint8Array, text: string, at = 0): boolean {
-  for (let index = 0; index < text.length; index++) if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  for (let index = 0; index < text.length; index++)
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
   return true;
 }
 
-/** What stands before the first zero, and what behind it; undefined without a zero among the first `limit` bytes. */
-export function splitAtZero(bytes: Uint8Array, limit: number): readonly [before: Uint8Array, behind: Uint8Array] | undefined {
+/**
+ * What stands before the first zero, and what behind it; undefined without a zero among the first `limit`
+ * bytes.
+ */
+export function splitAtZero(
+  bytes: Uint8Array,
+  limit: number,
+): readonly [before: Uint8Array, behind: Uint8Array] | undefined {
   const at = bytes.subarray(0, limit).indexOf(0);
   return at < 0 ? undefined : [bytes.subarray(0, at), bytes.subarray(at + 1)];
 }

@@ -1,14 +1,24 @@
 import { readDirectory, type TiffDirectory, textBeforeZero, tiffReader } from './tiff.js';
 import type { Exif, ExifValue } from './types.js';
 
-/** Tags that lead to further directories and blocks (EXIF 2.32, 4.6.3, 4.6.4 table 5; 4.6.5 for the maker's note). */
-const TAG = { photoDirectory: 0x8769, gpsDirectory: 0x8825, thumbnailAt: 0x0201, thumbnailLength: 0x0202, makerNote: 0x927c } as const;
+/**
+ * Tags that lead to further directories and blocks (EXIF 2.32, 4.6.3, 4.6.4 table 5; 4.6.5 for the maker's
+ * note).
+ */
+const TAG = {
+  photoDirectory: 0x8769,
+  gpsDirectory: 0x8825,
+  thumbnailAt: 0x0201,
+  thumbnailLength: 0x0202,
+  makerNote: 0x927c,
+} as const;
 
 const NOTHING: TiffDirectory = { fields: new Map(), nextAtBytes: 0 };
 
 /**
- * Reads the directories of an EXIF structure; undefined where the bytes are no TIFF structure. Texts are cut at their first zero; a single
- * number is a number; bytes stay bytes, but a single one of type BYTE is a number, too. Nothing is thrown.
+ * Reads the directories of an EXIF structure; undefined where the bytes are no TIFF structure. Texts are cut
+ * at their first zero; a single number is a number; bytes stay bytes, but a single one of type BYTE is a
+ * number, too. Nothing is thrown.
  */
 export function readExif(tiff: Uint8Array): Exif | undefined {
   const reader = tiffReader(tiff);
@@ -37,7 +47,8 @@ function thumbnailOf(tiff: Uint8Array, fields: ReadonlyMap<number, ExifValue>): 
   return jpeg[0] === 0xff && jpeg[1] === 0xd8 ? jpeg : undefined;
 }
 
-const lengthOf = (value: ExifValue | undefined): number | undefined => (value instanceof Uint8Array ? value.length : undefined);
+const lengthOf = (value: ExifValue | undefined): number | undefined =>
+  value instanceof Uint8Array ? value.length : undefined;
 
 /** A field as text: a number by its digits, bytes up to their first zero; empty for what is no text. */
 export function exifText(value: ExifValue | undefined): string {

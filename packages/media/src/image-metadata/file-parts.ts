@@ -21,7 +21,11 @@ const COMMENT = 0xfe;
 export function jpegParts(bytes: Uint8Array): FilePart[] {
   const parts: FilePart[] = [];
   const data = view(bytes);
-  for (let at = 2, count = 0; at + 4 <= bytes.length && bytes[at] === 0xff && count < MAX_METADATA_PARTS; count++) {
+  for (
+    let at = 2, count = 0;
+    at + 4 <= bytes.length && bytes[at] === 0xff && count < MAX_METADATA_PARTS;
+    count++
+  ) {
     const marker = bytes[at + 1]!;
     if (marker === START_OF_SCAN) break;
     // Fill bytes may stand before any marker (B.1.1.2).
@@ -34,7 +38,8 @@ export function jpegParts(bytes: Uint8Array): FilePart[] {
     const end = at + 2 + lengthBytes;
     const statedBytes = Math.max(0, lengthBytes - 2);
     const payload = bytes.subarray(at + 4, at + 4 + statedBytes);
-    if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload, statedBytes });
+    if (marker >= APP0 && marker < APP0 + 16)
+      parts.push({ type: `APP${marker - APP0}`, payload, statedBytes });
     if (marker === COMMENT) parts.push({ type: 'COM', payload, statedBytes });
     at = end;
   }

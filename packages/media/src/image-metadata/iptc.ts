@@ -9,11 +9,18 @@ const MAX_DATA_SETS = 500;
 /** The longest text of IIM 4.2 has 2,000 bytes; longer ones are cut. */
 const MAX_TEXT_BYTES = 4096;
 
-/** Data sets by `record:number` (IIM 4.2, 1.6); repeated ones joined by a line feed. Extended data sets, which no text needs, end the reading. */
+/**
+ * Data sets by `record:number` (IIM 4.2, 1.6); repeated ones joined by a line feed. Extended data sets, which
+ * no text needs, end the reading.
+ */
 export function readIptc(bytes: Uint8Array): Map<string, string> {
   const found = new Map<string, string>();
   let isUtf8 = false;
-  for (let at = 0, count = 0; at + 5 <= bytes.length && bytes[at] === TAG_MARKER && count < MAX_DATA_SETS; count++) {
+  for (
+    let at = 0, count = 0;
+    at + 5 <= bytes.length && bytes[at] === TAG_MARKER && count < MAX_DATA_SETS;
+    count++
+  ) {
     const name = `${bytes[at + 1]}:${bytes[at + 2]}`;
     const lengthBytes = (bytes[at + 3]! << 8) | bytes[at + 4]!;
     if (lengthBytes >= 0x8000) break;

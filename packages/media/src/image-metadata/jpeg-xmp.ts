@@ -7,8 +7,8 @@ const EXTENSION_HEADER = 'http://ns.adobe.com/xmp/extension/\0';
 const IDENTIFIER_BYTES = 32;
 
 /**
- * The main packet, then extended ones (XMP specification part 3, 1.1.3.1), each put together from the pieces that follow one another without a
- * gap. What a packet says of its full length is not relied on.
+ * The main packet, then extended ones (XMP specification part 3, 1.1.3.1), each put together from the pieces
+ * that follow one another without a gap. What a packet says of its full length is not relied on.
  */
 export function jpegXmp(parts: readonly FilePart[]): Uint8Array[] {
   const packets: Uint8Array[] = [];
@@ -16,9 +16,15 @@ export function jpegXmp(parts: readonly FilePart[]): Uint8Array[] {
   for (const { type, payload } of parts) {
     if (type !== 'APP1') continue;
     if (standsAt(payload, MAIN_HEADER)) packets.push(payload.subarray(MAIN_HEADER.length));
-    if (!standsAt(payload, EXTENSION_HEADER) || payload.length < EXTENSION_HEADER.length + IDENTIFIER_BYTES + 8) continue;
+    if (
+      !standsAt(payload, EXTENSION_HEADER) ||
+      payload.length < EXTENSION_HEADER.length + IDENTIFIER_BYTES + 8
+    )
+      continue;
     const body = payload.subarray(EXTENSION_HEADER.length + IDENTIFIER_BYTES);
-    const identifier = latin1(payload.subarray(EXTENSION_HEADER.length, EXTENSION_HEADER.length + IDENTIFIER_BYTES));
+    const identifier = latin1(
+      payload.subarray(EXTENSION_HEADER.length, EXTENSION_HEADER.length + IDENTIFIER_BYTES),
+    );
     const at = new DataView(body.buffer, body.byteOffset, body.byteLength).getUint32(4);
     pieces.set(identifier, [...(pieces.get(identifier) ?? []), { at, bytes: body.subarray(8) }]);
   }

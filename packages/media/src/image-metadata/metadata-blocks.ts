@@ -22,10 +22,15 @@ const EXIF_HEADER = 'Exif\0\0';
 const PHOTOSHOP_HEADER = 'Photoshop 3.0\0';
 const IPTC_RESOURCE = 0x0404;
 
-/** EXIF 2.32, 4.7.2; XMP specification part 3, 1.1.3; Photoshop's resources, which go on in the next segment where one does not hold them. */
+/**
+ * EXIF 2.32, 4.7.2; XMP specification part 3, 1.1.3; Photoshop's resources, which go on in the next segment
+ * where one does not hold them.
+ */
 export function blocksOfJpeg(parts: readonly FilePart[]): MetadataBlocks {
   const withHeader = (type: string, header: string): Uint8Array[] =>
-    parts.filter((part) => part.type === type && standsAt(part.payload, header)).map(({ payload }) => payload.subarray(header.length));
+    parts
+      .filter((part) => part.type === type && standsAt(part.payload, header))
+      .map(({ payload }) => payload.subarray(header.length));
   const resources = photoshopResources(joined(withHeader('APP13', PHOTOSHOP_HEADER)));
   return {
     exif: withHeader('APP1', EXIF_HEADER),
@@ -33,11 +38,17 @@ export function blocksOfJpeg(parts: readonly FilePart[]): MetadataBlocks {
     iptc: iptcOf(resources),
     texts: [],
     comments: parts.filter(({ type }) => type === 'COM').map(({ payload }) => payload),
-    names: namesOf([...parts.filter(({ type }) => type !== 'COM').map(segmentName), ...resources.map(resourceName)]),
+    names: namesOf([
+      ...parts.filter(({ type }) => type !== 'COM').map(segmentName),
+      ...resources.map(resourceName),
+    ]),
   };
 }
 
-/** Chunks eXIf and iTXt (PNG, third edition, 11.3.3.4, 11.3.4.6); libvips packs its XMP into a zTXt, ImageMagick all blocks into texts of hexadecimal digits. */
+/**
+ * Chunks eXIf and iTXt (PNG, third edition, 11.3.3.4, 11.3.4.6); libvips packs its XMP into a zTXt,
+ * ImageMagick all blocks into texts of hexadecimal digits.
+ */
 export function blocksOfPng(parts: readonly FilePart[]): MetadataBlocks {
   const texts = boundedTexts(parts);
   const profiles = texts.flatMap((text) => rawProfile(text) ?? []);
@@ -55,9 +66,13 @@ export function blocksOfPng(parts: readonly FilePart[]): MetadataBlocks {
   };
 }
 
-/** Chunks `EXIF` and `XMP ` of the extended format (RFC 9649, 2.7.1.5); some programs keep the header that only a JPEG needs. */
+/**
+ * Chunks `EXIF` and `XMP ` of the extended format (RFC 9649, 2.7.1.5); some programs keep the header that
+ * only a JPEG needs.
+ */
 export function blocksOfWebp(parts: readonly FilePart[]): MetadataBlocks {
-  const ofType = (wanted: string): Uint8Array[] => parts.filter(({ type }) => type === wanted).map(({ payload }) => payload);
+  const ofType = (wanted: string): Uint8Array[] =>
+    parts.filter(({ type }) => type === wanted).map(({ payload }) => payload);
   return {
     exif: ofType('EXIF').map(withoutExifHeader),
     xmp: ofType('XMP '),
@@ -71,7 +86,10 @@ export function blocksOfWebp(parts: readonly FilePart[]): MetadataBlocks {
 /** The most that deflate grows. */
 const DEFLATE_GROWTH = 1032;
 
-/** Unpacks texts until they are more than a file may carry: small chunks can each unpack to a lot, or fail only after they did. */
+/**
+ * Unpacks texts until they are more than a file may carry: small chunks can each unpack to a lot, or fail
+ * only after they did.
+ */
 function boundedTexts(parts: readonly FilePart[]): PngText[] {
   const texts: PngText[] = [];
   let spentBytes = 0;
@@ -80,7 +98,8 @@ function boundedTexts(parts: readonly FilePart[]): PngText[] {
     if (spentBytes > MAX_METADATA_BYTES) break;
     const text = pngText(part);
     if (text) texts.push(text);
-    spentBytes += text?.bytes.length ?? Math.min(part.payload.length * DEFLATE_GROWTH, MAX_METADATA_TEXT_BYTES);
+    spentBytes +=
+      text?.bytes.length ?? Math.min(part.payload.length * DEFLATE_GROWTH, MAX_METADATA_TEXT_BYTES);
   }
   return texts;
 }
@@ -113,4 +132,5 @@ function segmentName({ type, payload }: FilePart): string {
 /** `8BIM 0x0404`. */
 const resourceName = ({ id }: PhotoshopResource): string => `8BIM 0x${id.toString(16).padStart(4, '0')}`;
 
-const namesOf = (names: readonly string[]): string[] => names.filter((name, index) => name !== names[index - 1]).slice(0, MAX_NAMES);
+const namesOf = (names: readonly string[]): string[] =>
+  names.filter((name, index) => name !== names[index - 1]).slice(0, MAX_NAMES);

@@ -1,6 +1,9 @@
 import { standsAt } from './byte-text.js';
 
-/** One image resource block of Photoshop (Adobe Photoshop File Formats Specification, "Image Resource Blocks"). */
+/**
+ * One image resource block of Photoshop (Adobe Photoshop File Formats Specification, "Image Resource
+ * Blocks").
+ */
 export interface PhotoshopResource {
   /** 0x0404 is IPTC-IIM. */
   readonly id: number;

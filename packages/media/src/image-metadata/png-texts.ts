@@ -17,7 +17,10 @@ const MAX_NAME_BYTES = 512;
 
 export const isText = ({ type }: FilePart): boolean => type === 'tEXt' || type === 'zTXt' || type === 'iTXt';
 
-/** The text of a tEXt, zTXt or iTXt chunk (PNG, third edition, 11.3.3.2 to 11.3.3.4); undefined for other chunks and where it cannot be read. */
+/**
+ * The text of a tEXt, zTXt or iTXt chunk (PNG, third edition, 11.3.3.2 to 11.3.3.4); undefined for other
+ * chunks and where it cannot be read.
+ */
 export function pngText({ type, payload }: FilePart): PngText | undefined {
   const split = splitAtZero(payload, MAX_KEYWORD_BYTES);
   if (!split) return undefined;
@@ -49,18 +52,24 @@ function unpacked(packed: Uint8Array): Uint8Array | undefined {
 const RAW_PROFILE = 'Raw profile type ';
 
 /**
- * The block that ImageMagick keeps in a text of this keyword: a name, a length and hexadecimal digits on lines of their own
- * (coders/png.c, `Magick_png_write_raw_profile`). Undefined for other texts.
+ * The block that ImageMagick keeps in a text of this keyword: a name, a length and hexadecimal digits on
+ * lines of their own (coders/png.c, `Magick_png_write_raw_profile`). Undefined for other texts.
  */
-export function rawProfile({ keyword, bytes }: PngText): { readonly name: string; readonly bytes: Uint8Array } | undefined {
+export function rawProfile({
+  keyword,
+  bytes,
+}: PngText): { readonly name: string; readonly bytes: Uint8Array } | undefined {
   if (!keyword.startsWith(RAW_PROFILE)) return undefined;
   const lines = /^\s*\S{1,40}\s+\d{1,10}\s([\da-fA-F\s]*)$/.exec(latin1(bytes));
   const digits = lines?.[1]?.replace(/\s+/g, '') ?? '';
-  const block = Uint8Array.from({ length: digits.length >> 1 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
+  const block = Uint8Array.from({ length: digits.length >> 1 }, (_, index) =>
+    Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16),
+  );
   return { name: keyword.slice(RAW_PROFILE.length).toLowerCase(), bytes: block };
 }
 
 export const isXmpKeyword = ({ keyword }: PngText): boolean => keyword === 'XML:com.adobe.xmp';
 
 /** EXIF as a JPEG has it, with the header that only a JPEG needs; or without. */
-export const withoutExifHeader = (bytes: Uint8Array): Uint8Array => (standsAt(bytes, 'Exif\0\0') ? bytes.subarray(6) : bytes);
+export const withoutExifHeader = (bytes: Uint8Array): Uint8Array =>
+  standsAt(bytes, 'Exif\0\0') ? bytes.subarray(6) : bytes;

@@ -40,15 +40,18 @@ const TIFF = {
 };
 
 describe('EXIF', () => {
-  it.each([true, false])('is read with all its directories, byte order little-endian: %s', (isLittleEndian) => {
-    const { exif } = readImageMetadata(jpegOf(exifSegment(tiffOf(TIFF, isLittleEndian))));
-    expect(exif?.image.get(271)).toBe('Canon');
-    expect(exif?.photo.get(0x9003)).toBe('2024:05:06 07:08:09');
-    expect(exif?.photo.get(0x829a)).toEqual({ numerator: 1, denominator: 250 });
-    expect(exif?.gps.get(2)).toEqual([48, 51, 30].map((numerator) => ({ numerator, denominator: 1 })));
-    expect([...(exif?.thumbnailJpeg ?? [])]).toEqual([...THUMBNAIL]);
-    expect(exif?.makerNoteBytes).toBe(300);
-  });
+  it.each([true, false])(
+    'is read with all its directories, byte order little-endian: %s',
+    (isLittleEndian) => {
+      const { exif } = readImageMetadata(jpegOf(exifSegment(tiffOf(TIFF, isLittleEndian))));
+      expect(exif?.image.get(271)).toBe('Canon');
+      expect(exif?.photo.get(0x9003)).toBe('2024:05:06 07:08:09');
+      expect(exif?.photo.get(0x829a)).toEqual({ numerator: 1, denominator: 250 });
+      expect(exif?.gps.get(2)).toEqual([48, 51, 30].map((numerator) => ({ numerator, denominator: 1 })));
+      expect([...(exif?.thumbnailJpeg ?? [])]).toEqual([...THUMBNAIL]);
+      expect(exif?.makerNoteBytes).toBe(300);
+    },
+  );
 
   it('is read from the chunks of a PNG and a WebP, also with the header that only a JPEG needs', () => {
     const tiff = tiffOf(TIFF);
@@ -83,7 +86,15 @@ describe('XMP', () => {
     ['JPEG', jpegOf(xmpSegment(xmpPacket('xmp:Rating="5"')))],
     ['PNG', pngOf(xmpChunk(xmpPacket('xmp:Rating="5"')))],
     ['PNG, packed', pngOf(packedChunk('XML:com.adobe.xmp', zlibSync(latin1(xmpPacket('xmp:Rating="5"')))))],
-    ['PNG, hexadecimal', pngOf(textChunk('Raw profile type xmp', `\nxmp\n      4\n${Buffer.from('<xmp Rating="5"').toString('hex')}\n`))],
+    [
+      'PNG, hexadecimal',
+      pngOf(
+        textChunk(
+          'Raw profile type xmp',
+          `\nxmp\n      4\n${Buffer.from('<xmp Rating="5"').toString('hex')}\n`,
+        ),
+      ),
+    ],
     ['WebP', webpOf(['XMP ', latin1(xmpPacket('xmp:Rating="5"'))])],
   ])('is read from a %s, and is no text chunk', (_, file) => {
     const { xmp, textChunks } = readImageMetadata(file);
@@ -127,7 +138,9 @@ describe('texts', () => {
 
   it('of IPTC are read by data set, repeated ones together', () => {
     const iptc = iptcOf(['1:90', '\x1b%G'], ['2:80', 'Müller'], ['2:25', 'sea'], ['2:25', 'sky']);
-    const { iptc: read, segments } = readImageMetadata(jpegOf(photoshopSegment([0x0404, iptc], [0x0425, new Uint8Array(16)])));
+    const { iptc: read, segments } = readImageMetadata(
+      jpegOf(photoshopSegment([0x0404, iptc], [0x0425, new Uint8Array(16)])),
+    );
     expect([read.get('2:80'), read.get('2:25')]).toEqual(['Müller', 'sea\nsky']);
     expect(segments).toEqual(['APP13 Photoshop 3.0', '8BIM 0x0404', '8BIM 0x0425']);
   });
@@ -146,21 +159,28 @@ it('segments are named by what they begin with', () => {
 /** As many as are read of a directory. */
 const FIELDS = 512;
 
-/** A structure whose directories are all the first one, of fields that all hold the same text, all that is left of a segment. */
+/**
+ * A structure whose directories are all the first one, of fields that all hold the same text, all that is
+ * left of a segment.
+ */
 function manyFieldsOfOneText(): Uint8Array {
   const tiff = new Uint8Array(65_000).fill('x'.charCodeAt(0));
   const data = new DataView(tiff.buffer);
   const textAtBytes = 8 + 2 + FIELDS * 12 + 4;
   tiff.set(latin1('MM\0*\0\0\0\x08'));
   data.setUint16(8, FIELDS);
-  const field = (index: number, [tag, type, count, value]: readonly [number, number, number, number]): void => {
+  const field = (
+    index: number,
+    [tag, type, count, value]: readonly [number, number, number, number],
+  ): void => {
     const at = 10 + index * 12;
     data.setUint16(at, tag);
     data.setUint16(at + 2, type);
     data.setUint32(at + 4, count);
     data.setUint32(at + 8, value);
   };
-  for (let index = 0; index < FIELDS - 2; index++) field(index, [index + 1, 2, tiff.length - textAtBytes, textAtBytes]);
+  for (let index = 0; index < FIELDS - 2; index++)
+    field(index, [index + 1, 2, tiff.length - textAtBytes, textAtBytes]);
   field(FIELDS - 2, [0x8769, 4, 1, 8]);
   field(FIELDS - 1, [0x8825, 4, 1, 8]);
   data.setUint32(10 + FIELDS * 12, 8);
@@ -172,17 +192,27 @@ describe('hostile files', () => {
     const bomb = zlibSync(new Uint8Array(MAX_METADATA_TEXT_BYTES + 1));
     const full = zlibSync(new Uint8Array(MAX_METADATA_TEXT_BYTES).fill(65));
     const { textChunks } = readImageMetadata(
-      pngOf(packedChunk('bomb', bomb), ...Array.from({ length: 12 }, (_, index) => packedChunk(`full${index}`, full))),
+      pngOf(
+        packedChunk('bomb', bomb),
+        ...Array.from({ length: 12 }, (_, index) => packedChunk(`full${index}`, full)),
+      ),
     );
     expect(textChunks.map(({ name }) => name)).not.toContain('bomb');
-    expect(textChunks.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(MAX_METADATA_BYTES);
+    expect(textChunks.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
+      MAX_METADATA_BYTES,
+    );
     expect(textChunks.length).toBeGreaterThan(1);
   });
 
   it('may point to the same bytes from every field, and are decoded within one budget', () => {
     const exif = readImageMetadata(jpegOf(exifSegment(manyFieldsOfOneText())))!.exif!;
-    const fields = [exif.image, exif.photo, exif.gps, exif.thumbnail].flatMap((directory) => [...directory.values()]);
-    const decoded = fields.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    const fields = [exif.image, exif.photo, exif.gps, exif.thumbnail].flatMap((directory) => [
+      ...directory.values(),
+    ]);
+    const decoded = fields.reduce<number>(
+      (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+      0,
+    );
     expect(decoded).toBeGreaterThan(0);
     expect(decoded).toBeLessThanOrEqual(MAX_EXIF_DECODED_BYTES);
   });
@@ -214,7 +244,10 @@ describe('hostile files', () => {
 
   const PARTS = fc.array(
     fc.oneof(
-      fc.tuple(fc.constantFrom('tEXt', 'zTXt', 'iTXt', 'eXIf', 'APP1', 'APP13', 'COM', 'EXIF', 'XMP '), fc.uint8Array({ maxLength: 200 })),
+      fc.tuple(
+        fc.constantFrom('tEXt', 'zTXt', 'iTXt', 'eXIf', 'APP1', 'APP13', 'COM', 'EXIF', 'XMP '),
+        fc.uint8Array({ maxLength: 200 }),
+      ),
       fc.constantFrom(
         exifSegment(tiffOf(TIFF)),
         photoshopSegment([0x0404, iptcOf(['2:80', 'x'])]),
@@ -239,19 +272,29 @@ describe('hostile files', () => {
     const files = await Promise.all(
       (['jpeg', 'png', 'webp'] as const).map((format) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
-          .withExif({ IFD0: { Make: 'A', Software: 'B' }, IFD2: { LensModel: 'C' }, IFD3: { GPSLatitude: '1/1 2/1 3/1' } })
+          .withExif({
+            IFD0: { Make: 'A', Software: 'B' },
+            IFD2: { LensModel: 'C' },
+            IFD3: { GPSLatitude: '1/1 2/1 3/1' },
+          })
           .withXmp(xmpPacket('a:b="c"'))
           .toFormat(format)
           .toBuffer(),
       ),
     );
-    files.push(Buffer.from(jpegOf(exifSegment(tiffOf(TIFF)), photoshopSegment([0x0404, iptcOf(['2:80', 'x'], ['2:25', 'y'])]))));
+    files.push(
+      Buffer.from(
+        jpegOf(exifSegment(tiffOf(TIFF)), photoshopSegment([0x0404, iptcOf(['2:80', 'x'], ['2:25', 'y'])])),
+      ),
+    );
     const changes = fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 });
     fc.assert(
       fc.property(fc.constantFrom(...files), changes, fc.nat(1000), (file, damage, cut) => {
         const bytes = Uint8Array.from(file);
         for (const [at, byte] of damage) bytes[at % bytes.length] = byte;
-        expect(Object.keys(readImageMetadata(bytes.subarray(0, Math.max(0, bytes.length - cut))))).toHaveLength(6);
+        expect(
+          Object.keys(readImageMetadata(bytes.subarray(0, Math.max(0, bytes.length - cut)))),
+        ).toHaveLength(6);
       }),
       { numRuns: 500 },
     );

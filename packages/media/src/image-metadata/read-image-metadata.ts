@@ -12,8 +12,8 @@ import type { Exif, ImageMetadata } from './types.js';
 const MAX_TEXTS = 200;
 
 /**
- * Reads what a JPEG, PNG or WebP file says of itself. Nothing is thrown: what cannot be read, and what lies beyond the limits on texts, is left out;
- * other bytes say nothing.
+ * Reads what a JPEG, PNG or WebP file says of itself. Nothing is thrown: what cannot be read, and what lies
+ * beyond the limits on texts, is left out; other bytes say nothing.
  */
 export function readImageMetadata(bytes: Uint8Array): ImageMetadata {
   const blocks = blocksOf(bytes);
@@ -26,15 +26,19 @@ export function readImageMetadata(bytes: Uint8Array): ImageMetadata {
       name: keyword,
       text: utf8OrLatin1(text),
     })),
-    comments: within(budget, blocks.comments, (comment) => comment).map((comment) => withoutLastZeros(utf8OrLatin1(comment))),
+    comments: within(budget, blocks.comments, (comment) => comment).map((comment) =>
+      withoutLastZeros(utf8OrLatin1(comment)),
+    ),
     segments: blocks.names,
   };
 }
 
 /** The XMP packets alone of what `readImageMetadata` reads. */
-export const readXmpPackets = (bytes: Uint8Array): readonly string[] => packetsOf(blocksOf(bytes), { leftBytes: MAX_METADATA_BYTES });
+export const readXmpPackets = (bytes: Uint8Array): readonly string[] =>
+  packetsOf(blocksOf(bytes), { leftBytes: MAX_METADATA_BYTES });
 
-const packetsOf = ({ xmp }: MetadataBlocks, budget: Budget): string[] => within(budget, xmp, (packet) => packet).map(decodeXmpPacket);
+const packetsOf = ({ xmp }: MetadataBlocks, budget: Budget): string[] =>
+  within(budget, xmp, (packet) => packet).map(decodeXmpPacket);
 
 function blocksOf(bytes: Uint8Array): MetadataBlocks {
   switch (sniff(bytes.subarray(0, 16))) {

@@ -43,7 +43,10 @@ export function tiffReader(bytes: Uint8Array): TiffReader | undefined {
 
 const FIELD_BYTES = 12;
 
-/** Reads one directory. What points outside of the bytes, or stands behind all that may be decoded, is left out; nothing is thrown. */
+/**
+ * Reads one directory. What points outside of the bytes, or stands behind all that may be decoded, is left
+ * out; nothing is thrown.
+ */
 export function readDirectory(reader: TiffReader, atBytes: number): TiffDirectory {
   const { bytes, data, isLittleEndian } = reader;
   const fields = new Map<number, ExifValue>();
@@ -64,8 +67,14 @@ export function readDirectory(reader: TiffReader, atBytes: number): TiffDirector
 
 type NumberReader = (data: DataView, at: number, isLittleEndian: boolean) => number;
 
-/** Types whose values are numbers (TIFF 6.0, section 2; 13 is `IFD` of TIFF technical note 1), with their size. */
-const NUMBERS: ReadonlyMap<number, readonly [sizeBytes: number, read: NumberReader]> = new Map<number, readonly [number, NumberReader]>([
+/**
+ * Types whose values are numbers (TIFF 6.0, section 2; 13 is `IFD` of TIFF technical note 1), with their
+ * size.
+ */
+const NUMBERS: ReadonlyMap<number, readonly [sizeBytes: number, read: NumberReader]> = new Map<
+  number,
+  readonly [number, NumberReader]
+>([
   [3, [2, (data, at, little) => data.getUint16(at, little)]],
   [4, [4, (data, at, little) => data.getUint32(at, little)]],
   [6, [1, (data, at) => data.getInt8(at)]],
@@ -86,12 +95,17 @@ function valueAt(reader: TiffReader, fieldAtBytes: number): ExifValue | undefine
   const valuesOf = <T>(sizeBytes: number, read: (at: number) => T): readonly T[] => {
     const { at, lengthBytes } = placeOf(reader, fieldAtBytes, count * sizeBytes);
     const length = Math.min(MAX_NUMBERS, Math.floor(lengthBytes / sizeBytes));
-    return spends(reader, length * sizeBytes) ? Array.from({ length }, (_, index) => read(at + index * sizeBytes)) : [];
+    return spends(reader, length * sizeBytes)
+      ? Array.from({ length }, (_, index) => read(at + index * sizeBytes))
+      : [];
   };
   if (type === TYPE.rational || type === TYPE.signedRational) {
     const part: NumberReader = type === TYPE.rational ? NUMBERS.get(4)![1] : NUMBERS.get(9)![1];
     return oneOrAll(
-      valuesOf<Rational>(8, (at) => ({ numerator: part(data, at, isLittleEndian), denominator: part(data, at + 4, isLittleEndian) })),
+      valuesOf<Rational>(8, (at) => ({
+        numerator: part(data, at, isLittleEndian),
+        denominator: part(data, at + 4, isLittleEndian),
+      })),
       (all): ExifValue => all,
     );
   }
@@ -102,7 +116,8 @@ function valueAt(reader: TiffReader, fieldAtBytes: number): ExifValue | undefine
       (all): ExifValue => all,
     );
   }
-  if (type !== TYPE.byte && type !== TYPE.ascii && type !== TYPE.undefined && type !== TYPE.utf8) return undefined;
+  if (type !== TYPE.byte && type !== TYPE.ascii && type !== TYPE.undefined && type !== TYPE.utf8)
+    return undefined;
   const { at, lengthBytes } = placeOf(reader, fieldAtBytes, count);
   const bytes = reader.bytes.subarray(at, at + Math.min(lengthBytes, MAX_VALUE_BYTES));
   if (type === TYPE.ascii || type === TYPE.utf8) {
@@ -112,18 +127,27 @@ function valueAt(reader: TiffReader, fieldAtBytes: number): ExifValue | undefine
   return type === TYPE.byte && bytes.length === 1 ? bytes[0] : bytes;
 }
 
-/** Whether so much may still be decoded, and counts it; what may not ends the decoding, so that nothing behind it is searched for its end, either. */
+/**
+ * Whether so much may still be decoded, and counts it; what may not ends the decoding, so that nothing behind
+ * it is searched for its end, either.
+ */
 function spends({ budget }: TiffReader, lengthBytes: number): boolean {
   const isLeft = lengthBytes <= budget.leftBytes;
   budget.leftBytes = isLeft ? budget.leftBytes - lengthBytes : 0;
   return isLeft;
 }
 
-function oneOrAll<T extends ExifValue>(values: readonly T[], all: (values: readonly T[]) => ExifValue): ExifValue | undefined {
+function oneOrAll<T extends ExifValue>(
+  values: readonly T[],
+  all: (values: readonly T[]) => ExifValue,
+): ExifValue | undefined {
   return values.length > 1 ? all(values) : values[0];
 }
 
-/** In the field itself when it fits into four bytes, else where the field points to; as much of it as there is. */
+/**
+ * In the field itself when it fits into four bytes, else where the field points to; as much of it as there
+ * is.
+ */
 function placeOf({ bytes, data, isLittleEndian }: TiffReader, fieldAtBytes: number, lengthBytes: number) {
   const at = lengthBytes <= 4 ? fieldAtBytes + 8 : data.getUint32(fieldAtBytes + 8, isLittleEndian);
   return { at, lengthBytes: Math.max(0, Math.min(lengthBytes, bytes.length - at)) };

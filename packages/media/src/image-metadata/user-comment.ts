@@ -5,8 +5,9 @@ import type { ExifValue } from './types.js';
 const CODE_BYTES = 8;
 
 /**
- * The text of EXIF's UserComment (EXIF 2.32, 4.6.5): eight bytes name the character code. `UNICODE` is UTF-16 in either byte order, whatever the
- * order of the file; programs disagree. Comments without such a code are read as they stand. Trimmed; empty for what is no comment.
+ * The text of EXIF's UserComment (EXIF 2.32, 4.6.5): eight bytes name the character code. `UNICODE` is UTF-16
+ * in either byte order, whatever the order of the file; programs disagree. Comments without such a code are
+ * read as they stand. Trimmed; empty for what is no comment.
  */
 export function exifComment(value: ExifValue | undefined): string {
   if (typeof value === 'string') return value;

@@ -12,7 +12,10 @@ export interface ColorHints {
  * The colour model, decided as libjpeg does: JFIF means YCbCr, then Adobe's byte, then the components' names.
  * Adobe Technical Note #5116, "Supporting the DCT Filters in PostScript Level 2", 1992; ITU-T T.871.
  */
-export function colorModelOf(components: readonly { readonly id: number }[], { jfif, adobeTransform }: ColorHints): JpegColorModel {
+export function colorModelOf(
+  components: readonly { readonly id: number }[],
+  { jfif, adobeTransform }: ColorHints,
+): JpegColorModel {
   if (components.length === 1) return 'grey';
   if (components.length === 4) return adobeTransform === 2 ? 'ycck' : 'cmyk';
   if (jfif) return 'ycbcr';

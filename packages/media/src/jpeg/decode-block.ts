@@ -4,10 +4,16 @@ import type { Scan, ScanComponent } from './scan.js';
 import { ZIGZAG_TO_NATURAL } from './zigzag.js';
 
 /**
- * Decodes the part of one block that a scan carries into `coefficients`, from `offset` on. Symbols that no encoder may
- * write throw `NOT_DECODABLE`.
+ * Decodes the part of one block that a scan carries into `coefficients`, from `offset` on. Symbols that no
+ * encoder may write throw `NOT_DECODABLE`.
  */
-export type BlockDecoder = (reader: EntropyReader, coefficients: Int16Array, offset: number, component: ScanComponent, scan: Scan) => void;
+export type BlockDecoder = (
+  reader: EntropyReader,
+  coefficients: Int16Array,
+  offset: number,
+  component: ScanComponent,
+  scan: Scan,
+) => void;
 
 function readDcDifference(reader: EntropyReader, component: ScanComponent): number {
   const length = reader.readSymbol(component.dcTable!);
@@ -70,7 +76,9 @@ export const decodeAcFirst: BlockDecoder = (reader, coefficients, offset, compon
   }
 };
 
-/** One more bit of a band of AC coefficients, and those that only now stop being zero. ITU-T T.81, G.1.2.3. */
+/**
+ * One more bit of a band of AC coefficients, and those that only now stop being zero. ITU-T T.81, G.1.2.3.
+ */
 export const decodeAcRefinement: BlockDecoder = (reader, coefficients, offset, component, scan) => {
   const { spectralEnd, lowBit } = scan;
   let k = scan.spectralStart;
@@ -98,7 +106,10 @@ export const decodeAcRefinement: BlockDecoder = (reader, coefficients, offset, c
   }
 };
 
-/** Reads a correction bit for each coefficient that is not zero, passing `zeros` that are. @returns where the next zero stands */
+/**
+ * Reads a correction bit for each coefficient that is not zero, passing `zeros` that are. @returns where the
+ * next zero stands
+ */
 function refineNonZero(
   reader: EntropyReader,
   coefficients: Int16Array,

@@ -11,15 +11,21 @@ function picture(channels: 1 | 3) {
   const samples = new Uint8Array(width * height * channels);
   for (let index = 0; index < samples.length; index++) {
     const pixel = Math.floor(index / channels);
-    const wave = Math.sin((pixel % width) / 5) * 60 + Math.cos(Math.floor(pixel / width) / (3 + (index % channels))) * 60;
+    const wave =
+      Math.sin((pixel % width) / 5) * 60 +
+      Math.cos(Math.floor(pixel / width) / (3 + (index % channels))) * 60;
     samples[index] = Math.max(0, Math.min(255, 128 + wave + ((index * 7919) % 41)));
   }
   return sharp(samples, { raw: { width, height, channels } });
 }
 
-const coefficientsOf = (bytes: Uint8Array) => decodeJpegCoefficients(bytes).components.map(({ coefficients }) => [...coefficients]);
+const coefficientsOf = (bytes: Uint8Array) =>
+  decodeJpegCoefficients(bytes).components.map(({ coefficients }) => [...coefficients]);
 
-const component = fc.record({ horizontalSampling: fc.integer({ min: 1, max: 3 }), verticalSampling: fc.integer({ min: 1, max: 3 }) });
+const component = fc.record({
+  horizontalSampling: fc.integer({ min: 1, max: 3 }),
+  verticalSampling: fc.integer({ min: 1, max: 3 }),
+});
 
 const unsampled = fc.constant({ horizontalSampling: 1, verticalSampling: 1 });
 
@@ -31,7 +37,9 @@ const images: fc.Arbitrary<JpegToWrite> = fc
     // One component alone is never interleaved: its sampling factors then mean nothing (T.81, A.2.2).
     samplings: fc
       .constantFrom(1, 3, 4)
-      .chain((count) => fc.array(count === 1 ? unsampled : component, { minLength: count, maxLength: count })),
+      .chain((count) =>
+        fc.array(count === 1 ? unsampled : component, { minLength: count, maxLength: count }),
+      ),
     restartIntervalMcus: fc.integer({ min: 0, max: 5 }),
     seed: fc.integer({ min: 1, max: 1e9 }),
     density: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -44,9 +52,9 @@ const images: fc.Arbitrary<JpegToWrite> = fc
       (sampling, index): ComponentToWrite => ({
         ...sampling,
         id: index + 1,
-        coefficients: new Int16Array(columns * rows * sampling.horizontalSampling * sampling.verticalSampling * 64).map(() =>
-          next() < density ? Math.round((next() - 0.5) * 2 ** (1 + next() * 10)) : 0,
-        ),
+        coefficients: new Int16Array(
+          columns * rows * sampling.horizontalSampling * sampling.verticalSampling * 64,
+        ).map(() => (next() < density ? Math.round((next() - 0.5) * 2 ** (1 + next() * 10)) : 0)),
         quantizationTable: new Uint16Array(64).map(() => 1 + Math.floor(next() * largestStep)),
       }),
     );
@@ -100,9 +108,10 @@ describe('coefficients', () => {
     const progressive = await picture(3).jpeg({ quality: 88, progressive: true }).toBuffer();
     expect(decodeJpegCoefficients(progressive).progressive).toBe(true);
     // Padding blocks are no content, and only an interleaved scan carries them: compared are those that show.
-    for (const [index, { blocksPerLine, contentBlocksPerLine, contentBlocksPerColumn, coefficients }] of decodeJpegCoefficients(
-      baseline,
-    ).components.entries()) {
+    for (const [
+      index,
+      { blocksPerLine, contentBlocksPerLine, contentBlocksPerColumn, coefficients },
+    ] of decodeJpegCoefficients(baseline).components.entries()) {
       const other = decodeJpegCoefficients(progressive).components[index]!.coefficients;
       for (let row = 0; row < contentBlocksPerColumn; row++) {
         const [start, end] = [row * blocksPerLine * 64, (row * blocksPerLine + contentBlocksPerLine) * 64];
@@ -119,7 +128,9 @@ describe('coefficients', () => {
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < info.width; x++) {
         const block = ((y >> 3) * grey!.blocksPerLine + (x >> 3)) * 64;
-        const dequantized = grey!.coefficients.subarray(block, block + 64).map((level, at) => level * grey!.quantizationTable[at]!);
+        const dequantized = grey!.coefficients
+          .subarray(block, block + 64)
+          .map((level, at) => level * grey!.quantizationTable[at]!);
         const sample = Math.max(0, Math.min(255, 128 + inverseTransform(dequantized, x & 7, y & 7)));
         largestDifference = Math.max(largestDifference, Math.abs(sample - data[y * info.width + x]!));
       }
@@ -134,7 +145,11 @@ function inverseTransform(block: Int16Array, x: number, y: number): number {
   for (let v = 0; v < 8; v++) {
     for (let u = 0; u < 8; u++) {
       const norm = (u === 0 ? Math.SQRT1_2 : 1) * (v === 0 ? Math.SQRT1_2 : 1);
-      sum += norm * block[v * 8 + u]! * Math.cos(((2 * x + 1) * u * Math.PI) / 16) * Math.cos(((2 * y + 1) * v * Math.PI) / 16);
+      sum +=
+        norm *
+        block[v * 8 + u]! *
+        Math.cos(((2 * x + 1) * u * Math.PI) / 16) *
+        Math.cos(((2 * y + 1) * v * Math.PI) / 16);
     }
   }
   return sum / 4;
@@ -186,7 +201,9 @@ describe('damaged files', () => {
 
   test('a file cut inside a header or a scan is TRUNCATED', () => {
     for (const length of [30, endOfImage - 4]) {
-      expect(() => decodeJpegCoefficients(bytes.subarray(0, length))).toThrow(expect.objectContaining({ code: 'TRUNCATED' }));
+      expect(() => decodeJpegCoefficients(bytes.subarray(0, length))).toThrow(
+        expect.objectContaining({ code: 'TRUNCATED' }),
+      );
     }
   });
 
@@ -201,12 +218,19 @@ describe('damaged files', () => {
         const frame = all.findIndex((_, index) => all[index] === 0xff && all[index + 1] === 0xc0);
         return [...[height >> 8, height & 255], ...[width >> 8, width & 255]][at - frame - 5] ?? byte;
       });
-    expect(() => decodeJpegCoefficients(enlarged(65_535, 65_535))).toThrow(expect.objectContaining({ code: 'TOO_MANY_PIXELS' }));
-    expect(() => decodeJpegCoefficients(enlarged(7_000, 8_000))).toThrow(expect.objectContaining({ code: 'TRUNCATED' }));
+    expect(() => decodeJpegCoefficients(enlarged(65_535, 65_535))).toThrow(
+      expect.objectContaining({ code: 'TOO_MANY_PIXELS' }),
+    );
+    expect(() => decodeJpegCoefficients(enlarged(7_000, 8_000))).toThrow(
+      expect.objectContaining({ code: 'TRUNCATED' }),
+    );
   });
 
   test('whatever bytes are changed, it decodes or throws a DecodeError', async () => {
-    const sources = [await picture(3).jpeg({ progressive: true }).toBuffer(), await picture(3).jpeg().toBuffer()];
+    const sources = [
+      await picture(3).jpeg({ progressive: true }).toBuffer(),
+      await picture(3).jpeg().toBuffer(),
+    ];
     const changes = fc.array(fc.tuple(fc.nat(5_000), fc.nat(255)), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.constantFrom(...sources), changes, (source, edits) => {

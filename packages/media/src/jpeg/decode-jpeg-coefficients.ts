@@ -7,12 +7,16 @@ import { decodeScan, readScan } from './scan.js';
 import { Tables } from './tables.js';
 import type { JpegCoefficients, JpegComponent } from './types.js';
 
-/** A progressive encoder writes about ten scans; thousands, each nearly empty, would keep a decoder busy for minutes. */
+/**
+ * A progressive encoder writes about ten scans; thousands, each nearly empty, would keep a decoder busy for
+ * minutes.
+ */
 const MAX_SCANS = 100;
 
 /**
- * Decodes a JPEG file as far as its quantized DCT coefficients: sequential and progressive frames, Huffman-coded, of 8
- * or 12 bits a sample. ITU-T T.81; the colour model also by JFIF (ITU-T T.871) and Adobe's APP14 marker.
+ * Decodes a JPEG file as far as its quantized DCT coefficients: sequential and progressive frames,
+ * Huffman-coded, of 8 or 12 bits a sample. ITU-T T.81; the colour model also by JFIF (ITU-T T.871) and
+ * Adobe's APP14 marker.
  *
  * Forgives, and names in `warnings`: stray bytes between segments or before restart markers, a missing EOI.
  * @throws DecodeError `EMPTY`, `TRUNCATED`, `TOO_MANY_PIXELS` (on the header, before memory is taken), or
@@ -37,7 +41,8 @@ class JpegFile {
   }
 
   decode(): JpegCoefficients {
-    if (this.#bytes[0] !== 0xff || this.#bytes[1] !== MARKER.startOfImage) throw new DecodeError('NOT_DECODABLE', 'no start of image');
+    if (this.#bytes[0] !== 0xff || this.#bytes[1] !== MARKER.startOfImage)
+      throw new DecodeError('NOT_DECODABLE', 'no start of image');
     for (let marker = this.#nextMarker(); marker !== MARKER.endOfImage; marker = this.#nextMarker()) {
       if (marker === undefined) {
         this.#requireScans('TRUNCATED');
@@ -65,7 +70,8 @@ class JpegFile {
     while (this.#position + 1 < bytes.length) {
       const code = bytes[this.#position + 1]!;
       if (bytes[this.#position] === 0xff && code !== 0x00 && code !== 0xff) {
-        if (skippedBytes > 0) this.#warnings.push(`${skippedBytes} bytes between segments, before byte ${this.#position}`);
+        if (skippedBytes > 0)
+          this.#warnings.push(`${skippedBytes} bytes between segments, before byte ${this.#position}`);
         this.#position += 2;
         return code;
       }
@@ -84,7 +90,8 @@ class JpegFile {
     else if (marker === MARKER.defineQuantizationTables) this.#tables.defineQuantization(payload);
     else if (marker === MARKER.defineRestartInterval) this.#tables.defineRestartInterval(payload);
     else if (marker === MARKER.jfif && startsWithAscii(payload, 'JFIF\0')) this.#color.jfif = true;
-    else if (marker === MARKER.adobe && startsWithAscii(payload, 'Adobe') && payload.length >= 12) this.#color.adobeTransform = payload[11];
+    else if (marker === MARKER.adobe && startsWithAscii(payload, 'Adobe') && payload.length >= 12)
+      this.#color.adobeTransform = payload[11];
   }
 
   /** The segment's content behind its two length bytes; moves on behind it. */
@@ -100,7 +107,8 @@ class JpegFile {
 
   #readFrame(marker: number, payload: Uint8Array): void {
     if (this.#frame) throw new DecodeError('NOT_DECODABLE', 'more than one frame');
-    if (marker > MARKER.startOfFrameProgressive) throw new DecodeError('NOT_DECODABLE', `coding process 0x${marker.toString(16)}`);
+    if (marker > MARKER.startOfFrameProgressive)
+      throw new DecodeError('NOT_DECODABLE', `coding process 0x${marker.toString(16)}`);
     this.#frame = readFrame(payload, marker === MARKER.startOfFrameProgressive, this.#bytes.length);
   }
 
@@ -115,14 +123,16 @@ class JpegFile {
     const reader = new EntropyReader(this.#bytes, this.#position);
     this.#warnings.push(...decodeScan(reader, scan, frame, this.#tables.restartIntervalMcus));
     const strayBytes = reader.skipToMarker();
-    if (strayBytes > 0) this.#warnings.push(`${strayBytes} bytes behind a scan, before byte ${reader.position}`);
+    if (strayBytes > 0)
+      this.#warnings.push(`${strayBytes} bytes behind a scan, before byte ${reader.position}`);
     this.#position = reader.position;
   }
 
   /** @throws DecodeError with `code` unless each component of the frame has had a scan */
   #requireScans(code: 'TRUNCATED' | 'NOT_DECODABLE'): Frame {
     if (!this.#frame) throw new DecodeError(code, 'no frame');
-    if (this.#frame.components.some((component) => !component.quantizationTable)) throw new DecodeError(code, 'a component without a scan');
+    if (this.#frame.components.some((component) => !component.quantizationTable))
+      throw new DecodeError(code, 'a component without a scan');
     return this.#frame;
   }
 }

@@ -3,9 +3,9 @@ import { type HuffmanTable, LOOKUP_BITS } from './huffman-table.js';
 import { isRestart } from './markers.js';
 
 /**
- * Reads bits and Huffman codes of entropy-coded segments: undoes byte stuffing and stops at markers. Past the end of a
- * segment it reads zeros, so that inner loops need no checks; {@link requireData} tells afterwards whether it did.
- * ITU-T T.81, F.2.2.
+ * Reads bits and Huffman codes of entropy-coded segments: undoes byte stuffing and stops at markers. Past the
+ * end of a segment it reads zeros, so that inner loops need no checks; {@link requireData} tells afterwards
+ * whether it did. ITU-T T.81, F.2.2.
  */
 export class EntropyReader {
   readonly #bytes: Uint8Array;
@@ -95,10 +95,14 @@ export class EntropyReader {
     throw new DecodeError('NOT_DECODABLE', `invalid Huffman code before byte ${this.#position}`);
   }
 
-  /** @throws DecodeError when more was read than the segment holds: `TRUNCATED` at the end of the file, else `NOT_DECODABLE` */
+  /**
+   * @throws DecodeError when more was read than the segment holds: `TRUNCATED` at the end of the file, else
+   * `NOT_DECODABLE`
+   */
   requireData(): void {
     if (this.#paddedBits <= this.#count) return;
-    if (this.#position >= this.#bytes.length - 1) throw new DecodeError('TRUNCATED', 'the file ends inside a scan');
+    if (this.#position >= this.#bytes.length - 1)
+      throw new DecodeError('TRUNCATED', 'the file ends inside a scan');
     throw new DecodeError('NOT_DECODABLE', `a marker at byte ${this.#position} cuts a scan short`);
   }
 
@@ -111,8 +115,10 @@ export class EntropyReader {
     this.requireData();
     const skippedBytes = this.skipToMarker();
     const marker = this.#bytes[this.#position + 1];
-    if (marker === undefined) throw new DecodeError('TRUNCATED', 'the file ends where a restart marker is due');
-    if (!isRestart(marker)) throw new DecodeError('NOT_DECODABLE', `no restart marker at byte ${this.#position}`);
+    if (marker === undefined)
+      throw new DecodeError('TRUNCATED', 'the file ends where a restart marker is due');
+    if (!isRestart(marker))
+      throw new DecodeError('NOT_DECODABLE', `no restart marker at byte ${this.#position}`);
     this.#position += 2;
     return skippedBytes;
   }
@@ -121,7 +127,10 @@ export class EntropyReader {
   skipToMarker(): number {
     const start = this.#position;
     const bytes = this.#bytes;
-    while (this.#position < bytes.length && !(bytes[this.#position] === 0xff && (bytes[this.#position + 1] ?? 0xff) !== 0))
+    while (
+      this.#position < bytes.length &&
+      !(bytes[this.#position] === 0xff && (bytes[this.#position + 1] ?? 0xff) !== 0)
+    )
       this.#position++;
     const skippedBytes = this.#position - start;
     while (bytes[this.#position] === 0xff && bytes[this.#position + 1] === 0xff) this.#position++;

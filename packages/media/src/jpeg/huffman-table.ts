@@ -27,7 +27,8 @@ export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): Huff
   for (let length = 1; length <= 16; length++) {
     symbolOffset[length] = index - code;
     for (let left = counts[length - 1]!; left > 0; left--, code++, index++) {
-      if (code >= 1 << length) throw new DecodeError('NOT_DECODABLE', `Huffman table with too many codes of ${length} bits`);
+      if (code >= 1 << length)
+        throw new DecodeError('NOT_DECODABLE', `Huffman table with too many codes of ${length} bits`);
       largestCode[length] = code;
       if (length <= LOOKUP_BITS) {
         const spare = LOOKUP_BITS - length;

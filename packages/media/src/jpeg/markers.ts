@@ -19,10 +19,18 @@ export const MARKER = {
 
 /** SOF0..SOF15: the codes 0xC0..0xCF less DHT, JPG and DAC. */
 export const isStartOfFrame = (marker: number): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== MARKER.defineHuffmanTables && marker !== 0xc8 && marker !== MARKER.arithmeticConditioning;
+  marker >= 0xc0 &&
+  marker <= 0xcf &&
+  marker !== MARKER.defineHuffmanTables &&
+  marker !== 0xc8 &&
+  marker !== MARKER.arithmeticConditioning;
 
-export const isRestart = (marker: number): boolean => marker >= MARKER.firstRestart && marker <= MARKER.lastRestart;
+export const isRestart = (marker: number): boolean =>
+  marker >= MARKER.firstRestart && marker <= MARKER.lastRestart;
 
 /** Markers without a length and a payload of their own. */
 export const standsAlone = (marker: number): boolean =>
-  isRestart(marker) || marker === MARKER.startOfImage || marker === MARKER.endOfImage || marker === MARKER.temporary;
+  isRestart(marker) ||
+  marker === MARKER.startOfImage ||
+  marker === MARKER.endOfImage ||
+  marker === MARKER.temporary;

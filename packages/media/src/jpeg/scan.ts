@@ -40,18 +40,31 @@ export interface HuffmanTables {
 /** @param payload the segment behind its length  @throws DecodeError `NOT_DECODABLE` */
 export function readScan(payload: Uint8Array, frame: Frame, tables: HuffmanTables): Scan {
   const count = payload[0] ?? 0;
-  if (count < 1 || count > 4 || payload.length < 4 + 2 * count) throw new DecodeError('NOT_DECODABLE', 'scan header too short');
+  if (count < 1 || count > 4 || payload.length < 4 + 2 * count)
+    throw new DecodeError('NOT_DECODABLE', 'scan header too short');
   const components = Array.from({ length: count }, (_, index): ScanComponent => {
     const id = payload[1 + 2 * index]!;
     const selectors = payload[2 + 2 * index]!;
     const component = frame.components.find((candidate) => candidate.id === id);
     if (!component) throw new DecodeError('NOT_DECODABLE', `scan of a component ${id} that the frame lacks`);
-    return { component, dcTable: tables.dc[selectors >> 4], acTable: tables.ac[selectors & 15], dcPrediction: 0 };
+    return {
+      component,
+      dcTable: tables.dc[selectors >> 4],
+      acTable: tables.ac[selectors & 15],
+      dcPrediction: 0,
+    };
   });
   if (new Set(components.map(({ component }) => component)).size < count)
     throw new DecodeError('NOT_DECODABLE', 'a scan names a component twice');
   const [spectralStart = 0, spectralEnd = 0, approximation = 0] = payload.subarray(1 + 2 * count);
-  const scan: Scan = { components, spectralStart, spectralEnd, highBit: approximation >> 4, lowBit: approximation & 15, endOfBandRun: 0 };
+  const scan: Scan = {
+    components,
+    spectralStart,
+    spectralEnd,
+    highBit: approximation >> 4,
+    lowBit: approximation & 15,
+    endOfBandRun: 0,
+  };
   requireSound(scan, frame);
   return scan;
 }
@@ -59,10 +72,13 @@ export function readScan(payload: Uint8Array, frame: Frame, tables: HuffmanTable
 function requireSound({ components, spectralStart, spectralEnd, highBit, lowBit }: Scan, frame: Frame): void {
   const refused = (why: string) => new DecodeError('NOT_DECODABLE', `scan ${why}`);
   if (frame.progressive) {
-    if (spectralStart > spectralEnd || spectralEnd > 63) throw refused(`of the band ${spectralStart}..${spectralEnd}`);
+    if (spectralStart > spectralEnd || spectralEnd > 63)
+      throw refused(`of the band ${spectralStart}..${spectralEnd}`);
     if (spectralStart === 0 && spectralEnd !== 0) throw refused('that mixes DC and AC coefficients');
-    if (spectralStart > 0 && components.length > 1) throw refused('of the AC coefficients of several components');
-    if (lowBit > 13 || (highBit !== 0 && highBit !== lowBit + 1)) throw refused(`that approximates from bit ${highBit} to ${lowBit}`);
+    if (spectralStart > 0 && components.length > 1)
+      throw refused('of the AC coefficients of several components');
+    if (lowBit > 13 || (highBit !== 0 && highBit !== lowBit + 1))
+      throw refused(`that approximates from bit ${highBit} to ${lowBit}`);
   }
   const needsDc = !frame.progressive || (spectralStart === 0 && highBit === 0);
   const needsAc = !frame.progressive || spectralStart > 0;
@@ -82,10 +98,16 @@ function blockDecoder(scan: Scan, frame: Frame): BlockDecoder {
  * @param restartIntervalMcus 0 = no restart markers  @returns what had to be forgiven
  * @throws DecodeError `TRUNCATED` or `NOT_DECODABLE`
  */
-export function decodeScan(reader: EntropyReader, scan: Scan, frame: Frame, restartIntervalMcus: number): readonly string[] {
+export function decodeScan(
+  reader: EntropyReader,
+  scan: Scan,
+  frame: Frame,
+  restartIntervalMcus: number,
+): readonly string[] {
   const decodeBlock = blockDecoder(scan, frame);
   const only = scan.components.length === 1 ? scan.components[0] : undefined;
-  // A scan of one component is not interleaved: its MCU is one block, and the padding blocks are left out (T.81, A.2.2).
+  // A scan of one component is not interleaved: its MCU is one block, and the padding blocks are left out
+  // (T.81, A.2.2).
   const mcusPerLine = only ? only.component.contentBlocksPerLine : frame.mcusPerLine;
   const mcuLines = only ? only.component.contentBlocksPerColumn : frame.mcusPerColumn;
   let strayBytes = 0;
@@ -113,13 +135,20 @@ export function decodeScan(reader: EntropyReader, scan: Scan, frame: Frame, rest
   return strayBytes > 0 ? [`${strayBytes} bytes before restart markers`] : [];
 }
 
-function decodeInterleavedMcu(decodeBlock: BlockDecoder, reader: EntropyReader, scan: Scan, mcuRow: number, mcuColumn: number): void {
+function decodeInterleavedMcu(
+  decodeBlock: BlockDecoder,
+  reader: EntropyReader,
+  scan: Scan,
+  mcuRow: number,
+  mcuColumn: number,
+): void {
   for (let index = 0; index < scan.components.length; index++) {
     const part = scan.components[index]!;
     const { horizontalSampling, verticalSampling, blocksPerLine, coefficients } = part.component;
     for (let row = 0; row < verticalSampling; row++) {
       const block = (mcuRow * verticalSampling + row) * blocksPerLine + mcuColumn * horizontalSampling;
-      for (let column = 0; column < horizontalSampling; column++) decodeBlock(reader, coefficients, (block + column) * 64, part, scan);
+      for (let column = 0; column < horizontalSampling; column++)
+        decodeBlock(reader, coefficients, (block + column) * 64, part, scan);
     }
   }
 }

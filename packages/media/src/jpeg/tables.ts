@@ -4,7 +4,9 @@ import type { HuffmanTables } from './scan.js';
 import type { QuantizationTable } from './types.js';
 import { ZIGZAG_TO_NATURAL } from './zigzag.js';
 
-/** The tables that segments define and scans use; each may be defined anew between scans. ITU-T T.81, B.2.4. */
+/**
+ * The tables that segments define and scans use; each may be defined anew between scans. ITU-T T.81, B.2.4.
+ */
 export class Tables {
   readonly #dc: (HuffmanTable | undefined)[] = [];
   readonly #ac: (HuffmanTable | undefined)[] = [];

@@ -1,4 +1,7 @@
-/** One quantization table, 64 steps in natural (row-major, not zigzag) order, each 1..65535. ITU-T T.81, B.2.4.1. */
+/**
+ * One quantization table, 64 steps in natural (row-major, not zigzag) order, each 1..65535. ITU-T T.81,
+ * B.2.4.1.
+ */
 export type QuantizationTable = Uint16Array;
 
 /** One colour component of a JPEG frame: its quantized DCT coefficients, exactly as coded. */
@@ -14,7 +17,10 @@ export interface JpegComponent {
   /** Blocks that carry image content (the rest is MCU padding). */
   readonly contentBlocksPerLine: number;
   readonly contentBlocksPerColumn: number;
-  /** Quantized coefficients, `blocksPerLine * blocksPerColumn * 64`, block-row-major, natural order inside a block. */
+  /**
+   * Quantized coefficients, `blocksPerLine * blocksPerColumn * 64`, block-row-major, natural order inside a
+   * block.
+   */
   readonly coefficients: Int16Array;
   /** The table in force when the component's first scan began. */
   readonly quantizationTable: QuantizationTable;
@@ -32,6 +38,9 @@ export interface JpegCoefficients {
   readonly components: readonly JpegComponent[];
   /** MCUs between restart markers; 0 = none. */
   readonly restartIntervalMcus: number;
-  /** What had to be forgiven (missing EOI, bytes between segments, ...): may be evidence. Never empty-string entries. */
+  /**
+   * What had to be forgiven (missing EOI, bytes between segments, ...): may be evidence. Never empty-string
+   * entries.
+   */
   readonly warnings: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * The entries of a network's card, the JSON that an operator lays beside an ONNX file. Every reader throws a TypeError that names the entry and
- * what was expected; the value itself is not repeated.
+ * The entries of a network's card, the JSON that an operator lays beside an ONNX file. Every reader throws a
+ * TypeError that names the entry and what was expected; the value itself is not repeated.
  */
 export class CardEntries {
   readonly #card: string;
@@ -10,7 +10,8 @@ export class CardEntries {
   private constructor(card: string, path: string, values: unknown) {
     this.#card = card;
     this.#path = path;
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) throw this.#wrong(path || 'the card', 'an object');
+    if (typeof values !== 'object' || values === null || Array.isArray(values))
+      throw this.#wrong(path || 'the card', 'an object');
     this.#values = values as Readonly<Record<string, unknown>>;
   }
 
@@ -35,7 +36,8 @@ export class CardEntries {
   /** Refuses entries of other names: they are misspelt ones. */
   only(...names: readonly string[]): this {
     const other = Object.keys(this.#values).find((name) => !names.includes(name));
-    if (other !== undefined) throw this.wrong(other.slice(0, 100), `no entry of this name, only ${names.join(', ')}`);
+    if (other !== undefined)
+      throw this.wrong(other.slice(0, 100), `no entry of this name, only ${names.join(', ')}`);
     return this;
   }
 
@@ -59,13 +61,18 @@ export class CardEntries {
   /** As many numbers as are asked for. */
   numbers(name: string, count: number, least: number, most: number): number[] {
     const values = this.#values[name];
-    if (!Array.isArray(values) || values.length !== count || !values.every((value) => isWithin(value, least, most)))
+    if (
+      !Array.isArray(values) ||
+      values.length !== count ||
+      !values.every((value) => isWithin(value, least, most))
+    )
       throw this.wrong(name, `${count} numbers from ${least} to ${most}`);
     return values as number[];
   }
 
   whole(name: string, least: number, most: number): number {
-    if (!Number.isInteger(this.#values[name])) throw this.wrong(name, `a whole number from ${least} to ${most}`);
+    if (!Number.isInteger(this.#values[name]))
+      throw this.wrong(name, `a whole number from ${least} to ${most}`);
     return this.number(name, least, most);
   }
 
@@ -76,7 +83,8 @@ export class CardEntries {
   /** A list of at least one of the choices, each once. */
   someOf<T extends string>(name: string, choices: readonly T[]): T[] {
     const values = this.#values[name];
-    if (!Array.isArray(values) || values.length === 0) throw this.wrong(name, `a list of ${choices.map(quoted).join(' and ')}`);
+    if (!Array.isArray(values) || values.length === 0)
+      throw this.wrong(name, `a list of ${choices.map(quoted).join(' and ')}`);
     return [...new Set(values.map((value) => this.#choice(value, name, choices)))];
   }
 

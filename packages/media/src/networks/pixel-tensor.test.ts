@@ -14,5 +14,7 @@ test('planes come one after the other, or the channels of a pixel side by side',
 
 test('blue comes first where it has to, with levels of its own', () => {
   expect(numbers({ ...plain, channels: 'BGR' })).toEqual([2, 3, 1, 4, 0, 5]);
-  expect(numbers({ ...plain, channels: 'BGR', black: [0, 0, -5], white: [5, 5, 0] })).toEqual([-3, -2, 1, 4, 0, 5]);
+  expect(numbers({ ...plain, channels: 'BGR', black: [0, 0, -5], white: [5, 5, 0] })).toEqual([
+    -3, -2, 1, 4, 0, 5,
+  ]);
 });

@@ -11,7 +11,10 @@ export interface PixelCoding {
 }
 
 /** A picture as the numbers that a network takes; length `3 * width * height`. */
-export function pixelTensor({ width, height, rgb }: RgbImage, { channels, black, white, layout }: PixelCoding): Float32Array {
+export function pixelTensor(
+  { width, height, rgb }: RgbImage,
+  { channels, black, white, layout }: PixelCoding,
+): Float32Array {
   const size = width * height;
   const numbers = new Float32Array(3 * size);
   for (let channel = 0; channel < 3; channel++) {
@@ -19,7 +22,8 @@ export function pixelTensor({ width, height, rgb }: RgbImage, { channels, black,
     const [start, stride] = layout === 'NCHW' ? [place * size, 1] : [place, 3];
     const from = black[channel]!;
     const range = white[channel]! - from;
-    for (let pixel = 0, to = start; pixel < size; pixel++, to += stride) numbers[to] = from + (rgb[3 * pixel + channel]! / 255) * range;
+    for (let pixel = 0, to = start; pixel < size; pixel++, to += stride)
+      numbers[to] = from + (rgb[3 * pixel + channel]! / 255) * range;
   }
   return numbers;
 }

@@ -33,8 +33,15 @@ function endsWell(bytes: Uint8Array): boolean {
 
 const SEEDS = [
   appendUpdate(buildPdf(onePage('Total 100.00')), { 4: stream('(2)') }),
-  appendUpdate(buildPdf(onePage('Total'), { xref: 'stream', inObjectStream: [1, 2, 3] }), { 4: stream('(2)') }, { xref: 'stream' }),
-  buildPdf({ ...onePage('Total'), 6: stream(pdfText(zlibSync(pdfBytes('text '.repeat(50)))), '/Filter/FlateDecode') }),
+  appendUpdate(
+    buildPdf(onePage('Total'), { xref: 'stream', inObjectStream: [1, 2, 3] }),
+    { 4: stream('(2)') },
+    { xref: 'stream' },
+  ),
+  buildPdf({
+    ...onePage('Total'),
+    6: stream(pdfText(zlibSync(pdfBytes('text '.repeat(50)))), '/Filter/FlateDecode'),
+  }),
 ];
 const PIECES = [
   'xref',
@@ -55,11 +62,16 @@ const PIECES = [
 ];
 
 test('whatever is changed in a file, reading it ends, and with no error but DecodeError', () => {
-  const edit = fc.record({ at: fc.nat(), cut: fc.nat(30), put: fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 })) });
+  const edit = fc.record({
+    at: fc.nat(),
+    cut: fc.nat(30),
+    put: fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 })),
+  });
   fc.assert(
     fc.property(fc.constantFrom(...SEEDS), fc.array(edit, { minLength: 1, maxLength: 6 }), (seed, edits) => {
       let text = pdfText(seed);
-      for (const { at, cut, put } of edits) text = text.slice(0, at % text.length) + put + text.slice((at % text.length) + cut);
+      for (const { at, cut, put } of edits)
+        text = text.slice(0, at % text.length) + put + text.slice((at % text.length) + cut);
       return endsWell(pdfBytes(text));
     }),
     { numRuns: 400 },
@@ -68,11 +80,13 @@ test('whatever is changed in a file, reading it ends, and with no error but Deco
 
 test('any part of a file is read or refused', () => {
   const [seed] = SEEDS;
-  for (let length = 0; length < seed!.length; length += 7) expect(endsWell(seed!.subarray(0, length))).toBe(true);
+  for (let length = 0; length < seed!.length; length += 7)
+    expect(endsWell(seed!.subarray(0, length))).toBe(true);
 });
 
 describe('files made to exhaust a reader', () => {
-  // Read in time that grows with the file, each takes a second or two, five on a loaded machine; with its square, minutes.
+  // Read in time that grows with the file, each takes a second or two, five on a loaded machine; with its
+  // square, minutes.
   const TIME_LIMIT_MS = 60_000;
   const many = (text: string, count: number): Uint8Array => pdfBytes(`%PDF-1.7\n${text.repeat(count)}`);
   test.each([
@@ -83,7 +97,11 @@ describe('files made to exhaust a reader', () => {
     ['nesting without end', many('[', 1_000_000)],
     [
       'a chain of lengths',
-      buildPdf(Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [at + 1, `<</Length ${at + 2} 0 R>>stream\nx\nendstream`]))),
+      buildPdf(
+        Object.fromEntries(
+          Array.from({ length: 5000 }, (_, at) => [at + 1, `<</Length ${at + 2} 0 R>>stream\nx\nendstream`]),
+        ),
+      ),
     ],
   ])(
     '%s',

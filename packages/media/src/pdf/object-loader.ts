@@ -8,7 +8,10 @@ import { readObjectBody, readObjectHeader } from './syntax/indirect-object.js';
 import { asCount, isRef, isStream } from './syntax/values.js';
 import type { PdfObject, PdfRef, PdfStream, XrefEntry } from './types.js';
 
-/** A stream's /Length may be a reference into an object stream, whose /Length may be one again; real files nest once. */
+/**
+ * A stream's /Length may be a reference into an object stream, whose /Length may be one again; real files
+ * nest once.
+ */
 const MAX_LOAD_DEPTH = 16;
 
 /** References that lead to references; legal files have none. */
@@ -60,9 +63,13 @@ export class ObjectLoader {
     const header = readObjectHeader(this.#source.bytes, offsetBytes);
     if (!header) return null;
     const object = unlessMalformed(() =>
-      readObjectBody(this.#source, header.bodyOffsetBytes, (dict) => asCount(this.follow(dict.entries.get('Length'), locate))),
+      readObjectBody(this.#source, header.bodyOffsetBytes, (dict) =>
+        asCount(this.follow(dict.entries.get('Length'), locate)),
+      ),
     );
-    const readable = this.decryption ? this.decryption.decryptStrings(object, header.num, header.gen) : object;
+    const readable = this.decryption
+      ? this.decryption.decryptStrings(object, header.num, header.gen)
+      : object;
     if (isStream(readable)) this.#owners.set(readable, header);
     return readable;
   }
@@ -79,12 +86,16 @@ export class ObjectLoader {
 
   /**
    * A stream's bytes, decrypted and with every filter undone that is not an image's.
-   * @throws DecodeError TOO_LARGE_INFLATED past the limits for a stream or for the document; PASSWORD_REQUIRED.
+   * @throws DecodeError TOO_LARGE_INFLATED past the limits for a stream or for the document;
+   * PASSWORD_REQUIRED.
    */
   decode(stream: PdfStream, locate: Locate): DecodedStream {
     const filters = filtersOf(stream.dict, (value) => this.follow(value, locate));
     const owner = this.#owners.get(stream);
-    const raw = this.decryption && owner ? this.decryption.decryptStream(stream, filters, owner.num, owner.gen) : stream.raw;
+    const raw =
+      this.decryption && owner
+        ? this.decryption.decryptStream(stream, filters, owner.num, owner.gen)
+        : stream.raw;
     const isCharged = this.#charged.has(stream.offsetBytes);
     const limit = isCharged ? MAX_INFLATED_BYTES : Math.min(MAX_INFLATED_BYTES, this.#inflatedBytesLeft);
     const decoded = decodeStream(raw, filters, limit);
@@ -106,7 +117,10 @@ export class ObjectLoader {
     if (known !== undefined) return known;
     const stream = this.loadAt(offsetBytes, locate);
     const content = isStream(stream) ? unlessMalformed(() => this.decode(stream, locate).bytes) : null;
-    const made = isStream(stream) && content ? ObjectStream.read(stream.dict, content, (value) => this.follow(value, locate)) : null;
+    const made =
+      isStream(stream) && content
+        ? ObjectStream.read(stream.dict, content, (value) => this.follow(value, locate))
+        : null;
     // Asked for while it is itself being loaded, an object stream looks absent: that answer is not kept.
     if (made || !this.#loading.has(offsetBytes)) this.#objectStreams.set(offsetBytes, made);
     return made;

@@ -4,7 +4,9 @@ import { parseObject } from './syntax/object-parser.js';
 import { asCount, isName } from './syntax/values.js';
 import type { PdfDict, PdfObject } from './types.js';
 
-/** Pairs of number and offset read of one stream; the format's writers put 100 to a few thousand into each. */
+/**
+ * Pairs of number and offset read of one stream; the format's writers put 100 to a few thousand into each.
+ */
 const MAX_OBJECTS = 1_000_000;
 
 interface Member {
@@ -27,7 +29,11 @@ export class ObjectStream {
   }
 
   /** @returns null when the dictionary is not that of an object stream. */
-  static read(dict: PdfDict, content: Uint8Array, resolve: (value: PdfObject | undefined) => PdfObject): ObjectStream | null {
+  static read(
+    dict: PdfDict,
+    content: Uint8Array,
+    resolve: (value: PdfObject | undefined) => PdfObject,
+  ): ObjectStream | null {
     const count = asCount(resolve(dict.entries.get('N')));
     const first = asCount(resolve(dict.entries.get('First')));
     if (!isName(resolve(dict.entries.get('Type')), 'ObjStm') || count === null || first === null) return null;
@@ -47,7 +53,10 @@ export class ObjectStream {
     );
   }
 
-  /** @param index the place that the cross-reference gives; when another object is there, `num` is looked for instead. */
+  /**
+   * @param index the place that the cross-reference gives; when another object is there, `num` is looked for
+   * instead.
+   */
   object(num: number, index: number): PdfObject {
     const member = this.members[index]?.num === num ? this.members[index] : this.#memberNumbered(num);
     if (!member) return null;

@@ -9,10 +9,15 @@ import type { OrphanedObject, PdfObject } from './types.js';
 const MAX_ORPHANS = 100_000;
 
 /**
- * Objects found by scanning that no revision's cross-reference leads to, in file order. An object stream that nothing
- * leads to stands for the objects in it. Cross-reference streams are left out: nothing refers to them by number.
+ * Objects found by scanning that no revision's cross-reference leads to, in file order. An object stream that
+ * nothing leads to stands for the objects in it. Cross-reference streams are left out: nothing refers to them
+ * by number.
  */
-export function findOrphans(source: PdfSource, history: History, loader: ObjectLoader): readonly OrphanedObject[] {
+export function findOrphans(
+  source: PdfSource,
+  history: History,
+  loader: ObjectLoader,
+): readonly OrphanedObject[] {
   const reached = new Set<number>();
   for (const save of history.saves) {
     for (const offsetBytes of save.sectionOffsetsBytes) reached.add(offsetBytes);
@@ -41,16 +46,21 @@ export function findOrphans(source: PdfSource, history: History, loader: ObjectL
   return orphans;
 }
 
-/** Tells whether an offset lies in the data of one of these objects: a PDF attached without compression is no left-over. */
+/**
+ * Tells whether an offset lies in the data of one of these objects: a PDF attached without compression is no
+ * left-over.
+ */
 function withinStreams(objects: readonly PdfObject[]): (offsetBytes: number) => boolean {
   const ends = new Map<number, number>();
-  for (const object of objects) if (isStream(object)) ends.set(object.offsetBytes, object.offsetBytes + object.raw.length);
+  for (const object of objects)
+    if (isStream(object)) ends.set(object.offsetBytes, object.offsetBytes + object.raw.length);
   const starts = [...ends.keys()].sort((left, right) => left - right);
   // Offsets are asked for in ascending order, so one pass over the streams serves them all.
   let next = 0;
   let reachedEnd = 0;
   return (offsetBytes) => {
-    for (; next < starts.length && starts[next]! <= offsetBytes; next++) reachedEnd = Math.max(reachedEnd, ends.get(starts[next]!)!);
+    for (; next < starts.length && starts[next]! <= offsetBytes; next++)
+      reachedEnd = Math.max(reachedEnd, ends.get(starts[next]!)!);
     return offsetBytes < reachedEnd;
   };
 }

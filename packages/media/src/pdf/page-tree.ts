@@ -27,8 +27,8 @@ type Inherited = Pick<ReadonlyMap<string, PdfObject>, 'get'>;
 const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
 /**
- * The pages in order (7.7.3). A tree node is entered once, so that a loop ends; a page listed twice counts twice. When
- * the tree gives no page, every page object of the file is taken, by number.
+ * The pages in order (7.7.3). A tree node is entered once, so that a loop ends; a page listed twice counts
+ * twice. When the tree gives no page, every page object of the file is taken, by number.
  */
 export function readPages(source: PageTreeSource): readonly PdfPageNode[] {
   const pages = walkTree(source);
@@ -53,7 +53,9 @@ interface Visit {
 function walkTree(source: PageTreeSource): PdfPageNode[] {
   const pages: PdfPageNode[] = [];
   const entered = new Set<PdfDict>();
-  const pending: Visit[] = [{ value: source.catalog.entries.get('Pages') ?? null, inherited: new Map(), level: 0 }];
+  const pending: Visit[] = [
+    { value: source.catalog.entries.get('Pages') ?? null, inherited: new Map(), level: 0 },
+  ];
   for (let visited = 0; pending.length > 0 && visited < MAX_NODES; visited++) {
     const { value, inherited, level } = pending.pop()!;
     const dict = source.resolve(value);
@@ -69,7 +71,9 @@ function walkTree(source: PageTreeSource): PdfPageNode[] {
     if (entered.has(dict) || level >= MAX_LEVELS) continue;
     entered.add(dict);
     const own = inherit(dict, inherited);
-    const children = kids.items.slice(0, MAX_NODES).map((kid) => ({ value: kid, inherited: own, level: level + 1 }));
+    const children = kids.items
+      .slice(0, MAX_NODES)
+      .map((kid) => ({ value: kid, inherited: own, level: level + 1 }));
     for (const child of children.toReversed()) pending.push(child);
   }
   return pages;
@@ -84,7 +88,13 @@ function inherit(dict: PdfDict, above: Inherited): Inherited {
   return own;
 }
 
-function toPage(source: PageTreeSource, index: number, num: number, dict: PdfDict, above: Inherited): PdfPageNode {
+function toPage(
+  source: PageTreeSource,
+  index: number,
+  num: number,
+  dict: PdfDict,
+  above: Inherited,
+): PdfPageNode {
   const attributes = inherit(dict, above);
   const resources = source.resolve(attributes.get('Resources'));
   const mediaBox = rectangle(source, attributes.get('MediaBox')) ?? DEFAULT_MEDIA_BOX;
@@ -97,7 +107,10 @@ function toPage(source: PageTreeSource, index: number, num: number, dict: PdfDic
     resources: isDict(resources) ? resources : null,
     mediaBox,
     cropBox: (cropBox && intersection(cropBox, mediaBox)) ?? mediaBox,
-    rotateDegrees: typeof rotate === 'number' && Number.isFinite(rotate) ? (((Math.round(rotate / 90) * 90) % 360) + 360) % 360 : 0,
+    rotateDegrees:
+      typeof rotate === 'number' && Number.isFinite(rotate)
+        ? (((Math.round(rotate / 90) * 90) % 360) + 360) % 360
+        : 0,
   };
 }
 
@@ -106,7 +119,8 @@ function rectangle(source: PageTreeSource, value: PdfObject | undefined): Rectan
   const array = source.resolve(value);
   if (!isArray(array) || array.items.length < 4) return null;
   const [x1, y1, x2, y2] = array.items.map((item) => source.resolve(item));
-  if (typeof x1 !== 'number' || typeof y1 !== 'number' || typeof x2 !== 'number' || typeof y2 !== 'number') return null;
+  if (typeof x1 !== 'number' || typeof y1 !== 'number' || typeof x2 !== 'number' || typeof y2 !== 'number')
+    return null;
   const box: Rectangle = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
   return box.every(Number.isFinite) && box[2] > box[0] && box[3] > box[1] ? box : null;
 }

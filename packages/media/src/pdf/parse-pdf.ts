@@ -16,8 +16,8 @@ import { SectionReader } from './xref/read-section.js';
 import { MAX_XREF_ENTRIES } from './xref/section.js';
 
 /**
- * Reads a PDF's syntax: its saves, where each object is in each of them, and what had to be forgiven. Objects are parsed
- * when asked for. A damaged file is repaired by scanning as far as it can be.
+ * Reads a PDF's syntax: its saves, where each object is in each of them, and what had to be forgiven. Objects
+ * are parsed when asked for. A damaged file is repaired by scanning as far as it can be.
  * @throws DecodeError EMPTY for no bytes, NOT_DECODABLE when there is no object of a PDF.
  */
 export function parsePdf(bytes: Uint8Array): PdfStructure {
@@ -26,7 +26,8 @@ export function parsePdf(bytes: Uint8Array): PdfStructure {
   noteHeader(source);
   const { history, loader } = assemble(source);
   const last = history.saves.at(-1)!;
-  if (!isBlankFrom(bytes, last.endOffsetBytes)) source.noteRepair('BYTES_AFTER_EOF', `from ${last.endOffsetBytes}`);
+  if (!isBlankFrom(bytes, last.endOffsetBytes))
+    source.noteRepair('BYTES_AFTER_EOF', `from ${last.endOffsetBytes}`);
   let orphans: readonly OrphanedObject[] | undefined;
   return {
     bytes,
@@ -44,7 +45,8 @@ export function parsePdf(bytes: Uint8Array): PdfStructure {
 
 function noteHeader(source: PdfSource): void {
   if (!source.header) source.noteRepair('HEADER_MISSING', 'no %PDF- in the first 1024 bytes');
-  else if (source.header.offsetBytes > 0) source.noteRepair('HEADER_OFFSET', `%PDF- at ${source.header.offsetBytes}`);
+  else if (source.header.offsetBytes > 0)
+    source.noteRepair('HEADER_OFFSET', `%PDF- at ${source.header.offsetBytes}`);
 }
 
 interface Assembled {
@@ -54,11 +56,16 @@ interface Assembled {
 
 /** By the file's own cross-references when they lead to a catalog with pages, else by scanning. */
 function assemble(source: PdfSource): Assembled {
-  const reader = new SectionReader(source, { entriesLeft: MAX_XREF_ENTRIES, decodedBytesLeft: MAX_INFLATED_BYTES_PER_DOCUMENT });
+  const reader = new SectionReader(source, {
+    entriesLeft: MAX_XREF_ENTRIES,
+    decodedBytesLeft: MAX_INFLATED_BYTES_PER_DOCUMENT,
+  });
   const asWritten = fromSaves(source, findSaves(reader));
   const { saves: asListed } = asWritten.history;
   const isLocked = asWritten.loader.decryption?.encryption.readable === false;
-  const isRebuilt = asListed.every((save) => save.form === 'recovered') && isBlankFrom(source.bytes, asListed.at(-1)!.endOffsetBytes);
+  const isRebuilt =
+    asListed.every((save) => save.form === 'recovered') &&
+    isBlankFrom(source.bytes, asListed.at(-1)!.endOffsetBytes);
   const hasObjects = asListed.some((save) => save.entries.size > 0);
   if (leadsToPages(asWritten) || (hasObjects && (isLocked || isRebuilt))) return asWritten;
   const saves = recoverSaves(source);
@@ -77,10 +84,16 @@ function fromSaves(source: PdfSource, saves: readonly Save[]): Assembled {
   return { history: completed, loader };
 }
 
-/** Trailers tried for their key: revision 6 hashes for about 15 ms a time (measured 2026-11-20), and honest files agree. */
+/**
+ * Trailers tried for their key: revision 6 hashes for about 15 ms a time (measured 2026-11-20), and honest
+ * files agree.
+ */
 const MAX_ENCRYPTION_ATTEMPTS = 4;
 
-/** By the newest trailer whose /Encrypt and /ID open the file, since an update cannot encrypt it anew; else the newest. */
+/**
+ * By the newest trailer whose /Encrypt and /ID open the file, since an update cannot encrypt it anew; else
+ * the newest.
+ */
 function findDecryption(history: History, loader: ObjectLoader): Decryption | null {
   let newest: Decryption | null = null;
   let attempts = 0;

@@ -1,6 +1,12 @@
 import { type FileHeader, findHeader } from './scan/file-header.js';
 import { findSaveMarks, type SaveMark } from './scan/save-marks.js';
-import { type BodyScan, firstAtOrAfter, lastBefore, type ScannedObject, scanBody } from './scan/scanned-objects.js';
+import {
+  type BodyScan,
+  firstAtOrAfter,
+  lastBefore,
+  type ScannedObject,
+  scanBody,
+} from './scan/scanned-objects.js';
 import { Lexer } from './syntax/lexer.js';
 import { parseObject } from './syntax/object-parser.js';
 import type { OffsetShift, PdfObject, PdfRepair } from './types.js';
@@ -8,7 +14,10 @@ import type { OffsetShift, PdfObject, PdfRepair } from './types.js';
 /** A damaged file can need a repair per object; the first ones tell the story. */
 const MAX_REPAIRS = 100;
 
-/** Bytes of objects that may be parsed: an intact file is parsed about once, a hostile one has objects that overlap. */
+/**
+ * Bytes of objects that may be parsed: an intact file is parsed about once, a hostile one has objects that
+ * overlap.
+ */
 const PARSE_ALLOWANCE_PER_FILE_BYTE = 8;
 const MIN_PARSE_ALLOWANCE_BYTES = 16 * 1024 * 1024;
 
@@ -24,7 +33,10 @@ export class PdfSource {
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.#parseAllowanceBytes = Math.max(MIN_PARSE_ALLOWANCE_BYTES, bytes.length * PARSE_ALLOWANCE_PER_FILE_BYTE);
+    this.#parseAllowanceBytes = Math.max(
+      MIN_PARSE_ALLOWANCE_BYTES,
+      bytes.length * PARSE_ALLOWANCE_PER_FILE_BYTE,
+    );
     this.header = findHeader(bytes);
     this.marks = findSaveMarks(bytes);
   }
@@ -36,8 +48,8 @@ export class PdfSource {
   }
 
   /**
-   * The object that starts at `offsetBytes`, without its stream; null once so much was parsed of this file that its
-   * objects must overlap without end.
+   * The object that starts at `offsetBytes`, without its stream; null once so much was parsed of this file
+   * that its objects must overlap without end.
    * @throws DecodeError TOO_DEEPLY_NESTED.
    */
   parseAt(offsetBytes: number): { readonly value: PdfObject; readonly endOffsetBytes: number } {
@@ -51,7 +63,10 @@ export class PdfSource {
   }
 
   noteRepair(code: PdfRepair['code'], detail: string, shift?: OffsetShift): void {
-    if (this.repairs.length < MAX_REPAIRS && !this.repairs.some((known) => known.code === code && known.detail === detail)) {
+    if (
+      this.repairs.length < MAX_REPAIRS &&
+      !this.repairs.some((known) => known.code === code && known.detail === detail)
+    ) {
       this.repairs.push(shift ? { code, detail, shift } : { code, detail });
     }
   }
@@ -63,9 +78,15 @@ export class PdfSource {
     return copies && lastBefore(copies, limit);
   }
 
-  /** Where stream data beginning at `from` ends when /Length is no help: before `endstream` or `endobj`, whichever is first. */
+  /**
+   * Where stream data beginning at `from` ends when /Length is no help: before `endstream` or `endobj`,
+   * whichever is first.
+   */
   searchStreamEnd(from: number): number {
-    const ends = [firstAtOrAfter(this.body.streamEnds, from), firstAtOrAfter(this.body.objectEnds, from)].filter((at) => at >= 0);
+    const ends = [
+      firstAtOrAfter(this.body.streamEnds, from),
+      firstAtOrAfter(this.body.objectEnds, from),
+    ].filter((at) => at >= 0);
     if (ends.length === 0) return this.bytes.length;
     let end = Math.min(...ends);
     if (this.bytes[end - 1] === 0x0a) end--;

@@ -32,15 +32,33 @@ export interface PdfStream {
   /** Where `raw` starts in the file. */
   readonly offsetBytes: number;
 }
-export type PdfObject = null | boolean | number | PdfName | PdfString | PdfRef | PdfArray | PdfDict | PdfStream;
+export type PdfObject =
+  | null
+  | boolean
+  | number
+  | PdfName
+  | PdfString
+  | PdfRef
+  | PdfArray
+  | PdfDict
+  | PdfStream;
 
 /** Where one revision's cross-reference says that an object is. */
 export type XrefEntry =
   | { readonly kind: 'offset'; readonly num: number; readonly gen: number; readonly offsetBytes: number }
-  | { readonly kind: 'in-object-stream'; readonly num: number; readonly gen: 0; readonly streamNum: number; readonly index: number }
+  | {
+      readonly kind: 'in-object-stream';
+      readonly num: number;
+      readonly gen: 0;
+      readonly streamNum: number;
+      readonly index: number;
+    }
   | { readonly kind: 'free'; readonly num: number; readonly gen: number };
 
-/** How one cross-reference section was written. `hybrid` = a table with /XRefStm; `recovered` = found by scanning, the file's own was unusable. */
+/**
+ * How one cross-reference section was written. `hybrid` = a table with /XRefStm; `recovered` = found by
+ * scanning, the file's own was unusable.
+ */
 export type XrefForm = 'table' | 'stream' | 'hybrid' | 'recovered';
 
 /** One object that a revision wrote over, added or freed, against the revision before it. */
@@ -51,9 +69,9 @@ export interface ObjectChange {
 }
 
 /**
- * The document as it stood after one save. Revisions are listed oldest first; the last one is what a reader shows today.
- * Linearized files' first-page section and Word's empty hybrid trailer are merged into the save they belong to: they are
- * not saves of their own.
+ * The document as it stood after one save. Revisions are listed oldest first; the last one is what a reader
+ * shows today. Linearized files' first-page section and Word's empty hybrid trailer are merged into the save
+ * they belong to: they are not saves of their own.
  */
 export interface PdfRevision {
   /** 0 = first save. */
@@ -66,8 +84,9 @@ export interface PdfRevision {
   /** Every object in force at this revision, free ones left out. */
   readonly objects: ReadonlyMap<number, XrefEntry>;
   /**
-   * Against the revision before, by object number; empty for the first. An object rewritten with equal content is not a
-   * change, and neither is a new object stream or cross-reference stream: the objects inside are compared themselves.
+   * Against the revision before, by object number; empty for the first. An object rewritten with equal
+   * content is not a change, and neither is a new object stream or cross-reference stream: the objects inside
+   * are compared themselves.
    */
   readonly changes: readonly ObjectChange[];
   /** The object as of this revision; null when absent, free, or unreadable. References are not followed. */
@@ -75,8 +94,8 @@ export interface PdfRevision {
   /** Follows references (bounded, cycle-safe) as of this revision. */
   resolve(value: PdfObject | undefined): PdfObject;
   /**
-   * A stream's bytes, decrypted and unfiltered as of this revision; image filters (DCT, JPX, CCITT, JBIG2) are left as they
-   * are, and damaged data gives what decodes before the fault.
+   * A stream's bytes, decrypted and unfiltered as of this revision; image filters (DCT, JPX, CCITT, JBIG2)
+   * are left as they are, and damaged data gives what decodes before the fault.
    * @throws DecodeError TOO_LARGE_INFLATED past MAX_INFLATED_BYTES or the document's sum; PASSWORD_REQUIRED.
    */
   streamBytes(stream: PdfStream): Uint8Array;
@@ -126,7 +145,9 @@ export interface PdfRepair {
   readonly shift?: OffsetShift;
 }
 
-/** Every offset of a cross-reference behind one object is off by the same number of bytes, none before it is. */
+/**
+ * Every offset of a cross-reference behind one object is off by the same number of bytes, none before it is.
+ */
 export interface OffsetShift {
   /** Positive: bytes were put in after the cross-reference was written; negative: taken out. */
   readonly deltaBytes: number;

@@ -1,5 +1,14 @@
 import { MAX_PAINTED_OBJECTS_PER_PAGE } from '../limits.js';
-import { concatenated, fitting, IDENTITY, isWithin, type Matrix, type Rectangle, transformedRectangle, unionRectangle } from './affine.js';
+import {
+  concatenated,
+  fitting,
+  IDENTITY,
+  isWithin,
+  type Matrix,
+  type Rectangle,
+  transformedRectangle,
+  unionRectangle,
+} from './affine.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 import { boundsOf } from './object-geometry.js';
@@ -17,10 +26,15 @@ const SUBTYPES = (
 const NOT_SHOWN = 0x02 | 0x20;
 
 /**
- * Reads the objects of the appearances of a page's visible annotations, in paint order. Handles end with their
- * annotation, so each object is given to `use` while it is open.
+ * Reads the objects of the appearances of a page's visible annotations, in paint order. Handles end with
+ * their annotation, so each object is given to `use` while it is open.
  */
-export function forEachAnnotationObject(functions: PdfiumFunctions, heap: Heap, page: number, use: (object: OpenObject) => void): void {
+export function forEachAnnotationObject(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  page: number,
+  use: (object: OpenObject) => void,
+): void {
   const count = Math.min(functions.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS_PER_PAGE);
   let left = MAX_PAINTED_OBJECTS_PER_PAGE;
   for (let index = 0; index < count && left > 0; index++) {
@@ -36,13 +50,18 @@ export function forEachAnnotationObject(functions: PdfiumFunctions, heap: Heap, 
   }
 }
 
-/** True when an annotation that paints has no appearance yet: PDFium makes some (Square, Circle, Highlight) when it draws a page. */
+/**
+ * True when an annotation that paints has no appearance yet: PDFium makes some (Square, Circle, Highlight)
+ * when it draws a page.
+ */
 export function lacksAppearances(functions: PdfiumFunctions, page: number): boolean {
   const count = Math.min(functions.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS_PER_PAGE);
   for (let index = 0; index < count; index++) {
     const annotation = functions.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
-    const paints = !['Link', 'Popup', 'Widget'].includes(SUBTYPES[functions.FPDFAnnot_GetSubtype(annotation)] ?? '');
+    const paints = !['Link', 'Popup', 'Widget'].includes(
+      SUBTYPES[functions.FPDFAnnot_GetSubtype(annotation)] ?? '',
+    );
     const lacking = paints && functions.FPDFAnnot_GetObjectCount(annotation) <= 0;
     functions.FPDFPage_CloseAnnot(annotation);
     if (lacking) return true;
@@ -56,7 +75,12 @@ function appearanceObjects(functions: PdfiumFunctions, heap: Heap, annotation: n
   const count = functions.FPDFAnnot_GetObjectCount(annotation);
   const rect = rectOf(functions, heap, annotation);
   if (!rect || count <= 0) return [];
-  const source: PaintSource = { kind: 'annotation', subtype, contents: contentsOf(functions, heap, annotation), formDepth: 0 };
+  const source: PaintSource = {
+    kind: 'annotation',
+    subtype,
+    contents: contentsOf(functions, heap, annotation),
+    formDepth: 0,
+  };
   const own = { toPage: IDENTITY, outerClip: undefined, outerOpacity: 1, source };
   const found: OpenObject[] = [];
   for (let index = 0; index < count; index++) {
@@ -73,9 +97,9 @@ function appearanceObjects(functions: PdfiumFunctions, heap: Heap, annotation: n
 }
 
 /**
- * Where an appearance goes. The standard (ISO 32000-2, 12.5.5) fits its /BBox to the annotation's /Rect; PDFium tells
- * the /BBox nowhere, so it is taken from what is drawn: writers use the /Rect itself, a box of its size at the origin,
- * or something that what they draw fills.
+ * Where an appearance goes. The standard (ISO 32000-2, 12.5.5) fits its /BBox to the annotation's /Rect;
+ * PDFium tells the /BBox nowhere, so it is taken from what is drawn: writers use the /Rect itself, a box of
+ * its size at the origin, or something that what they draw fills.
  */
 function appearanceMatrix(drawn: Rectangle, rect: Rectangle): Matrix {
   if (isWithin(drawn, rect)) return IDENTITY;
@@ -95,6 +119,8 @@ function contentsOf(functions: PdfiumFunctions, heap: Heap, annotation: number):
   const name = new TextEncoder().encode('Contents\0');
   return heap.borrow(name.length, (key) => {
     heap.bytes(key, name.length).set(name);
-    return heap.utf16((out, sizeBytes) => functions.FPDFAnnot_GetStringValue(annotation, key, out, sizeBytes));
+    return heap.utf16((out, sizeBytes) =>
+      functions.FPDFAnnot_GetStringValue(annotation, key, out, sizeBytes),
+    );
   });
 }

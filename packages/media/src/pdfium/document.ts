@@ -11,13 +11,23 @@ import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
 import type { RecentRenderings } from './recent-renderings.js';
-import type { LeftOut, PageRendering, PageText, PaintedImage, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
+import type {
+  LeftOut,
+  PageRendering,
+  PageText,
+  PaintedImage,
+  PaintedObject,
+  PdfiumDocument,
+  PdfiumPage,
+} from './types.js';
 import { findWords } from './words.js';
 
 /** fpdfview.h: FPDF_ERR_PASSWORD. */
 const PASSWORD_ERROR = 4;
 
-/** ISO 32000-2, annex C: a page side is at most 14,400 units; UserUnit may scale it. Anything larger is cut. */
+/**
+ * ISO 32000-2, annex C: a page side is at most 14,400 units; UserUnit may scale it. Anything larger is cut.
+ */
 const MAX_PAGE_SIDE_POINTS = 14_400 * 75;
 
 /** The file's bytes inside PDFium's memory, shared by the document and its earlier saves. */
@@ -29,7 +39,10 @@ export interface PlacedFile {
   readonly renderings: RecentRenderings;
 }
 
-/** Pages of which {@link PdfiumDocument.paint} is kept, the first that are asked for: several checks read the same few. */
+/**
+ * Pages of which {@link PdfiumDocument.paint} is kept, the first that are asked for: several checks read the
+ * same few.
+ */
 const MAX_PAINTS_KEPT = 8;
 /** Of a page with more objects it is not kept. */
 const MAX_OBJECTS_KEPT = 10_000;
@@ -64,7 +77,9 @@ class OpenDocument implements PdfiumDocument {
   readonly #paints = new Map<number, readonly PaintedObject[]>();
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
   #form: { readonly environment: number; readonly info: number } | undefined;
-  #imagePage: { readonly index: number; readonly handle: number; readonly objects: readonly OpenObject[] } | undefined;
+  #imagePage:
+    | { readonly index: number; readonly handle: number; readonly objects: readonly OpenObject[] }
+    | undefined;
   #closed = false;
 
   constructor(file: PlacedFile, handle: number, pageCount: number, sizeBytes: number, release: () => void) {
@@ -77,9 +92,13 @@ class OpenDocument implements PdfiumDocument {
 
   page(index: number): PdfiumPage {
     this.#requireOpen();
-    if (!Number.isInteger(index) || index < 0) throw new RangeError(`expected a page index from 0, received ${index}`);
+    if (!Number.isInteger(index) || index < 0)
+      throw new RangeError(`expected a page index from 0, received ${index}`);
     if (index >= this.pageCount) {
-      throw new DecodeError('NOT_DECODABLE', `page ${index + 1} is not among the ${this.pageCount} that PDFium shows`);
+      throw new DecodeError(
+        'NOT_DECODABLE',
+        `page ${index + 1} is not among the ${this.pageCount} that PDFium shows`,
+      );
     }
     let page = this.#pages.get(index);
     if (!page) {
@@ -90,21 +109,31 @@ class OpenDocument implements PdfiumDocument {
   }
 
   text(index: number): PageText {
-    return this.#texts.get(index) ?? this.#withPage(index, (page) => this.#keepText(index, this.#glyphs(index, page)));
+    return (
+      this.#texts.get(index) ??
+      this.#withPage(index, (page) => this.#keepText(index, this.#glyphs(index, page)))
+    );
   }
 
   paint(index: number): readonly PaintedObject[] {
     const kept = this.#paints.get(index);
     if (kept) return kept;
     const painted = this.#readPaint(index);
-    if (this.#paints.size < MAX_PAINTS_KEPT && painted.length <= MAX_OBJECTS_KEPT) this.#paints.set(index, painted);
+    if (this.#paints.size < MAX_PAINTS_KEPT && painted.length <= MAX_OBJECTS_KEPT)
+      this.#paints.set(index, painted);
     return painted;
   }
 
   images(index: number): readonly PaintedImage[] {
     const { functions, heap } = this.#file;
     return this.#withPage(index, (page) => {
-      const reading = { functions, heap, frame: this.#frame(page), glyphsByObject: new Map(), fontNames: new Map() };
+      const reading = {
+        functions,
+        heap,
+        frame: this.#frame(page),
+        glyphsByObject: new Map(),
+        fontNames: new Map(),
+      };
       const images: PaintedImage[] = [];
       for (const [order, object] of contentObjects(functions, heap, page).entries()) {
         if (object.type !== OBJECT_TYPE.image) continue;
@@ -127,7 +156,9 @@ class OpenDocument implements PdfiumDocument {
 
   render(index: number, maxSidePixels: number): PageRendering {
     this.#requireOpen();
-    return this.#file.renderings.get(this, `${index} ${maxSidePixels}`, () => this.#draw(index, maxSidePixels, { objects: new Set() }));
+    return this.#file.renderings.get(this, `${index} ${maxSidePixels}`, () =>
+      this.#draw(index, maxSidePixels, { objects: new Set() }),
+    );
   }
 
   renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering {
@@ -137,7 +168,8 @@ class OpenDocument implements PdfiumDocument {
   prefix(endOffsetBytes: number): PdfiumDocument | undefined {
     this.#requireOpen();
     if (!(endOffsetBytes > 0 && endOffsetBytes <= this.#sizeBytes)) return undefined;
-    if (!this.#prefixes.has(endOffsetBytes)) this.#prefixes.set(endOffsetBytes, this.#openPrefix(endOffsetBytes));
+    if (!this.#prefixes.has(endOffsetBytes))
+      this.#prefixes.set(endOffsetBytes, this.#openPrefix(endOffsetBytes));
     return this.#prefixes.get(endOffsetBytes);
   }
 
@@ -173,7 +205,9 @@ class OpenDocument implements PdfiumDocument {
   #keepText(index: number, glyphs: readonly (PlacedGlyph | null)[]): PageText {
     const { widthPoints, heightPoints } = this.page(index);
     const text = {
-      glyphs: glyphs.filter((glyph) => glyph !== null).map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
+      glyphs: glyphs
+        .filter((glyph) => glyph !== null)
+        .map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
       words: findWords(glyphs, widthPoints, heightPoints),
     };
     this.#texts.set(index, text);
@@ -192,7 +226,10 @@ class OpenDocument implements PdfiumDocument {
       }
       if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
       try {
-        return renderPage(functions, page, form, size, { annotations: annotations !== true, within: outside });
+        return renderPage(functions, page, form, size, {
+          annotations: annotations !== true,
+          within: outside,
+        });
       } finally {
         if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
       }
@@ -208,7 +245,10 @@ class OpenDocument implements PdfiumDocument {
     }
   }
 
-  /** Form filling needs an environment per document; PDFium's extension makes the struct in the version it wants. */
+  /**
+   * Form filling needs an environment per document; PDFium's extension makes the struct in the version it
+   * wants.
+   */
   #formEnvironment(): number {
     if (!this.#form) {
       const { functions } = this.#file;
@@ -259,7 +299,8 @@ class OpenDocument implements PdfiumDocument {
       this.#imagePage = { index, handle, objects: contentObjects(functions, heap, handle) };
     }
     const object = this.#imagePage.objects[order];
-    if (object?.type !== OBJECT_TYPE.image) throw new RangeError(`expected the place of an image in the paint order, received ${order}`);
+    if (object?.type !== OBJECT_TYPE.image)
+      throw new RangeError(`expected the place of an image in the paint order, received ${order}`);
     return use(object.handle, this.#imagePage.handle);
   }
 
@@ -274,4 +315,5 @@ class OpenDocument implements PdfiumDocument {
 }
 
 /** A side that is not a size (NaN, zero, below zero) becomes one point, so that proportions stay defined. */
-const pageSide = (points: number): number => (points > 0 ? Math.max(1, Math.min(points, MAX_PAGE_SIDE_POINTS)) : 1);
+const pageSide = (points: number): number =>
+  points > 0 ? Math.max(1, Math.min(points, MAX_PAGE_SIDE_POINTS)) : 1;

@@ -14,18 +14,34 @@ const CORNER_TOLERANCE_POINTS = 0.05;
 
 type Point = readonly [x: number, y: number];
 
-/** The rectangles of user space that a path consists of, when it is nothing but upright ones; undefined otherwise. */
-export function rectanglesOf(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: OpenObject): Rectangle[] | undefined {
+/**
+ * The rectangles of user space that a path consists of, when it is nothing but upright ones; undefined
+ * otherwise.
+ */
+export function rectanglesOf(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  { handle, toPage }: OpenObject,
+): Rectangle[] | undefined {
   const count = functions.FPDFPath_CountSegments(handle);
   if (count < 4 || count > MAX_SEGMENTS) return undefined;
-  const segments = Array.from({ length: count }, (_, index) => functions.FPDFPath_GetPathSegment(handle, index));
-  const points = segmentPoints(functions, heap, segments, concatenated(matrixOf(functions, heap, handle), toPage));
+  const segments = Array.from({ length: count }, (_, index) =>
+    functions.FPDFPath_GetPathSegment(handle, index),
+  );
+  const points = segmentPoints(
+    functions,
+    heap,
+    segments,
+    concatenated(matrixOf(functions, heap, handle), toPage),
+  );
   const types = segments.map((segment) => functions.FPDFPathSegment_GetType(segment));
   if (points.length !== count || types.includes(BEZIER_TO)) return undefined;
   const starts = types.flatMap((type, index) => (type === MOVE_TO ? [index] : []));
   const figures = starts.map((start, number) => points.slice(start, starts[number + 1] ?? count));
   const drawn = figures.filter((figure) => figure.length > 1); // a last move-to begins nothing
-  return drawn.every(isUprightRectangle) ? drawn.flatMap((figure) => rectangleAround(figure) ?? []) : undefined;
+  return drawn.every(isUprightRectangle)
+    ? drawn.flatMap((figure) => rectangleAround(figure) ?? [])
+    : undefined;
 }
 
 function isUprightRectangle(corners: readonly Point[]): boolean {

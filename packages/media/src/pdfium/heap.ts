@@ -20,7 +20,10 @@ export class Heap {
     return this.#functions.memory.buffer.byteLength;
   }
 
-  /** Copies `bytes` in. @returns the pointer, to be freed by the caller. @throws RangeError when memory is short. */
+  /**
+   * Copies `bytes` in. @returns the pointer, to be freed by the caller. @throws RangeError when memory is
+   * short.
+   */
   place(bytes: Uint8Array): number {
     const pointer = this.allocate(Math.max(1, bytes.length));
     new Uint8Array(this.#functions.memory.buffer).set(bytes, pointer);
@@ -76,7 +79,8 @@ export class Heap {
 
   /**
    * Reads a UTF-16LE string that a function writes with its closing zero.
-   * @param write is given room for {@link MAX_STRING_BYTES}, and a place for a length; answers the string's length in bytes
+   * @param write is given room for {@link MAX_STRING_BYTES}, and a place for a length; answers the string's
+   * length in bytes
    */
   utf16(write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
     return this.#string('utf-16le', 2, write);
@@ -87,7 +91,11 @@ export class Heap {
     return this.#string('utf-8', 1, write);
   }
 
-  #string(encoding: string, zeroBytes: number, write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+  #string(
+    encoding: string,
+    zeroBytes: number,
+    write: (out: number, sizeBytes: number, lengthOut: number) => number,
+  ): string {
     return this.borrow(MAX_STRING_BYTES + 4, (pointer) => {
       const lengthOut = pointer;
       const out = pointer + 4;

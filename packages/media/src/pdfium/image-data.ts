@@ -8,7 +8,10 @@ import type { PdfiumFunctions } from './library.js';
 const GRAY = 1;
 const BGR = 2;
 
-/** fpdf_edit.h: FPDF_IMAGEOBJ_METADATA, of which the third and fourth words follow two sizes and two resolutions. */
+/**
+ * fpdf_edit.h: FPDF_IMAGEOBJ_METADATA, of which the third and fourth words follow two sizes and two
+ * resolutions.
+ */
 const METADATA = { sizeBytes: 28, bitsPerPixelAt: 16, colorSpaceAt: 20, unknownColorSpace: 0 } as const;
 
 /** Names of filters are read to this length; the longest there is has 15 characters. */
@@ -24,13 +27,16 @@ export function readJpeg(functions: PdfiumFunctions, heap: Heap, image: number):
       : functions.FPDFImageObj_GetImageDataDecoded(image, out, sizeBytes);
   const sizeBytes = read(0, 0);
   if (sizeBytes <= 0) return undefined;
-  return heap.borrow(sizeBytes, (out) => (read(out, sizeBytes) === sizeBytes ? heap.bytes(out, sizeBytes).slice() : undefined));
+  return heap.borrow(sizeBytes, (out) =>
+    read(out, sizeBytes) === sizeBytes ? heap.bytes(out, sizeBytes).slice() : undefined,
+  );
 }
 
 function filterName(functions: PdfiumFunctions, heap: Heap, image: number, index: number): string {
   return heap.borrow(MAX_NAME_BYTES, (out) => {
     const length = functions.FPDFImageObj_GetImageFilter(image, index, out, MAX_NAME_BYTES);
-    const name = length > 1 && length <= MAX_NAME_BYTES ? String.fromCharCode(...heap.bytes(out, length - 1)) : '';
+    const name =
+      length > 1 && length <= MAX_NAME_BYTES ? String.fromCharCode(...heap.bytes(out, length - 1)) : '';
     return name === 'DCT' ? 'DCTDecode' : name; // inline images may shorten it (ISO 32000-2, table 92)
   });
 }
@@ -74,7 +80,10 @@ function requireSize(functions: PdfiumFunctions, heap: Heap, image: number): voi
   }
   const [width, height] = [heap.word(out), heap.word(out + 4)];
   if (width * height > MAX_DECODED_PIXELS) {
-    throw new DecodeError('TOO_MANY_PIXELS', `${width} x ${height} pixels, at most ${MAX_DECODED_PIXELS} are decoded`);
+    throw new DecodeError(
+      'TOO_MANY_PIXELS',
+      `${width} x ${height} pixels, at most ${MAX_DECODED_PIXELS} are decoded`,
+    );
   }
 }
 
@@ -82,6 +91,9 @@ function requireSize(functions: PdfiumFunctions, heap: Heap, image: number): voi
 function isStencilMask(functions: PdfiumFunctions, heap: Heap, image: number, page: number): boolean {
   return heap.borrow(METADATA.sizeBytes, (out) => {
     if (functions.FPDFImageObj_GetImageMetadata(image, page, out) === 0) return false;
-    return heap.word(out + METADATA.bitsPerPixelAt) === 1 && heap.word(out + METADATA.colorSpaceAt) === METADATA.unknownColorSpace;
+    return (
+      heap.word(out + METADATA.bitsPerPixelAt) === 1 &&
+      heap.word(out + METADATA.colorSpaceAt) === METADATA.unknownColorSpace
+    );
   });
 }

@@ -1,8 +1,10 @@
 import { init } from '@embedpdf/pdfium';
 
 /**
- * The C functions of PDFium that we call, straight from the WebAssembly exports: pointers and booleans are numbers.
- * @see https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/ fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_formfill.h
+ * The C functions of PDFium that we call, straight from the WebAssembly exports: pointers and booleans are
+ * numbers.
+ * @see https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/ fpdfview.h, fpdf_text.h, fpdf_edit.h,
+ * fpdf_annot.h, fpdf_formfill.h
  */
 export interface PdfiumFunctions {
   /** Grows as needed, which detaches `buffer`: take it anew after every call. */
@@ -20,7 +22,14 @@ export interface PdfiumFunctions {
   FPDF_GetPageBoundingBox(page: number, rectOut: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFBitmap_Create(width: number, height: number, alpha: number): number;
-  FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, argb: number): number;
+  FPDFBitmap_FillRect(
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    argb: number,
+  ): number;
   FPDFBitmap_GetBuffer(bitmap: number): number;
   FPDFBitmap_GetStride(bitmap: number): number;
   FPDFBitmap_GetFormat(bitmap: number): number;
@@ -61,16 +70,35 @@ export interface PdfiumFunctions {
   FPDFText_IsGenerated(text: number, index: number): number;
   FPDFText_GetFontSize(text: number, index: number): number;
   FPDFText_GetMatrix(text: number, index: number, matrixOut: number): number;
-  FPDFText_GetCharBox(text: number, index: number, leftOut: number, rightOut: number, bottomOut: number, topOut: number): number;
+  FPDFText_GetCharBox(
+    text: number,
+    index: number,
+    leftOut: number,
+    rightOut: number,
+    bottomOut: number,
+    topOut: number,
+  ): number;
   FPDFText_GetLooseCharBox(text: number, index: number, rectOut: number): number;
   FPDFText_GetCharOrigin(text: number, index: number, xOut: number, yOut: number): number;
   FPDFText_GetTextObject(text: number, index: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;
   FPDFPageObj_GetType(object: number): number;
-  FPDFPageObj_GetBounds(object: number, leftOut: number, bottomOut: number, rightOut: number, topOut: number): number;
+  FPDFPageObj_GetBounds(
+    object: number,
+    leftOut: number,
+    bottomOut: number,
+    rightOut: number,
+    topOut: number,
+  ): number;
   FPDFPageObj_GetMatrix(object: number, matrixOut: number): number;
-  FPDFPageObj_GetFillColor(object: number, redOut: number, greenOut: number, blueOut: number, alphaOut: number): number;
+  FPDFPageObj_GetFillColor(
+    object: number,
+    redOut: number,
+    greenOut: number,
+    blueOut: number,
+    alphaOut: number,
+  ): number;
   FPDFPageObj_GetStrokeWidth(object: number, widthOut: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_SetIsActive(object: number, active: number): number;
@@ -107,7 +135,10 @@ export interface PdfiumFunctions {
   FPDFAnnot_GetStringValue(annotation: number, key: number, out: number, sizeBytes: number): number;
 }
 
-/** Compiles and starts one PDFium. Nothing is read from disk or network: the caller brings the WebAssembly bytes. */
+/**
+ * Compiles and starts one PDFium. Nothing is read from disk or network: the caller brings the WebAssembly
+ * bytes.
+ */
 export async function startPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<PdfiumFunctions> {
   const silent = () => {};
   // PDFium's own messages may quote the document; the package's types leave out Emscripten's settings.

@@ -1,4 +1,12 @@
-import { IDENTITY, intersection, type Matrix, type Rectangle, rectangleAround, transformedPoint, transformedRectangle } from './affine.js';
+import {
+  IDENTITY,
+  intersection,
+  type Matrix,
+  type Rectangle,
+  rectangleAround,
+  transformedPoint,
+  transformedRectangle,
+} from './affine.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 
@@ -13,23 +21,49 @@ interface Placed {
   readonly toPage: Matrix;
 }
 
-/** An object's own matrix: of an image or form, its place; of a text, its text matrix; of a path, what its points are scaled by. */
+/**
+ * An object's own matrix: of an image or form, its place; of a text, its text matrix; of a path, what its
+ * points are scaled by.
+ */
 export function matrixOf(functions: PdfiumFunctions, heap: Heap, handle: number): Matrix {
   const out = heap.scratch;
   if (functions.FPDFPageObj_GetMatrix(handle, out) === 0) return IDENTITY;
-  return [heap.float(out), heap.float(out + 4), heap.float(out + 8), heap.float(out + 12), heap.float(out + 16), heap.float(out + 20)];
+  return [
+    heap.float(out),
+    heap.float(out + 4),
+    heap.float(out + 8),
+    heap.float(out + 12),
+    heap.float(out + 16),
+    heap.float(out + 20),
+  ];
 }
 
 /** What an object paints lies within this rectangle of user space; undefined when PDFium cannot tell. */
-export function boundsOf(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: Placed): Rectangle | undefined {
+export function boundsOf(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  { handle, toPage }: Placed,
+): Rectangle | undefined {
   const out = heap.scratch;
   if (functions.FPDFPageObj_GetBounds(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
-  const bounds = { left: heap.float(out), bottom: heap.float(out + 4), right: heap.float(out + 8), top: heap.float(out + 12) };
+  const bounds = {
+    left: heap.float(out),
+    bottom: heap.float(out + 4),
+    right: heap.float(out + 8),
+    top: heap.float(out + 12),
+  };
   return toPage === IDENTITY ? bounds : transformedRectangle(toPage, bounds);
 }
 
-/** The rectangle of user space outside of which an object's own clip paths let nothing show; undefined without clip. */
-export function clipOf(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: Placed): Rectangle | undefined {
+/**
+ * The rectangle of user space outside of which an object's own clip paths let nothing show; undefined without
+ * clip.
+ */
+export function clipOf(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  { handle, toPage }: Placed,
+): Rectangle | undefined {
   const clip = functions.FPDFPageObj_GetClipPath(handle);
   if (clip === 0) return undefined;
   const paths = Math.min(functions.FPDFClipPath_CountPaths(clip), MAX_CLIP_PATHS);
@@ -37,14 +71,19 @@ export function clipOf(functions: PdfiumFunctions, heap: Heap, { handle, toPage 
   for (let path = 0; path < paths; path++) {
     const count = functions.FPDFClipPath_CountPathSegments(clip, path);
     if (count <= 0 || count > MAX_CLIP_SEGMENTS) continue;
-    const segments = Array.from({ length: count }, (_, index) => functions.FPDFClipPath_GetPathSegment(clip, path, index));
+    const segments = Array.from({ length: count }, (_, index) =>
+      functions.FPDFClipPath_GetPathSegment(clip, path, index),
+    );
     const around = rectangleAround(segmentPoints(functions, heap, segments, toPage));
     if (around) visible = visible ? intersection(visible, around) : around;
   }
   return visible;
 }
 
-/** The end points of path segments (control points of curves are segments, too), in the space that `matrix` leads to. */
+/**
+ * The end points of path segments (control points of curves are segments, too), in the space that `matrix`
+ * leads to.
+ */
 export function segmentPoints(
   functions: PdfiumFunctions,
   heap: Heap,

@@ -31,7 +31,12 @@ export interface OpenObject extends Surroundings {
 /** A page's own objects in paint order, forms entered; at most {@link MAX_PAINTED_OBJECTS_PER_PAGE}. */
 export function contentObjects(functions: PdfiumFunctions, heap: Heap, page: number): OpenObject[] {
   const found: OpenObject[] = [];
-  const around = { toPage: IDENTITY, outerClip: undefined, outerOpacity: 1, source: { kind: 'content', formDepth: 0 } } as const;
+  const around = {
+    toPage: IDENTITY,
+    outerClip: undefined,
+    outerOpacity: 1,
+    source: { kind: 'content', formDepth: 0 },
+  } as const;
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && !isFull(found); index++) {
     collectObjects(functions, heap, functions.FPDFPage_GetObject(page, index), around, found);
@@ -40,7 +45,13 @@ export function contentObjects(functions: PdfiumFunctions, heap: Heap, page: num
 }
 
 /** Adds an object to `found`; in place of a form, what it holds. */
-export function collectObjects(functions: PdfiumFunctions, heap: Heap, handle: number, around: Surroundings, found: OpenObject[]): void {
+export function collectObjects(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  handle: number,
+  around: Surroundings,
+  found: OpenObject[],
+): void {
   if (handle === 0 || isFull(found)) return;
   const object = { handle, type: functions.FPDFPageObj_GetType(handle), ...around };
   if (object.type !== OBJECT_TYPE.form) {
@@ -63,7 +74,9 @@ export function collectObjects(functions: PdfiumFunctions, heap: Heap, handle: n
 
 function fillAlpha(functions: PdfiumFunctions, heap: Heap, handle: number): number {
   const out = heap.scratch;
-  return functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0 ? 1 : heap.word(out + 12) / 255;
+  return functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0
+    ? 1
+    : heap.word(out + 12) / 255;
 }
 
 const isFull = (found: readonly OpenObject[]): boolean => found.length >= MAX_PAINTED_OBJECTS_PER_PAGE;

@@ -27,7 +27,8 @@ const page = (content: string, resources = '', entries = ''): Objects => ({
   4: stream(content),
 });
 
-const paintOf = (objects: Objects): readonly PaintedObject[] => opened(objects, (document) => document.paint(0));
+const paintOf = (objects: Objects): readonly PaintedObject[] =>
+  opened(objects, (document) => document.paint(0));
 
 /** In points from the page's top left. */
 const points = (box: { x1: number; y1: number; x2: number; y2: number } | undefined) =>
@@ -54,7 +55,12 @@ describe('paint order', () => {
       ['image', 2],
       ['path', 3],
     ]);
-    expect(painted[3]!.source).toEqual({ kind: 'annotation', subtype: 'FreeText', contents: '1.00', formDepth: 0 });
+    expect(painted[3]!.source).toEqual({
+      kind: 'annotation',
+      subtype: 'FreeText',
+      contents: '1.00',
+      formDepth: 0,
+    });
     expect(points(painted[3]!.box)).toEqual([10, 20, 50, 40]);
     expect(painted[2]).toMatchObject({ widthPixels: 2, heightPixels: 1 });
     expect(painted[1]!.kind === 'text' && painted[1]!.glyphs.map(({ text }) => text).join('')).toBe('9.50');
@@ -112,7 +118,11 @@ describe('what is known of an object', () => {
       ),
       'path',
     );
-    expect(plain).toMatchObject({ filled: true, blended: false, fill: { red: 51, green: 102, blue: 153, opacity: 1 } });
+    expect(plain).toMatchObject({
+      filled: true,
+      blended: false,
+      fill: { red: 51, green: 102, blue: 153, opacity: 1 },
+    });
     expect(half!.fill!.opacity).toBeCloseTo(0.5, 2);
     expect([half!.blended, multiplied!.blended]).toEqual([true, true]);
     expect(stroked).toMatchObject({ filled: false, strokeWidthPoints: 6 });
@@ -123,7 +133,12 @@ describe('what is known of an object', () => {
   test('font, size as shown and render mode of a text', () => {
     const content = 'BT /F1 1 Tf 12 0 0 12 20 50 Tm (Paid) Tj ET BT 3 Tr /F1 8 Tf 20 20 Td (unseen) Tj ET';
     const [shown, unseen] = only(page(content), 'text');
-    expect(shown).toMatchObject({ fontName: 'Helvetica', sizePoints: 12, renderMode: 0, fill: { red: 0, opacity: 1 } });
+    expect(shown).toMatchObject({
+      fontName: 'Helvetica',
+      sizePoints: 12,
+      renderMode: 0,
+      fill: { red: 0, opacity: 1 },
+    });
     expect(unseen).toMatchObject({ renderMode: 3 });
   });
 
@@ -132,7 +147,9 @@ describe('what is known of an object', () => {
       ...page('', '', '/Annots[7 0 R]'),
       7: `<</Type/Annot/Subtype/Square/Rect[50 20 90 60]/IC[1 1 1]/C[1 1 1]/F ${flags}>>`,
     });
-    expect(paintOf(square(4)).map(({ kind, source }) => [kind, source.kind])).toEqual([['path', 'annotation']]);
+    expect(paintOf(square(4)).map(({ kind, source }) => [kind, source.kind])).toEqual([
+      ['path', 'annotation'],
+    ]);
     expect(paintOf(square(2))).toEqual([]);
   });
 
@@ -143,7 +160,8 @@ describe('what is known of an object', () => {
 });
 
 describe('a rendering without some objects', () => {
-  const dark = ({ rgba }: PageRendering): number => rgba.filter((value, at) => at % 4 === 0 && value < 128).length;
+  const dark = ({ rgba }: PageRendering): number =>
+    rgba.filter((value, at) => at % 4 === 0 && value < 128).length;
   const objects = {
     ...page('0 g 0 0 10 10 re f q 1 0 0 1 20 0 cm /X Do Q', '/XObject<</X 6 0 R>>', '/Annots[7 0 R]'),
     6: stream('0 g 0 0 20 10 re f', '/Subtype/Form/BBox[0 0 20 10]'),

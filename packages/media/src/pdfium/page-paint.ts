@@ -13,7 +13,13 @@ export function readPaint(
   { functions, heap, frame }: Pick<PaintReading, 'functions' | 'heap' | 'frame'>,
   glyphs: readonly (PlacedGlyph | null)[],
 ): PaintedObject[] {
-  const reading: PaintReading = { functions, heap, frame, glyphsByObject: byTextObject(glyphs), fontNames: new Map() };
+  const reading: PaintReading = {
+    functions,
+    heap,
+    frame,
+    glyphsByObject: byTextObject(glyphs),
+    fontNames: new Map(),
+  };
   const painted: PaintedObject[] = [];
   let order = 0;
   const read = (object: Parameters<typeof readPaintedObject>[1]) => {

@@ -9,7 +9,10 @@ const FPDF_ANNOT = 0x01;
 const FPDF_REVERSE_BYTE_ORDER = 0x10;
 const WHITE = 0xffffffff;
 
-/** Alpha 255 and no colour, in this machine's byte order: PDFium leaves the fourth byte of a pixel without alpha as it was. */
+/**
+ * Alpha 255 and no colour, in this machine's byte order: PDFium leaves the fourth byte of a pixel without
+ * alpha as it was.
+ */
 const OPAQUE = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
 /** Pixel size of a page whose longer side is `maxSidePixels`; at least one pixel each way. */
@@ -28,7 +31,10 @@ interface PixelWindow {
 }
 
 /** The pixels that a box touches, and one around them. */
-function windowAround({ x1, y1, x2, y2 }: Box, { width, height }: { width: number; height: number }): PixelWindow {
+function windowAround(
+  { x1, y1, x2, y2 }: Box,
+  { width, height }: { width: number; height: number },
+): PixelWindow {
   const left = clamped(Math.floor(x1 * width) - 1, width - 1);
   const top = clamped(Math.floor(y1 * height) - 1, height - 1);
   const right = clamped(Math.ceil(x2 * width) + 1, width);
@@ -47,8 +53,8 @@ interface Drawing {
 }
 
 /**
- * Draws an open page over white: page content, then annotations, then form fields (FPDF_FFLDraw: PDFium leaves widgets
- * to it, and it makes the appearances that a filled field lacks).
+ * Draws an open page over white: page content, then annotations, then form fields (FPDF_FFLDraw: PDFium
+ * leaves widgets to it, and it makes the appearances that a filled field lacks).
  * @param form 0 when the document has no form-fill environment
  * @throws DecodeError TOO_MANY_PIXELS
  */
@@ -64,7 +70,8 @@ export function renderPage(
   }
   const seen = within ? windowAround(within, { width, height }) : { left: 0, top: 0, width, height };
   const bitmap = functions.FPDFBitmap_Create(seen.width, seen.height, 0);
-  if (bitmap === 0) throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${seen.width} x ${seen.height} pixels`);
+  if (bitmap === 0)
+    throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${seen.width} x ${seen.height} pixels`);
   try {
     functions.FPDFBitmap_FillRect(bitmap, 0, 0, seen.width, seen.height, WHITE);
     const flags = (annotations ? FPDF_ANNOT : 0) | FPDF_REVERSE_BYTE_ORDER;
@@ -74,7 +81,8 @@ export function renderPage(
     const pointer = functions.FPDFBitmap_GetBuffer(bitmap);
     const rgba = new Uint8Array(width * height * 4);
     const pixels = new Int32Array(rgba.buffer);
-    // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then stays with integers.
+    // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then
+    // stays with integers.
     const drawn = new Int32Array(functions.memory.buffer, pointer, seen.width * seen.height);
     if (within) pixels.fill(WHITE);
     for (let row = 0, from = 0; row < seen.height; row++) {

@@ -11,8 +11,16 @@ export interface PageFrame {
   readonly quarterTurns: number;
 }
 
-/** Maps a rectangle of user space (origin bottom left) to the page as displayed (origin top left, fractions). */
-export function userSpaceToDisplayed(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box {
+/**
+ * Maps a rectangle of user space (origin bottom left) to the page as displayed (origin top left, fractions).
+ */
+export function userSpaceToDisplayed(
+  frame: PageFrame,
+  left: number,
+  bottom: number,
+  right: number,
+  top: number,
+): Box {
   const [x1, y1] = pointToDisplayed(frame, left, bottom);
   const [x2, y2] = pointToDisplayed(frame, right, top);
   return box(x1, y1, x2, y2);

@@ -19,8 +19,8 @@ export interface PlacedGlyph extends Glyph {
 }
 
 /**
- * The glyphs of a page in the order they are painted, those outside the visible page left out; white space is `null`,
- * so that words end there. At most {@link MAX_GLYPHS_PER_PAGE}.
+ * The glyphs of a page in the order they are painted, those outside the visible page left out; white space is
+ * `null`, so that words end there. At most {@link MAX_GLYPHS_PER_PAGE}.
  */
 export function readGlyphs(
   functions: PdfiumFunctions,
@@ -42,7 +42,8 @@ export function readGlyphs(
         if (!/\s|\0/u.test(character)) {
           const placed = placedGlyph(functions, heap, text, index, out, character, frame);
           const glyph = placed && guessedSpace ? { ...placed, guessedSpaceBefore: true } : placed;
-          if (lineEnded && glyph && isOnAnotherLine(glyphs[glyphs.length - 1], glyph, heightPoints)) glyphs.push(null);
+          if (lineEnded && glyph && isOnAnotherLine(glyphs[glyphs.length - 1], glyph, heightPoints))
+            glyphs.push(null);
           glyphs.push(glyph);
           lineEnded = false;
           guessedSpace = false;
@@ -61,10 +62,15 @@ export function readGlyphs(
 }
 
 /**
- * PDFium makes up spaces and line ends from gaps, and errs in text set tightly: only white space of the file itself and
- * real jumps count here, gaps are measured when words are found; a guess only lets a smaller gap count.
+ * PDFium makes up spaces and line ends from gaps, and errs in text set tightly: only white space of the file
+ * itself and real jumps count here, gaps are measured when words are found; a guess only lets a smaller gap
+ * count.
  */
-function isOnAnotherLine(previous: PlacedGlyph | null | undefined, next: PlacedGlyph, heightPoints: number): boolean {
+function isOnAnotherLine(
+  previous: PlacedGlyph | null | undefined,
+  next: PlacedGlyph,
+  heightPoints: number,
+): boolean {
   if (!previous) return false;
   const distancePoints = Math.abs(next.baseline - previous.baseline) * heightPoints;
   return distancePoints > LINE_TOLERANCE_EM * Math.min(previous.sizePoints, next.sizePoints);
@@ -118,11 +124,25 @@ function placedGlyph(
   if (!visible || !Number.isFinite(baseline)) return null;
   const textObject = functions.FPDFText_GetTextObject(text, index);
   const size = sizePoints(functions, heap, text, index, out);
-  return { text: character, box: tight, sizePoints: size, looseBox, baseline, textObject, guessedSpaceBefore: false };
+  return {
+    text: character,
+    box: tight,
+    sizePoints: size,
+    looseBox,
+    baseline,
+    textObject,
+    guessedSpaceBefore: false,
+  };
 }
 
 /** Font size as shown: many writers set size 1 and scale by the text matrix. */
-function sizePoints(functions: PdfiumFunctions, heap: Heap, text: number, index: number, out: number): number {
+function sizePoints(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  text: number,
+  index: number,
+  out: number,
+): number {
   const size = functions.FPDFText_GetFontSize(text, index);
   if (functions.FPDFText_GetMatrix(text, index, out) === 0) return size;
   const [, , c = 0, d = 1] = heap.floats(out, 4);

@@ -18,14 +18,19 @@ export interface PaintReading {
 }
 
 /** Reads what an open object paints. @returns undefined for an object that PDFium gives no bounds */
-export function readPaintedObject(reading: PaintReading, object: OpenObject, order: number): PaintedObject | undefined {
+export function readPaintedObject(
+  reading: PaintReading,
+  object: OpenObject,
+  order: number,
+): PaintedObject | undefined {
   const { functions, heap, frame } = reading;
   const { handle } = object;
   const bounds = boundsOf(functions, heap, object);
   if (!bounds) return undefined;
   const own = clipOf(functions, heap, object);
   const clip = own && object.outerClip ? intersection(own, object.outerClip) : (own ?? object.outerClip);
-  // Written out below, since spreading a shared part into each object takes as long as all of PDFium's answers.
+  // Written out below, since spreading a shared part into each object takes as long as all of PDFium's
+  // answers.
   const box = displayed(frame, bounds);
   const shownIn = clip && displayed(frame, clip);
   const blended = object.outerOpacity < 1 || functions.FPDFPageObj_HasTransparency(handle) !== 0;
@@ -57,7 +62,9 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
         segments: functions.FPDFPath_CountSegments(handle),
         filled,
         fill: filled ? fillOf(functions, heap, object) : undefined,
-        rectangles: filled ? rectanglesOf(functions, heap, object)?.map((rectangle) => displayed(frame, rectangle)) : undefined,
+        rectangles: filled
+          ? rectanglesOf(functions, heap, object)?.map((rectangle) => displayed(frame, rectangle))
+          : undefined,
         strokeWidthPoints: stroked ? strokeWidthPoints(functions, heap, object) : 0,
       };
     }
@@ -81,7 +88,8 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
   }
 }
 
-const displayed = (frame: PageFrame, { left, bottom, right, top }: Rectangle): Box => userSpaceToDisplayed(frame, left, bottom, right, top);
+const displayed = (frame: PageFrame, { left, bottom, right, top }: Rectangle): Box =>
+  userSpaceToDisplayed(frame, left, bottom, right, top);
 
 /** An image fills the unit square of its matrix, its first row on top (ISO 32000-2, 8.9.5.2). */
 function pictureToPage(frame: PageFrame, matrix: Matrix): Matrix {
@@ -91,7 +99,11 @@ function pictureToPage(frame: PageFrame, matrix: Matrix): Matrix {
   return [rightX - left, rightY - top, bottomX - left, bottomY - top, left, top];
 }
 
-function drawModeOf(functions: PdfiumFunctions, heap: Heap, handle: number): { filled: boolean; stroked: boolean } {
+function drawModeOf(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  handle: number,
+): { filled: boolean; stroked: boolean } {
   const out = heap.scratch;
   const known = functions.FPDFPath_GetDrawMode(handle, out, out + 4) !== 0;
   return { filled: known && heap.word(out) !== 0, stroked: known && heap.word(out + 4) !== 0 };
@@ -105,7 +117,11 @@ function strokeWidthPoints(functions: PdfiumFunctions, heap: Heap, { handle, toP
 }
 
 /** Undefined for patterns and colour spaces that PDFium does not turn to RGB. */
-function fillOf(functions: PdfiumFunctions, heap: Heap, { handle, outerOpacity }: OpenObject): PaintColor | undefined {
+function fillOf(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  { handle, outerOpacity }: OpenObject,
+): PaintColor | undefined {
   const out = heap.scratch;
   if (functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
   const opacity = (heap.word(out + 12) / 255) * outerOpacity;

@@ -33,7 +33,9 @@ const SQUARE = '0 g 40 150 20 20 re f';
 
 const darkBox = (document: PdfiumDocument, maxSide: number): number[] => {
   const { width, height, rgba } = document.render(0, maxSide);
-  const dark = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => rgba[pixel * 4]! < 128);
+  const dark = Array.from({ length: width * height }, (_, pixel) => pixel).filter(
+    (pixel) => rgba[pixel * 4]! < 128,
+  );
   const xs = dark.map((pixel) => pixel % width);
   const ys = dark.map((pixel) => Math.floor(pixel / width));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
@@ -85,12 +87,17 @@ describe('text', () => {
   });
 
   test('runs of close letters are words where the room between them is less still; spaced letters are one word', () => {
-    // In Helvetica at 10 points AB is 13.34 wide and CD 14.44: 1 point of room, then a letter alone with 1 point on either side.
-    const close = '1 0 0 1 20 80 Tm (AB) Tj 1 0 0 1 34.34 80 Tm (CD) Tj 1 0 0 1 49.78 80 Tm (A) Tj 1 0 0 1 57.45 80 Tm (BC) Tj';
+    // In Helvetica at 10 points AB is 13.34 wide and CD 14.44: 1 point of room, then a letter alone with 1
+    // point on either side.
+    const close =
+      '1 0 0 1 20 80 Tm (AB) Tj 1 0 0 1 34.34 80 Tm (CD) Tj 1 0 0 1 49.78 80 Tm (A) Tj 1 0 0 1 57.45 80 Tm (BC) Tj';
     const spaced = '1 Tc 1 0 0 1 20 40 Tm (AB) Tj 1 0 0 1 35.34 40 Tm (CD) Tj';
-    opened(buildPdf(pageObjects('/MediaBox[0 0 200 100]', `BT /F1 10 Tf ${close} ${spaced} ET`)), (document) => {
-      expect(document.text(0).words.map((word) => word.text)).toEqual(['AB', 'CD', 'A', 'BC', 'ABCD']);
-    });
+    opened(
+      buildPdf(pageObjects('/MediaBox[0 0 200 100]', `BT /F1 10 Tf ${close} ${spaced} ET`)),
+      (document) => {
+        expect(document.text(0).words.map((word) => word.text)).toEqual(['AB', 'CD', 'A', 'BC', 'ABCD']);
+      },
+    );
   });
 
   test('a stop set under the arm of the letter before it is of the same word', () => {
@@ -102,14 +109,18 @@ describe('text', () => {
 
   test('outside the visible page is left out', () => {
     const bytes = buildPdf(
-      pageObjects('/MediaBox[0 0 200 200]/CropBox[0 100 200 200]', 'BT /F1 10 Tf 1 0 0 1 20 150 Tm (in) Tj 1 0 0 1 20 50 Tm (out) Tj ET'),
+      pageObjects(
+        '/MediaBox[0 0 200 200]/CropBox[0 100 200 200]',
+        'BT /F1 10 Tf 1 0 0 1 20 150 Tm (in) Tj 1 0 0 1 20 50 Tm (out) Tj ET',
+      ),
     );
     opened(bytes, (document) => expect(document.text(0).words.map((word) => word.text)).toEqual(['in']));
   });
 });
 
 describe('a page is shown as displayed', () => {
-  // MediaBox 200 x 300 moved off the origin, CropBox its upper left 100 x 200: the square lies 20..40 from its left, 30..50 from its top.
+  // MediaBox 200 x 300 moved off the origin, CropBox its upper left 100 x 200: the square lies 20..40 from
+  // its left, 30..50 from its top.
   const page = (degrees: number) =>
     buildPdf(
       pageObjects(
@@ -124,17 +135,20 @@ describe('a page is shown as displayed', () => {
     [270, [200, 100], [30, 60, 50, 80]],
   ];
 
-  test.each(cases)('turned by %i degrees: size, pixels and text agree', (degrees, [width, height], [x1, y1, x2, y2]) => {
-    opened(page(degrees), (document) => {
-      expect(document.page(0)).toEqual({ index: 0, widthPoints: width, heightPoints: height });
-      expect(darkBox(document, 200)).toEqual([x1, y1, x2, y2]);
-      const [glyph] = document.text(0).glyphs;
-      expect(glyph!.box.x1 * width).toBeGreaterThanOrEqual(x1);
-      expect(glyph!.box.x2 * width).toBeLessThanOrEqual(x2);
-      expect(glyph!.box.y1 * height).toBeGreaterThanOrEqual(y1);
-      expect(glyph!.box.y2 * height).toBeLessThanOrEqual(y2);
-    });
-  });
+  test.each(cases)(
+    'turned by %i degrees: size, pixels and text agree',
+    (degrees, [width, height], [x1, y1, x2, y2]) => {
+      opened(page(degrees), (document) => {
+        expect(document.page(0)).toEqual({ index: 0, widthPoints: width, heightPoints: height });
+        expect(darkBox(document, 200)).toEqual([x1, y1, x2, y2]);
+        const [glyph] = document.text(0).glyphs;
+        expect(glyph!.box.x1 * width).toBeGreaterThanOrEqual(x1);
+        expect(glyph!.box.x2 * width).toBeLessThanOrEqual(x2);
+        expect(glyph!.box.y1 * height).toBeGreaterThanOrEqual(y1);
+        expect(glyph!.box.y2 * height).toBeLessThanOrEqual(y2);
+      });
+    },
+  );
 });
 
 describe('a rendering', () => {
@@ -238,7 +252,9 @@ describe('what cannot be opened says why', () => {
 
 test('a page that only another reader of the page tree counts is a fault of the file', () => {
   const document = pdfium.open(buildPdf(onePage('x')));
-  expect(() => document.text(1)).toThrow(new DecodeError('NOT_DECODABLE', 'page 2 is not among the 1 that PDFium shows'));
+  expect(() => document.text(1)).toThrow(
+    new DecodeError('NOT_DECODABLE', 'page 2 is not among the 1 that PDFium shows'),
+  );
 });
 
 test('what is no page index, and a closed document, are the caller’s mistake', () => {
@@ -279,7 +295,9 @@ describe('renderings that are kept', () => {
     const first = buildPdf(objects);
     opened(appendUpdate(first, { 4: stream('') }), (document) => {
       const inkOf = ({ rgba }: { rgba: Uint8Array }) => rgba.filter((value) => value < 128).length;
-      expect(inkOf(document.prefix(first.length)!.render(0, 200))).toBeGreaterThan(inkOf(document.render(0, 200)));
+      expect(inkOf(document.prefix(first.length)!.render(0, 200))).toBeGreaterThan(
+        inkOf(document.render(0, 200)),
+      );
     });
   });
 
@@ -306,7 +324,8 @@ test.each([
       return seen !== drawn && (isInside || seen !== 255);
     });
     expect(wrong).toEqual([]);
-    const inkOf = ({ rgba }: { rgba: Uint8Array }) => rgba.reduce((sum, value) => sum + (value === 255 ? 0 : 1), 0);
+    const inkOf = ({ rgba }: { rgba: Uint8Array }) =>
+      rgba.reduce((sum, value) => sum + (value === 255 ? 0 : 1), 0);
     if (outside.x1 > 0) expect(inkOf(part)).toBeLessThan(inkOf(whole));
   }),
 );

@@ -5,15 +5,22 @@ import { startPdfium } from './library.js';
 import { RecentRenderings } from './recent-renderings.js';
 import type { PdfiumDocument } from './types.js';
 
-/** A started PDFium. One serves one thread; its memory grows to the largest document it has held and is then reused. */
+/**
+ * A started PDFium. One serves one thread; its memory grows to the largest document it has held and is then
+ * reused.
+ */
 export interface Pdfium {
-  /** Present size of its WebAssembly memory. It never shrinks: a worker may be replaced when it has grown too far. */
+  /**
+   * Present size of its WebAssembly memory. It never shrinks: a worker may be replaced when it has grown too
+   * far.
+   */
   readonly memoryBytes: number;
   /**
    * Copies `bytes` into PDFium and opens them with the empty password. Close the document to free them.
    *
-   * PDFium runs to its end on the calling thread: hostile files can take long, so callers that need a time limit run it
-   * in a thread they can kill. An error other than DecodeError means that PDFium has crashed: start another.
+   * PDFium runs to its end on the calling thread: hostile files can take long, so callers that need a time
+   * limit run it in a thread they can kill. An error other than DecodeError means that PDFium has crashed:
+   * start another.
    * @throws DecodeError EMPTY, PASSWORD_REQUIRED, NO_PAGES or NOT_DECODABLE
    */
   open(bytes: Uint8Array): PdfiumDocument;
@@ -34,7 +41,13 @@ export async function loadPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<
       if (bytes.length === 0) throw new DecodeError('EMPTY', 'no bytes');
       const pointer = heap.place(bytes);
       try {
-        const file = { functions, heap, pointer, sizeBytes: bytes.length, renderings: new RecentRenderings() };
+        const file = {
+          functions,
+          heap,
+          pointer,
+          sizeBytes: bytes.length,
+          renderings: new RecentRenderings(),
+        };
         return openDocument(file, bytes.length, () => heap.free(pointer));
       } catch (error) {
         heap.free(pointer);

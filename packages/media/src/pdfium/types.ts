@@ -12,7 +12,10 @@ export interface Glyph {
   readonly sizePoints: number;
 }
 
-/** A run of glyphs without a gap: split at white space and at wide gaps, kept in reading order of the page's lines. */
+/**
+ * A run of glyphs without a gap: split at white space and at wide gaps, kept in reading order of the page's
+ * lines.
+ */
 export interface Word {
   readonly text: string;
   readonly box: Box;
@@ -68,8 +71,9 @@ export interface LeftOut {
   /** All annotations and form fields. */
   readonly annotations?: boolean;
   /**
-   * Whatever lies outside of this box, but for a pixel: white then. A small part of a page is drawn in a fraction of the
-   * time. PDFium sets glyphs on whole pixels and may round halves otherwise, so compare only renderings of one box.
+   * Whatever lies outside of this box, but for a pixel: white then. A small part of a page is drawn in a
+   * fraction of the time. PDFium sets glyphs on whole pixels and may round halves otherwise, so compare only
+   * renderings of one box.
    */
   readonly outside?: Box;
 }
@@ -79,7 +83,10 @@ interface Painted {
   readonly order: number;
   /** Around all that it paints, cut to the page but not to `clip`. */
   readonly box: Box;
-  /** Outside of this nothing of it shows; undefined when nothing clips it. Clips that are not rectangles count as the box around them. */
+  /**
+   * Outside of this nothing of it shows; undefined when nothing clips it. Clips that are not rectangles count
+   * as the box around them.
+   */
   readonly clip: Box | undefined;
   /** A blend mode, a soft mask or an alpha below 1 is set for it or for a form around it. */
   readonly blended: boolean;
@@ -96,8 +103,9 @@ export interface PaintedGlyph extends Glyph {
 export interface PaintedText extends Painted {
   readonly kind: 'text';
   /**
-   * Those on the page, white space left out; none for annotations, which PDFium's text reading leaves out. It leaves
-   * out glyphs, too, that repeat one painted shortly before in the same place: bold by overprinting, or a repaint.
+   * Those on the page, white space left out; none for annotations, which PDFium's text reading leaves out. It
+   * leaves out glyphs, too, that repeat one painted shortly before in the same place: bold by overprinting,
+   * or a repaint.
    */
   readonly glyphs: readonly PaintedGlyph[];
   /** Tr: 3 paints nothing, 7 only clips (ISO 32000-2, table 104). */
@@ -127,8 +135,8 @@ export interface PaintedImage extends Painted {
   readonly widthPixels: number;
   readonly heightPixels: number;
   /**
-   * From fractions of the picture as stored (origin top left, y downwards) to fractions of the page as displayed: where
-   * the picture's corners go, rotation, mirroring and skew included. Not cut to the page.
+   * From fractions of the picture as stored (origin top left, y downwards) to fractions of the page as
+   * displayed: where the picture's corners go, rotation, mirroring and skew included. Not cut to the page.
    */
   readonly toPage: Matrix;
 }
@@ -144,7 +152,8 @@ export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedSh
 export interface PdfiumDocument {
   readonly pageCount: number;
   /**
-   * @throws DecodeError for an index past the last page: another reader of a damaged page tree may have counted more
+   * @throws DecodeError for an index past the last page: another reader of a damaged page tree may have
+   * counted more
    * @throws RangeError for what is no index at all
    */
   page(index: number): PdfiumPage;
@@ -156,11 +165,14 @@ export interface PdfiumDocument {
    */
   render(index: number, maxSidePixels: number): PageRendering;
   /**
-   * What a page paints, in paint order: its content with form XObjects entered, then the appearances of its visible
-   * annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Kept for a few pages.
+   * What a page paints, in paint order: its content with form XObjects entered, then the appearances of its
+   * visible annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Kept for a few pages.
    */
   paint(index: number): readonly PaintedObject[];
-  /** The images of {@link paint} that stand in the page's content, without reading its text: far cheaper on a page full of it. Not kept. */
+  /**
+   * The images of {@link paint} that stand in the page's content, without reading its text: far cheaper on a
+   * page full of it. Not kept.
+   */
   images(index: number): readonly PaintedImage[];
   /**
    * The JPEG file that an image's stream holds, byte for byte; undefined for any other coding.
@@ -169,8 +181,8 @@ export interface PdfiumDocument {
    */
   imageJpeg(index: number, order: number): Uint8Array | undefined;
   /**
-   * An image's own pixels, whatever its coding, in its colours as RGB; masks, the page and its rotation play no part.
-   * Stencil masks are black where they paint.
+   * An image's own pixels, whatever its coding, in its colours as RGB; masks, the page and its rotation play
+   * no part. Stencil masks are black where they paint.
    * @param order as {@link images} gives it
    * @throws DecodeError TOO_MANY_PIXELS or NOT_DECODABLE
    * @throws RangeError like {@link imageJpeg}
@@ -179,7 +191,8 @@ export interface PdfiumDocument {
   /** The page as {@link render} draws it, with some of it left out. */
   renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering;
   /**
-   * The file as it stood when its first `endOffsetBytes` bytes were all of it. Kept; closed with this document.
+   * The file as it stood when its first `endOffsetBytes` bytes were all of it. Kept; closed with this
+   * document.
    * @returns undefined when PDFium cannot open that prefix.
    */
   prefix(endOffsetBytes: number): PdfiumDocument | undefined;

@@ -28,8 +28,8 @@ const READING_ONLY = {
 } as const;
 
 /**
- * Reads a PDF with pdf.js, in this process. pdf.js is loaded on the first call, which takes 0.15 s and 80 MB, and may loop
- * on hostile files: call it only where a hanging process is ended from outside.
+ * Reads a PDF with pdf.js, in this process. pdf.js is loaded on the first call, which takes 0.15 s and 80 MB,
+ * and may loop on hostile files: call it only where a hanging process is ended from outside.
  * @returns never rejects for a file's sake: what pdf.js cannot read is said
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<SecondReading> {
@@ -53,7 +53,9 @@ export async function readWithPdfjs(bytes: Uint8Array): Promise<SecondReading> {
 const readable = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
 type PdfjsPage = Awaited<
-  ReturnType<Awaited<ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs').getDocument>['promise']>['getPage']>
+  ReturnType<
+    Awaited<ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs').getDocument>['promise']>['getPage']
+  >
 >;
 type PdfjsTexts = Awaited<ReturnType<PdfjsPage['getTextContent']>>;
 
@@ -64,11 +66,14 @@ async function readPage(page: PdfjsPage): Promise<SecondPage> {
   const [width, height] = [right - left, top - bottom];
   const [widthPoints, heightPoints] = quarterTurns % 2 === 0 ? [width, height] : [height, width];
   const texts: SecondText[] = [];
-  const reader: ReadableStreamDefaultReader<PdfjsTexts> = page.streamTextContent({ disableNormalization: true }).getReader();
+  const reader: ReadableStreamDefaultReader<PdfjsTexts> = page
+    .streamTextContent({ disableNormalization: true })
+    .getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return { widthPoints, heightPoints, texts };
-    for (const item of value.items) if ('str' in item && item.str.trim() !== '') texts.push(placed(item, frame));
+    for (const item of value.items)
+      if ('str' in item && item.str.trim() !== '') texts.push(placed(item, frame));
     if (texts.length < MAX_TEXTS_PER_PAGE) continue;
     await reader.cancel(new Error('enough text of one page'));
     return { widthPoints, heightPoints, texts };
@@ -91,5 +96,8 @@ function placed({ str, transform, width, height }: PdfjsText, frame: PageFrame):
   ];
   const across = corners.map(([one]) => one);
   const down = corners.map(([, one]) => one);
-  return { text: str, box: box(Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)) };
+  return {
+    text: str,
+    box: box(Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)),
+  };
 }

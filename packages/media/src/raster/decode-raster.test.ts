@@ -7,10 +7,20 @@ const FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /** Colours in a row, one pixel each. */
 const strip = (...colours: readonly (readonly number[])[]) =>
-  sharp(Uint8Array.from(colours.flat()), { raw: { width: colours.length, height: 1, channels: colours[0]?.length as 1 | 3 | 4 } });
+  sharp(Uint8Array.from(colours.flat()), {
+    raw: { width: colours.length, height: 1, channels: colours[0]?.length as 1 | 3 | 4 },
+  });
 
 const noisy = () =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+  sharp({
+    create: {
+      width: 64,
+      height: 48,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
 
 const encoded = new Map<ImageFormat, Uint8Array>();
 beforeAll(async () => {
@@ -32,15 +42,23 @@ test('grey, 16-bit, palette and CMYK images become 8-bit RGB', async () => {
   expect([...grey.rgb]).toEqual([7, 7, 7, 200, 200, 200]);
   const deep = await decodeRaster(await strip([10, 20, 30]).toColourspace('rgb16').png().toBuffer(), 'png');
   expect([...deep.rgb]).toEqual([10, 20, 30]);
-  const palette = await decodeRaster(await strip([10, 20, 30], [200, 100, 50]).png({ palette: true }).toBuffer(), 'png');
+  const palette = await decodeRaster(
+    await strip([10, 20, 30], [200, 100, 50]).png({ palette: true }).toBuffer(),
+    'png',
+  );
   expect(palette.rgb).toHaveLength(6);
   const cmyk = await decodeRaster(await noisy().toColourspace('cmyk').jpeg().toBuffer(), 'jpeg');
   expect(cmyk.rgb).toHaveLength(64 * 48 * 3);
 });
 
 test('an embedded profile does not change the coded values', async () => {
-  const raster = await decodeRaster(await strip([200, 100, 50]).withIccProfile('p3', { attach: true }).png().toBuffer(), 'png');
-  const coded = await sharp(await strip([200, 100, 50]).withIccProfile('p3').png().toBuffer(), { ignoreIcc: true })
+  const raster = await decodeRaster(
+    await strip([200, 100, 50]).withIccProfile('p3', { attach: true }).png().toBuffer(),
+    'png',
+  );
+  const coded = await sharp(await strip([200, 100, 50]).withIccProfile('p3').png().toBuffer(), {
+    ignoreIcc: true,
+  })
     .raw()
     .toBuffer();
   expect([...raster.rgb]).toEqual([...coded]);
@@ -66,7 +84,9 @@ test('of an animation, the first frame', async () => {
 
 test.each(FORMATS)('a %s file cut in half is TRUNCATED', async (format) => {
   const bytes = encoded.get(format)!;
-  await expect(decodeRaster(bytes.subarray(0, bytes.length >> 1), format)).rejects.toMatchObject({ code: 'TRUNCATED' });
+  await expect(decodeRaster(bytes.subarray(0, bytes.length >> 1), format)).rejects.toMatchObject({
+    code: 'TRUNCATED',
+  });
 });
 
 test('a whole file with a broken middle is NOT_DECODABLE', async () => {

@@ -12,13 +12,18 @@ export type ImageFormat = Exclude<Format, 'pdf'>;
 /**
  * Decodes an image to 8-bit RGB in the order the file codes it; the EXIF orientation is noted, not applied.
  *
- * RGB and grey samples stay as coded: an embedded colour profile is not applied, since converting would blur the traces
- * that compression left in the values. CMYK is converted, through its profile where it has one. Of an animation, the
- * first frame.
+ * RGB and grey samples stay as coded: an embedded colour profile is not applied, since converting would blur
+ * the traces that compression left in the values. CMYK is converted, through its profile where it has one. Of
+ * an animation, the first frame.
  * @param maxPixels for a picture inside another one, such as a thumbnail, which is small or hostile
- * @throws DecodeError `EMPTY`, `TRUNCATED`, `NOT_DECODABLE`, or `TOO_MANY_PIXELS` (told from the header, before decoding).
+ * @throws DecodeError `EMPTY`, `TRUNCATED`, `NOT_DECODABLE`, or `TOO_MANY_PIXELS` (told from the header,
+ * before decoding).
  */
-export async function decodeRaster(bytes: Uint8Array, format: ImageFormat, maxPixels: number = MAX_DECODED_PIXELS): Promise<Raster> {
+export async function decodeRaster(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  maxPixels: number = MAX_DECODED_PIXELS,
+): Promise<Raster> {
   if (bytes.length === 0) throw new DecodeError('EMPTY', 'the file has no bytes');
   const header = await readHeader(bytes, format);
   const { width, height } = header;
@@ -34,12 +39,14 @@ export async function decodeRaster(bytes: Uint8Array, format: ImageFormat, maxPi
 async function readHeader(bytes: Uint8Array, format: ImageFormat): Promise<Metadata> {
   let header: Metadata;
   try {
-    // Without sharp's own limit, so that an image over ours is told by its size and not by a library's message.
+    // Without sharp's own limit, so that an image over ours is told by its size and not by a library's
+    // message.
     header = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw undecodable(bytes, format, error);
   }
-  if (header.format !== format) throw new DecodeError('NOT_DECODABLE', `expected ${format}, the decoder sees ${header.format}`);
+  if (header.format !== format)
+    throw new DecodeError('NOT_DECODABLE', `expected ${format}, the decoder sees ${header.format}`);
   return header;
 }
 
@@ -51,7 +58,12 @@ async function decodePixels(bytes: Uint8Array, format: ImageFormat, header: Meta
     sequentialRead: true,
   });
   try {
-    const pixels = await image.flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer();
+    const pixels = await image
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer();
     return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   } catch (error) {
     throw undecodable(bytes, format, error);

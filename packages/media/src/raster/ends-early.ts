@@ -1,8 +1,8 @@
 import type { Format } from '../format.js';
 
 /**
- * True when an image file stops before the end that its own container announces. Asked after a decoder has failed, to
- * tell a file cut short in transit (the sender can send it again) from one that is broken.
+ * True when an image file stops before the end that its own container announces. Asked after a decoder has
+ * failed, to tell a file cut short in transit (the sender can send it again) from one that is broken.
  */
 export function endsEarly(bytes: Uint8Array, format: Exclude<Format, 'pdf'>): boolean {
   switch (format) {
@@ -17,7 +17,10 @@ export function endsEarly(bytes: Uint8Array, format: Exclude<Format, 'pdf'>): bo
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** An EOI marker behind the first start of scan: one before it would belong to a thumbnail. ITU-T T.81, B.1.1.3. */
+/**
+ * An EOI marker behind the first start of scan: one before it would belong to a thumbnail. ITU-T T.81,
+ * B.1.1.3.
+ */
 function hasEndOfImage(bytes: Uint8Array): boolean {
   let position = 2;
   while (position + 4 <= bytes.length && bytes[position] === 0xff && bytes[position + 1] !== 0xda) {

@@ -4,11 +4,15 @@ import { cutOut } from './cut-out.js';
 import { filterTaps } from './filter-taps.js';
 import { resized } from './resized.js';
 
-const rounded = (weights: Float32Array): number[] => Array.from(weights, (weight) => Number(weight.toFixed(4)));
+const rounded = (weights: Float32Array): number[] =>
+  Array.from(weights, (weight) => Number(weight.toFixed(4)));
 
 test('half the size weighs by a triangle twice as wide', () => {
   const [first, second] = filterTaps('bilinear')(4, 2);
-  expect([first!.first, rounded(first!.weights)]).toEqual([0, [3 / 7, 3 / 7, 1 / 7].map((weight) => Number(weight.toFixed(4)))]);
+  expect([first!.first, rounded(first!.weights)]).toEqual([
+    0,
+    [3 / 7, 3 / 7, 1 / 7].map((weight) => Number(weight.toFixed(4))),
+  ]);
   expect(second!.first).toBe(1);
 });
 
@@ -46,5 +50,9 @@ test('what a kernel overshoots is held within 0 and 255', () => {
 
 test('a rectangle is cut out as it is', () => {
   const image = { width: 3, height: 2, rgb: Uint8Array.from({ length: 18 }, (_, index) => index) };
-  expect(cutOut(image, 1, 1, 2, 1)).toEqual({ width: 2, height: 1, rgb: Uint8Array.of(12, 13, 14, 15, 16, 17) });
+  expect(cutOut(image, 1, 1, 2, 1)).toEqual({
+    width: 2,
+    height: 1,
+    rgb: Uint8Array.of(12, 13, 14, 15, 16, 17),
+  });
 });

@@ -6,7 +6,10 @@ interface Kernel {
   readonly at: (distance: number) => number;
 }
 
-/** Keys, "Cubic convolution interpolation for digital image processing", IEEE TASSP 29 (1981) 1153-1160, with a = -1/2. */
+/**
+ * Keys, "Cubic convolution interpolation for digital image processing", IEEE TASSP 29 (1981) 1153-1160, with
+ * a = -1/2.
+ */
 const CUBIC_A = -0.5;
 
 const KERNELS: Readonly<Record<'bilinear' | 'bicubic', Kernel>> = {
@@ -22,8 +25,8 @@ const KERNELS: Readonly<Record<'bilinear' | 'bicubic', Kernel>> = {
 };
 
 /**
- * Taps of a kernel that is widened when reducing, as Pillow resizes and torchvision with `antialias`: what most networks were trained behind. The
- * means of `tapsFor` are sharper.
+ * Taps of a kernel that is widened when reducing, as Pillow resizes and torchvision with `antialias`: what
+ * most networks were trained behind. The means of `tapsFor` are sharper.
  */
 export const filterTaps =
   (kernel: keyof typeof KERNELS): TapsBetween =>
@@ -35,7 +38,9 @@ export const filterTaps =
       const middle = (index + 0.5) * step;
       const first = Math.max(0, Math.floor(middle - reach * widening + 0.5));
       const end = Math.min(from, Math.floor(middle + reach * widening + 0.5));
-      const weights = Float32Array.from({ length: end - first }, (_tap, tap) => at((first + tap + 0.5 - middle) / widening));
+      const weights = Float32Array.from({ length: end - first }, (_tap, tap) =>
+        at((first + tap + 0.5 - middle) / widening),
+      );
       const sum = weights.reduce((total, weight) => total + weight, 0);
       return { first, weights: weights.map((weight) => weight / sum) };
     });

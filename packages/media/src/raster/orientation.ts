@@ -1,7 +1,9 @@
 import { type Box, box } from '../geometry.js';
 import type { ExifOrientation } from './types.js';
 
-/** A turn or mirroring of an image: the axes change places first, then each of the new axes may run backwards. */
+/**
+ * A turn or mirroring of an image: the axes change places first, then each of the new axes may run backwards.
+ */
 export interface Turn {
   readonly swaps: boolean;
   readonly reversesX: boolean;
@@ -20,18 +22,40 @@ export const EXIF_TURNS: Readonly<Record<ExifOrientation, Turn>> = {
   8: { swaps: true, reversesX: false, reversesY: true },
 };
 
-/** The orientation that undoes each: quarter turns go back the other way, the rest are their own opposites. */
-export const INVERSE_ORIENTATION: Readonly<Record<ExifOrientation, ExifOrientation>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 8, 7: 7, 8: 6 };
+/**
+ * The orientation that undoes each: quarter turns go back the other way, the rest are their own opposites.
+ */
+export const INVERSE_ORIENTATION: Readonly<Record<ExifOrientation, ExifOrientation>> = {
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  5: 5,
+  6: 8,
+  7: 7,
+  8: 6,
+};
 
 /** A box on the coded pixels, as fractions, to the same box on the displayed image. */
 export function toDisplayed(coded: Box, orientation: ExifOrientation): Box {
   const { swaps, reversesX, reversesY } = EXIF_TURNS[orientation];
-  const [x1, y1, x2, y2] = swaps ? [coded.y1, coded.x1, coded.y2, coded.x2] : [coded.x1, coded.y1, coded.x2, coded.y2];
-  return box(reversesX ? 1 - x1 : x1, reversesY ? 1 - y1 : y1, reversesX ? 1 - x2 : x2, reversesY ? 1 - y2 : y2);
+  const [x1, y1, x2, y2] = swaps
+    ? [coded.y1, coded.x1, coded.y2, coded.x2]
+    : [coded.x1, coded.y1, coded.x2, coded.y2];
+  return box(
+    reversesX ? 1 - x1 : x1,
+    reversesY ? 1 - y1 : y1,
+    reversesX ? 1 - x2 : x2,
+    reversesY ? 1 - y2 : y2,
+  );
 }
 
 /** Width and height as displayed, of an image coded as `width` x `height`. */
-export function displayedSize(width: number, height: number, orientation: ExifOrientation): { width: number; height: number } {
+export function displayedSize(
+  width: number,
+  height: number,
+  orientation: ExifOrientation,
+): { width: number; height: number } {
   return EXIF_TURNS[orientation].swaps ? { width: height, height: width } : { width, height };
 }
 

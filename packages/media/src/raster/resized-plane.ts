@@ -20,16 +20,23 @@ export function rememberedTaps(): TapsBetween {
 }
 
 /**
- * A plane at another size, by the rule of {@link tapsFor}. Colour differences of videos are taken to lie in the middle of the pixels that they
- * belong to; where they are sited at the left, they come a quarter of their width off, which no use of ours sees.
+ * A plane at another size, by the rule of {@link tapsFor}. Colour differences of videos are taken to lie in
+ * the middle of the pixels that they belong to; where they are sited at the left, they come a quarter of
+ * their width off, which no use of ours sees.
  * @returns row-major, length `width * height`, in the plane's own range
  */
-export function resizedPlane(plane: SamplePlane, width: number, height: number, tapsBetween: TapsBetween = tapsFor): Float32Array {
+export function resizedPlane(
+  plane: SamplePlane,
+  width: number,
+  height: number,
+  tapsBetween: TapsBetween = tapsFor,
+): Float32Array {
   if (width === plane.width && height === plane.height) return new Float32Array(plane.samples);
   const across = tapsBetween(plane.width, width);
   const down = tapsBetween(plane.height, height);
   const resized = new Float32Array(width * height);
-  // A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last two are kept.
+  // A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last
+  // two are kept.
   const kept: { row: number; samples: Float32Array }[] = [
     { row: -1, samples: new Float32Array(width) },
     { row: -1, samples: new Float32Array(width) },
@@ -49,17 +56,25 @@ export function resizedPlane(plane: SamplePlane, width: number, height: number, 
   return resized;
 }
 
-function resizeRow({ width, samples }: SamplePlane, row: number, across: readonly Taps[], resized: Float32Array): void {
+function resizeRow(
+  { width, samples }: SamplePlane,
+  row: number,
+  across: readonly Taps[],
+  resized: Float32Array,
+): void {
   const start = row * width;
-  // Half the width is the commonest, and takes half the time without weights (25 frames of 720 lines: 98 ms to 49, 2026-11-22).
+  // Half the width is the commonest, and takes half the time without weights (25 frames of 720 lines: 98 ms
+  // to 49, 2026-11-22).
   if (resized.length * 2 === width) {
-    for (let x = 0, from = start; x < resized.length; x++, from += 2) resized[x] = (samples[from]! + samples[from + 1]!) / 2;
+    for (let x = 0, from = start; x < resized.length; x++, from += 2)
+      resized[x] = (samples[from]! + samples[from + 1]!) / 2;
     return;
   }
   for (let x = 0; x < resized.length; x++) {
     const { first, weights } = across[x]!;
     let sum = 0;
-    for (let tap = 0, from = start + first; tap < weights.length; tap++, from++) sum += samples[from]! * weights[tap]!;
+    for (let tap = 0, from = start + first; tap < weights.length; tap++, from++)
+      sum += samples[from]! * weights[tap]!;
     resized[x] = sum;
   }
 }

@@ -44,10 +44,21 @@ test('colours keep to their channels, and an even image stays as it is at any si
   const side = fc.integer({ min: 1, max: 12 });
   const level = fc.integer({ min: 0, max: 255 });
   fc.assert(
-    fc.property(side, side, side, side, fc.tuple(level, level, level), (width, height, toWidth, toHeight, colour) => {
-      const image = { width, height, rgb: Uint8Array.from({ length: width * height * 3 }, (_, at) => colour[at % 3]!) };
-      const expected = Uint8Array.from({ length: toWidth * toHeight * 3 }, (_, at) => colour[at % 3]!);
-      expect(resized(image, toWidth, toHeight).rgb).toEqual(expected);
-    }),
+    fc.property(
+      side,
+      side,
+      side,
+      side,
+      fc.tuple(level, level, level),
+      (width, height, toWidth, toHeight, colour) => {
+        const image = {
+          width,
+          height,
+          rgb: Uint8Array.from({ length: width * height * 3 }, (_, at) => colour[at % 3]!),
+        };
+        const expected = Uint8Array.from({ length: toWidth * toHeight * 3 }, (_, at) => colour[at % 3]!);
+        expect(resized(image, toWidth, toHeight).rgb).toEqual(expected);
+      },
+    ),
   );
 });

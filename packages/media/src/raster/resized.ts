@@ -1,8 +1,16 @@
 import { type Taps, type TapsBetween, tapsFor } from './taps.js';
 import type { RgbImage } from './types.js';
 
-/** An image at another size: each new pixel is the mean of the area it covers, or, enlarged, lies on the line between its neighbours, unless other taps are given. */
-export function resized(image: RgbImage, width: number, height: number, tapsBetween: TapsBetween = tapsFor): RgbImage {
+/**
+ * An image at another size: each new pixel is the mean of the area it covers, or, enlarged, lies on the line
+ * between its neighbours, unless other taps are given.
+ */
+export function resized(
+  image: RgbImage,
+  width: number,
+  height: number,
+  tapsBetween: TapsBetween = tapsFor,
+): RgbImage {
   if (width === image.width && height === image.height) return image;
   const across = groupedTaps(tapsBetween(image.width, width), image.width);
   const rgb = new Uint8Array(width * height * 3);
@@ -15,12 +23,18 @@ export function resized(image: RgbImage, width: number, height: number, tapsBetw
 }
 
 /** Width and height with the longer side at most `maxSide`, proportions kept; never enlarged. */
-export function sizeWithin({ width, height }: { width: number; height: number }, maxSide: number): { width: number; height: number } {
+export function sizeWithin(
+  { width, height }: { width: number; height: number },
+  maxSide: number,
+): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** So many taps are worked off at once, the missing ones with weight 0: what a page is reduced by takes three at most, and a loop over each pixel's own takes twice as long. */
+/**
+ * So many taps are worked off at once, the missing ones with weight 0: what a page is reduced by takes three
+ * at most, and a loop over each pixel's own takes twice as long.
+ */
 const GROUP = 3;
 
 /** The taps of a row, each pixel's as many groups. */
@@ -43,11 +57,21 @@ function groupedTaps(taps: readonly Taps[], length: number): GroupedTaps {
 }
 
 /** The weighted sum of some rows of an image, from row `first` on. */
-function blendRows({ width, rgb }: RgbImage, first: number, weights: Float32Array, blended: Float32Array): void {
+function blendRows(
+  { width, rgb }: RgbImage,
+  first: number,
+  weights: Float32Array,
+  blended: Float32Array,
+): void {
   const samples = width * 3;
-  const [one, two, three] = [0, 1, 2].map((row) => (first + Math.min(row, weights.length - 1)) * samples) as [number, number, number];
+  const [one, two, three] = [0, 1, 2].map((row) => (first + Math.min(row, weights.length - 1)) * samples) as [
+    number,
+    number,
+    number,
+  ];
   const [weight1 = 0, weight2 = 0, weight3 = 0] = weights;
-  for (let at = 0; at < samples; at++) blended[at] = rgb[one + at]! * weight1 + rgb[two + at]! * weight2 + rgb[three + at]! * weight3;
+  for (let at = 0; at < samples; at++)
+    blended[at] = rgb[one + at]! * weight1 + rgb[two + at]! * weight2 + rgb[three + at]! * weight3;
   for (let tap = GROUP; tap < weights.length; tap++) {
     const row = (first + tap) * samples;
     const weight = weights[tap]!;

@@ -7,7 +7,10 @@ export interface Taps {
 /** The taps from one length to another. */
 export type TapsBetween = (from: number, to: number) => readonly Taps[];
 
-/** The taps of each sample of a resized row: the mean of what it covers, or, enlarged, a point on the line between its neighbours. */
+/**
+ * The taps of each sample of a resized row: the mean of what it covers, or, enlarged, a point on the line
+ * between its neighbours.
+ */
 export function tapsFor(from: number, to: number): Taps[] {
   const step = from / to;
   const reach = Math.max(1, step);

@@ -28,7 +28,10 @@ test('equals the count over all pairs', () => {
   fc.assert(
     fc.property(scores, scores, (tampered, honest) => {
       const pairs = tampered.flatMap((a) => honest.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
-      expect(rocAuc(files(tampered, honest))).toBeCloseTo(pairs.reduce((sum, won) => sum + won, 0) / pairs.length, 10);
+      expect(rocAuc(files(tampered, honest))).toBeCloseTo(
+        pairs.reduce((sum, won) => sum + won, 0) / pairs.length,
+        10,
+      );
     }),
   );
 });
@@ -36,7 +39,10 @@ test('equals the count over all pairs', () => {
 test('swapping the labels mirrors it around one half', () => {
   fc.assert(
     fc.property(scores, scores, (tampered, honest) => {
-      expect((rocAuc(files(tampered, honest)) ?? 0) + (rocAuc(files(honest, tampered)) ?? 0)).toBeCloseTo(1, 10);
+      expect((rocAuc(files(tampered, honest)) ?? 0) + (rocAuc(files(honest, tampered)) ?? 0)).toBeCloseTo(
+        1,
+        10,
+      );
     }),
   );
 });

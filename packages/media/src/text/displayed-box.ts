@@ -11,10 +11,17 @@ export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point)
 const SMALLEST_DIVISOR = 1e-9;
 
 /** A box on a page set upright to the box around it on the page as displayed. */
-export const displayedBox = (page: Pick<ReadPage, 'upright'>, box: Box): Box => (page.upright ? boxAround(displayedQuad(page, box)) : box);
+export const displayedBox = (page: Pick<ReadPage, 'upright'>, box: Box): Box =>
+  page.upright ? boxAround(displayedQuad(page, box)) : box;
 
-/** The corners of a box on a page set upright, where the page displays them, top left first and clockwise; not cut to the page. */
-export function displayedQuad({ upright }: Pick<ReadPage, 'upright'>, { x1, y1, x2, y2 }: Box): readonly [Point, Point, Point, Point] {
+/**
+ * The corners of a box on a page set upright, where the page displays them, top left first and clockwise; not
+ * cut to the page.
+ */
+export function displayedQuad(
+  { upright }: Pick<ReadPage, 'upright'>,
+  { x1, y1, x2, y2 }: Box,
+): readonly [Point, Point, Point, Point] {
   const displayed = (x: number, y: number): Point => (upright ? mapped(upright, { x, y }) : { x, y });
   return [displayed(x1, y1), displayed(x2, y1), displayed(x2, y2), displayed(x1, y2)];
 }

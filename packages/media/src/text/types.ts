@@ -16,7 +16,10 @@ export interface TextLine {
   readonly page: number;
   readonly words: readonly TextWord[];
   readonly box: Box;
-  /** About the height of its letters, as a fraction of the page's **width**: gaps between words are measured by it. */
+  /**
+   * About the height of its letters, as a fraction of the page's **width**: gaps between words are measured
+   * by it.
+   */
   readonly emWidth: number;
 }
 
@@ -24,7 +27,17 @@ export interface TextLine {
  * A plane projective map in fractions of width and height, row by row: `(x, y)` goes to
  * `((a x + b y + c) / w, (d x + e y + f) / w)` with `w = g x + h y + i`.
  */
-export type Homography = readonly [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number];
+export type Homography = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+  i: number,
+];
 
 /** What one page says. */
 export interface ReadPage {
@@ -37,13 +50,16 @@ export interface ReadPage {
   /** Width by height of the upright page. */
   readonly aspect: number;
   /**
-   * How the upright page lies on the page as displayed: a photo taken sideways, a card seen at an angle. Maps upright
-   * fractions to displayed ones; undefined when they are the same.
+   * How the upright page lies on the page as displayed: a photo taken sideways, a card seen at an angle. Maps
+   * upright fractions to displayed ones; undefined when they are the same.
    */
   readonly upright: Homography | undefined;
 }
 
-/** The text of a document, by page: its text layer where that can be trusted, recognised in the pixels elsewhere. */
+/**
+ * The text of a document, by page: its text layer where that can be trusted, recognised in the pixels
+ * elsewhere.
+ */
 export interface DocumentText {
   readonly pages: readonly ReadPage[];
   /** Pages that could not be loaded, or lie beyond the limit. */
@@ -58,8 +74,8 @@ export interface RereadText {
 }
 
 /**
- * Reads a place of a page once more, otherwise than the first time: whether two readings of the same pixels agree tells a
- * misread digit from a printed one.
+ * Reads a place of a page once more, otherwise than the first time: whether two readings of the same pixels
+ * agree tells a misread digit from a printed one.
  */
 export interface PlaceRereader {
   /**

@@ -32,7 +32,8 @@ test('a reduced frame has the colours of the large one', async () => {
     rgb.reduce((sum, sample, index) => sum + (index % 3 === channel ? sample : 0), 0) / (rgb.length / 3);
   const [large] = await framesOf(clip, [0], 64);
   const [small] = await framesOf(clip, [0], 20);
-  for (const channel of [0, 1, 2]) expect(Math.abs(mean(large!.image.rgb, channel) - mean(small!.image.rgb, channel))).toBeLessThan(1);
+  for (const channel of [0, 1, 2])
+    expect(Math.abs(mean(large!.image.rgb, channel) - mean(small!.image.rgb, channel))).toBeLessThan(1);
 });
 
 describe('a clip that does not say how its colours are coded', () => {

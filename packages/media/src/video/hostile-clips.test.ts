@@ -8,8 +8,14 @@ import { openVideo } from './open-video.js';
 import { sniffVideo } from './sniff-video.js';
 import { fixture, framesOf } from './testing/fixture.js';
 
-/** How opening a clip and asking for five of its frames ended: the number of frames, or a code. Any error but DecodeError is thrown on. */
-async function endOf(bytes: Uint8Array, format = sniffVideo(bytes) ?? ('mp4' as const)): Promise<number | string> {
+/**
+ * How opening a clip and asking for five of its frames ended: the number of frames, or a code. Any error but
+ * DecodeError is thrown on.
+ */
+async function endOf(
+  bytes: Uint8Array,
+  format = sniffVideo(bytes) ?? ('mp4' as const),
+): Promise<number | string> {
   try {
     const clip = await openVideo(bytes, format);
     const timesMs = [0, 0.3, 0.5, 0.7, 1].map((part) => part * clip.durationMs);
@@ -21,23 +27,30 @@ async function endOf(bytes: Uint8Array, format = sniffVideo(bytes) ?? ('mp4' as 
 }
 
 /**
- * The same changes in every run. FFmpeg decodes HEVC and H.264 in threads that wait for each other's pictures, and a change may leave one waiting for
- * ever (seen once, on 2026-11-22, in HEVC). The product kills the worker; a test that runs in this process could only hang.
+ * The same changes in every run. FFmpeg decodes HEVC and H.264 in threads that wait for each other's
+ * pictures, and a change may leave one waiting for ever (seen once, on 2026-11-22, in HEVC). The product
+ * kills the worker; a test that runs in this process could only hang.
  */
 const SEED = 20_261_122;
 
-const CLIPS = readdirSync(new URL('fixtures/', import.meta.url)).filter((name) => /\.(?:mp4|mov|webm)$/.test(name));
+const CLIPS = readdirSync(new URL('fixtures/', import.meta.url)).filter((name) =>
+  /\.(?:mp4|mov|webm)$/.test(name),
+);
 
 describe.each(CLIPS)('%s', (name) => {
   const clip = fixture(name);
   test('cut short anywhere, it is read or refused', async () => {
-    for (let length = 0; length < clip.length; length += Math.ceil(clip.length / 40)) await endOf(clip.subarray(0, length));
+    for (let length = 0; length < clip.length; length += Math.ceil(clip.length / 40))
+      await endOf(clip.subarray(0, length));
   });
   test('with bytes changed, it is read or refused', async () => {
-    const changes = fc.array(fc.record({ at: fc.nat(clip.length - 1), value: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff) }), {
-      minLength: 1,
-      maxLength: 8,
-    });
+    const changes = fc.array(
+      fc.record({ at: fc.nat(clip.length - 1), value: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff) }),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(changes, async (made) => {
         const changed = clip.slice();
@@ -87,12 +100,32 @@ describe('an index that lies', () => {
   const BILLIONS = 0xffffffff;
   test.each([
     ['billions of samples', lying('stts', (table) => table.setUint32(8, BILLIONS)), 'TOO_MANY_FRAMES'],
-    ['billions of composition offsets', lying('ctts', (table) => table.setUint32(8, BILLIONS)), 'TOO_MANY_FRAMES'],
-    ['chunks of billions of samples', lying('stsc', (table) => table.setUint32(12, BILLIONS)), 'TOO_MANY_FRAMES'],
-    ['fragments of billions of samples', lying('trun', (table) => table.setUint32(4, BILLIONS), 'fragmented.mp4'), 'TOO_MANY_FRAMES'],
-    ['more sizes than there is room for', lying('stsz', (table) => table.setUint32(8, BILLIONS)), 'NOT_DECODABLE'],
+    [
+      'billions of composition offsets',
+      lying('ctts', (table) => table.setUint32(8, BILLIONS)),
+      'TOO_MANY_FRAMES',
+    ],
+    [
+      'chunks of billions of samples',
+      lying('stsc', (table) => table.setUint32(12, BILLIONS)),
+      'TOO_MANY_FRAMES',
+    ],
+    [
+      'fragments of billions of samples',
+      lying('trun', (table) => table.setUint32(4, BILLIONS), 'fragmented.mp4'),
+      'TOO_MANY_FRAMES',
+    ],
+    [
+      'more sizes than there is room for',
+      lying('stsz', (table) => table.setUint32(8, BILLIONS)),
+      'NOT_DECODABLE',
+    ],
     ['samples of an hour', lying('stts', (table) => table.setUint32(12, 3600 * 12288)), 'TOO_LONG'],
-    ['frames of 60,000 x 60,000 pixels', lying('stsd', (table) => table.setUint32(40, 60_000 * 65_537)), 'TOO_MANY_PIXELS'],
+    [
+      'frames of 60,000 x 60,000 pixels',
+      lying('stsd', (table) => table.setUint32(40, 60_000 * 65_537)),
+      'TOO_MANY_PIXELS',
+    ],
     ['frames without width', lying('stsd', (table) => table.setUint16(40, 0)), 'NOT_DECODABLE'],
   ])('%s', async (_, bytes, code) => {
     expect(await endOf(bytes)).toBe(code);
@@ -121,7 +154,9 @@ test('a clip of a minute is opened, one of more is refused by its length', async
     return bytes;
   };
   expect((await openVideo(slow(60), 'mp4')).durationMs).toBe(60_000);
-  await expect(openVideo(slow(MAX_VIDEO_DURATION_MS / 1000 + 1), 'mp4')).rejects.toMatchObject({ code: 'TOO_LONG' });
+  await expect(openVideo(slow(MAX_VIDEO_DURATION_MS / 1000 + 1), 'mp4')).rejects.toMatchObject({
+    code: 'TOO_LONG',
+  });
 });
 
 test('neither kind is taken for the other', async () => {

@@ -30,16 +30,24 @@ const CODECS = [
 describe.each(CODECS)('%s', (name, format, codec) => {
   test('says how it is coded', async () => {
     const clip = await open(name);
-    expect(clip).toMatchObject({ format, width: FRAME_WIDTH, height: FRAME_HEIGHT, coding: { codec, rotation: 0 } });
+    expect(clip).toMatchObject({
+      format,
+      width: FRAME_WIDTH,
+      height: FRAME_HEIGHT,
+      coding: { codec, rotation: 0 },
+    });
     expect(clip.durationMs).toBeCloseTo(2000, -2);
     expect(clip.coding.frameTimesMs).toHaveLength(24);
-    for (const [number, timeMs] of clip.coding.frameTimesMs.entries()) expect(Math.abs(timeMs - (number * 1000) / RATE)).toBeLessThan(1);
+    for (const [number, timeMs] of clip.coding.frameTimesMs.entries())
+      expect(Math.abs(timeMs - (number * 1000) / RATE)).toBeLessThan(1);
     expect(clip.coding.frameBytes.every((bytes) => bytes > 0)).toBe(true);
   });
   test('gives every frame, in order', async () => {
     const clip = await open(name);
     const frames = await framesOf(clip, clip.coding.frameTimesMs);
-    expect(frames.map(({ image }) => numberOf(image))).toEqual(Array.from({ length: 24 }, (_, number) => number));
+    expect(frames.map(({ image }) => numberOf(image))).toEqual(
+      Array.from({ length: 24 }, (_, number) => number),
+    );
     expect(frames.map(({ timeMs }) => timeMs)).toEqual(clip.coding.frameTimesMs);
   });
   test.each([[[5]], [[0]], [[23]], [[7, 8]], [[3, 4, 12, 22]], [[6, 15, 17]], [[1, 9, 16, 17, 18, 23]]])(
@@ -83,7 +91,9 @@ describe('display', () => {
     const clip = await open('avc.mp4');
     const [small] = await framesOf(clip, [0], 32);
     const [large] = await framesOf(clip, [0], 1000);
-    expect([small!.image.width, small!.image.height, large!.image.width, large!.image.height]).toEqual([32, 24, 64, 48]);
+    expect([small!.image.width, small!.image.height, large!.image.width, large!.image.height]).toEqual([
+      32, 24, 64, 48,
+    ]);
   });
   test('pixels that are not square are made so', async () => {
     const clip = await open('wide-pixels.mp4');
@@ -113,6 +123,9 @@ describe('refused', () => {
     await expect(open(name)).rejects.toMatchObject({ name: 'DecodeError', code });
   });
   test('a file without bytes', async () => {
-    await expect(openVideo(new Uint8Array(0), 'mp4')).rejects.toMatchObject({ name: 'DecodeError', code: 'EMPTY' });
+    await expect(openVideo(new Uint8Array(0), 'mp4')).rejects.toMatchObject({
+      name: 'DecodeError',
+      code: 'EMPTY',
+    });
   });
 });

@@ -18,7 +18,8 @@ import { readWriters } from './writers/read-writers.js';
 
 /**
  * Opens a clip: its index is read, nothing is decoded yet. The bytes are kept as long as the clip is.
- * @throws DecodeError `EMPTY`, `TRUNCATED`, `NOT_DECODABLE`, `ENCRYPTED`, `NO_VIDEO`, `CODEC_NOT_SUPPORTED`, `TOO_LONG`, `TOO_MANY_FRAMES`, `TOO_MANY_PIXELS`
+ * @throws DecodeError `EMPTY`, `TRUNCATED`, `NOT_DECODABLE`, `ENCRYPTED`, `NO_VIDEO`, `CODEC_NOT_SUPPORTED`,
+ * `TOO_LONG`, `TOO_MANY_FRAMES`, `TOO_MANY_PIXELS`
  * @throws VideoDecoderMissingError where no decoder is installed for the platform
  */
 export async function openVideo(bytes: Uint8Array, format: VideoFormat): Promise<VideoClip> {
@@ -43,12 +44,19 @@ function durationOf({ packets: { coded } }: VideoTrack, shown: readonly ShownFra
   return last.timeMs + Math.max(0, coded[last.index]!.durationMs);
 }
 
-async function codingOf(bytes: Uint8Array, format: VideoFormat, track: VideoTrack, shown: readonly ShownFrame[]): Promise<VideoCoding> {
+async function codingOf(
+  bytes: Uint8Array,
+  format: VideoFormat,
+  track: VideoTrack,
+  shown: readonly ShownFrame[],
+): Promise<VideoCoding> {
   return {
     codec: track.codec,
     rotation: track.rotation,
     frameTimesMs: shown.map(({ timeMs }) => timeMs),
-    keyFrameTimesMs: shown.filter(({ index }) => track.packets.coded[index]!.isKey).map(({ timeMs }) => timeMs),
+    keyFrameTimesMs: shown
+      .filter(({ index }) => track.packets.coded[index]!.isKey)
+      .map(({ timeMs }) => timeMs),
     frameBytes: shown.map(({ index }) => track.packets.coded[index]!.bytes),
     writtenBy: await readWriters(bytes, format, track),
   };

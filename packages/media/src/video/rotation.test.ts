@@ -15,7 +15,8 @@ function withMatrix(clip: Uint8Array, [a, b, c, d]: readonly [number, number, nu
   return patched;
 }
 
-const firstFrame = async (clip: Uint8Array): Promise<RgbImage> => (await framesOf(await openVideo(clip, 'mp4'), [0]))[0]!.image;
+const firstFrame = async (clip: Uint8Array): Promise<RgbImage> =>
+  (await framesOf(await openVideo(clip, 'mp4'), [0]))[0]!.image;
 const plain = fixture('avc.mp4');
 
 // The matrices that phones write, held upright, on either side and upside down.

@@ -2,17 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { sniffVideo } from './sniff-video.js';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
+  );
 
-const box = (type: string, content: string): Uint8Array => bytes([0, 0, 0, 8 + content.length], type, content);
-const ftyp = (major: string, ...compatible: string[]): Uint8Array => box('ftyp', `${major}\0\0\x02\0${compatible.join('')}`);
+const box = (type: string, content: string): Uint8Array =>
+  bytes([0, 0, 0, 8 + content.length], type, content);
+const ftyp = (major: string, ...compatible: string[]): Uint8Array =>
+  box('ftyp', `${major}\0\0\x02\0${compatible.join('')}`);
 const ebml = (docType: string): Uint8Array =>
-  bytes([0x1a, 0x45, 0xdf, 0xa3, 0x87 + docType.length], [0x42, 0x86, 0x81, 1], [0x42, 0x82, 0x80 + docType.length], docType);
+  bytes(
+    [0x1a, 0x45, 0xdf, 0xa3, 0x87 + docType.length],
+    [0x42, 0x86, 0x81, 1],
+    [0x42, 0x82, 0x80 + docType.length],
+    docType,
+  );
 
 describe('MP4', () => {
-  test.each(['isom', 'mp42', 'mp41', 'iso6', 'avc1', 'M4V ', 'dash', '3gp5'])('the major brand %s', (brand) => {
-    expect(sniffVideo(ftyp(brand))).toBe('mp4');
-  });
+  test.each(['isom', 'mp42', 'mp41', 'iso6', 'avc1', 'M4V ', 'dash', '3gp5'])(
+    'the major brand %s',
+    (brand) => {
+      expect(sniffVideo(ftyp(brand))).toBe('mp4');
+    },
+  );
   test('a major brand nobody knows, compatible with mp42', () => {
     expect(sniffVideo(ftyp('XYZ1', 'abcd', 'mp42'))).toBe('mp4');
   });

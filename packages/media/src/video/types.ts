@@ -5,7 +5,10 @@ export type VideoFormat = 'mp4' | 'mov' | 'webm';
 
 /** One decoded frame. */
 export interface VideoFrame {
-  /** When it is shown, from the moment the first frame is; of variable frame rate clips the real time, not a count. */
+  /**
+   * When it is shown, from the moment the first frame is; of variable frame rate clips the real time, not a
+   * count.
+   */
   readonly timeMs: number;
   /** As displayed: the container's rotation is applied. */
   readonly image: RgbImage;
@@ -23,7 +26,10 @@ export interface VideoCoding {
   readonly keyFrameTimesMs: readonly number[];
   /** Coded bytes of each frame, in the order of showing. */
   readonly frameBytes: readonly number[];
-  /** Programs and devices that name themselves in the file: encoder, handler, make, model. As written, at most 200 characters each. */
+  /**
+   * Programs and devices that name themselves in the file: encoder, handler, make, model. As written, at most
+   * 200 characters each.
+   */
   readonly writtenBy: readonly string[];
 }
 
@@ -36,8 +42,8 @@ export interface VideoClip {
   readonly durationMs: number;
   readonly coding: VideoCoding;
   /**
-   * The frames shown at these times, in order: for each time the last frame that is not later, a frame asked for twice comes once. Frames
-   * lost to damage are left out where later ones can be had.
+   * The frames shown at these times, in order: for each time the last frame that is not later, a frame asked
+   * for twice comes once. Frames lost to damage are left out where later ones can be had.
    * @param timesMs ascending
    * @param maxSidePixels frames come reduced to this longer side, proportions kept; never enlarged
    * @throws DecodeError when the stream is damaged so that no further frame can be had

@@ -9,14 +9,20 @@ describe('values under any prefix', () => {
     ['an attribute', `<rdf:Description iptcExt:DigitalSourceType="${TYPE}"/>`],
     ['an element', `<Iptc4xmpExt:DigitalSourceType>${TYPE}</Iptc4xmpExt:DigitalSourceType>`],
     ['a resource', `<a:DigitalSourceType rdf:resource='${TYPE}'/>`],
-    ['a list', `<a:DigitalSourceType>\n <rdf:Bag>\n <rdf:li xml:lang="x-default">${TYPE}</rdf:li></rdf:Bag></a:DigitalSourceType>`],
+    [
+      'a list',
+      `<a:DigitalSourceType>\n <rdf:Bag>\n <rdf:li xml:lang="x-default">${TYPE}</rdf:li></rdf:Bag></a:DigitalSourceType>`,
+    ],
   ])('are read from %s', (_, packet) => {
     expect(xmpValues(packet, 'DigitalSourceType')).toEqual([TYPE]);
   });
 
   it('are not taken from longer names, texts or closing tags', () => {
     expect(
-      xmpValues('<a:DigitalSourceTypeOld>x</a:DigitalSourceTypeOld> say:DigitalSourceType ":DigitalSourceType="y"', 'DigitalSourceType'),
+      xmpValues(
+        '<a:DigitalSourceTypeOld>x</a:DigitalSourceTypeOld> say:DigitalSourceType ":DigitalSourceType="y"',
+        'DigitalSourceType',
+      ),
     ).toEqual([]);
   });
 
@@ -33,7 +39,20 @@ describe('values under any prefix', () => {
   });
 
   it('are read from any text without failing', () => {
-    const piece = fc.constantFrom('<a:B', ':B', '>', '="', '"', ' ', 'rdf:resource', '<rdf:Bag>', '<rdf:li', '</a:B>', '&#x41;', 'a');
+    const piece = fc.constantFrom(
+      '<a:B',
+      ':B',
+      '>',
+      '="',
+      '"',
+      ' ',
+      'rdf:resource',
+      '<rdf:Bag>',
+      '<rdf:li',
+      '</a:B>',
+      '&#x41;',
+      'a',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(xmpValues(pieces.join(''), 'B').length).toBeLessThan(41);

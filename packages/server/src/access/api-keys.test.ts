@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteStore, type RecordStore } from '../store/index.js';
-import { callerOfKey, createApiKey, deleteApiKey, firstOrganization, listApiKeys, renameApiKey } from './api-keys.js';
+import {
+  callerOfKey,
+  createApiKey,
+  deleteApiKey,
+  firstOrganization,
+  listApiKeys,
+  renameApiKey,
+} from './api-keys.js';
 import { ensureFirstKey } from './first-key.js';
 import { PERMISSIONS } from './types.js';
 
@@ -21,9 +28,17 @@ afterEach(async () => {
 });
 
 test('a key stands for its organization and its permissions; a changed one for nobody', async () => {
-  const { key, apiKey } = await createApiKey(store, { organizationId, name: ' scripts ', permissions: ['detection:read'] });
+  const { key, apiKey } = await createApiKey(store, {
+    organizationId,
+    name: ' scripts ',
+    permissions: ['detection:read'],
+  });
   expect(key).toMatch(/^assay_[\w-]{43}$/);
-  expect(apiKey).toMatchObject({ name: 'scripts', prefix: key.slice(0, 10), permissions: ['detection:read'] });
+  expect(apiKey).toMatchObject({
+    name: 'scripts',
+    prefix: key.slice(0, 10),
+    permissions: ['detection:read'],
+  });
   expect(await callerOfKey(store, key)).toEqual({
     organizationId,
     permissions: new Set(['detection:read']),
@@ -35,11 +50,14 @@ test('a key stands for its organization and its permissions; a changed one for n
 
 test('no file of the store holds the key', async () => {
   const { key } = await createApiKey(store, { organizationId, name: 'secret' });
-  for (const name of await readdir(folder)) expect((await readFile(join(folder, name))).includes(key.slice(12))).toBe(false);
+  for (const name of await readdir(folder))
+    expect((await readFile(join(folder, name))).includes(key.slice(12))).toBe(false);
 });
 
 test('no two keys are alike', async () => {
-  const keys = await Promise.all(Array.from({ length: 20 }, (_, index) => createApiKey(store, { organizationId, name: `key ${index}` })));
+  const keys = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => createApiKey(store, { organizationId, name: `key ${index}` })),
+  );
   expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
 });
 
@@ -49,7 +67,9 @@ test('renaming changes the name alone; a deleted key works no more; another orga
   expect(await renameApiKey(store, other, apiKey.id, 'stolen')).toBe(false);
   expect(await deleteApiKey(store, other, apiKey.id)).toBe(false);
   expect(await renameApiKey(store, organizationId, apiKey.id, 'new')).toBe(true);
-  expect(await listApiKeys(store, organizationId)).toMatchObject([{ id: apiKey.id, name: 'new', prefix: apiKey.prefix }]);
+  expect(await listApiKeys(store, organizationId)).toMatchObject([
+    { id: apiKey.id, name: 'new', prefix: apiKey.prefix },
+  ]);
   expect(await callerOfKey(store, key)).toBeDefined();
   expect(await deleteApiKey(store, organizationId, apiKey.id)).toBe(true);
   expect(await callerOfKey(store, key)).toBeUndefined();
@@ -57,7 +77,8 @@ test('renaming changes the name alone; a deleted key works no more; another orga
 });
 
 test('an empty name and one of more than 100 characters are refused', async () => {
-  for (const name of ['', '   ', 'x'.repeat(101)]) await expect(createApiKey(store, { organizationId, name })).rejects.toThrow(RangeError);
+  for (const name of ['', '   ', 'x'.repeat(101)])
+    await expect(createApiKey(store, { organizationId, name })).rejects.toThrow(RangeError);
 });
 
 test('the first start makes one key with every permission and tells it; later ones make none', async () => {

@@ -17,7 +17,9 @@ export const firstOrganization = (store: RecordStore): Promise<number> => store.
 function requireKeyName(name: string): string {
   const trimmed = name.trim();
   if (trimmed.length === 0 || trimmed.length > MAX_NAME_CHARACTERS) {
-    throw new RangeError(`expected a name of 1 to ${MAX_NAME_CHARACTERS} characters, received ${trimmed.length}`);
+    throw new RangeError(
+      `expected a name of 1 to ${MAX_NAME_CHARACTERS} characters, received ${trimmed.length}`,
+    );
   }
   return trimmed;
 }
@@ -35,7 +37,10 @@ interface KeyRequest {
  * Makes an API key. The key itself is in the answer and nowhere else: the store keeps its SHA-256.
  * @throws RangeError for a bad name
  */
-export async function createApiKey(store: RecordStore, request: KeyRequest): Promise<{ key: string; apiKey: ApiKey }> {
+export async function createApiKey(
+  store: RecordStore,
+  request: KeyRequest,
+): Promise<{ key: string; apiKey: ApiKey }> {
   const key = request.key ?? `assay_${randomBytes(KEY_BYTES).toString('base64url')}`;
   const apiKey = await store.insertApiKey({
     organizationId: request.organizationId,
@@ -47,21 +52,32 @@ export async function createApiKey(store: RecordStore, request: KeyRequest): Pro
   return { key, apiKey };
 }
 
-export const listApiKeys = (store: RecordStore, organizationId: number): Promise<readonly ApiKey[]> => store.listApiKeys(organizationId);
+export const listApiKeys = (store: RecordStore, organizationId: number): Promise<readonly ApiKey[]> =>
+  store.listApiKeys(organizationId);
 
 /** @returns false when the organization has no such key  @throws RangeError for a bad name */
-export const renameApiKey = async (store: RecordStore, organizationId: number, id: number, name: string): Promise<boolean> =>
-  store.renameApiKey(organizationId, id, requireKeyName(name));
+export const renameApiKey = async (
+  store: RecordStore,
+  organizationId: number,
+  id: number,
+  name: string,
+): Promise<boolean> => store.renameApiKey(organizationId, id, requireKeyName(name));
 
 /** The key stops working with its next request. @returns false when the organization has no such key */
 export const deleteApiKey = (store: RecordStore, organizationId: number, id: number): Promise<boolean> =>
   store.deleteApiKey(organizationId, id);
 
 /**
- * Who holds this key. The store finds it by its SHA-256 and compares that in constant time; what the index's part of the
- * look-up may tell by its duration is about a hash, for which nobody can choose a key.
+ * Who holds this key. The store finds it by its SHA-256 and compares that in constant time; what the index's
+ * part of the look-up may tell by its duration is about a hash, for which nobody can choose a key.
  */
 export async function callerOfKey(store: RecordStore, key: string): Promise<Caller | undefined> {
   const apiKey = await store.findApiKey(sha256(key));
-  return apiKey && { organizationId: apiKey.organizationId, permissions: new Set(apiKey.permissions), credential: `key:${apiKey.id}` };
+  return (
+    apiKey && {
+      organizationId: apiKey.organizationId,
+      permissions: new Set(apiKey.permissions),
+      credential: `key:${apiKey.id}`,
+    }
+  );
 }

@@ -30,31 +30,45 @@ test.each([
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test.each(['', 'wrong', 'test-key-of-the-first-organizatio', 'test-key-of-the-first-organization2', 'TEST-KEY-OF-THE-FIRST-ORGANIZATION'])(
-  'the key %j is 401',
-  async (key) => {
-    expect((await server.request('/v1/detection', { headers: { 'x-api-key': key } })).status).toBe(401);
-  },
-);
+test.each([
+  '',
+  'wrong',
+  'test-key-of-the-first-organizatio',
+  'test-key-of-the-first-organization2',
+  'TEST-KEY-OF-THE-FIRST-ORGANIZATION',
+])('the key %j is 401', async (key) => {
+  expect((await server.request('/v1/detection', { headers: { 'x-api-key': key } })).status).toBe(401);
+});
 
 test('a body is not read before the credentials are: a huge upload without a key is answered at once', async () => {
   let pulled = 0;
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(++pulled)) });
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(++pulled)),
+  });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const response = await fetch(`${server.baseUrl}/v1/detection`, { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit);
+  const response = await fetch(`${server.baseUrl}/v1/detection`, {
+    method: 'POST',
+    headers,
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
   expect(response.status).toBe(401);
 });
 
 test('a bearer token decides alone: where none is accepted, a good key beside it does not help', async () => {
   for (const authorization of ['Bearer abc', 'bearer abc', 'Bearer', 'Bearer ']) {
-    const response = await server.request('/v1/detection', { headers: { authorization, 'x-api-key': server.key } });
+    const response = await server.request('/v1/detection', {
+      headers: { authorization, 'x-api-key': server.key },
+    });
     expect([authorization, response.status]).toEqual([authorization, 401]);
     expect(await response.text()).toBe(UNAUTHORIZED);
   }
 });
 
 test('another authorization scheme is no bearer token: the key decides', async () => {
-  const response = await server.request('/v1/detection', { headers: { authorization: 'Basic abc', 'x-api-key': server.key } });
+  const response = await server.request('/v1/detection', {
+    headers: { authorization: 'Basic abc', 'x-api-key': server.key },
+  });
   expect(response.status).toBe(200);
 });
 
@@ -64,7 +78,10 @@ test('a key without the permission is 403, whatever else is wrong with the reque
     ['POST', '/v1/detection'],
     ['GET', '/v1/files/fd_1_a.pdf'],
   ]) {
-    const response = await server.request(path as string, { method: method as string, headers: { 'x-api-key': key } });
+    const response = await server.request(path as string, {
+      method: method as string,
+      headers: { 'x-api-key': key },
+    });
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('{"statusCode":403,"error":"Forbidden","message":"Forbidden"}');
   }

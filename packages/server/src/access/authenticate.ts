@@ -26,7 +26,10 @@ export interface AccessDeps {
  * Who is asking. A bearer token, when one is sent, decides alone: a bad token is not saved by a good key.
  * @throws AssayError UNAUTHORIZED, without a word on what was wrong
  */
-export async function authenticate({ store, verifyToken }: AccessDeps, headers: FastifyRequest['headers']): Promise<Caller> {
+export async function authenticate(
+  { store, verifyToken }: AccessDeps,
+  headers: FastifyRequest['headers'],
+): Promise<Caller> {
   const [scheme, token = ''] = (headers.authorization ?? '').trim().split(/\s+/, 2);
   const key = headers['x-api-key'];
   let caller: Caller | undefined;
@@ -43,8 +46,8 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * Guards every route and every unknown path of `app`'s prefix: first 401, then 403, both before the body is read.
- * A route without a permission stops the start.
+ * Guards every route and every unknown path of `app`'s prefix: first 401, then 403, both before the body is
+ * read. A route without a permission stops the start.
  */
 export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
   app.addHook('onRoute', ({ url, config }) => {
@@ -53,6 +56,7 @@ export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
   app.addHook('onRequest', async (request) => {
     request.caller = await authenticate(deps, request.headers);
     const permission = request.routeOptions.config?.permission;
-    if (permission && !request.caller.permissions.has(permission)) throw new AssayError('FORBIDDEN', { permission });
+    if (permission && !request.caller.permissions.has(permission))
+      throw new AssayError('FORBIDDEN', { permission });
   });
 }

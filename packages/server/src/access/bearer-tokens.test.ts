@@ -8,7 +8,10 @@ import { startTestServer, type TestServer } from '../http/testing/test-server.js
 
 const AUDIENCE = 'urn:assay';
 
-/** A real identity provider on loopback; its keys are handed to it, so that the tests can sign what it would not. */
+/**
+ * A real identity provider on loopback; its keys are handed to it, so that the tests can sign what it would
+ * not.
+ */
 async function startProvider(keys: JWK[]): Promise<{ issuer: string; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +41,8 @@ async function startProvider(keys: JWK[]): Promise<{ issuer: string; server: Ser
         }),
       },
     },
-    extraTokenClaims: (_context: unknown, token: { clientId?: string }) => (token.clientId === 'full' ? { org_id: 'acme' } : {}),
+    extraTokenClaims: (_context: unknown, token: { clientId?: string }) =>
+      token.clientId === 'full' ? { org_id: 'acme' } : {},
   });
   server.on('request', provider.callback());
   return { issuer, server };
@@ -75,7 +79,11 @@ async function issue(clientId: string, scope: string, resource = AUDIENCE): Prom
   return token;
 }
 
-const statusWith = async (token: string, path = '/v1/detection', headers: Record<string, string> = {}): Promise<number> =>
+const statusWith = async (
+  token: string,
+  path = '/v1/detection',
+  headers: Record<string, string> = {},
+): Promise<number> =>
   (await server.request(path, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 
 test('a token of the provider stands for its organization and its scopes', async () => {
@@ -98,7 +106,9 @@ test('a token for another audience is refused, even beside a good key', async ()
 });
 
 test('a good token counts even beside a bad key', async () => {
-  expect(await statusWith(await issue('full', 'detection:read'), '/v1/detection', { 'x-api-key': 'wrong' })).toBe(200);
+  expect(
+    await statusWith(await issue('full', 'detection:read'), '/v1/detection', { 'x-api-key': 'wrong' }),
+  ).toBe(200);
 });
 
 describe('a token that the provider did not mean', () => {
@@ -109,9 +119,19 @@ describe('a token that the provider did not mean', () => {
   const now = Math.floor(Date.now() / 1000);
   let claims: Record<string, unknown>;
   beforeEach(() => {
-    claims = { iss: identity.issuer, aud: AUDIENCE, exp: now + 600, iat: now, org_id: 'acme', scope: 'detection:read' };
+    claims = {
+      iss: identity.issuer,
+      aud: AUDIENCE,
+      exp: now + 600,
+      iat: now,
+      org_id: 'acme',
+      scope: 'detection:read',
+    };
   });
-  const token = (change: Record<string, unknown> = {}, header: Record<string, unknown> = { alg: 'ES256', kid: 'first' }): string => {
+  const token = (
+    change: Record<string, unknown> = {},
+    header: Record<string, unknown> = { alg: 'ES256', kid: 'first' },
+  ): string => {
     const input = `${base64(header)}.${base64({ ...claims, ...change })}`;
     return `${input}.${es256(input)}`;
   };
@@ -141,7 +161,9 @@ describe('a token that the provider did not mean', () => {
   test('one signed with the public key as if it were a shared secret is 401', async () => {
     const input = `${base64({ alg: 'HS256', kid: 'first' })}.${base64(claims)}`;
     const secret = key.publicKey.export({ type: 'spki', format: 'pem' });
-    expect(await statusWith(`${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`)).toBe(401);
+    expect(
+      await statusWith(`${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`),
+    ).toBe(401);
   });
 
   test('one signed with a key of the sender is 401, also when it brings that key along', async () => {
@@ -158,12 +180,16 @@ describe('a token that the provider did not mean', () => {
   test('a changed payload, a cut signature and plain nonsense are 401', async () => {
     const [header, , signature] = token().split('.');
     expect(await statusWith(`${header}.${base64({ ...claims, org_id: 'other' })}.${signature}`)).toBe(401);
-    for (const bad of [token().slice(0, -4), 'a.b.c', 'x'.repeat(5000)]) expect(await statusWith(bad)).toBe(401);
+    for (const bad of [token().slice(0, -4), 'a.b.c', 'x'.repeat(5000)])
+      expect(await statusWith(bad)).toBe(401);
   });
 });
 
 test('without its provider a token is neither good nor bad: 503; a key works on', async () => {
-  const orphan = await startTestServer({ ASSAY_OIDC_ISSUER: 'http://127.0.0.1:1', ASSAY_OIDC_AUDIENCE: AUDIENCE });
+  const orphan = await startTestServer({
+    ASSAY_OIDC_ISSUER: 'http://127.0.0.1:1',
+    ASSAY_OIDC_AUDIENCE: AUDIENCE,
+  });
   const response = await orphan.request('/v1/detection', { headers: { authorization: 'Bearer a.b.c' } });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect((await orphan.request('/v1/detection')).status).toBe(200);

@@ -4,8 +4,23 @@ import type { OidcSettings } from '../settings.js';
 import type { RecordStore } from '../store/types.js';
 import { type Caller, PERMISSIONS, type Permission } from './types.js';
 
-/** Signatures with a private key only: `none` and the HMAC family, whose key could be the public one, are not here. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+/**
+ * Signatures with a private key only: `none` and the HMAC family, whose key could be the public one, are not
+ * here.
+ */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 
 /** How far the clocks of the provider and of this machine may differ. */
 const CLOCK_TOLERANCE_S = 5;
@@ -32,7 +47,10 @@ function permissionsOf(claims: JWTPayload): ReadonlySet<Permission> {
   return new Set(PERMISSIONS.filter((permission) => granted.has(permission)));
 }
 
-/** OpenID Connect Discovery 1.0, section 4: the document names its keys and must name the issuer that was asked. */
+/**
+ * OpenID Connect Discovery 1.0, section 4: the document names its keys and must name the issuer that was
+ * asked.
+ */
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(PROVIDER_TIME_LIMIT_MS),
@@ -42,16 +60,20 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (document.issuer !== issuer) throw new Error('discovery names another issuer');
   if (typeof document.jwks_uri !== 'string') throw new Error('discovery names no jwks_uri');
-  // Keeps the keys, and asks again, at most every 30 s, when a token names a key that it has not seen: rotation.
+  // Keeps the keys, and asks again, at most every 30 s, when a token names a key that it has not seen:
+  // rotation.
   return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: PROVIDER_TIME_LIMIT_MS });
 }
 
 /**
- * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the organization in
- * its claim. The provider is asked on first use and again after a failure.
+ * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the
+ * organization in its claim. The provider is asked on first use and again after a failure.
  * The verifier throws AssayError IDENTITY_PROVIDER_UNAVAILABLE when the provider's keys cannot be had.
  */
-export function createTokenVerifier(oidc: OidcSettings, store: Pick<RecordStore, 'organizationByName'>): TokenVerifier {
+export function createTokenVerifier(
+  oidc: OidcSettings,
+  store: Pick<RecordStore, 'organizationByName'>,
+): TokenVerifier {
   let discovered: Promise<JWTVerifyGetKey> | undefined;
   const organizationIds = new Map<string, number>();
 
@@ -89,8 +111,16 @@ export function createTokenVerifier(oidc: OidcSettings, store: Pick<RecordStore,
       return undefined;
     }
     const organization = claims[oidc.organizationClaim];
-    if (typeof organization !== 'string' || organization.length === 0 || organization.length > MAX_ORGANIZATION_CHARACTERS)
+    if (
+      typeof organization !== 'string' ||
+      organization.length === 0 ||
+      organization.length > MAX_ORGANIZATION_CHARACTERS
+    )
       return undefined;
-    return { organizationId: await organizationIdOf(organization), permissions: permissionsOf(claims), credential: 'token' };
+    return {
+      organizationId: await organizationIdOf(organization),
+      permissions: permissionsOf(claims),
+      credential: 'token',
+    };
   };
 }

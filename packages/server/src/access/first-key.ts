@@ -6,7 +6,10 @@ import { createApiKey, firstOrganization } from './api-keys.js';
  * Does nothing once there is any key, so that a key which was deleted does not come back with the next start.
  * @returns the generated key, to be shown once; undefined when none was generated
  */
-export async function ensureFirstKey(store: RecordStore, bootstrapApiKey: string | undefined): Promise<string | undefined> {
+export async function ensureFirstKey(
+  store: RecordStore,
+  bootstrapApiKey: string | undefined,
+): Promise<string | undefined> {
   const organizationId = await firstOrganization(store);
   if ((await store.countApiKeys()) > 0) return undefined;
   if (bootstrapApiKey !== undefined) {

@@ -23,7 +23,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const organizationIds = { organizationByName: async (name: string) => name.length };
-  verify = createTokenVerifier({ issuer, audience: 'urn:assay', organizationClaim: 'tenant' }, organizationIds);
+  verify = createTokenVerifier(
+    { issuer, audience: 'urn:assay', organizationClaim: 'tenant' },
+    organizationIds,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

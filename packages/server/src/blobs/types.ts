@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 
 /** Bytes under a stored name, over all organizations. Who may read them is the record store's business. */
 export interface BlobStore {
-  /** Durable when it resolves: a power cut loses nothing. Bytes already there under the name are replaced whole. */
+  /**
+   * Durable when it resolves: a power cut loses nothing. Bytes already there under the name are replaced
+   * whole.
+   */
   put(storedName: string, bytes: Uint8Array): Promise<void>;
   /** Takes over a finished file of the same disk; `path` is gone afterwards. As durable as {@link put}. */
   adopt(storedName: string, path: string): Promise<void>;

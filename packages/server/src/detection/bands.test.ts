@@ -25,7 +25,9 @@ interface Judged {
   readonly likelihood: number;
   readonly fraudSeverity: string;
   readonly classification: string;
-  readonly modelResults: { readonly technicalChecks: readonly { readonly status: string; readonly likelihood: number }[] };
+  readonly modelResults: {
+    readonly technicalChecks: readonly { readonly status: string; readonly likelihood: number }[];
+  };
 }
 
 /** The edited example receipt: rejected by the settings' bounds, and below 99.9 %. */
@@ -36,7 +38,8 @@ async function submitReceipt(key: string): Promise<Judged> {
   return ((await response.json()) as { result: Judged }).result;
 }
 
-const statusesOf = ({ modelResults }: Judged): string[] => modelResults.technicalChecks.map(({ status }) => status);
+const statusesOf = ({ modelResults }: Judged): string[] =>
+  modelResults.technicalChecks.map(({ status }) => status);
 
 test('bounds of one organization move its bands and the status of its checks with its next submission, and nobody else’s', async () => {
   const rejected = { fraudSeverity: 'high', classification: 'rejected' };
@@ -46,8 +49,14 @@ test('bounds of one organization move its bands and the status of its checks wit
 
   await setOrganizationBands(store, acmeId, { mediumFrom: 99.9, highFrom: 100 });
   const lenient = await submitReceipt(acmeKey);
-  expect(lenient).toMatchObject({ likelihood: before.likelihood, fraudSeverity: 'low', classification: 'verified' });
-  expect(statusesOf(lenient)).toEqual(statusesOf(before).map((status) => (status === 'FAIL' ? 'PASS' : status)));
+  expect(lenient).toMatchObject({
+    likelihood: before.likelihood,
+    fraudSeverity: 'low',
+    classification: 'verified',
+  });
+  expect(statusesOf(lenient)).toEqual(
+    statusesOf(before).map((status) => (status === 'FAIL' ? 'PASS' : status)),
+  );
   expect(await submitReceipt(server.key)).toMatchObject(rejected);
 
   await setOrganizationBands(store, acmeId, undefined);

@@ -32,9 +32,15 @@ async function credentialCode(environment: Record<string, string>, bytes = photo
   try {
     const response = await server.submit({ file: new Blob([bytes]), fileName: 'photo.jpg' });
     const { result } = (await response.json()) as {
-      result: { modelResults: { technicalChecks: { checkId: string; status: string; evidence: { code: string }[] }[] } };
+      result: {
+        modelResults: {
+          technicalChecks: { checkId: string; status: string; evidence: { code: string }[] }[];
+        };
+      };
     };
-    const check = result.modelResults.technicalChecks.find(({ checkId }) => checkId === 'provenance.content-credentials');
+    const check = result.modelResults.technicalChecks.find(
+      ({ checkId }) => checkId === 'provenance.content-credentials',
+    );
     return [check?.status, check?.evidence[0]?.code];
   } finally {
     await server.end();
@@ -42,18 +48,27 @@ async function credentialCode(environment: Record<string, string>, bytes = photo
 }
 
 test('a signer whose authority stands in the list is trusted', async () => {
-  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: list })).toEqual(['PASS', 'CREDENTIALS_TRUSTED']);
+  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: list })).toEqual([
+    'PASS',
+    'CREDENTIALS_TRUSTED',
+  ]);
 });
 
 test('another list, or none, leaves credentials that hold valid', async () => {
-  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: strangers })).toEqual(['PASS', 'CREDENTIALS_VALID']);
+  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: strangers })).toEqual([
+    'PASS',
+    'CREDENTIALS_VALID',
+  ]);
   expect(await credentialCode({})).toEqual(['PASS', 'CREDENTIALS_VALID']);
 });
 
 test('a trusted signer does not make a changed file good', async () => {
   const changed = photo.slice();
   changed[changed.length - 5]! ^= 1;
-  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: list }, changed)).toEqual(['FAIL', 'CREDENTIALS_TAMPERED']);
+  expect(await credentialCode({ ASSAY_CREDENTIAL_TRUST_LIST: list }, changed)).toEqual([
+    'FAIL',
+    'CREDENTIALS_TAMPERED',
+  ]);
 });
 
 test('a file that holds no certificates stops the start', () => {

@@ -11,7 +11,9 @@ afterAll(() => server.end());
 interface Detection {
   readonly documentType: string | null;
   readonly likelihood: number;
-  readonly modelResults: { readonly technicalChecks: readonly { readonly type: string; readonly [name: string]: unknown }[] };
+  readonly modelResults: {
+    readonly technicalChecks: readonly { readonly type: string; readonly [name: string]: unknown }[];
+  };
 }
 
 async function detect(
@@ -20,7 +22,10 @@ async function detect(
   const response = await server.submit({ fileName: 'licence', ...fields });
   expect(response.status).toBe(200);
   const { result } = (await response.json()) as { result: Detection };
-  return { result, classifier: result.modelResults.technicalChecks.find(({ type }) => type === 'DOCUMENT_CLASSIFIER') };
+  return {
+    result,
+    classifier: result.modelResults.technicalChecks.find(({ type }) => type === 'DOCUMENT_CLASSIFIER'),
+  };
 }
 
 test.each([
@@ -30,7 +35,11 @@ test.each([
   const { result, classifier } = await detect({ file: new Blob([await make()]) });
   expect(result.documentType).toBe('identity/driver_license');
   expect(classifier).toMatchObject({ checkId: 'semantic.document-class', status: 'PASS' });
-  expect(classifier?.evidence).toContainEqual({ code: 'DOCUMENT_CLASS', kind: 'model_prediction', summary: expect.any(String) });
+  expect(classifier?.evidence).toContainEqual({
+    code: 'DOCUMENT_CLASS',
+    kind: 'model_prediction',
+    summary: expect.any(String),
+  });
 });
 
 test('a type that the submission names is taken without looking', async () => {

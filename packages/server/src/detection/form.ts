@@ -42,8 +42,13 @@ function documentClassOf(values: FormValues): DocumentClassName | undefined {
  */
 export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
   const accepts = { document: DETECTION_MODELS.document.accepts, object: DETECTION_MODELS.object.accepts };
-  return readSubmissionValues(form, furtherIssues, { accepts, names: MODEL_NAMES, fallback: 'document' }, (values) => {
-    const looksForPhotocopy = values.boolean('photocopy') ?? true;
-    return { looksForPhotocopy, documentClass: documentClassOf(values) };
-  });
+  return readSubmissionValues(
+    form,
+    furtherIssues,
+    { accepts, names: MODEL_NAMES, fallback: 'document' },
+    (values) => {
+      const looksForPhotocopy = values.boolean('photocopy') ?? true;
+      return { looksForPhotocopy, documentClass: documentClassOf(values) };
+    },
+  );
 }

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const total = async (): Promise<number> => ((await (await server.request('/v1/detection')).json()) as { totalCount: number }).totalCount;
+const total = async (): Promise<number> =>
+  ((await (await server.request('/v1/detection')).json()) as { totalCount: number }).totalCount;
 
 test('the same key and form get the first answer again, whatever the order and boundary of the parts', async () => {
   const first = await server.submit({ tags: '{"a":"1"}' }, { 'idempotency-key': 'first' });
@@ -33,20 +34,27 @@ test.each([
   const response = await server.submit(change, headers);
   expect([response.status, await response.json()]).toEqual([
     409,
-    { statusCode: 409, error: 'Conflict', message: 'This Idempotency-Key was used with another request body.' },
+    {
+      statusCode: 409,
+      error: 'Conflict',
+      message: 'This Idempotency-Key was used with another request body.',
+    },
   ]);
 });
 
 test('without a key, and under different keys, every submission is one of its own', async () => {
   const before = await total();
-  for (const headers of [{}, {}, { 'idempotency-key': 'x1' }, { 'idempotency-key': 'x2' }]) await server.submit({}, headers);
+  for (const headers of [{}, {}, { 'idempotency-key': 'x1' }, { 'idempotency-key': 'x2' }])
+    await server.submit({}, headers);
   expect(await total()).toBe(before + 4);
 });
 
 test('twins that arrive together make one record and get one answer', async () => {
   const before = await total();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => server.submit({}, { 'idempotency-key': 'twins' }).then((one) => one.text())),
+    Array.from({ length: 5 }, () =>
+      server.submit({}, { 'idempotency-key': 'twins' }).then((one) => one.text()),
+    ),
   );
   expect(new Set(answers).size).toBe(1);
   expect(await total()).toBe(before + 1);
@@ -54,7 +62,9 @@ test('twins that arrive together make one record and get one answer', async () =
 
 test('rivals that arrive together: one is answered, the others conflict', async () => {
   const countries = ['us', 'mx', 'br'];
-  const answers = await Promise.all(countries.map((country) => server.submit({ country }, { 'idempotency-key': 'rivals' })));
+  const answers = await Promise.all(
+    countries.map((country) => server.submit({ country }, { 'idempotency-key': 'rivals' })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
@@ -75,7 +85,9 @@ test('a key belongs to one organization', async () => {
 test.each(['', 'k'.repeat(256), 'with space'])('the key %j is refused', async (key) => {
   const response = await server.submit({}, { 'idempotency-key': key });
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ detail: [{ loc: ['header', 'idempotency-key'], type: 'idempotency_key_invalid' }] });
+  expect(await response.json()).toMatchObject({
+    detail: [{ loc: ['header', 'idempotency-key'], type: 'idempotency_key_invalid' }],
+  });
 });
 
 test('the longest key is taken', async () => {

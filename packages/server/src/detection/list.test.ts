@@ -15,7 +15,13 @@ interface Record {
 beforeAll(async () => {
   server = await startTestServer();
   const submissions = [
-    { model: 'document', file: new Blob([PDF]), fileName: 'c.pdf', country: 'mx', tags: '{"customerId":"1","formula":"a=b=c"}' },
+    {
+      model: 'document',
+      file: new Blob([PDF]),
+      fileName: 'c.pdf',
+      country: 'mx',
+      tags: '{"customerId":"1","formula":"a=b=c"}',
+    },
     { model: 'object', fileName: 'a.png', country: 'us', tags: '{"customerId":"1","x":"y"}' },
     { model: 'object', fileName: 'b.png', country: 'br', tags: '{"customerId":"2"}' },
     { model: 'document', fileName: 'd.png', country: 'us' },
@@ -32,14 +38,19 @@ const list = async (query: string): Promise<{ totalCount: number; count: number;
   expect(response.status).toBe(200);
   return (await response.json()) as { totalCount: number; count: number; data: Record[] };
 };
-const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ fileName }) => fileName);
+const names = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ fileName }) => fileName);
 
 test('without parameters: the newest 25, newest first, as the records themselves', async () => {
   expect(await list('')).toEqual({ totalCount: 4, count: 4, data: [...records].reverse() });
 });
 
 test('limit and offset cut the page, the total stays', async () => {
-  expect(await list('?limit=2&offset=1')).toMatchObject({ totalCount: 4, count: 2, data: [{ fileName: 'b.png' }, { fileName: 'a.png' }] });
+  expect(await list('?limit=2&offset=1')).toMatchObject({
+    totalCount: 4,
+    count: 2,
+    data: [{ fileName: 'b.png' }, { fileName: 'a.png' }],
+  });
   expect(await list('?offset=99999999999999999999')).toEqual({ totalCount: 4, count: 0, data: [] });
 });
 
@@ -115,6 +126,8 @@ test.each([
 });
 
 test('all wrong parameters are named at once', async () => {
-  const { detail } = (await (await server.request('/v1/detection?limit=0&offset=x&direction=up')).json()) as { detail: unknown[] };
+  const { detail } = (await (await server.request('/v1/detection?limit=0&offset=x&direction=up')).json()) as {
+    detail: unknown[];
+  };
   expect(detail).toHaveLength(3);
 });

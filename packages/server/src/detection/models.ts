@@ -6,7 +6,8 @@ type Name = Detection['model'];
 export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
   document: {
     name: 'document',
-    description: 'Documents as PDF or image, such as bank statements, invoices and identity documents: signs that one was changed.',
+    description:
+      'Documents as PDF or image, such as bank statements, invoices and identity documents: signs that one was changed.',
     tags: ['document', 'pdf', 'image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePng } from '@assay/media';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { brightnessNetwork, CALIBRATION, CARD } from '../../../forensics/src/image/operator-detector/testing/cards.js';
+import {
+  brightnessNetwork,
+  CALIBRATION,
+  CARD,
+} from '../../../forensics/src/image/operator-detector/testing/cards.js';
 import { generationFingerprint } from '../generation-files.js';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
 
@@ -33,14 +37,23 @@ interface Answer {
   readonly result: {
     readonly likelihood: number;
     readonly classification: string;
-    readonly modelResults: { readonly technicalChecks: readonly { readonly checkId: string; readonly status: string }[] };
+    readonly modelResults: {
+      readonly technicalChecks: readonly { readonly checkId: string; readonly status: string }[];
+    };
   };
 }
 
-async function detect(server: TestServer, model: string, file: Blob): Promise<Answer['result'] & { readonly own: unknown }> {
+async function detect(
+  server: TestServer,
+  model: string,
+  file: Blob,
+): Promise<Answer['result'] & { readonly own: unknown }> {
   const response = await server.submit({ model, file });
   const { result } = (await response.json()) as Answer;
-  return { ...result, own: result.modelResults.technicalChecks.find(({ checkId }) => checkId === 'image.operator-detector') };
+  return {
+    ...result,
+    own: result.modelResults.technicalChecks.find(({ checkId }) => checkId === 'image.operator-detector'),
+  };
 }
 
 describe("an operator's network that tells generated pictures", () => {
@@ -75,6 +88,8 @@ describe("an operator's network that tells generated pictures", () => {
   test('that nobody measured stops the start, too', async () => {
     laidDown(CARD);
     writeFileSync(`${path}.json`, JSON.stringify(CARD));
-    await expect(startTestServer({ ASSAY_GENERATION_MODEL: path })).rejects.toThrow(/ASSAY_GENERATION_MODEL: .*assay detector calibrate/);
+    await expect(startTestServer({ ASSAY_GENERATION_MODEL: path })).rejects.toThrow(
+      /ASSAY_GENERATION_MODEL: .*assay detector calibrate/,
+    );
   });
 });

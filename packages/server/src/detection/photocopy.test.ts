@@ -17,9 +17,19 @@ beforeAll(async () => {
   // Every channel with grain of its own, as a sensor leaves it.
   const photographed = (sample: number, channel: number, index: number): number =>
     sample * light[channel]! + ((Math.imul(index, 2654435761) >>> 24) % 9) - 4;
-  copy = new Blob([await licencePng('0.55 g 215 100 60 60 re f 0.9 g 215 20 60 50 re f', photographed, SIDE_PX)]);
-  original = new Blob([await licencePng('0.75 0.5 0.4 rg 215 100 60 60 re f 0.8 0.88 0.95 rg 215 20 60 50 re f', photographed, SIDE_PX)]);
-  inGrey = new Blob([await licencePng('0.55 g 215 100 60 60 re f 0.8 g 60 20 140 150 re f', undefined, SIDE_PX)]);
+  copy = new Blob([
+    await licencePng('0.55 g 215 100 60 60 re f 0.9 g 215 20 60 50 re f', photographed, SIDE_PX),
+  ]);
+  original = new Blob([
+    await licencePng(
+      '0.75 0.5 0.4 rg 215 100 60 60 re f 0.8 0.88 0.95 rg 215 20 60 50 re f',
+      photographed,
+      SIDE_PX,
+    ),
+  ]);
+  inGrey = new Blob([
+    await licencePng('0.55 g 215 100 60 60 re f 0.8 g 60 20 140 150 re f', undefined, SIDE_PX),
+  ]);
 }, LONG_MS);
 afterAll(() => server.end());
 
@@ -30,7 +40,11 @@ interface Record {
   readonly likelihood: number;
   readonly reasoning: readonly string[];
   readonly modelResults: {
-    readonly technicalChecks: readonly { readonly type: string; readonly status: string; readonly evidence: unknown[] }[];
+    readonly technicalChecks: readonly {
+      readonly type: string;
+      readonly status: string;
+      readonly evidence: unknown[];
+    }[];
   };
 }
 
@@ -47,7 +61,9 @@ const submitted: { readonly fields: Fields; readonly detected: Promise<Detected>
 function detect(fields: Fields): Promise<Detected> {
   const names = Object.keys(fields);
   const earlier = submitted.find(
-    (one) => Object.keys(one.fields).length === names.length && names.every((name) => one.fields[name] === fields[name]),
+    (one) =>
+      Object.keys(one.fields).length === names.length &&
+      names.every((name) => one.fields[name] === fields[name]),
   );
   if (earlier) return earlier.detected;
   const detected = submit(fields);
@@ -59,9 +75,14 @@ async function submit(fields: Fields): Promise<Detected> {
   const response = await server.submit({ fileName: 'licence.png', ...fields });
   expect(response.status).toBe(200);
   const { result } = (await response.json()) as { result: Record };
-  const stored = (await (await server.request(`/v1/detection/${result.detectionId}`)).json()) as { result: Record };
+  const stored = (await (await server.request(`/v1/detection/${result.detectionId}`)).json()) as {
+    result: Record;
+  };
   expect(stored.result).toEqual(result);
-  return { result, status: result.modelResults.technicalChecks.find(({ type }) => type === 'PHOTOCOPY')?.status };
+  return {
+    result,
+    status: result.modelResults.technicalChecks.find(({ type }) => type === 'PHOTOCOPY')?.status,
+  };
 }
 
 test(
@@ -73,7 +94,10 @@ test(
       expect(status).toBe('FAIL');
       expect(result.classification).toBe('rejected');
       expect(result.reasoning[0]).toMatch(/^Rejected because the document is shown as a photocopy/);
-      expect(result).toMatchObject({ likelihood: us.result.likelihood, fraudSeverity: us.result.fraudSeverity });
+      expect(result).toMatchObject({
+        likelihood: us.result.likelihood,
+        fraudSeverity: us.result.fraudSeverity,
+      });
     }
   },
   LONG_MS,
@@ -85,24 +109,33 @@ test(
     const { result, status } = await detect({ file: copy, country: 'br' });
     expect(status).toBe('FAIL');
     expect(result.reasoning.join(' ')).toMatch(/black-and-white copy.*no sign of manipulation/);
-    const { likelihood, fraudSeverity, classification } = (await detect({ file: copy, country: 'br', photocopy: 'false' })).result;
+    const { likelihood, fraudSeverity, classification } = (
+      await detect({ file: copy, country: 'br', photocopy: 'false' })
+    ).result;
     expect(result).toMatchObject({ likelihood, fraudSeverity, classification });
   },
   LONG_MS,
 );
 
-test.each(['mx', 'us'])('photocopy=false: for %s the check is neither run nor listed, and rejects nothing', async (country) => {
-  const { result, status } = await detect({ file: copy, country, photocopy: 'false' });
-  expect(status).toBeUndefined();
-  expect(result.classification).not.toBe('rejected');
-  expect(result.reasoning.join(' ')).not.toMatch(/cop(y|ies)/);
-});
+test.each(['mx', 'us'])(
+  'photocopy=false: for %s the check is neither run nor listed, and rejects nothing',
+  async (country) => {
+    const { result, status } = await detect({ file: copy, country, photocopy: 'false' });
+    expect(status).toBeUndefined();
+    expect(result.classification).not.toBe('rejected');
+    expect(result.reasoning.join(' ')).not.toMatch(/cop(y|ies)/);
+  },
+);
 
 test.each([
   ['a card in colour', () => ({ file: original }), 'PASS'],
   ['a card in grey shades, of which nobody can tell', () => ({ file: inGrey }), 'NOT_APPLICABLE'],
   ['a statement in grey', () => ({ file: inGrey, document: 'bank_statement' }), 'NOT_APPLICABLE'],
-  ['a statement photographed, black on white', () => ({ file: copy, document: 'bank_statement' }), 'NOT_APPLICABLE'],
+  [
+    'a statement photographed, black on white',
+    () => ({ file: copy, document: 'bank_statement' }),
+    'NOT_APPLICABLE',
+  ],
   ['a general image', () => ({ file: copy, model: 'object' }), undefined],
 ])('for Mexico %s is not rejected', async (_what, fields, expected) => {
   const { result, status } = await detect({ ...fields(), country: 'mx' });
@@ -115,13 +148,17 @@ test('the list gives the record as it was answered, and filters by what the evid
   const listed = async (query: string): Promise<Record[]> =>
     ((await (await server.request(`/v1/detection?limit=100&${query}`)).json()) as { data: Record[] }).data;
   expect(await listed(`maxLikelihood=${result.likelihood}`)).toContainEqual(result);
-  const classified = (await listed('sortBy=classification&direction=asc')).map(({ classification }) => classification);
+  const classified = (await listed('sortBy=classification&direction=asc')).map(
+    ({ classification }) => classification,
+  );
   expect(classified).toEqual([...classified].sort());
 });
 
 test('an older analysis has the check, and no rule of a country', async () => {
   const response = await server.analyse({ file: copy, fileName: 'licence.png', model: 'document-model' });
   const { result } = (await response.json()) as { result: Record };
-  expect(result.modelResults.technicalChecks).toContainEqual(expect.objectContaining({ type: 'PHOTOCOPY', status: 'FAIL' }));
+  expect(result.modelResults.technicalChecks).toContainEqual(
+    expect.objectContaining({ type: 'PHOTOCOPY', status: 'FAIL' }),
+  );
   expect(result).toMatchObject({ classification: expect.not.stringMatching('rejected') });
 });

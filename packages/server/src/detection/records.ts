@@ -15,8 +15,15 @@ export function listDetections(
   return store.listDetections(organizationId, { ...query, tags: tagFilter.map(tagOf) });
 }
 
-/** GET /v1/detection/{detectionId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's record */
-export async function getDetection(store: RecordStore, organizationId: number, detectionId: number): Promise<Detection> {
+/**
+ * GET /v1/detection/{detectionId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's
+ * record
+ */
+export async function getDetection(
+  store: RecordStore,
+  organizationId: number,
+  detectionId: number,
+): Promise<Detection> {
   const detection = await store.findDetection(organizationId, detectionId);
   if (!detection) throw new AssayError('RECORD_NOT_FOUND', { detectionId });
   return detection;

@@ -38,7 +38,11 @@ export const detectionRoutes =
     });
 
     app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request) => {
-      const detection = await getDetection(deps.store, callerOf(request).organizationId, request.params.detectionId);
+      const detection = await getDetection(
+        deps.store,
+        callerOf(request).organizationId,
+        request.params.detectionId,
+      );
       return { result: detectionToWire(detection, deps.baseUrl()) };
     });
 

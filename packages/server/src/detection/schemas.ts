@@ -4,7 +4,13 @@ import { BoundingBox, word } from '../http/schema-types.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/detection-types.js';
-import { countryField, recordFields, submissionFields, submissionHeaders, uploadFields } from '../submission/schemas.js';
+import {
+  countryField,
+  recordFields,
+  submissionFields,
+  submissionHeaders,
+  uploadFields,
+} from '../submission/schemas.js';
 
 export const Evidence = Type.Object(
   {
@@ -61,7 +67,11 @@ export const DetectionRecord = Type.Object(
     model: word<Detection['model']>(['document', 'object']),
     modelVersion: Type.String(),
     engineVersion: Type.String({ description: 'Version of the software that examined the file.' }),
-    likelihood: Type.Number({ minimum: 0, maximum: 100, description: 'Higher means more probable manipulation.' }),
+    likelihood: Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description: 'Higher means more probable manipulation.',
+    }),
     fraudSeverity: word<Detection['fraudSeverity']>(['low', 'medium', 'high']),
     classification: word<Detection['classification']>(['verified', 'unverified', 'rejected']),
     country: countryField,
@@ -113,13 +123,20 @@ export const getSchema = {
 export const submitSchema = {
   operationId: 'submitDetection',
   summary: 'Examine a file',
-  description: 'Examines a file for signs of manipulation, stores it with what was found, and answers with the record.',
+  description:
+    'Examines a file for signs of manipulation, stores it with what was found, and answers with the record.',
   tags,
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
-    model: word<Detection['model']>(['document', 'object'], '`document` for documents as PDF or image, `object` for general images.'),
-    file: Type.String({ format: 'binary', description: '`document`: jpg, jpeg, png, webp, pdf; `object`: jpg, jpeg, png, webp.' }),
+    model: word<Detection['model']>(
+      ['document', 'object'],
+      '`document` for documents as PDF or image, `object` for general images.',
+    ),
+    file: Type.String({
+      format: 'binary',
+      description: '`document`: jpg, jpeg, png, webp, pdf; `object`: jpg, jpeg, png, webp.',
+    }),
     ...submissionFields,
     photocopy: Type.Optional(
       Type.String({
@@ -127,7 +144,9 @@ export const submitSchema = {
           '`document` model only. For Mexico, omitted or true rejects detected photocopies; false disables that. `true/false`, `1/0`, `yes/no`, `on/off`.',
       }),
     ),
-    document: Type.Optional(Type.String({ description: 'Document type, `<type>` or `<group>/<type>`, instead of classification.' })),
+    document: Type.Optional(
+      Type.String({ description: 'Document type, `<type>` or `<group>/<type>`, instead of classification.' }),
+    ),
   }),
   response: {
     200: Type.Object({ result: refTo(DetectionRecord) }, { description: 'The record.' }),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { accountSheet, invoiceOf, licenceBorn, payStub, poorPicture, RAISED_BALANCE, scannedStatement } from './testing/made-papers.js';
+import {
+  accountSheet,
+  invoiceOf,
+  licenceBorn,
+  payStub,
+  poorPicture,
+  RAISED_BALANCE,
+  scannedStatement,
+} from './testing/made-papers.js';
 
 /** The models that read pixels are loaded once, and a busy machine takes its time. */
 const LONG_MS = 120_000;
@@ -11,14 +19,22 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => server.end());
 
-const BOX = { x1: expect.any(Number), y1: expect.any(Number), x2: expect.any(Number), y2: expect.any(Number) };
+const BOX = {
+  x1: expect.any(Number),
+  y1: expect.any(Number),
+  x2: expect.any(Number),
+  y2: expect.any(Number),
+};
 
 /** What a check says of a document, as the API tells it. */
 async function checkOf(checkId: string, file: Uint8Array<ArrayBuffer>, country = 'us') {
   const response = await server.submit({ file: new Blob([file]), fileName: 'document', country });
   expect(response.status).toBe(200);
   const { result } = (await response.json()) as {
-    result: { reasoning: string[]; modelResults: { technicalChecks: { checkId: string; status: string; evidence: unknown[] }[] } };
+    result: {
+      reasoning: string[];
+      modelResults: { technicalChecks: { checkId: string; status: string; evidence: unknown[] }[] };
+    };
   };
   const check = result.modelResults.technicalChecks.find((one) => one.checkId === checkId);
   return { status: check?.status, evidence: check?.evidence, reasoning: result.reasoning.join(' ') };
@@ -27,13 +43,19 @@ async function checkOf(checkId: string, file: Uint8Array<ArrayBuffer>, country =
 test(
   'a statement whose balance was changed before it was scanned: the row, what it says and what the rows around it ask for',
   async () => {
-    const { status, evidence, reasoning } = await checkOf('semantic.running-balance', await scannedStatement(true));
+    const { status, evidence, reasoning } = await checkOf(
+      'semantic.running-balance',
+      await scannedStatement(true),
+    );
     expect(status).toBe('FAIL');
     expect(evidence).toContainEqual(
       expect.objectContaining({ code: 'BALANCE_CONTRADICTED', page: 1, boundingBox: BOX, ...RAISED_BALANCE }),
     );
     expect(reasoning).toContain(RAISED_BALANCE.after);
-    expect(await checkOf('semantic.running-balance', await scannedStatement(false))).toMatchObject({ status: 'PASS', evidence: [] });
+    expect(await checkOf('semantic.running-balance', await scannedStatement(false))).toMatchObject({
+      status: 'PASS',
+      evidence: [],
+    });
   },
   LONG_MS,
 );
@@ -44,9 +66,18 @@ test(
     const { status, evidence } = await checkOf('semantic.source-agreement', await licenceBorn('09/28/1996'));
     expect(status).toBe('FAIL');
     expect(evidence).toEqual([
-      expect.objectContaining({ code: 'PRINT_DIFFERS_FROM_CODE', page: 1, boundingBox: BOX, before: '1990-04-12', after: '09/28/1996' }),
+      expect.objectContaining({
+        code: 'PRINT_DIFFERS_FROM_CODE',
+        page: 1,
+        boundingBox: BOX,
+        before: '1990-04-12',
+        after: '09/28/1996',
+      }),
     ]);
-    expect(await checkOf('semantic.source-agreement', await licenceBorn('04/12/1990'))).toMatchObject({ status: 'PASS', evidence: [] });
+    expect(await checkOf('semantic.source-agreement', await licenceBorn('04/12/1990'))).toMatchObject({
+      status: 'PASS',
+      evidence: [],
+    });
   },
   LONG_MS,
 );
@@ -55,19 +86,36 @@ test('a pay stub that adds up, and takes more Social Security tax than the law: 
   const { status, evidence } = await checkOf('semantic.payroll-rules', await payStub('255.00', '1,998.75'));
   expect(status).toBe('FAIL');
   expect(evidence).toContainEqual(
-    expect.objectContaining({ code: 'FICA_RATIO', page: 1, boundingBox: BOX, before: '155.00', after: '255.00' }),
+    expect.objectContaining({
+      code: 'FICA_RATIO',
+      page: 1,
+      boundingBox: BOX,
+      before: '155.00',
+      after: '255.00',
+    }),
   );
-  expect(await checkOf('semantic.payroll-rules', await payStub('155.00', '2,098.75'))).toMatchObject({ status: 'PASS', evidence: [] });
+  expect(await checkOf('semantic.payroll-rules', await payStub('155.00', '2,098.75'))).toMatchObject({
+    status: 'PASS',
+    evidence: [],
+  });
 });
 
 test('a document dated after the day on which it is submitted', async () => {
   const inDays = (days: number): string =>
-    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
   const late = inDays(90);
   const { status, evidence } = await checkOf('semantic.implausible-dates', await invoiceOf(late));
   expect(status).toBe('FAIL');
-  expect(evidence).toContainEqual(expect.objectContaining({ code: 'ISSUED_AFTER_SUBMISSION', page: 1, boundingBox: BOX, after: late }));
-  expect(await checkOf('semantic.implausible-dates', await invoiceOf(inDays(-9)))).toMatchObject({ status: 'PASS', evidence: [] });
+  expect(evidence).toContainEqual(
+    expect.objectContaining({ code: 'ISSUED_AFTER_SUBMISSION', page: 1, boundingBox: BOX, after: late }),
+  );
+  expect(await checkOf('semantic.implausible-dates', await invoiceOf(inDays(-9)))).toMatchObject({
+    status: 'PASS',
+    evidence: [],
+  });
 });
 
 test(
@@ -76,11 +124,15 @@ test(
     const sheet = await accountSheet('032180000118359714');
     const asText = await checkOf('semantic.identifier-checks', sheet, 'mx');
     expect(asText.status).toBe('FAIL');
-    expect(asText.evidence).toEqual([expect.objectContaining({ code: 'CHECK_DIGIT_FAILS', after: '032180000118359714' })]);
+    expect(asText.evidence).toEqual([
+      expect.objectContaining({ code: 'CHECK_DIGIT_FAILS', after: '032180000118359714' }),
+    ]);
 
     const asPicture = await checkOf('semantic.identifier-checks', await poorPicture(sheet, 360), 'mx');
     expect(asPicture.status).toBe('PASS');
-    expect(asPicture.evidence).toEqual([expect.objectContaining({ code: 'READING_DOUBT', boundingBox: BOX })]);
+    expect(asPicture.evidence).toEqual([
+      expect.objectContaining({ code: 'READING_DOUBT', boundingBox: BOX }),
+    ]);
     expect(asPicture.reasoning).not.toContain('check digits');
   },
   LONG_MS,

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 type Json = Record<string, never>;
-const resultOf = async (response: Response): Promise<Json> => ((await response.json()) as { result: Json }).result;
+const resultOf = async (response: Response): Promise<Json> =>
+  ((await response.json()) as { result: Json }).result;
 const detailOf = async (response: Response): Promise<Json[]> => {
   expect(response.status).toBe(422);
   return ((await response.json()) as { detail: Json[] }).detail;
@@ -18,7 +19,12 @@ const detailOf = async (response: Response): Promise<Json[]> => {
 
 test('a submission is answered with the whole record', async () => {
   const before = Math.floor(Date.now() / 1000);
-  const response = await server.submit({ file: new Blob([PDF]), fileName: 'statement.pdf', tags: '{"customerId":"c-1"}', country: 'mx' });
+  const response = await server.submit({
+    file: new Blob([PDF]),
+    fileName: 'statement.pdf',
+    tags: '{"customerId":"c-1"}',
+    country: 'mx',
+  });
   expect(response.status).toBe(200);
   const result = await resultOf(response);
   const { detectionId, likelihood, timestamp, timestampISO } = result as unknown as Record<string, number>;
@@ -66,10 +72,19 @@ test('a submission is answered with the whole record', async () => {
 
 test('an edited statement is answered with evidence that names page, place and both values, and with a heatmap', async () => {
   const edited = await readFile(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
-  const result = await resultOf(await server.submit({ file: new Blob([edited]), fileName: 'statement-edited.pdf' }));
-  const { technicalChecks } = result.modelResults as unknown as { technicalChecks: Record<string, unknown>[] };
+  const result = await resultOf(
+    await server.submit({ file: new Blob([edited]), fileName: 'statement-edited.pdf' }),
+  );
+  const { technicalChecks } = result.modelResults as unknown as {
+    technicalChecks: Record<string, unknown>[];
+  };
   const revision = technicalChecks.find(({ checkId }) => checkId === 'pdf.unexplained-revision');
-  expect(revision).toMatchObject({ type: 'DOCUMENT_STRUCTURE', status: 'FAIL', version: expect.any(String), details: expect.any(String) });
+  expect(revision).toMatchObject({
+    type: 'DOCUMENT_STRUCTURE',
+    status: 'FAIL',
+    version: expect.any(String),
+    details: expect.any(String),
+  });
   expect(revision?.evidence).toContainEqual(
     expect.objectContaining({
       page: expect.any(Number),
@@ -78,7 +93,9 @@ test('an edited statement is answered with evidence that names page, place and b
       after: expect.any(String),
     }),
   );
-  const heatmaps = (result.files as unknown as Record<string, unknown>[]).filter(({ category }) => category === 'heatmap');
+  const heatmaps = (result.files as unknown as Record<string, unknown>[]).filter(
+    ({ category }) => category === 'heatmap',
+  );
   expect(heatmaps[0]).toMatchObject({
     fileName: `fd_${result.detectionId}_heatmap_1.png`,
     contentType: 'image/png',
@@ -105,7 +122,9 @@ describe('the content decides what a file is', () => {
     ['document', PNG.subarray(0, 20), 'file_undecodable'],
     ['object', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'file_undecodable'],
   ])('%#: the %s model refuses what it cannot take', async (model, bytes, type) => {
-    const detail = await detailOf(await server.submit({ model, file: new Blob([bytes]), fileName: 'secret-name.pdf' }));
+    const detail = await detailOf(
+      await server.submit({ model, file: new Blob([bytes]), fileName: 'secret-name.pdf' }),
+    );
     expect(detail).toMatchObject([{ loc: ['body', 'file'], type }]);
     expect(JSON.stringify(detail)).not.toMatch(/secret-name|hello/);
   });
@@ -124,9 +143,14 @@ describe('country is a hint', () => {
 });
 
 describe('the document override', () => {
-  test.each(['bank_statement', 'financial/bank_statement'])('%s is stored as <group>/<type>', async (document) => {
-    expect(await resultOf(await server.submit({ document }))).toMatchObject({ documentType: 'financial/bank_statement' });
-  });
+  test.each(['bank_statement', 'financial/bank_statement'])(
+    '%s is stored as <group>/<type>',
+    async (document) => {
+      expect(await resultOf(await server.submit({ document }))).toMatchObject({
+        documentType: 'financial/bank_statement',
+      });
+    },
+  );
 
   test('an unknown one is answered with the nearest names', async () => {
     const [issue] = await detailOf(await server.submit({ document: 'bank_statment' }));
@@ -144,7 +168,13 @@ test.each(['true', 'FALSE', '1', '0', 'Yes', 'no', 'on', 'OFF'])('photocopy take
 });
 
 test('everything that is wrong with a form is told at once', async () => {
-  const form = detectionForm({ model: 'both', file: undefined, tags: '[1]', photocopy: 'maybe', document: 'x' });
+  const form = detectionForm({
+    model: 'both',
+    file: undefined,
+    tags: '[1]',
+    photocopy: 'maybe',
+    document: 'x',
+  });
   form.append('country', 'us');
   form.append('country', 'mx');
   const detail = await detailOf(await server.submit(form, { 'idempotency-key': 'k'.repeat(256) }));
@@ -164,8 +194,12 @@ test('a model and exactly one file are required, the file as a file', async () =
     { loc: ['body', 'model'], type: 'missing' },
     { loc: ['body', 'file'], type: 'missing' },
   ]);
-  expect(await detailOf(await server.submit({ model: undefined }))).toMatchObject([{ loc: ['body', 'model'], type: 'missing' }]);
-  expect(await detailOf(await server.submit({ file: '%PDF-' }))).toMatchObject([{ loc: ['body', 'file'], type: 'file_expected' }]);
+  expect(await detailOf(await server.submit({ model: undefined }))).toMatchObject([
+    { loc: ['body', 'model'], type: 'missing' },
+  ]);
+  expect(await detailOf(await server.submit({ file: '%PDF-' }))).toMatchObject([
+    { loc: ['body', 'file'], type: 'file_expected' },
+  ]);
   const two = detectionForm();
   two.append('file', new Blob([PNG]), 'second.png');
   expect(await detailOf(await server.submit(two))).toMatchObject([
@@ -190,9 +224,16 @@ test('another organization sees nothing of a record', async () => {
   const { detectionId } = await resultOf(await server.submit({ tags: '{"customerId":"only-ours"}' }));
   const headers = { 'x-api-key': await server.createKey({ organization: 'other' }) };
   const foreign = await server.request(`/v1/detection/${detectionId}`, { headers });
-  expect([foreign.status, await foreign.json()]).toEqual([404, { statusCode: 404, error: 'Not Found', message: 'No such record.' }]);
+  expect([foreign.status, await foreign.json()]).toEqual([
+    404,
+    { statusCode: 404, error: 'Not Found', message: 'No such record.' },
+  ]);
   expect((await server.request(`/v1/files/fd_${detectionId}_picture.png`, { headers })).status).toBe(404);
-  expect(await (await server.request('/v1/detection', { headers })).json()).toEqual({ totalCount: 0, count: 0, data: [] });
+  expect(await (await server.request('/v1/detection', { headers })).json()).toEqual({
+    totalCount: 0,
+    count: 0,
+    data: [],
+  });
 });
 
 test.each([
@@ -206,7 +247,10 @@ test.each([
 ])('GET /v1/detection/%s is %d', async (id, status) => {
   const response = await server.request(`/v1/detection/${id}`);
   expect(response.status).toBe(status);
-  if (status === 422) expect(await detailOf(response)).toMatchObject([{ loc: ['path', 'detectionId'], type: 'int_parsing', input: id }]);
+  if (status === 422)
+    expect(await detailOf(response)).toMatchObject([
+      { loc: ['path', 'detectionId'], type: 'int_parsing', input: id },
+    ]);
 });
 
 test('the models are listed as the contract says', async () => {

@@ -1,6 +1,5 @@
 import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
 import type { Caller } from '../access/types.js';
-import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import { utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
@@ -15,6 +14,7 @@ import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import { byCountryRule } from '../verdict/country-rules.js';
 import { judgeExamination, policyOf } from '../verdict/judge-examination.js';
+import type { Analyst } from '../workers/index.js';
 import type { Submission } from './form.js';
 import { DETECTION_MODELS } from './models.js';
 
@@ -27,9 +27,11 @@ export interface SubmitDeps extends LookDeps {
 }
 
 /**
- * Examine, keep the files; then look among earlier submissions, judge, and store the record with its links, all three again when another
- * submission came in between. Files come first: one without a row is swept later, a row without its file would be a lie.
- * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it, and LINKING_CONTENDED;
+ * Examine, keep the files; then look among earlier submissions, judge, and store the record with its links,
+ * all three again when another submission came in between. Files come first: one without a row is swept
+ * later, a row without its file would be a lie.
+ * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it, and
+ * LINKING_CONTENDED;
  *   IdempotencyKeyTaken when another process answered the same key first
  */
 export async function submitDetection(
@@ -49,7 +51,12 @@ export async function submitDetection(
   const policy = await policyOf(deps.store, organizationId, deps.policy);
   const detectionId = await deps.store.reserveId('detection');
   const createdAtMicros = deps.clock();
-  const keeping = { category: 'original_file', namePrefix: 'fd', recordId: detectionId, createdAtMicros } as const;
+  const keeping = {
+    category: 'original_file',
+    namePrefix: 'fd',
+    recordId: detectionId,
+    createdAtMicros,
+  } as const;
   const files = [
     await keepUpload(deps.blobs, submission, keeping),
     ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),
@@ -58,7 +65,10 @@ export async function submitDetection(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {
       const contradictions = look.found.flatMap((match) => match.contradictions);
-      const { verdict, checks } = byCountryRule(country, judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]));
+      const { verdict, checks } = byCountryRule(
+        country,
+        judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]),
+      );
       const detection: Detection = {
         detectionId,
         organizationId,

@@ -24,7 +24,9 @@ beforeAll(async () => {
   ] as const) {
     writeFileSync(path, pemOf(new Uint8Array(certificate.toSchema(true).toBER(false))));
   }
-  signed = Uint8Array.from(await signPdf(buildPdf(onePage('Total due 1,240.00')), bank, { signedAt: '2026-06-01' }));
+  signed = Uint8Array.from(
+    await signPdf(buildPdf(onePage('Total due 1,240.00')), bank, { signedAt: '2026-06-01' }),
+  );
 });
 
 /** The check of signatures, as the API tells it. */
@@ -33,7 +35,11 @@ async function signatureCheck(environment: Record<string, string>) {
   try {
     const response = await server.submit({ file: new Blob([signed]), fileName: 'signed.pdf' });
     const { result } = (await response.json()) as {
-      result: { modelResults: { technicalChecks: { checkId: string; status: string; evidence: { code: string }[] }[] } };
+      result: {
+        modelResults: {
+          technicalChecks: { checkId: string; status: string; evidence: { code: string }[] }[];
+        };
+      };
     };
     const check = result.modelResults.technicalChecks.find(({ checkId }) => checkId === 'pdf.signature');
     return { status: check?.status, codes: check?.evidence.map(({ code }) => code) };

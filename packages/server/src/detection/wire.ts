@@ -19,7 +19,12 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     documentType: detection.documentType,
     pageCount: detection.pageCount,
     reasoning: [...detection.reasoning],
-    modelResults: { technicalChecks: detection.checks.map((check) => ({ ...check, evidence: check.evidence.map((one) => ({ ...one })) })) },
+    modelResults: {
+      technicalChecks: detection.checks.map((check) => ({
+        ...check,
+        evidence: check.evidence.map((one) => ({ ...one })),
+      })),
+    },
     ...recordToWire(detection, baseUrl),
   };
 }

@@ -8,7 +8,10 @@ import { eraseRecord, openBlobs } from './erase-record.js';
 
 test('a record goes with its files; those of others stay', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'assay-erasure-'));
-  const [store, blobs] = await Promise.all([openSqliteStore({ path: join(dataDirectory, 'assay.db') }), openBlobs({ dataDirectory })]);
+  const [store, blobs] = await Promise.all([
+    openSqliteStore({ path: join(dataDirectory, 'assay.db') }),
+    openBlobs({ dataDirectory }),
+  ]);
   try {
     const records = [1, 2].map((detectionId) => sampleDetection({ detectionId }));
     for (const record of records) {
@@ -23,9 +26,13 @@ test('a record goes with its files; those of others stay', async () => {
     expect(await eraseRecord({ store, blobs }, 2, 'detection', 1)).toBeUndefined();
     expect(await eraseRecord({ store, blobs }, 1, 'parse', 1)).toBeUndefined();
     expect(await files()).toEqual(before);
-    expect(await eraseRecord({ store, blobs }, 1, 'detection', 1)).toEqual({ fileCount: records[0]!.files.length });
+    expect(await eraseRecord({ store, blobs }, 1, 'detection', 1)).toEqual({
+      fileCount: records[0]!.files.length,
+    });
     expect(await files()).toHaveLength(before.length - records[0]!.files.length);
-    await Promise.all(records[1]!.files.map(async ({ storedName }) => (await blobs.read(storedName)).destroy()));
+    await Promise.all(
+      records[1]!.files.map(async ({ storedName }) => (await blobs.read(storedName)).destroy()),
+    );
     expect(await eraseRecord({ store, blobs }, 1, 'detection', 1)).toBeUndefined();
   } finally {
     await store.close();

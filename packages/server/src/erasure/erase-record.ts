@@ -16,8 +16,8 @@ export interface Erased {
 }
 
 /**
- * Removes a record with its files. First the database's part, durably; a file that is then left behind by a crash is named by nothing, and the server sweeps it
- * away within two hours.
+ * Removes a record with its files. First the database's part, durably; a file that is then left behind by a
+ * crash is named by nothing, and the server sweeps it away within two hours.
  * @returns undefined when the organization has no such record
  */
 export async function eraseRecord(

@@ -6,10 +6,14 @@ export interface ByteRange {
 
 /**
  * The one range that a `Range` header asks for (RFC 9110, section 14.2).
- * @returns `whole` when the header is to be ignored: absent, malformed, another unit, or several ranges at once;
+ * @returns `whole` when the header is to be ignored: absent, malformed, another unit, or several ranges at
+ * once;
  *   `unsatisfiable` when it lies outside of the file
  */
-export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
+export function parseRange(
+  header: string | undefined,
+  sizeBytes: number,
+): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   if (first === '') {

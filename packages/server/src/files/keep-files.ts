@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Examination } from '../analysis/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { StoredFile } from '../store/record-types.js';
+import type { Examination } from '../workers/types.js';
 import { heatmapFileNames } from './stored-names.js';
 
-/** Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name them */
+/**
+ * Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name
+ * them
+ */
 export async function keepHeatmaps(
   blobs: BlobStore,
-  detection: { readonly detectionId: number; readonly originalName: string; readonly createdAtMicros: number },
+  detection: {
+    readonly detectionId: number;
+    readonly originalName: string;
+    readonly createdAtMicros: number;
+  },
   heatmaps: Examination['heatmaps'],
 ): Promise<StoredFile[]> {
   const names = heatmapFileNames(detection.detectionId, heatmaps.length, detection.originalName);
@@ -27,5 +34,13 @@ export async function keepHeatmap(
 ): Promise<StoredFile> {
   await blobs.put(storedName, png);
   const sha256 = createHash('sha256').update(png).digest('hex');
-  return { category: 'heatmap', storedName, sizeBytes: png.length, contentType: 'image/png', sha256, createdAtMicros, page };
+  return {
+    category: 'heatmap',
+    storedName,
+    sizeBytes: png.length,
+    contentType: 'image/png',
+    sha256,
+    createdAtMicros,
+    page,
+  };
 }

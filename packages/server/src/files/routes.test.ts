@@ -70,12 +70,18 @@ test.each([
 
 test('a name of 256 bytes is refused', async () => {
   const response = await server.submit({ fileName: `${'a'.repeat(252)}.png` });
-  expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'file'], type: 'string_too_long', ctx: { max_length: 255 } }] });
+  expect(await response.json()).toMatchObject({
+    detail: [{ loc: ['body', 'file'], type: 'string_too_long', ctx: { max_length: 255 } }],
+  });
 });
 
 test('HEAD tells what GET would send', async () => {
   const response = await server.request(path, { method: 'HEAD' });
-  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, String(PDF.length), '']);
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+    200,
+    String(PDF.length),
+    '',
+  ]);
 });
 
 test('a caller that has the file is told so', async () => {
@@ -89,16 +95,18 @@ test('a caller that has the file is told so', async () => {
 
 test('a range is served alone, one outside of the file is 416', async () => {
   const part = await server.request(path, { headers: { range: 'bytes=5-8' } });
-  expect([part.status, await part.text(), part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
-    206,
-    '1.4\n',
-    `bytes 5-8/${PDF.length}`,
-    '4',
-  ]);
+  expect([
+    part.status,
+    await part.text(),
+    part.headers.get('content-range'),
+    part.headers.get('content-length'),
+  ]).toEqual([206, '1.4\n', `bytes 5-8/${PDF.length}`, '4']);
   const outside = await server.request(path, { headers: { range: `bytes=${PDF.length}-` } });
   expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
   expect(await outside.json()).toMatchObject({ statusCode: 416 });
-  const changed = await server.request(path, { headers: { range: 'bytes=5-8', 'if-range': '"another version"' } });
+  const changed = await server.request(path, {
+    headers: { range: 'bytes=5-8', 'if-range': '"another version"' },
+  });
   expect(changed.status).toBe(200);
 });
 
@@ -131,6 +139,8 @@ test('a record whose file is gone is our fault, and says nothing of it but in th
     { statusCode: 500, error: 'Internal Server Error', message: 'Internal Server Error' },
   ]);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const line = server.log.find(({ requestId, msg }) => requestId === response.headers.get('x-request-id') && msg === 'failed');
+  const line = server.log.find(
+    ({ requestId, msg }) => requestId === response.headers.get('x-request-id') && msg === 'failed',
+  );
   expect(line).toMatchObject({ err: { code: 'INTERNAL', cause: { name: 'BlobMissingError' } } });
 });

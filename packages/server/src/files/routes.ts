@@ -17,7 +17,8 @@ export interface FilesDeps {
 const schema = {
   operationId: 'getFile',
   summary: 'Get a stored file',
-  description: 'An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
+  description:
+    'An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
   tags: ['Files'],
   headers: Type.Object({
     range: Type.Optional(Type.String({ description: 'One range of bytes, like `bytes=0-1023`.' })),
@@ -38,11 +39,15 @@ const schema = {
 export const fileRoutes =
   ({ store, blobs }: FilesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const serve = async (request: FastifyRequest<{ Params: { fileName: string } }>, reply: FastifyReply): Promise<FastifyReply> => {
+    const serve = async (
+      request: FastifyRequest<{ Params: { fileName: string } }>,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> => {
       const file = await store.findFile(callerOf(request).organizationId, request.params.fileName);
       if (!file) throw new AssayError('FILE_NOT_FOUND');
       const tag = entityTag(file.sha256);
-      if (noneMatchNames(request.headers['if-none-match'], tag)) return reply.code(304).header('etag', tag).send();
+      if (noneMatchNames(request.headers['if-none-match'], tag))
+        return reply.code(304).header('etag', tag).send();
 
       const ifRange = request.headers['if-range'];
       const mayRange = request.method === 'GET' && (ifRange === undefined || ifRange === tag);
@@ -51,9 +56,13 @@ export const fileRoutes =
         reply.header('content-range', `bytes */${file.sizeBytes}`);
         throw new AssayError('RANGE_NOT_SATISFIABLE');
       }
-      const bytes = request.method === 'GET' ? await blobs.read(file.storedName, range === 'whole' ? undefined : range) : undefined;
+      const bytes =
+        request.method === 'GET'
+          ? await blobs.read(file.storedName, range === 'whole' ? undefined : range)
+          : undefined;
 
-      if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+      if (range !== 'whole')
+        reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
       return (
         reply
           .type(file.contentType)

@@ -2,8 +2,8 @@
 export const MAX_ORIGINAL_NAME_BYTES = 255;
 
 /**
- * The original name of an upload as it is kept: the last part of whatever path was sent, without control characters,
- * any Unicode otherwise. A name of nothing but spaces or dots becomes `upload.<fileType>`.
+ * The original name of an upload as it is kept: the last part of whatever path was sent, without control
+ * characters, any Unicode otherwise. A name of nothing but spaces or dots becomes `upload.<fileType>`.
  */
 export function cleanOriginalName(sent: string | undefined, fileType: string): string {
   const lastPart = (sent ?? '').split(/[\\/]/).at(-1) ?? '';
@@ -12,16 +12,22 @@ export function cleanOriginalName(sent: string | undefined, fileType: string): s
   return /^\s*\.{0,2}\s*$/.test(cleaned) ? `upload.${fileType}` : cleaned;
 }
 
-/** What stored names begin with: `fd` of a detection, `parse` of a parsed document, `v_id` and `v_face` of a verification. */
+/**
+ * What stored names begin with: `fd` of a detection, `parse` of a parsed document, `v_id` and `v_face` of a
+ * verification.
+ */
 export type NamePrefix = 'fd' | 'parse' | 'v_id' | 'v_face';
 
-/** `fd_<detectionId>_<original_name>`, `parse_<parseId>_<original_name>`, `v_id_<verificationId>_<original_name>` and so on. */
+/**
+ * `fd_<detectionId>_<original_name>`, `parse_<parseId>_<original_name>`,
+ * `v_id_<verificationId>_<original_name>` and so on.
+ */
 export const originalFileName = (prefix: NamePrefix, recordId: number, originalName: string): string =>
   `${prefix}_${recordId}_${originalName}`;
 
 /**
- * `fd_<detectionId>_heatmap_<n>.png` for each heatmap, n from 1; numbers that would give the name of the original
- * (an upload may itself be called `heatmap_1.png`) are passed over.
+ * `fd_<detectionId>_heatmap_<n>.png` for each heatmap, n from 1; numbers that would give the name of the
+ * original (an upload may itself be called `heatmap_1.png`) are passed over.
  */
 export function heatmapFileNames(detectionId: number, count: number, originalName: string): string[] {
   const names: string[] = [];
@@ -35,4 +41,5 @@ export function heatmapFileNames(detectionId: number, count: number, originalNam
 export const analysisHeatmapName = (analysisId: number): string => `analysis_${analysisId}_heatmap.png`;
 
 /** The address of a stored file. Every byte that a path cannot hold is percent-encoded. */
-export const fileUrl = (baseUrl: string, storedName: string): string => `${baseUrl}/v1/files/${encodeURIComponent(storedName)}`;
+export const fileUrl = (baseUrl: string, storedName: string): string =>
+  `${baseUrl}/v1/files/${encodeURIComponent(storedName)}`;

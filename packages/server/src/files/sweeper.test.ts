@@ -40,7 +40,13 @@ const putAged = async (name: string, ageMs: number): Promise<void> => {
 test('what no record names goes once it is old; what a record names, and what is young, stays', async () => {
   const organizationId = await store.organizationByName('default');
   const detectionId = await store.reserveId('detection');
-  const file = { category: 'original_file', sizeBytes: 1, contentType: 'image/png', sha256: '0'.repeat(64), createdAtMicros: 1 } as const;
+  const file = {
+    category: 'original_file',
+    sizeBytes: 1,
+    contentType: 'image/png',
+    sha256: '0'.repeat(64),
+    createdAtMicros: 1,
+  } as const;
   await store.insertDetection({
     detectionId,
     organizationId,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { BlobStore } from '../blobs/types.js';
 import type { RecordStore } from '../store/types.js';
 
-/** Files are written before their row; the younger ones may belong to a submission that is still on its way. */
+/**
+ * Files are written before their row; the younger ones may belong to a submission that is still on its way.
+ */
 export const SWEEP_GRACE_MS = 60 * 60 * 1000;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -15,8 +17,8 @@ export interface SweepDeps {
 }
 
 /**
- * Removes stored files that no record names, and uploads that were never finished: what a crash between the two steps
- * of a submission leaves.
+ * Removes stored files that no record names, and uploads that were never finished: what a crash between the
+ * two steps of a submission leaves.
  * @returns how many files were removed
  */
 export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now: Date): Promise<number> {
@@ -41,7 +43,10 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
 }
 
 /** Sweeps now and then every hour. @returns a function that stops it */
-export function startSweeping(deps: SweepDeps, onEnd: (result: { removed: number } | { error: unknown }) => void): () => void {
+export function startSweeping(
+  deps: SweepDeps,
+  onEnd: (result: { removed: number } | { error: unknown }) => void,
+): () => void {
   const run = (): void =>
     void sweep(deps, new Date()).then(
       (removed) => onEnd({ removed }),

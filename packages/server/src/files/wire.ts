@@ -5,7 +5,10 @@ import { fileUrl } from './stored-names.js';
 
 export const FileEntry = Type.Object(
   {
-    category: Type.Unsafe<StoredFile['category']>({ type: 'string', enum: ['original_file', 'heatmap', 'id', 'face'] }),
+    category: Type.Unsafe<StoredFile['category']>({
+      type: 'string',
+      enum: ['original_file', 'heatmap', 'id', 'face'],
+    }),
     fileName: Type.String({ description: 'Stored name.' }),
     fileSize: Type.Integer({ minimum: 0, description: 'Bytes.' }),
     contentType: Type.String({ description: 'MIME type, told from the content.' }),

@@ -9,7 +9,10 @@ const CODES: Readonly<Record<string, AssayErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
-/** Answers what Node's HTTP parser refuses before there is a request: with a body and a request id like every other answer. */
+/**
+ * Answers what Node's HTTP parser refuses before there is a request: with a body and a request id like every
+ * other answer.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {

@@ -20,10 +20,17 @@ const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
 
 /** The body of every error but 422, the contract's three keys in its order. */
 export function errorBody(error: AssayError): { statusCode: number; error: string; message: string } {
-  return { statusCode: error.statusCode, error: STATUS_CODES[error.statusCode] ?? 'Error', message: error.message };
+  return {
+    statusCode: error.statusCode,
+    error: STATUS_CODES[error.statusCode] ?? 'Error',
+    message: error.message,
+  };
 }
 
-/** Makes one of our errors of anything thrown; what nobody foresaw becomes INTERNAL with its cause kept for the log. */
+/**
+ * Makes one of our errors of anything thrown; what nobody foresaw becomes INTERNAL with its cause kept for
+ * the log.
+ */
 export function asAnswerable(error: unknown): AssayError | ValidationError {
   if (error instanceof AssayError || error instanceof ValidationError) return error;
   const frameworkCode = FRAMEWORK_CODES[(error as { code?: string } | null)?.code ?? ''];
@@ -35,7 +42,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = asAnswerable(error);
   if (answer instanceof ValidationError) {
     // No deeper than the field: a tag's name may be a person's.
-    request.log.debug({ issues: answer.issues.map(({ loc, type }) => ({ field: loc.slice(0, 2).join('.'), type })) }, 'refused');
+    request.log.debug(
+      { issues: answer.issues.map(({ loc, type }) => ({ field: loc.slice(0, 2).join('.'), type })) },
+      'refused',
+    );
     return reply.code(422).send({ detail: answer.issues });
   }
   if (answer.code === 'INTERNAL') request.log.error({ err: answer }, 'failed');

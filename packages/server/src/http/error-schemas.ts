@@ -20,13 +20,20 @@ export const ValidationErrorBody = Type.Object(
     detail: Type.Array(
       Type.Object({
         loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] }), {
-          description: 'Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list.',
+          description:
+            'Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list.',
         }),
         msg: Type.String({ description: 'One sentence.' }),
         type: Type.String({ description: 'Stable word for the kind of failure, listed in docs/errors.md.' }),
-        input: Type.Optional(Type.Unsafe<unknown>({ description: 'The value as sent, unless it is long or a file.' })),
+        input: Type.Optional(
+          Type.Unsafe<unknown>({ description: 'The value as sent, unless it is long or a file.' }),
+        ),
         ctx: Type.Optional(
-          Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, description: 'The bound that was missed.' }),
+          Type.Unsafe<Record<string, unknown>>({
+            type: 'object',
+            additionalProperties: true,
+            description: 'The bound that was missed.',
+          }),
         ),
       }),
       { description: 'Everything that is wrong, at once.' },
@@ -44,7 +51,9 @@ export function errorResponses(...statuses: readonly ErrorStatus[]): Record<numb
       status,
       {
         description: STATUS_CODES[status],
-        content: { 'application/json': { schema: status === 422 ? refTo(ValidationErrorBody) : refTo(ErrorBody) } },
+        content: {
+          'application/json': { schema: status === 422 ? refTo(ValidationErrorBody) : refTo(ErrorBody) },
+        },
       },
     ]),
   );

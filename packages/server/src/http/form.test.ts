@@ -23,11 +23,19 @@ afterAll(async () => {
 afterEach(async () => expect(await readdir(temporaryDirectory)).toEqual([]));
 
 /** What becomes of a form with the text field `note` and the files `left` and `right`. */
-async function receive<Result>(form: FormData, look: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
+async function receive<Result>(
+  form: FormData,
+  look: (form: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
   const result = new Promise<Result>((resolve, reject) => {
     received = async (request) => {
       try {
-        const shape = { fields: ['note'], files: ['left', 'right'], maxFileBytes: MAX_FILE_BYTES, temporaryDirectory };
+        const shape = {
+          fields: ['note'],
+          files: ['left', 'right'],
+          maxFileBytes: MAX_FILE_BYTES,
+          temporaryDirectory,
+        };
         const got = await receiveForm(request, shape);
         await look(got).then(resolve, reject);
         await removeForm(got);
@@ -36,7 +44,10 @@ async function receive<Result>(form: FormData, look: (form: ReceivedForm) => Pro
       }
     };
   });
-  const answered = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method: 'POST', body: form });
+  const answered = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+    method: 'POST',
+    body: form,
+  });
   return (await Promise.all([result, answered]))[0];
 }
 
@@ -51,10 +62,17 @@ function formOf(...parts: readonly Part[]): FormData {
   return form;
 }
 
-const fingerprint = (...parts: readonly Part[]): Promise<string> => receive(formOf(...parts), async (form) => form.fingerprint);
+const fingerprint = (...parts: readonly Part[]): Promise<string> =>
+  receive(formOf(...parts), async (form) => form.fingerprint);
 
 test('each wanted file is kept under its name, further ones of a name are counted, others are read past', async () => {
-  const form = formOf(['right', 'R', 'r.bin'], ['left', 'L', 'l.bin'], ['right', 'again', 'x'], ['else', 'E', 'e.bin'], ['note', 'hello']);
+  const form = formOf(
+    ['right', 'R', 'r.bin'],
+    ['left', 'L', 'l.bin'],
+    ['right', 'again', 'x'],
+    ['else', 'E', 'e.bin'],
+    ['note', 'hello'],
+  );
   await receive(form, async ({ files, fields }) => {
     expect([...files.keys()].sort()).toEqual(['left', 'right']);
     expect(files.get('left')).toMatchObject({ count: 1, first: { originalName: 'l.bin', sizeBytes: 1 } });

@@ -35,12 +35,19 @@ export interface ReceivedForm {
   readonly overlongFields: ReadonlyMap<string, number>;
   /** By wanted name. */
   readonly files: ReadonlyMap<string, SentFiles>;
-  /** SHA-256 of all parts whatever their order, the text of unwanted ones included: equal forms have equal fingerprints. */
+  /**
+   * SHA-256 of all parts whatever their order, the text of unwanted ones included: equal forms have equal
+   * fingerprints.
+   */
   readonly fingerprint: string;
 }
 
 const malformed = (): ValidationError => {
-  const issue: ValidationIssue = { loc: ['body'], msg: 'The body is not well-formed multipart/form-data', type: 'multipart_invalid' };
+  const issue: ValidationIssue = {
+    loc: ['body'],
+    msg: 'The body is not well-formed multipart/form-data',
+    type: 'multipart_invalid',
+  };
   return new ValidationError([issue]);
 };
 
@@ -52,14 +59,16 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 
 /**
  * Reads a multipart/form-data body, its files straight to disk.
- * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body. What was stored is
+ * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body. What
+ * was stored is
  *   removed first, and the rest of the body is read past, so that the client gets to see the answer.
  */
 export async function receiveForm(request: IncomingMessage, shape: FormShape): Promise<ReceivedForm> {
   const maxBodyBytes = shape.files.length * shape.maxFileBytes + MAX_BYTES_BESIDE_FILES;
   const parts = new Parts(shape);
   try {
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new AssayError('UPLOAD_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+      throw new AssayError('UPLOAD_TOO_LARGE');
     await feed(request, openParser(request, shape.maxFileBytes), parts, maxBodyBytes);
     return await parts.form();
   } catch (error) {
@@ -100,7 +109,12 @@ class Parts {
     if (wasCut) this.#overlongFields.set(name, MAX_FIELD_BYTES);
   }
 
-  addFile(name: string, stream: Readable, originalName: string | undefined, fail: (error: unknown) => void): void {
+  addFile(
+    name: string,
+    stream: Readable,
+    originalName: string | undefined,
+    fail: (error: unknown) => void,
+  ): void {
     stream.once('limit', () => fail(new AssayError('UPLOAD_TOO_LARGE')));
     stream.once('error', fail);
     const first = this.#files.get(name);
@@ -118,7 +132,9 @@ class Parts {
   async form(): Promise<ReceivedForm> {
     const files = new Map<string, SentFiles>();
     for (const [name, { storing, count }] of this.#files) files.set(name, { first: await storing, count });
-    const fileHashes = [...files].map(([name, { first }]) => `file ${JSON.stringify([name, first.originalName])} ${first.sha256}`);
+    const fileHashes = [...files].map(
+      ([name, { first }]) => `file ${JSON.stringify([name, first.originalName])} ${first.sha256}`,
+    );
     return {
       fields: this.#fields,
       overlongFields: this.#overlongFields,
@@ -137,15 +153,23 @@ class Parts {
 }
 
 /** Pipes the body into the parser. Resolves when the parser has seen its end. */
-function feed(request: IncomingMessage, parser: BusboyInstance, parts: Parts, maxBodyBytes: number): Promise<void> {
+function feed(
+  request: IncomingMessage,
+  parser: BusboyInstance,
+  parts: Parts,
+  maxBodyBytes: number,
+): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown): void => {
       request.unpipe(parser);
       reject(error);
     };
     parser.on('field', (name, value, _nameWasCut, valueWasCut) => parts.addField(name, value, valueWasCut));
-    parser.on('file', (name, stream, originalName: string | undefined) => parts.addFile(name, stream, originalName, fail));
-    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => fail(new Error(limit)));
+    parser.on('file', (name, stream, originalName: string | undefined) =>
+      parts.addFile(name, stream, originalName, fail),
+    );
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+      parser.on(limit, () => fail(new Error(limit)));
     parser.on('error', fail);
     parser.on('finish', resolve);
     request.once('close', () => {
@@ -163,11 +187,20 @@ function feed(request: IncomingMessage, parser: BusboyInstance, parts: Parts, ma
 function openParser(request: IncomingMessage, maxFileBytes: number): BusboyInstance {
   return new Busboy({
     headers: request.headers as BusboyHeaders,
-    limits: { fieldSize: MAX_FIELD_BYTES, fileSize: maxFileBytes, parts: MAX_PARTS, fields: MAX_PARTS, files: MAX_PARTS },
+    limits: {
+      fieldSize: MAX_FIELD_BYTES,
+      fileSize: maxFileBytes,
+      parts: MAX_PARTS,
+      fields: MAX_PARTS,
+      files: MAX_PARTS,
+    },
   });
 }
 
-/** The answer goes out at once, but a client may send its whole body before it looks: read on for as long as a body could be. */
+/**
+ * The answer goes out at once, but a client may send its whole body before it looks: read on for as long as a
+ * body could be.
+ */
 function readPast(request: IncomingMessage, maxBytes: number): void {
   let passedBytes = 0;
   request.on('data', (chunk: Buffer) => {

@@ -11,7 +11,8 @@ export interface HealthDeps {
 /** Longest wait for the database before the server calls itself not ready. */
 const PING_TIME_LIMIT_MS = 2000;
 
-const status = (word: string, description: string) => Type.Object({ status: Type.Literal(word) }, { description });
+const status = (word: string, description: string) =>
+  Type.Object({ status: Type.Literal(word) }, { description });
 const tags = ['Operation'];
 
 const healthSchema = {
@@ -29,7 +30,10 @@ const readySchema = {
   description: 'Asks the database; not ready while the server is stopping. No credentials.',
   tags,
   security: [],
-  response: { 200: status('ready', 'Ready.'), 503: status('not ready', 'Stopping, or the database does not answer.') },
+  response: {
+    200: status('ready', 'Ready.'),
+    503: status('not ready', 'Stopping, or the database does not answer.'),
+  },
 };
 
 async function answersInTime(ping: Promise<void>): Promise<boolean> {

@@ -16,8 +16,14 @@ export function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** JSON lines. Requests and replies are written by {@link logAnswer} alone, so that no URL, name or tag gets in. */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(2)): FastifyBaseLogger {
+/**
+ * JSON lines. Requests and replies are written by {@link logAnswer} alone, so that no URL, name or tag gets
+ * in.
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = pino.destination(2),
+): FastifyBaseLogger {
   return pino(
     {
       level,

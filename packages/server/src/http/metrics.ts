@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Analyst } from '../analysis/types.js';
+import type { Analyst } from '../workers/types.js';
 import { routePattern } from './logging.js';
 
 export interface MetricsDeps {
@@ -13,7 +13,8 @@ const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 const schema = {
   operationId: 'getMetrics',
   summary: 'Measurements of the process',
-  description: 'In the text format of Prometheus. No credentials: keep it from the public where the server is public.',
+  description:
+    'In the text format of Prometheus. No credentials: keep it from the public where the server is public.',
   tags: ['Operation'],
   security: [],
   produces: ['text/plain'],
@@ -26,7 +27,12 @@ export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDe
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
-  const requests = new Counter({ name: 'assay_http_requests_total', help: 'Requests answered.', labelNames, registers });
+  const requests = new Counter({
+    name: 'assay_http_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers,
+  });
   const durations = new Histogram({
     name: 'assay_http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',
@@ -56,5 +62,7 @@ export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDe
     requests.inc({ ...labels, status: reply.statusCode });
     durations.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { schema }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

@@ -11,7 +11,11 @@ afterAll(() => server.end());
 interface Operation {
   readonly operationId?: string;
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
   readonly responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
 }
 interface Description {
@@ -21,7 +25,8 @@ interface Description {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-const served = async (): Promise<Description> => (await (await fetch(`${server.baseUrl}/openapi.json`)).json()) as Description;
+const served = async (): Promise<Description> =>
+  (await (await fetch(`${server.baseUrl}/openapi.json`)).json()) as Description;
 
 test('the committed description is the served one; `npm run openapi` writes it', async () => {
   const committed = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'));
@@ -29,7 +34,11 @@ test('the committed description is the served one; `npm run openapi` writes it',
 });
 
 test('it is OpenAPI 3.1, its interface has version 1.1.0, and it names both credentials', async () => {
-  expect(await served()).toMatchObject({ openapi: '3.1.0', info: { version: '1.1.0' }, security: [{ apiKey: [] }, { bearerToken: [] }] });
+  expect(await served()).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.1.0' },
+    security: [{ apiKey: [] }, { bearerToken: [] }],
+  });
 });
 
 test('every route under /v1 names its errors: 401 and 403 always, 422 wherever something is sent', async () => {
@@ -55,12 +64,27 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     for (const operation of Object.values(operations)) {
       expect(operation.operationId, path).toBeTruthy();
       if (!path.startsWith('/v1')) expect(operation.security, path).toEqual([]);
-      else for (const status of ['401', '403', '429', '500']) expect(operation.responses, path).toHaveProperty(status);
+      else
+        for (const status of ['401', '403', '429', '500'])
+          expect(operation.responses, path).toHaveProperty(status);
     }
   }
   const submit = paths['/v1/detection']?.post;
-  expect(Object.keys(submit?.responses ?? {})).toEqual(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503']);
-  expect(submit?.responses['422']?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/ValidationError');
+  expect(Object.keys(submit?.responses ?? {})).toEqual([
+    '200',
+    '401',
+    '403',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
+  ]);
+  expect(submit?.responses['422']?.content?.['application/json']?.schema.$ref).toBe(
+    '#/components/schemas/ValidationError',
+  );
 });
 
 test('a query parameter that has a default need not be sent', async () => {
@@ -80,7 +104,9 @@ test('the reference page is there, and neither it nor its files ask for anything
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   const html = await page.text();
-  const references = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, reference]) => reference as string);
+  const references = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, reference]) => reference as string,
+  );
   expect(references.length).toBeGreaterThan(3);
   for (const reference of references) {
     expect(reference).toMatch(/^\/docs\//);

@@ -35,13 +35,22 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...VERIFICATION_COMPONENTS,
     ...ANALYSIS_COMPONENTS,
   ];
-  for (const schema of [ErrorBody, ValidationErrorBody, TagEntry, FileEntry, ModelDescriptor, ...ownComponents]) app.addSchema(schema);
+  for (const schema of [
+    ErrorBody,
+    ValidationErrorBody,
+    TagEntry,
+    FileEntry,
+    ModelDescriptor,
+    ...ownComponents,
+  ])
+    app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Assay',
-        description: 'Self-hosted document forensics: was this document manipulated, and where is the evidence?',
+        description:
+          'Self-hosted document forensics: was this document manipulated, and where is the evidence?',
         version: API_VERSION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
@@ -56,12 +65,18 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       ],
       components: {
         securitySchemes: {
-          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key made by the operator.' },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-api-key',
+            description: 'A key made by the operator.',
+          },
           bearerToken: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'Access token of the identity provider that the operator named. When sent, it decides alone.',
+            description:
+              'Access token of the identity provider that the operator named. When sent, it decides alone.',
           },
         },
       },
@@ -69,7 +84,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url }) => ({ schema: withDefaultsOptional(schema), url }),
     refResolver: {
-      buildLocalReference: (schema, _baseUri, _fragment, index) => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`),
+      buildLocalReference: (schema, _baseUri, _fragment, index) =>
+        typeof schema.$id === 'string' ? schema.$id : `schema-${index}`,
     },
   });
   const schema = {

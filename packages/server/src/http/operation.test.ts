@@ -19,7 +19,9 @@ test('metrics count requests by route pattern, never by path', async () => {
   const response = await anonymous('/metrics');
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
-  expect(text).toMatch(/assay_http_requests_total\{method="GET",route="\/v1\/files\/:fileName",status="404"\} 1/);
+  expect(text).toMatch(
+    /assay_http_requests_total\{method="GET",route="\/v1\/files\/:fileName",status="404"\} 1/,
+  );
   for (const name of [
     'assay_http_request_duration_seconds_bucket',
     'assay_analyses_running 0',
@@ -33,7 +35,9 @@ test('metrics count requests by route pattern, never by path', async () => {
 
 test('every answer has a request id; a UUID or ULID of the caller is kept, any other text is not', async () => {
   const idOf = async (sent?: string): Promise<string> => {
-    const response = await server.request('/v1/detection', { headers: sent === undefined ? {} : { 'x-request-id': sent } });
+    const response = await server.request('/v1/detection', {
+      headers: sent === undefined ? {} : { 'x-request-id': sent },
+    });
     return response.headers.get('x-request-id') ?? '';
   };
   const uuid = '0b7f1c9e-1f6b-4c2d-9a57-3f0f5d2f9a10';
@@ -44,15 +48,24 @@ test('every answer has a request id; a UUID or ULID of the caller is kept, any o
 });
 
 test('the log tells each answer under its request id and holds no name, tag, query or key', async () => {
-  const form = detectionForm({ fileName: 'maria-garcia.png', tags: '{"customerName":"Maria Garcia"}', document: 'maria' });
+  const form = detectionForm({
+    fileName: 'maria-garcia.png',
+    tags: '{"customerName":"Maria Garcia"}',
+    document: 'maria',
+  });
   const refused = await server.submit(form);
-  const stored = await server.submit({ fileName: 'maria-garcia.png', tags: '{"customerName":"Maria Garcia"}' });
+  const stored = await server.submit({
+    fileName: 'maria-garcia.png',
+    tags: '{"customerName":"Maria Garcia"}',
+  });
   const { result } = (await stored.json()) as { result: { files: { url: string }[] } };
   await server.request(new URL(result.files[0]?.url ?? '').pathname);
   await server.request('/v1/detection?tagFilter=customerName=Maria%20Garcia&limit=0');
   await server.request('/v1/unknown/maria');
 
-  const answered = server.log.find(({ requestId, msg }) => requestId === refused.headers.get('x-request-id') && msg === 'answered');
+  const answered = server.log.find(
+    ({ requestId, msg }) => requestId === refused.headers.get('x-request-id') && msg === 'answered',
+  );
   expect(answered).toMatchObject({
     method: 'POST',
     route: '/v1/detection',
@@ -79,13 +92,16 @@ test('what is no HTTP is answered like any other error', async () => {
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.write('NONSENSE\r\n\r\n');
   await new Promise((resolve) => socket.once('close', resolve));
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 [\s\S]*x-request-id: [\s\S]*\{"statusCode":400,"error":"Bad Request"/);
+  expect(Buffer.concat(chunks).toString()).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*x-request-id: [\s\S]*\{"statusCode":400,"error":"Bad Request"/,
+  );
 });
 
 test('over the rate limit a credential is told to wait; another one is not', async () => {
   const limited = await startTestServer({ ASSAY_RATE_LIMIT: '2/minute' });
   const statuses: number[] = [];
-  for (let turn = 0; turn < 2; turn++) statuses.push((await limited.request(turn === 0 ? '/v1/detection' : '/v1/detection-models')).status);
+  for (let turn = 0; turn < 2; turn++)
+    statuses.push((await limited.request(turn === 0 ? '/v1/detection' : '/v1/detection-models')).status);
   // A wrong key spends nobody's count, and neither does what asks for no credentials.
   await limited.request('/v1/detection', { headers: { 'x-api-key': 'wrong' } });
   await limited.request('/healthz');
@@ -107,28 +123,46 @@ test('the bounds of the bands and the public address are the operator’s', asyn
     ASSAY_LIKELIHOOD_MEDIUM: '0',
     ASSAY_LIKELIHOOD_HIGH: '0.1',
   });
-  const { result } = (await (await own.submit({})).json()) as { result: { files: { url: string }[]; detectionId: number } };
+  const { result } = (await (await own.submit({})).json()) as {
+    result: { files: { url: string }[]; detectionId: number };
+  };
   expect(result).toMatchObject({ fraudSeverity: 'high', classification: 'rejected' });
   expect(result.files[0]?.url).toBe(`https://assay.example/v1/files/fd_${result.detectionId}_picture.png`);
   await own.end();
 });
 
 test('a full queue is 503 with a time to wait, and the others are examined', async () => {
-  const small = await startTestServer({ ASSAY_QUEUE_LIMIT: '0' }, { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) });
-  const responses = await Promise.all(Array.from({ length: 4 }, () => small.submit({ file: new Blob([PDF]) })));
+  const small = await startTestServer(
+    { ASSAY_QUEUE_LIMIT: '0' },
+    { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) },
+  );
+  const responses = await Promise.all(
+    Array.from({ length: 4 }, () => small.submit({ file: new Blob([PDF]) })),
+  );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 503, 503, 503]);
   const full = responses.find(({ status }) => status === 503) as Response;
   expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await full.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message: 'The analysis queue is full; retry later.' });
+  expect(await full.json()).toEqual({
+    statusCode: 503,
+    error: 'Service Unavailable',
+    message: 'The analysis queue is full; retry later.',
+  });
   expect(await small.uploadsOnTheirWay()).toEqual([]);
   await small.end();
 }, 120_000);
 
 test('a stop lets the running analysis finish, refuses new ones, and is not ready meanwhile', async () => {
-  const stopping = await startTestServer({}, { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) });
+  const stopping = await startTestServer(
+    {},
+    { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) },
+  );
   const running = stopping.submit({ file: new Blob([PDF]) });
   await expect
-    .poll(async () => (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'), { timeout: 60_000 })
+    .poll(
+      async () =>
+        (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'),
+      { timeout: 60_000 },
+    )
     .toBe(true);
   const stopped = stopping.stop();
   const refused = await stopping.submit({ file: new Blob([PDF]) });

@@ -16,15 +16,30 @@ const parse = (raw: Record<string, unknown>) => parseParameters(schema, raw, 'qu
 const typesOf = (raw: Record<string, unknown>) => parse(raw).issues.map(({ type }) => type);
 
 test('defaults stand for what is absent, and unknown parameters are dropped', () => {
-  expect(parse({ unknown: 'x', __proto__: 'y' })).toEqual({ values: { limit: 25, tagFilter: [] }, issues: [] });
+  expect(parse({ unknown: 'x', __proto__: 'y' })).toEqual({
+    values: { limit: 25, tagFilter: [] },
+    issues: [],
+  });
 });
 
 test('bounds are inclusive', () => {
-  expect(parse({ limit: '100', offset: '0', least: '100.0' }).values).toMatchObject({ limit: 100, offset: 0, least: 100 });
+  expect(parse({ limit: '100', offset: '0', least: '100.0' }).values).toMatchObject({
+    limit: 100,
+    offset: 0,
+    least: 100,
+  });
   expect(parse({ limit: '101' }).issues).toEqual([
-    { loc: ['query', 'limit'], msg: 'Input should be less than or equal to 100', type: 'less_than_equal', input: '101', ctx: { le: 100 } },
+    {
+      loc: ['query', 'limit'],
+      msg: 'Input should be less than or equal to 100',
+      type: 'less_than_equal',
+      input: '101',
+      ctx: { le: 100 },
+    },
   ]);
-  expect(parse({ limit: '0' }).issues).toMatchObject([{ type: 'greater_than_equal', input: '0', ctx: { ge: 1 } }]);
+  expect(parse({ limit: '0' }).issues).toMatchObject([
+    { type: 'greater_than_equal', input: '0', ctx: { ge: 1 } },
+  ]);
 });
 
 test.each(['', ' 1', '1.0', '1e1', '0x10', 'NaN', 'Infinity', '１'])('%j is no integer', (text) => {
@@ -36,7 +51,12 @@ test.each(['', '.', 'NaN', '1e1', '1,5'])('%j is no number', (text) => {
 });
 
 test('every whole number from 1 to 100 is read as itself, and no other text without an issue', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 100 }), (limit) => parse({ limit: String(limit) }).values.limit === limit));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100 }),
+      (limit) => parse({ limit: String(limit) }).values.limit === limit,
+    ),
+  );
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { values, issues } = parse({ limit: text });
@@ -54,13 +74,19 @@ test('a number too great to be exact becomes the greatest exact one', () => {
 });
 
 test('a single parameter sent twice is refused, a list takes each', () => {
-  expect(parse({ limit: ['1', '2'] }).issues).toMatchObject([{ loc: ['query', 'limit'], type: 'multiple_values' }]);
+  expect(parse({ limit: ['1', '2'] }).issues).toMatchObject([
+    { loc: ['query', 'limit'], type: 'multiple_values' },
+  ]);
   expect(parse({ tagFilter: ['a=1', 'b=2='] }).values.tagFilter).toEqual(['a=1', 'b=2=']);
-  expect(parse({ tagFilter: ['a=1', '=2'] }).issues).toMatchObject([{ loc: ['query', 'tagFilter', 1], type: 'string_pattern_mismatch' }]);
+  expect(parse({ tagFilter: ['a=1', '=2'] }).issues).toMatchObject([
+    { loc: ['query', 'tagFilter', 1], type: 'string_pattern_mismatch' },
+  ]);
 });
 
 test('a choice is one of the words exactly', () => {
-  expect(parse({ direction: 'DESC' }).issues).toMatchObject([{ type: 'enum', input: 'DESC', ctx: { expected: "'asc' or 'desc'" } }]);
+  expect(parse({ direction: 'DESC' }).issues).toMatchObject([
+    { type: 'enum', input: 'DESC', ctx: { expected: "'asc' or 'desc'" } },
+  ]);
 });
 
 test('everything that is wrong is told at once', () => {

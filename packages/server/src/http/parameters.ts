@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import * as issue from './validation-issues.js';
 
-/** The part of JSON Schema that path and query parameters use; the same schema is published in the API description. */
+/**
+ * The part of JSON Schema that path and query parameters use; the same schema is published in the API
+ * description.
+ */
 interface ParameterSchema {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -25,10 +28,13 @@ const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 function parseOne(schema: ParameterSchema, loc: ValidationIssue['loc'], text: string): Parsed {
   if (schema.type === 'integer' || schema.type === 'number') {
     const whole = schema.type === 'integer';
-    if (!(whole ? INTEGER : NUMBER).test(text)) return { issue: whole ? issue.notAnInteger(loc, text) : issue.notANumber(loc, text) };
+    if (!(whole ? INTEGER : NUMBER).test(text))
+      return { issue: whole ? issue.notAnInteger(loc, text) : issue.notANumber(loc, text) };
     const number = Number(text);
-    if (schema.minimum !== undefined && number < schema.minimum) return { issue: issue.tooSmall(loc, text, schema.minimum) };
-    if (schema.maximum !== undefined && number > schema.maximum) return { issue: issue.tooGreat(loc, text, schema.maximum) };
+    if (schema.minimum !== undefined && number < schema.minimum)
+      return { issue: issue.tooSmall(loc, text, schema.minimum) };
+    if (schema.maximum !== undefined && number > schema.maximum)
+      return { issue: issue.tooGreat(loc, text, schema.maximum) };
     // Beyond 2^53 neither ids nor offsets name anything: the nearest exact number asks the same question.
     return { value: Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER) };
   }
@@ -39,8 +45,8 @@ function parseOne(schema: ParameterSchema, loc: ValidationIssue['loc'], text: st
 }
 
 /**
- * Reads path or query parameters by their schema: strict numbers (no `0x10`, no `1e2`), each at most once unless its
- * schema is an array. Parameters that the schema does not name are dropped.
+ * Reads path or query parameters by their schema: strict numbers (no `0x10`, no `1e2`), each at most once
+ * unless its schema is an array. Parameters that the schema does not name are dropped.
  * @param place the first element of every issue's `loc`
  */
 export function parseParameters(
@@ -59,7 +65,9 @@ export function parseParameters(
       issues.push(issue.multipleValues([place, name], texts.length));
       continue;
     }
-    const parsed = texts.map((text, index) => parseOne(itemSchema, texts.length > 1 ? [place, name, index] : [place, name], text));
+    const parsed = texts.map((text, index) =>
+      parseOne(itemSchema, texts.length > 1 ? [place, name, index] : [place, name], text),
+    );
     for (const one of parsed) if ('issue' in one) issues.push(one.issue);
     const good = parsed.flatMap((one) => ('value' in one ? [one.value] : []));
     if (isList) values[name] = good;
@@ -71,17 +79,26 @@ export function parseParameters(
 }
 
 /**
- * A preValidation hook: reads path and query by the route's schema, all issues of both at once. It takes the place of
- * Fastify's validators, which stop at the first part of a request that is wrong and coerce before they judge.
+ * A preValidation hook: reads path and query by the route's schema, all issues of both at once. It takes the
+ * place of Fastify's validators, which stop at the first part of a request that is wrong and coerce before
+ * they judge.
  * @throws ValidationError
  */
 export async function readParameters(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema;
   const path = schema?.params
-    ? parseParameters(schema.params as ParametersSchema, request.params as object as Record<string, unknown>, 'path')
+    ? parseParameters(
+        schema.params as ParametersSchema,
+        request.params as object as Record<string, unknown>,
+        'path',
+      )
     : undefined;
   const query = schema?.querystring
-    ? parseParameters(schema.querystring as ParametersSchema, request.query as object as Record<string, unknown>, 'query')
+    ? parseParameters(
+        schema.querystring as ParametersSchema,
+        request.query as object as Record<string, unknown>,
+        'query',
+      )
     : undefined;
   const issues = [...(path?.issues ?? []), ...(query?.issues ?? [])];
   if (issues.length > 0) throw new ValidationError(issues);

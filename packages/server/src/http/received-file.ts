@@ -19,7 +19,11 @@ export interface ReceivedFile {
 }
 
 /** Writes an upload to a new temporary file, hashing it on the way. Nothing is left when it fails. */
-export async function storeUpload(stream: Readable, originalName: string | undefined, temporaryDirectory: string): Promise<ReceivedFile> {
+export async function storeUpload(
+  stream: Readable,
+  originalName: string | undefined,
+  temporaryDirectory: string,
+): Promise<ReceivedFile> {
   const path = join(temporaryDirectory, `upload-${randomUUID()}`);
   const hash = createHash('sha256');
   let sizeBytes = 0;
@@ -31,7 +35,8 @@ export async function storeUpload(stream: Readable, originalName: string | undef
         for await (const chunk of chunks) {
           hash.update(chunk);
           sizeBytes += chunk.length;
-          if (head.length < SNIFF_LENGTH_BYTES) head = Buffer.concat([head, chunk]).subarray(0, SNIFF_LENGTH_BYTES);
+          if (head.length < SNIFF_LENGTH_BYTES)
+            head = Buffer.concat([head, chunk]).subarray(0, SNIFF_LENGTH_BYTES);
           yield chunk;
         }
       },

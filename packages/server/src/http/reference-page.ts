@@ -14,7 +14,10 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** The bar above the page shows another project's mark and a field for other descriptions. */
-const WITHOUT_TOP_BAR = { filename: 'without-top-bar.css', content: '.swagger-ui .topbar { display: none; }' };
+const WITHOUT_TOP_BAR = {
+  filename: 'without-top-bar.css',
+  content: '.swagger-ui .topbar { display: none; }',
+};
 
 /** `/docs`: the API description as a page to read and try. */
 export async function referencePage(app: FastifyInstance): Promise<void> {

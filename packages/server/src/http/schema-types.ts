@@ -7,8 +7,16 @@ export const word = <Word extends string>(words: readonly Word[], description?: 
 
 /** What the schema allows, or null. @param schema of one plain type, with or without an enumeration */
 export function nullable<Schema extends TSchema>(schema: Schema) {
-  const { type, enum: words, ...rest } = schema as TSchema & { readonly type?: string; readonly enum?: readonly string[] };
-  return Type.Unsafe<Static<Schema> | null>({ ...rest, type: [type, 'null'], ...(words && { enum: [...words, null] }) });
+  const {
+    type,
+    enum: words,
+    ...rest
+  } = schema as TSchema & { readonly type?: string; readonly enum?: readonly string[] };
+  return Type.Unsafe<Static<Schema> | null>({
+    ...rest,
+    type: [type, 'null'],
+    ...(words && { enum: [...words, null] }),
+  });
 }
 
 const fractionOfPage = Type.Number({ minimum: 0, maximum: 1 });

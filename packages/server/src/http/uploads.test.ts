@@ -10,9 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const TOO_LARGE = { statusCode: 413, error: 'Payload Too Large', message: 'The upload is larger than this server accepts.' };
+const TOO_LARGE = {
+  statusCode: 413,
+  error: 'Payload Too Large',
+  message: 'The upload is larger than this server accepts.',
+};
 const padded = (length: number): Blob => new Blob([PNG, new Uint8Array(length - PNG.length)]);
-const sendRaw = (body: string | Uint8Array<ArrayBuffer>, contentType = 'multipart/form-data; boundary=b'): Promise<Response> =>
+const sendRaw = (
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType = 'multipart/form-data; boundary=b',
+): Promise<Response> =>
   server.request('/v1/detection', { method: 'POST', headers: { 'content-type': contentType }, body });
 
 test('an upload of exactly the limit is examined, one byte more is 413', async () => {
@@ -43,25 +50,32 @@ test('the limit holds for a file that is ignored as well', async () => {
 
 test('a field that is longer than any good one is refused', async () => {
   const response = await server.submit({ tags: `{"a":"${'x'.repeat(MEGABYTE)}"}` });
-  expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'tags'], type: 'string_too_long' }] });
+  expect(await response.json()).toMatchObject({
+    detail: [{ loc: ['body', 'tags'], type: 'string_too_long' }],
+  });
 });
 
-test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=b', ''])(
-  '%j is 415',
-  async (contentType) => {
-    const response = await sendRaw('{}', contentType);
-    expect([response.status, await response.json()]).toEqual([
-      415,
-      { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
-    ]);
-  },
-);
+test.each([
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/mixed; boundary=b',
+  '',
+])('%j is 415', async (contentType) => {
+  const response = await sendRaw('{}', contentType);
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
+  ]);
+});
 
 test('the media type is read in any case', async () => {
   const { headers } = new Response(detectionForm());
   const boundary = headers.get('content-type')?.split('boundary=')[1];
   expect(boundary).toBeTruthy();
-  expect((await sendRaw(`--${boundary}--\r\n`, `Multipart/Form-Data; boundary=${boundary}`)).status).toBe(422);
+  expect((await sendRaw(`--${boundary}--\r\n`, `Multipart/Form-Data; boundary=${boundary}`)).status).toBe(
+    422,
+  );
 });
 
 const FILE_HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
@@ -71,10 +85,17 @@ test.each([
   ['no part', 'text', undefined],
   ['a part that never ends', `${FILE_HEAD}abc`, undefined],
   ['a header that never ends', '--b\r\ncontent-disposition: form-data; name="file"', undefined],
-  ['more parts than any form has', '--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(200), undefined],
+  [
+    'more parts than any form has',
+    '--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(200),
+    undefined,
+  ],
 ])('%s is a malformed body', async (_what, body, contentType) => {
   const response = await sendRaw(body, contentType);
-  expect([response.status, await response.json()]).toMatchObject([422, { detail: [{ loc: ['body'], type: 'multipart_invalid' }] }]);
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { detail: [{ loc: ['body'], type: 'multipart_invalid' }] },
+  ]);
   expect(await server.uploadsOnTheirWay()).toEqual([]);
 });
 

@@ -81,7 +81,11 @@ export const tooShort = (loc: Location, leastCharacters: number): ValidationIssu
   ctx: { min_length: leastCharacters },
 });
 
-export const tooLong = (loc: Location, mostCharacters: number, unit: 'characters' | 'bytes' = 'characters'): ValidationIssue => ({
+export const tooLong = (
+  loc: Location,
+  mostCharacters: number,
+  unit: 'characters' | 'bytes' = 'characters',
+): ValidationIssue => ({
   loc,
   msg: `String should have at most ${mostCharacters} ${unit}`,
   type: 'string_too_long',

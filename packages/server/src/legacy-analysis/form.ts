@@ -36,8 +36,13 @@ export function readSubmission(form: ReceivedForm, furtherIssues: readonly Valid
     'document-model': detectionModelOf('document-model').accepts,
     'object-model': detectionModelOf('object-model').accepts,
   };
-  return readSubmissionValues(form, furtherIssues, { accepts, names: MODEL_NAMES, fallback: 'document-model' }, (values) => {
-    const read = CALLER_REFERENCES.map((name) => [name, readReference(values, name)]);
-    return { callerReferences: Object.fromEntries(read) as unknown as CallerReferences };
-  });
+  return readSubmissionValues(
+    form,
+    furtherIssues,
+    { accepts, names: MODEL_NAMES, fallback: 'document-model' },
+    (values) => {
+      const read = CALLER_REFERENCES.map((name) => [name, readReference(values, name)]);
+      return { callerReferences: Object.fromEntries(read) as unknown as CallerReferences };
+    },
+  );
 }

@@ -21,7 +21,13 @@ beforeAll(async () => {
   server = await startTestServer();
   const edited = await readFile(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
   const submissions = [
-    { file: new Blob([edited]), fileName: 'edited.pdf', companyId: '1', customerId: 'a', customerName: 'x=y&z' },
+    {
+      file: new Blob([edited]),
+      fileName: 'edited.pdf',
+      companyId: '1',
+      customerId: 'a',
+      customerName: 'x=y&z',
+    },
     { file: new Blob([PDF]), fileName: 'empty.pdf', companyId: '1', customerId: 'b', documentId: 'd' },
     { model: 'object-model', fileName: 'picture.png', companyId: '2', customerId: 'a', companyName: '1' },
     { model: 'us-id-model', fileName: 'card.png' },
@@ -32,12 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const list = async (query: string, headers = {}): Promise<{ totalCount: number; count: number; data: Listed[] }> => {
+const list = async (
+  query: string,
+  headers = {},
+): Promise<{ totalCount: number; count: number; data: Listed[] }> => {
   const response = await server.request(`/v1/analysis${query}`, { headers });
   expect(response.status).toBe(200);
   return (await response.json()) as { totalCount: number; count: number; data: Listed[] };
 };
-const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ fileName }) => fileName);
+const names = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ fileName }) => fileName);
 
 test('without parameters: the newest first, as the records with time as text, duration and score', async () => {
   const { totalCount, count, data } = await list('');
@@ -69,10 +79,16 @@ test.each<[string, string[]]>([
   ['?customerId=', []],
   ['?customerId=null', []],
   ['?tagFilter=customerId%3Da', ['card.png', 'picture.png', 'empty.pdf', 'edited.pdf']],
-] satisfies [string, string[]][])('%s answers %j', async (query, expected) => expect(await names(query)).toEqual(expected));
+] satisfies [string, string[]][])('%s answers %j', async (query, expected) =>
+  expect(await names(query)).toEqual(expected),
+);
 
 test('the total counts all that match, whatever the page', async () => {
-  expect(await list('?companyId=1&limit=1&offset=1')).toMatchObject({ totalCount: 2, count: 1, data: [{ fileName: 'edited.pdf' }] });
+  expect(await list('?companyId=1&limit=1&offset=1')).toMatchObject({
+    totalCount: 2,
+    count: 1,
+    data: [{ fileName: 'edited.pdf' }],
+  });
   expect(await list('?offset=99999999999999999999')).toEqual({ totalCount: 4, count: 0, data: [] });
 });
 

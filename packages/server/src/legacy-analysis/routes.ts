@@ -29,8 +29,13 @@ export const analysisRoutes =
     });
 
     app.get('/analysis', { schema: listSchema, config: mayRead }, async (request) => {
-      const { totalCount, records } = await listAnalyses(deps.store, callerOf(request).organizationId, request.query);
-      const toWire = async (analysis: LegacyAnalysis) => listedAnalysisToWire(analysis, await heatmapDataUri(deps.blobs, analysis));
+      const { totalCount, records } = await listAnalyses(
+        deps.store,
+        callerOf(request).organizationId,
+        request.query,
+      );
+      const toWire = async (analysis: LegacyAnalysis) =>
+        listedAnalysisToWire(analysis, await heatmapDataUri(deps.blobs, analysis));
       return { totalCount, count: records.length, data: await Promise.all(records.map(toWire)) };
     });
   };

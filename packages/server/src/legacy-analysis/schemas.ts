@@ -11,7 +11,10 @@ import { SEVERITY_PHRASES } from './severity-phrases.js';
 
 /** One schema for each of the five. */
 const forEachReference = <Schema>(schema: Schema) =>
-  Object.fromEntries(CALLER_REFERENCES.map((name) => [name, schema])) as Record<(typeof CALLER_REFERENCES)[number], Schema>;
+  Object.fromEntries(CALLER_REFERENCES.map((name) => [name, schema])) as Record<
+    (typeof CALLER_REFERENCES)[number],
+    Schema
+  >;
 
 const described = {
   analysisId: Type.Integer({ minimum: 1 }),
@@ -24,17 +27,26 @@ const described = {
   model: word(MODEL_NAMES, 'As sent.'),
   modelVersion: Type.String(),
   engineVersion: Type.String({ description: 'Version of the software that examined the file.' }),
-  likelihood: Type.Number({ minimum: 0, maximum: 100, description: 'Higher means more probable manipulation.' }),
+  likelihood: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: 'Higher means more probable manipulation.',
+  }),
   reasoning: Type.Array(Type.String(), { description: 'Plain sentences, strongest first.' }),
   classification: word<LegacyAnalysis['classification']>(['verified', 'unverified', 'rejected']),
   fraudSeverity: word(Object.values(SEVERITY_PHRASES), 'Low, medium and high severity, in this order.'),
   ...forEachReference(Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'As sent.' })),
-  heatmapBase64: Type.String({ description: 'Data URI of a PNG: the first heatmap, or one transparent pixel where nothing was marked.' }),
+  heatmapBase64: Type.String({
+    description: 'Data URI of a PNG: the first heatmap, or one transparent pixel where nothing was marked.',
+  }),
   modelResults: Type.Object({ technicalChecks: Type.Array(refTo(TechnicalCheck)) }),
 };
 
 export const AnalysisRecord = Type.Object(
-  { ...described, timestamp: Type.Number({ description: 'When the record was made: Unix seconds with fraction.' }) },
+  {
+    ...described,
+    timestamp: Type.Number({ description: 'When the record was made: Unix seconds with fraction.' }),
+  },
   { $id: 'AnalysisRecord' },
 );
 
@@ -45,7 +57,10 @@ export const AnalysisListItem = Type.Object(
       pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}$',
       description: 'When the record was made: UTC without zone.',
     }),
-    responseTime: Type.Number({ minimum: 0, description: 'Seconds from the arrival of the upload to the record.' }),
+    responseTime: Type.Number({
+      minimum: 0,
+      description: 'Seconds from the arrival of the upload to the record.',
+    }),
     fraudIQ: Type.Number({ minimum: 0, maximum: 100, description: 'The same number as `likelihood`.' }),
   },
   { $id: 'AnalysisListItem' },
@@ -68,7 +83,9 @@ export const listSchema = {
     offset,
     sortBy,
     direction,
-    ...forEachReference(Type.Optional(Type.String({ description: 'Only records for which exactly this was sent.' }))),
+    ...forEachReference(
+      Type.Optional(Type.String({ description: 'Only records for which exactly this was sent.' })),
+    ),
   }),
   response: {
     200: pageOf(AnalysisListItem),
@@ -87,13 +104,20 @@ const reference = Type.Optional(
 export const submitSchema = {
   operationId: 'submitAnalysis',
   summary: 'Examine a file (older interface)',
-  description: 'Examines a file as `POST /v1/detection` does, stores what was found without the file, and answers with the record.',
+  description:
+    'Examines a file as `POST /v1/detection` does, stores what was found without the file, and answers with the record.',
   tags,
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
-    model: word(MODEL_NAMES, '`us-id-model` and `document-model` for documents as PDF or image, `object-model` for general images.'),
-    file: Type.String({ format: 'binary', description: '`object-model`: jpg, jpeg, png, webp; the others: jpg, jpeg, png, webp, pdf.' }),
+    model: word(
+      MODEL_NAMES,
+      '`us-id-model` and `document-model` for documents as PDF or image, `object-model` for general images.',
+    ),
+    file: Type.String({
+      format: 'binary',
+      description: '`object-model`: jpg, jpeg, png, webp; the others: jpg, jpeg, png, webp, pdf.',
+    }),
     ...forEachReference(reference),
   }),
   response: {

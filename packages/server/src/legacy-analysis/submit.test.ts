@@ -21,7 +21,9 @@ interface Analysis {
   readonly fileCreatedOn: number;
   readonly timestamp: number;
   readonly heatmapBase64: string;
-  readonly modelResults: { readonly technicalChecks: readonly { readonly checkId: string; readonly status: string }[] };
+  readonly modelResults: {
+    readonly technicalChecks: readonly { readonly checkId: string; readonly status: string }[];
+  };
   readonly [field: string]: unknown;
 }
 const resultOf = async <Result = Analysis>(response: Response): Promise<Result> => {
@@ -43,7 +45,12 @@ const example = async (fileName: string) => {
 
 test('a submission is answered with the whole record and nothing else', async () => {
   const before = Date.now() / 1000;
-  const response = await server.analyse({ file: new Blob([PDF]), fileName: 'statement.pdf', companyId: 'co-1', customerName: 'Añá 👩‍💻' });
+  const response = await server.analyse({
+    file: new Blob([PDF]),
+    fileName: 'statement.pdf',
+    companyId: 'co-1',
+    customerName: 'Añá 👩‍💻',
+  });
   const result = await resultOf(response);
   expect(result).toEqual({
     analysisId: expect.any(Number),
@@ -75,7 +82,9 @@ test('a submission is answered with the whole record and nothing else', async ()
 });
 
 test('a document at which nothing was marked has a heatmap of one transparent pixel', async () => {
-  const { heatmapBase64 } = await resultOf(await server.analyse({ file: new Blob([PDF]), fileName: 'empty.pdf' }));
+  const { heatmapBase64 } = await resultOf(
+    await server.analyse({ file: new Blob([PDF]), fileName: 'empty.pdf' }),
+  );
   const png = pictureOf(heatmapBase64);
   expect(await decodeRaster(png, 'png')).toMatchObject({ width: 1, height: 1 });
   // Behind signature and header lies one chunk of data: a filter byte and the four samples of the pixel.
@@ -100,7 +109,9 @@ test.each([
     reasoning: detection.reasoning,
   });
   // Analyses are not compared with earlier submissions.
-  const ofTheFile = detection.modelResults.technicalChecks.filter(({ checkId }) => checkId !== 'semantic.earlier-submission');
+  const ofTheFile = detection.modelResults.technicalChecks.filter(
+    ({ checkId }) => checkId !== 'semantic.earlier-submission',
+  );
   expect(legacy.modelResults.technicalChecks).toEqual(ofTheFile);
   const heatmapUrl = detection.files[1]?.url;
   if (heatmapUrl === undefined) return;
@@ -119,7 +130,11 @@ test('a rejected document has the contract’s phrase, a heatmap, and bounds of 
   const organizationId = await store.organizationByName('lenient');
   await setOrganizationBands(store, organizationId, { mediumFrom: rejected.likelihood, highFrom: 100 });
   const undecided = await resultOf(await server.analyse(edited, headers));
-  expect(undecided).toMatchObject({ likelihood: rejected.likelihood, classification: 'unverified', fraudSeverity: 'Possible Fraud' });
+  expect(undecided).toMatchObject({
+    likelihood: rejected.likelihood,
+    classification: 'unverified',
+    fraudSeverity: 'Possible Fraud',
+  });
   await store.close();
 });
 
@@ -151,7 +166,9 @@ describe('the references', () => {
 
 describe('what is refused', () => {
   test.each(['document', 'US-ID-MODEL', 'null', ''])('the model %j', async (model) => {
-    expect(await detailOf(await server.analyse({ model }))).toMatchObject([{ loc: ['body', 'model'], type: 'enum' }]);
+    expect(await detailOf(await server.analyse({ model }))).toMatchObject([
+      { loc: ['body', 'model'], type: 'enum' },
+    ]);
   });
 
   test('a form without model and file names both', async () => {
@@ -167,7 +184,9 @@ describe('what is refused', () => {
     ['document-model', new Uint8Array(), 'file_empty'],
     ['document-model', PNG.subarray(0, 20), 'file_undecodable'],
   ])('%#: what the %s cannot take', async (model, bytes, type) => {
-    expect(await detailOf(await server.analyse({ model, file: new Blob([bytes]) }))).toMatchObject([{ loc: ['body', 'file'], type }]);
+    expect(await detailOf(await server.analyse({ model, file: new Blob([bytes]) }))).toMatchObject([
+      { loc: ['body', 'file'], type },
+    ]);
   });
 
   test('a body that is no form, 415; a file that is too large, 413', async () => {
@@ -187,9 +206,13 @@ describe('what is refused', () => {
     });
     expect((await server.analyse({}, await withKey('detection:write'))).status).toBe(403);
     expect((await server.analyse({}, await withKey('analysis:read'))).status).toBe(403);
-    expect((await server.request('/v1/analysis', { headers: await withKey('analysis:write') })).status).toBe(403);
+    expect((await server.request('/v1/analysis', { headers: await withKey('analysis:write') })).status).toBe(
+      403,
+    );
     expect((await server.analyse({}, await withKey('analysis:write'))).status).toBe(200);
-    expect((await server.request('/v1/analysis', { headers: await withKey('analysis:read') })).status).toBe(200);
+    expect((await server.request('/v1/analysis', { headers: await withKey('analysis:read') })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -205,12 +228,17 @@ test('under one Idempotency-Key the first answer comes again, and another form i
 
 test('the original is kept nowhere; a stored heatmap is for its own organization', async () => {
   const root = join(server.dataDirectory, 'files');
-  const storedNames = async () => (await readdir(root, { recursive: true })).flatMap((path) => storedNameOf(path) ?? []);
+  const storedNames = async () =>
+    (await readdir(root, { recursive: true })).flatMap((path) => storedNameOf(path) ?? []);
   const earlier = await storedNames();
   const { analysisId } = await resultOf(await server.analyse(await example('statement-edited.pdf')));
-  expect((await storedNames()).filter((name) => !earlier.includes(name))).toEqual([`analysis_${analysisId}_heatmap.png`]);
+  expect((await storedNames()).filter((name) => !earlier.includes(name))).toEqual([
+    `analysis_${analysisId}_heatmap.png`,
+  ]);
   expect(await server.uploadsOnTheirWay()).toEqual([]);
   const path = `/v1/files/analysis_${analysisId}_heatmap.png`;
   const headers = { 'x-api-key': await server.createKey({ organization: 'curious' }) };
-  expect([(await server.request(path)).status, (await server.request(path, { headers })).status]).toEqual([200, 404]);
+  expect([(await server.request(path)).status, (await server.request(path, { headers })).status]).toEqual([
+    200, 404,
+  ]);
 });

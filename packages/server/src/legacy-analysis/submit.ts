@@ -1,6 +1,5 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { Caller } from '../access/types.js';
-import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
@@ -10,6 +9,7 @@ import type { LegacyAnalysis } from '../store/analysis-types.js';
 import type { IdempotencyClaim, RecordStore } from '../store/types.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import { judgeExamination, policyOf } from '../verdict/judge-examination.js';
+import type { Analyst } from '../workers/index.js';
 import type { Submission } from './form.js';
 import { detectionModelOf } from './models.js';
 
@@ -23,7 +23,8 @@ export interface SubmitDeps {
 }
 
 /**
- * Examine, judge, keep the first heatmap, store the record; the heatmap first, for the same reason as with a detection.
+ * Examine, judge, keep the first heatmap, store the record; the heatmap first, for the same reason as with a
+ * detection.
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
  *   IdempotencyKeyTaken when another process answered the same key first
  */
@@ -39,7 +40,10 @@ export async function submitAnalysis(
   const receivedOn = utcDay(receivedAtMicros);
   const job = { path: upload.path, format, country, receivedOn, subject: name, isLinked: false };
   const examination = await orUndecodable(deps.analyst.examine(job));
-  const { verdict, checks } = judgeExamination(examination, await policyOf(deps.store, caller.organizationId, deps.policy));
+  const { verdict, checks } = judgeExamination(
+    examination,
+    await policyOf(deps.store, caller.organizationId, deps.policy),
+  );
   const analysisId = await deps.store.reserveId('analysis');
   // A clock may be set back meanwhile.
   const createdAtMicros = Math.max(receivedAtMicros, deps.clock());
@@ -63,7 +67,9 @@ export async function submitAnalysis(
     checks,
     receivedAtMicros,
     createdAtMicros,
-    files: heatmap ? [await keepHeatmap(deps.blobs, analysisHeatmapName(analysisId), createdAtMicros, heatmap)] : [],
+    files: heatmap
+      ? [await keepHeatmap(deps.blobs, analysisHeatmapName(analysisId), createdAtMicros, heatmap)]
+      : [],
   };
   await deps.store.insertAnalysis(analysis, claim);
   return analysis;

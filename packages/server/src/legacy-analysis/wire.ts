@@ -22,17 +22,28 @@ const describedToWire = (analysis: LegacyAnalysis, heatmapBase64: string) => ({
   fraudSeverity: SEVERITY_PHRASES[analysis.fraudSeverity],
   ...analysis.callerReferences,
   heatmapBase64,
-  modelResults: { technicalChecks: analysis.checks.map((check) => ({ ...check, evidence: check.evidence.map((one) => ({ ...one })) })) },
+  modelResults: {
+    technicalChecks: analysis.checks.map((check) => ({
+      ...check,
+      evidence: check.evidence.map((one) => ({ ...one })),
+    })),
+  },
 });
 
 /** An analysis as the API answers its submission. @param heatmapBase64 a data URI */
-export const analysisToWire = (analysis: LegacyAnalysis, heatmapBase64: string): Static<typeof AnalysisRecord> => ({
+export const analysisToWire = (
+  analysis: LegacyAnalysis,
+  heatmapBase64: string,
+): Static<typeof AnalysisRecord> => ({
   ...describedToWire(analysis, heatmapBase64),
   timestamp: toFractionalUnixSeconds(analysis.createdAtMicros),
 });
 
 /** An analysis as the API lists it. @param heatmapBase64 a data URI */
-export const listedAnalysisToWire = (analysis: LegacyAnalysis, heatmapBase64: string): Static<typeof AnalysisListItem> => ({
+export const listedAnalysisToWire = (
+  analysis: LegacyAnalysis,
+  heatmapBase64: string,
+): Static<typeof AnalysisListItem> => ({
   ...describedToWire(analysis, heatmapBase64),
   timestamp: toIsoWithoutZone(analysis.createdAtMicros),
   responseTime: toFractionalUnixSeconds(analysis.createdAtMicros - analysis.receivedAtMicros),

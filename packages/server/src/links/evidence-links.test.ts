@@ -47,18 +47,30 @@ const ownPdf = (number: number): Blob =>
       .replace('200 100', `2${String(number).padStart(2, '0')} 100`),
   ]);
 
-const example = async (name: string): Promise<Blob> => new Blob([await readFile(new URL(`../../../../examples/${name}`, import.meta.url))]);
+const example = async (name: string): Promise<Blob> =>
+  new Blob([await readFile(new URL(`../../../../examples/${name}`, import.meta.url))]);
 
-async function submit(file: Blob, headers: Record<string, string> = {}, fileName = 'statement.pdf'): Promise<Submitted> {
+async function submit(
+  file: Blob,
+  headers: Record<string, string> = {},
+  fileName = 'statement.pdf',
+): Promise<Submitted> {
   const response = await server.submit({ file, fileName }, headers);
   expect(response.status).toBe(200);
   return ((await response.json()) as { result: Submitted }).result;
 }
 
-const ask = (detectionId: number | string, query = '', headers: Record<string, string> = {}): Promise<Response> =>
-  server.request(`/v1/detection/${detectionId}/evidence-links${query}`, { headers });
+const ask = (
+  detectionId: number | string,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Response> => server.request(`/v1/detection/${detectionId}/evidence-links${query}`, { headers });
 
-async function linksOf(detectionId: number, query = '', headers: Record<string, string> = {}): Promise<Answer> {
+async function linksOf(
+  detectionId: number,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await ask(detectionId, query, headers);
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
@@ -67,7 +79,9 @@ async function linksOf(detectionId: number, query = '', headers: Record<string, 
 const identicalWith = ({ links }: Answer): number[] =>
   links
     .filter(({ linkType }) => linkType === 'identical_file')
-    .map(({ sourceFraudDetectionId: source, relatedFraudDetectionId: related, direction }) => (direction === 'outbound' ? related : source))
+    .map(({ sourceFraudDetectionId: source, relatedFraudDetectionId: related, direction }) =>
+      direction === 'outbound' ? related : source,
+    )
     .sort((a, b) => a - b);
 
 test('a file that was never sent before is linked to nothing', async () => {
@@ -105,15 +119,17 @@ test('the same file twice: outbound from the later, inbound to the earlier, with
     'strongestStrength',
   ]);
   expect(answer.summary).toMatchObject({ byLinkType: { identical_file: 1 } });
-  expect(answer.relatedDetections.find(({ detectionId }) => detectionId === first.detectionId)).toMatchObject({
-    linkTypes: expect.arrayContaining(['identical_file']),
-    directions: ['outbound'],
-    sourceFilename: 'M***.PDF',
-    docCategory: null,
-    documentType: null,
-    likelihood: expect.any(Number),
-    likelihoodBand: expect.stringMatching(/^(low|medium|high)$/),
-  });
+  expect(answer.relatedDetections.find(({ detectionId }) => detectionId === first.detectionId)).toMatchObject(
+    {
+      linkTypes: expect.arrayContaining(['identical_file']),
+      directions: ['outbound'],
+      sourceFilename: 'M***.PDF',
+      docCategory: null,
+      documentType: null,
+      likelihood: expect.any(Number),
+      likelihoodBand: expect.stringMatching(/^(low|medium|high)$/),
+    },
+  );
 
   const seenFromFirst = await linksOf(first.detectionId);
   const back = seenFromFirst.links.filter(({ linkType }) => linkType === 'identical_file');
@@ -131,10 +147,13 @@ test('the hash that is shown is not the file’s own', async () => {
 
 describe('a statement, then the same with another closing balance', () => {
   const recordOf = async ({ detectionId }: Submitted) =>
-    ((await (await server.request(`/v1/detection/${detectionId}`)).json()) as { result: DetectionJson }).result;
+    ((await (await server.request(`/v1/detection/${detectionId}`)).json()) as { result: DetectionJson })
+      .result;
   interface DetectionJson {
     readonly likelihood: number;
-    readonly modelResults: { readonly technicalChecks: readonly (Record<string, unknown> & { readonly evidence: unknown })[] };
+    readonly modelResults: {
+      readonly technicalChecks: readonly (Record<string, unknown> & { readonly evidence: unknown })[];
+    };
   }
   const checkOf = ({ modelResults }: DetectionJson) =>
     modelResults.technicalChecks.find(({ checkId }) => checkId === 'semantic.earlier-submission');
@@ -160,9 +179,17 @@ describe('a statement, then the same with another closing balance', () => {
       },
     ]);
     const identifier = answer.links.find(({ linkType }) => linkType === 'shared_identifier');
-    expect(identifier).toMatchObject({ evidenceType: 'hmac_identifier', sourceCheckType: 'SEMANTIC_FRAUD', strength: 'critical' });
+    expect(identifier).toMatchObject({
+      evidenceType: 'hmac_identifier',
+      sourceCheckType: 'SEMANTIC_FRAUD',
+      strength: 'critical',
+    });
     const [back] = (await linksOf(original.detectionId)).relatedDetections;
-    expect(back).toMatchObject({ detectionId: edited.detectionId, directions: ['inbound'], strongestStrength: 'critical' });
+    expect(back).toMatchObject({
+      detectionId: edited.detectionId,
+      directions: ['inbound'],
+      strongestStrength: 'critical',
+    });
   });
 
   test('it raises the new record by a check that says both values, and the old record stays as it was', async () => {
@@ -272,13 +299,16 @@ test('two organizations with the same file: neither sees the other, and nothing 
       const sql = 'SELECT probe FROM dossier_probe WHERE organization_id = ? AND sequence = ?';
       const probes = database.all<[number]>(sql, [organizationId, sequence]).map(([probe]) => probe);
       const evidence = database
-        .all<[Uint8Array]>('SELECT evidence_value FROM evidence_link WHERE related_detection_id = ?', [detectionId])
+        .all<[Uint8Array]>('SELECT evidence_value FROM evidence_link WHERE related_detection_id = ?', [
+          detectionId,
+        ])
         .map(([value]) => Buffer.from(value).toString('hex'));
       return { organizationId, probes, sealed: Buffer.from(sealed), evidence };
     };
     const [mine, their] = [kept(ours.detectionId), kept(other.detectionId)];
     expect(mine.organizationId).not.toBe(their.organizationId);
-    // Not as many for both: which bits of two like pages a probe takes is drawn by the key, and so is whether the pages share one.
+    // Not as many for both: which bits of two like pages a probe takes is drawn by the key, and so is whether
+    // the pages share one.
     for (const { probes } of [mine, their]) expect(probes.length).toBeGreaterThan(30);
     expect(mine.probes.filter((probe) => their.probes.includes(probe))).toEqual([]);
     expect(mine.evidence.length).toBeGreaterThan(0);
@@ -299,7 +329,10 @@ test('a stored dossier that was damaged is logged and passed over; the submissio
   const damaged = await submit(ownPdf(8));
   const sound = await submit(ownPdf(8));
   const database = new Connection(join(server.dataDirectory, 'assay.db'));
-  database.run('UPDATE dossier SET sealed = ? WHERE detection_id = ?', [Buffer.alloc(60, 1), damaged.detectionId]);
+  database.run('UPDATE dossier SET sealed = ? WHERE detection_id = ?', [
+    Buffer.alloc(60, 1),
+    damaged.detectionId,
+  ]);
   database.close();
   const after = await submit(ownPdf(8));
   expect(identicalWith(await linksOf(after.detectionId))).toEqual([sound.detectionId]);
@@ -307,7 +340,10 @@ test('a stored dossier that was damaged is logged and passed over; the submissio
     expect.objectContaining({
       level: 50,
       detectionId: damaged.detectionId,
-      err: expect.objectContaining({ name: 'UnreadableDossierError', message: 'a stored dossier cannot be read (NOT_AUTHENTIC)' }),
+      err: expect.objectContaining({
+        name: 'UnreadableDossierError',
+        message: 'a stored dossier cannot be read (NOT_AUTHENTIC)',
+      }),
     }),
   );
 });

@@ -30,7 +30,9 @@ test('it forgets at the start and every hour until it is stopped, and goes on af
   try {
     const ends: unknown[] = [];
     const store = { forgetExpired: vi.fn(async () => 1).mockRejectedValueOnce(new Error('busy')) };
-    const stop = startForgetting({ store, clock: () => 7 }, (result) => ends.push('error' in result ? 'error' : result.removed));
+    const stop = startForgetting({ store, clock: () => 7 }, (result) =>
+      ends.push('error' in result ? 'error' : result.removed),
+    );
     await vi.advanceTimersByTimeAsync(0);
     expect(ends).toEqual(['error']);
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000);

@@ -11,7 +11,10 @@ export interface ForgetDeps {
   readonly clock: Clock;
 }
 
-/** Removes what submissions were to be found by only for a time: faces, of all organizations. @returns how many were removed */
+/**
+ * Removes what submissions were to be found by only for a time: faces, of all organizations. @returns how
+ * many were removed
+ */
 export async function forgetExpired({ store, clock }: ForgetDeps): Promise<number> {
   const nowMicros = clock();
   let removed = 0;
@@ -21,7 +24,10 @@ export async function forgetExpired({ store, clock }: ForgetDeps): Promise<numbe
 }
 
 /** Forgets now and then every hour, whatever the settings say by now. @returns a function that stops it */
-export function startForgetting(deps: ForgetDeps, onEnd: (result: { removed: number } | { error: unknown }) => void): () => void {
+export function startForgetting(
+  deps: ForgetDeps,
+  onEnd: (result: { removed: number } | { error: unknown }) => void,
+): () => void {
   const run = (): void =>
     void forgetExpired(deps).then(
       (removed) => onEnd({ removed }),

@@ -3,7 +3,10 @@ import { PNG, startTestServer } from '../http/testing/test-server.js';
 import { DIE } from './testing/dying-fingerprints.js';
 
 test('a file whose worker dies while taking fingerprints is answered, and linked to the same file all the same', async () => {
-  const server = await startTestServer({}, { engineModule: new URL('./testing/dying-fingerprints.ts', import.meta.url) });
+  const server = await startTestServer(
+    {},
+    { engineModule: new URL('./testing/dying-fingerprints.ts', import.meta.url) },
+  );
   try {
     const submit = async (): Promise<number> => {
       const response = await server.submit({ file: new Blob([PNG, DIE]), fileName: 'scan.png' });

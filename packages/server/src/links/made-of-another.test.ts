@@ -81,7 +81,8 @@ test('what is deleted is linked to nothing any more, at either end, and found by
     await store.close();
   }
   expect((await server.request(`/v1/detection/${edited}/evidence-links`)).status).toBe(404);
-  const ids = (links: readonly Link[]): number[] => links.flatMap((link) => [link.sourceFraudDetectionId, link.relatedFraudDetectionId]);
+  const ids = (links: readonly Link[]): number[] =>
+    links.flatMap((link) => [link.sourceFraudDetectionId, link.relatedFraudDetectionId]);
   expect(ids(await linksOf(original))).not.toContain(edited);
   const again = await submit('statement-edited.pdf');
   expect(ids(await linksOf(again))).not.toContain(edited);

@@ -18,7 +18,10 @@ export const linkRoutes =
       async (request) => {
         const { organizationId } = callerOf(request);
         const { detectionId } = request.params;
-        return evidenceLinksToWire(detectionId, await getEvidenceLinks(store, organizationId, detectionId, request.query.limit));
+        return evidenceLinksToWire(
+          detectionId,
+          await getEvidenceLinks(store, organizationId, detectionId, request.query.limit),
+        );
       },
     );
   };

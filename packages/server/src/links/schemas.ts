@@ -4,7 +4,10 @@ import { errorResponses, refTo } from '../http/error-schemas.js';
 import { nullable, word } from '../http/schema-types.js';
 import type { Detection } from '../store/detection-types.js';
 
-const direction = word(['outbound', 'inbound'], '`outbound` when this detection made the link, `inbound` when the other did.');
+const direction = word(
+  ['outbound', 'inbound'],
+  '`outbound` when this detection made the link, `inbound` when the other did.',
+);
 const strength = word(STRENGTHS);
 const detectionId = Type.Integer({ minimum: 1 });
 const counts = (of: string) =>
@@ -13,13 +16,20 @@ const counts = (of: string) =>
     additionalProperties: { type: 'integer', minimum: 1 },
     description: `Links of this page by ${of}.`,
   });
-const checkType = (whose: string) => nullable(Type.String({ description: `Type of check that looks at the same thing in ${whose}.` }));
+const checkType = (whose: string) =>
+  nullable(Type.String({ description: `Type of check that looks at the same thing in ${whose}.` }));
 
 export const EvidenceLinkOnWire = Type.Object(
   {
     direction,
-    sourceFraudDetectionId: Type.Integer({ minimum: 1, description: 'The detection that made the link: the later of the two.' }),
-    relatedFraudDetectionId: Type.Integer({ minimum: 1, description: 'The detection that was there before.' }),
+    sourceFraudDetectionId: Type.Integer({
+      minimum: 1,
+      description: 'The detection that made the link: the later of the two.',
+    }),
+    relatedFraudDetectionId: Type.Integer({
+      minimum: 1,
+      description: 'The detection that was there before.',
+    }),
     linkType: word(LINK_TYPES),
     evidenceType: word(EVIDENCE_TYPES, 'The kind of fingerprint that the link rests on.'),
     evidenceValue: Type.String({
@@ -66,7 +76,9 @@ export const DetectionEvidenceLinks = Type.Object(
       hasCriticalLinks: Type.Boolean({ description: 'Of all links: the strongest come first.' }),
       strongestStrength: nullable(strength),
     }),
-    relatedDetections: Type.Array(refTo(RelatedDetection), { description: 'The links by detection; strongest first, then most links.' }),
+    relatedDetections: Type.Array(refTo(RelatedDetection), {
+      description: 'The links by detection; strongest first, then most links.',
+    }),
     links: Type.Array(refTo(EvidenceLinkOnWire), { description: 'Strongest first, then newest.' }),
   },
   { $id: 'DetectionEvidenceLinksResponse' },

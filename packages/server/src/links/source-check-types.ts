@@ -1,7 +1,10 @@
 import type { CheckType } from '@assay/forensics';
 import type { LinkType } from '@assay/linking';
 
-/** The type of check that looks at the same thing in one document as a link does in two; null where there is none. */
+/**
+ * The type of check that looks at the same thing in one document as a link does in two; null where there is
+ * none.
+ */
 export const SOURCE_CHECK_TYPES: Readonly<Record<LinkType, CheckType | null>> = {
   identical_file: null,
   revision_of: 'DOCUMENT_STRUCTURE',

@@ -29,7 +29,8 @@ test('a data folder starts with the secret that it was filled with, and with ano
   const [own, other] = [secretFile('own'), secretFile('other')];
   await start({ ASSAY_LINK_SECRET_FILE: own });
   await start({ ASSAY_LINK_SECRET_FILE: own });
-  for (const environment of [{ ASSAY_LINK_SECRET_FILE: other }, {}]) await expect(start(environment)).rejects.toThrow(SettingsError);
+  for (const environment of [{ ASSAY_LINK_SECRET_FILE: other }, {}])
+    await expect(start(environment)).rejects.toThrow(SettingsError);
 
   const store = await openStore({ dataDirectory });
   await store.resetLinkSecret();

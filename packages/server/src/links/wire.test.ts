@@ -31,7 +31,13 @@ test('no links: nothing counted, nothing strongest', () => {
   expect(evidenceLinksToWire(ASKED, [])).toEqual({
     detectionId: ASKED,
     count: 0,
-    summary: { byLinkType: {}, byStrength: {}, criticalCount: 0, hasCriticalLinks: false, strongestStrength: null },
+    summary: {
+      byLinkType: {},
+      byStrength: {},
+      criticalCount: 0,
+      hasCriticalLinks: false,
+      strongestStrength: null,
+    },
     relatedDetections: [],
     links: [],
   });
@@ -39,7 +45,11 @@ test('no links: nothing counted, nothing strongest', () => {
 
 test('a link is outbound from the detection that made it, inbound to the one that was there before', () => {
   const [made, found] = evidenceLinksToWire(ASKED, [
-    link(other(3), { sourceCheckType: 'SEMANTIC_FRAUD', relatedSourceCheckType: 'SEMANTIC_FRAUD', metadata: { similarity: 0.9 } }),
+    link(other(3), {
+      sourceCheckType: 'SEMANTIC_FRAUD',
+      relatedSourceCheckType: 'SEMANTIC_FRAUD',
+      metadata: { similarity: 0.9 },
+    }),
     link(other(12)),
   ]).links;
   expect(made).toEqual({
@@ -55,7 +65,12 @@ test('a link is outbound from the detection that made it, inbound to the one tha
     metadata: { similarity: 0.9 },
     createdOn: '2026-11-20T09:50:01.123456',
   });
-  expect(found).toMatchObject({ direction: 'inbound', sourceFraudDetectionId: 12, relatedFraudDetectionId: ASKED, sourceCheckType: null });
+  expect(found).toMatchObject({
+    direction: 'inbound',
+    sourceFraudDetectionId: 12,
+    relatedFraudDetectionId: ASKED,
+    sourceCheckType: null,
+  });
 });
 
 test('links are grouped by the other detection: strongest first, then most links, then newest', () => {

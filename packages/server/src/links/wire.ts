@@ -6,7 +6,10 @@ import { redactedName } from './redacted-name.js';
 import type { DetectionEvidenceLinks, EvidenceLinkOnWire, RelatedDetection } from './schemas.js';
 
 /** One page of a detection's links as the API spells it. @param links strongest first */
-export function evidenceLinksToWire(detectionId: number, links: readonly EvidenceLinkOfDetection[]): Static<typeof DetectionEvidenceLinks> {
+export function evidenceLinksToWire(
+  detectionId: number,
+  links: readonly EvidenceLinkOfDetection[],
+): Static<typeof DetectionEvidenceLinks> {
   const criticalCount = links.filter(({ strength }) => strength === 'critical').length;
   return {
     detectionId,
@@ -25,7 +28,9 @@ export function evidenceLinksToWire(detectionId: number, links: readonly Evidenc
   };
 }
 
-function groupedByOther(links: readonly EvidenceLinkOfDetection[]): readonly (readonly EvidenceLinkOfDetection[])[] {
+function groupedByOther(
+  links: readonly EvidenceLinkOfDetection[],
+): readonly (readonly EvidenceLinkOfDetection[])[] {
   const groups = new Map<number, EvidenceLinkOfDetection[]>();
   for (const link of links) {
     const { detectionId } = link.other;
@@ -78,10 +83,15 @@ const distinct = <Word extends string>(words: readonly Word[]): Word[] => [...ne
 const rankOf = (strength: Strength | null): number => (strength === null ? -1 : STRENGTHS.indexOf(strength));
 
 const strongestOf = (links: readonly EvidenceLinkOfDetection[]): Strength | null =>
-  links.reduce<Strength | null>((strongest, { strength }) => (rankOf(strength) > rankOf(strongest) ? strength : strongest), null);
+  links.reduce<Strength | null>(
+    (strongest, { strength }) => (rankOf(strength) > rankOf(strongest) ? strength : strongest),
+    null,
+  );
 
 const byStrengthAndCount = (one: Related, other: Related): number =>
-  rankOf(other.strongestStrength) - rankOf(one.strongestStrength) || other.linkCount - one.linkCount || other.detectionId - one.detectionId;
+  rankOf(other.strongestStrength) - rankOf(one.strongestStrength) ||
+  other.linkCount - one.linkCount ||
+  other.detectionId - one.detectionId;
 
 function countsOf(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

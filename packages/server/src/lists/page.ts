@@ -7,6 +7,9 @@ export function tagOf(filter: string): Tag {
 }
 
 /** A page as the API spells it. */
-export function pageToWire<Listed, OnWire>({ totalCount, records }: RecordPage<Listed>, toWire: (record: Listed) => OnWire) {
+export function pageToWire<Listed, OnWire>(
+  { totalCount, records }: RecordPage<Listed>,
+  toWire: (record: Listed) => OnWire,
+) {
   return { totalCount, count: records.length, data: records.map(toWire) };
 }

@@ -4,9 +4,18 @@ import { refTo } from '../http/error-schemas.js';
 const MAX_TIMESTAMP = 2_147_483_647;
 
 const timestampBound = (end: string) =>
-  Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_TIMESTAMP, description: `${end} time in Unix seconds, inclusive.` }));
+  Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_TIMESTAMP,
+      description: `${end} time in Unix seconds, inclusive.`,
+    }),
+  );
 
-/** The query parameters of every list. @param sortKeys the first is the id, by which lists are sorted unless told otherwise */
+/**
+ * The query parameters of every list. @param sortKeys the first is the id, by which lists are sorted unless
+ * told otherwise
+ */
 export const listParameters = <SortKey extends string>(sortKeys: readonly [SortKey, ...SortKey[]]) => ({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 25 }),
   offset: Type.Integer({ minimum: 0, default: 0 }),
@@ -16,7 +25,8 @@ export const listParameters = <SortKey extends string>(sortKeys: readonly [SortK
   direction: Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
   tagFilter: Type.Array(Type.String({ pattern: '^[^=]+=' }), {
     default: [],
-    description: '`<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly.',
+    description:
+      '`<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly.',
   }),
 });
 
@@ -26,6 +36,10 @@ export const LIST_ORDER = 'Newest first unless sorted otherwise; records that so
 /** The answer of a list. @param record named by its `$id` */
 export const pageOf = <Schema extends TSchema>(record: Schema) =>
   Type.Object(
-    { totalCount: Type.Integer({ minimum: 0 }), count: Type.Integer({ minimum: 0 }), data: Type.Array(refTo(record)) },
+    {
+      totalCount: Type.Integer({ minimum: 0 }),
+      count: Type.Integer({ minimum: 0 }),
+      data: Type.Array(refTo(record)),
+    },
     { description: 'One page, and how many records match in all.' },
   );

@@ -28,7 +28,14 @@ export const ModelDescriptor = Type.Object(
 );
 
 /** A model as the API spells it; `jpg` and `jpeg` are both names of what the content calls `jpeg`. */
-export function modelToWire({ name, description, tags, category, accepts, version }: Model): Static<typeof ModelDescriptor> {
+export function modelToWire({
+  name,
+  description,
+  tags,
+  category,
+  accepts,
+  version,
+}: Model): Static<typeof ModelDescriptor> {
   return {
     name,
     description,

@@ -12,11 +12,14 @@ const TYPES_WITH_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /**
- * `documentType` as the contract names it: `idDocument`; `bankStatement.<country>` and `payStub.<country>`; the name of
- * the class's type otherwise; `unknown` when nothing tells. The country is that of the document where it is known (its
- * alpha-3 code in small letters where no request can name it), else the request's.
+ * `documentType` as the contract names it: `idDocument`; `bankStatement.<country>` and `payStub.<country>`;
+ * the name of the class's type otherwise; `unknown` when nothing tells. The country is that of the document
+ * where it is known (its alpha-3 code in small letters where no request can name it), else the request's.
  */
-export function documentTypeOf(documentClass: Pick<DocumentClass, 'name' | 'country'> | undefined, requested: Country): string {
+export function documentTypeOf(
+  documentClass: Pick<DocumentClass, 'name' | 'country'> | undefined,
+  requested: Country,
+): string {
   if (!documentClass) return 'unknown';
   const { name, country } = documentClass;
   if (name.startsWith('identity/')) return 'idDocument';

@@ -16,5 +16,10 @@ export type Submission = SubmissionValues<Parsing['model']>;
  */
 export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
   const accepts = { light: PARSING_MODELS.light.accepts, performance: PARSING_MODELS.performance.accepts };
-  return readSubmissionValues(form, furtherIssues, { accepts, names: MODEL_NAMES, fallback: 'performance' }, () => ({}));
+  return readSubmissionValues(
+    form,
+    furtherIssues,
+    { accepts, names: MODEL_NAMES, fallback: 'performance' },
+    () => ({}),
+  );
 }

@@ -32,14 +32,19 @@ const list = async (query: string): Promise<{ totalCount: number; count: number;
   expect(response.status).toBe(200);
   return (await response.json()) as { totalCount: number; count: number; data: Record[] };
 };
-const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ fileName }) => fileName);
+const names = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ fileName }) => fileName);
 
 test('without parameters: the newest 25, newest first, as the records themselves', async () => {
   expect(await list('')).toEqual({ totalCount: 4, count: 4, data: [...records].reverse() });
 });
 
 test('limit and offset cut the page, the total stays', async () => {
-  expect(await list('?limit=2&offset=1')).toMatchObject({ totalCount: 4, count: 2, data: [{ fileName: 'b.pdf' }, { fileName: 'a.png' }] });
+  expect(await list('?limit=2&offset=1')).toMatchObject({
+    totalCount: 4,
+    count: 2,
+    data: [{ fileName: 'b.pdf' }, { fileName: 'a.png' }],
+  });
 });
 
 test.each([
@@ -53,7 +58,9 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test.each(PARSE_SORT_KEYS)('sortBy=%s is known', async (key) => expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4));
+test.each(PARSE_SORT_KEYS)('sortBy=%s is known', async (key) =>
+  expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4),
+);
 
 test.each([
   ['?tagFilter=customerId=1', ['a.png', 'c.pdf']],
@@ -62,7 +69,10 @@ test.each([
   ['?tagFilter=customerid=1', []],
   [`?minFileSize=${PDF.length}`, ['d.pdf', 'b.pdf', 'c.pdf']],
   [`?maxFileSize=${PNG.length}`, ['a.png']],
-  [`?minFileSize=${PNG.length}&maxFileSize=${PDF.length}&sortBy=fileName&direction=asc`, ['a.png', 'b.pdf', 'c.pdf', 'd.pdf']],
+  [
+    `?minFileSize=${PNG.length}&maxFileSize=${PDF.length}&sortBy=fileName&direction=asc`,
+    ['a.png', 'b.pdf', 'c.pdf', 'd.pdf'],
+  ],
   [`?minFileSize=${PDF.length + 1}`, []],
 ])('%s matches', async (query, expected) => {
   expect(await names(query)).toEqual(expected);

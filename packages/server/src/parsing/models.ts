@@ -6,7 +6,10 @@ type Name = Parsing['model'];
 
 /** A parsing model: what it takes, and for which documents its confidence is meant. */
 interface ParsingModel extends Model<Name> {
-  /** Classes that it covers; a document of another class, or of none, is read as far as it goes and never believed much. */
+  /**
+   * Classes that it covers; a document of another class, or of none, is read as far as it goes and never
+   * believed much.
+   */
   readonly covers: readonly DocumentClassName[];
 }
 
@@ -33,8 +36,16 @@ const GOVERNMENT_IDS = [
 export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   light: {
     name: 'light',
-    description: 'Identity cards: driving licences, state and national IDs, residence permits, social security cards, military IDs.',
-    tags: ['identity', 'driver license', 'state id', 'residence permit', 'social security card', 'military id'],
+    description:
+      'Identity cards: driving licences, state and national IDs, residence permits, social security cards, military IDs.',
+    tags: [
+      'identity',
+      'driver license',
+      'state id',
+      'residence permit',
+      'social security card',
+      'military id',
+    ],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
     version: '1.0.0',
@@ -42,18 +53,27 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   },
   performance: {
     name: 'performance',
-    description: 'Bank statements and pay stubs with all their lines, and the common identity documents of governments.',
+    description:
+      'Bank statements and pay stubs with all their lines, and the common identity documents of governments.',
     tags: ['bank statement', 'pay stub', 'identity', 'passport'],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
     version: '1.0.0',
-    covers: ['financial/bank_statement', 'financial/business_bank_statement', 'financial/paystub', ...GOVERNMENT_IDS],
+    covers: [
+      'financial/bank_statement',
+      'financial/business_bank_statement',
+      'financial/paystub',
+      ...GOVERNMENT_IDS,
+    ],
   },
 };
 
 export const MODEL_NAMES: readonly Name[] = ['light', 'performance'];
 
-/** The most that a field of a document may be believed that the model does not cover: as likely wrong as right. */
+/**
+ * The most that a field of a document may be believed that the model does not cover: as likely wrong as
+ * right.
+ */
 export const MOST_CONFIDENCE_UNCOVERED = 0.5;
 
 /** @param documentClass undefined when nothing tells what the document is */

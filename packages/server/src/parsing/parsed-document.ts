@@ -1,7 +1,7 @@
 import { parsedData } from '@assay/extraction';
-import type { DocumentReading } from '../analysis/index.js';
 import type { Parsing, RecordedField } from '../store/parsing-types.js';
 import type { Country } from '../store/record-types.js';
+import type { DocumentReading } from '../workers/index.js';
 import { documentTypeOf } from './document-type.js';
 import { covers, MOST_CONFIDENCE_UNCOVERED } from './models.js';
 import { meanConfidence, recordedFields } from './recorded-fields.js';
@@ -13,9 +13,16 @@ export type ParsedDocument = Pick<
 >;
 
 /** What a model answers to what was read of a document that `country` was named for. */
-export function parsedDocument(reading: DocumentReading, model: Parsing['model'], country: Country): ParsedDocument {
+export function parsedDocument(
+  reading: DocumentReading,
+  model: Parsing['model'],
+  country: Country,
+): ParsedDocument {
   const { documentClass, pageCount, pagesUnread, partsUnread } = reading;
-  const fields = recordedFields(reading.fields, covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED);
+  const fields = recordedFields(
+    reading.fields,
+    covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED,
+  );
   return {
     documentType: documentTypeOf(documentClass, country),
     documentClass: documentClass?.name ?? null,

@@ -36,6 +36,10 @@ test('no field is believed more than the limit, and less stays less', () => {
 });
 
 test('the confidence of a record is the mean over its fields, and 0 without any', () => {
-  expect(meanConfidence(recordedFields([field({ confidence: fraction(1) }), field({ confidence: fraction(0.5) })], 1))).toBe(0.75);
+  expect(
+    meanConfidence(
+      recordedFields([field({ confidence: fraction(1) }), field({ confidence: fraction(0.5) })], 1),
+    ),
+  ).toBe(0.75);
   expect(meanConfidence([])).toBe(0);
 });

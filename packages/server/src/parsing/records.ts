@@ -16,7 +16,11 @@ export function listParsings(
 }
 
 /** GET /v1/parse/{parseId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's record */
-export async function getParsing(store: RecordStore, organizationId: number, parseId: number): Promise<Parsing> {
+export async function getParsing(
+  store: RecordStore,
+  organizationId: number,
+  parseId: number,
+): Promise<Parsing> {
   const parsing = await store.findParsing(organizationId, parseId);
   if (!parsing) throw new AssayError('RECORD_NOT_FOUND', { parseId });
   return parsing;

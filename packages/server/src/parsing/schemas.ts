@@ -6,19 +6,36 @@ import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
 import { PARSE_SORT_KEYS, type Parsing, type RecordedField } from '../store/parsing-types.js';
-import { countryField, recordFields, submissionFields, submissionHeaders, uploadFields } from '../submission/schemas.js';
+import {
+  countryField,
+  recordFields,
+  submissionFields,
+  submissionHeaders,
+  uploadFields,
+} from '../submission/schemas.js';
 
 const model = (description?: string) => word<Parsing['model']>(['light', 'performance'], description);
 
 export const ParsedField = Type.Object(
   {
-    value: Type.Unsafe<RecordedField['value']>({ type: ['string', 'number'], description: 'As in `parsedData`.' }),
-    confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Probability that the value is exactly what the document says.' }),
+    value: Type.Unsafe<RecordedField['value']>({
+      type: ['string', 'number'],
+      description: 'As in `parsedData`.',
+    }),
+    confidence: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Probability that the value is exactly what the document says.',
+    }),
     source: word<RecordedField['source']>(['text', 'ocr', 'barcode', 'mrz', 'qr'], 'Where it was read.'),
     page: Type.Integer({ minimum: 1 }),
     boundingBox: Type.Optional(BoundingBox),
     repaired: Type.Optional(
-      Type.Unsafe<true>({ type: 'boolean', const: true, description: 'A misread character was mended by its check digit.' }),
+      Type.Unsafe<true>({
+        type: 'boolean',
+        const: true,
+        description: 'A misread character was mended by its check digit.',
+      }),
     ),
   },
   { $id: 'ParsedField' },
@@ -31,13 +48,20 @@ export const ParseRecord = Type.Object(
     model: model(),
     modelVersion: Type.String(),
     country: countryField,
-    documentType: Type.String({ description: '`idDocument`, `bankStatement.<country>`, `payStub.<country>`, another type, or `unknown`.' }),
+    documentType: Type.String({
+      description:
+        '`idDocument`, `bankStatement.<country>`, `payStub.<country>`, another type, or `unknown`.',
+    }),
     documentClass: Type.Unsafe<DocumentClassName | null>({
       type: ['string', 'null'],
       enum: [...DOCUMENT_CLASS_NAMES, null],
       description: '`<group>/<type>`; null when nothing tells.',
     }),
-    confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Mean over the fields; 0 when there is none.' }),
+    confidence: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Mean over the fields; 0 when there is none.',
+    }),
     parsedData: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
       additionalProperties: true,
@@ -46,12 +70,17 @@ export const ParseRecord = Type.Object(
     fields: Type.Unsafe<Record<string, Omit<RecordedField, 'name'>>>({
       type: 'object',
       additionalProperties: { $ref: 'ParsedField#' },
-      description: 'How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`.',
+      description:
+        'How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`.',
     }),
     pageCount: Type.Integer({ minimum: 1 }),
-    pagesUnread: Type.Integer({ minimum: 0, description: 'Pages that were not read: beyond a limit, or not to be decoded.' }),
+    pagesUnread: Type.Integer({
+      minimum: 0,
+      description: 'Pages that were not read: beyond a limit, or not to be decoded.',
+    }),
     partsUnread: Type.Array(word<ReadingPart>(READING_PARTS), {
-      description: 'Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule.',
+      description:
+        'Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule.',
     }),
     ...recordFields,
   },
@@ -63,7 +92,8 @@ export const PARSING_COMPONENTS = [ParsedField, ParseRecord];
 
 const tags = ['Document parsing'];
 
-const sizeBound = (end: string) => Type.Optional(Type.Integer({ minimum: 0, description: `${end} file size in bytes, inclusive.` }));
+const sizeBound = (end: string) =>
+  Type.Optional(Type.Integer({ minimum: 0, description: `${end} file size in bytes, inclusive.` }));
 
 export const listSchema = {
   operationId: 'listParsedDocuments',
@@ -101,7 +131,9 @@ export const submitSchema = {
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
-    model: model('`light` for identity cards, `performance` for bank statements, pay stubs and common government IDs.'),
+    model: model(
+      '`light` for identity cards, `performance` for bank statements, pay stubs and common government IDs.',
+    ),
     file: Type.String({ format: 'binary', description: 'jpg, jpeg, png, webp, pdf.' }),
     ...submissionFields,
   }),

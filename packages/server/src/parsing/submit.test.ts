@@ -17,7 +17,10 @@ interface ParseRecord {
   readonly documentType: string;
   readonly confidence: number;
   readonly parsedData: Record<string, unknown>;
-  readonly fields: Record<string, { value: unknown; confidence: number; source: string; page: number; boundingBox?: Box }>;
+  readonly fields: Record<
+    string,
+    { value: unknown; confidence: number; source: string; page: number; boundingBox?: Box }
+  >;
   readonly pageCount: number;
   readonly pagesUnread: number;
   readonly files: readonly { readonly fileName: string; readonly url: string }[];
@@ -33,7 +36,12 @@ const detailOf = async (response: Response) => {
 };
 
 test('a parsed document is answered with the whole record, which can be fetched again, as can its file', async () => {
-  const response = await server.parse({ file: new Blob([PDF]), fileName: 'página.pdf', tags: '{"customerId":"c-1"}', country: ' MX ' });
+  const response = await server.parse({
+    file: new Blob([PDF]),
+    fileName: 'página.pdf',
+    tags: '{"customerId":"c-1"}',
+    country: ' MX ',
+  });
   const result = await resultOf(response);
   const { parseId, timestamp, timestampISO } = result;
   expect(result).toEqual({
@@ -80,31 +88,44 @@ test('a parsed document is answered with the whole record, which can be fetched 
 test.each([
   ['PDF', 'text', () => licencePdf()],
   ['picture', 'ocr', () => licencePng()],
-] as const)('a licence as %s gives its printed values, each with source, page and place', async (_what, source, make) => {
-  const result = await resultOf(await server.parse({ model: 'light', file: new Blob([await make()]), fileName: 'licence' }));
-  expect(result).toMatchObject({
-    documentType: 'idDocument',
-    documentClass: 'identity/driver_license',
-    parsedData: { licenseNumber: '90817263', dateOfBirth: '1990-04-12', expirationDate: '2031-04-12' },
-  });
-  const fields = Object.entries(result.fields);
-  for (const [name, { value, ...field }] of fields) {
-    expect(value).toBe(result.parsedData[name]);
-    expect([field.source, field.page]).toEqual([source, 1]);
-  }
-  const { x1, y1, x2, y2 } = result.fields.licenseNumber?.boundingBox ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
-  expect(x1).toBeGreaterThan(0.15);
-  expect(x2).toBeLessThan(0.6);
-  expect((y1 + y2) / 2).toBeCloseTo(0.23, 1);
-  expect(result.confidence).toBeCloseTo(fields.reduce((sum, [, { confidence }]) => sum + confidence, 0) / fields.length, 3);
-  expect(result.confidence).toBeGreaterThan(0.5);
-});
+] as const)(
+  'a licence as %s gives its printed values, each with source, page and place',
+  async (_what, source, make) => {
+    const result = await resultOf(
+      await server.parse({ model: 'light', file: new Blob([await make()]), fileName: 'licence' }),
+    );
+    expect(result).toMatchObject({
+      documentType: 'idDocument',
+      documentClass: 'identity/driver_license',
+      parsedData: { licenseNumber: '90817263', dateOfBirth: '1990-04-12', expirationDate: '2031-04-12' },
+    });
+    const fields = Object.entries(result.fields);
+    for (const [name, { value, ...field }] of fields) {
+      expect(value).toBe(result.parsedData[name]);
+      expect([field.source, field.page]).toEqual([source, 1]);
+    }
+    const { x1, y1, x2, y2 } = result.fields.licenseNumber?.boundingBox ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+    expect(x1).toBeGreaterThan(0.15);
+    expect(x2).toBeLessThan(0.6);
+    expect((y1 + y2) / 2).toBeCloseTo(0.23, 1);
+    expect(result.confidence).toBeCloseTo(
+      fields.reduce((sum, [, { confidence }]) => sum + confidence, 0) / fields.length,
+      3,
+    );
+    expect(result.confidence).toBeGreaterThan(0.5);
+  },
+);
 
 test('a statement is named with its country, and believed little by the model that does not cover it', async () => {
   const file = new Blob([await readFile(new URL('../../../../examples/statement.pdf', import.meta.url))]);
   const covered = await resultOf(await server.parse({ file, fileName: 'statement.pdf' }));
   const uncovered = await resultOf(await server.parse({ model: 'light', file, fileName: 'statement.pdf' }));
-  const told = { documentType: 'bankStatement.us', documentClass: 'financial/bank_statement', pageCount: 2, pagesUnread: 0 };
+  const told = {
+    documentType: 'bankStatement.us',
+    documentClass: 'financial/bank_statement',
+    pageCount: 2,
+    pagesUnread: 0,
+  };
   expect(covered).toMatchObject(told);
   expect(uncovered).toMatchObject(told);
   expect(uncovered.parsedData).toEqual(covered.parsedData);
@@ -113,24 +134,41 @@ test('a statement is named with its country, and believed little by the model th
 
 test('the text layer of a hundred pages is read on all of them', async () => {
   const pages = Array.from({ length: 100 }, (_, index) => index + 10);
-  const words = Array.from({ length: 9 }, (_, row) => `${row === 0 ? 20 : 0} ${row === 0 ? 180 : -18} Td (one two three four five) Tj`);
+  const words = Array.from(
+    { length: 9 },
+    (_, row) => `${row === 0 ? 20 : 0} ${row === 0 ? 180 : -18} Td (one two three four five) Tj`,
+  );
   const file = buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: `<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count 100>>`,
     3: stream(`BT /F1 12 Tf ${words.join('\n')} ET`),
     4: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...Object.fromEntries(
-      pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>']),
+      pages.map((page) => [
+        page,
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>',
+      ]),
     ),
   });
-  const result = await resultOf(await server.parse({ file: new Blob([Uint8Array.from(file)]), fileName: 'pages.pdf' }));
+  const result = await resultOf(
+    await server.parse({ file: new Blob([Uint8Array.from(file)]), fileName: 'pages.pdf' }),
+  );
   expect(result).toMatchObject({ documentType: 'unknown', pageCount: 100, pagesUnread: 0 });
 });
 
 test('a picture with nothing on it is an honest record: no class, no field, no confidence', async () => {
   const white = await encodePng(new Uint8Array(400 * 300 * 4).fill(255), 400, 300);
-  const result = await resultOf(await server.parse({ model: 'light', file: new Blob([Uint8Array.from(white)]), fileName: 'white.png' }));
-  expect(result).toMatchObject({ mediaType: 'image', documentType: 'unknown', confidence: 0, parsedData: {}, fields: {}, pageCount: 1 });
+  const result = await resultOf(
+    await server.parse({ model: 'light', file: new Blob([Uint8Array.from(white)]), fileName: 'white.png' }),
+  );
+  expect(result).toMatchObject({
+    mediaType: 'image',
+    documentType: 'unknown',
+    confidence: 0,
+    parsedData: {},
+    fields: {},
+    pageCount: 1,
+  });
 });
 
 test('one pixel is a record, too', async () => {
@@ -172,7 +210,11 @@ describe('what is wrong is told at once', () => {
   });
 
   test('a body that is no form is 415, an upload beyond the limit 413', async () => {
-    const text = await server.request('/v1/parse', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } });
+    const text = await server.request('/v1/parse', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(text.status).toBe(415);
     const large = await server.parse({ file: new Blob([PDF, new Uint8Array(50 * 1024 * 1024)]) });
     expect(large.status).toBe(413);
@@ -190,7 +232,10 @@ describe('Idempotency-Key', () => {
     const first = await resultOf(await server.parse({}, headers));
     expect(await resultOf(await server.parse({}, headers))).toEqual(first);
     expect((await server.parse({ country: 'br' }, headers)).status).toBe(409);
-    expect((await server.submit({ model: 'document', file: new Blob([PDF]), fileName: 'empty.pdf' }, headers)).status).toBe(409);
+    expect(
+      (await server.submit({ model: 'document', file: new Blob([PDF]), fileName: 'empty.pdf' }, headers))
+        .status,
+    ).toBe(409);
   });
 
   test('a refused submission does not use its key up', async () => {
@@ -202,9 +247,12 @@ describe('Idempotency-Key', () => {
 
   test('twins that arrive together make one record and get one answer', async () => {
     const headers = { 'idempotency-key': 'twins' };
-    const total = async () => ((await (await server.request('/v1/parse')).json()) as { totalCount: number }).totalCount;
+    const total = async () =>
+      ((await (await server.request('/v1/parse')).json()) as { totalCount: number }).totalCount;
     const before = await total();
-    const answers = await Promise.all(Array.from({ length: 4 }, async () => (await server.parse({}, headers)).text()));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => (await server.parse({}, headers)).text()),
+    );
     expect(new Set(answers).size).toBe(1);
     expect(await total()).toBe(before + 1);
   });
@@ -219,7 +267,9 @@ describe('Idempotency-Key', () => {
 describe('access', () => {
   test('reading asks for parse:read, submitting for parse:write', async () => {
     const reads = { 'x-api-key': await server.createKey({ permissions: ['parse:read'] }) };
-    const writes = { 'x-api-key': await server.createKey({ permissions: ['parse:write', 'detection:read'] }) };
+    const writes = {
+      'x-api-key': await server.createKey({ permissions: ['parse:write', 'detection:read'] }),
+    };
     for (const path of ['/v1/parse', '/v1/parsing-models']) {
       expect((await server.request(path, { headers: reads })).status).toBe(200);
       expect((await server.request(path, { headers: writes })).status).toBe(403);
@@ -235,7 +285,11 @@ describe('access', () => {
     const headers = { 'x-api-key': await server.createKey({ organization: 'other' }) };
     expect((await server.request(`/v1/parse/${parseId}`, { headers })).status).toBe(404);
     expect((await server.request(new URL(files[0]!.url).pathname, { headers })).status).toBe(404);
-    expect(await (await server.request('/v1/parse', { headers })).json()).toEqual({ totalCount: 0, count: 0, data: [] });
+    expect(await (await server.request('/v1/parse', { headers })).json()).toEqual({
+      totalCount: 0,
+      count: 0,
+      data: [],
+    });
   });
 });
 

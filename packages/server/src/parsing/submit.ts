@@ -1,5 +1,4 @@
 import type { Caller } from '../access/types.js';
-import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
@@ -7,6 +6,7 @@ import type { Parsing } from '../store/parsing-types.js';
 import type { IdempotencyClaim, RecordStore } from '../store/types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
+import type { Analyst } from '../workers/index.js';
 import type { Submission } from './form.js';
 import { PARSING_MODELS } from './models.js';
 import { parsedDocument } from './parsed-document.js';
@@ -19,16 +19,27 @@ export interface SubmitDeps {
 }
 
 /**
- * Read the document, keep the file, store the record; the file first, for the same reason as with a detection.
+ * Read the document, keep the file, store the record; the file first, for the same reason as with a
+ * detection.
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
  *   IdempotencyKeyTaken when another process answered the same key first
  */
-export async function submitParsing(deps: SubmitDeps, caller: Caller, submission: Submission, claim?: IdempotencyClaim): Promise<Parsing> {
+export async function submitParsing(
+  deps: SubmitDeps,
+  caller: Caller,
+  submission: Submission,
+  claim?: IdempotencyClaim,
+): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
-  const keeping = { category: 'original_file', namePrefix: 'parse', recordId: parseId, createdAtMicros } as const;
+  const keeping = {
+    category: 'original_file',
+    namePrefix: 'parse',
+    recordId: parseId,
+    createdAtMicros,
+  } as const;
   const files = [await keepUpload(deps.blobs, submission, keeping)];
   const parsing: Parsing = {
     parseId,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { PDF, startTestServer } from '../http/testing/test-server.js';
 
-const RETRY_LATER = { 'rate limit': 'Too many requests; retry later.', queue: 'The analysis queue is full; retry later.' };
+const RETRY_LATER = {
+  'rate limit': 'Too many requests; retry later.',
+  queue: 'The analysis queue is full; retry later.',
+};
 
 test('over the rate limit a submission is 429 with a time to wait, and leaves nothing behind', async () => {
   const server = await startTestServer({ ASSAY_RATE_LIMIT: '2/hour' });
@@ -26,7 +29,10 @@ test('detections and parsings share the workers: with one of them busy and no qu
   try {
     const running = server.submit({ file: new Blob([PDF]) });
     await expect
-      .poll(async () => (await (await server.request('/metrics')).text()).includes('assay_analyses_running 1'), { timeout: 60_000 })
+      .poll(
+        async () => (await (await server.request('/metrics')).text()).includes('assay_analyses_running 1'),
+        { timeout: 60_000 },
+      )
       .toBe(true);
     const headers = { 'idempotency-key': 'turned-away' };
     const refused = await server.parse({}, headers);

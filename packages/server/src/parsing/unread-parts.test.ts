@@ -6,7 +6,10 @@ import { licencePdf } from './testing/made-licence.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { engineModule: new URL('./testing/dying-readers.ts', import.meta.url) });
+  server = await startTestServer(
+    {},
+    { engineModule: new URL('./testing/dying-readers.ts', import.meta.url) },
+  );
 });
 afterAll(() => server.end());
 
@@ -24,12 +27,15 @@ async function parse(file: Uint8Array<ArrayBuffer>): Promise<ParseRecord> {
 /** As many as a bar code has: of a page with fewer rules no picture is made to look for one. */
 const BARS = Array.from({ length: 20 }, (_, index) => `${50 + 2 * index} 160 1 10 re`).join(' ');
 /** A corner painted with what the readers are asked to do, and bars that mean nothing. */
-const corner = (misdeed: Misdeed): string => `${MISDEEDS[misdeed].map((value) => value / 255).join(' ')} rg 0 160 40 40 re f 0 g ${BARS} f`;
+const corner = (misdeed: Misdeed): string =>
+  `${MISDEEDS[misdeed].map((value) => value / 255).join(' ')} rg 0 160 40 40 re f 0 g ${BARS} f`;
 /** The card with its text, and a page without any. */
 const cardAsking = (misdeed: Misdeed) => licencePdf(corner(misdeed));
-const scanAsking = (misdeed: Misdeed) => Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(corner(misdeed)) }));
+const scanAsking = (misdeed: Misdeed) =>
+  Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(corner(misdeed)) }));
 
-const incidents = () => server.log.flatMap(({ incident }) => (incident === undefined ? [] : [incident as Record<string, unknown>]));
+const incidents = () =>
+  server.log.flatMap(({ incident }) => (incident === undefined ? [] : [incident as Record<string, unknown>]));
 
 test('a file that kills the decoder of bar codes keeps its printed fields, and the record says that codes were not read', async () => {
   const result = await parse(cardAsking('abortDecoding'));
@@ -39,13 +45,18 @@ test('a file that kills the decoder of bar codes keeps its printed fields, and t
     pagesUnread: 0,
     partsUnread: ['codes'],
   });
-  expect(incidents()).toContainEqual(expect.objectContaining({ kind: 'worker-died', stage: 'reading codes', cause: 'crash' }));
+  expect(incidents()).toContainEqual(
+    expect.objectContaining({ kind: 'worker-died', stage: 'reading codes', cause: 'crash' }),
+  );
   const again = await server.request(`/v1/parse/${result.parseId}`);
   expect(await again.json()).toEqual({ result });
 });
 
 test('a decoder that throws costs the same, and what it said of the document is in no log', async () => {
-  expect(await parse(cardAsking('throwDecoding'))).toMatchObject({ documentType: 'idDocument', partsUnread: ['codes'] });
+  expect(await parse(cardAsking('throwDecoding'))).toMatchObject({
+    documentType: 'idDocument',
+    partsUnread: ['codes'],
+  });
   expect(incidents()).toContainEqual(expect.objectContaining({ kind: 'reading-broken', part: 'codes' }));
   expect(JSON.stringify(server.log)).not.toContain('4711');
 });
@@ -61,7 +72,11 @@ test('when reading text dies, no page counts as read', async () => {
 });
 
 test('when every reader dies, the record is there and says so; the next document is read', async () => {
-  expect(await parse(scanAsking('abortBoth'))).toMatchObject({ fields: {}, confidence: 0, partsUnread: ['text', 'codes'] });
+  expect(await parse(scanAsking('abortBoth'))).toMatchObject({
+    fields: {},
+    confidence: 0,
+    partsUnread: ['text', 'codes'],
+  });
   expect(await parse(licencePdf())).toMatchObject({ documentType: 'idDocument', partsUnread: [] });
 });
 
@@ -71,9 +86,15 @@ test('pages of a scan behind the eighth are counted as unread', async () => {
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: `<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     3: stream('0.5 g 10 10 60 30 re f'),
-    ...Object.fromEntries(pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 80 50]/Contents 3 0 R>>'])),
+    ...Object.fromEntries(
+      pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 80 50]/Contents 3 0 R>>']),
+    ),
   });
-  expect(await parse(Uint8Array.from(scan))).toMatchObject({ pageCount: 11, pagesUnread: 3, partsUnread: [] });
+  expect(await parse(Uint8Array.from(scan))).toMatchObject({
+    pageCount: 11,
+    pagesUnread: 3,
+    partsUnread: [],
+  });
 });
 
 test('a document without anything to read has no unread part', async () => {

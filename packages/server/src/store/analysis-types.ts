@@ -2,8 +2,16 @@ import type { Classification, FraudSeverity } from '@assay/forensics';
 import type { RecordedCheck } from './detection-types.js';
 import type { ListQuery, StoredFile, UploadRecord } from './record-types.js';
 
-/** What the older interface lets a caller say of a file: who and what it belongs to in the caller's own books. */
-export const CALLER_REFERENCES = ['companyId', 'companyName', 'customerId', 'customerName', 'documentId'] as const;
+/**
+ * What the older interface lets a caller say of a file: who and what it belongs to in the caller's own books.
+ */
+export const CALLER_REFERENCES = [
+  'companyId',
+  'companyName',
+  'customerId',
+  'customerName',
+  'documentId',
+] as const;
 type CallerReference = (typeof CALLER_REFERENCES)[number];
 /** Null where nothing was said. */
 export type CallerReferences = Readonly<Record<CallerReference, string | null>>;

@@ -24,7 +24,10 @@ export class StoreError extends Error {
   }
 }
 
-/** A submission that the look would have found came between it and the insert: nothing was inserted, and whoever looked is to look again. */
+/**
+ * A submission that the look would have found came between it and the insert: nothing was inserted, and
+ * whoever looked is to look again.
+ */
 export class LookOutdated extends Error {
   override readonly name = 'LookOutdated';
 
@@ -33,7 +36,10 @@ export class LookOutdated extends Error {
   }
 }
 
-/** Another request committed the same Idempotency-Key first: nothing was inserted, and its answer is the one to give. */
+/**
+ * Another request committed the same Idempotency-Key first: nothing was inserted, and its answer is the one
+ * to give.
+ */
 export class IdempotencyKeyTaken extends Error {
   override readonly name = 'IdempotencyKeyTaken';
   readonly answer: IdempotentAnswer;

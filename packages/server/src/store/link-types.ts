@@ -2,7 +2,10 @@ import type { CheckType } from '@assay/forensics';
 import type { EvidenceType, LinkType, Strength } from '@assay/linking';
 import type { Detection } from './detection-types.js';
 
-/** What a detection is found by when another shares something with it: keyed by its organization's secret, so that it can be stored. */
+/**
+ * What a detection is found by when another shares something with it: keyed by its organization's secret, so
+ * that it can be stored.
+ */
 export interface KeyedDossier {
   /** Whole numbers below 2^48, ascending, without repeats. */
   readonly probes: readonly number[];
@@ -18,9 +21,15 @@ export interface EarlierSubmissions {
   readonly through: number;
   /** Submissions of the organization that are kept to be found. */
   readonly submissions: number;
-  /** How many of them have a probe: exact below `MAX_SHARED_BY_COUNTED`, an estimate from there on. Probes that none has are left out. */
+  /**
+   * How many of them have a probe: exact below `MAX_SHARED_BY_COUNTED`, an estimate from there on. Probes
+   * that none has are left out.
+   */
   readonly sharedBy: ReadonlyMap<number, number>;
-  /** Those that share most with the new one, a rare probe counting for more, newest first among equals; at most `MAX_CANDIDATES`. */
+  /**
+   * Those that share most with the new one, a rare probe counting for more, newest first among equals; at
+   * most `MAX_CANDIDATES`.
+   */
   readonly candidates: readonly EarlierSubmission[];
 }
 
@@ -59,5 +68,8 @@ export interface EvidenceLink {
 /** A link as seen from one of its two detections. */
 export interface EvidenceLinkOfDetection extends EvidenceLink {
   /** The other one. */
-  readonly other: Pick<Detection, 'detectionId' | 'fileName' | 'documentType' | 'likelihoodPercent' | 'fraudSeverity'>;
+  readonly other: Pick<
+    Detection,
+    'detectionId' | 'fileName' | 'documentType' | 'likelihoodPercent' | 'fraudSeverity'
+  >;
 }

@@ -8,22 +8,32 @@ import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
 
 /**
- * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to one
- * organization; none of them can look across.
+ * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
+ * one organization; none of them can look across.
  */
 export interface RecordStore {
-  /** Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
+  /**
+   * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
+   * leaves a gap.
+   */
   reserveId(kind: RecordKind): Promise<number>;
   /**
-   * Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. So are dossiers,
-   * probes and links, where it comes with them; links to detections that are gone are left out.
+   * Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. So
+   * are dossiers, probes and links, where it comes with them; links to detections that are gone are left out.
    * @throws IdempotencyKeyTaken when the key has an answer
    * @throws LookOutdated when a submission that {@link findEarlier} would have found came after the look
    */
-  insertDetection(detection: Detection, idempotency?: IdempotencyClaim, linking?: DetectionLinking): Promise<void>;
+  insertDetection(
+    detection: Detection,
+    idempotency?: IdempotencyClaim,
+    linking?: DetectionLinking,
+  ): Promise<void>;
   findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
   listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>>;
-  /** Record, tags and file rows in one durable transaction. @throws IdempotencyKeyTaken when the key has an answer */
+  /**
+   * Record, tags and file rows in one durable transaction. @throws IdempotencyKeyTaken when the key has an
+   * answer
+   */
   insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
   listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
@@ -36,8 +46,9 @@ export interface RecordStore {
   findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined>;
   listAnalyses(organizationId: number, query: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>>;
   /**
-   * Removes a record and every trace of it in one durable transaction: its rows, its place in lists, the `Idempotency-Key`s it answered, and what other
-   * detections are linked with it by. Files stay in the blob store until the caller removes them.
+   * Removes a record and every trace of it in one durable transaction: its rows, its place in lists, the
+   * `Idempotency-Key`s it answered, and what other detections are linked with it by. Files stay in the blob
+   * store until the caller removes them.
    * @returns the stored names of its files; undefined when the organization has no such record
    */
   deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined>;
@@ -47,12 +58,18 @@ export interface RecordStore {
   existingFileNames(storedNames: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** The first answer given under this key within 24 hours. */
-  findIdempotent(organizationId: number, key: string, nowMicros: number): Promise<IdempotentAnswer | undefined>;
+  findIdempotent(
+    organizationId: number,
+    key: string,
+    nowMicros: number,
+  ): Promise<IdempotentAnswer | undefined>;
 
   /**
-   * Who of the organization shares probes with a new submission, on one snapshot. A probe that more than a few hundred
-   * share is followed to the newest of them only. Parts of dossiers that ended before `nowMicros` are left out.
-   * @param exact those of the probes that are of a whole value and never shared by chance: they count for more
+   * Who of the organization shares probes with a new submission, on one snapshot. A probe that more than a
+   * few hundred share is followed to the newest of them only. Parts of dossiers that ended before `nowMicros`
+   * are left out.
+   * @param exact those of the probes that are of a whole value and never shared by chance: they count for
+   * more
    */
   findEarlier(
     organizationId: number,
@@ -60,17 +77,35 @@ export interface RecordStore {
     nowMicros: number,
     exact?: ReadonlySet<number>,
   ): Promise<EarlierSubmissions>;
-  /** Links in both directions, strongest first, then newest; ties by the order they were stored in, descending. */
-  listEvidenceLinks(organizationId: number, detectionId: number, limit: number): Promise<readonly EvidenceLinkOfDetection[]>;
-  /** Removes at most `limit` dossiers, of all organizations, whose end has come, with their probes. @returns how many */
+  /**
+   * Links in both directions, strongest first, then newest; ties by the order they were stored in,
+   * descending.
+   */
+  listEvidenceLinks(
+    organizationId: number,
+    detectionId: number,
+    limit: number,
+  ): Promise<readonly EvidenceLinkOfDetection[]>;
+  /**
+   * Removes at most `limit` dossiers, of all organizations, whose end has come, with their probes. @returns
+   * how many
+   */
   forgetExpired(nowMicros: number, limit: number): Promise<number>;
-  /** 32 random bytes that an organization's keys are derived from; they never change. Undefined when there is no such organization. */
+  /**
+   * 32 random bytes that an organization's keys are derived from; they never change. Undefined when there is
+   * no such organization.
+   */
   linkSalt(organizationId: number): Promise<Uint8Array | undefined>;
-  /** What tells whether the secret is the one that everything stored was keyed by; undefined until it is set. */
+  /**
+   * What tells whether the secret is the one that everything stored was keyed by; undefined until it is set.
+   */
   linkSecretCheck(): Promise<Uint8Array | undefined>;
   /** The first writer wins. @returns the value that stands */
   setLinkSecretCheck(value: Uint8Array): Promise<Uint8Array>;
-  /** Forgets what all submissions are found by, of every organization, and the value that tells the secret; links that were made stay. */
+  /**
+   * Forgets what all submissions are found by, of every organization, and the value that tells the secret;
+   * links that were made stay.
+   */
   resetLinkSecret(): Promise<void>;
 
   /** Makes the organization on first use of its external name; `default` is the first one. */

@@ -1,7 +1,10 @@
 import type { Box, Format, ImageFormat, Point, VideoFormat } from '@assay/media';
 import type { Country, ListQuery, StoredFile, Tag } from './record-types.js';
 
-/** `INCONCLUSIVE`: looked at, and nothing can be said; `NOT_APPLICABLE`: nothing to look at; `ERROR`: came to no end. Only `PASS` is one. */
+/**
+ * `INCONCLUSIVE`: looked at, and nothing can be said; `NOT_APPLICABLE`: nothing to look at; `ERROR`: came to
+ * no end. Only `PASS` is one.
+ */
 export type VerificationCheckStatus = 'PASS' | 'FAIL' | 'INCONCLUSIVE' | 'NOT_APPLICABLE' | 'ERROR';
 
 /** A question about the pair of ID and selfie, as stored and shown on the wire. */
@@ -19,7 +22,9 @@ export interface RecordedFace {
   readonly faceId: string;
   /** 0..1 */
   readonly detectionConfidence: number;
-  readonly landmarks: Readonly<Record<'nose' | 'left_eye' | 'right_eye' | 'mouth_left' | 'mouth_right', Point>>;
+  readonly landmarks: Readonly<
+    Record<'nose' | 'left_eye' | 'right_eye' | 'mouth_left' | 'mouth_right', Point>
+  >;
   readonly boundingBox: Box;
   /** From 1; ID files only. */
   readonly page?: number;

@@ -27,8 +27,8 @@ export interface SubmissionKind<Values, Made> {
 }
 
 /**
- * Takes a submission in: its files to disk, the form, one record however often its `Idempotency-Key` comes. The uploads
- * are gone afterwards unless the record kept them.
+ * Takes a submission in: its files to disk, the form, one record however often its `Idempotency-Key` comes.
+ * The uploads are gone afterwards unless the record kept them.
  * @throws AssayError, ValidationError
  */
 export function receiveSubmission<Values, Made>(

@@ -17,7 +17,10 @@ export const uploadFields = {
 /** What every record says of when and why it was made, and where its files are. */
 export const recordFields = {
   timestamp: Type.Integer({ description: 'Unix seconds.' }),
-  timestampISO: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}$', description: 'UTC without zone.' }),
+  timestampISO: Type.String({
+    pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}$',
+    description: 'UTC without zone.',
+  }),
   tags: Type.Array(refTo(TagEntry)),
   files: Type.Array(refTo(FileEntry)),
 };
@@ -31,7 +34,8 @@ export const submissionHeaders = Type.Object({
       minLength: 1,
       maxLength: 255,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'For 24 hours the same key with the same form returns the first answer; with another form it is 409.',
+      description:
+        'For 24 hours the same key with the same form returns the first answer; with another form it is 409.',
     }),
   ),
 });
@@ -39,7 +43,12 @@ export const submissionHeaders = Type.Object({
 /** The form fields of every submission, beside its files and its model. */
 export const submissionFields = {
   tags: Type.Optional(
-    Type.String({ description: 'JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters).' }),
+    Type.String({
+      description:
+        'JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters).',
+    }),
   ),
-  country: Type.Optional(Type.String({ description: '`us`, `mx` or `br`; anything else is `us`.', default: 'us' })),
+  country: Type.Optional(
+    Type.String({ description: '`us`, `mx` or `br`; anything else is `us`.', default: 'us' }),
+  ),
 };

@@ -13,7 +13,10 @@ export interface SubmissionTerms {
   readonly tags: readonly Tag[];
 }
 
-/** Reads what the forms of all submissions have in common beside their files; what is wrong is added to the values' issues. */
+/**
+ * Reads what the forms of all submissions have in common beside their files; what is wrong is added to the
+ * values' issues.
+ */
 export function readTerms(values: FormValues): SubmissionTerms {
   const tagsText = values.single('tags');
   const { tags, issues } = tagsText?.trim() ? parseTags(tagsText) : { tags: [], issues: [] };
@@ -29,13 +32,18 @@ export interface SubmissionValues<Model extends string> extends UploadedFile, Su
 /**
  * Reads the form of a submission of one file, `file`, to a model.
  * @param models what each model takes; a file under a wrong model is held against `fallback`
- * @param readFurther reads the fields of this kind of submission alone and adds what is wrong with them to `issues`
+ * @param readFurther reads the fields of this kind of submission alone and adds what is wrong with them to
+ * `issues`
  * @throws ValidationError with everything that is wrong, `furtherIssues` first
  */
 export function readSubmissionValues<Model extends string, Further>(
   form: ReceivedForm,
   furtherIssues: readonly ValidationIssue[],
-  models: { readonly accepts: Readonly<Record<Model, readonly Format[]>>; readonly names: readonly Model[]; readonly fallback: Model },
+  models: {
+    readonly accepts: Readonly<Record<Model, readonly Format[]>>;
+    readonly names: readonly Model[];
+    readonly fallback: Model;
+  },
   readFurther: (values: FormValues) => Further,
 ): SubmissionValues<Model> & Further {
   const values = new FormValues(form);

@@ -21,15 +21,18 @@ export interface KeyedRequest {
 
 /** One kind of submission: how it is made, and how the record that it made is found again. */
 export interface Submit<Made> {
-  /** Makes the record and stores the claim with it. @throws IdempotencyKeyTaken when another process answered the key first */
+  /**
+   * Makes the record and stores the claim with it. @throws IdempotencyKeyTaken when another process answered
+   * the key first
+   */
   readonly submit: (claim: IdempotencyClaim) => Promise<Made>;
   readonly find: (recordId: number) => Promise<Made | undefined>;
 }
 
 /**
- * Submits under an `Idempotency-Key`: within 24 hours the same request gets the first record again, another request is
- * refused. Requests under one key wait for each other, so that two at once still make one record. A submission that
- * failed leaves no trace: the next one under its key is a first one.
+ * Submits under an `Idempotency-Key`: within 24 hours the same request gets the first record again, another
+ * request is refused. Requests under one key wait for each other, so that two at once still make one record.
+ * A submission that failed leaves no trace: the next one under its key is a first one.
  * @throws AssayError IDEMPOTENCY_CONFLICT, and whatever `submit` throws
  */
 export function submitOnce<Made>(
@@ -45,7 +48,8 @@ export function submitOnce<Made>(
     if (answer.requestSha256 !== requestSha256) throw new AssayError('IDEMPOTENCY_CONFLICT');
     const { kind, recordId } = answer;
     const record = await find(recordId);
-    if (!record) throw new AssayError('INTERNAL', { reason: 'an answered key names no record', kind, recordId });
+    if (!record)
+      throw new AssayError('INTERNAL', { reason: 'an answered key names no record', kind, recordId });
     return record;
   };
 

@@ -9,13 +9,18 @@ const MAX_VALUE_CHARACTERS = 1024;
 
 const LOC = ['body', 'tags'] as const;
 
-/** JSON text with every number outside of strings put in quotes, so that `1.50` and 20-digit ids keep their text. */
+/**
+ * JSON text with every number outside of strings put in quotes, so that `1.50` and 20-digit ids keep their
+ * text.
+ */
 const quoteNumbers = (json: string): string =>
-  json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) => (token.startsWith('"') ? token : `"${token}"`));
+  json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
+    token.startsWith('"') ? token : `"${token}"`,
+  );
 
 /**
- * Reads the `tags` field: a JSON object of names and values. Numbers and booleans become their text, numbers as they
- * were written.
+ * Reads the `tags` field: a JSON object of names and values. Numbers and booleans become their text, numbers
+ * as they were written.
  */
 export function parseTags(json: string): { tags: Tag[]; issues: ValidationIssue[] } {
   let sent: unknown;
@@ -31,7 +36,10 @@ export function parseTags(json: string): { tags: Tag[]; issues: ValidationIssue[
   const entries = Object.entries(sent);
   if (entries.length > MAX_TAGS) {
     const ctx = { max_length: MAX_TAGS, actual_length: entries.length };
-    return { tags: [], issues: [{ loc: LOC, msg: `Tags should have at most ${MAX_TAGS} entries`, type: 'too_long', ctx }] };
+    return {
+      tags: [],
+      issues: [{ loc: LOC, msg: `Tags should have at most ${MAX_TAGS} entries`, type: 'too_long', ctx }],
+    };
   }
   const issues: ValidationIssue[] = [];
   const tags: Tag[] = [];

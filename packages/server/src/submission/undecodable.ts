@@ -1,10 +1,13 @@
-import { type PairFile, UNDECODABLE_SENTENCES, UndecodableError } from '../analysis/index.js';
 import { ValidationError } from '../errors.js';
+import { type PairFile, UNDECODABLE_SENTENCES, UndecodableError } from '../workers/index.js';
 
 /** The form fields of a pair of files. */
 export const PAIR_FIELDS = { id: 'idFile', selfie: 'selfieFile' } as const satisfies Record<PairFile, string>;
 
-/** A file that cannot be decoded is the sender's to mend: the worker's answer as a validation failure of its field. */
+/**
+ * A file that cannot be decoded is the sender's to mend: the worker's answer as a validation failure of its
+ * field.
+ */
 export async function orUndecodable<Result>(working: Promise<Result>): Promise<Result> {
   try {
     return await working;
@@ -12,6 +15,8 @@ export async function orUndecodable<Result>(working: Promise<Result>): Promise<R
     if (!(error instanceof UndecodableError)) throw error;
     const { code, file } = error;
     const loc = ['body', file === undefined ? 'file' : PAIR_FIELDS[file]];
-    throw new ValidationError([{ loc, msg: UNDECODABLE_SENTENCES[code], type: 'file_undecodable', ctx: { reason: code } }]);
+    throw new ValidationError([
+      { loc, msg: UNDECODABLE_SENTENCES[code], type: 'file_undecodable', ctx: { reason: code } },
+    ]);
   }
 }

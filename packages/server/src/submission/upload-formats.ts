@@ -22,5 +22,8 @@ export const FILE_TYPES: Readonly<Record<UploadFormat, string>> = {
   webm: 'webm',
 };
 
-/** Tells the format from the first `SNIFF_LENGTH_BYTES`, or all of the file; undefined when they are none of the formats. */
+/**
+ * Tells the format from the first `SNIFF_LENGTH_BYTES`, or all of the file; undefined when they are none of
+ * the formats.
+ */
 export const sniffUpload = (head: Uint8Array): UploadFormat | undefined => sniff(head) ?? sniffVideo(head);

@@ -25,15 +25,24 @@ export function readUploadedFile<Accepted extends UploadFormat>(
   const count = (sent?.count ?? 0) + (form.fields.get(name)?.length ?? 0);
   if (count > 1) return multipleValues(loc, count);
   if (!sent) {
-    return count === 0 ? missing(loc) : { loc, msg: 'Field should be a file with a file name, not text', type: 'file_expected' };
+    return count === 0
+      ? missing(loc)
+      : { loc, msg: 'Field should be a file with a file name, not text', type: 'file_expected' };
   }
   const { first: upload } = sent;
   const { sizeBytes, originalName, head } = upload;
-  if (sizeBytes === 0) return originalName ? { loc, msg: 'The file is empty', type: 'file_empty' } : missing(loc);
-  if (Buffer.byteLength(originalName ?? '') > MAX_ORIGINAL_NAME_BYTES) return tooLong(loc, MAX_ORIGINAL_NAME_BYTES, 'bytes');
+  if (sizeBytes === 0)
+    return originalName ? { loc, msg: 'The file is empty', type: 'file_empty' } : missing(loc);
+  if (Buffer.byteLength(originalName ?? '') > MAX_ORIGINAL_NAME_BYTES)
+    return tooLong(loc, MAX_ORIGINAL_NAME_BYTES, 'bytes');
   const found = sniffUpload(head);
   const format = accepts.find((one) => one === found);
   if (format) return { upload, format, originalName: cleanOriginalName(originalName, format) };
   const expected = accepts.map((one) => FILE_TYPES[one]).join(', ');
-  return { loc, msg: `The content of the file should be one of ${expected}`, type: 'file_type', ctx: { expected } };
+  return {
+    loc,
+    msg: `The content of the file should be one of ${expected}`,
+    type: 'file_type',
+    ctx: { expected },
+  };
 }

@@ -13,7 +13,10 @@ export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: D
 });
 
 /** What every record says of when and why it was made, and where its files are. */
-export const recordToWire = ({ createdAtMicros, tags, files }: Detection | Parsing | Verification, baseUrl: string) => ({
+export const recordToWire = (
+  { createdAtMicros, tags, files }: Detection | Parsing | Verification,
+  baseUrl: string,
+) => ({
   timestamp: toUnixSeconds(createdAtMicros),
   timestampISO: toIsoWithoutZone(createdAtMicros),
   tags: tags.map(({ name, value }) => ({ name, value })),

@@ -20,8 +20,8 @@ const RULES: Readonly<Partial<Record<Country, readonly CountryRule[]>>> = {
 };
 
 /**
- * What a country's rules make of a judgement: the classification `rejected`, and why. Likelihood and severity stay what the evidence says, since
- * breaking a rule is no manipulation (docs/decisions/0012).
+ * What a country's rules make of a judgement: the classification `rejected`, and why. Likelihood and severity
+ * stay what the evidence says, since breaking a rule is no manipulation (docs/decisions/0012).
  * @param country where the sender expects the document to come from
  */
 export function byCountryRule(country: Country, judgement: Judgement): Judgement {

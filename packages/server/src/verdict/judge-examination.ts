@@ -1,7 +1,7 @@
 import { type CheckReport, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
-import { detailsOf, type Examination, toReports } from '../analysis/index.js';
 import type { RecordedCheck } from '../store/detection-types.js';
 import type { RecordStore } from '../store/types.js';
+import { detailsOf, type Examination, toReports } from '../workers/index.js';
 
 /** What an examined file is judged to be, and its checks as records keep them. */
 export interface Judgement {
@@ -9,12 +9,25 @@ export interface Judgement {
   readonly checks: readonly RecordedCheck[];
 }
 
-/** The bounds that an organization's submissions are judged by. @param settings for those without bounds of their own */
-export const policyOf = async (store: RecordStore, organizationId: number, settings: VerdictPolicy): Promise<VerdictPolicy> =>
-  (await store.organizationPolicy(organizationId)) ?? settings;
+/**
+ * The bounds that an organization's submissions are judged by. @param settings for those without bounds of
+ * their own
+ */
+export const policyOf = async (
+  store: RecordStore,
+  organizationId: number,
+  settings: VerdictPolicy,
+): Promise<VerdictPolicy> => (await store.organizationPolicy(organizationId)) ?? settings;
 
-/** @param further reports of checks that look at what no worker sees; they count like the worker's and are listed behind them */
-export function judgeExamination(examination: Examination, policy: VerdictPolicy, further: readonly CheckReport[] = []): Judgement {
+/**
+ * @param further reports of checks that look at what no worker sees; they count like the worker's and are
+ * listed behind them
+ */
+export function judgeExamination(
+  examination: Examination,
+  policy: VerdictPolicy,
+  further: readonly CheckReport[] = [],
+): Judgement {
   const reports = [...toReports(examination), ...further];
   return {
     verdict: judge(reports, policy, examination.subject),

@@ -29,6 +29,7 @@ export function readSubmission(form: ReceivedForm, furtherIssues: readonly Valid
   const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
   for (const file of [id, selfie]) if (!('upload' in file)) values.issues.push(file);
   const terms = readTerms(values);
-  if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie)) throw new ValidationError(values.issues);
+  if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie))
+    throw new ValidationError(values.issues);
   return { id, selfie, ...terms };
 }

@@ -16,12 +16,19 @@ interface Record {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({}, { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) });
+  server = await startTestServer(
+    {},
+    { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) },
+  );
   const anna = await pngOfColour([10, 200, 90]);
   const large = await pngOfColour([10, 200, 90], 640, 480);
   const submissions = [
     { idFile: [anna, 'c.png'], selfieFile: [anna, 'w.png'], tags: '{"customerId":"1","formula":"a=b=c"}' },
-    { idFile: [large, 'a.png'], selfieFile: [await clip('avc.mp4'), 'z.mp4'], tags: '{"customerId":"1","x":"y"}' },
+    {
+      idFile: [large, 'a.png'],
+      selfieFile: [await clip('avc.mp4'), 'z.mp4'],
+      tags: '{"customerId":"1","x":"y"}',
+    },
     { idFile: [anna, 'b.png'], selfieFile: [large, 'x.png'], tags: '{"customerId":"2"}' },
     { idFile: [large, 'd.png'], selfieFile: [await pngOfColour([1, 1, 1]), 'y.png'], country: 'br' },
   ] as const;
@@ -39,7 +46,8 @@ const list = async (query: string): Promise<{ totalCount: number; count: number;
   expect(response.status).toBe(200);
   return (await response.json()) as { totalCount: number; count: number; data: Record[] };
 };
-const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ idFileName }) => idFileName);
+const names = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ idFileName }) => idFileName);
 
 test('without parameters: the newest 25, newest first, as the records themselves', async () => {
   expect(await list('')).toEqual({ totalCount: 4, count: 4, data: [...records].reverse() });
@@ -62,7 +70,9 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test.each(VERIFICATION_SORT_KEYS)('sortBy=%s is known', async (key) => expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4));
+test.each(VERIFICATION_SORT_KEYS)('sortBy=%s is known', async (key) =>
+  expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4),
+);
 
 test.each([
   ['?tagFilter=customerId=1', ['a.png', 'c.png']],
@@ -79,7 +89,9 @@ test('a range of either size holds both of its ends, and both ranges must match'
   expect(await names(`?minIdFileSize=${large}`)).toEqual(['d.png', 'a.png']);
   expect(await names(`?maxIdFileSize=${small}`)).toEqual(['b.png', 'c.png']);
   expect(await names(`?minSelfieFileSize=${selfieOfC}&maxSelfieFileSize=${selfieOfC}`)).toContain('c.png');
-  expect(await names(`?maxIdFileSize=${small}&minSelfieFileSize=${selfieOfB}&sortBy=idFileName`)).toEqual(['b.png']);
+  expect(await names(`?maxIdFileSize=${small}&minSelfieFileSize=${selfieOfB}&sortBy=idFileName`)).toEqual([
+    'b.png',
+  ]);
   expect(await names(`?minIdFileSize=${large + 1}`)).toEqual([]);
 });
 

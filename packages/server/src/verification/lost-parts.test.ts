@@ -8,7 +8,10 @@ const TEST_TIME_LIMIT_MS = 120_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) });
+  server = await startTestServer(
+    {},
+    { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) },
+  );
 });
 afterAll(() => server.end());
 
@@ -16,7 +19,9 @@ interface VerificationRecord {
   readonly verificationId: number;
   readonly verified: boolean;
   readonly reasoning: readonly string[];
-  readonly modelResults: { readonly technicalChecks: readonly { type?: string; checkType?: string; status: string }[] };
+  readonly modelResults: {
+    readonly technicalChecks: readonly { type?: string; checkType?: string; status: string }[];
+  };
 }
 
 async function verifyAsking(misdeed: Misdeed): Promise<VerificationRecord> {
@@ -27,7 +32,8 @@ async function verifyAsking(misdeed: Misdeed): Promise<VerificationRecord> {
 }
 const statuses = ({ modelResults }: VerificationRecord) =>
   modelResults.technicalChecks.map(({ type, checkType, status }) => `${type ?? checkType} ${status}`);
-const incidents = () => server.log.flatMap(({ incident }) => (incident === undefined ? [] : [incident as Record<string, unknown>]));
+const incidents = () =>
+  server.log.flatMap(({ incident }) => (incident === undefined ? [] : [incident as Record<string, unknown>]));
 
 const ALL_LOST = ['FACE_MATCH ERROR', 'LIVENESS ERROR', 'ID_QUALITY ERROR', 'face_detection ERROR'];
 const LIVENESS_LOST = ['FACE_MATCH PASS', 'LIVENESS ERROR', 'ID_QUALITY PASS', 'face_detection PASS'];
@@ -38,7 +44,9 @@ test(
     const result = await verifyAsking('abortOverLiveness');
     expect(result).toMatchObject({ verified: false, reasoning: ['Not verified.'] });
     expect(statuses(result)).toEqual(LIVENESS_LOST);
-    expect(incidents()).toContainEqual(expect.objectContaining({ kind: 'worker-died', stage: 'comparing', cause: 'crash' }));
+    expect(incidents()).toContainEqual(
+      expect.objectContaining({ kind: 'worker-died', stage: 'comparing', cause: 'crash' }),
+    );
     const again = await server.request(`/v1/verification/${result.verificationId}`);
     expect(await again.json()).toEqual({ result });
   },
@@ -49,10 +57,15 @@ test(
   'a pair that kills the worker whatever is left out is a record that says so; the next pair is compared',
   async () => {
     const result = await verifyAsking('abortAlways');
-    expect(result).toMatchObject({ verified: false, reasoning: ['Not verified: the comparison could not be completed.'] });
+    expect(result).toMatchObject({
+      verified: false,
+      reasoning: ['Not verified: the comparison could not be completed.'],
+    });
     expect(statuses(result)).toEqual(ALL_LOST);
     const sound = await pngOfColour([1, 2, 3]);
-    expect(await (await server.verify({ idFile: sound, selfieFile: sound })).json()).toMatchObject({ result: { verified: true } });
+    expect(await (await server.verify({ idFile: sound, selfieFile: sound })).json()).toMatchObject({
+      result: { verified: true },
+    });
   },
   TEST_TIME_LIMIT_MS,
 );

@@ -44,7 +44,10 @@ test('a face is found on the card and in the selfie, and one person is liker to 
   const same = await verify(card, await selfieOf(3));
   const other = await verify(card, await selfieOf(8));
   for (const result of [same, other]) {
-    expect(checkOf(result, 'face_detection')).toMatchObject({ status: 'PASS', faceCount: { id: 1, selfie: 1 } });
+    expect(checkOf(result, 'face_detection')).toMatchObject({
+      status: 'PASS',
+      faceCount: { id: 1, selfie: 1 },
+    });
     expect(result.reasoning.length).toBeGreaterThan(0);
   }
   expect(checkOf(same, 'FACE_MATCH').confidence).toBeGreaterThan(checkOf(other, 'FACE_MATCH').confidence);

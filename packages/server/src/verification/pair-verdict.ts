@@ -1,5 +1,11 @@
-import type { FaceMatch, IdQuality, Liveness, Outcome, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
-import type { PairComparison } from '../analysis/index.js';
+import type {
+  FaceMatch,
+  IdQuality,
+  Liveness,
+  Outcome,
+  VerificationFinding,
+  VerificationPolicy,
+} from '@assay/biometrics';
 import type {
   FaceDetectionCheck,
   ScoredCheck,
@@ -7,23 +13,37 @@ import type {
   VerificationCheck,
   VerificationCheckStatus,
 } from '../store/verification-types.js';
+import type { PairComparison } from '../workers/index.js';
 import { recordedFaces, roundedConfidence } from './recorded-faces.js';
 
 /** What a record says of a pair. */
 export type PairVerdict = Pick<Verification, 'verified' | 'reasoning' | 'checks'>;
 
-const STATUSES: Readonly<Record<Outcome, VerificationCheckStatus>> = { passed: 'PASS', failed: 'FAIL', inconclusive: 'INCONCLUSIVE' };
+const STATUSES: Readonly<Record<Outcome, VerificationCheckStatus>> = {
+  passed: 'PASS',
+  failed: 'FAIL',
+  inconclusive: 'INCONCLUSIVE',
+};
 
 const BROKEN = 'The check could not be completed.';
 
-/** What a comparison means under the operator's policy. What came to no end never verifies, whatever the policy demands. */
+/**
+ * What a comparison means under the operator's policy. What came to no end never verifies, whatever the
+ * policy demands.
+ */
 export function pairVerdict(comparison: PairComparison, policy: VerificationPolicy): PairVerdict {
   if (comparison.kind === 'lost')
-    return { verified: false, reasoning: ['Not verified: the comparison could not be completed.'], checks: LOST };
+    return {
+      verified: false,
+      reasoning: ['Not verified: the comparison could not be completed.'],
+      checks: LOST,
+    };
   const { finding, livenessLost } = comparison;
   const checks = [
     matchCheck(finding, policy),
-    livenessLost && finding.selfieFaces.length > 0 ? notLookedAt('LIVENESS', 'ERROR', BROKEN) : livenessCheck(finding.liveness),
+    livenessLost && finding.selfieFaces.length > 0
+      ? notLookedAt('LIVENESS', 'ERROR', BROKEN)
+      : livenessCheck(finding.liveness),
     qualityCheck(finding.idQuality),
     detectionCheck(finding),
   ];
@@ -37,9 +57,15 @@ export const verdictToWire = ({ verified, reasoning, checks }: PairVerdict) => (
   modelResults: { technicalChecks: checks.map((check) => ({ ...check })) },
 });
 
-function matchCheck({ match, idFaces, selfieFaces }: VerificationFinding, policy: VerificationPolicy): ScoredCheck {
+function matchCheck(
+  { match, idFaces, selfieFaces }: VerificationFinding,
+  policy: VerificationPolicy,
+): ScoredCheck {
   if (match) return scored('FACE_MATCH', match, describeMatch(match, policy));
-  const without = [idFaces.length === 0 ? 'the file of the ID' : [], selfieFaces.length === 0 ? 'the selfie' : []].flat();
+  const without = [
+    idFaces.length === 0 ? 'the file of the ID' : [],
+    selfieFaces.length === 0 ? 'the selfie' : [],
+  ].flat();
   return notLookedAt('FACE_MATCH', 'NOT_APPLICABLE', `No face was found in ${without.join(' and ')}.`);
 }
 
@@ -60,7 +86,8 @@ const livenessCheck = (liveness: Liveness | undefined): ScoredCheck =>
     ? scored('LIVENESS', liveness, liveness.reasons.join(' '))
     : notLookedAt('LIVENESS', 'NOT_APPLICABLE', 'No face was found in the selfie.');
 
-const qualityCheck = (quality: IdQuality): ScoredCheck => scored('ID_QUALITY', quality, quality.reasons.join(' '));
+const qualityCheck = (quality: IdQuality): ScoredCheck =>
+  scored('ID_QUALITY', quality, quality.reasons.join(' '));
 
 const detectionCheck = ({ idFaces, selfieFaces }: VerificationFinding): FaceDetectionCheck => ({
   checkType: 'face_detection',
@@ -76,7 +103,11 @@ const scored = (
   details: string,
 ): ScoredCheck => ({ type, status: STATUSES[outcome], confidence: roundedConfidence(confidence), details });
 
-const notLookedAt = (type: ScoredCheck['type'], status: 'NOT_APPLICABLE' | 'ERROR', details: string): ScoredCheck => ({
+const notLookedAt = (
+  type: ScoredCheck['type'],
+  status: 'NOT_APPLICABLE' | 'ERROR',
+  details: string,
+): ScoredCheck => ({
   type,
   status,
   confidence: 0,
@@ -88,5 +119,11 @@ const LOST: readonly VerificationCheck[] = [
   notLookedAt('FACE_MATCH', 'ERROR', BROKEN),
   notLookedAt('LIVENESS', 'ERROR', BROKEN),
   notLookedAt('ID_QUALITY', 'ERROR', BROKEN),
-  { checkType: 'face_detection', status: 'ERROR', faceCount: { id: 0, selfie: 0 }, idFaces: [], selfieFaces: [] },
+  {
+    checkType: 'face_detection',
+    status: 'ERROR',
+    faceCount: { id: 0, selfie: 0 },
+    idFaces: [],
+    selfieFaces: [],
+  },
 ];

@@ -15,8 +15,15 @@ export function listVerifications(
   return store.listVerifications(organizationId, { ...query, tags: tagFilter.map(tagOf) });
 }
 
-/** GET /v1/verification/{verificationId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's record */
-export async function getVerification(store: RecordStore, organizationId: number, verificationId: number): Promise<Verification> {
+/**
+ * GET /v1/verification/{verificationId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's
+ * record
+ */
+export async function getVerification(
+  store: RecordStore,
+  organizationId: number,
+  verificationId: number,
+): Promise<Verification> {
   const verification = await store.findVerification(organizationId, verificationId);
   if (!verification) throw new AssayError('RECORD_NOT_FOUND', { verificationId });
   return verification;

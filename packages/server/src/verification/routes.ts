@@ -36,7 +36,11 @@ export const verificationRoutes =
     });
 
     app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {
-      const verification = await getVerification(deps.store, callerOf(request).organizationId, request.params.verificationId);
+      const verification = await getVerification(
+        deps.store,
+        callerOf(request).organizationId,
+        request.params.verificationId,
+      );
       return { result: verificationToWire(verification, deps.baseUrl()) };
     });
   };

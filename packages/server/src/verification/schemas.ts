@@ -59,7 +59,9 @@ export const DetectedFace = Type.Object(
       ),
     ),
     page: Type.Optional(Type.Integer({ minimum: 1, description: 'Of the ID’s file.' })),
-    timeMs: Type.Optional(Type.Integer({ minimum: 0, description: 'Videos: when the frame is shown, from the start.' })),
+    timeMs: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Videos: when the frame is shown, from the start.' }),
+    ),
   },
   { $id: 'DetectedFace' },
 );
@@ -97,8 +99,12 @@ export const VerificationRecord = Type.Object(
     modelVersion: Type.String(),
     engineVersion: Type.String({ description: 'Version of the software that compared the files.' }),
     country: countryField,
-    verified: Type.Boolean({ description: 'The faces match, and liveness did not fail or, where the operator demands it, passed.' }),
-    reasoning: Type.Array(Type.String(), { description: 'Why it is verified or not; the first sentence says what decided.' }),
+    verified: Type.Boolean({
+      description: 'The faces match, and liveness did not fail or, where the operator demands it, passed.',
+    }),
+    reasoning: Type.Array(Type.String(), {
+      description: 'Why it is verified or not; the first sentence says what decided.',
+    }),
     modelResults: Type.Object({
       technicalChecks: Type.Unsafe<VerificationCheck[]>({
         type: 'array',
@@ -111,7 +117,12 @@ export const VerificationRecord = Type.Object(
 );
 
 /** Added to the application under their `$id`, for the references between them. */
-export const VERIFICATION_COMPONENTS = [VerificationScoredCheck, DetectedFace, FaceDetection, VerificationRecord];
+export const VERIFICATION_COMPONENTS = [
+  VerificationScoredCheck,
+  DetectedFace,
+  FaceDetection,
+  VerificationRecord,
+];
 
 const tags = ['ID verification'];
 
@@ -157,8 +168,14 @@ export const submitSchema = {
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
-    idFile: Type.String({ format: 'binary', description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages.` }),
-    selfieFile: Type.String({ format: 'binary', description: 'The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.' }),
+    idFile: Type.String({
+      format: 'binary',
+      description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages.`,
+    }),
+    selfieFile: Type.String({
+      format: 'binary',
+      description: 'The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.',
+    }),
     ...submissionFields,
   }),
   response: {

@@ -49,14 +49,19 @@ const detailOf = async (response: Response) => {
 const checkOf = ({ modelResults }: VerificationRecord, name: string): Check =>
   modelResults.technicalChecks.find(({ type, checkType }) => (type ?? checkType) === name)!;
 const statuses = ({ modelResults }: VerificationRecord) =>
-  Object.fromEntries(modelResults.technicalChecks.map(({ type, checkType, status }) => [type ?? checkType, status]));
+  Object.fromEntries(
+    modelResults.technicalChecks.map(({ type, checkType, status }) => [type ?? checkType, status]),
+  );
 const sha256 = async (file: Blob) =>
   createHash('sha256')
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('hex');
 
 /** A form whose files have names of their own. */
-function named(files: { readonly idFile: readonly [Blob, string]; readonly selfieFile: readonly [Blob, string] }, fields = {}): FormData {
+function named(
+  files: { readonly idFile: readonly [Blob, string]; readonly selfieFile: readonly [Blob, string] },
+  fields = {},
+): FormData {
   const form = verificationForm({ idFile: undefined, selfieFile: undefined, ...fields });
   for (const [name, [file, fileName]] of Object.entries(files)) form.append(name, file, fileName);
   return form;
@@ -65,7 +70,9 @@ function named(files: { readonly idFile: readonly [Blob, string]; readonly selfi
 test('a verification is answered with the whole record, which can be fetched again, as can both files', async () => {
   const [idFile, selfieFile] = [await pngOfColour(ANNA), await pngOfColour(ANNA, 20, 40)];
   const files = { idFile: [idFile, 'cédula.png'], selfieFile: [selfieFile, 'me.png'] } as const;
-  const result = await resultOf(await server.verify(named(files, { tags: '{"customerId":"c-1"}', country: ' MX ' })));
+  const result = await resultOf(
+    await server.verify(named(files, { tags: '{"customerId":"c-1"}', country: ' MX ' })),
+  );
   const { verificationId, timestamp, timestampISO } = result;
   const landmarksOf = (width: number, height: number) => ({
     nose: { x: width / 2, y: height / 2 },
@@ -78,7 +85,10 @@ test('a verification is answered with the whole record, which can be fetched aga
     faceId: 'face_1',
     detectionConfidence: 0.9877,
     landmarks: Object.fromEntries(
-      Object.entries(landmarksOf(width, height)).map(([name, { x, y }]) => [name, { x: expect.closeTo(x, 1), y: expect.closeTo(y, 1) }]),
+      Object.entries(landmarksOf(width, height)).map(([name, { x, y }]) => [
+        name,
+        { x: expect.closeTo(x, 1), y: expect.closeTo(y, 1) },
+      ]),
     ),
     boundingBox: { x1: 0, y1: 0, x2: width, y2: height },
   });
@@ -141,13 +151,17 @@ test('a verification is answered with the whole record, which can be fetched aga
 
 describe('what is found becomes the verdict and its checks', () => {
   test('two persons do not match', async () => {
-    const result = await resultOf(await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(BELLA) }));
+    const result = await resultOf(
+      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(BELLA) }),
+    );
     expect(result.verified).toBe(false);
     expect(checkOf(result, 'FACE_MATCH')).toMatchObject({ status: 'FAIL', confidence: 0.01 });
   });
 
   test('without a face there is nothing to compare, and that is no error', async () => {
-    const result = await resultOf(await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(WHITE) }));
+    const result = await resultOf(
+      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(WHITE) }),
+    );
     expect(result).toMatchObject({ verified: false, reasoning: ['Not verified.'] });
     expect(statuses(result)).toEqual({
       FACE_MATCH: 'NOT_APPLICABLE',
@@ -155,8 +169,14 @@ describe('what is found becomes the verdict and its checks', () => {
       ID_QUALITY: 'PASS',
       face_detection: 'FAIL',
     });
-    expect(checkOf(result, 'FACE_MATCH')).toMatchObject({ confidence: 0, details: 'No face was found in the selfie.' });
-    expect(checkOf(result, 'face_detection')).toMatchObject({ faceCount: { id: 1, selfie: 0 }, selfieFaces: [] });
+    expect(checkOf(result, 'FACE_MATCH')).toMatchObject({
+      confidence: 0,
+      details: 'No face was found in the selfie.',
+    });
+    expect(checkOf(result, 'face_detection')).toMatchObject({
+      faceCount: { id: 1, selfie: 0 },
+      selfieFaces: [],
+    });
   });
 
   test('a recapture that matches is not verified', async () => {
@@ -172,7 +192,8 @@ describe('what is found becomes the verdict and its checks', () => {
     const result = await resultOf(await server.verify({ idFile: turned, selfieFile: turned }));
     expect(result).toMatchObject({ idFileType: 'jpeg', selfieFileType: 'jpeg' });
     const { idFaces, selfieFaces } = checkOf(result, 'face_detection');
-    for (const [face] of [idFaces!, selfieFaces!]) expect(face!.boundingBox).toEqual({ x1: 0, y1: 0, x2: 24, y2: 32 });
+    for (const [face] of [idFaces!, selfieFaces!])
+      expect(face!.boundingBox).toEqual({ x1: 0, y1: 0, x2: 24, y2: 32 });
   });
 
   test('of a PDF the first three pages are looked at, at a longer side of 2,000 pixels', async () => {
@@ -181,9 +202,13 @@ describe('what is found becomes the verdict and its checks', () => {
       1: '<</Type/Catalog/Pages 2 0 R>>',
       2: `<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count ${pages.length}>>`,
       3: '<</Length 25>>stream\n0.5 g 0 0 200 100 re f   \nendstream',
-      ...Object.fromEntries(pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 3 0 R>>'])),
+      ...Object.fromEntries(
+        pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 3 0 R>>']),
+      ),
     });
-    const result = await resultOf(await server.verify({ idFile: new Blob([Uint8Array.from(file)]), selfieFile: await pngOfColour(ANNA) }));
+    const result = await resultOf(
+      await server.verify({ idFile: new Blob([Uint8Array.from(file)]), selfieFile: await pngOfColour(ANNA) }),
+    );
     expect(result.idFileType).toBe('pdf');
     const { idFaces } = checkOf(result, 'face_detection');
     expect(idFaces!.map(({ page }) => page)).toEqual([1, 2, 3]);
@@ -196,7 +221,9 @@ describe('what is found becomes the verdict and its checks', () => {
     ['bt709-full-vp9.webm', 'webm', 'video/webm'],
   ] as const)('a selfie may be a video: %s', async (name, fileType, contentType) => {
     const selfieFile = await clip(name);
-    const result = await resultOf(await server.verify({ idFile: await pngOfColour(ANNA), selfieFile, fileName: name }));
+    const result = await resultOf(
+      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile, fileName: name }),
+    );
     expect(result).toMatchObject({ selfieFileType: fileType, selfieFileName: name, idFileType: 'png' });
     expect(checkOf(result, 'face_detection').selfieFaces).toMatchObject([{ faceId: 'face_1', timeMs: 0 }]);
     const path = new URL(result.files[1]!.url).pathname;
@@ -264,9 +291,17 @@ describe('what is wrong is told at once', () => {
   test('a video as the ID, and videos that are cut off or hold no pictures', async () => {
     const video = await clip('avc.mp4');
     const loc = ['body', 'selfieFile'];
-    expect(await detailOf(await server.verify({ idFile: video }))).toMatchObject([{ loc: ['body', 'idFile'], type: 'file_type' }]);
-    for (const selfieFile of [video.slice(0, video.size >> 1), video.slice(0, 40), await clip('sound-only.mp4')]) {
-      expect(await detailOf(await server.verify({ selfieFile }))).toMatchObject([{ loc, type: 'file_undecodable' }]);
+    expect(await detailOf(await server.verify({ idFile: video }))).toMatchObject([
+      { loc: ['body', 'idFile'], type: 'file_type' },
+    ]);
+    for (const selfieFile of [
+      video.slice(0, video.size >> 1),
+      video.slice(0, 40),
+      await clip('sound-only.mp4'),
+    ]) {
+      expect(await detailOf(await server.verify({ selfieFile }))).toMatchObject([
+        { loc, type: 'file_undecodable' },
+      ]);
     }
   });
 
@@ -274,18 +309,26 @@ describe('what is wrong is told at once', () => {
     for (const second of [new Blob([PNG]), 'text']) {
       const form = verificationForm();
       form.append(name, second as Blob);
-      expect(await detailOf(await server.verify(form))).toMatchObject([{ loc: ['body', name], type: 'multiple_values' }]);
+      expect(await detailOf(await server.verify(form))).toMatchObject([
+        { loc: ['body', name], type: 'multiple_values' },
+      ]);
     }
     expect(await server.uploadsOnTheirWay()).toEqual([]);
   });
 
   test('both files at once', async () => {
-    const detail = await detailOf(await server.verify({ idFile: gif, selfieFile: new Blob([]), tags: '[1]' }));
+    const detail = await detailOf(
+      await server.verify({ idFile: gif, selfieFile: new Blob([]), tags: '[1]' }),
+    );
     expect(detail.map(({ loc }) => loc[1])).toEqual(['idFile', 'selfieFile', 'tags']);
   });
 
   test('a body that is no form is 415, and either file beyond the limit 413', async () => {
-    const text = await server.request('/v1/verification', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } });
+    const text = await server.request('/v1/verification', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(text.status).toBe(415);
     const large = new Blob([PNG, new Uint8Array(50 * 1024 * 1024)]);
     expect((await server.verify({ idFile: large })).status).toBe(413);
@@ -325,9 +368,12 @@ describe('Idempotency-Key', () => {
 
   test('twins that arrive together make one record and get one answer', async () => {
     const headers = { 'idempotency-key': 'twins' };
-    const total = async () => ((await (await server.request('/v1/verification')).json()) as { totalCount: number }).totalCount;
+    const total = async () =>
+      ((await (await server.request('/v1/verification')).json()) as { totalCount: number }).totalCount;
     const before = await total();
-    const answers = await Promise.all(Array.from({ length: 4 }, async () => (await server.verify({}, headers)).text()));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => (await server.verify({}, headers)).text()),
+    );
     expect(new Set(answers).size).toBe(1);
     expect(await total()).toBe(before + 1);
   });
@@ -336,22 +382,33 @@ describe('Idempotency-Key', () => {
 describe('access', () => {
   test('reading asks for verification:read, submitting for verification:write', async () => {
     const reads = { 'x-api-key': await server.createKey({ permissions: ['verification:read'] }) };
-    const writes = { 'x-api-key': await server.createKey({ permissions: ['verification:write', 'parse:read'] }) };
+    const writes = {
+      'x-api-key': await server.createKey({ permissions: ['verification:write', 'parse:read'] }),
+    };
     expect((await server.request('/v1/verification', { headers: reads })).status).toBe(200);
     expect((await server.request('/v1/verification', { headers: writes })).status).toBe(403);
     expect((await server.verify({}, reads)).status).toBe(403);
     const { verificationId, files } = await resultOf(await server.verify({}, writes));
-    expect((await server.request(`/v1/verification/${verificationId}`, { headers: writes })).status).toBe(403);
+    expect((await server.request(`/v1/verification/${verificationId}`, { headers: writes })).status).toBe(
+      403,
+    );
     expect((await server.request(new URL(files[0]!.url).pathname, { headers: reads })).status).toBe(403);
-    expect((await server.request('/v1/verification', { headers: { 'x-api-key': 'nobody' } })).status).toBe(401);
+    expect((await server.request('/v1/verification', { headers: { 'x-api-key': 'nobody' } })).status).toBe(
+      401,
+    );
   });
 
   test('another organization finds neither record nor files, and lists nothing', async () => {
     const { verificationId, files } = await resultOf(await server.verify({}));
     const headers = { 'x-api-key': await server.createKey({ organization: 'other' }) };
     expect((await server.request(`/v1/verification/${verificationId}`, { headers })).status).toBe(404);
-    for (const { url } of files) expect((await server.request(new URL(url).pathname, { headers })).status).toBe(404);
-    expect(await (await server.request('/v1/verification', { headers })).json()).toEqual({ totalCount: 0, count: 0, data: [] });
+    for (const { url } of files)
+      expect((await server.request(new URL(url).pathname, { headers })).status).toBe(404);
+    expect(await (await server.request('/v1/verification', { headers })).json()).toEqual({
+      totalCount: 0,
+      count: 0,
+      data: [],
+    });
   });
 });
 
@@ -361,6 +418,8 @@ test('no log line holds a file name, a tag or a reason', async () => {
     selfieFile: [new Blob([PNG.subarray(0, 30)]), 'jane-sample.png'],
   } as const;
   await server.verify(named(files, { tags: '{"customerName":"Jane Sample"}' }));
-  await server.verify(named({ ...files, selfieFile: files.idFile }, { tags: '{"customerName":"Jane Sample"}' }));
+  await server.verify(
+    named({ ...files, selfieFile: files.idFile }, { tags: '{"customerName":"Jane Sample"}' }),
+  );
   expect(JSON.stringify(server.log)).not.toMatch(/jane|sample|colours/i);
 });

@@ -1,6 +1,5 @@
 import type { VerificationPolicy } from '@assay/biometrics';
 import type { Caller } from '../access/types.js';
-import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
@@ -8,6 +7,7 @@ import type { IdempotencyClaim, RecordStore } from '../store/types.js';
 import type { Verification } from '../store/verification-types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
+import type { Analyst } from '../workers/index.js';
 import type { Submission } from './form.js';
 import { VERIFICATION_MODEL } from './models.js';
 import { pairVerdict } from './pair-verdict.js';
@@ -21,8 +21,8 @@ export interface SubmitDeps {
 }
 
 /**
- * Compare the pair, keep both files, store the record; the files first, for the same reason as with a detection. What is stored of
- * the faces is where they are; no template leaves the worker.
+ * Compare the pair, keep both files, store the record; the files first, for the same reason as with a
+ * detection. What is stored of the faces is where they are; no template leaves the worker.
  * @throws ValidationError when a file cannot be decoded; AssayError when the pool did not take the pair;
  *   IdempotencyKeyTaken when another process answered the same key first
  */

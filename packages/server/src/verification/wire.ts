@@ -5,7 +5,10 @@ import { verdictToWire } from './pair-verdict.js';
 import type { VerificationRecord } from './schemas.js';
 
 /** A verification as the API spells it. */
-export function verificationToWire(verification: Verification, baseUrl: string): Static<typeof VerificationRecord> {
+export function verificationToWire(
+  verification: Verification,
+  baseUrl: string,
+): Static<typeof VerificationRecord> {
   return {
     verificationId: verification.verificationId,
     idFileType: verification.idFileType,

@@ -1,19 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnalysisIncident } from '../../src/analysis/index.js';
 import { createLogger } from '../../src/http/logging.js';
 import { startServer } from '../../src/server.js';
 import { readSettings } from '../../src/settings.js';
+import type { AnalysisIncident } from '../../src/workers/index.js';
 
 const KEY = 'hostile-inputs-test-key-0123456789';
 
 /** Short, so that a document that hangs does not use up the test's time. */
 export const DOCUMENT_TIME_LIMIT_S = 3;
-/** A pair's worker may have to load its networks first, half a second of processor time, and two pictures of 59 megapixels take 3 (2026-11-22). */
+/**
+ * A pair's worker may have to load its networks first, half a second of processor time, and two pictures of
+ * 59 megapixels take 3 (2026-11-22).
+ */
 export const PAIR_TIME_LIMIT_S = 10;
 export const WORKERS = 2;
-/** A job may take three times its limit (re-runs without what died) and the start of as many workers, each seconds of processor time that other tests share. */
+/**
+ * A job may take three times its limit (re-runs without what died) and the start of as many workers, each
+ * seconds of processor time that other tests share.
+ */
 const longestAnswerMs = (timeLimitS: number): number => 3 * timeLimitS * 1000 + 60_000;
 
 export interface Answer {
@@ -24,7 +30,9 @@ export interface Answer {
 
 /** A real server with its real pool, in a folder of its own. */
 export interface FuzzedServer {
-  /** POST /v1/detection. @throws when there is no answer although all runs that a job may have must be over */
+  /**
+   * POST /v1/detection. @throws when there is no answer although all runs that a job may have must be over
+   */
   post(name: string, bytes: Uint8Array): Promise<Answer>;
   /** POST /v1/verification with the bytes as both files. @throws as {@link post} */
   postPair(name: string, bytes: Uint8Array): Promise<Answer>;
@@ -44,7 +52,8 @@ export async function startFuzzedServer(timeLimitS: number): Promise<FuzzedServe
   const logger = createLogger('warn', {
     write(line: string) {
       const entry = JSON.parse(line) as { level: number; incident?: AnalysisIncident };
-      if (entry.incident) incidents.set(incidentName(entry.incident), (incidents.get(incidentName(entry.incident)) ?? 0) + 1);
+      if (entry.incident)
+        incidents.set(incidentName(entry.incident), (incidents.get(incidentName(entry.incident)) ?? 0) + 1);
       else if (entry.level >= 50) errorLines.push(line);
     },
   });

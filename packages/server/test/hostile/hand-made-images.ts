@@ -13,7 +13,8 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-const bigEndian = (value: number): Uint8Array => Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+const bigEndian = (value: number): Uint8Array =>
+  Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const typed = concatBytes([latin1(type), data]);
@@ -22,9 +23,20 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 
 const PNG_SIGNATURE = latin1('\x89PNG\r\n\x1a\n');
 
-function png(width: number, height: number, pixels: Uint8Array, ...others: readonly Uint8Array[]): Uint8Array {
+function png(
+  width: number,
+  height: number,
+  pixels: Uint8Array,
+  ...others: readonly Uint8Array[]
+): Uint8Array {
   const header = concatBytes([bigEndian(width), bigEndian(height), Uint8Array.of(8, 0, 0, 0, 0)]);
-  return concatBytes([PNG_SIGNATURE, chunk('IHDR', header), ...others, chunk('IDAT', pixels), chunk('IEND', new Uint8Array())]);
+  return concatBytes([
+    PNG_SIGNATURE,
+    chunk('IHDR', header),
+    ...others,
+    chunk('IDAT', pixels),
+    chunk('IEND', new Uint8Array()),
+  ]);
 }
 
 /** The JPEG with another size in its frame header. */
@@ -45,7 +57,11 @@ function withJpegSize(jpeg: Uint8Array, width: number, height: number): Uint8Arr
 function withScansRepeated(jpeg: Uint8Array, times: number): Uint8Array {
   const lastScan = Buffer.from(jpeg).lastIndexOf(Buffer.of(0xff, 0xda));
   const scan = jpeg.subarray(lastScan, -2);
-  return concatBytes([jpeg.subarray(0, lastScan), ...Array.from({ length: times }, () => scan), jpeg.subarray(-2)]);
+  return concatBytes([
+    jpeg.subarray(0, lastScan),
+    ...Array.from({ length: times }, () => scan),
+    jpeg.subarray(-2),
+  ]);
 }
 
 /** Pictures that ask for more memory or time than they show, and files that are two things at once. */
@@ -72,23 +88,45 @@ export async function handMadeImages(): Promise<readonly Seed[]> {
     { name: 'largest-frame.jpg', bytes: withJpegSize(baseline, 65_535, 65_535) },
     { name: 'frame-under-the-pixel-limit.jpg', bytes: withJpegSize(baseline, 7700, 7700) },
     { name: 'no-height.jpg', bytes: withJpegSize(baseline, 64, 0) },
-    { name: 'five-thousand-scans.jpg', bytes: withScansRepeated(withJpegSize(progressive, 4000, 4000), 5000) },
+    {
+      name: 'five-thousand-scans.jpg',
+      bytes: withScansRepeated(withJpegSize(progressive, 4000, 4000), 5000),
+    },
     { name: 'start-alone.jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
     {
       name: 'fifty-thousand-markers.jpg',
-      bytes: concatBytes([baseline.subarray(0, 2), Buffer.alloc(200_000, '\xff\xfe\x00\x02', 'latin1'), baseline.subarray(2)]),
+      bytes: concatBytes([
+        baseline.subarray(0, 2),
+        Buffer.alloc(200_000, '\xff\xfe\x00\x02', 'latin1'),
+        baseline.subarray(2),
+      ]),
     },
-    { name: 'riff-without-a-picture.webp', bytes: latin1('RIFF\xff\xff\xff\xffWEBPVP8X\x0a\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff') },
-    { name: 'png-then-pdf.png', bytes: concatBytes([small, latin1('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer << /Root 1 0 R >>\n')]) },
+    {
+      name: 'riff-without-a-picture.webp',
+      bytes: latin1('RIFF\xff\xff\xff\xffWEBPVP8X\x0a\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff'),
+    },
+    {
+      name: 'png-then-pdf.png',
+      bytes: concatBytes([small, latin1('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer << /Root 1 0 R >>\n')]),
+    },
     {
       name: 'jpeg-with-a-pdf-header.jpg',
-      bytes: concatBytes([baseline.subarray(0, 2), latin1('\xff\xfe\x00\x0b%PDF-1.7\n'), baseline.subarray(2)]),
+      bytes: concatBytes([
+        baseline.subarray(0, 2),
+        latin1('\xff\xfe\x00\x0b%PDF-1.7\n'),
+        baseline.subarray(2),
+      ]),
     },
     { name: 'web-page.pdf', bytes: latin1('<!doctype html><script>alert(1)</script>') },
-    { name: 'web-page-with-a-pdf-header.pdf', bytes: latin1('<!doctype html>%PDF-1.7<script>alert(1)</script>') },
+    {
+      name: 'web-page-with-a-pdf-header.pdf',
+      bytes: latin1('<!doctype html>%PDF-1.7<script>alert(1)</script>'),
+    },
     {
       name: 'vector-drawing.png',
-      bytes: latin1('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'),
+      bytes: latin1(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
+      ),
     },
     { name: 'nothing.png', bytes: new Uint8Array() },
   ];

@@ -3,12 +3,20 @@ import fc from 'fast-check';
 /** A place in a file: 0 is its start, 1 its end. */
 type Place = number;
 
-/** One way to break a file. Plain data, so that a failing run prints everything that is needed to repeat it. */
+/**
+ * One way to break a file. Plain data, so that a failing run prints everything that is needed to repeat it.
+ */
 export type Mutation =
   | { readonly kind: 'flip-bits'; readonly at: Place; readonly mask: number }
   | { readonly kind: 'truncate'; readonly at: Place }
   | { readonly kind: 'remove'; readonly at: Place; readonly lengthBytes: number }
-  | { readonly kind: 'duplicate'; readonly at: Place; readonly lengthBytes: number; readonly to: Place; readonly times: number }
+  | {
+      readonly kind: 'duplicate';
+      readonly at: Place;
+      readonly lengthBytes: number;
+      readonly to: Place;
+      readonly times: number;
+    }
   | { readonly kind: 'splice'; readonly from: Place; readonly lengthBytes: number; readonly to: Place }
   | { readonly kind: 'insert'; readonly at: Place; readonly token: string }
   | { readonly kind: 'overwrite'; readonly at: Place; readonly token: string }
@@ -79,7 +87,19 @@ const IMAGE_TOKENS = [
   'ANMF',
 ];
 
-const NUMBERS = ['0', '-1', '1', '9', '65536', '99999999', '2147483647', '2147483648', '4294967296', '1e309', '-0.5'];
+const NUMBERS = [
+  '0',
+  '-1',
+  '1',
+  '9',
+  '65536',
+  '99999999',
+  '2147483647',
+  '2147483648',
+  '4294967296',
+  '1e309',
+  '-0.5',
+];
 const WORDS = [0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];
 
 /** Longest file that mutation may grow to. */
@@ -91,7 +111,14 @@ const lengthBytes = fc.oneof(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 
 const token = fc.constantFrom(...PDF_TOKENS, ...IMAGE_TOKENS);
 
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('flip-bits' as const), at: place, mask: fc.integer({ min: 1, max: 255 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('flip-bits' as const),
+      at: place,
+      mask: fc.integer({ min: 1, max: 255 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('truncate' as const), at: place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: place, lengthBytes }) },
   {
@@ -104,11 +131,28 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
       times: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 4, max: 500 })),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('splice' as const), from: place, lengthBytes, to: place }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('splice' as const), from: place, lengthBytes, to: place }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('insert' as const), at: place, token }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('overwrite' as const), at: place, token }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('swap-number' as const), which: place, value: fc.constantFrom(...NUMBERS) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('swap-word' as const), at: place, value: fc.constantFrom(...WORDS) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('swap-number' as const),
+      which: place,
+      value: fc.constantFrom(...NUMBERS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('swap-word' as const),
+      at: place,
+      value: fc.constantFrom(...WORDS),
+    }),
+  },
 );
 
 /**
@@ -116,10 +160,14 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
  * @param donor where `splice` takes its piece from
  */
 export function mutate(seed: Uint8Array, donor: Uint8Array, mutations: readonly Mutation[]): Uint8Array {
-  return mutations.reduce<Buffer>((bytes, step) => apply(bytes, donor, step).subarray(0, MAX_LENGTH_BYTES), Buffer.from(seed));
+  return mutations.reduce<Buffer>(
+    (bytes, step) => apply(bytes, donor, step).subarray(0, MAX_LENGTH_BYTES),
+    Buffer.from(seed),
+  );
 }
 
-const offsetIn = (bytes: Uint8Array, at: Place): number => Math.min(bytes.length, Math.floor(at * bytes.length));
+const offsetIn = (bytes: Uint8Array, at: Place): number =>
+  Math.min(bytes.length, Math.floor(at * bytes.length));
 
 const insertedAt = (bytes: Buffer, offset: number, piece: Uint8Array): Buffer =>
   Buffer.concat([bytes.subarray(0, offset), piece, bytes.subarray(offset)]);
@@ -140,7 +188,11 @@ function apply(bytes: Buffer, donor: Uint8Array, step: Mutation): Buffer {
     case 'duplicate': {
       const from = offsetIn(bytes, step.at);
       const piece = bytes.subarray(from, from + step.lengthBytes);
-      return insertedAt(bytes, offsetIn(bytes, step.to), Buffer.concat(Array.from({ length: step.times }, () => piece)));
+      return insertedAt(
+        bytes,
+        offsetIn(bytes, step.to),
+        Buffer.concat(Array.from({ length: step.times }, () => piece)),
+      );
     }
     case 'splice': {
       const from = offsetIn(donor, step.from);
@@ -167,5 +219,8 @@ function withNumberSwapped(bytes: Buffer, which: Place, value: string): Buffer {
   const numbers = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)];
   const chosen = numbers[Math.min(numbers.length - 1, Math.floor(which * numbers.length))];
   if (!chosen) return bytes;
-  return Buffer.from(text.slice(0, chosen.index) + value + text.slice(chosen.index + chosen[0].length), 'latin1');
+  return Buffer.from(
+    text.slice(0, chosen.index) + value + text.slice(chosen.index + chosen[0].length),
+    'latin1',
+  );
 }

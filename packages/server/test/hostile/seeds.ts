@@ -25,7 +25,12 @@ async function formPdf(): Promise<Uint8Array> {
   field.setText('1,250.00');
   field.addToPage(page, { x: 20, y: 80, width: 120, height: 20 });
   const second = document.addPage([200, 300]);
-  second.drawImage(await document.embedJpg(await photo().jpeg({ quality: 80 }).toBuffer()), { x: 10, y: 10, width: 96, height: 72 });
+  second.drawImage(await document.embedJpg(await photo().jpeg({ quality: 80 }).toBuffer()), {
+    x: 10,
+    y: 10,
+    width: 96,
+    height: 72,
+  });
   return document.save({ useObjectStreams: true });
 }
 
@@ -57,7 +62,10 @@ export async function makeSeeds(): Promise<readonly Seed[]> {
     example('statement-edited.pdf'),
     { name: 'form.pdf', bytes: await formPdf() },
     { name: 'baseline.jpg', bytes: await photo().jpeg({ quality: 85 }).toBuffer() },
-    { name: 'progressive.jpg', bytes: await photo().jpeg({ quality: 70, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer() },
+    {
+      name: 'progressive.jpg',
+      bytes: await photo().jpeg({ quality: 70, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    },
     { name: 'grey.jpg', bytes: await photo().greyscale().jpeg({ quality: 90 }).toBuffer() },
     { name: 'cmyk.jpg', bytes: await photo().toColourspace('cmyk').jpeg({ quality: 90 }).toBuffer() },
     { name: 'colour.png', bytes: await photo().png().toBuffer() },

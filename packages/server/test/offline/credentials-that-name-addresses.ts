@@ -3,8 +3,13 @@ import { makeCredentialSigner } from '../../../media/src/credentials/testing/cer
 import { jpegFile, signFile } from '../../../media/src/credentials/testing/signed-files.js';
 import { NOBODY } from './calling-checks.js';
 
-/** Pictures whose content credentials lie, are explained or revoked elsewhere, each with the evidence code that shows that they were read. */
-export async function credentialsThatNameAddresses(): Promise<readonly (readonly [code: string, bytes: Uint8Array<ArrayBuffer>])[]> {
+/**
+ * Pictures whose content credentials lie, are explained or revoked elsewhere, each with the evidence code
+ * that shows that they were read.
+ */
+export async function credentialsThatNameAddresses(): Promise<
+  readonly (readonly [code: string, bytes: Uint8Array<ArrayBuffer>])[]
+> {
   const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#486' } });
   const plain = await picture().jpeg().toBuffer();
   const pointing = await picture()
@@ -14,7 +19,11 @@ export async function credentialsThatNameAddresses(): Promise<readonly (readonly
     .jpeg()
     .toBuffer();
   const root = await makeCredentialSigner({ name: 'Test Root' });
-  const signer = await makeCredentialSigner({ name: 'Test Camera Maker', issuer: root, revocationUrl: `http://${NOBODY}/ocsp` });
+  const signer = await makeCredentialSigner({
+    name: 'Test Camera Maker',
+    issuer: root,
+    revocationUrl: `http://${NOBODY}/ocsp`,
+  });
   const remote = {
     url: `http://${NOBODY}/assertion`,
     alg: 'sha256',
@@ -29,7 +38,10 @@ export async function credentialsThatNameAddresses(): Promise<readonly (readonly
     [
       'CREDENTIALS_HISTORY',
       Uint8Array.from(
-        await signFile(jpegFile(plain), { signer, assertions: { 'c2pa.cloud-data': { label: 'c2pa.metadata', location: remote } } }),
+        await signFile(jpegFile(plain), {
+          signer,
+          assertions: { 'c2pa.cloud-data': { label: 'c2pa.metadata', location: remote } },
+        }),
       ),
     ],
   ];

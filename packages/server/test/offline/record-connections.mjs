@@ -1,10 +1,11 @@
 /**
- * Loaded with `--import` before anything else of a process. Whatever its JavaScript, Node's own included, tries to reach
- * beyond this machine is written to the file of OFFLINE_RECORD, one target a line, and refused. It hands itself on to
- * forked processes and to threads, whose own options and environment stay as they are otherwise.
+ * Loaded with `--import` before anything else of a process. Whatever its JavaScript, Node's own included,
+ * tries to reach beyond this machine is written to the file of OFFLINE_RECORD, one target a line, and
+ * refused. It hands itself on to forked processes and to threads, whose own options and environment stay as
+ * they are otherwise.
  *
- * Not seen here: what native code opens by itself, and a thread made of a string (`eval: true`), which Node 20 starts
- * beside its `--import`.
+ * Not seen here: what native code opens by itself, and a thread made of a string (`eval: true`), which Node
+ * 20 starts beside its `--import`.
  */
 import childProcess from 'node:child_process';
 import dgram from 'node:dgram';
@@ -17,7 +18,8 @@ import workerThreads from 'node:worker_threads';
 const { OFFLINE_RECORD } = process.env;
 const IMPORT = `--import=${import.meta.url}`;
 
-const isLocal = (host) => host === undefined || /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/.test(host);
+const isLocal = (host) =>
+  host === undefined || /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/.test(host);
 
 function refuse(kind, host) {
   appendFileSync(OFFLINE_RECORD, `${kind} ${host}\n`);
@@ -33,7 +35,10 @@ function guard(owner, method, hostOf) {
   };
 }
 
-/** The forms of `Socket.connect`: (options), (path), (port, host), or an array of these, as `net.connect` passes on. */
+/**
+ * The forms of `Socket.connect`: (options), (path), (port, host), or an array of these, as `net.connect`
+ * passes on.
+ */
 function hostOfConnect([first, second]) {
   if (Array.isArray(first)) return hostOfConnect(first);
   if (typeof first === 'object') return first.path ? undefined : first.host;
@@ -47,7 +52,10 @@ for (const owner of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Res
   }
 }
 
-/** `send` ends with (..., port, address?, callback?), `connect` with (port, address?, callback?): addresses are their only text. */
+/**
+ * `send` ends with (..., port, address?, callback?), `connect` with (port, address?, callback?): addresses
+ * are their only text.
+ */
 const addressOf = (parameters) => parameters.slice(1).find((parameter) => typeof parameter === 'string');
 guard(dgram.Socket.prototype, 'send', addressOf);
 guard(dgram.Socket.prototype, 'connect', addressOf);

@@ -1,7 +1,10 @@
 import type { Point } from '@assay/media';
 import type { PixelBox } from '../../types.js';
 
-/** The six points of a guess, in the network's order. Left and right are the viewer's, on the face turned upright. */
+/**
+ * The six points of a guess, in the network's order. Left and right are the viewer's, on the face turned
+ * upright.
+ */
 export interface CandidatePoints {
   readonly leftEye: Point;
   readonly rightEye: Point;

@@ -34,8 +34,13 @@ function reading(anchor: number, logit: number, regression: readonly number[]) {
 
 test('a guess is counted from its anchor, in the square that was looked at', () => {
   const square = { centre: { x: 300, y: 200 }, sidePx: 512, rollRadians: 0 };
-  const [candidate] = decode(reading(0, 0, [10, 20, 30, 40, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), square, 0.5);
-  // The corner of the square is at 44, -56; a pixel of the input is two of the image; the first anchor is at 8, 8.
+  const [candidate] = decode(
+    reading(0, 0, [10, 20, 30, 40, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    square,
+    0.5,
+  );
+  // The corner of the square is at 44, -56; a pixel of the input is two of the image; the first anchor is at
+  // 8, 8.
   expect(candidate).toEqual({
     score: 0.5,
     box: { x1: 44 + 2 * (18 - 15), y1: -56 + 2 * (28 - 20), x2: 44 + 2 * (18 + 15), y2: -56 + 2 * (28 + 20) },
@@ -55,7 +60,10 @@ test('a guess in a turned square is the same guess, turned', () => {
     fc.property(
       fc.integer({ min: 0, max: ANCHOR_COUNT - 1 }),
       fc.double({ min: -4, max: 4, noNaN: true }),
-      fc.array(fc.integer({ min: 1, max: 100 }), { minLength: REGRESSION_LENGTH, maxLength: REGRESSION_LENGTH }),
+      fc.array(fc.integer({ min: 1, max: 100 }), {
+        minLength: REGRESSION_LENGTH,
+        maxLength: REGRESSION_LENGTH,
+      }),
       (anchor, rollRadians, regression) => {
         const level = { centre: { x: 128, y: 128 }, sidePx: 256, rollRadians: 0 };
         const leaning = { centre: { x: 999, y: -40 }, sidePx: 700, rollRadians };
@@ -74,7 +82,11 @@ test('a guess in a turned square is the same guess, turned', () => {
 test('numbers beyond all measure are no face', () => {
   const square = { centre: { x: 0, y: 0 }, sidePx: 256, rollRadians: 0 };
   expect(
-    decode({ logits: new Float32Array(ANCHOR_COUNT).fill(NaN), regressions: new Float32Array(ANCHOR_COUNT * 16) }, square, 0.5),
+    decode(
+      { logits: new Float32Array(ANCHOR_COUNT).fill(NaN), regressions: new Float32Array(ANCHOR_COUNT * 16) },
+      square,
+      0.5,
+    ),
   ).toEqual([]);
   expect(decode(reading(5, 1e30, new Array(16).fill(1)), square, 0.5)).toHaveLength(1);
 });
@@ -84,12 +96,22 @@ function candidate(x: number, y: number, sidePx: number, score: number): Candida
   return {
     score,
     box: { x1: x - sidePx / 2, y1: y - sidePx / 2, x2: x + sidePx / 2, y2: y + sidePx / 2 },
-    points: { leftEye: middle, rightEye: middle, nose: middle, mouth: middle, leftEar: middle, rightEar: middle },
+    points: {
+      leftEye: middle,
+      rightEye: middle,
+      nose: middle,
+      mouth: middle,
+      leftEar: middle,
+      rightEar: middle,
+    },
   };
 }
 
 test('guesses of one face become their weighted mean, those of another stay apart', () => {
-  const faces = blended([candidate(100, 100, 50, 0.6), candidate(110, 100, 50, 0.3), candidate(300, 100, 50, 0.9)], 9);
+  const faces = blended(
+    [candidate(100, 100, 50, 0.6), candidate(110, 100, 50, 0.3), candidate(300, 100, 50, 0.9)],
+    9,
+  );
   expect(faces.map(({ score }) => score)).toEqual([0.9, 0.6]);
   expect(faces[1]!.box.x1).toBeCloseTo(75 + 10 / 3);
 });
@@ -107,7 +129,9 @@ test('the order of the guesses does not matter, and no more faces come than aske
       const all = guesses.map(({ x, y, sidePx, score }) => candidate(x, y, sidePx, score));
       const faces = blended(all, atMost);
       expect(faces.length).toBeLessThanOrEqual(atMost);
-      expect(blended([...all].reverse(), atMost).map(({ score }) => score)).toEqual(faces.map(({ score }) => score));
+      expect(blended([...all].reverse(), atMost).map(({ score }) => score)).toEqual(
+        faces.map(({ score }) => score),
+      );
     }),
   );
 });
@@ -115,20 +139,26 @@ test('the order of the guesses does not matter, and no more faces come than aske
 test('windows cover every place of an image, and a face smaller than their overlap lies whole in one', () => {
   const size = fc.integer({ min: 1, max: 6000 });
   fc.assert(
-    fc.property(size, size, fc.constantFrom(1, 0.6, 0.3), fc.double({ min: 0, max: 1, noNaN: true }), (width, height, share, at) => {
-      const side = share * Math.max(width, height);
-      const face = 0.2 * side;
-      const centres = windowCentres({ width, height }, side);
-      const [x, y] = [at * Math.max(0, width - face), at * Math.max(0, height - face)];
-      const holds = centres.some(
-        (centre) =>
-          centre.x - side / 2 <= x + 1e-6 &&
-          centre.y - side / 2 <= y + 1e-6 &&
-          centre.x + side / 2 >= Math.min(width, x + face) - 1e-6 &&
-          centre.y + side / 2 >= Math.min(height, y + face) - 1e-6,
-      );
-      expect(holds).toBe(true);
-      expect(centres.length).toBeLessThanOrEqual(25);
-    }),
+    fc.property(
+      size,
+      size,
+      fc.constantFrom(1, 0.6, 0.3),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (width, height, share, at) => {
+        const side = share * Math.max(width, height);
+        const face = 0.2 * side;
+        const centres = windowCentres({ width, height }, side);
+        const [x, y] = [at * Math.max(0, width - face), at * Math.max(0, height - face)];
+        const holds = centres.some(
+          (centre) =>
+            centre.x - side / 2 <= x + 1e-6 &&
+            centre.y - side / 2 <= y + 1e-6 &&
+            centre.x + side / 2 >= Math.min(width, x + face) - 1e-6 &&
+            centre.y + side / 2 >= Math.min(height, y + face) - 1e-6,
+        );
+        expect(holds).toBe(true);
+        expect(centres.length).toBeLessThanOrEqual(25);
+      },
+    ),
   );
 });

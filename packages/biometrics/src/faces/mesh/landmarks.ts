@@ -8,7 +8,10 @@ const NOSE_TIP = 1;
 const LEFT_MOUTH_CORNER = 61;
 const RIGHT_MOUTH_CORNER = 291;
 
-/** The five points that a face is stated with; an eye's is half way between its corners, where it also is when closed. */
+/**
+ * The five points that a face is stated with; an eye's is half way between its corners, where it also is when
+ * closed.
+ */
 export function landmarksOf(mesh: readonly Point[]): FaceLandmarks {
   const at = (number: number): Point => ({ x: mesh[number]!.x, y: mesh[number]!.y });
   return {
@@ -25,4 +28,7 @@ export function landmarksOf(mesh: readonly Point[]): FaceLandmarks {
 }
 
 /** The outer corners of the eyes, from the viewer's left to right: the line that gives a face its roll. */
-export const eyeLine = (mesh: readonly Point[]): readonly [Point, Point] => [mesh[LEFT_EYE_CORNERS[0]]!, mesh[RIGHT_EYE_CORNERS[0]]!];
+export const eyeLine = (mesh: readonly Point[]): readonly [Point, Point] => [
+  mesh[LEFT_EYE_CORNERS[0]]!,
+  mesh[RIGHT_EYE_CORNERS[0]]!,
+];

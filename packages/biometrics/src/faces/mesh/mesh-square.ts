@@ -5,12 +5,15 @@ import { boxAroundPoints, longerSidePx, middleOf } from '../pixel-box.js';
 import { fromSquare, rollOf, squareToImage, type TurnedSquare } from '../square/turned-square.js';
 import { eyeLine } from './landmarks.js';
 
-/** The mesh network was trained on squares this much longer than the face (MediaPipe's face_landmarks_to_roi.pbtxt). */
+/**
+ * The mesh network was trained on squares this much longer than the face (MediaPipe's
+ * face_landmarks_to_roi.pbtxt).
+ */
 const SIDE_PER_MESH = 1.5;
 
 /**
- * The detector's box is smaller than the mesh's, and a square a fifth larger than MediaPipe's own (1.5) is read more surely:
- * of 47 tight crops the least sure tenth had log odds from 15 on, not 10 (2026-11-22).
+ * The detector's box is smaller than the mesh's, and a square a fifth larger than MediaPipe's own (1.5) is
+ * read more surely: of 47 tight crops the least sure tenth had log odds from 15 on, not 10 (2026-11-22).
  */
 const SIDE_PER_BOX = 1.8;
 
@@ -21,7 +24,10 @@ export const squareOfCandidate = ({ box, points }: Candidate): TurnedSquare => (
   rollRadians: rollOf(points.leftEye, points.rightEye),
 });
 
-/** The same, from a mesh: nearer to what the network was trained on, as its own frames came from the mesh before. */
+/**
+ * The same, from a mesh: nearer to what the network was trained on, as its own frames came from the mesh
+ * before.
+ */
 export function squareOfMesh(mesh: readonly Point[]): TurnedSquare {
   const level: TurnedSquare = { centre: mesh[0]!, sidePx: 1, rollRadians: rollOf(...eyeLine(mesh)) };
   const upright = inverse(squareToImage(level));

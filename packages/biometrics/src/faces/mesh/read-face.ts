@@ -21,12 +21,18 @@ export const SURE_LOG_ODDS = 12;
 const LOOK_AGAIN_SHARE = 1.25;
 
 /**
- * Reads the mesh of what the detector takes for a face, the right way up. Undefined for what is clearly no face.
+ * Reads the mesh of what the detector takes for a face, the right way up. Undefined for what is clearly no
+ * face.
  *
- * The detector takes faces that stand on their head for upright ones, with a mouth for eyes. The mesh network does so, too,
- * but less surely: where it is not sure, it is shown the face upside down, and if it likes that better, the detector has to guess again.
+ * The detector takes faces that stand on their head for upright ones, with a mouth for eyes. The mesh network
+ * does so, too, but less surely: where it is not sure, it is shown the face upside down, and if it likes that
+ * better, the detector has to guess again.
  */
-export async function readFace(networks: FaceNetworks, pyramid: Pyramid, candidate: Candidate): Promise<FaceReading | undefined> {
+export async function readFace(
+  networks: FaceNetworks,
+  pyramid: Pyramid,
+  candidate: Candidate,
+): Promise<FaceReading | undefined> {
   const asFound = await readTwice(networks, pyramid, candidate);
   if (!asFound || asFound.fit.logOdds >= SURE_LOG_ODDS) return asFound;
   const around = squareOfMesh(asFound.fit.mesh);
@@ -38,7 +44,11 @@ export async function readFace(networks: FaceNetworks, pyramid: Pyramid, candida
   return guess && readTwice(networks, pyramid, guess);
 }
 
-async function readTwice(networks: FaceNetworks, pyramid: Pyramid, candidate: Candidate): Promise<FaceReading | undefined> {
+async function readTwice(
+  networks: FaceNetworks,
+  pyramid: Pyramid,
+  candidate: Candidate,
+): Promise<FaceReading | undefined> {
   const first = await fitMesh(networks, pyramid, squareOfCandidate(candidate));
   if (first.logOdds < HOPELESS_LOG_ODDS) return undefined;
   const again = await fitMesh(networks, pyramid, squareOfMesh(first.mesh));

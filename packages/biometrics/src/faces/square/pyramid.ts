@@ -34,7 +34,10 @@ export class Pyramid {
 
 const pyramids = new WeakMap<RgbImage, Pyramid>();
 
-/** The pyramid of an image, kept while the image is: it is looked at for its faces, and again for each template and each crop. */
+/**
+ * The pyramid of an image, kept while the image is: it is looked at for its faces, and again for each
+ * template and each crop.
+ */
 export function pyramidOf(image: RgbImage): Pyramid {
   const pyramid = pyramids.get(image) ?? new Pyramid(image);
   pyramids.set(image, pyramid);

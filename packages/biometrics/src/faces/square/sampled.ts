@@ -3,8 +3,8 @@ import type { Pyramid } from './pyramid.js';
 import { fromSquare, type TurnedSquare } from './turned-square.js';
 
 /**
- * A turned square as an image of `size` by `size` pixels; what lies outside of the image is black. A new pixel lies on the line
- * between its neighbours, in a level of the pyramid that leaves none out.
+ * A turned square as an image of `size` by `size` pixels; what lies outside of the image is black. A new
+ * pixel lies on the line between its neighbours, in a level of the pyramid that leaves none out.
  */
 export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): RgbImage {
   const rgb = new Uint8Array(size * size * 3);
@@ -14,7 +14,10 @@ export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): R
     scale,
   } = pyramid.levelFor(step);
   const first = fromSquare(square, { x: 0.5 / size, y: 0.5 / size });
-  const [right, below] = [step * scale * Math.cos(square.rollRadians), step * scale * Math.sin(square.rollRadians)];
+  const [right, below] = [
+    step * scale * Math.cos(square.rollRadians),
+    step * scale * Math.sin(square.rollRadians),
+  ];
   const [lastX, lastY] = [width - 1, height - 1];
   for (let row = 0, to = 0; row < size; row++) {
     // The first pixel of a row covers 0..1: its middle is at .5.

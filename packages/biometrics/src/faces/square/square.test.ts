@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { inverse, mapped } from '../../alignment/similarity.js';
 import { Pyramid } from './pyramid.js';
 import { sampled } from './sampled.js';
-import { fromSquare, normalRadians, type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns, squareToImage } from './turned-square.js';
+import {
+  fromSquare,
+  normalRadians,
+  type QuarterTurns,
+  quarterTurnsOf,
+  rollOf,
+  rollOfTurns,
+  squareToImage,
+} from './turned-square.js';
 
 const number = fc.double({ min: -5000, max: 5000, noNaN: true });
 const point = fc.record({ x: number, y: number });
@@ -26,17 +34,23 @@ test('what goes into a square and out again is where it was', () => {
 test('a line between level places of a square leans as the square does', () => {
   fc.assert(
     fc.property(square, (turnedSquare) => {
-      const roll = rollOf(fromSquare(turnedSquare, { x: 0.2, y: 0.4 }), fromSquare(turnedSquare, { x: 0.7, y: 0.4 }));
+      const roll = rollOf(
+        fromSquare(turnedSquare, { x: 0.2, y: 0.4 }),
+        fromSquare(turnedSquare, { x: 0.7, y: 0.4 }),
+      );
       expect(Math.abs(normalRadians(roll - turnedSquare.rollRadians))).toBeLessThan(1e-5);
     }),
   );
 });
 
-test.each([0, 1, 2, 3] as const)('a face that needs %d quarter turns has the roll that needs them', (turns) => {
-  expect(quarterTurnsOf(rollOfTurns(turns))).toBe(turns);
-  expect(quarterTurnsOf(rollOfTurns(turns) + 0.7)).toBe(turns);
-  expect(quarterTurnsOf(rollOfTurns(turns) - 0.7)).toBe(turns);
-});
+test.each([0, 1, 2, 3] as const)(
+  'a face that needs %d quarter turns has the roll that needs them',
+  (turns) => {
+    expect(quarterTurnsOf(rollOfTurns(turns))).toBe(turns);
+    expect(quarterTurnsOf(rollOfTurns(turns) + 0.7)).toBe(turns);
+    expect(quarterTurnsOf(rollOfTurns(turns) - 0.7)).toBe(turns);
+  },
+);
 
 /** Blocks of one colour each, so that halving keeps them. */
 function blocks(width: number, height: number, blockPx: number): RgbImage {
@@ -44,33 +58,44 @@ function blocks(width: number, height: number, blockPx: number): RgbImage {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       for (let channel = 0; channel < 3; channel++)
-        rgb[(y * width + x) * 3 + channel] = (Math.floor(x / blockPx) * 37 + Math.floor(y / blockPx) * 91 + channel * 53) % 256;
+        rgb[(y * width + x) * 3 + channel] =
+          (Math.floor(x / blockPx) * 37 + Math.floor(y / blockPx) * 91 + channel * 53) % 256;
   return { width, height, rgb };
 }
 
 test('a square as large as asked for is the image itself', () => {
   const image = blocks(24, 24, 3);
-  expect(sampled(new Pyramid(image), { centre: { x: 12, y: 12 }, sidePx: 24, rollRadians: 0 }, 24)).toEqual(image);
+  expect(sampled(new Pyramid(image), { centre: { x: 12, y: 12 }, sidePx: 24, rollRadians: 0 }, 24)).toEqual(
+    image,
+  );
 });
 
 test('a square turned by quarters is the image turned the other way', () => {
   fc.assert(
-    fc.property(fc.constantFrom<QuarterTurns>(0, 1, 2, 3), fc.integer({ min: 16, max: 40 }), (turns, side) => {
-      const image = blocks(side, side, 3);
-      const looked = sampled(
-        new Pyramid(image),
-        { centre: { x: side / 2, y: side / 2 }, sidePx: side, rollRadians: rollOfTurns(turns) },
-        side,
-      );
-      const expected = turned(image, QUARTER_TURNS[turns]!);
-      expect(Math.max(...looked.rgb.map((value, index) => Math.abs(value - expected.rgb[index]!)))).toBeLessThanOrEqual(1);
-    }),
+    fc.property(
+      fc.constantFrom<QuarterTurns>(0, 1, 2, 3),
+      fc.integer({ min: 16, max: 40 }),
+      (turns, side) => {
+        const image = blocks(side, side, 3);
+        const looked = sampled(
+          new Pyramid(image),
+          { centre: { x: side / 2, y: side / 2 }, sidePx: side, rollRadians: rollOfTurns(turns) },
+          side,
+        );
+        const expected = turned(image, QUARTER_TURNS[turns]!);
+        expect(
+          Math.max(...looked.rgb.map((value, index) => Math.abs(value - expected.rgb[index]!))),
+        ).toBeLessThanOrEqual(1);
+      },
+    ),
   );
 });
 
 test('an image sampled eight times smaller keeps the mean of each block', () => {
   const image = blocks(512, 512, 8);
-  expect(sampled(new Pyramid(image), { centre: { x: 256, y: 256 }, sidePx: 512, rollRadians: 0 }, 64).rgb).toEqual(blocks(64, 64, 1).rgb);
+  expect(
+    sampled(new Pyramid(image), { centre: { x: 256, y: 256 }, sidePx: 512, rollRadians: 0 }, 64).rgb,
+  ).toEqual(blocks(64, 64, 1).rgb);
 });
 
 test('outside of the image is black', () => {
@@ -82,5 +107,7 @@ test('outside of the image is black', () => {
 
 test('a single pixel is an image, too', () => {
   const dot = { width: 1, height: 1, rgb: Uint8Array.of(9, 8, 7) };
-  expect([...sampled(new Pyramid(dot), { centre: { x: 0.5, y: 0.5 }, sidePx: 1, rollRadians: 1 }, 1).rgb]).toEqual([9, 8, 7]);
+  expect([
+    ...sampled(new Pyramid(dot), { centre: { x: 0.5, y: 0.5 }, sidePx: 1, rollRadians: 1 }, 1).rgb,
+  ]).toEqual([9, 8, 7]);
 });

@@ -2,8 +2,8 @@ import type { Point } from '@assay/media';
 import { mapped, type Similarity } from '../../alignment/similarity.js';
 
 /**
- * A square part of an image, turned: what a network is shown. A face with this roll stands upright in it. May reach beyond
- * the image. In pixels of the image as displayed.
+ * A square part of an image, turned: what a network is shown. A face with this roll stands upright in it. May
+ * reach beyond the image. In pixels of the image as displayed.
  */
 export interface TurnedSquare {
   readonly centre: Point;
@@ -12,7 +12,9 @@ export interface TurnedSquare {
   readonly rollRadians: number;
 }
 
-/** From places in the square, as fractions of its side from its own top left corner, to those of the image. */
+/**
+ * From places in the square, as fractions of its side from its own top left corner, to those of the image.
+ */
 export function squareToImage({ centre, sidePx, rollRadians }: TurnedSquare): Similarity {
   const [a, b] = [sidePx * Math.cos(rollRadians), sidePx * Math.sin(rollRadians)];
   return { a, b, x0: centre.x - (a - b) / 2, y0: centre.y - (a + b) / 2 };
@@ -25,7 +27,8 @@ export const fromSquare = (square: TurnedSquare, place: Point): Point => mapped(
 export const rollOf = (left: Point, right: Point): number => Math.atan2(right.y - left.y, right.x - left.x);
 
 /** The same direction, within half a turn of 0. */
-export const normalRadians = (radians: number): number => radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
+export const normalRadians = (radians: number): number =>
+  radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
 
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
@@ -34,4 +37,5 @@ export const quarterTurnsOf = (rollRadians: number): QuarterTurns =>
   (((Math.round(-rollRadians / (Math.PI / 2)) % 4) + 4) % 4) as QuarterTurns;
 
 /** The roll of a face that needs this many clockwise quarter turns to stand upright. */
-export const rollOfTurns = (quarterTurns: QuarterTurns): number => normalRadians(-quarterTurns * (Math.PI / 2));
+export const rollOfTurns = (quarterTurns: QuarterTurns): number =>
+  normalRadians(-quarterTurns * (Math.PI / 2));

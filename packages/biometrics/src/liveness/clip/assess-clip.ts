@@ -9,8 +9,8 @@ import { repeatedFramesSignal } from './repeated-frames/repeated-frames.js';
 import { standstillSignal } from './standstill/standstill.js';
 
 /**
- * What the movement of a clip says. A screen that replays a genuine clip moves as the living person did: none of these signals sees it, only
- * those of the single picture do, run on the track's best frames.
+ * What the movement of a clip says. A screen that replays a genuine clip moves as the living person did: none
+ * of these signals sees it, only those of the single picture do, run on the track's best frames.
  */
 export function assessClip(track: FaceTrack, coding: VideoCoding): readonly LivenessSignal[] {
   return [

@@ -4,7 +4,10 @@ import { type BestFrame, type FaceTrack, type LumaPicture, MAX_BEST_FRAMES } fro
 /** Frames nearer than this show the same moment; comparing on both adds nothing. */
 const APART_MS = 200;
 
-/** The frames to compare faces on, the best first: sharp, facing the camera, large; no two of one moment where there are others. */
+/**
+ * The frames to compare faces on, the best first: sharp, facing the camera, large; no two of one moment where
+ * there are others.
+ */
 export function bestFrames(track: FaceTrack, count: number): readonly BestFrame[] {
   return track.best.slice(0, count);
 }
@@ -32,12 +35,21 @@ export class BestFrames {
 
 /** How well faces compare on this frame. Only the order matters. */
 export function worthOf({ meshConfidence, landmarks }: FaceObservation, face: LumaPicture): number {
-  const eyes = Math.hypot(landmarks.right_eye.x - landmarks.left_eye.x, landmarks.right_eye.y - landmarks.left_eye.y);
+  const eyes = Math.hypot(
+    landmarks.right_eye.x - landmarks.left_eye.x,
+    landmarks.right_eye.y - landmarks.left_eye.y,
+  );
   return meshConfidence * frontality(landmarks) * sharpness(face) * Math.min(1, eyes / 60);
 }
 
 /** 1 for a nose midway between the eyes and between eyes and mouth, falling to 0 for a profile. */
-function frontality({ left_eye, right_eye, nose, mouth_left, mouth_right }: FaceObservation['landmarks']): number {
+function frontality({
+  left_eye,
+  right_eye,
+  nose,
+  mouth_left,
+  mouth_right,
+}: FaceObservation['landmarks']): number {
   const eyes = { x: right_eye.x - left_eye.x, y: right_eye.y - left_eye.y };
   const square = eyes.x ** 2 + eyes.y ** 2;
   if (square === 0) return 0;

@@ -53,7 +53,8 @@ function panned(picture: RgbImage, time: number): RgbImage {
   return { width, height, rgb };
 }
 
-const named = (signals: readonly LivenessSignal[], name: string) => signals.find((signal) => signal.name === name)!;
+const named = (signals: readonly LivenessSignal[], name: string) =>
+  signals.find((signal) => signal.name === name)!;
 
 describe('clips of made faces', () => {
   const identity = identityOf(4);
@@ -66,7 +67,12 @@ describe('clips of made faces', () => {
     const talking = Array.from({ length: FRAMES }, (_, time) =>
       renderFace(
         identity,
-        { ...PORTRAIT, mouthOpen: 0.4 + 0.4 * Math.sin(time), yawDegrees: 8 * Math.sin(time / 6), noiseSeed: time },
+        {
+          ...PORTRAIT,
+          mouthOpen: 0.4 + 0.4 * Math.sin(time),
+          yawDegrees: 8 * Math.sin(time / 6),
+          noiseSeed: time,
+        },
         SIZE,
       ),
     );
@@ -88,6 +94,10 @@ describe('clips of made faces', () => {
     const track = await trackFace(clip, analyst);
     expect(track.burst).toEqual([]);
     expect(bestFrames(track, 3)).toEqual([]);
-    expect(assessClip(track, clip.coding).flatMap(({ lookedFor, name }) => (name === 'repeated-frames' ? [] : lookedFor))).toEqual([]);
+    expect(
+      assessClip(track, clip.coding).flatMap(({ lookedFor, name }) =>
+        name === 'repeated-frames' ? [] : lookedFor,
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ export interface TrackedFrame {
   readonly height: number;
   /** Undefined where the face was lost. */
   readonly face: FaceObservation | undefined;
-  /** The face's square, {@link FACE_LUMA_SIDE} on a side, cut where its eyes and mouth put it: follows the face. Undefined without a face. */
+  /**
+   * The face's square, {@link FACE_LUMA_SIDE} on a side, cut where its eyes and mouth put it: follows the
+   * face. Undefined without a face.
+   */
   readonly faceLuma: LumaPicture | undefined;
   /** The whole frame, longer side at most {@link FRAME_LUMA_SIDE}. */
   readonly frameLuma: LumaPicture;

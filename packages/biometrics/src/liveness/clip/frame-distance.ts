@@ -7,6 +7,7 @@ const STRIDE = 3;
 export function frameDistance(a: LumaPicture, b: LumaPicture): number {
   if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
   let sum = 0;
-  for (let pixel = 0; pixel < a.samples.length; pixel += STRIDE) sum += Math.abs(a.samples[pixel]! - b.samples[pixel]!);
+  for (let pixel = 0; pixel < a.samples.length; pixel += STRIDE)
+    sum += Math.abs(a.samples[pixel]! - b.samples[pixel]!);
   return sum / Math.ceil(a.samples.length / STRIDE);
 }

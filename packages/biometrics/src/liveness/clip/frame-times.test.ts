@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { burstTimes, MAX_FRAMES, spreadTimes } from './frame-times.js';
 
-const steady = (count: number, stepMs: number): number[] => Array.from({ length: count }, (_, index) => index * stepMs);
+const steady = (count: number, stepMs: number): number[] =>
+  Array.from({ length: count }, (_, index) => index * stepMs);
 
 describe('frame times', () => {
   test('never ask for more frames than allowed, and only for frames of the clip, ascending', () => {
@@ -34,7 +35,9 @@ describe('frame times', () => {
 
   test('fall on the key frames that stand in the middle parts, each once', () => {
     // Eighths of 500 ms; that at 0 would be the very first frame, and that at 1500 begins the fourth eighth.
-    expect(spreadTimes(4000, [0, 600, 1500, 2700, 2760])).toEqual([250, 600, 1250, 1500, 2250, 2760, 3250, 3750]);
+    expect(spreadTimes(4000, [0, 600, 1500, 2700, 2760])).toEqual([
+      250, 600, 1250, 1500, 2250, 2760, 3250, 3750,
+    ]);
     expect(new Set(spreadTimes(4000, steady(9, 500))).size).toBe(8);
   });
 

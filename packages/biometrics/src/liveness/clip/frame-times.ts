@@ -2,12 +2,16 @@
 export const MAX_FRAMES = 40;
 /** First look: where in the clip is the face best seen? */
 const SPREAD_FRAMES = 8;
-/** A blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), so at this step it covers two frames or more, mostly. */
+/**
+ * A blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), so at this step it covers two frames or
+ * more, mostly.
+ */
 const BURST_STEP_MS = 80;
 
 /**
- * About eight moments over the whole clip, none at its very ends: many clips start or end in the dark or behind a finger. In each eighth
- * the key frame nearest to its middle, where it has one: that is decoded without any other.
+ * About eight moments over the whole clip, none at its very ends: many clips start or end in the dark or
+ * behind a finger. In each eighth the key frame nearest to its middle, where it has one: that is decoded
+ * without any other.
  * @param keyFrameTimesMs ascending
  */
 export function spreadTimes(durationMs: number, keyFrameTimesMs: readonly number[]): number[] {
@@ -15,7 +19,9 @@ export function spreadTimes(durationMs: number, keyFrameTimesMs: readonly number
   return Array.from({ length: SPREAD_FRAMES }, (_, index) => {
     const middleMs = (index + 0.5) * eighthMs;
     const fromMiddle = (timeMs: number): number => Math.abs(timeMs - middleMs);
-    const inside = keyFrameTimesMs.filter((timeMs) => timeMs > 0 && timeMs >= index * eighthMs && timeMs < (index + 1) * eighthMs);
+    const inside = keyFrameTimesMs.filter(
+      (timeMs) => timeMs > 0 && timeMs >= index * eighthMs && timeMs < (index + 1) * eighthMs,
+    );
     return (
       inside.reduce<number | undefined>(
         (best, next) => (best === undefined || fromMiddle(next) < fromMiddle(best) ? next : best),
@@ -33,11 +39,15 @@ export interface Burst {
 }
 
 /**
- * The burst around a moment: frames of the clip itself at steps of about 80 ms, as many as the budget leaves. A clip of fewer frames
- * a second gives each of its frames, over a longer time.
+ * The burst around a moment: frames of the clip itself at steps of about 80 ms, as many as the budget leaves.
+ * A clip of fewer frames a second gives each of its frames, over a longer time.
  * @param frameTimesMs when each frame is shown, ascending
  */
-export function burstTimes(frameTimesMs: readonly number[], aroundMs: number, budget = MAX_FRAMES - SPREAD_FRAMES): Burst {
+export function burstTimes(
+  frameTimesMs: readonly number[],
+  aroundMs: number,
+  budget = MAX_FRAMES - SPREAD_FRAMES,
+): Burst {
   const steps = thinned(frameTimesMs);
   const around = steps.findIndex((timeMs) => timeMs >= aroundMs);
   const middle = around < 0 ? steps.length - 1 : around;

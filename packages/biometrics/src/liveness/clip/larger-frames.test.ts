@@ -4,7 +4,11 @@ import { madeFace } from '../../testing/made-observation.js';
 import type { FaceTrack } from './face-track.js';
 import { largerFrames } from './larger-frames.js';
 
-const blank = (width: number, height: number): RgbImage => ({ width, height, rgb: new Uint8Array(width * height * 3) });
+const blank = (width: number, height: number): RgbImage => ({
+  width,
+  height,
+  rgb: new Uint8Array(width * height * 3),
+});
 
 function clip(width: number, height: number): VideoClip {
   return {
@@ -12,10 +16,18 @@ function clip(width: number, height: number): VideoClip {
     width,
     height,
     durationMs: 4000,
-    coding: { codec: 'avc', rotation: 0, frameTimesMs: [], keyFrameTimesMs: [], frameBytes: [], writtenBy: [] },
+    coding: {
+      codec: 'avc',
+      rotation: 0,
+      frameTimesMs: [],
+      keyFrameTimesMs: [],
+      frameBytes: [],
+      writtenBy: [],
+    },
     async *frames(timesMs, maxSidePixels) {
       const factor = Math.min(1, maxSidePixels / Math.max(width, height));
-      for (const timeMs of timesMs) yield { timeMs, image: blank(Math.round(width * factor), Math.round(height * factor)) };
+      for (const timeMs of timesMs)
+        yield { timeMs, image: blank(Math.round(width * factor), Math.round(height * factor)) };
     },
   };
 }

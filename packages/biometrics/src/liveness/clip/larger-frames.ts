@@ -5,8 +5,9 @@ import { bestFrames } from './best-frames.js';
 import type { FaceTrack } from './face-track.js';
 
 /**
- * Longer side of the frames that rasters are looked for in. A face is followed at 640 pixels, where some lattices are gone: of 11 simulated screens of
- * the spectral design (corpus/faces/attacks, 2026-11-22) a raster is seen in 4 at 640 pixels and in 7 at 1600. More pixels cost memory.
+ * Longer side of the frames that rasters are looked for in. A face is followed at 640 pixels, where some
+ * lattices are gone: of 11 simulated screens of the spectral design (corpus/faces/attacks, 2026-11-22) a
+ * raster is seen in 4 at 640 pixels and in 7 at 1600. More pixels cost memory.
  */
 const LARGER_SIDE_PIXELS = 1600;
 /** Each is decoded anew, from the key frame before it. */
@@ -19,8 +20,8 @@ export interface LargerFrame {
 }
 
 /**
- * The best frames of a track once more, as large as the clip has them or 1600 pixels, ascending in time; none where the clip is no larger than the
- * frames already seen.
+ * The best frames of a track once more, as large as the clip has them or 1600 pixels, ascending in time; none
+ * where the clip is no larger than the frames already seen.
  * @throws DecodeError when the stream is damaged so that no further frame can be had
  */
 export async function* largerFrames(track: FaceTrack, video: VideoClip): AsyncGenerator<LargerFrame> {

@@ -17,7 +17,8 @@ export function frameLuma(image: RgbImage): LumaPicture {
 }
 
 /**
- * The face turned upright and brought to one size, so that what is left to change is the face itself. Black beyond the frame's edge.
+ * The face turned upright and brought to one size, so that what is left to change is the face itself. Black
+ * beyond the frame's edge.
  */
 export function faceLuma(image: RgbImage, { landmarks }: FaceObservation): LumaPicture {
   const { left_eye, right_eye, mouth_left, mouth_right } = landmarks;

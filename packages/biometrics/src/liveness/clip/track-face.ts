@@ -9,8 +9,8 @@ import { faceLuma, frameLuma } from './luma-pictures.js';
 export const TRACK_SIDE_PIXELS = 640;
 
 /**
- * Looks at a few frames over the whole clip for the face, then follows it through a burst of consecutive frames there.
- * At most forty frames, reduced to 640 pixels. A clip without a face gives a track without one.
+ * Looks at a few frames over the whole clip for the face, then follows it through a burst of consecutive
+ * frames there. At most forty frames, reduced to 640 pixels. A clip without a face gives a track without one.
  * @throws DecodeError when the stream is damaged so that no further frame can be had
  */
 export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<FaceTrack> {
@@ -18,10 +18,14 @@ export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<F
   const { frameTimesMs, keyFrameTimesMs } = video.coding;
   const spread = await follow(video, spreadTimes(video.durationMs, keyFrameTimesMs), faces, best);
   const middle = steadiestMoment(spread);
-  const { timesMs, stepMs } = middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(frameTimesMs, middle);
-  const burst = timesMs.length > 1 ? await follow(video, timesMs, faces, best, faceNearest(spread, timesMs[0]!)) : [];
+  const { timesMs, stepMs } =
+    middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(frameTimesMs, middle);
+  const burst =
+    timesMs.length > 1 ? await follow(video, timesMs, faces, best, faceNearest(spread, timesMs[0]!)) : [];
   const shown = new Set(burst.map(({ timeMs }) => timeMs));
-  const frames = [...spread.filter(({ timeMs }) => !shown.has(timeMs)), ...burst].sort((a, b) => a.timeMs - b.timeMs);
+  const frames = [...spread.filter(({ timeMs }) => !shown.has(timeMs)), ...burst].sort(
+    (a, b) => a.timeMs - b.timeMs,
+  );
   return { frames, burst, burstStepMs: stepMs, best: best.frames };
 }
 
@@ -52,10 +56,15 @@ async function follow(
 }
 
 /**
- * The face of the frame before, or, when it is gone, the largest there is. A face just found is followed once on the same frame: the mesh
- * shifts a little with the square it is read from, and that must not look like movement.
+ * The face of the frame before, or, when it is gone, the largest there is. A face just found is followed once
+ * on the same frame: the mesh shifts a little with the square it is read from, and that must not look like
+ * movement.
  */
-async function sameFace(image: RgbImage, before: FaceObservation | undefined, faces: FaceAnalyst): Promise<FaceObservation | undefined> {
+async function sameFace(
+  image: RgbImage,
+  before: FaceObservation | undefined,
+  faces: FaceAnalyst,
+): Promise<FaceObservation | undefined> {
   const followed = before && (await faces.followFace(image, before));
   if (followed) return followed;
   const found = await faces.findFaces(image, 'upright');

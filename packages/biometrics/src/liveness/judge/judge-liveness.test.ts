@@ -15,7 +15,13 @@ const signal = (part: Partial<LivenessSignal>): LivenessSignal => ({
 const attack = (logLikelihoodRatio: number, group: LivenessGroup = 'raster'): LivenessSignal =>
   signal({ outcome: 'attack', logLikelihoodRatio, group, reason: `Marks of ${group}.` });
 const live = (logLikelihoodRatio: number, group: LivenessGroup = 'blink'): LivenessSignal =>
-  signal({ outcome: 'live', logLikelihoodRatio, group, reason: `Life in ${group}.`, lookedFor: ['panned-still'] });
+  signal({
+    outcome: 'live',
+    logLikelihoodRatio,
+    group,
+    reason: `Life in ${group}.`,
+    lookedFor: ['panned-still'],
+  });
 
 /** Everything that looks for movement that is only shown, with nothing found. */
 const looks = [
@@ -34,9 +40,10 @@ describe('the judge of liveness', () => {
   });
 
   test('never takes the absence of marks for life', () => {
-    expect(judgeLiveness([signal({ logLikelihoodRatio: -4 }), signal({ logLikelihoodRatio: -4, group: 'tone' })]).outcome).toBe(
-      'inconclusive',
-    );
+    expect(
+      judgeLiveness([signal({ logLikelihoodRatio: -4 }), signal({ logLikelihoodRatio: -4, group: 'tone' })])
+        .outcome,
+    ).toBe('inconclusive');
   });
 
   test('fails on one mark that is strong enough, and on two that are so together', () => {
@@ -46,9 +53,20 @@ describe('the judge of liveness', () => {
   });
 
   test('does not let a sign of life excuse an attack that it does not rule out', () => {
-    const loop = signal({ outcome: 'attack', lookedFor: ['looped-video'], logLikelihoodRatio: 3.5, group: 'repetition', reason: 'Twice.' });
-    expect(judgeLiveness([loop, live(-5)])).toMatchObject({ outcome: 'failed', confidence: 1 / (1 + Math.exp(3.5)) });
-    expect(judgeLiveness([signal({ ...loop, lookedFor: ['panned-still'] }), live(-5)]).outcome).toBe('inconclusive');
+    const loop = signal({
+      outcome: 'attack',
+      lookedFor: ['looped-video'],
+      logLikelihoodRatio: 3.5,
+      group: 'repetition',
+      reason: 'Twice.',
+    });
+    expect(judgeLiveness([loop, live(-5)])).toMatchObject({
+      outcome: 'failed',
+      confidence: 1 / (1 + Math.exp(3.5)),
+    });
+    expect(judgeLiveness([signal({ ...loop, lookedFor: ['panned-still'] }), live(-5)]).outcome).toBe(
+      'inconclusive',
+    );
   });
 
   test('counts one cause once', () => {
@@ -60,15 +78,28 @@ describe('the judge of liveness', () => {
     expect(judgeLiveness([live(-5), ...looks, attack(0.5)]).outcome).toBe('inconclusive');
   });
 
-  test.each(looks.map(({ name }) => name))('takes movement for life only where %s could look: screens and loops move, too', (missing) => {
-    const without = looks.filter(({ name }) => name !== missing);
-    expect(judgeLiveness([live(-5), ...without]).outcome).toBe('inconclusive');
-    const couldNot = signal({ name: missing, outcome: 'not-applicable', lookedFor: [], reason: 'Too small.' });
-    expect(judgeLiveness([live(-5), ...without, couldNot]).outcome).toBe('inconclusive');
-  });
+  test.each(looks.map(({ name }) => name))(
+    'takes movement for life only where %s could look: screens and loops move, too',
+    (missing) => {
+      const without = looks.filter(({ name }) => name !== missing);
+      expect(judgeLiveness([live(-5), ...without]).outcome).toBe('inconclusive');
+      const couldNot = signal({
+        name: missing,
+        outcome: 'not-applicable',
+        lookedFor: [],
+        reason: 'Too small.',
+      });
+      expect(judgeLiveness([live(-5), ...without, couldNot]).outcome).toBe('inconclusive');
+    },
+  );
 
   test("lets an operator's network pass a photo that cannot be looked through for rasters", () => {
-    const opinion = signal({ name: 'operator-model', group: 'network', outcome: 'live', logLikelihoodRatio: -3.5 });
+    const opinion = signal({
+      name: 'operator-model',
+      group: 'network',
+      outcome: 'live',
+      logLikelihoodRatio: -3.5,
+    });
     expect(judgeLiveness([opinion]).outcome).toBe('passed');
   });
 
@@ -85,10 +116,16 @@ describe('the judge of liveness', () => {
 
   test('grows no surer of life when a mark of an attack is added in a group of its own', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -5, max: 5, noNaN: true })), fc.double({ min: 0, max: 5, noNaN: true }), (ratios, mark) => {
-        const before = ratios.map((ratio) => signal({ logLikelihoodRatio: ratio }));
-        expect(judgeLiveness([...before, attack(mark, 'encoding')]).confidence).toBeLessThanOrEqual(judgeLiveness(before).confidence);
-      }),
+      fc.property(
+        fc.array(fc.double({ min: -5, max: 5, noNaN: true })),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        (ratios, mark) => {
+          const before = ratios.map((ratio) => signal({ logLikelihoodRatio: ratio }));
+          expect(judgeLiveness([...before, attack(mark, 'encoding')]).confidence).toBeLessThanOrEqual(
+            judgeLiveness(before).confidence,
+          );
+        },
+      ),
     );
   });
 

@@ -10,20 +10,28 @@ const ATTACK_NAMES: Readonly<Record<AttackKind, string>> = {
 };
 
 /** Nothing in this package measures these. */
-const NEVER_LOOKED_FOR = 'Masks, deepfakes and pictures that never passed through a camera were not looked for.';
+const NEVER_LOOKED_FOR =
+  'Masks, deepfakes and pictures that never passed through a camera were not looked for.';
 
 const CONCLUSIONS: Readonly<Record<Outcome, string>> = {
-  passed: 'There are signs of life, and no marks of the attacks that were looked for; a clip shown on a good screen may leave none.',
+  passed:
+    'There are signs of life, and no marks of the attacks that were looked for; a clip shown on a good screen may leave none.',
   failed: 'There are marks of an attack.',
   inconclusive: 'Whether a living person stood before the camera cannot be told.',
 };
 
 /**
- * Sentences for the record: the conclusion, what was seen and what could not be looked for, which attacks were looked for, and which never are.
- * Marks of an attack come first, since they weigh most with a reader.
+ * Sentences for the record: the conclusion, what was seen and what could not be looked for, which attacks
+ * were looked for, and which never are. Marks of an attack come first, since they weigh most with a reader.
  */
-export function reasonsFor(outcome: Outcome, signals: readonly LivenessSignal[], lookedFor: readonly AttackKind[]): readonly string[] {
-  const said = [...signals].sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio).flatMap(({ reason }) => (reason ? [reason] : []));
+export function reasonsFor(
+  outcome: Outcome,
+  signals: readonly LivenessSignal[],
+  lookedFor: readonly AttackKind[],
+): readonly string[] {
+  const said = [...signals]
+    .sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio)
+    .flatMap(({ reason }) => (reason ? [reason] : []));
   return [CONCLUSIONS[outcome], ...new Set(said), lookedForSentence(lookedFor), NEVER_LOOKED_FOR];
 }
 

@@ -15,7 +15,12 @@ const CARD = {
 };
 type Changes = { input?: object; output?: object } & Record<string, unknown>;
 const cardWith = ({ input, output, ...rest }: Changes = {}): string =>
-  JSON.stringify({ ...CARD, ...rest, input: { ...CARD.input, ...input }, output: { ...CARD.output, ...output } });
+  JSON.stringify({
+    ...CARD,
+    ...rest,
+    input: { ...CARD.input, ...input },
+    output: { ...CARD.output, ...output },
+  });
 
 /** A red square in the middle third of a blue picture. */
 const picture: RgbImage = {
@@ -40,7 +45,10 @@ describe("an operator's network against attacks", () => {
   });
 
   test('is given blue first where its card says BGR', async () => {
-    const signal = await (await loadAntiSpoofModel(model, cardWith({ input: { channels: 'BGR' } }))).assess(picture, face);
+    const signal = await (await loadAntiSpoofModel(model, cardWith({ input: { channels: 'BGR' } }))).assess(
+      picture,
+      face,
+    );
     expect(signal.outcome).toBe('attack');
     expect(signal.logLikelihoodRatio).toBeCloseTo(Math.log(0.98 / 0.01));
     expect(judgeLiveness([signal]).outcome).toBe('failed');
@@ -48,7 +56,11 @@ describe("an operator's network against attacks", () => {
 
   test('sees as much around the face as its card says: three times the side leave a ninth of red', async () => {
     const at = async (threshold: number): Promise<string> =>
-      (await (await loadAntiSpoofModel(model, cardWith({ threshold, input: { cropFactor: 3 } }))).assess(picture, face)).outcome;
+      (
+        await (
+          await loadAntiSpoofModel(model, cardWith({ threshold, input: { cropFactor: 3 } }))
+        ).assess(picture, face)
+      ).outcome;
     expect(await at(0.08)).toBe('live');
     expect(await at(0.15)).toBe('attack');
   });
@@ -56,13 +68,21 @@ describe("an operator's network against attacks", () => {
   test('has its pixels scaled, and logits turned into probabilities', async () => {
     const inside = { box: { x1: 36, y1: 36, x2: 54, y2: 54 } };
     // red 2, green and blue -2: the softmax of red is 1 / (1 + 2 exp(-4)) = .965
-    const card = (threshold: number): string => cardWith({ threshold, input: { black: -2, white: 2 }, output: { scale: 'logits' } });
-    expect((await (await loadAntiSpoofModel(model, card(0.96))).assess(picture, inside)).outcome).toBe('live');
-    expect((await (await loadAntiSpoofModel(model, card(0.97))).assess(picture, inside)).outcome).toBe('attack');
+    const card = (threshold: number): string =>
+      cardWith({ threshold, input: { black: -2, white: 2 }, output: { scale: 'logits' } });
+    expect((await (await loadAntiSpoofModel(model, card(0.96))).assess(picture, inside)).outcome).toBe(
+      'live',
+    );
+    expect((await (await loadAntiSpoofModel(model, card(0.97))).assess(picture, inside)).outcome).toBe(
+      'attack',
+    );
   });
 
   test('cannot decide alone where its rates are poor', async () => {
-    const signal = await (await loadAntiSpoofModel(model, cardWith({ apcer: 0.3, bpcer: 0.2 }))).assess(picture, face);
+    const signal = await (await loadAntiSpoofModel(model, cardWith({ apcer: 0.3, bpcer: 0.2 }))).assess(
+      picture,
+      face,
+    );
     expect(judgeLiveness([signal]).outcome).toBe('inconclusive');
   });
 
@@ -70,8 +90,16 @@ describe("an operator's network against attacks", () => {
     ['not JSON', '{', /expected JSON/],
     ['no input', JSON.stringify({ ...CARD, input: undefined }), /input: expected an object/],
     ['a side of 0', cardWith({ input: { widthPx: 0 } }), /input\.widthPx: expected a number from 1/],
-    ['unknown channels', cardWith({ input: { channels: 'YUV' } }), /input\.channels: expected "RGB" or "BGR"/],
-    ['an attack that is not measured', cardWith({ lookedFor: ['mask'] }), /lookedFor: expected "screen" or "print"/],
+    [
+      'unknown channels',
+      cardWith({ input: { channels: 'YUV' } }),
+      /input\.channels: expected "RGB" or "BGR"/,
+    ],
+    [
+      'an attack that is not measured',
+      cardWith({ lookedFor: ['mask'] }),
+      /lookedFor: expected "screen" or "print"/,
+    ],
     ['rates of 0', cardWith({ apcer: 0 }), /apcer: expected a number/],
     ['rates no better than chance', cardWith({ apcer: 0.6, bpcer: 0.4 }), /better than chance/],
   ])('is refused with a card of %s', async (_, card, message) => {
@@ -79,12 +107,18 @@ describe("an operator's network against attacks", () => {
   });
 
   test('is refused without the input or the output that its card names', async () => {
-    await expect(loadAntiSpoofModel(model, cardWith({ input: { name: 'other' } }))).rejects.toThrow(/no input of the name/);
-    await expect(loadAntiSpoofModel(model, cardWith({ output: { name: 'other' } }))).rejects.toThrow(/no output of the name/);
+    await expect(loadAntiSpoofModel(model, cardWith({ input: { name: 'other' } }))).rejects.toThrow(
+      /no input of the name/,
+    );
+    await expect(loadAntiSpoofModel(model, cardWith({ output: { name: 'other' } }))).rejects.toThrow(
+      /no output of the name/,
+    );
   });
 
   test('is refused when it takes another size, or answers with fewer numbers, than its card says', async () => {
     await expect(loadAntiSpoofModel(model, cardWith({ input: { widthPx: 9 } }))).rejects.toThrow();
-    await expect(loadAntiSpoofModel(model, cardWith({ output: { liveIndex: 7 } }))).rejects.toThrow(RangeError);
+    await expect(loadAntiSpoofModel(model, cardWith({ output: { liveIndex: 7 } }))).rejects.toThrow(
+      RangeError,
+    );
   });
 });

@@ -14,7 +14,10 @@ export interface AntiSpoofCard {
     /** What 0 and 255 of a coded pixel become. */
     readonly black: number;
     readonly white: number;
-    /** Side of the square that is cut around the face, in longer sides of its box: 2.7 shows its surroundings, too. */
+    /**
+     * Side of the square that is cut around the face, in longer sides of its box: 2.7 shows its surroundings,
+     * too.
+     */
     readonly cropFactor: number;
   };
   readonly output: {
@@ -28,7 +31,10 @@ export interface AntiSpoofCard {
   readonly threshold: number;
   /** Attacks that the error rates were measured on. */
   readonly lookedFor: readonly ('screen' | 'print')[];
-  /** ISO/IEC 30107-3, at the threshold: share of attacks taken for persons, and of persons taken for attacks. Measured, over 0. */
+  /**
+   * ISO/IEC 30107-3, at the threshold: share of attacks taken for persons, and of persons taken for attacks.
+   * Measured, over 0.
+   */
   readonly apcer: number;
   readonly bpcer: number;
 }
@@ -51,7 +57,8 @@ export function parseAntiSpoofCard(json: string): AntiSpoofCard {
   const output = card.object('output');
   const apcer = card.number('apcer', SMALLEST_RATE, 1);
   const bpcer = card.number('bpcer', SMALLEST_RATE, 1);
-  if (apcer + bpcer >= 1) throw card.wrong('apcer and bpcer', 'rates that are better than chance, below 1 together');
+  if (apcer + bpcer >= 1)
+    throw card.wrong('apcer and bpcer', 'rates that are better than chance, below 1 together');
   return {
     name: card.text('name'),
     input: {

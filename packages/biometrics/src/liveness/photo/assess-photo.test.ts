@@ -29,7 +29,9 @@ describe('a single picture', () => {
   test('never passes by itself, whatever it shows', () => {
     for (const light of [0, 40, 128, 255]) {
       const plain = grainyPicture(200, 200, () => [light, light * 0.6, light * 0.4]);
-      expect(judgeLiveness(assessPhoto(plain, { box: { x1: 20, y1: 20, x2: 180, y2: 180 } })).outcome).not.toBe('passed');
+      expect(
+        judgeLiveness(assessPhoto(plain, { box: { x1: 20, y1: 20, x2: 180, y2: 180 } })).outcome,
+      ).not.toBe('passed');
     }
   });
 
@@ -41,7 +43,13 @@ describe('a single picture', () => {
   test("has the operator's network speak beside its own signals", async () => {
     const picture = grainyPicture(300, 300, person);
     const own = assessPhoto(picture, face);
-    const opinion = { ...own[0]!, name: 'operator-model', group: 'network', outcome: 'live', logLikelihoodRatio: -4 } as const;
+    const opinion = {
+      ...own[0]!,
+      name: 'operator-model',
+      group: 'network',
+      outcome: 'live',
+      logLikelihoodRatio: -4,
+    } as const;
     const model = { card: undefined as never, assess: async () => opinion };
     expect(await examinePhoto(picture, face, model)).toEqual([...own, opinion]);
     const alone = await examinePhoto(picture, face, undefined);

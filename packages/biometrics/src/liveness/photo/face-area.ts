@@ -9,7 +9,10 @@ export interface FaceArea {
   readonly height: number;
 }
 
-/** The part of a face's box that lies inside the image; width and height may be 0. @param grown share of the box's size added on each side */
+/**
+ * The part of a face's box that lies inside the image; width and height may be 0. @param grown share of the
+ * box's size added on each side
+ */
 export function faceArea({ width, height }: RgbImage, box: PixelBox, grown = 0): FaceArea {
   const [marginX, marginY] = [(box.x2 - box.x1) * grown, (box.y2 - box.y1) * grown];
   const left = Math.min(width, Math.max(0, Math.round(box.x1 - marginX)));
@@ -20,4 +23,5 @@ export function faceArea({ width, height }: RgbImage, box: PixelBox, grown = 0):
 }
 
 /** ITU-R BT.601 luma of the pixel whose red lies at `offset`, 0..255. */
-export const lumaAt = (rgb: Uint8Array, offset: number): number => lumaOf(rgb[offset]!, rgb[offset + 1]!, rgb[offset + 2]!);
+export const lumaAt = (rgb: Uint8Array, offset: number): number =>
+  lumaOf(rgb[offset]!, rgb[offset + 1]!, rgb[offset + 2]!);

@@ -1,7 +1,12 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
 import { PIXELS } from '../onnx/pixel-input.js';
-import { fusedOperations, type MadeTensor, madeGraphModel, windowAttributes } from '../testing/graph-model.js';
+import {
+  fusedOperations,
+  type MadeTensor,
+  madeGraphModel,
+  windowAttributes,
+} from '../testing/graph-model.js';
 import { convertGraphModel } from './convert-graph-model.js';
 import type { GraphNode } from './topology.js';
 
@@ -11,7 +16,10 @@ const pixels = Uint8Array.from({ length: SIZE }, (_, index) => (index * 37 + 11)
 /** Of both signs, so that what is below zero is met. */
 const scaled = (colour: number): number => colour / 100 - 1;
 
-async function run(nodes: readonly GraphNode[], tensors: Readonly<Record<string, MadeTensor>> = {}): Promise<Tensor> {
+async function run(
+  nodes: readonly GraphNode[],
+  tensors: Readonly<Record<string, MadeTensor>> = {},
+): Promise<Tensor> {
   const model = convertGraphModel(madeGraphModel(nodes, tensors), {
     sidePx: SIDE_PX,
     pixelScale: { scale: 1 / 100, offsets: [-1, -1, -1] },
@@ -45,10 +53,15 @@ function outputSide(stride: number, kernelPx: number, padding: string): { sidePx
 }
 
 /** Numbers channels first, from plain loops. */
-function channelsFirst(sidePx: number, channels: number, number: (row: number, column: number, channel: number) => number): number[] {
+function channelsFirst(
+  sidePx: number,
+  channels: number,
+  number: (row: number, column: number, channel: number) => number,
+): number[] {
   const numbers: number[] = [];
   for (let channel = 0; channel < channels; channel++)
-    for (let row = 0; row < sidePx; row++) for (let column = 0; column < sidePx; column++) numbers.push(number(row, column, channel));
+    for (let row = 0; row < sidePx; row++)
+      for (let column = 0; column < sidePx; column++) numbers.push(number(row, column, channel));
   return numbers;
 }
 
@@ -57,7 +70,8 @@ function expectNumbers(tensor: Tensor, expected: readonly number[]): void {
   for (const [index, number] of expected.entries()) expect(tensor.data[index]).toBeCloseTo(number, 4);
 }
 
-const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => ((index * 29) % 17) / 10 - 0.8);
+const numbered = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => ((index * 29) % 17) / 10 - 0.8);
 
 test.each([
   [1, 'SAME', 3],
@@ -118,7 +132,12 @@ test.each([
 
 test('a convolution that looks at each channel for itself', async () => {
   const filters = numbered(27);
-  const node = { name: 'out', op: 'DepthwiseConv2dNative', input: ['input', 'filters'], attr: windowAttributes(2, 'SAME') };
+  const node = {
+    name: 'out',
+    op: 'DepthwiseConv2dNative',
+    input: ['input', 'filters'],
+    attr: windowAttributes(2, 'SAME'),
+  };
   const found = await run([node], { filters: { shape: [3, 3, 3, 1], numbers: filters } });
   const { sidePx, before } = outputSide(2, 3, 'SAME');
   expectNumbers(
@@ -127,7 +146,9 @@ test('a convolution that looks at each channel for itself', async () => {
       let sum = 0;
       for (let y = 0; y < 3; y++)
         for (let x = 0; x < 3; x++)
-          sum += input.at(row * 2 - before + y, column * 2 - before + x, channel) * filters[(y * 3 + x) * 3 + channel]!;
+          sum +=
+            input.at(row * 2 - before + y, column * 2 - before + x, channel) *
+            filters[(y * 3 + x) * 3 + channel]!;
       return sum;
     }),
   );
@@ -139,24 +160,32 @@ test.each([
 ])('a convolution of each channel for itself with %s', async (fused, after) => {
   const [filters, biases] = [numbered(3), [0.3, -0.2, 0.1]];
   const attr = { ...windowAttributes(1, 'VALID'), ...fusedOperations(...fused.split(' then ')) };
-  const found = await run([{ name: 'out', op: 'FusedDepthwiseConv2dNative', input: ['input', 'filters', 'biases'], attr }], {
-    filters: { shape: [1, 1, 3, 1], numbers: filters },
-    biases: { shape: [3], numbers: biases },
-  });
+  const found = await run(
+    [{ name: 'out', op: 'FusedDepthwiseConv2dNative', input: ['input', 'filters', 'biases'], attr }],
+    {
+      filters: { shape: [1, 1, 3, 1], numbers: filters },
+      biases: { shape: [3], numbers: biases },
+    },
+  );
   expectNumbers(
     found,
-    channelsFirst(SIDE_PX, 3, (row, column, channel) => after(input.at(row, column, channel) * filters[channel]! + biases[channel]!)),
+    channelsFirst(SIDE_PX, 3, (row, column, channel) =>
+      after(input.at(row, column, channel) * filters[channel]! + biases[channel]!),
+    ),
   );
 });
 
 test('a pool gives the largest of each window, and padding is never it', async () => {
-  const found = await run([{ name: 'out', op: 'MaxPool', input: ['input'], attr: windowAttributes(2, 'SAME', 2) }]);
+  const found = await run([
+    { name: 'out', op: 'MaxPool', input: ['input'], attr: windowAttributes(2, 'SAME', 2) },
+  ]);
   expectNumbers(
     found,
     channelsFirst(3, 3, (row, column, channel) => {
       const numbers: number[] = [];
       for (let y = row * 2; y < Math.min(SIDE_PX, row * 2 + 2); y++)
-        for (let x = column * 2; x < Math.min(SIDE_PX, column * 2 + 2); x++) numbers.push(input.at(y, x, channel));
+        for (let x = column * 2; x < Math.min(SIDE_PX, column * 2 + 2); x++)
+          numbers.push(input.at(y, x, channel));
       return Math.max(...numbers);
     }),
   );
@@ -168,7 +197,9 @@ test('padding adds zeros where TensorFlow says, channels last', async () => {
   });
   expectNumbers(
     found,
-    channelsFirst(SIDE_PX + 2, 5, (row, column, channel) => (channel < 3 ? input.at(row - 1, column - 1, channel) : 0)),
+    channelsFirst(SIDE_PX + 2, 5, (row, column, channel) =>
+      channel < 3 ? input.at(row - 1, column - 1, channel) : 0,
+    ),
   );
 });
 
@@ -181,7 +212,11 @@ test('a sum, what is above zero, and its way between 0 and 1', async () => {
   ]);
   expectNumbers(
     found,
-    channelsFirst(SIDE_PX, 3, (row, column, channel) => 1 / (1 + Math.exp(-Math.max(0, 2 * input.at(row, column, channel))))),
+    channelsFirst(
+      SIDE_PX,
+      3,
+      (row, column, channel) => 1 / (1 + Math.exp(-Math.max(0, 2 * input.at(row, column, channel)))),
+    ),
   );
 });
 
@@ -204,10 +239,19 @@ test('what no wanted output needs is left out, known or not', async () => {
 const refused: readonly (readonly [string, GraphNode, RegExp])[] = [
   ['an operator', { name: 'out', op: 'TopKV2', input: ['input'] }, /TopKV2/],
   ['an attribute', { name: 'out', op: 'Relu', input: ['input'], attr: { saturates: {} } }, /saturates/],
-  ['a padding', { name: 'out', op: 'MaxPool', input: ['input'], attr: windowAttributes(1, 'EXPLICIT', 2) }, /EXPLICIT/],
+  [
+    'a padding',
+    { name: 'out', op: 'MaxPool', input: ['input'], attr: windowAttributes(1, 'EXPLICIT', 2) },
+    /EXPLICIT/,
+  ],
   [
     'channels first',
-    { name: 'out', op: 'MaxPool', input: ['input'], attr: { ...windowAttributes(1, 'SAME', 2), data_format: { s: btoa('NCHW') } } },
+    {
+      name: 'out',
+      op: 'MaxPool',
+      input: ['input'],
+      attr: { ...windowAttributes(1, 'SAME', 2), data_format: { s: btoa('NCHW') } },
+    },
     /NCHW/,
   ],
   [
@@ -230,11 +274,18 @@ const refused: readonly (readonly [string, GraphNode, RegExp])[] = [
     },
     /Elu/,
   ],
-  ['a sum with a tensor of the file', { name: 'out', op: 'AddV2', input: ['input', 'biases'] }, /two computed values/],
+  [
+    'a sum with a tensor of the file',
+    { name: 'out', op: 'AddV2', input: ['input', 'biases'] },
+    /two computed values/,
+  ],
   ['an input that is nowhere', { name: 'out', op: 'Relu', input: ['nowhere'] }, /nowhere/],
 ];
 test.each(refused)('%s that is not known is refused by name', (_, node, why) => {
-  const files = madeGraphModel([node], { filters: { shape: [1, 1, 3, 1], numbers: [1, 1, 1] }, biases: { shape: [1], numbers: [0] } });
+  const files = madeGraphModel([node], {
+    filters: { shape: [1, 1, 3, 1], numbers: [1, 1, 1] },
+    biases: { shape: [1], numbers: [0] },
+  });
   const use = { sidePx: SIDE_PX, pixelScale: { scale: 1, offsets: [0, 0, 0] }, outputs: ['out'] } as const;
   expect(() => convertGraphModel(files, use)).toThrow(why);
 });

@@ -9,7 +9,10 @@ import { readWeights } from './weights.js';
 export interface GraphUse {
   readonly sidePx: number;
   readonly pixelScale: PixelScale;
-  /** The nodes whose values are wanted; what only others need is left out. The outputs of the ONNX graph have the same names. */
+  /**
+   * The nodes whose values are wanted; what only others need is left out. The outputs of the ONNX graph have
+   * the same names.
+   */
   readonly outputs: readonly string[];
   /** In how many bits the ONNX file holds the weights; 32 where nothing is said. */
   readonly weightBits?: 16 | 32;
@@ -19,7 +22,10 @@ export interface GraphUse {
  * A graph model of TensorFlow.js as an ONNX file that takes 8-bit pixels.
  * @throws RangeError for an operator, an attribute or a way to store weights that is not known here, named
  */
-export function convertGraphModel({ description, weights: file }: GraphModelFiles, use: GraphUse): Uint8Array {
+export function convertGraphModel(
+  { description, weights: file }: GraphModelFiles,
+  use: GraphUse,
+): Uint8Array {
   const { sidePx, pixelScale, outputs, weightBits } = use;
   const { modelTopology, weightsManifest } = JSON.parse(description) as GraphModelDescription;
   const weights = readWeights(weightsManifest, file);
@@ -51,7 +57,10 @@ function inOrder(outputs: readonly string[], nodes: ReadonlyMap<string, GraphNod
     const name = waiting.at(-1)!;
     const node = nodes.get(name);
     if (!node) throw new RangeError(`expected a node named ${name}, received none`);
-    const needed = node.op === 'Const' ? [] : (node.input ?? []).filter((input) => !ordered.has(input) && nodes.get(input)?.op !== 'Const');
+    const needed =
+      node.op === 'Const'
+        ? []
+        : (node.input ?? []).filter((input) => !ordered.has(input) && nodes.get(input)?.op !== 'Const');
     if (needed.length > 0) waiting.push(...needed);
     else ordered.add(waiting.pop()!);
   }

@@ -1,6 +1,12 @@
 import { convolutionFilters, depthwiseFilters } from '../onnx/filters.js';
 import type { Attributes, OnnxGraph, Value } from '../onnx/onnx-graph.js';
-import { checkAttributes, type GraphNode, rowsAndColumns, textAttribute, textsAttribute } from './topology.js';
+import {
+  checkAttributes,
+  type GraphNode,
+  rowsAndColumns,
+  textAttribute,
+  textsAttribute,
+} from './topology.js';
 import type { WeightTensor } from './weights.js';
 
 /** What a node's conversion is given. Pictures flow channels first; TensorFlow's are channels last. */
@@ -13,17 +19,24 @@ export interface NodeInputs {
 
 type Operation = (graph: OnnxGraph, node: GraphNode, inputs: NodeInputs) => Value;
 
-/** TensorFlow's operators (tensorflow.org/api_docs/python/tf/raw_ops) as those of ONNX, as far as the face networks use them. */
+/**
+ * TensorFlow's operators (tensorflow.org/api_docs/python/tf/raw_ops) as those of ONNX, as far as the face
+ * networks use them.
+ */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   _FusedConv2D(graph, node, { values, weights }) {
     checkAttributes(node, [...WINDOW, 'dilations', 'fused_ops']);
     const [filters, biases, slopes] = weights;
     const ordered = convolutionFilters(of(node, filters));
     const { shape, numbers } = of(node, biases);
-    const output = graph.apply('Conv', [only(node, values), graph.weights(ordered.shape, ordered.numbers), graph.weights(shape, numbers)], {
-      kernel_shape: ordered.shape.slice(2),
-      ...window(node),
-    });
+    const output = graph.apply(
+      'Conv',
+      [only(node, values), graph.weights(ordered.shape, ordered.numbers), graph.weights(shape, numbers)],
+      {
+        kernel_shape: ordered.shape.slice(2),
+        ...window(node),
+      },
+    );
     const fused = textsAttribute(node, 'fused_ops').join(' then ');
     if (fused === 'BiasAdd') return output;
     if (fused === 'BiasAdd then Relu') return graph.apply('Relu', [output]);
@@ -44,11 +57,15 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const [filters, biases] = weights;
     const ordered = depthwiseFilters(of(node, filters));
     const { shape, numbers } = of(node, biases);
-    const output = graph.apply('Conv', [only(node, values), graph.weights(ordered.shape, ordered.numbers), graph.weights(shape, numbers)], {
-      kernel_shape: ordered.shape.slice(2),
-      group: ordered.shape[0]!,
-      ...window(node),
-    });
+    const output = graph.apply(
+      'Conv',
+      [only(node, values), graph.weights(ordered.shape, ordered.numbers), graph.weights(shape, numbers)],
+      {
+        kernel_shape: ordered.shape.slice(2),
+        group: ordered.shape[0]!,
+        ...window(node),
+      },
+    );
     const fused = textsAttribute(node, 'fused_ops').join(' then ');
     if (fused === 'BiasAdd') return output;
     if (fused === 'BiasAdd then Relu') return graph.apply('Relu', [output]);
@@ -56,7 +73,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   MaxPool(graph, node, { values }) {
     checkAttributes(node, [...WINDOW, 'ksize']);
-    return graph.apply('MaxPool', [only(node, values)], { kernel_shape: rowsAndColumns(node, 'ksize'), ...window(node) });
+    return graph.apply('MaxPool', [only(node, values)], {
+      kernel_shape: rowsAndColumns(node, 'ksize'),
+      ...window(node),
+    });
   },
   Add: sum,
   AddV2: sum,
@@ -76,7 +96,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     checkAttributes(node, []);
     const { numbers } = of(node, weights[0]);
     // TensorFlow lists before and after by dimension, ONNX all before, then all after.
-    const [before, after] = [0, 1].map((side) => CHANNELS_FIRST.map((dimension) => numbers[dimension * 2 + side]!));
+    const [before, after] = [0, 1].map((side) =>
+      CHANNELS_FIRST.map((dimension) => numbers[dimension * 2 + side]!),
+    );
     return graph.apply('Pad', [only(node, values), graph.integers([...before!, ...after!])]);
   },
   Reshape(graph, node, { values, weights }) {
@@ -93,20 +115,24 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 const WINDOW = ['data_format', 'strides', 'padding'];
 const CHANNELS_FIRST = [0, 3, 1, 2];
 
-/** What convolutions and pools have in common. TensorFlow's SAME puts the odd row or column of padding after the picture: SAME_UPPER. */
+/**
+ * What convolutions and pools have in common. TensorFlow's SAME puts the odd row or column of padding after
+ * the picture: SAME_UPPER.
+ */
 function window(node: GraphNode): Attributes {
   const format = textAttribute(node, 'data_format');
   if (format !== 'NHWC') throw new RangeError(`expected channels last, received ${format} at ${node.name}`);
   const padding = textAttribute(node, 'padding');
-  if (padding !== 'SAME' && padding !== 'VALID') throw new RangeError(`expected a known padding, received ${padding} at ${node.name}`);
+  if (padding !== 'SAME' && padding !== 'VALID')
+    throw new RangeError(`expected a known padding, received ${padding} at ${node.name}`);
   if (node.attr?.dilations && rowsAndColumns(node, 'dilations').some((dilation) => dilation !== 1))
     throw new RangeError(`expected no dilation, received some at ${node.name}`);
   return { strides: rowsAndColumns(node, 'strides'), auto_pad: padding === 'SAME' ? 'SAME_UPPER' : 'VALID' };
 }
 
 /**
- * One slope a channel for what is below zero: `slope * x + (1 - slope) * max(0, x)`. ONNX's own PRelu took more than half of
- * the time of the mesh (3.6 ms, so 1.6; 2026-11-22).
+ * One slope a channel for what is below zero: `slope * x + (1 - slope) * max(0, x)`. ONNX's own PRelu took
+ * more than half of the time of the mesh (3.6 ms, so 1.6; 2026-11-22).
  */
 function prelu(graph: OnnxGraph, value: Value, { numbers }: WeightTensor): Value {
   const shape = [numbers.length, 1, 1];
@@ -120,12 +146,14 @@ function prelu(graph: OnnxGraph, value: Value, { numbers }: WeightTensor): Value
 
 function sum(graph: OnnxGraph, node: GraphNode, { values }: NodeInputs): Value {
   checkAttributes(node, []);
-  if (values.length !== 2) throw new RangeError(`expected two computed values, received ${values.length} at ${node.name}`);
+  if (values.length !== 2)
+    throw new RangeError(`expected two computed values, received ${values.length} at ${node.name}`);
   return graph.apply('Add', values);
 }
 
 function only({ name }: GraphNode, [value, ...others]: readonly Value[]): Value {
-  if (value === undefined || others.length > 0) throw new RangeError(`expected one computed value, received another number at ${name}`);
+  if (value === undefined || others.length > 0)
+    throw new RangeError(`expected one computed value, received another number at ${name}`);
   return value;
 }
 

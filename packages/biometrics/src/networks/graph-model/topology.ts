@@ -20,19 +20,32 @@ export interface GraphModelDescription {
 }
 
 /** Says nothing about the result, or repeats what the inputs say. */
-const WITHOUT_EFFECT = ['T', 'Tpaddings', 'Tshape', '_cloned', 'use_cudnn_on_gpu', 'num_args', 'epsilon', 'explicit_paddings'];
+const WITHOUT_EFFECT = [
+  'T',
+  'Tpaddings',
+  'Tshape',
+  '_cloned',
+  'use_cudnn_on_gpu',
+  'num_args',
+  'epsilon',
+  'explicit_paddings',
+];
 
 /**
  * @throws RangeError for an attribute that is not among those the operator's conversion knows
  */
 export function checkAttributes({ name, op, attr = {} }: GraphNode, known: readonly string[]): void {
   const unknown = Object.keys(attr).find((key) => !known.includes(key) && !WITHOUT_EFFECT.includes(key));
-  if (unknown !== undefined) throw new RangeError(`expected attributes of ${op} that are known, received ${unknown} at ${name}`);
+  if (unknown !== undefined)
+    throw new RangeError(`expected attributes of ${op} that are known, received ${unknown} at ${name}`);
   const explicit = attr.explicit_paddings?.list?.i ?? [];
-  if (explicit.length > 0) throw new RangeError(`expected no padding by number, received ${explicit.join(', ')} at ${name}`);
+  if (explicit.length > 0)
+    throw new RangeError(`expected no padding by number, received ${explicit.join(', ')} at ${name}`);
 }
 
-/** The two middle ones of four numbers: rows and columns of a list for pictures, rows, columns and channels. */
+/**
+ * The two middle ones of four numbers: rows and columns of a list for pictures, rows, columns and channels.
+ */
 export function rowsAndColumns({ name, attr }: GraphNode, key: string): [number, number] {
   const [pictures, rows, columns, channels] = (attr?.[key]?.list?.i ?? []).map(Number);
   if (pictures !== 1 || channels !== 1 || rows === undefined || columns === undefined)
@@ -47,7 +60,8 @@ export function textAttribute({ name, attr }: GraphNode, key: string): string {
   return base64Text(text);
 }
 
-export const textsAttribute = ({ attr }: GraphNode, key: string): string[] => (attr?.[key]?.list?.s ?? []).map(base64Text);
+export const textsAttribute = ({ attr }: GraphNode, key: string): string[] =>
+  (attr?.[key]?.list?.s ?? []).map(base64Text);
 
 const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -62,5 +76,7 @@ export function base64Text(encoded: string): string {
     if (value < 0) throw new RangeError(`expected base64, received ${digit}`);
     return value.toString(2).padStart(6, '0');
   });
-  return (bits.join('').match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+  return (bits.join('').match(/.{8}/g) ?? [])
+    .map((byte) => String.fromCharCode(Number.parseInt(byte, 2)))
+    .join('');
 }

@@ -1,7 +1,13 @@
-/** Weights as TensorFlow.js stores them: one after the other in a file, described by a manifest, some of them in fewer bits. */
+/**
+ * Weights as TensorFlow.js stores them: one after the other in a file, described by a manifest, some of them
+ * in fewer bits.
+ */
 import { halfFloats } from '../half-float.js';
 
-/** A tensor of the file. Whole numbers (shapes, amounts of padding) are exact in floats of 32 bits, being small. */
+/**
+ * A tensor of the file. Whole numbers (shapes, amounts of padding) are exact in floats of 32 bits, being
+ * small.
+ */
 export interface WeightTensor {
   readonly shape: readonly number[];
   readonly numbers: Float32Array;
@@ -19,25 +25,33 @@ export type WeightManifest = readonly { readonly weights: readonly WeightEntry[]
 
 /**
  * The tensors by name.
- * @throws RangeError where the file is longer or shorter than the manifest says, or a tensor is stored in an unknown way
+ * @throws RangeError where the file is longer or shorter than the manifest says, or a tensor is stored in an
+ * unknown way
  */
 export function readWeights(manifest: WeightManifest, file: Uint8Array): ReadonlyMap<string, WeightTensor> {
   const tensors = new Map<string, WeightTensor>();
   let at = 0;
   for (const entry of manifest.flatMap(({ weights }) => weights)) {
     const stored = STORED[storedType(entry)];
-    if (!stored) throw new RangeError(`expected weights stored in a known way, received ${storedType(entry)} for ${entry.name}`);
+    if (!stored)
+      throw new RangeError(
+        `expected weights stored in a known way, received ${storedType(entry)} for ${entry.name}`,
+      );
     const count = entry.shape.reduce((product, dim) => product * dim, 1);
     const end = at + count * stored.bytes;
     if (end > file.length) throw new RangeError(`expected ${end} bytes of weights, received ${file.length}`);
-    tensors.set(entry.name, { shape: entry.shape, numbers: stored.read(new Uint8Array(file.subarray(at, end)), entry) });
+    tensors.set(entry.name, {
+      shape: entry.shape,
+      numbers: stored.read(new Uint8Array(file.subarray(at, end)), entry),
+    });
     at = end;
   }
   if (at !== file.length) throw new RangeError(`expected ${at} bytes of weights, received ${file.length}`);
   return tensors;
 }
 
-const storedType = ({ dtype, quantization }: WeightEntry): string => (quantization ? `${dtype} in ${quantization.dtype}` : dtype);
+const storedType = ({ dtype, quantization }: WeightEntry): string =>
+  quantization ? `${dtype} in ${quantization.dtype}` : dtype;
 
 interface StoredType {
   readonly bytes: number;
@@ -52,7 +66,8 @@ const STORED: Readonly<Record<string, StoredType>> = {
   'float32 in uint8': {
     bytes: 1,
     read(bytes, { name, quantization: { scale, min } = { dtype: '' } }) {
-      if (scale === undefined || min === undefined) throw new RangeError(`expected a scale and a minimum, received none for ${name}`);
+      if (scale === undefined || min === undefined)
+        throw new RangeError(`expected a scale and a minimum, received none for ${name}`);
       return lookedUp(
         bytes,
         Float32Array.from({ length: 256 }, (_, level) => level * scale + min),

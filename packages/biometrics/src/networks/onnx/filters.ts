@@ -10,7 +10,11 @@ export function convolutionFilters({ shape, numbers }: WeightTensor): WeightTens
   const ordered = new Float32Array(numbers.length);
   for (let cell = 0, from = 0; cell < cells; cell++)
     for (let input = 0; input < inputs; input++)
-      for (let output = 0, to = input * cells + cell; output < outputs; output++, from++, to += inputs * cells)
+      for (
+        let output = 0, to = input * cells + cell;
+        output < outputs;
+        output++, from++, to += inputs * cells
+      )
         ordered[to] = numbers[from]!;
   return { shape: [outputs, inputs, rows, columns], numbers: ordered };
 }

@@ -29,7 +29,10 @@ const SHAPE = { dim: 1 } as const;
 const DIMENSION = { value: 1, parameter: 2 } as const;
 const ELEMENT = { float: 1, uint8: 2, int64: 7, halfFloat: 10 } as const;
 
-/** A graph of ONNX operators (onnx.ai/onnx/operators, set 13) in the making. Values are named in the order they are made. */
+/**
+ * A graph of ONNX operators (onnx.ai/onnx/operators, set 13) in the making. Values are named in the order
+ * they are made.
+ */
 export class OnnxGraph {
   readonly #weightBits: 16 | 32;
   #made = 0;
@@ -59,16 +62,30 @@ export class OnnxGraph {
   weights(dims: readonly number[], numbers: Float32Array): Value {
     if (this.#weightBits === 16) {
       const halves = Uint16Array.from(numbers, halfFloatBits);
-      return this.apply('Cast', [this.#initializer(ELEMENT.halfFloat, dims, new Uint8Array(halves.buffer), numbers.length)], {
-        to: ELEMENT.float,
-      });
+      return this.apply(
+        'Cast',
+        [this.#initializer(ELEMENT.halfFloat, dims, new Uint8Array(halves.buffer), numbers.length)],
+        {
+          to: ELEMENT.float,
+        },
+      );
     }
-    return this.#initializer(ELEMENT.float, dims, new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), numbers.length);
+    return this.#initializer(
+      ELEMENT.float,
+      dims,
+      new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+      numbers.length,
+    );
   }
 
   /** A list of whole numbers that an operator takes as an input: a shape, amounts of padding. */
   integers(numbers: readonly number[]): Value {
-    return this.#initializer(ELEMENT.int64, [numbers.length], new Uint8Array(BigInt64Array.from(numbers, BigInt).buffer), numbers.length);
+    return this.#initializer(
+      ELEMENT.int64,
+      [numbers.length],
+      new Uint8Array(BigInt64Array.from(numbers, BigInt).buffer),
+      numbers.length,
+    );
   }
 
   /** The one output of an operator. */
@@ -78,7 +95,9 @@ export class OnnxGraph {
       ...inputs.map((input) => bytesField(NODE.input, input)),
       bytesField(NODE.output, output),
       bytesField(NODE.operator, operator),
-      ...Object.entries(attributes).map(([name, value]) => bytesField(NODE.attribute, attributeMessage(name, value))),
+      ...Object.entries(attributes).map(([name, value]) =>
+        bytesField(NODE.attribute, attributeMessage(name, value)),
+      ),
     ];
     this.#nodes.push(bytesField(GRAPH.node, joined(fields)));
     return output;
@@ -87,23 +106,44 @@ export class OnnxGraph {
   /** Makes a value an output of the graph, under a name of its own. */
   output(name: string, value: Value): void {
     this.#nodes.push(
-      bytesField(GRAPH.node, joined([bytesField(NODE.input, value), bytesField(NODE.output, name), bytesField(NODE.operator, 'Identity')])),
+      bytesField(
+        GRAPH.node,
+        joined([
+          bytesField(NODE.input, value),
+          bytesField(NODE.output, name),
+          bytesField(NODE.operator, 'Identity'),
+        ]),
+      ),
     );
     this.#outputs.push(bytesField(GRAPH.output, valueInfo(name, ELEMENT.float)));
   }
 
   /** The file. Its weights are little-endian, as every machine is that Node runs on. */
   toModel(): Uint8Array {
-    const graph = joined([...this.#nodes, bytesField(GRAPH.name, 'graph'), ...this.#weights, ...this.#inputs, ...this.#outputs]);
-    const operatorSet = joined([bytesField(OPERATOR_SET_ID.domain, ''), numberField(OPERATOR_SET_ID.version, OPERATOR_SET)]);
+    const graph = joined([
+      ...this.#nodes,
+      bytesField(GRAPH.name, 'graph'),
+      ...this.#weights,
+      ...this.#inputs,
+      ...this.#outputs,
+    ]);
+    const operatorSet = joined([
+      bytesField(OPERATOR_SET_ID.domain, ''),
+      numberField(OPERATOR_SET_ID.version, OPERATOR_SET),
+    ]);
     return toBytes(
-      joined([numberField(MODEL.irVersion, IR_VERSION), bytesField(MODEL.graph, graph), bytesField(MODEL.operatorSet, operatorSet)]),
+      joined([
+        numberField(MODEL.irVersion, IR_VERSION),
+        bytesField(MODEL.graph, graph),
+        bytesField(MODEL.operatorSet, operatorSet),
+      ]),
     );
   }
 
   #initializer(element: number, dims: readonly number[], raw: Uint8Array, count: number): Value {
     const expected = dims.reduce((product, dim) => product * dim, 1);
-    if (count !== expected) throw new RangeError(`expected ${expected} numbers for the shape ${dims.join('x')}, received ${count}`);
+    if (count !== expected)
+      throw new RangeError(`expected ${expected} numbers for the shape ${dims.join('x')}, received ${count}`);
     const name = this.#name();
     const tensor = joined([
       ...dims.map((dim) => numberField(TENSOR.dims, dim)),
@@ -123,9 +163,17 @@ export class OnnxGraph {
 function attributeMessage(name: string, value: number | readonly number[] | string): Message {
   const called = bytesField(ATTRIBUTE.name, name);
   if (typeof value === 'string')
-    return joined([called, numberField(ATTRIBUTE.type, ATTRIBUTE_TYPE.text), bytesField(ATTRIBUTE.text, value)]);
+    return joined([
+      called,
+      numberField(ATTRIBUTE.type, ATTRIBUTE_TYPE.text),
+      bytesField(ATTRIBUTE.text, value),
+    ]);
   if (typeof value === 'number')
-    return joined([called, numberField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integer), numberField(ATTRIBUTE.integer, value)]);
+    return joined([
+      called,
+      numberField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integer),
+      numberField(ATTRIBUTE.integer, value),
+    ]);
   const integers = value.map((integer) => numberField(ATTRIBUTE.integers, integer));
   return joined([called, numberField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integers), ...integers]);
 }
@@ -133,7 +181,11 @@ function attributeMessage(name: string, value: number | readonly number[] | stri
 function valueInfo(name: string, element: number, dims?: readonly Dimension[]): Message {
   const dimension = (dim: Dimension): Message =>
     typeof dim === 'number' ? numberField(DIMENSION.value, dim) : bytesField(DIMENSION.parameter, dim);
-  const shape = dims && bytesField(TENSOR_TYPE.shape, joined(dims.map((dim) => bytesField(SHAPE.dim, dimension(dim)))));
+  const shape =
+    dims && bytesField(TENSOR_TYPE.shape, joined(dims.map((dim) => bytesField(SHAPE.dim, dimension(dim)))));
   const tensor = joined([numberField(TENSOR_TYPE.elementType, element), ...(shape ? [shape] : [])]);
-  return joined([bytesField(VALUE_INFO.name, name), bytesField(VALUE_INFO.type, bytesField(TYPE.tensor, tensor))]);
+  return joined([
+    bytesField(VALUE_INFO.name, name),
+    bytesField(VALUE_INFO.type, bytesField(TYPE.tensor, tensor)),
+  ]);
 }

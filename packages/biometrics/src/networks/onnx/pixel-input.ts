@@ -1,6 +1,9 @@
 import type { OnnxGraph, Value } from './onnx-graph.js';
 
-/** What is done to a colour of 0..255 before a network sees it: `colour * scale + offset`, offsets for red, green and blue. */
+/**
+ * What is done to a colour of 0..255 before a network sees it: `colour * scale + offset`, offsets for red,
+ * green and blue.
+ */
 export interface PixelScale {
   readonly scale: number;
   readonly offsets: readonly [red: number, green: number, blue: number];

@@ -4,7 +4,9 @@ import { bytesField, joined, numberField, toBytes } from './protobuf.js';
 
 test('the documentation\'s own example: field 1 is 150, field 2 the text "testing"', () => {
   const message = joined([numberField(1, 150), bytesField(2, 'testing')]);
-  expect(toBytes(message)).toEqual(Uint8Array.of(0x08, 0x96, 0x01, 0x12, 0x07, 0x74, 0x65, 0x73, 0x74, 0x69, 0x6e, 0x67));
+  expect(toBytes(message)).toEqual(
+    Uint8Array.of(0x08, 0x96, 0x01, 0x12, 0x07, 0x74, 0x65, 0x73, 0x74, 0x69, 0x6e, 0x67),
+  );
 });
 
 test('a message in a message is announced by its length', () => {

@@ -1,6 +1,12 @@
-/** Messages of Protocol Buffers (protobuf.dev/programming-guides/encoding), written only, and as far as ONNX files need it. */
+/**
+ * Messages of Protocol Buffers (protobuf.dev/programming-guides/encoding), written only, and as far as ONNX
+ * files need it.
+ */
 
-/** A message in pieces: joined once at the end, so that weights are not copied at each level they are nested in. */
+/**
+ * A message in pieces: joined once at the end, so that weights are not copied at each level they are nested
+ * in.
+ */
 export interface Message {
   readonly byteLength: number;
   readonly pieces: readonly Uint8Array[];
@@ -19,7 +25,8 @@ export function numberField(number: number, value: number | bigint): Message {
  * @throws RangeError for text beyond ASCII, which no name here needs
  */
 export function bytesField(number: number, value: string | Uint8Array | Message): Message {
-  const content = typeof value === 'string' ? piece(ascii(value)) : value instanceof Uint8Array ? piece(value) : value;
+  const content =
+    typeof value === 'string' ? piece(ascii(value)) : value instanceof Uint8Array ? piece(value) : value;
   return joined([piece(varint(number * 8 + LENGTH_DELIMITED)), piece(varint(content.byteLength)), content]);
 }
 

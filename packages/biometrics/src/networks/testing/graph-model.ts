@@ -11,20 +11,35 @@ export interface MadeTensor {
 const base64 = (text: string): string => btoa(text);
 
 /** Attributes as TensorFlow.js writes them. */
-export const windowAttributes = (stride: number, padding: string, kernelPx?: number): NonNullable<GraphNode['attr']> => ({
+export const windowAttributes = (
+  stride: number,
+  padding: string,
+  kernelPx?: number,
+): NonNullable<GraphNode['attr']> => ({
   data_format: { s: base64('NHWC') },
   padding: { s: base64(padding) },
   strides: { list: { i: ['1', `${stride}`, `${stride}`, '1'] } },
   ...(kernelPx === undefined ? {} : { ksize: { list: { i: ['1', `${kernelPx}`, `${kernelPx}`, '1'] } } }),
 });
 
-export const fusedOperations = (...names: string[]): NonNullable<GraphNode['attr']> => ({ fused_ops: { list: { s: names.map(base64) } } });
+export const fusedOperations = (...names: string[]): NonNullable<GraphNode['attr']> => ({
+  fused_ops: { list: { s: names.map(base64) } },
+});
 
 /** The files of a graph whose input node is named `input`. */
-export function madeGraphModel(nodes: readonly GraphNode[], tensors: Readonly<Record<string, MadeTensor>> = {}): GraphModelFiles {
-  const weights = Object.entries(tensors).map(([name, { shape, dtype = 'float32' }]) => ({ name, shape, dtype }));
+export function madeGraphModel(
+  nodes: readonly GraphNode[],
+  tensors: Readonly<Record<string, MadeTensor>> = {},
+): GraphModelFiles {
+  const weights = Object.entries(tensors).map(([name, { shape, dtype = 'float32' }]) => ({
+    name,
+    shape,
+    dtype,
+  }));
   const files = Object.values(tensors).map(({ numbers, dtype }) =>
-    dtype === 'int32' ? Buffer.from(Int32Array.from(numbers).buffer) : Buffer.from(Float32Array.from(numbers).buffer),
+    dtype === 'int32'
+      ? Buffer.from(Int32Array.from(numbers).buffer)
+      : Buffer.from(Float32Array.from(numbers).buffer),
   );
   const constants = Object.keys(tensors).map((name) => ({ name, op: 'Const' }));
   const description = {

@@ -1,7 +1,9 @@
 /**
- * Writes what TensorFlow.js answers for the reference picture, with the same files: the runtime is the one that
+ * Writes what TensorFlow.js answers for the reference picture, with the same files: the runtime is the one
+ * that
  * @vladmandic/face-api brings along, in plain JavaScript. It is installed for this only.
- * `node scripts/run-source.mjs packages/biometrics/src/networks/testing/make-reference-outputs.ts` takes a few seconds.
+ * `node scripts/run-source.mjs packages/biometrics/src/networks/testing/make-reference-outputs.ts` takes a
+ * few seconds.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -50,26 +52,31 @@ async function graphAnswers(
     weightsManifest: { weights: unknown[] }[];
   };
   const weightSpecs = weightsManifest.flatMap((group) => group.weights);
-  const model = await tf.loadGraphModel(tf.io.fromMemory({ modelTopology, weightSpecs, weightData: new Uint8Array(weights).buffer }));
+  const model = await tf.loadGraphModel(
+    tf.io.fromMemory({ modelTopology, weightSpecs, weightData: new Uint8Array(weights).buffer }),
+  );
   const input = tf.tensor(Float32Array.from(referencePicture(sidePx).rgb, scaled), [1, sidePx, sidePx, 3]);
   return Promise.all(model.execute(input, outputs).map((tensor) => tensor.data()));
 }
 
 const { blazeface, facemesh } = faceModels();
-const [fine, coarse, fineBoxes, coarseBoxes] = (await graphAnswers(blazeface, DETECTOR_SIDE_PX, (colour) => colour / 127.5 - 1, [
-  'Identity',
-  'Identity_1',
+const [fine, coarse, fineBoxes, coarseBoxes] = (await graphAnswers(
+  blazeface,
+  DETECTOR_SIDE_PX,
+  (colour) => colour / 127.5 - 1,
+  ['Identity', 'Identity_1', 'Identity_2', 'Identity_3'],
+)) as [Float32Array, Float32Array, Float32Array, Float32Array];
+const [points, confidence] = (await graphAnswers(facemesh, MESH_SIDE_PX, (colour) => colour / 255, [
   'Identity_2',
-  'Identity_3',
-])) as [Float32Array, Float32Array, Float32Array, Float32Array];
-const [points, confidence] = (await graphAnswers(facemesh, MESH_SIDE_PX, (colour) => colour / 255, ['Identity_2', 'Identity_1'])) as [
-  Float32Array,
-  Float32Array,
-];
-const digits = (numbers: Iterable<number>): number[] => Array.from(numbers, (number) => Number(number.toPrecision(7)));
+  'Identity_1',
+])) as [Float32Array, Float32Array];
+const digits = (numbers: Iterable<number>): number[] =>
+  Array.from(numbers, (number) => Number(number.toPrecision(7)));
 const answers: ReferenceOutputs = {
   logits: digits([...fine, ...coarse]),
-  regressions: digits([...fineBoxes, ...coarseBoxes].filter((_, index) => index % REGRESSIONS_KEPT_EVERY === 0)),
+  regressions: digits(
+    [...fineBoxes, ...coarseBoxes].filter((_, index) => index % REGRESSIONS_KEPT_EVERY === 0),
+  ),
   meshPoints: digits(points),
   meshConfidence: digits(confidence)[0]!,
 };

@@ -13,4 +13,6 @@ export interface ReferenceOutputs {
 export const REGRESSIONS_KEPT_EVERY = 53;
 
 export const referenceOutputs = (): ReferenceOutputs =>
-  JSON.parse(readFileSync(new URL('../fixtures/reference-outputs.json', import.meta.url), 'utf8')) as ReferenceOutputs;
+  JSON.parse(
+    readFileSync(new URL('../fixtures/reference-outputs.json', import.meta.url), 'utf8'),
+  ) as ReferenceOutputs;

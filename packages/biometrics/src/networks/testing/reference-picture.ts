@@ -1,11 +1,14 @@
 import type { RgbImage } from '@assay/media';
 
-/** A drawing with edges, texture and something like a face, of whole numbers only: the same on every machine. */
+/**
+ * A drawing with edges, texture and something like a face, of whole numbers only: the same on every machine.
+ */
 export function referencePicture(sidePx: number): RgbImage {
   const rgb = new Uint8Array(sidePx * sidePx * 3);
   const place = (coordinate: number): number => Math.floor((coordinate * 1000) / sidePx);
   for (let y = 0, to = 0; y < sidePx; y++)
-    for (let x = 0; x < sidePx; x++, to += 3) rgb.set(colourAt(place(x), place(y), (x * 31 + y * 17 + x * y) % 23), to);
+    for (let x = 0; x < sidePx; x++, to += 3)
+      rgb.set(colourAt(place(x), place(y), (x * 31 + y * 17 + x * y) % 23), to);
   return { width: sidePx, height: sidePx, rgb };
 }
 

@@ -7,9 +7,14 @@ export interface DetailPicture {
   readonly samples: Float32Array;
 }
 
-/** Half of the chip's side: what is finer does not survive a portrait of 120 pixels printed and taken again. */
+/**
+ * Half of the chip's side: what is finer does not survive a portrait of 120 pixels printed and taken again.
+ */
 const SIDE_PX = 75;
-/** Finest and coarsest detail kept, in pixels of the reduced chip; about a fortieth and a tenth of the face's width. */
+/**
+ * Finest and coarsest detail kept, in pixels of the reduced chip; about a fortieth and a tenth of the face's
+ * width.
+ */
 const FINE_SIGMA_PX = 1.2;
 const COARSE_SIGMA_PX = 4;
 /** Neighbourhood whose strength is divided out, so that a shadow or a highlight does not rule the whole. */
@@ -27,5 +32,8 @@ export function detailOf(chip: RgbImage): DetailPicture {
     SIDE_PX,
     STRENGTH_SIGMA_PX,
   );
-  return { sidePx: SIDE_PX, samples: band.map((value, index) => value / (Math.sqrt(strength[index]!) + NOISE_FLOOR)) };
+  return {
+    sidePx: SIDE_PX,
+    samples: band.map((value, index) => value / (Math.sqrt(strength[index]!) + NOISE_FLOOR)),
+  };
 }

@@ -3,7 +3,10 @@ import { faceChip } from '../../alignment/face-chip.js';
 import type { SeenFace } from '../seen-face.js';
 import { type DetailPicture, detailOf } from './detail-picture.js';
 
-/** Where the search for the best fit starts: how two meshes of one photograph, printed small and taken again, usually lie to each other. */
+/**
+ * Where the search for the best fit starts: how two meshes of one photograph, printed small and taken again,
+ * usually lie to each other.
+ */
 const SHIFTS_PX = [-3, -1.5, 0, 1.5, 3];
 const TURNS_DEGREES = [-2, 0, 2];
 const SCALES = [0.95, 1, 1.05];
@@ -18,9 +21,9 @@ const FACE_RADIUS_X = 0.3;
 const FACE_RADIUS_Y = 0.33;
 
 /**
- * How much the fine shading of two aligned faces agrees: the largest normalised correlation over small moves, the second face also
- * mirrored. One photograph, printed or saved again, stays near 1; another photograph of the same person does not, since light,
- * expression and gaze differ.
+ * How much the fine shading of two aligned faces agrees: the largest normalised correlation over small moves,
+ * the second face also mirrored. One photograph, printed or saved again, stays near 1; another photograph of
+ * the same person does not, since light, expression and gaze differ.
  * @returns -1..1
  */
 export function photographLikeness(a: SeenFace, b: SeenFace): number {
@@ -46,13 +49,16 @@ function largestCorrelation(fixed: RgbImage, moving: RgbImage): number {
     return true;
   };
   for (const degrees of TURNS_DEGREES) {
-    for (const scale of SCALES) for (const dy of SHIFTS_PX) for (const dx of SHIFTS_PX) tryMove({ dx, dy, degrees, scale });
+    for (const scale of SCALES)
+      for (const dy of SHIFTS_PX) for (const dx of SHIFTS_PX) tryMove({ dx, dy, degrees, scale });
   }
   for (let halving = 0, step = 0; halving <= HALVINGS && step < MAX_STEPS; step++) {
     const { move } = best;
     let helped = false;
     for (const name of ['dx', 'dy', 'degrees', 'scale'] as const) {
-      for (const sign of [-1, 1]) helped = tryMove({ ...move, [name]: move[name] + (sign * FIRST_STEP[name]) / 2 ** halving }) || helped;
+      for (const sign of [-1, 1])
+        helped =
+          tryMove({ ...move, [name]: move[name] + (sign * FIRST_STEP[name]) / 2 ** halving }) || helped;
     }
     if (!helped) halving++;
   }
@@ -63,7 +69,10 @@ function largestCorrelation(fixed: RgbImage, moving: RgbImage): number {
 function correlation(still: DetailPicture, moved: DetailPicture, { degrees, scale, dx, dy }: Move): number {
   const { sidePx } = still;
   const middle = (sidePx - 1) / 2;
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180) * scale, Math.sin((degrees * Math.PI) / 180) * scale];
+  const [cos, sin] = [
+    Math.cos((degrees * Math.PI) / 180) * scale,
+    Math.sin((degrees * Math.PI) / 180) * scale,
+  ];
   const [reachX, reachY] = [FACE_RADIUS_X * sidePx, FACE_RADIUS_Y * sidePx];
   let [count, sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0, 0];
   for (let y = Math.ceil(middle - reachY); y <= middle + reachY; y++) {

@@ -29,7 +29,10 @@ const speaking = (frame: number, seed = HOLDER, size = SIZE): RgbImage => {
   };
   return renderFace(identityOf(seed), moment, size);
 };
-const wall = (frame: number): RgbImage => ({ ...SIZE, rgb: new Uint8Array(SIZE.width * SIZE.height * 3).fill(118 + (frame % 3)) });
+const wall = (frame: number): RgbImage => ({
+  ...SIZE,
+  rgb: new Uint8Array(SIZE.width * SIZE.height * 3).fill(118 + (frame % 3)),
+});
 
 function besides(left: RgbImage, right: RgbImage): RgbImage {
   const width = left.width + right.width;
@@ -41,7 +44,13 @@ function besides(left: RgbImage, right: RgbImage): RgbImage {
   return { width, height: left.height, rgb };
 }
 
-function make(name: string, count: number, picture: (frame: number) => RgbImage, options: string, rate = RATE): void {
+function make(
+  name: string,
+  count: number,
+  picture: (frame: number) => RgbImage,
+  options: string,
+  rate = RATE,
+): void {
   const frames = Array.from({ length: count }, (_, frame) => picture(frame));
   const raw = `-f rawvideo -pixel_format rgb24 -video_size ${frames[0]!.width}x${frames[0]!.height} -framerate ${rate} -i pipe:0`;
   const path = join(fixtures, name);
@@ -51,11 +60,18 @@ function make(name: string, count: number, picture: (frame: number) => RgbImage,
 }
 
 function ffmpeg(options: string, path: string, input?: Buffer): void {
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), path], { input });
+  const { status, stderr } = spawnSync(
+    'ffmpeg',
+    ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), path],
+    { input },
+  );
   if (status !== 0) throw new Error(`ffmpeg could not make ${path}: ${stderr}`);
 }
 
-/** Asks players to turn a clip, by degrees against the clock as ffmpeg 5 and later count them. It writes that into copies only. */
+/**
+ * Asks players to turn a clip, by degrees against the clock as ffmpeg 5 and later count them. It writes that
+ * into copies only.
+ */
 function askForTurn(name: string, degrees: number): void {
   const lying = join(fixtures, `lying-${name}`);
   renameSync(join(fixtures, name), lying);
@@ -85,4 +101,10 @@ make(
   `-vf settb=1/1000,setpts=N*40+N*N*2 -fps_mode vfr -enc_time_base 1/1000 ${X264} -video_track_timescale 1000`,
 );
 // A minute, each picture standing for twenty frames so that it codes to little.
-make('minute.mp4', 295, (frame) => speaking(Math.floor(frame / 20)), '-c:v libx264 -preset slow -crf 36 -g 50', 5);
+make(
+  'minute.mp4',
+  295,
+  (frame) => speaking(Math.floor(frame / 20)),
+  '-c:v libx264 -preset slow -crf 36 -g 50',
+  5,
+);

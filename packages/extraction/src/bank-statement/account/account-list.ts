@@ -29,10 +29,13 @@ const MIN_DIGITS = 5;
 const MAX_NAME_WORDS = 7;
 
 /**
- * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do. Where the headings
- * do not tell, the first of two balances is the earlier one.
+ * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do.
+ * Where the headings do not tell, the first of two balances is the earlier one.
  */
-export function listedAccounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): ListedAccount[] {
+export function listedAccounts(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): ListedAccount[] {
   return rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     if (inTables.has(row.index) || row.date || money.length === 0 || money.length > MAX_FIGURES) return [];
@@ -42,9 +45,12 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
     const isNumbered = () => isLong && OF_ACCOUNT.test(headingsAbove(rows, row, number.box));
     if (money.length > MAX_WITHOUT_ROLES) {
       const byRole = isLong ? figuresByRole(rows, row) : undefined;
-      return byRole && number ? [{ row: row.index, type: kind ?? nameBefore(row, number), number, ...byRole }] : [];
+      return byRole && number
+        ? [{ row: row.index, type: kind ?? nameBefore(row, number), number, ...byRole }]
+        : [];
     }
-    const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && isLong) || isNumbered());
+    const isPlain =
+      number !== undefined && (kind !== undefined || (money.length === 2 && isLong) || isNumbered());
     if (!isPlain) return [];
     const type = kind ?? nameBefore(row, number);
     if (!type) return [];
@@ -60,15 +66,21 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
   });
 }
 
-/** `Beginning Balance | Withdrawals | Deposits | Interest | Ending Balance` over a row's figures; undefined where not both balances have their heading. */
+/**
+ * `Beginning Balance | Withdrawals | Deposits | Interest | Ending Balance` over a row's figures; undefined
+ * where not both balances have their heading.
+ */
 function figuresByRole(
   rows: readonly StatementRow[],
   row: StatementRow,
 ): Pick<ListedAccount, 'opening' | 'closing' | 'deposits' | 'withdrawals'> | undefined {
   const figures = new Map<string | undefined, Figure>();
-  for (const { figure, isMoney } of row.numbers) if (isMoney) figures.set(roleOver(rows, row, figure.box), figure);
+  for (const { figure, isMoney } of row.numbers)
+    if (isMoney) figures.set(roleOver(rows, row, figure.box), figure);
   const [opening, closing] = [figures.get('opening'), figures.get('closing')];
-  return opening && closing ? { opening, closing, deposits: figures.get('deposits'), withdrawals: figures.get('withdrawals') } : undefined;
+  return opening && closing
+    ? { opening, closing, deposits: figures.get('deposits'), withdrawals: figures.get('withdrawals') }
+    : undefined;
 }
 
 const roleOver = (rows: readonly StatementRow[], row: StatementRow, box: Box): string | undefined =>
@@ -81,7 +93,10 @@ const OF_ACCOUNT = /\b(?:account|cuenta|conta)/u;
 /** Headings over numbers that are not the account's own: a CLABE holds it among others. */
 const OF_ANOTHER = /\b(?:clabe|client[e]?|customer|card|tarjeta|cartao|routing|contrato)\b/u;
 
-/** The last number of whole groups before the first amount; one of a column of other numbers only where there is no other. */
+/**
+ * The last number of whole groups before the first amount; one of a column of other numbers only where there
+ * is no other.
+ */
 function numberIn(rows: readonly StatementRow[], row: StatementRow, end: number): AccountNumber | undefined {
   const found: AccountNumber[] = [];
   for (let index = 1; index < end; index++) {
@@ -102,7 +117,8 @@ function nameBefore({ segments }: StatementRow, number: AccountNumber): AccountT
   return { text: cell.text, page: cell.page, box: cell.box, reading, labelled: true };
 }
 
-const headingsAbove = (rows: readonly StatementRow[], row: StatementRow, box: Box): string => headingsOver(rows, row, box).join(' ');
+const headingsAbove = (rows: readonly StatementRow[], row: StatementRow, box: Box): string =>
+  headingsOver(rows, row, box).join(' ');
 
 /** What is printed in words over a place, nearest first, folded. */
 function headingsOver(rows: readonly StatementRow[], row: StatementRow, box: Box): string[] {

@@ -19,20 +19,29 @@ export interface AccountNumber {
 
 const OF_MEMBER = /\bmember\b|^(?!.*\b(?:cuenta|conta|account)\b).*\b(?:contrato|contract)\b/u;
 
-/** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
+/**
+ * Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and
+ * routing numbers are others.
+ */
 const LABEL =
   /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|n[o°º]?|numero))?|contrato|contract|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
-/** Words for an account in a label of its own, in any order with others: `Account ID`, `Customer number and account`, `Contrato`. */
+/**
+ * Words for an account in a label of its own, in any order with others: `Account ID`,
+ * `Customer number and account`, `Contrato`.
+ */
 const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
 /** Labels of anything else that an account's block states. */
-const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
+const NAMES_ANOTHER =
+  /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
 export const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE =
   /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?(?: (?:id|suffix))?$/u;
 /** `SHARE DRAFT CHECKING   ID 1234`. */
 const ID_ALONE = /^(?:id|suffix)$/u;
-/** An account's name, as it heads the account's part beside a masked number: `Student Checking  XXXXXX8565`. */
+/**
+ * An account's name, as it heads the account's part beside a masked number: `Student Checking  XXXXXX8565`.
+ */
 const NAMES_A_KIND =
   /^(?:\p{L}[\p{L}&'-]* ){0,4}(?:checking|savings|money market|accounts?|shares?|club|certificate)$|^(?:cuenta|conta|ahorro|poupanca)(?: \p{L}+){0,4}$/u;
 const MASKED = /^[xX*\u2022.#-]{2,}\d{2,}$/u;
@@ -48,7 +57,8 @@ const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
 const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
 const MAX_NAME_WORDS = 5;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
-const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
+const NUMBER =
+  /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 /** Stands between parts of a line, in no number. */
@@ -71,9 +81,15 @@ const MAX_ROWS_BELOW = 2;
 const MAX_SENTENCE_GAP_EM = 5;
 
 /** Account numbers with a label to the left of them or above. */
-export function accountNumbers(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
-  const all = rows.flatMap((row) => (inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row)));
-  // A credit union numbers its members, a bank its contracts; where the accounts have numbers of their own, these are none of them.
+export function accountNumbers(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): AccountNumber[] {
+  const all = rows.flatMap((row) =>
+    inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row),
+  );
+  // A credit union numbers its members, a bank its contracts; where the accounts have numbers of their own,
+  // these are none of them.
   const own = all.filter(({ ofMember }) => !ofMember);
   return own.length > 0 ? own : all;
 }
@@ -87,14 +103,21 @@ function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNum
     const label = labelOfNumber(rows, row, index, number);
     if (label === undefined) continue;
     const last = lastBetweenBars(row, index, number);
-    found.push({ ...withoutBranch(last.number, row.text), ...(OF_MEMBER.test(label) ? { ofMember: true } : {}) });
+    found.push({
+      ...withoutBranch(last.number, row.text),
+      ...(OF_MEMBER.test(label) ? { ofMember: true } : {}),
+    });
     index = last.end - 1;
   }
   return found;
 }
 
 /** `Conta: 0412 | 3701 | 45678-9`: branch, product and account between bars, of which the last counts. */
-function lastBetweenBars(row: StatementRow, from: number, first: AccountNumber): { number: AccountNumber; end: number } {
+function lastBetweenBars(
+  row: StatementRow,
+  from: number,
+  first: AccountNumber,
+): { number: AccountNumber; end: number } {
   let number = first;
   let end = from + first.text.split(' ').length;
   while (row.line.words[end]?.text === '|') {
@@ -113,7 +136,8 @@ function withoutBranch(number: AccountNumber, text: string): AccountNumber {
 }
 
 /** A number that begins at a word: further groups follow at the distance of a space. */
-export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined => numberFrom(row, index);
+export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined =>
+  numberFrom(row, index);
 
 function numberFrom(row: StatementRow, index: number): AccountNumber | undefined {
   const { words, emWidth } = row.line;
@@ -135,14 +159,30 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;/\s]+$/u, '');
   const digits = text.replace(/\D/gu, '').length;
   const box = unionBox(taken.map((word) => word.box));
-  if (!box || digits < MIN_DIGITS || text.length > MAX_CHARACTERS || !NUMBER.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text))
+  if (
+    !box ||
+    digits < MIN_DIGITS ||
+    text.length > MAX_CHARACTERS ||
+    !NUMBER.test(text) ||
+    /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text)
+  )
     return undefined;
   if (/\d[.,]\d{2}$/u.test(text) && !text.includes('-')) return undefined;
   const reading = Math.min(...taken.map((word) => word.reading));
-  return { text, key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(), row: row.index, page: row.line.page, box, reading };
+  return {
+    text,
+    key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(),
+    row: row.index,
+    page: row.line.page,
+    box,
+    reading,
+  };
 }
 
-/** What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`, `Conta remunerada Conta 1234`. */
+/**
+ * What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`,
+ * `Conta remunerada Conta 1234`.
+ */
 export function nameBeforeLabel(
   { segments }: StatementRow,
   { box }: AccountNumber,
@@ -152,7 +192,8 @@ export function nameBeforeLabel(
   const at = foldLabel(before.map(({ text }) => text).join(' ')).search(LABEL);
   if (at <= 0) return undefined;
   let count = 0;
-  for (let length = 0; length < at && count < before.length; count++) length += (before[count]?.text.length ?? 0) + 1;
+  for (let length = 0; length < at && count < before.length; count++)
+    length += (before[count]?.text.length ?? 0) + 1;
   const named = before.slice(0, count);
   let from = named.length;
   while (from > 0 && /^\p{Lu}/u.test(named[from - 1]?.text ?? '')) from -= 1;
@@ -160,7 +201,8 @@ export function nameBeforeLabel(
   const words = named.slice(from);
   const text = words.map((word) => word.text).join(' ');
   // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.
-  const isName = words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, ''));
+  const isName =
+    words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, ''));
   return isName ? { text, words } : undefined;
 }
 
@@ -187,26 +229,42 @@ function labelOfNumber(
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
-    const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside) || (MASKED.test(text) && NAMES_A_KIND.test(beside));
+    const isOwn =
+      at >= 0 ||
+      TITLE.test(beside) ||
+      isAccountLabel(beside) ||
+      (MASKED.test(text) && NAMES_A_KIND.test(beside));
     if (!isOwn || NOT_ITS_OWN.test(beside)) return undefined;
     const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
-    const mostBefore = SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL;
+    const mostBefore =
+      SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER
+        ? MAX_WORDS_BEFORE_NUMBER_LABEL
+        : MAX_WORDS_BEFORE_LABEL;
     return before <= mostBefore ? beside : undefined;
   }
   if (isLabelledOtherwise(row, index)) return undefined;
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
     if (!above || above.line.page !== row.line.page) return undefined;
-    const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
+    const segment = above.segments.find(
+      (one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text),
+    );
     if (!segment) continue;
     const label = foldLabel(segment.text);
-    const isNumber = LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
+    const isNumber =
+      LABEL.test(label) &&
+      NAMES_A_NUMBER.test(label) &&
+      !NOT_ITS_OWN.test(label) &&
+      label.split(' ').length <= 5;
     return isNumber || isAccountLabel(label) ? label : undefined;
   }
   return undefined;
 }
 
-/** `Sucursal:`, or a word for another number alone, in the cell to the left: whatever stands above, the number is not its. */
+/**
+ * `Sucursal:`, or a word for another number alone, in the cell to the left: whatever stands above, the number
+ * is not its.
+ */
 function isLabelledOtherwise({ segments }: StatementRow, index: number): boolean {
   const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
   const left = segments[at - 1];
@@ -225,7 +283,8 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const left = foldLabel(segments[at - 1]?.text ?? '');
   if (ID_ALONE.test(own) && TITLE.test(left)) return `${left} ${own}`;
   if (/\p{L}/u.test(own)) return own;
-  const heads = segments.length === 2 && MASKED.test(line.words[index]?.text ?? '') && NAMES_A_KIND.test(left);
+  const heads =
+    segments.length === 2 && MASKED.test(line.words[index]?.text ?? '') && NAMES_A_KIND.test(left);
   return LABEL.test(left) || isAccountLabel(left) || heads ? left : '';
 }
 

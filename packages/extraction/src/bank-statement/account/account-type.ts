@@ -24,7 +24,10 @@ const INLINE_LABEL =
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
   /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account|account of)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d(?!\d? \p{L})|[xX*•]{2,}|[*•]\S*\d).*$/iu;
-/** `CHECKING SUMMARY Everyday Checking`, `Account summary: Access Checking`: the page's title, then the account's name. */
+/**
+ * `CHECKING SUMMARY Everyday Checking`, `Account summary: Access Checking`: the page's title, then the
+ * account's name.
+ */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
 /** Before the kind. */
 const HEAD =
@@ -39,7 +42,8 @@ const MAX_WORDS = 9;
 const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
 
 /**
- * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest above.
+ * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest
+ * above.
  * @param all rows of the document, by index
  * @param anchor the row of the account's number or opening balance
  * @param bankName folded; a line that holds it is no account's
@@ -58,10 +62,14 @@ export function accountType(
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index), row) : behindColon(segment);
+      const named = LABEL.test(segment.folded)
+        ? labelledBy(segment, valuesOfLabel(all, row, index), row)
+        : behindColon(segment);
       if (named) return named;
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
-      const found = headsRow(row, index) ? undefined : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index, bankName));
+      const found = headsRow(row, index)
+        ? undefined
+        : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index, bankName));
       if (!found) continue;
       if (found.labelled) return found;
       if (GROUP.test(segment.folded)) group ??= found;
@@ -82,7 +90,8 @@ export function withoutName(type: AccountType, folded: string): AccountType {
 }
 
 /** `Everyday Checking` beside `Checking`: the title of a section is a part of the account's own name. */
-const isFuller = (one: AccountType, other: AccountType): boolean => foldText(one.text).endsWith(` ${foldText(other.text)}`);
+const isFuller = (one: AccountType, other: AccountType): boolean =>
+  foldText(one.text).endsWith(` ${foldText(other.text)}`);
 
 /** `CHECKING SUMMARY` before a cell that names the account. */
 const headsRow = ({ segments }: StatementRow, index: number): boolean =>
@@ -94,7 +103,9 @@ const headsRow = ({ segments }: StatementRow, index: number): boolean =>
 /** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
 const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
 
-/** A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`. */
+/**
+ * A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`.
+ */
 const NAMED =
   /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:mi|su|tu)? ?(?:cuenta|conta|carteira|cartera|billetera|monedero)(?: [\p{L}&+-]+){1,3})$/u;
 /** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
@@ -114,7 +125,8 @@ function ownName(row: StatementRow, index: number, bankName: string): AccountTyp
   const before = segment.text.replace(YOUR, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  // Alone in its line, before its number, beside the period, the bank's name, a title of the summary or a line of it.
+  // Alone in its line, before its number, beside the period, the bank's name, a title of the summary or a
+  // line of it.
   const isNameApart =
     segments.length === 1 ||
     NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') ||
@@ -122,16 +134,25 @@ function ownName(row: StatementRow, index: number, bankName: string): AccountTyp
     (index === 1 && headsRow(row, 0)) ||
     (bankName !== '' && segments.length === 2 && segments[1 - index]?.folded.includes(bankName)) ||
     (index === 0 && /\d[.,]\d{2}$/u.test(segments.at(-1)?.text ?? ''));
-  const isCapitalised = text.split(' ').every((word) => /^\p{Lu}/u.test(word)) || (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
+  const isCapitalised =
+    text.split(' ').every((word) => /^\p{Lu}/u.test(word)) ||
+    (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
   const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && isCapitalised;
   if (!isName || BANK.test(folded)) return undefined;
   const from = segment.words.length - before.split(' ').length;
   const words = segment.words.slice(from, from + text.split(' ').length);
-  return { text, page: segment.page, box: segment.box, reading: Math.min(...words.map((word) => word.reading)), labelled: false };
+  return {
+    text,
+    page: segment.page,
+    box: segment.box,
+    reading: Math.min(...words.map((word) => word.reading)),
+    labelled: false,
+  };
 }
 
 /** Labels that stand over an owner's name or a number, too. */
-const AMBIGUOUS_LABEL = /^(?:account (?:name|title)|nombre de (?:la )?cuenta|cuenta|conta|(?:categoria|especie|type)\s*:?$)/u;
+const AMBIGUOUS_LABEL =
+  /^(?:account (?:name|title)|nombre de (?:la )?cuenta|cuenta|conta|(?:categoria|especie|type)\s*:?$)/u;
 const NUMBER_ALONE = /^[-+$R ]*\d[\d.,]*%?$/u;
 
 /** Beside a label of balances any label of a kind means the account's. */
@@ -143,7 +164,8 @@ const OF_BALANCE = /\b(?:balance|saldo)\b/u;
  */
 function labelledBy(label: Segment, values: readonly Segment[], row?: StatementRow): AccountType | undefined {
   if (NUMBER_ALONE.test(values[0]?.text ?? '')) return undefined;
-  const isOpen = AMBIGUOUS_LABEL.test(label.folded) && !row?.segments.some(({ folded }) => OF_BALANCE.test(folded));
+  const isOpen =
+    AMBIGUOUS_LABEL.test(label.folded) && !row?.segments.some(({ folded }) => OF_BALANCE.test(folded));
   const value = values.find((one) => labelledType(one) && (!isOpen || NAMED.test(one.folded)));
   return value && labelledType(value);
 }
@@ -158,14 +180,22 @@ function behindColon(segment: Segment): AccountType | undefined {
 
 /** The value of a label. */
 function labelledType({ text, words, page, box }: Segment): AccountType | undefined {
-  if (words.length > MAX_WORDS || !/\p{L}{3}/u.test(text) || /\d{3}|:$/u.test(text) || LABEL.test(foldText(text))) return undefined;
+  if (
+    words.length > MAX_WORDS ||
+    !/\p{L}{3}/u.test(text) ||
+    /\d{3}|:$/u.test(text) ||
+    LABEL.test(foldText(text))
+  )
+    return undefined;
   return { text, page, box, reading: Math.min(...words.map((word) => word.reading)), labelled: true };
 }
 
 /** `Saldo em conta corrente`: a balance's label. */
 const OF_BALANCE_FIRST = /^(?:saldos?|balances?)\b/iu;
 
-/** `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one. */
+/**
+ * `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one.
+ */
 const BRAND = /^\p{Ll}{1,3}\p{Lu}/u;
 
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
@@ -180,12 +210,23 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
     .replace(TAIL, '')
     .replace(/[\s:.,®™–-]+$/u, '')
     .trim();
-  if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
+  if (
+    text === '' ||
+    text.split(' ').length > MAX_WORDS ||
+    /[.!?]\s|,\s.*,/u.test(text) ||
+    (!labelled && !KIND.test(foldText(text)))
+  )
     return undefined;
   if (!labelled && (BANK.test(text) || OF_BALANCE_FIRST.test(text))) return undefined;
   if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole) && !BRAND.test(whole)) return undefined;
   // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
-  if (!labelled && /^\p{Ll}/u.test(text) && !BRAND.test(text) && KIND.exec(foldText(text))?.[0] !== foldText(text)) return undefined;
+  if (
+    !labelled &&
+    /^\p{Ll}/u.test(text) &&
+    !BRAND.test(text) &&
+    KIND.exec(foldText(text))?.[0] !== foldText(text)
+  )
+    return undefined;
   const first = segment.words[0];
   if (!first) return undefined;
   const reading = Math.min(...segment.words.map((word) => word.reading));

@@ -33,7 +33,9 @@ export interface ReadAccount {
   /** As printed, top to bottom. */
   readonly lines: readonly ActivityLine[];
   readonly checks: readonly CheckLine[];
-  /** Opening balance plus transactions make the closing balance; undefined where one of them is not printed. */
+  /**
+   * Opening balance plus transactions make the closing balance; undefined where one of them is not printed.
+   */
   readonly addsUp: boolean | undefined;
 }
 
@@ -55,24 +57,35 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
-  const repeated = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(({ row }) => !inList.has(row));
+  const repeated = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(
+    ({ row }) => !inList.has(row),
+  );
   const numbers = [...repeated, ...numbersOverTables(listed, lines)];
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
   const ofBalances = new Set(balances.map(({ row }) => row));
   const figures = summaryFigures(rows, (row) => inTables.has(row) && !ofBalances.has(row));
   const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
   const read = spans.map((span) => {
-    const own = <T extends { readonly row: number }>(all: readonly T[]) => all.filter(({ row }) => span.owns(row));
+    const own = <T extends { readonly row: number }>(all: readonly T[]) =>
+      all.filter(({ row }) => span.owns(row));
     return readAccount(
       span,
       rows,
       inTables,
-      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated), figures: own(figures) },
+      {
+        lines: own(lines),
+        balances: own(balances),
+        checks: own(checks),
+        stated: own(stated),
+        figures: own(figures),
+      },
       inList,
       parts,
     );
   });
-  const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
+  const stating = read.filter(
+    ({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0,
+  );
   const named = read.filter(({ number }) => number !== undefined).slice(0, 1);
   return withListed(stating.length > 0 ? stating : named, listed);
 }
@@ -96,18 +109,28 @@ function withRepeats(
   return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
 }
 
-/** The numbers of a list whose lines stand apart, each over the transactions of its account: they divide the document. */
-function numbersOverTables(listed: readonly ListedAccount[], lines: readonly ActivityLine[]): AccountNumber[] {
+/**
+ * The numbers of a list whose lines stand apart, each over the transactions of its account: they divide the
+ * document.
+ */
+function numbersOverTables(
+  listed: readonly ListedAccount[],
+  lines: readonly ActivityLine[],
+): AccountNumber[] {
   const rowsOfLines = lines.map(({ row }) => row).sort((one, other) => one - other);
   let at = 0;
   const lead = listed.every(({ row }, index) => {
     while ((rowsOfLines[at] ?? Number.POSITIVE_INFINITY) <= row) at += 1;
-    return (rowsOfLines[at] ?? Number.POSITIVE_INFINITY) < (listed[index + 1]?.row ?? Number.POSITIVE_INFINITY);
+    return (
+      (rowsOfLines[at] ?? Number.POSITIVE_INFINITY) < (listed[index + 1]?.row ?? Number.POSITIVE_INFINITY)
+    );
   });
   return listed.length > 1 && lead ? listed.map(({ number }) => number) : [];
 }
 
-type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
+type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & {
+  readonly figures: readonly SummaryFigure[];
+};
 
 function readAccount(
   span: AccountSpan,
@@ -126,7 +149,11 @@ function readAccount(
   const ofTable = withTableClosing(first, settled.newestFirst, own.balances);
   const last = settled.newestFirst ? settled.lines[0] : settled.lines.at(-1);
   const totals = { ...(last?.fitsBalance ? closingOfLastLine(own.figures, last.balance) : {}), ...ofTable };
-  const lines = withDayBalances(byTotals(settled.lines, separate, totals), own.balances, totals.opening?.figure.units);
+  const lines = withDayBalances(
+    byTotals(settled.lines, separate, totals),
+    own.balances,
+    totals.opening?.figure.units,
+  );
   const type = accountType(
     rows,
     rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
@@ -153,8 +180,11 @@ function readAccount(
 /** What labels say, where the sums confirm it; else what the sums alone say, whatever the labels are. */
 function totalsOfSummary({ stated, figures }: OwnParts, sums: ActivitySums): ChosenTotals {
   const byWords = chooseTotals(stated, sums);
-  if (byWords.opening?.confirmed && byWords.closing && byWords.deposits && byWords.withdrawals) return byWords;
-  const bySums = totalsByLines(figures, sums) ?? (byWords.opening && byWords.closing ? undefined : totalsByOwnSum(figures));
+  if (byWords.opening?.confirmed && byWords.closing && byWords.deposits && byWords.withdrawals)
+    return byWords;
+  const bySums =
+    totalsByLines(figures, sums) ??
+    (byWords.opening && byWords.closing ? undefined : totalsByOwnSum(figures));
   if (bySums) return { ...byWords, ...bySums };
   const { deposits, withdrawals } = totalsOfLines(figures, sums);
   return {
@@ -192,7 +222,11 @@ function openingsOfTable(balances: readonly BalanceLine[]): StatedAmount[] {
 }
 
 /** The closing line of the table, where the summary states none. */
-function withTableClosing(totals: ChosenTotals, newestFirst: boolean, balances: readonly BalanceLine[]): ChosenTotals {
+function withTableClosing(
+  totals: ChosenTotals,
+  newestFirst: boolean,
+  balances: readonly BalanceLine[],
+): ChosenTotals {
   const closings = balances.filter(({ kind }) => kind === 'closing');
   const closing = newestFirst ? closings[0] : closings.at(-1);
   if (totals.closing || !closing) return totals;
@@ -208,26 +242,53 @@ const netOf = (lines: readonly ActivityLine[], checks: readonly CheckLine[]): nu
 };
 
 /** Where no running balance tells, open signs are settled by the change over the whole period. */
-function byTotals(lines: readonly ActivityLine[], checks: readonly CheckLine[], totals: ChosenTotals): readonly ActivityLine[] {
+function byTotals(
+  lines: readonly ActivityLine[],
+  checks: readonly CheckLine[],
+  totals: ChosenTotals,
+): readonly ActivityLine[] {
   const change = changeOf(totals);
-  if (change === undefined || netOf(lines, checks) === change || lines.some(({ fitsBalance }) => fitsBalance !== undefined)) return lines;
+  if (
+    change === undefined ||
+    netOf(lines, checks) === change ||
+    lines.some(({ fitsBalance }) => fitsBalance !== undefined)
+  )
+    return lines;
   const ofChecks = netOf([], checks);
-  const signs = signsByTables(lines, change - ofChecks) ?? fittingSigns(lines, change - ofChecks, { left: 10_000 });
+  const signs =
+    signsByTables(lines, change - ofChecks) ?? fittingSigns(lines, change - ofChecks, { left: 10_000 });
   return signs ? lines.map((line, index) => ({ ...line, sign: signs[index] ?? line.sign })) : lines;
 }
 
-function addsUp(totals: ChosenTotals, lines: readonly ActivityLine[], checks: readonly CheckLine[]): boolean | undefined {
+function addsUp(
+  totals: ChosenTotals,
+  lines: readonly ActivityLine[],
+  checks: readonly CheckLine[],
+): boolean | undefined {
   const change = changeOf(totals);
-  return change === undefined || lines.length + checks.length === 0 ? undefined : netOf(lines, checks) === change;
+  return change === undefined || lines.length + checks.length === 0
+    ? undefined
+    : netOf(lines, checks) === change;
 }
 
 /** Balances that the transactions lead from and to are right beyond doubt. */
-function confirmed(totals: ChosenTotals, lines: readonly ActivityLine[], checks: readonly CheckLine[]): ChosenTotals {
+function confirmed(
+  totals: ChosenTotals,
+  lines: readonly ActivityLine[],
+  checks: readonly CheckLine[],
+): ChosenTotals {
   if (!addsUp(totals, lines, checks) || !totals.opening || !totals.closing) return totals;
-  return { ...totals, opening: { ...totals.opening, confirmed: true }, closing: { ...totals.closing, confirmed: true } };
+  return {
+    ...totals,
+    opening: { ...totals.opening, confirmed: true },
+    closing: { ...totals.closing, confirmed: true },
+  };
 }
 
-/** Accounts of a list complete those read, by number or balance; one that is only listed is an account of its own. */
+/**
+ * Accounts of a list complete those read, by number or balance; one that is only listed is an account of its
+ * own.
+ */
 function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount[]): ReadAccount[] {
   const accounts = [...read];
   for (const one of listed) {
@@ -237,31 +298,56 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
         hasBalance(totals.closing?.figure, one.closing) ||
         hasBalance(totals.opening?.figure, one.opening),
     );
-    const isOnly = at < 0 && accounts.length === 1 && listed.length === 1 && accounts[0]?.number === undefined;
+    const isOnly =
+      at < 0 && accounts.length === 1 && listed.length === 1 && accounts[0]?.number === undefined;
     const place = isOnly ? 0 : at;
     const account = accounts[place];
     if (account) accounts[place] = completed(account, one);
-    else accounts.push({ number: one.number, type: one.type, totals: totalsOf(one), lines: [], checks: [], addsUp: undefined });
+    else
+      accounts.push({
+        number: one.number,
+        type: one.type,
+        totals: totalsOf(one),
+        lines: [],
+        checks: [],
+        addsUp: undefined,
+      });
   }
   return accounts;
 }
 
-/** What the account's own part leaves out. A name in the list is the account's; a kind in a title may be the page's. */
+/**
+ * What the account's own part leaves out. A name in the list is the account's; a kind in a title may be the
+ * page's.
+ */
 function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
   const type = one.type?.labelled && !account.type?.labelled ? one.type : (account.type ?? one.type);
   const { lines, checks } = account;
   const net = lines.length + checks.length === 0 ? undefined : netOf(lines, checks);
   const change = changeOf(totalsOf(one));
   // The headings of the list may mislead; the transactions do not.
-  const listed = net !== undefined && net !== 0 && change === -net ? { ...one, opening: one.closing, closing: one.opening } : one;
+  const listed =
+    net !== undefined && net !== 0 && change === -net
+      ? { ...one, opening: one.closing, closing: one.opening }
+      : one;
   const totals = confirmed({ ...totalsOf(listed), ...account.totals }, lines, checks);
-  return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUp(totals, lines, checks) };
+  return {
+    ...account,
+    number: account.number ?? one.number,
+    type,
+    totals,
+    addsUp: account.addsUp ?? addsUp(totals, lines, checks),
+  };
 }
 
 const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>
   one !== undefined && other !== undefined && one.units === other.units && one.units !== 0;
 
 function totalsOf(listed: ListedAccount): ChosenTotals {
-  const roles = (['opening', 'closing', 'deposits', 'withdrawals'] as const).filter((role) => listed[role] !== undefined);
-  return Object.fromEntries(roles.map((role) => [role, { figure: listed[role], label: '', confirmed: false }]));
+  const roles = (['opening', 'closing', 'deposits', 'withdrawals'] as const).filter(
+    (role) => listed[role] !== undefined,
+  );
+  return Object.fromEntries(
+    roles.map((role) => [role, { figure: listed[role], label: '', confirmed: false }]),
+  );
 }

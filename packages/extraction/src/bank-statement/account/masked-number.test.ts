@@ -11,7 +11,10 @@ const accountUnder = (title: string) =>
 
   Date        Description         Amount       Balance
   06/02/24    Corner shop         -20.00        980.00
-  06/03/24    Wages               500.00      1,480.00`).accounts?.map(({ accountNumber, accountType }) => [accountNumber, accountType]);
+  06/03/24    Wages               500.00      1,480.00`).accounts?.map(({ accountNumber, accountType }) => [
+    accountNumber,
+    accountType,
+  ]);
 
 test('the whole number counts where the head of the page prints its last digits alone', () => {
   expect(accountUnder('Checking \u2022\u20222196 Statement')).toEqual([['5595992196', 'Checking']]);

@@ -18,10 +18,14 @@ const PART_OF_PAGE =
 const OF_NUMBER = /^(?:primary )?account number\b/u;
 
 /**
- * The name of the account where it stands in titles alone: under `Estado de cuenta`, or in `Smart Purse Spend Summary` beside the account's number.
+ * The name of the account where it stands in titles alone: under `Estado de cuenta`, or in
+ * `Smart Purse Spend Summary` beside the account's number.
  * @param others folded names that are no account's: the bank's and the holder's
  */
-export function nameInTitle(rows: readonly StatementRow[], others: readonly string[]): AccountType | undefined {
+export function nameInTitle(
+  rows: readonly StatementRow[],
+  others: readonly string[],
+): AccountType | undefined {
   const isOther = ({ folded }: Segment) => others.some((name) => name !== '' && folded.includes(name));
   for (const row of rows.slice(0, MAX_ROWS)) {
     for (const title of row.segments) {
@@ -32,7 +36,8 @@ export function nameInTitle(rows: readonly StatementRow[], others: readonly stri
   for (const { segments } of rows) {
     const [title, number] = segments;
     const name = title && OF_NUMBER.test(number?.folded ?? '') ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
-    if (title && name && !isOther(title) && !PART_OF_PAGE.test(title.folded)) return named(title.words, name, title.page);
+    if (title && name && !isOther(title) && !PART_OF_PAGE.test(title.folded))
+      return named(title.words, name, title.page);
   }
   return undefined;
 }
@@ -45,9 +50,13 @@ function cellBelow(rows: readonly StatementRow[], row: StatementRow, title: Segm
     .flatMap(({ segments }) => segments)
     .find(({ box, page }) => page === title.page && sharedWidth(box, title.box) > 0.5);
   if (!below || below.box.y1 - title.box.y2 > MAX_DROP * height) return undefined;
-  const isFlush = [below.box.x1 - title.box.x1, below.box.x2 - title.box.x2].some((offset) => Math.abs(offset) < row.line.emWidth);
+  const isFlush = [below.box.x1 - title.box.x1, below.box.x2 - title.box.x2].some(
+    (offset) => Math.abs(offset) < row.line.emWidth,
+  );
   return isFlush ? below : undefined;
 }
 
 const isName = ({ words, folded }: Segment): boolean =>
-  words.length <= MAX_NAME_WORDS && words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) && !PART_OF_PAGE.test(folded);
+  words.length <= MAX_NAME_WORDS &&
+  words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) &&
+  !PART_OF_PAGE.test(folded);

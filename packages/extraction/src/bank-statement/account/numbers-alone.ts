@@ -3,8 +3,10 @@ import type { StatementRow } from '../page/statement-rows.js';
 import { type AccountNumber, MAX_LABEL_WORDS, OTHER_NUMBER, plainNumber } from './account-number.js';
 
 /**
- * Where a known account's number stands alone in its cell, or behind the account's name, as in the title of the account's own part.
- * @param known what accounts that a label or a list names are called, folded, by the keys of their numbers; empty for no name
+ * Where a known account's number stands alone in its cell, or behind the account's name, as in the title of
+ * the account's own part.
+ * @param known what accounts that a label or a list names are called, folded, by the keys of their numbers;
+ * empty for no name
  */
 export function numbersAlone(
   rows: readonly StatementRow[],
@@ -17,9 +19,13 @@ export function numbersAlone(
       ? []
       : row.segments.flatMap((segment) => {
           const number = /\d/u.test(segment.text) ? numberAtEnd(row, segment) : undefined;
-          const before = segment.words.slice(0, -(number?.text.split(' ').length ?? 0)).map(({ text }) => text);
+          const before = segment.words
+            .slice(0, -(number?.text.split(' ').length ?? 0))
+            .map(({ text }) => text);
           const name = foldText(before.join(' ')).replace(/[\s:.\u2013-]+$/u, '');
-          return number && known.has(number.key) && (name === '' || name === known.get(number.key)) ? [number] : [];
+          return number && known.has(number.key) && (name === '' || name === known.get(number.key))
+            ? [number]
+            : [];
         }),
   );
 }
@@ -45,16 +51,29 @@ const MIN_UNLABELLED_DIGITS = 6;
 /** `TRELLIS FUNDAMENTALS 9382588969`: words of a name before the number. */
 const NAME_BEFORE = /^\p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}&'-]{2,}){1,3} \S+$/u;
 
-/** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */
-export function unlabelledNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
+/**
+ * The only number on the first page that has the shape of an account's, for statements whose word for it
+ * nobody knows.
+ */
+export function unlabelledNumber(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): AccountNumber[] {
   const found = new Map<string, AccountNumber>();
   const named = new Map<string, AccountNumber>();
   for (const row of rows) {
     if (row.line.page > 1) break;
     if (inTables.has(row.index)) continue;
     for (const [place, segment] of row.segments.entries()) {
-      const number = row.numbers.some(({ isMoney }) => isMoney) ? undefined : numberAtEnd(row, segment, MAX_LABEL_WORDS);
-      if (!number || OTHER_SHAPE.test(number.text) || OTHER_NUMBER.test(wordsAround(rows, row, place, number))) continue;
+      const number = row.numbers.some(({ isMoney }) => isMoney)
+        ? undefined
+        : numberAtEnd(row, segment, MAX_LABEL_WORDS);
+      if (
+        !number ||
+        OTHER_SHAPE.test(number.text) ||
+        OTHER_NUMBER.test(wordsAround(rows, row, place, number))
+      )
+        continue;
       const digits = number.key.replace(/\D/gu, '').length;
       if (digits < MIN_UNLABELLED_DIGITS && digits === number.key.length) continue;
       found.set(number.key, number);
@@ -65,7 +84,12 @@ export function unlabelledNumber(rows: readonly StatementRow[], inTables: Readon
   return one && others.length === 0 ? [{ ...one, unlabelled: true }] : [];
 }
 
-function wordsAround(rows: readonly StatementRow[], row: StatementRow, place: number, { box }: AccountNumber): string {
+function wordsAround(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  place: number,
+  { box }: AccountNumber,
+): string {
   const above = rows[row.index - 1]?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
   return [row.segments[place], row.segments[place - 1], above].map((one) => one?.folded ?? '').join(' ');
 }

@@ -33,7 +33,10 @@ const MAX_LOOKAHEAD = 8;
 /** The title of an account stands at most so many rows above its number or its opening balance. */
 const MAX_TITLE_ROWS = 5;
 
-/** Divides a document by its accounts: at another account's number, and at an opening balance after another account's activity. */
+/**
+ * Divides a document by its accounts: at another account's number, and at an opening balance after another
+ * account's activity.
+ */
 export function splitAccounts(
   rowCount: number,
   numbers: readonly AccountNumber[],
@@ -43,7 +46,14 @@ export function splitAccounts(
 ): AccountSpan[] {
   const events = eventsOf(numbers, stated, lines, balances);
   const accounts: Found[] = [
-    { number: undefined, openings: new Set(), hasActivity: false, hasClosing: false, lastBalance: undefined, from: 0 },
+    {
+      number: undefined,
+      openings: new Set(),
+      hasActivity: false,
+      hasClosing: false,
+      lastBalance: undefined,
+      from: 0,
+    },
   ];
   const owner = new Int32Array(rowCount);
   let current = 0;
@@ -59,7 +69,14 @@ export function splitAccounts(
   const begin = (row: number, number: AccountNumber | undefined) => {
     if (accounts.length >= MAX_ACCOUNTS) return;
     const from = moveTo(accounts.length, row);
-    accounts.push({ number, openings: new Set(), hasActivity: false, hasClosing: false, lastBalance: undefined, from });
+    accounts.push({
+      number,
+      openings: new Set(),
+      hasActivity: false,
+      hasClosing: false,
+      lastBalance: undefined,
+      from,
+    });
   };
   for (const [place, event] of events.entries()) {
     const account = accounts[current];
@@ -69,13 +86,15 @@ export function splitAccounts(
       const same = accounts[known];
       if (same?.number && isMasked(same.number) && !isMasked(event.number)) same.number = event.number;
       if (known >= 0 && known !== current) moveTo(known, event.row);
-      else if (known < 0 && account.number && !isLinked(account, events, place)) begin(event.row, event.number);
+      else if (known < 0 && account.number && !isLinked(account, events, place))
+        begin(event.row, event.number);
       else if (known < 0) account.number ??= event.number;
     } else if (event.kind === 'activity') {
       account.hasActivity = true;
       account.lastBalance = event.balance ?? account.lastBalance;
     } else if (event.kind === 'total') {
-      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above them.
+      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above
+      // them.
       if (!account.hasClosing || !account.hasActivity) continue;
     } else if (event.kind === 'closing') account.hasClosing = true;
     else if (opensAnother(account, event) && !isClosedBelow(account, events, place)) {
@@ -88,20 +107,32 @@ export function splitAccounts(
   return accounts.map(({ number, from }, index) => ({ number, from, owns: (row) => owner[row] === index }));
 }
 
-/** Between an account's summary and its transactions the number of another account is only mentioned, as for overdrafts. */
+/**
+ * Between an account's summary and its transactions the number of another account is only mentioned, as for
+ * overdrafts.
+ */
 function isLinked({ hasActivity, openings }: Found, events: readonly Event[], place: number): boolean {
   if (hasActivity || openings.size === 0) return false;
-  return events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number' && kind !== 'total')?.kind === 'activity';
+  return (
+    events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number' && kind !== 'total')
+      ?.kind === 'activity'
+  );
 }
 
-/** The next sum to close an account closes this one: its box of sums stands below the list, beside what else has a balance before. */
+/**
+ * The next sum to close an account closes this one: its box of sums stands below the list, beside what else
+ * has a balance before.
+ */
 function isClosedBelow({ lastBalance }: Found, events: readonly Event[], place: number): boolean {
-  const next = events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'opening' && kind !== 'total');
+  const next = events
+    .slice(place + 1, place + MAX_LOOKAHEAD)
+    .find(({ kind }) => kind !== 'opening' && kind !== 'total');
   return lastBalance !== undefined && next?.kind === 'closing' && next.units === lastBalance;
 }
 
 function opensAnother(account: Found, event: Event & { readonly units: number }): boolean {
-  if (account.openings.size === 0 || account.openings.has(event.units) || event.units === account.lastBalance) return false;
+  if (account.openings.size === 0 || account.openings.has(event.units) || event.units === account.lastBalance)
+    return false;
   if (event.kind === 'tableOpening') return account.hasActivity && account.hasClosing;
   return account.hasActivity || account.hasClosing;
 }

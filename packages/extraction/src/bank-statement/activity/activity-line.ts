@@ -17,20 +17,35 @@ export interface ReadDate extends ReadText {
 }
 
 /** What told whether money came in or went out, the surest first. */
-export type SignSource = 'balance' | 'column' | 'printed' | 'mark' | 'section' | 'others' | 'words' | 'unknown';
+export type SignSource =
+  | 'balance'
+  | 'column'
+  | 'printed'
+  | 'mark'
+  | 'section'
+  | 'others'
+  | 'words'
+  | 'unknown';
 
 /** One transaction, before its date has a year and its sign is settled. */
 export interface ActivityLine {
   /** Index of its first row in the document. */
   readonly row: number;
   readonly page: number;
-  /** Index of the row where its table begins: lines of one table may share a direction that its title alone tells. */
+  /**
+   * Index of the row where its table begins: lines of one table may share a direction that its title alone
+   * tells.
+   */
   readonly table: number;
   readonly date: ReadDate | undefined;
   /** The date stands at an earlier line and holds for this one, too. */
   readonly dateAbove: boolean;
   /** Line by line. */
-  readonly description: readonly { readonly words: readonly TextWord[]; readonly box: Box; readonly page: number }[];
+  readonly description: readonly {
+    readonly words: readonly TextWord[];
+    readonly box: Box;
+    readonly page: number;
+  }[];
   readonly checkNumber: ReadText | undefined;
   readonly amount: Figure;
   /** The balance after this line. */

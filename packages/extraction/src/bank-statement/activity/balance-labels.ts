@@ -15,7 +15,10 @@ const SPACED_CLOSING = /^s a l d o$/u;
 const CODES = /^(?:\d+ )+/u;
 
 /** What a line of a table says besides transactions; undefined for a transaction. */
-export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'closing' | 'other' | 'total' | undefined {
+export function balanceKind(
+  folded: string,
+  hasAmount: boolean,
+): 'opening' | 'closing' | 'other' | 'total' | undefined {
   const label = folded.replace(CODES, '').replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
   if (SPACED_CLOSING.test(label)) return 'closing';
   const opens = OPENING.test(label);

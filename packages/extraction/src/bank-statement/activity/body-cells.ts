@@ -27,10 +27,16 @@ export function bodyCells(row: StatementRow): BodyCell[] {
   };
   for (const date of row.dates) {
     const span = wordsOfSpan(words, date.start, date.end);
-    if (span && (starts.has(span.from) || !BEFORE_DAY.test(words[span.from - 1]?.text ?? ''))) mark(span.from, span.to, 'date');
+    if (span && (starts.has(span.from) || !BEFORE_DAY.test(words[span.from - 1]?.text ?? '')))
+      mark(span.from, span.to, 'date');
   }
   for (const { from, to, isMoney } of row.numbers) if (isMoney) mark(from, to, 'money');
-  if (words.length > 1 && content[0] === undefined && DAY_ALONE.test(words[0]?.text ?? '') && (starts.has(1) || words.length > 2))
+  if (
+    words.length > 1 &&
+    content[0] === undefined &&
+    DAY_ALONE.test(words[0]?.text ?? '') &&
+    (starts.has(1) || words.length > 2)
+  )
     mark(0, 1, 'date');
   const cells: BodyCell[] = [];
   let from = 0;
@@ -39,7 +45,12 @@ export function bodyCells(row: StatementRow): BodyCell[] {
     const own = words.slice(from, index);
     const box = unionBox(own.map((word) => word.box));
     const text = own.map((word) => word.text).join(' ');
-    if (box) cells.push({ content: content[from] ?? (/^[*#]?\d{1,12}[*^+]?$/u.test(text) ? 'number' : 'text'), text, box });
+    if (box)
+      cells.push({
+        content: content[from] ?? (/^[*#]?\d{1,12}[*^+]?$/u.test(text) ? 'number' : 'text'),
+        text,
+        box,
+      });
     from = index;
   }
   return cells;

@@ -4,11 +4,17 @@ import { columnRole } from './column-roles.js';
 
 test.each([
   ['date', ['Settlement date', 'Fecha y hora', 'F. operación', 'Data efetiva', 'Dt. lançamento']],
-  ['description', ['Payee', 'Establecimiento', 'Beneficiario', 'Favorecido', 'Referencia/Concepto', 'Histórico']],
+  [
+    'description',
+    ['Payee', 'Establecimiento', 'Beneficiario', 'Favorecido', 'Referencia/Concepto', 'Histórico'],
+  ],
   ['deposit', ['Funds in', 'Received', 'Amount credited', 'Abonos/Depósitos', 'Recebido', 'Entrada (R$)']],
   ['withdrawal', ['Funds out', 'Spent', 'Amount debited', 'Salidas', 'Gastos', 'Enviado', 'Saída (R$)']],
   ['balance', ['Saldo', 'Bal', 'Saldo contable', 'Saldo após', 'Saldo resultante']],
-  ['amount', ['Net amount', 'Amt', 'Value', 'Valor R$', 'Monto total', 'Monto de la operación', 'Valor da operação']],
+  [
+    'amount',
+    ['Net amount', 'Amt', 'Value', 'Valor R$', 'Monto total', 'Monto de la operación', 'Valor da operação'],
+  ],
   [
     'reference',
     [

@@ -13,7 +13,13 @@ export type ColumnRole =
   | 'mark'
   | 'account';
 
-export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal', 'balance', 'money']);
+export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  'amount',
+  'deposit',
+  'withdrawal',
+  'balance',
+  'money',
+]);
 export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal']);
 
 /** Behind a heading: `(R$)`, `($)`, `USD`. */
@@ -25,8 +31,8 @@ const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|
 const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | other | y otros )`;
 
 /**
- * Headings of the columns of account activity as banks of the United States, Mexico and Brazil print them; folded text
- * (layout/fold-text.ts).
+ * Headings of the columns of account activity as banks of the United States, Mexico and Brazil print them;
+ * folded text (layout/fold-text.ts).
  */
 const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
   date: /^(?:(?:(?:transaction|posting|posted|post|settlement|value|effective|eff|trans|tran|process|processing|booking|entry|paid|cleared|clearing) )?(?:date|dt)s?(?: (?:posted|paid|cleared|of transaction))?|day|(?:fecha|fec|data|dt|dia)(?:\.? (?:de |da |do )?(?:la )?(?:oper(?:acion|acao)?|liq(?:uidacion)?|mov(?:imiento|imento)?|movto|valor|aplicacion|lancamento|transac\w*|registro|pago|contabil|compensacao))?\.?|data efetiva|f\.? ?oper(?:acion)?|oper|liq|date.?time|data.?hora|fecha(?: y |.)?hora|mm.dd|mes.dia|dia.mes)$/u,
@@ -53,12 +59,14 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
 
 const ROLES = Object.keys(HEADINGS) as readonly (keyof typeof HEADINGS)[];
 
-const roleNamed = (folded: string): ColumnRole | undefined => ROLES.find((role) => HEADINGS[role].test(folded));
+const roleNamed = (folded: string): ColumnRole | undefined =>
+  ROLES.find((role) => HEADINGS[role].test(folded));
 
 export function columnRole(folded: string): ColumnRole | undefined {
   const role = roleNamed(folded);
   if (role || !folded.includes('/')) return role;
-  // `Origen / Referencia`: what is known of two words for one column; `Referencia / Serial`: a number of some kind.
+  // `Origen / Referencia`: what is known of two words for one column; `Referencia / Serial`: a number of some
+  // kind.
   const known = new Set(folded.split('/').flatMap((part) => roleNamed(part.trim()) ?? []));
   if (known.size === 2 && known.has('reference') && known.has('checkNumber')) return 'reference';
   return known.size === 1 ? [...known][0] : undefined;

@@ -25,13 +25,19 @@ const MIN_MORE_FITS = 2;
 const MAX_ASIDE = 0.08;
 
 /**
- * The columns of a block's money, left to right, by the headings above them; by their order where there are none.
- * @param before of the page before, where the same table began: it tells where this page has too few rows for their balances to
+ * The columns of a block's money, left to right, by the headings above them; by their order where there are
+ * none.
+ * @param before of the page before, where the same table began: it tells where this page has too few rows for
+ * their balances to
  */
 export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[]): MoneyColumn[] {
-  const figures = block.rows.flatMap((row) => (isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure) : []));
+  const figures = block.rows.flatMap((row) =>
+    isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure) : [],
+  );
   const usual = median(figures.map(letterWidth)) ?? 0;
-  const boxes = figures.filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual).map(({ box }) => box);
+  const boxes = figures
+    .filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual)
+    .map(({ box }) => box);
   const columns = findColumns(boxes, MAX_COLUMNS);
   const headings = block.heading?.headings ?? [];
   const named = columns.flatMap((column): MoneyColumn[] => {
@@ -42,25 +48,44 @@ export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[])
   const money = moneyByColumn(named, block.rows);
   const balanced = rolesByBalance(money, named.length);
   const same = before && columnsIn(before, named);
-  if (same && !balanced) return named.map((column, index) => ({ ...column, role: same[index]?.role ?? column.role }));
-  const isKnown = named.every(({ role }) => role !== 'money') && (named.length < 2 || named.some(({ role }) => role === 'balance'));
+  if (same && !balanced)
+    return named.map((column, index) => ({ ...column, role: same[index]?.role ?? column.role }));
+  const isKnown =
+    named.every(({ role }) => role !== 'money') &&
+    (named.length < 2 || named.some(({ role }) => role === 'balance'));
   return isKnown && !isRefuted(named, money, balanced) ? named : settled(named, block.rows, money, balanced);
 }
 
-/** Those of the page before under which these stand, each under another: a page of few rows may fill only some. */
-function columnsIn(before: readonly MoneyColumn[], columns: readonly MoneyColumn[]): MoneyColumn[] | undefined {
+/**
+ * Those of the page before under which these stand, each under another: a page of few rows may fill only
+ * some.
+ */
+function columnsIn(
+  before: readonly MoneyColumn[],
+  columns: readonly MoneyColumn[],
+): MoneyColumn[] | undefined {
   const same = columns.flatMap((column) => before.find((one) => sharedWidth(column, one) > 0) ?? []);
   return same.length === columns.length && new Set(same).size === same.length ? same : undefined;
 }
 
-/** Whether the balances follow from one another, but not in the columns that the headings call so (a `Saldo` that is blocked or in guarantee). */
-function isRefuted(named: readonly MoneyColumn[], money: readonly MoneyRow[], balanced: BalancedRoles | undefined): boolean {
+/**
+ * Whether the balances follow from one another, but not in the columns that the headings call so (a `Saldo`
+ * that is blocked or in guarantee).
+ */
+function isRefuted(
+  named: readonly MoneyColumn[],
+  money: readonly MoneyRow[],
+  balanced: BalancedRoles | undefined,
+): boolean {
   if (named.length < MIN_COLUMNS_IN_DOUBT || !balanced) return false;
   const roles = named.map(({ role }) => role);
   return balanced.fits > MIN_MORE_FITS * Math.max(1, fitsOf(money, roles));
 }
 
-/** Roles of columns that words leave open: by the balances, else by which words are known, else by their order. */
+/**
+ * Roles of columns that words leave open: by the balances, else by which words are known, else by their
+ * order.
+ */
 function settled(
   columns: readonly MoneyColumn[],
   rows: readonly StatementRow[],
@@ -69,13 +94,18 @@ function settled(
 ): MoneyColumn[] {
   if (balanced) {
     const headed = columns.map(({ role }, index) =>
-      balanced.roles[index] !== 'balance' && AMOUNT_ROLES.has(role) ? role : (balanced.roles[index] ?? 'money'),
+      balanced.roles[index] !== 'balance' && AMOUNT_ROLES.has(role)
+        ? role
+        : (balanced.roles[index] ?? 'money'),
     );
-    // A column that the balances leave out, as a second balance, is money all the same: no part of a description.
+    // A column that the balances leave out, as a second balance, is money all the same: no part of a
+    // description.
     const roles = fitsOf(money, headed) >= balanced.fits ? headed : balanced.roles;
     return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'money' }));
   }
-  const repeated = columns.filter((column, index) => column.role === 'money' && repeatsAmounts(columns, index, money));
+  const repeated = columns.filter(
+    (column, index) => column.role === 'money' && repeatsAmounts(columns, index, money),
+  );
   const open = columns.filter((column) => column.role === 'money' && !repeated.includes(column));
   const known = new Set(columns.map(({ role }) => role));
   const dated = moneyByColumn(
@@ -84,7 +114,9 @@ function settled(
   );
   // Totals fill both columns: lines with a date tell.
   const inOrder = rolesInOrder(open.length, known, areApart(open, columns, dated.length > 0 ? dated : money));
-  return columns.map((column) => (open.includes(column) ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column));
+  return columns.map((column) =>
+    open.includes(column) ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column,
+  );
 }
 
 const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]): MoneyRow[] =>
@@ -97,26 +129,41 @@ const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]
     return units.some((one) => one !== undefined) ? [units] : [];
   });
 
-/** A column that says the amount a second time, as net of a fee of nothing: no balance, whatever stands above it. */
+/**
+ * A column that says the amount a second time, as net of a fee of nothing: no balance, whatever stands above
+ * it.
+ */
 function repeatsAmounts(columns: readonly MoneyColumn[], index: number, rows: readonly MoneyRow[]): boolean {
   return columns.some(({ role }, other) => {
     if (role !== 'amount') return false;
     const both = rows.filter((row) => row[other] !== undefined && row[index] !== undefined);
-    return both.length >= MIN_REPEATED && both.every((row) => Math.abs(row[other] ?? 0) === Math.abs(row[index] ?? 0));
+    return (
+      both.length >= MIN_REPEATED &&
+      both.every((row) => Math.abs(row[other] ?? 0) === Math.abs(row[index] ?? 0))
+    );
   });
 }
 
 /** Two columns of which a row fills only one: what came in and what went out. */
-function areApart(open: readonly MoneyColumn[], columns: readonly MoneyColumn[], rows: readonly MoneyRow[]): boolean {
+function areApart(
+  open: readonly MoneyColumn[],
+  columns: readonly MoneyColumn[],
+  rows: readonly MoneyRow[],
+): boolean {
   const [one, other] = open.map((column) => columns.indexOf(column));
-  return one !== undefined && other !== undefined && rows.every((row) => row[one] === undefined || row[other] === undefined);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    rows.every((row) => row[one] === undefined || row[other] === undefined)
+  );
 }
 
 /** The usual order of columns: what went out, what came in, the balance. */
 function rolesInOrder(count: number, known: ReadonlySet<ColumnRole>, apart: boolean): readonly ColumnRole[] {
   const hasAmount = [...AMOUNT_ROLES].some((role) => known.has(role));
   if (count === 1) {
-    if (known.has('withdrawal') !== known.has('deposit')) return [known.has('deposit') ? 'withdrawal' : 'deposit'];
+    if (known.has('withdrawal') !== known.has('deposit'))
+      return [known.has('deposit') ? 'withdrawal' : 'deposit'];
     return [hasAmount ? 'balance' : 'amount'];
   }
   if (known.has('withdrawal') && known.has('deposit')) return Array.from({ length: count }, () => 'balance');
@@ -157,7 +204,11 @@ function distanceBetween(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): 
 }
 
 /** Columns without headings. */
-function guessed(columns: readonly Column[], rows: readonly StatementRow[], figureCount: number): MoneyColumn[] {
+function guessed(
+  columns: readonly Column[],
+  rows: readonly StatementRow[],
+  figureCount: number,
+): MoneyColumn[] {
   const usual = columns
     .filter(({ members }) => members * 10 >= figureCount)
     .slice(-3)

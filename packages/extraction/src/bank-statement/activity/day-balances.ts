@@ -1,8 +1,8 @@
 import type { ActivityLine, BalanceLine } from './activity-line.js';
 
 /**
- * Lines with the balance that a row of its own states below the last of a day (`SALDO DO DIA`): it is the balance after that line where the
- * amounts since the balance before lead to it.
+ * Lines with the balance that a row of its own states below the last of a day (`SALDO DO DIA`): it is the
+ * balance after that line where the amounts since the balance before lead to it.
  * @param openingUnits balance before the first line, in hundredths, where it is known
  */
 export function withDayBalances<Line extends ActivityLine>(
@@ -21,7 +21,9 @@ export function withDayBalances<Line extends ActivityLine>(
   for (const { index, stated } of rows) {
     const line = lines[index];
     if (line) {
-      units = line.balance?.units ?? (units === undefined ? undefined : units + line.sign * Math.abs(line.amount.units));
+      units =
+        line.balance?.units ??
+        (units === undefined ? undefined : units + line.sign * Math.abs(line.amount.units));
       last = line.balance ? -1 : index;
     } else if (stated) {
       const { kind, label, balance } = stated;

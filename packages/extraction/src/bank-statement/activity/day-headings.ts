@@ -8,7 +8,8 @@ export const MIN_DAYS = 2;
 const MAX_LABEL_WORDS = 4;
 
 /**
- * A date and nothing else, or nothing but the day's figure and what that is called: what follows is of this day.
+ * A date and nothing else, or nothing but the day's figure and what that is called: what follows is of this
+ * day.
  * @param label what stands beside every day of the document, as {@link labelOfDays} tells
  */
 export function isDayHeading(row: StatementRow, label = ''): boolean {
@@ -30,7 +31,10 @@ function isLike(rest: string, label: string): boolean {
   return rest === label || (other !== '' && editDistance(one, other) <= MAX_MISREAD * other.length);
 }
 
-/** What all days of a list call their figure: `Net`, `Total do dia`; lines with words and amounts, but no dates, stand between them. */
+/**
+ * What all days of a list call their figure: `Net`, `Total do dia`; lines with words and amounts, but no
+ * dates, stand between them.
+ */
 export function labelOfDays(rows: readonly StatementRow[]): string {
   const dated = rows.flatMap((row) => partsOfHeading(row) ?? []).filter(({ hasFigure }) => hasFigure);
   const counts = new Map<string, number>();
@@ -56,12 +60,13 @@ function partsOfHeading(row: StatementRow): { rest: string; hasFigure: boolean }
 }
 
 /**
- * The first day of a list by days: the heading stands nearer to the amount below it than to one above, which would make it
- * that one's date.
+ * The first day of a list by days: the heading stands nearer to the amount below it than to one above, which
+ * would make it that one's date.
  */
 export function beginsDays(rows: readonly StatementRow[], index: number, label: string): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
-  if (!row || !below || below.line.page !== row.line.page || !isDayHeading(row, label) || !isAmount(below)) return false;
+  if (!row || !below || below.line.page !== row.line.page || !isDayHeading(row, label) || !isAmount(below))
+    return false;
   if (!above || above.line.page !== row.line.page || !isAmount(above)) return true;
   return row.line.box.y1 - above.line.box.y1 > below.line.box.y1 - row.line.box.y1;
 }

@@ -17,13 +17,17 @@ const MIN_NUMBERED_ROWS = 4;
 const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
 
 /**
- * A row of words above rows of dates and money, whatever its words are: each names the column that stands under it, by what
- * the column holds. Words that are known count where they do not contradict the content.
+ * A row of words above rows of dates and money, whatever its words are: each names the column that stands
+ * under it, by what the column holds. Words that are known count where they do not contradict the content.
  */
 export function headingByContent(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   const row = rows[index];
   if (!row || row.segments.length < MIN_CELLS || row.segments.length > MAX_CELLS) return undefined;
-  if (row.numbers.length > 0 || row.date || row.segments.some(({ words, text }) => words.length > 5 || /\d|[:;]$/u.test(text)))
+  if (
+    row.numbers.length > 0 ||
+    row.date ||
+    row.segments.some(({ words, text }) => words.length > 5 || /\d|[:;]$/u.test(text))
+  )
     return undefined;
   const body = bodyBelow(rows, index);
   if (body.length === 0) return undefined;
@@ -33,11 +37,17 @@ export function headingByContent(rows: readonly StatementRow[], index: number): 
     if (role) headings.push({ role, box });
   }
   const roles = headings.map(({ role }) => role);
-  const isTable = roles.includes('date') && roles.some((role) => MONEY_ROLES.has(role)) && headings.length === row.segments.length;
+  const isTable =
+    roles.includes('date') &&
+    roles.some((role) => MONEY_ROLES.has(role)) &&
+    headings.length === row.segments.length;
   return isTable ? { from: index, to: index + 1, page: row.line.page, headings } : undefined;
 }
 
-/** Rows with a date and money among the next ones; the first of them follows within two rows, after a title at most. */
+/**
+ * Rows with a date and money among the next ones; the first of them follows within two rows, after a title at
+ * most.
+ */
 function bodyBelow(rows: readonly StatementRow[], index: number): BodyCell[][] {
   const page = rows[index]?.line.page;
   const body: BodyCell[][] = [];
@@ -50,19 +60,33 @@ function bodyBelow(rows: readonly StatementRow[], index: number): BodyCell[][] {
   return body;
 }
 
-function roleOver(box: Heading['box'], folded: string, body: readonly (readonly BodyCell[])[], emWidth: number): ColumnRole | undefined {
+function roleOver(
+  box: Heading['box'],
+  folded: string,
+  body: readonly (readonly BodyCell[])[],
+  emWidth: number,
+): ColumnRole | undefined {
   const under = body.flatMap((cells) => cells.filter((cell) => isUnder(cell.box, box, emWidth)));
   const known = columnRole(folded);
   const count = (content: BodyCell['content']) => under.filter((cell) => cell.content === content).length;
-  const most = (['money', 'date', 'number', 'text'] as const).reduce((best, one) => (count(one) > count(best) ? one : best));
+  const most = (['money', 'date', 'number', 'text'] as const).reduce((best, one) =>
+    count(one) > count(best) ? one : best,
+  );
   if (under.length === 0) return known && MONEY_ROLES.has(known) ? known : undefined;
   if (most === 'money') return known && MONEY_ROLES.has(known) ? known : 'money';
   if (most === 'date') return 'date';
   if (most === 'number')
-    return known === 'reference' || known === 'description' ? known : isOfEveryRow(under, body) ? 'reference' : numbersOf(under);
-  if (under.length >= MIN_NUMBERED_ROWS && under.every(({ text }) => isOperationNumber(text))) return 'reference';
+    return known === 'reference' || known === 'description'
+      ? known
+      : isOfEveryRow(under, body)
+        ? 'reference'
+        : numbersOf(under);
+  if (under.length >= MIN_NUMBERED_ROWS && under.every(({ text }) => isOperationNumber(text)))
+    return 'reference';
   if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
-  return under.every(({ text }) => MARK.test(text)) && new Set(under.map(({ text }) => text)).size <= 3 && under.length > 3
+  return under.every(({ text }) => MARK.test(text)) &&
+    new Set(under.map(({ text }) => text)).size <= 3 &&
+    under.length > 3
     ? 'mark'
     : 'description';
 }
@@ -71,15 +95,22 @@ function roleOver(box: Heading['box'], folded: string, body: readonly (readonly 
 const isOfEveryRow = (under: readonly BodyCell[], body: readonly (readonly BodyCell[])[]): boolean =>
   body.length >= MIN_NUMBERED_ROWS &&
   body.every(
-    (cells) => cells.some((cell) => cell.content === 'number' && under.includes(cell)) && cells.some(({ content }) => content === 'text'),
+    (cells) =>
+      cells.some((cell) => cell.content === 'number' && under.includes(cell)) &&
+      cells.some(({ content }) => content === 'text'),
   );
 
 /** Cheques are numbered in a few digits; numbers of operations and traces are long. */
 const numbersOf = (under: readonly BodyCell[]): 'checkNumber' | 'reference' =>
-  under.some(({ content, text }) => content === 'number' && text.replace(/\D/gu, '').length > MAX_CHECK_DIGITS)
+  under.some(
+    ({ content, text }) => content === 'number' && text.replace(/\D/gu, '').length > MAX_CHECK_DIGITS,
+  )
     ? 'reference'
     : 'checkNumber';
 
-/** A narrow cell may stand beside the words above it, but under no other ones: flush left, or just before them. */
+/**
+ * A narrow cell may stand beside the words above it, but under no other ones: flush left, or just before
+ * them.
+ */
 const isUnder = (cell: Heading['box'], heading: Heading['box'], emWidth: number): boolean =>
   sharedWidth(cell, heading) > 0 || Math.abs(cell.x1 - heading.x1) < emWidth;

@@ -32,7 +32,10 @@ const MAX_LEADING = 1.3;
 const MAX_WORDS = 30;
 const MAX_HEADING_LINES = 3;
 
-/** The heading that begins at a row: by words that are known, or by what stands in the columns below it, whichever names more of them. */
+/**
+ * The heading that begins at a row: by words that are known, or by what stands in the columns below it,
+ * whichever names more of them.
+ */
 export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   if (namesBothBalances(rows[index])) return undefined;
   const byWords = headingByWords(rows, index);
@@ -42,7 +45,10 @@ export function headingAt(rows: readonly StatementRow[], index: number): TableHe
   return byContent && byContent.headings.length > (byWords?.headings.length ?? 0) ? byContent : byWords;
 }
 
-/** `Período | Saldo inicial | Entradas | Saídas | Saldo final` is over an account's sums; no table of movements has both. */
+/**
+ * `Período | Saldo inicial | Entradas | Saídas | Saldo final` is over an account's sums; no table of
+ * movements has both.
+ */
 function namesBothBalances(row: StatementRow | undefined): boolean {
   const roles = row?.segments.map(({ folded }) => summaryRoleOf(folded)) ?? [];
   return roles.includes('opening') && roles.includes('closing');
@@ -54,7 +60,9 @@ function headingByWords(rows: readonly StatementRow[], index: number): TableHead
   if (!here || here.to === index + 1) return here;
   // A title right above is not a line of the heading.
   const below = longestFrom(rows, index + 1);
-  return below && (below.headings.length >= here.headings.length || isTitle(rows[index], here, below)) ? undefined : here;
+  return below && (below.headings.length >= here.headings.length || isTitle(rows[index], here, below))
+    ? undefined
+    : here;
 }
 
 /** `Transaction details` over the headings reads like one of them, but names no column of its own. */
@@ -77,10 +85,17 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
     const headings = headingsOf(cells);
     if (!namesATable(headings, cells.length)) continue;
-    // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own, and all are still known.
-    const isOneEach = cells.length === before.length && cells.filter((cell) => !before.includes(cell)).length === own.length;
+    // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own,
+    // and all are still known.
+    const isOneEach =
+      cells.length === before.length && cells.filter((cell) => !before.includes(cell)).length === own.length;
     const goesOn = isOneEach && headings.length === cells.length && isHeadings;
-    if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length || goesOn)
+    if (
+      !best ||
+      moneyCount(headings) > moneyCount(best.headings) ||
+      headings.length > best.headings.length ||
+      goesOn
+    )
       best = { from: index, to: index + count + 1, page: row.line.page, headings };
   }
   return best;
@@ -98,7 +113,9 @@ function headingsOf(cells: readonly Cell[]): Heading[] {
     if (!isDescribed && PLACE.test(folded[place] ?? '')) return { role: 'description', box };
     return { role: isKindOfMovement(folded, place) ? 'reference' : role, box };
   });
-  return headings.map((one) => (isSecondDescription(one, headings) ? { ...one, role: 'money' as const } : one));
+  return headings.map((one) =>
+    isSecondDescription(one, headings) ? { ...one, role: 'money' as const } : one,
+  );
 }
 
 /** Applications tell whom a movement was with under `Description` and its kind beside it, under `Details`. */
@@ -108,7 +125,11 @@ const isKindOfMovement = (folded: readonly string[], place: number): boolean =>
 /** `OPERACIÓN` behind a description and columns of money is the balance at the operation. */
 function isSecondDescription({ role, box }: Heading, all: readonly Heading[]): boolean {
   const before = all.filter((other) => other.box.x2 <= box.x1);
-  return role === 'description' && before.some((other) => other.role === role) && before.some((other) => MONEY_ROLES.has(other.role));
+  return (
+    role === 'description' &&
+    before.some((other) => other.role === role) &&
+    before.some((other) => MONEY_ROLES.has(other.role))
+  );
 }
 
 /** Money beside a date or a description, and hardly anything that is no heading. */
@@ -119,7 +140,8 @@ function namesATable(headings: readonly Heading[], cellCount: number): boolean {
   return hasMoney && hasLines && headings.length * 3 >= cellCount * 2;
 }
 
-const moneyCount = (headings: readonly Heading[]): number => headings.filter(({ role }) => MONEY_ROLES.has(role)).length;
+const moneyCount = (headings: readonly Heading[]): number =>
+  headings.filter(({ role }) => MONEY_ROLES.has(role)).length;
 
 const mayName = (row: StatementRow): boolean =>
   row.figures.length === 0 &&
@@ -174,7 +196,11 @@ function stacked(above: readonly Cell[], below: readonly Cell[]): Cell[] {
   for (const cell of below) {
     const index = cells.findIndex((one) => sharedWidth(one.box, cell.box) > 0.3 && one.box.y1 < cell.box.y1);
     const upper = cells[index];
-    if (upper) cells[index] = { text: `${upper.text} ${cell.text}`, box: unionBox([upper.box, cell.box]) ?? upper.box };
+    if (upper)
+      cells[index] = {
+        text: `${upper.text} ${cell.text}`,
+        box: unionBox([upper.box, cell.box]) ?? upper.box,
+      };
     else cells.push(cell);
   }
   return cells.sort((a, b) => a.box.x1 - b.box.x1);

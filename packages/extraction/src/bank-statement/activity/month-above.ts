@@ -7,7 +7,10 @@ export interface MonthAbove {
   readonly month: number;
 }
 
-const MONTH_ALONE = new RegExp(String.raw`^(${MONTH_PATTERN})\.?(?:[ ,/-]+(?:del? )?((?:19|20)\d{2}))?:?$`, 'u');
+const MONTH_ALONE = new RegExp(
+  String.raw`^(${MONTH_PATTERN})\.?(?:[ ,/-]+(?:del? )?((?:19|20)\d{2}))?:?$`,
+  'u',
+);
 
 /** @param folded a row: `May 2024`, `mayo de 2024`, `maio`; undefined for one that says anything else */
 export function monthAbove(folded: string): MonthAbove | undefined {

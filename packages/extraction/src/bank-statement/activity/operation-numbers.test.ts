@@ -5,7 +5,8 @@ const HEAD = `
   Wren Bank                                  Account number: 8812 4411
   January 1 - January 31, 2024
 `;
-const descriptionsOf = (page: string): unknown => read(`${HEAD}${page}`).accounts?.[0]?.transactions?.map(({ description }) => description);
+const descriptionsOf = (page: string): unknown =>
+  read(`${HEAD}${page}`).accounts?.[0]?.transactions?.map(({ description }) => description);
 const WORDS = ['Corner shop', 'Wages', 'Library', 'Fuel station', 'Market hall'];
 
 test('numbers in a column of their own behind the words are no part of them', () => {

@@ -11,7 +11,10 @@ const MAX_COLUMNS = 6;
 
 export const isOperationNumber = (text: string): boolean => OPERATION_NUMBER.test(text);
 
-/** The column in which nearly every line of a table has a number, a gap away from its words; undefined where there is none. */
+/**
+ * The column in which nearly every line of a table has a number, a gap away from its words; undefined where
+ * there is none.
+ */
 export function operationNumbers(rows: readonly StatementRow[]): Pick<Box, 'x1' | 'x2'> | undefined {
   const lines = rows.filter((row) => row.date !== undefined && row.numbers.some(({ isMoney }) => isMoney));
   const alone = lines.flatMap((row) => {
@@ -23,5 +26,7 @@ export function operationNumbers(rows: readonly StatementRow[]): Pick<Box, 'x1' 
     const hasWords = row.segments.some(({ text }) => /\p{L}{3}/u.test(text));
     return hasWords ? cells.map(({ box }) => box) : [];
   });
-  return findColumns(alone, MAX_COLUMNS).find(({ members }) => members >= Math.max(MIN_ROWS, MIN_SHARE * lines.length));
+  return findColumns(alone, MAX_COLUMNS).find(
+    ({ members }) => members >= Math.max(MIN_ROWS, MIN_SHARE * lines.length),
+  );
 }

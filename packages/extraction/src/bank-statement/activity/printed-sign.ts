@@ -16,7 +16,11 @@ const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|egreso|out|sai
 const MARK_GAP_EM = 4;
 
 /** `C`, `D`, `Credit`, `Cargo`, `(-)` beside an amount or under a heading of their own. */
-export function markSign({ line }: StatementRow, amount: FoundFigure, headings: readonly Heading[]): 1 | -1 | undefined {
+export function markSign(
+  { line }: StatementRow,
+  amount: FoundFigure,
+  headings: readonly Heading[],
+): 1 | -1 | undefined {
   const marks = headings.filter(({ role }) => role === 'mark');
   for (const [index, { text, box }] of line.words.entries()) {
     const beside = index === amount.to && box.x1 - amount.figure.box.x2 <= MARK_GAP_EM * line.emWidth;
@@ -51,6 +55,7 @@ export function signOf(
   if (section === 'deposits') return { sign: 1, signSource: 'section' };
   if (section === 'withdrawals' || section === 'checks') return { sign: -1, signSource: 'section' };
   const speaksOfIn = SPEAKS_OF_IN.test(description);
-  if (speaksOfIn !== SPEAKS_OF_OUT.test(description)) return { sign: speaksOfIn ? 1 : -1, signSource: 'words' };
+  if (speaksOfIn !== SPEAKS_OF_OUT.test(description))
+    return { sign: speaksOfIn ? 1 : -1, signSource: 'words' };
   return { sign: -1, signSource: 'unknown' };
 }

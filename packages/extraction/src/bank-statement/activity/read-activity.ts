@@ -35,7 +35,9 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
     const isSame = isSameHeading(rows, block.heading, before?.heading);
     const goesOn = before?.isStacked && (isSame || before.heading === block.heading);
     const stacked =
-      !block.heading || block.kind === 'transactions' ? stackedRecords(block, goesOn ? before?.columns : undefined) : undefined;
+      !block.heading || block.kind === 'transactions'
+        ? stackedRecords(block, goesOn ? before?.columns : undefined)
+        : undefined;
     if (stacked || block.kind === 'transactions') {
       const read = stacked ?? readBlock(block, date, isSame ? before?.columns : undefined);
       before = { heading: block.heading, columns: read.columns, isStacked: stacked !== undefined };
@@ -55,5 +57,8 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
 }
 
 /** The heading of the page before, or the same one printed again. */
-const isSameHeading = (rows: readonly StatementRow[], one: TableHeading | undefined, other: TableHeading | undefined): boolean =>
-  one !== undefined && other !== undefined && rows[one.from]?.folded === rows[other.from]?.folded;
+const isSameHeading = (
+  rows: readonly StatementRow[],
+  one: TableHeading | undefined,
+  other: TableHeading | undefined,
+): boolean => one !== undefined && other !== undefined && rows[one.from]?.folded === rows[other.from]?.folded;

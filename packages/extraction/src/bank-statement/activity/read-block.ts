@@ -45,7 +45,11 @@ const MAX_PENDING = 3;
  * @param dateBefore the date of the line before this block, for tables that print each date once
  * @param columnsBefore of the block before, where this one goes on under the same heading
  */
-export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined, columnsBefore?: BlockActivity['columns']): BlockActivity {
+export function readBlock(
+  block: TableBlock,
+  dateBefore: ReadDate | undefined,
+  columnsBefore?: BlockActivity['columns'],
+): BlockActivity {
   const reader = new BlockReader(block, dateBefore, columnsBefore);
   for (const row of block.rows) reader.read(row);
   return reader;
@@ -74,7 +78,11 @@ class BlockReader implements BlockActivity {
   /** A closing balance or a total ended the table: what follows without a date is no transaction. */
   #closed = false;
 
-  constructor(block: TableBlock, dateBefore: ReadDate | undefined, columnsBefore: readonly MoneyColumn[] | undefined) {
+  constructor(
+    block: TableBlock,
+    dateBefore: ReadDate | undefined,
+    columnsBefore: readonly MoneyColumn[] | undefined,
+  ) {
     this.#block = block;
     this.columns = moneyColumns(block, columnsBefore);
     this.#headings = block.heading?.headings ?? [];
@@ -138,7 +146,8 @@ class BlockReader implements BlockActivity {
     const figure = row.numbers.find(({ isMoney }) => isMoney)?.figure;
     const label = this.#block.dayLabel;
     const balance = label === '' || balanceKind(label, false) ? figure : undefined;
-    if (balance) this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
+    if (balance)
+      this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
     this.#closed = false;
     this.rows.add(row.index);
     this.#understood(row);
@@ -149,7 +158,8 @@ class BlockReader implements BlockActivity {
     if (EQUATION.test(row.text) || this.#isSum(amount?.found.figure.units ?? 0)) return false;
     const first = this.lines.at(-1)?.description[0];
     if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
-    const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
+    const isNear =
+      this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
     return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);
   }
 
@@ -164,7 +174,13 @@ class BlockReader implements BlockActivity {
     // `SALDO` alone, or `Saldo em 30/11/2025`, below the movements of all days is what they lead to.
     const isLast = kind === 'other' && !dated && this.lines.length > 0 && BALANCE_ALONE.test(rest.folded);
     if (kind !== 'total' && figure) {
-      this.balances.push({ row: row.index, page: row.line.page, kind: isLast ? 'closing' : kind, label: rest.folded, balance: figure });
+      this.balances.push({
+        row: row.index,
+        page: row.line.page,
+        kind: isLast ? 'closing' : kind,
+        label: rest.folded,
+        balance: figure,
+      });
       this.rows.add(row.index);
     }
     this.#closed ||= kind === 'closing' || (kind === 'total' && !dated);
@@ -175,10 +191,15 @@ class BlockReader implements BlockActivity {
     if (dated) this.#closed = false;
     // Or it stands beside the time of the day that is printed under its words.
     const isBesideTime = !dated && this.#pending.length > 0 && isTimeOfDay(rest.words);
-    const own = rest.words.length > 0 && !isBesideTime ? [{ words: rest.words, box: rest.box, page: row.line.page }] : [];
-    const above = own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated && !isBesideTime) : [];
+    const own =
+      rest.words.length > 0 && !isBesideTime
+        ? [{ words: rest.words, box: rest.box, page: row.line.page }]
+        : [];
+    const above =
+      own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated && !isBesideTime) : [];
     for (const one of above) this.rows.add(one.index);
-    if (own.length === 0 && above.length === 0) own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
+    if (own.length === 0 && above.length === 0)
+      own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
     const { figure } = amount.found;
     this.#movedUnits += Math.abs(figure.units);
     this.lines.push({
@@ -191,7 +212,13 @@ class BlockReader implements BlockActivity {
       checkNumber: rest.checkNumber,
       amount: figure,
       balance,
-      ...signOf(amount.role, figure, markSign(row, amount.found, this.#headings), this.#block.section, rest.folded),
+      ...signOf(
+        amount.role,
+        figure,
+        markSign(row, amount.found, this.#headings),
+        this.#block.section,
+        rest.folded,
+      ),
       fitsBalance: undefined,
     });
     this.rows.add(row.index);

@@ -35,7 +35,8 @@ function checksOfRow(row: StatementRow, block: TableBlock): CheckLine[] {
   let date: ReadDate | undefined;
   let amount: CheckLine['amount'] | undefined;
   const end = () => {
-    if (amount && (number || date)) checks.push({ row: row.index, page: row.line.page, number, date, amount });
+    if (amount && (number || date))
+      checks.push({ row: row.index, page: row.line.page, number, date, amount });
     number = undefined;
     date = undefined;
     amount = undefined;
@@ -60,8 +61,12 @@ function checksOfRow(row: StatementRow, block: TableBlock): CheckLine[] {
 /** A row of totals, or a title that says what its list comes to: `There were 4 Checks totaling $840.70`. */
 const OF_A_SUM = /^(?:sub-?)?tota(?:l|ls|les|is)\b|\btotall?ing\b/u;
 
-/** `There were 11 withdrawals and purchases totaling $2,386.59.`: rows of cheques have no words in small letters. */
-const isSentence = (text: string): boolean => (text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []).length >= MIN_SENTENCE_WORDS;
+/**
+ * `There were 11 withdrawals and purchases totaling $2,386.59.`: rows of cheques have no words in small
+ * letters.
+ */
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []).length >= MIN_SENTENCE_WORDS;
 const MIN_SENTENCE_WORDS = 3;
 
 /** A date and the words of the row that it takes. */
@@ -85,7 +90,8 @@ function datesOf({ segments }: StatementRow): DateInRow[] {
 function daysAlone({ line }: StatementRow, headings: readonly Heading[]): DateInRow[] {
   const under = headings.filter(({ role }) => role === 'date');
   return line.words.flatMap(({ text, box }, from) => {
-    const isDay = /^\d{1,2}[-.]\d{1,2}$/u.test(text) && under.some((heading) => sharedWidth(heading.box, box) > 0);
+    const isDay =
+      /^\d{1,2}[-.]\d{1,2}$/u.test(text) && under.some((heading) => sharedWidth(heading.box, box) > 0);
     const [date] = isDay ? datesIn(`${text} `) : [];
     return date ? [{ from, to: from + 1, date }] : [];
   });
@@ -117,7 +123,10 @@ function partsOf(row: StatementRow, { heading }: TableBlock): Part[] {
     if (digits === undefined) continue;
     const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0);
     if (over.length > 0 && !over.some(({ role }) => role === 'checkNumber')) continue;
-    take(index, index + 1, { kind: 'number', text: { text: digits, page, box: word.box, reading: word.reading } });
+    take(index, index + 1, {
+      kind: 'number',
+      text: { text: digits, page, box: word.box, reading: word.reading },
+    });
   }
   return parts.sort((a, b) => a.at - b.at).map(({ part }) => part);
 }

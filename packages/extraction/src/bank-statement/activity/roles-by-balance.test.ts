@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rolesByBalance } from './roles-by-balance.js';
 
-/** Rows of a table in the order of time: what a statement with these changes and this opening balance prints. */
-function ledger(opening: number, changes: readonly number[]): { out: number | undefined; in: number | undefined; balance: number }[] {
+/**
+ * Rows of a table in the order of time: what a statement with these changes and this opening balance prints.
+ */
+function ledger(
+  opening: number,
+  changes: readonly number[],
+): { out: number | undefined; in: number | undefined; balance: number }[] {
   let balance = opening;
   return changes.map((change) => {
     balance += change;
@@ -18,20 +23,25 @@ const changes = fc.array(
 
 test('two columns and a balance are told apart in any order, oldest or newest first', () => {
   fc.assert(
-    fc.property(changes, fc.constantFrom([0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]), fc.boolean(), (list, order, newestFirst) => {
-      fc.pre(
-        list.some((one) => one > 0) &&
-          list.some((one) => one < 0) &&
-          list.slice(1).some((one) => one > 0) &&
-          list.slice(1).some((one) => one < 0),
-      );
-      const rows = ledger(1_234_567, list).map((row) => {
-        const cells = [row.out, row.in, row.balance];
-        return order.map((index) => cells[index]);
-      });
-      const roles = order.map((index) => ['withdrawal', 'deposit', 'balance'][index]);
-      expect(rolesByBalance(newestFirst ? [...rows].reverse() : rows, 3)?.roles).toEqual(roles);
-    }),
+    fc.property(
+      changes,
+      fc.constantFrom([0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]),
+      fc.boolean(),
+      (list, order, newestFirst) => {
+        fc.pre(
+          list.some((one) => one > 0) &&
+            list.some((one) => one < 0) &&
+            list.slice(1).some((one) => one > 0) &&
+            list.slice(1).some((one) => one < 0),
+        );
+        const rows = ledger(1_234_567, list).map((row) => {
+          const cells = [row.out, row.in, row.balance];
+          return order.map((index) => cells[index]);
+        });
+        const roles = order.map((index) => ['withdrawal', 'deposit', 'balance'][index]);
+        expect(rolesByBalance(newestFirst ? [...rows].reverse() : rows, 3)?.roles).toEqual(roles);
+      },
+    ),
   );
 });
 

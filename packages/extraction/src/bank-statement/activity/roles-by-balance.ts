@@ -16,8 +16,8 @@ const MIN_SHARE = 0.6;
 const MAX_ROWS = 400;
 
 /**
- * Which column is the running balance and what the others do to it: the reading under which most balances follow from the
- * one before (oldest or newest first).
+ * Which column is the running balance and what the others do to it: the reading under which most balances
+ * follow from the one before (oldest or newest first).
  * @returns undefined where no reading makes enough of them follow
  */
 export function rolesByBalance(rows: readonly MoneyRow[], columnCount: number): BalancedRoles | undefined {
@@ -48,18 +48,24 @@ const bothWays = (rows: readonly MoneyRow[]): MoneyRow[][] => {
 
 /** One column of amounts with signs, or two that lead apart. */
 function choices(columnCount: number, balance: number): (ColumnRole | undefined)[][] {
-  const others = Array.from({ length: columnCount }, (_, index) => index).filter((index) => index !== balance);
+  const others = Array.from({ length: columnCount }, (_, index) => index).filter(
+    (index) => index !== balance,
+  );
   const withRoles = (roles: Readonly<Record<number, ColumnRole>>): (ColumnRole | undefined)[] =>
     Array.from({ length: columnCount }, (_, index) => (index === balance ? 'balance' : roles[index]));
   return [
     ...others.map((one) => withRoles({ [one]: 'amount' })),
     ...others.flatMap((one) =>
-      others.filter((other) => other !== one).map((other) => withRoles({ [one]: 'withdrawal', [other]: 'deposit' })),
+      others
+        .filter((other) => other !== one)
+        .map((other) => withRoles({ [one]: 'withdrawal', [other]: 'deposit' })),
     ),
   ];
 }
 
-/** @param rows in the order of time: each amount stands beside the balance after it, or before it without one */
+/**
+ * @param rows in the order of time: each amount stands beside the balance after it, or before it without one
+ */
 function follow(rows: readonly MoneyRow[], roles: readonly (ColumnRole | undefined)[], balance: number) {
   let fits = 0;
   let pairs = 0;
@@ -79,8 +85,10 @@ function follow(rows: readonly MoneyRow[], roles: readonly (ColumnRole | undefin
     if (after === undefined) continue;
     if (last !== undefined && count > 0) {
       pairs += 1;
-      const follows = after - last === change || (count === 1 && single !== undefined && Math.abs(after - last) === single);
-      // A column that stays as it is, as a guarantee of 0.00, follows from any two that are alike: it is no balance.
+      const follows =
+        after - last === change || (count === 1 && single !== undefined && Math.abs(after - last) === single);
+      // A column that stays as it is, as a guarantee of 0.00, follows from any two that are alike: it is no
+      // balance.
       if (follows && after !== last) fits += 1;
     }
     last = after;

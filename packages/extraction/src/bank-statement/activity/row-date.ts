@@ -22,10 +22,15 @@ const DAY_OF_WEEK =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
 
 /**
- * The date under its heading, the one that the row begins with, or, without headings, one in a cell of its own.
+ * The date under its heading, the one that the row begins with, or, without headings, one in a cell of its
+ * own.
  * @param month the month above, for tables that print days alone under it
  */
-export function rowDate(row: StatementRow, headings: readonly Heading[], month?: MonthAbove): RowDate | undefined {
+export function rowDate(
+  row: StatementRow,
+  headings: readonly Heading[],
+  month?: MonthAbove,
+): RowDate | undefined {
   if (beginsWithPeriod(row)) return undefined;
   const { words, page } = row.line;
   const under = headings.filter(({ role }) => role === 'date');
@@ -34,7 +39,8 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
     const box = span && unionBox(words.slice(span.from, span.to).map((word) => word.box));
     return span && box ? [{ date, span, box }] : [];
   });
-  const inColumn = (box: { x1: number; x2: number }) => under.some((heading) => sharedWidth(heading.box, box) > 0);
+  const inColumn = (box: { x1: number; x2: number }) =>
+    under.some((heading) => sharedWidth(heading.box, box) > 0);
   const first =
     dates.find(({ box }) => inColumn(box)) ??
     (beginsBehind(row, under, headings)
@@ -55,7 +61,10 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
     for (let index = end; index < end + beside; index++) taken.add(index);
     end += beside;
   }
-  return { first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box), words: taken };
+  return {
+    first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box),
+    words: taken,
+  };
 }
 
 /** Words from this one on that say the day of the week or the time of the day. */
@@ -69,7 +78,11 @@ function beginsWithPeriod({ dates: [first, second], text }: StatementRow): boole
 }
 
 /** A date right of all columns of dates is of the description that goes on there: `01/03 12:09 BAKERY`. */
-const beginsBehind = ({ line }: StatementRow, under: readonly Heading[], headings: readonly Heading[]): boolean =>
+const beginsBehind = (
+  { line }: StatementRow,
+  under: readonly Heading[],
+  headings: readonly Heading[],
+): boolean =>
   under.length > 0 &&
   under.every(({ box }) => line.box.x1 > box.x2 + line.emWidth) &&
   headings.some(({ role, box }) => role === 'description' && line.box.x1 > box.x1 - line.emWidth);
@@ -79,22 +92,47 @@ const fillsItsCell = ({ segments }: StatementRow, { from, to }: { from: number; 
   segments.some((segment) => segment.from === from && segment.words.length === to - from);
 
 const isShort = (before: readonly TextWord[]): boolean =>
-  before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) && before.every(({ text }) => !/[.,]\d{2}$/u.test(text));
+  before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) &&
+  before.every(({ text }) => !/[.,]\d{2}$/u.test(text));
 
-function readDate(date: DateInText, words: readonly TextWord[], page: number, box: TextWord['box']): ReadDate {
+function readDate(
+  date: DateInText,
+  words: readonly TextWord[],
+  page: number,
+  box: TextWord['box'],
+): ReadDate {
   const day = date.monthFirst ?? date.dayFirst;
   const reading = Math.min(...words.map((word) => word.reading));
-  return { text: words.map(({ text }) => text).join(' '), page, box, reading, date, dayOfMonth: day?.day ?? 0 };
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    page,
+    box,
+    reading,
+    date,
+    dayOfMonth: day?.day ?? 0,
+  };
 }
 
 /** `05` under the heading `Day`, or under a month's name. */
-function dayAlone({ line }: StatementRow, under: readonly Heading[], above: MonthAbove | undefined): RowDate | undefined {
+function dayAlone(
+  { line }: StatementRow,
+  under: readonly Heading[],
+  above: MonthAbove | undefined,
+): RowDate | undefined {
   const [word] = line.words;
   const day = word && /^\d{1,2}$/u.test(word.text) ? Number(word.text) : 0;
   if (!word || day < 1 || day > 31) return undefined;
   if (under.length > 0 ? !under.some(({ box }) => sharedWidth(box, word.box) > 0) : !above) return undefined;
   const whole = above && { ...above, day };
-  const date = whole && isCalendarDay(whole) ? { start: 0, end: 0, monthFirst: whole, dayFirst: whole } : undefined;
-  const first = { text: word.text, page: line.page, box: word.box, reading: word.reading, date, dayOfMonth: day };
+  const date =
+    whole && isCalendarDay(whole) ? { start: 0, end: 0, monthFirst: whole, dayFirst: whole } : undefined;
+  const first = {
+    text: word.text,
+    page: line.page,
+    box: word.box,
+    reading: word.reading,
+    date,
+    dayOfMonth: day,
+  };
   return { first, words: new Set([0]) };
 }

@@ -6,7 +6,10 @@ const NUMBER = /^\d{1,4}\.?$/u;
 const MIN_COUNTED = 3;
 const MIN_SHARE = 0.8;
 
-/** Whether a table numbers its rows: before the dates stand numbers each one more, or one less, than the row's before. */
+/**
+ * Whether a table numbers its rows: before the dates stand numbers each one more, or one less, than the row's
+ * before.
+ */
 export function hasRowNumbers(rows: readonly StatementRow[]): boolean {
   const numbers = rows.filter(isNumbered).map(({ line }) => Number.parseInt(line.words[0]?.text ?? '', 10));
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));

@@ -34,7 +34,9 @@ const MAX_WORDS = 10;
 
 /** @param folded a line without figures */
 export function sectionKind(folded: string): SectionKind | undefined {
-  const title = folded.replace(/[ (-]*(?:continued|cont\.?|continuacion|continuacao|continua)(?: on next page)?[ )]*$/u, '').trim();
+  const title = folded
+    .replace(/[ (-]*(?:continued|cont\.?|continuacion|continuacao|continua)(?: on next page)?[ )]*$/u, '')
+    .trim();
   if (title === '' || title.split(' ').length > MAX_WORDS) return undefined;
   return TITLES.find(([, pattern]) => pattern.test(title))?.[0];
 }

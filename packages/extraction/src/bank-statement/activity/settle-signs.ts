@@ -1,6 +1,8 @@
 import type { ActivityLine, BalanceLine, SignSource } from './activity-line.js';
 
-/** Signs that the print leaves open: only these are changed where several amounts lie between two balances. */
+/**
+ * Signs that the print leaves open: only these are changed where several amounts lie between two balances.
+ */
 const OPEN: ReadonlySet<SignSource> = new Set<SignSource>(['section', 'others', 'words', 'unknown']);
 /** Between two balances so many open signs are tried in every combination, at most. */
 const MAX_OPEN_TRIED = 12;
@@ -8,9 +10,10 @@ const MAX_OPEN_TRIED = 12;
 const MAX_TRIED = 200_000;
 
 /**
- * Settles which amounts came in and which went out by the balances printed after them, oldest or newest first, whichever
- * fits more balances. Where the print and the balances disagree, the balances decide, if exactly one smallest set of
- * changed signs makes them agree; otherwise the print stays and the lines are marked as not fitting.
+ * Settles which amounts came in and which went out by the balances printed after them, oldest or newest
+ * first, whichever fits more balances. Where the print and the balances disagree, the balances decide, if
+ * exactly one smallest set of changed signs makes them agree; otherwise the print stays and the lines are
+ * marked as not fitting.
  * @param openingUnits the balance before the first line, in hundredths, where it is printed elsewhere
  * @returns the lines in their order, and whether they are printed newest first
  */
@@ -20,11 +23,15 @@ export function settleSigns(
   openingUnits: number | undefined,
 ): { lines: ActivityLine[]; newestFirst: boolean } {
   const signed = byOthers(lines);
-  const items: Item[] = [...signed.map((line) => ({ line, row: line.row })), ...balances.map((balance) => ({ balance, row: balance.row }))];
+  const items: Item[] = [
+    ...signed.map((line) => ({ line, row: line.row })),
+    ...balances.map((balance) => ({ balance, row: balance.row })),
+  ];
   items.sort((a, b) => a.row - b.row);
   const forward = walk(items, openingUnits);
   const backward = walk([...items].reverse(), openingUnits);
-  const newestFirst = backward.fitting > forward.fitting || (backward.fitting === forward.fitting && goesBack(signed));
+  const newestFirst =
+    backward.fitting > forward.fitting || (backward.fitting === forward.fitting && goesBack(signed));
   const settled = newestFirst ? backward.settled : forward.settled;
   return { lines: signed.map((line) => settled.get(line) ?? line), newestFirst };
 }
@@ -35,7 +42,10 @@ interface Item {
   readonly balance?: BalanceLine;
 }
 
-/** Where some amounts of a column carry a minus, those without one are deposits; where some carry a plus, those without are not. */
+/**
+ * Where some amounts of a column carry a minus, those without one are deposits; where some carry a plus,
+ * those without are not.
+ */
 function byOthers(lines: readonly ActivityLine[]): ActivityLine[] {
   const printed = lines.filter(({ signSource }) => signSource === 'printed');
   const hasMinus = printed.some(({ sign }) => sign < 0);
@@ -66,7 +76,10 @@ function orderOf(date: ActivityLine['date']): number | undefined {
 }
 
 /** @param items in the order of time */
-function walk(items: readonly Item[], openingUnits: number | undefined): { settled: Map<ActivityLine, ActivityLine>; fitting: number } {
+function walk(
+  items: readonly Item[],
+  openingUnits: number | undefined,
+): { settled: Map<ActivityLine, ActivityLine>; fitting: number } {
   const settled = new Map<ActivityLine, ActivityLine>();
   const budget = { left: MAX_TRIED };
   let fitting = 0;
@@ -81,7 +94,12 @@ function walk(items: readonly Item[], openingUnits: number | undefined): { settl
       if (signs) fitting += stretch.length;
       for (const [index, one] of stretch.entries()) {
         const sign = signs?.[index] ?? one.sign;
-        settled.set(one, { ...one, sign, signSource: signs ? 'balance' : one.signSource, fitsBalance: signs !== undefined });
+        settled.set(one, {
+          ...one,
+          sign,
+          signSource: signs ? 'balance' : one.signSource,
+          fitsBalance: signs !== undefined,
+        });
       }
     }
     last = after.units;
@@ -90,13 +108,22 @@ function walk(items: readonly Item[], openingUnits: number | undefined): { settl
   return { settled, fitting };
 }
 
-/** The signs under which the amounts make up a change: as they are, or with as few of them changed as possible, if one choice only does. */
-export function fittingSigns(lines: readonly ActivityLine[], change: number, budget: { left: number }): (1 | -1)[] | undefined {
+/**
+ * The signs under which the amounts make up a change: as they are, or with as few of them changed as
+ * possible, if one choice only does.
+ */
+export function fittingSigns(
+  lines: readonly ActivityLine[],
+  change: number,
+  budget: { left: number },
+): (1 | -1)[] | undefined {
   const signs = lines.map(({ sign }) => sign);
   const units = lines.map(({ amount }) => Math.abs(amount.units));
   const total = signs.reduce<number>((sum, sign, index) => sum + sign * (units[index] ?? 0), 0);
   if (total === change) return signs;
-  const open = lines.flatMap(({ signSource }, index) => (lines.length <= 2 || OPEN.has(signSource) ? [index] : []));
+  const open = lines.flatMap(({ signSource }, index) =>
+    lines.length <= 2 || OPEN.has(signSource) ? [index] : [],
+  );
   if (open.length === 0 || open.length > MAX_OPEN_TRIED) return undefined;
   let best: number | undefined;
   let bestCount = Number.POSITIVE_INFINITY;
@@ -117,5 +144,7 @@ export function fittingSigns(lines: readonly ActivityLine[], change: number, bud
   }
   if (best === undefined || !unique) return undefined;
   const chosen = best;
-  return signs.map((sign, index) => ((chosen >> open.indexOf(index)) & 1 && open.includes(index) ? (-sign as 1 | -1) : sign));
+  return signs.map((sign, index) =>
+    (chosen >> open.indexOf(index)) & 1 && open.includes(index) ? (-sign as 1 | -1) : sign,
+  );
 }

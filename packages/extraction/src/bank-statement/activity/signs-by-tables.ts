@@ -6,8 +6,8 @@ const OPEN: ReadonlySet<SignSource> = new Set<SignSource>(['words', 'unknown']);
 const MAX_TABLES = 10;
 
 /**
- * Whole tables as money in or money out, where no sign is printed and nobody knows their titles: the only choice under which
- * the lines make up the change.
+ * Whole tables as money in or money out, where no sign is printed and nobody knows their titles: the only
+ * choice under which the lines make up the change.
  * @param change of the balance that the lines together make up, in hundredths
  * @returns undefined where no choice or more than one does
  */
@@ -27,6 +27,10 @@ export function signsByTables(lines: readonly ActivityLine[], change: number): (
     chosen = choice;
   }
   if (chosen === undefined) return undefined;
-  const incoming = new Set(tables.filter((_, bit) => (((chosen ?? 0) >> bit) & 1) === 1).map(([table]) => table));
-  return lines.map(({ sign, signSource, table }) => (OPEN.has(signSource) ? (incoming.has(table) ? 1 : -1) : sign));
+  const incoming = new Set(
+    tables.filter((_, bit) => (((chosen ?? 0) >> bit) & 1) === 1).map(([table]) => table),
+  );
+  return lines.map(({ sign, signSource, table }) =>
+    OPEN.has(signSource) ? (incoming.has(table) ? 1 : -1) : sign,
+  );
 }

@@ -3,7 +3,10 @@ import type { FoundFigure } from '../../amounts/find-figures.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type RowDate, rowDate } from './row-date.js';
 
-/** A transaction of two lines or more: words and money, perhaps more words, and below them the date with whatever else is said there. */
+/**
+ * A transaction of two lines or more: words and money, perhaps more words, and below them the date with
+ * whatever else is said there.
+ */
 export interface Stacked {
   /** Its numbers are the money at its end: `Card payment of 20.00 USD at Acme   -20.00   480.00` has two. */
   readonly upper: StatementRow;
@@ -30,7 +33,9 @@ const HALFWAY = 0.05;
  */
 export function stackedPairs(rows: readonly StatementRow[], isHeaded: boolean): Stacked[] {
   const pairs = rows.flatMap((lower, index) => pairAt(rows, lower, index) ?? []);
-  const above = median(pairs.map(({ upper, between, lower }) => centreOf(lower) - centreOf(between.at(-1) ?? upper))) ?? 0;
+  const above =
+    median(pairs.map(({ upper, between, lower }) => centreOf(lower) - centreOf(between.at(-1) ?? upper))) ??
+    0;
   const below = median(pairs.flatMap((pair) => distanceBelow(pair, rows) ?? [])) ?? Number.POSITIVE_INFINITY;
   if (Math.abs(above - below) > HALFWAY * above) return above < below ? pairs : [];
   const first = pairs[0]?.upper.index ?? 0;
@@ -47,7 +52,9 @@ function pairAt(rows: readonly StatementRow[], lower: StatementRow, index: numbe
     if (!isRightAbove(row, under)) return undefined;
     const upper = upperOf(row);
     if (upper)
-      return between.every((one) => isFlush(one, row)) ? { upper, ahead: linesAhead(rows, row), between, lower, dated } : undefined;
+      return between.every((one) => isFlush(one, row))
+        ? { upper, ahead: linesAhead(rows, row), between, lower, dated }
+        : undefined;
     if (row.numbers.some(({ isMoney }) => isMoney) || rowDate(row, [])) return undefined;
     between.unshift(row);
     under = row;
@@ -55,12 +62,16 @@ function pairAt(rows: readonly StatementRow[], lower: StatementRow, index: numbe
   return undefined;
 }
 
-/** The line between the date of the movement before and this one's money, where it stands nearer to the money. */
+/**
+ * The line between the date of the movement before and this one's money, where it stands nearer to the money.
+ */
 function linesAhead(rows: readonly StatementRow[], upper: StatementRow): StatementRow[] {
   const at = rows.findIndex(({ index }) => index === upper.index);
   const [before, line] = [rows[at - 2], rows[at - 1]];
-  if (!before || !line || !dateOfLower(before) || before.line.page !== line.line.page || dateOfLower(line)) return [];
-  if (line.numbers.some(({ isMoney }) => isMoney) || !isFlush(line, upper) || !isRightAbove(line, upper)) return [];
+  if (!before || !line || !dateOfLower(before) || before.line.page !== line.line.page || dateOfLower(line))
+    return [];
+  if (line.numbers.some(({ isMoney }) => isMoney) || !isFlush(line, upper) || !isRightAbove(line, upper))
+    return [];
   return centreOf(upper) - centreOf(line) < centreOf(line) - centreOf(before) ? [line] : [];
 }
 
@@ -77,7 +88,8 @@ function isRightAbove({ line }: StatementRow, below: StatementRow): boolean {
   return line.page === below.line.page && below.line.box.y1 - line.box.y2 <= MAX_LEADING * height;
 }
 
-const isFlush = (one: StatementRow, { line }: StatementRow): boolean => Math.abs(one.line.box.x1 - line.box.x1) < line.emWidth;
+const isFlush = (one: StatementRow, { line }: StatementRow): boolean =>
+  Math.abs(one.line.box.x1 - line.box.x1) < line.emWidth;
 
 /** Words and money behind them, no date: with the money alone as its numbers. */
 export function upperOf(row: StatementRow): StatementRow | undefined {

@@ -19,12 +19,15 @@ const MAX_SMALL_PRINT = 2;
 type StackedRecord = Pick<Stacked, 'upper' | 'ahead' | 'between'> & Partial<Stacked>;
 
 /**
- * Transactions whose date stands beneath their words and money, under headings or in a list that needs none. What else the
- * line of the date says, as a card's number and holder, is no part of the description.
+ * Transactions whose date stands beneath their words and money, under headings or in a list that needs none.
+ * What else the line of the date says, as a card's number and holder, is no part of the description.
  * @param columnsBefore of the page before, where this list goes on: a single transaction is enough then
  * @returns undefined where the block holds no such list
  */
-export function stackedRecords(block: TableBlock, columnsBefore: readonly MoneyColumn[] | undefined): BlockActivity | undefined {
+export function stackedRecords(
+  block: TableBlock,
+  columnsBefore: readonly MoneyColumn[] | undefined,
+): BlockActivity | undefined {
   const { heading, rows } = block;
   if (heading?.headings.some(({ role }) => role === 'date')) return undefined;
   const pairs = stackedPairs(rows, heading !== undefined);
@@ -47,7 +50,9 @@ export function stackedRecords(block: TableBlock, columnsBefore: readonly MoneyC
 function withUndated(pairs: readonly Stacked[], rows: readonly StatementRow[]): StackedRecord[] {
   const [from, to] = [pairs[0]?.upper.index ?? 0, pairs.at(-1)?.upper.index ?? 0];
   const known = new Set(pairs.map(({ upper }) => upper.index));
-  const others = rows.filter(({ index }) => index > from && index < to && !known.has(index)).flatMap((row) => upperOf(row) ?? []);
+  const others = rows
+    .filter(({ index }) => index > from && index < to && !known.has(index))
+    .flatMap((row) => upperOf(row) ?? []);
   return [...pairs, ...others.map((upper) => ({ upper, ahead: [], between: [] }))].sort(
     (one, other) => one.upper.index - other.upper.index,
   );
@@ -61,7 +66,9 @@ function columnsOf(
 ): readonly MoneyColumn[] {
   const uppers = records.map(({ upper }) => upper);
   const isAlone = !block.heading && uppers.every(({ numbers }) => numbers.length === 1);
-  return isAlone ? [{ x1: -1, x2: 2, members: uppers.length, role: 'amount' }] : moneyColumns({ ...block, rows: uppers }, before);
+  return isAlone
+    ? [{ x1: -1, x2: 2, members: uppers.length, role: 'amount' }]
+    : moneyColumns({ ...block, rows: uppers }, before);
 }
 
 function recordOf(
@@ -77,7 +84,9 @@ function recordOf(
   const isBalance = kind === 'opening' || kind === 'closing' || (kind !== undefined && !amount);
   const figure = balance ?? first;
   if (isBalance || (kind && !dated))
-    return kind && kind !== 'total' && figure ? { balance: { row, page: line.page, kind, label: rest.folded, balance: figure } } : {};
+    return kind && kind !== 'total' && figure
+      ? { balance: { row, page: line.page, kind, label: rest.folded, balance: figure } }
+      : {};
   if (!amount) return {};
   const own = rest.words.length > 0 ? [{ words: rest.words, box: rest.box, page: line.page }] : [];
   const beneath = lower?.numbers.find(({ isMoney }) => isMoney)?.figure;
@@ -92,7 +101,13 @@ function recordOf(
       checkNumber: rest.checkNumber,
       amount: amount.found.figure,
       balance: balance ?? beneath,
-      ...signOf(amount.role, amount.found.figure, markSign(upper, amount.found, headings), block.section, rest.folded),
+      ...signOf(
+        amount.role,
+        amount.found.figure,
+        markSign(upper, amount.found, headings),
+        block.section,
+        rest.folded,
+      ),
       fitsBalance: undefined,
     },
   };

@@ -20,7 +20,9 @@ export interface TableBlock {
   readonly dayLabel: string;
 }
 
-/** Index of the row where the block's table begins, also where it goes on over page breaks under one heading. */
+/**
+ * Index of the row where the block's table begins, also where it goes on over page breaks under one heading.
+ */
 export const tableStart = ({ heading, rows }: TableBlock): number => heading?.from ?? rows[0]?.index ?? 0;
 
 interface Open {
@@ -35,7 +37,10 @@ interface Open {
 /** Rows with a date and an amount that make a table where no heading could be read. */
 const MIN_ROWS_WITHOUT_HEADING = 3;
 
-/** Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading it has. */
+/**
+ * Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading
+ * it has.
+ */
 export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
   const blocks: TableBlock[] = [];
   const dayLabel = labelOfDays(rows);
@@ -56,15 +61,20 @@ export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
     }
     const section = isUnderDescription(row, open.rows) ? undefined : titleOf(row, rows[index + 1]);
     if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
-    else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading, open.byDays);
-    else if (!open.heading && !open.byDays && beginsDays(rows, index, dayLabel)) next(open.section, undefined, true);
+    else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page)
+      next(open.section, open.heading, open.byDays);
+    else if (!open.heading && !open.byDays && beginsDays(rows, index, dayLabel))
+      next(open.section, undefined, true);
     open.rows.push(row);
   }
   next(undefined, undefined);
   return blocks;
 }
 
-/** A title between the rows of a table whose heading stands above all of them: `Deposits`, then `Withdrawals`, under one line of headings. */
+/**
+ * A title between the rows of a table whose heading stands above all of them: `Deposits`, then `Withdrawals`,
+ * under one line of headings.
+ */
 const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
   heading !== undefined &&
   (section === 'deposits' || section === 'withdrawals') &&
@@ -72,14 +82,20 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
   heading.headings.some(({ role }) => role === 'amount');
 
 /**
- * `Debit card purchase on 04/08` right under `04/08  CORNER MARKET  -12.00  500.00` goes on with the words of that line, however much it reads
- * like a title: titles begin where the dates of a table do, not where the words behind them do.
+ * `Debit card purchase on 04/08` right under `04/08  CORNER MARKET  -12.00  500.00` goes on with the words of
+ * that line, however much it reads like a title: titles begin where the dates of a table do, not where the
+ * words behind them do.
  */
 function isUnderDescription({ line }: StatementRow, above: readonly StatementRow[]): boolean {
-  const movement = above.slice(-MAX_ROWS_UNDER).findLast(({ date, numbers }) => date && numbers.some(({ isMoney }) => isMoney));
+  const movement = above
+    .slice(-MAX_ROWS_UNDER)
+    .findLast(({ date, numbers }) => date && numbers.some(({ isMoney }) => isMoney));
   const last = above.at(-1);
   const dated = movement && rowDate(movement, []);
-  const words = movement?.line.words.filter(({ box }, index) => !dated?.words.has(index) && box.x1 > (dated?.first.box.x2 ?? 1)) ?? [];
+  const words =
+    movement?.line.words.filter(
+      ({ box }, index) => !dated?.words.has(index) && box.x1 > (dated?.first.box.x2 ?? 1),
+    ) ?? [];
   const [first] = words;
   if (!last || !first || last.line.page !== line.page) return false;
   const isNear = line.box.y1 - last.line.box.y2 < line.box.y2 - line.box.y1;
@@ -94,23 +110,37 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
   const [first, ...others] = row.segments;
   if (!first || others.length > 1) return undefined;
   const kind = sectionKind(first.folded);
-  // A line of text under a transaction may read like a title; a title is followed by something other than its like.
-  return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text) ? kind : undefined;
+  // A line of text under a transaction may read like a title; a title is followed by something other than its
+  // like.
+  return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text)
+    ? kind
+    : undefined;
 }
 
 /** Amounts behind words and a count: the sums of an account under `No.` and `Amount`, not its cheques. */
 function listsLabels(rows: readonly StatementRow[]): boolean {
   const amounts = rows.filter(({ numbers }) => numbers.some(({ isMoney }) => isMoney));
-  return amounts.length > 0 && amounts.every(({ date, line }) => date === undefined && /^[^\d]*\p{L}{3}/u.test(line.words[0]?.text ?? ''));
+  return (
+    amounts.length > 0 &&
+    amounts.every(
+      ({ date, line }) => date === undefined && /^[^\d]*\p{L}{3}/u.test(line.words[0]?.text ?? ''),
+    )
+  );
 }
 
-/** A list by days that began on the page before: another day, or an amount in its column, where the page begins. */
+/**
+ * A list by days that began on the page before: another day, or an amount in its column, where the page
+ * begins.
+ */
 function goesOnByDays({ rows, daysBefore }: Open, dayLabel: string): boolean {
   if (daysBefore.length === 0) return false;
   if (rows.some((row) => isDayHeading(row, dayLabel))) return true;
   const first = rows.slice(0, MAX_ROWS_BEFORE_LIST).find((row) => row.numbers.some(({ isMoney }) => isMoney));
   const right = first?.numbers.findLast(({ isMoney }) => isMoney)?.figure.box.x2;
-  return first !== undefined && daysBefore.some(({ numbers }) => numbers.some(({ figure }) => isFlush(figure.box.x2, right, first)));
+  return (
+    first !== undefined &&
+    daysBefore.some(({ numbers }) => numbers.some(({ figure }) => isFlush(figure.box.x2, right, first)))
+  );
 }
 const MAX_ROWS_BEFORE_LIST = 3;
 const isFlush = (one: number, other: number | undefined, { line }: StatementRow): boolean =>
@@ -118,18 +148,26 @@ const isFlush = (one: number, other: number | undefined, { line }: StatementRow)
 
 function kindOf(open: Open, dayLabel: string): BlockKind {
   const { section, heading, rows, byDays } = open;
-  const isListByDays = rows.filter((row) => isDayHeading(row, dayLabel)).length >= MIN_DAYS || goesOnByDays(open, dayLabel);
+  const isListByDays =
+    rows.filter((row) => isDayHeading(row, dayLabel)).length >= MIN_DAYS || goesOnByDays(open, dayLabel);
   if (byDays && section !== 'dailyBalances' && isListByDays) return 'transactions';
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
   const isListed = roles.has('description') || roles.has('checkNumber');
   const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role)) || (roles.has('money') && isListed);
   if (heading && !hasAmount) return 'dailyBalances';
-  if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks'))
+  if (
+    heading &&
+    roles.has('checkNumber') &&
+    !roles.has('balance') &&
+    (!roles.has('description') || section === 'checks')
+  )
     return section !== 'checks' && listsLabels(rows) ? 'text' : 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';
-  const dated = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, []) !== undefined).length;
+  const dated = rows.filter(
+    (row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, []) !== undefined,
+  ).length;
   const listed = section === 'deposits' || section === 'withdrawals' || section === 'activity';
   return dated >= (listed ? 1 : MIN_ROWS_WITHOUT_HEADING) ? 'transactions' : 'text';
 }

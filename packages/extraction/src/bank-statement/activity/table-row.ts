@@ -32,7 +32,9 @@ export interface TableRow {
 export interface RowContext {
   /** For days alone. */
   readonly month: MonthAbove | undefined;
-  /** Words that stand behind amounts throughout the table and tell their direction: no part of a description. */
+  /**
+   * Words that stand behind amounts throughout the table and tell their direction: no part of a description.
+   */
   readonly marks: ReadonlySet<string>;
   /** The table numbers its rows: a number before the date is no part of a description. */
   readonly numbered: boolean;
@@ -43,22 +45,46 @@ export interface RowContext {
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
 function hasSecondLabel({ line, numbers }: StatementRow): boolean {
   const money = numbers.filter(({ isMoney }) => isMoney);
-  return money.slice(1).some(({ from }, index) => line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)));
+  return money
+    .slice(1)
+    .some(({ from }, index) =>
+      line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)),
+    );
 }
 
-/** `4 deposits and electronic credits      Total   $ 6,387.39`: the word in a cell of its own, wherever that stands. */
+/**
+ * `4 deposits and electronic credits      Total   $ 6,387.39`: the word in a cell of its own, wherever that
+ * stands.
+ */
 const hasTotalCell = ({ segments }: StatementRow): boolean =>
-  segments.some(({ folded }) => /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: r?\$)?$/u.test(folded));
+  segments.some(({ folded }) =>
+    /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: r?\$)?$/u.test(folded),
+  );
 
 /** Takes a row apart by the columns of its table. */
-export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[], context: RowContext): TableRow {
+export function tableRow(
+  row: StatementRow,
+  columns: readonly MoneyColumn[],
+  headings: readonly Heading[],
+  context: RowContext,
+): TableRow {
   const dated = rowDate(row, headings, context.month);
   const cells = cellsOf(row, columns, headings.length > 0 && dated !== undefined);
   const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
   const numbered = context.numbered && isNumbered(row);
-  const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context);
-  const isTotal = () => dated === undefined && (summaryRoleOf(rest.folded) !== undefined || hasTotalCell(row));
-  const said = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
+  const rest = restOf(
+    row,
+    cells,
+    numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words,
+    headings,
+    context,
+  );
+  const isTotal = () =>
+    dated === undefined && (summaryRoleOf(rest.folded) !== undefined || hasTotalCell(row));
+  const said =
+    cells.length > 0
+      ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined))
+      : undefined;
   const kind = said && !dated && hasSecondLabel(row) ? 'total' : said;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
   return { row, dated, amount, balance, first: cells[0]?.found.figure, rest, kind };
@@ -68,7 +94,10 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
 export interface Rest {
   readonly words: readonly TextWord[];
   readonly box: Box;
-  /** Everything but date and money, also what stands under headings of their own: a label goes over several columns. */
+  /**
+   * Everything but date and money, also what stands under headings of their own: a label goes over several
+   * columns.
+   */
   readonly folded: string;
   readonly checkNumber: ReadText | undefined;
 }
@@ -80,7 +109,9 @@ const MARK_ALONE = /^(?:CR|DR|[CD]|\([+\u2212-]\))$/u;
 const REFERENCE = /\d.{0,3}\d{4}|\d{5}/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 
-/** The words that are neither date nor money: the description, and the number of a check under its heading. */
+/**
+ * The words that are neither date nor money: the description, and the number of a check under its heading.
+ */
 function restOf(
   row: StatementRow,
   cells: readonly { role: ColumnRole; found: { from: number; to: number } }[],
@@ -89,7 +120,11 @@ function restOf(
   { marks, operations }: RowContext,
 ): Rest {
   const { words, page } = row.line;
-  const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));
+  const money = new Set(
+    cells.flatMap(({ found }) =>
+      Array.from({ length: found.to - found.from }, (_, index) => found.from + index),
+    ),
+  );
   const described = headings.some(({ role }) => role === 'description');
   const kept: TextWord[] = [];
   const said: string[] = [];
@@ -105,10 +140,17 @@ function restOf(
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
       continue;
     }
-    if (operations && !over.includes('description') && isOperationNumber(word.text) && sharedWidth(operations, word.box) > 0) continue;
+    if (
+      operations &&
+      !over.includes('description') &&
+      isOperationNumber(word.text) &&
+      sharedWidth(operations, word.box) > 0
+    )
+      continue;
     const cell = row.segments.find(({ from, words: own }) => index >= from && index < from + own.length);
     const overCell = rolesOver(headings, cell?.box ?? word.box);
-    // What reaches from the description under the next heading is a part of it, unless it reads like a reference.
+    // What reaches from the description under the next heading is a part of it, unless it reads like a
+    // reference.
     const isWordOfDescription = overCell.includes('description') && !REFERENCE.test(word.text);
     if (described && (isBeside(overCell) || (isBeside(over) && !isWordOfDescription))) continue;
     kept.push(word);
@@ -126,5 +168,9 @@ const isBeside = (roles: readonly ColumnRole[]): boolean =>
 
 function isNearerToNext(words: readonly TextWord[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  return word !== undefined && next !== undefined && next.box.x1 - word.box.x2 < word.box.x1 - (before?.box.x2 ?? 0);
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    next.box.x1 - word.box.x2 < word.box.x1 - (before?.box.x2 ?? 0)
+  );
 }

@@ -8,7 +8,10 @@ const MARK_GAP_EM = 4;
 const MIN_SHARE = 0.6;
 const MIN_ROWS = 3;
 
-/** The words that stand right behind the first amount of nearly every row: `CR` and `DR`, `+` and `-`, `in` and `out`. */
+/**
+ * The words that stand right behind the first amount of nearly every row: `CR` and `DR`, `+` and `-`, `in`
+ * and `out`.
+ */
 export function trailingMarks(rows: readonly StatementRow[]): ReadonlySet<string> {
   const marks = new Set<string>();
   let amounts = 0;
@@ -19,7 +22,8 @@ export function trailingMarks(rows: readonly StatementRow[]): ReadonlySet<string
     amounts += 1;
     const word = line.words[amount.to];
     const after = line.words[amount.to + 1];
-    if (!word || !MARK.test(word.text) || word.box.x1 - amount.figure.box.x2 > MARK_GAP_EM * line.emWidth) continue;
+    if (!word || !MARK.test(word.text) || word.box.x1 - amount.figure.box.x2 > MARK_GAP_EM * line.emWidth)
+      continue;
     if (after && !numbers.some(({ from }) => from <= amount.to + 1 && from > amount.to)) continue;
     marked += 1;
     marks.add(word.text);

@@ -11,7 +11,11 @@ const LEAN = 0.15;
 const leaning = (line: TextLine): TextLine => {
   const aside = LEAN * line.box.y1;
   const moved = ({ x1, x2, ...box }: TextLine['box']) => ({ ...box, x1: x1 + aside, x2: x2 + aside });
-  return { ...line, box: moved(line.box), words: line.words.map((word) => ({ ...word, box: moved(word.box), reading: fraction(0.95) })) };
+  return {
+    ...line,
+    box: moved(line.box),
+    words: line.words.map((word) => ({ ...word, box: moved(word.box), reading: fraction(0.95) })),
+  };
 };
 
 test('days stay days, and folios folios, where the columns of a photograph move aside from under their headings', () => {
@@ -26,7 +30,12 @@ test('days stay days, and folios folios, where the columns of a photograph move 
 ${rows.join('\n')}`;
   const text = textOf(printed(page).map(leaning), 'ocr');
   const { accounts } = parsed(
-    readBankStatement({ text, codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'mx' }),
+    readBankStatement({
+      text,
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country: 'mx',
+    }),
   );
   expect(accounts?.[0]?.transactions).toHaveLength(24);
   expect(accounts?.[0]?.transactions?.at(-1)).toEqual({

@@ -8,13 +8,16 @@ const BEFORE_WORD = /^([-–])(\p{Lu}.*)$/u;
 const BEHIND_WORD = /^(.*\p{Ll})([-–])$/u;
 
 /**
- * Recognised lines with the dashes apart that ran together with a word, where the statement sets dashes apart: `Compra débito -PADARIA` among
- * `Pix enviado - Ana Lima`. Text layers stay as they are.
+ * Recognised lines with the dashes apart that ran together with a word, where the statement sets dashes
+ * apart: `Compra débito -PADARIA` among `Pix enviado - Ana Lima`. Text layers stay as they are.
  */
 export function dashesApart(lines: readonly TextLine[]): readonly TextLine[] {
   const words = lines.flatMap((line) => line.words.slice(1, -1));
   if (words.filter(({ text, reading }) => reading < 1 && DASH.test(text)).length < MIN_DASHES) return lines;
-  return lines.map((line) => ({ ...line, words: line.words.flatMap((word, index) => apart(word, line.words.length - 1 - index)) }));
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.flatMap((word, index) => apart(word, line.words.length - 1 - index)),
+  }));
 }
 
 /** @param behind so many words of its line: what ends with a dash at a line's end goes on in the next */

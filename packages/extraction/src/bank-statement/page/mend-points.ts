@@ -14,8 +14,9 @@ const SHORT_MASK = /^(\.{1,3})(\d{4})$/u;
 const MASK = '...';
 
 /**
- * A recognised line with the points that recognisers lose, or set a space aside, between letters (`S.A`, `PO. Box`) and before the last
- * digits of an account's number (`Account. ..2119`). Text layers stay as they are.
+ * A recognised line with the points that recognisers lose, or set a space aside, between letters (`S.A`,
+ * `PO. Box`) and before the last digits of an account's number (`Account. ..2119`). Text layers stay as they
+ * are.
  */
 export function mendPoints(line: TextLine): TextLine {
   if (line.words.every(({ reading }) => reading === 1)) return line;
@@ -36,7 +37,8 @@ function withPoints(word: TextWord, next: TextWord | undefined, before: TextWord
 
 function mended(text: string, next: string, before: string): string {
   const [, dots, digits] = SHORT_MASK.exec(text) ?? [];
-  if (dots && digits) return dotsOf(before) + dots.length >= 2 && /^\p{L}{3,}\.?$/u.test(before) ? `${MASK}${digits}` : text;
+  if (dots && digits)
+    return dotsOf(before) + dots.length >= 2 && /^\p{L}{3,}\.?$/u.test(before) ? `${MASK}${digits}` : text;
   if (/^\p{L}{3,}\.$/u.test(text) && 1 + dotsOf(next) >= 2 && SHORT_MASK.test(next)) return text.slice(0, -1);
   if (BOX_WITHOUT_POINT.test(text) && /^box$/iu.test(next)) return 'P.O.';
   return text.replace(WITHOUT_LAST_POINT, '$1.$2');

@@ -53,7 +53,9 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
     const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
     return {
       ...readRow(line, index, mark, false, all),
-      segments: joinedAtCommas(segmentsOf(line, gaps.get(line.page)?.(line)), line).flatMap((segment) => cutAtMarks(segment, line)),
+      segments: joinedAtCommas(segmentsOf(line, gaps.get(line.page)?.(line)), line).flatMap((segment) =>
+        cutAtMarks(segment, line),
+      ),
       text,
       dates: datesIn(text),
       numbers,
@@ -64,12 +66,14 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map((line) =>
-    mendPoints(mendLetters(mendFigures(withoutStops(wordsApart(line))))),
+  return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map(
+    (line) => mendPoints(mendLetters(mendFigures(withoutStops(wordsApart(line))))),
   );
 }
 
-/** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell. */
+/**
+ * In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell.
+ */
 const GOES_ON = /\p{L}, \S+$|\p{L}\.? \d{1,2}, \d{4}$/u;
 const MAX_COMMA_GAP_EM = 2.2;
 
@@ -115,7 +119,10 @@ const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;
 
 const withoutStops = (line: TextLine): TextLine =>
   line.words.some(({ text }) => MONEY_AND_STOP.test(text))
-    ? { ...line, words: line.words.map((word) => ({ ...word, text: word.text.replace(MONEY_AND_STOP, '$1') })) }
+    ? {
+        ...line,
+        words: line.words.map((word) => ({ ...word, text: word.text.replace(MONEY_AND_STOP, '$1') })),
+      }
     : line;
 
 function marginLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {

@@ -1,6 +1,9 @@
 import { type Box, type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
 
-/** Edges of one column follow one another down the page within this much, in widths of an m, and this far, in page heights. */
+/**
+ * Edges of one column follow one another down the page within this much, in widths of an m, and this far, in
+ * page heights.
+ */
 const MAX_STEP_EM = 0.7;
 const MAX_GAP = 0.12;
 /** An edge that so many lines share, over so much of the page's height, shows how its column leans. */
@@ -10,7 +13,10 @@ const MIN_HEIGHT = 0.15;
 const MAX_RESIDUE_EM = 0.3;
 /** Columns so far apart, in page widths, show that one side leans more than the other. */
 const MIN_APART = 0.3;
-/** A page whose columns move aside by less than this from top to bottom, in widths of an m, stands straight enough. */
+/**
+ * A page whose columns move aside by less than this from top to bottom, in widths of an m, stands straight
+ * enough.
+ */
 const MIN_LEAN_EM = 0.5;
 /** Where words stand apart begins a column; in widths of an m. */
 const MIN_GAP_EM = 1.2;
@@ -18,7 +24,10 @@ const MIN_GAP_EM = 1.2;
 const MAX_POINTS = 5_000;
 const MONEY = /\d[.,]\d{2}\)?-?$/u;
 
-/** How far columns move to the right for each page height down: `left` at the page's left edge, and `more` of it for each page width. */
+/**
+ * How far columns move to the right for each page height down: `left` at the page's left edge, and `more` of
+ * it for each page width.
+ */
 interface Lean {
   readonly left: number;
   readonly more: number;
@@ -29,15 +38,19 @@ interface Point {
   readonly y: number;
 }
 
-/** The text of a document with the columns of photographed pages set upright, and where its boxes stand on the page. */
+/**
+ * The text of a document with the columns of photographed pages set upright, and where its boxes stand on the
+ * page.
+ */
 export interface UprightText {
   readonly text: DocumentText;
   readonly asPrinted: (page: number, box: Box) => Box;
 }
 
 /**
- * A page photographed at an angle has columns that lean: by the last line an amount stands where the next column began. The edges that lines
- * share (where dates begin, where amounts end) show how much, at the left often less than at the right. Text layers stay as they are.
+ * A page photographed at an angle has columns that lean: by the last line an amount stands where the next
+ * column began. The edges that lines share (where dates begin, where amounts end) show how much, at the left
+ * often less than at the right. Text layers stay as they are.
  */
 export function uprightText(text: DocumentText): UprightText {
   const leans = new Map<number, Lean>();
@@ -49,7 +62,9 @@ export function uprightText(text: DocumentText): UprightText {
   });
   const asPrinted = (page: number, box: Box): Box => {
     const lean = leans.get(page);
-    return lean ? { ...box, x1: leaning(box.x1, middleOf(box), lean), x2: leaning(box.x2, middleOf(box), lean) } : box;
+    return lean
+      ? { ...box, x1: leaning(box.x1, middleOf(box), lean), x2: leaning(box.x2, middleOf(box), lean) }
+      : box;
   };
   return { text: leans.size > 0 ? { ...text, pages } : text, asPrinted };
 }
@@ -58,18 +73,28 @@ const middleOf = ({ y1, y2 }: Box): number => (y1 + y2) / 2;
 /** The middle of a page stays where it is. */
 const CENTRE = 0.5;
 const upright = (x: number, y: number, { left, more }: Lean): number => x - (y - CENTRE) * (left + more * x);
-const leaning = (x: number, y: number, { left, more }: Lean): number => (x + (y - CENTRE) * left) / (1 - (y - CENTRE) * more);
+const leaning = (x: number, y: number, { left, more }: Lean): number =>
+  (x + (y - CENTRE) * left) / (1 - (y - CENTRE) * more);
 
 function uprightLine(line: TextLine, lean: Lean): TextLine {
-  const set = (box: Box): Box => ({ ...box, x1: upright(box.x1, middleOf(box), lean), x2: upright(box.x2, middleOf(box), lean) });
+  const set = (box: Box): Box => ({
+    ...box,
+    x1: upright(box.x1, middleOf(box), lean),
+    x2: upright(box.x2, middleOf(box), lean),
+  });
   return { ...line, box: set(line.box), words: line.words.map((word) => ({ ...word, box: set(word.box) })) };
 }
 
 function leanOf(lines: readonly TextLine[]): Lean | undefined {
   if (lines.every(({ words }) => words.every(({ reading }) => reading === 1))) return undefined;
   const emWidth = median(lines.map((line) => line.emWidth)) ?? 0;
-  const edges = [lines.flatMap(({ words }) => beginnings(words, emWidth)), lines.flatMap(({ words }) => endsOfMoney(words))];
-  const slopes = edges.flatMap((points) => edgesOf(points, emWidth)).flatMap((edge) => slopeOf(edge, emWidth) ?? []);
+  const edges = [
+    lines.flatMap(({ words }) => beginnings(words, emWidth)),
+    lines.flatMap(({ words }) => endsOfMoney(words)),
+  ];
+  const slopes = edges
+    .flatMap((points) => edgesOf(points, emWidth))
+    .flatMap((edge) => slopeOf(edge, emWidth) ?? []);
   const lean = leanThrough(slopes);
   const most = lean && Math.max(Math.abs(lean.left), Math.abs(lean.left + lean.more));
   return most !== undefined && most > MIN_LEAN_EM * emWidth ? lean : undefined;
@@ -119,13 +144,18 @@ function slopeOf(edge: readonly Point[], emWidth: number): Slope | undefined {
   return residue < MAX_RESIDUE_EM * emWidth ? { x, slope, weight: spread } : undefined;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The lean at the left and at the right that fits all edges best; the same throughout where they stand too near to each other to tell. */
+/**
+ * The lean at the left and at the right that fits all edges best; the same throughout where they stand too
+ * near to each other to tell.
+ */
 function leanThrough(slopes: readonly Slope[]): Lean | undefined {
   const total = slopes.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
-  const weighted = (of: (one: Slope) => number) => slopes.reduce((sum, one) => sum + one.weight * of(one), 0) / total;
+  const weighted = (of: (one: Slope) => number) =>
+    slopes.reduce((sum, one) => sum + one.weight * of(one), 0) / total;
   const x = weighted((one) => one.x);
   const slope = weighted((one) => one.slope);
   const places = slopes.map((one) => one.x);

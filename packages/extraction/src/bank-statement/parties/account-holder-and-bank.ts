@@ -16,10 +16,16 @@ const LETTERHEAD = 0.3;
 const GUESSED = 0.8;
 
 /** Who the statement is from and who it is for. */
-export function accountHolderAndBank(rows: readonly StatementRow[], inTables: ReadonlySet<number>): HolderAndBank {
+export function accountHolderAndBank(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): HolderAndBank {
   const all = addressBlocks(rows, inTables);
   const named = bankName(rows, inTables);
-  const told = (named && named.certainty >= GUESSED ? named : nameAtFoot(all, inTables)) ?? named ?? nameOfLetterhead(all);
+  const told =
+    (named && named.certainty >= GUESSED ? named : nameAtFoot(all, inTables)) ??
+    named ??
+    nameOfLetterhead(all);
   const read = (bank: BankName | undefined) =>
     parties(
       rows,
@@ -34,8 +40,8 @@ export function accountHolderAndBank(rows: readonly StatementRow[], inTables: Re
 }
 
 /**
- * Of two names with addresses the one at the head of the page is the bank's, unless it alone reads like a person's; of two
- * names over one address at the head, the first.
+ * Of two names with addresses the one at the head of the page is the bank's, unless it alone reads like a
+ * person's; of two names over one address at the head, the first.
  */
 function nameOfLetterhead(blocks: readonly AddressBlock[]): BankName | undefined {
   const named = blocks.filter(({ names, page }) => page === 1 && names.length > 0);
@@ -46,7 +52,10 @@ function nameOfLetterhead(blocks: readonly AddressBlock[]): BankName | undefined
   return nameIn(isHolder(first) && !isHolder(second) && second.box.y1 <= LETTERHEAD ? second : first);
 }
 
-/** `Harbor Trust · 12 Quay Street, Reno, NV 89501`: the only name on one line with its address, below the tables of its page and another's address. */
+/**
+ * `Harbor Trust · 12 Quay Street, Reno, NV 89501`: the only name on one line with its address, below the
+ * tables of its page and another's address.
+ */
 function nameAtFoot(blocks: readonly AddressBlock[], inTables: ReadonlySet<number>): BankName | undefined {
   const lastInTable = [...inTables].reduce((last, row) => Math.max(last, row), -1);
   const [foot, ...more] = blocks.filter((block) => block.row > lastInTable && isOneLine(block));
@@ -55,7 +64,10 @@ function nameAtFoot(blocks: readonly AddressBlock[], inTables: ReadonlySet<numbe
 }
 
 const isOneLine = ({ names, address }: AddressBlock): boolean =>
-  names.length === 1 && [...names, ...address].every(({ box }) => box.y1 < (address[0]?.box.y2 ?? 0) && box.y2 > (address[0]?.box.y1 ?? 1));
+  names.length === 1 &&
+  [...names, ...address].every(
+    ({ box }) => box.y1 < (address[0]?.box.y2 ?? 0) && box.y2 > (address[0]?.box.y1 ?? 1),
+  );
 
 function nameIn({ names, row }: AddressBlock): BankName | undefined {
   const [name] = names;
@@ -66,7 +78,9 @@ function nameIn({ names, row }: AddressBlock): BankName | undefined {
 
 /** The first words of the first page, where nothing else names the bank and they may be a name. */
 function firstWords(rows: readonly StatementRow[], inTables: ReadonlySet<number>): BankName | undefined {
-  const row = rows.find(({ line, index, text }) => line.page === 1 && !inTables.has(index) && /\p{L}{3}/u.test(text));
+  const row = rows.find(
+    ({ line, index, text }) => line.page === 1 && !inTables.has(index) && /\p{L}{3}/u.test(text),
+  );
   const cell = row && row.line.box.y1 <= TOP ? row.segments.find(({ text }) => mayBeBank(text)) : undefined;
   if (!row || !cell) return undefined;
   const reading = Math.min(...cell.words.map((word) => word.reading));

@@ -19,7 +19,10 @@ export interface Parties {
 
 const BANK_LIKE =
   /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|return mail|(?:mail|remittance|payment|processing) (?:operations|center|processing)|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
-/** How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and fifth family's PDFs, unseen, 2026-11-25. */
+/**
+ * How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and
+ * fifth family's PDFs, unseen, 2026-11-25.
+ */
 const NAMED = 0.88;
 /** Below this the foot of the page begins: the bank's own address stands there. */
 const FOOT = 0.8;
@@ -41,14 +44,16 @@ export function parties(
   const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const greeted = labelledName ? undefined : greetedName(rows, inTables);
   const told = labelledName ?? greeted;
-  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank) || (told !== undefined && isAnothers(block, told.text));
+  const ofBank = (block: AddressBlock) =>
+    isOfBank(block, rows, bank) || (told !== undefined && isAnothers(block, told.text));
   const holder =
     blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     (told && blocks.find((block) => block.names.length === 0 && isRightUnder(block, told))) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const others = blocks.filter((block) => block !== holder);
-  const bankBlock = others.find(ofBank) ?? (holder && holder.names.length > 0 ? onlyNameless(others) : undefined);
+  const bankBlock =
+    others.find(ofBank) ?? (holder && holder.names.length > 0 ? onlyNameless(others) : undefined);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
   const name =
     told ??
@@ -57,15 +62,22 @@ export function parties(
     nameBehindAccount(rows, inTables) ??
     nameOverStreet(rows, inTables) ??
     nameStandingAlone(rows, inTables, bank);
-  const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
+  const address = holder
+    ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 }
+    : labelledAddress;
   return {
-    bankAddress: bankBlock ? { text: bankAddressText(bankBlock.address, bank), lines: bankBlock.address, certainty: 0.8 } : undefined,
+    bankAddress: bankBlock
+      ? { text: bankAddressText(bankBlock.address, bank), lines: bankBlock.address, certainty: 0.8 }
+      : undefined,
     holderName: name,
     holderAddress: address,
   };
 }
 
-/** `Socio: ANA LIMA` over `Av. Juarez 12`: the address begins in the line after the name's, where the label stands or the name. */
+/**
+ * `Socio: ANA LIMA` over `Av. Juarez 12`: the address begins in the line after the name's, where the label
+ * stands or the name.
+ */
 function isRightUnder({ page, box }: AddressBlock, { lines: [name] }: PartyText): boolean {
   if (name?.page !== page) return false;
   const height = name.box.y2 - name.box.y1;
@@ -80,7 +92,9 @@ function isAnothers({ names }: AddressBlock, holder: string): boolean {
 
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** Where the holder's address has a name above it, the only one of the first page without any is the bank's. */
+/**
+ * Where the holder's address has a name above it, the only one of the first page without any is the bank's.
+ */
 function onlyNameless(blocks: readonly AddressBlock[]): AddressBlock | undefined {
   const [one, ...more] = blocks.filter(({ names, page }) => names.length === 0 && page === 1);
   return more.length === 0 ? one : undefined;
@@ -90,10 +104,17 @@ function nameOf({ names }: AddressBlock): PartyText | undefined {
   const [first, second] = names;
   if (!first) return undefined;
   const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
-  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? NAMED : 0.8 };
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    lines,
+    certainty: names.length === 1 ? NAMED : 0.8,
+  };
 }
 
-/** Digital banks print no address, but the holder's tax number right below the name (CPF or CNPJ in Brazil, RFC in Mexico). */
+/**
+ * Digital banks print no address, but the holder's tax number right below the name (CPF or CNPJ in Brazil,
+ * RFC in Mexico).
+ */
 function nameAboveTaxNumber(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
@@ -106,7 +127,13 @@ function nameAboveTaxNumber(
     const label = row.segments.find(({ text }) => TAX_NUMBER.test(text));
     const name = label && above?.segments.find(({ box }) => Math.abs(box.x1 - label.box.x1) < label.emWidth);
     const isOfBank = bank !== undefined && above?.index === bank.row;
-    if (name && !isOfBank && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
+    if (
+      name &&
+      !isOfBank &&
+      isPartyName(name.text) &&
+      name.words.length > 1 &&
+      name.words.length <= MAX_NAME_WORDS
+    )
       return { text: name.text, lines: [name], certainty: 0.75 };
   }
   return undefined;
@@ -115,8 +142,14 @@ function nameAboveTaxNumber(
 const ACCOUNT_LABEL = /^(?:conta|cuenta|account)\b/u;
 const ACCOUNT_NUMBER = /^\d[\d./-]{3,}$/u;
 
-/** `Conta corrente   56603-7 ANA LIMA CAMPOS`, `CONTA: 81.280-5 / ANA LIMA CAMPOS`: a person behind the account's number. */
-function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+/**
+ * `Conta corrente   56603-7 ANA LIMA CAMPOS`, `CONTA: 81.280-5 / ANA LIMA CAMPOS`: a person behind the
+ * account's number.
+ */
+function nameBehindAccount(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): PartyText | undefined {
   for (const { index, line, segments } of rows) {
     if (line.page > 1) break;
     const place = segments.findIndex(({ folded }) => ACCOUNT_LABEL.test(folded));
@@ -125,7 +158,8 @@ function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<
       const behind = segment.words.findIndex(({ text }) => ACCOUNT_NUMBER.test(text)) + 1;
       if (at < place || behind === 0) continue;
       const from = segment.words[behind]?.text === '/' ? behind + 1 : behind;
-      const name = from < segment.words.length ? segmentOf(segment, from, segment.words.length) : segments[at + 1];
+      const name =
+        from < segment.words.length ? segmentOf(segment, from, segment.words.length) : segments[at + 1];
       if (name && looksLikePerson(name.text)) return { text: name.text, lines: [name], certainty: 0.8 };
     }
   }
@@ -135,16 +169,24 @@ function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<
 const GREETING_ALONE = /^(?:hi|hello|hola|ol[aá])[,!]?$/iu;
 const GREETING = new RegExp(`^(?:${GREETING_WORDS}|caro|cara)[,!]? `, 'iu');
 
-/** `Hello, Ana Torres`, the name on the same line or on the next one: letters and applications greet whom they are for. */
+/**
+ * `Hello, Ana Torres`, the name on the same line or on the next one: letters and applications greet whom they
+ * are for.
+ */
 function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
   for (const row of rows) {
     if (row.line.page > 1) break;
     const cell = inTables.has(row.index) ? undefined : row.segments.find(({ text }) => GREETING.test(text));
-    const alone = inTables.has(row.index) ? undefined : row.segments.find((one) => GREETING_ALONE.test(one.text));
-    const below = alone && rows[row.index + 1]?.segments.find(({ box }) => Math.abs(box.x1 - alone.box.x1) < alone.emWidth);
+    const alone = inTables.has(row.index)
+      ? undefined
+      : row.segments.find((one) => GREETING_ALONE.test(one.text));
+    const below =
+      alone &&
+      rows[row.index + 1]?.segments.find(({ box }) => Math.abs(box.x1 - alone.box.x1) < alone.emWidth);
     if (below && looksLikePerson(below.text)) return { text: below.text, lines: [below], certainty: 0.8 };
     const text = cell?.text.replace(GREETING, '').replace(/[,.!:]+$/u, '') ?? '';
-    if (cell && looksLikePerson(text)) return { text, lines: [{ ...cell, text, words: cell.words.slice(1) }], certainty: 0.8 };
+    if (cell && looksLikePerson(text))
+      return { text, lines: [{ ...cell, text, words: cell.words.slice(1) }], certainty: 0.8 };
   }
   return undefined;
 }
@@ -157,10 +199,16 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   if (/^[^:]+:/u.test(ADDRESS_PREFIX.exec(block.address[0]?.text ?? '')?.[0] ?? '')) return false;
   const above = rows[block.row - 1];
   const isLabelled = [above, rows[block.row]].some((row) =>
-    row?.segments.some(({ folded, box }) => ADDRESS_LABEL.test(folded) && Math.abs(box.x1 - block.box.x1) < row.line.emWidth),
+    row?.segments.some(
+      ({ folded, box }) => ADDRESS_LABEL.test(folded) && Math.abs(box.x1 - block.box.x1) < row.line.emWidth,
+    ),
   );
   if (isLabelled) return false;
-  if (block.names.length === 0 && above && /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text))
+  if (
+    block.names.length === 0 &&
+    above &&
+    /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text)
+  )
     return true;
   return (
     block.names.length === 0 &&
@@ -203,28 +251,45 @@ const NUMBER_OF_PERSON = /^\d[\d-]{2,}$/u;
 function withoutNumber(value: Segment): Segment {
   const [number, ...words] = value.words;
   const isBefore =
-    number !== undefined && NUMBER_OF_PERSON.test(number.text) && words.length > 1 && words.every(({ text }) => /^\p{L}/u.test(text));
+    number !== undefined &&
+    NUMBER_OF_PERSON.test(number.text) &&
+    words.length > 1 &&
+    words.every(({ text }) => /^\p{L}/u.test(text));
   return (isBefore ? segmentOf(value, 1, value.words.length) : undefined) ?? value;
 }
 
-function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: number, segment: Segment, label: RegExp): Segment[] {
+function valuesBeside(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  index: number,
+  segment: Segment,
+  label: RegExp,
+): Segment[] {
   const end = segment.words.length;
   const behindColon = segment.words.findIndex(({ text }) => text.endsWith(':')) + 1;
   const right = row.segments.slice(index + 1);
   if (behindColon > 0 && behindColon < end) {
     const own = segmentOf(segment, 0, behindColon);
-    return own && label.test(own.folded) ? behindNumber([segmentOf(segment, behindColon, end), ...right]) : [];
+    return own && label.test(own.folded)
+      ? behindNumber([segmentOf(segment, behindColon, end), ...right])
+      : [];
   }
   const [first, ...others] = segment.words;
   const isPrefixed =
-    label === NAME_LABEL && NAME_PREFIX.test(first?.text ?? '') && others.length > 1 && others.every(({ text }) => /^\p{Lu}/u.test(text));
+    label === NAME_LABEL &&
+    NAME_PREFIX.test(first?.text ?? '') &&
+    others.length > 1 &&
+    others.every(({ text }) => /^\p{Lu}/u.test(text));
   const prefixed = isPrefixed ? segmentOf(segment, 1, end) : undefined;
   if (prefixed) return [prefixed];
   if (!label.test(segment.folded)) return [];
   return NUMBER_OF_PERSON.test(right[0]?.text ?? '') ? behindNumber(right) : valuesOfLabel(rows, row, index);
 }
 
-/** The first cell, or the next where the first is only the bank's number of the person: `Socio: 104-22317   ANA LIMA RUIZ`. */
+/**
+ * The first cell, or the next where the first is only the bank's number of the person:
+ * `Socio: 104-22317   ANA LIMA RUIZ`.
+ */
 function behindNumber([first, next]: readonly (Segment | undefined)[]): Segment[] {
   const value = NUMBER_OF_PERSON.test(first?.text ?? '') ? next : first;
   return value ? [value] : [];

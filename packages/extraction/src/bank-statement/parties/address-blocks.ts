@@ -5,7 +5,14 @@ import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { ADDRESS_LABEL, ADDRESS_PREFIX } from './party-labels.js';
-import { beginsWithCode, isBranchOrTaxNumber, isPostalLine, isPostBox, isStreetLine, namesStreet } from './postal-lines.js';
+import {
+  beginsWithCode,
+  isBranchOrTaxNumber,
+  isPostalLine,
+  isPostBox,
+  isStreetLine,
+  namesStreet,
+} from './postal-lines.js';
 
 /** Lines set under each other that end in a postal code. */
 export interface AddressBlock {
@@ -23,23 +30,31 @@ const MAX_PAGES = 3;
 /** Lines of one address, at most. */
 const MAX_LINES = 7;
 const MAX_BLOCKS = 12;
-/** `Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz, C.P. 01210, Álvaro Obregón, Ciudad de México`: one line of a notice may hold it all. */
+/**
+ * `Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz, C.P. 01210, Álvaro Obregón, Ciudad de México`: one line
+ * of a notice may hold it all.
+ */
 const MAX_WORDS_OF_LINE = 24;
 /** Lines of a block follow each other within so many heights. */
 const MAX_LEADING = 1.4;
 /** Larger letters above belong to a letterhead. */
 const MAX_SIZE_RATIO = 1.45;
-/** A person's name may be set larger than the address under it, and recognisers box a line of an address higher than the next. */
+/**
+ * A person's name may be set larger than the address under it, and recognisers box a line of an address
+ * higher than the next.
+ */
 const MAX_NAME_RATIO = 2.4;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
 /** For whose attention it is. */
 const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
 /** A person's number of the taxpayers' register: an RFC of four letters (a company's has three), a CPF. */
-const PERSON_NUMBER = /^(?:R\.?F\.?C\.?|C\.?P\.?F\.?)\s*:?\s*(?:[A-ZÑ&]{4}\d{6}[A-Z\d]{3}|[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2})$/iu;
+const PERSON_NUMBER =
+  /^(?:R\.?F\.?C\.?|C\.?P\.?F\.?)\s*:?\s*(?:[A-ZÑ&]{4}\d{6}[A-Z\d]{3}|[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2})$/iu;
 /** What an application calls a person, between the name and the street: `$AnaTorres`, `@anatorres`. */
 const HANDLE = /^[$@]\p{L}[\p{L}\d._-]+$/u;
-const isBetweenNameAndStreet = (text: string): boolean => [ATTENTION, PERSON_NUMBER, HANDLE].some((one) => one.test(text));
+const isBetweenNameAndStreet = (text: string): boolean =>
+  [ATTENTION, PERSON_NUMBER, HANDLE].some((one) => one.test(text));
 /** A postal code in a cell of its own. */
 const CODE_ALONE = /^(?:C\.?\s?P\.?|CEP)?\s*:?\s*[\d-]{5,10}$/iu;
 const MAX_CODE_GAP_EM = 4;
@@ -54,7 +69,14 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
       if (segment.words.length > MAX_WORDS_OF_LINE) continue;
       const rest = isBroken(segment.text) ? restBelow(rows, row, segment) : undefined;
       if (!isPostalLine(rest ? joinedText(segment.text, rest.text) : segment.text)) continue;
-      const block = blockAbove(rows, inTables, row, withCity(segment, row.segments[index - 1]), partsBefore(row, index), rest);
+      const block = blockAbove(
+        rows,
+        inTables,
+        row,
+        withCity(segment, row.segments[index - 1]),
+        partsBefore(row, index),
+        rest,
+      );
       if (block) blocks.push(block);
     }
   }
@@ -63,16 +85,25 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
 
 /** The city stands in the cell before the code. */
 function withCity(code: Segment, city: Segment | undefined): Segment {
-  if (!city || !CODE_ALONE.test(code.text) || code.box.x1 - city.box.x2 > MAX_CODE_GAP_EM * code.emWidth) return code;
+  if (!city || !CODE_ALONE.test(code.text) || code.box.x1 - city.box.x2 > MAX_CODE_GAP_EM * code.emWidth)
+    return code;
   const box = unionBox([city.box, code.box]) ?? code.box;
   return { ...city, text: `${city.text} ${code.text}`, words: [...city.words, ...code.words], box };
 }
 
-/** A line that cannot be the last of an address: narrow columns break lines behind a comma, a code, even within it. */
-const isBroken = (text: string): boolean => /(?:[,-]|(?<!\d)\d{5}(?:-\d{3})?)$/u.test(text) && /\p{L}/u.test(text);
+/**
+ * A line that cannot be the last of an address: narrow columns break lines behind a comma, a code, even
+ * within it.
+ */
+const isBroken = (text: string): boolean =>
+  /(?:[,-]|(?<!\d)\d{5}(?:-\d{3})?)$/u.test(text) && /\p{L}/u.test(text);
 
 /** The next line of the same column, where it completes the line above to a town with its state. */
-function restBelow(rows: readonly StatementRow[], row: StatementRow, { text, box, emWidth }: Segment): Segment | undefined {
+function restBelow(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  { text, box, emWidth }: Segment,
+): Segment | undefined {
   const below = rows.slice(row.index + 1, row.index + 3).filter(({ line }) => line.page === row.line.page);
   const rest = below
     .filter(({ line }) => line.box.y1 - box.y2 <= MAX_LEADING * height(box))
@@ -85,7 +116,8 @@ function restBelow(rows: readonly StatementRow[], row: StatementRow, { text, box
 const REST_OF_LINE = /^(?:\d{3} )?\p{Lu}[\p{L}.' ]{1,40}(?:, ?\p{Lu}[\p{L}.]{1,5})?$/u;
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}.' ]{2,40}, ?\p{Lu}[\p{L}.]{1,5}$/u;
 
-const joinedText = (upper: string, lower: string): string => (/\d-$/u.test(upper) ? `${upper}${lower}` : `${upper} ${lower}`);
+const joinedText = (upper: string, lower: string): string =>
+  /\d-$/u.test(upper) ? `${upper}${lower}` : `${upper} ${lower}`;
 
 /** Parts of the same line that only a mark sets apart: `12 High Street · Reno, NV 89501`. */
 function partsBefore({ line, segments }: StatementRow, index: number): Segment[] {
@@ -93,7 +125,12 @@ function partsBefore({ line, segments }: StatementRow, index: number): Segment[]
   for (let at = index; at > 0; at--) {
     const before = segments[at - 1];
     const own = segments[at];
-    if (!before || !own || own.from !== before.from + before.words.length + 1 || !/^[·•|]$/u.test(line.words[own.from - 1]?.text ?? ''))
+    if (
+      !before ||
+      !own ||
+      own.from !== before.from + before.words.length + 1 ||
+      !/^[·•|]$/u.test(line.words[own.from - 1]?.text ?? '')
+    )
       break;
     parts.unshift(before);
   }
@@ -118,8 +155,14 @@ function blockAbove(
     if (last.box.y1 - above.line.box.y2 > MAX_LEADING * height(last.box)) break;
     const segment = above.segments.find((one) => isAligned(one.box, last.box, last.emWidth));
     if (!segment) continue;
-    const mostRatio = looksLikePerson(segment.text) || namesStreet(segment.text) ? MAX_NAME_RATIO : MAX_SIZE_RATIO;
-    if (isPostalLine(segment.text) || segment.words.length > 12 || height(segment.box) > mostRatio * height(last.box)) break;
+    const mostRatio =
+      looksLikePerson(segment.text) || namesStreet(segment.text) ? MAX_NAME_RATIO : MAX_SIZE_RATIO;
+    if (
+      isPostalLine(segment.text) ||
+      segment.words.length > 12 ||
+      height(segment.box) > mostRatio * height(last.box)
+    )
+      break;
     lines.unshift(segment);
     last = segment;
     first = above;
@@ -131,22 +174,35 @@ const height = ({ y1, y2 }: Box): number => y2 - y1;
 
 /** Flush left, flush right, or centred on each other. */
 const isAligned = (a: Box, b: Box, emWidth: number): boolean =>
-  Math.abs(a.x1 - b.x1) < 0.9 * emWidth || Math.abs(a.x2 - b.x2) < 0.9 * emWidth || Math.abs(a.x1 + a.x2 - b.x1 - b.x2) < emWidth;
+  Math.abs(a.x1 - b.x1) < 0.9 * emWidth ||
+  Math.abs(a.x2 - b.x2) < 0.9 * emWidth ||
+  Math.abs(a.x1 + a.x2 - b.x1 - b.x2) < emWidth;
 
-/** The names end where the address begins; what stands above the names and is no name belongs to something else. */
+/**
+ * The names end where the address begins; what stands above the names and is no name belongs to something
+ * else.
+ */
 function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment): AddressBlock | undefined {
   let begin = lines.length - 1;
   // The line of the code holds city and state alone: a line between it and the street may be a neighbourhood.
   const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '') && !beginsWithCode(lines[begin]?.text ?? '');
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
-    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text) || (datesIn(text).length > 0 && !namesStreet(text)))
+    if (
+      NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) ||
+      isBranchOrTaxNumber(text) ||
+      (datesIn(text).length > 0 && !namesStreet(text))
+    )
       break;
     // `SACRAMENTO CAPITOL MALL 0184` over `POST OFFICE BOX 61840` is the office of that number.
     if (isPostBox(lines[begin]?.text ?? '') && !namesStreet(text) && !/^#?\d/u.test(text)) break;
     if (
       !isStreetLine(text) &&
-      !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))
+      !(
+        !hasStreet &&
+        begin >= lines.length - 1 &&
+        lines.slice(0, begin - 1).some((line) => isStreetLine(line.text))
+      )
     )
       break;
     begin -= 1;

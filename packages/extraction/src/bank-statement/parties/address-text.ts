@@ -5,19 +5,28 @@ import { ADDRESS_PREFIX } from './party-labels.js';
 import { namesStreet } from './postal-lines.js';
 
 /** The lines of an address as one string, without its label. */
-export const addressText = (lines: readonly Segment[]): string => joined(lines.map(({ text }) => text.replace(ADDRESS_PREFIX, '')));
+export const addressText = (lines: readonly Segment[]): string =>
+  joined(lines.map(({ text }) => text.replace(ADDRESS_PREFIX, '')));
 
 /** What a bank is behind its name: `S.A., Institución de Banca Múltiple.`, `N.A., Member FDIC`. */
 const FORM = String.raw`(?:S\.? ?A\.?(?: de C\.? ?V\.?)?|S\/A|N\.? ?A\.?|Ltda\.?|Inc\.?|LLC|Member FDIC|Instituci[oó]n de Banca M[uú]ltiple|Grupo Financiero(?: \p{Lu}\p{L}+)?|Institui[cç][aã]o de Pagamento|CNPJ:? [\d./-]+)`;
 const LEGAL_FORM = new RegExp(String.raw`^(?:[\s,;.·•–-]*${FORM}(?=[\s,;.·•–-]))*[\s,;.·•–-]*`, 'iu');
-/** The same at the end of the name, where notices print it in other marks (`S.A`, `SA`) than the letterhead does. */
+/**
+ * The same at the end of the name, where notices print it in other marks (`S.A`, `SA`) than the letterhead
+ * does.
+ */
 const FORM_OF_NAME = new RegExp(String.raw`(?:[\s,;.·•–-]+${FORM})+$`, 'iu');
 /** `Agência 1234 - `, `Sucursal 0412, `: which of the bank's offices, by number. */
 const OFFICE = /^(?:sucursal|suc\.|ag[eê]ncia|branch)\s*(?:n[º°o]\.?)?\s*:?\s*\d[\d-]*\s*[-–,·]\s*/iu;
-/** `Mail:`, `Branch:`, `Unidad Especializada (UNE):`: words up to a colon, none of which speaks of a street. */
+/**
+ * `Mail:`, `Branch:`, `Unidad Especializada (UNE):`: words up to a colon, none of which speaks of a street.
+ */
 const LABEL = /^([\p{L}().,/ ]{2,60}):\s*/u;
 
-/** The lines of the bank's address as one string: without the bank's own name, which office it is, and what is written there for. */
+/**
+ * The lines of the bank's address as one string: without the bank's own name, which office it is, and what is
+ * written there for.
+ */
 export function bankAddressText(lines: readonly Segment[], bank: BankName | undefined): string {
   const [first = '', ...others] = lines.map(({ text }) => text.replace(ADDRESS_PREFIX, ''));
   const whole = joined([streetOf(first, bank), ...others]);
@@ -37,4 +46,7 @@ const joined = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/[,\s]+$/u, ''))
     .filter((text) => text !== '')
-    .reduce((whole, text) => (/\d-$/u.test(whole) ? `${whole}${text}` : whole === '' ? text : `${whole}, ${text}`), '');
+    .reduce(
+      (whole, text) => (/\d-$/u.test(whole) ? `${whole}${text}` : whole === '' ? text : `${whole}, ${text}`),
+      '',
+    );

@@ -17,10 +17,14 @@ export interface BankName {
   readonly row: number;
 }
 
-/** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`, `Caja Norte, S.C. de A.P. de R.L. de C.V.` */
+/**
+ * Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`,
+ * `Caja Norte, S.C. de A.P. de R.L. de C.V.`
+ */
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
-const FORM = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|S\.\s?A\.(?: de C\.\s?V\.)?(?:, (?:S\.\s?F\.\s?P\.|SOFOM.*|SOFIPO))?|Ltda\.?)$/u;
+const FORM =
+  /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|S\.\s?A\.(?: de C\.\s?V\.)?(?:, (?:S\.\s?F\.\s?P\.|SOFOM.*|SOFIPO))?|Ltda\.?)$/u;
 const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
 /** Words of a letterhead that are not of the name. */
 const TITLE =
@@ -29,10 +33,14 @@ const NOT_A_NAME =
   /\b(?:p[aá]gs?|hoja|folha|historial|hist[oó]rico|movimientos?|movimenta[cç][oõ]es|transactions?|activity)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
 const GREETS = new RegExp(`^(?:${GREETING_WORDS})(?!\\p{L})`, 'iu');
 const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || GREETS.test(text);
-/** `341 - `, `Banco: 341 - `: the number of three digits by which Brazil's banks know each other, before the name. */
+/**
+ * `341 - `, `Banco: 341 - `: the number of three digits by which Brazil's banks know each other, before the
+ * name.
+ */
 const NUMBER_OF_BANK = /^(?:(?:banco|institui[cç][aã]o)\s*:?\s*)?\d{3}\s*[-–]\s*(?=\p{L})/iu;
 /** Notices behind a name in a letterhead. */
-const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
+const NOTICE_TAIL =
+  /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
 /** Of the fourth and fifth family's PDFs, unseen, 25 of 28 such names were right, 2026-11-25. */
 const STRONG_CERTAINTY = 0.89;
 
@@ -40,7 +48,10 @@ const STRONG_CERTAINTY = 0.89;
 const LETTERHEAD = 0.3;
 const TOP = 0.12;
 
-/** The bank's name from the letterhead: a line that reads like a company, in large letters, near the top; else from legal notices. */
+/**
+ * The bank's name from the letterhead: a line that reads like a company, in large letters, near the top; else
+ * from legal notices.
+ */
 export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): BankName | undefined {
   const usual = usualSize(rows);
   let best: BankName | undefined;
@@ -49,7 +60,11 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(wholeLogo(withLineAbove(segment, row, rows), row, rows, usual), row, usual);
+      const found = letterheadName(
+        wholeLogo(withLineAbove(segment, row, rows), row, rows, usual),
+        row,
+        usual,
+      );
       if (found && found.score > bestScore) {
         best = withFirstLetter(found.name, rows);
         bestScore = found.score;
@@ -74,8 +89,9 @@ export const mayBeBank = (text: string): boolean =>
   !TITLE.test(text);
 
 /**
- * A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. `National Bank` under `Copper Ridge`
- * is the end of a name where the statement prints both in one line, as its notices do.
+ * A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size.
+ * `National Bank` under `Copper Ridge` is the end of a name where the statement prints both in one line, as
+ * its notices do.
  */
 function withLineAbove(segment: Segment, { index }: StatementRow, rows: readonly StatementRow[]): Segment {
   if (!STRONG.test(segment.text)) return segment;
@@ -90,7 +106,8 @@ function withLineAbove(segment: Segment, { index }: StatementRow, rows: readonly
     );
   if (!upper) return segment;
   const text = `${upper.text} ${segment.text}`;
-  if (segment.words.length > 1 && !rows.some((row) => squashed(row.text).includes(squashed(text)))) return segment;
+  if (segment.words.length > 1 && !rows.some((row) => squashed(row.text).includes(squashed(text))))
+    return segment;
   const box = unionBox([upper.box, segment.box]) ?? segment.box;
   return { ...segment, text, words: [...upper.words, ...segment.words], box };
 }
@@ -99,7 +116,12 @@ function withLineAbove(segment: Segment, { index }: StatementRow, rows: readonly
 const LOGO_SIZE = 1.15;
 const MAX_LOGO_LINES = 3;
 
-function wholeLogo(segment: Segment, row: StatementRow, rows: readonly StatementRow[], usual: number): Segment {
+function wholeLogo(
+  segment: Segment,
+  row: StatementRow,
+  rows: readonly StatementRow[],
+  usual: number,
+): Segment {
   if (segment.emWidth < LOGO_SIZE * usual) return segment;
   let whole = segment;
   for (let step = 1; step < MAX_LOGO_LINES; step++) {
@@ -107,7 +129,13 @@ function wholeLogo(segment: Segment, row: StatementRow, rows: readonly Statement
     const lower = next?.segments.find((one) => isNextOfLogo(whole, one));
     const box = lower && unionBox([whole.box, lower.box]);
     // A name goes on alone in its line: beside numbers and their labels stands the holder's.
-    if (!lower || !box || next?.line.page !== segment.page || next.segments.some(({ text }) => /\d/u.test(text))) break;
+    if (
+      !lower ||
+      !box ||
+      next?.line.page !== segment.page ||
+      next.segments.some(({ text }) => /\d/u.test(text))
+    )
+      break;
     whole = { ...whole, text: `${whole.text} ${lower.text}`, words: [...whole.words, ...lower.words], box };
   }
   return whole;
@@ -118,7 +146,11 @@ function isNextOfLogo(upper: Segment, lower: Segment): boolean {
   const height = lower.box.y2 - lower.box.y1;
   const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
   const isNext = lower.box.y1 >= upper.box.y2 - height && lower.box.y1 - upper.box.y2 < height;
-  const isName = /^\p{Lu}/u.test(lower.text) && lower.words.length <= 4 && !/\d/u.test(lower.text) && !isNoName(lower.text);
+  const isName =
+    /^\p{Lu}/u.test(lower.text) &&
+    lower.words.length <= 4 &&
+    !/\d/u.test(lower.text) &&
+    !isNoName(lower.text);
   return isNext && isName && size < 1.1 && Math.abs(upper.box.x1 - lower.box.x1) < upper.emWidth / 2;
 }
 
@@ -132,7 +164,11 @@ function usualSize(rows: readonly StatementRow[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 }
 
-function letterheadName(segment: Segment, row: StatementRow, usual: number): { name: BankName; score: number } | undefined {
+function letterheadName(
+  segment: Segment,
+  row: StatementRow,
+  usual: number,
+): { name: BankName; score: number } | undefined {
   const text = segment.text
     .replace(NUMBER_OF_BANK, '')
     .replace(TITLE, '')

@@ -4,7 +4,10 @@ import { printed } from '../../testing/printed.js';
 import { readBankStatement } from '../read-bank-statement.js';
 import { parsed, textOf } from '../testing/read-printed.js';
 
-const recognised = (line: TextLine): TextLine => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.95) })) });
+const recognised = (line: TextLine): TextLine => ({
+  ...line,
+  words: line.words.map((word) => ({ ...word, reading: fraction(0.95) })),
+});
 
 test('the first letter that a logo lost is the one of the name elsewhere', () => {
   const text = textOf(
@@ -21,5 +24,7 @@ test('the first letter that a logo lost is the one of the name elsewhere', () =>
     'ocr',
   );
   const codes = { barcodes: [], mrz: undefined };
-  expect(parsed(readBankStatement({ text, codes, documentClass: undefined, country: 'mx' })).bankName).toBe('Álamo Banco');
+  expect(parsed(readBankStatement({ text, codes, documentClass: undefined, country: 'mx' })).bankName).toBe(
+    'Álamo Banco',
+  );
 });

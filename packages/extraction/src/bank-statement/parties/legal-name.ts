@@ -19,15 +19,19 @@ const KIND_BY_LAW =
   'Instituci[oó]n de (?:Banca M[uú]ltiple|Banca de Desarrollo|Fondos de Pago Electr[oó]nico)|Sociedad Financiera (?:Popular|Comunitaria|de Objeto M[uú]ltiple)';
 const CAPITALS = String.raw`\p{Lu}[\p{L}\d&'.-]*(?: (?:(?:de|del|la|las|los|el|y|e|para) )*\p{Lu}[\p{L}\d&'.-]*){0,6}`;
 /**
- * `Ahorros Norte, S.A. de C.V., Institución de Fondos de Pago Electrónico`: who keeps accounts in Mexico is named with its kind by law
- * (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito Popular), often under the tables alone.
+ * `Ahorros Norte, S.A. de C.V., Institución de Fondos de Pago Electrónico`: who keeps accounts in Mexico is
+ * named with its kind by law (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito Popular),
+ * often under the tables alone.
  */
 const BY_LAW = new RegExp(
   String.raw`(?:^|[.:;] )(${CAPITALS},? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.), (?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()})(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?)(?!\p{L})`,
   'u',
 );
 
-/** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`: the name said most often; before all others one with its kind by law. */
+/**
+ * `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`: the name said most often; before all others one
+ * with its kind by law.
+ */
 export function legalName(rows: readonly StatementRow[]): BankName | undefined {
   const found = new Map<string, { row: StatementRow; text: string; count: number }>();
   for (const row of rows) {
@@ -56,7 +60,9 @@ export function legalName(rows: readonly StatementRow[]): BankName | undefined {
 
 function nameByLaw(rows: readonly StatementRow[]): { row: StatementRow; text: string } | undefined {
   for (const row of rows) {
-    const text = row.segments.map((segment) => BY_LAW.exec(segment.text)?.[1]).find((name) => name !== undefined);
+    const text = row.segments
+      .map((segment) => BY_LAW.exec(segment.text)?.[1])
+      .find((name) => name !== undefined);
     if (text) return { row, text };
   }
   return undefined;

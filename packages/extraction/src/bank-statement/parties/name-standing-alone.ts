@@ -8,14 +8,20 @@ import type { PartyText } from './party-text.js';
 /** A name without an address stands in this upper part of the first page. */
 const HEAD = 0.35;
 const MAX_NAME_WORDS = 6;
-/** What statements print where a name could stand: titles, parts of the account, notices. Folded; in English, Spanish and Portuguese. */
+/**
+ * What statements print where a name could stand: titles, parts of the account, notices. Folded; in English,
+ * Spanish and Portuguese.
+ */
 const OF_STATEMENTS =
   /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|office|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
 
 /** `agência: 0412`: beside the holder's name as much as under it. */
 const isLabelledNumber = ({ text }: StatementRow['segments'][number]): boolean => /^\p{L}{2}.*\d/u.test(text);
 
-/** Apps and digital banks print the holder's name alone in a line at the head of the page, without a label or an address. */
+/**
+ * Apps and digital banks print the holder's name alone in a line at the head of the page, without a label or
+ * an address.
+ */
 export function nameStandingAlone(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
@@ -25,7 +31,8 @@ export function nameStandingAlone(
   for (const row of rows) {
     if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
     const [cell, ...others] = row.segments;
-    const isBank = ({ folded }: StatementRow['segments'][number]): boolean => ofBank !== '' && folded.includes(ofBank);
+    const isBank = ({ folded }: StatementRow['segments'][number]): boolean =>
+      ofBank !== '' && folded.includes(ofBank);
     if (
       !cell ||
       !others.every((one) => isLabelledNumber(one) || isBank(one)) ||
@@ -33,15 +40,22 @@ export function nameStandingAlone(
       cell.words.length > MAX_NAME_WORDS
     )
       continue;
-    const isName = looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
+    const isName =
+      looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
     if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
       return { text: cell.text, lines: [cell], certainty: 0.65 };
   }
   return undefined;
 }
 
-/** The first person's name with a street right under it, where the line of the postal code was misread, so that no address was found. */
-export function nameOverStreet(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+/**
+ * The first person's name with a street right under it, where the line of the postal code was misread, so
+ * that no address was found.
+ */
+export function nameOverStreet(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+): PartyText | undefined {
   for (const row of rows) {
     if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
     const below = rows[row.index + 1];
@@ -51,7 +65,9 @@ export function nameOverStreet(rows: readonly StatementRow[], inTables: Readonly
         looksLikePerson(one.text) &&
         !looksLikeCompany(one.text) &&
         !OF_STATEMENTS.test(one.folded) &&
-        below.segments.some(({ text, box }) => startsAddress(text) && Math.abs(box.x1 - one.box.x1) < one.emWidth),
+        below.segments.some(
+          ({ text, box }) => startsAddress(text) && Math.abs(box.x1 - one.box.x1) < one.emWidth,
+        ),
     );
     if (cell) return { text: cell.text, lines: [cell], certainty: 0.65 };
   }

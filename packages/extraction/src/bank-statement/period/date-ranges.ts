@@ -33,8 +33,12 @@ function rangesIn(row: StatementRow, order: DateOrder): Range[] {
     const end = dayOf(last, order);
     if (!end || end.year === undefined) continue;
     const first = dates[index - 1];
-    const range = first && isBetween(row.text, first, last) ? periodOf(row, first, last, order) : daysOnly(row, last, order);
-    if (range && !OTHER_PERIOD.test(foldText(row.text.slice(0, first?.start ?? last.start)))) ranges.push(range);
+    const range =
+      first && isBetween(row.text, first, last)
+        ? periodOf(row, first, last, order)
+        : daysOnly(row, last, order);
+    if (range && !OTHER_PERIOD.test(foldText(row.text.slice(0, first?.start ?? last.start))))
+      ranges.push(range);
   }
   return ranges;
 }
@@ -46,12 +50,20 @@ function isBetween(text: string, first: DateInText, last: DateInText): boolean {
   return BETWEEN.test(folded.replace(TIME_ZONE, ''));
 }
 
-function periodOf(row: StatementRow, first: DateInText, last: DateInText, order: DateOrder): Range | undefined {
+function periodOf(
+  row: StatementRow,
+  first: DateInText,
+  last: DateInText,
+  order: DateOrder,
+): Range | undefined {
   const end = dayOf(last, order);
   const start = dayOf(first, order);
   if (!start || !end || end.year === undefined) return undefined;
   const year = start.year ?? (start.month > end.month ? end.year - 1 : end.year);
-  return rangeOf(row, { ...start, year }, [first.start, first.end], { ...end, year: end.year }, [last.start, last.end]);
+  return rangeOf(row, { ...start, year }, [first.start, first.end], { ...end, year: end.year }, [
+    last.start,
+    last.end,
+  ]);
 }
 
 const DAY_BEFORE = /(?:^|\s)(\d{1,2})\s*(?:al|a|to|thru|through|ate|-|\u2013|\u2014|hasta el)\s*$/u;
@@ -65,10 +77,13 @@ function daysOnly(row: StatementRow, last: DateInText, order: DateOrder): Range 
   const match = DAY_BEFORE.exec(before.normalize('NFC').toLowerCase().replace(/é/gu, 'e'));
   if (!match?.[1]) return undefined;
   const at = match.index + match[0].indexOf(match[1]);
-  return rangeOf(row, { ...end, year: end.year, day: Number(match[1]) }, [at, at + match[1].length], { ...end, year: end.year }, [
-    last.start,
-    last.end,
-  ]);
+  return rangeOf(
+    row,
+    { ...end, year: end.year, day: Number(match[1]) },
+    [at, at + match[1].length],
+    { ...end, year: end.year },
+    [last.start, last.end],
+  );
 }
 
 function rangeOf(
@@ -93,7 +108,9 @@ function brokenLines(row: StatementRow, rows: readonly StatementRow[]): Statemen
     const height = segment.box.y2 - segment.box.y1;
     const below = rows
       .slice(row.index + 1, row.index + 3)
-      .filter(({ line }) => line.page === row.line.page && line.box.y1 - segment.box.y2 < MAX_LEADING * height)
+      .filter(
+        ({ line }) => line.page === row.line.page && line.box.y1 - segment.box.y2 < MAX_LEADING * height,
+      )
       .flatMap(({ segments }) => segments)
       .find(({ box }) => Math.abs(box.x1 - segment.box.x1) < segment.emWidth);
     if (!below) return [];

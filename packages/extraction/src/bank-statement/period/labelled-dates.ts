@@ -14,7 +14,10 @@ const START_LABEL =
 const END_LABEL =
   /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing|s)?(?: date)?|last day|month ended|statement date|this statement|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
-/** Dates with labels of their own, to the left or above; else the first date at the top of the first page, as the day of the statement. */
+/**
+ * Dates with labels of their own, to the left or above; else the first date at the top of the first page, as
+ * the day of the statement.
+ */
 export function singleDates(rows: readonly StatementRow[], order: DateOrder): StatementPeriod {
   let start: PeriodDate | undefined;
   let end: PeriodDate | undefined;
@@ -42,7 +45,10 @@ export function singleDates(rows: readonly StatementRow[], order: DateOrder): St
 function labelOf(rows: readonly StatementRow[], index: number, date: DateInText, box: Box): string {
   const row = rows[index];
   const span = row && wordsOfSpan(row.line.words, date.start, date.end);
-  const at = row?.segments.findIndex(({ from, words }) => span !== undefined && from <= span.from && span.from < from + words.length) ?? -1;
+  const at =
+    row?.segments.findIndex(
+      ({ from, words }) => span !== undefined && from <= span.from && span.from < from + words.length,
+    ) ?? -1;
   const segment = row?.segments[at];
   if (!row || !segment || !span) return '';
   const own = foldText(
@@ -55,7 +61,10 @@ function labelOf(rows: readonly StatementRow[], index: number, date: DateInText,
   const left = row.segments[at - 1]?.folded ?? '';
   if (/\p{L}/u.test(left) && datesIn(left).length === 0) return left;
   for (const above of rows.slice(Math.max(0, index - MAX_ROWS_ABOVE), index).reverse()) {
-    const over = above.line.page === row.line.page ? above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1) : undefined;
+    const over =
+      above.line.page === row.line.page
+        ? above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1)
+        : undefined;
     if (over) return over.folded;
   }
   return '';

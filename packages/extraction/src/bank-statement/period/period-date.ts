@@ -31,7 +31,11 @@ export const OTHER_PERIOD =
   /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards|(?:last|previous|prior) statement)\b/u;
 
 /** @param span of its characters in the row's text */
-export function printedDate(row: StatementRow, day: Days, [start, end]: readonly [number, number]): PeriodDate | undefined {
+export function printedDate(
+  row: StatementRow,
+  day: Days,
+  [start, end]: readonly [number, number],
+): PeriodDate | undefined {
   const span = wordsOfSpan(row.line.words, start, end);
   const words = span ? row.line.words.slice(span.from, span.to) : [];
   const box = unionBox(words.map((word) => word.box));

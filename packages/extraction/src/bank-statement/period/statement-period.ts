@@ -24,5 +24,8 @@ export function statementPeriod(
   if (single.start && single.end) return single;
   const start = single.end?.sure ? dayOfOpening(rows, balances, single.end, order) : undefined;
   if (start) return { start, end: single.end };
-  return datesAround(searched, lines, order) ?? (single.end?.sure || single.start ? single : (monthOfStatement(searched) ?? single));
+  return (
+    datesAround(searched, lines, order) ??
+    (single.end?.sure || single.start ? single : (monthOfStatement(searched) ?? single))
+  );
 }

@@ -25,11 +25,12 @@ export interface ActivitySums {
 }
 
 /**
- * One figure for each role: the first printed, unless the sums say that others belong together. Opening plus deposits
- * minus withdrawals is the closing balance; cheques and fees may be counted apart.
+ * One figure for each role: the first printed, unless the sums say that others belong together. Opening plus
+ * deposits minus withdrawals is the closing balance; cheques and fees may be counted apart.
  */
 export function chooseTotals(stated: readonly StatedAmount[], sums: ActivitySums): ChosenTotals {
-  const byRole = (role: SummaryRole) => distinct(stated.filter((one) => one.role === role)).slice(0, MAX_PER_ROLE);
+  const byRole = (role: SummaryRole) =>
+    distinct(stated.filter((one) => one.role === role)).slice(0, MAX_PER_ROLE);
   const openings = byRole('opening');
   const closings = byRole('closing');
   const deposits = byRole('deposits');
@@ -59,11 +60,18 @@ export function chooseTotals(stated: readonly StatedAmount[], sums: ActivitySums
   };
 }
 
-const orNone = (found: readonly StatedAmount[]): readonly (StatedAmount | undefined)[] => (found.length > 0 ? found : [undefined]);
+const orNone = (found: readonly StatedAmount[]): readonly (StatedAmount | undefined)[] =>
+  found.length > 0 ? found : [undefined];
 const abs = (one: StatedAmount | undefined): number => Math.abs(one?.figure.units ?? 0);
 
-function chosen<R extends SummaryRole>(role: R, one: StatedAmount | undefined, confirmed: boolean): { [K in R]?: ChosenTotal } {
-  return (one ? { [role]: { figure: one.figure, label: one.label, confirmed } } : {}) as { [K in R]?: ChosenTotal };
+function chosen<R extends SummaryRole>(
+  role: R,
+  one: StatedAmount | undefined,
+  confirmed: boolean,
+): { [K in R]?: ChosenTotal } {
+  return (one ? { [role]: { figure: one.figure, label: one.label, confirmed } } : {}) as {
+    [K in R]?: ChosenTotal;
+  };
 }
 
 /** 2 when the summary agrees with itself, 1 more when it agrees with the transactions. */
@@ -86,7 +94,8 @@ function agreement(
     if (sums.count > 0 && change === sums.deposits - sums.withdrawals) score += 1;
   }
   if (sums.count > 0 && deposits && abs(deposits) === sums.deposits && sums.deposits > 0) score += 0.5;
-  if (sums.count > 0 && withdrawals && abs(withdrawals) === sums.withdrawals && sums.withdrawals > 0) score += 0.5;
+  if (sums.count > 0 && withdrawals && abs(withdrawals) === sums.withdrawals && sums.withdrawals > 0)
+    score += 0.5;
   return score;
 }
 

@@ -23,7 +23,11 @@ export function statedAmounts(rows: readonly StatementRow[], inTables: ReadonlyS
   return rows.flatMap((row) => (inTables.has(row.index) ? [] : amountsOf(rows, row, inTables)));
 }
 
-function amountsOf(rows: readonly StatementRow[], row: StatementRow, inTables: ReadonlySet<number>): StatedAmount[] {
+function amountsOf(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  inTables: ReadonlySet<number>,
+): StatedAmount[] {
   const money = row.numbers.filter(({ isMoney }) => isMoney);
   const stated: StatedAmount[] = [];
   const labelled = new Set<string>();
@@ -39,7 +43,9 @@ function amountsOf(rows: readonly StatementRow[], row: StatementRow, inTables: R
       left || isInSentence(row, from, to)
         ? undefined
         : (neighbour(rows, row, figure.box, -1, inTables) ??
-          (isBetweenLabels(rows, row, figure.box) ? undefined : neighbour(rows, row, figure.box, 1, inTables)));
+          (isBetweenLabels(rows, row, figure.box)
+            ? undefined
+            : neighbour(rows, row, figure.box, 1, inTables)));
     if (upright) stated.push({ ...upright, figure, row: row.index });
   }
   return stated;
@@ -52,20 +58,33 @@ const isInSentence = ({ segments }: StatementRow, from: number, to: number): boo
   );
 
 /**
- * `Average balance` over `5,549.65` over `Fees charged` over `10.50`: where words stand above a figure, the words below it are the label of the
- * figure below them.
+ * `Average balance` over `5,549.65` over `Fees charged` over `10.50`: where words stand above a figure, the
+ * words below it are the label of the figure below them.
  */
 function isBetweenLabels(rows: readonly StatementRow[], { index, line }: StatementRow, box: Box): boolean {
-  const [above, label, below] = [index - 1, index + 1, index + 2].map((at) => (rows[at]?.line.page === line.page ? rows[at] : undefined));
+  const [above, label, below] = [index - 1, index + 1, index + 2].map((at) =>
+    rows[at]?.line.page === line.page ? rows[at] : undefined,
+  );
   const hasWords = (row: StatementRow | undefined): boolean =>
-    row?.numbers.length === 0 && row.segments.some((one) => /\p{L}/u.test(one.text) && overlaps(one.box, box));
-  return hasWords(above) && hasWords(label) && (below?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false);
+    row?.numbers.length === 0 &&
+    row.segments.some((one) => /\p{L}/u.test(one.text) && overlaps(one.box, box));
+  return (
+    hasWords(above) &&
+    hasWords(label) &&
+    (below?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false)
+  );
 }
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
-function leftLabel(row: StatementRow, from: number, since: number): Pick<StatedAmount, 'role' | 'label'> | undefined {
+function leftLabel(
+  row: StatementRow,
+  from: number,
+  since: number,
+): Pick<StatedAmount, 'role' | 'label'> | undefined {
   const words = row.line.words.slice(since, from);
-  const starts = row.segments.map((segment) => segment.from).filter((start) => start >= since && start < from);
+  const starts = row.segments
+    .map((segment) => segment.from)
+    .filter((start) => start >= since && start < from);
   for (const start of [...starts.reverse(), since]) {
     const label = words
       .slice(start - since)
@@ -78,7 +97,10 @@ function leftLabel(row: StatementRow, from: number, since: number): Pick<StatedA
   return undefined;
 }
 
-/** The label right above or below a figure that has none to its left; a line of a table labels its own figures alone. */
+/**
+ * The label right above or below a figure that has none to its left; a line of a table labels its own figures
+ * alone.
+ */
 function neighbour(
   rows: readonly StatementRow[],
   row: StatementRow,
@@ -96,7 +118,12 @@ function neighbour(
     const segment = other.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
     if (!segment) {
       // A label of several lines has no figures between them.
-      if (other.numbers.some(({ figure, isMoney }) => overlaps(figure.box, box) || (isMoney && label.length > 0))) break;
+      if (
+        other.numbers.some(
+          ({ figure, isMoney }) => overlaps(figure.box, box) || (isMoney && label.length > 0),
+        )
+      )
+        break;
       continue;
     }
     label = step < 0 ? [segment, ...label] : [...label, segment];

@@ -4,8 +4,9 @@ import type { SummaryRole as FigureRole } from '../labels.js';
 export type SummaryRole = FigureRole | 'fees' | 'checks';
 
 /**
- * Labels are read word by word: a total may be called `Total deposits`, `Deposits and other additions` or `(+) Depositos`, but a label with
- * any other word (`Electronic deposits`, `ATM withdrawals`) names a part of it. English, Spanish and Portuguese, folded.
+ * Labels are read word by word: a total may be called `Total deposits`, `Deposits and other additions` or
+ * `(+) Depositos`, but a label with any other word (`Electronic deposits`, `ATM withdrawals`) names a part of
+ * it. English, Spanish and Portuguese, folded.
  */
 const FILLER = new Set(
   'total totals totales totais of de del do da dos los las el la lo o a and y e other otros otras outros outras in paid this period statement your no en em mes periodo total: amount number count los. these items from to the um valor valores soma suma sum importe monto plus less minus mas menos account tu su seu sua for on'.split(
@@ -97,7 +98,9 @@ function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   if (CHECKS.test(uncounted)) return 'checks';
   if (FEES.test(uncounted) || CHARGES.test(uncounted)) return 'fees';
   if (THE_REST.test(uncounted)) return undefined;
-  const words = label.split(/[\s/,&+()-]+/u).filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
+  const words = label
+    .split(/[\s/,&+()-]+/u)
+    .filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
   const [, inOrOut, cameOrWent] = WAY.exec(label) ?? [];
   const way = inOrOut ?? cameOrWent;
   if (way) return /^(?:in|entr)/u.test(way) ? 'deposits' : 'withdrawals';
@@ -105,7 +108,10 @@ function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   const total = /\btota(?:l|ls|les|is)\b/u.test(label);
   if (words.every((word) => IN.has(word)) && words.some((word) => total || !IN_ALONE.has(word)))
     return words.every((word) => IN_ALONE.has(word)) ? undefined : 'deposits';
-  if (words.every((word) => OUT.has(word)) && words.some((word) => !OUT_ALONE.has(word) || (total && word.startsWith('pa'))))
+  if (
+    words.every((word) => OUT.has(word)) &&
+    words.some((word) => !OUT_ALONE.has(word) || (total && word.startsWith('pa')))
+  )
     return 'withdrawals';
   return undefined;
 }

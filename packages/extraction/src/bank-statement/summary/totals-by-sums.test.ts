@@ -14,7 +14,8 @@ const figureOf = (units: number): Figure => ({
 });
 const figures = (units: readonly number[]) => units.map((one, row) => ({ figure: figureOf(one), row }));
 const unitsOf = (totals: ReturnType<typeof totalsByLines>) =>
-  totals && [totals.opening, totals.deposits, totals.withdrawals, totals.closing].map((one) => one?.figure.units);
+  totals &&
+  [totals.opening, totals.deposits, totals.withdrawals, totals.closing].map((one) => one?.figure.units);
 
 test('in any order, the balances are the two that the transactions lead from one to the other', () => {
   const money = fc.integer({ min: 1_000, max: 9_000_000 });
@@ -28,9 +29,17 @@ test('in any order, the balances are the two that the transactions lead from one
         const values = [opening, deposits, withdrawals, opening + deposits - withdrawals];
         fc.pre(new Set(values.map(Math.abs)).size === 4);
         const printed = order.map((index) => values[index] ?? 0);
-        expect(unitsOf(totalsByLines(figures(printed), { deposits, withdrawals, count: 5, depositCount: 2, withdrawalCount: 3 }))).toEqual(
-          values,
-        );
+        expect(
+          unitsOf(
+            totalsByLines(figures(printed), {
+              deposits,
+              withdrawals,
+              count: 5,
+              depositCount: 2,
+              withdrawalCount: 3,
+            }),
+          ),
+        ).toEqual(values);
       },
     ),
   );
@@ -61,6 +70,8 @@ test('two pairs of balances that would do are left alone', () => {
 });
 
 test('four figures that fulfil the sum by themselves, in their order', () => {
-  expect(unitsOf(totalsByOwnSum(figures([7_00, 100_00, 50_00, 20_00, 130_00])))).toEqual([100_00, 50_00, 20_00, 130_00]);
+  expect(unitsOf(totalsByOwnSum(figures([7_00, 100_00, 50_00, 20_00, 130_00])))).toEqual([
+    100_00, 50_00, 20_00, 130_00,
+  ]);
   expect(totalsByOwnSum(figures([100_00, 50_00, 20_00, 131_00]))).toBeUndefined();
 });

@@ -45,4 +45,11 @@ export function parsed(fields: readonly DocumentField[]): Statement {
 
 /** What a typed-out statement states. */
 export const read = (text: string, country: 'us' | 'mx' | 'br' = 'us'): Statement =>
-  parsed(readBankStatement({ text: textOf(printed(text)), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country }));
+  parsed(
+    readBankStatement({
+      text: textOf(printed(text)),
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country,
+    }),
+  );

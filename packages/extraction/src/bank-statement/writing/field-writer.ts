@@ -1,4 +1,11 @@
-import { type Box, type DocumentField, type DocumentText, displayedBox, fraction, type ReadPage } from '@assay/media';
+import {
+  type Box,
+  type DocumentField,
+  type DocumentText,
+  displayedBox,
+  fraction,
+  type ReadPage,
+} from '@assay/media';
 import type { UprightText } from '../page/upright-columns.js';
 
 /** What is known of a value besides itself. */
@@ -25,7 +32,9 @@ export class FieldWriter {
     this.#pages = new Map(text.pages.map((page) => [page.page, page]));
   }
 
-  /** @param certainty how sure it is that this is the field's value, given that its characters are right, 0..1 */
+  /**
+   * @param certainty how sure it is that this is the field's value, given that its characters are right, 0..1
+   */
   write(name: string, value: string | number, { raw, page, box, reading }: Printed, certainty: number): void {
     const of = this.#pages.get(page);
     if (!of || value === '') return;

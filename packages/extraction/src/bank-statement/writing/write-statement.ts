@@ -30,9 +30,15 @@ function writeParty(writer: FieldWriter, name: StatementFieldName, party: PartyT
   const page = party?.lines[0]?.page;
   if (!party || !box || page === undefined) return;
   const reading = Math.min(...party.lines.flatMap(({ words }) => words.map((word) => word.reading)));
-  writer.write(name, party.text, { raw: party.lines.map(({ text }) => text).join('\n'), page, box, reading }, party.certainty);
+  writer.write(
+    name,
+    party.text,
+    { raw: party.lines.map(({ text }) => text).join('\n'), page, box, reading },
+    party.certainty,
+  );
 }
 
 function writeDate(writer: FieldWriter, name: StatementFieldName, date: PeriodDate | undefined): void {
-  if (date && !date.assumed) writer.write(name, isoOf(date.day), date, date.sure ? SURE_DATE : UNLABELLED_DATE);
+  if (date && !date.assumed)
+    writer.write(name, isoOf(date.day), date, date.sure ? SURE_DATE : UNLABELLED_DATE);
 }

@@ -6,9 +6,10 @@ const MAX_CHARACTERS = 1_000;
 const UUID = /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/iu;
 
 /**
- * The QR code of a Mexican invoice. CFDI 3.3 and 4.0: the address of the tax authority's check with `id` (the invoice's UUID), `re` and
- * `rr` (RFC of issuer and receiver), `tt` (total), `fe` (last eight characters of the issuer's seal). CFDI 3.2: the same without address
- * and seal, the total as ten digits, point, six. (SAT, Anexo 20, section I.D / "Guía de llenado".)
+ * The QR code of a Mexican invoice. CFDI 3.3 and 4.0: the address of the tax authority's check with `id` (the
+ * invoice's UUID), `re` and `rr` (RFC of issuer and receiver), `tt` (total), `fe` (last eight characters of
+ * the issuer's seal). CFDI 3.2: the same without address and seal, the total as ten digits, point, six. (SAT,
+ * Anexo 20, section I.D / "Guía de llenado".)
  */
 export function parseCfdi(text: string): BarcodeContent | undefined {
   const query =
@@ -24,7 +25,12 @@ export function parseCfdi(text: string): BarcodeContent | undefined {
     values[name] = decoded(part.slice(equals + 1));
   }
   const { id = '', re = '', rr = '', tt = '', fe } = values;
-  const isWhole = UUID.test(id) && isRfc(re) && isRfc(rr) && /^\d{1,18}(?:\.\d{1,6})?$/u.test(tt) && (fe === undefined || fe.length === 8);
+  const isWhole =
+    UUID.test(id) &&
+    isRfc(re) &&
+    isRfc(rr) &&
+    /^\d{1,18}(?:\.\d{1,6})?$/u.test(tt) &&
+    (fe === undefined || fe.length === 8);
   return isWhole ? { kind: 'cfdi', values } : undefined;
 }
 

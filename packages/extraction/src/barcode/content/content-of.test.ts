@@ -22,28 +22,45 @@ describe('AAMVA', () => {
   test('the example of the standard', () => {
     const content = aamva(VIRGINIA);
     expect(content).toMatchObject({ issuer: '636000', version: 10 });
-    expect(content?.elements).toMatchObject({ DAQ: 'T64235789', DCS: 'SAMPLE', DAK: '232690000', DDD: '1', ZVA: '01' });
+    expect(content?.elements).toMatchObject({
+      DAQ: 'T64235789',
+      DCS: 'SAMPLE',
+      DAK: '232690000',
+      DDD: '1',
+      ZVA: '01',
+    });
   });
 
   test('says the same as another parser', () => {
     const other = parse(VIRGINIA, { suppressErrors: true });
     const elements = aamva(VIRGINIA)?.elements ?? {};
-    expect([other.lastName, other.firstName, other.documentNumber, other.addressStreet, other.addressCity, other.addressState]).toEqual(
-      ['DCS', 'DAC', 'DAQ', 'DAG', 'DAI', 'DAJ'].map((id) => elements[id]),
-    );
+    expect([
+      other.lastName,
+      other.firstName,
+      other.documentNumber,
+      other.addressStreet,
+      other.addressCity,
+      other.addressState,
+    ]).toEqual(['DCS', 'DAC', 'DAQ', 'DAG', 'DAI', 'DAJ'].map((id) => elements[id]));
   });
 
   test('a header that agrees has no faults; one that does not is told', () => {
     expect(aamva(card('1001' + '01', SUBFILE, 31))?.structureFaults).toEqual([]);
-    expect(aamva(card('1001' + '01', SUBFILE, 33))?.structureFaults).toEqual(['subfile DL begins at 31, the header says 33']);
-    expect(aamva(card('1001' + '02', SUBFILE, 31))?.structureFaults).toEqual(['the header promises 2 subfiles and names 1']);
+    expect(aamva(card('1001' + '01', SUBFILE, 33))?.structureFaults).toEqual([
+      'subfile DL begins at 31, the header says 33',
+    ]);
+    expect(aamva(card('1001' + '02', SUBFILE, 31))?.structureFaults).toEqual([
+      'the header promises 2 subfiles and names 1',
+    ]);
     const edited = card('100101', SUBFILE, 31).replace('MICHAEL', 'MICHAELA');
     expect(aamva(edited)?.structureFaults).toEqual(['subfile DL has 123 characters, the header says 122']);
   });
 
   test('version 1 has no version of the issuer; lines may end in CR', () => {
     expect(aamva(card('0101', SUBFILE, 29))).toMatchObject({ version: 1, structureFaults: [] });
-    expect(aamva(card('0101', SUBFILE, 29).replaceAll('\n', '\r\n'))?.elements.DAA).toBe('SAMPLE,MICHAEL,JOHN');
+    expect(aamva(card('0101', SUBFILE, 29).replaceAll('\n', '\r\n'))?.elements.DAA).toBe(
+      'SAMPLE,MICHAEL,JOHN',
+    );
   });
 
   test.each([
@@ -64,9 +81,16 @@ describe('QR codes', () => {
   test('CFDI 3.3 and 4.0, and 3.2', () => {
     expect(contentOf('qr', CURRENT)).toEqual({
       kind: 'cfdi',
-      values: { id: '5803EB8D-81CD-4557-8719-26632D2FA434', re: 'XOCD720319T86', rr: 'CARR861127SB0', tt: '14300.0', fe: 'rH8/bw==' },
+      values: {
+        id: '5803EB8D-81CD-4557-8719-26632D2FA434',
+        re: 'XOCD720319T86',
+        rr: 'CARR861127SB0',
+        tt: '14300.0',
+        fe: 'rH8/bw==',
+      },
     });
-    const older = '?re=XOCD720319T86&rr=XAXX010101000&tt=0000014300.000000&id=5803EB8D-81CD-4557-8719-26632D2FA434';
+    const older =
+      '?re=XOCD720319T86&rr=XAXX010101000&tt=0000014300.000000&id=5803EB8D-81CD-4557-8719-26632D2FA434';
     expect(contentOf('qr', older)).toMatchObject({ kind: 'cfdi', values: { tt: '0000014300.000000' } });
   });
 
@@ -79,7 +103,10 @@ describe('QR codes', () => {
   test('a PIX code counts with its CRC right', () => {
     const text =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
-    expect(contentOf('qr', text)).toMatchObject({ kind: 'pix', values: { '59': 'Fulano de Tal', '60': 'BRASILIA' } });
+    expect(contentOf('qr', text)).toMatchObject({
+      kind: 'pix',
+      values: { '59': 'Fulano de Tal', '60': 'BRASILIA' },
+    });
     expect(contentOf('qr', text.replace('Tal', 'Mal'))).toBeUndefined();
   });
 });
@@ -106,9 +133,20 @@ describe('access keys of electronic invoices', () => {
   const KEY = '35240302012862000160550010000012341000012342';
 
   test('as a bar code, and in the address of a consumer’s invoice', () => {
-    const values = { key: KEY, state: '35', month: '2024-03', issuerCnpj: '02012862000160', model: '55', series: '1', number: '1234' };
+    const values = {
+      key: KEY,
+      state: '35',
+      month: '2024-03',
+      issuerCnpj: '02012862000160',
+      model: '55',
+      series: '1',
+      number: '1234',
+    };
     expect(contentOf('code-128', KEY)).toEqual({ kind: 'invoice-key', values });
-    expect(contentOf('qr', `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${KEY}|2|1|1|ABCDEF`)).toEqual({ kind: 'invoice-key', values });
+    expect(contentOf('qr', `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${KEY}|2|1|1|ABCDEF`)).toEqual({
+      kind: 'invoice-key',
+      values,
+    });
   });
 
   test('neither with a wrong digit nor of a state that does not exist', () => {

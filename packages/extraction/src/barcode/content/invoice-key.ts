@@ -8,20 +8,32 @@ const MODELS = new Set(['55', '57', '58', '65', '66', '67']);
 const MAX_CHARACTERS = 1_000;
 
 /**
- * The access key of a Brazilian electronic invoice, as a bar code (Code 128) on its printed form: state, document kind, issuer's CNPJ and check digit
- * must all be right, since bar codes of 44 digits are many.
+ * The access key of a Brazilian electronic invoice, as a bar code (Code 128) on its printed form: state,
+ * document kind, issuer's CNPJ and check digit must all be right, since bar codes of 44 digits are many.
  */
 export function parseInvoiceKey(text: string): BarcodeContent | undefined {
   const read = readInvoiceKey(text);
   if (!read?.holds || !BRAZILIAN_STATES.has(read.state) || !MODELS.has(read.model)) return undefined;
   const { state, month, issuerCnpj, model, series, number } = read;
   // Farmers without a company have their CPF there, filled up with zeros.
-  if (!readCnpj(issuerCnpj)?.holds && !(issuerCnpj.startsWith('000') && readCpf(issuerCnpj.slice(3))?.holds)) return undefined;
-  const values = { key: text.replace(/\s/gu, ''), state, month, issuerCnpj, model, series: String(series), number: String(number) };
+  if (!readCnpj(issuerCnpj)?.holds && !(issuerCnpj.startsWith('000') && readCpf(issuerCnpj.slice(3))?.holds))
+    return undefined;
+  const values = {
+    key: text.replace(/\s/gu, ''),
+    state,
+    month,
+    issuerCnpj,
+    model,
+    series: String(series),
+    number: String(number),
+  };
   return { kind: 'invoice-key', values };
 }
 
-/** The same in the address that a consumer's invoice (NFC-e) carries as a QR code: `?p=key|version|...`, or `chNFe=key` until 2018 (ENCAT, Manual QR Code). */
+/**
+ * The same in the address that a consumer's invoice (NFC-e) carries as a QR code: `?p=key|version|...`, or
+ * `chNFe=key` until 2018 (ENCAT, Manual QR Code).
+ */
 export function parseInvoiceAddress(text: string): BarcodeContent | undefined {
   if (text.length > MAX_CHARACTERS || !/^https?:\/\//iu.test(text)) return undefined;
   const key = /[?&](?:p|chNFe)=(\d{44})(?!\d)/u.exec(text)?.[1];

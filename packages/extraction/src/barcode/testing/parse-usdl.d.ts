@@ -1,3 +1,6 @@
 declare module 'parse-usdl' {
-  export function parse(text: string, options?: { suppressErrors?: boolean }): Readonly<Record<string, unknown>>;
+  export function parse(
+    text: string,
+    options?: { suppressErrors?: boolean },
+  ): Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,9 @@
 import type { Concept } from './types.js';
 
 /**
- * What an account's statement names. Terms of ISO 20022 (camt.053: opening and closing booked balance, credit and debit entries,
- * servicer, owner), Regulation DD and E, CONDUSEF's and Banco Central do Brasil's glossaries, and their plain-language synonyms.
+ * What an account's statement names. Terms of ISO 20022 (camt.053: opening and closing booked balance, credit
+ * and debit entries, servicer, owner), Regulation DD and E, CONDUSEF's and Banco Central do Brasil's
+ * glossaries, and their plain-language synonyms.
  */
 export const ACCOUNT_CONCEPTS: readonly Concept[] = [
   {
@@ -59,7 +60,15 @@ export const ACCOUNT_CONCEPTS: readonly Concept[] = [
         'balance at end',
         'balance now',
       ],
-      ...['available balance', 'balance carried forward', 'closed with', 'ended with', 'ledger balance', 'balance on', 'balance as of'],
+      ...[
+        'available balance',
+        'balance carried forward',
+        'closed with',
+        'ended with',
+        'ledger balance',
+        'balance on',
+        'balance as of',
+      ],
       ...[
         'saldo final',
         'saldo actual',
@@ -158,7 +167,16 @@ export const ACCOUNT_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'a balance',
-    phrases: ['balance', 'running balance', 'daily balance', 'available', 'saldo', 'saldos', 'disponible', 'disponivel'],
+    phrases: [
+      'balance',
+      'running balance',
+      'daily balance',
+      'available',
+      'saldo',
+      'saldos',
+      'disponible',
+      'disponivel',
+    ],
   },
   {
     name: 'a list of transactions',
@@ -225,7 +243,16 @@ export const ACCOUNT_CONCEPTS: readonly Concept[] = [
   {
     name: 'a bank',
     phrases: [
-      ...['bank', 'credit union', 'savings bank', 'trust company', 'federal credit union', 'member fdic', 'ncua', 'banking'],
+      ...[
+        'bank',
+        'credit union',
+        'savings bank',
+        'trust company',
+        'federal credit union',
+        'member fdic',
+        'ncua',
+        'banking',
+      ],
       ...[
         'banco',
         'institucion de banca multiple',

@@ -21,29 +21,42 @@ const PROSE_WORDS = 9;
 const SUMMARY_FIGURES = 3;
 
 const KINDS = [ACCOUNT_CONCEPTS, PAY_CONCEPTS, DEMAND_CONCEPTS] as const;
-const NAMED = KINDS.flatMap((concepts) => concepts.flatMap((concept) => concept.phrases.map((phrase) => ({ concept, phrase }))));
+const NAMED = KINDS.flatMap((concepts) =>
+  concepts.flatMap((concept) => concept.phrases.map((phrase) => ({ concept, phrase }))),
+);
 const FINDER = new PhraseFinder(NAMED.map(({ phrase }) => phrase));
 
-/** What the words of a document say of its class: how many different things it names, and whether it names figures so. */
+/**
+ * What the words of a document say of its class: how many different things it names, and whether it names
+ * figures so.
+ */
 export function votesOfConcepts({ lines, takenOff }: DocumentStructure): ClassVote[] {
   const weights = new Map<Concept, number>();
   for (const [index, line] of lines.entries()) {
-    const isNear = !isProse(line) && [line, lines[index - 1], lines[index + 1]].some((one) => one?.page === line.page && namesFigures(one));
+    const isNear =
+      !isProse(line) &&
+      [line, lines[index - 1], lines[index + 1]].some((one) => one?.page === line.page && namesFigures(one));
     const weight = isNear ? NEAR_WEIGHT : FAR_WEIGHT;
     for (const { phrase } of FINDER.find(line.words).matches) {
       const concept = NAMED[phrase]?.concept;
       if (concept && weight > (weights.get(concept) ?? 0)) weights.set(concept, weight);
     }
   }
-  const sumOf = (concepts: readonly Concept[]): number => concepts.reduce((sum, concept) => sum + (weights.get(concept) ?? 0), 0);
-  const has = (name: string): boolean => [...weights].some(([concept, weight]) => concept.name === name && weight === NEAR_WEIGHT);
+  const sumOf = (concepts: readonly Concept[]): number =>
+    concepts.reduce((sum, concept) => sum + (weights.get(concept) ?? 0), 0);
+  const has = (name: string): boolean =>
+    [...weights].some(([concept, weight]) => concept.name === name && weight === NEAR_WEIGHT);
   const isBalanced = has('the balance before') || has('the balance after') || has('a balance');
   const isNetted = takenOff > 0 || has('what was paid');
   const account = Math.min(isBalanced ? MOST : MOST_WITHOUT_KEY, sumOf(ACCOUNT_CONCEPTS) - FREE_CONCEPTS);
   const pay = Math.min(isNetted ? MOST : MOST_WITHOUT_KEY, sumOf(PAY_CONCEPTS) - FREE_CONCEPTS);
   const demand = DEMAND_WEIGHT * sumOf(DEMAND_CONCEPTS);
   return [
-    ...votesFor(['financial/bank_statement', 'financial/business_bank_statement'], 'words of an account beside figures', account),
+    ...votesFor(
+      ['financial/bank_statement', 'financial/business_bank_statement'],
+      'words of an account beside figures',
+      account,
+    ),
     ...votesFor(['financial/paystub'], 'words of pay beside figures', pay),
     ...votesFor(
       ['financial/bank_statement', 'financial/business_bank_statement', 'financial/paystub'],
@@ -57,7 +70,8 @@ const namesFigures = (line: StructureLine): boolean => line.amounts.length > 0 &
 
 /** A sentence of running text; a summary that is written as one states three figures and more. */
 const isProse = ({ words, amounts }: StructureLine): boolean =>
-  amounts.length < SUMMARY_FIGURES && words.filter((word) => /^\p{L}{2,}[.,;:]?$/u.test(word)).length >= PROSE_WORDS;
+  amounts.length < SUMMARY_FIGURES &&
+  words.filter((word) => /^\p{L}{2,}[.,;:]?$/u.test(word)).length >= PROSE_WORDS;
 
 const votesFor = (names: readonly ClassVote['name'][], because: string, weight: number): ClassVote[] =>
   weight > 0 || weight < 0 ? names.map((name) => ({ name, weight, because })) : [];

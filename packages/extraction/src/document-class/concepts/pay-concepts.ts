@@ -1,8 +1,9 @@
 import type { Concept } from './types.js';
 
 /**
- * What a pay stub names. Terms of the Fair Labor Standards Act's records (29 CFR 516), state wage statement laws (California Labor
- * Code 226), Mexico's nomina complement of CFDI and LFT 101, Brazil's CLT 464 and eSocial tables, and their synonyms.
+ * What a pay stub names. Terms of the Fair Labor Standards Act's records (29 CFR 516), state wage statement
+ * laws (California Labor Code 226), Mexico's nomina complement of CFDI and LFT 101, Brazil's CLT 464 and
+ * eSocial tables, and their synonyms.
  */
 export const PAY_CONCEPTS: readonly Concept[] = [
   {
@@ -226,7 +227,18 @@ export const PAY_CONCEPTS: readonly Concept[] = [
   {
     name: 'hours and rates',
     phrases: [
-      ...['hours', 'hrs', 'rate', 'pay rate', 'hourly rate', 'units', 'hours worked', 'days worked', 'per unit', 'per hour'],
+      ...[
+        'hours',
+        'hrs',
+        'rate',
+        'pay rate',
+        'hourly rate',
+        'units',
+        'hours worked',
+        'days worked',
+        'per unit',
+        'per hour',
+      ],
       ...[
         'horas',
         'horas trabajadas',

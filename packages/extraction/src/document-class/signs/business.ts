@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: SAT's CFDI 4.0 annex 20, Brazilian NF-e and NFS-e layouts, secretaries of state's forms, US GAAP names of financial statements. */
+/**
+ * Sources: SAT's CFDI 4.0 annex 20, Brazilian NF-e and NFS-e layouts, secretaries of state's forms, US GAAP
+ * names of financial statements.
+ */
 export const BUSINESS_SIGNS: readonly ClassSigns[] = [
   {
     name: 'business/invoice',

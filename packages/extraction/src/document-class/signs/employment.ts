@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: Fannie Mae form 1005, state unemployment and workers' compensation agencies' notices, Ley Federal del Trabajo, CLT. */
+/**
+ * Sources: Fannie Mae form 1005, state unemployment and workers' compensation agencies' notices, Ley Federal
+ * del Trabajo, CLT.
+ */
 export const EMPLOYMENT_SIGNS: readonly ClassSigns[] = [
   {
     name: 'employment/employment_verification_letter',
@@ -273,7 +276,18 @@ export const EMPLOYMENT_SIGNS: readonly ClassSigns[] = [
       'certify for benefits',
       'total de parcelas',
     ],
-    labels: ['claimant', 'unemployment', 'claim', 'eligible', 'weekly', 'appeal', 'quarter', 'desempleo', 'beneficio', 'highest quarter'],
+    labels: [
+      'claimant',
+      'unemployment',
+      'claim',
+      'eligible',
+      'weekly',
+      'appeal',
+      'quarter',
+      'desempleo',
+      'beneficio',
+      'highest quarter',
+    ],
   },
   {
     name: 'employment/workers_compensation_letter',

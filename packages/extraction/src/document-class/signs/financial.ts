@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: Regulation DD, E and Z model forms (12 CFR 1030, 1005, 1026); CONDUSEF and Banco Central disclosures; SSA forms and notices. */
+/**
+ * Sources: Regulation DD, E and Z model forms (12 CFR 1030, 1005, 1026); CONDUSEF and Banco Central
+ * disclosures; SSA forms and notices.
+ */
 export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
   {
     name: 'financial/bank_statement',
@@ -177,8 +180,24 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'check cashing history',
       'cheques compensados',
     ],
-    marks: ['check casher', 'cashed by', 'date cashed', 'check cashing fee', 'fecha de cobro', 'maker of check'],
-    labels: ['check number', 'check no', 'payee', 'amount', 'maker', 'fee', 'numero de cheque', 'beneficiario'],
+    marks: [
+      'check casher',
+      'cashed by',
+      'date cashed',
+      'check cashing fee',
+      'fecha de cobro',
+      'maker of check',
+    ],
+    labels: [
+      'check number',
+      'check no',
+      'payee',
+      'amount',
+      'maker',
+      'fee',
+      'numero de cheque',
+      'beneficiario',
+    ],
   },
   {
     name: 'financial/check_register',
@@ -204,7 +223,18 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'checks issued',
       'vendor name',
     ],
-    labels: ['check no', 'check number', 'payee', 'payment', 'deposit', 'balance', 'cleared', 'date', 'vendor', 'beneficiario'],
+    labels: [
+      'check no',
+      'check number',
+      'payee',
+      'payment',
+      'deposit',
+      'balance',
+      'cleared',
+      'date',
+      'vendor',
+      'beneficiario',
+    ],
   },
   {
     name: 'financial/investment_statement',
@@ -307,7 +337,17 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'salary deferral',
       'ahorro para el retiro',
     ],
-    labels: ['contributions', 'plan', 'vesting', 'participant', 'aportaciones', 'rollover', 'beneficiary', 'subcuenta', 'deposito fgts'],
+    labels: [
+      'contributions',
+      'plan',
+      'vesting',
+      'participant',
+      'aportaciones',
+      'rollover',
+      'beneficiary',
+      'subcuenta',
+      'deposito fgts',
+    ],
   },
   {
     name: 'financial/pension_statement',
@@ -350,7 +390,15 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'defined benefit',
       'numero do beneficio',
     ],
-    labels: ['pension', 'monthly benefit', 'jubilado', 'aposentadoria', 'inss', 'issste', 'retirement system'],
+    labels: [
+      'pension',
+      'monthly benefit',
+      'jubilado',
+      'aposentadoria',
+      'inss',
+      'issste',
+      'retirement system',
+    ],
   },
   {
     name: 'financial/annuity_award_letter',
@@ -387,7 +435,15 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'payments will begin',
       'entitled to monthly',
     ],
-    labels: ['annuity', 'award', 'effective date', 'monthly amount', 'beneficiary', 'pension', 'renda mensal inicial'],
+    labels: [
+      'annuity',
+      'award',
+      'effective date',
+      'monthly amount',
+      'beneficiary',
+      'pension',
+      'renda mensal inicial',
+    ],
   },
   {
     name: 'financial/social_security_statement',
@@ -424,7 +480,16 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'ssa publication',
       'net benefits for',
     ],
-    labels: ['medicare', 'disability', 'survivors', 'retirement', 'earnings', 'benefit', 'work credits', 'nit'],
+    labels: [
+      'medicare',
+      'disability',
+      'survivors',
+      'retirement',
+      'earnings',
+      'benefit',
+      'work credits',
+      'nit',
+    ],
   },
   {
     name: 'financial/social_security_cola_notice',
@@ -498,7 +563,16 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'your disability claim',
       'found that you became disabled',
     ],
-    labels: ['disability', 'benefits', 'monthly amount', 'invalidez', 'incapacidade', 'department of veterans affairs', 'claimant', 'ssdi'],
+    labels: [
+      'disability',
+      'benefits',
+      'monthly amount',
+      'invalidez',
+      'incapacidade',
+      'department of veterans affairs',
+      'claimant',
+      'ssdi',
+    ],
   },
   {
     name: 'financial/credit_card_statement',

@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: AAMVA DL/ID Card Design Standard 2020; ICAO Doc 9303; USCIS and INE card descriptions; Brazilian decrees 9.278/2018 and 10.977/2022. */
+/**
+ * Sources: AAMVA DL/ID Card Design Standard 2020; ICAO Doc 9303; USCIS and INE card descriptions; Brazilian
+ * decrees 9.278/2018 and 10.977/2022.
+ */
 export const IDENTITY_SIGNS: readonly ClassSigns[] = [
   {
     name: 'identity/driver_license',
@@ -196,7 +199,8 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'kartu tanda penduduk',
     ],
     marks: [
-      // Elements that identification cards of the states have, too (AAMVA DL/ID Card Design Standard 2020, table 1).
+      // Elements that identification cards of the states have, too (AAMVA DL/ID Card Design Standard 2020,
+      // table 1).
       '4a iss',
       '4b exp',
       '15 sex',
@@ -319,8 +323,17 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
   },
   {
     name: 'identity/passport_card',
-    titles: ['passport card', 'united states of america passport card', 'tarjeta pasaporte', 'pasaporte card'],
-    marks: ['passport card no', 'this card is not valid for international air travel', 'valid only for international land and sea travel'],
+    titles: [
+      'passport card',
+      'united states of america passport card',
+      'tarjeta pasaporte',
+      'pasaporte card',
+    ],
+    marks: [
+      'passport card no',
+      'this card is not valid for international air travel',
+      'valid only for international land and sea travel',
+    ],
     labels: ['department of state', 'nationality', 'surname', 'given names'],
   },
   {
@@ -386,7 +399,15 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'type of permit',
       'alien registration',
     ],
-    labels: ['category', 'country of birth', 'fingerprint', 'immigration', 'given name', 'surname', 'date of birth'],
+    labels: [
+      'category',
+      'country of birth',
+      'fingerprint',
+      'immigration',
+      'given name',
+      'surname',
+      'date of birth',
+    ],
   },
   {
     name: 'identity/work_authorization',
@@ -446,7 +467,16 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'uniformed services identification',
       'sponsor status',
     ],
-    labels: ['rank', 'affiliation', 'branch of service', 'agency department', 'federal identification', 'matricula', 'clase', 'issue date'],
+    labels: [
+      'rank',
+      'affiliation',
+      'branch of service',
+      'agency department',
+      'federal identification',
+      'matricula',
+      'clase',
+      'issue date',
+    ],
   },
   {
     name: 'identity/professional_id',
@@ -477,7 +507,15 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'bar number',
       'numero de inscricao',
     ],
-    labels: ['profession', 'profesion', 'licenciatura', 'inscricao', 'member since', 'department', 'employee no'],
+    labels: [
+      'profession',
+      'profesion',
+      'licenciatura',
+      'inscricao',
+      'member since',
+      'department',
+      'employee no',
+    ],
   },
   {
     name: 'identity/voter_registration_card',
@@ -508,7 +546,16 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'commissioners precinct',
       'e titulo',
     ],
-    labels: ['zona', 'secao', 'registration date', 'party', 'voter', 'school district', 'municipio uf', 'inscricao'],
+    labels: [
+      'zona',
+      'secao',
+      'registration date',
+      'party',
+      'voter',
+      'school district',
+      'municipio uf',
+      'inscricao',
+    ],
   },
   {
     name: 'identity/social_security_card',

@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: ACORD forms' headings, NAIC and state insurance departments' model documents, CNSF and SUSEP wording. */
+/**
+ * Sources: ACORD forms' headings, NAIC and state insurance departments' model documents, CNSF and SUSEP
+ * wording.
+ */
 export const INSURANCE_SIGNS: readonly ClassSigns[] = [
   {
     name: 'insurance/insurance_card',

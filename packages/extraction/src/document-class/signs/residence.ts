@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: public utility commissions' model bills, county assessors' tax bills, CFE and telephone bills' legal wording, ANEEL resolution 1000/2021. */
+/**
+ * Sources: public utility commissions' model bills, county assessors' tax bills, CFE and telephone bills'
+ * legal wording, ANEEL resolution 1000/2021.
+ */
 export const RESIDENCE_SIGNS: readonly ClassSigns[] = [
   {
     name: 'residence/utility_bill',

@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: the forms of the Internal Revenue Service (irs.gov/forms-instructions), SAT's constancia de situacion fiscal, Receita Federal's comprovante. */
+/**
+ * Sources: the forms of the Internal Revenue Service (irs.gov/forms-instructions), SAT's constancia de
+ * situacion fiscal, Receita Federal's comprovante.
+ */
 export const TAX_SIGNS: readonly ClassSigns[] = [
   {
     name: 'tax/form_w2',
@@ -87,7 +90,12 @@ export const TAX_SIGNS: readonly ClassSigns[] = [
       'exemption from fatca reporting code',
       'part ii certification',
     ],
-    labels: ['taxpayer identification number', 'requesters name', 'certification', 'under penalties of perjury'],
+    labels: [
+      'taxpayer identification number',
+      'requesters name',
+      'certification',
+      'under penalties of perjury',
+    ],
   },
   {
     name: 'tax/form_1040',
@@ -137,7 +145,12 @@ export const TAX_SIGNS: readonly ClassSigns[] = [
   },
   {
     name: 'tax/form_1040_schedule_c',
-    titles: ['schedule c', 'profit or loss from business', 'schedule c form 1040', 'profit or loss from business sole proprietorship'],
+    titles: [
+      'schedule c',
+      'profit or loss from business',
+      'schedule c form 1040',
+      'profit or loss from business sole proprietorship',
+    ],
     marks: [
       'sole proprietorship',
       'principal business or profession',

@@ -1,6 +1,9 @@
 import type { ClassSigns } from '../types.js';
 
-/** Sources: state motor vehicle departments' forms, Mexican tarjeta de circulacion rules, CONTRAN resolutions on the CRLV-e and ATPV-e. */
+/**
+ * Sources: state motor vehicle departments' forms, Mexican tarjeta de circulacion rules, CONTRAN resolutions
+ * on the CRLV-e and ATPV-e.
+ */
 export const VEHICLE_SIGNS: readonly ClassSigns[] = [
   {
     name: 'vehicle/vehicle_registration',

@@ -30,20 +30,34 @@ export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns 
     amounts.map(({ box }) => box),
     MAX_COLUMNS,
   );
-  const byColumn = columns.map((column) => amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN).slice(0, MAX_PER_COLUMN));
+  const byColumn = columns.map((column) =>
+    amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN).slice(0, MAX_PER_COLUMN),
+  );
   const runs = byColumn.map((column) => runsOf(column, printed));
-  const spans = runs.map((ofColumn) => new Set(ofColumn.map(({ fromLine, toLine }) => `${fromLine} ${toLine}`)));
+  const spans = runs.map(
+    (ofColumn) => new Set(ofColumn.map(({ fromLine, toLine }) => `${fromLine} ${toLine}`)),
+  );
   const parallel = new Set(
-    spans.flatMap((own, index) => [...own].filter((span) => spans.some((other, at) => at > index && other.has(span)))),
+    spans.flatMap((own, index) =>
+      [...own].filter((span) => spans.some((other, at) => at > index && other.has(span))),
+    ),
   );
   const flush = flushRight(amounts).map((edge) => runsOf(edge, printed));
   const repeated = new Set<number>();
   const seen = new Set<number>();
-  for (const { minorUnits } of amounts) (seen.has(Math.abs(minorUnits)) ? repeated : seen).add(Math.abs(minorUnits));
-  return { repeated, sums: new Set([...runs, ...flush].flat().map(({ total }) => total)), parallel: parallel.size };
+  for (const { minorUnits } of amounts)
+    (seen.has(Math.abs(minorUnits)) ? repeated : seen).add(Math.abs(minorUnits));
+  return {
+    repeated,
+    sums: new Set([...runs, ...flush].flat().map(({ total }) => total)),
+    parallel: parallel.size,
+  };
 }
 
-/** Figures whose right edges agree within half their height: a wide one elsewhere may join two columns by the room that it takes. */
+/**
+ * Figures whose right edges agree within half their height: a wide one elsewhere may join two columns by the
+ * room that it takes.
+ */
 function flushRight(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
   const edges: PrintedAmount[][] = [];
   for (const amount of amounts) {

@@ -20,8 +20,8 @@ export interface DatedAmounts {
 }
 
 /**
- * How many amounts have a date of their own: in the same line, in whatever column, in the line above or below, or as a day
- * under a heading that names the month.
+ * How many amounts have a date of their own: in the same line, in whatever column, in the line above or
+ * below, or as a day under a heading that names the month.
  */
 export function findDatedAmounts(lines: readonly StructureLine[]): DatedAmounts {
   let underMonth = false;

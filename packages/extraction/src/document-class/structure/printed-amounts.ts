@@ -4,7 +4,10 @@ import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { mendMarks } from '../../amounts/mend-marks.js';
 
-/** Bounds on what is compared with each other; a page of a statement prints at most about 60 lines of 2 to 4 amounts. */
+/**
+ * Bounds on what is compared with each other; a page of a statement prints at most about 60 lines of 2 to 4
+ * amounts.
+ */
 const MAX_PAGES = 3;
 const MAX_LINES_PER_PAGE = 300;
 const MAX_NUMBERS_PER_LINE = 12;
@@ -49,13 +52,19 @@ export function structureLines(text: DocumentText): StructureLine[] {
       text: words.join(' '),
       words,
       numbers,
-      amounts: numbers.flatMap(({ isMoney, figure }) => (isMoney ? [{ minorUnits: figure.units, box: figure.box, line: index }] : [])),
-      adjoinsNext: next?.page === line.page && Math.abs(next.box.y1 - line.box.y1) <= NEXT_LINE_HEIGHTS * height,
+      amounts: numbers.flatMap(({ isMoney, figure }) =>
+        isMoney ? [{ minorUnits: figure.units, box: figure.box, line: index }] : [],
+      ),
+      adjoinsNext:
+        next?.page === line.page && Math.abs(next.box.y1 - line.box.y1) <= NEXT_LINE_HEIGHTS * height,
     };
   });
 }
 
 /** `809.29;` in a sentence is 809.29. */
 function withoutPunctuation(line: TextLine): TextLine {
-  return { ...line, words: line.words.map((word) => ({ ...word, text: word.text.replace(/(?<=\d)[;:,.]$/u, '') })) };
+  return {
+    ...line,
+    words: line.words.map((word) => ({ ...word, text: word.text.replace(/(?<=\d)[;:,.]$/u, '') })),
+  };
 }

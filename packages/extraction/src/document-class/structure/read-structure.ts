@@ -31,7 +31,9 @@ export interface DocumentStructure {
   readonly multipliedLines: number;
 }
 
-/** Time grows with the text: each part compares figures that stand near each other, within limits of its own. */
+/**
+ * Time grows with the text: each part compares figures that stand near each other, within limits of its own.
+ */
 export function readStructure(text: DocumentText): DocumentStructure {
   const lines = structureLines(text);
   const added = findAddedColumns(lines);

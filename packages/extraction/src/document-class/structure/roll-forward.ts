@@ -13,8 +13,9 @@ const MIN_MINOR_UNITS = 1000;
 const MIN_TELLING = 2;
 
 /**
- * Whether four or five figures that stand together are a balance, what came in, what went out and the balance after:
- * opening + credits = debits (+ fees) + closing, in any order and with any labels. Zero and equal pairs prove nothing.
+ * Whether four or five figures that stand together are a balance, what came in, what went out and the balance
+ * after: opening + credits = debits (+ fees) + closing, in any order and with any labels. Zero and equal
+ * pairs prove nothing.
  */
 export function rollsForward(lines: readonly StructureLine[]): boolean {
   const amounts = lines.flatMap((line) => line.amounts).slice(0, MAX_AMOUNTS);
@@ -22,7 +23,9 @@ export function rollsForward(lines: readonly StructureLine[]): boolean {
     amounts.map(({ box }) => box),
     MAX_COLUMNS,
   );
-  const byColumn = columns.map((column) => amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN));
+  const byColumn = columns.map((column) =>
+    amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN),
+  );
   return [amounts, ...byColumn].some(holdsSummary);
 }
 
@@ -34,7 +37,8 @@ function holdsSummary(amounts: readonly PrintedAmount[]): boolean {
       .filter(({ line, minorUnits }) => first && line - first.line <= MAX_LINES && minorUnits !== 0)
       .map(({ minorUnits }) => Math.abs(minorUnits));
     const telling = window.filter((units) => units >= MIN_MINOR_UNITS && units % ROUND_MINOR_UNITS !== 0);
-    if (telling.length >= MIN_TELLING && new Set(window).size === window.length && twoPairsBalance(window)) return true;
+    if (telling.length >= MIN_TELLING && new Set(window).size === window.length && twoPairsBalance(window))
+      return true;
   }
   return false;
 }

@@ -3,17 +3,23 @@ import type { PrintedAmount, StructureLine } from './printed-amounts.js';
 
 /** Figures of one column overlap at least this much of the narrower one. */
 const SAME_COLUMN = 0.4;
-/** Lines with amounts that may stand between two balances, and balances looked back at: one may be misread. */
+/**
+ * Lines with amounts that may stand between two balances, and balances looked back at: one may be misread.
+ */
 const MAX_LINES_BACK = 12;
 const MAX_BALANCES_BACK = 2;
-/** Round and small differences come about by chance in price lists and tables of multiples; they keep a run going and prove nothing. */
+/**
+ * Round and small differences come about by chance in price lists and tables of multiples; they keep a run
+ * going and prove nothing.
+ */
 const ROUND_MINOR_UNITS = 50;
 const MIN_CHANGE_MINOR_UNITS = 100;
 
 /**
- * The longest row of balances of which each follows from the one before by an amount printed between them, in either order
- * of time, whatever the columns are called and on whichever line the balance stands. Chance makes a link that is not round about
- * once in ten thousand pairs of figures, so three in a row are near-proof.
+ * The longest row of balances of which each follows from the one before by an amount printed between them, in
+ * either order of time, whatever the columns are called and on whichever line the balance stands. Chance
+ * makes a link that is not round about once in ten thousand pairs of figures, so three in a row are
+ * near-proof.
  * @returns links of that row that are not round; 0 for none
  */
 export function longestBalanceRun(lines: readonly StructureLine[]): number {
@@ -30,7 +36,12 @@ export function longestBalanceRun(lines: readonly StructureLine[]): number {
   return longest;
 }
 
-function linksTo(balance: PrintedAmount, at: number, lines: readonly StructureLine[], lengths: ReadonlyMap<PrintedAmount, number>): number {
+function linksTo(
+  balance: PrintedAmount,
+  at: number,
+  lines: readonly StructureLine[],
+  lengths: ReadonlyMap<PrintedAmount, number>,
+): number {
   let best = 0;
   let seen = 0;
   const between = [...(lines[at]?.amounts ?? [])];
@@ -44,17 +55,25 @@ function linksTo(balance: PrintedAmount, at: number, lines: readonly StructureLi
     const isTelling = change % ROUND_MINOR_UNITS !== 0 && Math.abs(change) >= MIN_CHANGE_MINOR_UNITS;
     // Newest first, the amount that leads to the upper balance may stand on the line above it.
     const reach = [...between, ...(lines[back - 1]?.amounts ?? [])];
-    if (follows(balance, before, reach)) best = Math.max(best, (isTelling ? 1 : 0) + (lengths.get(before) ?? 0));
+    if (follows(balance, before, reach))
+      best = Math.max(best, (isTelling ? 1 : 0) + (lengths.get(before) ?? 0));
   }
   return best;
 }
 
-/** By one of the amounts beside the balances' column, or by all of them together: a day's balance stands once. */
+/**
+ * By one of the amounts beside the balances' column, or by all of them together: a day's balance stands once.
+ */
 function follows(balance: PrintedAmount, before: PrintedAmount, between: readonly PrintedAmount[]): boolean {
   const change = balance.minorUnits - before.minorUnits;
   if (change === 0) return false;
-  const beside = between.filter((one) => one !== balance && one !== before && sharedWidth(one.box, balance.box) <= SAME_COLUMN);
+  const beside = between.filter(
+    (one) => one !== balance && one !== before && sharedWidth(one.box, balance.box) <= SAME_COLUMN,
+  );
   const afterBefore = beside.filter(({ line }) => line > before.line);
   const total = afterBefore.reduce((sum, { minorUnits }) => sum + minorUnits, 0);
-  return beside.some(({ minorUnits }) => Math.abs(minorUnits) === Math.abs(change)) || (afterBefore.length > 1 && total === change);
+  return (
+    beside.some(({ minorUnits }) => Math.abs(minorUnits) === Math.abs(change)) ||
+    (afterBefore.length > 1 && total === change)
+  );
 }

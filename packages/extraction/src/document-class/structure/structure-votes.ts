@@ -7,7 +7,10 @@ const MIN_DATED = 5;
 /** Three links are no chance; six are a page of an account. */
 const MIN_LINKS = 3;
 const MANY_LINKS = 6;
-/** Lines that add up in themselves, from which on the document is a register of many people or a plan of payments. */
+/**
+ * Lines that add up in themselves, from which on the document is a register of many people or a plan of
+ * payments.
+ */
 const REGISTER_LINES = 4;
 const AGAINST = -4;
 const MIN_MULTIPLIED = 2;
@@ -15,15 +18,18 @@ const MIN_MULTIPLIED = 2;
 const MAX_TAKEN_OFF = 6;
 
 /**
- * What the arithmetic of a document says of its class. A running balance is kept by accounts alone, but for plans of payments;
- * a summary that rolls forward also by cards and suppliers; figures taken off a sum also by a statement of profit and loss.
+ * What the arithmetic of a document says of its class. A running balance is kept by accounts alone, but for
+ * plans of payments; a summary that rolls forward also by cards and suppliers; figures taken off a sum also
+ * by a statement of profit and loss.
  */
 export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
-  const { datedAmounts, balanceLinks, takenOff, parallelSums, addingLines, multipliedLines, sums } = structure;
+  const { datedAmounts, balanceLinks, takenOff, parallelSums, addingLines, multipliedLines, sums } =
+    structure;
   const isRegister = addingLines >= REGISTER_LINES;
   const votes: ClassVote[] = [];
   const vote = (because: string, weights: Partial<Record<DocumentClassName, number>>): void => {
-    for (const [name, weight] of Object.entries(weights)) votes.push({ name: name as DocumentClassName, weight, because });
+    for (const [name, weight] of Object.entries(weights))
+      votes.push({ name: name as DocumentClassName, weight, because });
   };
   if (isRegister) {
     vote('lines that are sums in themselves', {
@@ -74,7 +80,12 @@ export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
       'business/balance_sheet': 1,
     });
   if (structure.taxedTotal && !isPay)
-    vote('a sum, its tax and both together', { 'business/invoice': 1.5, 'business/receipt': 1.5, 'business/purchase_order': 1 });
-  if (multipliedLines >= MIN_MULTIPLIED && sums > 0 && !isPay) vote('quantities, prices and their sum', { 'business/invoice': 2 });
+    vote('a sum, its tax and both together', {
+      'business/invoice': 1.5,
+      'business/receipt': 1.5,
+      'business/purchase_order': 1,
+    });
+  if (multipliedLines >= MIN_MULTIPLIED && sums > 0 && !isPay)
+    vote('quantities, prices and their sum', { 'business/invoice': 2 });
   return votes;
 }

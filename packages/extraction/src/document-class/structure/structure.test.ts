@@ -37,7 +37,8 @@ describe('running balances', () => {
   });
   test('a table of multiples has none', () => {
     const rows = [1, 2, 3, 4, 5, 6, 7].map(
-      (row) => `${money(row * 500).padStart(12)}${money(row * 1000).padStart(20)}${money(row * 1500).padStart(20)}`,
+      (row) =>
+        `${money(row * 500).padStart(12)}${money(row * 1000).padStart(20)}${money(row * 1500).padStart(20)}`,
     );
     expect(structureOf(rows.join('\n')).balanceLinks).toBe(0);
   });
@@ -47,7 +48,9 @@ describe('summaries', () => {
   test('roll forward in a row, in a column, and in a sentence', () => {
     expect(structureOf('1,000.11   250.22   100.30   1,150.03').rollsForward).toBe(true);
     expect(structureOf('a   1,000.11\nb     250.22\nc    -100.30\nd   1,150.03').rollsForward).toBe(true);
-    expect(structureOf('From $1,000.11, with $250.22 in and $100.30 out; now $1,150.03.').rollsForward).toBe(true);
+    expect(structureOf('From $1,000.11, with $250.22 in and $100.30 out; now $1,150.03.').rollsForward).toBe(
+      true,
+    );
   });
   test('not where a figure is off by a cent, nor where two figures repeat', () => {
     expect(structureOf('1,000.11   250.22   100.30   1,150.04').rollsForward).toBe(false);

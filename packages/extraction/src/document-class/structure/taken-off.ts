@@ -3,17 +3,22 @@ import type { StructureLine } from './printed-amounts.js';
 
 const MAX_VALUES = 300;
 const MAX_SUMS = 60;
-/** What is left after withholding is at least this part of the gross: total less subtotal is a tax, and below it. */
+/**
+ * What is left after withholding is at least this part of the gross: total less subtotal is a tax, and below
+ * it.
+ */
 const MIN_NET_SHARE = 0.25;
 /** A sum of cents is no pay. */
 const MIN_GROSS_MINOR_UNITS = 1000;
 
 /**
- * In how many ways a printed figure is another one less a sum, or less two sums, of figures: gross pay, what was withheld,
- * net pay. Current and year-to-date columns make two.
+ * In how many ways a printed figure is another one less a sum, or less two sums, of figures: gross pay, what
+ * was withheld, net pay. Current and year-to-date columns make two.
  */
 export function countTakenOff(lines: readonly StructureLine[], { sums, repeated }: AddedColumns): number {
-  const values = [...new Set(lines.flatMap(({ amounts }) => amounts.map(({ minorUnits }) => Math.abs(minorUnits))))].slice(0, MAX_VALUES);
+  const values = [
+    ...new Set(lines.flatMap(({ amounts }) => amounts.map(({ minorUnits }) => Math.abs(minorUnits)))),
+  ].slice(0, MAX_VALUES);
   const printed = new Set(values);
   const withheld = [...sums].slice(0, MAX_SUMS);
   const single = [...repeated].slice(0, MAX_SUMS);
@@ -30,7 +35,9 @@ export function countTakenOff(lines: readonly StructureLine[], { sums, repeated 
   return nets.size;
 }
 
-/** Lines that are sums in themselves: an employee each of a payroll register, a payment each of a loan's plan. */
+/**
+ * Lines that are sums in themselves: an employee each of a payroll register, a payment each of a loan's plan.
+ */
 export function countAddingLines(lines: readonly StructureLine[]): number {
   return lines.filter(({ amounts }) => {
     const figures = amounts.map(({ minorUnits }) => Math.abs(minorUnits)).filter((units) => units !== 0);
@@ -38,6 +45,10 @@ export function countAddingLines(lines: readonly StructureLine[]): number {
     const all = figures.reduce((sum, figure) => sum + figure, 0);
     const most = Math.max(...figures);
     const without = figures.some((figure) => figure !== most && 2 * most === all - figure);
-    return 2 * most === all || without || figures.some((a, one) => figures.some((b, other) => other > one && figures.includes(a + b)));
+    return (
+      2 * most === all ||
+      without ||
+      figures.some((a, one) => figures.some((b, other) => other > one && figures.includes(a + b)))
+    );
   }).length;
 }

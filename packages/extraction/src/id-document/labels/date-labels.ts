@@ -294,5 +294,8 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       'first issued',
     ],
   },
-  { meaning: 'residentSince', labels: ['resident since', 'residente desde', 'pr since', 'rp depuis', 'pr since rp depuis'] },
+  {
+    meaning: 'residentSince',
+    labels: ['resident since', 'residente desde', 'pr since', 'rp depuis', 'pr since rp depuis'],
+  },
 ];

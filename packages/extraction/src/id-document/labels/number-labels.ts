@@ -13,16 +13,22 @@ const MIN_NUMBERS = 3;
 /** `15 MAR 2031`: its day is no data element's number. */
 const DATE_IN_WORDS = /^\d{1,2}[ -]\p{L}{3,9}\.?[ -]\d{4}$/u;
 
-/** The number of an address joined to that of its house; believed where names are numbered, since then the address is, too. */
+/**
+ * The number of an address joined to that of its house; believed where names are numbered, since then the
+ * address is, too.
+ */
 const JOINED_ADDRESS = /^8(?=\d{1,5}$)/u;
 
 /**
- * Licences number their data elements; the number is the label where no word is printed. Pieces that begin with one are cut
- * in two, if the page has several. A number whose label stands in words elsewhere is none, nor is that of a house above its city or on its line, nor the day of a date.
+ * Licences number their data elements; the number is the label where no word is printed. Pieces that begin
+ * with one are cut in two, if the page has several. A number whose label stands in words elsewhere is none,
+ * nor is that of a house above its city or on its line, nor the day of a date.
  */
 export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'european'): Piece[] {
   const meanings = numbering === 'aamva' ? AAMVA_NUMBERS : EUROPEAN_NUMBERS;
-  const inWords = new Set(pieces.flatMap(({ kind, meaning }) => (kind === 'label' && meaning ? [meaning] : [])));
+  const inWords = new Set(
+    pieces.flatMap(({ kind, meaning }) => (kind === 'label' && meaning ? [meaning] : [])),
+  );
   const numbersNames = pieces.some(
     ({ kind, words }) => kind === 'text' && (JOINED_NAME.test(words[0]?.text ?? '') || isNumberedName(words)),
   );
@@ -30,12 +36,16 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
   const cut = pieces.map((piece): readonly Piece[] => {
     if (piece.kind !== 'text' || piece.adjoins || DATE_IN_WORDS.test(textOf(piece.words))) return [piece];
     const house = cities.includes(piece) || isAbove(piece, cities);
-    const joined = house && numbersNames && !inWords.has('address') ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '') : null;
+    const joined =
+      house && numbersNames && !inWords.has('address')
+        ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '')
+        : null;
     if (joined) return cutAt(piece, 'address', joined[0].length);
     const parts = isMisreadOne(piece, pieces) ? cutAt(piece, 'lastName', 1) : cutNumber(piece, meanings);
     const meaning = parts[0]?.meaning;
     if (parts.length === 1 && parts[0]?.kind === 'label' && meaning && inWords.has(meaning)) return [];
-    if (parts.length === 2 && meaning && (inWords.has(meaning) || (house && meaning !== 'address'))) return [piece];
+    if (parts.length === 2 && meaning && (inWords.has(meaning) || (house && meaning !== 'address')))
+      return [piece];
     return parts;
   });
   const count = cut.filter((parts) => parts.length === 2 || parts[0]?.kind === 'label').length;
@@ -50,7 +60,9 @@ const isMisreadOne = (piece: Piece, pieces: readonly Piece[]): boolean =>
 
 /** `2 NICOLE RENEE`. */
 const isNumberedName = ([number, ...name]: Piece['words']): boolean =>
-  /^[12]$/u.test(number?.text ?? '') && name.length > 0 && name.every(({ text }) => /^\p{L}[\p{L}.'-]*$/u.test(text));
+  /^[12]$/u.test(number?.text ?? '') &&
+  name.length > 0 &&
+  name.every(({ text }) => /^\p{L}[\p{L}.'-]*$/u.test(text));
 
 function cutNumber(piece: Piece, meanings: typeof AAMVA_NUMBERS): readonly Piece[] {
   const [first] = piece.words;
@@ -69,13 +81,18 @@ function cutAt(piece: Piece, meaning: LabelMeaning, end: number): readonly Piece
   const label = [partOfWord(first, 0, end)];
   const value = end < first.text.length ? [partOfWord(first, end, first.text.length), ...rest] : rest;
   const ofLabel: Piece = { ...piece, kind: 'label', meaning, exact: true, words: label, box: boxOf(label) };
-  return value.length === 0 ? [ofLabel] : [ofLabel, { ...piece, words: value, box: boxOf(value), adjoins: true }];
+  return value.length === 0
+    ? [ofLabel]
+    : [ofLabel, { ...piece, words: value, box: boxOf(value), adjoins: true }];
 }
 
 /** One of the others begins right under it. */
 function isAbove(piece: Piece, others: readonly Piece[]): boolean {
   const height = piece.box.y2 - piece.box.y1;
   return others.some(
-    ({ box }) => box.y1 > piece.box.y1 + height / 2 && box.y1 - piece.box.y2 < 1.5 * height && Math.abs(box.x1 - piece.box.x1) < 2 * height,
+    ({ box }) =>
+      box.y1 > piece.box.y1 + height / 2 &&
+      box.y1 - piece.box.y2 < 1.5 * height &&
+      Math.abs(box.x1 - piece.box.x1) < 2 * height,
   );
 }

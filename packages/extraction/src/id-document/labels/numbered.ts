@@ -1,8 +1,8 @@
 import type { LabelMeaning } from './meaning.js';
 
 /**
- * Data elements that licences number instead of naming: AAMVA DL/ID Card Design Standard 2020, table 1, after ISO/IEC
- * 18013-1, annex A.
+ * Data elements that licences number instead of naming: AAMVA DL/ID Card Design Standard 2020, table 1, after
+ * ISO/IEC 18013-1, annex A.
  */
 export const AAMVA_NUMBERS: Readonly<Record<string, LabelMeaning>> = {
   '1': 'lastName',

@@ -185,7 +185,15 @@ export const PERSON_LABELS: readonly LabelEntry[] = [
   },
   {
     meaning: 'hairColor',
-    labels: ['hair', 'hair color', '19 hair', 'color de cabello', 'hair clr', 'color del cabello', 'couleur des cheveux'],
+    labels: [
+      'hair',
+      'hair color',
+      '19 hair',
+      'color de cabello',
+      'hair clr',
+      'color del cabello',
+      'couleur des cheveux',
+    ],
   },
   {
     meaning: 'height',
@@ -216,6 +224,9 @@ export const PERSON_LABELS: readonly LabelEntry[] = [
       'inaltime',
     ],
   },
-  { meaning: 'weight', labels: ['weight', 'wgt', 'wt', '17 wgt', '17 wt', '17 weight', 'peso', 'poids', 'wght'] },
+  {
+    meaning: 'weight',
+    labels: ['weight', 'wgt', 'wt', '17 wgt', '17 wt', '17 weight', 'peso', 'poids', 'wght'],
+  },
   { meaning: 'rank', labels: ['rank', 'grade rank', 'grado', 'posto graduacao'] },
 ];

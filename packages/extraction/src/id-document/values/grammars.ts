@@ -12,7 +12,8 @@ const NO_NAME =
   /^(?:LICENSE|LICENCE|DRIVER|DRIVERS|PASSPORT|IDENTIFICATION|CARD|USA|NONE|SPECIMEN|DATE|SEX|CLASS|STATE|REPUBLIC|NUMBER|SIGNATURE|FEDERAL|NACIONAL|DOMICILIO|CREDENCIAL)$/u;
 
 /** What stands around values as decoration. */
-const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
+const trimEdges = (text: string): string =>
+  text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
 
 /** Between capitals stand no digits: `TAC0MA`; but in Canada's postal codes: `K1N 6T5`. */
 export const withLetters = (text: string): string =>
@@ -65,7 +66,10 @@ function wordsOfDate(words: readonly TextWord[]): readonly TextWord[] {
 
 const SEXES: readonly (readonly [RegExp, string])[] = [
   [/^(?:M|MALE|MASCULINO?|MASC|HOMBRE|H|MANNLICH|MAN|M\/M|M\/H|MASCHIO|MASCULIN)$/u, 'M'],
-  [/^(?:F|FEMALE|FEMENINO|FEMININO|FEM|MUJER|WEIBLICH|F\/F|V|V\/F|VROUW|FEMMINA|FEMININ|K|N\/F|K\/F|Z\/F|P-F)$/u, 'F'],
+  [
+    /^(?:F|FEMALE|FEMENINO|FEMININO|FEM|MUJER|WEIBLICH|F\/F|V|V\/F|VROUW|FEMMINA|FEMININ|K|N\/F|K\/F|Z\/F|P-F)$/u,
+    'F',
+  ],
   [/^(?:X|X\/X|NB|UNSPECIFIED|NAO BINARIO)$/u, 'X'],
 ];
 
@@ -86,7 +90,9 @@ export const numberGrammar: Grammar = (words) => {
   for (const word of words.slice(0, MAX_NUMBER_PARTS)) {
     const text = trimEdges(word.text);
     const hasDigit = /\d/u.test(text);
-    const isGroup = NUMBER_PART.test(text) && (hasDigit || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
+    const isGroup =
+      NUMBER_PART.test(text) &&
+      (hasDigit || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
     if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
     kept.push(word);
     // Behind a British driver's stands the licence's issue.
@@ -100,10 +106,15 @@ export const numberGrammar: Grammar = (words) => {
   return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
 };
 
-/** Abbreviations of Mexico's states that end in an O, as they stand before their licences' numbers: `DGO`, `GRO`, `GTO`, `HGO`, `QRO`, `ROO`. */
+/**
+ * Abbreviations of Mexico's states that end in an O, as they stand before their licences' numbers: `DGO`,
+ * `GRO`, `GTO`, `HGO`, `QRO`, `ROO`.
+ */
 const STATE_WITH_O = '(?<!^(?:DG|GR|GT|HG|QR|RO))';
 const ZERO_READ_AS_LETTER = new RegExp(`(?<=[A-Z0-9])${STATE_WITH_O}O(?=\\d)|(?<=\\d)O(?=[\\dO]|$)`, 'gu');
-/** Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart. */
+/**
+ * Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart.
+ */
 const withZeros = (number: string): string => number.replace(ZERO_READ_AS_LETTER, '0');
 
 export const nationalityGrammar: Grammar = (words) => {
@@ -128,7 +139,10 @@ const heightAsRead = plain(
   // Feet and inches end in their signs.
   (text) => text.replace(/^[\s:;,.#*/|]+/u, ''),
 );
-/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`; the sign of inches may be read as two, or be lost behind a dash: `5'-11`. */
+/**
+ * Before inches that have their sign stand feet, whose sign was not seen: `5-11"`; the sign of inches may be
+ * read as two, or be lost behind a dash: `5'-11`.
+ */
 export const heightGrammar: Grammar = (words) => {
   const read = heightAsRead(words);
   return (
@@ -157,8 +171,9 @@ export const weightGrammar: Grammar = (words) => {
 };
 
 /**
- * Colours of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and words for them in English, Spanish,
- * Portuguese, French and German; two letters as the armed forces' cards have them.
+ * Colours of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and
+ * words for them in English, Spanish, Portuguese, French and German; two letters as the armed forces' cards
+ * have them.
  */
 const COLOR =
   /^(?:BK|BL|BR|GR|GY|HZ|BD|BLK|BLU|BRO|BRN|GRY|GRN|HAZ|HZL|MAR|PNK|DIC|UNK|BAL|BLN|BLD|RED|SDY|WHI|BLACK|BLUE|BROWN|GRA?EY|GREEN|HAZEL|MAROON|PINK|DICHROMATIC|BALD|BLONDE?|AUBURN|SANDY|WHITE|AZUL(?:ES)?|VERDES?|CAFE|MARRON(?:ES)?|CASTANH?[OA]S?|NEGR[OA]S?|PRET[OA]S?|GRIS(?:ES)?|CINZAS?|BLEUS?|VERTS?|NOISETTE|NOIRS?|BRUNS?|BLAU|GRUN|BRAUN|GRAU|SCHWARZ)$/u;

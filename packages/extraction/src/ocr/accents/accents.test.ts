@@ -36,17 +36,30 @@ test('Spanish and Portuguese are told from each other and from English', () => {
   expect(accentedLanguage('Nombre del titular Fecha de nacimiento Domicilio'.split(' '))).toBe('spa');
   expect(accentedLanguage('Nome e data de nascimento do titular da conta'.split(' '))).toBe('por');
   expect(
-    accentedLanguage('Account number of the customer and date of your statement to El Paso and Los Angeles'.split(' ')),
+    accentedLanguage(
+      'Account number of the customer and date of your statement to El Paso and Los Angeles'.split(' '),
+    ),
   ).toBeUndefined();
   expect(
-    accentedLanguage('Recibo Colaborador Salario base mensal Assistencia medica Total de descontos Liquido a receber'.split(' ')),
+    accentedLanguage(
+      'Recibo Colaborador Salario base mensal Assistencia medica Total de descontos Liquido a receber'.split(
+        ' ',
+      ),
+    ),
   ).toBe('por');
-  expect(accentedLanguage('Recibo Trabajador Percepciones Sueldo Cuota sindical Deducciones Neto a recibir'.split(' '))).toBe('spa');
+  expect(
+    accentedLanguage(
+      'Recibo Trabajador Percepciones Sueldo Cuota sindical Deducciones Neto a recibir'.split(' '),
+    ),
+  ).toBe('spa');
   expect(accentedLanguage([])).toBeUndefined();
 });
 
 /** A page of lines, of which a reader that notes what it is shown knows each in turn. */
-async function accented(lines: readonly string[], readings: readonly (string | undefined)[]): Promise<{ texts: string[]; reads: number }> {
+async function accented(
+  lines: readonly string[],
+  readings: readonly (string | undefined)[],
+): Promise<{ texts: string[]; reads: number }> {
   const corners = [0, 1, 2, 3].map((at) => ({ x: at % 3 === 0 ? 0 : 40, y: at > 1 ? 10 : 0 }));
   const boxes = lines.map(
     (line): ReadBox => ({

@@ -7,12 +7,20 @@ import { accentedLanguage } from './language.js';
 import type { AccentReader } from './tesseract.js';
 import { withAccents } from './with-accents.js';
 
-/** Lines read a second time on one page, at about 50 ms each: the tables of statements hold more numbers than words. */
+/**
+ * Lines read a second time on one page, at about 50 ms each: the tables of statements hold more numbers than
+ * words.
+ */
 const MAX_LINES = 60;
-/** Lines tried, those that Tesseract was not sure of among them: a page of smudges takes no longer than this. */
+/**
+ * Lines tried, those that Tesseract was not sure of among them: a page of smudges takes no longer than this.
+ */
 const MAX_TRIES = 2 * MAX_LINES;
 
-/** The detection model frames the letters and cuts the marks on capitals off: a line is cut out this much higher, by its height. */
+/**
+ * The detection model frames the letters and cuts the marks on capitals off: a line is cut out this much
+ * higher, by its height.
+ */
 const ROOM_FOR_MARKS = 0.2;
 
 /** A word of letters, one of which may bear a mark in Spanish or Portuguese. */
@@ -21,9 +29,18 @@ const ACCENTABLE = /^(?=.*[aeioucn])\p{L}{3,}/iu;
 /** A word that this many lines spell alike is not read again. */
 const ENOUGH_READINGS = 2;
 
-/** A page's words with the accents that the recognition model does not know, where the page is Spanish or Portuguese. */
-export async function addAccents(boxes: readonly ReadBox[], image: RgbImage, reader: AccentReader): Promise<ReadBox[]> {
-  const language = accentedLanguage(boxes.flatMap(({ words }) => words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''))));
+/**
+ * A page's words with the accents that the recognition model does not know, where the page is Spanish or
+ * Portuguese.
+ */
+export async function addAccents(
+  boxes: readonly ReadBox[],
+  image: RgbImage,
+  reader: AccentReader,
+): Promise<ReadBox[]> {
+  const language = accentedLanguage(
+    boxes.flatMap(({ words }) => words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''))),
+  );
   if (!language) return [...boxes];
   const spellings = new Spellings();
   const spelled = new Map<ReadBox, readonly (string | undefined)[]>();
@@ -41,7 +58,10 @@ export async function addAccents(boxes: readonly ReadBox[], image: RgbImage, rea
   }
   return boxes.map((box) => {
     const own = spelled.get(box);
-    return { ...box, words: box.words.map((word, index) => ({ ...word, text: own?.[index] ?? spellings.of(word.text) })) };
+    return {
+      ...box,
+      words: box.words.map((word, index) => ({ ...word, text: own?.[index] ?? spellings.of(word.text) })),
+    };
   });
 }
 
@@ -62,7 +82,8 @@ class Spellings {
   /** The commonest spelling, the first of equals; the word itself where no line that was read has it. */
   of(word: string): string {
     let [best, most] = [word, 0];
-    for (const [spelling, count] of this.#counts.get(word) ?? []) if (count > most) [best, most] = [spelling, count];
+    for (const [spelling, count] of this.#counts.get(word) ?? [])
+      if (count > most) [best, most] = [spelling, count];
     return best;
   }
 }

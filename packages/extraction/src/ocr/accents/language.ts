@@ -1,8 +1,8 @@
 import type { AccentedLanguage } from './tesseract.js';
 
 /**
- * Words that one of the two languages uses often and the other, English, French and Italian do not: articles, joining
- * words, and what documents print as labels. As the recognition model reads them, without accents.
+ * Words that one of the two languages uses often and the other, English, French and Italian do not: articles,
+ * joining words, and what documents print as labels. As the recognition model reads them, without accents.
  */
 const WORDS: Readonly<Record<AccentedLanguage, ReadonlySet<string>>> = {
   spa: new Set(
@@ -31,4 +31,5 @@ export function accentedLanguage(words: Iterable<string>): AccentedLanguage | un
 }
 
 /** The letters without their diacritics, one for one; what is no letter stays. */
-export const bareLetters = (text: string): string => [...text.normalize('NFC')].map((character) => character.normalize('NFD')[0]!).join('');
+export const bareLetters = (text: string): string =>
+  [...text.normalize('NFC')].map((character) => character.normalize('NFD')[0]!).join('');

@@ -1,4 +1,7 @@
-/** What is used of Tesseract as Emscripten compiles it: `tesseract.js-core` 7, whose package declares no types. */
+/**
+ * What is used of Tesseract as Emscripten compiles it: `tesseract.js-core` 7, whose package declares no
+ * types.
+ */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface TesseractApi {
     /** @returns 0 when the language's data was found */

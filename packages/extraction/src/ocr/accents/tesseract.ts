@@ -1,5 +1,8 @@
 import { fraction, lumaOf, type RereadText, type RgbImage } from '@assay/media';
-import createCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import createCore, {
+  type TesseractApi,
+  type TesseractCore,
+} from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { RecognizerModels } from '../types.js';
 
 /** The languages whose letters the recognition model lacks. */
@@ -25,8 +28,8 @@ const PSM_SINGLE_LINE = 7;
 const MIN_CONFIDENCE = 0.6;
 
 /**
- * Tesseract (Smith 2007) compiled to WebAssembly, started at the first line. It keeps about 100 MB from then on, for one
- * language at a time. Without network, files or threads: the data are handed in.
+ * Tesseract (Smith 2007) compiled to WebAssembly, started at the first line. It keeps about 100 MB from then
+ * on, for one language at a time. Without network, files or threads: the data are handed in.
  */
 export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): AccentReader {
   let core: Promise<TesseractCore> | undefined;
@@ -38,22 +41,31 @@ export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['
       loaded?.api.End();
       FS.writeFile(`./${language}.traineddata`, languages[language]);
       const api = new TessBaseAPI();
-      if (api.Init(null, language, OEM_LSTM_ONLY) !== 0) throw new Error(`Tesseract does not take its data for "${language}"`);
+      if (api.Init(null, language, OEM_LSTM_ONLY) !== 0)
+        throw new Error(`Tesseract does not take its data for "${language}"`);
       api.SetPageSegMode(PSM_SINGLE_LINE);
       loaded = { language, api };
     }
     return { api: loaded.api, files: FS };
   };
-  const recognize = async (line: RgbImage, language: Language, alphabet: string): Promise<RereadText | undefined> => {
+  const recognize = async (
+    line: RgbImage,
+    language: Language,
+    alphabet: string,
+  ): Promise<RereadText | undefined> => {
     try {
       const { api, files } = await apiFor(language);
       api.SetVariable('tessedit_char_whitelist', alphabet);
       files.writeFile('/input', portableGraymap(line));
       if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return undefined;
-      return { text: api.GetUTF8Text(), reading: fraction(Math.min(100, Math.max(0, api.MeanTextConf())) / 100) };
+      return {
+        text: api.GetUTF8Text(),
+        reading: fraction(Math.min(100, Math.max(0, api.MeanTextConf())) / 100),
+      };
     } catch (error) {
       if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
-      // A crash inside leaves its memory as it was: the next line starts anew, and this one keeps its bare letters.
+      // A crash inside leaves its memory as it was: the next line starts anew, and this one keeps its bare
+      // letters.
       core = undefined;
       loaded = undefined;
       return undefined;
@@ -81,6 +93,7 @@ function portableGraymap({ width, height, rgb }: RgbImage): Uint8Array {
   const header = Uint8Array.from(`P5 ${width} ${height} 255\n`, (character) => character.charCodeAt(0));
   const file = new Uint8Array(header.length + width * height);
   file.set(header);
-  for (let to = header.length, from = 0; to < file.length; to++, from += 3) file[to] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
+  for (let to = header.length, from = 0; to < file.length; to++, from += 3)
+    file[to] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
   return file;
 }

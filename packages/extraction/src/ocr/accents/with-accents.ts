@@ -1,8 +1,9 @@
 import { bareLetters } from './language.js';
 
 /**
- * Words with the accents that another reading of the same line has: a word that agrees with it but for diacritics takes
- * its accented letters, each on its own. Words are matched in order, wherever the two readings put their spaces.
+ * Words with the accents that another reading of the same line has: a word that agrees with it but for
+ * diacritics takes its accented letters, each on its own. Words are matched in order, wherever the two
+ * readings put their spaces.
  * @returns undefined for a word that the other reading does not have
  */
 export function withAccents(words: readonly string[], other: string): (string | undefined)[] {

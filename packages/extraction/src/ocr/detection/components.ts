@@ -30,7 +30,8 @@ export function components(map: TextMap, threshold: number): Component[] {
   };
   let above = 0;
   for (const [index, run] of runs.entries()) {
-    while (runs[above]!.y < run.y - 1 || (runs[above]!.y === run.y - 1 && runs[above]!.x2 < run.x1)) above += 1;
+    while (runs[above]!.y < run.y - 1 || (runs[above]!.y === run.y - 1 && runs[above]!.x2 < run.x1))
+      above += 1;
     for (let other = above; other < index; other++) {
       const touching = runs[other]!;
       if (touching.y >= run.y || touching.x1 > run.x2) break;
@@ -44,7 +45,12 @@ export function components(map: TextMap, threshold: number): Component[] {
     const component = found.get(key) ?? { outline: [], areaPixels: 0 };
     found.set(key, component);
     component.areaPixels += run.x2 - run.x1;
-    component.outline.push({ x: run.x1, y: run.y }, { x: run.x2, y: run.y }, { x: run.x1, y: run.y + 1 }, { x: run.x2, y: run.y + 1 });
+    component.outline.push(
+      { x: run.x1, y: run.y },
+      { x: run.x2, y: run.y },
+      { x: run.x1, y: run.y + 1 },
+      { x: run.x2, y: run.y + 1 },
+    );
   }
   return [...found.values()];
 }

@@ -10,7 +10,11 @@ const COVERED_SHARE = 0.5;
  * @param width of the image that the pieces were found in, in pixels
  */
 export function isCoveredBy(known: readonly Box[], width: number, height: number): (quad: Quad) => boolean {
-  const words = known.map(({ x1, x2, y1, y2 }) => ({ x1: x1 * width, x2: x2 * width, middle: ((y1 + y2) / 2) * height }));
+  const words = known.map(({ x1, x2, y1, y2 }) => ({
+    x1: x1 * width,
+    x2: x2 * width,
+    middle: ((y1 + y2) / 2) * height,
+  }));
   words.sort((a, b) => a.middle - b.middle);
   return (quad) => {
     const xs = quad.map(({ x }) => x);

@@ -17,18 +17,22 @@ const MAX_SIDE_PIXELS = 1600;
 const MIN_TEXT_HEIGHT_PIXELS = 16;
 
 /**
- * A page of such pieces is looked at again, so large that they are this high. At 19 pixels a sixth of the time is saved, and
- * 1.1 of 100 words more are missed (897 words on three dense pages, 2026-11-22).
+ * A page of such pieces is looked at again, so large that they are this high. At 19 pixels a sixth of the
+ * time is saved, and 1.1 of 100 words more are missed (897 words on three dense pages, 2026-11-22).
  */
 const AIMED_TEXT_HEIGHT_PIXELS = 24;
 
 /**
- * What is larger is looked at in halves: the network's values no longer fit in memory that the process keeps, and to be given new memory for
- * each layer takes as long as the network itself (1,600 x 1,216 pixels: 840 ms at once, 400 ms in halves; 2026-11-26).
+ * What is larger is looked at in halves: the network's values no longer fit in memory that the process keeps,
+ * and to be given new memory for each layer takes as long as the network itself (1,600 x 1,216 pixels: 840 ms
+ * at once, 400 ms in halves; 2026-11-26).
  */
 const MAX_PIXELS_AT_ONCE = 1_000_000;
 
-/** Half the height over which a line of a page scanned 3 degrees askew may stretch, and as much as the network looks beyond it; in the reduced page. */
+/**
+ * Half the height over which a line of a page scanned 3 degrees askew may stretch, and as much as the network
+ * looks beyond it; in the reduced page.
+ */
 const SEAM_REACH_PIXELS = 64;
 
 /** A third of the least distance of two lines in a page looked at again, in the reduced page. */
@@ -40,16 +44,29 @@ export async function detectText(session: InferenceSession, image: RgbImage): Pr
   const first = await detectAt(session, image, Math.min(1, FIRST_SIDE_PIXELS / longerSide));
   const textHeight = median(first.heights) ?? AIMED_TEXT_HEIGHT_PIXELS;
   if (longerSide <= FIRST_SIDE_PIXELS || textHeight >= MIN_TEXT_HEIGHT_PIXELS) return first.quads;
-  const side = Math.min(MAX_SIDE_PIXELS, (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, textHeight));
+  const side = Math.min(
+    MAX_SIDE_PIXELS,
+    (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, textHeight),
+  );
   // A fifth of a full page is empty margin, and more than half of a pay stub's.
   const { left, top, width, height } = printedArea(image);
   const seen = first.quads.map((quad) => moved(quad, -left, -top));
-  const quads = await detectAgain(session, cutOut(image, left, top, width, height), Math.min(1, side / longerSide), seen);
+  const quads = await detectAgain(
+    session,
+    cutOut(image, left, top, width, height),
+    Math.min(1, side / longerSide),
+    seen,
+  );
   return quads.map((quad) => moved(quad, left, top));
 }
 
 /** @param seen the pieces as the first look had them */
-async function detectAgain(session: InferenceSession, print: RgbImage, scale: number, seen: readonly Quad[]): Promise<Quad[]> {
+async function detectAgain(
+  session: InferenceSession,
+  print: RgbImage,
+  scale: number,
+  seen: readonly Quad[],
+): Promise<Quad[]> {
   const { width, height } = print;
   const reach = Math.ceil(SEAM_REACH_PIXELS / scale);
   const row = width * height * scale * scale > MAX_PIXELS_AT_ONCE ? seamRow(seen, height, reach) : undefined;
@@ -61,7 +78,11 @@ async function detectAgain(session: InferenceSession, print: RgbImage, scale: nu
 }
 
 /** The pieces, and how high they are in the reduced image. */
-async function detectAt(session: InferenceSession, image: RgbImage, scale: number): Promise<{ quads: Quad[]; heights: number[] }> {
+async function detectAt(
+  session: InferenceSession,
+  image: RgbImage,
+  scale: number,
+): Promise<{ quads: Quad[]; heights: number[] }> {
   const map = await textMap(session, image, scale);
   const rectangles = textBoxes(map);
   const scaleX = image.width / map.width;

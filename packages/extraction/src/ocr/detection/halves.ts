@@ -13,8 +13,8 @@ const ZONE = 0.1;
 const TRIALS = 40;
 
 /**
- * The row near the middle that the fewest pieces of text stand across; undefined where one stands so far across each row that
- * neither half would hold all of it, as the lines of a page on its side do.
+ * The row near the middle that the fewest pieces of text stand across; undefined where one stands so far
+ * across each row that neither half would hold all of it, as the lines of a page on its side do.
  * @param reach how far beyond the seam each half goes on, in pixels
  */
 export function seamRow(pieces: readonly Quad[], height: number, reach: number): number | undefined {

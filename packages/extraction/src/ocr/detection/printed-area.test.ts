@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { printedArea } from './printed-area.js';
 
 /** A sheet of 200 x 100 pixels with dark pixels in a rectangle, corners included. */
-function sheet(left: number, top: number, right: number, bottom: number, lightOf: (x: number, y: number) => number = () => 250): RgbImage {
+function sheet(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  lightOf: (x: number, y: number) => number = () => 250,
+): RgbImage {
   const [width, height] = [200, 100];
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {

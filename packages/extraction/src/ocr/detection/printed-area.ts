@@ -8,10 +8,15 @@ export interface PixelArea {
   readonly height: number;
 }
 
-/** Rows and columns that vary by no more hold paper; by more, print or the desk around it. Of 255, in green. */
+/**
+ * Rows and columns that vary by no more hold paper; by more, print or the desk around it. Of 255, in green.
+ */
 const MAX_PAPER_RANGE = 32;
 
-/** Paper kept around the print: the detection network takes what touches the edge of its input for less likely text. Of the longer side. */
+/**
+ * Paper kept around the print: the detection network takes what touches the edge of its input for less likely
+ * text. Of the longer side.
+ */
 const KEPT_MARGIN = 0.02;
 
 /** What is left of an image without its empty margins; all of it where nothing is printed. */
@@ -26,7 +31,12 @@ export function printedArea(image: RgbImage): PixelArea {
   const right = width - firstIndex(width, (back) => !isPaperColumn(width - 1 - back));
   const margin = Math.round(Math.max(width, height) * KEPT_MARGIN);
   const [x1, y1] = [Math.max(0, left - margin), Math.max(0, top - margin)];
-  return { left: x1, top: y1, width: Math.min(width, right + margin) - x1, height: Math.min(height, bottom + margin) - y1 };
+  return {
+    left: x1,
+    top: y1,
+    width: Math.min(width, right + margin) - x1,
+    height: Math.min(height, bottom + margin) - y1,
+  };
 }
 
 /** Whether pixels, `step` apart, are all about equally light. */

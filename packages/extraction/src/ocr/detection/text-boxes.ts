@@ -4,13 +4,16 @@ import { cornersOf, minimumRectangle, type Rectangle } from '../plane/minimum-re
 import { components } from './components.js';
 import type { TextMap } from './text-map.js';
 
-/** Of PP-OCR's own settings for this model: a pixel is text above the first, a component above the second on average. */
+/**
+ * Of PP-OCR's own settings for this model: a pixel is text above the first, a component above the second on
+ * average.
+ */
 const PIXEL_THRESHOLD = 0.3;
 const COMPONENT_THRESHOLD = 0.5;
 
 /**
- * The network is trained on shrunken text: each rectangle grows on every side by its area over its perimeter times this
- * (Liao et al. 2020, section 3.5). Of the prototype, 2026-11-22.
+ * The network is trained on shrunken text: each rectangle grows on every side by its area over its perimeter
+ * times this (Liao et al. 2020, section 3.5). Of the prototype, 2026-11-22.
  */
 const UNCLIP_RATIO = 1.6;
 

@@ -32,8 +32,11 @@ export async function textMap(session: InferenceSession, image: RgbImage, scale:
     for (let pixel = 0, from = 2 - channel, to = channel * area; pixel < area; pixel++, from += 3, to++)
       samples[to] = rgb[from]! * factor - offset;
   }
-  const outputs = await session.run({ [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]) });
+  const outputs = await session.run({
+    [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]),
+  });
   return { width, height, probabilities: outputs[session.outputNames[0]!]!.data as Float32Array };
 }
 
-const sideFor = (pixels: number): number => Math.max(SIDE_MULTIPLE, Math.round(pixels / SIDE_MULTIPLE) * SIDE_MULTIPLE);
+const sideFor = (pixels: number): number =>
+  Math.max(SIDE_MULTIPLE, Math.round(pixels / SIDE_MULTIPLE) * SIDE_MULTIPLE);

@@ -1,11 +1,26 @@
-import { box, boxAround, fraction, type Homography, mapped, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import {
+  box,
+  boxAround,
+  fraction,
+  type Homography,
+  mapped,
+  median,
+  type TextLine,
+  type TextWord,
+  unionBox,
+} from '@assay/media';
 import { squareToQuad } from '../plane/homography.js';
 import type { ReadBox } from './types.js';
 
-/** Pieces of text whose middles differ by less than this part of their height stand on one visual line: the text layer's rule. */
+/**
+ * Pieces of text whose middles differ by less than this part of their height stand on one visual line: the
+ * text layer's rule.
+ */
 const LINE_TOLERANCE_HEIGHTS = 0.4;
 
-/** Pieces that overlap along the line by more than this part of the narrower one are not beside each other. */
+/**
+ * Pieces that overlap along the line by more than this part of the narrower one are not beside each other.
+ */
 const BESIDE_TOLERANCE = 0.3;
 
 /** A piece of text on the upright page, in fractions. */
@@ -23,17 +38,24 @@ interface Segment {
  * @param aspect width by height of the upright page
  */
 export function textLines(boxes: readonly ReadBox[], toUpright: Homography, aspect: number): TextLine[] {
-  const segments = boxes.flatMap((readBox) => segmentOf(readBox, toUpright) ?? []).sort((a, b) => a.middle - b.middle || a.x1 - b.x1);
+  const segments = boxes
+    .flatMap((readBox) => segmentOf(readBox, toUpright) ?? [])
+    .sort((a, b) => a.middle - b.middle || a.x1 - b.x1);
   const lines: Segment[][] = [];
   for (const segment of segments) {
     const line = lineFor(segment, lines);
     if (line) line.push(segment);
     else lines.push([segment]);
   }
-  return lines.map((line) => toLine(line, aspect)).sort((a, b) => a.box.y1 + a.box.y2 - b.box.y1 - b.box.y2 || a.box.x1 - b.box.x1);
+  return lines
+    .map((line) => toLine(line, aspect))
+    .sort((a, b) => a.box.y1 + a.box.y2 - b.box.y1 - b.box.y2 || a.box.x1 - b.box.x1);
 }
 
-function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: Homography): Segment | undefined {
+function segmentOf(
+  { quad, cropWidth, cropHeight, words }: ReadBox,
+  toUpright: Homography,
+): Segment | undefined {
   const toImage = squareToQuad(quad);
   const placed = words.map(({ text, probability, x1, y1, x2, y2 }) => {
     const corners = [
@@ -48,7 +70,10 @@ function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: H
   const height = median(placed.map((word) => word.box.y2 - word.box.y1));
   if (!bounds || height === undefined) return undefined;
   // Of the whole piece: the letters of a short word may all be low, or all be high.
-  const ends = [mapped(toUpright, mapped(toImage, { x: 0, y: 0.5 })), mapped(toUpright, mapped(toImage, { x: 1, y: 0.5 }))];
+  const ends = [
+    mapped(toUpright, mapped(toImage, { x: 0, y: 0.5 })),
+    mapped(toUpright, mapped(toImage, { x: 1, y: 0.5 })),
+  ];
   return { words: placed, x1: bounds.x1, x2: bounds.x2, middle: (ends[0]!.y + ends[1]!.y) / 2, height };
 }
 
@@ -56,7 +81,9 @@ function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: H
 function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | undefined {
   let nearest: { line: Segment[]; offset: number } | undefined;
   for (const line of lines) {
-    const neighbour = line.reduce((a, b) => (distanceBeside(a, segment) <= distanceBeside(b, segment) ? a : b));
+    const neighbour = line.reduce((a, b) =>
+      distanceBeside(a, segment) <= distanceBeside(b, segment) ? a : b,
+    );
     const offset = Math.abs(neighbour.middle - segment.middle);
     if (offset > LINE_TOLERANCE_HEIGHTS * Math.min(neighbour.height, segment.height)) continue;
     const overlap = Math.min(neighbour.x2, segment.x2) - Math.max(neighbour.x1, segment.x1);
@@ -94,7 +121,10 @@ function beyond(line: readonly TextWord[], { words }: Segment): readonly TextWor
   const last = line.at(-1);
   const [first] = words;
   const isReadTwice =
-    last && first && first.text.length === 1 && first.box.x2 - (last.box.x2 - last.box.x1) * READ_TWICE_TOLERANCE <= last.box.x2;
+    last &&
+    first &&
+    first.text.length === 1 &&
+    first.box.x2 - (last.box.x2 - last.box.x1) * READ_TWICE_TOLERANCE <= last.box.x2;
   return isReadTwice ? words.slice(1) : words;
 }
 /** Boxes of one letter cut out twice agree within this part of the word before. */
@@ -105,5 +135,10 @@ const distanceBeside = (a: Segment, b: Segment): number => Math.max(a.x1 - b.x2,
 function toLine(segments: readonly Segment[], aspect: number): TextLine {
   const words = [...segments].sort((a, b) => a.x1 - b.x1).reduce<TextWord[]>(joined, []);
   const bounds = unionBox(words.map((word) => word.box)) ?? box(0, 0, 0, 0);
-  return { page: 1, words, box: bounds, emWidth: (median(words.map((word) => word.box.y2 - word.box.y1)) ?? 0) / aspect };
+  return {
+    page: 1,
+    words,
+    box: bounds,
+    emWidth: (median(words.map((word) => word.box.y2 - word.box.y1)) ?? 0) / aspect,
+  };
 }

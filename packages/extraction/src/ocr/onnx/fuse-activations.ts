@@ -3,11 +3,12 @@ import type { FloatTensor } from './tensor.js';
 import { Uses } from './uses.js';
 
 /**
- * The same network with fewer passes over its values. PP-OCR's networks scale and shift by single numbers after each layer and
- * after each activation, and activate by hard swish (Howard et al. 2019, section 5.2), x · min(max(x + 3, 0), 6) / 6; Paddle's
- * converter writes that as six operators, each of which reads and writes everything, and none of which the runtime knows in the
- * layout that its convolutions work in. Written as batch normalisation and hard sigmoid they become parts of the convolutions.
- * What is written otherwise stays as it is.
+ * The same network with fewer passes over its values. PP-OCR's networks scale and shift by single numbers
+ * after each layer and after each activation, and activate by hard swish (Howard et al. 2019, section 5.2), x
+ * · min(max(x + 3, 0), 6) / 6; Paddle's converter writes that as six operators, each of which reads and
+ * writes everything, and none of which the runtime knows in the layout that its convolutions work in. Written
+ * as batch normalisation and hard sigmoid they become parts of the convolutions. What is written otherwise
+ * stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
 export function fuseActivations(model: Uint8Array): Uint8Array {
@@ -44,7 +45,15 @@ function hardSwishAt(uses: Uses, node: GraphNode): Pattern | undefined {
   const clip = uses.onlyFrom(product?.inputs[1], 'Clip');
   const sum = uses.onlyFrom(clip?.inputs[0], 'Add');
   const input = product?.inputs[0];
-  if (!product || !clip || !sum || input === undefined || sum.inputs[0] !== input || uses.numberOf(sum.inputs[1]) !== 3) return undefined;
+  if (
+    !product ||
+    !clip ||
+    !sum ||
+    input === undefined ||
+    sum.inputs[0] !== input ||
+    uses.numberOf(sum.inputs[1]) !== 3
+  )
+    return undefined;
   // Attributes until opset 10, inputs from 11 on.
   const least = clip.floats.min ?? uses.numberOf(clip.inputs[1]);
   const most = clip.floats.max ?? uses.numberOf(clip.inputs[2]);
@@ -64,17 +73,30 @@ function affineAt(uses: Uses, node: GraphNode): Affine | undefined {
   const factor = uses.numberOf(product?.inputs[0]);
   const input = product?.inputs[1];
   const channels = uses.channelsOf(input);
-  if (!product || offset === undefined || factor === undefined || input === undefined || channels === undefined) return undefined;
+  if (
+    !product ||
+    offset === undefined ||
+    factor === undefined ||
+    input === undefined ||
+    channels === undefined
+  )
+    return undefined;
   return { inner: [product], input, factor, offset, channels };
 }
 
 /** The runtime makes one activation of these two. */
 function hardSwish(input: string, { outputs: [output = ''] }: GraphNode): readonly GraphNode[] {
   const gate = `${output}/gate`;
-  return [graphNode('HardSigmoid', [input], gate, { floats: { alpha: 1 / 6, beta: 0.5 } }), graphNode('Mul', [input, gate], output)];
+  return [
+    graphNode('HardSigmoid', [input], gate, { floats: { alpha: 1 / 6, beta: 0.5 } }),
+    graphNode('Mul', [input, gate], output),
+  ];
 }
 
-/** Of mean 0 and variance 1: the runtime makes it a part of the convolution before it, else a convolution of each channel by itself. */
+/**
+ * Of mean 0 and variance 1: the runtime makes it a part of the convolution before it, else a convolution of
+ * each channel by itself.
+ */
 function normalisation(
   { input, factor, offset, channels }: Affine,
   { outputs: [output = ''] }: GraphNode,
@@ -85,5 +107,8 @@ function normalisation(
     values: new Float32Array(channels).fill(value),
   }));
   const names = statistics.map(({ name }) => name);
-  return { nodes: [graphNode('BatchNormalization', [input, ...names], output, { floats: { epsilon: 0 } })], statistics };
+  return {
+    nodes: [graphNode('BatchNormalization', [input, ...names], output, { floats: { epsilon: 0 } })],
+    statistics,
+  };
 }

@@ -1,5 +1,14 @@
 import { ATTRIBUTE, GRAPH, MODEL, NODE, VALUE } from './onnx-fields.js';
-import { bytesOfName, nameOf, numbersOf, readFields, varint, WIRE, type WireField, writeFields } from './protobuf.js';
+import {
+  bytesOfName,
+  nameOf,
+  numbersOf,
+  readFields,
+  varint,
+  WIRE,
+  type WireField,
+  writeFields,
+} from './protobuf.js';
 import { type FloatTensor, readTensor, writeTensor } from './tensor.js';
 
 /** An operator of a network, and the values it takes and gives, by name. */
@@ -40,17 +49,28 @@ export function readGraph(model: Uint8Array): Graph {
   };
 }
 
-/** The model with other nodes, less those that give a constant which no node takes any longer, and with some constants more. */
-export function withNodes(model: Uint8Array, nodes: readonly GraphNode[], constants: readonly FloatTensor[]): Uint8Array {
+/**
+ * The model with other nodes, less those that give a constant which no node takes any longer, and with some
+ * constants more.
+ */
+export function withNodes(
+  model: Uint8Array,
+  nodes: readonly GraphNode[],
+  constants: readonly FloatTensor[],
+): Uint8Array {
   const fields = graphFields(model);
   const taken = new Set([...nodes.flatMap(({ inputs }) => inputs), ...outputsOf(fields)]);
-  const needed = nodes.filter(({ operator, outputs }) => operator !== 'Constant' || outputs.some((output) => taken.has(output)));
+  const needed = nodes.filter(
+    ({ operator, outputs }) => operator !== 'Constant' || outputs.some((output) => taken.has(output)),
+  );
   const graph = writeFields([
     ...needed.map(({ bytes }) => bytesField(GRAPH.node, bytes)),
     ...fields.filter(({ number }) => number !== GRAPH.node),
     ...constants.map((tensor) => bytesField(GRAPH.initializer, writeTensor(tensor))),
   ]);
-  return writeFields(readFields(model).map((field) => (field.number === MODEL.graph ? { ...field, value: graph } : field)));
+  return writeFields(
+    readFields(model).map((field) => (field.number === MODEL.graph ? { ...field, value: graph } : field)),
+  );
 }
 
 /** A node with nothing but single numbers for attributes. */
@@ -61,14 +81,19 @@ export function graphNode(
   {
     floats = {},
     integers = {},
-  }: { readonly floats?: Readonly<Record<string, number>>; readonly integers?: Readonly<Record<string, number>> } = {},
+  }: {
+    readonly floats?: Readonly<Record<string, number>>;
+    readonly integers?: Readonly<Record<string, number>>;
+  } = {},
 ): GraphNode {
   const bytes = writeFields([
     ...inputs.map((name) => textField(NODE.input, name)),
     textField(NODE.output, output),
     textField(NODE.operator, operator),
     ...Object.entries(floats).map(([name, value]) => bytesField(NODE.attribute, floatAttribute(name, value))),
-    ...Object.entries(integers).map(([name, value]) => bytesField(NODE.attribute, integerAttribute(name, value))),
+    ...Object.entries(integers).map(([name, value]) =>
+      bytesField(NODE.attribute, integerAttribute(name, value)),
+    ),
   ]);
   return { operator, inputs, outputs: [output], floats, integers: {}, bytes };
 }
@@ -82,8 +107,17 @@ function readNode(bytes: Uint8Array): GraphNode {
     outputs: textsOf(fields, NODE.output),
     floats: Object.fromEntries(
       attributes.flatMap((attribute) => {
-        const value = attribute.find(({ number, wireType }) => number === ATTRIBUTE.float && wireType === WIRE.fixed32)?.value;
-        return value ? [[textOf(attribute, ATTRIBUTE.name), new DataView(Uint8Array.from(value).buffer).getFloat32(0, true)]] : [];
+        const value = attribute.find(
+          ({ number, wireType }) => number === ATTRIBUTE.float && wireType === WIRE.fixed32,
+        )?.value;
+        return value
+          ? [
+              [
+                textOf(attribute, ATTRIBUTE.name),
+                new DataView(Uint8Array.from(value).buffer).getFloat32(0, true),
+              ],
+            ]
+          : [];
       }),
     ),
     integers: Object.fromEntries(
@@ -100,7 +134,9 @@ function readNode(bytes: Uint8Array): GraphNode {
 function constantOf({ operator, outputs, bytes }: GraphNode): (readonly [string, FloatTensor])[] {
   const [name] = outputs;
   if (operator !== 'Constant' || name === undefined) return [];
-  const written = valuesOf(readFields(bytes), NODE.attribute).flatMap((attribute) => valuesOf(readFields(attribute), ATTRIBUTE.tensor))[0];
+  const written = valuesOf(readFields(bytes), NODE.attribute).flatMap((attribute) =>
+    valuesOf(readFields(attribute), ATTRIBUTE.tensor),
+  )[0];
   const tensor = written && readTensor(written);
   return tensor ? [[name, { ...tensor, name }]] : [];
 }
@@ -130,7 +166,11 @@ function graphFields(model: Uint8Array): WireField[] {
 
 const outputsOf = (fields: readonly WireField[]): string[] =>
   valuesOf(fields, GRAPH.output).map((bytes) => textOf(readFields(bytes), VALUE.name));
-const bytesField = (number: number, value: Uint8Array): WireField => ({ number, wireType: WIRE.bytes, value });
+const bytesField = (number: number, value: Uint8Array): WireField => ({
+  number,
+  wireType: WIRE.bytes,
+  value,
+});
 const textField = (number: number, text: string): WireField => bytesField(number, bytesOfName(text));
 const valuesOf = (fields: readonly WireField[], of: number): Uint8Array[] =>
   fields.filter(({ number }) => number === of).map(({ value }) => value);

@@ -3,9 +3,10 @@ import { readFields, writeFields } from './protobuf.js';
 import { readTensor, writeTensor } from './tensor.js';
 
 /**
- * A classifying network that knows some of its classes only: the columns of the others are cut out of its last layer, so
- * that they are neither computed nor part of the softmax.
- * @param model an ONNX file whose last layer's weights and biases end in a dimension of `classCount`, as no other does
+ * A classifying network that knows some of its classes only: the columns of the others are cut out of its
+ * last layer, so that they are neither computed nor part of the softmax.
+ * @param model an ONNX file whose last layer's weights and biases end in a dimension of `classCount`, as no
+ * other does
  * @param kept the classes that stay, which are then numbered in this order
  * @throws RangeError when the file is no such model
  */
@@ -16,13 +17,17 @@ export function keepClasses(model: Uint8Array, classCount: number, kept: readonl
     if (columns) cut += 1;
     return columns ?? value;
   };
-  // Weights are initializers of the graph, or, as Paddle's converter writes them, attributes of nodes that give a constant.
+  // Weights are initializers of the graph, or, as Paddle's converter writes them, attributes of nodes that
+  // give a constant.
   const attribute = (value: Uint8Array): Uint8Array => changed(value, { [ATTRIBUTE.tensor]: tensor });
   const node = (value: Uint8Array): Uint8Array => changed(value, { [NODE.attribute]: attribute });
   const graph = (value: Uint8Array): Uint8Array =>
     changed(value, { [GRAPH.node]: node, [GRAPH.initializer]: tensor, [GRAPH.output]: withoutShape });
   const written = changed(model, { [MODEL.graph]: graph });
-  if (cut !== 2) throw new RangeError(`expected one layer of weights and biases for ${classCount} classes, received ${cut} tensors`);
+  if (cut !== 2)
+    throw new RangeError(
+      `expected one layer of weights and biases for ${classCount} classes, received ${cut} tensors`,
+    );
   return written;
 }
 
@@ -30,7 +35,12 @@ type Change = (value: Uint8Array) => Uint8Array;
 
 /** The message with the values of some fields changed, by field number. */
 const changed = (message: Uint8Array, changes: Readonly<Record<number, Change>>): Uint8Array =>
-  writeFields(readFields(message).map((field) => ({ ...field, value: changes[field.number]?.(field.value) ?? field.value })));
+  writeFields(
+    readFields(message).map((field) => ({
+      ...field,
+      value: changes[field.number]?.(field.value) ?? field.value,
+    })),
+  );
 
 /** The tensor with some of its last dimension's entries; undefined for one of another shape. */
 function withColumns(bytes: Uint8Array, classCount: number, kept: readonly number[]): Uint8Array | undefined {
@@ -38,7 +48,8 @@ function withColumns(bytes: Uint8Array, classCount: number, kept: readonly numbe
   if (tensor?.dims.at(-1) !== classCount) return undefined;
   const rows = tensor.values.length / classCount;
   const values = new Float32Array(rows * kept.length);
-  for (let row = 0, to = 0; row < rows; row++) for (const index of kept) values[to++] = tensor.values[row * classCount + index]!;
+  for (let row = 0, to = 0; row < rows; row++)
+    for (const index of kept) values[to++] = tensor.values[row * classCount + index]!;
   return writeTensor({ ...tensor, dims: [...tensor.dims.slice(0, -1), kept.length], values });
 }
 
@@ -46,4 +57,5 @@ function withColumns(bytes: Uint8Array, classCount: number, kept: readonly numbe
 const withoutShape: Change = (valueInfo) =>
   changed(valueInfo, { [VALUE.type]: (type) => changed(type, { [VALUE.tensorType]: shapeless }) });
 
-const shapeless: Change = (tensorType) => writeFields(readFields(tensorType).filter(({ number }) => number !== VALUE.shape));
+const shapeless: Change = (tensorType) =>
+  writeFields(readFields(tensorType).filter(({ number }) => number !== VALUE.shape));

@@ -2,6 +2,15 @@
 export const MODEL = { graph: 7 } as const;
 export const GRAPH = { node: 1, initializer: 5, output: 12 } as const;
 export const NODE = { input: 1, output: 2, operator: 4, attribute: 5 } as const;
-export const ATTRIBUTE = { name: 1, float: 2, integer: 3, tensor: 5, integers: 8, type: 20, floatType: 1, integerType: 2 } as const;
+export const ATTRIBUTE = {
+  name: 1,
+  float: 2,
+  integer: 3,
+  tensor: 5,
+  integers: 8,
+  type: 20,
+  floatType: 1,
+  integerType: 2,
+} as const;
 export const TENSOR = { dims: 1, dataType: 2, name: 8, rawData: 9, floatType: 1 } as const;
 export const VALUE = { name: 1, type: 2, tensorType: 1, shape: 2 } as const;

@@ -62,14 +62,27 @@ test('a file without that many classes is refused', () => {
 });
 
 const ONE_THREAD = { intraOpNumThreads: 1 } as const;
-const wave = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
+const wave = (length: number): Float32Array =>
+  Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
 
 const { detection, recognition, zoneRecognition } = recognizerModels();
 
 test.each([
-  { name: 'detection', model: detection, dims: [1, 3, 64, 96], before: { Div: 24, Clip: 24 }, after: { Div: 0, Clip: 0 } },
+  {
+    name: 'detection',
+    model: detection,
+    dims: [1, 3, 64, 96],
+    before: { Div: 24, Clip: 24 },
+    after: { Div: 0, Clip: 0 },
+  },
   // The five divisions that stay are those of layer normalisation.
-  { name: 'recognition', model: recognition.network, dims: [1, 3, 48, 64], before: { Div: 33, Clip: 28 }, after: { Div: 5, Clip: 0 } },
+  {
+    name: 'recognition',
+    model: recognition.network,
+    dims: [1, 3, 48, 64],
+    before: { Div: 33, Clip: 28 },
+    after: { Div: 5, Clip: 0 },
+  },
   {
     name: 'recognition of zones',
     model: zoneRecognition.network,
@@ -77,15 +90,19 @@ test.each([
     before: { Div: 33, Clip: 28 },
     after: { Div: 5, Clip: 0 },
   },
-] as const)('the network for $name gives the same with its activations fused', async ({ model, dims, before, after }) => {
-  const fused = fuseActivations(model);
-  const count = (file: Uint8Array, operator: string) => readGraph(file).nodes.filter((node) => node.operator === operator).length;
-  for (const operator of ['Div', 'Clip'] as const) {
-    expect(count(model, operator)).toBe(before[operator]);
-    expect(count(fused, operator)).toBe(after[operator]);
-  }
-  expect(await greatestDifference(model, fused, dims)).toBeLessThan(1e-5);
-});
+] as const)(
+  'the network for $name gives the same with its activations fused',
+  async ({ model, dims, before, after }) => {
+    const fused = fuseActivations(model);
+    const count = (file: Uint8Array, operator: string) =>
+      readGraph(file).nodes.filter((node) => node.operator === operator).length;
+    for (const operator of ['Div', 'Clip'] as const) {
+      expect(count(model, operator)).toBe(before[operator]);
+      expect(count(fused, operator)).toBe(after[operator]);
+    }
+    expect(await greatestDifference(model, fused, dims)).toBeLessThan(1e-5);
+  },
+);
 
 test('the network for detection gives the same with its doublings of size at the end', async () => {
   const rewritten = upsampleLast(detection);
@@ -95,12 +112,17 @@ test('the network for detection gives the same with its doublings of size at the
 });
 
 test('a network without such doublings stays as it is', () => {
-  const operatorsOf = (file: Uint8Array) => readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
+  const operatorsOf = (file: Uint8Array) =>
+    readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
   expect(operatorsOf(upsampleLast(recognition.network))).toEqual(operatorsOf(recognition.network));
 });
 
 /** Between what two networks give for the same. */
-async function greatestDifference(first: Uint8Array, second: Uint8Array, dims: readonly number[]): Promise<number> {
+async function greatestDifference(
+  first: Uint8Array,
+  second: Uint8Array,
+  dims: readonly number[],
+): Promise<number> {
   const feeds = { x: new Tensor('float32', wave(dims.reduce((product, dim) => product * dim, 1)), dims) };
   const [values, others] = await Promise.all(
     [first, second].map(async (file) => {

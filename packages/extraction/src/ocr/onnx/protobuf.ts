@@ -1,6 +1,6 @@
 /**
- * The wire format of Protocol Buffers (protobuf.dev/programming-guides/encoding), as far as ONNX files need it: a message
- * is a list of fields, each a tag and a value.
+ * The wire format of Protocol Buffers (protobuf.dev/programming-guides/encoding), as far as ONNX files need
+ * it: a message is a list of fields, each a tag and a value.
  */
 
 /** How a field's value is written. */
@@ -33,7 +33,8 @@ export function readFields(message: Uint8Array): WireField[] {
       start = length.end;
       end = start + length.value;
     } else throw new RangeError(`expected a wire type of protobuf, received ${wireType}`);
-    if (number === 0 || end > message.length) throw new RangeError(`expected a field at byte ${at}, received none that fits`);
+    if (number === 0 || end > message.length)
+      throw new RangeError(`expected a field at byte ${at}, received none that fits`);
     fields.push({ number, wireType, value: message.subarray(start, end) });
     at = end;
   }
@@ -92,4 +93,5 @@ export function numbersOf({ wireType, value }: WireField): number[] {
 
 /** A name, a character for each byte: names are compared and written back, not shown. */
 export const nameOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
-export const bytesOfName = (name: string): Uint8Array => Uint8Array.from(name, (character) => character.charCodeAt(0));
+export const bytesOfName = (name: string): Uint8Array =>
+  Uint8Array.from(name, (character) => character.charCodeAt(0));

@@ -1,9 +1,20 @@
 import { TENSOR } from './onnx-fields.js';
-import { bytesOfName, nameOf, numbersOf, readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
+import {
+  bytesOfName,
+  nameOf,
+  numbersOf,
+  readFields,
+  varint,
+  varintAt,
+  WIRE,
+  writeFields,
+} from './protobuf.js';
 
 const FLOAT_BYTES = 4;
 
-/** Numbers of a network's file that it does not learn of its input: weights, and constants of its operators. */
+/**
+ * Numbers of a network's file that it does not learn of its input: weights, and constants of its operators.
+ */
 export interface FloatTensor {
   readonly name: string;
   readonly dims: readonly number[];
@@ -14,7 +25,9 @@ export interface FloatTensor {
 export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
   const fields = readFields(bytes);
   const raw = fields.find(({ number }) => number === TENSOR.rawData)?.value;
-  const isFloat = fields.some(({ number, value }) => number === TENSOR.dataType && varintAt(value, 0).value === TENSOR.floatType);
+  const isFloat = fields.some(
+    ({ number, value }) => number === TENSOR.dataType && varintAt(value, 0).value === TENSOR.floatType,
+  );
   if (!raw || !isFloat || raw.length % FLOAT_BYTES !== 0) return undefined;
   const name = fields.find(({ number }) => number === TENSOR.name)?.value ?? new Uint8Array();
   return {
@@ -31,6 +44,10 @@ export function writeTensor({ name, dims, values }: FloatTensor): Uint8Array {
     ...dims.map((dim) => ({ number: TENSOR.dims, wireType: WIRE.varint, value: varint(dim) })),
     { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(TENSOR.floatType) },
     { number: TENSOR.name, wireType: WIRE.bytes, value: bytesOfName(name) },
-    { number: TENSOR.rawData, wireType: WIRE.bytes, value: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) },
+    {
+      number: TENSOR.rawData,
+      wireType: WIRE.bytes,
+      value: new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
+    },
   ]);
 }

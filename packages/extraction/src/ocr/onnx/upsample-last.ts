@@ -3,10 +3,11 @@ import type { FloatTensor } from './tensor.js';
 import { Uses } from './uses.js';
 
 /**
- * The same network with its doublings of size at the very end. PP-OCR's detector ends in two transposed convolutions whose kernels are as large as their
- * steps: each new pixel comes from one old pixel, so that they are pointwise convolutions that give the pixels of a square as channels, and what is done to
- * each pixel in between can be done to these. The runtime knows pointwise convolutions in the layout of the others, but not transposed ones, and four
- * times as many values went through each operator between them.
+ * The same network with its doublings of size at the very end. PP-OCR's detector ends in two transposed
+ * convolutions whose kernels are as large as their steps: each new pixel comes from one old pixel, so that
+ * they are pointwise convolutions that give the pixels of a square as channels, and what is done to each
+ * pixel in between can be done to these. The runtime knows pointwise convolutions in the layout of the
+ * others, but not transposed ones, and four times as many values went through each operator between them.
  * What is written otherwise stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
@@ -56,8 +57,22 @@ function upsamplingAt(uses: Uses, node: GraphNode): Upsampling | undefined {
   const normalisation = uses.onlyFrom(rectified?.inputs[0], 'BatchNormalization');
   const first = doublingAt(uses, normalisation?.inputs[0]);
   const statistics = normalisation?.inputs.slice(1).flatMap((input) => uses.constantOf(input) ?? []);
-  if (!second || !rectified || !normalisation || !first || statistics?.length !== 4 || second.kernel.dims[1] !== 1) return undefined;
-  return { inner: [...first.nodes, normalisation, rectified, ...second.nodes], first, normalisation, statistics, second };
+  if (
+    !second ||
+    !rectified ||
+    !normalisation ||
+    !first ||
+    statistics?.length !== 4 ||
+    second.kernel.dims[1] !== 1
+  )
+    return undefined;
+  return {
+    inner: [...first.nodes, normalisation, rectified, ...second.nodes],
+    first,
+    normalisation,
+    statistics,
+    second,
+  };
 }
 
 function doublingAt(uses: Uses, value: string | undefined): Doubling | undefined {
@@ -68,7 +83,9 @@ function doublingAt(uses: Uses, value: string | undefined): Doubling | undefined
   const input = transposed?.inputs[0];
   if (!sum || !transposed || !kernel || !biases || input === undefined) return undefined;
   const isDoubling = kernel.dims.slice(2).join() === '2,2' && transposed.integers.strides?.join() === '2,2';
-  return isDoubling && biases.length === kernel.dims[1] ? { nodes: [transposed, sum], input, kernel, biases } : undefined;
+  return isDoubling && biases.length === kernel.dims[1]
+    ? { nodes: [transposed, sum], input, kernel, biases }
+    : undefined;
 }
 
 /** The four pixels that one becomes, by row and column; their channels follow each other in this order. */
@@ -99,9 +116,14 @@ function pointwise(
   ];
   const nodes = [
     graphNode('Conv', [first.input, named('first weights'), named('first biases')], named('first')),
-    graphNode('BatchNormalization', [named('first'), ...repeatedStatistics.map(({ name }) => name)], named('normalised'), {
-      floats: normalisation.floats,
-    }),
+    graphNode(
+      'BatchNormalization',
+      [named('first'), ...repeatedStatistics.map(({ name }) => name)],
+      named('normalised'),
+      {
+        floats: normalisation.floats,
+      },
+    ),
     graphNode('Relu', [named('normalised')], named('rectified')),
     graphNode('Conv', [named('rectified'), named('second weights'), named('second biases')], named('second')),
     graphNode('Sigmoid', [named('second')], named('probabilities')),
@@ -111,16 +133,23 @@ function pointwise(
 }
 
 /** [4 · channels out, channels in, 1, 1]: all channels of each pixel of the square. */
-function firstWeights(name: string, { dims: [channelsIn = 0, channelsOut = 0], values }: FloatTensor): FloatTensor {
+function firstWeights(
+  name: string,
+  { dims: [channelsIn = 0, channelsOut = 0], values }: FloatTensor,
+): FloatTensor {
   const weights = new Float32Array(values.length);
   for (const [pixel, [row, column]] of SQUARE.entries())
     for (let to = 0; to < channelsOut; to++)
       for (let from = 0; from < channelsIn; from++)
-        weights[(pixel * channelsOut + to) * channelsIn + from] = values[((from * channelsOut + to) * 2 + row) * 2 + column]!;
+        weights[(pixel * channelsOut + to) * channelsIn + from] =
+          values[((from * channelsOut + to) * 2 + row) * 2 + column]!;
   return { name, dims: [SQUARE.length * channelsOut, channelsIn, 1, 1], values: weights };
 }
 
-/** [16, 4 · channels in, 1, 1]: the pixels of a square of 4 by 4, row by row, each from the one pixel of the first square that holds it. */
+/**
+ * [16, 4 · channels in, 1, 1]: the pixels of a square of 4 by 4, row by row, each from the one pixel of the
+ * first square that holds it.
+ */
 function secondWeights(name: string, { dims: [channelsIn = 0], values }: FloatTensor): FloatTensor {
   const width = SQUARE.length * channelsIn;
   const weights = new Float32Array(16 * width);

@@ -10,7 +10,8 @@ export class Uses {
   constructor({ nodes, constants, outputs }: Graph) {
     this.#constants = constants;
     this.#makers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
-    for (const name of [...nodes.flatMap(({ inputs }) => inputs), ...outputs]) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    for (const name of [...nodes.flatMap(({ inputs }) => inputs), ...outputs])
+      this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
   /** The node that gives this value to one other and to nobody else, if it is such an operator. */
@@ -30,11 +31,14 @@ export class Uses {
     return values?.length === 1 ? values[0] : undefined;
   }
 
-  /** Channels of a value that comes from a convolution or a normalisation, maybe by element-wise operators. */
+  /**
+   * Channels of a value that comes from a convolution or a normalisation, maybe by element-wise operators.
+   */
   channelsOf(value: string | undefined): number | undefined {
     const maker = value === undefined ? undefined : this.#makers.get(value);
     if (!maker) return undefined;
-    if (maker.operator === 'Conv' || maker.operator === 'BatchNormalization') return this.constantOf(maker.inputs[1])?.dims[0];
+    if (maker.operator === 'Conv' || maker.operator === 'BatchNormalization')
+      return this.constantOf(maker.inputs[1])?.dims[0];
     if (!ELEMENTWISE.has(maker.operator)) return undefined;
     return this.channelsOf(maker.inputs.find((input) => !this.#constants.has(input)));
   }

@@ -1,7 +1,10 @@
 import { sidesOf } from '../plane/quad.js';
 import type { Quad } from '../types.js';
 
-/** Slopes of a page's lines of text: at height `y`, in pixels, a line runs with `slope + convergence * (y - height / 2)`. */
+/**
+ * Slopes of a page's lines of text: at height `y`, in pixels, a line runs with
+ * `slope + convergence * (y - height / 2)`.
+ */
 export interface LineDirections {
   /** Fall per pixel to the right, half way down the page. */
   readonly slope: number;
@@ -21,7 +24,9 @@ const MIN_SPREAD = 0.4;
 
 /** Lines converge when that explains at least this part of what their slopes differ by... */
 const MIN_EXPLAINED = 0.6;
-/** ... and by this much between the page's top and its bottom. A camera that looks at paper gives up to 0.3. */
+/**
+ * ... and by this much between the page's top and its bottom. A camera that looks at paper gives up to 0.3.
+ */
 const MIN_DIFFERENCE = 0.01;
 const MAX_DIFFERENCE = 0.4;
 
@@ -42,7 +47,8 @@ export function lineDirections(quads: readonly Quad[], height: number): LineDire
   if (near.length < MIN_PIECES || Math.max(...ys) - Math.min(...ys) < MIN_SPREAD * height) return level;
   const fit = weightedLine(near);
   const difference = Math.abs(fit.convergence) * height;
-  const converges = fit.explained >= MIN_EXPLAINED && difference >= MIN_DIFFERENCE && difference <= MAX_DIFFERENCE;
+  const converges =
+    fit.explained >= MIN_EXPLAINED && difference >= MIN_DIFFERENCE && difference <= MAX_DIFFERENCE;
   return converges ? { slope: fit.slope, convergence: fit.convergence } : level;
 }
 
@@ -71,7 +77,8 @@ function weightedMedian(pieces: readonly Piece[]): number {
 /** Least squares, each piece weighing as much as it is long. */
 function weightedLine(pieces: readonly Piece[]): LineDirections & { readonly explained: number } {
   const total = pieces.reduce((sum, { length }) => sum + length, 0);
-  const mean = (of: (piece: Piece) => number): number => pieces.reduce((sum, piece) => sum + piece.length * of(piece), 0) / total;
+  const mean = (of: (piece: Piece) => number): number =>
+    pieces.reduce((sum, piece) => sum + piece.length * of(piece), 0) / total;
   const meanY = mean(({ y }) => y);
   const meanSlope = mean(({ slope }) => slope);
   const spreadY = mean(({ y }) => (y - meanY) ** 2);

@@ -40,20 +40,27 @@ test('level lines leave the page as it is', () => {
   expect(mapped(toImage, { x: 0.25, y: 0.75 })).toEqual({ x: 200, y: 750 });
 });
 
-test.each([0.05, -0.1, 0.4])('lines falling by %f per pixel are level on the upright page, whose proportions hold', (slope) => {
-  const quads = page(() => slope);
-  const directions = lineDirections(quads, HEIGHT);
-  expect(directions.slope).toBeCloseTo(slope, 9);
-  expect(directions.convergence).toBe(0);
-  for (const quad of quads) {
-    const [left, right] = uprightYs(quad, quads);
-    expect(left).toBeCloseTo(right!, 9);
-  }
-  const { aspect, toImage } = levelled(WIDTH, HEIGHT, directions);
-  const [origin, right, down] = [mapped(toImage, { x: 0, y: 0 }), mapped(toImage, { x: 1, y: 0 }), mapped(toImage, { x: 0, y: 1 })];
-  const length = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-  expect(length(origin, right) / length(origin, down)).toBeCloseTo(aspect, 2);
-});
+test.each([0.05, -0.1, 0.4])(
+  'lines falling by %f per pixel are level on the upright page, whose proportions hold',
+  (slope) => {
+    const quads = page(() => slope);
+    const directions = lineDirections(quads, HEIGHT);
+    expect(directions.slope).toBeCloseTo(slope, 9);
+    expect(directions.convergence).toBe(0);
+    for (const quad of quads) {
+      const [left, right] = uprightYs(quad, quads);
+      expect(left).toBeCloseTo(right!, 9);
+    }
+    const { aspect, toImage } = levelled(WIDTH, HEIGHT, directions);
+    const [origin, right, down] = [
+      mapped(toImage, { x: 0, y: 0 }),
+      mapped(toImage, { x: 1, y: 0 }),
+      mapped(toImage, { x: 0, y: 1 }),
+    ];
+    const length = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+    expect(length(origin, right) / length(origin, down)).toBeCloseTo(aspect, 2);
+  },
+);
 
 test('lines that converge are level on the upright page', () => {
   const quads = page((y) => 0.02 + 0.0001 * (y - HEIGHT / 2));
@@ -105,6 +112,9 @@ test('a page that is read surely as it lies is not read the other way', async ()
 
 test('of two doubtful readings the surer one tells where lines begin', async () => {
   const quads = page(() => 0);
-  const turns = await quarterTurn(quads, async (quad) => ({ probability: quad[0].x < quad[1].x ? 0.5 : 0.8, characters: 12 }));
+  const turns = await quarterTurn(quads, async (quad) => ({
+    probability: quad[0].x < quad[1].x ? 0.5 : 0.8,
+    characters: 12,
+  }));
   expect(turns).toBe(2);
 });

@@ -18,14 +18,18 @@ const TRIAL_LENGTH_WIDTHS = 8;
 const SURE = 0.9;
 
 /**
- * By how many clockwise quarter turns a page is set upright: the shapes of its pieces tell along which axis the lines
- * run, and reading a few of them both ways tells where they begin.
+ * By how many clockwise quarter turns a page is set upright: the shapes of its pieces tell along which axis
+ * the lines run, and reading a few of them both ways tells where they begin.
  */
-export async function quarterTurn(quads: readonly Quad[], read: (quad: Quad) => Promise<TrialReading>): Promise<number> {
+export async function quarterTurn(
+  quads: readonly Quad[],
+  read: (quad: Quad) => Promise<TrialReading>,
+): Promise<number> {
   const long = quads
     .map((quad) => ({ quad, ...sidesOf(quad) }))
     .filter(({ along, across }) => Math.max(along, across) >= MIN_LENGTH_WIDTHS * Math.min(along, across));
-  const lengthOf = (pieces: typeof long): number => pieces.reduce((sum, { along, across }) => sum + Math.max(along, across), 0);
+  const lengthOf = (pieces: typeof long): number =>
+    pieces.reduce((sum, { along, across }) => sum + Math.max(along, across), 0);
   const lying = long.filter(({ along, across }) => along > across);
   const standing = long.filter(({ along, across }) => along <= across);
   const sideways = lengthOf(standing) > lengthOf(lying);

@@ -11,15 +11,18 @@ export interface UprightPage {
 }
 
 /**
- * The smallest page that holds all of an image and whose lines are level: turned by the slope of the image's lines, and
- * spread where they converge. Lines that converge meet in one point, which the level lines' direction is mapped to
- * (Hartley and Zisserman, Multiple View Geometry, 2nd edition, section 8.6); how far the page leans away is not known,
- * and its upright edges are left as they are.
+ * The smallest page that holds all of an image and whose lines are level: turned by the slope of the image's
+ * lines, and spread where they converge. Lines that converge meet in one point, which the level lines'
+ * direction is mapped to (Hartley and Zisserman, Multiple View Geometry, 2nd edition, section 8.6); how far
+ * the page leans away is not known, and its upright edges are left as they are.
  */
 export function levelled(width: number, height: number, { slope, convergence }: LineDirections): UprightPage {
   const [centerX, centerY] = [width / 2, height / 2];
-  /** Where the line through a point crosses the middle column, and how far right the point is along the lines. */
-  const crossing = (x: number, y: number): number => (y - centerY - slope * (x - centerX)) / (1 + convergence * (x - centerX));
+  /**
+   * Where the line through a point crosses the middle column, and how far right the point is along the lines.
+   */
+  const crossing = (x: number, y: number): number =>
+    (y - centerY - slope * (x - centerX)) / (1 + convergence * (x - centerX));
   const along = (x: number, y: number): number => x - centerX + slope * (y - centerY);
   const corners = [
     [0, 0],
@@ -36,8 +39,18 @@ export function levelled(width: number, height: number, { slope, convergence }: 
     const x = (left - slope * top) / (1 + slope * fall);
     return { x: x + centerX, y: top + fall * x + centerY };
   };
-  const [left, right, top, bottom] = [Math.min(...lefts), Math.max(...lefts), Math.min(...tops), Math.max(...tops)];
-  const toImage = squareToQuad([point(left, top), point(right, top), point(right, bottom), point(left, bottom)]);
+  const [left, right, top, bottom] = [
+    Math.min(...lefts),
+    Math.max(...lefts),
+    Math.min(...tops),
+    Math.max(...tops),
+  ];
+  const toImage = squareToQuad([
+    point(left, top),
+    point(right, top),
+    point(right, bottom),
+    point(left, bottom),
+  ]);
   return { aspect: (right - left) / (bottom - top), toImage };
 }
 

@@ -11,8 +11,8 @@ export interface Rectangle {
 }
 
 /**
- * The rectangle of least area around a convex polygon: one of its sides lies along one of the polygon's (Freeman and
- * Shapira, 1975).
+ * The rectangle of least area around a convex polygon: one of its sides lies along one of the polygon's
+ * (Freeman and Shapira, 1975).
  */
 export function minimumRectangle(hull: readonly Point[]): Rectangle | undefined {
   let least: Rectangle | undefined;
@@ -41,7 +41,12 @@ function aroundAt(hull: readonly Point[], angle: number): Rectangle {
   }
   const along = (left + right) / 2;
   const across = (top + bottom) / 2;
-  return { center: { x: along * cos - across * sin, y: along * sin + across * cos }, width: right - left, height: bottom - top, angle };
+  return {
+    center: { x: along * cos - across * sin, y: along * sin + across * cos },
+    width: right - left,
+    height: bottom - top,
+    angle,
+  };
 }
 
 /** Top left, top right, bottom right, bottom left. */
@@ -52,5 +57,10 @@ export function cornersOf({ center, width, height, angle }: Rectangle): [Point, 
     x: center.x + along * cos - across * sin,
     y: center.y + along * sin + across * cos,
   });
-  return [corner(-width / 2, -height / 2), corner(width / 2, -height / 2), corner(width / 2, height / 2), corner(-width / 2, height / 2)];
+  return [
+    corner(-width / 2, -height / 2),
+    corner(width / 2, -height / 2),
+    corner(width / 2, height / 2),
+    corner(-width / 2, height / 2),
+  ];
 }

@@ -14,9 +14,13 @@ const UNIT: readonly Point[] = [
 ];
 
 /** A convex quadrilateral: a rectangle whose corners are moved by less than a third of its sides. */
-const quads = fc
-  .array(fc.double({ min: -30, max: 30, noNaN: true }), { minLength: 8, maxLength: 8 })
-  .map((by) => UNIT.map(({ x, y }, corner) => ({ x: 100 * x + by[2 * corner]!, y: 100 * y + by[2 * corner + 1]! })) as unknown as Quad);
+const quads = fc.array(fc.double({ min: -30, max: 30, noNaN: true }), { minLength: 8, maxLength: 8 }).map(
+  (by) =>
+    UNIT.map(({ x, y }, corner) => ({
+      x: 100 * x + by[2 * corner]!,
+      y: 100 * y + by[2 * corner + 1]!,
+    })) as unknown as Quad,
+);
 
 test('the unit square goes to the corners of a quadrilateral, and back', () => {
   fc.assert(
@@ -58,7 +62,9 @@ test('a turned rectangle is found again from its corners', () => {
       fc.double({ min: 20, max: 300, noNaN: true }),
       fc.double({ min: 5, max: 19, noNaN: true }),
       (angle, width, height) => {
-        const found = minimumRectangle(convexHull(cornersOf({ center: { x: 40, y: 70 }, width, height, angle })));
+        const found = minimumRectangle(
+          convexHull(cornersOf({ center: { x: 40, y: 70 }, width, height, angle })),
+        );
         expect(found?.width).toBeCloseTo(width, 4);
         expect(found?.height).toBeCloseTo(height, 4);
         expect(found?.angle).toBeCloseTo(angle, 4);

@@ -8,14 +8,21 @@ export interface Run {
 }
 
 /**
- * Where the characters of a known text stand: the likeliest path that spells it (Viterbi over the text with blanks between its characters, Graves et al. 2006,
- * section 4.1). Empty when the text has more characters than there are steps for it.
+ * Where the characters of a known text stand: the likeliest path that spells it (Viterbi over the text with
+ * blanks between its characters, Graves et al. 2006, section 4.1). Empty when the text has more characters
+ * than there are steps for it.
  * @param probabilities row-major, `steps` x `classCount`
  */
-export function alignedRuns(probabilities: Float32Array, steps: number, classCount: number, text: readonly OutputClass[]): Run[] {
+export function alignedRuns(
+  probabilities: Float32Array,
+  steps: number,
+  classCount: number,
+  text: readonly OutputClass[],
+): Run[] {
   const states = 2 * text.length + 1;
   const classOf = (state: number): number => (state % 2 === 0 ? BLANK : text[(state - 1) / 2]!.index);
-  const maySkip = (state: number): boolean => state % 2 === 1 && state >= 3 && classOf(state) !== classOf(state - 2);
+  const maySkip = (state: number): boolean =>
+    state % 2 === 1 && state >= 3 && classOf(state) !== classOf(state - 2);
   const cameFrom = new Uint8Array(steps * states);
   let scores = new Float64Array(states).fill(-Infinity);
   for (let step = 0; step < steps; step++) {
@@ -24,7 +31,8 @@ export function alignedRuns(probabilities: Float32Array, steps: number, classCou
       let [best, back] = step === 0 ? [state < 2 ? 0 : -Infinity, 0] : [scores[state]!, 0];
       if (step > 0 && state >= 1 && scores[state - 1]! > best) [best, back] = [scores[state - 1]!, 1];
       if (step > 0 && maySkip(state) && scores[state - 2]! > best) [best, back] = [scores[state - 2]!, 2];
-      next[state] = best + Math.log(Math.max(Number.MIN_VALUE, probabilities[step * classCount + classOf(state)]!));
+      next[state] =
+        best + Math.log(Math.max(Number.MIN_VALUE, probabilities[step * classCount + classOf(state)]!));
       cameFrom[step * states + state] = back;
     }
     scores = next;

@@ -1,9 +1,11 @@
 import type { CropCharacter } from './read-crop.js';
 
 /**
- * The odds of a character's likeliest step to this power are those that it was read right: the network shares a letter's probability out among the steps
- * that it lies on, and doubts what it reads. Where at least .9 is said so, 8 of 326 amounts of very poor pictures were misread, of PP-OCRv4's 5 of 174
- * (`npm run evaluate -- rereading`, eight statements, 2026-11-26); of 14,150 words of ordinary pages those at .6 to .7 of a step were right in 97.7 of 100, at .8 to .9 in 99.4.
+ * The odds of a character's likeliest step to this power are those that it was read right: the network shares
+ * a letter's probability out among the steps that it lies on, and doubts what it reads. Where at least .9 is
+ * said so, 8 of 326 amounts of very poor pictures were misread, of PP-OCRv4's 5 of 174
+ * (`npm run evaluate -- rereading`, eight statements, 2026-11-26); of 14,150 words of ordinary pages those at
+ * .6 to .7 of a step were right in 97.7 of 100, at .8 to .9 in 99.4.
  */
 const SHARPENING = 5;
 

@@ -49,11 +49,21 @@ export function cropped(image: RgbImage, quad: Quad, width: number): RgbImage {
         const w2 = (1 - right) * below;
         const w3 = right * below;
         const { rgb: source } = image;
-        red += source[from]! * w0 + source[from + stepX]! * w1 + source[from + stepY]! * w2 + source[from + stepX + stepY]! * w3;
+        red +=
+          source[from]! * w0 +
+          source[from + stepX]! * w1 +
+          source[from + stepY]! * w2 +
+          source[from + stepX + stepY]! * w3;
         green +=
-          source[from + 1]! * w0 + source[from + stepX + 1]! * w1 + source[from + stepY + 1]! * w2 + source[from + stepX + stepY + 1]! * w3;
+          source[from + 1]! * w0 +
+          source[from + stepX + 1]! * w1 +
+          source[from + stepY + 1]! * w2 +
+          source[from + stepX + stepY + 1]! * w3;
         blue +=
-          source[from + 2]! * w0 + source[from + stepX + 2]! * w1 + source[from + stepY + 2]! * w2 + source[from + stepX + stepY + 2]! * w3;
+          source[from + 2]! * w0 +
+          source[from + stepX + 2]! * w1 +
+          source[from + stepY + 2]! * w2 +
+          source[from + stepX + stepY + 2]! * w3;
       }
       rgb[to] = red * weight + 0.5;
       rgb[to + 1] = green * weight + 0.5;

@@ -13,12 +13,21 @@ export interface ReadCharacter {
   readonly spaceBefore: number;
 }
 
-/** Finds a text in the output of a recogniser: `probabilities` row-major, `steps` x `classCount`, and the classes that may be chosen. */
-export type TextSearch = (probabilities: Float32Array, steps: number, classCount: number, classes: readonly OutputClass[]) => OutputClass[];
+/**
+ * Finds a text in the output of a recogniser: `probabilities` row-major, `steps` x `classCount`, and the
+ * classes that may be chosen.
+ */
+export type TextSearch = (
+  probabilities: Float32Array,
+  steps: number,
+  classCount: number,
+  classes: readonly OutputClass[],
+) => OutputClass[];
 
 /**
- * The text that the likeliest path alone spells: the likeliest class of each step, runs of one class joined, blanks left out (Graves et al. 2006, section
- * 3.2). It counts the fillers of a zone better than all paths together do.
+ * The text that the likeliest path alone spells: the likeliest class of each step, runs of one class joined,
+ * blanks left out (Graves et al. 2006, section 3.2). It counts the fillers of a zone better than all paths
+ * together do.
  */
 export const bestPathText: TextSearch = (probabilities, steps, classCount, classes) => {
   const text: OutputClass[] = [];
@@ -37,8 +46,8 @@ export const bestPathText: TextSearch = (probabilities, steps, classCount, class
 };
 
 /**
- * What a recogniser trained with connectionist temporal classification (Graves et al. 2006) read: a text, the likeliest if not told otherwise, and where its characters stand on the
- * likeliest path that spells it.
+ * What a recogniser trained with connectionist temporal classification (Graves et al. 2006) read: a text, the
+ * likeliest if not told otherwise, and where its characters stand on the likeliest path that spells it.
  * @param probabilities row-major, `steps` x `classCount`
  * @param classes those that may be chosen; probabilities are taken among them and the blank
  */
@@ -54,7 +63,8 @@ export function readCharacters(
   const space = classes.find(({ character }) => character === ' ');
   const highest = (of: OutputClass | undefined, from: number, to: number): number => {
     let most = 0;
-    for (let step = from; of && step <= to; step++) most = Math.max(most, shares[step * classCount + of.index]!);
+    for (let step = from; of && step <= to; step++)
+      most = Math.max(most, shares[step * classCount + of.index]!);
     return most;
   };
   let end = -1;
@@ -63,12 +73,25 @@ export function readCharacters(
     .map(({ chosen, from, to }) => {
       const spaceBefore = highest(space, end + 1, from - 1);
       end = to;
-      return { character: chosen.character, probability: highest(chosen, from, to), step: (from + to) / 2, spaceBefore };
+      return {
+        character: chosen.character,
+        probability: highest(chosen, from, to),
+        step: (from + to) / 2,
+        spaceBefore,
+      };
     });
 }
 
-/** The probabilities of the blank and of the classes that may be chosen, so that they sum to 1 at each step; the others stay as they are. */
-function sharesAmong(probabilities: Float32Array, steps: number, classCount: number, classes: readonly OutputClass[]): Float32Array {
+/**
+ * The probabilities of the blank and of the classes that may be chosen, so that they sum to 1 at each step;
+ * the others stay as they are.
+ */
+function sharesAmong(
+  probabilities: Float32Array,
+  steps: number,
+  classCount: number,
+  classes: readonly OutputClass[],
+): Float32Array {
   const shares = Float32Array.from(probabilities);
   const indexes = [BLANK, ...classes.map(({ index }) => index)];
   for (let row = 0; row < steps * classCount; row += classCount) {

@@ -15,7 +15,8 @@ const EDGE_ROWS = 5;
 /** Splits a crop into ink and ground, whichever is darker: ink is what there is less of. */
 export function inkOf({ width, height, rgb }: RgbImage): Ink {
   const luma = new Uint8Array(width * height);
-  for (let pixel = 0, from = 0; pixel < luma.length; pixel++, from += 3) luma[pixel] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
+  for (let pixel = 0, from = 0; pixel < luma.length; pixel++, from += 3)
+    luma[pixel] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
   const histogram = new Uint32Array(256);
   for (const value of luma) histogram[value]! += 1;
   const threshold = otsuThreshold(histogram);
@@ -37,7 +38,10 @@ export function inkOf({ width, height, rgb }: RgbImage): Ink {
 /** A row belongs to letters when it holds this part of the ink of the fullest row. */
 const LETTER_ROW_SHARE = 0.1;
 
-/** The rows in which letters stand, between two columns: from, to (one past the last). All rows when there is no ink. */
+/**
+ * The rows in which letters stand, between two columns: from, to (one past the last). All rows when there is
+ * no ink.
+ */
 export function letterRows({ width, height, mask }: Ink, x1: number, x2: number): [from: number, to: number] {
   const rows = new Uint16Array(height);
   let fullest = 0;
@@ -50,7 +54,10 @@ export function letterRows({ width, height, mask }: Ink, x1: number, x2: number)
   return [rows.findIndex(isLetterRow), rows.findLastIndex(isLetterRow) + 1];
 }
 
-/** The last value of the darker class, by the split with the greatest variance between the classes (Otsu 1979). */
+/**
+ * The last value of the darker class, by the split with the greatest variance between the classes (Otsu
+ * 1979).
+ */
 function otsuThreshold(histogram: Uint32Array): number {
   let total = 0;
   let sum = 0;

@@ -2,7 +2,10 @@ import { median } from '@assay/media';
 import type { Ink } from './ink.js';
 import type { CropCharacter } from './read-crop.js';
 
-/** Columns of an asterisk hold at least this part of the ink of the run's fullest column; those between two hold less. */
+/**
+ * Columns of an asterisk hold at least this part of the ink of the run's fullest column; those between two
+ * hold less.
+ */
 const BODY_SHARE = 0.6;
 /** Narrower bodies are specks. */
 const MIN_BODY_COLUMNS = 3;
@@ -10,8 +13,9 @@ const MIN_BODY_COLUMNS = 3;
 const MAX_UNEVENNESS = 0.25;
 
 /**
- * The characters with their runs of asterisks as long as the ink has them: of equal signs that stand close the network loses some (its steps
- * are wider than they are), and masked numbers begin with them. Runs whose ink is not evenly parted stay as they were read.
+ * The characters with their runs of asterisks as long as the ink has them: of equal signs that stand close
+ * the network loses some (its steps are wider than they are), and masked numbers begin with them. Runs whose
+ * ink is not evenly parted stay as they were read.
  */
 export function wholeMaskRuns(ink: Ink, characters: readonly CropCharacter[]): CropCharacter[] {
   const whole: CropCharacter[] = [];
@@ -39,7 +43,12 @@ function wholeRun(
   const [first] = run;
   if (!first || !isEven || middles.length <= run.length) return run;
   const probability = Math.min(...run.map((one) => one.probability));
-  return middles.map((x, index) => ({ ...first, probability, x, spaceBefore: index === 0 ? first.spaceBefore : 0 }));
+  return middles.map((x, index) => ({
+    ...first,
+    probability,
+    x,
+    spaceBefore: index === 0 ? first.spaceBefore : 0,
+  }));
 }
 
 /** Where the ink of the character at `x` ends on this side. */

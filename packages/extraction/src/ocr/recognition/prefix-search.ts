@@ -21,9 +21,9 @@ const BEAM = 8;
 const LEAST_PROBABILITY = 0.005;
 
 /**
- * The likeliest text, as all paths that spell it together make it, by prefix beam search (Graves et al. 2006, section 3.2; Hannun et al. 2014,
- * arXiv:1408.2873, algorithm 1). A narrow letter between two steps is less likely than the blank at each and likelier than nothing at both: the best
- * path alone leaves it out.
+ * The likeliest text, as all paths that spell it together make it, by prefix beam search (Graves et al. 2006,
+ * section 3.2; Hannun et al. 2014, arXiv:1408.2873, algorithm 1). A narrow letter between two steps is less
+ * likely than the blank at each and likelier than nothing at both: the best path alone leaves it out.
  * @param probabilities row-major, `steps` x `classCount`
  * @param classes those that may be chosen
  */
@@ -50,7 +50,8 @@ export function likeliestText(
       for (const candidate of candidates) {
         // The same character again needs a blank before it.
         const reached = candidate === prefix.last ? blank : blank + character;
-        if (reached > 0) add(extended(prefix, candidate), 'character', reached * probabilities[row + candidate.index]!);
+        if (reached > 0)
+          add(extended(prefix, candidate), 'character', reached * probabilities[row + candidate.index]!);
       }
     }
     beam = likeliest(next);
@@ -72,7 +73,12 @@ function likeliest(prefixes: ReadonlyMap<Prefix, Likelihood>): Map<Prefix, Likel
   const sum = ({ blank, character }: Likelihood): number => blank + character;
   const kept = [...prefixes].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, BEAM);
   const scale = 1 / Math.max(Number.MIN_VALUE, kept[0] ? sum(kept[0][1]) : 1);
-  return new Map(kept.map(([prefix, { blank, character }]) => [prefix, { blank: blank * scale, character: character * scale }]));
+  return new Map(
+    kept.map(([prefix, { blank, character }]) => [
+      prefix,
+      { blank: blank * scale, character: character * scale },
+    ]),
+  );
 }
 
 function charactersOf(prefix: Prefix): OutputClass[] {

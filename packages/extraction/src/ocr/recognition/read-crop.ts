@@ -10,7 +10,10 @@ export interface CropCharacter extends Omit<ReadCharacter, 'step'> {
   readonly x: number;
 }
 
-/** Widths are rounded up to this: the network's steps are 8 pixels wide, and what is added costs as much as text. */
+/**
+ * Widths are rounded up to this: the network's steps are 8 pixels wide, and what is added costs as much as
+ * text.
+ */
 const WIDTH_MULTIPLE = 8;
 const MIN_WIDTH = 32;
 
@@ -34,12 +37,16 @@ export async function readCrop(
         samples[to] = crop.rgb[from]! / 127.5 - 1;
     }
   }
-  const outputs = await session.run({ [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, CROP_HEIGHT, width]) });
+  const outputs = await session.run({
+    [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, CROP_HEIGHT, width]),
+  });
   const output = outputs[session.outputNames[0]!]!;
   const [, steps = 0, classCount = 0] = output.dims;
   const pixelsPerStep = width / Math.max(1, steps);
-  return readCharacters(output.data as Float32Array, steps, classCount, classes, textOf).map(({ step, ...character }) => ({
-    ...character,
-    x: Math.min(crop.width, (step + 0.5) * pixelsPerStep),
-  }));
+  return readCharacters(output.data as Float32Array, steps, classCount, classes, textOf).map(
+    ({ step, ...character }) => ({
+      ...character,
+      x: Math.min(crop.width, (step + 0.5) * pixelsPerStep),
+    }),
+  );
 }

@@ -25,7 +25,11 @@ export async function readQuad(
   const ink = inkOf(crop);
   const characters: CropCharacter[] = [];
   for (const [from, to] of piecesOf(ink)) {
-    const ofPiece = await read(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
+    const ofPiece = await read(
+      session,
+      from === 0 && to === crop.width ? crop : columnsOf(crop, from, to),
+      classes,
+    );
     characters.push(...ofPiece.map((character) => ({ ...character, x: character.x + from })));
   }
   return { characters, ink };
@@ -33,6 +37,7 @@ export async function readQuad(
 
 function columnsOf({ width, rgb }: RgbImage, from: number, to: number): RgbImage {
   const part = new Uint8Array((to - from) * CROP_HEIGHT * 3);
-  for (let y = 0; y < CROP_HEIGHT; y++) part.set(rgb.subarray((y * width + from) * 3, (y * width + to) * 3), y * (to - from) * 3);
+  for (let y = 0; y < CROP_HEIGHT; y++)
+    part.set(rgb.subarray((y * width + from) * 3, (y * width + to) * 3), y * (to - from) * 3);
   return { width: to - from, height: CROP_HEIGHT, rgb: part };
 }

@@ -10,7 +10,10 @@ const CLASSES = [
 const WIDTH = 64;
 const CROP = { width: WIDTH, height: CROP_HEIGHT, rgb: new Uint8Array(WIDTH * CROP_HEIGHT * 3).fill(255) };
 
-/** A network of one step every 8 pixels: for each width that it is given, what it reads at the ends of the crop and how surely. */
+/**
+ * A network of one step every 8 pixels: for each width that it is given, what it reads at the ends of the
+ * crop and how surely.
+ */
 function network(...outputs: readonly (readonly [text: string, probability: number])[]) {
   const widths: number[] = [];
   const session = {
@@ -33,7 +36,8 @@ function network(...outputs: readonly (readonly [text: string, probability: numb
   };
   return { session: session as unknown as InferenceSession, widths };
 }
-const textOf = async (session: InferenceSession) => (await readSurely(session, CROP, CLASSES)).map(({ character }) => character).join('');
+const textOf = async (session: InferenceSession) =>
+  (await readSurely(session, CROP, CLASSES)).map(({ character }) => character).join('');
 
 test('what is read surely is read once', async () => {
   const { session, widths } = network(['R', 0.95], ['OR', 0.99]);

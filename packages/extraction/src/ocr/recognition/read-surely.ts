@@ -4,16 +4,18 @@ import type { OutputClass } from './alphabet.js';
 import { type CropCharacter, readCrop } from './read-crop.js';
 
 /**
- * A crop with a character less likely than this is read a second time. Of 17,470 words of 72 page pictures 98.98 % were found so, 98.83 % from .5 down at a
- * tenth less time (2026-11-26).
+ * A crop with a character less likely than this is read a second time. Of 17,470 words of 72 page pictures
+ * 98.98 % were found so, 98.83 % from .5 down at a tenth less time (2026-11-26).
  */
 const DOUBTFUL = 0.65;
 
 /**
- * How much wider a doubtful crop is made: the network's steps are wider than narrow letters of small print, which it then leaves out (`Salem, R 97301`).
- * With PP-OCRv4 on 66 pictures of the sixteenth made family 19 fields more were read right and one fewer (2026-11-26), of 39 real samples none. Where the surer
- * reading counted, of any length, 25 more and 7 fewer, and 3 fewer of the real ones: among as many letters the first reading errs less. All crops drawn out lost
- * as many fields by spaces as they won by letters, at a quarter more time.
+ * How much wider a doubtful crop is made: the network's steps are wider than narrow letters of small print,
+ * which it then leaves out (`Salem, R 97301`). With PP-OCRv4 on 66 pictures of the sixteenth made family 19
+ * fields more were read right and one fewer (2026-11-26), of 39 real samples none. Where the surer reading
+ * counted, of any length, 25 more and 7 fewer, and 3 fewer of the real ones: among as many letters the first
+ * reading errs less. All crops drawn out lost as many fields by spaces as they won by letters, at a quarter
+ * more time.
  */
 const DRAWN_OUT = 1.25;
 
@@ -21,16 +23,23 @@ const DRAWN_OUT = 1.25;
 const TOLERANCE = 0.02;
 
 /**
- * Reads a crop, and where it does so with doubt, once more drawn out along the line, which counts where it has more letters and is as sure. Lines of few possible
- * characters, as of zones, are read without it: their fillers were lost.
+ * Reads a crop, and where it does so with doubt, once more drawn out along the line, which counts where it
+ * has more letters and is as sure. Lines of few possible characters, as of zones, are read without it: their
+ * fillers were lost.
  */
-export async function readSurely(session: InferenceSession, crop: RgbImage, classes: readonly OutputClass[]): Promise<CropCharacter[]> {
+export async function readSurely(
+  session: InferenceSession,
+  crop: RgbImage,
+  classes: readonly OutputClass[],
+): Promise<CropCharacter[]> {
   const read = await readCrop(session, crop, classes);
   if (read.every(({ probability }) => probability >= DOUBTFUL)) return read;
   const wide = resized(crop, Math.round(crop.width * DRAWN_OUT), crop.height);
   const again = await readCrop(session, wide, classes);
   const isFuller = again.length > read.length && meanOf(again) >= meanOf(read) - TOLERANCE;
-  return isFuller ? again.map((character) => ({ ...character, x: (character.x * crop.width) / wide.width })) : read;
+  return isFuller
+    ? again.map((character) => ({ ...character, x: (character.x * crop.width) / wide.width }))
+    : read;
 }
 
 const meanOf = (characters: readonly CropCharacter[]): number =>

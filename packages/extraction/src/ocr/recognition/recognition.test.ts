@@ -16,10 +16,17 @@ const CLASSES = [
 ];
 
 /** One step's probabilities: blank, a, b, and a class that may not be chosen. */
-const path = (...steps: readonly (readonly number[])[]) => readCharacters(Float32Array.from(steps.flat()), steps.length, 4, CLASSES);
+const path = (...steps: readonly (readonly number[])[]) =>
+  readCharacters(Float32Array.from(steps.flat()), steps.length, 4, CLASSES);
 
 test('runs are joined, a blank parts two of the same, and the highest probability of a run is kept', () => {
-  const read = path([0.1, 0.8, 0.1, 0], [0.1, 0.9, 0, 0], [0.9, 0.1, 0, 0], [0.2, 0.75, 0.05, 0], [0.1, 0.1, 0.8, 0]);
+  const read = path(
+    [0.1, 0.8, 0.1, 0],
+    [0.1, 0.9, 0, 0],
+    [0.9, 0.1, 0, 0],
+    [0.2, 0.75, 0.05, 0],
+    [0.1, 0.1, 0.8, 0],
+  );
   expect(read.map(({ character }) => character).join('')).toBe('aab');
   expect(read.map(({ step }) => step)).toEqual([0.5, 3, 4]);
   expect(read[0]?.probability).toBeCloseTo(0.9, 6);
@@ -41,14 +48,23 @@ test('the likeliest text is that of most probability over all paths, each tried'
     for (let number = 0; number < 3 ** rows.length; number++) {
       const steps = rows.map((_, step) => Math.floor(number / 3 ** step) % 3);
       const text = steps.map((step, at) => (step === steps[at - 1] ? '' : letters[step])).join('');
-      sums.set(text, (sums.get(text) ?? 0) + steps.reduce((product, step, at) => product * rows[at]![step]!, 1));
+      sums.set(
+        text,
+        (sums.get(text) ?? 0) + steps.reduce((product, step, at) => product * rows[at]![step]!, 1),
+      );
     }
     return sums;
   };
-  const row = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }));
+  const row = fc.tuple(
+    fc.integer({ min: 1, max: 9 }),
+    fc.integer({ min: 1, max: 9 }),
+    fc.integer({ min: 1, max: 9 }),
+  );
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (counts) => {
-      const rows = counts.map((parts) => parts.map((part) => part / parts.reduce((sum, other) => sum + other, 0)));
+      const rows = counts.map((parts) =>
+        parts.map((part) => part / parts.reduce((sum, other) => sum + other, 0)),
+      );
       const read = spelled(likeliestText(Float32Array.from(rows.flat()), rows.length, 3, CLASSES));
       const sums = sumsOfTexts(rows);
       expect(sums.get(read)).toBeCloseTo(Math.max(...sums.values()), 5);
@@ -59,7 +75,9 @@ test('the likeliest text is that of most probability over all paths, each tried'
 
 test('a text is laid onto the steps that it is likeliest on; one with more letters than steps onto none', () => {
   const shares = Float32Array.from([0.9, 0.1, 0, 0.1, 0.9, 0, 0.2, 0.8, 0, 0.7, 0.2, 0.1, 0.1, 0.1, 0.8]);
-  expect(alignedRuns(shares, 5, 3, CLASSES).map(({ chosen, from, to }) => [chosen.character, from, to])).toEqual([
+  expect(
+    alignedRuns(shares, 5, 3, CLASSES).map(({ chosen, from, to }) => [chosen.character, from, to]),
+  ).toEqual([
     ['a', 1, 2],
     ['b', 4, 4],
   ]);
@@ -67,7 +85,13 @@ test('a text is laid onto the steps that it is likeliest on; one with more lette
 });
 
 test('what its likeliest step holds likelier than not is likelier right than that, what it holds less likely less', () => {
-  expect([0, 0.4, 0.5, 0.6, 1].map(chanceOfRight)).toEqual([0, expect.closeTo(0.116, 3), 0.5, expect.closeTo(0.884, 3), 1]);
+  expect([0, 0.4, 0.5, 0.6, 1].map(chanceOfRight)).toEqual([
+    0,
+    expect.closeTo(0.116, 3),
+    0.5,
+    expect.closeTo(0.884, 3),
+    1,
+  ]);
 });
 
 test('a class that cannot stand in a document is passed over, and its share with it', () => {
@@ -81,13 +105,11 @@ test('a step at which nothing possible stands takes nothing from the others', ()
 });
 
 test('Latin letters, digits and signs are possible, the space last, Chinese letters not', () => {
-  expect(possibleClasses(modelCharacters('A\n\u7eed\n7\n\u00e9\n\u20ac\n')).map(({ index, character }) => `${index}${character}`)).toEqual([
-    '1A',
-    '37',
-    '4\u00e9',
-    '5\u20ac',
-    '6 ',
-  ]);
+  expect(
+    possibleClasses(modelCharacters('A\n\u7eed\n7\n\u00e9\n\u20ac\n')).map(
+      ({ index, character }) => `${index}${character}`,
+    ),
+  ).toEqual(['1A', '37', '4\u00e9', '5\u20ac', '6 ']);
 });
 
 /** A crop typed out by columns of ink, each character so many columns wide. */
@@ -100,7 +122,9 @@ function typedCrop(line: string, columnsPerCharacter: number) {
     for (let y = 12; y < 36; y++) rgb.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
   }
   const characters = [...line].flatMap((character, index) =>
-    character === ' ' ? [] : [{ character, probability: 0.9, spaceBefore: 0, x: (index + 0.5) * columnsPerCharacter }],
+    character === ' '
+      ? []
+      : [{ character, probability: 0.9, spaceBefore: 0, x: (index + 0.5) * columnsPerCharacter }],
   );
   return { ink: inkOf({ width, height: 48, rgb }), characters };
 }
@@ -112,7 +136,10 @@ test('a gap in the ink parts words though no space was read; each word lies on i
   expect(words[1]).toMatchObject({ x1: 61, x2: 84, y1: 12, y2: 36 });
 });
 
-/** Letters as bars of 10 columns and 24 rows, so many columns apart, the network so sure of a space before each. */
+/**
+ * Letters as bars of 10 columns and 24 rows, so many columns apart, the network so sure of a space before
+ * each.
+ */
 function bars(letters: string, gaps: readonly number[], spaces: readonly number[] = []) {
   const width = letters.length * 10 + gaps.reduce((sum, gap) => sum + gap, 0);
   const mask = new Uint8Array(width * 48);
@@ -188,7 +215,9 @@ test('where each sign takes the same room, the room beside marks is no space', (
 
 test('light letters on dark ground are ink as well', () => {
   const { ink } = typedCrop('AB AB', 12);
-  const inverse = new Uint8Array(60 * 48 * 3).map((_, sample) => (ink.mask[Math.floor(sample / 3)] ? 240 : 30));
+  const inverse = new Uint8Array(60 * 48 * 3).map((_, sample) =>
+    ink.mask[Math.floor(sample / 3)] ? 240 : 30,
+  );
   expect(inkOf({ width: 60, height: 48, rgb: inverse }).columns).toEqual(ink.columns);
   expect(letterRows(ink, 0, 60)).toEqual([12, 36]);
 });
@@ -217,6 +246,8 @@ test('of a page made to take long, only so much is read', () => {
     { x: 6000, y: 10 },
     { x: 0, y: 10 },
   ] as const;
-  expect(readableQuads(Array.from({ length: 2000 }, () => wide))).toHaveLength(Math.floor(MAX_CROPS_WIDTH / 9600));
+  expect(readableQuads(Array.from({ length: 2000 }, () => wide))).toHaveLength(
+    Math.floor(MAX_CROPS_WIDTH / 9600),
+  );
   expect(readableQuads([])).toEqual([]);
 });

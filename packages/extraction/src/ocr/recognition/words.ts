@@ -15,16 +15,20 @@ export interface CropWord {
 }
 
 /**
- * What parts words: a space that the network holds likely, a gap in the ink that is this much wider than the line's median gap (in heights of
- * the line's letters), or less of either where both speak for it. Measured on the first pages of 34 PDFs at 110 to 200 dots per inch, some
- * blurred, against their text layers (31,751 pairs of letters, 3,272 of them with a space; 2026-11-25): 11 spaces missed and 6 pairs of letters
- * parted. A space likelier than not or a gap of .25 alone missed 67 and parted 19. The same pages chose the numbers.
+ * What parts words: a space that the network holds likely, a gap in the ink that is this much wider than the
+ * line's median gap (in heights of the line's letters), or less of either where both speak for it. Measured
+ * on the first pages of 34 PDFs at 110 to 200 dots per inch, some blurred, against their text layers (31,751
+ * pairs of letters, 3,272 of them with a space; 2026-11-25): 11 spaces missed and 6 pairs of letters parted.
+ * A space likelier than not or a gap of .25 alone missed 67 and parted 19. The same pages chose the numbers.
  */
 const SPACE_PROBABILITY = 0.3;
 const LIKELY_SPACE = { probability: 0.05, gapHeights: 0.1 } as const;
 const WIDE_GAP = { probability: 0.02, gapHeights: 0.25 } as const;
 const SURE_GAP_HEIGHTS = 0.3;
-/** Letters whose slanting sides let a word's own letters stand closer than others: what room there is, is a space. */
+/**
+ * Letters whose slanting sides let a word's own letters stand closer than others: what room there is, is a
+ * space.
+ */
 const OPEN_LEFT = /[ATVWY]/u;
 const OPEN_RIGHT = /[ATVWYL]/u;
 const OPEN_GAP_HEIGHTS = 0.15;
@@ -35,7 +39,10 @@ const THIN_SPACE_PROBABILITY = 0.2;
 
 /** Digits are equally wide, so that the narrow 1 has room on either side. */
 const ROOM_BESIDE_ONE_HEIGHTS = 0.25;
-/** In a fixed pitch the next character stands one pitch further, or behind a space two; thin signs have room on either side. */
+/**
+ * In a fixed pitch the next character stands one pitch further, or behind a space two; thin signs have room
+ * on either side.
+ */
 const SPACE_PITCHES = 1.5;
 const MARK = /[.,:;]/u;
 const THIN_SIGN = /[lIi1|'()/-]/u;
@@ -49,14 +56,20 @@ const LETTER_GAP_HEIGHTS = 0.12;
 /** A day and a time of day are two words, however close they stand: `05/0313:08`. */
 const DAY_BEFORE_TIME = /\d{2}\/\d{2}(?:\/\d{2}(?:\d{2})?)?(?=\d{2}:\d{2}(?!\d))/gu;
 
-/** Splits what was read along a line into words: at spaces, at gaps in the ink, and between a day and a time. */
+/**
+ * Splits what was read along a line into words: at spaces, at gaps in the ink, and between a day and a time.
+ */
 export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWord[] {
-  const gaps = characters.slice(1).map((character, index) => widestGap(ink, characters[index]!.x, character.x));
+  const gaps = characters
+    .slice(1)
+    .map((character, index) => widestGap(ink, characters[index]!.x, character.x));
   const [top, bottom] = letterRows(ink, 0, ink.width);
   const height = bottom - top;
   const middle = median(gaps.map(({ from, to }) => to - from)) ?? 0;
   const letterGap = gaps.length < FEW_GAPS ? Math.min(middle, LETTER_GAP_HEIGHTS * height) : middle;
-  const inked = characters.map((_, index) => inkedColumns(ink, gaps[index - 1]?.to ?? 0, gaps[index]?.from ?? ink.width));
+  const inked = characters.map((_, index) =>
+    inkedColumns(ink, gaps[index - 1]?.to ?? 0, gaps[index]?.from ?? ink.width),
+  );
   const middles = inked.map(([from, to]) => (from + to) / 2);
   const pitch = fixedPitch(
     middles,
@@ -87,9 +100,14 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
 }
 
 /** @param gapHeights how much wider than others the gap in the ink is, in heights of the letters */
-function isSpace(left: string, { character: right, spaceBefore }: CropCharacter, gapHeights: number): boolean {
+function isSpace(
+  left: string,
+  { character: right, spaceBefore }: CropCharacter,
+  gapHeights: number,
+): boolean {
   const room = gapHeights - (isBesideOne(left, right) ? ROOM_BESIDE_ONE_HEIGHTS : 0);
-  if (THIN.test(left) && THIN.test(right)) return spaceBefore >= THIN_SPACE_PROBABILITY || room >= THIN_GAP_HEIGHTS;
+  if (THIN.test(left) && THIN.test(right))
+    return spaceBefore >= THIN_SPACE_PROBABILITY || room >= THIN_GAP_HEIGHTS;
   return (
     spaceBefore >= SPACE_PROBABILITY ||
     (spaceBefore >= LIKELY_SPACE.probability && room >= LIKELY_SPACE.gapHeights) ||
@@ -99,7 +117,10 @@ function isSpace(left: string, { character: right, spaceBefore }: CropCharacter,
   );
 }
 
-/** Whether what room there is beside a thin sign may be its own; letters like it stand at a space, too, where the network sees one. */
+/**
+ * Whether what room there is beside a thin sign may be its own; letters like it stand at a space, too, where
+ * the network sees one.
+ */
 const isRoomOfPitch = (left: string, { character: right, spaceBefore }: CropCharacter): boolean =>
   MARK.test(left + right) || (THIN_SIGN.test(left + right) && spaceBefore < SPACE_PROBABILITY);
 

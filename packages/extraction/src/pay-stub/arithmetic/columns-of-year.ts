@@ -5,14 +5,19 @@ import type { PayEntry } from '../pay-table.js';
 const NEARLY_ALL = 0.9;
 
 /**
- * Whether the other amounts of the lines are those of the year: since the year holds the period, nearly all of them are at least as large.
+ * Whether the other amounts of the lines are those of the year: since the year holds the period, nearly all
+ * of them are at least as large.
  * @returns undefined when the lines have no second amounts, or these are now larger and now smaller
  */
-export function yearIsOther(entries: readonly PayEntry[], figures: readonly LedgerFigure[]): boolean | undefined {
+export function yearIsOther(
+  entries: readonly PayEntry[],
+  figures: readonly LedgerFigure[],
+): boolean | undefined {
   let larger = 0;
   let smaller = 0;
   for (const figure of figures) {
-    const others = entries[figure.entry]?.figures.filter(({ isMoney }, place) => isMoney && place > figure.place) ?? [];
+    const others =
+      entries[figure.entry]?.figures.filter(({ isMoney }, place) => isMoney && place > figure.place) ?? [];
     const other = others.at(-1)?.figure.units;
     if (other === undefined) continue;
     if (Math.abs(other) > Math.abs(figure.units)) larger += 1;

@@ -23,14 +23,21 @@ export function factorsOf(figures: readonly PayFigure[], amount: PayFigure): Lin
       const product = numberOf(first.figure) * numberOf(second.figure);
       if (Math.abs(product * 100 - Math.abs(amount.figure.units)) > ROUNDING_HUNDREDTHS) continue;
       const secondIsHours =
-        second.column === 'hours' || first.column === 'rate' || (!isQuarters(first.figure) && isQuarters(second.figure));
-      return secondIsHours && first.column !== 'hours' ? { hours: second, rate: first } : { hours: first, rate: second };
+        second.column === 'hours' ||
+        first.column === 'rate' ||
+        (!isQuarters(first.figure) && isQuarters(second.figure));
+      return secondIsHours && first.column !== 'hours'
+        ? { hours: second, rate: first }
+        : { hours: first, rate: second };
     }
   }
   return undefined;
 }
 
-/** The hours and the rate of a line, by the first amount behind them that they give: the year's amount may be a multiple, too. */
+/**
+ * The hours and the rate of a line, by the first amount behind them that they give: the year's amount may be
+ * a multiple, too.
+ */
 export function allFactors(figures: readonly PayFigure[]): ReadonlySet<PayFigure> {
   for (const [index, amount] of figures.slice(0, MAX_FIGURES).entries()) {
     const found = amount.isMoney && index > 1 ? factorsOf(figures.slice(0, index), amount) : undefined;

@@ -3,15 +3,22 @@ import type { PayEntry } from '../pay-table.js';
 
 /** Labels of one column begin within this many letter heights of each other. */
 const SAME_EDGE_EM = 1;
-/** Words of a description that a fixed pitch or narrow letters set apart; columns are further from each other. */
+/**
+ * Words of a description that a fixed pitch or narrow letters set apart; columns are further from each other.
+ */
 const MAX_WORD_GAP_EM = 2;
 /** So many lines that begin at one place make a column. */
 const LEAST_IN_COLUMN = 2;
 
-/** The labels of a line without those of a block left of it: the lines of one column of amounts begin at one edge. */
+/**
+ * The labels of a line without those of a block left of it: the lines of one column of amounts begin at one
+ * edge.
+ */
 export function ownLabels({ labels }: PayEntry, sameColumn: readonly PayEntry[]): readonly Cell[] {
   if (labels.length < 2) return labels;
-  const from = labels.findIndex((label) => /\p{L}/u.test(label.text) && linesFrom(label, sameColumn) * 2 > sameColumn.length);
+  const from = labels.findIndex(
+    (label) => /\p{L}/u.test(label.text) && linesFrom(label, sameColumn) * 2 > sameColumn.length,
+  );
   const own = sameColumn.length >= LEAST_IN_COLUMN && from > 0 ? labels.slice(from) : labels;
   const joined: Cell[] = [];
   for (const label of own) {
@@ -30,4 +37,6 @@ export function ownLabels({ labels }: PayEntry, sameColumn: readonly PayEntry[])
 
 /** How many lines have a label that begins where this one does. */
 const linesFrom = (label: Cell, entries: readonly PayEntry[]): number =>
-  entries.filter(({ labels }) => labels.some(({ box }) => Math.abs(box.x1 - label.box.x1) <= SAME_EDGE_EM * label.emWidth)).length;
+  entries.filter(({ labels }) =>
+    labels.some(({ box }) => Math.abs(box.x1 - label.box.x1) <= SAME_EDGE_EM * label.emWidth),
+  ).length;

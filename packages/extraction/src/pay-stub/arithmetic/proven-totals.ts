@@ -3,7 +3,9 @@ import type { PayEntry } from '../pay-table.js';
 import type { PayPeriod, PayTotal } from '../total-names.js';
 import type { SolvedLedger } from './solved-ledger.js';
 
-/** The totals that the arithmetic proves; groups of one kind (deductions before and after tax) are one total. */
+/**
+ * The totals that the arithmetic proves; groups of one kind (deductions before and after tax) are one total.
+ */
 export function provenTotals(entries: readonly PayEntry[], { totals }: SolvedLedger): TotalCandidate[] {
   const joined = new Map<string, TotalCandidate>();
   for (const { total, period, figure } of totals) {
@@ -11,12 +13,22 @@ export function provenTotals(entries: readonly PayEntry[], { totals }: SolvedLed
     if (!printed) continue;
     const key = `${total} ${period}`;
     const before = joined.get(key);
-    joined.set(key, before ? together(before, Math.abs(figure.units), printed) : candidate(total, period, Math.abs(figure.units), printed));
+    joined.set(
+      key,
+      before
+        ? together(before, Math.abs(figure.units), printed)
+        : candidate(total, period, Math.abs(figure.units), printed),
+    );
   }
   return [...joined.values()];
 }
 
-const candidate = (total: PayTotal, period: PayPeriod, minorUnits: number, figure: TotalCandidate['figures'][number]): TotalCandidate => ({
+const candidate = (
+  total: PayTotal,
+  period: PayPeriod,
+  minorUnits: number,
+  figure: TotalCandidate['figures'][number],
+): TotalCandidate => ({
   total,
   period,
   minorUnits,
@@ -25,7 +37,11 @@ const candidate = (total: PayTotal, period: PayPeriod, minorUnits: number, figur
   derived: false,
 });
 
-const together = (before: TotalCandidate, minorUnits: number, figure: TotalCandidate['figures'][number]): TotalCandidate => ({
+const together = (
+  before: TotalCandidate,
+  minorUnits: number,
+  figure: TotalCandidate['figures'][number],
+): TotalCandidate => ({
   ...before,
   minorUnits: before.minorUnits + minorUnits,
   figures: [...before.figures, figure],

@@ -14,17 +14,22 @@ export interface SignedColumn {
 const LEAST_LINES = 4;
 const MAX_RUN = 60;
 
-/** The columns whose signed amounts lead to net pay, the longest run of each; two of one table are the period and the year. */
+/**
+ * The columns whose signed amounts lead to net pay, the longest run of each; two of one table are the period
+ * and the year.
+ */
 export function signedColumns(entries: readonly PayEntry[]): SignedColumn[] {
   const figures = ledgerFigures(entries);
   const printed = byAmount(figures);
   const isTotal = ({ entry }: LedgerFigure): boolean =>
     entries[entry]?.labels.some(({ folded }) => namedTotal(folded) !== undefined) ?? false;
   return ledgerColumns(figures).flatMap((column) => {
-    const runs = signedRuns(column.filter((figure) => !isTotal(figure))).flatMap(({ sum, lines }): SignedColumn[] => {
-      const net = printed.get(sum)?.find((figure) => figure.units > 0 && !lines.includes(figure));
-      return net ? [{ lines, net }] : [];
-    });
+    const runs = signedRuns(column.filter((figure) => !isTotal(figure))).flatMap(
+      ({ sum, lines }): SignedColumn[] => {
+        const net = printed.get(sum)?.find((figure) => figure.units > 0 && !lines.includes(figure));
+        return net ? [{ lines, net }] : [];
+      },
+    );
     const longest = runs.reduce<SignedColumn | undefined>(
       (best, run) => (best && best.lines.length >= run.lines.length ? best : run),
       undefined,
@@ -44,7 +49,8 @@ function signedRuns(column: readonly LedgerFigure[]): { sum: number; lines: read
       sum += units;
       if (units < 0) taken += 1;
       const length = to - from + 1;
-      if (sum > 0 && taken > 0 && taken < length && length >= LEAST_LINES) runs.push({ sum, lines: column.slice(from, to + 1) });
+      if (sum > 0 && taken > 0 && taken < length && length >= LEAST_LINES)
+        runs.push({ sum, lines: column.slice(from, to + 1) });
     }
   }
   return runs;

@@ -22,11 +22,17 @@ export interface LedgerSolution {
   readonly score: number;
 }
 
-/** Net pay is at least this part of gross pay: garnishments end at 65 % of disposable earnings (15 U.S.C. 1673). */
+/**
+ * Net pay is at least this part of gross pay: garnishments end at 65 % of disposable earnings (15 U.S.C.
+ * 1673).
+ */
 const LEAST_NET = 0.15;
 /** Lines that take part, at least: with fewer a sum may come out by chance. */
 const LEAST_LINES = 3;
-/** What a name is worth, in lines: one that fits, one that says otherwise, one that stands at another amount instead. */
+/**
+ * What a name is worth, in lines: one that fits, one that says otherwise, one that stands at another amount
+ * instead.
+ */
 const NAME = { fits: 2, contradicts: -4, elsewhere: -3 } as const;
 /** Less is chance. */
 const LEAST_SCORE = 3;
@@ -36,12 +42,18 @@ const PER_GROUP = 0.5;
 const ONE_LINE = 0.5;
 /** Of lines of one amount the one that its heading or its name puts into the group. */
 const PLACED = 0.25;
-/** Under `Deducciones` and `Descontos` all that is withheld is one group, also where ISR is set apart below: what two names are worth. */
+/**
+ * Under `Deducciones` and `Descontos` all that is withheld is one group, also where ISR is set apart below:
+ * what two names are worth.
+ */
 const TOGETHER = 2.5;
 /** Three groups are tried among so many runs. */
 const MAX_RUNS_OF_THREE = 24;
 
-/** The solutions that an account of pay allows, the best first; those that use an amount of a better one are left out. */
+/**
+ * The solutions that an account of pay allows, the best first; those that use an amount of a better one are
+ * left out.
+ */
 export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
   const figures = ledgerFigures(entries);
   const printed = byAmount(figures);
@@ -52,7 +64,9 @@ export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
   const solutions: LedgerSolution[] = [];
   const bare = (total: PayTotal | 'withheld'): AddingRun[] =>
     [...printed].flatMap(([sum, all]) =>
-      sum > 0 && all.some((one) => fits(names.get(one), total)) && !runs.some((run) => run.sum === sum) ? [{ sum, lines: [] }] : [],
+      sum > 0 && all.some((one) => fits(names.get(one), total)) && !runs.some((run) => run.sum === sum)
+        ? [{ sum, lines: [] }]
+        : [],
     );
   const groups = [...runs, ...bare('withheld')];
   const placed = placedLines(entries, figures);
@@ -86,15 +100,23 @@ function placedLines(entries: readonly PayEntry[], figures: readonly LedgerFigur
   return {
     // Bases of taxes below the table stand in its columns, too.
     earned: of(
-      ({ section, figures: own }, place) => section === 'earnings' || (section === undefined && own[place]?.column === 'earnings'),
+      ({ section, figures: own }, place) =>
+        section === 'earnings' || (section === undefined && own[place]?.column === 'earnings'),
     ),
     taxes: of(({ labels }) => labels.some(({ folded }) => isTaxName(folded))),
-    together: of(({ section, figures: own }, place) => section === 'all-deductions' || own[place]?.column === 'deductions'),
+    together: of(
+      ({ section, figures: own }, place) =>
+        section === 'all-deductions' || own[place]?.column === 'deductions',
+    ),
   };
 }
 
 /** What headings and names say for a solution. */
-function placedWorth(gross: AddingRun, withheld: readonly AddingRun[], { earned, taxes, together }: PlacedLines): number {
+function placedWorth(
+  gross: AddingRun,
+  withheld: readonly AddingRun[],
+  { earned, taxes, together }: PlacedLines,
+): number {
   const isIn = (run: AddingRun, set: ReadonlySet<LedgerFigure>): boolean => {
     const counting = countingLines(run);
     return counting.length > 0 && counting.every((line) => set.has(line));
@@ -107,16 +129,20 @@ function placedWorth(gross: AddingRun, withheld: readonly AddingRun[], { earned,
 }
 
 /** A row of totals, each under its name. */
-const isBar = (entry: PayEntry | undefined): boolean => new Set(entry?.figures.flatMap(({ headedBy }) => headedBy?.total ?? [])).size > 1;
+const isBar = (entry: PayEntry | undefined): boolean =>
+  new Set(entry?.figures.flatMap(({ headedBy }) => headedBy?.total ?? [])).size > 1;
 
 /** By the label beside the figure, or by the heading right above it. */
 function nameOf(entries: readonly PayEntry[], { entry, place }: LedgerFigure): PayTotal | undefined {
   const { labels, figures } = entries[entry] ?? { labels: [], figures: [] };
   const nearest = labels.at(-1);
-  // `NET PAY ALLOCATIONS    Fed Income Tax    503.11`: the title of another table beside a tax is no name of it.
+  // `NET PAY ALLOCATIONS    Fed Income Tax    503.11`: the title of another table beside a tax is no name of
+  // it.
   const own = nearest && isTaxName(nearest.folded) ? [nearest] : labels;
   const label = own.map(({ folded }) => namedTotal(folded)).findLast((name) => name !== undefined);
-  const heads = isBar(entries[entry]) || labels.every(({ folded }) => namedPeriod(folded) !== undefined || isPlainTotal(folded));
+  const heads =
+    isBar(entries[entry]) ||
+    labels.every(({ folded }) => namedPeriod(folded) !== undefined || isPlainTotal(folded));
   return label?.total ?? (heads ? figures[place]?.headedBy?.total : undefined);
 }
 
@@ -139,7 +165,8 @@ function* combinations(runs: readonly AddingRun[], gross: AddingRun): Generator<
   }
 }
 
-const isApart = (one: AddingRun, other: AddingRun): boolean => !one.lines.some((line) => other.lines.includes(line));
+const isApart = (one: AddingRun, other: AddingRun): boolean =>
+  !one.lines.some((line) => other.lines.includes(line));
 
 function solved(
   gross: AddingRun,
@@ -152,24 +179,35 @@ function solved(
   if (net < LEAST_NET * gross.sum || !printed.has(net)) return undefined;
   const all = [gross, ...withheld];
   const lines = all.flatMap((run) => run.lines);
-  if (lines.length < LEAST_LINES || gross.lines.length + withheld.reduce((most, run) => Math.max(most, run.lines.length), 0) < 2)
+  if (
+    lines.length < LEAST_LINES ||
+    gross.lines.length + withheld.reduce((most, run) => Math.max(most, run.lines.length), 0) < 2
+  )
     return undefined;
   // Net pay and what is withheld add up to gross pay, too: a summary, not the lines themselves.
   const hasNet = ({ lines: own }: AddingRun): boolean => own.some(({ units }) => Math.abs(units) === net);
   if (all.some((run) => run.lines.length > 1 && hasNet(run))) return undefined;
   const totalOf = (sum: number, total: PayTotal | 'withheld'): [LedgerFigure, number] | undefined => {
     const free = (printed.get(sum) ?? []).filter((figure) => !lines.includes(figure));
-    const best = free.find((figure) => fits(names.get(figure), total)) ?? free.find((figure) => names.get(figure) === undefined) ?? free[0];
+    const best =
+      free.find((figure) => fits(names.get(figure), total)) ??
+      free.find((figure) => names.get(figure) === undefined) ??
+      free[0];
     if (!best) return undefined;
     const name = names.get(best);
     if (name !== undefined) return [best, fits(name, total) ? NAME.fits : NAME.contradicts];
     return [best, total !== 'withheld' && [...names.values()].includes(total) ? NAME.elsewhere : 0];
   };
-  const found = [totalOf(gross.sum, 'gross'), ...withheld.map((run) => totalOf(run.sum, 'withheld')), totalOf(net, 'net')];
+  const found = [
+    totalOf(gross.sum, 'gross'),
+    ...withheld.map((run) => totalOf(run.sum, 'withheld')),
+    totalOf(net, 'net'),
+  ];
   const places = found.flatMap((one) => (one ? [one[0]] : []));
   const [grossTotal, ...others] = places;
   const netTotal = others.pop();
-  if (places.length < found.length || new Set(places).size < places.length || !grossTotal || !netTotal) return undefined;
+  if (places.length < found.length || new Set(places).size < places.length || !grossTotal || !netTotal)
+    return undefined;
   const score =
     all.reduce((sum, run) => sum + worthOfLines(countingLines(run).length), PER_GROUP * withheld.length) +
     found.reduce((sum, one) => sum + (one?.[1] ?? 0), 0);
@@ -186,7 +224,8 @@ function solved(
 }
 
 /** Zeros fit every sum: those of a column beside, as of what is exempt, prove nothing. */
-const countingLines = ({ lines }: AddingRun): readonly LedgerFigure[] => lines.filter(({ units }) => units !== 0);
+const countingLines = ({ lines }: AddingRun): readonly LedgerFigure[] =>
+  lines.filter(({ units }) => units !== 0);
 
 const worthOfLines = (count: number): number => (count === 1 ? ONE_LINE : count);
 

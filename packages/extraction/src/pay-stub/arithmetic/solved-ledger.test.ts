@@ -6,7 +6,10 @@ import { readPayStubFields } from '../read-pay-stub-fields.js';
 const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string, string | number> =>
   Object.fromEntries(
     readPayStubFields({
-      text: { pages: [{ page: 1, source: 'text', lines: printed(page), aspect: 0.77, upright: undefined }], pagesUnread: 0 },
+      text: {
+        pages: [{ page: 1, source: 'text', lines: printed(page), aspect: 0.77, upright: undefined }],
+        pagesUnread: 0,
+      },
       codes: { barcodes: [], mrz: undefined },
       documentClass: undefined,
       country,
@@ -53,7 +56,9 @@ describe('what adds up is understood whatever it is called', () => {
 
   test("another table's title beside a tax is no name of it", () => {
     const title = 'NET PAY ALLOCATIONS'.padEnd(30);
-    const beside = INVENTED.replace(/^(?=.)/gmu, (_line, at: number) => (INVENTED.startsWith('Income tax', at) ? title : ' '.repeat(30)));
+    const beside = INVENTED.replace(/^(?=.)/gmu, (_line, at: number) =>
+      INVENTED.startsWith('Income tax', at) ? title : ' '.repeat(30),
+    );
     expect(values(beside)).toMatchObject({
       currentPeriodGrossPay: 2150.25,
       currentPeriodTaxes: 335.25,
@@ -73,7 +78,11 @@ Plim                        25.15 (125.75)
 All beta                   335.25 (1,625.75)
 In your hand             1,815.00 (9,074.75)
 `);
-    expect(found).toMatchObject({ 'earnings[0].yearToDateAmount': 10000, yearToDateGrossPay: 10700.5, yearToDateNetPay: 9074.75 });
+    expect(found).toMatchObject({
+      'earnings[0].yearToDateAmount': 10000,
+      yearToDateGrossPay: 10700.5,
+      yearToDateNetPay: 9074.75,
+    });
   });
 
   test('hours and rate are what the amount is made of, in either order', () => {
@@ -138,7 +147,11 @@ Taxes                      335.25
 Deductions                  92.50
 Net Pay                  1,722.50
 `);
-  expect(found).toMatchObject({ currentPeriodGrossPay: 2150.25, currentPeriodTaxes: 335.25, currentPeriodNetPay: 1722.5 });
+  expect(found).toMatchObject({
+    currentPeriodGrossPay: 2150.25,
+    currentPeriodTaxes: 335.25,
+    currentPeriodNetPay: 1722.5,
+  });
   expect(Object.keys(found).filter((name) => name.includes('['))).toEqual([]);
 });
 

@@ -24,13 +24,16 @@ export interface SolvedLedger {
   readonly sections: ReadonlyMap<number, LineSection>;
   /** Which period each amount of a line is of. */
   readonly periods: ReadonlyMap<LedgerFigure, PayPeriod>;
-  /** Printed as negative or in parentheses altogether, earnings too: the column is set off, nothing is taken away. */
+  /**
+   * Printed as negative or in parentheses altogether, earnings too: the column is set off, nothing is taken
+   * away.
+   */
   readonly setOff: ReadonlySet<PayPeriod>;
 }
 
 /**
- * Gross pay, what is withheld, and net pay, found by their sums whatever they are called. A stub that does not add up, or whose
- * figures were misread, gives none.
+ * Gross pay, what is withheld, and net pay, found by their sums whatever they are called. A stub that does
+ * not add up, or whose figures were misread, gives none.
  */
 export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefined {
   const [first, ...others] = solveLedger(entries);
@@ -39,7 +42,8 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
   const ordered = second ? inOrder(first, second) : [first];
   const isYear =
     !second &&
-    (statedPeriod(entries, first) ?? (yearIsOther(entries, figuresOf(first)) === false ? 'year-to-date' : 'current')) === 'year-to-date';
+    (statedPeriod(entries, first) ??
+      (yearIsOther(entries, figuresOf(first)) === false ? 'year-to-date' : 'current')) === 'year-to-date';
   const totals: ProvenTotal[] = [];
   const sections = new Map<number, LineSection>();
   const periods = new Map<LedgerFigure, PayPeriod>();
@@ -52,11 +56,15 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
       { ...solution.gross, section: 'earnings' as const },
       ...solution.withheld.map((group, at) => ({ ...group, section: kinds[at] ?? ('deductions' as const) })),
     ];
-    const counting = new Set(groups.flatMap(({ lines }) => lines.flatMap(({ units, entry }) => (units === 0 ? [] : [entry]))));
+    const counting = new Set(
+      groups.flatMap(({ lines }) => lines.flatMap(({ units, entry }) => (units === 0 ? [] : [entry]))),
+    );
     for (const { lines, section } of groups) {
       for (const line of lines) {
-        // Nothing in a column of one group, as of the employer's share, may stand on a line of another, or among the days of leave below.
-        if (line.units === 0 && (counting.has(line.entry) || entries[line.entry]?.section === 'aside')) continue;
+        // Nothing in a column of one group, as of the employer's share, may stand on a line of another, or
+        // among the days of leave below.
+        if (line.units === 0 && (counting.has(line.entry) || entries[line.entry]?.section === 'aside'))
+          continue;
         if (!sections.has(line.entry)) sections.set(line.entry, section);
         periods.set(line, period);
       }
@@ -69,7 +77,9 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
 
 /** Net pay by signs alone, where nothing else is printed as a total. */
 function bySigns(entries: readonly PayEntry[]): SolvedLedger | undefined {
-  const [first, second, ...more] = signedColumns(entries).sort((a, b) => a.net.units - b.net.units || a.net.box.x1 - b.net.box.x1);
+  const [first, second, ...more] = signedColumns(entries).sort(
+    (a, b) => a.net.units - b.net.units || a.net.box.x1 - b.net.box.x1,
+  );
   if (!first || more.length > 0) return undefined;
   const sections = new Map<number, LineSection>();
   const periods = new Map<LedgerFigure, PayPeriod>();
@@ -121,7 +131,9 @@ function isSameAccount(one: LedgerSolution, other: LedgerSolution): boolean {
 function inOrder(one: LedgerSolution, other: LedgerSolution): LedgerSolution[] {
   const sum = (solution: LedgerSolution): number => solution.gross.sum;
   const [left, right] =
-    one.gross.total.box.x1 + one.gross.total.box.y1 <= other.gross.total.box.x1 + other.gross.total.box.y1 ? [one, other] : [other, one];
+    one.gross.total.box.x1 + one.gross.total.box.y1 <= other.gross.total.box.x1 + other.gross.total.box.y1
+      ? [one, other]
+      : [other, one];
   return sum(left) <= sum(right) ? [left, right] : [right, left];
 }
 
@@ -129,11 +141,15 @@ function inOrder(one: LedgerSolution, other: LedgerSolution): LedgerSolution[] {
 function statedPeriod(entries: readonly PayEntry[], solution: LedgerSolution): PayPeriod | undefined {
   const columns = figuresOf(solution).map(({ entry, place }) => entries[entry]?.figures[place]?.column);
   const year = columns.filter((column) => column === 'year-to-date').length;
-  const current = columns.filter((column) => column === 'current' || column === 'earnings' || column === 'deductions').length;
+  const current = columns.filter(
+    (column) => column === 'current' || column === 'earnings' || column === 'deductions',
+  ).length;
   return year === current ? undefined : year > current ? 'year-to-date' : 'current';
 }
 
-/** By the total's name, by headings, else by the names of taxes among the lines. One group alone holds both. */
+/**
+ * By the total's name, by headings, else by the names of taxes among the lines. One group alone holds both.
+ */
 function kindsOf(entries: readonly PayEntry[], groups: readonly LedgerGroup[]): LineSection[] {
   const headed = groups.map((group) => statedSection(entries, group));
   if (groups.length === 1) {
@@ -144,16 +160,26 @@ function kindsOf(entries: readonly PayEntry[], groups: readonly LedgerGroup[]): 
   const stated = groups.map(({ name }, index) =>
     name === 'taxes' || name === 'deductions' ? name : areHeadedApart ? headed[index] : undefined,
   );
-  const shares = groups.map(({ lines }) => lines.filter((line) => isTaxLine(entries, line)).length / Math.max(1, lines.length));
+  const shares = groups.map(
+    ({ lines }) => lines.filter((line) => isTaxLine(entries, line)).length / Math.max(1, lines.length),
+  );
   const most = Math.max(...shares);
-  return groups.map((_, index) => stated[index] ?? (shares[index] === most && most > 0 ? 'taxes' : 'deductions'));
+  return groups.map(
+    (_, index) => stated[index] ?? (shares[index] === most && most > 0 ? 'taxes' : 'deductions'),
+  );
 }
 
-/** Brazil's and Mexico's contributions and income tax: where they are withheld, all that is withheld is called deductions. */
-const LATIN_DEDUCTIONS = /\b(?:i\.?s\.?r|imss|infonavit|inss|irrf|irpf|descontos?|deducciones|retenciones|sueldo|salario)\b/u;
+/**
+ * Brazil's and Mexico's contributions and income tax: where they are withheld, all that is withheld is called
+ * deductions.
+ */
+const LATIN_DEDUCTIONS =
+  /\b(?:i\.?s\.?r|imss|infonavit|inss|irrf|irpf|descontos?|deducciones|retenciones|sueldo|salario)\b/u;
 
 const withheldTogether = (entries: readonly PayEntry[]): 'deductions' | 'all-deductions' =>
-  entries.some(({ labels }) => labels.some(({ folded }) => LATIN_DEDUCTIONS.test(folded))) ? 'all-deductions' : 'deductions';
+  entries.some(({ labels }) => labels.some(({ folded }) => LATIN_DEDUCTIONS.test(folded)))
+    ? 'all-deductions'
+    : 'deductions';
 
 function isTaxLine(entries: readonly PayEntry[], { entry }: LedgerFigure): boolean {
   return entries[entry]?.labels.some(({ folded }) => isTaxName(folded)) ?? false;

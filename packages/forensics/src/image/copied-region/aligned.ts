@@ -23,19 +23,28 @@ const ASTRAY = 6;
 
 /**
  * The map under which the picture agrees best with itself, by the steps of Lucas and Kanade (IJCAI 1981).
- * @param band the picture without its slow changes of brightness  @param places pixels of the one end, inside the picture
+ * @param band the picture without its slow changes of brightness  @param places pixels of the one end, inside
+ * the picture
  * @returns undefined where the two ends do not come together
  */
 export function aligned(band: Plane, places: readonly Place[], start: Affine): Affine | undefined {
   let map = start;
   const centreX = places.reduce((sum, { x }) => sum + x, 0) / places.length;
   const centreY = places.reduce((sum, { y }) => sum + y, 0) / places.length;
-  const spread = Math.sqrt(places.reduce((sum, { x, y }) => sum + (x - centreX) ** 2 + (y - centreY) ** 2, 0) / places.length) + 1;
+  const spread =
+    Math.sqrt(
+      places.reduce((sum, { x, y }) => sum + (x - centreX) ** 2 + (y - centreY) ** 2, 0) / places.length,
+    ) + 1;
   for (let round = 0; round < ROUNDS; round++) {
     const step = stepOf(band, places, map, { centreX, centreY, spread });
     if (!step) return undefined;
     const [p0, p1, p2, p3, p4, p5] = step as unknown as [number, number, number, number, number, number];
-    const [xx, xy, yx, yy] = [map.xx + p1 / spread, map.xy + p2 / spread, map.yx + p4 / spread, map.yy + p5 / spread];
+    const [xx, xy, yx, yy] = [
+      map.xx + p1 / spread,
+      map.xy + p2 / spread,
+      map.yx + p4 / spread,
+      map.yy + p5 / spread,
+    ];
     const dx = map.dx + p0 - (p1 * centreX + p2 * centreY) / spread;
     const dy = map.dy + p3 - (p4 * centreX + p5 * centreY) / spread;
     map = { xx, xy, yx, yy, dx, dy };
@@ -68,7 +77,10 @@ function stepOf(
     const at = top * width + left;
     const value = (from: number): number => {
       const upper = samples[from]! + u * (samples[from + 1]! - samples[from]!);
-      return upper + v * (samples[from + width]! + u * (samples[from + width + 1]! - samples[from + width]!) - upper);
+      return (
+        upper +
+        v * (samples[from + width]! + u * (samples[from + width + 1]! - samples[from + width]!) - upper)
+      );
     };
     const across = (value(at + 1) - value(at - 1)) / 2;
     const down = (value(at + width) - value(at - width)) / 2;
@@ -90,13 +102,15 @@ function stepOf(
 
 /** Solves the symmetric system by Gauss' elimination. @returns undefined where it has no one solution */
 function solved(matrix: Float64Array, right: Float64Array): Float64Array | undefined {
-  for (let one = 0; one < 6; one++) for (let other = 0; other < one; other++) matrix[one * 6 + other] = matrix[other * 6 + one]!;
+  for (let one = 0; one < 6; one++)
+    for (let other = 0; other < one; other++) matrix[one * 6 + other] = matrix[other * 6 + one]!;
   for (let pivot = 0; pivot < 6; pivot++) {
     const head = matrix[pivot * 6 + pivot]!;
     if (!(Math.abs(head) > 1e-6)) return undefined;
     for (let row = pivot + 1; row < 6; row++) {
       const factor = matrix[row * 6 + pivot]! / head;
-      for (let column = pivot; column < 6; column++) matrix[row * 6 + column]! -= factor * matrix[pivot * 6 + column]!;
+      for (let column = pivot; column < 6; column++)
+        matrix[row * 6 + column]! -= factor * matrix[pivot * 6 + column]!;
       right[row]! -= factor * right[pivot]!;
     }
   }

@@ -1,6 +1,9 @@
 import { DESCRIPTOR_LENGTH, type Keypoints } from './keypoints.js';
 
-/** Two places that look alike: indices into the keypoints, and how alike (correlation of what is around, up to 1). */
+/**
+ * Two places that look alike: indices into the keypoints, and how alike (correlation of what is around, up to
+ * 1).
+ */
 export interface AlikePair {
   readonly first: number;
   readonly second: number;
@@ -17,18 +20,21 @@ const LEAST_DISTANCE = 24;
 const PARTNERS = 3;
 
 /**
- * Finds places that look alike. They are sorted by the number of their descriptors that varies most; places further apart in it than descriptors may be
- * are not compared, and others only until their distance is too large: after a few numbers, as a rule, since those that vary most are compared first.
+ * Finds places that look alike. They are sorted by the number of their descriptors that varies most; places
+ * further apart in it than descriptors may be are not compared, and others only until their distance is too
+ * large: after a few numbers, as a rule, since those that vary most are compared first.
  */
 export function findAlikePairs({ count, x, y, descriptors }: Keypoints): readonly AlikePair[] {
   const numbers = mostVaryingFirst(descriptors, count);
   const key = numbers[0]!;
   const order = Array.from({ length: count }, (_, index) => index).sort(
-    (one, other) => descriptors[one * DESCRIPTOR_LENGTH + key]! - descriptors[other * DESCRIPTOR_LENGTH + key]!,
+    (one, other) =>
+      descriptors[one * DESCRIPTOR_LENGTH + key]! - descriptors[other * DESCRIPTOR_LENGTH + key]!,
   );
   const sorted = new Float32Array(count * DESCRIPTOR_LENGTH);
   for (const [rank, index] of order.entries()) {
-    for (const [at, number] of numbers.entries()) sorted[rank * DESCRIPTOR_LENGTH + at] = descriptors[index * DESCRIPTOR_LENGTH + number]!;
+    for (const [at, number] of numbers.entries())
+      sorted[rank * DESCRIPTOR_LENGTH + at] = descriptors[index * DESCRIPTOR_LENGTH + number]!;
   }
   const furthest = Math.sqrt(LARGEST_SQUARE);
   const partners = Array.from({ length: count }, () => [] as AlikePair[]);
@@ -68,7 +74,8 @@ function keep(kept: AlikePair[], pair: AlikePair): void {
     return;
   }
   let weakest = 0;
-  for (let index = 1; index < kept.length; index++) if (kept[index]!.likeness < kept[weakest]!.likeness) weakest = index;
+  for (let index = 1; index < kept.length; index++)
+    if (kept[index]!.likeness < kept[weakest]!.likeness) weakest = index;
   if (kept[weakest]!.likeness < pair.likeness) kept[weakest] = pair;
 }
 

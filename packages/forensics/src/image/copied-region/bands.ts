@@ -1,6 +1,9 @@
 import type { Plane } from '@assay/media';
 
-/** A plane without its slow changes: the mean of a small square less that of a large one; edges repeat. @param small,large half sides, in pixels */
+/**
+ * A plane without its slow changes: the mean of a small square less that of a large one; edges repeat. @param
+ * small,large half sides, in pixels
+ */
 export function bandOf(plane: Plane, small: number, large: number): Plane {
   const fine = squareMeans(plane, small);
   const coarse = squareMeans(plane, large);

@@ -1,8 +1,9 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * From 5 on: 7 of 10 copies of a made series, and of its honest pictures only such as repeat in many ways, which is now taken off. Small counts hold the
- * ratios low. On pictures that chose nothing: 3 of 779 honest ones from 5 on (largest 13.7); 3 of 6 copies from 10.
+ * From 5 on: 7 of 10 copies of a made series, and of its honest pictures only such as repeat in many ways,
+ * which is now taken off. Small counts hold the ratios low. On pictures that chose nothing: 3 of 779 honest
+ * ones from 5 on (largest 13.7); 3 of 6 copies from 10.
  */
 export const copiedRegionCalibration: Calibration = {
   points: [

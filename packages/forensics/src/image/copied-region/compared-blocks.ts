@@ -15,8 +15,16 @@ export interface ComparedBlock {
   readonly detail: number;
 }
 
-/** Compares the fine detail of a block with that of the place it is mapped to; undefined where that lies outside. */
-export function compareBlock({ width, height, samples }: Plane, x: number, y: number, map: Affine): ComparedBlock | undefined {
+/**
+ * Compares the fine detail of a block with that of the place it is mapped to; undefined where that lies
+ * outside.
+ */
+export function compareBlock(
+  { width, height, samples }: Plane,
+  x: number,
+  y: number,
+  map: Affine,
+): ComparedBlock | undefined {
   const { xx, xy, yx, yy, dx, dy } = map;
   if (x < 0 || y < 0 || x + BLOCK > width || y + BLOCK > height) return undefined;
   for (const [cornerX, cornerY] of [
@@ -52,5 +60,10 @@ export function compareBlock({ width, height, samples }: Plane, x: number, y: nu
   const varianceOther = Math.max(0, squareOther / count - (sumOther / count) ** 2);
   const shared = both / count - (sumOne / count) * (sumOther / count);
   const spread = Math.sqrt(varianceOne * varianceOther);
-  return { x, y, likeness: spread > 0 ? shared / spread : 0, detail: Math.sqrt(Math.min(varianceOne, varianceOther)) };
+  return {
+    x,
+    y,
+    likeness: spread > 0 ? shared / spread : 0,
+    detail: Math.sqrt(Math.min(varianceOne, varianceOther)),
+  };
 }

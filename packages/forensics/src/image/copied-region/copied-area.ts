@@ -11,15 +11,19 @@ export interface CopiedArea {
   /** Of all blocks that were compared in and along the area, the share that is the same. */
   readonly share: number;
   /**
-   * Sum over the blocks of how much more alike they are than two things of one make get: ln((1 - r0^2) / (1 - r^2)) / 2, nothing below r0; about
-   * the nats by which one sample of the one place tells that of the other better.
+   * Sum over the blocks of how much more alike they are than two things of one make get: ln((1 - r0^2) / (1 -
+   * r^2)) / 2, nothing below r0; about the nats by which one sample of the one place tells that of the other
+   * better.
    */
   readonly strength: number;
 }
 
 /** From here on the fine detail of two blocks counts as the same. */
 const SAME_FROM = 0.85;
-/** A shift of this many pixels, in any direction, must cost this much of the likeness: edges and even patterns are alike where they lie, too. */
+/**
+ * A shift of this many pixels, in any direction, must cost this much of the likeness: edges and even patterns
+ * are alike where they lie, too.
+ */
 const [SHIFT, LEAST_LOSS] = [4, 0.3];
 const SHIFTS = [
   [1, 0],
@@ -31,7 +35,10 @@ const SHIFTS = [
   [0.7, -0.7],
   [-0.7, -0.7],
 ] as const;
-/** Windows of one house, photographed, reach this as a rule, and seldom more than a few blocks side by side beyond (see README.md). */
+/**
+ * Windows of one house, photographed, reach this as a rule, and seldom more than a few blocks side by side
+ * beyond (see README.md).
+ */
 const ALIKE_BY_NATURE = 0.92;
 /** No block alone may say more, in nats: r = .99. */
 const MOST_OF_BLOCK = 1;
@@ -40,7 +47,10 @@ const LEAST_DETAIL = 0.35;
 /** Blocks compared of one map at most: an area of 1000 x 1000 pixels. */
 const MOST_BLOCKS = 4000;
 
-/** Grows the area from where places agree, block by block. @param seeds blocks to begin with, in multiples of {@link BLOCK} */
+/**
+ * Grows the area from where places agree, block by block. @param seeds blocks to begin with, in multiples of
+ * {@link BLOCK}
+ */
 export function growArea(band: Plane, map: Affine, seeds: readonly Place[]): CopiedArea | undefined {
   const seen = new Map<number, number | undefined>();
   const keyOf = ({ x, y }: Place): number => y * 65_536 + x;
@@ -66,7 +76,10 @@ export function growArea(band: Plane, map: Affine, seeds: readonly Place[]): Cop
   return largestOf(queue, seen, keyOf, map);
 }
 
-/** How alike a block is to its other place; 0 where a shift makes no difference, undefined where there is nothing to compare. */
+/**
+ * How alike a block is to its other place; 0 where a shift makes no difference, undefined where there is
+ * nothing to compare.
+ */
 function samenessOf(band: Plane, { x, y }: Place, map: Affine): number | undefined {
   const [left, top] = [x * BLOCK, y * BLOCK];
   const compared = compareBlock(band, left, top, map);
@@ -74,7 +87,11 @@ function samenessOf(band: Plane, { x, y }: Place, map: Affine): number | undefin
   if (compared.likeness < SAME_FROM) return compared.likeness;
   const along = edgeDirection(band, left, top);
   for (const [across, down] of [along, [-along[0], -along[1]] as const, ...SHIFTS]) {
-    const shifted = compareBlock(band, left, top, { ...map, dx: map.dx + across * SHIFT, dy: map.dy + down * SHIFT });
+    const shifted = compareBlock(band, left, top, {
+      ...map,
+      dx: map.dx + across * SHIFT,
+      dy: map.dy + down * SHIFT,
+    });
     if (shifted && shifted.likeness > compared.likeness - LEAST_LOSS) return undefined;
   }
   return compared.likeness;
@@ -110,4 +127,7 @@ function largestOf(
 }
 
 const strengthOf = (likeness: number): number =>
-  Math.min(MOST_OF_BLOCK, Math.max(0, Math.log((1 - ALIKE_BY_NATURE ** 2) / Math.max(1e-6, 1 - likeness ** 2)) / 2));
+  Math.min(
+    MOST_OF_BLOCK,
+    Math.max(0, Math.log((1 - ALIKE_BY_NATURE ** 2) / Math.max(1e-6, 1 - likeness ** 2)) / 2),
+  );

@@ -23,7 +23,8 @@ function found(raster: Raster): Finding {
   return examined.finding;
 }
 
-const evidenceFor = (raster: Raster): number => logLikelihoodRatio(copiedRegion.calibration, found(raster).measure);
+const evidenceFor = (raster: Raster): number =>
+  logLikelihoodRatio(copiedRegion.calibration, found(raster).measure);
 
 async function through({ width, height, rgb }: Raster, change: (picture: Sharp) => Sharp): Promise<Raster> {
   return decodeRaster(await change(sharp(rgb, { raw: { width, height, channels: 3 } })).toBuffer(), 'jpeg');
@@ -37,9 +38,11 @@ describe('a copied area', () => {
     expect(evidence).toHaveLength(2);
     for (const { left, top } of [FROM, TO]) {
       const place = displayedBox({ left, top, right: left + FROM.width, bottom: top + FROM.height }, raster);
-      expect(Math.max(...evidence.map(({ boundingBox }) => overlapArea(boundingBox!, place) / overlapArea(place, place)))).toBeGreaterThan(
-        0.6,
-      );
+      expect(
+        Math.max(
+          ...evidence.map(({ boundingBox }) => overlapArea(boundingBox!, place) / overlapArea(place, place)),
+        ),
+      ).toBeGreaterThan(0.6);
     }
     expect(evidence[0]).toMatchObject({ code: 'AREA_COPIED', kind: 'statistic', page: 1 });
     expect(heat).toMatchObject([{ width: WIDTH, height: HEIGHT }]);
@@ -49,13 +52,18 @@ describe('a copied area', () => {
   test('is found after a JPEG save and after the picture was made smaller', async () => {
     const raster = field().copy(FROM, TO.left, TO.top).raster();
     expect(evidenceFor(await through(raster, (picture) => picture.jpeg({ quality: 80 })))).toBeGreaterThan(1);
-    expect(evidenceFor(await through(raster, (picture) => picture.resize({ width: 500 }).jpeg({ quality: 92 })))).toBeGreaterThan(1);
+    expect(
+      evidenceFor(await through(raster, (picture) => picture.resize({ width: 500 }).jpeg({ quality: 92 }))),
+    ).toBeGreaterThan(1);
   });
 
   test('is placed on the picture as displayed', () => {
     const upright = found(field().copy(FROM, TO.left, TO.top).raster(1)).evidence[0]!.boundingBox!;
     const turned = found(field().copy(FROM, TO.left, TO.top).raster(3)).evidence[0]!.boundingBox!;
-    expect([turned.x1, turned.y1]).toEqual([expect.closeTo(1 - upright.x2, 9), expect.closeTo(1 - upright.y2, 9)]);
+    expect([turned.x1, turned.y1]).toEqual([
+      expect.closeTo(1 - upright.x2, 9),
+      expect.closeTo(1 - upright.y2, 9),
+    ]);
   });
 });
 
@@ -95,10 +103,15 @@ describe('it cannot tell', () => {
     const drawn = field().copy(FROM, TO.left, TO.top).raster();
     for (let at = 0; at < drawn.rgb.length; at += 3) {
       const [x, y] = [(at / 3) % WIDTH, Math.floor(at / 3 / WIDTH)];
-      const isDrawn = [FROM, TO].some(({ left, top }) => x >= left && x < left + FROM.width && y >= top && y < top + FROM.height);
+      const isDrawn = [FROM, TO].some(
+        ({ left, top }) => x >= left && x < left + FROM.width && y >= top && y < top + FROM.height,
+      );
       if (!isDrawn) drawn.rgb.fill(255, at, at + 3);
     }
-    expect(examine(drawn)).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('flat colour') });
+    expect(examine(drawn)).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('flat colour'),
+    });
   });
 
   test('of a tiny picture', () => {

@@ -10,7 +10,10 @@ import { findCopies } from './find-copies.js';
 import { shareOfOneLevel } from './one-level.js';
 import { withoutOwnRepetition } from './own-repetition.js';
 
-/** Areas from here on are reported, in nats: beyond the honest photographs of the choosing series (see README.md). */
+/**
+ * Areas from here on are reported, in nats: beyond the honest photographs of the choosing series (see
+ * README.md).
+ */
 const REPORTED_FROM = 5;
 /** The heat of an area is full here. */
 const FULL_HEAT = 20;
@@ -35,10 +38,14 @@ export const copiedRegion = defineCheck({
     if (Math.min(raster.width, raster.height) < LEAST_SIDE)
       return cannotTell('This picture is too small to compare its areas with each other.');
     if (shareOfOneLevel(raster) >= DRAWN_FROM)
-      return cannotTell('Most of this picture is one flat colour, as in drawings and screenshots, which repeat themselves by nature.');
+      return cannotTell(
+        'Most of this picture is one flat colour, as in drawings and screenshots, which repeat themselves by nature.',
+      );
     const { areas, places, pixelSize } = findCopies(sharedLuma(raster));
     if (places < LEAST_PLACES)
-      return cannotTell('This picture shows too little that differs from place to place to tell a copy from its surroundings.');
+      return cannotTell(
+        'This picture shows too little that differs from place to place to tell a copy from its surroundings.',
+      );
     return { kind: 'examined', finding: findingOf(areas, pixelSize, raster) };
   },
 });
@@ -58,7 +65,8 @@ function findingOf(all: readonly CopiedArea[], pixelSize: number, raster: Raster
     ({ box: boundingBox }): Evidence => ({
       code: 'AREA_COPIED',
       kind: 'statistic',
-      summary: 'The fine detail of this area is the same as at another place of the picture; one of the two is a copy of the other.',
+      summary:
+        'The fine detail of this area is the same as at another place of the picture; one of the two is a copy of the other.',
       page: 1,
       boundingBox,
     }),
@@ -68,7 +76,12 @@ function findingOf(all: readonly CopiedArea[], pixelSize: number, raster: Raster
       ? 'No area was found whose fine detail is the same at another place of the picture.'
       : `${reported.length === 1 ? 'One area has' : `${reported.length} areas have`} the same fine detail as another place of the picture, as a copy has.`;
   const size = displayedSize(raster.width, raster.height, raster.orientation);
-  return { measure: Math.max(0, (areas[0]?.strength ?? 0) - byNature), summary, evidence, heat: [{ page: 1, ...size, boxes: places }] };
+  return {
+    measure: Math.max(0, (areas[0]?.strength ?? 0) - byNature),
+    summary,
+    evidence,
+    heat: [{ page: 1, ...size, boxes: places }],
+  };
 }
 
 /** The rectangle around an area's blocks, in pixels of the picture. */
@@ -85,7 +98,9 @@ function sourceOf({ blocks }: CopiedArea, pixelSize: number): PixelBox {
 /** And the rectangle around where they are mapped to. */
 function copyOf({ blocks, map }: CopiedArea, pixelSize: number): PixelBox {
   const corners = blocks.flatMap(({ x, y }) =>
-    [0, 1].flatMap((across) => [0, 1].map((down) => mapped(map, (x + across) * BLOCK, (y + down) * BLOCK, pixelSize))),
+    [0, 1].flatMap((across) =>
+      [0, 1].map((down) => mapped(map, (x + across) * BLOCK, (y + down) * BLOCK, pixelSize)),
+    ),
   );
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

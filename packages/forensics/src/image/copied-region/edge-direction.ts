@@ -1,8 +1,15 @@
 import type { Plane } from '@assay/media';
 import { BLOCK } from './compared-blocks.js';
 
-/** The direction along which a block changes least, as a vector of length 1: the minor axis of the mean outer product of its slopes. */
-export function edgeDirection({ width, samples }: Plane, left: number, top: number): readonly [across: number, down: number] {
+/**
+ * The direction along which a block changes least, as a vector of length 1: the minor axis of the mean outer
+ * product of its slopes.
+ */
+export function edgeDirection(
+  { width, samples }: Plane,
+  left: number,
+  top: number,
+): readonly [across: number, down: number] {
   let [xx, yy, xy] = [0, 0, 0];
   for (let y = top; y < top + BLOCK - 1; y++) {
     for (let at = y * width + left; at < y * width + left + BLOCK - 1; at++) {

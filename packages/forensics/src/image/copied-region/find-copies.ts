@@ -19,7 +19,10 @@ export interface Copies {
 
 /** Places are looked for on a plane of this many pixels, and compared on one of this many: bounds of time. */
 const [SEARCHED_PIXELS, COMPARED_PIXELS] = [1_000_000, 3_000_000];
-/** Blocks around a place that went with others are compared first: so far from it, in pixels of the plane searched. */
+/**
+ * Blocks around a place that went with others are compared first: so far from it, in pixels of the plane
+ * searched.
+ */
 const SEED_REACH = 14;
 /** Blocks that a map is refined on, and every so many pixels of them. */
 const [REFINED_ON, REFINED_EVERY] = [100, 2];
@@ -31,20 +34,34 @@ export function findCopies(luma: Plane): Copies {
   const pixelSize = Math.max(1, Math.ceil(Math.sqrt((luma.width * luma.height) / COMPARED_PIXELS)));
   const compared = shrunk(luma, Math.floor(luma.width / pixelSize), Math.floor(luma.height / pixelSize));
   const scale = Math.min(1, Math.sqrt(SEARCHED_PIXELS / (compared.width * compared.height)));
-  const searched = shrunk(compared, Math.max(1, Math.round(compared.width * scale)), Math.max(1, Math.round(compared.height * scale)));
+  const searched = shrunk(
+    compared,
+    Math.max(1, Math.round(compared.width * scale)),
+    Math.max(1, Math.round(compared.height * scale)),
+  );
   const keypoints = findKeypoints(searched);
   const moves = findMoves(keypoints, findAlikePairs(keypoints));
   if (moves.length === 0) return { areas: [], pixelSize, places: keypoints.count };
   const bands = { coarse: bandOf(compared, 2, 9), fine: bandOf(compared, 1, 5) };
   const areas = moves.flatMap((moved) => areaOf(bands, moved, compared.width / searched.width) ?? []);
-  return { areas: areas.sort((one, other) => other.strength - one.strength), pixelSize, places: keypoints.count };
+  return {
+    areas: areas.sort((one, other) => other.strength - one.strength),
+    pixelSize,
+    places: keypoints.count,
+  };
 }
 
 const shrunk = (plane: Plane, width: number, height: number): Plane =>
-  width === plane.width && height === plane.height ? plane : { width, height, samples: resizedPlane(plane, width, height) };
+  width === plane.width && height === plane.height
+    ? plane
+    : { width, height, samples: resizedPlane(plane, width, height) };
 
 /** @param ratio pixels of the plane compared for one of the plane searched */
-function areaOf({ coarse, fine }: { coarse: Plane; fine: Plane }, { move, from }: MovedPlaces, ratio: number): CopiedArea | undefined {
+function areaOf(
+  { coarse, fine }: { coarse: Plane; fine: Plane },
+  { move, from }: MovedPlaces,
+  ratio: number,
+): CopiedArea | undefined {
   // Pixels are squares: the middle of the first one lies at half its side.
   const middle = (ratio - 1) / 2;
   const { a, b } = move;
@@ -77,8 +94,16 @@ function blocksAround(places: readonly Place[], reach: number, { width, height }
   const blocks = new Map<number, Place>();
   const [columns, rows] = [Math.floor(width / BLOCK), Math.floor(height / BLOCK)];
   for (const place of places) {
-    for (let y = Math.max(0, Math.floor((place.y - reach) / BLOCK)); y <= Math.min(rows - 1, (place.y + reach) / BLOCK); y++) {
-      for (let x = Math.max(0, Math.floor((place.x - reach) / BLOCK)); x <= Math.min(columns - 1, (place.x + reach) / BLOCK); x++) {
+    for (
+      let y = Math.max(0, Math.floor((place.y - reach) / BLOCK));
+      y <= Math.min(rows - 1, (place.y + reach) / BLOCK);
+      y++
+    ) {
+      for (
+        let x = Math.max(0, Math.floor((place.x - reach) / BLOCK));
+        x <= Math.min(columns - 1, (place.x + reach) / BLOCK);
+        x++
+      ) {
         blocks.set(y * columns + x, { x, y });
       }
     }

@@ -11,8 +11,8 @@ export interface Keypoints {
   /** Which way the surroundings slope, radians. */
   readonly angle: Float32Array;
   /**
-   * `count * DESCRIPTOR_LENGTH`: what is around, turned by the angle, with mean 0 and length 1, as its cosine transform: that keeps
-   * distances, and two that differ do so in few of the numbers already.
+   * `count * DESCRIPTOR_LENGTH`: what is around, turned by the angle, with mean 0 and length 1, as its cosine
+   * transform: that keeps distances, and two that differ do so in few of the numbers already.
    */
   readonly descriptors: Float32Array;
 }
@@ -22,9 +22,15 @@ const SIDE = 8;
 const SPACING = 2.25;
 export const DESCRIPTOR_LENGTH = SIDE * SIDE;
 
-/** Blobs and corners are found between these blurs (the difference of Gaussians, Lowe, IJCV 60(2), 2004), at one size only. */
+/**
+ * Blobs and corners are found between these blurs (the difference of Gaussians, Lowe, IJCV 60(2), 2004), at
+ * one size only.
+ */
 const [FINE, COARSE] = [1.3, 2.1];
-/** The slope around a place is taken this far out, at every second pixel, weighted by a Gaussian of the second number. */
+/**
+ * The slope around a place is taken this far out, at every second pixel, weighted by a Gaussian of the second
+ * number.
+ */
 const [SLOPE_REACH, SLOPE_SIGMA] = [8, 4];
 /** A blob stands out from everything this near. */
 const RADIUS = 4;
@@ -34,7 +40,10 @@ const LEAST_CONTRAST = 0.7;
 const LEAST_SPREAD = 1.8;
 /** More make the comparison too slow; the strongest are kept. */
 const MOST_KEYPOINTS = 5000;
-/** A straight edge looks alike all along itself: surroundings have to change in every direction by this share of the strongest. */
+/**
+ * A straight edge looks alike all along itself: surroundings have to change in every direction by this share
+ * of the strongest.
+ */
 const LEAST_CORNER = 0.07;
 
 /** Finds the places. @param luma 0..255, of about a million pixels */
@@ -43,7 +52,11 @@ export function findKeypoints(luma: Plane): Keypoints {
   const coarse = blurred(fine, Math.sqrt(COARSE ** 2 - FINE ** 2));
   const blobs = strongestBlobs(fine, coarse);
   const reach = Math.max(SLOPE_REACH + 1, Math.ceil((SIDE / 2) * SPACING * Math.SQRT2) + 1);
-  const [x, y, angle] = [new Float32Array(blobs.length), new Float32Array(blobs.length), new Float32Array(blobs.length)];
+  const [x, y, angle] = [
+    new Float32Array(blobs.length),
+    new Float32Array(blobs.length),
+    new Float32Array(blobs.length),
+  ];
   const descriptors = new Float32Array(blobs.length * DESCRIPTOR_LENGTH);
   let count = 0;
   const { width, height } = luma;
@@ -61,7 +74,10 @@ export function findKeypoints(luma: Plane): Keypoints {
 }
 
 /** Where the difference of the blurs has a local extreme; the strongest first. */
-function strongestBlobs({ width, height, samples: fine }: Plane, { samples: coarse }: Plane): readonly number[] {
+function strongestBlobs(
+  { width, height, samples: fine }: Plane,
+  { samples: coarse }: Plane,
+): readonly number[] {
   const size = new Float32Array(fine.length);
   for (let at = 0; at < size.length; at++) size[at] = Math.abs(fine[at]! - coarse[at]!);
   const found: number[] = [];
@@ -77,7 +93,13 @@ function strongestBlobs({ width, height, samples: fine }: Plane, { samples: coar
 
 function isLargest(size: Float32Array, width: number, at: number, value: number): boolean {
   // Direct neighbours rule most places out.
-  if (size[at - 1]! > value || size[at + 1]! > value || size[at - width]! > value || size[at + width]! > value) return false;
+  if (
+    size[at - 1]! > value ||
+    size[at + 1]! > value ||
+    size[at - width]! > value ||
+    size[at + width]! > value
+  )
+    return false;
   for (let dy = -RADIUS; dy <= RADIUS; dy++) {
     const row = at + dy * width;
     for (let other = row - RADIUS; other <= row + RADIUS; other++) if (size[other]! > value) return false;
@@ -109,7 +131,14 @@ function slopeAt({ width, samples }: Plane, at: number): number {
 const BLOCK_OF_SAMPLES = new Float64Array(DESCRIPTOR_LENGTH);
 
 /** @returns false where there is too little to describe */
-function describe({ width, samples }: Plane, x: number, y: number, turn: number, into: Float32Array, start: number): boolean {
+function describe(
+  { width, samples }: Plane,
+  x: number,
+  y: number,
+  turn: number,
+  into: Float32Array,
+  start: number,
+): boolean {
   const [cosine, sine] = [Math.cos(turn) * SPACING, Math.sin(turn) * SPACING];
   let [sum, squares] = [0, 0];
   for (let row = 0, to = start; row < SIDE; row++) {
@@ -133,13 +162,17 @@ function describe({ width, samples }: Plane, x: number, y: number, turn: number,
   if (variance < LEAST_SPREAD ** 2) return false;
   if (!isCorner(into, start)) return false;
   const scale = 1 / Math.sqrt(variance * DESCRIPTOR_LENGTH);
-  for (let index = 0; index < DESCRIPTOR_LENGTH; index++) BLOCK_OF_SAMPLES[index] = (into[start + index]! - mean) * scale;
+  for (let index = 0; index < DESCRIPTOR_LENGTH; index++)
+    BLOCK_OF_SAMPLES[index] = (into[start + index]! - mean) * scale;
   forwardTransform(BLOCK_OF_SAMPLES);
   into.set(BLOCK_OF_SAMPLES, start);
   return true;
 }
 
-/** Whether the samples change along both axes: the eigenvalues of the mean outer product of their slopes (Harris & Stephens, 1988). */
+/**
+ * Whether the samples change along both axes: the eigenvalues of the mean outer product of their slopes
+ * (Harris & Stephens, 1988).
+ */
 function isCorner(samples: Float32Array, start: number): boolean {
   let [across, down, both] = [0, 0, 0];
   for (let row = 0; row < SIDE - 1; row++) {

@@ -18,7 +18,10 @@ export interface MovedPlaces {
 
 /** Fewer places agree by chance, and often; the pixels decide. */
 const LEAST_AGREEING = 3;
-/** How far around one pair others are asked, how far off they may land, and how much their turns may differ (pixels, radians). */
+/**
+ * How far around one pair others are asked, how far off they may land, and how much their turns may differ
+ * (pixels, radians).
+ */
 const [AROUND, OFF, TURNED] = [80, 2.5, 0.35];
 /** A copy was made a little larger or smaller at most. */
 const [LEAST_SIZE, LARGEST_SIZE] = [0.8, 1.25];
@@ -67,20 +70,29 @@ export function findMoves(keypoints: Keypoints, pairs: readonly AlikePair[]): re
     if (!fitted) continue;
     for (const index of fitted.members) taken.add(index);
     for (const index of free) taken.add(index);
-    moves.push({ move: fitted.move, from: fitted.members.map((index) => ({ x: vectors[index]!.fromX, y: vectors[index]!.fromY })) });
+    moves.push({
+      move: fitted.move,
+      from: fitted.members.map((index) => ({ x: vectors[index]!.fromX, y: vectors[index]!.fromY })),
+    });
   }
   return moves;
 }
 
-const cellOf = (x: number, y: number): number => Math.floor(x / AROUND) + Math.floor(y / AROUND) * CELLS_IN_A_ROW;
+const cellOf = (x: number, y: number): number =>
+  Math.floor(x / AROUND) + Math.floor(y / AROUND) * CELLS_IN_A_ROW;
 
 /** The vectors around that agree with one, itself included. */
-function agreeingWith(vector: Vector, vectors: readonly Vector[], cells: ReadonlyMap<number, readonly number[]>): number[] {
+function agreeingWith(
+  vector: Vector,
+  vectors: readonly Vector[],
+  cells: ReadonlyMap<number, readonly number[]>,
+): number[] {
   const group: number[] = [];
   const middle = cellOf(vector.fromX, vector.fromY);
   for (let down = -1; down <= 1; down++) {
     for (let across = -1; across <= 1; across++) {
-      for (const index of cells.get(middle + down * CELLS_IN_A_ROW + across) ?? []) if (agrees(vector, vectors[index]!)) group.push(index);
+      for (const index of cells.get(middle + down * CELLS_IN_A_ROW + across) ?? [])
+        if (agrees(vector, vectors[index]!)) group.push(index);
     }
   }
   return group;
@@ -88,9 +100,20 @@ function agreeingWith(vector: Vector, vectors: readonly Vector[], cells: Readonl
 
 /** Always from the upper place to the lower, so that the two ends do not mix. */
 function vectorOf({ x, y, angle }: Keypoints, { first, second }: AlikePair): Vector {
-  const [from, to] = y[first]! < y[second]! || (y[first]! === y[second]! && x[first]! < x[second]!) ? [first, second] : [second, first];
+  const [from, to] =
+    y[first]! < y[second]! || (y[first]! === y[second]! && x[first]! < x[second]!)
+      ? [first, second]
+      : [second, first];
   const turn = wrapped(angle[to]! - angle[from]!);
-  return { fromX: x[from]!, fromY: y[from]!, toX: x[to]!, toY: y[to]!, turn, cosine: Math.cos(turn), sine: Math.sin(turn) };
+  return {
+    fromX: x[from]!,
+    fromY: y[from]!,
+    toX: x[to]!,
+    toY: y[to]!,
+    turn,
+    cosine: Math.cos(turn),
+    sine: Math.sin(turn),
+  };
 }
 
 const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
@@ -117,8 +140,14 @@ function distinct(members: readonly number[], vectors: readonly Vector[]): numbe
   return Math.min(from.size, to.size);
 }
 
-/** The turn, size and shift that most of a group share, by pairs of its members; then all vectors of the picture are asked, and least squares taken. */
-function fit(group: readonly number[], vectors: readonly Vector[]): { move: Move; members: readonly number[] } | undefined {
+/**
+ * The turn, size and shift that most of a group share, by pairs of its members; then all vectors of the
+ * picture are asked, and least squares taken.
+ */
+function fit(
+  group: readonly number[],
+  vectors: readonly Vector[],
+): { move: Move; members: readonly number[] } | undefined {
   let best: readonly number[] = [];
   const step = Math.max(1, Math.floor(group.length / TRIED));
   for (let one = 0; one < group.length; one += step) {
@@ -147,8 +176,14 @@ const distanceFrom = ({ a, b, dx, dy }: Move, { fromX, fromY, toX, toY }: Vector
 
 function leastSquares(vectors: readonly Vector[]): Move | undefined {
   const count = vectors.length;
-  const mean = (of: (vector: Vector) => number): number => vectors.reduce((sum, vector) => sum + of(vector), 0) / count;
-  const [fromX, fromY, toX, toY] = [mean((v) => v.fromX), mean((v) => v.fromY), mean((v) => v.toX), mean((v) => v.toY)];
+  const mean = (of: (vector: Vector) => number): number =>
+    vectors.reduce((sum, vector) => sum + of(vector), 0) / count;
+  const [fromX, fromY, toX, toY] = [
+    mean((v) => v.fromX),
+    mean((v) => v.fromY),
+    mean((v) => v.toX),
+    mean((v) => v.toY),
+  ];
   let [along, across, square] = [0, 0, 0];
   for (const vector of vectors) {
     const [x, y, u, v] = [vector.fromX - fromX, vector.fromY - fromY, vector.toX - toX, vector.toY - toY];

@@ -6,9 +6,15 @@ import type { CopiedArea } from './copied-area.js';
 const SAME_SHIFT = 24;
 /** Somebody copies one thing to one place, or to two; what repeats in more ways repeats by nature. */
 const WAYS_OF_COPYING = 2;
-/** How much stronger the strongest way of a natural repetition may be than its third: a fence of wire 2.2 times, letters of a screen 2.7 (2026-11-23). */
+/**
+ * How much stronger the strongest way of a natural repetition may be than its third: a fence of wire 2.2
+ * times, letters of a screen 2.7 (2026-11-23).
+ */
 const SPREAD_OF_NATURE = 3;
-/** An area that lies on its own copy by this share or more is a pattern: a wire fence, a grille, a row of tiles. */
+/**
+ * An area that lies on its own copy by this share or more is a pattern: a wire fence, a grille, a row of
+ * tiles.
+ */
 const MOST_OVERLAP = 0.1;
 
 /** What the areas of a picture say once its own repetition is taken off. */
@@ -20,12 +26,15 @@ export interface Unnatural {
 }
 
 /**
- * Takes off how strongly a picture repeats itself by nature. A wall of windows, a lattice or letters drawn by software repeat at many distances, a copy
- * at one; and nobody copies a thing onto itself.
+ * Takes off how strongly a picture repeats itself by nature. A wall of windows, a lattice or letters drawn by
+ * software repeat at many distances, a copy at one; and nobody copies a thing onto itself.
  * @param areas strongest first
  */
 export function withoutOwnRepetition(areas: readonly CopiedArea[]): Unnatural {
-  return { areas: areas.filter((area) => overlapOf(area) < MOST_OVERLAP), byNature: SPREAD_OF_NATURE * thirdWay(areas) };
+  return {
+    areas: areas.filter((area) => overlapOf(area) < MOST_OVERLAP),
+    byNature: SPREAD_OF_NATURE * thirdWay(areas),
+  };
 }
 
 /** The strength of the third way in which the picture repeats; 0 where there is none. */

@@ -3,7 +3,9 @@ import type { Plane } from '@assay/media';
 /** A plane blurred by a Gaussian; edges repeat. @param sigma in pixels */
 export function blurred({ width, height, samples }: Plane, sigma: number): Plane {
   const radius = Math.ceil(2.2 * sigma);
-  const weights = Float32Array.from({ length: 2 * radius + 1 }, (_, index) => Math.exp(-((index - radius) ** 2) / (2 * sigma * sigma)));
+  const weights = Float32Array.from({ length: 2 * radius + 1 }, (_, index) =>
+    Math.exp(-((index - radius) ** 2) / (2 * sigma * sigma)),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const kernel = weights.map((weight) => weight / total);
   const across = new Float32Array(samples.length);

@@ -4,7 +4,10 @@ import { grownMask, shrunkMask } from './mask-filters.js';
 import { largestAround, smallestAround } from './square-filters.js';
 
 const [WIDTH, HEIGHT] = [9, 6];
-const cells = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: WIDTH * HEIGHT, maxLength: WIDTH * HEIGHT });
+const cells = fc.array(fc.integer({ min: 0, max: 1 }), {
+  minLength: WIDTH * HEIGHT,
+  maxLength: WIDTH * HEIGHT,
+});
 const radii = fc.integer({ min: 1, max: 12 });
 
 /** What stands within the square around each cell, one list a cell. */
@@ -12,7 +15,8 @@ const squares = (values: readonly number[], radius: number): number[][] =>
   values.map((_, cell) =>
     values.filter(
       (__, other) =>
-        Math.abs((other % WIDTH) - (cell % WIDTH)) <= radius && Math.abs(Math.floor(other / WIDTH) - Math.floor(cell / WIDTH)) <= radius,
+        Math.abs((other % WIDTH) - (cell % WIDTH)) <= radius &&
+        Math.abs(Math.floor(other / WIDTH) - Math.floor(cell / WIDTH)) <= radius,
     ),
   );
 
@@ -20,8 +24,12 @@ test('a mask grows and shrinks by squares, whatever the radius', () => {
   fc.assert(
     fc.property(cells, radii, (values, radius) => {
       const mask = Uint8Array.from(values);
-      expect([...grownMask(mask, WIDTH, HEIGHT, radius)]).toEqual(squares(values, radius).map((around) => Math.max(...around)));
-      expect([...shrunkMask(mask, WIDTH, HEIGHT, radius)]).toEqual(squares(values, radius).map((around) => Math.min(...around)));
+      expect([...grownMask(mask, WIDTH, HEIGHT, radius)]).toEqual(
+        squares(values, radius).map((around) => Math.max(...around)),
+      );
+      expect([...shrunkMask(mask, WIDTH, HEIGHT, radius)]).toEqual(
+        squares(values, radius).map((around) => Math.min(...around)),
+      );
     }),
   );
 });
@@ -33,7 +41,9 @@ test('the largest and the smallest of a square', () => {
       radii,
       (values, radius) => {
         const plane = { width: WIDTH, height: HEIGHT, samples: Float32Array.from(values) };
-        expect([...largestAround(plane, radius).samples]).toEqual(squares(values, radius).map((around) => Math.max(...around)));
+        expect([...largestAround(plane, radius).samples]).toEqual(
+          squares(values, radius).map((around) => Math.max(...around)),
+        );
         expect([...smallestAround(plane, radius).samples].map((value) => value + 0)).toEqual(
           squares(values, radius).map((around) => Math.min(...around)),
         );

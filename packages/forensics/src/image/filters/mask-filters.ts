@@ -6,7 +6,10 @@ export const grownMask = (mask: Uint8Array, width: number, height: number, radiu
 export const shrunkMask = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array =>
   spread(mask, 0, width, height, radius);
 
-/** Gives a value to every cell whose square holds it: along rows first, then along columns, by counts in a moving window. */
+/**
+ * Gives a value to every cell whose square holds it: along rows first, then along columns, by counts in a
+ * moving window.
+ */
 function spread(mask: Uint8Array, value: 0 | 1, width: number, height: number, radius: number): Uint8Array {
   const isHeld = (at: number): number => (mask[at] === value ? 1 : 0);
   const across = new Uint8Array(mask.length);

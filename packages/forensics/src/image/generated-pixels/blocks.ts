@@ -6,7 +6,11 @@ import { logOf } from './shape.js';
 const BLOCK_PX = 8;
 
 /** Of each block, its mean, or that of the absolute values. */
-export function blockMeans({ width, height, samples }: Plane, isMagnitude: boolean, sidePx = BLOCK_PX): Float64Array {
+export function blockMeans(
+  { width, height, samples }: Plane,
+  isMagnitude: boolean,
+  sidePx = BLOCK_PX,
+): Float64Array {
   const [columns, rows] = [Math.floor(width / sidePx), Math.floor(height / sidePx)];
   const sums = new Float64Array(columns * rows);
   for (let y = 0; y < rows * sidePx; y++) {
@@ -20,13 +24,15 @@ export function blockMeans({ width, height, samples }: Plane, isMagnitude: boole
 }
 
 /**
- * How fine detail is spread over the blocks of a window: quantiles of its logarithm, and how it follows the light and the coarser detail of the
- * same block. A sensor's noise grows with the light and is there in flat places, too.
+ * How fine detail is spread over the blocks of a window: quantiles of its logarithm, and how it follows the
+ * light and the coarser detail of the same block. A sensor's noise grows with the light and is there in flat
+ * places, too.
  */
 export function spreadOverBlocks(fine: Differences, luma: Plane, coarse: Float64Array): number[] {
   const detail = blockMeans(fine.plane, true).map(logOf);
   const sorted = Float64Array.from(detail).sort();
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   const middle = at(0.5);
   const light = blockMeans(luma, false);
   const coarser = coarse.map(logOf);
@@ -54,7 +60,8 @@ function correlation(a: Float64Array, b: Float64Array): number {
   return ab / Math.sqrt(aa * bb);
 }
 
-const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: Float64Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** How detail grows with light where there is little detail: there, it is noise. */
 function slopeInQuietHalf(detail: Float64Array, light: Float64Array, middle: number): number {

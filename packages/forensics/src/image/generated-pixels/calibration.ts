@@ -1,6 +1,9 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
-/** From here on it is told: the lowest bound at which no kind of copy had more than 2 % of false alarms, sources left out. */
+/**
+ * From here on it is told: the lowest bound at which no kind of copy had more than 2 % of false alarms,
+ * sources left out.
+ */
 export const TOLD_FROM = 0.9;
 
 /** From here on it raises; 16 % of the honest pictures lie there. */

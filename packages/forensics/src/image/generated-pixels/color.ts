@@ -27,8 +27,8 @@ const BLUENESS = [-0.168736, -0.331264, 0.5];
 const REDNESS = [0.5, -0.418688, -0.081312];
 
 /**
- * How the fine detail of colours goes with that of light. A sensor sees one colour a pixel, so its colours are coarser than its light, and their noise
- * is partly their own; networks draw all three at once.
+ * How the fine detail of colours goes with that of light. A sensor sees one colour a pixel, so its colours
+ * are coarser than its light, and their noise is partly their own; networks draw all three at once.
  */
 export function colorStatistics(window: RgbImage): number[] {
   const statistics: number[] = [];
@@ -36,11 +36,9 @@ export function colorStatistics(window: RgbImage): number[] {
   for (let scale = 0; scale < 3; scale++) {
     const channels = planes.map((plane) => differences(plane, FILTERS.surrounded));
     const [red, green, blue] = channels as [Differences, Differences, Differences];
-    const [light, blueness, redness] = [LIGHT, BLUENESS, REDNESS].map((weights) => mixedDifferences(channels, weights)) as [
-      Differences,
-      Differences,
-      Differences,
-    ];
+    const [light, blueness, redness] = [LIGHT, BLUENESS, REDNESS].map((weights) =>
+      mixedDifferences(channels, weights),
+    ) as [Differences, Differences, Differences];
     statistics.push(
       correlationOf(red, green),
       correlationOf(green, blue),

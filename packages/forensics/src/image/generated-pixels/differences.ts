@@ -11,8 +11,9 @@ export interface Differences {
 type Filter = readonly [number, number, number, number, number, number, number, number, number];
 
 /**
- * The simplest of the high-pass filters that are in use for traces of processing: J. Fridrich, J. Kodovský, "Rich models for steganalysis of
- * digital images", IEEE TIFS 7(3), 2012, 868-882, section II-A. No code of theirs was used.
+ * The simplest of the high-pass filters that are in use for traces of processing: J. Fridrich, J. Kodovský,
+ * "Rich models for steganalysis of digital images", IEEE TIFS 7(3), 2012, 868-882, section II-A. No code of
+ * theirs was used.
  */
 export const FILTERS = {
   across: [0, 0, 0, 0, -1, 1, 0, 0, 0],
@@ -24,7 +25,10 @@ export const FILTERS = {
   saddle: [-1, 2, -1, 2, -4, 2, -1, 2, -1],
 } as const satisfies Readonly<Record<string, Filter>>;
 
-export function differences({ width, height, samples }: Plane, [a, b, c, d, e, f, g, h, i]: Filter): Differences {
+export function differences(
+  { width, height, samples }: Plane,
+  [a, b, c, d, e, f, g, h, i]: Filter,
+): Differences {
   const filtered = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {

@@ -10,7 +10,10 @@ import { toneStatistics } from './tone.js';
 
 const SCALES = 3;
 
-/** Place of the logarithm of how much fine detail there is ({@link logOf} of the mean of `surrounded` at full size). */
+/**
+ * Place of the logarithm of how much fine detail there is ({@link logOf} of the mean of `surrounded` at full
+ * size).
+ */
 export const DETAIL = 63;
 
 const LAGS = [
@@ -30,7 +33,10 @@ export function featuresOf(window: RgbImage): Float64Array {
   let plane = luma;
   for (let scale = 0; scale < SCALES; scale++) {
     const [across, down] = [differences(plane, FILTERS.across), differences(plane, FILTERS.down)];
-    const [acrossTwice, downTwice] = [differences(plane, FILTERS.acrossTwice), differences(plane, FILTERS.downTwice)];
+    const [acrossTwice, downTwice] = [
+      differences(plane, FILTERS.acrossTwice),
+      differences(plane, FILTERS.downTwice),
+    ];
     const surrounded = differences(plane, FILTERS.surrounded);
     const half = halved(plane);
     features.push(

@@ -26,7 +26,10 @@ test('the same pixels get the same measure: who changes what is measured has to 
   const features = measuredFeatures(wall(320, 24))!;
   expect(features).toHaveLength(418);
   expect(features.reduce((sum, value) => sum + value, 0)).toBeCloseTo(91.133, 2);
-  expect(await outcomeOf(wall(320, 24))).toMatchObject({ kind: 'examined', finding: { measure: expect.closeTo(-0.449, 3) } });
+  expect(await outcomeOf(wall(320, 24))).toMatchObject({
+    kind: 'examined',
+    finding: { measure: expect.closeTo(-0.449, 3) },
+  });
 });
 
 test('noise is no sign of generation', async () => {
@@ -37,14 +40,28 @@ test('noise is no sign of generation', async () => {
 });
 
 test('what is too small or flat is not told', async () => {
-  expect(await outcomeOf(wall(150, 24))).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('too small') });
-  const grey: Raster = { width: 300, height: 300, rgb: new Uint8Array(3 * 300 * 300).fill(128), orientation: 1 };
-  expect(await outcomeOf(grey)).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('one colour') });
+  expect(await outcomeOf(wall(150, 24))).toMatchObject({
+    kind: 'not-applicable',
+    because: expect.stringContaining('too small'),
+  });
+  const grey: Raster = {
+    width: 300,
+    height: 300,
+    rgb: new Uint8Array(3 * 300 * 300).fill(128),
+    orientation: 1,
+  };
+  expect(await outcomeOf(grey)).toMatchObject({
+    kind: 'not-applicable',
+    because: expect.stringContaining('one colour'),
+  });
 });
 
 test('the place of detail is that of the detail', () => {
   const window = wall(200, 24);
-  expect(featuresOf(window)[DETAIL]).toBeCloseTo(logOf(differences(toLuma(window), FILTERS.surrounded).meanMagnitude), 9);
+  expect(featuresOf(window)[DETAIL]).toBeCloseTo(
+    logOf(differences(toLuma(window), FILTERS.surrounded).meanMagnitude),
+    9,
+  );
 });
 
 test('every number measured is finite, whatever is shown', () => {
@@ -56,7 +73,9 @@ test('every number measured is finite, whatever is shown', () => {
 
 test('the highest measure there may be raises to the middle band, and rejects nothing alone', () => {
   const finding = { measure: 99, summary: '-', evidence: [], heat: [] };
-  const { likelihood, classification } = judge([{ check: generatedPixels, outcome: { kind: 'examined', finding } }]);
+  const { likelihood, classification } = judge([
+    { check: generatedPixels, outcome: { kind: 'examined', finding } },
+  ]);
   expect(classification).toBe('unverified');
   expect(likelihood).toBeLessThan(74);
 });

@@ -6,7 +6,9 @@ import { measuredFeatures } from './measured-features.js';
 import { logOf } from './shape.js';
 import { LANDMARKS, SCALE } from './weights.js';
 
-/** Mean of the differences below which a picture is one colour, or hardly anything else, in levels of 0..255. */
+/**
+ * Mean of the differences below which a picture is one colour, or hardly anything else, in levels of 0..255.
+ */
 const LEAST_DETAIL_LEVELS = 0.1;
 
 let read: KernelModel | undefined;
@@ -16,7 +18,10 @@ function model(): KernelModel {
   return read;
 }
 
-/** Says how far a picture's pixels are like those that networks draw: a weak statistic, which never rejects alone. See README.md. */
+/**
+ * Says how far a picture's pixels are like those that networks draw: a weak statistic, which never rejects
+ * alone. See README.md.
+ */
 export const generatedPixels = defineCheck({
   id: 'image.generated-pixels',
   version: '1.0.0',
@@ -27,16 +32,23 @@ export const generatedPixels = defineCheck({
   calibration: CALIBRATION,
   examine({ raster }) {
     const features = measuredFeatures(raster);
-    if (!features) return { kind: 'not-applicable', because: 'This picture is too small to tell how its pixels were made.' };
+    if (!features)
+      return {
+        kind: 'not-applicable',
+        because: 'This picture is too small to tell how its pixels were made.',
+      };
     if (features[DETAIL]! < logOf(LEAST_DETAIL_LEVELS))
       return {
         kind: 'not-applicable',
-        because: 'This picture shows hardly more than one colour, which does not tell how its pixels were made.',
+        because:
+          'This picture shows hardly more than one colour, which does not tell how its pixels were made.',
       };
     const measure = modelScore(model(), features);
     const isTold = measure >= TOLD_FROM;
     const summary = isTold ? TOLD : measure > LEANS_FROM ? LEANS : PASSES;
-    const evidence: Evidence[] = isTold ? [{ code: 'PIXELS_LIKE_GENERATED', kind: 'statistic', summary, page: 1 }] : [];
+    const evidence: Evidence[] = isTold
+      ? [{ code: 'PIXELS_LIKE_GENERATED', kind: 'statistic', summary, page: 1 }]
+      : [];
     return { kind: 'examined', finding: { measure, summary, evidence, heat: [] } };
   },
 });

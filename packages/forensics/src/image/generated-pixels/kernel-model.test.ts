@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { kernel, modelScore, readFeatures, readModel, standardised, writtenFeatures } from './kernel-model.js';
+import {
+  kernel,
+  modelScore,
+  readFeatures,
+  readModel,
+  standardised,
+  writtenFeatures,
+} from './kernel-model.js';
 
 test('features are written and read again, to a sixteenth of a standard deviation', () => {
   const features = Float32Array.of(-4, -1.3, 0, 0.05, 2.71, 4);

@@ -1,7 +1,13 @@
-/** Features further from their mean than this many standard deviations count as being that far: one odd number shall not decide. */
+/**
+ * Features further from their mean than this many standard deviations count as being that far: one odd number
+ * shall not decide.
+ */
 const MOST_DEVIATIONS = 4;
 
-/** A standardised feature of a landmark is one character, its place in this row the step from -4 to 4 standard deviations. */
+/**
+ * A standardised feature of a landmark is one character, its place in this row the step from -4 to 4 standard
+ * deviations.
+ */
 const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STEP = (2 * MOST_DEVIATIONS) / (STEPS.length - 1);
 
@@ -18,13 +24,18 @@ export interface Landmark {
   readonly coefficient: number;
 }
 
-/** A weighted sum of Gaussian kernels around landmarks: pictures of the training set, spread over all of it. */
+/**
+ * A weighted sum of Gaussian kernels around landmarks: pictures of the training set, spread over all of it.
+ */
 export interface KernelModel {
   readonly scale: FeatureScale;
   readonly landmarks: readonly Landmark[];
 }
 
-/** Kernels are this narrow: the exponent for a mean squared difference of one, over all features. Chosen with sources left out, of 0.3, 0.5, 1 and 2. */
+/**
+ * Kernels are this narrow: the exponent for a mean squared difference of one, over all features. Chosen with
+ * sources left out, of 0.3, 0.5, 1 and 2.
+ */
 const NARROWNESS = 1;
 
 /** 1 for the same numbers, near 0 for numbers that have nothing in common. Both standardised. */
@@ -35,7 +46,10 @@ export function kernel(one: Float32Array, other: Float32Array): number {
 }
 
 /** Features in standard deviations from the mean, held within {@link MOST_DEVIATIONS}. */
-export const standardised = ({ means, deviations }: FeatureScale, features: ArrayLike<number>): Float32Array =>
+export const standardised = (
+  { means, deviations }: FeatureScale,
+  features: ArrayLike<number>,
+): Float32Array =>
   Float32Array.from(means, (mean, index) => bounded((features[index]! - mean) / deviations[index]!));
 
 const bounded = (value: number): number => Math.max(-MOST_DEVIATIONS, Math.min(MOST_DEVIATIONS, value));
@@ -43,7 +57,10 @@ const bounded = (value: number): number => Math.max(-MOST_DEVIATIONS, Math.min(M
 /** About -1 (as photographs of the training set) to 1 (as its generated pictures). */
 export function modelScore({ scale, landmarks }: KernelModel, features: ArrayLike<number>): number {
   const place = standardised(scale, features);
-  return landmarks.reduce((sum, landmark) => sum + landmark.coefficient * kernel(place, landmark.features), 0);
+  return landmarks.reduce(
+    (sum, landmark) => sum + landmark.coefficient * kernel(place, landmark.features),
+    0,
+  );
 }
 
 /** A landmark's features as they are written down. */
@@ -62,7 +79,10 @@ export const readFeatures = (text: string): Float32Array =>
 export function readModel(scale: string, landmarks: string): KernelModel {
   const numbers = linesOf(scale).map((line) => line.split(' ').map(Number));
   return {
-    scale: { means: Float64Array.from(numbers, ([mean]) => mean!), deviations: Float64Array.from(numbers, ([, deviation]) => deviation!) },
+    scale: {
+      means: Float64Array.from(numbers, ([mean]) => mean!),
+      deviations: Float64Array.from(numbers, ([, deviation]) => deviation!),
+    },
     landmarks: linesOf(landmarks).map((line) => {
       const [coefficient = '', features = ''] = line.split(' ');
       return { coefficient: Number(coefficient), features: readFeatures(features) };

@@ -4,8 +4,8 @@ import { logOf } from './shape.js';
 const GRID = 8;
 
 /**
- * How differences of neighbours change with their place on a lattice of eight: the edges of a JPEG's blocks, and the steps of two, four and eight by
- * which networks enlarge what they draw.
+ * How differences of neighbours change with their place on a lattice of eight: the edges of a JPEG's blocks,
+ * and the steps of two, four and eight by which networks enlarge what they draw.
  */
 export function latticeStatistics({ width, height, samples }: Plane): number[] {
   const sums = new Float64Array(2 * GRID);
@@ -16,10 +16,9 @@ export function latticeStatistics({ width, height, samples }: Plane): number[] {
     }
   }
   const per = GRID / Math.max(1, (width - 1) * (height - 1));
-  const [across, down] = [0, GRID].map((start) => Array.from(sums.subarray(start, start + GRID), (sum) => logOf(sum * per))) as [
-    number[],
-    number[],
-  ];
+  const [across, down] = [0, GRID].map((start) =>
+    Array.from(sums.subarray(start, start + GRID), (sum) => logOf(sum * per)),
+  ) as [number[], number[]];
   return [0, 1, 2, 3, 4]
     .map((step) => (waveOf(across, step) + waveOf(down, step)) / 2)
     .slice(1)

@@ -6,7 +6,8 @@ export function halved({ width, height, samples }: Plane): Plane {
   const means = new Float32Array(half * rows);
   for (let y = 0, to = 0; y < rows; y++) {
     for (let x = 0, from = 2 * y * width; x < half; x++, to++, from += 2)
-      means[to] = (samples[from]! + samples[from + 1]! + samples[from + width]! + samples[from + width + 1]!) / 4;
+      means[to] =
+        (samples[from]! + samples[from + 1]! + samples[from + width]! + samples[from + width + 1]!) / 4;
   }
   return { width: half, height: rows, samples: means };
 }

@@ -13,7 +13,8 @@ function texture(valueAt: (x: number, y: number) => number): Plane {
   };
 }
 
-const sharesOf = (plane: Plane) => runShares(differences(plane, FILTERS.across), differences(plane, FILTERS.down));
+const sharesOf = (plane: Plane) =>
+  runShares(differences(plane, FILTERS.across), differences(plane, FILTERS.down));
 
 test('shares add up to one, in their squares', () => {
   const shares = sharesOf(texture((x, y) => ((x * x + 7 * y * x) % 31) + y));

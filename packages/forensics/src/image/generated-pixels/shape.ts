@@ -31,8 +31,14 @@ export function shapeOf({ plane: { samples }, meanMagnitude }: Differences): num
 /** Every other row is enough for a correlation. */
 const ROW_STEP = 2;
 
-/** How alike differences are to those so many samples across and down: correlations at each lag, both ways together. */
-export function correlationsAt(of: Differences, lags: readonly (readonly [dx: number, dy: number])[]): number[] {
+/**
+ * How alike differences are to those so many samples across and down: correlations at each lag, both ways
+ * together.
+ */
+export function correlationsAt(
+  of: Differences,
+  lags: readonly (readonly [dx: number, dy: number])[],
+): number[] {
   const { width } = of.plane;
   const reach = Math.max(...lags.flat());
   const energy = sumOfProducts(of, reach, 0) + 1e-6;
@@ -42,10 +48,15 @@ export function correlationsAt(of: Differences, lags: readonly (readonly [dx: nu
   });
 }
 
-function sumOfProducts({ plane: { width, height, samples } }: Differences, reach: number, offset: number): number {
+function sumOfProducts(
+  { plane: { width, height, samples } }: Differences,
+  reach: number,
+  offset: number,
+): number {
   let sum = 0;
   for (let y = reach; y < height - reach; y += ROW_STEP)
-    for (let at = y * width + reach; at < (y + 1) * width - reach; at++) sum += samples[at]! * samples[at + offset]!;
+    for (let at = y * width + reach; at < (y + 1) * width - reach; at++)
+      sum += samples[at]! * samples[at + offset]!;
   return sum;
 }
 

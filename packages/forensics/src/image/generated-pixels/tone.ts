@@ -3,11 +3,21 @@ import { lumaOf, type RgbImage } from '@assay/media';
 /** From here down, and from 255 less it up, a level counts as black or white. */
 const END_LEVELS = 8;
 
-/** How light and colour are spread over a window: networks like contrast and colour that cameras render otherwise. All in shares of the range. */
+/**
+ * How light and colour are spread over a window: networks like contrast and colour that cameras render
+ * otherwise. All in shares of the range.
+ */
 export function toneStatistics({ width, height, rgb }: RgbImage): number[] {
   const count = width * height;
   const levels = new Float64Array(256);
-  const sums = { saturation: 0, saturationSquared: 0, redness: 0, rednessSquared: 0, blueness: 0, bluenessSquared: 0 };
+  const sums = {
+    saturation: 0,
+    saturationSquared: 0,
+    redness: 0,
+    rednessSquared: 0,
+    blueness: 0,
+    bluenessSquared: 0,
+  };
   for (let at = 0; at < 3 * count; at += 3) {
     const [red, green, blue] = [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
     const luma = lumaOf(red, green, blue);
@@ -23,7 +33,8 @@ export function toneStatistics({ width, height, rgb }: RgbImage): number[] {
   }
   const shares = levels.map((one) => one / count);
   const meanLuma = shares.reduce((sum, share, level) => sum + (share * level) / 255, 0);
-  const spread = (squared: number, sum: number): number => Math.sqrt(Math.max(0, squared / count - (sum / count) ** 2));
+  const spread = (squared: number, sum: number): number =>
+    Math.sqrt(Math.max(0, squared / count - (sum / count) ** 2));
   return [
     meanLuma,
     Math.sqrt(shares.reduce((sum, share, level) => sum + share * (level / 255 - meanLuma) ** 2, 0)),

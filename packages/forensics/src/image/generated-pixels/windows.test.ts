@@ -2,7 +2,12 @@ import type { Raster } from '@assay/media';
 import { expect, test } from 'vitest';
 import { windowsOf } from './windows.js';
 
-const raster = (width: number, height: number): Raster => ({ width, height, rgb: new Uint8Array(3 * width * height), orientation: 1 });
+const raster = (width: number, height: number): Raster => ({
+  width,
+  height,
+  rgb: new Uint8Array(3 * width * height),
+  orientation: 1,
+});
 
 test.each([
   [159, 4000, 0],

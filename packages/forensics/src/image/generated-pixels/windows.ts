@@ -1,6 +1,9 @@
 import { cutOut, type Raster, type RgbImage } from '@assay/media';
 
-/** Side of a window. Statistics of fewer pixels differ from window to window more than from picture to picture. */
+/**
+ * Side of a window. Statistics of fewer pixels differ from window to window more than from picture to
+ * picture.
+ */
 const SIDE_PX = 256;
 /** A picture smaller than this, on either side, is not looked at. */
 const LEAST_SIDE_PX = 160;
@@ -9,12 +12,19 @@ const WINDOWS_ACROSS = 3;
 /** Windows begin on the grid of a JPEG's blocks, so that its traces lie at the same place in each. */
 const GRID_PX = 8;
 
-/** Windows spread evenly over a picture, as stored: one for a small picture, nine at most. @returns none for a picture that is too small */
+/**
+ * Windows spread evenly over a picture, as stored: one for a small picture, nine at most. @returns none for a
+ * picture that is too small
+ */
 export function windowsOf(raster: Raster): RgbImage[] {
   if (Math.min(raster.width, raster.height) < LEAST_SIDE_PX) return [];
-  const [width, height] = [raster.width, raster.height].map((side) => Math.min(SIDE_PX, side - (side % GRID_PX))) as [number, number];
+  const [width, height] = [raster.width, raster.height].map((side) =>
+    Math.min(SIDE_PX, side - (side % GRID_PX)),
+  ) as [number, number];
   const lefts = starts(raster.width, width);
-  return starts(raster.height, height).flatMap((top) => lefts.map((left) => cutOut(raster, left, top, width, height)));
+  return starts(raster.height, height).flatMap((top) =>
+    lefts.map((left) => cutOut(raster, left, top, width, height)),
+  );
 }
 
 function starts(length: number, side: number): number[] {

@@ -9,14 +9,22 @@ const LEAST_AREA = 14;
 
 const isGlyphSized = ({ left, top, right, bottom, area }: Component): boolean => {
   const [width, height] = [right - left, bottom - top];
-  return height >= HEIGHT.least && height <= HEIGHT.most && width >= WIDTH.least && width <= WIDTH.most && area >= LEAST_AREA;
+  return (
+    height >= HEIGHT.least &&
+    height <= HEIGHT.most &&
+    width >= WIDTH.least &&
+    width <= WIDTH.most &&
+    area >= LEAST_AREA
+  );
 };
 
 /** The ink of a picture. */
 export interface Ink {
   /** 1 = ink. */
   readonly mask: Uint8Array;
-  /** Pieces of the size of characters, in the order of their first pixel. Touching characters are one piece. */
+  /**
+   * Pieces of the size of characters, in the order of their first pixel. Touching characters are one piece.
+   */
   readonly glyphs: readonly Component[];
 }
 

@@ -1,21 +1,30 @@
 import type { Bytes } from './luma-bytes.js';
 
-/** Half the window in which paper and ink are told apart: a few text lines of a page, as a share of its shorter side, in pixels. */
+/**
+ * Half the window in which paper and ink are told apart: a few text lines of a page, as a share of its
+ * shorter side, in pixels.
+ */
 const WINDOW_SHARE = 1 / 40;
 const [SMALLEST_RADIUS, LARGEST_RADIUS] = [10, 40];
 
-/** Ink is darker than the mean around it by this many levels at least (beyond paper noise), and by this share of the deviation there. */
+/**
+ * Ink is darker than the mean around it by this many levels at least (beyond paper noise), and by this share
+ * of the deviation there.
+ */
 const DARKER_BY = 14;
 const DARKER_BY_DEVIATIONS = 0.8;
 
 /**
- * Marks pixels darker than their surroundings: 1 = ink. Local mean and deviation from running sums, so the cost is
- * linear in pixels whatever the window. The bound is Niblack's (An Introduction to Digital Image Processing, 1986) with
- * a least difference, which keeps empty paper empty.
+ * Marks pixels darker than their surroundings: 1 = ink. Local mean and deviation from running sums, so the
+ * cost is linear in pixels whatever the window. The bound is Niblack's (An Introduction to Digital Image
+ * Processing, 1986) with a least difference, which keeps empty paper empty.
  */
 export function inkMask({ width, height, samples }: Bytes): Uint8Array {
   const ink = new Uint8Array(width * height);
-  const radius = Math.max(SMALLEST_RADIUS, Math.min(LARGEST_RADIUS, Math.round(Math.min(width, height) * WINDOW_SHARE)));
+  const radius = Math.max(
+    SMALLEST_RADIUS,
+    Math.min(LARGEST_RADIUS, Math.round(Math.min(width, height) * WINDOW_SHARE)),
+  );
   const sums = new Int32Array(width);
   const squares = new Int32Array(width);
   const addRow = (row: number, sign: 1 | -1): void => {

@@ -14,7 +14,8 @@ const mask = (...rows: readonly string[]) => ({
   height: rows.length,
   mask: Uint8Array.from([...rows.join('')], (pixel) => (pixel === '#' ? 1 : 0)),
 });
-const components = ({ mask: pixels, width, height }: ReturnType<typeof mask>) => inkComponents(pixels, width, height);
+const components = ({ mask: pixels, width, height }: ReturnType<typeof mask>) =>
+  inkComponents(pixels, width, height);
 
 describe('components', () => {
   test('corners hang together; two arms that meet below are one piece', () => {
@@ -38,9 +39,12 @@ describe('components', () => {
 test('ink is found on unevenly lit paper, and no ink on empty paper', () => {
   const [width, height] = [120, 60];
   const samples = Uint8Array.from({ length: width * height }, (_, at) => 120 + (at % width));
-  for (let y = 20; y < 40; y++) for (const x of [20, 21, 100, 101]) samples[y * width + x] = samples[y * width + x]! - 60;
+  for (let y = 20; y < 40; y++)
+    for (const x of [20, 21, 100, 101]) samples[y * width + x] = samples[y * width + x]! - 60;
   const ink = inkMask({ width, height, samples });
-  expect([...ink.subarray(30 * width, 31 * width).keys()].filter((x) => ink[30 * width + x] === 1)).toEqual([20, 21, 100, 101]);
+  expect([...ink.subarray(30 * width, 31 * width).keys()].filter((x) => ink[30 * width + x] === 1)).toEqual([
+    20, 21, 100, 101,
+  ]);
   expect([...ink.subarray(0, 5 * width)].some((pixel) => pixel === 1)).toBe(false);
 });
 

@@ -9,7 +9,10 @@ export interface Bytes {
 
 const known = new WeakMap<Raster, Bytes>();
 
-/** Luma 0..255 by BT.601's weights in 16-bit fixed point, rounded: integer sums over it stay exact and fast. Worked out once, and shared for as long as the raster lives. */
+/**
+ * Luma 0..255 by BT.601's weights in 16-bit fixed point, rounded: integer sums over it stay exact and fast.
+ * Worked out once, and shared for as long as the raster lives.
+ */
 export function lumaBytes(raster: Raster): Bytes {
   const luma = known.get(raster) ?? roundedLuma(raster);
   known.set(raster, luma);

@@ -6,8 +6,8 @@ const [ROW_STEP, COLUMN_STEP] = [6, 3];
 const CLEAR_OF_INK = 4;
 
 /**
- * Grain of the paper: mean size of the second difference along rows, away from ink, in levels. About 0 to .4 on pages
- * drawn by software or cleaned to pure white, .5 to 10 on scans and photos.
+ * Grain of the paper: mean size of the second difference along rows, away from ink, in levels. About 0 to .4
+ * on pages drawn by software or cleaned to pure white, .5 to 10 on scans and photos.
  */
 export function paperNoise({ width, height, samples }: Bytes, mask: Uint8Array): number {
   let sum = 0;

@@ -45,7 +45,10 @@ function bandsOf(sorted: readonly Component[]): ReadonlyMap<number, readonly Com
   return bands;
 }
 
-function nearestToTheRight(glyph: Component, bands: ReadonlyMap<number, readonly Component[]>): Component | undefined {
+function nearestToTheRight(
+  glyph: Component,
+  bands: ReadonlyMap<number, readonly Component[]>,
+): Component | undefined {
   const from = Math.floor(glyph.top / BAND_PIXELS) - 1;
   const to = Math.floor(glyph.bottom / BAND_PIXELS) + 1;
   let nearest: Component | undefined;

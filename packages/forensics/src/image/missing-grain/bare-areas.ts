@@ -29,7 +29,10 @@ const LEAST_SHARE = 0.1;
 const REACH_CELLS = 3;
 /** Of the ground: a larger area is another material, or another light. */
 const LARGEST_SHARE = 0.08;
-/** An area of this part of the ground at half the grain of its light is left out before the floor is measured: it would hide itself. */
+/**
+ * An area of this part of the ground at half the grain of its light is left out before the floor is measured:
+ * it would hide itself.
+ */
 const SET_APART = { from: 0.005, to: 0.06, grainShare: 0.5 };
 /** Pixels from the picture's edge, where scanners and cuts leave strips without grain. */
 const CLEAR_OF_EDGE_PX = 12;
@@ -48,7 +51,9 @@ export function bareAreas(cells: GroundCells): Ground {
     .map((members) => areaOf(cells, members, known))
     .filter(
       ({ left, top, right, bottom }) =>
-        Math.min(left, top) > CLEAR_OF_EDGE_PX && right < width - CLEAR_OF_EDGE_PX && bottom < height - CLEAR_OF_EDGE_PX,
+        Math.min(left, top) > CLEAR_OF_EDGE_PX &&
+        right < width - CLEAR_OF_EDGE_PX &&
+        bottom < height - CLEAR_OF_EDGE_PX,
     );
   return { compared, byLight: known, areas: areas.sort((a, b) => b.strength - a.strength) };
 }
@@ -57,14 +62,18 @@ function floorWithoutLargest(cells: GroundCells): GrainByLight {
   const all = grainByLight(cells);
   const bounds = all.quarter.map((quarter) => SET_APART.grainShare * quarter);
   const sizes = areasUnder(cells, bounds).filter(({ length }) => length <= SET_APART.to * cells.count);
-  const largest = sizes.reduce<readonly number[]>((best, members) => (members.length > best.length ? members : best), []);
+  const largest = sizes.reduce<readonly number[]>(
+    (best, members) => (members.length > best.length ? members : best),
+    [],
+  );
   return largest.length < SET_APART.from * cells.count ? all : grainByLight(cells, new Set(largest));
 }
 
 /** Groups cells whose grain lies under the bound of their light. */
 function areasUnder({ columns, rows, grain, light }: GroundCells, bounds: Float32Array): number[][] {
   const open = new Uint8Array(grain.length);
-  for (let cell = 0; cell < grain.length; cell++) if (grain[cell]! >= 0 && grain[cell]! < bounds[light[cell]!]!) open[cell] = 1;
+  for (let cell = 0; cell < grain.length; cell++)
+    if (grain[cell]! >= 0 && grain[cell]! < bounds[light[cell]!]!) open[cell] = 1;
   const areas: number[][] = [];
   for (let start = 0; start < open.length; start++) {
     if (open[start] === 0) continue;
@@ -93,6 +102,11 @@ function areaOf(cells: GroundCells, members: readonly number[], { floor }: Grain
     [left, right] = [Math.min(left, column), Math.max(right, column)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
   }
-  const box = { left: left * TILE_PX, top: top * TILE_PX, right: (right + 2) * TILE_PX, bottom: (bottom + 2) * TILE_PX };
+  const box = {
+    left: left * TILE_PX,
+    top: top * TILE_PX,
+    right: (right + 2) * TILE_PX,
+    bottom: (bottom + 2) * TILE_PX,
+  };
   return { ...box, strength, cells: members };
 }

@@ -1,8 +1,9 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * From 3 on lie 7 of 84 edited captures and 1 of 50 edited pictures of documents; of 196 honest ones none (largest .1), most of which have too little grain to look
- * at. Counts hold the ratio low, and so do plain photographs, where clothes and walls lack grain by nature: this check alone does not reject.
+ * From 3 on lie 7 of 84 edited captures and 1 of 50 edited pictures of documents; of 196 honest ones none
+ * (largest .1), most of which have too little grain to look at. Counts hold the ratio low, and so do plain
+ * photographs, where clothes and walls lack grain by nature: this check alone does not reject.
  */
 export const missingGrainCalibration: Calibration = {
   points: [

@@ -1,6 +1,8 @@
 import type { GroundCells } from './ground-cells.js';
 
-/** How much grain the ground has where it is as light as this, 0..255; -1 where too little of the ground is. */
+/**
+ * How much grain the ground has where it is as light as this, 0..255; -1 where too little of the ground is.
+ */
 export interface GrainByLight {
   /** The least, but for {@link FLOOR_SHARE} of the ground. */
   readonly floor: Float32Array;
@@ -18,11 +20,15 @@ const FLOOR_SHARE = 0.02;
 const STEPS_PER_OCTAVE = 12;
 const OFFSET_LEVELS = 0.125;
 const STEPS = 160;
-const stepOf = (grain: number): number => Math.min(STEPS - 1, Math.round(STEPS_PER_OCTAVE * (Math.log2(grain + OFFSET_LEVELS) + 3)));
+const stepOf = (grain: number): number =>
+  Math.min(STEPS - 1, Math.round(STEPS_PER_OCTAVE * (Math.log2(grain + OFFSET_LEVELS) + 3)));
 const grainOf = (step: number): number => 2 ** (step / STEPS_PER_OCTAVE - 3) - OFFSET_LEVELS;
 
 /** @param without cells that are left out: an area in question must not set what it is held against */
-export function grainByLight({ grain, light, count }: GroundCells, without: ReadonlySet<number> = new Set()): GrainByLight {
+export function grainByLight(
+  { grain, light, count }: GroundCells,
+  without: ReadonlySet<number> = new Set(),
+): GrainByLight {
   const counts = new Int32Array(256 * STEPS);
   for (let cell = 0; cell < grain.length; cell++) {
     if (grain[cell]! < 0 || without.has(cell)) continue;
@@ -33,7 +39,11 @@ export function grainByLight({ grain, light, count }: GroundCells, without: Read
   for (let level = 0; level < 256; level++) {
     const around = new Int32Array(STEPS);
     let total = 0;
-    for (let near = Math.max(0, level - WITHIN_LEVELS); near <= Math.min(255, level + WITHIN_LEVELS); near++) {
+    for (
+      let near = Math.max(0, level - WITHIN_LEVELS);
+      near <= Math.min(255, level + WITHIN_LEVELS);
+      near++
+    ) {
       for (let step = 0; step < STEPS; step++) {
         around[step] = around[step]! + counts[near * STEPS + step]!;
         total += counts[near * STEPS + step]!;

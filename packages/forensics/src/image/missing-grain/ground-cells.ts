@@ -3,23 +3,33 @@ import type { InkedPicture } from '../ink/ink-of.js';
 
 /** Side of a tile in pixels; a cell is two tiles by two, so that neighbouring cells overlap by half. */
 export const TILE_PX = 4;
-/** Cells that lie on a pixel inside a picture: an area of `n` cells is worth this many fewer independent ones. */
+/**
+ * Cells that lie on a pixel inside a picture: an area of `n` cells is worth this many fewer independent ones.
+ */
 export const CELLS_OVER_EACH_OTHER = 4;
-/** Levels within which a channel is cut off: what is lighter or darker than a sensor can tell has no grain. */
+/**
+ * Levels within which a channel is cut off: what is lighter or darker than a sensor can tell has no grain.
+ */
 const [DARKEST, LIGHTEST] = [1, 254];
 /** Of a tile's 16 pixels, so many may be cut off. */
 const MOST_CUT_OFF = 3;
 /** Pixels around a cell that must be free of ink, since blurred edges reach so far. */
 const CLEAR_OF_INK_PX = 3;
 
-/** Paper is at least this share as light as the lightest cells but for one in ten; what is darker is cloth, wood, or printed solid. */
+/**
+ * Paper is at least this share as light as the lightest cells but for one in ten; what is darker is cloth,
+ * wood, or printed solid.
+ */
 const [PAPER_SHARE, LIGHT_RANK] = [0.5, 0.9];
 
 /** The ground of a picture in overlapping cells of 8 pixels a side, row by row. */
 export interface GroundCells {
   readonly columns: number;
   readonly rows: number;
-  /** Mean size of the Laplacian, levels; -1 where the cell is no ground: ink is near, light is cut off, or the picture ends. */
+  /**
+   * Mean size of the Laplacian, levels; -1 where the cell is no ground: ink is near, light is cut off, or the
+   * picture ends.
+   */
   readonly grain: Float32Array;
   /** Mean luma, 0..255. */
   readonly light: Uint8Array;
@@ -28,7 +38,10 @@ export interface GroundCells {
 }
 
 /** Measures the grain of what is neither ink nor next to it. Linear in pixels. */
-export function groundCells({ width, height, rgb }: Raster, { luma: { samples }, ink }: InkedPicture): GroundCells {
+export function groundCells(
+  { width, height, rgb }: Raster,
+  { luma: { samples }, ink }: InkedPicture,
+): GroundCells {
   const [across, down] = [Math.floor(width / TILE_PX), Math.floor(height / TILE_PX)];
   const roughness = new Float32Array(across * down);
   const levels = new Float32Array(across * down);
@@ -37,7 +50,12 @@ export function groundCells({ width, height, rgb }: Raster, { luma: { samples },
     for (let column = 0; column < across; column++, tile++) measureTile(row, column, tile);
   }
   const [columns, rows] = [Math.max(0, across - 1), Math.max(0, down - 1)];
-  const cells = { columns, rows, grain: new Float32Array(columns * rows).fill(-1), light: new Uint8Array(columns * rows) };
+  const cells = {
+    columns,
+    rows,
+    grain: new Float32Array(columns * rows).fill(-1),
+    light: new Uint8Array(columns * rows),
+  };
   const isClear = clearOfInk(ink.mask, width, height);
   let count = 0;
   const pixels = 4 * TILE_PX * TILE_PX;
@@ -45,10 +63,20 @@ export function groundCells({ width, height, rgb }: Raster, { luma: { samples },
     for (let column = 1; column < columns - 1; column++) {
       const upper = row * across + column;
       const lower = upper + across;
-      if (isCutOff[upper] || isCutOff[upper + 1] || isCutOff[lower] || isCutOff[lower + 1] || !isClear(column, row)) continue;
+      if (
+        isCutOff[upper] ||
+        isCutOff[upper + 1] ||
+        isCutOff[lower] ||
+        isCutOff[lower + 1] ||
+        !isClear(column, row)
+      )
+        continue;
       const cell = row * columns + column;
-      cells.grain[cell] = (roughness[upper]! + roughness[upper + 1]! + roughness[lower]! + roughness[lower + 1]!) / pixels;
-      cells.light[cell] = Math.round((levels[upper]! + levels[upper + 1]! + levels[lower]! + levels[lower + 1]!) / pixels);
+      cells.grain[cell] =
+        (roughness[upper]! + roughness[upper + 1]! + roughness[lower]! + roughness[lower + 1]!) / pixels;
+      cells.light[cell] = Math.round(
+        (levels[upper]! + levels[upper + 1]! + levels[lower]! + levels[lower + 1]!) / pixels,
+      );
       count++;
     }
   }
@@ -64,7 +92,13 @@ export function groundCells({ width, height, rgb }: Raster, { luma: { samples },
         if (isAtEnd(red) || isAtEnd(green) || isAtEnd(blue)) cutOff++;
         sum += samples[at]!;
         if (isInside)
-          rough += Math.abs(4 * samples[at]! - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!);
+          rough += Math.abs(
+            4 * samples[at]! -
+              samples[at - 1]! -
+              samples[at + 1]! -
+              samples[at - width]! -
+              samples[at + width]!,
+          );
       }
     }
     roughness[tile] = rough;
@@ -102,8 +136,15 @@ function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): nu
   return taken;
 }
 
-/** Counts the ink in any rectangle. @returns whether there is none within {@link CLEAR_OF_INK_PX} of a cell that begins at a tile */
-function clearOfInk(mask: Uint8Array, width: number, height: number): (column: number, row: number) => boolean {
+/**
+ * Counts the ink in any rectangle. @returns whether there is none within {@link CLEAR_OF_INK_PX} of a cell
+ * that begins at a tile
+ */
+function clearOfInk(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+): (column: number, row: number) => boolean {
   const stride = width + 1;
   const above = new Int32Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {

@@ -56,17 +56,22 @@ test('a page that lacks grain in many places lacks it by nature', () => {
 
 test('paper that is cut off at white has no grain, and misses none', () => {
   const { rgb, ...size } = scan().raster();
-  for (let y = NUMBER.top; y < NUMBER.bottom; y++) rgb.fill(255, (y * WIDTH + NUMBER.left) * 3, (y * WIDTH + NUMBER.right) * 3);
+  for (let y = NUMBER.top; y < NUMBER.bottom; y++)
+    rgb.fill(255, (y * WIDTH + NUMBER.left) * 3, (y * WIDTH + NUMBER.right) * 3);
   expect(found({ ...size, rgb }).evidence).toEqual([]);
 });
 
 describe('what cannot be told is not examined', () => {
   test('a page without grain', () => {
     const page = new Page(WIDTH, HEIGHT).printRows(11, { softness: 2.2, jitter: 1 });
-    expect(examine(page.raster())).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('too little grain') });
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('too little grain'),
+    });
   });
 
   test('pictures of a few pixels', () => {
-    for (const side of [1, 4, 9]) expect(examine(new Page(side, side).grain(20).raster()).kind).toBe('not-applicable');
+    for (const side of [1, 4, 9])
+      expect(examine(new Page(side, side).grain(20).raster()).kind).toBe('not-applicable');
   });
 });

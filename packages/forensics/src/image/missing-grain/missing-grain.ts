@@ -11,7 +11,10 @@ import { rimContrast } from './rim-contrast.js';
 const LEAST_COMPARED = 4000;
 /** Ground that has bare areas of its own has more than two: the third one is taken off, so many times. */
 const [OWN_RANK, OWN_TIMES] = [3, 3];
-/** An area counts from the first on, and fully from the second: plain parts of a card have half the grain of printed ones. */
+/**
+ * An area counts from the first on, and fully from the second: plain parts of a card have half the grain of
+ * printed ones.
+ */
 const CONTRAST = { from: 2.5, full: 4 };
 /** Areas from here on are reported. */
 const REPORTED_FROM = 3;
@@ -59,12 +62,16 @@ function measured({ areas, byLight }: Ground, cells: GroundCells): MeasuredArea[
 
 function findingOf(sorted: readonly MeasuredArea[], raster: Raster): Finding {
   const reported = sorted.filter(({ measure }) => measure >= REPORTED_FROM);
-  const boxes = reported.map(({ area, measure }) => ({ box: displayedBox(area, raster), intensity: Math.min(1, measure / FULL_HEAT) }));
+  const boxes = reported.map(({ area, measure }) => ({
+    box: displayedBox(area, raster),
+    intensity: Math.min(1, measure / FULL_HEAT),
+  }));
   const evidence = boxes.map(
     ({ box: boundingBox }): Evidence => ({
       code: 'GROUND_WITHOUT_GRAIN',
       kind: 'statistic',
-      summary: 'The ground here has no grain, while ground of the same light around it and elsewhere on the image has.',
+      summary:
+        'The ground here has no grain, while ground of the same light around it and elsewhere on the image has.',
       page: 1,
       boundingBox,
     }),

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calibrateDetector, LEAST_GENERATED_PICTURES, leastHonestPictures, rarestFalseAlarms } from './calibrate-detector.js';
+import {
+  calibrateDetector,
+  LEAST_GENERATED_PICTURES,
+  leastHonestPictures,
+  rarestFalseAlarms,
+} from './calibrate-detector.js';
 
 /** Logits that are spread evenly, in an order that has nothing to do with their size. */
 const spread = (count: number, from: number, to: number): number[] =>
@@ -19,7 +24,8 @@ test('two per cent of two hundred are four: the fifth highest is the threshold',
 });
 
 test('a picture is not held against a threshold that it chose itself', () => {
-  // Of a hundred ordered logits the last fifth lies above all others: under a threshold of its own, two of it would be false alarms.
+  // Of a hundred ordered logits the last fifth lies above all others: under a threshold of its own, two of it
+  // would be false alarms.
   const found = calibrateDetector([...Array(100).keys()], spread(60, 300, 400), 0.02);
   expect(found.falseAlarms).toEqual({ count: 20, total: 100 });
 });
@@ -35,7 +41,9 @@ test('a claim takes two false alarms among the allowed, and few pictures allow f
   expect(leastHonestPictures(0.001)).toBe(2000);
   expect(rarestFalseAlarms(63)).toBe(0.032);
   expect(() => calibrateDetector(spread(99, 0, 1), spread(60, 0, 1), 0.02)).toThrow(RangeError);
-  expect(() => calibrateDetector(spread(100, 0, 1), spread(LEAST_GENERATED_PICTURES - 1, 0, 1), 0.02)).toThrow(RangeError);
+  expect(() =>
+    calibrateDetector(spread(100, 0, 1), spread(LEAST_GENERATED_PICTURES - 1, 0, 1), 0.02),
+  ).toThrow(RangeError);
 });
 
 test('as many pictures as can be claimed for are enough for the claim', () => {

@@ -14,27 +14,37 @@ export interface DetectorCalibration {
 /** Fewer false alarms than this among the allowed ones make a threshold of one picture's whim. */
 const LEAST_FALSE_ALARMS = 2;
 
-/** Fewer generated pictures leave a detection rate open by more than 14 points to either side (Wilson, 95 %). */
+/**
+ * Fewer generated pictures leave a detection rate open by more than 14 points to either side (Wilson, 95 %).
+ */
 export const LEAST_GENERATED_PICTURES = 50;
 
 /** How many honest pictures a claim of so rare false alarms needs. @param falseAlarmRate over 0, up to 1 */
-export const leastHonestPictures = (falseAlarmRate: number): number => Math.ceil(LEAST_FALSE_ALARMS / falseAlarmRate - 1e-9);
+export const leastHonestPictures = (falseAlarmRate: number): number =>
+  Math.ceil(LEAST_FALSE_ALARMS / falseAlarmRate - 1e-9);
 
 /** The rarest false alarms that so many honest pictures let one claim, rounded up to a thousandth. */
-export const rarestFalseAlarms = (honestPictures: number): number => Math.ceil((1000 * LEAST_FALSE_ALARMS) / honestPictures) / 1000;
+export const rarestFalseAlarms = (honestPictures: number): number =>
+  Math.ceil((1000 * LEAST_FALSE_ALARMS) / honestPictures) / 1000;
 
 const FOLDS = 5;
 
 /**
- * Chooses the threshold of a network, and measures it by cross-validation: each fifth of the pictures is held against the threshold that the
- * other four choose. Fifths are stretches of the lists as given, so that series, and folders in folders, stay together.
+ * Chooses the threshold of a network, and measures it by cross-validation: each fifth of the pictures is held
+ * against the threshold that the other four choose. Fifths are stretches of the lists as given, so that
+ * series, and folders in folders, stay together.
  * @param honest logits, at least {@link leastHonestPictures}
  * @param generated logits, at least {@link LEAST_GENERATED_PICTURES}
  * @param falseAlarmRate allowed, over 0, up to 1
  * @throws RangeError for too few
  */
-export function calibrateDetector(honest: readonly number[], generated: readonly number[], falseAlarmRate: number): DetectorCalibration {
-  if (honest.length < leastHonestPictures(falseAlarmRate)) throw new RangeError('too few honest pictures for this claim');
+export function calibrateDetector(
+  honest: readonly number[],
+  generated: readonly number[],
+  falseAlarmRate: number,
+): DetectorCalibration {
+  if (honest.length < leastHonestPictures(falseAlarmRate))
+    throw new RangeError('too few honest pictures for this claim');
   if (generated.length < LEAST_GENERATED_PICTURES) throw new RangeError('too few generated pictures');
   const pictures = [...scoredInFolds(honest, false), ...scoredInFolds(generated, true)];
   let [falseAlarms, detected] = [0, 0];
@@ -55,5 +65,8 @@ export function calibrateDetector(honest: readonly number[], generated: readonly
   };
 }
 
-const scoredInFolds = (logits: readonly number[], tampered: boolean): (Scored & { readonly fold: number })[] =>
+const scoredInFolds = (
+  logits: readonly number[],
+  tampered: boolean,
+): (Scored & { readonly fold: number })[] =>
   logits.map((score, index) => ({ score, tampered, fold: Math.floor((FOLDS * index) / logits.length) }));

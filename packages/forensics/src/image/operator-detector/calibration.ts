@@ -1,7 +1,10 @@
 import type { Calibration } from '../../verdict/calibration.js';
 import { LARGEST_WEIGHT, SMALLEST_WEIGHT } from './weight.js';
 
-/** The measure is the ratio itself: which network the operator names, and how well it does, is known to the card alone. */
+/**
+ * The measure is the ratio itself: which network the operator names, and how well it does, is known to the
+ * card alone.
+ */
 export const CALIBRATION: Calibration = {
   points: [
     { measure: SMALLEST_WEIGHT, logLikelihoodRatio: SMALLEST_WEIGHT },

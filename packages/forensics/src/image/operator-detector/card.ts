@@ -68,7 +68,13 @@ const LARGEST_INPUT = 1e4;
  * @throws TypeError naming the entry that is missing, wrong or unknown; the value itself is not repeated
  */
 export function parseGenerationCard(json: string): GenerationCard {
-  const card = CardEntries.of(json, 'generation card').only('name', 'licence', 'input', 'output', 'calibration');
+  const card = CardEntries.of(json, 'generation card').only(
+    'name',
+    'licence',
+    'input',
+    'output',
+    'calibration',
+  );
   const output = card.object('output').only('name', 'index', 'scale');
   return {
     name: card.text('name'),
@@ -111,7 +117,10 @@ function levelsOf(input: CardEntries): Pick<CardInput, 'black' | 'white'> {
   }
   const mean = input.numbers('mean', 3, -LARGEST_INPUT, LARGEST_INPUT);
   const std = input.numbers('std', 3, 1 / LARGEST_INPUT, LARGEST_INPUT);
-  return { black: mean.map((one, channel) => -one / std[channel]!), white: mean.map((one, channel) => (1 - one) / std[channel]!) };
+  return {
+    black: mean.map((one, channel) => -one / std[channel]!),
+    white: mean.map((one, channel) => (1 - one) / std[channel]!),
+  };
 }
 
 function fitOf(fit: CardEntries, longerSidePx: number): Fit {
@@ -127,11 +136,22 @@ function fitOf(fit: CardEntries, longerSidePx: number): Fit {
 }
 
 function calibrationOf(calibration: CardEntries): CardCalibration {
-  calibration.only('date', 'threshold', 'falseAlarmRate', 'detectionRate', 'honestPictures', 'generatedPictures', 'fingerprint');
+  calibration.only(
+    'date',
+    'threshold',
+    'falseAlarmRate',
+    'detectionRate',
+    'honestPictures',
+    'generatedPictures',
+    'fingerprint',
+  );
   const falseAlarmRate = calibration.number('falseAlarmRate', 0, 1);
   const detectionRate = calibration.number('detectionRate', 0, 1);
   if (detectionRate <= falseAlarmRate)
-    throw calibration.wrong('detectionRate', 'more than falseAlarmRate: the network is no better than chance');
+    throw calibration.wrong(
+      'detectionRate',
+      'more than falseAlarmRate: the network is no better than chance',
+    );
   const [date, fingerprint] = [calibration.text('date'), calibration.text('fingerprint')];
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw calibration.wrong('date', 'a date like 2026-11-23');
   if (!/^[0-9a-f]{64}$/.test(fingerprint)) throw calibration.wrong('fingerprint', '64 hexadecimal digits');

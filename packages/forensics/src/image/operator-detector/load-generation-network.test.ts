@@ -32,7 +32,10 @@ test('one that is calibrated says what it was measured to do, in pictures', asyn
 });
 
 test('the mean over crops counts, and each is told with its place', async () => {
-  const { detector } = await loadGenerationNetwork(model, cardWith({ input: { fit: { how: 'crops', crops: 4 } } }));
+  const { detector } = await loadGenerationNetwork(
+    model,
+    cardWith({ input: { fit: { how: 'crops', crops: 4 } } }),
+  );
   const picture = grey(0, [2 * SIDE_PX, 2 * SIDE_PX]);
   for (let y = 0; y < SIDE_PX; y++) picture.rgb.fill(255, 3 * y * 2 * SIDE_PX, 3 * (y * 2 + 1) * SIDE_PX);
   const look = await detector.look(picture);
@@ -42,9 +45,17 @@ test('the mean over crops counts, and each is told with its place', async () => 
 });
 
 test('channels last and blue first are served', async () => {
-  const lastPlane = meansNetwork({ input: 'picture', dims: [1, SIDE_PX, SIDE_PX, 3], output: 'planes', axes: [1, 2] });
+  const lastPlane = meansNetwork({
+    input: 'picture',
+    dims: [1, SIDE_PX, SIDE_PX, 3],
+    output: 'planes',
+    axes: [1, 2],
+  });
   const card = (channels: string): string =>
-    cardWith({ input: { layout: 'NHWC', channels, black: 0, white: 1 }, output: { name: 'planes', index: 2 } });
+    cardWith({
+      input: { layout: 'NHWC', channels, black: 0, white: 1 },
+      output: { name: 'planes', index: 2 },
+    });
   const red = grey(0);
   for (let at = 0; at < red.rgb.length; at += 3) red.rgb[at] = 255;
   expect((await (await loadGenerationNetwork(lastPlane, card('RGB'))).detector.look(red))?.logit).toBe(0);
@@ -52,7 +63,12 @@ test('channels last and blue first are served', async () => {
 });
 
 test('logits of classes and probabilities become one logit', async () => {
-  const planes = meansNetwork({ input: 'picture', dims: [1, 3, SIDE_PX, SIDE_PX], output: 'planes', axes: [2, 3] });
+  const planes = meansNetwork({
+    input: 'picture',
+    dims: [1, 3, SIDE_PX, SIDE_PX],
+    output: 'planes',
+    axes: [2, 3],
+  });
   const red = grey(0);
   for (let at = 0; at < red.rgb.length; at += 3) red.rgb[at] = 255;
   const logitOf = async (scale: string, white: number): Promise<number | undefined> => {
@@ -67,11 +83,31 @@ test('logits of classes and probabilities become one logit', async () => {
 
 test.each([
   ['bytes that are no network', Uint8Array.from([1, 2, 3]), cardWith(), /.+/],
-  ['a network without the input of its card', model, cardWith({ input: { name: 'other' } }), /no input of the name/],
-  ['a network without the output of its card', model, cardWith({ output: { name: 'other' } }), /no output of the name/],
+  [
+    'a network without the input of its card',
+    model,
+    cardWith({ input: { name: 'other' } }),
+    /no input of the name/,
+  ],
+  [
+    'a network without the output of its card',
+    model,
+    cardWith({ output: { name: 'other' } }),
+    /no output of the name/,
+  ],
   ['a network of another size', model, cardWith({ input: { widthPx: 9 } }), /.+/],
-  ['a network with fewer numbers', model, cardWith({ output: { index: 3 } }), /expected more than 3 numbers, received 1/],
-  ['one number as the logits of classes', model, cardWith({ output: { scale: 'logits' } }), /logits of several classes/],
+  [
+    'a network with fewer numbers',
+    model,
+    cardWith({ output: { index: 3 } }),
+    /expected more than 3 numbers, received 1/,
+  ],
+  [
+    'one number as the logits of classes',
+    model,
+    cardWith({ output: { scale: 'logits' } }),
+    /logits of several classes/,
+  ],
 ])('%s is refused when it is loaded', async (_, network, card, message) => {
   await expect(loadGenerationNetwork(network, card)).rejects.toThrow(message);
 });

@@ -52,7 +52,9 @@ describe('crops', () => {
 });
 
 test('the shorter side is resized and the middle cut out', () => {
-  const numbers = only(looksAt(coordinates(24, 12), inputOf({ how: 'shorter-side', shorterSidePx: 6, kernel: 'bilinear' })));
+  const numbers = only(
+    looksAt(coordinates(24, 12), inputOf({ how: 'shorter-side', shorterSidePx: 6, kernel: 'bilinear' })),
+  );
   // Half the size is 12 x 6, of which columns 4 to 7 lie in the middle: column 4 covers 8 and 9.
   expect(numbers.slice(0, 4)).toEqual([9, 11, 13, 15]);
 });
@@ -72,11 +74,14 @@ test('a picture that would be enlarged more than twice is too small', () => {
 });
 
 test('a hostile shape costs no more than any other', () => {
-  expect(looksAt(coordinates(3, 20_000), inputOf({ how: 'shorter-side', shorterSidePx: 4, kernel: 'bilinear' }))).toHaveLength(1);
+  expect(
+    looksAt(coordinates(3, 20_000), inputOf({ how: 'shorter-side', shorterSidePx: 4, kernel: 'bilinear' })),
+  ).toHaveLength(1);
 });
 
 test('the network sees a picture as displayed', () => {
-  // Stored lying, displayed turned clockwise: what is stored at the left below is displayed at the left above.
+  // Stored lying, displayed turned clockwise: what is stored at the left below is displayed at the left
+  // above.
   const [look] = looksAt(coordinates(2, 4, 6), inputOf({ how: 'crops', crops: 1 }, [4, 2]));
   expect([look!.numbers[0], look!.numbers[8]]).toEqual([0, 3]);
 });

@@ -1,4 +1,15 @@
-import { type Box, box, cutOut, EXIF_TURNS, filterTaps, pixelTensor, type Raster, type RgbImage, resized, turned } from '@assay/media';
+import {
+  type Box,
+  box,
+  cutOut,
+  EXIF_TURNS,
+  filterTaps,
+  pixelTensor,
+  type Raster,
+  type RgbImage,
+  resized,
+  turned,
+} from '@assay/media';
 import type { CardInput, Fit } from './card.js';
 
 /** One input of the network. */
@@ -9,7 +20,10 @@ interface Look {
   readonly place: Box | undefined;
 }
 
-/** A picture that would have to be enlarged more than this shows the network our interpolation, and hardly its own pixels. */
+/**
+ * A picture that would have to be enlarged more than this shows the network our interpolation, and hardly its
+ * own pixels.
+ */
 const MOST_ENLARGED = 2;
 
 /**
@@ -26,7 +40,12 @@ export function looksAt(raster: Raster, input: CardInput): Look[] {
     if (raster.width < width || raster.height < height) return [];
     return cropCorners(raster, width, height, fit.crops).map(([left, top]) => ({
       numbers: numbersOf(cutOut(raster, left, top, width, height)),
-      place: box(left / raster.width, top / raster.height, (left + width) / raster.width, (top + height) / raster.height),
+      place: box(
+        left / raster.width,
+        top / raster.height,
+        (left + width) / raster.width,
+        (top + height) / raster.height,
+      ),
     }));
   }
   const size = resizedSize(raster, width, height, fit);
@@ -44,7 +63,8 @@ function resizedSize(
 ): { width: number; height: number } {
   if (fit.how === 'stretch') return { width, height };
   const scale = fit.shorterSidePx / Math.min(raster.width, raster.height);
-  // As torchvision does: the longer side is cut to whole pixels. A picture a thousand times as long as wide shows its middle.
+  // As torchvision does: the longer side is cut to whole pixels. A picture a thousand times as long as wide
+  // shows its middle.
   const longer = (side: number): number =>
     Math.min(MOST_LONGER_SIDES * fit.shorterSidePx, Math.max(fit.shorterSidePx, Math.floor(side * scale)));
   return raster.width <= raster.height
@@ -55,11 +75,20 @@ function resizedSize(
 /** Bounds the resized picture, of which the middle alone is used: beyond it, the longer side is squeezed. */
 const MOST_LONGER_SIDES = 16;
 
-/** Corners of places spread evenly over the picture: the middle alone, or a grid that is as square as the number allows. */
-function cropCorners(raster: Raster, width: number, height: number, crops: number): [left: number, top: number][] {
+/**
+ * Corners of places spread evenly over the picture: the middle alone, or a grid that is as square as the
+ * number allows.
+ */
+function cropCorners(
+  raster: Raster,
+  width: number,
+  height: number,
+  crops: number,
+): [left: number, top: number][] {
   const columns = Math.ceil(Math.sqrt(crops));
   const rows = Math.ceil(crops / columns);
-  const at = (index: number, count: number, room: number): number => Math.floor(count === 1 ? room / 2 : (index * room) / (count - 1));
+  const at = (index: number, count: number, room: number): number =>
+    Math.floor(count === 1 ? room / 2 : (index * room) / (count - 1));
   return Array.from({ length: crops }, (_, index) => [
     at(index % columns, columns, raster.width - width),
     at(Math.floor(index / columns), rows, raster.height - height),

@@ -5,7 +5,10 @@ import { operatorDetector } from './operator-detector.js';
 
 const raster: Raster = { width: 40, height: 20, rgb: new Uint8Array(2400), orientation: 6 };
 
-const network = (look: DetectorLook | undefined, counts: Partial<OperatorDetector> = {}): OperatorDetector => ({
+const network = (
+  look: DetectorLook | undefined,
+  counts: Partial<OperatorDetector> = {},
+): OperatorDetector => ({
   look: async () => look,
   name: 'Example 1',
   threshold: 1,
@@ -14,7 +17,8 @@ const network = (look: DetectorLook | undefined, counts: Partial<OperatorDetecto
   ...counts,
 });
 
-const outcomeOf = async (own: OperatorDetector) => operatorDetector.examine({ raster, operatorDetector: own });
+const outcomeOf = async (own: OperatorDetector) =>
+  operatorDetector.examine({ raster, operatorDetector: own });
 
 async function found(own: OperatorDetector) {
   const examined = await outcomeOf(own);
@@ -22,7 +26,8 @@ async function found(own: OperatorDetector) {
   return examined.finding;
 }
 
-const verdictOf = async (own: OperatorDetector) => judge([{ check: operatorDetector, outcome: await outcomeOf(own) }]);
+const verdictOf = async (own: OperatorDetector) =>
+  judge([{ check: operatorDetector, outcome: await outcomeOf(own) }]);
 
 test('a picture above the threshold is unverified for a network that was well measured, and told with its rates', async () => {
   const own = network({ logit: 1.1, places: [] });
@@ -39,7 +44,10 @@ test('a picture above the threshold is unverified for a network that was well me
 });
 
 test('the best network there may be rejects nothing alone', async () => {
-  const perfect = { falseAlarms: { count: 0, total: 1_000_000 }, detected: { count: 1_000_000, total: 1_000_000 } };
+  const perfect = {
+    falseAlarms: { count: 0, total: 1_000_000 },
+    detected: { count: 1_000_000, total: 1_000_000 },
+  };
   const { likelihood, classification } = await verdictOf(network({ logit: 99, places: [] }, perfect));
   expect(likelihood).toBeGreaterThan(70);
   expect(classification).toBe('unverified');
@@ -47,7 +55,9 @@ test('the best network there may be rejects nothing alone', async () => {
 
 test('a network that was measured on a few pictures raises little', async () => {
   const few = { falseAlarms: { count: 2, total: 20 }, detected: { count: 25, total: 50 } };
-  expect(await verdictOf(network({ logit: 9, places: [] }, few))).toMatchObject({ classification: 'verified' });
+  expect(await verdictOf(network({ logit: 9, places: [] }, few))).toMatchObject({
+    classification: 'verified',
+  });
 });
 
 test('a picture at the threshold or below passes, with nothing claimed', async () => {
@@ -69,5 +79,8 @@ test('places above the threshold are drawn where they are displayed', async () =
 });
 
 test('a picture that is too small is not told', async () => {
-  expect(await outcomeOf(network(undefined))).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('too small') });
+  expect(await outcomeOf(network(undefined))).toMatchObject({
+    kind: 'not-applicable',
+    because: expect.stringContaining('too small'),
+  });
 });

@@ -3,7 +3,10 @@ import { defineCheck, type Evidence, type HeatLayer } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
 import { weightOf } from './weight.js';
 
-/** Says what the operator's own network takes a picture's pixels for, weighed by what it was measured to do. See README.md. */
+/**
+ * Says what the operator's own network takes a picture's pixels for, weighed by what it was measured to do.
+ * See README.md.
+ */
 export const operatorDetector = defineCheck({
   id: 'image.operator-detector',
   version: '1.0.0',
@@ -15,9 +18,14 @@ export const operatorDetector = defineCheck({
   async examine({ raster, operatorDetector: network }) {
     const look = await network.look(raster);
     if (!look)
-      return { kind: 'not-applicable', because: `This picture is too small for ${network.name}, the network of this server's operator.` };
+      return {
+        kind: 'not-applicable',
+        because: `This picture is too small for ${network.name}, the network of this server's operator.`,
+      };
     const isAbove = look.logit > network.threshold;
-    const summary = isAbove ? `${network.name} takes the pixels of this picture for generated. ${ratesOf(network)}` : passedBy(network);
+    const summary = isAbove
+      ? `${network.name} takes the pixels of this picture for generated. ${ratesOf(network)}`
+      : passedBy(network);
     const evidence: Evidence[] = isAbove
       ? [{ code: 'PIXELS_LIKE_GENERATED_BY_OPERATOR_NETWORK', kind: 'model_prediction', summary, page: 1 }]
       : [];
@@ -36,7 +44,10 @@ const ratesOf = ({ falseAlarms, detected }: OperatorDetector): string =>
 const counted = ({ count, total }: Share): string => `${count} of ${total}`;
 
 /** Places that the network takes for generated are drawn alike: how sure it is of each was not measured. */
-function heatOf(raster: Raster, places: readonly { readonly box: Evidence['boundingBox'] & object }[]): HeatLayer {
+function heatOf(
+  raster: Raster,
+  places: readonly { readonly box: Evidence['boundingBox'] & object }[],
+): HeatLayer {
   const boxes = places.map(({ box }) => ({ box: toDisplayed(box, raster.orientation), intensity: 0.5 }));
   return { page: 1, ...displayedSize(raster.width, raster.height, raster.orientation), boxes };
 }

@@ -1,6 +1,9 @@
 import type { Point, Raster } from '@assay/media';
 
-/** Corners of the part of a document that is looked at, in coded pixels, in order around it; may reach beyond the raster. */
+/**
+ * Corners of the part of a document that is looked at, in coded pixels, in order around it; may reach beyond
+ * the raster.
+ */
 export type Quad = readonly [Point, Point, Point, Point];
 
 /** Mean colours of a grid of cells over a part of a picture; cells outside the picture are left out. */
@@ -14,7 +17,10 @@ export interface CardCells {
   readonly places: Float32Array;
 }
 
-/** Coarse enough for a mean to be nearly free of a sensor's colour noise and of coded blocks, fine enough for a portrait or a heading. */
+/**
+ * Coarse enough for a mean to be nearly free of a sensor's colour noise and of coded blocks, fine enough for
+ * a portrait or a heading.
+ */
 const [COLUMNS, ROWS] = [24, 16];
 /** Samples in each direction of a cell: at most 400,000 in all, whatever the picture's size. */
 const MOST_SAMPLES = 32;
@@ -22,12 +28,19 @@ const MOST_SAMPLES = 32;
 /** Red, green, blue and how many samples, of the left half and of the right. */
 type HalfSums = [number, number, number, number, number, number, number, number];
 
-/** Takes the means of a grid laid over a quadrangle, bilinearly: perspective within it does not matter for colours. */
+/**
+ * Takes the means of a grid laid over a quadrangle, bilinearly: perspective within it does not matter for
+ * colours.
+ */
 export function cellsOf({ width, height, rgb }: Raster, quad: Quad): CardCells {
   const at = pointIn(quad);
   const [topLeft, topRight, bottomRight, bottomLeft] = quad;
-  const samplesAcross = samplesIn(Math.max(distance(topLeft, topRight), distance(bottomLeft, bottomRight)) / COLUMNS);
-  const samplesDown = samplesIn(Math.max(distance(topLeft, bottomLeft), distance(topRight, bottomRight)) / ROWS);
+  const samplesAcross = samplesIn(
+    Math.max(distance(topLeft, topRight), distance(bottomLeft, bottomRight)) / COLUMNS,
+  );
+  const samplesDown = samplesIn(
+    Math.max(distance(topLeft, bottomLeft), distance(topRight, bottomRight)) / ROWS,
+  );
   const means: number[] = [];
   const differences: number[] = [];
   const places: number[] = [];
@@ -57,7 +70,12 @@ export function cellsOf({ width, height, rgb }: Raster, quad: Quad): CardCells {
     places.push((2 * (column + 0.5)) / COLUMNS - 1, (2 * (row + 0.5)) / ROWS - 1);
   }
   const floats = (values: number[]): Float32Array => Float32Array.from(values);
-  return { count: means.length / 3, means: floats(means), differences: floats(differences), places: floats(places) };
+  return {
+    count: means.length / 3,
+    means: floats(means),
+    differences: floats(differences),
+    places: floats(places),
+  };
 }
 
 /** Two at least: a cell has two halves. */
@@ -66,9 +84,16 @@ const samplesIn = (cellPx: number): number => Math.min(MOST_SAMPLES, Math.max(2,
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The point of a quadrangle at a share of its way across and down. */
-export function pointIn([topLeft, topRight, bottomRight, bottomLeft]: Quad): (across: number, down: number) => Point {
+export function pointIn([topLeft, topRight, bottomRight, bottomLeft]: Quad): (
+  across: number,
+  down: number,
+) => Point {
   return (across, down) => ({
-    x: (topLeft.x * (1 - across) + topRight.x * across) * (1 - down) + (bottomLeft.x * (1 - across) + bottomRight.x * across) * down,
-    y: (topLeft.y * (1 - across) + topRight.y * across) * (1 - down) + (bottomLeft.y * (1 - across) + bottomRight.y * across) * down,
+    x:
+      (topLeft.x * (1 - across) + topRight.x * across) * (1 - down) +
+      (bottomLeft.x * (1 - across) + bottomRight.x * across) * down,
+    y:
+      (topLeft.y * (1 - across) + topRight.y * across) * (1 - down) +
+      (bottomLeft.y * (1 - across) + bottomRight.y * across) * down,
   });
 }

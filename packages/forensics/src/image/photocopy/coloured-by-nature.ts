@@ -1,8 +1,16 @@
-import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentFields, DocumentText, FieldSource } from '@assay/media';
+import type {
+  DocumentClass,
+  DocumentClassName,
+  DocumentCodes,
+  DocumentFields,
+  DocumentText,
+  FieldSource,
+} from '@assay/media';
 
 /**
- * Documents that issuers print in colour. Not among them: US voter cards and professional licences, which many issuers print in black, social security
- * cards, whose ground is too pale, and everything that comes on paper.
+ * Documents that issuers print in colour. Not among them: US voter cards and professional licences, which
+ * many issuers print in black, social security cards, whose ground is too pale, and everything that comes on
+ * paper.
  */
 const COLOURED: ReadonlySet<DocumentClassName> = new Set<DocumentClassName>([
   'identity/driver_license',
@@ -18,28 +26,42 @@ const COLOURED: ReadonlySet<DocumentClassName> = new Set<DocumentClassName>([
 /** From here on a class that was told from the document is believed. */
 const LEAST_CONFIDENCE = 0.7;
 
-/** Says, in English, Spanish or Portuguese, that a paper stands in until the card comes; a temporary resident's card is none. */
+/**
+ * Says, in English, Spanish or Portuguese, that a paper stands in until the card comes; a temporary
+ * resident's card is none.
+ */
 const STANDING_IN = String.raw`(?:temporary|interim|provisional|provis[oó]ri[ao]|(?<!\bresidente\s)temporal|tempor[aá]ri[ao])`;
 const PERMITTING = '(?:licen[cs]es?|licencias?|licen[cç]as?|permits?|permisos?)';
 /** So many words may stand between the two, in either order. */
 const BETWEEN = String.raw`(?:\s+\S+){0,3}\s+`;
 
 /**
- * Papers of these classes that are printed in black: papers until the card comes, the Mexican register's certificate that everybody prints at home, and
- * Mexico's booklet of military service.
+ * Papers of these classes that are printed in black: papers until the card comes, the Mexican register's
+ * certificate that everybody prints at home, and Mexico's booklet of military service.
  */
 const PRINTED_IN_BLACK: readonly RegExp[] = [
   /\b(?:temporary|interim|paper)\s+(?:driver|driving|identification|id\b|permit|licen[cs]e)/iu,
-  new RegExp(String.raw`\b${STANDING_IN}\b${BETWEEN}${PERMITTING}\b|\b${PERMITTING}\b${BETWEEN}${STANDING_IN}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b${STANDING_IN}\b${BETWEEN}${PERMITTING}\b|\b${PERMITTING}\b${BETWEEN}${STANDING_IN}\b`,
+    'iu',
+  ),
   /constancia\s+de\s+la\s+clave\s+[uú]nica/iu,
   /\bservicio\s+militar\b/iu,
 ];
 
 /** The only military document of Mexico that Assay knows is the booklet, whose title is easily misread. */
-const isMexicanBooklet = ({ name, country }: DocumentClass): boolean => name === 'identity/military_id' && country === 'MEX';
+const isMexicanBooklet = ({ name, country }: DocumentClass): boolean =>
+  name === 'identity/military_id' && country === 'MEX';
 
 /** Fields that stand on the front, where the colours are. */
-const FRONT_FIELDS: ReadonlySet<string> = new Set(['firstName', 'lastName', 'fullName', 'dateOfBirth', 'documentNumber', 'licenseNumber']);
+const FRONT_FIELDS: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'fullName',
+  'dateOfBirth',
+  'documentNumber',
+  'licenseNumber',
+]);
 const PRINTED: ReadonlySet<FieldSource> = new Set<FieldSource>(['ocr', 'text']);
 
 export interface ReadDocument {
@@ -56,14 +78,24 @@ export function colouredPage({
   codes,
   fields,
 }: ReadDocument): { readonly page: number } | { readonly because: string } {
-  if (!documentClass || !COLOURED.has(documentClass.name) || (!documentClass.isGiven && documentClass.confidence < LEAST_CONFIDENCE)) {
-    return { because: 'This is not known to be a document that is always in colour, such as a card or a passport.' };
+  if (
+    !documentClass ||
+    !COLOURED.has(documentClass.name) ||
+    (!documentClass.isGiven && documentClass.confidence < LEAST_CONFIDENCE)
+  ) {
+    return {
+      because: 'This is not known to be a document that is always in colour, such as a card or a passport.',
+    };
   }
-  const words = text.pages.flatMap(({ lines }) => lines.map((line) => line.words.map((word) => word.text).join(' '))).join('\n');
+  const words = text.pages
+    .flatMap(({ lines }) => lines.map((line) => line.words.map((word) => word.text).join(' ')))
+    .join('\n');
   if (isMexicanBooklet(documentClass) || PRINTED_IN_BLACK.some((pattern) => pattern.test(words)))
     return { because: 'Papers of this kind are printed in black.' };
   const pages = pagesOfFront(fields);
-  const [page] = [...new Set(pages)].sort((one, other) => countOf(pages, other) - countOf(pages, one) || one - other);
+  const [page] = [...new Set(pages)].sort(
+    (one, other) => countOf(pages, other) - countOf(pages, one) || one - other,
+  );
   if (page !== undefined) return { page };
   if (codes.barcodes.some(({ symbology }) => symbology === 'pdf417'))
     return { because: 'Only the back is shown, and many backs are printed in black.' };
@@ -80,4 +112,5 @@ function pagesOfFront({ fields }: DocumentFields): number[] {
     .flatMap(({ source, page }) => (PRINTED.has(source) ? [page] : []));
 }
 
-const countOf = (pages: readonly number[], wanted: number): number => pages.filter((page) => page === wanted).length;
+const countOf = (pages: readonly number[], wanted: number): number =>
+  pages.filter((page) => page === wanted).length;

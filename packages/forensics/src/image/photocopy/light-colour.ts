@@ -8,7 +8,10 @@ export interface FittedProportion {
   readonly residuals: Float32Array;
 }
 
-/** How far a cell may be from grey before it counts less for the colour of the light, as a share of the paper's brightness. */
+/**
+ * How far a cell may be from grey before it counts less for the colour of the light, as a share of the
+ * paper's brightness.
+ */
 const OUTLYING = 0.015;
 /** Rounds of reweighting; the fit moves by less than the last digit shown after six. */
 const ROUNDS = 8;
@@ -18,12 +21,16 @@ const SINGULAR = 1e-9;
 type Proportion = readonly [middle: number, across: number, down: number];
 
 /**
- * Under one light everything grey, from toner to paper, has red and blue in one proportion to green. The proportion may change evenly over the
- * document, as under two lamps. Fitted by iteratively reweighted least squares with Cauchy's weights (Holland and Welsch, 1977), so that
- * coloured print does not pull at it.
+ * Under one light everything grey, from toner to paper, has red and blue in one proportion to green. The
+ * proportion may change evenly over the document, as under two lamps. Fitted by iteratively reweighted least
+ * squares with Cauchy's weights (Holland and Welsch, 1977), so that coloured print does not pull at it.
  * @param paper brightness of the paper, 0..255
  */
-export function fitProportion({ count, means, places }: CardCells, channel: 0 | 2, paper: number): FittedProportion {
+export function fitProportion(
+  { count, means, places }: CardCells,
+  channel: 0 | 2,
+  paper: number,
+): FittedProportion {
   const residuals = new Float32Array(count);
   let proportion: Proportion = [1, 0, 0];
   for (let round = 0; round <= ROUNDS; round++) {
@@ -45,7 +52,10 @@ export function fitProportion({ count, means, places }: CardCells, channel: 0 | 
 const LEAST_PROPORTION = 0.05;
 
 /** Adds one cell to the normal equations: six entries of the symmetric matrix, then the right-hand side. */
-function addEquation(sums: Float64Array, { square, product, x, y }: { square: number; product: number; x: number; y: number }): void {
+function addEquation(
+  sums: Float64Array,
+  { square, product, x, y }: { square: number; product: number; x: number; y: number },
+): void {
   sums[0]! += square;
   sums[1]! += square * x;
   sums[2]! += square * y;
@@ -58,7 +68,9 @@ function addEquation(sums: Float64Array, { square, product, x, y }: { square: nu
 }
 
 /** Cramer's rule; undefined when the cells do not determine the proportion. */
-function solved([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, p = 0, q = 0, r = 0]: Float64Array): Proportion | undefined {
+function solved([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, p = 0, q = 0, r = 0]: Float64Array):
+  | Proportion
+  | undefined {
   const determinant = a * (d * f - e * e) - b * (b * f - c * e) + c * (b * e - c * d);
   if (!(Math.abs(determinant) > SINGULAR * a * a * a)) return undefined;
   return [

@@ -26,8 +26,8 @@ export interface DocumentPlace {
 }
 
 /**
- * Colours are looked for in all that may be the document, since overlooking a portrait accuses, and taking in a coloured table does not; shades
- * where there is text for certain, since white paper around has none.
+ * Colours are looked for in all that may be the document, since overlooking a portrait accuses, and taking in
+ * a coloured table does not; shades where there is text for certain, since white paper around has none.
  */
 export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
   const area = areaAround(text, raster);
@@ -42,5 +42,10 @@ export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
 
 function areaAround(quad: readonly Point[], { width, height }: Raster): PixelArea {
   const { x1, y1, x2, y2 } = boxAround(quad.map(({ x, y }) => ({ x: x / width, y: y / height })));
-  return { left: Math.floor(x1 * width), top: Math.floor(y1 * height), right: Math.floor(x2 * width), bottom: Math.floor(y2 * height) };
+  return {
+    left: Math.floor(x1 * width),
+    top: Math.floor(y1 * height),
+    right: Math.floor(x2 * width),
+    bottom: Math.floor(y2 * height),
+  };
 }

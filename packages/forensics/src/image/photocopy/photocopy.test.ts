@@ -1,4 +1,10 @@
-import { type DocumentClassName, type DocumentField, fraction, type Raster, type ReadPage } from '@assay/media';
+import {
+  type DocumentClassName,
+  type DocumentField,
+  fraction,
+  type Raster,
+  type ReadPage,
+} from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge, judgeCheck } from '../../verdict/judge.js';
@@ -13,7 +19,12 @@ const pageOf = (words: string, upright?: ReadPage['upright']): ReadPage => ({
   aspect: 1.5,
   upright,
   lines: [
-    { page: 1, box: TEXT_BOX, emWidth: 0.02, words: words.split(' ').map((text) => ({ text, box: TEXT_BOX, reading: fraction(1) })) },
+    {
+      page: 1,
+      box: TEXT_BOX,
+      emWidth: 0.02,
+      words: words.split(' ').map((text) => ({ text, box: TEXT_BOX, reading: fraction(1) })),
+    },
   ],
 });
 
@@ -49,12 +60,16 @@ async function examine(raster: Raster | undefined, submitted: Submitted = {}) {
   const outcome = await photocopy.examine({
     documentClass: { name, confidence: fraction(0.9), country, region: undefined, because: [] },
     text: { pages: [pageOf(words, upright)], pagesUnread: 0 },
-    codes: { mrz: undefined, barcodes: barcodes.map((one) => ({ ...one, page: 1, box: TEXT_BOX, text: '', content: undefined })) },
+    codes: {
+      mrz: undefined,
+      barcodes: barcodes.map((one) => ({ ...one, page: 1, box: TEXT_BOX, text: '', content: undefined })),
+    },
     fields: { fields },
     ...(raster && { raster }),
   });
   const report = { check: photocopy, outcome };
-  const evidence = outcome.kind === 'examined' ? outcome.finding.evidence.map(({ code }) => code) : outcome.because;
+  const evidence =
+    outcome.kind === 'examined' ? outcome.finding.evidence.map(({ code }) => code) : outcome.because;
   return { status: judgeCheck(report).status, evidence, verdict: judge([report]) };
 }
 
@@ -68,17 +83,28 @@ describe('a card photographed in colour', () => {
 
   test('with a portrait and ground in colour passes, in poor light and with pale colours, too', async () => {
     expect(await examine(COLOURED)).toMatchObject({ status: 'PASS', evidence: [] });
-    expect(await examine(madeCard({ portrait: [176, 128, 108], light: [0.36, 0.34, 0.3] }))).toMatchObject({ status: 'PASS' });
-    expect(await examine(madeCard({ portrait: [130, 120, 116], ground: [224, 224, 220] }))).toMatchObject({ status: 'PASS' });
+    expect(await examine(madeCard({ portrait: [176, 128, 108], light: [0.36, 0.34, 0.3] }))).toMatchObject({
+      status: 'PASS',
+    });
+    expect(await examine(madeCard({ portrait: [130, 120, 116], ground: [224, 224, 220] }))).toMatchObject({
+      status: 'PASS',
+    });
   });
 
   test('a copy stays one under light of any usual colour and strength', async () => {
     const gain = fc.double({ min: 0.75, max: 1.05, noNaN: true });
     await fc.assert(
-      fc.asyncProperty(gain, gain, fc.double({ min: 0.6, max: 1, noNaN: true }), async (red, blue, strength) => {
-        const { status } = await examine(madeCard({ light: [red * strength, 0.9 * strength, blue * strength] }));
-        expect(status).toBe('FAIL');
-      }),
+      fc.asyncProperty(
+        gain,
+        gain,
+        fc.double({ min: 0.6, max: 1, noNaN: true }),
+        async (red, blue, strength) => {
+          const { status } = await examine(
+            madeCard({ light: [red * strength, 0.9 * strength, blue * strength] }),
+          );
+          expect(status).toBe('FAIL');
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -88,7 +114,10 @@ describe('a card photographed in colour', () => {
     const turned = new Uint8Array(rgb.length);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++)
-        turned.set(rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), ((width - 1 - x) * height + y) * 3);
+        turned.set(
+          rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+          ((width - 1 - x) * height + y) * 3,
+        );
     }
     const sideways: Raster = { width: height, height: width, rgb: turned, orientation: 6 };
     expect(await examine(sideways)).toMatchObject({ status: 'FAIL' });
@@ -97,21 +126,35 @@ describe('a card photographed in colour', () => {
 
 describe('a card in a picture without colour', () => {
   test('keeps its shades when a scanner was set to grey: a copy cannot be told', async () => {
-    const portrait = (value: number, x: number, y: number): number => value * (0.75 + 0.25 * Math.sin(x / 40) * Math.cos(y / 30));
-    expect(await examine(madeCard({ print: portrait, noise: 'grey' }))).toMatchObject({ status: 'NOT_APPLICABLE' });
+    const portrait = (value: number, x: number, y: number): number =>
+      value * (0.75 + 0.25 * Math.sin(x / 40) * Math.cos(y / 30));
+    expect(await examine(madeCard({ print: portrait, noise: 'grey' }))).toMatchObject({
+      status: 'NOT_APPLICABLE',
+    });
   });
 
   test('fails where its shades are a screen of dots, and where they are gone', async () => {
-    expect((await examine(madeCard({ print: screened, noise: 'grey' }))).evidence).toContain('SCREEN_OF_DOTS');
+    expect((await examine(madeCard({ print: screened, noise: 'grey' }))).evidence).toContain(
+      'SCREEN_OF_DOTS',
+    );
     const crushed = await examine(madeCard({ print: thresholded, noise: 'grey' }));
     expect(crushed).toMatchObject({ status: 'FAIL', evidence: ['SHADES_LOST'] });
   });
 });
 
 test.each([
-  ['a military card of the US', { name: 'identity/military_id', words: 'ARMED FORCES OF THE UNITED STATES', country: 'USA' }],
-  ['a temporary resident’s card', { name: 'identity/residence_card', words: 'RESIDENTE TEMPORAL PERMISO PARA TRABAJAR' }],
-  ['a licence', { name: 'identity/driver_license', words: 'LICENCIA PARA CONDUCIR TIPO A DIRECCION DE LO TEMPORAL' }],
+  [
+    'a military card of the US',
+    { name: 'identity/military_id', words: 'ARMED FORCES OF THE UNITED STATES', country: 'USA' },
+  ],
+  [
+    'a temporary resident’s card',
+    { name: 'identity/residence_card', words: 'RESIDENTE TEMPORAL PERMISO PARA TRABAJAR' },
+  ],
+  [
+    'a licence',
+    { name: 'identity/driver_license', words: 'LICENCIA PARA CONDUCIR TIPO A DIRECCION DE LO TEMPORAL' },
+  ],
 ] as const)('%s is looked at', async (_what, submitted) => {
   expect(await examine(COPY, submitted)).toMatchObject({ status: 'FAIL' });
 });
@@ -127,13 +170,31 @@ describe('what need not be in colour is not looked at', () => {
   test.each([
     ['a bank statement', { name: 'financial/bank_statement' }],
     ['a voter card of the US', { name: 'identity/voter_registration_card' }],
-    ['the paper that stands in for a licence', { name: 'identity/driver_license', words: 'TEMPORARY DRIVER LICENSE' }],
+    [
+      'the paper that stands in for a licence',
+      { name: 'identity/driver_license', words: 'TEMPORARY DRIVER LICENSE' },
+    ],
     ['a provisional licence', { name: 'identity/driver_license', words: 'LICENCIA DE CONDUCIR PROVISIONAL' }],
-    ['a temporary permit', { name: 'identity/driver_license', words: 'PERMISO TEMPORAL PARA CONDUCIR SIN PLACAS' }],
-    ['a licence whose paper is named last', { name: 'identity/driver_license', words: 'TEXAS DRIVER LICENSE - CLASS C TEMPORARY' }],
-    ['a provisional licence of Brazil', { name: 'identity/driver_license', words: 'LICENÇA PROVISÓRIA DE CONDUÇÃO' }],
-    ['the Mexican booklet of military service', { name: 'identity/military_id', words: 'SERVICIO MILITAR NACIONAL' }],
-    ['the same, told by its country', { name: 'identity/military_id', words: 'SECRETARIA DE LA DEFENSA NACIONAL' }],
+    [
+      'a temporary permit',
+      { name: 'identity/driver_license', words: 'PERMISO TEMPORAL PARA CONDUCIR SIN PLACAS' },
+    ],
+    [
+      'a licence whose paper is named last',
+      { name: 'identity/driver_license', words: 'TEXAS DRIVER LICENSE - CLASS C TEMPORARY' },
+    ],
+    [
+      'a provisional licence of Brazil',
+      { name: 'identity/driver_license', words: 'LICENÇA PROVISÓRIA DE CONDUÇÃO' },
+    ],
+    [
+      'the Mexican booklet of military service',
+      { name: 'identity/military_id', words: 'SERVICIO MILITAR NACIONAL' },
+    ],
+    [
+      'the same, told by its country',
+      { name: 'identity/military_id', words: 'SECRETARIA DE LA DEFENSA NACIONAL' },
+    ],
     ['the register certificate', { words: 'CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN' }],
     ['the back of a card', { fields: [field('barcode')], barcodes: [{ symbology: 'pdf417' }] }],
   ] as const)('%s', async (_what, submitted) => {

@@ -7,7 +7,10 @@ import type { Quad } from './card-cells.js';
 import { colouredPage } from './coloured-by-nature.js';
 import { type Look, lookAt } from './look.js';
 
-/** Whether a document that is in colour by nature is shown as a black-and-white photocopy. Never accuses of manipulation. See README.md. */
+/**
+ * Whether a document that is in colour by nature is shown as a black-and-white photocopy. Never accuses of
+ * manipulation. See README.md.
+ */
 export const photocopy = defineCheck({
   id: 'image.photocopy',
   version: '1.1.0',
@@ -23,17 +26,24 @@ export const photocopy = defineCheck({
     if ('because' in coloured) return cannotTell(coloured.because);
     const page = read.text.pages.find((one) => one.page === coloured.page);
     const place = page && placeOfDocument(page);
-    if (!page || !place) return cannotTell('Nothing could be read that would show where in the picture the document lies.');
+    if (!page || !place)
+      return cannotTell('Nothing could be read that would show where in the picture the document lies.');
     const pixels = raster ? pixelsOfImage(raster) : pictures && (await pixelsOfPage(pictures, page.page));
     if (!pixels) return cannotTell('The page is not a picture, so it shows no copy of anything.');
-    const look = lookAt(pixels.raster, { text: quadOf(place.text, pixels), withRim: quadOf(place.withRim, pixels) });
+    const look = lookAt(pixels.raster, {
+      text: quadOf(place.text, pixels),
+      withRim: quadOf(place.withRim, pixels),
+    });
     return judged(look, page.page, boxAround(place.text));
   },
 });
 
 const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
-/** Where the document lies on the page as displayed: the text of a card spans most of it, whatever lies around. */
+/**
+ * Where the document lies on the page as displayed: the text of a card spans most of it, whatever lies
+ * around.
+ */
 interface Place {
   readonly text: Corners;
   /** With a portrait or a coloured edge beside the text. */
@@ -41,7 +51,10 @@ interface Place {
 }
 type Corners = ReturnType<typeof displayedQuad>;
 
-/** How far a card reaches beyond its text, as shares of the text's width and height: a portrait beside it is the widest. */
+/**
+ * How far a card reaches beyond its text, as shares of the text's width and height: a portrait beside it is
+ * the widest.
+ */
 const [RIM_ACROSS, RIM_DOWN] = [0.2, 0.1];
 
 function placeOfDocument(page: ReadPage): Place | undefined {
@@ -57,13 +70,20 @@ function quadOf([topLeft, topRight, bottomRight, bottomLeft]: Corners, { point }
 }
 
 function judged(look: Look, page: number, boundingBox: Box): Examined {
-  if (look.kind === 'too-little') return cannotTell('The document is shown too small, or too little is printed on it, to tell a copy.');
+  if (look.kind === 'too-little')
+    return cannotTell('The document is shown too small, or too little is printed on it, to tell a copy.');
   const at = { kind: 'statistic', page, boundingBox } as const;
   if (look.kind === 'in-colour') {
     const measure = LEAST_SPREAD / (LEAST_SPREAD + look.spread);
-    return examined(measure, measure >= FAILS_FROM ? [{ ...at, code: 'NO_COLOUR_OF_ITS_OWN', summary: WITHOUT_COLOUR }] : []);
+    return examined(
+      measure,
+      measure >= FAILS_FROM ? [{ ...at, code: 'NO_COLOUR_OF_ITS_OWN', summary: WITHOUT_COLOUR }] : [],
+    );
   }
-  const [crushed, screened] = [LEAST_TONE_SHARE / (LEAST_TONE_SHARE + look.toneShare), look.screen / (look.screen + SCREEN_FROM)];
+  const [crushed, screened] = [
+    LEAST_TONE_SHARE / (LEAST_TONE_SHARE + look.toneShare),
+    look.screen / (look.screen + SCREEN_FROM),
+  ];
   const evidence: Evidence[] = [
     ...(screened >= FAILS_FROM ? [{ ...at, code: 'SCREEN_OF_DOTS', summary: WITH_SCREEN }] : []),
     ...(crushed >= FAILS_FROM ? [{ ...at, code: 'SHADES_LOST', summary: WITHOUT_SHADES }] : []),
@@ -77,7 +97,8 @@ function judged(look: Look, page: number, boundingBox: Box): Examined {
 
 const WITHOUT_COLOUR = 'The picture was taken in colour, and nothing printed on the document has a colour.';
 const WITH_SCREEN = 'Its shades are a regular screen of dots, as copiers and printers make them.';
-const WITHOUT_SHADES = 'It is black and white with hardly a shade between, as copiers leave pictures and tinted ground.';
+const WITHOUT_SHADES =
+  'It is black and white with hardly a shade between, as copiers leave pictures and tinted ground.';
 
 const COPY =
   'The document is of a kind that is printed in colour, and is shown as a black-and-white copy shows it. That is no sign of manipulation.';

@@ -10,7 +10,10 @@ export interface PatchSpectrum {
   readonly power: Float64Array;
 }
 
-/** The spectrum of one patch of a grey picture, its mean taken off. @param left of the patch, which lies within the raster, as does `top` */
+/**
+ * The spectrum of one patch of a grey picture, its mean taken off. @param left of the patch, which lies
+ * within the raster, as does `top`
+ */
 export function powerSpectrum({ width, rgb }: Raster, left: number, top: number): PatchSpectrum {
   const real = new Float64Array(SIDE_PX * SIDE_PX);
   const at = (x: number, y: number): number => rgb[((top + y) * width + left + x) * 3 + GREEN]!;

@@ -4,12 +4,16 @@ import { pointIn, type Quad } from './card-cells.js';
 /** Points looked at in each direction. */
 const POINTS = 200;
 /**
- * Mean distance of a pixel's highest and lowest colour from which a picture was recorded in colour, in steps of 0..255: a sensor's noise and the
- * colour of the light leave 3 and more, grey pictures have 0, and 1 at most where a coder has rounded.
+ * Mean distance of a pixel's highest and lowest colour from which a picture was recorded in colour, in steps
+ * of 0..255: a sensor's noise and the colour of the light leave 3 and more, grey pictures have 0, and 1 at
+ * most where a coder has rounded.
  */
 const LEAST_DISTANCE = 1.5;
 
-/** Whether the part of the picture was recorded in colour, whatever the document's own colours: a scanner set to grey leaves nothing. */
+/**
+ * Whether the part of the picture was recorded in colour, whatever the document's own colours: a scanner set
+ * to grey leaves nothing.
+ */
 export function isRecordedInColour({ width, height, rgb }: Raster, quad: Quad): boolean {
   const at = pointIn(quad);
   let [sum, count] = [0, 0];

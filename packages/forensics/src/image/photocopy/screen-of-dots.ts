@@ -10,14 +10,20 @@ const [PATCHES_ACROSS, PATCHES_DOWN] = [9, 6];
 const [DARKEST_PATCH, LIGHTEST_PATCH] = [0.15, 0.97];
 /** Fewer patches leave single letters in the mean. */
 const LEAST_PATCHES = 6;
-/** Frequencies in cycles per {@link SIDE_PX} pixels: dots from 2 to 7 pixels apart; print is irregular there. */
+/**
+ * Frequencies in cycles per {@link SIDE_PX} pixels: dots from 2 to 7 pixels apart; print is irregular there.
+ */
 const [LEAST_FREQUENCY, GREATEST_FREQUENCY] = [9, 44];
-/** Rows and columns near zero hold rules and edges of letters, those near the finest period what resizing and coding leave. */
+/**
+ * Rows and columns near zero hold rules and edges of letters, those near the finest period what resizing and
+ * coding leave.
+ */
 const [LEAST_PART, GREATEST_PART] = [4, 30];
 
 /**
- * How far a square lattice of dots stands out of the spectrum of a document's shades, in natural logarithms of power: the stronger of the
- * lattice's two directions counts no more than the weaker, since lines (guilloches, rules) have one direction alone.
+ * How far a square lattice of dots stands out of the spectrum of a document's shades, in natural logarithms
+ * of power: the stronger of the lattice's two directions counts no more than the weaker, since lines
+ * (guilloches, rules) have one direction alone.
  * @param raster without colour
  * @param levels of the document
  * @returns 0 where too few patches can be looked at
@@ -38,7 +44,8 @@ export function screenOfDots(raster: Raster, area: PixelArea, levels: ShadeLevel
   return patches < LEAST_PATCHES ? 0 : highestPair(sum) / patches;
 }
 
-const spread = (from: number, to: number, share: number): number => from + Math.max(0, Math.round((to - from - SIDE_PX) * share));
+const spread = (from: number, to: number, share: number): number =>
+  from + Math.max(0, Math.round((to - from - SIDE_PX) * share));
 
 /** The lattice's vectors lie at a right angle, so both of a pair are looked up. */
 function highestPair(sum: Float64Array): number {
@@ -55,7 +62,8 @@ function highestPair(sum: Float64Array): number {
   return highest;
 }
 
-const indexOf = (x: number, y: number): number => ((y + SIDE_PX) % SIDE_PX) * SIDE_PX + ((x + SIDE_PX) % SIDE_PX);
+const indexOf = (x: number, y: number): number =>
+  ((y + SIDE_PX) % SIDE_PX) * SIDE_PX + ((x + SIDE_PX) % SIDE_PX);
 const ringOf = (x: number, y: number): number => Math.round(Math.hypot(x, y));
 
 /** The median of each ring of one frequency: what print and noise have there. */

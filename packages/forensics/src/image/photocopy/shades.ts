@@ -27,7 +27,10 @@ export function shadesOf({ width, rgb }: Raster, { left, top, right, bottom }: P
   for (let y = top; y < bottom; y += step) {
     for (let x = left; x < right; x += step) counts[rgb[(y * width + x) * 3 + 1]!]!++;
   }
-  const levels = { black: histogramQuantile(counts, BLACK_QUANTILE), paper: histogramQuantile(counts, PAPER_QUANTILE) };
+  const levels = {
+    black: histogramQuantile(counts, BLACK_QUANTILE),
+    paper: histogramQuantile(counts, PAPER_QUANTILE),
+  };
   const range = levels.paper - levels.black;
   let [tones, all] = [0, 0];
   counts.forEach((count, level) => {

@@ -12,9 +12,14 @@ export interface Patch {
 /** Brightness is compared in cells of this side: a lattice that a camera resolves is averaged out in them. */
 const CELL_PX = 16;
 const CELLS_PER_PATCH = SIDE_PX / CELL_PX;
-/** Brightest and darkest cell of an empty ground differ by this share of its mean at most; text and edges by more. */
+/**
+ * Brightest and darkest cell of an empty ground differ by this share of its mean at most; text and edges by
+ * more.
+ */
 const FLAT_SHARE = 0.12;
-/** Levels: darker patches are no paper, nor a lit page; at the end of the scale nothing is left of a lattice. */
+/**
+ * Levels: darker patches are no paper, nor a lit page; at the end of the scale nothing is left of a lattice.
+ */
 const [DARKEST, LIGHTEST] = [60, 253];
 /** The ground is at least as bright as this share of the median cell. */
 const LEAST_OF_MEDIAN = 0.85;
@@ -30,8 +35,8 @@ export interface BlankGround {
 }
 
 /**
- * Looks for patches on which nothing is printed. Ink may bear any pattern (guilloches, halftone, tints); blank paper bears none, and a display's
- * white is where its lattice is strongest.
+ * Looks for patches on which nothing is printed. Ink may bear any pattern (guilloches, halftone, tints);
+ * blank paper bears none, and a display's white is where its lattice is strongest.
  */
 export function blankGround(raster: Raster): BlankGround {
   const { columns, rows, means } = cellMeans(raster);
@@ -39,7 +44,8 @@ export function blankGround(raster: Raster): BlankGround {
   for (let row = 0; row + CELLS_PER_PATCH <= rows; row += CELLS_PER_PATCH / 2) {
     for (let column = 0; column + CELLS_PER_PATCH <= columns; column += CELLS_PER_PATCH / 2) {
       const { mean, range } = statisticsOf(means, columns, column, row);
-      if (mean >= DARKEST && range < FLAT_SHARE * mean) all.push({ left: column * CELL_PX, top: row * CELL_PX, mean });
+      if (mean >= DARKEST && range < FLAT_SHARE * mean)
+        all.push({ left: column * CELL_PX, top: row * CELL_PX, mean });
     }
   }
   const least = LEAST_OF_MEDIAN * (median([...means]) ?? 0);
@@ -48,7 +54,10 @@ export function blankGround(raster: Raster): BlankGround {
 
 function spread(patches: readonly Patch[]): readonly Patch[] {
   if (patches.length <= MOST_PATCHES) return patches;
-  return Array.from({ length: MOST_PATCHES }, (_, index) => patches[Math.floor((index * patches.length) / MOST_PATCHES)]!);
+  return Array.from(
+    { length: MOST_PATCHES },
+    (_, index) => patches[Math.floor((index * patches.length) / MOST_PATCHES)]!,
+  );
 }
 
 /** Mean green of each whole cell. */
@@ -63,7 +72,12 @@ function cellMeans({ width, height, rgb }: Raster) {
   return { columns, rows, means };
 }
 
-function statisticsOf(means: Float64Array, columns: number, column: number, row: number): { mean: number; range: number } {
+function statisticsOf(
+  means: Float64Array,
+  columns: number,
+  column: number,
+  row: number,
+): { mean: number; range: number } {
   let [sum, least, most] = [0, Number.POSITIVE_INFINITY, 0];
   for (let y = row; y < row + CELLS_PER_PATCH; y++) {
     for (let x = column; x < column + CELLS_PER_PATCH; x++) {

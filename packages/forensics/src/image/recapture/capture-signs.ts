@@ -7,20 +7,27 @@ import { equalNeighbours } from './equal-neighbours.js';
 /** What a picture shows of how it was captured. Facts, no verdict: each has causes of several kinds. */
 export type CaptureSign = 'black-and-white' | 'no-grain' | 'uneven-light' | 'even-light';
 
-/** Of the ground's pixels, the share with the very colour of their neighbour from which there is no grain. Photos reach .87, drawn pages have .88 and more. */
+/**
+ * Of the ground's pixels, the share with the very colour of their neighbour from which there is no grain.
+ * Photos reach .87, drawn pages have .88 and more.
+ */
 const NO_GRAIN_FROM = 0.9;
 /**
- * Brightness of the blank ground, from its 5th to its 95th percentile, as a share of the median, from which the light is uneven. Of 14 photos by hand 10 lie
- * at .28 and above, of 26 scans none above .12 (the honest files of the development corpus by kind of picture, 2026-11-25).
+ * Brightness of the blank ground, from its 5th to its 95th percentile, as a share of the median, from which
+ * the light is uneven. Of 14 photos by hand 10 lie at .28 and above, of 26 scans none above .12 (the honest
+ * files of the development corpus by kind of picture, 2026-11-25).
  */
 const UNEVEN_FROM = 0.25;
-/** Of patches by brightness, those at least this share of the brightest tenth: paper, not the table around it. */
+/**
+ * Of patches by brightness, those at least this share of the brightest tenth: paper, not the table around it.
+ */
 const LEAST_OF_BRIGHTEST = 0.6;
 
 /** The most telling sign; bright ground is asked for grain, all of it for light. */
 export function captureSign(raster: Raster, { all, bright }: BlankGround): CaptureSign {
   if (isBilevel(lumaBytes(raster))) return 'black-and-white';
-  if ((median(bright.map((patch) => equalNeighbours(raster, patch))) ?? 1) >= NO_GRAIN_FROM) return 'no-grain';
+  if ((median(bright.map((patch) => equalNeighbours(raster, patch))) ?? 1) >= NO_GRAIN_FROM)
+    return 'no-grain';
   return lightRange(all) >= UNEVEN_FROM ? 'uneven-light' : 'even-light';
 }
 

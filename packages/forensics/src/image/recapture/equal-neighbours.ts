@@ -5,7 +5,9 @@ import type { Patch } from './blank-ground.js';
 /** A sample of rows tells as much as all. */
 const ROW_STEP = 4;
 
-/** The share of a patch's pixels that have the very colour of the pixel beside them, 0..1: grain leaves few. */
+/**
+ * The share of a patch's pixels that have the very colour of the pixel beside them, 0..1: grain leaves few.
+ */
 export function equalNeighbours({ width, rgb }: Raster, { left, top }: Patch): number {
   let [equal, count] = [0, 0];
   for (let y = top; y < top + SIDE_PX; y += ROW_STEP) {

@@ -10,21 +10,36 @@ export interface PatchLattice {
   readonly down: number;
   /** Natural logarithm of its power over the median of its ring of frequencies. */
   readonly height: number;
-  /** The same of the strongest line in which red and blue stand beside each other, of the weaker of both: near 0 for patterns of one ink. */
+  /**
+   * The same of the strongest line in which red and blue stand beside each other, of the weaker of both: near
+   * 0 for patterns of one ink.
+   */
   readonly fringeHeight: number;
-  /** Sine of the phase between red and blue in that line, 0..1: .87 for stripes of red, green and blue, 0 for one ink and for its aliases. */
+  /**
+   * Sine of the phase between red and blue in that line, 0..1: .87 for stripes of red, green and blue, 0 for
+   * one ink and for its aliases.
+   */
   readonly fringeSine: number;
-  /** How unlike the amplitudes of red and blue are in it, as an exponent of 2, 0 and up: a display's white has both alike, coloured ink has not. */
+  /**
+   * How unlike the amplitudes of red and blue are in it, as an exponent of 2, 0 and up: a display's white has
+   * both alike, coloured ink has not.
+   */
   readonly imbalance: number;
 }
 
-/** Frequencies looked at, cycles per patch: below are shadows and folds, above nothing is left of the camera's picture. */
+/**
+ * Frequencies looked at, cycles per patch: below are shadows and folds, above nothing is left of the camera's
+ * picture.
+ */
 const [LEAST_FREQUENCY, GREATEST_FREQUENCY] = [5, 31];
 /** Lines this near to an axis are those of JPEG's blocks and of edges along rows and columns. */
 const AXIS = 1;
 /** Added to every power, in squared levels: a mere rounding has no lines. */
 const FLOOR = 3200;
-/** A patch with more neighbours of one colour than this share was drawn, or flattened by coding: no lattice of lights is in it. */
+/**
+ * A patch with more neighbours of one colour than this share was drawn, or flattened by coding: no lattice of
+ * lights is in it.
+ */
 const MOST_EQUAL = 0.5;
 
 const [RED, BLUE] = [0, 2];
@@ -44,7 +59,11 @@ export function patchLattice(raster: Raster, patch: Patch): PatchLattice {
     across: red.across,
     down: red.down,
     height: red.height,
-    fringeHeight: Math.min(fringe.height, heightAt(spectra.red, redMedians, fringe), heightAt(spectra.blue, blueMedians, fringe)),
+    fringeHeight: Math.min(
+      fringe.height,
+      heightAt(spectra.red, redMedians, fringe),
+      heightAt(spectra.blue, blueMedians, fringe),
+    ),
     imbalance: Math.abs(Math.log2((spectra.blue[fringe.at]! + 1) / (spectra.red[fringe.at]! + 1))) / 2,
     fringeSine: spectra.quadrature[fringe.at]! / (spectra.both[fringe.at]! + 1),
   };
@@ -67,11 +86,23 @@ type Power = Float64Array;
 
 /** Two real signals share one complex transform: the even part is red's, the odd part blue's. */
 function separated(real: Float64Array, imaginary: Float64Array) {
-  const [red, blue, both, quadrature] = Array.from({ length: 4 }, () => new Float64Array(real.length)) as [Power, Power, Power, Power];
+  const [red, blue, both, quadrature] = Array.from({ length: 4 }, () => new Float64Array(real.length)) as [
+    Power,
+    Power,
+    Power,
+    Power,
+  ];
   for (let at = 0; at < real.length; at++) {
-    const mirrored = ((SIDE_PX - Math.floor(at / SIDE_PX)) % SIDE_PX) * SIDE_PX + ((SIDE_PX - (at % SIDE_PX)) % SIDE_PX);
-    const [redReal, redImaginary] = [(real[at]! + real[mirrored]!) / 2, (imaginary[at]! - imaginary[mirrored]!) / 2];
-    const [blueReal, blueImaginary] = [(imaginary[at]! + imaginary[mirrored]!) / 2, (real[mirrored]! - real[at]!) / 2];
+    const mirrored =
+      ((SIDE_PX - Math.floor(at / SIDE_PX)) % SIDE_PX) * SIDE_PX + ((SIDE_PX - (at % SIDE_PX)) % SIDE_PX);
+    const [redReal, redImaginary] = [
+      (real[at]! + real[mirrored]!) / 2,
+      (imaginary[at]! - imaginary[mirrored]!) / 2,
+    ];
+    const [blueReal, blueImaginary] = [
+      (imaginary[at]! + imaginary[mirrored]!) / 2,
+      (real[mirrored]! - real[at]!) / 2,
+    ];
     red[at] = redReal ** 2 + redImaginary ** 2;
     blue[at] = blueReal ** 2 + blueImaginary ** 2;
     both[at] = Math.sqrt(red[at]! * blue[at]!);
@@ -80,7 +111,8 @@ function separated(real: Float64Array, imaginary: Float64Array) {
   return { red, blue, both, quadrature };
 }
 
-const indexOf = (across: number, down: number): number => ((down + SIDE_PX) % SIDE_PX) * SIDE_PX + ((across + SIDE_PX) % SIDE_PX);
+const indexOf = (across: number, down: number): number =>
+  ((down + SIDE_PX) % SIDE_PX) * SIDE_PX + ((across + SIDE_PX) % SIDE_PX);
 const ringOf = (across: number, down: number): number => Math.round(Math.hypot(across, down));
 
 /** Every frequency of half the plane: the other half mirrors it. */

@@ -18,7 +18,9 @@ test('stripes of red, green and blue on blank ground are a display, whatever its
     [4.3, 8],
     [9, 95],
   ] as const) {
-    expect(await statusOf(ground(SIDE, SIDE, wave(period, angle, 0.06, STRIPES))), `${period} px`).toBe('FAIL');
+    expect(await statusOf(ground(SIDE, SIDE, wave(period, angle, 0.06, STRIPES))), `${period} px`).toBe(
+      'FAIL',
+    );
   }
 });
 
@@ -34,12 +36,16 @@ test('grain alone, and fine lines in one ink, are none', async () => {
 
 test('inks printed in screens at angles of their own are none', async () => {
   const [red, blue] = [wave(3.4, 15, 0.06, ONE_INK), wave(3.4, 75, 0.06, ONE_INK)];
-  expect(await statusOf(ground(SIDE, SIDE, (x, y, channel) => (channel === 2 ? blue : red)(x, y, channel)))).toBe('PASS');
+  expect(
+    await statusOf(ground(SIDE, SIDE, (x, y, channel) => (channel === 2 ? blue : red)(x, y, channel))),
+  ).toBe('PASS');
 });
 
 test('stripes in a corner alone make no display', async () => {
   const stripes = wave(3.4, 6, 0.06, STRIPES);
-  expect(await statusOf(ground(SIDE, SIDE, (x, y, channel) => (x < 128 && y < 128 ? stripes(x, y, channel) : 1)))).toBe('PASS');
+  expect(
+    await statusOf(ground(SIDE, SIDE, (x, y, channel) => (x < 128 && y < 128 ? stripes(x, y, channel) : 1))),
+  ).toBe('PASS');
 });
 
 test('overexposed ground, and a picture too small, cannot be told', async () => {
@@ -50,7 +56,10 @@ test('overexposed ground, and a picture too small, cannot be told', async () => 
 
 test('a photo of a screen is no sign of manipulation', async () => {
   const outcome = await recapture.examine({ raster: ground(SIDE, SIDE, wave(3.4, 6, 0.06, STRIPES)) });
-  expect(outcome).toMatchObject({ kind: 'examined', finding: { evidence: [{ code: 'DISPLAY_LATTICE' }], heat: [] } });
+  expect(outcome).toMatchObject({
+    kind: 'examined',
+    finding: { evidence: [{ code: 'DISPLAY_LATTICE' }], heat: [] },
+  });
   expect(judgeCheck({ check: recapture, outcome }).likelihood).toBeCloseTo(0.1);
 });
 

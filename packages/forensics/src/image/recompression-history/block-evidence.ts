@@ -20,9 +20,9 @@ function isFlat(coefficients: Float32Array, at: number): boolean {
 /**
  * Weighs single blocks: was this block part of the earlier save?
  *
- * The earlier save, decoded, was cut to 0..255, which moves its coefficients off their steps: on white paper, wherever
- * there is ink. So the levels are guessed, decoded and cut again, and what cutting did to them is taken off before the
- * next guess. Re-uses its buffers: one instance a document, not to be shared.
+ * The earlier save, decoded, was cut to 0..255, which moves its coefficients off their steps: on white paper,
+ * wherever there is ink. So the levels are guessed, decoded and cut again, and what cutting did to them is
+ * taken off before the next guess. Re-uses its buffers: one instance a document, not to be shared.
  */
 export class BlockEvidence {
   readonly #pixels: DecodedPixels;
@@ -53,7 +53,10 @@ export class BlockEvidence {
     return sum;
   }
 
-  /** Adds what each frequency of a block says, of which {@link logLikelihoodRatio} is the sum. @param into 64 values */
+  /**
+   * Adds what each frequency of a block says, of which {@link logLikelihoodRatio} is the sum. @param into 64
+   * values
+   */
   addRatios(blocks: LumaBlocks, index: number, model: EarlierSaveModel, into: Float64Array): void {
     this.#undoClipping(blocks, index, model.table);
     for (let frequency = 1; frequency < 64; frequency++) {
@@ -92,7 +95,8 @@ export class BlockEvidence {
         return;
       }
       forwardTransform(block);
-      for (let frequency = 0; frequency < 64; frequency++) clipping[frequency] = block[frequency]! - levels[frequency]!;
+      for (let frequency = 0; frequency < 64; frequency++)
+        clipping[frequency] = block[frequency]! - levels[frequency]!;
     }
   }
 
@@ -117,7 +121,10 @@ export class BlockEvidence {
     if (this.#bounded) readBlock(luma, x, y, this.#observed);
   }
 
-  /** Cuts, and where that is known rounds, the decoded block as the earlier decoder did. @returns whether anything changed */
+  /**
+   * Cuts, and where that is known rounds, the decoded block as the earlier decoder did. @returns whether
+   * anything changed
+   */
   #cut(): boolean {
     const block = this.#block;
     let changed = this.#neutral;

@@ -2,7 +2,15 @@
 export type Block = Float64Array;
 
 const cosine = (eighths: number): number => 0.5 * Math.cos((eighths * Math.PI) / 16);
-const [C1, C2, C3, C4, C5, C6, C7] = [1, 2, 3, 4, 5, 6, 7].map(cosine) as [number, number, number, number, number, number, number];
+const [C1, C2, C3, C4, C5, C6, C7] = [1, 2, 3, 4, 5, 6, 7].map(cosine) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 /** Eight values `stride` apart, by even and odd halves. */
 function forward8(block: Block, at: number, stride: number): void {

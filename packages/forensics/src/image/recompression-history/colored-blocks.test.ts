@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { coloredBlocks, withoutRecoloring } from './colored-blocks.js';
 
 test('a block counts as coloured by the mean spread of its channels', () => {
-  const rgb = Uint8Array.from({ length: 16 * 8 * 3 }, (_, at) => (Math.floor(at / 3) % 16 < 8 ? 120 : [220, 110, 20][at % 3]!));
-  const blocks = { origin: { x: 0, y: 0 }, columns: 2, rows: 1, coefficients: new Float32Array(128), lastTable: undefined };
+  const rgb = Uint8Array.from({ length: 16 * 8 * 3 }, (_, at) =>
+    Math.floor(at / 3) % 16 < 8 ? 120 : [220, 110, 20][at % 3]!,
+  );
+  const blocks = {
+    origin: { x: 0, y: 0 },
+    columns: 2,
+    rows: 1,
+    coefficients: new Float32Array(128),
+    lastTable: undefined,
+  };
   expect([...coloredBlocks(blocks, { width: 16, height: 8, rgb, orientation: 1 })]).toEqual([0, 1]);
 });
 

@@ -2,7 +2,10 @@ import type { Raster } from '@assay/media';
 import type { DisagreementMap } from './disagreement-map.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
-/** Mean difference of a block's largest and smallest channel from which it counts as coloured: a choice, beyond toned paper. */
+/**
+ * Mean difference of a block's largest and smallest channel from which it counts as coloured: a choice,
+ * beyond toned paper.
+ */
 const COLORED_FROM = 24;
 
 /** Marks the blocks that show colour: 1, else 0; in the order of `blocks`. */
@@ -25,12 +28,17 @@ export function coloredBlocks({ origin, columns, rows }: LumaBlocks, { width, rg
 }
 
 /**
- * Leaves colour out of the map when colour itself explains the disagreement: a conversion between two colour profiles
- * changes the luma of coloured areas and none of the grey ones. Then most coloured blocks that say anything disagree,
- * wherever they stand, and what they say against the earlier save is struck.
+ * Leaves colour out of the map when colour itself explains the disagreement: a conversion between two colour
+ * profiles changes the luma of coloured areas and none of the grey ones. Then most coloured blocks that say
+ * anything disagree, wherever they stand, and what they say against the earlier save is struck.
  * @param strong nats from which a block disagrees  @param agreeing nats from which it agrees
  */
-export function withoutRecoloring(map: DisagreementMap, colored: Uint8Array, strong: number, agreeing: number): DisagreementMap {
+export function withoutRecoloring(
+  map: DisagreementMap,
+  colored: Uint8Array,
+  strong: number,
+  agreeing: number,
+): DisagreementMap {
   let agree = 0;
   let disagree = 0;
   for (let index = 0; index < colored.length; index++) {

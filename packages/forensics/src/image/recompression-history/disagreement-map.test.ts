@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areAllOver, contradictions, type DisagreementMap, neighbourhoodSums, regionsOver, shrunkTo } from './disagreement-map.js';
+import {
+  areAllOver,
+  contradictions,
+  type DisagreementMap,
+  neighbourhoodSums,
+  regionsOver,
+  shrunkTo,
+} from './disagreement-map.js';
 
 /** A map from rows of values. */
 const map = (...rows: readonly (readonly number[])[]): DisagreementMap => ({
@@ -24,12 +31,21 @@ describe('regions', () => {
   });
 
   test('every place over the threshold lies in a region, and no region is empty', () => {
-    const maps = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 6 });
+    const maps = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }), {
+      minLength: 1,
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(maps, (rows) => {
         const regions = regionsOver(map(...rows), 5);
         const inside = (x: number, y: number) =>
-          regions.some((region) => x >= region.firstColumn && x <= region.lastColumn && y >= region.firstRow && y <= region.lastRow);
+          regions.some(
+            (region) =>
+              x >= region.firstColumn &&
+              x <= region.lastColumn &&
+              y >= region.firstRow &&
+              y <= region.lastRow,
+          );
         expect(rows.every((row, y) => row.every((value, x) => value <= 5 || inside(x, y)))).toBe(true);
         expect(regions.every((region) => region.peak > 5)).toBe(true);
       }),
@@ -41,12 +57,19 @@ describe('a region without its rims', () => {
   const region = { firstColumn: 0, firstRow: 0, lastColumn: 3, lastRow: 1, peak: 90 };
 
   test('ends where blocks disagree by themselves', () => {
-    expect(shrunkTo(map([0, 9, 8, -3], [0, 0, 9, 0]), region, 5)).toEqual({ ...region, firstColumn: 1, lastColumn: 2 });
+    expect(shrunkTo(map([0, 9, 8, -3], [0, 0, 9, 0]), region, 5)).toEqual({
+      ...region,
+      firstColumn: 1,
+      lastColumn: 2,
+    });
   });
 
   test('stays as it is where none does', () => {
     expect(shrunkTo(map([1, 2, 3, 4], [4, 3, 2, 1]), region, 5)).toEqual(region);
-    expect(shrunkTo(map([1, 2, 3, 4], [0, 0, 0, 0]), { ...region, lastRow: 0 }, 5)).toEqual({ ...region, lastRow: 0 });
+    expect(shrunkTo(map([1, 2, 3, 4], [0, 0, 0, 0]), { ...region, lastRow: 0 }, 5)).toEqual({
+      ...region,
+      lastRow: 0,
+    });
   });
 });
 

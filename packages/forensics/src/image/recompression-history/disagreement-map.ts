@@ -11,32 +11,45 @@ export interface DisagreementMap {
 }
 
 /** Weighs every block by itself. */
-export function blockDisagreement(blocks: LumaBlocks, model: EarlierSaveModel, evidence: BlockEvidence): DisagreementMap {
+export function blockDisagreement(
+  blocks: LumaBlocks,
+  model: EarlierSaveModel,
+  evidence: BlockEvidence,
+): DisagreementMap {
   const { columns, rows } = blocks;
   const nats = new Float32Array(columns * rows);
-  for (let index = 0; index < nats.length; index++) nats[index] = -evidence.logLikelihoodRatio(blocks, index, model);
+  for (let index = 0; index < nats.length; index++)
+    nats[index] = -evidence.logLikelihoodRatio(blocks, index, model);
   return { columns, rows, nats };
 }
 
 /**
- * Sums over 3x3 blocks, by the middle one: an edited word covers several blocks, a badly explained single block does
- * not. Blocks that fit count against their neighbours, so scattered misfits cancel out.
+ * Sums over 3x3 blocks, by the middle one: an edited word covers several blocks, a badly explained single
+ * block does not. Blocks that fit count against their neighbours, so scattered misfits cancel out.
  */
 export function neighbourhoodSums({ columns, rows, nats }: DisagreementMap): DisagreementMap {
   const across = new Float32Array(nats.length);
   for (let index = 0; index < nats.length; index++) {
     const column = index % columns;
-    across[index] = nats[index]! + (column > 0 ? nats[index - 1]! : 0) + (column + 1 < columns ? nats[index + 1]! : 0);
+    across[index] =
+      nats[index]! + (column > 0 ? nats[index - 1]! : 0) + (column + 1 < columns ? nats[index + 1]! : 0);
   }
-  const sums = across.map((value, index) => value + (across[index - columns] ?? 0) + (across[index + columns] ?? 0));
+  const sums = across.map(
+    (value, index) => value + (across[index - columns] ?? 0) + (across[index + columns] ?? 0),
+  );
   return { columns, rows, nats: sums };
 }
 
 /**
- * How far the picture contradicts itself: blocks that speak strongly against the save although a neighbour speaks for
- * it, per block that speaks for it. Edits contradict only along their rims; a wrong explanation does all over.
+ * How far the picture contradicts itself: blocks that speak strongly against the save although a neighbour
+ * speaks for it, per block that speaks for it. Edits contradict only along their rims; a wrong explanation
+ * does all over.
  */
-export function contradictions({ columns, rows, nats }: DisagreementMap, strong: number, agreeing: number): number {
+export function contradictions(
+  { columns, rows, nats }: DisagreementMap,
+  strong: number,
+  agreeing: number,
+): number {
   let contradicting = 0;
   let agreed = 0;
   for (let index = 0; index < nats.length; index++) {
@@ -67,9 +80,17 @@ export interface Region {
   readonly peak: number;
 }
 
-/** The region without the rims in which no block of `single` is over `least`: the 3x3 sums reach one block beyond what they are about. */
+/**
+ * The region without the rims in which no block of `single` is over `least`: the 3x3 sums reach one block
+ * beyond what they are about.
+ */
 export function shrunkTo({ columns, nats }: DisagreementMap, region: Region, least: number): Region {
-  const tight = { firstColumn: region.lastColumn, firstRow: region.lastRow, lastColumn: region.firstColumn, lastRow: region.firstRow };
+  const tight = {
+    firstColumn: region.lastColumn,
+    firstRow: region.lastRow,
+    lastColumn: region.firstColumn,
+    lastRow: region.firstRow,
+  };
   for (let row = region.firstRow; row <= region.lastRow; row++) {
     for (let column = region.firstColumn; column <= region.lastColumn; column++) {
       if (!(nats[row * columns + column]! > least)) continue;
@@ -79,10 +100,14 @@ export function shrunkTo({ columns, nats }: DisagreementMap, region: Region, lea
       tight.lastRow = Math.max(tight.lastRow, row);
     }
   }
-  return tight.lastRow < tight.firstRow || tight.lastColumn < tight.firstColumn ? region : { ...region, ...tight };
+  return tight.lastRow < tight.firstRow || tight.lastColumn < tight.firstColumn
+    ? region
+    : { ...region, ...tight };
 }
 
-/** Groups neighbouring places (sides or corners touching) whose value is over `threshold`, strongest first. */
+/**
+ * Groups neighbouring places (sides or corners touching) whose value is over `threshold`, strongest first.
+ */
 export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold: number): Region[] {
   const visited = new Uint8Array(nats.length);
   const regions: Region[] = [];
@@ -114,7 +139,10 @@ export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold:
   return regions.sort((one, other) => other.peak - one.peak);
 }
 
-/** Edits of the development files and captures leave 1 to 5 places, 20 where a portrait was replaced; a wrong explanation leaves more, over most of the picture. */
+/**
+ * Edits of the development files and captures leave 1 to 5 places, 20 where a portrait was replaced; a wrong
+ * explanation leaves more, over most of the picture.
+ */
 const [MANY_PLACES, MOST_OF_SIDE] = [12, 0.5];
 
 /** Whether regions lie all over a map: so many, spread over half its width and half its height. */

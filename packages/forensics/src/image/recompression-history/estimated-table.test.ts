@@ -27,7 +27,8 @@ test('the steps of a save are read off its pixels, of the frequencies that it le
     told.filter((frequency) => partOf(frequency) > 1.5),
   ];
   expect(small.filter((frequency) => partOf(frequency) !== 1)).toEqual([]);
-  for (const frequency of large) expect(Math.abs(partOf(frequency) - Math.round(partOf(frequency)))).toBeLessThan(0.1);
+  for (const frequency of large)
+    expect(Math.abs(partOf(frequency) - Math.round(partOf(frequency)))).toBeLessThan(0.1);
 });
 
 test('pixels that were never saved have no steps', async () => {

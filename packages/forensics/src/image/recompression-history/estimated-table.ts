@@ -2,16 +2,23 @@ import type { BlockEvidence } from './block-evidence.js';
 import { EarlierSaveModel } from './earlier-save-model.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
-/** Steps tried for each frequency: 1 leaves nothing to see, and one over 40 shows as its half or third, of which its multiples are multiples, too. */
+/**
+ * Steps tried for each frequency: 1 leaves nothing to see, and one over 40 shows as its half or third, of
+ * which its multiples are multiples, too.
+ */
 const STEPS = Array.from({ length: 39 }, (_, index) => index + 2);
-/** A step counts where it explains its frequency better than none by so many nats, over the sample: the best of 39 reaches about 4 by chance. */
+/**
+ * A step counts where it explains its frequency better than none by so many nats, over the sample: the best
+ * of 39 reaches about 4 by chance.
+ */
 const LEAST_NATS = 12;
 /** Blocks that a step is judged by. */
 const SAMPLE = 600;
 
 /**
- * The steps of an earlier save, each frequency by itself, whatever table they come from: cameras, phones and picture editors have their own.
- * Blocks of which a channel may have been cut off are left out: what cutting does can be undone only with the table known.
+ * The steps of an earlier save, each frequency by itself, whatever table they come from: cameras, phones and
+ * picture editors have their own. Blocks of which a channel may have been cut off are left out: what cutting
+ * does can be undone only with the table known.
  * @param sample indices of blocks with content
  * @param scales of all blocks, as `coefficientScales` gives them
  * @param noise as of {@link EarlierSaveModel}
@@ -31,16 +38,25 @@ export function estimateTable(
     const model = new EarlierSaveModel(new Float64Array(64).fill(step), noise, scales, blocks.lastTable);
     for (let frequency = 1; frequency < 64; frequency++) {
       let nats = 0;
-      for (const index of uncut) nats += model.logLikelihoodRatio(frequency, blocks.coefficients[index * 64 + frequency]!, 0);
+      for (const index of uncut)
+        nats += model.logLikelihoodRatio(frequency, blocks.coefficients[index * 64 + frequency]!, 0);
       if (nats <= highest[frequency]!) continue;
       highest[frequency] = nats;
       table[frequency] = step;
     }
   }
-  return withoutMisfits(new EarlierSaveModel(table, noise, scales, blocks.lastTable), blocks, sample, evidence);
+  return withoutMisfits(
+    new EarlierSaveModel(table, noise, scales, blocks.lastTable),
+    blocks,
+    sample,
+    evidence,
+  );
 }
 
-/** Of the 14 frequencies below the fifth diagonal, in which most of a picture lies, so many steps at least must be known: without them cutting cannot be undone, and blocks on white paper misfit. */
+/**
+ * Of the 14 frequencies below the fifth diagonal, in which most of a picture lies, so many steps at least
+ * must be known: without them cutting cannot be undone, and blocks on white paper misfit.
+ */
 const LEAST_KNOWN = 11;
 
 /** Whether a table tells enough to weigh blocks by it. */
@@ -52,8 +68,16 @@ export function isKnown(table: Float64Array): boolean {
   return known >= LEAST_KNOWN;
 }
 
-/** Leaves out steps that the whole sample, blocks that were cut among it, does not bear out: they were read off too few. */
-function withoutMisfits(model: EarlierSaveModel, blocks: LumaBlocks, sample: readonly number[], evidence: BlockEvidence): Float64Array {
+/**
+ * Leaves out steps that the whole sample, blocks that were cut among it, does not bear out: they were read
+ * off too few.
+ */
+function withoutMisfits(
+  model: EarlierSaveModel,
+  blocks: LumaBlocks,
+  sample: readonly number[],
+  evidence: BlockEvidence,
+): Float64Array {
   const nats = new Float64Array(64);
   for (const index of sample) evidence.addRatios(blocks, index, model, nats);
   return model.table.map((step, frequency) => (nats[frequency]! > 0 ? step : 1));

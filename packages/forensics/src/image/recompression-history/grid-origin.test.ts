@@ -19,10 +19,13 @@ test.each([
   [0, 0],
   [3, 5],
   [7, 1],
-])('cut %i pixels from the left and %i from the top, the grid begins that much earlier', async (left, top) => {
-  const decoded = await throughJpeg(page(WIDTH, HEIGHT, 230, 9), WIDTH, HEIGHT, 75);
-  expect(findGridOrigin(cropped(decoded, left, top))).toEqual({ x: (8 - left) % 8, y: (8 - top) % 8 });
-});
+])(
+  'cut %i pixels from the left and %i from the top, the grid begins that much earlier',
+  async (left, top) => {
+    const decoded = await throughJpeg(page(WIDTH, HEIGHT, 230, 9), WIDTH, HEIGHT, 75);
+    expect(findGridOrigin(cropped(decoded, left, top))).toEqual({ x: (8 - left) % 8, y: (8 - top) % 8 });
+  },
+);
 
 test('without an earlier JPEG no origin stands out', () => {
   expect(findGridOrigin(cropped(page(WIDTH, HEIGHT, 230, 9), 2, 2))).toEqual({ x: 0, y: 0 });

@@ -10,15 +10,16 @@ const SMALLEST_CONTRAST = 20;
 const ZERO_BELOW = 1;
 
 /**
- * How far the best origin must stand out from the other 63, in robust standard deviations, to be believed. PNGs of the
- * development corpus with an earlier JPEG save reached 6.7 and more, those without stayed under 3 (2026-11-20).
+ * How far the best origin must stand out from the other 63, in robust standard deviations, to be believed.
+ * PNGs of the development corpus with an earlier JPEG save reached 6.7 and more, those without stayed under 3
+ * (2026-11-20).
  */
 const CLEAR_DEVIATIONS = 6;
 
 /**
- * Finds where an earlier JPEG's grid of blocks begins in decoded pixels: on it, more DCT coefficients are zero than on
- * any other. The idea follows Nikoukhah et al., "ZERO: a local JPEG grid origin detector based on the number of DCT
- * zeros and its applications in image forensics", IPOL 11, 2021.
+ * Finds where an earlier JPEG's grid of blocks begins in decoded pixels: on it, more DCT coefficients are
+ * zero than on any other. The idea follows Nikoukhah et al., "ZERO: a local JPEG grid origin detector based
+ * on the number of DCT zeros and its applications in image forensics", IPOL 11, 2021.
  * @returns the origin, (0, 0) when none stands out: most pictures are never cropped
  */
 export function findGridOrigin(luma: Plane): GridOrigin {
@@ -30,7 +31,8 @@ export function findGridOrigin(luma: Plane): GridOrigin {
     for (const place of places) {
       readBlock(luma, place.x + (origin & 7), place.y + (origin >> 3), block);
       forwardTransform(block);
-      for (let frequency = 1; frequency < 64; frequency++) if (Math.abs(block[frequency]!) < ZERO_BELOW) count++;
+      for (let frequency = 1; frequency < 64; frequency++)
+        if (Math.abs(block[frequency]!) < ZERO_BELOW) count++;
     }
     return count;
   });

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { withoutLights } from './lights.js';
 
-const blocks = { origin: { x: 0, y: 0 }, columns: 3, rows: 1, coefficients: new Float32Array(192), lastTable: undefined };
+const blocks = {
+  origin: { x: 0, y: 0 },
+  columns: 3,
+  rows: 1,
+  coefficients: new Float32Array(192),
+  lastTable: undefined,
+};
 
 /** Three blocks side by side, each of one colour. */
 function raster(...colors: readonly (readonly [number, number, number])[]) {
-  const rgb = Uint8Array.from({ length: 24 * 8 * 3 }, (_, at) => colors[(Math.floor(at / 3) % 24) >> 3]![at % 3]!);
+  const rgb = Uint8Array.from(
+    { length: 24 * 8 * 3 },
+    (_, at) => colors[(Math.floor(at / 3) % 24) >> 3]![at % 3]!,
+  );
   return { width: 24, height: 8, rgb, orientation: 1 as const };
 }
 

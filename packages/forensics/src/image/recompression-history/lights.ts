@@ -2,14 +2,22 @@ import type { Raster } from '@assay/media';
 import type { DisagreementMap } from './disagreement-map.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
-/** Pixels of a block, of its 64, with one channel at an end of its range and another away from it by this much: lamps, sunsets, neon. */
+/**
+ * Pixels of a block, of its 64, with one channel at an end of its range and another away from it by this
+ * much: lamps, sunsets, neon.
+ */
 const [LEAST_PIXELS, LEAST_APART] = [3, 30];
 
 /**
- * Strikes what blocks in coloured light say against the earlier save. There a channel was cut off, and the chroma beside it, which is coded more coarsely than luma,
- * was cut with it: the luma that comes out is none that the save wrote. On paper such colours are drawn; in photographs they are lamps.
+ * Strikes what blocks in coloured light say against the earlier save. There a channel was cut off, and the
+ * chroma beside it, which is coded more coarsely than luma, was cut with it: the luma that comes out is none
+ * that the save wrote. On paper such colours are drawn; in photographs they are lamps.
  */
-export function withoutLights(map: DisagreementMap, { origin, columns }: LumaBlocks, { width, rgb }: Raster): DisagreementMap {
+export function withoutLights(
+  map: DisagreementMap,
+  { origin, columns }: LumaBlocks,
+  { width, rgb }: Raster,
+): DisagreementMap {
   const nats = map.nats.map((value, index) => {
     if (value <= 0) return value;
     const x = origin.x + (index % columns) * 8;

@@ -43,7 +43,10 @@ export function blocksOfJpeg(luma: JpegComponent, width: number, height: number)
   return blocks;
 }
 
-/** The luma of decoded pixels on a grid that begins at `origin`, down to the end or for `largestRows` rows of blocks. */
+/**
+ * The luma of decoded pixels on a grid that begins at `origin`, down to the end or for `largestRows` rows of
+ * blocks.
+ */
 export function blocksOfPlane(luma: Plane, origin: GridOrigin, largestRows?: number): LumaBlocks {
   const blocks = emptyBlocks(luma.width, luma.height, origin, undefined, largestRows);
   const block = new Float64Array(64);
@@ -69,13 +72,17 @@ export function readBlock({ width, samples }: Plane, x: number, y: number, into:
 const CONTROL_BLOCKS = 40_000;
 
 /**
- * The control: the same picture on a grid half a block away, quantized as `blocks` were last. It has all that the
- * picture and its last save bring along, and nothing of an earlier save on the grid of `blocks`.
+ * The control: the same picture on a grid half a block away, quantized as `blocks` were last. It has all that
+ * the picture and its last save bring along, and nothing of an earlier save on the grid of `blocks`.
  */
 export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma: Plane): LumaBlocks {
   const controlRows = Math.max(1, Math.min(rows, Math.floor(CONTROL_BLOCKS / Math.max(1, columns))));
   const firstRow = (rows - controlRows) >> 1;
-  const control = blocksOfPlane(luma, { x: (origin.x + 4) & 7, y: ((origin.y + 4) & 7) + 8 * firstRow }, controlRows);
+  const control = blocksOfPlane(
+    luma,
+    { x: (origin.x + 4) & 7, y: ((origin.y + 4) & 7) + 8 * firstRow },
+    controlRows,
+  );
   if (!lastTable) return control;
   const { coefficients } = control;
   for (let index = 0; index < coefficients.length; index++) {
@@ -85,19 +92,25 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
   return { ...control, lastTable };
 }
 
-/** Flags of {@link colorFlags}: a colour channel may have been cut off at its top, at its bottom; red, green and blue are equal. */
+/**
+ * Flags of {@link colorFlags}: a colour channel may have been cut off at its top, at its bottom; red, green
+ * and blue are equal.
+ */
 export const CUT_AT_TOP = 1;
 export const CUT_AT_BOTTOM = 2;
 export const NEUTRAL = 4;
 
 /**
- * Channels this close to 0 or 255 may have been cut off, and moved by the last save since: the more so the stronger the
- * colour, as chroma is what lossy saves keep least of.
+ * Channels this close to 0 or 255 may have been cut off, and moved by the last save since: the more so the
+ * stronger the colour, as chroma is what lossy saves keep least of.
  */
 const CUTTING_MARGIN = 3;
 const CUTTING_MARGIN_PER_SPREAD = 0.25;
 
-/** Flags for what a pixel's colour says of the earlier decoder's cutting and rounding, which changed its luma in ways that luma alone does not show. */
+/**
+ * Flags for what a pixel's colour says of the earlier decoder's cutting and rounding, which changed its luma
+ * in ways that luma alone does not show.
+ */
 export function colorFlags({ rgb }: Raster, pixel: number): number {
   const red = rgb[3 * pixel]!;
   const green = rgb[3 * pixel + 1]!;

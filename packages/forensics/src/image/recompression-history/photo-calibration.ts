@@ -1,8 +1,9 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * Of 24 edited photographs and 36 honest ones an earlier save was made out in 13 and 13; from 150 on lie 8 and 1 (a picture with changed gamma, 205), from 250 on 5 and
- * none. A camera that draws its caption into the picture reached 221, which is why 250 stays far from rejecting.
+ * Of 24 edited photographs and 36 honest ones an earlier save was made out in 13 and 13; from 150 on lie 8
+ * and 1 (a picture with changed gamma, 205), from 250 on 5 and none. A camera that draws its caption into the
+ * picture reached 221, which is why 250 stays far from rejecting.
  */
 export const photoRecompressionCalibration: Calibration = {
   points: [

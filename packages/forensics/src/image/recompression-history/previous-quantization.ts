@@ -9,7 +9,9 @@ interface PreviousQuantization {
   /** libjpeg's quality setting; undefined for a table of another kind. */
   readonly quality: number | undefined;
   readonly model: EarlierSaveModel;
-  /** Mean log-likelihood ratio, in nats a block, of blocks with content: positive when the save explains them. */
+  /**
+   * Mean log-likelihood ratio, in nats a block, of blocks with content: positive when the save explains them.
+   */
   readonly gain: number;
   /** The same on the control, where no such save can be: what the picture's content alone would give. */
   readonly controlGain: number;
@@ -17,7 +19,10 @@ interface PreviousQuantization {
 
 const QUALITIES = Array.from({ length: 98 - 45 + 1 }, (_, index) => 45 + index);
 
-/** Deviations tried, in units of the coefficients; rounding to RGB and back alone makes about 0.35, a lossy WebP several. */
+/**
+ * Deviations tried, in units of the coefficients; rounding to RGB and back alone makes about 0.35, a lossy
+ * WebP several.
+ */
 const NOISES = { requantized: [0.5, 1, 2], decoded: [0.5, 1, 2, 4, 6] } as const;
 const COARSE_NOISES = { requantized: [0.5], decoded: [1, 4] } as const;
 
@@ -32,12 +37,16 @@ const FINALISTS = 4;
 /** Coefficients that a block must show to count as content. */
 const CONTENT_COEFFICIENTS = 4;
 
-/** A block of another origin may not outvote the rest: nats at which its disagreement is cut, in the search only. */
+/**
+ * A block of another origin may not outvote the rest: nats at which its disagreement is cut, in the search
+ * only.
+ */
 const LARGEST_DISSENT = 10;
 
 /**
- * Finds the earlier save on the grid of `blocks`: libjpeg's luma tables of quality 45 to 98 are tried on a sample of
- * blocks. Always answers with the best; {@link PreviousQuantization.gain} against `controlGain` tells whether there was one.
+ * Finds the earlier save on the grid of `blocks`: libjpeg's luma tables of quality 45 to 98 are tried on a
+ * sample of blocks. Always answers with the best; {@link PreviousQuantization.gain} against `controlGain`
+ * tells whether there was one.
  * @param control see `controlOf`
  * @param estimates whether a table of any other kind is tried, too
  * @returns undefined when no block has content
@@ -52,8 +61,13 @@ export function findPreviousQuantization(
   const contentBlocks = findContentBlocks(blocks);
   if (contentBlocks.length === 0) return undefined;
   const kind = blocks.lastTable ? 'requantized' : 'decoded';
-  const gainOf = (model: EarlierSaveModel, sample: readonly number[]) => meanEvidence(blocks, sample, model, evidence);
-  const candidatesFor = (qualities: readonly number[], noises: readonly number[], sample: readonly number[]) =>
+  const gainOf = (model: EarlierSaveModel, sample: readonly number[]) =>
+    meanEvidence(blocks, sample, model, evidence);
+  const candidatesFor = (
+    qualities: readonly number[],
+    noises: readonly number[],
+    sample: readonly number[],
+  ) =>
     qualities
       .flatMap((quality) => {
         const table = standardLumaTable(quality);
@@ -68,21 +82,33 @@ export function findPreviousQuantization(
   const finalists = [...new Set(coarse.map(({ quality }) => quality))].slice(0, FINALISTS);
   const [best] = candidatesFor(finalists, NOISES[kind], spread(contentBlocks, FINE_SAMPLE));
   if (!best) return undefined;
-  const estimate = estimates ? betterEstimate(best.model, blocks, scales, NOISES[kind], contentBlocks, evidence) : undefined;
+  const estimate = estimates
+    ? betterEstimate(best.model, blocks, scales, NOISES[kind], contentBlocks, evidence)
+    : undefined;
   const { model, noise, gain } = estimate ?? best;
-  const controlModel = new EarlierSaveModel(model.table, noise, coefficientScales(control), control.lastTable);
+  const controlModel = new EarlierSaveModel(
+    model.table,
+    noise,
+    coefficientScales(control),
+    control.lastTable,
+  );
   const controlSample = spread(findContentBlocks(control), FINE_SAMPLE);
-  const controlGain = controlSample.length === 0 ? 0 : meanEvidence(control, controlSample, controlModel, evidence);
+  const controlGain =
+    controlSample.length === 0 ? 0 : meanEvidence(control, controlSample, controlModel, evidence);
   return { quality: estimate ? undefined : best.quality, model, gain, controlGain };
 }
 
 /**
- * An estimated table must explain blocks that it was not estimated from better than libjpeg's best one by so many nats a block. Where the table was libjpeg's it explains less, by up to 4 nats,
- * since the steps of some frequencies cannot be made out (development corpus, 2026-11-25).
+ * An estimated table must explain blocks that it was not estimated from better than libjpeg's best one by so
+ * many nats a block. Where the table was libjpeg's it explains less, by up to 4 nats, since the steps of some
+ * frequencies cannot be made out (development corpus, 2026-11-25).
  */
 const ESTIMATE_MARGIN = 1;
 
-/** A save with a table of its own, each frequency's step estimated from half the blocks; undefined unless it explains the other half clearly better than `standard` does. */
+/**
+ * A save with a table of its own, each frequency's step estimated from half the blocks; undefined unless it
+ * explains the other half clearly better than `standard` does.
+ */
 function betterEstimate(
   standard: EarlierSaveModel,
   blocks: LumaBlocks,
@@ -92,7 +118,10 @@ function betterEstimate(
   evidence: BlockEvidence,
 ) {
   const sample = spread(contentBlocks, 2 * FINE_SAMPLE);
-  const [seen, unseen] = [sample.filter((_, index) => index % 2 === 0), sample.filter((_, index) => index % 2 === 1)];
+  const [seen, unseen] = [
+    sample.filter((_, index) => index % 2 === 0),
+    sample.filter((_, index) => index % 2 === 1),
+  ];
   if (unseen.length === 0) return undefined;
   const table = estimateTable(blocks, scales, seen, ESTIMATION_NOISE, evidence);
   if (!isKnown(table)) return undefined;
@@ -102,12 +131,20 @@ function betterEstimate(
       return { noise, model, gain: meanEvidence(blocks, unseen, model, evidence) };
     })
     .sort((one, other) => other.gain - one.gain);
-  return best && best.gain - meanEvidence(blocks, unseen, standard, evidence) >= ESTIMATE_MARGIN ? best : undefined;
+  return best && best.gain - meanEvidence(blocks, unseen, standard, evidence) >= ESTIMATE_MARGIN
+    ? best
+    : undefined;
 }
 
-function meanEvidence(blocks: LumaBlocks, sample: readonly number[], model: EarlierSaveModel, evidence: BlockEvidence): number {
+function meanEvidence(
+  blocks: LumaBlocks,
+  sample: readonly number[],
+  model: EarlierSaveModel,
+  evidence: BlockEvidence,
+): number {
   let sum = 0;
-  for (const index of sample) sum += Math.max(-LARGEST_DISSENT, evidence.logLikelihoodRatio(blocks, index, model));
+  for (const index of sample)
+    sum += Math.max(-LARGEST_DISSENT, evidence.logLikelihoodRatio(blocks, index, model));
   return sum / sample.length;
 }
 

@@ -18,7 +18,8 @@ const EDITED_BOX: Box = {
 const REJECTING = Math.log(27);
 
 const pixels = (rgb: Uint8Array) => sharp(rgb, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-const examineFile = async (bytes: Uint8Array, format: 'jpeg' | 'png') => recompressionHistory.examine(await viewsOf(bytes, format));
+const examineFile = async (bytes: Uint8Array, format: 'jpeg' | 'png') =>
+  recompressionHistory.examine(await viewsOf(bytes, format));
 
 async function findingOf(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Finding> {
   const examined = await examineFile(bytes, format);
@@ -26,11 +27,13 @@ async function findingOf(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Fin
   return examined.finding;
 }
 
-const evidenceFor = (finding: Finding) => logLikelihoodRatio(recompressionHistory.calibration, finding.measure);
+const evidenceFor = (finding: Finding) =>
+  logLikelihoodRatio(recompressionHistory.calibration, finding.measure);
 
 /** The part of the edited box that the evidence covers. */
 const covered = (finding: Finding, edited: Box) =>
-  finding.evidence.reduce((sum, { boundingBox }) => sum + overlapArea(boundingBox!, edited), 0) / overlapArea(edited, edited);
+  finding.evidence.reduce((sum, { boundingBox }) => sum + overlapArea(boundingBox!, edited), 0) /
+  overlapArea(edited, edited);
 
 describe.each([
   ['white paper, where decoding cuts values off', 254],
@@ -47,7 +50,11 @@ describe.each([
     );
     expect(evidenceFor(finding)).toBeGreaterThan(REJECTING);
     expect(covered(finding, EDITED_BOX)).toBeGreaterThan(0.8);
-    expect(finding.evidence[0]).toMatchObject({ code: 'REGION_WITHOUT_EARLIER_COMPRESSION', kind: 'statistic', page: 1 });
+    expect(finding.evidence[0]).toMatchObject({
+      code: 'REGION_WITHOUT_EARLIER_COMPRESSION',
+      kind: 'statistic',
+      page: 1,
+    });
     expect(finding.evidence[0]?.summary).toContain('quality about 70');
   });
 
@@ -96,26 +103,34 @@ describe('what cannot be told is not examined', () => {
 
   test('a last save much coarser than the earlier one', async () => {
     const edited = edit(await throughJpeg(page(WIDTH, HEIGHT, 230, 5), WIDTH, HEIGHT, 92), WIDTH, 230);
-    expect(await examineFile(await pixels(edited).jpeg({ quality: 60 }).toBuffer(), 'jpeg')).toMatchObject({ kind: 'not-applicable' });
+    expect(await examineFile(await pixels(edited).jpeg({ quality: 60 }).toBuffer(), 'jpeg')).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('an image without content, and one smaller than a block', async () => {
     const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } });
     expect(await examineFile(await plain.png().toBuffer(), 'png')).toMatchObject({ kind: 'not-applicable' });
-    expect(await examineFile(await plain.resize(5, 3).jpeg().toBuffer(), 'jpeg')).toMatchObject({ kind: 'not-applicable' });
+    expect(await examineFile(await plain.resize(5, 3).jpeg().toBuffer(), 'jpeg')).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 });
 
 test('boxes and heat are those of the image as displayed', async () => {
   const edited = edit(await throughJpeg(page(WIDTH, HEIGHT, 230, 5), WIDTH, HEIGHT, 70), WIDTH, 230);
-  const finding = await findingOf(await pixels(edited).jpeg({ quality: 93 }).withMetadata({ orientation: 6 }).toBuffer(), 'jpeg');
+  const finding = await findingOf(
+    await pixels(edited).jpeg({ quality: 93 }).withMetadata({ orientation: 6 }).toBuffer(),
+    'jpeg',
+  );
   const displayed = toDisplayed(EDITED_BOX, 6);
   expect(covered(finding, displayed)).toBeGreaterThan(0.8);
   const [layer] = finding.heat;
   expect([layer?.width, layer?.height]).toEqual([HEIGHT, WIDTH]);
   const { columns, rows, intensities } = layer!.grid!;
   const middle =
-    Math.floor(((displayed.y1 + displayed.y2) / 2) * rows) * columns + Math.floor(((displayed.x1 + displayed.x2) / 2) * columns);
+    Math.floor(((displayed.y1 + displayed.y2) / 2) * rows) * columns +
+    Math.floor(((displayed.x1 + displayed.x2) / 2) * columns);
   expect(intensities[middle]).toBeGreaterThan(0.5);
 });
 

@@ -8,9 +8,14 @@ import { type EarlierSave, type Material, traceEarlierSave } from './trace.js';
 
 /** Regions from here on are reported: over every honest file of the development corpus (largest 53). */
 const REPORTED_FROM = 60;
-/** And from this share of the strongest one: paper cleaned up between the saves disagrees faintly, all over. */
+/**
+ * And from this share of the strongest one: paper cleaned up between the saves disagrees faintly, all over.
+ */
 const REPORTED_SHARE = 0.25;
-/** Below this, places that disagree all over the picture are no edits but a wrong explanation: light cut off in print, seen once at 130. */
+/**
+ * Below this, places that disagree all over the picture are no edits but a wrong explanation: light cut off
+ * in print, seen once at 130.
+ */
 const CLEAR_FROM = 250;
 /** The heat map begins to show here, and is full from `FULL_HEAT` on. */
 const HEAT_FROM = 25;
@@ -21,12 +26,15 @@ const LEAST_OF_BLOCK = 5;
 const MAX_REGIONS = 20;
 
 /**
- * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
- * claim, its source and its limits.
+ * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See
+ * README.md for the claim, its source and its limits.
  */
 export const recompressionHistory = historyOf('paper', '1.2.0', recompressionCalibration);
 
-/** The same for photographs, with what coloured light does to them left out, and calibrated on edits of photographs. */
+/**
+ * The same for photographs, with what coloured light does to them left out, and calibrated on edits of
+ * photographs.
+ */
 export const recompressionHistoryOfPhotos = historyOf('photograph', '1.2.0', photoRecompressionCalibration);
 
 function historyOf(material: Material, version: string, calibration: Calibration) {
@@ -44,7 +52,8 @@ function historyOf(material: Material, version: string, calibration: Calibration
       if (!save) {
         return {
           kind: 'not-applicable',
-          because: 'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
+          because:
+            'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
         };
       }
       const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);
@@ -52,10 +61,14 @@ function historyOf(material: Material, version: string, calibration: Calibration
       if (measure < CLEAR_FROM && areAllOver(save.disagreement, regions)) {
         return {
           kind: 'not-applicable',
-          because: 'Faint disagreement with the earlier JPEG save stands all over this image, so that save is no sure explanation of it.',
+          because:
+            'Faint disagreement with the earlier JPEG save stands all over this image, so that save is no sure explanation of it.',
         };
       }
-      return { kind: 'examined', finding: findingOf(save, { measure, regions: regions.slice(0, MAX_REGIONS) }, raster) };
+      return {
+        kind: 'examined',
+        finding: findingOf(save, { measure, regions: regions.slice(0, MAX_REGIONS) }, raster),
+      };
     },
   });
 }
@@ -68,7 +81,10 @@ interface Disagreement {
 }
 
 function findingOf(save: EarlierSave, { measure, regions }: Disagreement, raster: Raster): Finding {
-  const located = regions.map((region) => ({ region, box: displayedBox(shrunkTo(save.single, region, LEAST_OF_BLOCK), save, raster) }));
+  const located = regions.map((region) => ({
+    region,
+    box: displayedBox(shrunkTo(save.single, region, LEAST_OF_BLOCK), save, raster),
+  }));
   const evidence = located.map(
     ({ box: boundingBox }): Evidence => ({
       code: 'REGION_WITHOUT_EARLIER_COMPRESSION',
@@ -86,9 +102,11 @@ function findingOf(save: EarlierSave, { measure, regions }: Disagreement, raster
   return { measure, summary, evidence, heat: [heatLayer(save, raster, boxes)] };
 }
 
-const tableOf = ({ quality }: EarlierSave): string => (quality === undefined ? 'with a table of its own' : `quality about ${quality}`);
+const tableOf = ({ quality }: EarlierSave): string =>
+  quality === undefined ? 'with a table of its own' : `quality about ${quality}`;
 
-const heatOf = (value: number): number => Math.max(0, Math.min(1, (value - HEAT_FROM) / (FULL_HEAT - HEAT_FROM)));
+const heatOf = (value: number): number =>
+  Math.max(0, Math.min(1, (value - HEAT_FROM) / (FULL_HEAT - HEAT_FROM)));
 
 function displayedBox(region: Region, { origin }: EarlierSave, { width, height, orientation }: Raster): Box {
   const coded = box(
@@ -101,7 +119,11 @@ function displayedBox(region: Region, { origin }: EarlierSave, { width, height, 
 }
 
 /** The map, spread over the whole picture: borders outside the grid's whole blocks stay cold. */
-function heatLayer({ origin, disagreement, single }: EarlierSave, raster: Raster, boxes: HeatLayer['boxes']): HeatLayer {
+function heatLayer(
+  { origin, disagreement, single }: EarlierSave,
+  raster: Raster,
+  boxes: HeatLayer['boxes'],
+): HeatLayer {
   const columns = Math.ceil(raster.width / 8);
   const rows = Math.ceil(raster.height / 8);
   const intensities = new Float32Array(columns * rows);
@@ -112,9 +134,15 @@ function heatLayer({ origin, disagreement, single }: EarlierSave, raster: Raster
       const blockColumn = Math.floor((((column + 0.5) * raster.width) / columns - origin.x) / 8);
       if (blockColumn < 0 || blockColumn >= disagreement.columns) continue;
       const at = blockRow * disagreement.columns + blockColumn;
-      if (single.nats[at]! > LEAST_OF_BLOCK) intensities[row * columns + column] = heatOf(disagreement.nats[at]!);
+      if (single.nats[at]! > LEAST_OF_BLOCK)
+        intensities[row * columns + column] = heatOf(disagreement.nats[at]!);
     }
   }
   const size = displayedSize(raster.width, raster.height, raster.orientation);
-  return { page: 1, ...size, boxes, grid: toDisplayedGrid({ columns, rows, intensities }, raster.orientation) };
+  return {
+    page: 1,
+    ...size,
+    boxes,
+    grid: toDisplayedGrid({ columns, rows, intensities }, raster.orientation),
+  };
 }

@@ -11,10 +11,13 @@ const STANDARD_LUMINANCE = [
 ].flat();
 
 /**
- * libjpeg's luma steps for a quality setting, row-major (jcparam.c: jpeg_quality_scaling, jpeg_add_quant_table).
+ * libjpeg's luma steps for a quality setting, row-major (jcparam.c: jpeg_quality_scaling,
+ * jpeg_add_quant_table).
  * @param quality 1..100
  */
 export function standardLumaTable(quality: number): Float64Array {
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
-  return Float64Array.from(STANDARD_LUMINANCE, (step) => Math.max(1, Math.min(255, Math.floor((step * percent + 50) / 100))));
+  return Float64Array.from(STANDARD_LUMINANCE, (step) =>
+    Math.max(1, Math.min(255, Math.floor((step * percent + 50) / 100))),
+  );
 }

@@ -1,7 +1,12 @@
 import { type JpegCoefficients, type Raster, sharedLuma } from '@assay/media';
 import { BlockEvidence } from './block-evidence.js';
 import { coloredBlocks, withoutRecoloring } from './colored-blocks.js';
-import { blockDisagreement, contradictions, type DisagreementMap, neighbourhoodSums } from './disagreement-map.js';
+import {
+  blockDisagreement,
+  contradictions,
+  type DisagreementMap,
+  neighbourhoodSums,
+} from './disagreement-map.js';
 import { findGridOrigin } from './grid-origin.js';
 import { withoutLights } from './lights.js';
 import { blocksOfJpeg, blocksOfPlane, controlOf, type GridOrigin } from './luma-blocks.js';
@@ -13,31 +18,40 @@ export interface EarlierSave {
   readonly quality: number | undefined;
   /** Of its grid, in coded pixels. */
   readonly origin: GridOrigin;
-  /** In units of {@link DisagreementMap}, divided by how badly the save explains the picture as a whole (at least 1). */
+  /**
+   * In units of {@link DisagreementMap}, divided by how badly the save explains the picture as a whole (at
+   * least 1).
+   */
   readonly disagreement: DisagreementMap;
   /** The same of each block by itself: which of the blocks around a place disagree. */
   readonly single: DisagreementMap;
 }
 
 /**
- * By how many nats a block with content must be better explained than in the control. The control alone gives the
- * difference that content and last save bring; without an earlier save it stayed under 0.8 on the development corpus.
+ * By how many nats a block with content must be better explained than in the control. The control alone gives
+ * the difference that content and last save bring; without an earlier save it stayed under 0.8 on the
+ * development corpus.
  */
 const SMALLEST_MARGIN = 1.5;
 
-/** Nats from which a block speaks for the save, or strongly against it; and how far those may stand side by side. */
+/**
+ * Nats from which a block speaks for the save, or strongly against it; and how far those may stand side by
+ * side.
+ */
 const AGREEING = 2;
 const STRONG = 10;
 const MOST_CONTRADICTIONS = 0.1;
 
 /**
- * Of a photograph, the places that disagree may be so many for each that agrees, with sums beyond these; more are no edit, but a save that another one resembles. In six edits
- * of the choosing series it was .12 at most, in a smooth bright photograph .46 (2026-11-23).
+ * Of a photograph, the places that disagree may be so many for each that agrees, with sums beyond these; more
+ * are no edit, but a save that another one resembles. In six edits of the choosing series it was .12 at most,
+ * in a smooth bright photograph .46 (2026-11-23).
  */
 const [MOST_OF_PHOTO, DISAGREEING_SUM, AGREEING_SUM] = [0.35, 30, -20];
 
 /**
- * An estimated table lacks steps, and a few are wrong, so that honest places misfit more: in 26 honest pictures up to 89 nats in place of 53 (corpus/own-tables, seed 31, 2026-11-25).
+ * An estimated table lacks steps, and a few are wrong, so that honest places misfit more: in 26 honest
+ * pictures up to 89 nats in place of 53 (corpus/own-tables, seed 31, 2026-11-25).
  */
 const ESTIMATE_MISFIT = 1.7;
 
@@ -47,24 +61,35 @@ export type Material = 'paper' | 'photograph';
 /**
  * Looks for an earlier JPEG save, and maps what is not part of it.
  * @param jpeg the file's own coefficients, when it is a JPEG
- * @param subject in photographs, coloured light is left out, and so is a save that much of the picture disagrees with; only libjpeg's tables are tried there
+ * @param subject in photographs, coloured light is left out, and so is a save that much of the picture
+ * disagrees with; only libjpeg's tables are tried there
  * @returns undefined when no earlier save can be made out
  */
-export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefined, subject: Material): EarlierSave | undefined {
+export function traceEarlierSave(
+  raster: Raster,
+  jpeg: JpegCoefficients | undefined,
+  subject: Material,
+): EarlierSave | undefined {
   const luma = sharedLuma(raster);
   const codedLuma = jpeg && fullLumaOf(jpeg);
   const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);
-  const blocks = codedLuma ? blocksOfJpeg(codedLuma, raster.width, raster.height) : blocksOfPlane(luma, origin);
+  const blocks = codedLuma
+    ? blocksOfJpeg(codedLuma, raster.width, raster.height)
+    : blocksOfPlane(luma, origin);
   const evidence = new BlockEvidence({ luma, raster });
   const previous = findPreviousQuantization(blocks, controlOf(blocks, luma), evidence, subject === 'paper');
-  if (!previous || previous.controlGain >= 0 || previous.gain - previous.controlGain < SMALLEST_MARGIN) return undefined;
+  if (!previous || previous.controlGain >= 0 || previous.gain - previous.controlGain < SMALLEST_MARGIN)
+    return undefined;
   const misfit = (1 + Math.max(0, -previous.gain)) * (previous.quality === undefined ? ESTIMATE_MISFIT : 1);
   const disagreement = blockDisagreement(blocks, previous.model, evidence);
   const single = withoutRecoloring(disagreement, coloredBlocks(blocks, raster), STRONG * misfit, AGREEING);
   if (contradictions(single, STRONG * misfit, AGREEING) > MOST_CONTRADICTIONS) return undefined;
   const sums = neighbourhoodSums(subject === 'photograph' ? withoutLights(single, blocks, raster) : single);
   if (subject === 'photograph' && disagreesInMuch(sums, misfit)) return undefined;
-  const lessMisfit = (map: DisagreementMap): DisagreementMap => ({ ...map, nats: map.nats.map((nats) => nats / misfit) });
+  const lessMisfit = (map: DisagreementMap): DisagreementMap => ({
+    ...map,
+    nats: map.nats.map((nats) => nats / misfit),
+  });
   return { quality: previous.quality, origin, disagreement: lessMisfit(sums), single: lessMisfit(single) };
 }
 
@@ -72,7 +97,9 @@ export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefi
 function fullLumaOf({ colorModel, components }: JpegCoefficients) {
   const [first, ...others] = components;
   const full = others.every(
-    (other) => other.horizontalSampling <= first!.horizontalSampling && other.verticalSampling <= first!.verticalSampling,
+    (other) =>
+      other.horizontalSampling <= first!.horizontalSampling &&
+      other.verticalSampling <= first!.verticalSampling,
   );
   return full && (colorModel === 'grey' || colorModel === 'ycbcr') ? first : undefined;
 }

@@ -1,9 +1,10 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * From 3 on: 9 of 50 manipulated pictures, none of their 50 honest twins and none of 70 other public pictures (documents
- * and scans). One glyph alone reaches about 2.1 at most: 2 of 50 manipulated pictures there, and 2 of 120 honest ones,
- * which keeps it under the middle band. What is below 1 hardly speaks for honesty: most edits copy nothing.
+ * From 3 on: 9 of 50 manipulated pictures, none of their 50 honest twins and none of 70 other public pictures
+ * (documents and scans). One glyph alone reaches about 2.1 at most: 2 of 50 manipulated pictures there, and 2
+ * of 120 honest ones, which keeps it under the middle band. What is below 1 hardly speaks for honesty: most
+ * edits copy nothing.
  */
 export const repeatedGlyphsCalibration: Calibration = {
   points: [

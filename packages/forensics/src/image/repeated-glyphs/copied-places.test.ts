@@ -3,7 +3,13 @@ import type { Component } from '../ink/components.js';
 import { findRepeats } from './copied-places.js';
 import type { GlyphPair } from './glyph-pairs.js';
 
-const glyph = (left: number, top: number): Component => ({ left, top, right: left + 8, bottom: top + 12, area: 60 });
+const glyph = (left: number, top: number): Component => ({
+  left,
+  top,
+  right: left + 8,
+  bottom: top + 12,
+  area: 60,
+});
 const pair = (first: Component, second: Component, difference: number): GlyphPair => ({
   first,
   second,
@@ -13,12 +19,17 @@ const pair = (first: Component, second: Component, difference: number): GlyphPai
 });
 
 /** Prints of one character elsewhere on the page, as alike as a scan's: no two at one offset. */
-const ELSEWHERE = Array.from({ length: 24 }, (_, index) => pair(glyph(10, 200 + 20 * index), glyph(40 + 3 * index, 215 + 21 * index), 0.3));
+const ELSEWHERE = Array.from({ length: 24 }, (_, index) =>
+  pair(glyph(10, 200 + 20 * index), glyph(40 + 3 * index, 215 + 21 * index), 0.3),
+);
 
 /** Columns of a row: three glyphs each, far apart; what the row beneath says alike. */
 const COLUMNS = [10, 150, 300, 450];
-const glyphsAt = (left: number, top: number): Component[] => [0, 10, 20].map((step) => glyph(left + step, top));
-const ALIKE = COLUMNS.flatMap((left) => glyphsAt(left, 20).map((first) => pair(first, glyph(first.left, first.top + 27), 0.02)));
+const glyphsAt = (left: number, top: number): Component[] =>
+  [0, 10, 20].map((step) => glyph(left + step, top));
+const ALIKE = COLUMNS.flatMap((left) =>
+  glyphsAt(left, 20).map((first) => pair(first, glyph(first.left, first.top + 27), 0.02)),
+);
 const firsts = ALIKE.map(({ first }) => first);
 
 test('what two rows say alike is no copy where what stands between differs: rows drawn by software at one phase', () => {

@@ -6,7 +6,10 @@ export interface CopiedPlace {
   readonly first: PixelBox;
   readonly second: PixelBox;
   readonly glyphs: number;
-  /** Sum over its glyphs of the log of how much more alike they are than this picture's prints of one character. */
+  /**
+   * Sum over its glyphs of the log of how much more alike they are than this picture's prints of one
+   * character.
+   */
   readonly strength: number;
 }
 
@@ -40,7 +43,8 @@ const MOST_REPEATED = 0.8;
 const NEIGHBOUR_HEIGHTS = 3;
 
 /**
- * Weighs glyphs that repeat against how alike glyphs get in this very picture; undefined when too few are alike to tell.
+ * Weighs glyphs that repeat against how alike glyphs get in this very picture; undefined when too few are
+ * alike to tell.
  * @param glyphs all of the picture, of which the pairs are made
  */
 export function findRepeats(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Repeats | undefined {
@@ -65,12 +69,14 @@ function orient(pair: GlyphPair): GlyphPair {
   return { ...pair, first: pair.second, second: pair.first, dx: -pair.dx, dy: -pair.dy };
 }
 
-const sameOffset = (a: GlyphPair, b: GlyphPair): boolean => Math.abs(a.dx - b.dx) <= 1 && Math.abs(a.dy - b.dy) <= 1;
+const sameOffset = (a: GlyphPair, b: GlyphPair): boolean =>
+  Math.abs(a.dx - b.dx) <= 1 && Math.abs(a.dy - b.dy) <= 1;
 
 /** The picture's reference difference without all that repeats at one pair's offset. */
 function referenceWithout(sorted: readonly GlyphPair[], copied: GlyphPair): number | undefined {
   let rank = 0;
-  for (const pair of sorted) if (!sameOffset(pair, copied) && ++rank === REFERENCE_RANK) return pair.difference;
+  for (const pair of sorted)
+    if (!sameOffset(pair, copied) && ++rank === REFERENCE_RANK) return pair.difference;
   return undefined;
 }
 
@@ -103,8 +109,9 @@ function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Gl
 }
 
 /**
- * Whether two rows of a table met the raster at the same phase, as rows drawn by software may: what both say alike has the same pixels, in several
- * columns, and what they say otherwise between does not. Whoever copies takes what stands in between, too.
+ * Whether two rows of a table met the raster at the same phase, as rows drawn by software may: what both say
+ * alike has the same pixels, in several columns, and what they say otherwise between does not. Whoever copies
+ * takes what stands in between, too.
  */
 function areRowsOfOnePhase(pieces: readonly (readonly GlyphPair[])[], glyphs: readonly Component[]): boolean {
   const pairs = pieces.flat();
@@ -114,7 +121,8 @@ function areRowsOfOnePhase(pieces: readonly (readonly GlyphPair[])[], glyphs: re
   const highest = [...repeated].reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
   if (row.bottom - row.top >= ROW_HEIGHTS * highest) return false;
   const inRow = glyphs.filter(
-    ({ left, right, top, bottom }) => left >= row.left && right <= row.right && top < row.bottom && bottom > row.top,
+    ({ left, right, top, bottom }) =>
+      left >= row.left && right <= row.right && top < row.bottom && bottom > row.top,
   );
   return repeated.size < MOST_REPEATED * inRow.length;
 }
@@ -140,7 +148,12 @@ function neighbours(pairs: readonly GlyphPair[]): GlyphPair[][] {
 
 function areNeighbours(a: PixelBox, b: PixelBox): boolean {
   const reach = NEIGHBOUR_HEIGHTS * Math.max(a.bottom - a.top, b.bottom - b.top);
-  return a.left - b.right < reach && b.left - a.right < reach && a.top - b.bottom < reach && b.top - a.bottom < reach;
+  return (
+    a.left - b.right < reach &&
+    b.left - a.right < reach &&
+    a.top - b.bottom < reach &&
+    b.top - a.bottom < reach
+  );
 }
 
 function placeOf(
@@ -148,10 +161,14 @@ function placeOf(
   reference: number,
   partners: ReadonlyMap<Component, readonly number[]>,
 ): CopiedPlace | undefined {
-  const expected = ({ first }: GlyphPair): number => Math.min(reference, partners.get(first)?.[OTHER_PARTNERS] ?? reference);
+  const expected = ({ first }: GlyphPair): number =>
+    Math.min(reference, partners.get(first)?.[OTHER_PARTNERS] ?? reference);
   const counting = piece.filter((pair) => pair.difference < COUNTS_BELOW * expected(pair));
   if (counting.length === 0) return undefined;
-  const strength = counting.reduce((sum, pair) => sum + Math.log(expected(pair) / Math.max(LEAST_DIFFERENCE, pair.difference)), 0);
+  const strength = counting.reduce(
+    (sum, pair) => sum + Math.log(expected(pair) / Math.max(LEAST_DIFFERENCE, pair.difference)),
+    0,
+  );
   return {
     first: around(counting.map(({ first }) => first)),
     second: around(counting.map(({ second }) => second)),

@@ -9,8 +9,8 @@ export interface GlyphPair {
   readonly dx: number;
   readonly dy: number;
   /**
-   * Root mean square of the difference of their patches, as a share of the first one's own deviation: 0 = the same
-   * pixels, .2 to .4 = two prints of one character, beyond {@link LARGEST_DIFFERENCE} not kept.
+   * Root mean square of the difference of their patches, as a share of the first one's own deviation: 0 = the
+   * same pixels, .2 to .4 = two prints of one character, beyond {@link LARGEST_DIFFERENCE} not kept.
    */
   readonly difference: number;
 }
@@ -25,7 +25,10 @@ const AREA_RATIO = 0.8;
 const LARGEST_DIFFERENCE = 0.5;
 /** Offsets tried for a pair. */
 const OFFSETS = 9;
-/** Bounds of the work on full pages and textures: pixels compared (most comparisons end early), and pairs kept for it. */
+/**
+ * Bounds of the work on full pages and textures: pixels compared (most comparisons end early), and pairs kept
+ * for it.
+ */
 const MAX_PIXELS_COMPARED = 40_000_000;
 const MAX_CANDIDATES = 200_000;
 
@@ -33,7 +36,9 @@ interface Patch {
   readonly ink: Component;
   /** Standard deviation of the luma in the box and its margin. */
   readonly contrast: number;
-  /** Mean luma of its {@link CELLS} x {@link CELLS} cells, less the patch's mean, as a share of its contrast. */
+  /**
+   * Mean luma of its {@link CELLS} x {@link CELLS} cells, less the patch's mean, as a share of its contrast.
+   */
   readonly sketch: Float32Array;
 }
 
@@ -42,8 +47,8 @@ const CELLS = 4;
 const LARGEST_SKETCH_DIFFERENCE = 0.45;
 
 /**
- * The pairs of glyphs that look alike, each compared at offsets of up to a pixel around its boxes'. Pairs are tried by
- * how alike their sketches are, so that what a full page leaves out are the least alike ones.
+ * The pairs of glyphs that look alike, each compared at offsets of up to a pixel around its boxes'. Pairs are
+ * tried by how alike their sketches are, so that what a full page leaves out are the least alike ones.
  */
 export function alikeGlyphs(luma: Bytes, glyphs: readonly Component[]): GlyphPair[] {
   const patches = glyphs
@@ -79,7 +84,8 @@ function candidatesAmong(patches: readonly Patch[]): Candidate[] {
       if (heightOf(second.ink) > heightOf(first.ink) + 1) break;
       if (!haveEqualSize(first, second)) continue;
       const sketchDifference = sketchDifferenceOf(first, second);
-      if (sketchDifference <= LARGEST_SKETCH_DIFFERENCE ** 2 * first.sketch.length) candidates.push({ first, second, sketchDifference });
+      if (sketchDifference <= LARGEST_SKETCH_DIFFERENCE ** 2 * first.sketch.length)
+        candidates.push({ first, second, sketchDifference });
     }
   }
   return candidates.sort((a, b) => a.sketchDifference - b.sketchDifference);
@@ -91,18 +97,22 @@ const heightOf = ({ top, bottom }: Component): number => bottom - top;
 const isInside = ({ left, top, right, bottom }: Component, { width, height }: Bytes): boolean =>
   Math.min(left, top) > MARGIN && right + MARGIN < width && bottom + MARGIN < height;
 
-const sizeOf = ({ left, top, right, bottom }: Component): number => (right - left + 2 * MARGIN) * (bottom - top + 2 * MARGIN);
+const sizeOf = ({ left, top, right, bottom }: Component): number =>
+  (right - left + 2 * MARGIN) * (bottom - top + 2 * MARGIN);
 
 function haveEqualSize(first: Patch, second: Patch): boolean {
   const [a, b] = [first.ink, second.ink];
   if (Math.abs(a.right - a.left - (b.right - b.left)) > 1) return false;
   if (Math.min(a.area, b.area) < AREA_RATIO * Math.max(a.area, b.area)) return false;
-  return Math.max(first.contrast, second.contrast) <= CONTRAST_RATIO * Math.min(first.contrast, second.contrast);
+  return (
+    Math.max(first.contrast, second.contrast) <= CONTRAST_RATIO * Math.min(first.contrast, second.contrast)
+  );
 }
 
 function sketchDifferenceOf(first: Patch, second: Patch): number {
   let squares = 0;
-  for (let cell = 0; cell < first.sketch.length; cell++) squares += (first.sketch[cell]! - second.sketch[cell]!) ** 2;
+  for (let cell = 0; cell < first.sketch.length; cell++)
+    squares += (first.sketch[cell]! - second.sketch[cell]!) ** 2;
   return squares;
 }
 
@@ -126,10 +136,18 @@ function patchOf({ width, samples }: Bytes, ink: Component): Patch {
   }
   const mean = sum / (rows * columns);
   const contrast = Math.sqrt(Math.max(0, squares / (rows * columns) - mean * mean));
-  return { ink, contrast, sketch: sums.map((cellSum, cell) => (cellSum / Math.max(1, counts[cell]!) - mean) / (contrast + 1)) };
+  return {
+    ink,
+    contrast,
+    sketch: sums.map((cellSum, cell) => (cellSum / Math.max(1, counts[cell]!) - mean) / (contrast + 1)),
+  };
 }
 
-function compare(luma: Bytes, { ink: first, contrast }: Patch, { ink: second }: Patch): GlyphPair | undefined {
+function compare(
+  luma: Bytes,
+  { ink: first, contrast }: Patch,
+  { ink: second }: Patch,
+): GlyphPair | undefined {
   let best: GlyphPair | undefined;
   let least = (LARGEST_DIFFERENCE * contrast) ** 2;
   for (let dy = second.top - first.top - 1; dy <= second.top - first.top + 1; dy++) {
@@ -143,10 +161,25 @@ function compare(luma: Bytes, { ink: first, contrast }: Patch, { ink: second }: 
   return best;
 }
 
-/** How the difference between a patch and itself `dx`, `dy` further varies; a brightness that differs evenly is no difference. */
-function differenceVariance({ width, height, samples }: Bytes, ink: Component, dx: number, dy: number, giveUpAt: number): number {
-  const [left, top, right, bottom] = [ink.left - MARGIN, ink.top - MARGIN, ink.right + MARGIN, ink.bottom + MARGIN];
-  if (left + dx < 0 || top + dy < 0 || right + dx > width || bottom + dy > height) return Number.POSITIVE_INFINITY;
+/**
+ * How the difference between a patch and itself `dx`, `dy` further varies; a brightness that differs evenly
+ * is no difference.
+ */
+function differenceVariance(
+  { width, height, samples }: Bytes,
+  ink: Component,
+  dx: number,
+  dy: number,
+  giveUpAt: number,
+): number {
+  const [left, top, right, bottom] = [
+    ink.left - MARGIN,
+    ink.top - MARGIN,
+    ink.right + MARGIN,
+    ink.bottom + MARGIN,
+  ];
+  if (left + dx < 0 || top + dy < 0 || right + dx > width || bottom + dy > height)
+    return Number.POSITIVE_INFINITY;
   const count = (right - left) * (bottom - top);
   const step = dy * width + dx;
   let sum = 0;

@@ -51,7 +51,11 @@ describe('a number copied to another place of the scan', () => {
     expect(evidenceFor(finding)).toBeGreaterThan(REJECTING);
     const boxes = finding.evidence.map(({ boundingBox }) => boundingBox!);
     for (const place of [SOURCE, target]) {
-      expect(Math.max(...boxes.map((one) => overlapArea(one, displayedBox(place, raster)) / overlapArea(one, one)))).toBeGreaterThan(0.9);
+      expect(
+        Math.max(
+          ...boxes.map((one) => overlapArea(one, displayedBox(place, raster)) / overlapArea(one, one)),
+        ),
+      ).toBeGreaterThan(0.9);
     }
     expect(finding.evidence[0]).toMatchObject({ code: 'CHARACTERS_COPIED', kind: 'statistic', page: 1 });
     expect(finding.heat[0]).toMatchObject({ width: WIDTH, height: HEIGHT });
@@ -66,12 +70,17 @@ describe('what cannot be told is not examined', () => {
   test('a page drawn by software: equal digits have equal pixels', () => {
     const page = new Page(WIDTH, HEIGHT).printRows(11, { softness: 1, jitter: 0 });
     page.copy(SOURCE, 331, 200);
-    expect(examine(page.raster())).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('drawn by software') });
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('drawn by software'),
+    });
   });
 
   test('black and white', () => {
     const { rgb, ...size } = scan().raster();
-    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({ kind: 'not-applicable' });
+    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('a picture with no text, and one of a pixel', () => {

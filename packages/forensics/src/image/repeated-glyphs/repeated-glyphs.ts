@@ -8,8 +8,8 @@ import { type CopiedPlace, findRepeats } from './copied-places.js';
 import { alikeGlyphs } from './glyph-pairs.js';
 
 /**
- * Where two prints of one character get this alike, equal pixels are the rule: a page drawn by software. Scans and
- * photos of the development files lie from .14 to .38, pages that never were on paper under .12.
+ * Where two prints of one character get this alike, equal pixels are the rule: a page drawn by software.
+ * Scans and photos of the development files lie from .14 to .38, pages that never were on paper under .12.
  */
 const DRAWN_BY_SOFTWARE_BELOW = 0.12;
 /** Places from here on are reported. */
@@ -19,7 +19,9 @@ const FULL_HEAT = 3.5;
 /** A picture copied all over is told as well by its strongest places. */
 const MAX_PLACES = 10;
 
-/** Finds characters and words that were copied from another place of the same scan or photo. See README.md. */
+/**
+ * Finds characters and words that were copied from another place of the same scan or photo. See README.md.
+ */
 export const repeatedGlyphs = defineCheck({
   id: 'image.repeated-glyphs',
   version: '1.1.0',
@@ -31,11 +33,18 @@ export const repeatedGlyphs = defineCheck({
   examine({ raster }): Examined {
     const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
-      return cannotTell('This image is black and white without greys, so two prints of one character can be equal by nature.');
+      return cannotTell(
+        'This image is black and white without greys, so two prints of one character can be equal by nature.',
+      );
     const repeats = findRepeats(alikeGlyphs(luma, ink.glyphs), ink.glyphs);
-    if (!repeats) return cannotTell('Too few characters of this image look alike to tell how much two prints of one character differ.');
+    if (!repeats)
+      return cannotTell(
+        'Too few characters of this image look alike to tell how much two prints of one character differ.',
+      );
     if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW) {
-      return cannotTell('Equal characters of this image have equal pixels throughout, as on a page drawn by software.');
+      return cannotTell(
+        'Equal characters of this image have equal pixels throughout, as on a page drawn by software.',
+      );
     }
     return { kind: 'examined', finding: findingOf(repeats.places, raster) };
   },
@@ -46,7 +55,11 @@ const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', bec
 function findingOf(places: readonly CopiedPlace[], raster: Raster): Finding {
   const reported = places.filter(({ strength }) => strength >= REPORTED_FROM).slice(0, MAX_PLACES);
   const boxes = reported.flatMap(({ first, second, glyphs, strength }) =>
-    [first, second].map((place) => ({ box: displayedBox(place, raster), glyphs, intensity: Math.min(1, strength / FULL_HEAT) })),
+    [first, second].map((place) => ({
+      box: displayedBox(place, raster),
+      glyphs,
+      intensity: Math.min(1, strength / FULL_HEAT),
+    })),
   );
   const evidence = boxes.map(
     ({ box: boundingBox, glyphs }): Evidence => ({

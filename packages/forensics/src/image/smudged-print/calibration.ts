@@ -1,9 +1,10 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * From 2.6 on lie 3 of 168 edited captures, 1 of 50 edited pictures of documents, and of 280 honest ones none (largest 1.6); of 517 photographs, most of which are no
- * documents, 5, and of 84 honest captures that chose nothing 1. These hold the ratio low: this check alone does not reject. From 1.2 to 1.6 lie 3 edited and 4 honest
- * ones, which says nothing. Nothing found clears nothing, since few edits leave a smudge.
+ * From 2.6 on lie 3 of 168 edited captures, 1 of 50 edited pictures of documents, and of 280 honest ones none
+ * (largest 1.6); of 517 photographs, most of which are no documents, 5, and of 84 honest captures that chose
+ * nothing 1. These hold the ratio low: this check alone does not reject. From 1.2 to 1.6 lie 3 edited and 4
+ * honest ones, which says nothing. Nothing found clears nothing, since few edits leave a smudge.
  */
 export const smudgedPrintCalibration: Calibration = {
   points: [

@@ -29,7 +29,10 @@ const MAX_CELLS = 1_000_000;
 const [SMOOTHED_HEIGHTS, LEAST_SMOOTHED_PX] = [1 / 7, 1.2];
 /** Depths, levels: below the first all is paper, from the second on it is print if anything is. */
 const [PAPER_DEPTH, PRINT_DEPTH] = [3, 25];
-/** Half of the paper lies deeper than its lightest places by some levels; depths up to here are asked by how many. */
+/**
+ * Half of the paper lies deeper than its lightest places by some levels; depths up to here are asked by how
+ * many.
+ */
 const LEVEL_DEPTH = 8;
 /** Paper has so many times its middle detail in most places. */
 const OWN_DETAIL = 1.2;
@@ -43,7 +46,11 @@ const LEAST_PRINT = 50;
 /** @param printHeightPx height of the page's usual characters. Undefined without print. Linear in pixels. */
 export function shadeMap(luma: Bytes, printHeightPx: number): ShadeMap | undefined {
   const pixels = luma.width * luma.height;
-  const cellPx = Math.max(1, Math.floor(printHeightPx / PRINT_HEIGHT_CELLS), Math.ceil(Math.sqrt(pixels / MAX_CELLS)));
+  const cellPx = Math.max(
+    1,
+    Math.floor(printHeightPx / PRINT_HEIGHT_CELLS),
+    Math.ceil(Math.sqrt(pixels / MAX_CELLS)),
+  );
   const { light: cells, detail: fine } = cellsOf(luma, cellPx);
   const printHeight = printHeightPx / cellPx;
   const sigma = Math.max(SMOOTHED_HEIGHTS * printHeight, LEAST_SMOOTHED_PX / cellPx);
@@ -53,11 +60,28 @@ export function shadeMap(luma: Bytes, printHeightPx: number): ShadeMap | undefin
   const crispness = crispnessOf(depth, detail);
   const light = Float64Array.from(sampled(tone.samples.length, (at) => tone.samples[at])).sort();
   const paperLight = light[Math.floor(PAPER_QUANTILE * light.length)]!;
-  return crispness && { width: cells.width, height: cells.height, cellPx, printHeight, paperLight, tone: tone.samples, depth, crispness };
+  return (
+    crispness && {
+      width: cells.width,
+      height: cells.height,
+      cellPx,
+      printHeight,
+      paperLight,
+      tone: tone.samples,
+      depth,
+      crispness,
+    }
+  );
 }
 
-/** Mean luma, and mean size of the Laplacian, of squares of pixels; the first and the last row have no Laplacian, and columns wrap around. */
-function cellsOf({ width, height, samples }: Bytes, side: number): { readonly light: Plane; readonly detail: Plane } {
+/**
+ * Mean luma, and mean size of the Laplacian, of squares of pixels; the first and the last row have no
+ * Laplacian, and columns wrap around.
+ */
+function cellsOf(
+  { width, height, samples }: Bytes,
+  side: number,
+): { readonly light: Plane; readonly detail: Plane } {
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const area = side * side;
   const light = new Float32Array(columns * rows);
@@ -71,27 +95,36 @@ function cellsOf({ width, height, samples }: Bytes, side: number): { readonly li
       for (let step = 0; step < side; step++, at++) {
         const value = samples[at]!;
         sum += value;
-        if (isInside) steps += Math.abs(4 * value - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!);
+        if (isInside)
+          steps += Math.abs(
+            4 * value - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!,
+          );
       }
       light[row + column]! += sum / area;
       detail[row + column]! += steps / area;
     }
   }
-  return { light: { width: columns, height: rows, samples: light }, detail: { width: columns, height: rows, samples: detail } };
+  return {
+    light: { width: columns, height: rows, samples: light },
+    detail: { width: columns, height: rows, samples: detail },
+  };
 }
 
 function depthUnder(paper: Plane, tone: Plane): Float32Array {
   const depth = new Float32Array(tone.samples.length);
   for (let at = 0; at < depth.length; at++) depth[at] = paper.samples[at]! - tone.samples[at]!;
-  const level = median(sampled(depth.length, (at) => (depth[at]! < LEVEL_DEPTH ? depth[at] : undefined))) ?? 0;
+  const level =
+    median(sampled(depth.length, (at) => (depth[at]! < LEVEL_DEPTH ? depth[at] : undefined))) ?? 0;
   for (let at = 0; at < depth.length; at++) depth[at]! -= level;
   return depth;
 }
 
 function crispnessOf(depth: Float32Array, detail: Float32Array): Float32Array | undefined {
-  const ofPaper = median(sampled(depth.length, (at) => (depth[at]! < PAPER_DEPTH ? detail[at] : undefined))) ?? 0;
+  const ofPaper =
+    median(sampled(depth.length, (at) => (depth[at]! < PAPER_DEPTH ? detail[at] : undefined))) ?? 0;
   const crispness = new Float32Array(depth.length);
-  for (let at = 0; at < depth.length; at++) crispness[at] = Math.max(0, detail[at]! - OWN_DETAIL * ofPaper) / Math.max(1, depth[at]!);
+  for (let at = 0; at < depth.length; at++)
+    crispness[at] = Math.max(0, detail[at]! - OWN_DETAIL * ofPaper) / Math.max(1, depth[at]!);
   const ofPrint = sampled(depth.length, (at) => (depth[at]! > PRINT_DEPTH ? crispness[at] : undefined));
   const usual = median(ofPrint) ?? 0;
   if (ofPrint.length < LEAST_PRINT || usual === 0) return undefined;

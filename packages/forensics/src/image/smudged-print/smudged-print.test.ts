@@ -29,15 +29,22 @@ function found(raster: Raster): Finding {
 
 const evidenceFor = (finding: Finding) => logLikelihoodRatio(smudgedPrint.calibration, finding.measure);
 
-/** Puts the mean of the square around in place of every pixel of a box. @param radius of the square, pixels */
+/**
+ * Puts the mean of the square around in place of every pixel of a box. @param radius of the square, pixels
+ */
 function smeared(raster: Raster, { left, top, right, bottom }: PixelBox, radius: number): Raster {
   const { samples } = lumaBytes(raster);
   const rgb = Uint8Array.from(raster.rgb);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       let sum = 0;
-      for (let v = y - radius; v <= y + radius; v++) for (let u = x - radius; u <= x + radius; u++) sum += samples[v * raster.width + u]!;
-      rgb.fill(Math.round(sum / (2 * radius + 1) ** 2), (y * raster.width + x) * 3, (y * raster.width + x) * 3 + 3);
+      for (let v = y - radius; v <= y + radius; v++)
+        for (let u = x - radius; u <= x + radius; u++) sum += samples[v * raster.width + u]!;
+      rgb.fill(
+        Math.round(sum / (2 * radius + 1) ** 2),
+        (y * raster.width + x) * 3,
+        (y * raster.width + x) * 3 + 3,
+      );
     }
   }
   return { ...raster, rgb };
@@ -46,7 +53,8 @@ function smeared(raster: Raster, { left, top, right, bottom }: PixelBox, radius:
 /** Paints a box one grey. */
 function painted(raster: Raster, { left, top, right, bottom }: PixelBox, level: number): Raster {
   const rgb = Uint8Array.from(raster.rgb);
-  for (let y = top; y < bottom; y++) rgb.fill(level, (y * raster.width + left) * 3, (y * raster.width + right) * 3);
+  for (let y = top; y < bottom; y++)
+    rgb.fill(level, (y * raster.width + left) * 3, (y * raster.width + right) * 3);
   return { ...raster, rgb };
 }
 
@@ -90,15 +98,21 @@ test('a page that is out of focus has no print to hold shades against, but no sm
 describe('what cannot be told is not examined', () => {
   test('too few words', () => {
     const page = new Page(240, 80).printRows(3, { softness: 2.2, jitter: 1 }).grain(6);
-    expect(examine(page.raster())).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('words') });
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('words'),
+    });
   });
 
   test('black and white', () => {
     const { rgb, ...size } = scan().raster();
-    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({ kind: 'not-applicable' });
+    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('pictures of a few pixels', () => {
-    for (const side of [1, 4, 9]) expect(examine(new Page(side, side).grain(20).raster()).kind).toBe('not-applicable');
+    for (const side of [1, 4, 9])
+      expect(examine(new Page(side, side).grain(20).raster()).kind).toBe('not-applicable');
   });
 });

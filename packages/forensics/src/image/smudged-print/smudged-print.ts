@@ -11,7 +11,10 @@ import { findSmudges } from './smudges.js';
 
 /** Fewer words of at least so many characters are no page of print: photographs have some by chance. */
 const [LEAST_WORDS, LEAST_CHARACTERS] = [10, 3];
-/** Pictures with shades of this kind by nature have more than two: the third strongest is taken off, so many times. */
+/**
+ * Pictures with shades of this kind by nature have more than two: the third strongest is taken off, so many
+ * times.
+ */
 const [OWN_RANK, OWN_TIMES] = [3, 2];
 /** Smudges from here on are reported. */
 const REPORTED_FROM = 2;
@@ -29,16 +32,23 @@ export const smudgedPrint = defineCheck({
   calibration: smudgedPrintCalibration,
   examine({ raster }): Examined {
     const { luma, ink } = inkOf(raster);
-    if (isBilevel(luma)) return cannotTell('This image is black and white without greys, so it has no shades.');
+    if (isBilevel(luma))
+      return cannotTell('This image is black and white without greys, so it has no shades.');
     const words = wordsOf(ink.glyphs).filter(({ glyphs }) => glyphs.length >= LEAST_CHARACTERS);
-    if (words.length < LEAST_WORDS) return cannotTell('This image has too few words to know how its print looks.');
+    if (words.length < LEAST_WORDS)
+      return cannotTell('This image has too few words to know how its print looks.');
     const map = shadeMap(luma, median(ink.glyphs.map(({ top, bottom }) => bottom - top))!);
     if (!map) return cannotTell('The print of this image is too faint to be told from shades.');
     const smudges = findSmudges(map);
     const own = OWN_TIMES * (smudges[OWN_RANK - 1]?.strength ?? 0);
     const places = smudges.slice(0, OWN_RANK - 1).map(
       ({ left, top, right, bottom, strength }): Place => ({
-        box: { left: left * map.cellPx, top: top * map.cellPx, right: right * map.cellPx, bottom: bottom * map.cellPx },
+        box: {
+          left: left * map.cellPx,
+          top: top * map.cellPx,
+          right: right * map.cellPx,
+          bottom: bottom * map.cellPx,
+        },
         measure: Math.max(0, strength - own),
       }),
     );
@@ -57,12 +67,16 @@ const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', bec
 /** @param places the strongest first */
 function findingOf(places: readonly Place[], raster: Raster): Finding {
   const reported = places.filter(({ measure }) => measure >= REPORTED_FROM);
-  const boxes = reported.map(({ box, measure }) => ({ box: displayedBox(box, raster), intensity: Math.min(1, measure / FULL_HEAT) }));
+  const boxes = reported.map(({ box, measure }) => ({
+    box: displayedBox(box, raster),
+    intensity: Math.min(1, measure / FULL_HEAT),
+  }));
   const evidence = boxes.map(
     ({ box: boundingBox }): Evidence => ({
       code: 'PRINT_SMEARED',
       kind: 'statistic',
-      summary: 'The paper here is dark as where print stands, but without its strokes, while the print around is crisp.',
+      summary:
+        'The paper here is dark as where print stands, but without its strokes, while the print around is crisp.',
       page: 1,
       boundingBox,
     }),

@@ -5,20 +5,32 @@ import { isSmudge, surroundings } from './surroundings.js';
 
 /** Shade without strokes where print could stand. */
 export interface Smudge extends PixelBox {
-  /** Its size, in heights of the print squared under the root, weighed by how deep, full and free-standing it is. */
+  /**
+   * Its size, in heights of the print squared under the root, weighed by how deep, full and free-standing it
+   * is.
+   */
   readonly strength: number;
 }
 
-/** A cell of a smudge is darker than paper by this many levels, lighter than black bars and pictures, and has little of the print's crispness. */
+/**
+ * A cell of a smudge is darker than paper by this many levels, lighter than black bars and pictures, and has
+ * little of the print's crispness.
+ */
 const DEPTH = { from: 4, to: 120 };
 const CRISPNESS_BELOW = 0.25;
-/** Specks narrower than this are no shade, and gaps up to this part of one, in heights of the print to each side. */
+/**
+ * Specks narrower than this are no shade, and gaps up to this part of one, in heights of the print to each
+ * side.
+ */
 const [SPECK_HEIGHTS, GAP_HEIGHTS] = [0.1, 0.2];
 /** What a word leaves: its size in heights of the print. */
 const SIZE = { leastArea: 0.6, leastHeight: 0.75, mostHeight: 2.6, mostWidth: 20 };
 /** Of its box. */
 const LEAST_FILL = 0.3;
-/** Distance to the picture's edge in heights of the print: edges are shaded, and show what lies under the paper. */
+/**
+ * Distance to the picture's edge in heights of the print: edges are shaded, and show what lies under the
+ * paper.
+ */
 const CLEAR_OF_EDGE = { row: 1, column: 0.5 };
 /** Smudges side by side within so many heights of the print are one: the words of a line. */
 const SAME_LINE_GAP = 3;
@@ -53,7 +65,10 @@ function shadeMask({ width, height, printHeight, depth, crispness }: ShadeMap): 
   return shrunkMask(filled, width, height, gap);
 }
 
-function hasSizeOfPrint({ left, top, right, bottom, area }: Component, { width, height, printHeight }: ShadeMap): boolean {
+function hasSizeOfPrint(
+  { left, top, right, bottom, area }: Component,
+  { width, height, printHeight }: ShadeMap,
+): boolean {
   const [across, down] = [(right - left) / printHeight, (bottom - top) / printHeight];
   const clearRows = CLEAR_OF_EDGE.row * printHeight;
   const clearColumns = CLEAR_OF_EDGE.column * printHeight;

@@ -5,18 +5,29 @@ import { forEachCell, grown, shareOf, sidesOf } from './shares.js';
 
 /** A piece of shade, and what is around it. */
 export interface Surroundings {
-  /** Levels under the paper right beside it: what all but a tenth of its cells stay under; see {@link DEEP}. */
+  /**
+   * Levels under the paper right beside it: what all but a tenth of its cells stay under; see {@link DEEP}.
+   */
   readonly deep: number;
-  /** How much its depth varies, as a share of {@link deep}: print that ran together is cloudy, a shaded field even. */
+  /**
+   * How much its depth varies, as a share of {@link deep}: print that ran together is cloudy, a shaded field
+   * even.
+   */
   readonly cloudiness: number;
   /** Shares of the strip along its box, and of the ring around that. */
   readonly hardEdge: number;
   readonly printAround: number;
   readonly shadeAround: number;
-  /** Share of paper left or right of it, where there is less; above or below it, where there is more. Print has blank space around it, tints run on. */
+  /**
+   * Share of paper left or right of it, where there is less; above or below it, where there is more. Print
+   * has blank space around it, tints run on.
+   */
   readonly paperBeside: number;
   readonly paperAboveOrBelow: number;
-  /** Light of the paper beside it, as a share of that of the picture's lightest tenth: what a page lies on is darker. */
+  /**
+   * Light of the paper beside it, as a share of that of the picture's lightest tenth: what a page lies on is
+   * darker.
+   */
   readonly paperLight: number;
   /** Sides, of four, with print. */
   readonly printedSides: number;
@@ -25,9 +36,15 @@ export interface Surroundings {
 
 /** Quantiles of the depth of its cells. */
 const [SHALLOW, DEEP] = [0.5, 0.9];
-/** In heights of the print: the strip along a piece, the ring around the strip, the part of it that lies between two lines, and how far print is looked for beside and above. */
+/**
+ * In heights of the print: the strip along a piece, the ring around the strip, the part of it that lies
+ * between two lines, and how far print is looked for beside and above.
+ */
 const [STRIP, RING, LEADING, BESIDE, ABOVE] = [0.25, 0.5, 0.25, 4, 3];
-/** What is shade, what is the edge of a field, what is print, and what is paper: depth in levels, crispness as a share of the print's. */
+/**
+ * What is shade, what is the edge of a field, what is print, and what is paper: depth in levels, crispness as
+ * a share of the print's.
+ */
 const SHADE = { depth: 3, crispnessBelow: 0.5 };
 const EDGE = { depth: 8, crispness: 0.4 };
 const PRINT = { depth: 15, crispness: 0.6 };
@@ -84,7 +101,12 @@ export function surroundings(piece: Component, mask: Uint8Array, map: ShadeMap):
     own.push(tone[at]!);
     crispnessSum += crispness[at]!;
   });
-  const hardEdge = shareOf(strip, piece, map.width, (at) => depth[at]! > EDGE.depth && crispness[at]! > EDGE.crispness);
+  const hardEdge = shareOf(
+    strip,
+    piece,
+    map.width,
+    (at) => depth[at]! > EDGE.depth && crispness[at]! > EDGE.crispness,
+  );
   const printAround = shareOf(ring, strip, map.width, isPrint);
   const shadeAround = shareOf(ring, strip, map.width, (at) => {
     if (depth[at]! < PAPER_DEPTH) paper.push(tone[at]!);
@@ -104,7 +126,12 @@ export function surroundings(piece: Component, mask: Uint8Array, map: ShadeMap):
     Math.min(1, FILL_TIMES * fill) *
     Math.max(0, 1 - SHADE_TIMES * shadeAround) ** 2 *
     Math.max(0, 1 - crispnessSum / own.length / CRISP);
-  const [left, right, above, below] = sidesOf(strip, RING, LEADING, map) as [PixelBox, PixelBox, PixelBox, PixelBox];
+  const [left, right, above, below] = sidesOf(strip, RING, LEADING, map) as [
+    PixelBox,
+    PixelBox,
+    PixelBox,
+    PixelBox,
+  ];
   const paperAt = (side: PixelBox) => shareOf(side, undefined, map.width, (at) => depth[at]! < PAPER_DEPTH);
   const printedSides = sidesOf(piece, BESIDE, ABOVE, map).filter(
     (side) => shareOf(side, undefined, map.width, isPrint) > PRINTED_SHARE,

@@ -2,11 +2,15 @@
 export const SIDE_PX = 64;
 
 /** Hann's window, by which the patch's edges leave no lines in the spectrum. */
-const WINDOW = Float64Array.from({ length: SIDE_PX }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / SIDE_PX));
+const WINDOW = Float64Array.from(
+  { length: SIDE_PX },
+  (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / SIDE_PX),
+);
 
 /**
  * The two-dimensional Fourier transform of a patch seen through Hann's window, in place.
- * @param real, imaginary row-major `SIDE_PX * SIDE_PX`, without their means; then frequencies 0..SIDE_PX-1 in cycles per patch, the upper half negative
+ * @param real, imaginary row-major `SIDE_PX * SIDE_PX`, without their means; then frequencies 0..SIDE_PX-1 in
+ * cycles per patch, the upper half negative
  */
 export function transformPatch(real: Float64Array, imaginary: Float64Array): void {
   for (let y = 0, at = 0; y < SIDE_PX; y++) {
@@ -34,7 +38,10 @@ function transform(real: Float64Array, imaginary: Float64Array, start: number, s
   for (let length = 2; length <= SIDE_PX; length <<= 1) {
     const half = length / 2;
     for (let step = 0; step < half; step++) {
-      const [cosine, sine] = [Math.cos((-2 * Math.PI * step) / length), Math.sin((-2 * Math.PI * step) / length)];
+      const [cosine, sine] = [
+        Math.cos((-2 * Math.PI * step) / length),
+        Math.sin((-2 * Math.PI * step) / length),
+      ];
       for (let block = 0; block < SIDE_PX; block += length) {
         const [one, other] = [at(block + step), at(block + step + half)];
         const turnedReal = real[other]! * cosine - imaginary[other]! * sine;

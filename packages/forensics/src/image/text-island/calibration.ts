@@ -1,10 +1,10 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
 /**
- * From 2.4 on: 3 of 50 manipulated pictures and none of their honest twins (largest 2.3); of 20 numbers drawn onto ten
- * honest scanned pages, 8, and none of the pages as they were (largest 1.9). Of 42 other public document pictures three
- * lie there, and in all three a publisher had drawn text over the picture; that is an edit, but such edits are common,
- * which keeps the ratio from rising faster.
+ * From 2.4 on: 3 of 50 manipulated pictures and none of their honest twins (largest 2.3); of 20 numbers drawn
+ * onto ten honest scanned pages, 8, and none of the pages as they were (largest 1.9). Of 42 other public
+ * document pictures three lie there, and in all three a publisher had drawn text over the picture; that is an
+ * edit, but such edits are common, which keeps the ratio from rising faster.
  */
 export const textIslandCalibration: Calibration = {
   points: [

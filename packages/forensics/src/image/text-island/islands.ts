@@ -11,16 +11,24 @@ export interface RenderedWord {
 /** A word against its peers. */
 export interface Island {
   readonly word: Word;
-  /** How many of its peers' deviations its edges are steeper than theirs, by the weakest of three measures. */
+  /**
+   * How many of its peers' deviations its edges are steeper than theirs, by the weakest of three measures.
+   */
   readonly sharper: number;
 }
 
-/** Peers are the nearest words of about the same size: so many are asked, and with fewer than the second no answer is given. */
+/**
+ * Peers are the nearest words of about the same size: so many are asked, and with fewer than the second no
+ * answer is given.
+ */
 const PEERS = 20;
 const LEAST_PEERS = 12;
 /** Natural log of the largest ratio of glyph heights among peers. */
 const SAME_SIZE = 0.3;
-/** A line's neighbours count as half as far: what stands beside is set by the same hand more often than what stands above. */
+/**
+ * A line's neighbours count as half as far: what stands beside is set by the same hand more often than what
+ * stands above.
+ */
 const ALONG_LINE = 0.5;
 /** Deviations below these are not trusted: few crossings, quantised levels. Natural logs; tint in levels. */
 const LEAST_DEVIATION = { edge: 0.05, overall: 0.06, tint: 3 } as const;
@@ -43,7 +51,9 @@ const MAX_SAME_SIZE = 400;
 
 function sameSize(one: RenderedWord, bySize: readonly RenderedWord[]): RenderedWord[] {
   const { glyphHeight } = one.word;
-  const similar = bySize.filter(({ word }) => word !== one.word && Math.abs(Math.log(word.glyphHeight / glyphHeight)) < SAME_SIZE);
+  const similar = bySize.filter(
+    ({ word }) => word !== one.word && Math.abs(Math.log(word.glyphHeight / glyphHeight)) < SAME_SIZE,
+  );
   if (similar.length <= MAX_SAME_SIZE) return similar;
   return similar
     .sort((a, b) => Math.abs(a.word.glyphHeight - glyphHeight) - Math.abs(b.word.glyphHeight - glyphHeight))
@@ -62,10 +72,14 @@ function nearest({ word }: RenderedWord, others: readonly RenderedWord[]): Rende
     .map(({ rendering }) => rendering);
 }
 
-const middleOf = ({ left, top, right, bottom }: Word): [number, number] => [(left + right) / 2, (top + bottom) / 2];
+const middleOf = ({ left, top, right, bottom }: Word): [number, number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
 
 function sharperThan(one: Rendering, peers: readonly Rendering[]): number {
-  const deviations = (value: (rendering: Rendering) => number, least: number) => deviation(value(one), peers.map(value), least);
+  const deviations = (value: (rendering: Rendering) => number, least: number) =>
+    deviation(value(one), peers.map(value), least);
   if (Math.abs(deviations(({ tint }) => tint, LEAST_DEVIATION.tint)) > OTHER_INK) return 0;
   const sharper = Math.min(
     deviations(({ acrossRows }) => acrossRows, LEAST_DEVIATION.edge),

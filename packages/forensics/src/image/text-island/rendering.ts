@@ -4,7 +4,9 @@ import type { Word } from '../ink/words.js';
 
 /** How a word is rendered, whatever it says: three measures of how steep its edges are, as natural logs. */
 export interface Rendering {
-  /** Steepest step of a crossing from paper to ink, as a share of the crossing: along rows, and along columns. */
+  /**
+   * Steepest step of a crossing from paper to ink, as a share of the crossing: along rows, and along columns.
+   */
   readonly acrossRows: number;
   readonly acrossColumns: number;
   /** Mean step weighted by steps, as a share of the contrast. */
@@ -34,9 +36,11 @@ export function renderingOf(word: Word, luma: Bytes, raster: Raster, ink: Uint8A
     bottom: Math.min(luma.height, word.bottom + MARGIN),
   };
   const crossings = new Crossings(luma.samples);
-  for (let y = word.top; y < word.bottom; y++) crossings.addLine(y * luma.width + area.left, area.right - area.left, 1);
+  for (let y = word.top; y < word.bottom; y++)
+    crossings.addLine(y * luma.width + area.left, area.right - area.left, 1);
   const acrossRows = crossings.takeSteepness();
-  for (let x = word.left; x < word.right; x++) crossings.addLine(area.top * luma.width + x, area.bottom - area.top, luma.width);
+  for (let x = word.left; x < word.right; x++)
+    crossings.addLine(area.top * luma.width + x, area.bottom - area.top, luma.width);
   const acrossColumns = crossings.takeSteepness();
   const overall = overallSteepness(area, luma);
   if (acrossRows === undefined || acrossColumns === undefined || overall === undefined) return undefined;

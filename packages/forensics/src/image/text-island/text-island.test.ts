@@ -29,19 +29,29 @@ test('a scan whose text was printed at once has no island', () => {
 
 test('a number drawn by software onto the scan is found', () => {
   const page = scan();
-  const place = page.clear({ left: 330, top: 176, right: 404, bottom: 202 }).print('4867', { x: 334, y: 178, softness: 1 });
+  const place = page
+    .clear({ left: 330, top: 176, right: 404, bottom: 202 })
+    .print('4867', { x: 334, y: 178, softness: 1 });
   const raster = page.raster();
   const finding = found(raster);
   expect(evidenceFor(finding)).toBeGreaterThan(MIDDLE_BAND);
   expect(finding.evidence).toHaveLength(1);
-  expect(finding.evidence[0]).toMatchObject({ code: 'EDGES_SHARPER_THAN_NEIGHBOURS', kind: 'statistic', page: 1 });
+  expect(finding.evidence[0]).toMatchObject({
+    code: 'EDGES_SHARPER_THAN_NEIGHBOURS',
+    kind: 'statistic',
+    page: 1,
+  });
   const drawn = displayedBox(place, raster);
-  expect(overlapArea(finding.evidence[0]!.boundingBox!, drawn) / overlapArea(drawn, drawn)).toBeGreaterThan(0.8);
+  expect(overlapArea(finding.evidence[0]!.boundingBox!, drawn) / overlapArea(drawn, drawn)).toBeGreaterThan(
+    0.8,
+  );
 });
 
 test('coloured ink is another pen, not another rendering', () => {
   const page = scan();
-  const place = page.clear({ left: 330, top: 176, right: 404, bottom: 202 }).print('4867', { x: 334, y: 178, softness: 1 });
+  const place = page
+    .clear({ left: 330, top: 176, right: 404, bottom: 202 })
+    .print('4867', { x: 334, y: 178, softness: 1 });
   const raster = page.raster();
   for (let y = place.top; y < place.bottom; y++) {
     for (let x = place.left; x < place.right; x++) raster.rgb[(y * WIDTH + x) * 3 + 2] = 226;
@@ -52,16 +62,24 @@ test('coloured ink is another pen, not another rendering', () => {
 describe('what cannot be told is not examined', () => {
   test('a ground without grain', () => {
     const page = new Page(WIDTH, HEIGHT).printRows(11, { softness: 3, jitter: 1 });
-    expect(examine(page.raster())).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('grain') });
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('grain'),
+    });
   });
 
   test('black and white', () => {
     const { rgb, ...size } = scan().raster();
-    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({ kind: 'not-applicable' });
+    expect(examine({ ...size, rgb: rgb.map((value) => (value < 128 ? 0 : 255)) })).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('too few words', () => {
     const page = new Page(200, 80).printRows(3, { softness: 3, jitter: 1 }).grain(8);
-    expect(examine(page.raster())).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('words') });
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('words'),
+    });
   });
 });

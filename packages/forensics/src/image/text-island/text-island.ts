@@ -9,7 +9,9 @@ import { textIslandCalibration } from './calibration.js';
 import { compareWithPeers, type Island, type RenderedWord } from './islands.js';
 import { renderingOf } from './rendering.js';
 
-/** Less grain is a page drawn by software, on which fonts are rendered as they please; see {@link paperNoise}. */
+/**
+ * Less grain is a page drawn by software, on which fonts are rendered as they please; see {@link paperNoise}.
+ */
 const LEAST_PAPER_NOISE = 0.5;
 /** Fewer words with peers do not make a page. */
 const LEAST_WORDS = 20;
@@ -21,7 +23,9 @@ const MAX_REPORTED = 20;
 /** A glyph alone has too few edges. */
 const LEAST_GLYPHS = 2;
 
-/** Finds words of a scan or photo whose edges are sharper than those of all words around them. See README.md. */
+/**
+ * Finds words of a scan or photo whose edges are sharper than those of all words around them. See README.md.
+ */
 export const textIsland = defineCheck({
   id: 'image.text-island',
   version: '1.0.0',
@@ -32,16 +36,21 @@ export const textIsland = defineCheck({
   calibration: textIslandCalibration,
   examine({ raster }): Examined {
     const { luma, ink } = inkOf(raster);
-    if (isBilevel(luma)) return cannotTell('This image is black and white without greys, so edges have no softness to compare.');
+    if (isBilevel(luma))
+      return cannotTell('This image is black and white without greys, so edges have no softness to compare.');
     if (paperNoise(luma, ink.mask) < LEAST_PAPER_NOISE) {
-      return cannotTell('The ground of this image has no grain, as on a page drawn by software, where each font has edges of its own.');
+      return cannotTell(
+        'The ground of this image has no grain, as on a page drawn by software, where each font has edges of its own.',
+      );
     }
     const rendered = wordsOf(ink.glyphs).flatMap((word): RenderedWord[] => {
-      const rendering = word.glyphs.length < LEAST_GLYPHS ? undefined : renderingOf(word, luma, raster, ink.mask);
+      const rendering =
+        word.glyphs.length < LEAST_GLYPHS ? undefined : renderingOf(word, luma, raster, ink.mask);
       return rendering ? [{ word, rendering }] : [];
     });
     const islands = compareWithPeers(rendered);
-    if (islands.length < LEAST_WORDS) return cannotTell('This image has too few words of one size to compare their edges.');
+    if (islands.length < LEAST_WORDS)
+      return cannotTell('This image has too few words of one size to compare their edges.');
     return { kind: 'examined', finding: findingOf(islands, raster) };
   },
 });
@@ -56,7 +65,8 @@ function findingOf(islands: readonly Island[], raster: Raster): Finding {
     ({ word }): Evidence => ({
       code: 'EDGES_SHARPER_THAN_NEIGHBOURS',
       kind: 'statistic',
-      summary: 'The edges of this text are sharper, along rows and columns, than those of all text of its size around it.',
+      summary:
+        'The edges of this text are sharper, along rows and columns, than those of all text of its size around it.',
       page: 1,
       boundingBox: located(word),
     }),

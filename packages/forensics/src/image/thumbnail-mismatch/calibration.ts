@@ -1,6 +1,9 @@
 import type { Calibration } from '../../verdict/calibration.js';
 
-/** README.md, "Measured", has the counts. A thumbnail is too coarse to clear a picture, so a low measure says nothing. */
+/**
+ * README.md, "Measured", has the counts. A thumbnail is too coarse to clear a picture, so a low measure says
+ * nothing.
+ */
 export const CALIBRATION: Calibration = {
   points: [
     { measure: 1.2, logLikelihoodRatio: 0 },

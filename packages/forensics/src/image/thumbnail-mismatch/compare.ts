@@ -6,7 +6,10 @@ import { displayed, laidOn, type Registration, register, sharedArea } from './re
 /** A thumbnail beside its picture. */
 export interface Comparison {
   readonly registration: Registration;
-  /** Of the part that both show: see `differenceOf`; where its first pixel lies on the thumbnail, at the size compared. */
+  /**
+   * Of the part that both show: see `differenceOf`; where its first pixel lies on the thumbnail, at the size
+   * compared.
+   */
   readonly difference: Plane;
   readonly left: number;
   readonly top: number;
@@ -23,10 +26,14 @@ const LEAST_SIDE = 40;
 /** Standard deviation of lumas below which a picture has nothing to be known by. */
 const LEAST_CONTRAST = 8;
 
-/** Lays the picture on its thumbnail and compares what both show. Undefined where either shows next to nothing. */
+/**
+ * Lays the picture on its thumbnail and compares what both show. Undefined where either shows next to
+ * nothing.
+ */
 export function compare(picture: RgbImage, thumbnail: RgbImage): Comparison | undefined {
   const size = sizeWithin(thumbnail, SIDE);
-  if (Math.min(size.width, size.height) < LEAST_SIDE || Math.min(picture.width, picture.height) < LEAST_SIDE) return undefined;
+  if (Math.min(size.width, size.height) < LEAST_SIDE || Math.min(picture.width, picture.height) < LEAST_SIDE)
+    return undefined;
   const small: Plane = { ...size, samples: resizedPlane(toLuma(thumbnail), size.width, size.height) };
   const reduced = sizeWithin(picture, Math.round(Math.max(size.width, size.height) * OVERSAMPLING));
   const whole = reducedLuma(picture, reduced.width, reduced.height);
@@ -36,8 +43,17 @@ export function compare(picture: RgbImage, thumbnail: RgbImage): Comparison | un
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   if (Math.min(width, height) < LEAST_SIDE / 2) return undefined;
   const laid = laidOn(displayed(whole, registration.orientation), small, registration.rectangle);
-  const difference = differenceOf(cut(laid, area.left, area.top, width, height), cut(small, area.left, area.top, width, height));
-  return { registration, difference, left: area.left, top: area.top, sharedShare: (width * height) / (size.width * size.height) };
+  const difference = differenceOf(
+    cut(laid, area.left, area.top, width, height),
+    cut(small, area.left, area.top, width, height),
+  );
+  return {
+    registration,
+    difference,
+    left: area.left,
+    top: area.top,
+    sharedShare: (width * height) / (size.width * size.height),
+  };
 }
 
 function contrastOf({ samples }: Plane): number {

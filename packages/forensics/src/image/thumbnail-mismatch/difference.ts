@@ -9,8 +9,9 @@ const HALF_DETAIL_WINDOW = 4;
 const FLOOR = 12;
 
 /**
- * How far a thumbnail shows something else than the picture, pixel by pixel: the mean difference of lumas in a small window, over the detail of both there.
- * Detail, since cameras make thumbnails by leaving pixels out: where much happens between two pixels, the mean is off without anybody's doing.
+ * How far a thumbnail shows something else than the picture, pixel by pixel: the mean difference of lumas in
+ * a small window, over the detail of both there. Detail, since cameras make thumbnails by leaving pixels out:
+ * where much happens between two pixels, the mean is off without anybody's doing.
  * @param picture laid on the thumbnail, same size
  * @returns 0 and up, at that size; 0 along the border
  */
@@ -39,7 +40,8 @@ export function differenceOf(picture: Plane, thumbnail: Plane): Plane {
       let detail = 0;
       for (const [values, squares] of details) {
         const mean = values.mean(x, y, HALF_DETAIL_WINDOW);
-        detail += Math.sqrt(Math.max(0, squares.mean(x, y, HALF_DETAIL_WINDOW) - mean * mean)) / details.length;
+        detail +=
+          Math.sqrt(Math.max(0, squares.mean(x, y, HALF_DETAIL_WINDOW) - mean * mean)) / details.length;
       }
       samples[y * width + x] = Math.abs(difference.mean(x, y, HALF_WINDOW)) / Math.hypot(FLOOR, detail);
     }
@@ -47,7 +49,10 @@ export function differenceOf(picture: Plane, thumbnail: Plane): Plane {
   return { width, height, samples };
 }
 
-/** A picture that was brightened shows white where its thumbnail still shows something brighter than the rest; and the same of black. */
+/**
+ * A picture that was brightened shows white where its thumbnail still shows something brighter than the rest;
+ * and the same of black.
+ */
 function unexplained(difference: number, shown: number): number {
   if (shown >= CLIPPED.light) return Math.min(0, difference);
   return shown <= CLIPPED.dark ? Math.max(0, difference) : difference;

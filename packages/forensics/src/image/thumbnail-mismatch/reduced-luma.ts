@@ -1,11 +1,13 @@
 import { lumaOf, type Plane, type RgbImage } from '@assay/media';
 
-/** Samples taken along each side of a cell: enough for a mean that a thumbnail's own coding is coarser than. */
+/**
+ * Samples taken along each side of a cell: enough for a mean that a thumbnail's own coding is coarser than.
+ */
 const SAMPLES_ACROSS_CELL = 8;
 
 /**
- * The luma of a picture as a plane of `columns` x `rows` means, 0..255. Of large cells a lattice of pixels is read, not every one: 12 megapixels take
- * about 20 ms.
+ * The luma of a picture as a plane of `columns` x `rows` means, 0..255. Of large cells a lattice of pixels is
+ * read, not every one: 12 megapixels take about 20 ms.
  */
 export function reducedLuma({ width, height, rgb }: RgbImage, columns: number, rows: number): Plane {
   const samples = new Float32Array(columns * rows);

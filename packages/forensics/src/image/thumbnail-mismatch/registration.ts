@@ -1,6 +1,9 @@
 import { type ExifOrientation, type Plane, resizedPlane, toDisplayedGrid } from '@assay/media';
 
-/** Where the whole picture lies on the thumbnail, in its pixels: larger than the thumbnail where that shows a part only, smaller where it has bars. */
+/**
+ * Where the whole picture lies on the thumbnail, in its pixels: larger than the thumbnail where that shows a
+ * part only, smaller where it has bars.
+ */
 export interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -31,25 +34,37 @@ const STEPS = [
 ] as const;
 /** Correlation that a step has to win: less is noise, and costs rounds. */
 const LEAST_GAIN = 1e-5;
-/** Rounds at one step: an edge moves this often at most, since scales that are further off are another way of making thumbnails. */
+/**
+ * Rounds at one step: an edge moves this often at most, since scales that are further off are another way of
+ * making thumbnails.
+ */
 const ROUNDS = 6;
 /** Pixels at the border of the shared area that are left out: bars and picture mix there. */
 const BORDER = 1;
 /** Every so many pixels are compared while the ways are tried. */
 const TRIAL_STRIDE = 3;
 
-/** From here on the picture lies as well as any does that was saved as it is: of 350 untouched ones 19 in 20 do (README.md). */
+/**
+ * From here on the picture lies as well as any does that was saved as it is: of 350 untouched ones 19 in 20
+ * do (README.md).
+ */
 const WELL_REGISTERED = 0.92;
-/** A part of the thumbnail is taken for the whole only where it agrees this much, and so much better: there are many parts to choose from. */
+/**
+ * A part of the thumbnail is taken for the whole only where it agrees this much, and so much better: there
+ * are many parts to choose from.
+ */
 const LEAST_OF_CROP = 0.75;
 const BETTER_AS_CROP = 0.05;
 
 /**
- * Lays a picture on its thumbnail, in whichever way both agree best: stretched, with bars, or cut to its shape; as coded, turned or mirrored; and if
- * none of these fits, as a part of what the thumbnail shows.
+ * Lays a picture on its thumbnail, in whichever way both agree best: stretched, with bars, or cut to its
+ * shape; as coded, turned or mirrored; and if none of these fits, as a part of what the thumbnail shows.
  */
 export function register(picture: Plane, thumbnail: Plane): Registration {
-  const turned = ORIENTATIONS.map((orientation) => ({ orientation, picture: displayed(picture, orientation) }));
+  const turned = ORIENTATIONS.map((orientation) => ({
+    orientation,
+    picture: displayed(picture, orientation),
+  }));
   const whole = bestOf(turned, thumbnail, (one) => waysToFit(one, thumbnail));
   if (whole.correlation >= WELL_REGISTERED) return { ...whole, isCropped: false };
   const part = bestOf(turned, thumbnail, (one) => placesOf(one, thumbnail));
@@ -163,7 +178,10 @@ class Correlation {
     const varianceP = this.#sumPP / this.#count - (this.#sumP / this.#count) ** 2;
     const varianceT = this.#sumTT / this.#count - (this.#sumT / this.#count) ** 2;
     const spread = varianceP * varianceT;
-    return spread > 1e-6 ? (this.#sumPT / this.#count - (this.#sumP / this.#count) * (this.#sumT / this.#count)) / Math.sqrt(spread) : 0;
+    return spread > 1e-6
+      ? (this.#sumPT / this.#count - (this.#sumP / this.#count) * (this.#sumT / this.#count)) /
+          Math.sqrt(spread)
+      : 0;
   }
 }
 
@@ -182,7 +200,11 @@ function waysToFit(picture: Plane, { width, height }: Plane): Rectangle[] {
 }
 
 /** Moves the four edges, one at a time, as long as the pictures agree better. */
-function refine(picture: Plane, thumbnail: Plane, start: Rectangle): Pick<Registration, 'rectangle' | 'correlation'> {
+function refine(
+  picture: Plane,
+  thumbnail: Plane,
+  start: Rectangle,
+): Pick<Registration, 'rectangle' | 'correlation'> {
   let rectangle = start;
   for (const { px, stride } of STEPS) {
     let correlation = correlationOf(picture, thumbnail, rectangle, stride);
@@ -230,7 +252,10 @@ function correlationOf(picture: Plane, thumbnail: Plane, rectangle: Rectangle, s
     const { first, second, weight } = lineAt(y, rectangle.top, rectangle.bottom, picture.height);
     const [upper, lower] = [first * picture.width, second * picture.width];
     for (let x = area.left; x < area.right; x += stride) {
-      sums.add(between(picture.samples, upper, lower, weight, columns[x - area.left]!), thumbnail.samples[y * thumbnail.width + x]!);
+      sums.add(
+        between(picture.samples, upper, lower, weight, columns[x - area.left]!),
+        thumbnail.samples[y * thumbnail.width + x]!,
+      );
     }
   }
   return sums.value();
@@ -247,15 +272,29 @@ interface Between {
 function lineAt(at: number, start: number, end: number, length: number): Between {
   const position = ((at + 0.5 - start) / (end - start)) * length - 0.5;
   const first = Math.min(length - 1, Math.max(0, Math.floor(position)));
-  return { first, second: Math.min(length - 1, first + 1), weight: Math.min(1, Math.max(0, position - first)) };
+  return {
+    first,
+    second: Math.min(length - 1, first + 1),
+    weight: Math.min(1, Math.max(0, position - first)),
+  };
 }
 
 const columnsOf = (picture: Plane, { left, right }: Rectangle, area: Rectangle): Between[] =>
-  Array.from({ length: Math.max(0, area.right - area.left) }, (_, index) => lineAt(area.left + index, left, right, picture.width));
+  Array.from({ length: Math.max(0, area.right - area.left) }, (_, index) =>
+    lineAt(area.left + index, left, right, picture.width),
+  );
 
-function between(samples: Float32Array, upper: number, lower: number, weight: number, column: Between): number {
-  const above = samples[upper + column.first]! * (1 - column.weight) + samples[upper + column.second]! * column.weight;
-  const below = samples[lower + column.first]! * (1 - column.weight) + samples[lower + column.second]! * column.weight;
+function between(
+  samples: Float32Array,
+  upper: number,
+  lower: number,
+  weight: number,
+  column: Between,
+): number {
+  const above =
+    samples[upper + column.first]! * (1 - column.weight) + samples[upper + column.second]! * column.weight;
+  const below =
+    samples[lower + column.first]! * (1 - column.weight) + samples[lower + column.second]! * column.weight;
   return above * (1 - weight) + below * weight;
 }
 
@@ -268,7 +307,13 @@ export function laidOn(picture: Plane, thumbnail: Plane, rectangle: Rectangle): 
   for (let y = 0; y < height; y++) {
     const { first, second, weight } = lineAt(y, rectangle.top, rectangle.bottom, picture.height);
     for (let x = 0; x < width; x++) {
-      samples[y * width + x] = between(picture.samples, first * picture.width, second * picture.width, weight, columns[x]!);
+      samples[y * width + x] = between(
+        picture.samples,
+        first * picture.width,
+        second * picture.width,
+        weight,
+        columns[x]!,
+      );
     }
   }
   return { width, height, samples };

@@ -1,4 +1,11 @@
-import { type Box, type ExifOrientation, type ImageMetadata, overlapArea, type Raster, toDisplayed } from '@assay/media';
+import {
+  type Box,
+  type ExifOrientation,
+  type ImageMetadata,
+  overlapArea,
+  type Raster,
+  toDisplayed,
+} from '@assay/media';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +18,8 @@ const HEIGHT = 320;
 /** Shapes that no turn or mirroring maps onto themselves, over a gradient. */
 const scene = (seed: number, patch = ''): Sharp => {
   const shapes = Array.from({ length: 24 }, (_, index) => {
-    const at = (factor: number, range: number): number => Math.round((((index + 1) * factor * seed) % 97) * (range / 97));
+    const at = (factor: number, range: number): number =>
+      Math.round((((index + 1) * factor * seed) % 97) * (range / 97));
     const fill = `rgb(${at(13, 255)},${at(29, 255)},${at(41, 255)})`;
     return index % 2
       ? `<circle cx="${at(17, WIDTH)}" cy="${at(31, HEIGHT)}" r="${12 + at(7, 30)}" fill="${fill}"/>`
@@ -37,12 +45,27 @@ async function rasterOf(image: Sharp, orientation: ExifOrientation = 1): Promise
 /** Saved and read in between: operations of sharp on one image come in an order of their own. */
 const settled = async (image: Sharp): Promise<Sharp> => sharp(await image.png().toBuffer());
 
-const thumbnailOf = async (image: Sharp, fit: 'fill' | 'contain' | 'cover' = 'contain'): Promise<Uint8Array> =>
-  new Uint8Array(await (await settled(image)).resize(160, 120, { fit, background: '#000000' }).jpeg({ quality: 75 }).toBuffer());
+const thumbnailOf = async (
+  image: Sharp,
+  fit: 'fill' | 'contain' | 'cover' = 'contain',
+): Promise<Uint8Array> =>
+  new Uint8Array(
+    await (await settled(image))
+      .resize(160, 120, { fit, background: '#000000' })
+      .jpeg({ quality: 75 })
+      .toBuffer(),
+  );
 
 function metadataWith(thumbnailJpeg: Uint8Array | undefined): ImageMetadata {
   const none = new Map();
-  const exif = { image: none, photo: none, gps: none, thumbnail: none, thumbnailJpeg, makerNoteBytes: undefined };
+  const exif = {
+    image: none,
+    photo: none,
+    gps: none,
+    thumbnail: none,
+    thumbnailJpeg,
+    makerNoteBytes: undefined,
+  };
   return { exif, xmp: [], iptc: new Map(), textChunks: [], comments: [], segments: [] };
 }
 
@@ -69,7 +92,10 @@ describe('a picture that its thumbnail shows', () => {
     const original = scene(5);
     const changed = await settled(change(await settled(original.clone())));
     for (const fit of ['fill', 'contain', 'cover'] as const) {
-      const finding = await findingOf(await rasterOf(changed.clone()), await thumbnailOf(original.clone(), fit));
+      const finding = await findingOf(
+        await rasterOf(changed.clone()),
+        await thumbnailOf(original.clone(), fit),
+      );
       expect(finding.measure).toBeLessThan(1);
       expect(finding.evidence).toEqual([]);
     }
@@ -89,7 +115,10 @@ describe('a part that was changed later', () => {
 
   it('is found in a picture that was turned and cropped besides', async () => {
     const edited = (await settled(scene(5, EDIT))).extract({ left: 40, top: 20, width: 400, height: 280 });
-    const finding = await findingOf(await rasterOf((await settled(edited)).rotate(270)), await thumbnailOf(scene(5)));
+    const finding = await findingOf(
+      await rasterOf((await settled(edited)).rotate(270)),
+      await thumbnailOf(scene(5)),
+    );
     expect(finding.evidence.map(({ code }) => code)).toContain('THUMBNAIL_DIFFERS');
   });
 });
@@ -119,7 +148,9 @@ describe('nothing is said', () => {
 
   it('of a picture in one colour', async () => {
     const flat = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#445566' } });
-    expect(await examine(await rasterOf(flat), await thumbnailOf(scene(5)))).toMatchObject({ kind: 'not-applicable' });
+    expect(await examine(await rasterOf(flat), await thumbnailOf(scene(5)))).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 });
 
@@ -135,7 +166,11 @@ it('regions hold every pixel from the bound on, and each once', () => {
         for (const [at, value] of samples.entries()) {
           if (value < 1) continue;
           const [x, y] = [at % width, Math.floor(at / width)];
-          expect(regions.some((one) => x >= one.left && x < one.right && y >= one.top && y < one.bottom && one.peak >= value)).toBe(true);
+          expect(
+            regions.some(
+              (one) => x >= one.left && x < one.right && y >= one.top && y < one.bottom && one.peak >= value,
+            ),
+          ).toBe(true);
         }
         expect(regions.length).toBeLessThanOrEqual(samples.filter((value) => value >= 1).length);
       },

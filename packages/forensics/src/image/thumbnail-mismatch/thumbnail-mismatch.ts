@@ -25,7 +25,10 @@ const REGION_FROM = 0.5;
 const MAX_REGIONS = 10;
 /** The heat map is full from here on. */
 const FULL_HEAT = 2.5;
-/** Below this correlation the thumbnail is of another picture: none of 358 public files lies there (smallest 0.66). */
+/**
+ * Below this correlation the thumbnail is of another picture: none of 358 public files lies there (smallest
+ * 0.66).
+ */
 const LEAST_CORRELATION = 0.6;
 /** The measure of a thumbnail of another picture. */
 const ANOTHER_PICTURE = 4;
@@ -41,12 +44,23 @@ export const thumbnailMismatch = defineCheck({
   calibration: CALIBRATION,
   async examine({ metadata, raster }) {
     const jpeg = metadata.exif?.thumbnailJpeg;
-    if (!jpeg) return { kind: 'not-applicable', because: 'The file carries no thumbnail to compare the picture with.' };
+    if (!jpeg)
+      return {
+        kind: 'not-applicable',
+        because: 'The file carries no thumbnail to compare the picture with.',
+      };
     const thumbnail = await decoded(jpeg);
-    if (!thumbnail) return { kind: 'not-applicable', because: 'The thumbnail in the file cannot be decoded.' };
+    if (!thumbnail)
+      return { kind: 'not-applicable', because: 'The thumbnail in the file cannot be decoded.' };
     const comparison = compare(raster, thumbnail);
-    if (!comparison) return { kind: 'not-applicable', because: 'The picture or its thumbnail shows too little to compare them.' };
-    return comparison.registration.correlation < LEAST_CORRELATION ? anotherPicture() : examined(comparison, raster);
+    if (!comparison)
+      return {
+        kind: 'not-applicable',
+        because: 'The picture or its thumbnail shows too little to compare them.',
+      };
+    return comparison.registration.correlation < LEAST_CORRELATION
+      ? anotherPicture()
+      : examined(comparison, raster);
   },
 });
 
@@ -81,7 +95,10 @@ function examined(comparison: Comparison, raster: Raster): Examined {
       : regionsFrom(difference, REGION_FROM)
           .filter(({ peak }) => peak >= REPORTED_FROM)
           .slice(0, MAX_REGIONS);
-  const placed = regions.map((region) => ({ box: displayedBox(region, comparison, raster.orientation), intensity: heatOf(region.peak) }));
+  const placed = regions.map((region) => ({
+    box: displayedBox(region, comparison, raster.orientation),
+    intensity: heatOf(region.peak),
+  }));
   const evidence = placed.map(
     ({ box: boundingBox }): Evidence => ({
       code: 'THUMBNAIL_DIFFERS',
@@ -91,15 +108,21 @@ function examined(comparison: Comparison, raster: Raster): Examined {
       boundingBox,
     }),
   );
-  const cropped = registration.isCropped ? ' The thumbnail shows more than the picture: it was cropped later.' : '';
+  const cropped = registration.isCropped
+    ? ' The thumbnail shows more than the picture: it was cropped later.'
+    : '';
   const summary =
     placed.length === 0
       ? `The thumbnail in the file shows what the picture shows.${cropped}`
       : `The thumbnail in the file shows something else in ${placed.length === 1 ? 'one area' : `${placed.length} areas`} of the picture.${cropped}`;
-  return { kind: 'examined', finding: { measure, summary, evidence, heat: [heatLayer(comparison, raster, placed)] } };
+  return {
+    kind: 'examined',
+    finding: { measure, summary, evidence, heat: [heatLayer(comparison, raster, placed)] },
+  };
 }
 
-const heatOf = (difference: number): number => Math.min(1, Math.max(0, (difference - REGION_FROM) / (FULL_HEAT - REGION_FROM)));
+const heatOf = (difference: number): number =>
+  Math.min(1, Math.max(0, (difference - REGION_FROM) / (FULL_HEAT - REGION_FROM)));
 
 /** A part of what both show as a box on the picture as displayed. */
 function displayedBox(
@@ -107,7 +130,8 @@ function displayedBox(
   { registration: { rectangle, orientation }, left, top }: Comparison,
   display: ExifOrientation,
 ): Box {
-  const across = (x: number): number => clamped((left + x - rectangle.left) / (rectangle.right - rectangle.left));
+  const across = (x: number): number =>
+    clamped((left + x - rectangle.left) / (rectangle.right - rectangle.left));
   const down = (y: number): number => clamped((top + y - rectangle.top) / (rectangle.bottom - rectangle.top));
   const coded = toDisplayed(
     box(across(part.left), down(part.top), across(part.right), down(part.bottom)),
@@ -124,7 +148,9 @@ const HEAT_CELLS = 120;
 function heatLayer(comparison: Comparison, raster: Raster, boxes: HeatLayer['boxes']): HeatLayer {
   const { difference, registration } = comparison;
   const scale = HEAT_CELLS / Math.max(raster.width, raster.height);
-  const [wide, high] = [raster.width, raster.height].map((length) => Math.max(1, Math.round(length * scale))) as [number, number];
+  const [wide, high] = [raster.width, raster.height].map((length) =>
+    Math.max(1, Math.round(length * scale)),
+  ) as [number, number];
   const { width: columns, height: rows } = displayedSize(wide, high, registration.orientation);
   const intensities = new Float32Array(columns * rows);
   const { left, top, right, bottom } = registration.rectangle;

@@ -9,8 +9,9 @@ const TRUSTED = 10;
 export const CLIPPED = { dark: 4, light: 251 } as const;
 
 /**
- * A picture with the brightness and contrast of another of the same size: a parabola through the pairs of lumas, fitted with weights so that parts that
- * differ pull little; what is cut off is left out. Where the lumas are too few for a parabola, as it is.
+ * A picture with the brightness and contrast of another of the same size: a parabola through the pairs of
+ * lumas, fitted with weights so that parts that differ pull little; what is cut off is left out. Where the
+ * lumas are too few for a parabola, as it is.
  */
 export function inTonesOf(picture: Plane, other: Plane): Plane {
   let [a, b, c] = [0, 1, 0];
@@ -19,11 +20,17 @@ export function inTonesOf(picture: Plane, other: Plane): Plane {
     if (!solved) break;
     [a, b, c] = solved;
   }
-  return { ...picture, samples: picture.samples.map((value) => 255 * (a + (value / 255) * (b + (c * value) / 255))) };
+  return {
+    ...picture,
+    samples: picture.samples.map((value) => 255 * (a + (value / 255) * (b + (c * value) / 255))),
+  };
 }
 
 type Parabola = readonly [number, number, number];
-/** Of the weight, and of it with the powers 1 to 4 of the one and with the other times the powers 0 to 2 of the one. */
+/**
+ * Of the weight, and of it with the powers 1 to 4 of the one and with the other times the powers 0 to 2 of
+ * the one.
+ */
 type Sums = readonly [number, number, number, number, number, number, number, number];
 
 function weightedSums(one: Float32Array, other: Float32Array, [a, b, c]: Parabola, isFirst: boolean): Sums {
@@ -58,5 +65,14 @@ function solve([s0, s1, s2, s3, s4, t0, t1, t2]: Sums): Parabola | undefined {
 }
 
 /** Of a 3 x 3 matrix, row by row. */
-const determinant = (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number): number =>
-  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+const determinant = (
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+  i: number,
+): number => a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);

@@ -16,7 +16,9 @@ const pageWith = (annotation: string): Objects => ({
 
 test('a page and a link are only shown', async () => {
   expect(await examine({})).toMatchObject({ measure: MEASURE.none, evidence: [] });
-  expect((await examine(pageWith('<</Subtype/Link/A<</S/URI/URI(https://example.org)>>>>'))).measure).toBe(MEASURE.none);
+  expect((await examine(pageWith('<</Subtype/Link/A<</S/URI/URI(https://example.org)>>>>'))).measure).toBe(
+    MEASURE.none,
+  );
 });
 
 test.each([
@@ -29,12 +31,17 @@ test.each([
 });
 
 test('an attachment is named with its page', async () => {
-  expect((await examine(pageWith('<</Subtype/FileAttachment>>'))).evidence).toMatchObject([{ code: 'EMBEDDED_FILE', page: 1 }]);
+  expect((await examine(pageWith('<</Subtype/FileAttachment>>'))).evidence).toMatchObject([
+    { code: 'EMBEDDED_FILE', page: 1 },
+  ]);
 });
 
 test('a program to start weighs, even behind another action', async () => {
   const chained = pageWith('<</Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]/Next<</S/Launch/F(cmd.exe)>>>>>>');
-  expect(await examine(chained)).toMatchObject({ measure: MEASURE.launches, evidence: [{ code: 'LAUNCH_ACTION', page: 1 }] });
+  expect(await examine(chained)).toMatchObject({
+    measure: MEASURE.launches,
+    evidence: [{ code: 'LAUNCH_ACTION', page: 1 }],
+  });
 });
 
 test('a chain of actions that leads to itself ends', async () => {

@@ -59,7 +59,8 @@ function noteDocument(revision: PdfRevision, catalog: PdfDict, note: Note): void
 /** The action and the additional actions (/A, /AA) of a page, an annotation or the catalog. */
 function noteActions(revision: PdfRevision, holder: PdfDict, note: Note): void {
   noteAction(revision, holder.entries.get('A'), note);
-  for (const action of dictOf(revision.resolve(holder.entries.get('AA')))?.entries.values() ?? []) noteAction(revision, action, note);
+  for (const action of dictOf(revision.resolve(holder.entries.get('AA')))?.entries.values() ?? [])
+    noteAction(revision, action, note);
 }
 
 function noteAction(revision: PdfRevision, action: PdfObject | undefined, note: Note): void {

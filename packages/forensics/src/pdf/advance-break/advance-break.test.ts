@@ -3,7 +3,14 @@ import { parsePdf, readContent } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../check.js';
-import { type Cell, cells, ROW_COUNT, statement, widthOf, written } from '../style-break/testing/statement.js';
+import {
+  type Cell,
+  cells,
+  ROW_COUNT,
+  statement,
+  widthOf,
+  written,
+} from '../style-break/testing/statement.js';
 import { advanceBreak } from './advance-break.js';
 import { MEASURE } from './measure.js';
 
@@ -18,12 +25,20 @@ async function findingOn(content: string): Promise<Finding> {
   return examined.finding;
 }
 
-/** The table with one amount (column 2 or 3) replaced where it started, as an editor does that anchors text at its left end. */
+/**
+ * The table with one amount (column 2 or 3) replaced where it started, as an editor does that anchors text at
+ * its left end.
+ */
 const retyped = (row: number, text: string): string =>
   written(cells((cell, at, column) => (at === row && column === 2 ? { ...cell, text } : cell)));
 
-/** The table with each row shown by one operator; in one, another text as its amount, or its figures moved left by thousandths of the size. */
-function shownAtOnce(changed: { readonly row: number; readonly text?: string; readonly nudge?: number } = { row: -1 }): string {
+/**
+ * The table with each row shown by one operator; in one, another text as its amount, or its figures moved
+ * left by thousandths of the size.
+ */
+function shownAtOnce(
+  changed: { readonly row: number; readonly text?: string; readonly nudge?: number } = { row: -1 },
+): string {
   const all = cells();
   return Array.from({ length: ROW_COUNT }, (_, row) => {
     const { text, nudge = 0 } = changed.row === row ? changed : {};
@@ -48,12 +63,21 @@ describe('pdf.advance-break', () => {
   });
 
   test('an amount of the same length leaves no trace here', async () => {
-    expect(await findingOn(retyped(5, '9433.50'))).toMatchObject({ measure: MEASURE.aligned, evidence: [], heat: [] });
+    expect(await findingOn(retyped(5, '9433.50'))).toMatchObject({
+      measure: MEASURE.aligned,
+      evidence: [],
+      heat: [],
+    });
   });
 
   test('an amount off its edge that no other length explains counts less', async () => {
-    const shifted = written(cells((cell, row, column) => (row === 5 && column === 2 ? { ...cell, x: cell.x + 2 } : cell)));
-    expect(await findingOn(shifted)).toMatchObject({ measure: MEASURE.offEdge, evidence: [{ code: 'OFF_EDGE' }] });
+    const shifted = written(
+      cells((cell, row, column) => (row === 5 && column === 2 ? { ...cell, x: cell.x + 2 } : cell)),
+    );
+    expect(await findingOn(shifted)).toMatchObject({
+      measure: MEASURE.offEdge,
+      evidence: [{ code: 'OFF_EDGE' }],
+    });
   });
 
   test('a digit put into a row that is shown at once pushes what comes behind it', async () => {
@@ -68,7 +92,10 @@ describe('pdf.advance-break', () => {
   });
 
   test.each([
-    ['a column aligned at its left edge', written(cells((cell, _, column) => (column > 1 ? { ...cell, x: 100 * column } : cell)))],
+    [
+      'a column aligned at its left edge',
+      written(cells((cell, _, column) => (column > 1 ? { ...cell, x: 100 * column } : cell))),
+    ],
     ['no amounts', written(cells((cell, _, column) => (column > 1 ? null : cell)))],
   ])('has nothing to examine: %s', async (_, content) => {
     expect(await examine(content)).toMatchObject({ kind: 'not-applicable' });

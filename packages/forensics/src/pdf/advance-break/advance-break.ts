@@ -6,7 +6,10 @@ import { CALIBRATION } from './calibration.js';
 import { edgeBreaks } from './edge-breaks.js';
 import { findingOf } from './finding.js';
 
-/** Finds amounts whose width was changed where their start was kept: they no longer end where their column ends. */
+/**
+ * Finds amounts whose width was changed where their start was kept: they no longer end where their column
+ * ends.
+ */
 export const advanceBreak = defineCheck({
   id: 'pdf.advance-break',
   version: '1.0.1',
@@ -29,8 +32,14 @@ export const advanceBreak = defineCheck({
       return { pageIndex: node.index, ...displayedSizeOf(node), amounts, columns: amountColumns(amounts) };
     });
     if (!pages.some(({ columns }) => columns.length > 0)) {
-      return { kind: 'not-applicable', because: 'No page has a column of amounts that are aligned at their right end.' };
+      return {
+        kind: 'not-applicable',
+        because: 'No page has a column of amounts that are aligned at their right end.',
+      };
     }
-    return { kind: 'examined', finding: findingOf(pages.map((page) => ({ page, breaks: edgeBreaks(page) }))) };
+    return {
+      kind: 'examined',
+      finding: findingOf(pages.map((page) => ({ page, breaks: edgeBreaks(page) }))),
+    };
   },
 });

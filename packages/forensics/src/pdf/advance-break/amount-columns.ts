@@ -26,10 +26,16 @@ const AMOUNT = /^[-−+]?\s?(\p{Sc}|R\$)?\s?[-−+]?\d[\d.,'’ ]*[.,]\d\d$/u;
 /** Amounts looked at on one page; the densest statements have 300. */
 const MAX_AMOUNTS = 1_000;
 
-/** Right edges nearer than this are one edge: LibreOffice rounds to 1/100 mm, browsers to 1/64 pixel, others add up rounded advances. */
+/**
+ * Right edges nearer than this are one edge: LibreOffice rounds to 1/100 mm, browsers to 1/64 pixel, others
+ * add up rounded advances.
+ */
 export const SAME_EDGE_POINTS = 0.35;
 export const MIN_AMOUNTS = 4;
-/** Left edges of a right-aligned column differ by a digit at least; a column whose amounts all have one length shows no alignment. */
+/**
+ * Left edges of a right-aligned column differ by a digit at least; a column whose amounts all have one length
+ * shows no alignment.
+ */
 const MIN_LEFT_SPREAD_EM = 0.4;
 /** Sizes of one column are meant to be equal. */
 const SAME_SIZE = 0.02;
@@ -59,7 +65,11 @@ function columnOf(group: readonly Piece[]): AmountColumn | undefined {
   if (group.length < MIN_AMOUNTS || !isRightAligned(group) || isFixedPitch(group)) return undefined;
   const rights = group.map(({ right }) => right).sort((a, b) => a - b);
   const edgePoints = rights[rights.length >> 1]!;
-  return { amounts: group, edgePoints, scatterPoints: Math.max(edgePoints - rights[0]!, rights[rights.length - 1]! - edgePoints) };
+  return {
+    amounts: group,
+    edgePoints,
+    scatterPoints: Math.max(edgePoints - rights[0]!, rights[rights.length - 1]! - edgePoints),
+  };
 }
 
 /** Two lengths, each on two amounts at least. */
@@ -68,18 +78,28 @@ function isRightAligned(group: readonly Piece[]): boolean {
   return lefts[lefts.length - 2]! - lefts[1]! > MIN_LEFT_SPREAD_EM * group[0]!.sizePoints;
 }
 
-/** Widths per character of a fixed-pitch face are equal; in all others a separator is narrower than a digit. */
+/**
+ * Widths per character of a fixed-pitch face are equal; in all others a separator is narrower than a digit.
+ */
 const SAME_PITCH = 0.005;
 
-/** Reports of line printers fill fixed fields: an amount too long for its field runs over the edge and pushes the rest of its line. */
+/**
+ * Reports of line printers fill fixed fields: an amount too long for its field runs over the edge and pushes
+ * the rest of its line.
+ */
 function isFixedPitch(group: readonly Piece[]): boolean {
   const pitches = group.map(({ left, right, text }) => (right - left) / [...text].length);
   return Math.max(...pitches) - Math.min(...pitches) < SAME_PITCH * Math.max(...pitches);
 }
 
-/** True when a reader would take the amount for one of the column: its kind of text, among or next to its rows, over its place. */
+/**
+ * True when a reader would take the amount for one of the column: its kind of text, among or next to its
+ * rows, over its place.
+ */
 export function standsIn(amount: Piece, { amounts, edgePoints }: AmountColumn): boolean {
-  const alike = amounts.filter((other) => playsTheSamePart(amount, other) && sizeDifference(amount, other) < SAME_SIZE);
+  const alike = amounts.filter(
+    (other) => playsTheSamePart(amount, other) && sizeDifference(amount, other) < SAME_SIZE,
+  );
   if (alike.length < MIN_AMOUNTS) return false;
   const leftmost = Math.min(...alike.map(({ left }) => left));
   if (amount.right < leftmost || amount.left > edgePoints) return false;
@@ -87,7 +107,9 @@ export function standsIn(amount: Piece, { amounts, edgePoints }: AmountColumn): 
   if (gaps.some((gap) => Math.abs(gap) < 0.5 * amount.sizePoints)) return false;
   const above = Math.min(...gaps.filter((gap) => gap < 0).map(Math.abs), Number.POSITIVE_INFINITY);
   const below = Math.min(...gaps.filter((gap) => gap > 0), Number.POSITIVE_INFINITY);
-  return Math.min(above, below) < MAX_ROWS_APART_EM * amount.sizePoints && above + below < Number.POSITIVE_INFINITY;
+  return (
+    Math.min(above, below) < MAX_ROWS_APART_EM * amount.sizePoints && above + below < Number.POSITIVE_INFINITY
+  );
 }
 
 /** The next row of a table is nearer than this. */

@@ -1,5 +1,11 @@
 import type { Piece } from '../style-break/piece.js';
-import { type AmountColumn, MIN_AMOUNTS, type PageAmounts, SAME_EDGE_POINTS, standsIn } from './amount-columns.js';
+import {
+  type AmountColumn,
+  MIN_AMOUNTS,
+  type PageAmounts,
+  SAME_EDGE_POINTS,
+  standsIn,
+} from './amount-columns.js';
 
 /** An amount that leaves the edge of its column. */
 export interface EdgeBreak {
@@ -12,7 +18,10 @@ export interface EdgeBreak {
   readonly pushed: Piece | undefined;
 }
 
-/** Faces kern pairs such as "11" by up to 0.11 em, and programs that print imported text kern where the first one did not. */
+/**
+ * Faces kern pairs such as "11" by up to 0.11 em, and programs that print imported text kern where the first
+ * one did not.
+ */
 const MIN_OFFSET_EM = 0.15;
 /** How many times the column's own scatter. */
 const MIN_OFFSET_SCATTERS = 3;
@@ -22,8 +31,9 @@ const MAX_BREAKING_SHARE = 0.34;
 const SAME_WIDTH_EM = 0.03;
 
 /**
- * A row is pushed by what was put in or taken out before it: a separator at least, a quarter of an em in narrow faces. Programs that print a page anew shift the rest of a
- * row by less when they set spaces and kerning otherwise (Ghostscript, 0.17 em, 2026-11-25).
+ * A row is pushed by what was put in or taken out before it: a separator at least, a quarter of an em in
+ * narrow faces. Programs that print a page anew shift the rest of a row by less when they set spaces and
+ * kerning otherwise (Ghostscript, 0.17 em, 2026-11-25).
  */
 const MIN_PUSH_EM = 0.24;
 
@@ -47,11 +57,21 @@ export function edgeBreaks({ amounts, columns }: PageAmounts): EdgeBreak[] {
 }
 
 function isOffEdge(piece: Piece, { edgePoints, scatterPoints }: AmountColumn): boolean {
-  return Math.abs(piece.right - edgePoints) > Math.max(MIN_OFFSET_EM * piece.sizePoints, MIN_OFFSET_SCATTERS * scatterPoints);
+  return (
+    Math.abs(piece.right - edgePoints) >
+    Math.max(MIN_OFFSET_EM * piece.sizePoints, MIN_OFFSET_SCATTERS * scatterPoints)
+  );
 }
 
-/** Whoever types into a text that is anchored at its left end leaves the start where the earlier, shorter or longer amount had it. */
-function startsLike(piece: Piece, { edgePoints }: AmountColumn, amounts: readonly Piece[]): Piece | undefined {
+/**
+ * Whoever types into a text that is anchored at its left end leaves the start where the earlier, shorter or
+ * longer amount had it.
+ */
+function startsLike(
+  piece: Piece,
+  { edgePoints }: AmountColumn,
+  amounts: readonly Piece[],
+): Piece | undefined {
   const room = edgePoints - piece.left;
   return amounts.find(
     (other) =>
@@ -62,13 +82,19 @@ function startsLike(piece: Piece, { edgePoints }: AmountColumn, amounts: readonl
   );
 }
 
-/** An amount further right, shown by the same operator, that is pushed off the edge that others of its length keep. */
+/**
+ * An amount further right, shown by the same operator, that is pushed off the edge that others of its length
+ * keep.
+ */
 function pushedWith(piece: Piece, offsetPoints: number, amounts: readonly Piece[]): Piece | undefined {
   if (Math.abs(offsetPoints) < MIN_PUSH_EM * piece.sizePoints) return undefined;
-  const row = amounts.filter((other) => other.run === piece.run && other.left > piece.right).slice(0, MAX_BEHIND);
+  const row = amounts
+    .filter((other) => other.run === piece.run && other.left > piece.right)
+    .slice(0, MAX_BEHIND);
   return row.find((other) => {
     const keepers = amounts.filter(
-      ({ right, run }) => run !== piece.run && Math.abs(other.right - offsetPoints - right) < SAME_EDGE_POINTS,
+      ({ right, run }) =>
+        run !== piece.run && Math.abs(other.right - offsetPoints - right) < SAME_EDGE_POINTS,
     );
     return keepers.length >= MIN_AMOUNTS;
   });

@@ -35,9 +35,18 @@ function measureOf({ startsLike, pushed }: EdgeBreak): number {
 function evidenceOf(page: PageAmounts, { piece, offsetPoints, startsLike, pushed }: EdgeBreak): Evidence {
   const side = offsetPoints > 0 ? 'beyond' : 'short of';
   const off = `“${piece.text}” ends ${Math.abs(offsetPoints).toFixed(1)} points ${side} the edge of its column`;
-  const place = { kind: 'statistic', page: page.pageIndex + 1, boundingBox: boxOfPiece(piece, page), after: piece.text } as const;
+  const place = {
+    kind: 'statistic',
+    page: page.pageIndex + 1,
+    boundingBox: boxOfPiece(piece, page),
+    after: piece.text,
+  } as const;
   if (pushed) {
-    return { code: 'ROW_PUSHED', summary: `${off}, and “${pushed.text}” behind it stands off its own by the same distance.`, ...place };
+    return {
+      code: 'ROW_PUSHED',
+      summary: `${off}, and “${pushed.text}” behind it stands off its own by the same distance.`,
+      ...place,
+    };
   }
   if (startsLike) {
     const summary = `${off}: it starts where an amount as long as “${startsLike.text}” starts.`;
@@ -47,6 +56,9 @@ function evidenceOf(page: PageAmounts, { piece, offsetPoints, startsLike, pushed
 }
 
 function heatOf(page: PageAmounts, breaks: readonly EdgeBreak[]): HeatLayer {
-  const boxes = breaks.map((one) => ({ box: boxOfPiece(one.piece, page), intensity: measureOf(one) / MEASURE.rowPushed }));
+  const boxes = breaks.map((one) => ({
+    box: boxOfPiece(one.piece, page),
+    intensity: measureOf(one) / MEASURE.rowPushed,
+  }));
   return { page: page.pageIndex + 1, width: page.widthPoints, height: page.heightPoints, boxes };
 }

@@ -5,7 +5,10 @@ export interface Cover {
   readonly object: PaintedObject;
   /** What it paints over, cut to its clip. */
   readonly areas: readonly Box[];
-  /** False for shapes known by the box around them only, and for blended ones: what lies in the box may still show. */
+  /**
+   * False for shapes known by the box around them only, and for blended ones: what lies in the box may still
+   * show.
+   */
   readonly exact: boolean;
 }
 
@@ -21,13 +24,16 @@ const TEXT_MARKUP = ['Highlight', 'Underline', 'StrikeOut', 'Squiggly'];
 
 /** @returns undefined for an object that hides nothing */
 export function coverOf(object: PaintedObject): Cover | undefined {
-  if (object.blended && object.source.kind === 'annotation' && TEXT_MARKUP.includes(object.source.subtype)) return undefined;
+  if (object.blended && object.source.kind === 'annotation' && TEXT_MARKUP.includes(object.source.subtype))
+    return undefined;
   const areas = areasOf(object);
   const visible = areas
     .map((area) => (object.clip ? sharedBox(area, object.clip) : area))
     .filter((area) => area.x2 > area.x1 && area.y2 > area.y1);
   if (visible.length === 0) return undefined;
-  const exact = !object.blended && (object.kind === 'image' || (object.kind === 'path' && object.rectangles !== undefined));
+  const exact =
+    !object.blended &&
+    (object.kind === 'image' || (object.kind === 'path' && object.rectangles !== undefined));
   return { object, areas: visible, exact };
 }
 

@@ -2,36 +2,65 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import { EVIDENCE_CODES } from './observation.js';
-import { annotated, examineBytes, findingOn, inShort, page, picture, STATEMENT, text, WHITE_BOX, WITHOUT_AMOUNT } from './testing/page.js';
+import {
+  annotated,
+  examineBytes,
+  findingOn,
+  inShort,
+  page,
+  picture,
+  STATEMENT,
+  text,
+  WHITE_BOX,
+  WITHOUT_AMOUNT,
+} from './testing/page.js';
 
 const ZEBRA = '.93 g 15 134 270 18 re f 0 g\n';
 const MULTIPLY = '/ExtGState<</M<</BM/Multiply>>>>';
 /** A scan: an image over the whole page, light paper with one dark line from y = 120 to 125. */
 const SCAN = `q 300 0 0 200 0 0 cm BI /W 1 /H 40 /BPC 8 /CS /G ID ${'\xf0'.repeat(15)}\x50${'\xf0'.repeat(24)} EI Q\n`;
 
-const ROWS = Array.from({ length: 8 }, (_, row) => text(20, 180 - 16 * row, `Row ${row}`) + text(200, 180 - 16 * row, `${row}40.68`)).join(
-  '',
-);
+const ROWS = Array.from(
+  { length: 8 },
+  (_, row) => text(20, 180 - 16 * row, `Row ${row}`) + text(200, 180 - 16 * row, `${row}40.68`),
+).join('');
 /** Eight rows shown through a window above y = 110 and one below, the lower moved up by `upPoints`. */
 const throughWindows = (upPoints: number, after = '') =>
-  page(`q 0 110 300 90 re W n /X Do Q q 0 0 300 110 re W n 1 0 0 1 0 ${upPoints} cm /X Do Q ${after}`, '', '/XObject<</X 6 0 R>>', {
-    6: stream(ROWS, '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Resources<</Font<</F1 5 0 R>>>>'),
-  });
+  page(
+    `q 0 110 300 90 re W n /X Do Q q 0 0 300 110 re W n 1 0 0 1 0 ${upPoints} cm /X Do Q ${after}`,
+    '',
+    '/XObject<</X 6 0 R>>',
+    {
+      6: stream(ROWS, '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Resources<</Font<</F1 5 0 R>>>>'),
+    },
+  );
 
 describe('pass', () => {
   const passes: Record<string, Uint8Array> = {
     'a plain statement': page(STATEMENT),
     'a zebra row painted before its text': page(ZEBRA + STATEMENT),
     'a zebra row painted when the rest was finished, and its text upon it': page(
-      WITHOUT_AMOUNT.replace(text(20, 140, 'Payroll deposit'), '') + ZEBRA + text(20, 140, 'Payroll deposit') + text(200, 140, '1,240.00'),
+      WITHOUT_AMOUNT.replace(text(20, 140, 'Payroll deposit'), '') +
+        ZEBRA +
+        text(20, 140, 'Payroll deposit') +
+        text(200, 140, '1,240.00'),
     ),
     'text painted twice to look bold': page(STATEMENT + text(200.3, 140, '1,240.00')),
     'a row painted, given a ground, and painted again': page(
       STATEMENT + ZEBRA + text(20, 140, 'Payroll deposit') + text(200, 140, '1,240.00'),
     ),
-    'a highlight that lets the text through': annotated('Highlight', '/M gs 1 1 0 rg 0 0 60 15 re f', '', MULTIPLY),
+    'a highlight that lets the text through': annotated(
+      'Highlight',
+      '/M gs 1 1 0 rg 0 0 60 15 re f',
+      '',
+      MULTIPLY,
+    ),
     'a box around the amount, not filled': page(`${STATEMENT}198 136 56 15 re S`),
-    'a translucent watermark': page(`${STATEMENT}/W gs .5 g 20 100 260 90 re f`, '', '/ExtGState<</W<</ca .3>>>>'),
+    'a translucent watermark': page(
+      `${STATEMENT}/W gs .5 g 20 100 260 90 re f`,
+      '',
+      '/ExtGState<</W<</ca .3>>>>',
+    ),
     'text upon a picture that is the ground of the page': page(SCAN + STATEMENT),
     'white text on white under a box': page(`${WITHOUT_AMOUNT}1 g ${text(200, 140, '1,240.00')}${WHITE_BOX}`),
     'text that a clip lets nothing of show, under a box': page(
@@ -39,7 +68,9 @@ describe('pass', () => {
     ),
     'a box that a clip keeps off the text': page(`${STATEMENT}q 0 0 100 50 re W n ${WHITE_BOX}Q`),
     'a cell that cuts the end of a long text': page(`${STATEMENT}1 g 60 136 60 7 re f`),
-    'a footer upon a white box, the last thing on the page': page(`${STATEMENT}1 g 18 16 60 15 re f 0 g ${text(20, 20, '12/31/2025')}`),
+    'a footer upon a white box, the last thing on the page': page(
+      `${STATEMENT}1 g 18 16 60 15 re f 0 g ${text(20, 20, '12/31/2025')}`,
+    ),
     'a page in two windows that were not moved': throughWindows(0),
     'a hidden annotation': annotated('FreeText', '1 g 0 0 60 15 re f', '/F 2'),
     'many values upon white boxes from the start': page(
@@ -64,7 +95,9 @@ describe('cannot tell', () => {
   const untold: Record<string, Uint8Array> = {
     'a scan': page(SCAN),
     'a scan with a page number': page(SCAN + text(20, 5, 'Page 3 of 9')),
-    'invisible text of a scan, under a white box': page(`${SCAN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET ${WHITE_BOX}`),
+    'invisible text of a scan, under a white box': page(
+      `${SCAN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET ${WHITE_BOX}`,
+    ),
     'text read from a scan, painted before the scan': page(STATEMENT + SCAN),
     'shapes without text': page('20 20 100 100 re f'),
   };
@@ -99,29 +132,50 @@ describe('fail', () => {
     ],
     'a box drawn as a form, as stamping tools do': [
       page(`${STATEMENT}/X Do`, '', '/XObject<</X 6 0 R>>', {
-        6: stream(WHITE_BOX + text(200, 140, '9,240.00'), '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Resources<</Font<</F1 5 0 R>>>>'),
+        6: stream(
+          WHITE_BOX + text(200, 140, '9,240.00'),
+          '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Resources<</Font<</F1 5 0 R>>>>',
+        ),
       }),
       'TEXT_UNDER_BOX|1,240.00|9,240.00',
       4,
     ],
-    'a thick white line': [covered(`1 G 16 w 198 144 m 258 144 l S ${text(200, 140, '9,240.00')}`), 'TEXT_UNDER_BOX|1,240.00|9,240.00', 4],
+    'a thick white line': [
+      covered(`1 G 16 w 198 144 m 258 144 l S ${text(200, 140, '9,240.00')}`),
+      'TEXT_UNDER_BOX|1,240.00|9,240.00',
+      4,
+    ],
     'two edits of one place: each of the earlier texts is told': [
       covered(WHITE_BOX + text(200, 140, '5,240.00') + WHITE_BOX + text(200, 140, '9,240.00')),
       'TEXT_UNDER_BOX|1,240.00|9,240.00',
       4,
     ],
     'an amount taken away with a white box': [covered(WHITE_BOX), 'TEXT_UNDER_BOX|1,240.00|', 3],
-    'words taken away with a white box': [covered('1 g 18 136 100 15 re f'), 'TEXT_UNDER_BOX|Payroll deposit|', 2],
+    'words taken away with a white box': [
+      covered('1 g 18 136 100 15 re f'),
+      'TEXT_UNDER_BOX|Payroll deposit|',
+      2,
+    ],
     'a black bar, as redaction leaves it': [covered('0 g 198 136 56 15 re f'), 'TEXT_REDACTED|1,240.00|', 1],
     'a picture over the amount': [covered(picture(56)), 'TEXT_UNDER_IMAGE|1,240.00|', 4],
     'a text box over the amount': [
-      annotated('FreeText', '1 g 0 0 60 15 re f 0 g BT /F1 12 Tf 2 4 Td (9,240.00) Tj ET', '/Contents(9,240.00)'),
+      annotated(
+        'FreeText',
+        '1 g 0 0 60 15 re f 0 g BT /F1 12 Tf 2 4 Td (9,240.00) Tj ET',
+        '/Contents(9,240.00)',
+      ),
       'TEXT_UNDER_ANNOTATION|1,240.00|9,240.00',
       4,
     ],
-    'a form field over the amount': [annotated('Widget', '1 g 0 0 60 15 re f', '/FT/Tx/T(a)'), 'TEXT_UNDER_ANNOTATION|1,240.00|', 1],
+    'a form field over the amount': [
+      annotated('Widget', '1 g 0 0 60 15 re f', '/FT/Tx/T(a)'),
+      'TEXT_UNDER_ANNOTATION|1,240.00|',
+      1,
+    ],
     'a page number covered by another': [
-      page(`${STATEMENT + text(20, 5, 'Page 3 of 9')}1 g 18 2 90 12 re f 0 g ${text(20, 5, 'Page 13 of 40')}`),
+      page(
+        `${STATEMENT + text(20, 5, 'Page 3 of 9')}1 g 18 2 90 12 re f 0 g ${text(20, 5, 'Page 13 of 40')}`,
+      ),
       'TEXT_UNDER_BOX|Page 3 of 9|Page 13 of 40',
       1,
     ],
@@ -149,14 +203,18 @@ describe('fail', () => {
     expect(inShort(finding)[0]).toBe(strongest);
     expect(finding.measure).toBe(measure);
     expect(finding.summary).toContain(finding.evidence[0]!.summary);
-    expect(finding.heat[0]!.boxes[0]).toEqual({ box: finding.evidence[0]!.boundingBox, intensity: measure / 4 });
+    expect(finding.heat[0]!.boxes[0]).toEqual({
+      box: finding.evidence[0]!.boundingBox,
+      intensity: measure / 4,
+    });
   });
 });
 
 test('the box is where the hidden text stands, on a turned page, too', async () => {
   const bytes = page(STATEMENT + WHITE_BOX + text(200, 140, '9,240.00'), '/Rotate 90');
   const { evidence, heat } = await findingOn(bytes);
-  // Baseline at y = 140 of 200, glyphs 200..248 of 300: turned clockwise, the page is 200 x 300 and y runs from the left.
+  // Baseline at y = 140 of 200, glyphs 200..248 of 300: turned clockwise, the page is 200 x 300 and y runs
+  // from the left.
   const { x1, y1, x2, y2 } = evidence[0]!.boundingBox!;
   expect([x1 * 200, y1 * 300, x2 * 200, y2 * 300].map(Math.round)).toEqual([138, 201, 148, 246]);
   expect([heat[0]!.width, heat[0]!.height]).toEqual([200, 300]);
@@ -165,8 +223,13 @@ test('the box is where the hidden text stands, on a turned page, too', async () 
 test('a page that cannot be loaded is counted, and a document of such pages is no pass', async () => {
   const good = page(STATEMENT);
   const text = Array.from(good, (byte) => String.fromCharCode(byte)).join('');
-  const broken = Uint8Array.from(text.replace('/Kids[3 0 R]/Count 1', '/Kids[9 0 R]/Count 1'), (letter) => letter.charCodeAt(0));
-  expect(await examineBytes(broken)).toEqual({ kind: 'not-applicable', because: 'No page of the document can be loaded.' });
+  const broken = Uint8Array.from(text.replace('/Kids[3 0 R]/Count 1', '/Kids[9 0 R]/Count 1'), (letter) =>
+    letter.charCodeAt(0),
+  );
+  expect(await examineBytes(broken)).toEqual({
+    kind: 'not-applicable',
+    because: 'No page of the document can be loaded.',
+  });
 });
 
 test('no more pages are drawn than the limit, and the others are told', async () => {
@@ -188,7 +251,9 @@ test('no more pages are drawn than the limit, and the others are told', async ()
 });
 
 test('a page full of boxes over one text ends in time', async () => {
-  const boxes = Array.from({ length: 20_000 }, (_, index) => `${index % 290} ${index % 190} 9 9 re f\n`).join('');
+  const boxes = Array.from({ length: 20_000 }, (_, index) => `${index % 290} ${index % 190} 9 9 re f\n`).join(
+    '',
+  );
   const started = performance.now();
   await findingOn(page(STATEMENT.repeat(50) + boxes + STATEMENT));
   expect(performance.now() - started).toBeLessThan(20_000);

@@ -17,10 +17,18 @@ export const coveredContent = defineCheck({
   needs: ['pages'],
   calibration: CALIBRATION,
   examine({ pages }) {
-    const budget: DrawingBudget = { pagesLeft: MAX_PAGES_DRAWN, pagesUnseen: 0, pagesUnreadable: 0, pagesWithText: 0 };
+    const budget: DrawingBudget = {
+      pagesLeft: MAX_PAGES_DRAWN,
+      pagesUnseen: 0,
+      pagesUnreadable: 0,
+      pagesWithText: 0,
+    };
     const count = Math.min(pages.pageCount, MAX_PAGES_EXAMINED);
-    const observations = Array.from({ length: count }, (_, index) => observePage(pages, index, budget)).flat();
-    if (budget.pagesUnreadable === count) return { kind: 'not-applicable', because: 'No page of the document can be loaded.' };
+    const observations = Array.from({ length: count }, (_, index) =>
+      observePage(pages, index, budget),
+    ).flat();
+    if (budget.pagesUnreadable === count)
+      return { kind: 'not-applicable', because: 'No page of the document can be loaded.' };
     if (budget.pagesWithText === 0 && observations.length === 0) {
       return {
         kind: 'not-applicable',

@@ -2,7 +2,10 @@ import { type Box, type PaintedObject, paintsNothing } from '@assay/media';
 import { coverOf } from './cover.js';
 import { GlyphGrid, type LiveGlyph } from './glyph-grid.js';
 
-/** Glyphs that lie under one area of a later object, by paint order and place; whether they really are hidden is for the pixels to say. */
+/**
+ * Glyphs that lie under one area of a later object, by paint order and place; whether they really are hidden
+ * is for the pixels to say.
+ */
 export interface CoveredGlyphs {
   readonly cover: PaintedObject;
   readonly area: Box;
@@ -16,10 +19,14 @@ const MAX_PLACES = 500;
 const MAX_GLYPHS = 20_000;
 
 /**
- * Goes through a page in paint order; each glyph is given to the first exact cover over it, and to inexact ones before.
+ * Goes through a page in paint order; each glyph is given to the first exact cover over it, and to inexact
+ * ones before.
  * @returns `complete` false when the page holds more than is looked at
  */
-export function coveredGlyphs(painted: readonly PaintedObject[]): { covered: CoveredGlyphs[]; complete: boolean } {
+export function coveredGlyphs(painted: readonly PaintedObject[]): {
+  covered: CoveredGlyphs[];
+  complete: boolean;
+} {
   const grid = new GlyphGrid();
   const covered: CoveredGlyphs[] = [];
   let glyphsLeft = MAX_GLYPHS;

@@ -12,7 +12,10 @@ const CELLS = 96;
 /** Comparisons of glyphs with areas for one page, 0.2 seconds; a statement needs 10,000. */
 const MAX_COMPARISONS = 20_000_000;
 
-/** Glyphs by place, to be asked for and taken away as a page is painted: no glyph is gone through after it was covered. */
+/**
+ * Glyphs by place, to be asked for and taken away as a page is painted: no glyph is gone through after it was
+ * covered.
+ */
 export class GlyphGrid {
   readonly #rows: Map<number, LiveGlyph[]>[] = Array.from({ length: CELLS }, () => new Map());
   #comparisonsLeft = MAX_COMPARISONS;

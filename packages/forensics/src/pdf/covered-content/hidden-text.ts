@@ -1,4 +1,12 @@
-import { type Box, boxArea, isCentredIn, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
+import {
+  type Box,
+  boxArea,
+  isCentredIn,
+  overlapArea,
+  type PaintedGlyph,
+  type PaintedObject,
+  unionBox,
+} from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 import { lineText } from './line-text.js';
@@ -16,7 +24,10 @@ export interface HiddenText {
   readonly before: string;
   /** What can be read there now; empty when nothing can, or when it was painted as a picture. */
   readonly after: string;
-  /** Each hidden glyph was painted again in its place: bold by overprinting, a row drawn anew over its background. */
+  /**
+   * Each hidden glyph was painted again in its place: bold by overprinting, a row drawn anew over its
+   * background.
+   */
   readonly repainted: boolean;
 }
 
@@ -30,11 +41,19 @@ const MAX_LINE_HEIGHTS = 3;
 /** Glyphs that may complete a word. */
 const MAX_NEIGHBOURS = 40;
 
-/** Reads what each cover hides. A cover that cuts through a line of text, as table cells do to what is too long, hides nothing. */
-export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[], unveiled: Unveiled): HiddenText[] {
+/**
+ * Reads what each cover hides. A cover that cuts through a line of text, as table cells do to what is too
+ * long, hides nothing.
+ */
+export function hiddenTexts(
+  scene: PageScene,
+  covered: readonly CoveredGlyphs[],
+  unveiled: Unveiled,
+): HiddenText[] {
   const hidden = new Map<PaintedGlyph, CoveredGlyphs>();
   for (const group of covered) {
-    for (const live of group.glyphs) if (!hidden.has(live.glyph) && unveiled.isHidden(live)) hidden.set(live.glyph, group);
+    for (const live of group.glyphs)
+      if (!hidden.has(live.glyph) && unveiled.isHidden(live)) hidden.set(live.glyph, group);
   }
   return covered.flatMap((group) => {
     const own = group.glyphs.filter(({ glyph }) => hidden.get(glyph) === group);
@@ -44,7 +63,10 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
     const visible = scene.glyphs.filter(({ glyph }) => !hidden.has(glyph) && isOnLineOf(glyph.box, box));
     const earlier = visible.filter((live) => live.object.order < order);
     if (earlier.some(({ glyph }) => isAmong(glyph.box, box))) return [];
-    const fresh = [...freshGlyphs(scene, hidden, group, box), ...own.filter((live) => isRepainted(scene, live, order))];
+    const fresh = [
+      ...freshGlyphs(scene, hidden, group, box),
+      ...own.filter((live) => isRepainted(scene, live, order)),
+    ];
     const kept = neighbours(own, earlier, scene).filter(
       ({ glyph }) => !fresh.some((other) => other.glyph !== glyph && isCentredIn(glyph.box, other.glyph.box)),
     );
@@ -54,7 +76,9 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
         scene.page,
       );
     const after = fresh.length === 0 ? annotationText(scene, group.cover, box) : textOf(fresh);
-    const repainted = own.every((live) => fresh.some((other) => other === live || isSameGlyph(live.glyph, other.glyph)));
+    const repainted = own.every((live) =>
+      fresh.some((other) => other === live || isSameGlyph(live.glyph, other.glyph)),
+    );
     return [{ cover: group.cover, area: group.area, box, before: textOf(own), after, repainted }];
   });
 }
@@ -69,36 +93,57 @@ const REPEATED_SLACK = 0.25;
 const isSameGlyph = (one: PaintedGlyph, other: PaintedGlyph): boolean =>
   one.text === other.text && overlapArea(one.cell, other.cell) > (1 - REPEATED_SLACK) * boxArea(one.cell);
 
-/** True when a later text is painted over the glyph's place and has no glyph there, since it would repeat this one. */
+/**
+ * True when a later text is painted over the glyph's place and has no glyph there, since it would repeat this
+ * one.
+ */
 const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order: number): boolean =>
   repeatingTexts.some(
     (text) =>
       text.order > order &&
       isCentredIn(glyph.box, text.box) &&
-      !text.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * boxArea(glyph.cell)),
+      !text.glyphs.some(
+        (other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * boxArea(glyph.cell),
+      ),
   );
 
 /** Glyphs that were painted after the cover into its place and can be seen. */
-function freshGlyphs(scene: PageScene, hidden: ReadonlyMap<PaintedGlyph, unknown>, group: CoveredGlyphs, box: Box): LiveGlyph[] {
+function freshGlyphs(
+  scene: PageScene,
+  hidden: ReadonlyMap<PaintedGlyph, unknown>,
+  group: CoveredGlyphs,
+  box: Box,
+): LiveGlyph[] {
   const isLine = group.area.y2 - group.area.y1 < MAX_LINE_HEIGHTS * (box.y2 - box.y1);
   const places = isLine ? [box, group.area] : [box];
   return scene.glyphs.filter(({ glyph, object }) => {
     if (object.order < group.cover.order || hidden.has(glyph)) return false;
     const across = (OVERHANG_EM * glyph.sizePoints) / scene.page.widthPoints;
-    return places.some((place) => isCentredIn(glyph.box, { ...place, x1: place.x1 - across, x2: place.x2 + across }));
+    return places.some((place) =>
+      isCentredIn(glyph.box, { ...place, x1: place.x1 - across, x2: place.x2 + across }),
+    );
   });
 }
 
 /** /Contents of the annotation that hides the text, or of one upon it. */
 function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box): string {
   const contents = painted.flatMap(({ order, source, box: place }) =>
-    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn(box, place) ? [source.contents] : [],
+    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn(box, place)
+      ? [source.contents]
+      : [],
   );
   return contents[contents.length - 1] ?? '';
 }
 
-/** Earlier glyphs that a cover left, joined to the hidden ones without a gap: the rest of a number of which a digit was patched. */
-function neighbours(own: readonly LiveGlyph[], earlier: readonly LiveGlyph[], { page }: PageScene): LiveGlyph[] {
+/**
+ * Earlier glyphs that a cover left, joined to the hidden ones without a gap: the rest of a number of which a
+ * digit was patched.
+ */
+function neighbours(
+  own: readonly LiveGlyph[],
+  earlier: readonly LiveGlyph[],
+  { page }: PageScene,
+): LiveGlyph[] {
   const kept = new Set<LiveGlyph>();
   let word = unionBox(own.map(({ glyph }) => glyph.cell));
   while (word && kept.size < MAX_NEIGHBOURS) {
@@ -116,4 +161,5 @@ function neighbours(own: readonly LiveGlyph[], earlier: readonly LiveGlyph[], { 
 
 const isOnLineOf = (glyph: Box, line: Box): boolean => glyph.y1 < line.y2 && glyph.y2 > line.y1;
 
-const isAmong = (glyph: Box, hidden: Box): boolean => (glyph.x1 + glyph.x2) / 2 > hidden.x1 && (glyph.x1 + glyph.x2) / 2 < hidden.x2;
+const isAmong = (glyph: Box, hidden: Box): boolean =>
+  (glyph.x1 + glyph.x2) / 2 > hidden.x1 && (glyph.x1 + glyph.x2) / 2 < hidden.x2;

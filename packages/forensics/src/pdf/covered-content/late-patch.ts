@@ -1,4 +1,11 @@
-import { type Box, isCentredIn, overlapArea, type PaintedImage, type PaintedPath, type PaintedText } from '@assay/media';
+import {
+  type Box,
+  isCentredIn,
+  overlapArea,
+  type PaintedImage,
+  type PaintedPath,
+  type PaintedText,
+} from '@assay/media';
 import { coverOf } from './cover.js';
 import { lineText } from './line-text.js';
 import type { PageScene } from './page-scene.js';
@@ -11,11 +18,17 @@ export interface LatePatch {
   readonly tokens: readonly PaintedText[];
   /** What they say; empty for a picture. */
   readonly text: string;
-  /** A scan, text, or figures as small as glyphs lie under it; lines of a diagram that run on beyond it do not count. */
+  /**
+   * A scan, text, or figures as small as glyphs lie under it; lines of a diagram that run on beyond it do not
+   * count.
+   */
   readonly hidesMarks: boolean;
 }
 
-/** "Finished": this share of the page's glyphs was painted before. Page numbers, stamps and the patches' own text come last, too. */
+/**
+ * "Finished": this share of the page's glyphs was painted before. Page numbers, stamps and the patches' own
+ * text come last, too.
+ */
 const FINISHED_SHARE = 0.8;
 /** Fewer glyphs are no page of text to be finished. */
 const MIN_GLYPHS = 40;
@@ -30,12 +43,14 @@ const MIN_PATCH_POINTS = 3;
 const MIN_FILLED = 0.4;
 /** A page with more of them is drawn like this. */
 const MAX_PATCHES_PER_PAGE = 12;
-/** Boxes and pictures as high as text that are looked at on one page; forms and tables reach some hundreds. */
+/**
+ * Boxes and pictures as high as text that are looked at on one page; forms and tables reach some hundreds.
+ */
 const MAX_CANDIDATES = 2_000;
 
 /**
- * Boxes with one piece of text each upon them, and pictures as high as a line of text, that were put upon the finished
- * page. None when the page has such boxes from the start: then it is the writer's way.
+ * Boxes with one piece of text each upon them, and pictures as high as a line of text, that were put upon the
+ * finished page. None when the page has such boxes from the start: then it is the writer's way.
  */
 export function latePatches(scene: PageScene): LatePatch[] {
   const finished = finishedAt(scene);
@@ -50,7 +65,9 @@ export function latePatches(scene: PageScene): LatePatch[] {
     const patch = { object, area, tokens, text: textOf(tokens, scene), hidesMarks: false };
     return (object.kind === 'image' ? isInARow(patch, scene) : carriesOneToken(patch, scene)) ? [patch] : [];
   });
-  const late = patches.filter(({ object, area }) => object.order > finished && isOutOfOrder(area, object.order, scene));
+  const late = patches.filter(
+    ({ object, area }) => object.order > finished && isOutOfOrder(area, object.order, scene),
+  );
   const usual = new Set(patches.filter((patch) => !late.includes(patch)).map(styleOf));
   if (late.length > MAX_PATCHES_PER_PAGE) return [];
   return late
@@ -63,7 +80,8 @@ const MIN_FIGURES = 3;
 
 function liesOnMarks(area: Box, order: number, { painted }: PageScene): boolean {
   const beneath = painted.filter(({ order: earlier, box }) => earlier < order && overlapArea(box, area) > 0);
-  const isInside = ({ x1, y1, x2, y2 }: Box) => x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
+  const isInside = ({ x1, y1, x2, y2 }: Box) =>
+    x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
   return (
     beneath.some(({ kind, box }) => kind === 'text' || (kind === 'image' && isScan(box))) ||
     beneath.filter(({ kind, box }) => kind === 'path' && isInside(box)).length >= MIN_FIGURES
@@ -79,15 +97,20 @@ const styleOf = ({ object }: LatePatch): string =>
 /** The place in the paint order after which little of the page's text comes; of a scan, the scan's own. */
 function finishedAt({ glyphs, painted }: PageScene): number {
   const orders = glyphs.map(({ object }) => object.order).sort((a, b) => a - b);
-  if (orders.length >= MIN_GLYPHS) return orders[Math.ceil(orders.length * FINISHED_SHARE) - 1] ?? Number.POSITIVE_INFINITY;
+  if (orders.length >= MIN_GLYPHS)
+    return orders[Math.ceil(orders.length * FINISHED_SHARE) - 1] ?? Number.POSITIVE_INFINITY;
   const scan = painted.find(({ kind, box }) => kind === 'image' && isScan(box));
   return scan?.order ?? Number.POSITIVE_INFINITY;
 }
 
-/** True when something lower on the page was painted before: a footer of a page written downwards is not out of order. */
+/**
+ * True when something lower on the page was painted before: a footer of a page written downwards is not out
+ * of order.
+ */
 const isOutOfOrder = (area: Box, order: number, { painted }: PageScene): boolean =>
   painted.some(
-    ({ kind, order: earlier, box }) => (kind === 'text' || kind === 'image') && earlier < order && box.y2 > area.y2 + (area.y2 - area.y1),
+    ({ kind, order: earlier, box }) =>
+      (kind === 'text' || kind === 'image') && earlier < order && box.y2 > area.y2 + (area.y2 - area.y1),
   );
 
 /** The texts painted upon an area after it. */
@@ -109,7 +132,12 @@ function isAsHighAsText(area: Box, { page, largestSizePoints }: PageScene): bool
 function carriesOneToken({ area, tokens }: LatePatch, { page }: PageScene): boolean {
   const sizePoints = Math.max(0, ...tokens.map((token) => token.sizePoints));
   const heightPoints = (area.y2 - area.y1) * page.heightPoints;
-  if (tokens.length === 0 || heightPoints > MAX_HEIGHT_EM * sizePoints || heightPoints < MIN_HEIGHT_EM * sizePoints) return false;
+  if (
+    tokens.length === 0 ||
+    heightPoints > MAX_HEIGHT_EM * sizePoints ||
+    heightPoints < MIN_HEIGHT_EM * sizePoints
+  )
+    return false;
   const width = Math.max(...tokens.map(({ box }) => box.x2)) - Math.min(...tokens.map(({ box }) => box.x1));
   return width >= MIN_FILLED * (area.x2 - area.x1);
 }
@@ -123,6 +151,8 @@ function isInARow({ area }: LatePatch, { page, textsByRow }: PageScene): boolean
     .near(row)
     .some(
       ({ box, sizePoints }) =>
-        overlapArea(row, box) > 0 && heightPoints >= MIN_HEIGHT_EM * sizePoints && heightPoints <= MAX_HEIGHT_EM * sizePoints,
+        overlapArea(row, box) > 0 &&
+        heightPoints >= MIN_HEIGHT_EM * sizePoints &&
+        heightPoints <= MAX_HEIGHT_EM * sizePoints,
     );
 }

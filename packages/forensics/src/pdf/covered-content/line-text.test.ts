@@ -25,12 +25,16 @@ test('glyphs are read in lines from left to right, in whatever order they were p
 });
 
 test('two texts that a faulty layout printed over each other are read one after the other', () => {
-  expect(lineText([...glyphsOf('22,642.32', 20, 50), ...glyphsOf('2,702.71', 22.4, 50)], PAGE)).toBe('22,642.32 2,702.71');
+  expect(lineText([...glyphsOf('22,642.32', 20, 50), ...glyphsOf('2,702.71', 22.4, 50)], PAGE)).toBe(
+    '22,642.32 2,702.71',
+  );
 });
 
 test('of texts printed over each other without end no letter is lost', () => {
   const copies = Array.from({ length: 30 }, () => glyphsOf('12', 20, 50)).flat();
-  expect([...lineText(copies, PAGE).replaceAll(' ', '')].sort().join('')).toBe('1'.repeat(30) + '2'.repeat(30));
+  expect([...lineText(copies, PAGE).replaceAll(' ', '')].sort().join('')).toBe(
+    '1'.repeat(30) + '2'.repeat(30),
+  );
 });
 
 test('an accent set over its letter stays with it', () => {

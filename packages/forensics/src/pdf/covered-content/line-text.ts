@@ -1,18 +1,33 @@
 import type { PaintedGlyph, PdfiumPage } from '@assay/media';
 import { lettersOf } from '../../values/letters-and-digits.js';
 
-/** A gap between cells wider than this part of the font size is a space: fonts have 0.25 em, TeX shrinks it to 0.22 em. */
+/**
+ * A gap between cells wider than this part of the font size is a space: fonts have 0.25 em, TeX shrinks it to
+ * 0.22 em.
+ */
 const SPACE_EM = 0.2;
-/** Centres of an apostrophe and a comma of one line lie this far apart at most; lines are set 1.1 em apart or more. */
+/**
+ * Centres of an apostrophe and a comma of one line lie this far apart at most; lines are set 1.1 em apart or
+ * more.
+ */
 const LINE_EM = 0.65;
 
-/** Letters and digits of one text overlap by less than this part of their width, however they are kerned; and those of a turned text by less of their height. */
+/**
+ * Letters and digits of one text overlap by less than this part of their width, however they are kerned; and
+ * those of a turned text by less of their height.
+ */
 const OVERPRINTED_SHARE = 0.3;
 const OVERPRINTED_HEIGHT_SHARE = 0.7;
-/** Texts told apart in one place; an upload chooses how many it prints there, and each glyph is held against each text. */
+/**
+ * Texts told apart in one place; an upload chooses how many it prints there, and each glyph is held against
+ * each text.
+ */
 const MAX_OVERPRINTED = 8;
 
-/** Reads glyphs from left to right and from the top down, whatever the order they were painted in; texts printed over each other one after the other. */
+/**
+ * Reads glyphs from left to right and from the top down, whatever the order they were painted in; texts
+ * printed over each other one after the other.
+ */
 export function lineText(glyphs: readonly PaintedGlyph[], page: PdfiumPage): string {
   return linesOf(glyphs, page)
     .flatMap((line) => overprintsOf(line.sort((a, b) => a.box.x1 - b.box.x1)))
@@ -27,14 +42,19 @@ export function lineText(glyphs: readonly PaintedGlyph[], page: PdfiumPage): str
     .join(' ');
 }
 
-/** Takes a line apart into the texts that a faulty layout printed over each other: each glyph goes on the text that ends nearest to its start. */
+/**
+ * Takes a line apart into the texts that a faulty layout printed over each other: each glyph goes on the text
+ * that ends nearest to its start.
+ */
 function overprintsOf(line: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const texts: PaintedGlyph[][] = [];
   for (const glyph of line) {
     const free = texts.filter((text) => !isOverprinted(text[text.length - 1]!, glyph));
     const candidates = free.length === 0 && texts.length === MAX_OVERPRINTED ? texts : free;
     const [nearest] = candidates.toSorted(
-      (a, b) => Math.abs(glyph.cell.x1 - a[a.length - 1]!.cell.x2) - Math.abs(glyph.cell.x1 - b[b.length - 1]!.cell.x2),
+      (a, b) =>
+        Math.abs(glyph.cell.x1 - a[a.length - 1]!.cell.x2) -
+        Math.abs(glyph.cell.x1 - b[b.length - 1]!.cell.x2),
     );
     if (nearest) nearest.push(glyph);
     else texts.push([glyph]);

@@ -22,13 +22,15 @@ const MIN_SHIFT = 0.004;
 const MAX_SHIFT = 0.1;
 /** Distances this near are one: a twentieth of a point on a letter page. */
 const SHIFT_STEP = 0.0001;
-/** Copies of one text compared with each other: a date stands on a dozen rows, each painted once per window. */
+/**
+ * Copies of one text compared with each other: a date stands on a dozen rows, each painted once per window.
+ */
 const MAX_COPIES = 60;
 
 /**
- * A page that is shown through two windows, one of them moved up or down by a few lines: rows between the windows are
- * cut out of sight, or room is made for new ones. Nothing else paints a page's text twice, a little apart, under
- * different clips.
+ * A page that is shown through two windows, one of them moved up or down by a few lines: rows between the
+ * windows are cut out of sight, or room is made for new ones. Nothing else paints a page's text twice, a
+ * little apart, under different clips.
  */
 export function observeMovedWindows(scene: PageScene, pageIndex: number): Observation[] {
   const texts = allCopies(scene);

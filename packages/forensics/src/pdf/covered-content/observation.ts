@@ -33,7 +33,14 @@ export interface Sight {
 }
 
 /** Evidence of what was seen; texts that are not known are left out. */
-export const evidenceOf = ({ code, summary, pageIndex, box, before, after }: Sight): Observation['evidence'] => ({
+export const evidenceOf = ({
+  code,
+  summary,
+  pageIndex,
+  box,
+  before,
+  after,
+}: Sight): Observation['evidence'] => ({
   code,
   kind: before !== '' && after !== '' ? 'value_comparison' : 'structure',
   summary,

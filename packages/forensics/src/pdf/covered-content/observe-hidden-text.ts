@@ -12,7 +12,11 @@ import { surroundingsOf } from './surroundings.js';
 const MIN_LETTERS = 2;
 
 /** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
-export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIndex: number): Observation | undefined {
+export function observeHiddenText(
+  hidden: HiddenText,
+  now: PageRendering,
+  pageIndex: number,
+): Observation | undefined {
   const { cover, area, box, after, repainted } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
   if (before !== '' && (isCrumbs(before) || isSaidAgain(before, after))) return undefined;
@@ -20,7 +24,10 @@ export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIn
   const surroundings = surroundingsOf(now, area);
   if (surroundings.dark && !surroundings.blendsIn && after === '') {
     const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
-    return { measure: MEASURE.explicable, evidence: evidenceOf({ code: 'TEXT_REDACTED', summary, pageIndex, box, before, after }) };
+    return {
+      measure: MEASURE.explicable,
+      evidence: evidenceOf({ code: 'TEXT_REDACTED', summary, pageIndex, box, before, after }),
+    };
   }
   const explicable = isUsualCover(cover) || isPageNumber(before, box);
   const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
@@ -28,13 +35,18 @@ export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIn
   return { measure, evidence: evidenceOf({ code: codeOf(cover), summary, pageIndex, box, before, after }) };
 }
 
-const isCrumbs = (text: string): boolean => text.split(/\s+/u).every((word) => lettersOf(word).length < MIN_LETTERS);
+const isCrumbs = (text: string): boolean =>
+  text.split(/\s+/u).every((word) => lettersOf(word).length < MIN_LETTERS);
 
-/** Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to another was a claim. */
+/**
+ * Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to
+ * another was a claim.
+ */
 function measureOf(before: string, after: string, cover: PaintedObject, blendsIn: boolean): number {
   if (before === '') return statesAClaim(after) ? MEASURE.valueHidden : MEASURE.wordsHidden;
   const kind = valueKind(before);
-  if (after !== '') return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
+  if (after !== '')
+    return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
   const isPicture = cover.kind === 'image';
   if (!blendsIn) return isPicture ? MEASURE.wordsHidden : MEASURE.explicable;
   if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
@@ -43,15 +55,21 @@ function measureOf(before: string, after: string, cover: PaintedObject, blendsIn
 
 /** Pages put together from several files are numbered anew, the old numbers covered. */
 const isPageNumber = (before: string, { y1, y2 }: Box): boolean =>
-  valueKind(before) === 'number' && before.length <= MAX_PAGE_NUMBER_LETTERS && (y2 < MARGIN || y1 > 1 - MARGIN);
+  valueKind(before) === 'number' &&
+  before.length <= MAX_PAGE_NUMBER_LETTERS &&
+  (y2 < MARGIN || y1 > 1 - MARGIN);
 
 /** "Page 12 of 340", "Seite 3 von 10". */
 const MAX_PAGE_NUMBER_LETTERS = 16;
 /** Where headers and footers stand, as a part of the page's height. */
 const MARGIN = 0.08;
 
-/** A form field may stand over the dots or the sample text that show where to write, a note's icon over any word. */
-const isUsualCover = ({ source }: PaintedObject): boolean => source.kind === 'annotation' && USUAL_COVERS.includes(source.subtype);
+/**
+ * A form field may stand over the dots or the sample text that show where to write, a note's icon over any
+ * word.
+ */
+const isUsualCover = ({ source }: PaintedObject): boolean =>
+  source.kind === 'annotation' && USUAL_COVERS.includes(source.subtype);
 
 const USUAL_COVERS = ['Widget', 'Text', 'FileAttachment', 'Sound'];
 

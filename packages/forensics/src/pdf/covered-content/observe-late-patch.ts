@@ -7,30 +7,48 @@ import { evidenceOf, type Observation } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
 import { difference, RENDERED_SIDE_PIXELS } from './unveil.js';
 
-/** Mean difference of luma (0..255) over a patch that its absence makes where nothing is under it: edges blur. */
+/**
+ * Mean difference of luma (0..255) over a patch that its absence makes where nothing is under it: edges blur.
+ */
 const NOTHING_UNDER = 2;
 /** Words of a value: a date with its month in letters has five. */
 const MAX_VALUE_WORDS = 5;
 
 /** Tells patches that only hide from boxes that are meant to be seen, by drawing the page without them. */
-export function observeLatePatches(patches: readonly LatePatch[], pages: PdfiumDocument, pageIndex: number): Observation[] {
+export function observeLatePatches(
+  patches: readonly LatePatch[],
+  pages: PdfiumDocument,
+  pageIndex: number,
+): Observation[] {
   const tokens = patches.flatMap((patch) => patch.tokens.map(({ order }) => order));
   const objects = patches.map(({ object }) => object.order);
   const side = RENDERED_SIDE_PIXELS;
   const bare = pages.renderWithout(pageIndex, side, { objects: new Set(tokens), annotations: true });
-  const beneath = pages.renderWithout(pageIndex, side, { objects: new Set([...tokens, ...objects]), annotations: true });
+  const beneath = pages.renderWithout(pageIndex, side, {
+    objects: new Set([...tokens, ...objects]),
+    annotations: true,
+  });
   return patches.flatMap((patch) =>
-    patch.object.kind === 'image' ? picture(patch, bare, beneath, pageIndex) : onBox(patch, bare, beneath, pageIndex),
+    patch.object.kind === 'image'
+      ? picture(patch, bare, beneath, pageIndex)
+      : onBox(patch, bare, beneath, pageIndex),
   );
 }
 
-function onBox({ area, text, hidesMarks }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+function onBox(
+  { area, text, hidesMarks }: LatePatch,
+  bare: PageRendering,
+  beneath: PageRendering,
+  pageIndex: number,
+): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn) return [];
   const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
   const place = { pageIndex, box: area, before: '', after: text };
   if (difference(bare, beneath, area) <= NOTHING_UNDER) {
     const summary = `${said} that no other text has.`;
-    return [{ measure: measureOf(text), evidence: evidenceOf({ code: 'LATE_BOX_BEHIND_TEXT', summary, ...place }) }];
+    return [
+      { measure: measureOf(text), evidence: evidenceOf({ code: 'LATE_BOX_BEHIND_TEXT', summary, ...place }) },
+    ];
   }
   const summary = `${said} that hides what is drawn under it.`;
   const measure = hidesMarks ? measureOf(text) : MEASURE.explicable;
@@ -38,10 +56,23 @@ function onBox({ area, text, hidesMarks }: LatePatch, bare: PageRendering, benea
 }
 
 /** A picture with the ground of the page around it and ink of its own shows what is not there as text. */
-function picture({ area }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+function picture(
+  { area }: LatePatch,
+  bare: PageRendering,
+  beneath: PageRendering,
+  pageIndex: number,
+): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn || difference(bare, beneath, area) <= NOTHING_UNDER) return [];
-  const summary = 'A picture as high as the text was set into a line of text after the rest of the page; its ground is the paper’s.';
-  const evidence = evidenceOf({ code: 'LATE_IMAGE_IN_TEXT', summary, pageIndex, box: area, before: '', after: '' });
+  const summary =
+    'A picture as high as the text was set into a line of text after the rest of the page; its ground is the paper’s.';
+  const evidence = evidenceOf({
+    code: 'LATE_IMAGE_IN_TEXT',
+    summary,
+    pageIndex,
+    box: area,
+    before: '',
+    after: '',
+  });
   return [{ measure: MEASURE.wordsHidden, evidence }];
 }
 

@@ -51,5 +51,7 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
     }
   }
   const remaining = patches.filter(({ object }) => !covers.has(object.order));
-  return remaining.length === 0 ? observations : [...observations, ...observeLatePatches(remaining, pages, index)];
+  return remaining.length === 0
+    ? observations
+    : [...observations, ...observeLatePatches(remaining, pages, index)];
 }

@@ -16,12 +16,16 @@ export interface PageScene {
   readonly largestSizePoints: number;
 }
 
-/** A text whose glyphs take less than this part of its width has some that PDFium left out; word spaces take less. */
+/**
+ * A text whose glyphs take less than this part of its width has some that PDFium left out; word spaces take
+ * less.
+ */
 const COMPLETE_WIDTH = 0.7;
 
 export function sceneOf(page: PdfiumPage, painted: readonly PaintedObject[]): PageScene {
   const shown = painted.filter(
-    (object): object is PaintedText => object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object),
+    (object): object is PaintedText =>
+      object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object),
   );
   const texts = shown.filter(({ glyphs }) => glyphs.length > 0);
   return {

@@ -17,7 +17,10 @@ export interface Surroundings {
 export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
   const [left, right] = [Math.round(area.x1 * page.width), Math.round(area.x2 * page.width) - 1];
   const [top, bottom] = [Math.round(area.y1 * page.height), Math.round(area.y2 * page.height) - 1];
-  const inside = groundOf([...edge(page, left, top, right, bottom), ...edge(page, left + 1, top + 1, right - 1, bottom - 1)]);
+  const inside = groundOf([
+    ...edge(page, left, top, right, bottom),
+    ...edge(page, left + 1, top + 1, right - 1, bottom - 1),
+  ]);
   const outside = groundOf([
     ...edge(page, left - 2, top - 2, right + 2, bottom + 2),
     ...edge(page, left - 3, top - 3, right + 3, bottom + 3),
@@ -29,7 +32,13 @@ export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
 const groundOf = (lumas: readonly number[]): number => median(lumas) ?? 255;
 
 /** Luma of the pixels along a rectangle's border, as far as they are on the page. */
-function* edge(page: PageRendering, left: number, top: number, right: number, bottom: number): Generator<number> {
+function* edge(
+  page: PageRendering,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Generator<number> {
   for (let x = left; x <= right; x++) {
     yield* lumaAt(page, x, top);
     yield* lumaAt(page, x, bottom);

@@ -1,10 +1,21 @@
-import { type Box, lumaOf, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument, unionBox } from '@assay/media';
+import {
+  type Box,
+  lumaOf,
+  overlapArea,
+  type PageRendering,
+  type PaintedObject,
+  type PdfiumDocument,
+  unionBox,
+} from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 
 /** Pixels of the longer side: 8 point digits of a letter page are 12 pixels high. */
 export const RENDERED_SIDE_PIXELS = 1_400;
-/** Mean difference of luma (0..255) over a glyph's box that a glyph on paper makes at least; light grey print makes 10. */
+/**
+ * Mean difference of luma (0..255) over a glyph's box that a glyph on paper makes at least; light grey print
+ * makes 10.
+ */
 const MIN_VISIBLE = 6;
 /** A glyph that keeps less than this part of its contrast cannot be read any more. */
 const MAX_REMAINING = 0.3;
@@ -16,7 +27,10 @@ export interface Unveiled {
   isHidden(live: LiveGlyph): boolean;
 }
 
-/** Draws where the page's text is covered four times: with and without that text, with and without what covers it. */
+/**
+ * Draws where the page's text is covered four times: with and without that text, with and without what covers
+ * it.
+ */
 export function unveil(
   pages: PdfiumDocument,
   index: number,
@@ -30,7 +44,11 @@ export function unveil(
   const now = pages.renderWithout(index, side, { objects: new Set(), outside });
   const nowWithout = pages.renderWithout(index, side, { objects: texts, outside });
   const before = pages.renderWithout(index, side, { objects: tops, annotations: true, outside });
-  const beforeWithout = pages.renderWithout(index, side, { objects: new Set([...tops, ...texts]), annotations: true, outside });
+  const beforeWithout = pages.renderWithout(index, side, {
+    objects: new Set([...tops, ...texts]),
+    annotations: true,
+    outside,
+  });
   return {
     get now() {
       return pages.render(index, side);
@@ -43,11 +61,16 @@ export function unveil(
 }
 
 /** The covers, and what was painted after the first of them into the same places. */
-function paintedOver(painted: readonly PaintedObject[], covered: readonly CoveredGlyphs[], texts: ReadonlySet<number>): Set<number> {
+function paintedOver(
+  painted: readonly PaintedObject[],
+  covered: readonly CoveredGlyphs[],
+  texts: ReadonlySet<number>,
+): Set<number> {
   const covers = new Set(covered.map(({ cover }) => cover.order));
   const first = Math.min(...covers);
   const later = painted.filter(
-    ({ order, box }) => order > first && !texts.has(order) && covered.some(({ area }) => overlapArea(area, box) > 0),
+    ({ order, box }) =>
+      order > first && !texts.has(order) && covered.some(({ area }) => overlapArea(area, box) > 0),
   );
   return new Set([...covers, ...later.map(({ order }) => order)]);
 }
@@ -59,7 +82,10 @@ const MAX_SAMPLES = 128;
 export function difference(one: PageRendering, other: PageRendering, box: Box): number {
   const { width, height } = one;
   const [left, top] = [Math.floor(box.x1 * width), Math.floor(box.y1 * height)];
-  const [right, bottom] = [Math.max(left + 1, Math.ceil(box.x2 * width)), Math.max(top + 1, Math.ceil(box.y2 * height))];
+  const [right, bottom] = [
+    Math.max(left + 1, Math.ceil(box.x2 * width)),
+    Math.max(top + 1, Math.ceil(box.y2 * height)),
+  ];
   const stepX = Math.max(1, Math.floor((right - left) / MAX_SAMPLES));
   const stepY = Math.max(1, Math.floor((bottom - top) / MAX_SAMPLES));
   let sum = 0;

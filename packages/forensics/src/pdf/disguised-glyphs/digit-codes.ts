@@ -8,8 +8,9 @@ interface Writing {
 }
 
 /**
- * How a page's content writes its digits. Digits of a face can only be drawn as two things when one digit is written in
- * two ways: by two fonts or by two codes of one. Where they are not, nothing has to be drawn to know.
+ * How a page's content writes its digits. Digits of a face can only be drawn as two things when one digit is
+ * written in two ways: by two fonts or by two codes of one. Where they are not, nothing has to be drawn to
+ * know.
  */
 export class DigitCodes {
   /** By face, then by digit. */
@@ -23,7 +24,8 @@ export class DigitCodes {
       if (!run.font || (run.text !== undefined && !/\d/.test(run.text))) continue;
       const { face, name } = this.#nameOf(run.font);
       for (const { code, text } of run.glyphs()) {
-        for (const digit of text?.match(/\d/g) ?? []) this.#count(face, digit, name === PLAIN ? name : `${name} ${code}`);
+        for (const digit of text?.match(/\d/g) ?? [])
+          this.#count(face, digit, name === PLAIN ? name : `${name} ${code}`);
       }
     }
   }
@@ -31,7 +33,8 @@ export class DigitCodes {
   /**
    * Whether each of the digits that a reader finds in a face is written in one way only.
    * @param face /BaseFont without subset prefix
-   * @param digits as the reader finds them: one that finds more of a digit than the codes say follows something else
+   * @param digits as the reader finds them: one that finds more of a digit than the codes say follows
+   * something else
    */
   areDrawnAlike(face: string, digits: readonly string[]): boolean {
     const counts = new Map<string, number>();
@@ -72,6 +75,8 @@ export class DigitCodes {
 
 const PLAIN = 'plain';
 
-/** What a font without a program and without a ToUnicode map shows and what it says come from one encoding. */
+/**
+ * What a font without a program and without a ToUnicode map shows and what it says come from one encoding.
+ */
 const isPlain = ({ embedded, subtype, dict }: ContentFont): boolean =>
   !embedded && subtype !== 'Type0' && subtype !== 'Type3' && !dict.entries.has('ToUnicode');

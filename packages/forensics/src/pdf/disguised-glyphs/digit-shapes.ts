@@ -18,18 +18,28 @@ export interface DisguisedDigit {
 
 /** A face needs as many drawings of a digit, in other texts, to know its shape. */
 const MIN_EXAMPLES = 2;
-/** Drawings of one digit in one face agree to more than this; different digits of a face agree to 0.4 to 0.87 (measured 2026-11-22). */
+/**
+ * Drawings of one digit in one face agree to more than this; different digits of a face agree to 0.4 to 0.87
+ * (measured 2026-11-22).
+ */
 const OWN_LIKENESS = 0.93;
-/** What looks less than this like the digit it is said to be, and by so much less than like another, is that other. */
+/**
+ * What looks less than this like the digit it is said to be, and by so much less than like another, is that
+ * other.
+ */
 const MAX_LIKENESS = 0.88;
 const MIN_LEAD = 0.11;
-/** In a face whose boxes fit its glyphs at most this share of the digits look like none, and at least this number may. */
+/**
+ * In a face whose boxes fit its glyphs at most this share of the digits look like none, and at least this
+ * number may.
+ */
 const MAX_MISFIT_SHARE = 0.03;
 const MAX_MISFITS = 2;
 
 /**
- * Digits of one face that look like another digit than they are said to be. A face whose drawings do not agree with
- * each other (symbols, several fonts of one name, boxes that do not fit what is drawn) shows nothing.
+ * Digits of one face that look like another digit than they are said to be. A face whose drawings do not
+ * agree with each other (symbols, several fonts of one name, boxes that do not fit what is drawn) shows
+ * nothing.
  */
 export function disguisedDigits(digits: readonly DrawnDigit[]): DisguisedDigit[] {
   const sums = new ShapeSums(digits);

@@ -5,7 +5,8 @@ import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfi
 import type { Finding } from '../../check.js';
 import { disguisedGlyphs } from './disguised-glyphs.js';
 
-const text = (x: number, y: number, string: string, font = 'F1'): string => `BT /${font} 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
+const text = (x: number, y: number, string: string, font = 'F1'): string =>
+  `BT /${font} 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 
 const AMOUNTS = ['1,234.56', '7,890.12', '3,456.78', '9,012.34', '5,678.90', '840.68', '399.32'];
 const STATEMENT = AMOUNTS.map((amount, row) => text(200, 180 - 14 * row, amount)).join('');
@@ -13,7 +14,8 @@ const BASE_FONT = '/Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiE
 
 /** A map that reads the given codes as the given characters. */
 const toUnicode = (reading: Readonly<Record<string, string>>): string => {
-  const hex = (character: string, digits: number) => character.charCodeAt(0).toString(16).padStart(digits, '0');
+  const hex = (character: string, digits: number) =>
+    character.charCodeAt(0).toString(16).padStart(digits, '0');
   const rows = Object.entries(reading).map(([code, character]) => `<${hex(code, 2)}> <${hex(character, 4)}>`);
   return stream(
     `begincmap\n1 begincodespacerange\n<00> <ff>\nendcodespacerange\n${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar\nendcmap`,
@@ -21,7 +23,10 @@ const toUnicode = (reading: Readonly<Record<string, string>>): string => {
 };
 
 /** F1 is Helvetica, F2 another Helvetica that draws the same and is read by `reading`. */
-async function examined(content: string, reading: Readonly<Record<string, string>>): Promise<{ finding: Finding; pagesDrawn: number }> {
+async function examined(
+  content: string,
+  reading: Readonly<Record<string, string>>,
+): Promise<{ finding: Finding; pagesDrawn: number }> {
   const bytes = buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -46,7 +51,10 @@ async function examined(content: string, reading: Readonly<Record<string, string
 const findingOn = async (content: string, reading: Readonly<Record<string, string>> = {}): Promise<Finding> =>
   (await examined(content, reading)).finding;
 
-const inShort = ({ measure, evidence }: Finding) => [measure, ...evidence.map(({ code, before, after }) => `${code}|${before}|${after}`)];
+const inShort = ({ measure, evidence }: Finding) => [
+  measure,
+  ...evidence.map(({ code, before, after }) => `${code}|${before}|${after}`),
+];
 
 test('digits that are drawn as they are read pass', async () => {
   expect(inShort(await findingOn(STATEMENT))).toEqual([0]);
@@ -66,7 +74,9 @@ test('two digits exchanged', async () => {
 });
 
 test('a font whose reading is scrambled as a whole is consistent with itself', async () => {
-  const scrambled = Object.fromEntries([...'0123456789'].map((digit) => [digit, String((Number(digit) + 3) % 10)]));
+  const scrambled = Object.fromEntries(
+    [...'0123456789'].map((digit) => [digit, String((Number(digit) + 3) % 10)]),
+  );
   const content = STATEMENT.replaceAll('/F1', '/F2');
   expect(inShort(await findingOn(content, scrambled))).toEqual([0]);
 });
@@ -82,9 +92,22 @@ test('another text or a box over the digit is not its shape', async () => {
 
 test.each([
   ['one font, one code for each digit', STATEMENT, {}, 0],
-  ['one font whose map reads two codes as one digit', STATEMENT.replaceAll('/F1', '/F2'), { 8: '3', 3: '3' }, 1],
+  [
+    'one font whose map reads two codes as one digit',
+    STATEMENT.replaceAll('/F1', '/F2'),
+    { 8: '3', 3: '3' },
+    1,
+  ],
   ['two fonts, one with a map of its own', STATEMENT + text(20, 100, '201.95', 'F2'), {}, 1],
-  ['a reader told by /ActualText', `${STATEMENT}/Span <</ActualText(3)>> BDC ${text(20, 100, '8')} EMC`, {}, 1],
-])('draws a page only where a digit may be drawn in two ways: %s', async (_, content, reading, pagesDrawn) => {
-  expect((await examined(content, reading)).pagesDrawn).toBe(pagesDrawn);
-});
+  [
+    'a reader told by /ActualText',
+    `${STATEMENT}/Span <</ActualText(3)>> BDC ${text(20, 100, '8')} EMC`,
+    {},
+    1,
+  ],
+])(
+  'draws a page only where a digit may be drawn in two ways: %s',
+  async (_, content, reading, pagesDrawn) => {
+    expect((await examined(content, reading)).pagesDrawn).toBe(pagesDrawn);
+  },
+);

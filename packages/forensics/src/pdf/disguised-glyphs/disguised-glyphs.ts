@@ -20,7 +20,8 @@ export const disguisedGlyphs = defineCheck({
   examine({ pages, pdf, content }) {
     const count = Math.min(pages.pageCount, MAX_PAGES_DRAWN);
     const observed = Array.from({ length: count }, (_, index) => {
-      const codes = pdf && content && index < content.pageCount ? new DigitCodes(content.page(index), pdf) : undefined;
+      const codes =
+        pdf && content && index < content.pageCount ? new DigitCodes(content.page(index), pdf) : undefined;
       return observePage(pages, index, codes);
     });
     if (observed.every((page) => page === undefined))

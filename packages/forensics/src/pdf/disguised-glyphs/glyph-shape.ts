@@ -8,7 +8,9 @@ const MIN_HEIGHT_PIXELS = 9;
 /** A glyph's ink, scaled to one height with its proportions kept, of mean 0 and length 1. */
 export type GlyphShape = Float32Array;
 
-/** The shape of what is drawn in a glyph's box. @returns undefined for print that is too small, or none at all */
+/**
+ * The shape of what is drawn in a glyph's box. @returns undefined for print that is too small, or none at all
+ */
 export function shapeOf(rendering: PageRendering, box: Box): GlyphShape | undefined {
   const { width, height } = rendering;
   const [left, right] = [box.x1 * width, box.x2 * width];

@@ -35,7 +35,11 @@ const MAX_DISGUISED_DIGITS = 200;
  * @param codes how the page's content writes its digits; without it every face is drawn
  * @returns undefined for a page without digits in live text
  */
-export function observePage(pages: PdfiumDocument, index: number, codes?: DigitCodes): Observation[] | undefined {
+export function observePage(
+  pages: PdfiumDocument,
+  index: number,
+  codes?: DigitCodes,
+): Observation[] | undefined {
   const painted = unlessDamaged(() => pages.paint(index));
   if (!painted) return undefined;
   const faces = digitsByFace(painted);
@@ -59,7 +63,8 @@ export function observePage(pages: PdfiumDocument, index: number, codes?: DigitC
   if (found.length > MAX_DISGUISED_DIGITS) return [];
   const seen = found.filter(({ drawn }) => !isOverpainted(drawn, painted));
   const byText = new Map<PaintedText, DisguisedDigit[]>();
-  for (const digit of seen) byText.set(digit.drawn.object, [...(byText.get(digit.drawn.object) ?? []), digit]);
+  for (const digit of seen)
+    byText.set(digit.drawn.object, [...(byText.get(digit.drawn.object) ?? []), digit]);
   if (byText.size > MAX_TEXTS) return [];
   return [...byText].map(([object, digits]) => observationOf(object, digits, index));
 }
@@ -86,7 +91,10 @@ function digitsByFace(painted: readonly PaintedObject[]): Map<string, Digit[]> {
   return faces;
 }
 
-/** Another text in the same place, or anything painted later over it: what is seen there is not this glyph (pdf.covered-content's business). */
+/**
+ * Another text in the same place, or anything painted later over it: what is seen there is not this glyph
+ * (pdf.covered-content's business).
+ */
 function isOverpainted({ glyph, object }: DrawnDigit, painted: readonly PaintedObject[]): boolean {
   const x = (glyph.box.x1 + glyph.box.x2) / 2;
   const y = (glyph.box.y1 + glyph.box.y2) / 2;
@@ -101,7 +109,11 @@ function isOverpainted({ glyph, object }: DrawnDigit, painted: readonly PaintedO
 /** Glyphs further apart than this part of the font size belong to two words. */
 const WORD_GAP_EM = 0.3;
 
-function observationOf(object: PaintedText, digits: readonly DisguisedDigit[], pageIndex: number): Observation {
+function observationOf(
+  object: PaintedText,
+  digits: readonly DisguisedDigit[],
+  pageIndex: number,
+): Observation {
   const shown = new Map(digits.map(({ drawn, looksLike }) => [drawn.glyph, looksLike]));
   const word = wordAround(object.glyphs, digits[0]!.drawn.glyph);
   const before = word.map(({ text }) => text).join('');

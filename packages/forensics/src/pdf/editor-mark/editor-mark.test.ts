@@ -12,12 +12,19 @@ const examine = async (bytes: Uint8Array) => {
   return examined.finding;
 };
 
-const STATEMENT = ['Account number 3077785259', 'Opening balance 7,853.38', 'Deposits 1,017.55 565.94 960.03', 'Closing balance 7,211.88'];
+const STATEMENT = [
+  'Account number 3077785259',
+  'Opening balance 7,853.38',
+  'Deposits 1,017.55 565.94 960.03',
+  'Closing balance 7,211.88',
+];
 const LETTER = ['This letter confirms the employment of', 'Priya Raman as Project Manager.'];
 
 /** A page of lines by a program that its Producer names. */
 async function examinePage(lines: readonly string[], producer: string) {
-  const shown = lines.map((line, index) => `BT /F1 12 Tf 1 0 0 1 20 ${180 - 20 * index} Tm (${line}) Tj ET`).join('\n');
+  const shown = lines
+    .map((line, index) => `BT /F1 12 Tf 1 0 0 1 20 ${180 - 20 * index} Tm (${line}) Tj ET`)
+    .join('\n');
   const bytes = buildPdf(
     {
       1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -42,7 +49,10 @@ async function examinePage(lines: readonly string[], producer: string) {
 describe('pdf.editor-mark on what a page says', () => {
   it('weighs an editor more on a statement', async () => {
     const finding = await examinePage(STATEMENT, 'Canva');
-    expect(finding).toMatchObject({ measure: MEASURE.statementFromEditor, evidence: [{ code: 'STATEMENT_FROM_EDITOR', after: 'Canva' }] });
+    expect(finding).toMatchObject({
+      measure: MEASURE.statementFromEditor,
+      evidence: [{ code: 'STATEMENT_FROM_EDITOR', after: 'Canva' }],
+    });
     expect(finding.summary).toContain('an account statement');
   });
 
@@ -63,7 +73,10 @@ describe('pdf.editor-mark', () => {
     ['an online editor in Producer', documentBy(SKIA, '/Producer(SEJDA 3.2.77)')],
     [
       'an editor in the XMP history',
-      documentWithXmp(null, '<xmpMM:History><rdf:li stEvt:softwareAgent="Adobe Photoshop 25.0"/></xmpMM:History>'),
+      documentWithXmp(
+        null,
+        '<xmpMM:History><rdf:li stEvt:softwareAgent="Adobe Photoshop 25.0"/></xmpMM:History>',
+      ),
     ],
     [
       'an editor that left private data on the page',
@@ -73,10 +86,17 @@ describe('pdf.editor-mark', () => {
     ],
     [
       'an editor that only an earlier save names',
-      appendUpdate(documentBy(SKIA, '/Producer(PDFescape Desktop)'), { 6: '<</Producer(Skia/PDF m156)>>' }, { trailer: '/Info 6 0 R' }),
+      appendUpdate(
+        documentBy(SKIA, '/Producer(PDFescape Desktop)'),
+        { 6: '<</Producer(Skia/PDF m156)>>' },
+        { trailer: '/Info 6 0 R' },
+      ),
     ],
   ])('finds %s', async (_, bytes) => {
-    expect(await examine(bytes)).toMatchObject({ measure: MEASURE.contentEditor, evidence: [{ code: 'CONTENT_EDITOR' }] });
+    expect(await examine(bytes)).toMatchObject({
+      measure: MEASURE.contentEditor,
+      evidence: [{ code: 'CONTENT_EDITOR' }],
+    });
   });
 
   it('tells merging and layout tools apart from editors', async () => {
@@ -86,10 +106,17 @@ describe('pdf.editor-mark', () => {
     });
   });
 
-  it.each(['Writer', 'Drawbridge Bank', 'Elements Statement Service', 'Adobe Acrobat Pro', 'Skia/PDF m156', 'Microsoft: Print To PDF'])(
-    'finds nothing in %s',
-    async (program) => {
-      expect(await examine(documentBy(SKIA, `/Creator(${program})`))).toMatchObject({ measure: MEASURE.unmarked, evidence: [] });
-    },
-  );
+  it.each([
+    'Writer',
+    'Drawbridge Bank',
+    'Elements Statement Service',
+    'Adobe Acrobat Pro',
+    'Skia/PDF m156',
+    'Microsoft: Print To PDF',
+  ])('finds nothing in %s', async (program) => {
+    expect(await examine(documentBy(SKIA, `/Creator(${program})`))).toMatchObject({
+      measure: MEASURE.unmarked,
+      evidence: [],
+    });
+  });
 });

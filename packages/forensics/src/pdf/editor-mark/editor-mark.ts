@@ -37,7 +37,9 @@ export const editorMark = defineCheck({
       kind: 'examined',
       finding: {
         measure: marks[0]?.measure ?? MEASURE.unmarked,
-        summary: marks[0]?.evidence.summary ?? 'The document names no program that is known for changing finished documents.',
+        summary:
+          marks[0]?.evidence.summary ??
+          'The document names no program that is known for changing finished documents.',
         evidence: marks.map(({ evidence }) => evidence),
         heat: [],
       },

@@ -14,10 +14,11 @@ const editors = (measure: number, measureOnIssued: number, rows: readonly Row[])
   rows.map(([name, mark]) => ({ name, mark, measure, measureOnIssued }));
 
 /**
- * The names are those that the programs write into Producer, Creator, XMP or PieceInfo of what they save; where they
- * could be seen (Draw, Foxit, Nitro, Illustrator, Inkscape, CorelDRAW, PDFill, iLovePDF, PDFsam) they are as in public
- * files, the others are the product names. Authoring programs and virtual printers are left out: making a document with
- * them is what they are for. So is Acrobat: its name stands in what it scanned, signed or combined just the same.
+ * The names are those that the programs write into Producer, Creator, XMP or PieceInfo of what they save;
+ * where they could be seen (Draw, Foxit, Nitro, Illustrator, Inkscape, CorelDRAW, PDFill, iLovePDF, PDFsam)
+ * they are as in public files, the others are the product names. Authoring programs and virtual printers are
+ * left out: making a document with them is what they are for. So is Acrobat: its name stands in what it
+ * scanned, signed or combined just the same.
  */
 export const KNOWN_EDITORS: readonly KnownEditor[] = [
   ...editors(MEASURE.contentEditor, MEASURE.statementFromEditor, [
@@ -43,7 +44,8 @@ export const KNOWN_EDITORS: readonly KnownEditor[] = [
     ['Xodo', /\bxodo\b/i],
   ]),
   ...editors(MEASURE.pageTool, MEASURE.statementFromEditor, [['Adobe Illustrator', /\billustrator\b/i]]),
-  // Some issue their own papers from an SVG template with it: less than an editor that imports finished pages only.
+  // Some issue their own papers from an SVG template with it: less than an editor that imports finished pages
+  // only.
   ...editors(MEASURE.pageTool, MEASURE.contentEditor, [['Inkscape', /\binkscape\b/i]]),
   ...editors(MEASURE.pageTool, MEASURE.pageTool, [
     ['iLovePDF', /\bilovepdf\b/i],

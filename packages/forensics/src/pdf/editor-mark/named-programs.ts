@@ -17,7 +17,10 @@ export interface NamedProgram {
 /** Keys read of one PieceInfo dictionary: it holds one or two. */
 const MAX_PIECES = 20;
 
-/** Every program that any save names, each name and place once. PieceInfo holds programs' private data (ISO 32000-2, 14.5). */
+/**
+ * Every program that any save names, each name and place once. PieceInfo holds programs' private data (ISO
+ * 32000-2, 14.5).
+ */
 export function namedPrograms(pdf: PdfStructure): NamedProgram[] {
   const found = new Map<string, NamedProgram>();
   const add = (place: NamedProgram['place'], text: string | null | undefined): void => {

@@ -3,8 +3,8 @@ import { changesAClaim, isNumeric, valueKind } from '../../values/value-text.js'
 import { MEASURE } from './measure.js';
 
 /**
- * How far a stored value and the text that is drawn for it part, on the check's scale. What formatting may do - another
- * separator, a currency sign, fewer decimals, wrapped lines, a cut end - is no difference.
+ * How far a stored value and the text that is drawn for it part, on the check's scale. What formatting may do
+ * - another separator, a currency sign, fewer decimals, wrapped lines, a cut end - is no difference.
  * @param isFormatted a script lays the value out: only two amounts can then be compared
  */
 export function differenceOf(stored: string, shown: string, isFormatted: boolean): number {
@@ -27,7 +27,9 @@ export function differenceOf(stored: string, shown: string, isFormatted: boolean
     return digitsOf(stored) === digitsOf(shown) ? MEASURE.wordsDiffer : MEASURE.claimDiffers;
   }
   if (isFormatted) return MEASURE.explicable;
-  return kinds.every((kind) => kind === 'name') && changesAClaim(stored, shown) ? MEASURE.claimDiffers : MEASURE.wordsDiffer;
+  return kinds.every((kind) => kind === 'name') && changesAClaim(stored, shown)
+    ? MEASURE.claimDiffers
+    : MEASURE.wordsDiffer;
 }
 
 /** Shorter pieces than this are part of anything. */
@@ -44,12 +46,15 @@ function numberOf(text: string): number | undefined {
   const bare = text.replace(/[\p{Sc}\s%'’()+]|[A-Z]{3}\b|R\$/gu, '');
   if (!/^-?\d[\d.,]*$/u.test(bare)) return undefined;
   const fraction = /[.,](\d{1,2})$/u.exec(bare)?.[1] ?? '';
-  const whole = bare.slice(0, bare.length - (fraction === '' ? 0 : fraction.length + 1)).replace(/[.,]/gu, '');
+  const whole = bare
+    .slice(0, bare.length - (fraction === '' ? 0 : fraction.length + 1))
+    .replace(/[.,]/gu, '');
   return Number(`${whole}.${fraction === '' ? 0 : fraction}`);
 }
 
 /** A script stores what it lays out as a plain number, `.` before the fraction, whatever it shows. */
-const storedNumber = (text: string): number | undefined => (/^-?\d*\.\d+$/u.test(text) ? Number(text) : numberOf(text));
+const storedNumber = (text: string): number | undefined =>
+  /^-?\d*\.\d+$/u.test(text) ? Number(text) : numberOf(text);
 
 /** Fewer decimals may be shown than are stored, a sign be shown as brackets, a fraction as a percentage. */
 function areSame(one: number, other: number, isFormatted: boolean): boolean {

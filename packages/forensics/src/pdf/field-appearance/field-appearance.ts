@@ -17,10 +17,15 @@ export const fieldAppearance = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, content, pages }) {
     if (pdf.encryption?.readable === false)
-      return { kind: 'not-applicable', obstacle: 'encrypted', because: 'The document is encrypted; its fields cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted; its fields cannot be read.',
+      };
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
     if (needsAppearances(revision)) {
-      const because = 'The form tells every reader to draw its fields anew from their values, so the stored appearances do not matter.';
+      const because =
+        'The form tells every reader to draw its fields anew from their values, so the stored appearances do not matter.';
       return { kind: 'not-applicable', because };
     }
     const observations: Observation[] = [];
@@ -33,11 +38,22 @@ export const fieldAppearance = defineCheck({
       }
     }
     if (observations.length + agreeing === 0) {
-      return { kind: 'not-applicable', because: 'The document holds no filled form field and no text box with an appearance.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The document holds no filled form field and no text box with an appearance.',
+      };
     }
     const summary = `What the ${agreeing === 1 ? 'field or text box stores' : `${agreeing} fields and text boxes store`} is what is shown.`;
-    const scale = { nothing: MEASURE.agrees, drawnFrom: MEASURE.wordsDiffer, highest: MEASURE.claimDiffers, summary };
-    return { kind: 'examined', finding: findingOfPlaces(observations, pages, scale, ['place differs', 'places differ']) };
+    const scale = {
+      nothing: MEASURE.agrees,
+      drawnFrom: MEASURE.wordsDiffer,
+      highest: MEASURE.claimDiffers,
+      summary,
+    };
+    return {
+      kind: 'examined',
+      finding: findingOfPlaces(observations, pages, scale, ['place differs', 'places differ']),
+    };
   },
 });
 

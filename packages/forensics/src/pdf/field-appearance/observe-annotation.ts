@@ -21,7 +21,10 @@ const PASSWORD = 1 << 13;
 const PUSH_BUTTON = 1 << 16;
 const COMBO = 1 << 17;
 
-/** What an annotation stores against what its appearance shows. @returns undefined when there is nothing to compare */
+/**
+ * What an annotation stores against what its appearance shows. @returns undefined when there is nothing to
+ * compare
+ */
 export function observeAnnotation(
   revision: PdfRevision,
   content: PdfContent,
@@ -32,10 +35,15 @@ export function observeAnnotation(
   const written = readWritten(revision, annotation.dict, annotation.subtype);
   const place = { page: pageIndex + 1, boundingBox: annotation.box };
   if (written.type === 'Btn') return observeButton(written, place);
-  const isText = written.type === 'Tx' || written.type === 'FreeText' || (written.type === 'Ch' && (written.flags & COMBO) !== 0);
+  const isText =
+    written.type === 'Tx' ||
+    written.type === 'FreeText' ||
+    (written.type === 'Ch' && (written.flags & COMBO) !== 0);
   const [value = ''] = written.values;
-  if (!isText || (written.type === 'Tx' && (written.flags & PASSWORD) !== 0) || !written.appearance) return undefined;
-  if (!annotation.shown || hasNoExtent(annotation)) return value === '' ? undefined : notShown(written, value, place);
+  if (!isText || (written.type === 'Tx' && (written.flags & PASSWORD) !== 0) || !written.appearance)
+    return undefined;
+  if (!annotation.shown || hasNoExtent(annotation))
+    return value === '' ? undefined : notShown(written, value, place);
   const shown = textOf(content.appearance(written.appearance, defaultResources(revision)));
   if (shown === undefined || (value === '' && shown === '')) return undefined;
   if (shown === '') return notShown(written, value, place);
@@ -44,7 +52,10 @@ export function observeAnnotation(
   if (measure === MEASURE.agrees) return 'agrees';
   const summary = `${calledOf(written)} stores ${quoted(value)} and shows ${quoted(shown)}.`;
   const code = written.type === 'FreeText' ? 'TEXT_BOX_SHOWS_OTHER_TEXT' : 'FIELD_SHOWS_OTHER_VALUE';
-  return { measure, evidence: { code, kind: 'value_comparison', summary, ...place, before: value, after: shown } };
+  return {
+    measure,
+    evidence: { code, kind: 'value_comparison', summary, ...place, before: value, after: shown },
+  };
 }
 
 interface Place {
@@ -57,7 +68,10 @@ const calledOf = ({ name, type }: WrittenAnnotation): string =>
 
 function notShown(written: WrittenAnnotation, value: string, place: Place): Observation {
   const summary = `${calledOf(written)} stores ${quoted(value)} and shows nothing.`;
-  return { measure: MEASURE.explicable, evidence: { code: 'FIELD_VALUE_NOT_SHOWN', kind: 'structure', summary, ...place, before: value } };
+  return {
+    measure: MEASURE.explicable,
+    evidence: { code: 'FIELD_VALUE_NOT_SHOWN', kind: 'structure', summary, ...place, before: value },
+  };
 }
 
 function showsWithoutValue(written: WrittenAnnotation, shown: string, place: Place): Observation {
@@ -79,19 +93,29 @@ function observeButton(written: WrittenAnnotation, place: Place): Observation | 
   const summary = `The form field “${name.slice(0, 80)}” has the state ${quoted(stored)} and is drawn as ${quoted(shownState)}.`;
   return {
     measure: MEASURE.explicable,
-    evidence: { code: 'FIELD_STATE_DIFFERS', kind: 'value_comparison', summary, ...place, before: stored, after: shownState },
+    evidence: {
+      code: 'FIELD_STATE_DIFFERS',
+      kind: 'value_comparison',
+      summary,
+      ...place,
+      before: stored,
+      after: shownState,
+    },
   };
 }
 
 /** A field that cannot be seen: no area, or all of it beyond the page. */
-const hasNoExtent = ({ box: { x1, y1, x2, y2 } }: Annotation): boolean => x2 - x1 < MIN_EXTENT || y2 - y1 < MIN_EXTENT;
+const hasNoExtent = ({ box: { x1, y1, x2, y2 } }: Annotation): boolean =>
+  x2 - x1 < MIN_EXTENT || y2 - y1 < MIN_EXTENT;
 
 /** A thousandth of a page is under a point. */
 const MIN_EXTENT = 0.001;
 
 function defaultResources(revision: PdfRevision): PdfDict | null {
   const catalog = dictOf(revision.resolve(revision.trailer.entries.get('Root')));
-  return dictOf(revision.resolve(dictOf(revision.resolve(catalog?.entries.get('AcroForm')))?.entries.get('DR')));
+  return dictOf(
+    revision.resolve(dictOf(revision.resolve(catalog?.entries.get('AcroForm')))?.entries.get('DR')),
+  );
 }
 
 /** Painted text in painting order; undefined when it is not known in full. */

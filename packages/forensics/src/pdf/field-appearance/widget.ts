@@ -10,7 +10,9 @@ import {
   textString,
 } from '@assay/media';
 
-/** A field's widget, or a text box, with what is stored and what is drawn (ISO 32000-2, 12.7.4 and 12.5.5). */
+/**
+ * A field's widget, or a text box, with what is stored and what is drawn (ISO 32000-2, 12.7.4 and 12.5.5).
+ */
 export interface WrittenAnnotation {
   /** The field's name, or the text box's subtype. */
   readonly name: string;
@@ -37,7 +39,8 @@ const MAX_OPTIONS = 5_000;
 
 export function readWritten(revision: PdfRevision, annotation: PdfDict, subtype: string): WrittenAnnotation {
   const chain = [annotation, ...parentsOf(revision, annotation)];
-  const inherited = (key: string): PdfObject => revision.resolve(chain.find(({ entries }) => entries.has(key))?.entries.get(key));
+  const inherited = (key: string): PdfObject =>
+    revision.resolve(chain.find(({ entries }) => entries.has(key))?.entries.get(key));
   const type = subtype === 'Widget' ? inherited('FT') : null;
   const flags = inherited('Ff');
   const normal = revision.resolve(dictOf(revision.resolve(annotation.entries.get('AP')))?.entries.get('N'));
@@ -76,7 +79,9 @@ const nameOf = (revision: PdfRevision, chain: readonly PdfDict[]): string =>
 
 /** A text may be stored as a stream, too; those are left alone. */
 function valuesOf(revision: PdfRevision, value: PdfObject, options: PdfObject): string[] {
-  const stored = isArray(value) ? value.items.map((item) => textString(revision.resolve(item))).join(' ') : textString(value);
+  const stored = isArray(value)
+    ? value.items.map((item) => textString(revision.resolve(item))).join(' ')
+    : textString(value);
   const text = stored.slice(0, MAX_VALUE_LENGTH).trim();
   if (!isArray(options) || text === '') return [text];
   const shown = options.items.slice(0, MAX_OPTIONS).flatMap((item) => {

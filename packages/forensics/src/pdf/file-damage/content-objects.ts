@@ -3,8 +3,9 @@ import { isArray, isRef, type PdfObject, type PdfStructure } from '@assay/media'
 const isTo = (part: PdfObject | undefined, num: number): boolean => isRef(part) && part.num === num;
 
 /**
- * The page, from 1, whose drawing instructions object `num` holds today; undefined for any other object. /Contents is a
- * stream, an array of streams, or a reference to such an array (ISO 32000-2, table 31), which pages may share.
+ * The page, from 1, whose drawing instructions object `num` holds today; undefined for any other object.
+ * /Contents is a stream, an array of streams, or a reference to such an array (ISO 32000-2, table 31), which
+ * pages may share.
  */
 export function pageDrawnBy(pdf: PdfStructure, num: number): number | undefined {
   const revision = pdf.revisions.at(-1);

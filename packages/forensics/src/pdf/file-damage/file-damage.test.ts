@@ -1,11 +1,19 @@
 import { parsePdf } from '@assay/media';
 import { expect, test } from 'vitest';
-import { appendUpdate, buildPdf, onePage, pdfBytes, pdfText } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  onePage,
+  pdfBytes,
+  pdfText,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { fileDamage } from './file-damage.js';
 import { MEASURE } from './measure.js';
 
 const examine = async (text: string | Uint8Array) => {
-  const examined = await fileDamage.examine({ pdf: parsePdf(typeof text === 'string' ? pdfBytes(text) : text) });
+  const examined = await fileDamage.examine({
+    pdf: parsePdf(typeof text === 'string' ? pdfBytes(text) : text),
+  });
   if (examined.kind !== 'examined') throw new Error(examined.because);
   return examined.finding;
 };
@@ -48,7 +56,9 @@ test('line ends converted in transport are damage, not an edit at one place', as
 });
 
 test('bytes typed elsewhere than into a page are damage', async () => {
-  expect((await examine(sound.replace('/BaseFont/Helvetica', '/BaseFont/Helvetica-Bold'))).measure).toBe(MEASURE.damaged);
+  expect((await examine(sound.replace('/BaseFont/Helvetica', '/BaseFont/Helvetica-Bold'))).measure).toBe(
+    MEASURE.damaged,
+  );
 });
 
 test('bytes before the beginning and behind the end are told', async () => {
@@ -57,7 +67,9 @@ test('bytes before the beginning and behind the end are told', async () => {
 });
 
 test('a file that is two formats at once is told', async () => {
-  expect(await codes(buildPdf(onePage('x'), { prefix: '<!DOCTYPE html><script>\n' }))).toContain('SECOND_FORMAT');
+  expect(await codes(buildPdf(onePage('x'), { prefix: '<!DOCTYPE html><script>\n' }))).toContain(
+    'SECOND_FORMAT',
+  );
   expect(await codes(`${sound}\nPK\x05\x06${'\0'.repeat(18)}`)).toContain('SECOND_FORMAT');
 });
 

@@ -6,7 +6,10 @@ import { foreignFormat } from './foreign-format.js';
 import { brokenLinearization } from './linearization.js';
 import { MEASURE } from './measure.js';
 
-/** Finds files whose own bookkeeping no longer fits: damaged, cut, patched by hand, or a second format at once. */
+/**
+ * Finds files whose own bookkeeping no longer fits: damaged, cut, patched by hand, or a second format at
+ * once.
+ */
 export const fileDamage = defineCheck({
   id: 'pdf.file-damage',
   version: '1.0.1',
@@ -33,7 +36,8 @@ function shiftedOffsets(pdf: PdfStructure): readonly Evidence[] {
     const page = pageDrawnBy(pdf, objectNum);
     const count = Math.abs(deltaBytes);
     const bytes = `${count} byte${count === 1 ? ' was' : 's were'} ${deltaBytes > 0 ? 'put in' : 'taken out'}`;
-    const place = page === undefined ? `at object ${objectNum}` : `in the drawing instructions of page ${page}`;
+    const place =
+      page === undefined ? `at object ${objectNum}` : `in the drawing instructions of page ${page}`;
     const summary = `After the file was saved, ${bytes} ${place}, as an edit by hand does: all later positions are off by that much.`;
     return [{ code: 'OFFSETS_SHIFTED', kind: 'structure', summary, ...(page === undefined ? {} : { page }) }];
   });
@@ -49,7 +53,8 @@ const REFERENCE_REPAIRS: readonly PdfRepair['code'][] = [
 
 function damagedReferences({ repairs }: PdfStructure): readonly Evidence[] {
   if (!repairs.some(({ code }) => REFERENCE_REPAIRS.includes(code))) return [];
-  const summary = "The file's table of its objects is damaged and was rebuilt. Faulty transfer does this, and so do edits by hand.";
+  const summary =
+    "The file's table of its objects is damaged and was rebuilt. Faulty transfer does this, and so do edits by hand.";
   return [{ code: 'XREF_DAMAGED', kind: 'structure', summary }];
 }
 
@@ -57,11 +62,19 @@ function bytesAround(pdf: PdfStructure): readonly Evidence[] {
   const evidence: Evidence[] = [];
   const format = foreignFormat(pdf);
   if (format) {
-    evidence.push({ code: 'SECOND_FORMAT', kind: 'structure', summary: `The file is a PDF and, read another way, also ${format}.` });
+    evidence.push({
+      code: 'SECOND_FORMAT',
+      kind: 'structure',
+      summary: `The file is a PDF and, read another way, also ${format}.`,
+    });
   }
   const has = (code: PdfRepair['code']): boolean => pdf.repairs.some((repair) => repair.code === code);
   if (has('HEADER_OFFSET')) {
-    evidence.push({ code: 'BYTES_BEFORE_HEADER', kind: 'structure', summary: 'There are bytes before the beginning of the PDF.' });
+    evidence.push({
+      code: 'BYTES_BEFORE_HEADER',
+      kind: 'structure',
+      summary: 'There are bytes before the beginning of the PDF.',
+    });
   }
   if (has('BYTES_AFTER_EOF')) {
     evidence.push({

@@ -30,7 +30,10 @@ const latin1Lower = (bytes: Uint8Array): string =>
     .join('')
     .toLowerCase();
 
-/** What else the file is besides a PDF, judged before its header and behind its last save; undefined when nothing. */
+/**
+ * What else the file is besides a PDF, judged before its header and behind its last save; undefined when
+ * nothing.
+ */
 export function foreignFormat({ bytes, revisions }: PdfStructure): string | undefined {
   const head = latin1Lower(bytes.subarray(0, LEADING_BYTES)).split('%pdf-')[0] ?? '';
   const leading = LEADING.find(({ text }) => head.trimStart().startsWith(text));

@@ -1,6 +1,8 @@
 import { dictOf, type PdfStructure } from '@assay/media';
 
-/** Objects looked through for the linearization dictionary: it is the first of the file (ISO 32000-2, F.3.3). */
+/**
+ * Objects looked through for the linearization dictionary: it is the first of the file (ISO 32000-2, F.3.3).
+ */
 const MAX_OBJECTS_SEARCHED = 10_000;
 
 /** Blank bytes and line ends behind `%%EOF` that transport adds or drops. */
@@ -12,10 +14,14 @@ export interface BrokenLinearization {
 }
 
 /**
- * A linearized file states its own length (/L). Updates come behind it, so the first save must still have that length.
+ * A linearized file states its own length (/L). Updates come behind it, so the first save must still have
+ * that length.
  * @returns undefined when the file is not linearized, states no length, or keeps it
  */
-export function brokenLinearization({ linearized, revisions }: PdfStructure): BrokenLinearization | undefined {
+export function brokenLinearization({
+  linearized,
+  revisions,
+}: PdfStructure): BrokenLinearization | undefined {
   const first = revisions[0];
   if (!linearized || !first || first.xrefForm === 'recovered') return undefined;
   let searched = 0;

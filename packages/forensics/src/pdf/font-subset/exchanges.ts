@@ -28,11 +28,18 @@ export function exchangesOf({ subset, readings }: OrderedFont, tokens: readonly 
 const unclear = ({ exchanges, unexplained }: FontExchanges): number =>
   unexplained.length + exchanges.filter(({ before }) => before === undefined).length;
 
-function readExchanges(subset: SubsetGlyphs, deviations: readonly Deviation[], tokens: readonly Token[]): FontExchanges {
-  const tokenAt = new Map(tokens.flatMap((token) => token.glyphs.map(({ ordinal }) => [ordinal, token] as const)));
+function readExchanges(
+  subset: SubsetGlyphs,
+  deviations: readonly Deviation[],
+  tokens: readonly Token[],
+): FontExchanges {
+  const tokenAt = new Map(
+    tokens.flatMap((token) => token.glyphs.map(({ ordinal }) => [ordinal, token] as const)),
+  );
   const byToken = new Map<Token, Deviation[]>();
   for (const early of deviations) {
-    const token = early.kind === 'early' && early.shown?.pageIndex === 0 ? tokenAt.get(early.shown.ordinal) : undefined;
+    const token =
+      early.kind === 'early' && early.shown?.pageIndex === 0 ? tokenAt.get(early.shown.ordinal) : undefined;
     if (token) byToken.set(token, [...(byToken.get(token) ?? []), early]);
   }
   const others = deviations.filter(({ kind }) => kind !== 'early');
@@ -56,10 +63,18 @@ function isTurnIn({ glyphs }: Token, { after, before }: Deviation): boolean {
 
 /**
  * Puts the glyphs whose turn it was in the places of those that came early: the order names them one by one.
- * @returns undefined when an early glyph stands where no displaced one is left: it took the place of one seen before
+ * @returns undefined when an early glyph stands where no displaced one is left: it took the place of one seen
+ * before
  */
-function earlierText(token: Token, early: readonly Deviation[], displaced: readonly Deviation[], subset: SubsetGlyphs): string | undefined {
-  const firstUses = new Map(subset.sequence.filter(({ pageIndex }) => pageIndex === 0).map((one) => [one.ordinal, one]));
+function earlierText(
+  token: Token,
+  early: readonly Deviation[],
+  displaced: readonly Deviation[],
+  subset: SubsetGlyphs,
+): string | undefined {
+  const firstUses = new Map(
+    subset.sequence.filter(({ pageIndex }) => pageIndex === 0).map((one) => [one.ordinal, one]),
+  );
   const turns = new Map(displaced.map((one) => [one.number, one]));
   const isEarly = new Set(early.map(({ number }) => number));
   let expected = Math.min(...early.map(({ after }) => after.number)) + 1;

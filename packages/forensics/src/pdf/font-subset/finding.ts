@@ -3,7 +3,12 @@ import { MEASURE } from './measure.js';
 import type { Observation } from './observations.js';
 
 /** README.md, "Evidence". */
-export const EVIDENCE_CODES = ['GLYPHS_EXCHANGED', 'GLYPH_BEFORE_ITS_TURN', 'GLYPHS_NO_LONGER_SHOWN', 'GLYPH_NOT_IN_SUBSET'] as const;
+export const EVIDENCE_CODES = [
+  'GLYPHS_EXCHANGED',
+  'GLYPH_BEFORE_ITS_TURN',
+  'GLYPHS_NO_LONGER_SHOWN',
+  'GLYPH_NOT_IN_SUBSET',
+] as const;
 
 /** The displayed size of the first page, for drawing over it. */
 export interface PageSize {
@@ -17,7 +22,9 @@ export function findingOf(observations: readonly Observation[], isUnclear: boole
     (most, { kind }) => Math.max(most, kind === 'exchanged' ? MEASURE.exchange : MEASURE.oneSided),
     isUnclear ? MEASURE.unclear : MEASURE.none,
   );
-  const boxes = evidence.flatMap(({ boundingBox }) => (boundingBox ? [{ box: boundingBox, intensity: measure / MEASURE.exchange }] : []));
+  const boxes = evidence.flatMap(({ boundingBox }) =>
+    boundingBox ? [{ box: boundingBox, intensity: measure / MEASURE.exchange }] : [],
+  );
   return {
     measure,
     summary: evidence[0]?.summary ?? (isUnclear ? UNCLEAR : NOTHING),
@@ -48,7 +55,14 @@ function evidenceOf(observation: Observation): Evidence & { readonly code: (type
     case 'out-of-order': {
       const { token, early } = observation.exchange;
       const summary = `In “${token.text}”, “${early.join('')}” is shown before its turn: the font's glyphs are numbered as they are first shown, and this one got its number further on.`;
-      return { code: 'GLYPH_BEFORE_ITS_TURN', kind: 'structure', summary, page: 1, boundingBox: token.box, after: token.text };
+      return {
+        code: 'GLYPH_BEFORE_ITS_TURN',
+        kind: 'structure',
+        summary,
+        page: 1,
+        boundingBox: token.box,
+        after: token.text,
+      };
     }
     case 'removed':
       return {

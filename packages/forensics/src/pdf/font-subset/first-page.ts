@@ -4,7 +4,10 @@ import type { SubsetGlyphs } from './subset-glyphs.js';
 /** A font whose glyphs are numbered by first use, with what deviates on the first page. */
 export interface OrderedFont {
   readonly subset: SubsetGlyphs;
-  /** Of two neighbours in the wrong order either may be the one that moved: one reading for each, at least one. */
+  /**
+   * Of two neighbours in the wrong order either may be the one that moved: one reading for each, at least
+   * one.
+   */
   readonly readings: readonly (readonly Deviation[])[];
 }
 
@@ -15,9 +18,10 @@ const MAX_SPARE_SHARE = 0.5;
 const MAX_SPARE = 6;
 
 /**
- * The fonts that number their glyphs by first use, or none at all when pages may have been taken out or rearranged: the
- * first page is then not the one that the numbering began with, and each later page may lack one before it. So all
- * subset fonts of the first page must keep the order, and only what deviates there is told.
+ * The fonts that number their glyphs by first use, or none at all when pages may have been taken out or
+ * rearranged: the first page is then not the one that the numbering began with, and each later page may lack
+ * one before it. So all subset fonts of the first page must keep the order, and only what deviates there is
+ * told.
  */
 export function orderedFonts(subsets: readonly SubsetGlyphs[]): readonly OrderedFont[] {
   const ordered: OrderedFont[] = [];

@@ -5,10 +5,15 @@ import { EVIDENCE_CODES } from './finding.js';
 import { examineBytes, findingOn, LINES, type Page, subsetDocument } from './testing/subset-document.js';
 
 /** The statement with one text changed after its font was made. */
-const changed = (from: string, to: string): readonly Page[] => [{ lines: LINES, shown: LINES.map((line) => line.replace(from, to)) }];
+const changed = (from: string, to: string): readonly Page[] => [
+  { lines: LINES, shown: LINES.map((line) => line.replace(from, to)) },
+];
 const inShort = (pages: readonly Page[]) => {
   const { measure, evidence } = findingOn(subsetDocument(pages));
-  return [measure, ...evidence.map(({ code, before, after }) => `${code} ${before ?? '?'} -> ${after ?? '?'}`)];
+  return [
+    measure,
+    ...evidence.map(({ code, before, after }) => `${code} ${before ?? '?'} -> ${after ?? '?'}`),
+  ];
 };
 
 test('an untouched document keeps the order', () => {
@@ -29,7 +34,13 @@ test('the place is that of the value', () => {
 
 test('a digit shown before its turn in the place of one seen before: told without an earlier value', () => {
   expect(
-    inShort(changed('03/14', '07/14').map((page) => ({ ...page, lines: ['3', ...page.lines], shown: ['3', ...(page.shown ?? [])] }))),
+    inShort(
+      changed('03/14', '07/14').map((page) => ({
+        ...page,
+        lines: ['3', ...page.lines],
+        shown: ['3', ...(page.shown ?? [])],
+      })),
+    ),
   ).toEqual([2, 'GLYPH_BEFORE_ITS_TURN ? -> 07/14']);
 });
 
@@ -63,16 +74,21 @@ describe('not told', () => {
   });
 
   test('a font numbered by its characters, as whole fonts are, has no order to break', () => {
-    expect(examineBytes(subsetDocument(changed('2,590.60', '8,790.60'), 'by-character'))).toMatchObject({ kind: 'not-applicable' });
+    expect(examineBytes(subsetDocument(changed('2,590.60', '8,790.60'), 'by-character'))).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('whatever the text, numbering by first use alone accuses nobody', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9,.]{1,12}$/);
     fc.assert(
-      fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 }), (pages) => {
-        const examined = examineBytes(subsetDocument(pages.map((lines) => ({ lines }))));
-        expect(examined.kind === 'examined' ? examined.finding.measure : 0).toBe(0);
-      }),
+      fc.property(
+        fc.array(fc.array(word, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 }),
+        (pages) => {
+          const examined = examineBytes(subsetDocument(pages.map((lines) => ({ lines }))));
+          expect(examined.kind === 'examined' ? examined.finding.measure : 0).toBe(0);
+        },
+      ),
       { numRuns: 60 },
     );
   });

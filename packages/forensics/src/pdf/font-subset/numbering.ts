@@ -8,8 +8,8 @@ export interface Numbered extends FirstUse {
 /** One number that is not where the order of first use puts it. */
 export interface Deviation {
   /**
-   * `early`: shown before its turn. `late`: shown after its turn, so that it was shown in between before. `lost`: its
-   * turn came, but nothing shows it.
+   * `early`: shown before its turn. `late`: shown after its turn, so that it was shown in between before.
+   * `lost`: its turn came, but nothing shows it.
    */
   readonly kind: 'early' | 'late' | 'lost';
   readonly number: number;
@@ -22,7 +22,10 @@ export interface Deviation {
 
 /** Fewer numbers in order can be chance: 12 ascend by accident once in 12! = 5e8 fonts. */
 const MIN_NUMBERS = 12;
-/** An edit exchanges a few characters; more out of order, and the font was not numbered by first use, or pages were rearranged. */
+/**
+ * An edit exchanges a few characters; more out of order, and the font was not numbered by first use, or pages
+ * were rearranged.
+ */
 const MAX_DEVIATING_SHARE = 0.15;
 /** A font numbered from its first glyph on: .notdef and up to three more glyphs may come before it. */
 const MAX_FIRST_NUMBER = 4;
@@ -34,8 +37,8 @@ const MAX_GAP = 16;
 const MIN_NEIGHBOURS_EACH_SIDE = 3;
 
 /**
- * Many writers number the glyphs of a subset in the order in which they first show them. Where a font keeps that order
- * but for a few numbers, these are told.
+ * Many writers number the glyphs of a subset in the order in which they first show them. Where a font keeps
+ * that order but for a few numbers, these are told.
  * @param sequence first uses in painting order
  * @param lost numbers of the font that nothing shows
  * @param keep of two neighbours in the wrong order, the one that counts as orderly
@@ -78,18 +81,30 @@ export function deviationsFromFirstUse(
   return deviations;
 }
 
-/** The orderly first uses on both sides of a place; null when there are too few on its page to be sure that it has an order. */
-function neighbours(orderly: readonly Numbered[], index: number, known: ReadonlySet<number>): { after: Numbered; before: Numbered } | null {
+/**
+ * The orderly first uses on both sides of a place; null when there are too few on its page to be sure that it
+ * has an order.
+ */
+function neighbours(
+  orderly: readonly Numbered[],
+  index: number,
+  known: ReadonlySet<number>,
+): { after: Numbered; before: Numbered } | null {
   const after = orderly[index - 1];
   const before = orderly[index];
   if (!after || !before || after.pageIndex !== before.pageIndex) return null;
   const chain = (start: number, direction: 1 | -1): number => {
     let at = start;
-    while (orderly[at + direction]?.pageIndex === after.pageIndex && follows(orderly[at]!, orderly[at + direction]!, known))
+    while (
+      orderly[at + direction]?.pageIndex === after.pageIndex &&
+      follows(orderly[at]!, orderly[at + direction]!, known)
+    )
       at += direction;
     return Math.abs(at - start) + 1;
   };
-  return Math.min(chain(index - 1, -1), chain(index, 1)) >= MIN_NEIGHBOURS_EACH_SIDE ? { after, before } : null;
+  return Math.min(chain(index - 1, -1), chain(index, 1)) >= MIN_NEIGHBOURS_EACH_SIDE
+    ? { after, before }
+    : null;
 }
 
 /** True when nothing but deviating numbers, and at most one that is never shown, lies between. */
@@ -104,7 +119,10 @@ function follows(one: Numbered, other: Numbered, known: ReadonlySet<number>): bo
 const mirrored = (sequence: readonly Numbered[]): { number: number; origin: Numbered }[] =>
   sequence.map((origin) => ({ number: -origin.number, origin })).reverse();
 
-/** The longest ascending part of a sequence of different numbers, of equal ones the lowest, in O(n log n) (patience sorting). */
+/**
+ * The longest ascending part of a sequence of different numbers, of equal ones the lowest, in O(n log n)
+ * (patience sorting).
+ */
 function longestAscent<T extends { readonly number: number }>(sequence: readonly T[]): T[] {
   const tails: number[] = [];
   const previous = new Array<number>(sequence.length).fill(-1);

@@ -58,14 +58,37 @@ export function tokensOf(content: PageContent, node: PdfPageNode): readonly Toke
   }));
 }
 
-function place(run: TextRun, glyph: ReturnType<TextRun['glyphs']>[number], ordinal: number, frame: PageFrame): PlacedGlyph {
-  const at = (along: number): [number, number] => [run.start[0] + along * run.matrix[0], run.start[1] + along * run.matrix[1]];
+function place(
+  run: TextRun,
+  glyph: ReturnType<TextRun['glyphs']>[number],
+  ordinal: number,
+  frame: PageFrame,
+): PlacedGlyph {
+  const at = (along: number): [number, number] => [
+    run.start[0] + along * run.matrix[0],
+    run.start[1] + along * run.matrix[1],
+  ];
   const [start, end] = [at(glyph.from), at(glyph.to)];
-  const [low, high] = [Math.min(start[1], end[1]) - DESCENT_EM * run.sizePoints, Math.max(start[1], end[1]) + ASCENT_EM * run.sizePoints];
+  const [low, high] = [
+    Math.min(start[1], end[1]) - DESCENT_EM * run.sizePoints,
+    Math.max(start[1], end[1]) + ASCENT_EM * run.sizePoints,
+  ];
   const box = userSpaceToDisplayed(frame, Math.min(start[0], end[0]), low, Math.max(start[0], end[0]), high);
-  return { ordinal, code: glyph.code, text: glyph.text, font: run.font, box, start, end, sizePoints: run.sizePoints };
+  return {
+    ordinal,
+    code: glyph.code,
+    text: glyph.text,
+    font: run.font,
+    box,
+    start,
+    end,
+    sizePoints: run.sizePoints,
+  };
 }
 
 function isNext(last: PlacedGlyph, next: PlacedGlyph): boolean {
-  return Math.hypot(next.start[0] - last.end[0], next.start[1] - last.end[1]) <= MAX_GAP_EM * Math.max(last.sizePoints, next.sizePoints);
+  return (
+    Math.hypot(next.start[0] - last.end[0], next.start[1] - last.end[1]) <=
+    MAX_GAP_EM * Math.max(last.sizePoints, next.sizePoints)
+  );
 }

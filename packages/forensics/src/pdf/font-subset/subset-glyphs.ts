@@ -5,7 +5,10 @@ import type { Numbered } from './numbering.js';
 /** An embedded font against what the document shows of it. */
 export interface SubsetGlyphs {
   readonly use: FontUse;
-  /** First uses by glyph index, or by code where the program cannot be read; blank repeats of a glyph left out. */
+  /**
+   * First uses by glyph index, or by code where the program cannot be read; blank repeats of a glyph left
+   * out.
+   */
   readonly sequence: readonly Numbered[];
   /** Numbers with a character and an outline that nothing shows and no other glyph is composed of. */
   readonly unused: readonly { readonly number: number; readonly text: string }[];
@@ -43,9 +46,11 @@ export function subsetGlyphs(use: FontUse, revision: PdfRevision): SubsetGlyphs 
   };
 }
 
-const isInProgram = (glyph: number, { program }: EmbeddedFont): boolean => glyph > 0 && glyph < program.outlineBytes.length;
+const isInProgram = (glyph: number, { program }: EmbeddedFont): boolean =>
+  glyph > 0 && glyph < program.outlineBytes.length;
 
-const isVisible = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+const isVisible = (text: string | undefined): text is string =>
+  text !== undefined && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function unusedGlyphs({ font, shown }: FontUse, { program, glyphOf }: EmbeddedFont): SubsetGlyphs['unused'] {
   const used = new Set([...shown].map(glyphOf));
@@ -54,7 +59,14 @@ function unusedGlyphs({ font, shown }: FontUse, { program, glyphOf }: EmbeddedFo
   for (let code = 0; code < codes; code++) {
     const glyph = glyphOf(code);
     const text = font.textOf(code);
-    if (glyph === undefined || glyph === 0 || used.has(glyph) || program.components.has(glyph) || !isVisible(text)) continue;
+    if (
+      glyph === undefined ||
+      glyph === 0 ||
+      used.has(glyph) ||
+      program.components.has(glyph) ||
+      !isVisible(text)
+    )
+      continue;
     if ((program.outlineBytes[glyph] ?? 0) > 0 && !unused.has(glyph)) unused.set(glyph, text);
   }
   return Array.from(unused, ([number, text]) => ({ number, text }));

@@ -5,12 +5,21 @@ import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfi
 import type { Finding } from '../../check.js';
 import { hiddenText } from './hidden-text.js';
 
-const text = (x: number, y: number, string: string): string => `BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
+const text = (x: number, y: number, string: string): string =>
+  `BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 const SEEN = text(20, 140, 'Payroll deposit') + text(200, 140, '9,240.00');
 const inLayer = (content: string): string => `/OC /L BDC\n${content}EMC\n`;
 
-/** A page with a layer, object 6, in the state that `configuration` gives it; /L names it in the page's resources. */
-const page = (content: string, configuration = '/OFF[6 0 R]', layer = '6 0 R', objects: Record<number, string> = {}): Uint8Array =>
+/**
+ * A page with a layer, object 6, in the state that `configuration` gives it; /L names it in the page's
+ * resources.
+ */
+const page = (
+  content: string,
+  configuration = '/OFF[6 0 R]',
+  layer = '6 0 R',
+  objects: Record<number, string> = {},
+): Uint8Array =>
   buildPdf({
     1: `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<<${configuration}>>>>>>`,
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -44,7 +53,10 @@ const OLD = text(200, 140, '1,240.00');
 const BITMAP_FONT =
   '<</Type/Font/Subtype/Type3/FontBBox[0 0 8 8]/FontMatrix[.125 0 0 .125 0 0]/FirstChar 44/LastChar 57/Widths[4 4 4 4 4 4 4 4 4 4 4 4 4 4]' +
   '/CharProcs<<>>/Encoding<</Differences[44/a44/a45/a46/a47/a48/a49/a50/a51/a52/a53/a54/a55/a56/a57]>>>>';
-const FORM = stream(OLD, '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/OC 6 0 R/Resources<</Font<</F1 5 0 R>>>>');
+const FORM = stream(
+  OLD,
+  '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/OC 6 0 R/Resources<</Font<</F1 5 0 R>>>>',
+);
 
 describe('pass', () => {
   const passes: Record<string, Uint8Array> = {
@@ -54,7 +66,12 @@ describe('pass', () => {
     'a hidden layer that says the same in another notation': page(inLayer(text(200, 140, '9.240,00')) + SEEN),
     'white text under the same dark text': page(`1 g ${text(200.5, 139.5, '9,240.00')}0 g ${SEEN}`),
     'the same text once more for search': page(`${SEEN}BT 3 Tr /F1 12 Tf 200 140 Td (9,240.00) Tj ET`),
-    'a layer shown when its group is off': page(inLayer(text(200, 60, '1,240.00')) + SEEN, '/OFF[6 0 R]', '7 0 R', { 7: MEMBERSHIP }),
+    'a layer shown when its group is off': page(
+      inLayer(text(200, 60, '1,240.00')) + SEEN,
+      '/OFF[6 0 R]',
+      '7 0 R',
+      { 7: MEMBERSHIP },
+    ),
   };
   test.each(Object.entries(passes))('%s', async (_, bytes) => expect(await inShort(bytes)).toEqual([0]));
 
@@ -67,7 +84,8 @@ describe('pass', () => {
       page(
         Array.from(
           { length: 15 },
-          (_, row) => inLayer(text(200, 180 - 12 * row, `${row}1.50`)) + text(200, 180 - 12 * row, `${row}9.75`),
+          (_, row) =>
+            inLayer(text(200, 180 - 12 * row, `${row}1.50`)) + text(200, 180 - 12 * row, `${row}9.75`),
         ).join(''),
       ),
     ],
@@ -82,7 +100,9 @@ describe('fail', () => {
       page(
         inLayer(OLD) +
           text(20, 140, 'Payroll') +
-          [...'9,240.00'].map((glyph, at) => text(200 + [0, 6.7, 10, 16.7, 23.4, 30, 33.4, 40][at]!, 140, glyph)).join(''),
+          [...'9,240.00']
+            .map((glyph, at) => text(200 + [0, 6.7, 10, 16.7, 23.4, 30, 33.4, 40][at]!, 140, glyph))
+            .join(''),
       ),
       layer,
     ],
@@ -93,10 +113,15 @@ describe('fail', () => {
       }),
       layer,
     ],
-    'a membership that is off while its group is on': [page(inLayer(OLD) + SEEN, '', '7 0 R', { 7: MEMBERSHIP }), layer],
+    'a membership that is off while its group is on': [
+      page(inLayer(OLD) + SEEN, '', '7 0 R', { 7: MEMBERSHIP }),
+      layer,
+    ],
     'a form on the layer': [page(`/X Do ${SEEN}`, '/OFF[6 0 R]', '6 0 R', { 8: FORM }), layer],
     'in a font that tells no characters': [
-      page(inLayer(text(200, 140, '1240.50')) + text(200, 140, '9240.50'), '/OFF[6 0 R]', '6 0 R', { 5: BITMAP_FONT }),
+      page(inLayer(text(200, 140, '1240.50')) + text(200, 140, '9240.50'), '/OFF[6 0 R]', '6 0 R', {
+        5: BITMAP_FONT,
+      }),
       [3, 'HIDDEN_LAYER_DIFFERS|1240.50|9240.50'],
     ],
     'an amount of which one digit differs': [
@@ -104,13 +129,18 @@ describe('fail', () => {
       [3, 'HIDDEN_LAYER_DIFFERS|251,02|351,02'],
     ],
     'a white amount': [page(`1 g ${OLD}0 g ${SEEN}`), [3, 'WHITE_TEXT_DIFFERS|1,240.00|9,240.00']],
-    'an invisible amount': [page(`${SEEN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET`), [2, 'INVISIBLE_TEXT_DIFFERS|1,240.00|9,240.00']],
+    'an invisible amount': [
+      page(`${SEEN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET`),
+      [2, 'INVISIBLE_TEXT_DIFFERS|1,240.00|9,240.00'],
+    ],
     'a date': [
       page(inLayer(text(200, 140, '05/30/2025')) + text(200, 140, '05/30/2027')),
       [3, 'HIDDEN_LAYER_DIFFERS|05/30/2025|05/30/2027'],
     ],
   };
-  test.each(Object.entries(fails))('%s', async (_, [bytes, expected]) => expect(await inShort(bytes)).toEqual(expected));
+  test.each(Object.entries(fails))('%s', async (_, [bytes, expected]) =>
+    expect(await inShort(bytes)).toEqual(expected),
+  );
 
   test('the place is told', async () => {
     const [evidence] = (await findingOn(page(inLayer(OLD) + SEEN))).evidence;

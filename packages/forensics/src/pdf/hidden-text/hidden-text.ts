@@ -6,7 +6,10 @@ import { layerStates } from './layer-states.js';
 import { MEASURE } from './measure.js';
 import { observePage } from './observe-page.js';
 
-/** Finds values that cannot be seen - layers switched off, white or invisible text - in the place of other values that can. */
+/**
+ * Finds values that cannot be seen - layers switched off, white or invisible text - in the place of other
+ * values that can.
+ */
 export const hiddenText = defineCheck({
   id: 'pdf.hidden-text',
   version: '1.1.0',
@@ -26,9 +29,18 @@ export const hiddenText = defineCheck({
       return observePage(page, node, isLayerOn);
     });
     if (read === 0 && observations.length === 0)
-      return { kind: 'not-applicable', obstacle: 'no-text', because: 'The pages hold no text that could be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'no-text',
+        because: 'The pages hold no text that could be read.',
+      };
     const summary = 'No text that cannot be seen says another value than the text in its place.';
-    const scale = { nothing: MEASURE.nothing, drawnFrom: MEASURE.mayBeMisread, highest: MEASURE.claimDiffers, summary };
+    const scale = {
+      nothing: MEASURE.nothing,
+      drawnFrom: MEASURE.mayBeMisread,
+      highest: MEASURE.claimDiffers,
+      summary,
+    };
     return { kind: 'examined', finding: findingOfPlaces(observations, pages, scale) };
   },
 });

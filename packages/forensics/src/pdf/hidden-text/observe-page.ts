@@ -1,4 +1,10 @@
-import { type Box, type PageContent, type PdfPageNode, type TextRun, userSpaceToDisplayed } from '@assay/media';
+import {
+  type Box,
+  type PageContent,
+  type PdfPageNode,
+  type TextRun,
+  userSpaceToDisplayed,
+} from '@assay/media';
 import { type PlacedObservation, quoted } from '../../observation.js';
 import { digitsOf, haveSameDigits, lettersOf } from '../../values/letters-and-digits.js';
 import { isNumeric, valueKind } from '../../values/value-text.js';
@@ -11,18 +17,29 @@ type EvidenceCode = 'HIDDEN_LAYER_DIFFERS' | 'WHITE_TEXT_DIFFERS' | 'INVISIBLE_T
 /** A text that cannot be seen, in the place of one that can. */
 type Observation = PlacedObservation<EvidenceCode>;
 
-const KINDS_OF_HIDING: readonly { readonly hiding: Hiding; readonly code: EvidenceCode; readonly words: string }[] = [
+const KINDS_OF_HIDING: readonly {
+  readonly hiding: Hiding;
+  readonly code: EvidenceCode;
+  readonly words: string;
+}[] = [
   { hiding: 'layer', code: 'HIDDEN_LAYER_DIFFERS', words: 'A layer that is switched off' },
   { hiding: 'white', code: 'WHITE_TEXT_DIFFERS', words: 'White text' },
   { hiding: 'invisible', code: 'INVISIBLE_TEXT_DIFFERS', words: 'Invisible text' },
 ];
 
-/** More alternatives on a page than this, and as many as this share of its values, are variants of a whole page. */
+/**
+ * More alternatives on a page than this, and as many as this share of its values, are variants of a whole
+ * page.
+ */
 const MANY_ALTERNATIVES = 12;
 const VARIANT_SHARE = 0.3;
 
 /** Values in the place of other values of which only one can be seen. */
-export function observePage(content: PageContent, node: PdfPageNode, isLayerOn: (num: number) => boolean): Observation[] {
+export function observePage(
+  content: PageContent,
+  node: PdfPageNode,
+  isLayerOn: (num: number) => boolean,
+): Observation[] {
   const hidden = new Map<Hiding, TextRun[]>();
   const visible: TextRun[] = [];
   for (const run of content.runs) {
@@ -43,7 +60,13 @@ export function observePage(content: PageContent, node: PdfPageNode, isLayerOn: 
       const at = measures.indexOf(Math.max(...measures));
       const other = others[at]!;
       const summary = `${words} says ${quoted(cell.text)} where ${quoted(other.text)} can be seen.`;
-      const evidence = { code, kind: 'value_comparison' as const, summary, page: content.pageIndex + 1, boundingBox: boxOf(other, node) };
+      const evidence = {
+        code,
+        kind: 'value_comparison' as const,
+        summary,
+        page: content.pageIndex + 1,
+        boundingBox: boxOf(other, node),
+      };
       return [{ measure: measures[at]!, evidence: { ...evidence, before: cell.text, after: other.text } }];
     }),
   );
@@ -55,7 +78,10 @@ export function observePage(content: PageContent, node: PdfPageNode, isLayerOn: 
 /** ISO 32000-2, table 104: 3 paints nothing, 7 only clips. */
 const UNPAINTED: readonly number[] = [3, 7];
 
-function hidingOf({ layers, renderingMode, fill }: TextRun, isLayerOn: (num: number) => boolean): Hiding | undefined {
+function hidingOf(
+  { layers, renderingMode, fill }: TextRun,
+  isLayerOn: (num: number) => boolean,
+): Hiding | undefined {
   if (layers.some((num) => !isLayerOn(num))) return 'layer';
   if (UNPAINTED.includes(renderingMode)) return 'invisible';
   return renderingMode === 0 && isWhite(fill) ? 'white' : undefined;
@@ -65,11 +91,15 @@ function hidingOf({ layers, renderingMode, fill }: TextRun, isLayerOn: (num: num
 const WHITE = 0.98;
 
 function isWhite({ operator, components }: TextRun['fill']): boolean {
-  if (operator === 'g' || operator === 'rg') return components.length > 0 && components.every((part) => part >= WHITE);
+  if (operator === 'g' || operator === 'rg')
+    return components.length > 0 && components.every((part) => part >= WHITE);
   return operator === 'k' && components.every((part) => part <= 1 - WHITE);
 }
 
-/** Two values of one kind that differ; other notations of a value, words and sample values are no contradiction. */
+/**
+ * Two values of one kind that differ; other notations of a value, words and sample values are no
+ * contradiction.
+ */
 function differenceOf(hidden: string, visible: string, hiding: Hiding): number {
   const [unseen, seen] = [digitsOf(hidden), digitsOf(visible)];
   if (lettersOf(hidden) === lettersOf(visible)) return MEASURE.nothing;
@@ -94,5 +124,11 @@ const DESCENT_EM = 0.2;
 export function boxOf({ x1, x2, baseline, sizePoints }: TextCell, page: PdfPageNode): Box {
   const [left, bottom, right, top] = page.cropBox;
   const frame = { left, bottom, right, top, quarterTurns: (page.rotateDegrees / 90) % 4 };
-  return userSpaceToDisplayed(frame, x1, baseline - DESCENT_EM * sizePoints, x2, baseline + ASCENT_EM * sizePoints);
+  return userSpaceToDisplayed(
+    frame,
+    x1,
+    baseline - DESCENT_EM * sizePoints,
+    x2,
+    baseline + ASCENT_EM * sizePoints,
+  );
 }

@@ -3,7 +3,10 @@ import type { TextRun } from '@assay/media';
 /** Why a text cannot be seen. */
 export type Hiding = 'layer' | 'white' | 'invisible';
 
-/** A piece of text as wide as a word gap allows: a table cell, a line of a paragraph. User space, upright text only. */
+/**
+ * A piece of text as wide as a word gap allows: a table cell, a line of a paragraph. User space, upright text
+ * only.
+ */
 export interface TextCell {
   readonly text: string;
   readonly x1: number;
@@ -21,9 +24,14 @@ const LINE_EM = 0.2;
 /** Pages with more pieces of text in a class are drawings. */
 const MAX_PIECES = 100_000;
 
-/** Joins runs - whole cells, words, or single glyphs, as the writer set them - to cells. Runs that cannot be read are left out. */
+/**
+ * Joins runs - whole cells, words, or single glyphs, as the writer set them - to cells. Runs that cannot be
+ * read are left out.
+ */
 export function cellsOf(runs: readonly TextRun[]): TextCell[] {
-  const pieces = runs.filter(isUpright).flatMap((run) => (run.text === undefined ? piecesByCode(run) : piecesByText(run)));
+  const pieces = runs
+    .filter(isUpright)
+    .flatMap((run) => (run.text === undefined ? piecesByCode(run) : piecesByText(run)));
   const cells: TextCell[] = [];
   for (const line of linesOf(pieces.slice(0, MAX_PIECES))) {
     let current: TextCell | undefined;
@@ -32,7 +40,11 @@ export function cellsOf(runs: readonly TextRun[]): TextCell[] {
       const joins = current && gap < CELL_GAP_EM * piece.sizePoints && gap > -0.5 * piece.sizePoints;
       if (current && joins) {
         const space = gap > SPACE_EM * piece.sizePoints ? ' ' : '';
-        current = { ...current, text: `${current.text}${space}${piece.text}`, x2: Math.max(current.x2, piece.x2) };
+        current = {
+          ...current,
+          text: `${current.text}${space}${piece.text}`,
+          x2: Math.max(current.x2, piece.x2),
+        };
         cells[cells.length - 1] = current;
       } else {
         current = piece;
@@ -47,22 +59,35 @@ const isUpright = ({ matrix: [a, b, c, d] }: TextRun): boolean =>
   a > 0 && d !== 0 && Math.abs(b) + Math.abs(c) < 0.2 * (Math.abs(a) + Math.abs(d));
 
 const piecesByText = (run: TextRun): TextCell[] =>
-  run.segments.flatMap(({ text, start, end }) => (text === undefined ? [] : pieceOf(run, text, start[0], end[0])));
+  run.segments.flatMap(({ text, start, end }) =>
+    text === undefined ? [] : pieceOf(run, text, start[0], end[0]),
+  );
 
 /**
- * Glyph by glyph for a font that does not tell its characters, like TeX's bitmap fonts (Type 3 without ToUnicode): as PDFium and
- * other viewers do, the codes of a simple font are taken for ASCII, if all of a run can be.
+ * Glyph by glyph for a font that does not tell its characters, like TeX's bitmap fonts (Type 3 without
+ * ToUnicode): as PDFium and other viewers do, the codes of a simple font are taken for ASCII, if all of a run
+ * can be.
  */
 function piecesByCode(run: TextRun): TextCell[] {
   const glyphs = run.glyphs();
-  if (run.font?.subtype === 'Type0' || !glyphs.every(({ code }) => code >= 0x20 && code < 0x7f)) return piecesByText(run);
+  if (run.font?.subtype === 'Type0' || !glyphs.every(({ code }) => code >= 0x20 && code < 0x7f))
+    return piecesByText(run);
   const [scale] = run.matrix;
   const [x] = run.start;
-  return glyphs.flatMap(({ code, text, from, to }) => pieceOf(run, text ?? String.fromCharCode(code), x + scale * from, x + scale * to));
+  return glyphs.flatMap(({ code, text, from, to }) =>
+    pieceOf(run, text ?? String.fromCharCode(code), x + scale * from, x + scale * to),
+  );
 }
 
-function pieceOf({ start: [, baseline], sizePoints }: TextRun, text: string, from: number, to: number): TextCell[] {
-  return text.trim() === '' ? [] : [{ text: text.trim(), x1: Math.min(from, to), x2: Math.max(from, to), baseline, sizePoints }];
+function pieceOf(
+  { start: [, baseline], sizePoints }: TextRun,
+  text: string,
+  from: number,
+  to: number,
+): TextCell[] {
+  return text.trim() === ''
+    ? []
+    : [{ text: text.trim(), x1: Math.min(from, to), x2: Math.max(from, to), baseline, sizePoints }];
 }
 
 function linesOf(pieces: readonly TextCell[]): TextCell[][] {
@@ -75,7 +100,10 @@ function linesOf(pieces: readonly TextCell[]): TextCell[][] {
   return lines.map((line) => line.sort((a, b) => a.x1 - b.x1));
 }
 
-/** Pairs of cells compared on one page; pages with hidden text need a few thousand. What lies beyond is not compared. */
+/**
+ * Pairs of cells compared on one page; pages with hidden text need a few thousand. What lies beyond is not
+ * compared.
+ */
 const MAX_COMPARISONS = 5_000_000;
 
 /** Cells of a page by their height, to find those in the place of another. */
@@ -101,7 +129,11 @@ export class CellIndex {
     return near.filter((cell) => {
       const shared = Math.min(x2, cell.x2) - Math.max(x1, cell.x1);
       const [narrow, wide] = [Math.min(x2 - x1, cell.x2 - cell.x1), Math.max(x2 - x1, cell.x2 - cell.x1)];
-      return Math.abs(cell.baseline - baseline) < OFFSET_EM * sizePoints && shared > narrow / 2 && shared > wide / 3;
+      return (
+        Math.abs(cell.baseline - baseline) < OFFSET_EM * sizePoints &&
+        shared > narrow / 2 &&
+        shared > wide / 3
+      );
     });
   }
 }

@@ -11,15 +11,22 @@ beforeAll(async () => {
   pdfium = await startedPdfium();
 });
 
-const text = (x: number, y: number, string: string): string => `BT /F1 10 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
+const text = (x: number, y: number, string: string): string =>
+  `BT /F1 10 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 
 /** Rows of a statement: a label and an amount that begins at x = 200. */
 const AMOUNTS = ['840.68', '240.10', '399.32', '172.90'];
 const statement = (leftOut?: number): string =>
   text(20, 180, 'Summit Bank, statement of your account') +
-  AMOUNTS.map((amount, row) => text(20, 160 - 20 * row, 'Payment') + (row === leftOut ? '' : text(200, 160 - 20 * row, amount))).join('');
+  AMOUNTS.map(
+    (amount, row) =>
+      text(20, 160 - 20 * row, 'Payment') + (row === leftOut ? '' : text(200, 160 - 20 * row, amount)),
+  ).join('');
 
-/** Print-like pixels: `bars` black bars of 7 x 2 pixels in the middle of 9 rows, 4 pixels from one to the next. */
+/**
+ * Print-like pixels: `bars` black bars of 7 x 2 pixels in the middle of 9 rows, 4 pixels from one to the
+ * next.
+ */
 function print(bars: number, level = 0): { readonly data: string; readonly width: number } {
   const width = 4 * bars + 2;
   const inked = `\xff\xff${`${String.fromCharCode(level).repeat(2)}\xff\xff`.repeat(bars)}`;
@@ -99,11 +106,18 @@ describe('fail', () => {
 describe('pass', () => {
   const many = Array.from({ length: 8 }, (_, row) => picture(120, 159 - 20 * row, print(5 + row))).join('');
   const passes: Record<string, Uint8Array> = {
-    'an icon of two strokes in the column': page(statement(1) + picture(198, 139, print(2)).replace('10 0 0 9', '20 0 0 9')),
-    'a signature line’s worth of ink, far higher than the text': page(statement(1) + picture(198, 139).replace('34 0 0 9', '80 0 0 24')),
+    'an icon of two strokes in the column': page(
+      statement(1) + picture(198, 139, print(2)).replace('10 0 0 9', '20 0 0 9'),
+    ),
+    'a signature line’s worth of ink, far higher than the text': page(
+      statement(1) + picture(198, 139).replace('34 0 0 9', '80 0 0 24'),
+    ),
     'pale marks': page(statement(1) + picture(198, 139, print(8, 220))),
     'a picture that the rows repeat': page(statement() + picture(120, 139) + picture(120, 119)),
-    'a picture that the pages repeat': page(statement(1) + picture(198, 139), statement(1) + picture(198, 139)),
+    'a picture that the pages repeat': page(
+      statement(1) + picture(198, 139),
+      statement(1) + picture(198, 139),
+    ),
     'pictures of text all over the page': page(statement() + many),
     'a picture on a line of its own': page(statement() + picture(198, 29)),
     'the ground of live text': page(picture(198, 139) + statement()),
@@ -117,8 +131,12 @@ describe('cannot tell', () => {
   const untold: Record<string, Uint8Array> = {
     'no pictures': page(statement()),
     'pictures without text': page(picture(198, 139)),
-    'a scan with a patch': page(`q 300 0 0 200 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q ${statement(1)}${picture(198, 139)}`),
-    'a picture turned upside down': page(statement(1) + picture(198, 139).replace('0 0 9 198 139', '0 0 -9 198 148')),
+    'a scan with a patch': page(
+      `q 300 0 0 200 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q ${statement(1)}${picture(198, 139)}`,
+    ),
+    'a picture turned upside down': page(
+      statement(1) + picture(198, 139).replace('0 0 9 198 139', '0 0 -9 198 148'),
+    ),
     'a photograph': page(statement() + picture(198, 139).replace('34 0 0 9', '80 0 0 60')),
   };
   test.each(Object.entries(untold))('%s', async (_name, bytes) => {

@@ -7,12 +7,17 @@ import { MEASURE } from './measure.js';
 import { observePage } from './observe-page.js';
 import { hasText, linePictures, type TextPicture, textPictures } from './small-pictures.js';
 
-/** Pages with small pictures that are looked into: each is drawn once. A statement has its logo and its marks on every page. */
+/**
+ * Pages with small pictures that are looked into: each is drawn once. A statement has its logo and its marks
+ * on every page.
+ */
 const MAX_PAGES_LOOKED_INTO = 12;
 /** A picture of this share of the page is a scan, and what is on it was not written as text. */
 const SCAN_SHARE = 0.4;
 
-/** Finds small pictures of printed text that stand where the page's neighbouring text says that text should. */
+/**
+ * Finds small pictures of printed text that stand where the page's neighbouring text says that text should.
+ */
 export const imagePatch = defineCheck({
   id: 'pdf.image-patch',
   version: '1.0.0',
@@ -31,7 +36,10 @@ export const imagePatch = defineCheck({
       const own = found.filter((one) => usedOnce.has(one));
       return own.length === 0 ? [] : observePage(own, pages, index);
     });
-    return { kind: 'examined', finding: findingOf(observations, looked.pagesWithPictures - looked.found.size, pages) };
+    return {
+      kind: 'examined',
+      finding: findingOf(observations, looked.pagesWithPictures - looked.found.size, pages),
+    };
   },
 });
 
@@ -74,8 +82,15 @@ const SCALE = {
   summary: 'No small picture stands where the page has text.',
 };
 
-function findingOf(observations: readonly PlacedObservation[], pagesUnseen: number, pages: PdfiumDocument): Finding {
-  const finding = findingOfPlaces(observations, pages, SCALE, ['picture is like this', 'pictures are like this']);
+function findingOf(
+  observations: readonly PlacedObservation[],
+  pagesUnseen: number,
+  pages: PdfiumDocument,
+): Finding {
+  const finding = findingOfPlaces(observations, pages, SCALE, [
+    'picture is like this',
+    'pictures are like this',
+  ]);
   if (pagesUnseen === 0) return finding;
   const unseen = `Not looked at: the small pictures of ${pagesUnseen} ${pagesUnseen === 1 ? 'page' : 'pages'}.`;
   return { ...finding, summary: `${finding.summary} ${unseen}` };

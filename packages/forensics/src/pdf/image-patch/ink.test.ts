@@ -5,7 +5,9 @@ import { inkOf } from './ink.js';
 /** A raster from rows of characters: `#` black, `r` red, `.` white. */
 function raster(...rows: readonly string[]): Raster {
   const colors: Record<string, readonly number[]> = { '#': [0, 0, 0], r: [220, 0, 0], '.': [255, 255, 255] };
-  const rgb = Uint8Array.from(rows.flatMap((row) => [...row].flatMap((character) => [...colors[character]!])));
+  const rgb = Uint8Array.from(
+    rows.flatMap((row) => [...row].flatMap((character) => [...colors[character]!])),
+  );
   return { width: rows[0]!.length, height: rows.length, rgb, orientation: 1 };
 }
 

@@ -7,7 +7,9 @@ export interface Ink {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Runs of columns with ink, parted by columns without: of printed text one to a few for each glyph or word. */
+  /**
+   * Runs of columns with ink, parted by columns without: of printed text one to a few for each glyph or word.
+   */
   readonly pieces: number;
   /** Part of the picture that is ink, 0..1. */
   readonly share: number;
@@ -15,9 +17,15 @@ export interface Ink {
   readonly chroma: number;
 }
 
-/** Difference of luma from the ground from which a pixel is ink: grey print has 60 and more, JPEG noise around glyphs less. */
+/**
+ * Difference of luma from the ground from which a pixel is ink: grey print has 60 and more, JPEG noise around
+ * glyphs less.
+ */
 const MIN_CONTRAST = 60;
-/** Part of the border pixels that must have the colour of the ground; text may touch the border here and there. */
+/**
+ * Part of the border pixels that must have the colour of the ground; text may touch the border here and
+ * there.
+ */
 const MIN_EVEN_BORDER = 0.85;
 const SAME_GROUND = 12;
 

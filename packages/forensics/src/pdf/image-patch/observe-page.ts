@@ -1,11 +1,21 @@
-import { type Box, isCentredIn, type PaintedObject, type PaintedText, type PdfiumDocument, paintsNothing, type Word } from '@assay/media';
+import {
+  type Box,
+  isCentredIn,
+  type PaintedObject,
+  type PaintedText,
+  type PdfiumDocument,
+  paintsNothing,
+  type Word,
+} from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
 import { medianHeightPoints, neighboursOf } from './cells.js';
 import { MEASURE } from './measure.js';
 import type { TextPicture } from './small-pictures.js';
 
-/** Ink against the words beside it: digits are as high as capitals, words with descenders half as high again. */
+/**
+ * Ink against the words beside it: digits are as high as capitals, words with descenders half as high again.
+ */
 const ROW_HEIGHTS = { least: 0.55, most: 1.6 };
 /** Against the values of its column, which are digits like itself. Signatures are higher. */
 const COLUMN_HEIGHTS = { least: 0.75, most: 1.35 };
@@ -17,8 +27,15 @@ const MIN_COLUMN = 2;
 /** Pixels of the longer side, for the colour of the paper. */
 const RENDERED_SIDE_PIXELS = 1_400;
 
-/** Pictures of a page that stand where text belongs. @param pictures without those that are used more than once */
-export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocument, index: number): PlacedObservation[] {
+/**
+ * Pictures of a page that stand where text belongs. @param pictures without those that are used more than
+ * once
+ */
+export function observePage(
+  pictures: readonly TextPicture[],
+  pages: PdfiumDocument,
+  index: number,
+): PlacedObservation[] {
   const page = pages.page(index);
   const { words } = pages.text(index);
   if (pictures.length > Math.min(MAX_PER_PAGE, MAX_SHARE_OF_WORDS * words.length)) return [];
@@ -34,11 +51,17 @@ export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocum
       const ratio = ((inkBox.y2 - inkBox.y1) * page.heightPoints) / medianHeightPoints(others, page);
       return ratio >= least && ratio <= most;
     };
-    if (inRow.length === 0 || !isAsHigh(inRow, ROW_HEIGHTS) || !surroundingsOf(rendering, box).blendsIn) return [];
+    if (inRow.length === 0 || !isAsHigh(inRow, ROW_HEIGHTS) || !surroundingsOf(rendering, box).blendsIn)
+      return [];
     const isValue = inColumn.length >= MIN_COLUMN && isAsHigh(inColumn, COLUMN_HEIGHTS);
     const isText = inColumn.length > 0 || inside.length > 0;
     const measure = isValue ? MEASURE.inPlaceOfValue : isText ? MEASURE.inPlaceOfText : MEASURE.inRow;
-    return [{ measure, evidence: evidenceOf(measure, inColumn, inside.length > 0, { page: index + 1, boundingBox: box }) }];
+    return [
+      {
+        measure,
+        evidence: evidenceOf(measure, inColumn, inside.length > 0, { page: index + 1, boundingBox: box }),
+      },
+    ];
   });
 }
 
@@ -46,7 +69,8 @@ const isVisibleText = (object: PaintedObject): object is PaintedText =>
   object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object);
 
 /** What lies under the picture is no neighbour of it. */
-const outside = (words: readonly Word[], area: Box): Word[] => words.filter((word) => !isCentredIn(word.box, area));
+const outside = (words: readonly Word[], area: Box): Word[] =>
+  words.filter((word) => !isCentredIn(word.box, area));
 
 function evidenceOf(
   measure: number,

@@ -29,11 +29,18 @@ const MAX_INK_SHARE = 0.45;
 /** Printed text is black or grey, or slightly blue; a card's or payment service's mark is coloured. */
 const MAX_CHROMA = 60;
 
-/** Upright and neither turned nor mirrored, as text stands; JPEG and rounding leave nothing of exact zeros. */
-const isUpright = ({ toPage: [a, b, c, d] }: PdfPicture): boolean => a > 0 && d > 0 && Math.abs(b) < 0.02 * a && Math.abs(c) < 0.02 * d;
+/**
+ * Upright and neither turned nor mirrored, as text stands; JPEG and rounding leave nothing of exact zeros.
+ */
+const isUpright = ({ toPage: [a, b, c, d] }: PdfPicture): boolean =>
+  a > 0 && d > 0 && Math.abs(b) < 0.02 * a && Math.abs(c) < 0.02 * d;
 
 /** Pictures as high as a line of text. */
-export function linePictures(pictures: readonly PdfPicture[], pages: PdfiumDocument, index: number): PdfPicture[] {
+export function linePictures(
+  pictures: readonly PdfPicture[],
+  pages: PdfiumDocument,
+  index: number,
+): PdfPicture[] {
   const { widthPoints, heightPoints } = pages.page(index);
   return pictures.filter((picture) => {
     const { x1, y1, x2, y2 } = picture.box;
@@ -56,7 +63,12 @@ export async function textPictures(pictures: readonly PdfPicture[]): Promise<Tex
     try {
       const raster = await picture.views().get('raster');
       const ink = inkOf(raster);
-      if (ink && isPrint(ink)) found.push({ picture, inkBox: inkBoxOf(picture, ink), pixels: fingerprint(raster.rgb, raster.width) });
+      if (ink && isPrint(ink))
+        found.push({
+          picture,
+          inkBox: inkBoxOf(picture, ink),
+          pixels: fingerprint(raster.rgb, raster.width),
+        });
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
     }

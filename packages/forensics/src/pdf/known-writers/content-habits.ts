@@ -11,7 +11,10 @@ export interface ContentHabits {
   readonly declares: RegExp;
   /** It writes nothing but these. */
   readonly only: { readonly [trait in Trait]?: readonly string[] };
-  /** It ends an operator this way at least so often, as a share of all; its text pages never fall below half of what was seen. */
+  /**
+   * It ends an operator this way at least so often, as a share of all; its text pages never fall below half
+   * of what was seen.
+   */
   readonly separates?: { readonly by: string; readonly share: number };
   /** Where the row is from, and how many documents. */
   readonly source: string;
@@ -27,16 +30,18 @@ const SPACED = [' '];
 const HEX = ['hex', 'hex-upper'];
 
 /**
- * Programs whose content streams tell them apart from those of a library that reads and writes them anew. Left out: iText,
- * which changed its ways between versions; Word's form of before 2007; libraries whose caller spells the operators (PDFsharp,
- * Aspose); Quartz, whose name Preview puts on documents whose pages it leaves as they are.
+ * Programs whose content streams tell them apart from those of a library that reads and writes them anew.
+ * Left out: iText, which changed its ways between versions; Word's form of before 2007; libraries whose
+ * caller spells the operators (PDFsharp, Aspose); Quartz, whose name Preview puts on documents whose pages it
+ * leaves as they are.
  */
 export const CONTENT_HABITS: readonly ContentHabits[] = [
   {
     name: 'Skia (Chromium, Google Docs)',
     declares: /^Skia\/PDF m([6-9]\d|1\d\d)/,
     only: { beforeShow: SPACED, leadingZero: ['dropped'], strings: [...HEX, 'literal'] },
-    // Colours alone stand two in a line: a tagged page of one colour had 4 such spaces among 82 operators, others less.
+    // Colours alone stand two in a line: a tagged page of one colour had 4 such spaces among 82 operators,
+    // others less.
     separates: { by: ' ', share: 0.002 },
     source: `13 ${GENERATED}; ${PUBLIC}`,
   },
@@ -178,7 +183,9 @@ export const CONTENT_HABITS: readonly ContentHabits[] = [
 const MIN_OCCURRENCES = 5;
 /** Operators from which on their separators are judged. */
 const MIN_OPERATORS = 30;
-/** A page may hold some operators of another hand (a stamp, an added line) without having been written anew. */
+/**
+ * A page may hold some operators of another hand (a stamp, an added line) without having been written anew.
+ */
 const FOREIGN_SHARE = 0.5;
 
 /** The traits of `habits` that the stream contradicts throughout, and how many could be compared. */
@@ -203,7 +210,11 @@ export function compareHabits(
   return { compared, contradicted };
 }
 
-function tally(style: ContentStyle, trait: Trait, keys: readonly string[]): { total: number; matching: number } {
+function tally(
+  style: ContentStyle,
+  trait: Trait,
+  keys: readonly string[],
+): { total: number; matching: number } {
   let total = 0;
   let matching = 0;
   for (const [key, count] of style[trait]) {
@@ -213,6 +224,11 @@ function tally(style: ContentStyle, trait: Trait, keys: readonly string[]): { to
   return { total, matching };
 }
 
-/** What is known of the programs that a Producer names; several when it says "made by one, modified by another". */
+/**
+ * What is known of the programs that a Producer names; several when it says "made by one, modified by
+ * another".
+ */
 export const declaredHabits = (producer: string): readonly ContentHabits[] =>
-  CONTENT_HABITS.filter(({ declares }) => producer.split(/;\s*(?:modified (?:using|by)\s+)?/).some((part) => declares.test(part.trim())));
+  CONTENT_HABITS.filter(({ declares }) =>
+    producer.split(/;\s*(?:modified (?:using|by)\s+)?/).some((part) => declares.test(part.trim())),
+  );

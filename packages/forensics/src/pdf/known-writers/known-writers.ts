@@ -11,8 +11,8 @@ export interface KnownWriter {
   /** White space that it always writes alike; only what is named here is compared. */
   readonly layout?: Partial<Pick<WriterStyle, 'afterObj' | 'afterDictOpen' | 'afterTrailer'>>;
   /**
-   * `author` makes documents and always names itself in them. `copier` saves the documents of others anew and mostly keeps
-   * what they declare; libraries that editors are built on are among them.
+   * `author` makes documents and always names itself in them. `copier` saves the documents of others anew and
+   * mostly keeps what they declare; libraries that editors are built on are among them.
    */
   readonly role: 'author' | 'copier';
   /** Where mark and layout are from. */
@@ -27,9 +27,9 @@ const LF = '\n';
 const CRLF = '\r\n';
 
 /**
- * Programs whose bytes tell them apart. Only versions that were seen are named in `declares`: an older one may write
- * otherwise. Adobe's four bytes E2E3CFD3 are the example of the PDF reference and are written by many, so those programs
- * are recognised by their layout or not at all.
+ * Programs whose bytes tell them apart. Only versions that were seen are named in `declares`: an older one
+ * may write otherwise. Adobe's four bytes E2E3CFD3 are the example of the PDF reference and are written by
+ * many, so those programs are recognised by their layout or not at all.
  */
 export const KNOWN_WRITERS: readonly KnownWriter[] = [
   // Authors.
@@ -209,7 +209,13 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
     role: 'author',
     source: GENERATED,
   },
-  { name: 'Adobe software', declares: /^(Adobe|Acrobat) /, marks: ['E2E3CFD3'], role: 'author', source: PUBLIC },
+  {
+    name: 'Adobe software',
+    declares: /^(Adobe|Acrobat) /,
+    marks: ['E2E3CFD3'],
+    role: 'author',
+    source: PUBLIC,
+  },
   {
     name: 'PDFsharp',
     declares: /^PDFsharp /,
@@ -242,7 +248,14 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
     role: 'author',
     source: PUBLIC,
   },
-  { name: 'mPDF', declares: /^mPDF/, marks: ['E2E3CFD3'], layout: { afterObj: LF, afterDictOpen: '' }, role: 'author', source: PUBLIC },
+  {
+    name: 'mPDF',
+    declares: /^mPDF/,
+    marks: ['E2E3CFD3'],
+    layout: { afterObj: LF, afterDictOpen: '' },
+    role: 'author',
+    source: PUBLIC,
+  },
   {
     name: 'Prince',
     declares: /^Prince /,
@@ -253,7 +266,14 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
   },
   { name: 'iText', declares: /^iText/, marks: ['E2E3CFD3'], role: 'author', source: PUBLIC },
   // Copiers.
-  { name: 'qpdf', declares: null, marks: ['BFF7A2FE'], layout: { afterObj: LF }, role: 'copier', source: `${PAPER}; ${GENERATED}` },
+  {
+    name: 'qpdf',
+    declares: null,
+    marks: ['BFF7A2FE'],
+    layout: { afterObj: LF },
+    role: 'copier',
+    source: `${PAPER}; ${GENERATED}`,
+  },
   {
     name: 'pdftk',
     declares: /^itext-paulo/,
@@ -262,9 +282,30 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
     role: 'copier',
     source: `${GENERATED}; ${PUBLIC}`,
   },
-  { name: 'Adobe Acrobat', declares: null, marks: ['E2E3CFD3'], layout: { afterObj: '\r' }, role: 'copier', source: `${PAPER}; ${PUBLIC}` },
-  { name: 'cpdf', declares: /^cpdf/, marks: ['80818283'], layout: { afterObj: LF }, role: 'copier', source: PUBLIC },
-  { name: 'PDFium (Chrome, Foxit)', declares: /^PDFium/, marks: ['A1B3C5D7'], layout: { afterObj: CRLF }, role: 'copier', source: PUBLIC },
+  {
+    name: 'Adobe Acrobat',
+    declares: null,
+    marks: ['E2E3CFD3'],
+    layout: { afterObj: '\r' },
+    role: 'copier',
+    source: `${PAPER}; ${PUBLIC}`,
+  },
+  {
+    name: 'cpdf',
+    declares: /^cpdf/,
+    marks: ['80818283'],
+    layout: { afterObj: LF },
+    role: 'copier',
+    source: PUBLIC,
+  },
+  {
+    name: 'PDFium (Chrome, Foxit)',
+    declares: /^PDFium/,
+    marks: ['A1B3C5D7'],
+    layout: { afterObj: CRLF },
+    role: 'copier',
+    source: PUBLIC,
+  },
   {
     name: 'MuPDF or PyMuPDF',
     declares: null,
@@ -281,5 +322,12 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
     role: 'copier',
     source: GENERATED,
   },
-  { name: 'PDFBox', declares: null, marks: ['F6E4FCDF'], layout: { afterObj: LF }, role: 'copier', source: PUBLIC },
+  {
+    name: 'PDFBox',
+    declares: null,
+    marks: ['F6E4FCDF'],
+    layout: { afterObj: LF },
+    role: 'copier',
+    source: PUBLIC,
+  },
 ];

@@ -31,7 +31,10 @@ describe('declaredWriters', () => {
   });
 
   it('reads both programs of a Producer that names two', () => {
-    expect(names('GPL Ghostscript 9.05; modified using LibreOffice 7.4')).toEqual(['LibreOffice', 'Ghostscript']);
+    expect(names('GPL Ghostscript 9.05; modified using LibreOffice 7.4')).toEqual([
+      'LibreOffice',
+      'Ghostscript',
+    ]);
   });
 
   it('does not hold the bytes of a first save against macOS when it only appended', () => {
@@ -41,7 +44,9 @@ describe('declaredWriters', () => {
 });
 
 it('tells any two authors apart that write marks of their own', () => {
-  const own = KNOWN_WRITERS.filter(({ role, marks }) => role === 'author' && !marks.includes('') && !marks.includes('E2E3CFD3'));
+  const own = KNOWN_WRITERS.filter(
+    ({ role, marks }) => role === 'author' && !marks.includes('') && !marks.includes('E2E3CFD3'),
+  );
   const looks = own.map(({ marks, layout }) => JSON.stringify([marks, layout]));
   expect(new Set(looks).size).toBe(own.length);
 });

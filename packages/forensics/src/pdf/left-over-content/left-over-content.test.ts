@@ -1,12 +1,21 @@
 import { parsePdf, readContent } from '@assay/media';
 import { expect, test } from 'vitest';
-import { appendUpdate, buildPdf, type Objects, pdfBytes, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  type Objects,
+  pdfBytes,
+  pdfText,
+  stream,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import { leftOverContent } from './left-over-content.js';
 import { MEASURE } from './measure.js';
 
 const content = (...rows: readonly string[]) =>
-  stream(rows.map((row, index) => `BT /F1 10 Tf 1 0 0 1 20 ${180 - 20 * index} Tm (${row}) Tj ET`).join('\n'));
+  stream(
+    rows.map((row, index) => `BT /F1 10 Tf 1 0 0 1 20 ${180 - 20 * index} Tm (${row}) Tj ET`).join('\n'),
+  );
 const ROWS = ['Summit Bank', 'Opening balance', '7,853.38', 'Closing balance', '5,211.88'] as const;
 const raised = ROWS.map((row) => row.replace('5,211.88', '9,211.88'));
 const PAGE: Objects = {
@@ -40,7 +49,11 @@ test('the content that an edited page had before, left in the file by a library 
 });
 
 test('a second page prepared to be switched to, before anybody signed', async () => {
-  const other = { 6: content(...ROWS), 7: PAGE[3]!.replace('/Contents 4', '/Contents 6'), 8: '<</Type/Pages/Kids[7 0 R]/Count 1>>' };
+  const other = {
+    6: content(...ROWS),
+    7: PAGE[3]!.replace('/Contents 4', '/Contents 6'),
+    8: '<</Type/Pages/Kids[7 0 R]/Count 1>>',
+  };
   expect(await findingOf(buildPdf({ ...PAGE, ...other }))).toMatchObject({ measure: MEASURE.valueDiffers });
 });
 
@@ -59,9 +72,15 @@ test('content that no table of objects lists', async () => {
 test.each<[string, Objects]>([
   ['an equal copy of the page', { 6: content(...raised) }],
   ['the content of something else', { 6: content('Terms', 'of', 'use', 'apply', '12.50') }],
-  ['a draft that lacks the amount', { 6: content('Summit Bank', 'Opening balance', '7,853.38', 'Closing balance') }],
+  [
+    'a draft that lacks the amount',
+    { 6: content('Summit Bank', 'Opening balance', '7,853.38', 'Closing balance') },
+  ],
 ])('%s left in the file contradicts nothing', async (_, left) => {
-  expect(await findingOf(buildPdf({ ...PAGE, ...left }))).toMatchObject({ measure: MEASURE.nothing, evidence: [] });
+  expect(await findingOf(buildPdf({ ...PAGE, ...left }))).toMatchObject({
+    measure: MEASURE.nothing,
+    evidence: [],
+  });
 });
 
 test('another statement on the same template is no edit', async () => {
@@ -78,7 +97,10 @@ test.each<[string, Uint8Array]>([
     'the content of an earlier save',
     appendUpdate(buildPdf(PAGE), { 3: PAGE[3]!.replace('/Contents 4', '/Contents 6'), 6: content(...ROWS) }),
   ],
-  ['a picture or form that nothing shows', buildPdf({ ...PAGE, 6: content(...ROWS).replace('<<', '<</Subtype/Form/BBox[0 0 9 9]') })],
+  [
+    'a picture or form that nothing shows',
+    buildPdf({ ...PAGE, 6: content(...ROWS).replace('<<', '<</Subtype/Form/BBox[0 0 9 9]') }),
+  ],
 ])('%s is no left-over', async (_, bytes) => {
   expect(await examine(bytes)).toEqual({
     kind: 'not-applicable',
@@ -88,9 +110,14 @@ test.each<[string, Uint8Array]>([
 
 test('with more objects than are walked nothing is said of what the file holds', async () => {
   const references = Array.from({ length: 200_001 }, (_, index) => `${index + 10} 0 R`).join(' ');
-  const bytes = buildPdf({ ...PAGE, 1: `<</Type/Catalog/Pages 2 0 R/Many[${references}]>>`, 6: content(...ROWS) });
+  const bytes = buildPdf({
+    ...PAGE,
+    1: `<</Type/Catalog/Pages 2 0 R/Many[${references}]>>`,
+    6: content(...ROWS),
+  });
   expect(await examine(bytes)).toEqual({
     kind: 'not-applicable',
-    because: 'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.',
+    because:
+      'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.',
   });
 });

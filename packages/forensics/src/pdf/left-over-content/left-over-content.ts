@@ -8,16 +8,26 @@ import { compareWithPage, type PageLikeness } from './compare-page.js';
 import { leftOverStreams } from './left-over-streams.js';
 import { MEASURE } from './measure.js';
 
-/** Pages that left-over content is compared with: each is interpreted once, and the content once for each page. */
+/**
+ * Pages that left-over content is compared with: each is interpreted once, and the content once for each
+ * page.
+ */
 const MAX_PAGES_COMPARED = 20;
-/** With more differences than this, and this share of what is alike, it is another document on the same template. */
+/**
+ * With more differences than this, and this share of what is alike, it is another document on the same
+ * template.
+ */
 const MANY_DIFFERENCES = 6;
 const TEMPLATE_SHARE = 0.5;
 
-const TOO_MANY_OBJECTS = 'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.';
+const TOO_MANY_OBJECTS =
+  'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.';
 const NOTHING_LEFT_OVER = 'No page content was found in the file that none of its saved versions shows.';
 
-/** Finds content of a page that the file still holds, that nothing shows, and that says other values than the page. */
+/**
+ * Finds content of a page that the file still holds, that nothing shows, and that says other values than the
+ * page.
+ */
 export const leftOverContent = defineCheck({
   id: 'pdf.left-over-content',
   version: '1.0.0',
@@ -28,7 +38,11 @@ export const leftOverContent = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, content, pages }) {
     if (pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', obstacle: 'encrypted', because: 'The document is encrypted, so what else it holds cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted, so what else it holds cannot be read.',
+      };
     }
     const streams = leftOverStreams(pdf);
     if (!streams) return { kind: 'not-applicable', because: TOO_MANY_OBJECTS };
@@ -36,9 +50,17 @@ export const leftOverContent = defineCheck({
     const shown = shownPages(pdf, content);
     const observations = streams.flatMap((stream) => observe(stream, shown, content));
     const summary = `The file holds ${streams.length === 1 ? 'a piece' : `${streams.length} pieces`} of page content that nothing shows; no value in it contradicts a page.`;
-    const scale = { nothing: MEASURE.nothing, highest: MEASURE.valueDiffers, drawnFrom: MEASURE.valueDiffers, summary };
+    const scale = {
+      nothing: MEASURE.nothing,
+      highest: MEASURE.valueDiffers,
+      drawnFrom: MEASURE.valueDiffers,
+      summary,
+    };
     // Left-overs that contradict nothing say nothing of what the pages show.
-    return { kind: 'examined', finding: { ...findingOfPlaces(observations, pages, scale), shareOfDocument: 0 } };
+    return {
+      kind: 'examined',
+      finding: { ...findingOfPlaces(observations, pages, scale), shareOfDocument: 0 },
+    };
   },
 });
 
@@ -48,7 +70,10 @@ interface ShownPage {
 }
 
 function shownPages(pdf: PdfStructure, content: PdfContent): readonly ShownPage[] {
-  const nodes = pdf.revisions[pdf.revisions.length - 1]!.pages().slice(0, Math.min(MAX_PAGES_COMPARED, content.pageCount));
+  const nodes = pdf.revisions[pdf.revisions.length - 1]!.pages().slice(
+    0,
+    Math.min(MAX_PAGES_COMPARED, content.pageCount),
+  );
   return nodes.map((node, index) => ({ node, cells: new CellIndex(cellsOf(content.page(index).runs)) }));
 }
 

@@ -1,4 +1,13 @@
-import { dictOf, isArray, isRef, isStream, type PdfObject, type PdfRevision, type PdfStream, type PdfStructure } from '@assay/media';
+import {
+  dictOf,
+  isArray,
+  isRef,
+  isStream,
+  type PdfObject,
+  type PdfRevision,
+  type PdfStream,
+  type PdfStructure,
+} from '@assay/media';
 import { unlessDamaged } from '../../unless-damaged.js';
 
 /** Walks end here; what is left over can then not be told. Large real files have some 100,000 objects. */
@@ -8,10 +17,10 @@ const MAX_STREAMS = 40;
 const MAX_STREAM_BYTES = 2_000_000;
 
 /**
- * Drawing instructions that no version of the document shows: streams in a cross-reference that no version's trailer leads
- * to, and streams that no cross-reference lists. Those of an earlier version are not among them (`pdf.unexplained-revision`
- * compares versions), nor are streams that say what else they are: pictures, forms, fonts, metadata. Undefined when the
- * document refers to more objects than are walked.
+ * Drawing instructions that no version of the document shows: streams in a cross-reference that no version's
+ * trailer leads to, and streams that no cross-reference lists. Those of an earlier version are not among them
+ * (`pdf.unexplained-revision` compares versions), nor are streams that say what else they are: pictures,
+ * forms, fonts, metadata. Undefined when the document refers to more objects than are walked.
  */
 export function leftOverStreams(pdf: PdfStructure): readonly PdfStream[] | undefined {
   const today = pdf.revisions[pdf.revisions.length - 1]!;
@@ -19,7 +28,8 @@ export function leftOverStreams(pdf: PdfStructure): readonly PdfStream[] | undef
   if (!reached) return undefined;
   const found: PdfStream[] = [];
   const add = (object: PdfObject): void => {
-    if (found.length < MAX_STREAMS && isStream(object) && isPlain(object) && showsText(today, object)) found.push(object);
+    if (found.length < MAX_STREAMS && isStream(object) && isPlain(object) && showsText(today, object))
+      found.push(object);
   };
   for (const num of today.objects.keys()) if (!reached.has(num)) add(today.object(num));
   for (const { object } of pdf.orphans()) add(object);
@@ -50,7 +60,8 @@ function reachedNumbers(revisions: readonly PdfRevision[]): ReadonlySet<number> 
 }
 
 /** Content streams have no type of their own (ISO 32000-2, 7.8.2). */
-const isPlain = ({ dict: { entries } }: PdfStream): boolean => !entries.has('Type') && !entries.has('Subtype') && !entries.has('Length1');
+const isPlain = ({ dict: { entries } }: PdfStream): boolean =>
+  !entries.has('Type') && !entries.has('Subtype') && !entries.has('Length1');
 
 const BEGIN_TEXT = [0x42, 0x54];
 const isBlank = (byte: number | undefined): boolean => byte === undefined || byte <= 0x20;

@@ -10,10 +10,19 @@ export interface Contradiction {
 
 /** Everything in a document's own statements that cannot be true together. */
 export function contradictions({ info, xmp }: DocumentMetadata): Contradiction[] {
-  const dates = [info?.creationDate, info?.modificationDate, xmp?.createDate, xmp?.modifyDate, xmp?.metadataDate];
+  const dates = [
+    info?.creationDate,
+    info?.modificationDate,
+    xmp?.createDate,
+    xmp?.modifyDate,
+    xmp?.metadataDate,
+  ];
   return [
     ...dates.flatMap(impossibleDate),
-    ...changeBeforeMaking(info?.creationDate ?? xmp?.createDate ?? null, info?.modificationDate ?? xmp?.modifyDate ?? null),
+    ...changeBeforeMaking(
+      info?.creationDate ?? xmp?.createDate ?? null,
+      info?.modificationDate ?? xmp?.modifyDate ?? null,
+    ),
     ...(info && xmp ? [...differingPrograms(info, xmp), ...differingDates(info, xmp)] : []),
   ];
 }
@@ -21,7 +30,12 @@ export function contradictions({ info, xmp }: DocumentMetadata): Contradiction[]
 function impossibleDate(reading: DateReading | null | undefined): Contradiction[] {
   if (reading?.kind !== 'impossible') return [];
   const summary = 'The document carries a date that no calendar or clock has.';
-  return [{ measure: MEASURE.impossible, evidence: { code: 'DATE_IMPOSSIBLE', kind: 'value_comparison', summary, after: reading.text } }];
+  return [
+    {
+      measure: MEASURE.impossible,
+      evidence: { code: 'DATE_IMPOSSIBLE', kind: 'value_comparison', summary, after: reading.text },
+    },
+  ];
 }
 
 function changeBeforeMaking(created: DateReading | null, modified: DateReading | null): Contradiction[] {
@@ -30,7 +44,12 @@ function changeBeforeMaking(created: DateReading | null, modified: DateReading |
   return [
     {
       measure: MEASURE.impossible,
-      evidence: { code: 'MODIFIED_BEFORE_CREATED', kind: 'value_comparison', summary, ...texts(created, modified) },
+      evidence: {
+        code: 'MODIFIED_BEFORE_CREATED',
+        kind: 'value_comparison',
+        summary,
+        ...texts(created, modified),
+      },
     },
   ];
 }
@@ -45,7 +64,12 @@ function differingPrograms(info: DocumentInfo, xmp: XmpMetadata): Contradiction[
   ];
   return pairs.flatMap(({ code, before, after }) =>
     before && after && !areSameProgram(before, after)
-      ? [{ measure: MEASURE.programsDiffer, evidence: { code, kind: 'value_comparison' as const, summary, before, after } }]
+      ? [
+          {
+            measure: MEASURE.programsDiffer,
+            evidence: { code, kind: 'value_comparison' as const, summary, before, after },
+          },
+        ]
       : [],
   );
 }
@@ -58,20 +82,31 @@ function differingDates(info: DocumentInfo, xmp: XmpMetadata): Contradiction[] {
   ];
   return pairs.flatMap(({ code, before, after }) =>
     differ(before, after)
-      ? [{ measure: MEASURE.datesDiffer, evidence: { code, kind: 'value_comparison' as const, summary, ...texts(before, after) } }]
+      ? [
+          {
+            measure: MEASURE.datesDiffer,
+            evidence: { code, kind: 'value_comparison' as const, summary, ...texts(before, after) },
+          },
+        ]
       : [],
   );
 }
 
 /** Letters and digits only; one may go on where the other ends ("iText 2.1.7; modified using ..."). */
 function areSameProgram(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [
+    string,
+    string,
+  ];
   return left.startsWith(right) || right.startsWith(left);
 }
 
 const text = (reading: DateReading): string => (reading.kind === 'date' ? reading.date.text : reading.text);
 
-const texts = (before: DateReading | null, after: DateReading | null): Pick<Evidence, 'before' | 'after'> => ({
+const texts = (
+  before: DateReading | null,
+  after: DateReading | null,
+): Pick<Evidence, 'before' | 'after'> => ({
   ...(before ? { before: text(before) } : {}),
   ...(after ? { after: text(after) } : {}),
 });

@@ -14,7 +14,8 @@ const NOTHING = { measure: MEASURE.agreeing, codes: [] };
 
 describe('pdf.metadata-mismatch', () => {
   it('finds nothing where both records say the same in their own spelling', async () => {
-    const packet = '<xmp:CreateDate>2024-02-29T11:00:00Z</xmp:CreateDate><pdf:Producer>Bank  PDF 1.0</pdf:Producer>';
+    const packet =
+      '<xmp:CreateDate>2024-02-29T11:00:00Z</xmp:CreateDate><pdf:Producer>Bank  PDF 1.0</pdf:Producer>';
     expect(await examine(documentWithXmp(`/Producer(Bank PDF 1.0)${CREATED}`, packet))).toEqual(NOTHING);
   });
 
@@ -23,15 +24,21 @@ describe('pdf.metadata-mismatch', () => {
     ['a local time taken for UTC', '2024-02-29T12:00:00Z'],
     ['a date without a time', '2024-02-29'],
   ])('finds nothing in %s', async (_, date) => {
-    expect(await examine(documentWithXmp(CREATED, `<xmp:CreateDate>${date}</xmp:CreateDate>`))).toEqual(NOTHING);
+    expect(await examine(documentWithXmp(CREATED, `<xmp:CreateDate>${date}</xmp:CreateDate>`))).toEqual(
+      NOTHING,
+    );
   });
 
   it('finds different dates and different programs', async () => {
-    expect(await examine(documentWithXmp(CREATED, '<xmp:CreateDate>2024-02-27T12:00:00Z</xmp:CreateDate>'))).toEqual({
+    expect(
+      await examine(documentWithXmp(CREATED, '<xmp:CreateDate>2024-02-27T12:00:00Z</xmp:CreateDate>')),
+    ).toEqual({
       measure: MEASURE.datesDiffer,
       codes: ['CREATION_DATE_DIFFERS'],
     });
-    expect(await examine(documentWithXmp('/Producer(Skia/PDF m156)', '<pdf:Producer>Bank PDF 1.0</pdf:Producer>'))).toEqual({
+    expect(
+      await examine(documentWithXmp('/Producer(Skia/PDF m156)', '<pdf:Producer>Bank PDF 1.0</pdf:Producer>')),
+    ).toEqual({
       measure: MEASURE.programsDiffer,
       codes: ['PRODUCER_DIFFERS'],
     });
@@ -39,7 +46,9 @@ describe('pdf.metadata-mismatch', () => {
 
   it('lets a Producer go on where a later program added itself', async () => {
     const packet = '<pdf:Producer>Bank PDF 1.0</pdf:Producer>';
-    expect(await examine(documentWithXmp('/Producer(Bank PDF 1.0; modified using iText 2.1.7)', packet))).toEqual(NOTHING);
+    expect(
+      await examine(documentWithXmp('/Producer(Bank PDF 1.0; modified using iText 2.1.7)', packet)),
+    ).toEqual(NOTHING);
   });
 
   it('finds a change before the making, and dates that no calendar has', async () => {

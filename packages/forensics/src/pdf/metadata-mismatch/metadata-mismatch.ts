@@ -18,13 +18,15 @@ export const metadataMismatch = defineCheck({
     const unreadable = whyUnreadable(pdf);
     if (unreadable) return { kind: 'not-applicable', obstacle: 'encrypted', because: unreadable };
     const metadata = readMetadata(pdf);
-    if (!metadata.info && !metadata.xmp) return { kind: 'not-applicable', because: 'The document says nothing of its making.' };
+    if (!metadata.info && !metadata.xmp)
+      return { kind: 'not-applicable', because: 'The document says nothing of its making.' };
     const found = contradictions(metadata).sort((left, right) => right.measure - left.measure);
     return {
       kind: 'examined',
       finding: {
         measure: found[0]?.measure ?? MEASURE.agreeing,
-        summary: found[0]?.evidence.summary ?? 'What the document says of its making does not contradict itself.',
+        summary:
+          found[0]?.evidence.summary ?? 'What the document says of its making does not contradict itself.',
         evidence: found.map(({ evidence }) => evidence),
         heat: [],
       },

@@ -13,8 +13,13 @@ const examine = async (bytes: Uint8Array) => {
 
 describe('pdf.metadata-missing', () => {
   it('finds nothing where a program is named in either record', async () => {
-    expect(await examine(documentBy(SKIA, '/Producer(Skia/PDF m156)'))).toMatchObject({ measure: MEASURE.named, evidence: [] });
-    expect(await examine(documentWithXmp(null, '<pdf:Producer>Skia/PDF m156</pdf:Producer>'))).toMatchObject({ measure: MEASURE.named });
+    expect(await examine(documentBy(SKIA, '/Producer(Skia/PDF m156)'))).toMatchObject({
+      measure: MEASURE.named,
+      evidence: [],
+    });
+    expect(await examine(documentWithXmp(null, '<pdf:Producer>Skia/PDF m156</pdf:Producer>'))).toMatchObject({
+      measure: MEASURE.named,
+    });
   });
 
   it('finds a document that names no program', async () => {
@@ -25,7 +30,9 @@ describe('pdf.metadata-missing', () => {
   });
 
   it('takes blanks for no name', async () => {
-    expect(await examine(documentBy(QPDF, '/Producer( )/Creator()'))).toMatchObject({ measure: MEASURE.nothingNamed });
+    expect(await examine(documentBy(QPDF, '/Producer( )/Creator()'))).toMatchObject({
+      measure: MEASURE.nothingNamed,
+    });
   });
 
   it('finds that a program which always names itself is not named', async () => {

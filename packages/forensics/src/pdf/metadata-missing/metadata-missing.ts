@@ -40,7 +40,8 @@ export const metadataMissing = defineCheck({
 });
 
 const namesProgram = (metadata: DocumentMetadata): boolean =>
-  producerOf(metadata) !== null || Boolean(metadata.info?.creator?.trim() || metadata.xmp?.creatorTool?.trim());
+  producerOf(metadata) !== null ||
+  Boolean(metadata.info?.creator?.trim() || metadata.xmp?.creatorTool?.trim());
 
 const found = (measure: number, evidence: Evidence): Examined => ({
   kind: 'examined',

@@ -32,16 +32,18 @@ const MOST_SHAPES = 20_000;
 const SCAN_SHARE = 0.4;
 
 /**
- * Looks whether what one reads on a page is drawn: many small filled shapes that lie where words were recognised in the pixels, and hardly any
- * character painted as text.
+ * Looks whether what one reads on a page is drawn: many small filled shapes that lie where words were
+ * recognised in the pixels, and hardly any character painted as text.
  * @param read the same page, recognised
  * @throws DecodeError when the page cannot be loaded
  */
 export function drawnWriting(pages: PdfiumDocument, read: ReadPage): DrawnPage | undefined {
   const painted = pages.paint(read.page - 1);
-  if (painted.some((object) => object.kind === 'image' && boxArea(object.box) >= SCAN_SHARE)) return undefined;
+  if (painted.some((object) => object.kind === 'image' && boxArea(object.box) >= SCAN_SHARE))
+    return undefined;
   const shapes = painted.filter(isSmallShape(pages, read.page - 1)).slice(0, MOST_SHAPES);
-  if (shapes.length < LEAST_SHAPES || paintedCharacters(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length) return undefined;
+  if (shapes.length < LEAST_SHAPES || paintedCharacters(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length)
+    return undefined;
   const lines = read.lines.map(({ box, words }) => ({ box: displayedBox(read, box), words }));
   const inWords = shapes.filter(({ box }) => lines.some((line) => isCentredIn(box, line.box))).length;
   if (inWords < LEAST_SHAPES || inWords < LEAST_SHARE_IN_WORDS * shapes.length) return undefined;
@@ -53,5 +55,8 @@ function isSmallShape(pages: PdfiumDocument, index: number): (object: PaintedObj
   const { widthPoints, heightPoints } = pages.page(index);
   const [mostWidth, mostHeight] = [MOST_WIDTH_POINTS / widthPoints, MOST_HEIGHT_POINTS / heightPoints];
   return (object) =>
-    object.kind === 'path' && object.filled && object.box.x2 - object.box.x1 <= mostWidth && object.box.y2 - object.box.y1 <= mostHeight;
+    object.kind === 'path' &&
+    object.filled &&
+    object.box.x2 - object.box.x1 <= mostWidth &&
+    object.box.y2 - object.box.y1 <= mostHeight;
 }

@@ -12,7 +12,10 @@ beforeAll(async () => {
   pdfium = await startedPdfium();
 });
 
-/** The page is 300 x 200 points; line `index` stands 20 points below the one before, each character 5 points wide. */
+/**
+ * The page is 300 x 200 points; line `index` stands 20 points below the one before, each character 5 points
+ * wide.
+ */
 const LINE_TOP = (index: number): number => 10 + 20 * index;
 const CHARACTER_POINTS = 5;
 
@@ -29,7 +32,9 @@ const drawn = (lines: readonly string[]): string =>
     .join('\n');
 
 const typed = (lines: readonly string[]): string =>
-  lines.map((line, index) => `BT /F1 10 Tf 1 0 0 1 20 ${200 - LINE_TOP(index) - 9} Tm (${line}) Tj ET`).join('\n');
+  lines
+    .map((line, index) => `BT /F1 10 Tf 1 0 0 1 20 ${200 - LINE_TOP(index) - 9} Tm (${line}) Tj ET`)
+    .join('\n');
 
 /** What a recogniser reads of the lines. */
 const recognized = (lines: readonly string[], source: ReadPage['source'] = 'ocr'): ReadPage => ({
@@ -44,7 +49,12 @@ const recognized = (lines: readonly string[], source: ReadPage['source'] = 'ocr'
       x2: (20 + CHARACTER_POINTS * line.length) / 300,
       y2: (LINE_TOP(index) + 12) / 200,
     };
-    return { page: 1, box, emWidth: 0.03, words: line.split(' ').map((text) => ({ text, box, reading: fraction(0.95) })) };
+    return {
+      page: 1,
+      box,
+      emWidth: 0.03,
+      words: line.split(' ').map((text) => ({ text, box, reading: fraction(0.95) })),
+    };
   }),
 });
 
@@ -71,45 +81,64 @@ describe('pdf.outlined-text finds', () => {
   it('a statement whose writing is drawn', async () => {
     const examined = await examine(drawn(STATEMENT_LINES), recognized(STATEMENT_LINES));
     expect(examined).toMatchObject({
-      finding: { measure: MEASURE.statementInShapes, evidence: [{ code: 'WRITING_DRAWN_AS_SHAPES', page: 1 }] },
+      finding: {
+        measure: MEASURE.statementInShapes,
+        evidence: [{ code: 'WRITING_DRAWN_AS_SHAPES', page: 1 }],
+      },
     });
     expect(examined.kind === 'examined' && examined.finding.summary).toContain('an account statement');
   });
 
   it('a letter whose writing is drawn, which weighs less', async () => {
-    expect(await examine(drawn(LETTER_LINES), recognized(LETTER_LINES))).toMatchObject(measured(MEASURE.shapes));
+    expect(await examine(drawn(LETTER_LINES), recognized(LETTER_LINES))).toMatchObject(
+      measured(MEASURE.shapes),
+    );
   });
 
   it('drawn writing with a typed page number beside it', async () => {
-    expect(await examine(`${drawn(LETTER_LINES)}\nBT /F1 10 Tf 1 0 0 1 280 5 Tm (1) Tj ET`, recognized(LETTER_LINES))).toMatchObject(
-      measured(MEASURE.shapes),
-    );
+    expect(
+      await examine(
+        `${drawn(LETTER_LINES)}\nBT /F1 10 Tf 1 0 0 1 280 5 Tm (1) Tj ET`,
+        recognized(LETTER_LINES),
+      ),
+    ).toMatchObject(measured(MEASURE.shapes));
   });
 });
 
 describe('pdf.outlined-text leaves alone', () => {
   it('a typed statement', async () => {
-    expect(await examine(typed(STATEMENT_LINES), recognized(STATEMENT_LINES, 'text'))).toMatchObject(measured(MEASURE.text));
-  });
-
-  it('a typed statement whose layer was not trusted, and shapes beside it', async () => {
-    expect(await examine(`${typed(STATEMENT_LINES)}\n${drawn(LETTER_LINES)}`, recognized(STATEMENT_LINES))).toMatchObject(
+    expect(await examine(typed(STATEMENT_LINES), recognized(STATEMENT_LINES, 'text'))).toMatchObject(
       measured(MEASURE.text),
     );
   });
 
+  it('a typed statement whose layer was not trusted, and shapes beside it', async () => {
+    expect(
+      await examine(`${typed(STATEMENT_LINES)}\n${drawn(LETTER_LINES)}`, recognized(STATEMENT_LINES)),
+    ).toMatchObject(measured(MEASURE.text));
+  });
+
   it('a drawing with a few words', async () => {
-    const dots = Array.from({ length: 600 }, (_, at) => `${(at % 60) * 5} ${10 + 3 * Math.floor(at / 60)} m 3 0 l 1 2 l f`).join('\n');
-    expect(await examine(`${dots}\n${drawn(LETTER_LINES)}`, recognized(LETTER_LINES))).toMatchObject(measured(MEASURE.text));
+    const dots = Array.from(
+      { length: 600 },
+      (_, at) => `${(at % 60) * 5} ${10 + 3 * Math.floor(at / 60)} m 3 0 l 1 2 l f`,
+    ).join('\n');
+    expect(await examine(`${dots}\n${drawn(LETTER_LINES)}`, recognized(LETTER_LINES))).toMatchObject(
+      measured(MEASURE.text),
+    );
   });
 
   it('shapes over a scan', async () => {
     const scan = 'q 300 0 0 200 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q\n';
-    expect(await examine(scan + drawn(STATEMENT_LINES), recognized(STATEMENT_LINES))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(scan + drawn(STATEMENT_LINES), recognized(STATEMENT_LINES))).toMatchObject(
+      measured(MEASURE.text),
+    );
   });
 
   it('a logo of few shapes', async () => {
-    expect(await examine(drawn(['Summit Bank']), recognized(['Summit Bank']))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(drawn(['Summit Bank']), recognized(['Summit Bank']))).toMatchObject(
+      measured(MEASURE.text),
+    );
   });
 });
 

@@ -9,7 +9,10 @@ import { MEASURE } from './measure.js';
 /** Pages looked at: what a converter does to one page it does to all. */
 const MAX_PAGES_LOOKED_AT = 5;
 
-/** Finds pages whose writing is drawn as shapes, as converters leave it through which a page is edited as a drawing. */
+/**
+ * Finds pages whose writing is drawn as shapes, as converters leave it through which a page is edited as a
+ * drawing.
+ */
 export const outlinedText = defineCheck({
   id: 'pdf.outlined-text',
   version: '1.1.0',
@@ -20,7 +23,8 @@ export const outlinedText = defineCheck({
   calibration: CALIBRATION,
   examine({ pages, text }) {
     const readable = text.pages.filter(({ source }) => source !== 'none');
-    if (readable.length === 0) return { kind: 'not-applicable', because: 'No page has writing that could be read.' };
+    if (readable.length === 0)
+      return { kind: 'not-applicable', because: 'No page has writing that could be read.' };
     const drawn = drawnPages(pages, text);
     if (drawn.length === 0) {
       const summary = 'What the pages say is stored as text or is part of a picture, not drawn as shapes.';
@@ -38,11 +42,17 @@ export const outlinedText = defineCheck({
         page,
       }),
     );
-    return { kind: 'examined', finding: { measure: issued ? MEASURE.statementInShapes : MEASURE.shapes, summary, evidence, heat: [] } };
+    return {
+      kind: 'examined',
+      finding: { measure: issued ? MEASURE.statementInShapes : MEASURE.shapes, summary, evidence, heat: [] },
+    };
   },
 });
 
-/** Of the first pages, those that were recognised in their pixels and turn out to be drawn; a damaged page says nothing. */
+/**
+ * Of the first pages, those that were recognised in their pixels and turn out to be drawn; a damaged page
+ * says nothing.
+ */
 function drawnPages(pages: PdfiumDocument, text: DocumentText): readonly DrawnPage[] {
   const recognized = text.pages.filter(({ page, source }) => page <= MAX_PAGES_LOOKED_AT && source === 'ocr');
   return recognized.flatMap((page) => unlessDamaged(() => drawnWriting(pages, page)) ?? []);

@@ -20,8 +20,9 @@ const CLAIMED: Readonly<Record<Claim, string>> = {
 };
 
 /**
- * Pages that claim to continue the one before, but share no font object with it. One print of a document shares them;
- * pages that were printed apart do not, even if the program, the fonts and their names are the same.
+ * Pages that claim to continue the one before, but share no font object with it. One print of a document
+ * shares them; pages that were printed apart do not, even if the program, the fonts and their names are the
+ * same.
  * @param joined all pages of the file with text, in order
  */
 export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] {
@@ -32,7 +33,8 @@ export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] 
   return joined.flatMap(({ page, make, claim }, index): Observation[] => {
     const before = joined[index - 1];
     if (!claim || !before || shares[index] !== false) return [];
-    const sameFonts = isSubset(make.fontNames, before.make.fontNames) || isSubset(before.make.fontNames, make.fontNames);
+    const sameFonts =
+      isSubset(make.fontNames, before.make.fontNames) || isSubset(before.make.fontNames, make.fontNames);
     const how = sameFonts ? 'brings the same fonts a second time' : 'is set in fonts of its own';
     const strong = someShare || !shareAny(make.fontNames, before.make.fontNames);
     return [

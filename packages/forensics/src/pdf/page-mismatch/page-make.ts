@@ -1,6 +1,15 @@
-import { dictOf, isRef, type PdfDict, type PdfObject, type PdfPageNode, type PdfRevision } from '@assay/media';
+import {
+  dictOf,
+  isRef,
+  type PdfDict,
+  type PdfObject,
+  type PdfPageNode,
+  type PdfRevision,
+} from '@assay/media';
 
-/** What a page is set with: one print of a document declares each font once and shares it between its pages. */
+/**
+ * What a page is set with: one print of a document declares each font once and shares it between its pages.
+ */
 export interface PageMake {
   /** Object numbers of the fonts in the page's resources and in those of its forms. */
   readonly fontObjects: ReadonlySet<number>;
@@ -24,14 +33,19 @@ export function pageMake(revision: PdfRevision, page: PdfPageNode | undefined): 
     }
     for (const [, form] of entriesOf(revision, resources, 'XObject')) {
       const dict = dictOf(revision.resolve(form));
-      if (dict?.entries.has('Resources')) read(dictOf(revision.resolve(dict.entries.get('Resources'))), depth + 1);
+      if (dict?.entries.has('Resources'))
+        read(dictOf(revision.resolve(dict.entries.get('Resources'))), depth + 1);
     }
   };
   read(page?.resources ?? null, 0);
   return make;
 }
 
-const entriesOf = (revision: PdfRevision, resources: PdfDict, category: string): readonly [string, PdfObject][] => [
+const entriesOf = (
+  revision: PdfRevision,
+  resources: PdfDict,
+  category: string,
+): readonly [string, PdfObject][] => [
   ...(dictOf(revision.resolve(resources.entries.get(category)))?.entries ?? []),
 ];
 
@@ -40,4 +54,5 @@ function fontName(revision: PdfRevision, font: PdfObject): string {
   return typeof base === 'object' && base?.kind === 'name' ? base.name.replace(/^[A-Z]{6}\+/, '') : '';
 }
 
-export const shareAny = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean => [...one].some((item) => other.has(item));
+export const shareAny = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
+  [...one].some((item) => other.has(item));

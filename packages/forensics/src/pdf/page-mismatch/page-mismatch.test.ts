@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { examineBytes, findingOn, inShort, type TextPage, textDocument } from '../../semantic/labelled-values/testing/text-document.js';
+import {
+  examineBytes,
+  findingOn,
+  inShort,
+  type TextPage,
+  textDocument,
+} from '../../semantic/labelled-values/testing/text-document.js';
 import { pageMismatch } from './page-mismatch.js';
 
 const HEADINGS = 'Date | Details | Amount | Balance';
-const rows = (month: number) => [3, 9, 14, 22].map((day) => `2025-0${month}-${day < 10 ? '0' : ''}${day} | PAYMENT | 10.50 | 1,200.00`);
+const rows = (month: number) =>
+  [3, 9, 14, 22].map((day) => `2025-0${month}-${day < 10 ? '0' : ''}${day} | PAYMENT | 10.50 | 1,200.00`);
 const first: TextPage = { lines: ['Account number | 5987958668', HEADINGS, ...rows(1), 'Page 1 of 2'] };
 const second: TextPage = { lines: [HEADINGS, ...rows(2), 'Page 2 of 2'] };
 const unnumbered = (page: TextPage): TextPage => ({ ...page, lines: page.lines.slice(0, -1) });
@@ -17,20 +24,33 @@ describe('pass', () => {
   });
 
   test('a program that declares its fonts anew for every page', async () => {
-    const page = (number: number): TextPage => ({ lines: [HEADINGS, ...rows(number), `Page ${number} of 3`], print: number });
+    const page = (number: number): TextPage => ({
+      lines: [HEADINGS, ...rows(number), `Page ${number} of 3`],
+      print: number,
+    });
     expect(await find(page(1), page(2), page(3))).toBe('0');
   });
 
   test('several accounts, one after the other', async () => {
-    const page = (number: number, account: string): TextPage => ({ lines: [`Account number | ${account}`, `Page ${number} of 4`] });
-    expect(await find(page(1, '11112222'), page(2, '11112222'), page(3, '33334444'), page(4, '33334444'))).toBe('0');
+    const page = (number: number, account: string): TextPage => ({
+      lines: [`Account number | ${account}`, `Page ${number} of 4`],
+    });
+    expect(
+      await find(page(1, '11112222'), page(2, '11112222'), page(3, '33334444'), page(4, '33334444')),
+    ).toBe('0');
   });
 });
 
 describe('cannot tell', () => {
   const merged: Record<string, TextPage[]> = {
-    'two statements': [first, { ...first, print: 1, lines: ['Account number | 1234567890', ...first.lines.slice(1)] }],
-    'two letters of two programs': [{ lines: ['Dear all'] }, { lines: ['To whom it may concern'], print: 1, face: 'Courier' }],
+    'two statements': [
+      first,
+      { ...first, print: 1, lines: ['Account number | 1234567890', ...first.lines.slice(1)] },
+    ],
+    'two letters of two programs': [
+      { lines: ['Dear all'] },
+      { lines: ['To whom it may concern'], print: 1, face: 'Courier' },
+    ],
     'accounts of two firms with the same headings': [
       { lines: ['XYZ Limited', HEADINGS, 'Opening balance'] },
       { lines: ['ABC Limited', HEADINGS, 'Opening balance'], print: 1 },
@@ -55,7 +75,10 @@ describe('fail', () => {
   });
 
   test('one of three pages printed apart from the two others', async () => {
-    const page = (number: number, print: number): TextPage => ({ lines: [HEADINGS, ...rows(number), `Page ${number} of 3`], print });
+    const page = (number: number, print: number): TextPage => ({
+      lines: [HEADINGS, ...rows(number), `Page ${number} of 3`],
+      print,
+    });
     expect(await find(page(1, 0), page(2, 0), page(3, 1))).toBe('3; PAGE_PRINTED_APART');
   });
 
@@ -65,18 +88,26 @@ describe('fail', () => {
   });
 
   test('a running head that differs on one page between two that agree', async () => {
-    const page = (number: number, account: string): TextPage => ({ lines: [`Account number | ${account}`, `Page ${number} of 3`] });
-    expect(await find(page(1, '5987958668'), page(2, '5987958686'), page(3, '5987958668'))).toBe('3; RUNNING_VALUE_DIFFERS 5987958686');
+    const page = (number: number, account: string): TextPage => ({
+      lines: [`Account number | ${account}`, `Page ${number} of 3`],
+    });
+    expect(await find(page(1, '5987958668'), page(2, '5987958686'), page(3, '5987958668'))).toBe(
+      '3; RUNNING_VALUE_DIFFERS 5987958686',
+    );
   });
 
   test('a picture in the place of page 2 of 2', async () => {
     const image = 'q 600 0 0 800 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \xf0 EI Q';
     expect(await find(first, { lines: [], content: image })).toBe('2; PAGE_IS_PICTURE');
-    expect(await find({ lines: ['Dear all', 'Page 1 of 2'] }, { lines: [], content: image })).toBe('1; PAGE_IS_PICTURE');
+    expect(await find({ lines: ['Dear all', 'Page 1 of 2'] }, { lines: [], content: image })).toBe(
+      '1; PAGE_IS_PICTURE',
+    );
   });
 
   test('a page that is there twice', async () => {
-    const page = (number: number): TextPage => ({ lines: [HEADINGS, ...rows(number), `Page ${number} of 3`] });
+    const page = (number: number): TextPage => ({
+      lines: [HEADINGS, ...rows(number), `Page ${number} of 3`],
+    });
     expect(await find(page(1), page(2), page(2))).toBe('1; PAGE_NUMBER_REPEATED Page 2 of 3');
   });
 });

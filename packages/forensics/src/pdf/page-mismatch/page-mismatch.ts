@@ -29,17 +29,29 @@ export const pageMismatch = defineCheck({
     const firsts = new Set(documents.map(([first]) => first));
     const joined = read.map((page, index): JoinedPage => {
       const before = read[index - 1];
-      const claim = before?.page === page.page - 1 ? claimBetween(before, page, !firsts.has(page), pages.pageCount) : undefined;
+      const claim =
+        before?.page === page.page - 1
+          ? claimBetween(before, page, !firsts.has(page), pages.pageCount)
+          : undefined;
       return { page: page.page, make: pageMake(revision, nodes[page.page - 1]), claim };
     });
     const pictures = picturePages(read, pages);
     if (pictures.length === 0 && joined.every(({ claim }) => !claim))
       return { kind: 'not-applicable', because: 'No page claims to continue the one before it.' };
-    const found = [...pagesPrintedApart(joined), ...runningValuesThatDiffer(read), ...brokenNumbering(documents), ...pictures];
+    const found = [
+      ...pagesPrintedApart(joined),
+      ...runningValuesThatDiffer(read),
+      ...brokenNumbering(documents),
+      ...pictures,
+    ];
     const summary = 'Pages that claim to continue each other were made together.';
     return {
       kind: 'examined',
-      finding: findingOfStrongest(found, pages, { nothing: MEASURE.nothing, highest: MEASURE.foreign, summary }),
+      finding: findingOfStrongest(found, pages, {
+        nothing: MEASURE.nothing,
+        highest: MEASURE.foreign,
+        summary,
+      }),
     };
   },
 });

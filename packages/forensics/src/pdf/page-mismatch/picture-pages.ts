@@ -13,19 +13,24 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/u;
 const MAX_PAGES_READ = 12;
 
 /**
- * Pages that are one picture without text, in the place of a page that the numbers of the live pages around claim. A page
- * that was signed and scanned is like that; inside a table of amounts it is not to be expected.
+ * Pages that are one picture without text, in the place of a page that the numbers of the live pages around
+ * claim. A page that was signed and scanned is like that; inside a table of amounts it is not to be expected.
  */
 export function picturePages(read: readonly ReadPage[], pages: PdfiumDocument): Observation[] {
   const byPage = new Map(read.map((page) => [page.page, page]));
   const found: Observation[] = [];
   let left = MAX_PAGES_READ;
   for (let page = 1; page <= pages.pageCount && left > 0; page++) {
-    const neighbours = [byPage.get(page - 1), byPage.get(page + 1)].filter((neighbour) => neighbour !== undefined);
-    if (byPage.has(page) || !neighbours.some((neighbour) => claims(neighbour, page, pages.pageCount))) continue;
+    const neighbours = [byPage.get(page - 1), byPage.get(page + 1)].filter(
+      (neighbour) => neighbour !== undefined,
+    );
+    if (byPage.has(page) || !neighbours.some((neighbour) => claims(neighbour, page, pages.pageCount)))
+      continue;
     left--;
     if (!isPicture(pages, page)) continue;
-    const insideTable = neighbours.every(({ lines }) => lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_ROWS);
+    const insideTable = neighbours.every(
+      ({ lines }) => lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_ROWS,
+    );
     found.push({
       measure: insideTable ? MEASURE.printedApart : MEASURE.explicable,
       evidence: {
@@ -42,9 +47,14 @@ export function picturePages(read: readonly ReadPage[], pages: PdfiumDocument): 
 
 /** The neighbour counts this page in: "page 1 of 3" before it, "page 3 of 3" after it. */
 const claims = ({ page, mark }: ReadPage, other: number, pageCount: number): boolean =>
-  mark !== undefined && mark.total <= pageCount && mark.number + other - page >= 1 && mark.number + other - page <= mark.total;
+  mark !== undefined &&
+  mark.total <= pageCount &&
+  mark.number + other - page >= 1 &&
+  mark.number + other - page <= mark.total;
 
 function isPicture(pages: PdfiumDocument, page: number): boolean {
   const painted = unlessDamaged(() => pages.paint(page - 1)) ?? [];
-  return painted.some(({ kind, box }) => kind === 'image' && (box.x2 - box.x1) * (box.y2 - box.y1) >= MIN_IMAGE_SHARE);
+  return painted.some(
+    ({ kind, box }) => kind === 'image' && (box.x2 - box.x1) * (box.y2 - box.y1) >= MIN_IMAGE_SHARE,
+  );
 }

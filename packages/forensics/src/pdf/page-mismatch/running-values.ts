@@ -7,8 +7,8 @@ import { MEASURE } from './measure.js';
 const SAME_PLACE = 0.01;
 
 /**
- * A value that a running head repeats on consecutively numbered pages, different on one page between two that agree. Where
- * the value changes and stays, the statement may list several accounts.
+ * A value that a running head repeats on consecutively numbered pages, different on one page between two that
+ * agree. Where the value changes and stays, the statement may list several accounts.
  */
 export function runningValuesThatDiffer(pages: readonly ReadPage[]): Observation[] {
   return pages.flatMap((page, index): Observation[] => {
@@ -39,7 +39,10 @@ export function runningValuesThatDiffer(pages: readonly ReadPage[]): Observation
 const follows = ({ mark: one }: ReadPage, { mark: other }: ReadPage): boolean =>
   one !== undefined && other !== undefined && one.total === other.total && one.number + 1 === other.number;
 
-const atSamePlace = (values: readonly LabelledValue[], { label, labelBox }: LabelledValue): LabelledValue | undefined =>
+const atSamePlace = (
+  values: readonly LabelledValue[],
+  { label, labelBox }: LabelledValue,
+): LabelledValue | undefined =>
   values.find(
     (other) =>
       other.label === label &&

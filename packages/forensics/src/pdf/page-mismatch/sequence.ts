@@ -24,9 +24,15 @@ const MIN_ROWS = 3;
  * @param continues `later` names nothing that identifies a document, or what `earlier` names
  * @returns undefined for none: covers, annexes and merged documents make none
  */
-export function claimBetween(earlier: ReadPage, later: ReadPage, continues: boolean, pageCount: number): Claim | undefined {
+export function claimBetween(
+  earlier: ReadPage,
+  later: ReadPage,
+  continues: boolean,
+  pageCount: number,
+): Claim | undefined {
   const [one, two] = [earlier.mark, later.mark];
-  if (one && two) return one.total === two.total && one.number + 1 === two.number ? 'page-numbers' : undefined;
+  if (one && two)
+    return one.total === two.total && one.number + 1 === two.number ? 'page-numbers' : undefined;
   if (continues && repeatsHeadings(earlier, later)) return 'table-headings';
   if (continues && goesOnWithRows(earlier, later)) return 'table-rows';
   const marked = one ? earlier : two ? later : undefined;
@@ -44,13 +50,17 @@ function repeatsHeadings(earlier: ReadPage, later: ReadPage): boolean {
   return later.lines.slice(0, later.lines.indexOf(heading)).every((line) => known.has(shape(line)));
 }
 
-/** The first table heading of `later` that `earlier` prints, too: a line of three cells or more without a digit. */
+/**
+ * The first table heading of `later` that `earlier` prints, too: a line of three cells or more without a
+ * digit.
+ */
 function sharedHeading(earlier: ReadPage, later: ReadPage): TextLine | undefined {
   const known = new Set(earlier.lines.filter(isHeading).map(({ folded }) => folded));
   return later.lines.find((line) => isHeading(line) && known.has(line.folded));
 }
 
-const isHeading = (line: TextLine): boolean => line.cellStarts.length >= MIN_COLUMNS && !/\d/u.test(line.text);
+const isHeading = (line: TextLine): boolean =>
+  line.cellStarts.length >= MIN_COLUMNS && !/\d/u.test(line.text);
 
 function goesOnWithRows(earlier: ReadPage, later: ReadPage): boolean {
   const edges = rowEdges(later.lines[0]);
@@ -65,6 +75,7 @@ function goesOnWithRows(earlier: ReadPage, later: ReadPage): boolean {
 /** Where a row that starts with a date and ends with an amount starts and ends; undefined for other lines. */
 function rowEdges(line: TextLine | undefined): [number, number] | undefined {
   const [first, last] = [line?.words[0], line?.words[line.words.length - 1]];
-  if (!line || !first || !last || findDates(line.text)[0]?.from !== 0 || !/\d[.,]\d{2}$/u.test(line.text)) return undefined;
+  if (!line || !first || !last || findDates(line.text)[0]?.from !== 0 || !/\d[.,]\d{2}$/u.test(line.text))
+    return undefined;
   return [first.box.x1, last.box.x2];
 }

@@ -10,7 +10,10 @@ type Reading = Extract<SecondReading, { kind: 'read' }>;
 /** Readers round boxes; a page that is another one differs by far more. */
 const TOLERATED_POINTS = 1;
 
-/** Where more of a page's values differ, a font is read in two ways. A page made for one viewer keeps most of its values. */
+/**
+ * Where more of a page's values differ, a font is read in two ways. A page made for one viewer keeps most of
+ * its values.
+ */
 const MAX_SHARE_OF_VALUES = 0.5;
 
 /** Fewer values have no share to speak of. */
@@ -31,7 +34,10 @@ export function observeReadings(pages: PdfiumDocument, reading: Reading): readon
             },
           },
         ];
-  return [...count, ...reading.pages.slice(0, pages.pageCount).flatMap((_, index) => observePage(pages, reading, index))];
+  return [
+    ...count,
+    ...reading.pages.slice(0, pages.pageCount).flatMap((_, index) => observePage(pages, reading, index)),
+  ];
 }
 
 function observePage(pages: PdfiumDocument, reading: Reading, index: number): Observation[] {
@@ -42,13 +48,24 @@ function observePage(pages: PdfiumDocument, reading: Reading, index: number): Ob
   const page = index + 1;
   if (!isNear(widthPoints, second.widthPoints) || !isNear(heightPoints, second.heightPoints)) {
     const summary = 'Two PDF readers give this page different sizes, so what they read was not compared.';
-    return [{ measure: MEASURE.layoutDiffers, evidence: { code: 'PAGE_SIZE_DIFFERS', kind: 'structure', summary, page } }];
+    return [
+      {
+        measure: MEASURE.layoutDiffers,
+        evidence: { code: 'PAGE_SIZE_DIFFERS', kind: 'structure', summary, page },
+      },
+    ];
   }
   const differences = differingValues(words, second.texts);
   const values = countValues(words);
   if (values >= LEAST_VALUES_FOR_SHARE && differences.length > MAX_SHARE_OF_VALUES * values) {
-    const summary = 'Two PDF readers read most values of this page differently, as with a font that does not say what its characters are.';
-    return [{ measure: MEASURE.layoutDiffers, evidence: { code: 'PAGE_READ_DIFFERENTLY', kind: 'structure', summary, page } }];
+    const summary =
+      'Two PDF readers read most values of this page differently, as with a font that does not say what its characters are.';
+    return [
+      {
+        measure: MEASURE.layoutDiffers,
+        evidence: { code: 'PAGE_READ_DIFFERENTLY', kind: 'structure', summary, page },
+      },
+    ];
   }
   return differences.map(({ shown, other }) => ({
     measure: MEASURE.valueDiffers,
@@ -67,4 +84,5 @@ function observePage(pages: PdfiumDocument, reading: Reading, index: number): Ob
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERATED_POINTS;
 
 /** A page that PDFium cannot load has nothing to compare. */
-const wordsOf = (pages: PdfiumDocument, index: number): readonly Word[] | undefined => unlessDamaged(() => pages.text(index).words);
+const wordsOf = (pages: PdfiumDocument, index: number): readonly Word[] | undefined =>
+  unlessDamaged(() => pages.text(index).words);

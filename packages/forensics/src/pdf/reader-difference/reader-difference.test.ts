@@ -54,8 +54,14 @@ describe('pdf.reader-difference', () => {
     ['a page', page(BEFORE)],
     ['a page turned', page(BEFORE, '/Rotate 90')],
     ['a page with a crop box', page(BEFORE, '/CropBox[10 10 250 190]')],
-    ['an amount overprinted to look bold', page(stream('BT /F1 10 Tf 20 50 Td (5,211.88) Tj .2 0 Td (5,211.88) Tj ET'))],
-    ['an amount of spaced and kerned parts', page(stream('BT /F1 10 Tf 20 50 Td [(5,)-200(211)30(.88)] TJ ET'))],
+    [
+      'an amount overprinted to look bold',
+      page(stream('BT /F1 10 Tf 20 50 Td (5,211.88) Tj .2 0 Td (5,211.88) Tj ET')),
+    ],
+    [
+      'an amount of spaced and kerned parts',
+      page(stream('BT /F1 10 Tf 20 50 Td [(5,)-200(211)30(.88)] TJ ET')),
+    ],
     [
       'what is drawn said again for readers',
       page(stream('/Span <</ActualText(5,211.88)>> BDC BT /F1 10 Tf 20 50 Td (5,211.88) Tj ET EMC')),
@@ -70,7 +76,10 @@ describe('pdf.reader-difference', () => {
   });
 
   test('pages without text have nothing to compare, and agreement clears no part of the document', async () => {
-    expect(await examine(buildPdf(page(stream('0 0 9 9 re f'))))).toMatchObject({ kind: 'not-applicable', obstacle: 'no-text' });
+    expect(await examine(buildPdf(page(stream('0 0 9 9 re f'))))).toMatchObject({
+      kind: 'not-applicable',
+      obstacle: 'no-text',
+    });
     expect((await findingOf(buildPdf(page(BEFORE)))).shareOfDocument).toBe(0);
   });
 
@@ -85,9 +94,15 @@ describe('pdf.reader-difference', () => {
     };
     expect(await finding({ ...reading, pageCount: 3 })).toMatchObject({ measure: MEASURE.pageCountDiffers });
     const larger = reading.pages.map((one) => one && { ...one, widthPoints: 600 });
-    expect(await finding({ ...reading, pages: larger })).toMatchObject({ evidence: [{ code: 'PAGE_SIZE_DIFFERS' }] });
+    expect(await finding({ ...reading, pages: larger })).toMatchObject({
+      evidence: [{ code: 'PAGE_SIZE_DIFFERS' }],
+    });
     const garbled = reading.pages.map(
-      (one) => one && { ...one, texts: one.texts.map((text) => ({ ...text, text: text.text.replace(/\d/gu, '7') })) },
+      (one) =>
+        one && {
+          ...one,
+          texts: one.texts.map((text) => ({ ...text, text: text.text.replace(/\d/gu, '7') })),
+        },
     );
     expect(await finding({ ...reading, pages: garbled })).toMatchObject({
       measure: MEASURE.layoutDiffers,
@@ -100,7 +115,10 @@ describe('pdf.reader-difference', () => {
 describe('differing values', () => {
   const at = (x1: number, y1: number, width = 0.1) => ({ x1, y1, x2: x1 + width, y2: y1 + 0.02 });
   const word = (text: string, x1: number, y1: number): Word => ({ text, box: at(x1, y1), line: 0 });
-  const piece = (text: string, x1: number, y1: number, width?: number): SecondText => ({ text, box: at(x1, y1, width) });
+  const piece = (text: string, x1: number, y1: number, width?: number): SecondText => ({
+    text,
+    box: at(x1, y1, width),
+  });
 
   test('stand in the same place', () => {
     expect(differingValues([word('10.00', 0.5, 0.5)], [piece('90.00', 0.51, 0.501)])).toHaveLength(1);
@@ -110,11 +128,15 @@ describe('differing values', () => {
 
   test('are found in a line of words', () => {
     const words = [word('Total', 0.2, 0.5), word('due', 0.35, 0.5), word('10.00', 0.5, 0.5)];
-    expect(differingValues(words, [piece('Total due 90.00', 0.2, 0.5, 0.4)])).toMatchObject([{ other: { text: '90.00' } }]);
+    expect(differingValues(words, [piece('Total due 90.00', 0.2, 0.5, 0.4)])).toMatchObject([
+      { other: { text: '90.00' } },
+    ]);
   });
 
   test('are none where both readings hold the value somewhere, or one cannot read it', () => {
-    expect(differingValues([word('10.00', 0.5, 0.5)], [piece('10.00', 0.5, 0.1), piece('90.00', 0.5, 0.5)])).toEqual([]);
+    expect(
+      differingValues([word('10.00', 0.5, 0.5)], [piece('10.00', 0.5, 0.1), piece('90.00', 0.5, 0.5)]),
+    ).toEqual([]);
     expect(differingValues([word('15-173-\u0015', 0.5, 0.5)], [piece('15-173-2', 0.5, 0.5)])).toEqual([]);
     expect(differingValues([word('2541-03', 0.5, 0.5)], [piece('254103', 0.5, 0.5)])).toEqual([]);
   });

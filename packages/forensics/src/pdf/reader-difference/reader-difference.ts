@@ -4,7 +4,10 @@ import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
 import { observeReadings } from './observe.js';
 
-/** Finds files of which two PDF readers show different values: a file can be made so that its examiner sees another one. */
+/**
+ * Finds files of which two PDF readers show different values: a file can be made so that its examiner sees
+ * another one.
+ */
 export const readerDifference = defineCheck({
   id: 'pdf.reader-difference',
   version: '1.0.0',
@@ -24,7 +27,11 @@ export const readerDifference = defineCheck({
     const isPageCountEqual = secondReading.pageCount === pages.pageCount;
     const read = secondReading.pages.filter((page) => page !== undefined && page.texts.length > 0).length;
     if (read === 0 && isPageCountEqual) {
-      return { kind: 'not-applicable', obstacle: 'no-text', because: 'A second PDF reader finds no text on the pages.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'no-text',
+        because: 'A second PDF reader finds no text on the pages.',
+      };
     }
     const finding = findingOfStrongest(observeReadings(pages, secondReading), pages, {
       nothing: MEASURE.agree,

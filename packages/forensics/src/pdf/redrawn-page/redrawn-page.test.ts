@@ -61,7 +61,9 @@ function file({
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${widthPoints} ${heightPoints}]/Contents 4 0 R/Resources<</Font<</${font} 5 0 R>>/XObject<</Im1 6 0 R>>>>>>`,
-    4: stream(`${picture ? `q ${widthPoints} 0 0 ${heightPoints} 0 0 cm /Im1 Do Q` : ''}\n${shown.join('\n')}`),
+    4: stream(
+      `${picture ? `q ${widthPoints} 0 0 ${heightPoints} 0 0 cm /Im1 Do Q` : ''}\n${shown.join('\n')}`,
+    ),
     5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     6: picture ? imageObject(picture) : 'null',
   });
@@ -90,7 +92,11 @@ const drawLefts = (index: number): number => [47.991, 72, 155.991][index % 3]!;
 /** What Inkscape makes of 48, 64.5, ... on a page of 792 points. */
 const inkscapeLines = (index: number): number => wholeLines(index) + 0.000019;
 /** A grey picture of the page below, one pixel to a pixel of a web page. */
-const pagePicture = (level: (x: number, y: number) => number): Picture => ({ widthPixels: 480, heightPixels: 240, level });
+const pagePicture = (level: (x: number, y: number) => number): Picture => ({
+  widthPixels: 480,
+  heightPixels: 240,
+  level,
+});
 const web = { widthPoints: 360, heightPoints: 180 };
 
 describe('pdf.redrawn-page finds', () => {
@@ -102,23 +108,31 @@ describe('pdf.redrawn-page finds', () => {
 
   it('a page of 595 by 842 points that Draw opened', async () => {
     const size = { widthPoints: 594.992126, heightPoints: 841.974803 };
-    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
+    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(
+      told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'),
+    );
   });
 
   it('the same page in single precision, as Inkscape leaves it', async () => {
     const size = { widthPoints: 594.999985, heightPoints: 842.000061 };
-    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
+    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(
+      told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'),
+    );
   });
 
   it('lines that cairo set beside the half points of an earlier layout', async () => {
     const page = { lines: LETTER_LINES, font: 'f-0-0', baseline: inkscapeLines };
     expect(await examine(page)).toMatchObject(told(MEASURE.redrawn, 'POSITIONS_CONVERTED'));
-    expect(await examine({ ...page, lines: STATEMENT_LINES })).toMatchObject(told(MEASURE.statementRedrawn, 'POSITIONS_CONVERTED'));
+    expect(await examine({ ...page, lines: STATEMENT_LINES })).toMatchObject(
+      told(MEASURE.statementRedrawn, 'POSITIONS_CONVERTED'),
+    );
   });
 
   it('text over an empty picture of a web page’s size, rules and a head in it', async () => {
     const picture = pagePicture((_, y) => (y < 20 || y === 90 ? 90 : 255));
-    expect(await examine({ ...web, lines: LETTER_LINES, picture })).toMatchObject(told(MEASURE.redrawn, 'PICTURE_BEHIND_TEXT'));
+    expect(await examine({ ...web, lines: LETTER_LINES, picture })).toMatchObject(
+      told(MEASURE.redrawn, 'PICTURE_BEHIND_TEXT'),
+    );
   });
 });
 
@@ -138,9 +152,15 @@ describe('pdf.redrawn-page leaves alone', () => {
   });
 
   it('paper of 210 by 297 mm, and letter paper one grid line too small', async () => {
-    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 595.303937, heightPoints: 841.889764 })).toMatchObject(asMade);
-    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 611.971654, heightPoints: 791.971654 })).toMatchObject(asMade);
-    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 594.95996, heightPoints: 841.91998 })).toMatchObject(asMade);
+    expect(
+      await examine({ lines: STATEMENT_LINES, widthPoints: 595.303937, heightPoints: 841.889764 }),
+    ).toMatchObject(asMade);
+    expect(
+      await examine({ lines: STATEMENT_LINES, widthPoints: 611.971654, heightPoints: 791.971654 }),
+    ).toMatchObject(asMade);
+    expect(
+      await examine({ lines: STATEMENT_LINES, widthPoints: 594.95996, heightPoints: 841.91998 }),
+    ).toMatchObject(asMade);
   });
 
   it('an Inkscape drawing laid out where its text stands', async () => {
@@ -158,7 +178,10 @@ describe('pdf.redrawn-page leaves alone', () => {
 
   it('a sheet of Calc, whose sizes are chosen ones and whose columns lie on the grid', async () => {
     expect(
-      await examine({ lines: STATEMENT_LINES, left: (index) => Number(((2000 + 101 * index) * (72 / 2540)).toFixed(3)) }),
+      await examine({
+        lines: STATEMENT_LINES,
+        left: (index) => Number(((2000 + 101 * index) * (72 / 2540)).toFixed(3)),
+      }),
     ).toMatchObject(asMade);
   });
 

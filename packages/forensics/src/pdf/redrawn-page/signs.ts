@@ -14,13 +14,21 @@ export interface RedrawnSign {
   readonly summary: string;
 }
 
-/** Drawings are made in drawing programs, too: their grid alone does not say that there was a document before. */
+/**
+ * Drawings are made in drawing programs, too: their grid alone does not say that there was a document before.
+ */
 export const tellsOfAnEarlierDocument = ({ code }: RedrawnSign): boolean => code !== 'DRAWING_GRID';
 
 /** All signs on the pages given, each at the first page that shows it. */
-export function redrawnSigns(nodes: readonly PdfPageNode[], content: PdfContent, pages: PdfiumDocument): readonly RedrawnSign[] {
+export function redrawnSigns(
+  nodes: readonly PdfPageNode[],
+  content: PdfContent,
+  pages: PdfiumDocument,
+): readonly RedrawnSign[] {
   const signs: RedrawnSign[] = [];
-  if (liesOnDrawingGrid(nodes.flatMap(({ index, cropBox }) => measuresOf(content.page(index).runs, cropBox[0]))))
+  if (
+    liesOnDrawingGrid(nodes.flatMap(({ index, cropBox }) => measuresOf(content.page(index).runs, cropBox[0])))
+  )
     signs.push({
       code: 'DRAWING_GRID',
       page: 1,
@@ -52,8 +60,16 @@ export function redrawnSigns(nodes: readonly PdfPageNode[], content: PdfContent,
   return signs.filter(({ code }, index) => signs.findIndex((sign) => sign.code === code) === index);
 }
 
-export const evidenceOf = ({ code, page, summary }: RedrawnSign): Evidence => ({ code, kind: 'structure', summary, page });
+export const evidenceOf = ({ code, page, summary }: RedrawnSign): Evidence => ({
+  code,
+  kind: 'structure',
+  summary,
+  page,
+});
 
 /** Sizes of type and starts of texts; a sum of matrices is off by less than the fourth decimal. */
 const measuresOf = (runs: readonly TextRun[], leftPoints: number): number[] =>
-  runs.flatMap(({ sizePoints, start }) => [Number(sizePoints.toFixed(4)), Number((start[0] - leftPoints).toFixed(4))]);
+  runs.flatMap(({ sizePoints, start }) => [
+    Number(sizePoints.toFixed(4)),
+    Number((start[0] - leftPoints).toFixed(4)),
+  ]);

@@ -3,8 +3,8 @@ export type ByteCoverage =
   /** The ranges make no sense: none, odd, negative, past the end of the file, overlapping. */
   | { readonly kind: 'malformed'; readonly because: string }
   /**
-   * The ranges make sense, but the gap they leave does not hold this signature's /Contents: the file was written anew after
-   * signing, which ends any signature and says nothing about the content.
+   * The ranges make sense, but the gap they leave does not hold this signature's /Contents: the file was
+   * written anew after signing, which ends any signature and says nothing about the content.
    */
   | { readonly kind: 'displaced' }
   | {
@@ -29,16 +29,27 @@ const MAX_RANGES = 16;
  * @param numbers /ByteRange: pairs of offset and length, in bytes
  * @param contents /Contents as parsed; must be what stands in the gap
  */
-export function byteCoverage(file: Uint8Array, numbers: readonly number[], contents: Uint8Array): ByteCoverage {
+export function byteCoverage(
+  file: Uint8Array,
+  numbers: readonly number[],
+  contents: Uint8Array,
+): ByteCoverage {
   const ranges = pairsOf(numbers);
-  if (!ranges) return { kind: 'malformed', because: 'its list of byte ranges is missing or is no list of pairs of whole numbers' };
+  if (!ranges)
+    return {
+      kind: 'malformed',
+      because: 'its list of byte ranges is missing or is no list of pairs of whole numbers',
+    };
   let previousEnd = 0;
   let uncoveredInsideBytes = 0;
   let holdsContents = false;
   for (const { startOffsetBytes, endOffsetBytes } of ranges) {
     if (startOffsetBytes < previousEnd) return { kind: 'malformed', because: 'its byte ranges overlap' };
-    if (endOffsetBytes > file.length) return { kind: 'malformed', because: 'its byte ranges go beyond the end of the file' };
-    const hex: HexString | undefined = holdsContents ? undefined : hexStringIn(file, previousEnd, startOffsetBytes);
+    if (endOffsetBytes > file.length)
+      return { kind: 'malformed', because: 'its byte ranges go beyond the end of the file' };
+    const hex: HexString | undefined = holdsContents
+      ? undefined
+      : hexStringIn(file, previousEnd, startOffsetBytes);
     const own: number = hex && sameBytes(hex.bytes, contents) ? hex.lengthBytes : 0;
     uncoveredInsideBytes += startOffsetBytes - previousEnd - own;
     holdsContents ||= own > 0;
@@ -78,7 +89,9 @@ interface HexString {
   readonly lengthBytes: number;
 }
 
-/** The first `<...>` of a part of the file, if nothing but hexadecimal digits and white space stands in it. */
+/**
+ * The first `<...>` of a part of the file, if nothing but hexadecimal digits and white space stands in it.
+ */
 function hexStringIn(file: Uint8Array, start: number, end: number): HexString | undefined {
   const open = file.subarray(start, end).indexOf(LESS_THAN);
   if (open === -1) return undefined;
@@ -107,4 +120,5 @@ function hexValue(byte: number): number | undefined {
   return byte <= 0x20 ? WHITE_SPACE : undefined;
 }
 
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.length > 0 && a.every((byte, at) => byte === b[at]);
+const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.length > 0 && a.every((byte, at) => byte === b[at]);

@@ -11,15 +11,16 @@ export interface CertificateChain {
   /** At least one: the signer's own. */
   readonly links: readonly Certificate[];
   /**
-   * `trusted`: it leads to one of the operator's roots. `untrusted`: it does not. `not-asked`: the operator named no roots,
-   * so nothing can be said for or against.
+   * `trusted`: it leads to one of the operator's roots. `untrusted`: it does not. `not-asked`: the operator
+   * named no roots, so nothing can be said for or against.
    */
   readonly trust: 'trusted' | 'untrusted' | 'not-asked';
 }
 
 /**
- * Builds the chain from certificates of the message and the operator's roots (RFC 5280, 6.1: names chain, each signature
- * verifies, each issuer is a certification authority). Revocation, policies and name constraints are not looked at.
+ * Builds the chain from certificates of the message and the operator's roots (RFC 5280, 6.1: names chain,
+ * each signature verifies, each issuer is a certification authority). Revocation, policies and name
+ * constraints are not looked at.
  * @param others certificates that came with the message; nobody vouches for them
  * @param roots undefined when the operator named none
  */
@@ -60,7 +61,8 @@ function isAuthority({ extensions }: Certificate): boolean {
 }
 
 /** An algorithm that is not known here verifies nothing. */
-const isSignedBy = (certificate: Certificate, issuer: Certificate): Promise<boolean> => certificate.verify(issuer).catch(() => false);
+const isSignedBy = (certificate: Certificate, issuer: Certificate): Promise<boolean> =>
+  certificate.verify(issuer).catch(() => false);
 
 const KEYS = new WeakMap<Certificate, string>();
 
@@ -75,7 +77,10 @@ function keyOf(certificate: Certificate): string {
 
 /** Those that were not valid then: before its begin or behind its end. */
 export const notValidAt = (links: readonly Certificate[], instantMs: number): readonly Certificate[] =>
-  links.filter(({ notBefore, notAfter }) => instantMs < notBefore.value.getTime() || instantMs > notAfter.value.getTime());
+  links.filter(
+    ({ notBefore, notAfter }) =>
+      instantMs < notBefore.value.getTime() || instantMs > notAfter.value.getTime(),
+  );
 
 /** What cannot be read as a certificate is left out. */
 export function readCertificates(encoded: readonly Uint8Array[]): Certificate[] {

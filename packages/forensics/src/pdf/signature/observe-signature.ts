@@ -24,10 +24,18 @@ export async function observeSignature(
 ): Promise<ObservedSignature> {
   const called = `The signature “${signature.name.slice(0, 80)}”`;
   const coverage = byteCoverage(pdf.bytes, signature.byteRange, signature.contents);
-  const without = (observation: Observation): ObservedSignature => ({ signature, observations: [observation], revision: undefined });
+  const without = (observation: Observation): ObservedSignature => ({
+    signature,
+    observations: [observation],
+    revision: undefined,
+  });
   if (coverage.kind === 'malformed') {
     return without(
-      statement({ code: 'SIGNATURE_MALFORMED', measure: MEASURE.statement, summary: `${called} cannot be verified: ${coverage.because}.` }),
+      statement({
+        code: 'SIGNATURE_MALFORMED',
+        measure: MEASURE.statement,
+        summary: `${called} cannot be verified: ${coverage.because}.`,
+      }),
     );
   }
   if (coverage.kind === 'displaced') {
@@ -35,7 +43,9 @@ export async function observeSignature(
     return without(statement({ code: 'SIGNATURE_DISPLACED', measure: MEASURE.statement, summary }));
   }
   const verdict = await verifyMessage(signature, coveredBytes(pdf.bytes, coverage.ranges));
-  const revision = pdf.revisions.find(({ endOffsetBytes }) => isSamePlace(pdf.bytes, endOffsetBytes, coverage.endOffsetBytes));
+  const revision = pdf.revisions.find(({ endOffsetBytes }) =>
+    isSamePlace(pdf.bytes, endOffsetBytes, coverage.endOffsetBytes),
+  );
   const observations = [describe(called, verdict, roots !== undefined)];
   if (verdict.kind === 'intact') observations.push(...(await observeSigner(called, signature, roots)));
   if (coverage.uncoveredInsideBytes > 0) {
@@ -49,13 +59,21 @@ export async function observeSignature(
   return { signature, observations, revision };
 }
 
-function describe(called: string, { kind, because, signer, timeStamped }: MessageVerdict, isTrustAsked: boolean): Observation {
+function describe(
+  called: string,
+  { kind, because, signer, timeStamped }: MessageVerdict,
+  isTrustAsked: boolean,
+): Observation {
   const asked = isTrustAsked ? '' : '; no list of trusted signers was asked';
   const by = signer === '' ? '' : ` It names “${signer}” as its signer${asked}.`;
   const stamp = timeStamped ? ' It carries a time stamp.' : '';
   switch (kind) {
     case 'intact':
-      return statement({ code: 'SIGNATURE_INTACT', measure: MEASURE.intact, summary: `${called} fits the bytes it covers.${by}${stamp}` });
+      return statement({
+        code: 'SIGNATURE_INTACT',
+        measure: MEASURE.intact,
+        summary: `${called} fits the bytes it covers.${by}${stamp}`,
+      });
     case 'differs':
       return statement({
         code: 'SIGNED_BYTES_CHANGED',

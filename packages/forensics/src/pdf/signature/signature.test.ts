@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parsePdf } from '@assay/media';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appendUpdate, buildPdf, type Objects, onePage, pdfBytes, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  type Objects,
+  onePage,
+  pdfBytes,
+  pdfText,
+  stream,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../check.js';
 import { EVIDENCE_CODES } from './observation.js';
@@ -43,18 +51,24 @@ async function findingOn(bytes: Uint8Array): Promise<Finding> {
 }
 
 const codesOf = (finding: Finding): string[] => finding.evidence.map(({ code }) => code);
-const patched = (bytes: Uint8Array, from: string, to: string): Uint8Array => pdfBytes(pdfText(bytes).replace(from, to));
+const patched = (bytes: Uint8Array, from: string, to: string): Uint8Array =>
+  pdfBytes(pdfText(bytes).replace(from, to));
 
 describe('pass', () => {
-  test.each(['rsa', 'pss', 'ecdsa'] as const)('a document signed with %s, and its signer named', async (kind) => {
-    const finding = await findingOn(await signPdf(BASE, await makeSigner(kind)));
-    expect(codesOf(finding)).toEqual(['SIGNATURE_INTACT']);
-    expect(finding.summary).toContain('“Test Signer”');
-    expect(finding.measure).toBe(0);
-  });
+  test.each(['rsa', 'pss', 'ecdsa'] as const)(
+    'a document signed with %s, and its signer named',
+    async (kind) => {
+      const finding = await findingOn(await signPdf(BASE, await makeSigner(kind)));
+      expect(codesOf(finding)).toEqual(['SIGNATURE_INTACT']);
+      expect(finding.summary).toContain('“Test Signer”');
+      expect(finding.measure).toBe(0);
+    },
+  );
 
   test('a message that carries the SHA-1 digest inside', async () => {
-    expect(codesOf(await findingOn(await signPdf(BASE, signer, { subFilter: 'adbe.pkcs7.sha1' })))).toEqual(['SIGNATURE_INTACT']);
+    expect(codesOf(await findingOn(await signPdf(BASE, signer, { subFilter: 'adbe.pkcs7.sha1' })))).toEqual([
+      'SIGNATURE_INTACT',
+    ]);
   });
 
   test('a highlight after an approval signature', async () => {
@@ -68,7 +82,9 @@ describe('pass', () => {
   });
 
   test('validation data added after signing', async () => {
-    const update = { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[30 0 R]/SigFlags 3>>/DSS<</Certs[]>>>>' };
+    const update = {
+      1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[30 0 R]/SigFlags 3>>/DSS<</Certs[]>>>>',
+    };
     expect((await findingOn(appendUpdate(signed, update))).measure).toBe(0);
   });
 });
@@ -82,7 +98,11 @@ describe('states, and holds against nobody', () => {
   });
 
   test('a message that is none', async () => {
-    const blank = pdfBytes(pdfText(signed).replace(/\/Contents<[0-9a-f]+>/, (found) => found.replace(/[0-9a-f](?=[0-9a-f]*>)/g, '0')));
+    const blank = pdfBytes(
+      pdfText(signed).replace(/\/Contents<[0-9a-f]+>/, (found) =>
+        found.replace(/[0-9a-f](?=[0-9a-f]*>)/g, '0'),
+      ),
+    );
     expect(codesOf(await findingOn(blank))).toEqual(['SIGNATURE_NOT_VERIFIABLE']);
   });
 
@@ -92,7 +112,11 @@ describe('states, and holds against nobody', () => {
     ['[0 100 200 99999999]', 'beyond the end'],
   ])('byte ranges %s', async (ranges, because) => {
     const finding = await findingOn(
-      pdfBytes(pdfText(signed).replace(/\/ByteRange\[[^\]]*\]/, (found) => `/ByteRange${ranges}`.padEnd(found.length))),
+      pdfBytes(
+        pdfText(signed).replace(/\/ByteRange\[[^\]]*\]/, (found) =>
+          `/ByteRange${ranges}`.padEnd(found.length),
+        ),
+      ),
     );
     expect(codesOf(finding)).toEqual(['SIGNATURE_MALFORMED']);
     expect(finding.summary).toContain(because);
@@ -105,7 +129,10 @@ describe('states, and holds against nobody', () => {
   });
 
   test('a certification of which only /Perms still speaks', async () => {
-    const bytes = buildPdf({ ...onePage('Total'), 1: '<</Type/Catalog/Pages 2 0 R/Perms<</DocMDP 9 0 R>>>>' });
+    const bytes = buildPdf({
+      ...onePage('Total'),
+      1: '<</Type/Catalog/Pages 2 0 R/Perms<</DocMDP 9 0 R>>>>',
+    });
     expect(codesOf(await findingOn(bytes))).toEqual(['SIGNATURE_REMOVED']);
   });
 });
@@ -120,7 +147,12 @@ describe('fail', () => {
   test('an amount was replaced after signing', async () => {
     const finding = await findingOn(appendUpdate(signed, OTHER_AMOUNT));
     expect(finding.measure).toBe(4);
-    expect(finding.evidence[0]).toMatchObject({ code: 'CONTENT_REPLACED_AFTER_SIGNING', page: 1, before: '1,240.00', after: '9,240.00' });
+    expect(finding.evidence[0]).toMatchObject({
+      code: 'CONTENT_REPLACED_AFTER_SIGNING',
+      page: 1,
+      before: '1,240.00',
+      after: '9,240.00',
+    });
     expect(finding.evidence[0]?.boundingBox).toBeDefined();
     expect(finding.heat).toHaveLength(1);
   });
@@ -134,7 +166,9 @@ describe('fail', () => {
     const other = await signPdf(buildPdf(onePage('Total due 9,240.00')), await makeSigner());
     const messageOf = (bytes: Uint8Array) => /\/Contents<([0-9a-f]+)>/.exec(pdfText(bytes))![1]!;
     const digestAt = /0420[0-9a-f]{64}/;
-    const wanted = digestAt.exec(messageOf(other).slice(messageOf(other).indexOf('06092a864886f70d010904')))![0];
+    const wanted = digestAt.exec(
+      messageOf(other).slice(messageOf(other).indexOf('06092a864886f70d010904')),
+    )![0];
     const own = messageOf(signed);
     const from = own.indexOf('06092a864886f70d010904');
     const message = own.slice(0, from) + own.slice(from).replace(digestAt, wanted);
@@ -150,7 +184,10 @@ describe('fail', () => {
   });
 
   test('objects of the signed save that are not covered', async () => {
-    const short = await signPdf(BASE, signer, { objects: { 35: '(free to change)' }, ranges: ([a, b, c]) => [a!, b!, c!, 4] });
+    const short = await signPdf(BASE, signer, {
+      objects: { 35: '(free to change)' },
+      ranges: ([a, b, c]) => [a!, b!, c!, 4],
+    });
     expect(codesOf(await findingOn(short))).toEqual(['UNCOVERED_BYTES_APPENDED', 'SIGNATURE_INTACT']);
   });
 
@@ -162,16 +199,21 @@ describe('fail', () => {
   });
 
   test('a field filled that the signature locks', async () => {
-    const lock = '/Reference[<</TransformMethod/FieldMDP/TransformParams<</Action/Include/Fields[(Amount)]>>>>]';
+    const lock =
+      '/Reference[<</TransformMethod/FieldMDP/TransformParams<</Action/Include/Fields[(Amount)]>>>>]';
     const locked = await signPdf(BASE, signer, { entries: lock });
-    const finding = await findingOn(appendUpdate(locked, { 1: FORM('30 0 R 32 0 R'), 32: FIELD('/V(12.00)') }));
+    const finding = await findingOn(
+      appendUpdate(locked, { 1: FORM('30 0 R 32 0 R'), 32: FIELD('/V(12.00)') }),
+    );
     expect(codesOf(finding)).toContain('CHANGE_NOT_PERMITTED');
   });
 });
 
 test('a document without a signature has nothing to verify', async () => {
   expect((await examine(BASE)).kind).toBe('not-applicable');
-  expect((await examine(buildPdf({ ...onePage('x'), 1: FORM('9 0 R'), 9: '<</FT/Sig/T(To be signed)>>' }))).kind).toBe('not-applicable');
+  expect(
+    (await examine(buildPdf({ ...onePage('x'), 1: FORM('9 0 R'), 9: '<</FT/Sig/T(To be signed)>>' }))).kind,
+  ).toBe('not-applicable');
 });
 
 test('the README explains every code', () => {

@@ -33,8 +33,10 @@ async function examine(by: Signer, options: SigningOptions, roots?: readonly Sig
     pages.close();
   }
 }
-const codes = async (...input: Parameters<typeof examine>) => (await examine(...input)).evidence.map(({ code }) => code);
-const said = async (...input: Parameters<typeof examine>) => (await examine(...input)).evidence.map(({ summary }) => summary).join('\n');
+const codes = async (...input: Parameters<typeof examine>) =>
+  (await examine(...input)).evidence.map(({ code }) => code);
+const said = async (...input: Parameters<typeof examine>) =>
+  (await examine(...input)).evidence.map(({ summary }) => summary).join('\n');
 
 describe('trust', () => {
   test('leads through the certificates of the message to a root that the operator named', async () => {
@@ -50,7 +52,11 @@ describe('trust', () => {
 
   test('is not there with a link missing, with another root, or with none named; nobody is accused', async () => {
     const whole = { certificates: [middle.certificate, root.certificate] };
-    for (const finding of [await examine(signer, {}, [root]), await examine(signer, whole, [stranger]), await examine(signer, whole, [])]) {
+    for (const finding of [
+      await examine(signer, {}, [root]),
+      await examine(signer, whole, [stranger]),
+      await examine(signer, whole, []),
+    ]) {
       expect(finding.evidence.map(({ code }) => code)).toContain('SIGNER_UNTRUSTED');
       expect(finding.measure).toBe(MEASURE.intact);
     }
@@ -60,7 +66,9 @@ describe('trust', () => {
 
   test('does not come from a certificate of the same name with another key', async () => {
     const impostor = await makeSigner('ecdsa', { name: 'Test Root', isAuthority: true });
-    expect(await codes(signer, { certificates: [middle.certificate] }, [impostor])).toContain('SIGNER_UNTRUSTED');
+    expect(await codes(signer, { certificates: [middle.certificate] }, [impostor])).toContain(
+      'SIGNER_UNTRUSTED',
+    );
   });
 
   test('does not pass through an end user’s certificate', async () => {
@@ -72,8 +80,12 @@ describe('trust', () => {
 
 describe('time', () => {
   test('the signer’s word is called that', async () => {
-    expect(await said(signer, { signedAt: '2026-06-01' }, [middle])).toContain('signed on 2026-06-01 is its own word');
-    expect(await said(signer, { entries: "/M(D:20260602120000+01'00')" }, [middle])).toContain('signed on 2026-06-02 is its own word');
+    expect(await said(signer, { signedAt: '2026-06-01' }, [middle])).toContain(
+      'signed on 2026-06-01 is its own word',
+    );
+    expect(await said(signer, { entries: "/M(D:20260602120000+01'00')" }, [middle])).toContain(
+      'signed on 2026-06-02 is its own word',
+    );
     expect(await said(signer, {}, [middle])).toContain('When it was signed is not known');
   });
 
@@ -84,12 +96,17 @@ describe('time', () => {
       'A time stamp says that it was signed on 2026-07-01',
     );
     const elsewhere = { ...timeStamp, over: Uint8Array.of(1, 2, 3) };
-    expect(await said(signer, { signedAt: '2026-06-01', timeStamp: elsewhere }, [middle])).toContain('2026-06-01 is its own word');
+    expect(await said(signer, { signedAt: '2026-06-01', timeStamp: elsewhere }, [middle])).toContain(
+      '2026-06-01 is its own word',
+    );
   });
 
   test('a certificate that was not valid then is a statement, not an accusation', async () => {
     const finding = await examine(signer, { signedAt: '2028-06-01' });
-    expect(finding.evidence.map(({ code }) => code)).toEqual(['CERTIFICATE_NOT_VALID_THEN', 'SIGNATURE_INTACT']);
+    expect(finding.evidence.map(({ code }) => code)).toEqual([
+      'CERTIFICATE_NOT_VALID_THEN',
+      'SIGNATURE_INTACT',
+    ]);
     expect(finding.measure).toBe(MEASURE.statement);
   });
 });

@@ -13,8 +13,8 @@ interface Signer {
 }
 
 /**
- * Whom an intact signature's certificate leads to, and whether its chain was valid when it was signed. A signer whom the
- * operator does not know is no suspicion; neither is a message that says too little.
+ * Whom an intact signature's certificate leads to, and whether its chain was valid when it was signed. A
+ * signer whom the operator does not know is no suspicion; neither is a message that says too little.
  */
 export async function observeSigner(
   called: string,
@@ -42,7 +42,12 @@ export async function observeSigner(
   return observations;
 }
 
-async function signerOf({ contents, subFilter, certificate, modified }: SignatureDictionary): Promise<Signer | undefined> {
+async function signerOf({
+  contents,
+  subFilter,
+  certificate,
+  modified,
+}: SignatureDictionary): Promise<Signer | undefined> {
   if (subFilter === 'adbe.x509.rsa_sha1') {
     const [own] = certificate ? readCertificates([certificate]) : [];
     return own && { certificate: own, others: [], time: await signingTime(undefined, modified) };
@@ -50,7 +55,13 @@ async function signerOf({ contents, subFilter, certificate, modified }: Signatur
   const message = new SignedData({ schema: ContentInfo.fromBER(bufferOf(contents)).content });
   const signerInfo = message.signerInfos[0];
   const own = signerInfo && signerCertificate(message, signerInfo);
-  return own && { certificate: own, others: certificatesIn(message), time: await timeOf(message, signerInfo, subFilter, modified) };
+  return (
+    own && {
+      certificate: own,
+      others: certificatesIn(message),
+      time: await timeOf(message, signerInfo, subFilter, modified),
+    }
+  );
 }
 
 /** A document time stamp is itself what states the time. */
@@ -62,7 +73,9 @@ async function timeOf(
 ): Promise<SigningTime | undefined> {
   const inner = subFilter === 'ETSI.RFC3161' ? encapContentInfo.eContent?.getValue() : undefined;
   const stamped = inner ? TSTInfo.fromBER(inner).genTime.getTime() : Number.NaN;
-  return Number.isFinite(stamped) ? { instantMs: stamped, source: 'time-stamp' } : signingTime(signerInfo, modified);
+  return Number.isFinite(stamped)
+    ? { instantMs: stamped, source: 'time-stamp' }
+    : signingTime(signerInfo, modified);
 }
 
 function spokenTime(time: SigningTime | undefined): string {

@@ -7,8 +7,12 @@ test('the certificate that media finds in a signature is the one which pkijs sig
   const authority = await makeSigner('ecdsa', { name: 'Authority', isAuthority: true });
   for (const kind of ['ecdsa', 'rsa'] as const) {
     const signer = await makeSigner(kind, { issuer: authority });
-    const pdf = parsePdf(await signPdf(buildPdf(onePage('a')), signer, { certificates: [authority.certificate] }));
+    const pdf = parsePdf(
+      await signPdf(buildPdf(onePage('a')), signer, { certificates: [authority.certificate] }),
+    );
     const [found] = signaturesOf(pdf.revisions.at(-1)!);
-    expect(found && signingCertificate(found)).toEqual(new Uint8Array(signer.certificate.toSchema(true).toBER(false)));
+    expect(found && signingCertificate(found)).toEqual(
+      new Uint8Array(signer.certificate.toSchema(true).toBER(false)),
+    );
   }
 });

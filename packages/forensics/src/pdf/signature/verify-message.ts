@@ -3,11 +3,15 @@ import { fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, getCrypto, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
 import { TIME_STAMP_TOKEN } from './signing-time.js';
 
-/** What the mathematics says of a signature. Who the signer is, is another question: nothing here trusts anyone. */
+/**
+ * What the mathematics says of a signature. Who the signer is, is another question: nothing here trusts
+ * anyone.
+ */
 export interface MessageVerdict {
   /**
-   * `intact`: the covered bytes are those that were signed. `differs`: they are not. `broken`: the bytes fit what was
-   * signed, but the signature does not fit the signer's key. `not-verifiable`: cannot be told, see `because`.
+   * `intact`: the covered bytes are those that were signed. `differs`: they are not. `broken`: the bytes fit
+   * what was signed, but the signature does not fit the signer's key. `not-verifiable`: cannot be told, see
+   * `because`.
    */
   readonly kind: 'intact' | 'differs' | 'broken' | 'not-verifiable';
   /** For `not-verifiable`, as part of a sentence. */
@@ -29,11 +33,15 @@ const DIGESTS: ReadonlyMap<string, string> = new Map([
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 
 /**
- * Verifies a signature's CMS message (RFC 5652) or bare RSA signature over the bytes that its ranges cover. Whom its
- * certificate leads to is another question (signer-standing.ts). Never throws for a bad message: that is `not-verifiable`.
+ * Verifies a signature's CMS message (RFC 5652) or bare RSA signature over the bytes that its ranges cover.
+ * Whom its certificate leads to is another question (signer-standing.ts). Never throws for a bad message:
+ * that is `not-verifiable`.
  * @param covered the bytes of /ByteRange, concatenated
  */
-export async function verifyMessage(signature: SignatureDictionary, covered: Uint8Array): Promise<MessageVerdict> {
+export async function verifyMessage(
+  signature: SignatureDictionary,
+  covered: Uint8Array,
+): Promise<MessageVerdict> {
   try {
     if (signature.subFilter === 'adbe.x509.rsa_sha1') return await verifyBareSignature(signature, covered);
     return await verifyCms(signature, covered);
@@ -49,12 +57,16 @@ const notVerifiable = (because: string, signer = '', timeStamped = false): Messa
   timeStamped,
 });
 
-async function verifyCms({ contents, subFilter }: SignatureDictionary, covered: Uint8Array): Promise<MessageVerdict> {
+async function verifyCms(
+  { contents, subFilter }: SignatureDictionary,
+  covered: Uint8Array,
+): Promise<MessageVerdict> {
   const message = new SignedData({ schema: ContentInfo.fromBER(bufferOf(contents)).content });
   const signerInfo = message.signerInfos[0];
   if (!signerInfo) return notVerifiable('its message names no signer');
   const signer = signerOf(message, signerInfo);
-  const timeStamped = signerInfo.unsignedAttrs?.attributes.some(({ type }) => type === TIME_STAMP_TOKEN) ?? false;
+  const timeStamped =
+    signerInfo.unsignedAttrs?.attributes.some(({ type }) => type === TIME_STAMP_TOKEN) ?? false;
   const digestName = DIGESTS.get(signerInfo.digestAlgorithm.algorithmId);
   if (!digestName) return notVerifiable('its digest algorithm is not known here', signer, timeStamped);
   const inner = innerContent(message);
@@ -63,9 +75,11 @@ async function verifyCms({ contents, subFilter }: SignatureDictionary, covered: 
     return { kind: 'differs', because: '', signer, timeStamped };
   }
   const verified = await signatureFits(message, covered, inner === undefined || subFilter === 'ETSI.RFC3161');
-  if (verified === undefined) return notVerifiable('its algorithm or form is not known here', signer, timeStamped);
+  if (verified === undefined)
+    return notVerifiable('its algorithm or form is not known here', signer, timeStamped);
   if (verified) return { kind: 'intact', because: '', signer, timeStamped };
-  // Without signed attributes the signature is over the bytes themselves: one cannot tell the two failures apart.
+  // Without signed attributes the signature is over the bytes themselves: one cannot tell the two failures
+  // apart.
   return { kind: claimed ? 'broken' : 'differs', because: '', signer, timeStamped };
 }
 
@@ -74,7 +88,10 @@ interface ClaimedDigest {
   readonly digest: Uint8Array;
 }
 
-/** The digest of the covered bytes as the message states it; where depends on the sub-filter (ISO 32000-2, 12.8.3.3). */
+/**
+ * The digest of the covered bytes as the message states it; where depends on the sub-filter (ISO 32000-2,
+ * 12.8.3.3).
+ */
 async function claimedDigest(
   { signedAttrs, digestAlgorithm }: SignerInfo,
   subFilter: string,
@@ -84,7 +101,9 @@ async function claimedDigest(
   if (subFilter === 'ETSI.RFC3161' && inner) {
     const { messageImprint } = TSTInfo.fromBER(bufferOf(inner));
     const algorithm = DIGESTS.get(messageImprint.hashAlgorithm.algorithmId);
-    return algorithm ? { algorithm, digest: new Uint8Array(messageImprint.hashedMessage.valueBlock.valueHexView) } : undefined;
+    return algorithm
+      ? { algorithm, digest: new Uint8Array(messageImprint.hashedMessage.valueBlock.valueHexView) }
+      : undefined;
   }
   const algorithm = DIGESTS.get(digestAlgorithm.algorithmId);
   const value: unknown = signedAttrs?.attributes.find(({ type }) => type === MESSAGE_DIGEST)?.values[0];
@@ -101,7 +120,11 @@ function innerContent({ encapContentInfo }: SignedData): Uint8Array | undefined 
  * pkijs wants the covered bytes for detached messages and for time stamps.
  * @returns undefined when the algorithm is unknown to Web Crypto or the certificate is missing
  */
-async function signatureFits(message: SignedData, covered: Uint8Array, needsData: boolean): Promise<boolean | undefined> {
+async function signatureFits(
+  message: SignedData,
+  covered: Uint8Array,
+  needsData: boolean,
+): Promise<boolean | undefined> {
   try {
     const result = await message.verify({
       signer: 0,
@@ -112,15 +135,20 @@ async function signatureFits(message: SignedData, covered: Uint8Array, needsData
     return result.signatureVerified ?? undefined;
   } catch (error) {
     // pkijs throws its verdict where it could verify, and any error where it could not.
-    const verified = error instanceof Error && 'signatureVerified' in error ? error.signatureVerified : undefined;
+    const verified =
+      error instanceof Error && 'signatureVerified' in error ? error.signatureVerified : undefined;
     return verified === false ? false : undefined;
   }
 }
 
 /** `adbe.x509.rsa_sha1`: an RSA signature (PKCS #1) in an octet string, the certificate beside it. */
-async function verifyBareSignature({ contents, certificate }: SignatureDictionary, covered: Uint8Array): Promise<MessageVerdict> {
+async function verifyBareSignature(
+  { contents, certificate }: SignatureDictionary,
+  covered: Uint8Array,
+): Promise<MessageVerdict> {
   const value = fromBER(bufferOf(contents)).result;
-  if (!certificate || !(value instanceof OctetString)) return notVerifiable('its certificate or value is missing');
+  if (!certificate || !(value instanceof OctetString))
+    return notVerifiable('its certificate or value is missing');
   const parsed = Certificate.fromBER(bufferOf(certificate));
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: { name: 'SHA-1' } };
   const key = await parsed.getPublicKey({ algorithm: { algorithm, usages: ['verify'] } });
@@ -150,11 +178,16 @@ const MAX_NAME_LENGTH = 100;
 
 /** The subject's common name or organisation, cut to {@link MAX_NAME_LENGTH}; empty when it has neither. */
 export function nameOf({ subject }: Certificate): string {
-  const attribute = [COMMON_NAME, ORGANISATION].flatMap((oid) => subject.typesAndValues.find(({ type }) => type === oid) ?? [])[0];
+  const attribute = [COMMON_NAME, ORGANISATION].flatMap(
+    (oid) => subject.typesAndValues.find(({ type }) => type === oid) ?? [],
+  )[0];
   return String(attribute?.value.valueBlock.value ?? '').slice(0, MAX_NAME_LENGTH);
 }
 
-/** What is used of Web Crypto; its types come with browsers' or Node's, and this package is built with neither. */
+/**
+ * What is used of Web Crypto; its types come with browsers' or Node's, and this package is built with
+ * neither.
+ */
 interface Subtle {
   digest(algorithm: string, data: ArrayBuffer): Promise<ArrayBuffer>;
   verify(algorithm: string, key: unknown, value: ArrayBuffer, data: ArrayBuffer): Promise<boolean>;
@@ -168,4 +201,5 @@ const digestOf = async (algorithm: string, bytes: Uint8Array): Promise<Uint8Arra
 /** A buffer that holds the bytes and nothing else. */
 export const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, at) => byte === b[at]);
+const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, at) => byte === b[at]);

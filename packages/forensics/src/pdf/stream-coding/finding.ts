@@ -19,7 +19,9 @@ export function findingOf(
   mixedHex: readonly MixedHexPage[],
 ): Finding {
   // What explains that a page was written anew, a stamp or Acrobat, explains that it was compressed anew.
-  const explained = new Set(rewritten.filter(({ measure }) => measure === MEASURE.explicable).map(({ page }) => page));
+  const explained = new Set(
+    rewritten.filter(({ measure }) => measure === MEASURE.explicable).map(({ page }) => page),
+  );
   const unexplained = recompressed.filter(({ page, by }) => by === 'filler' || !explained.has(page));
   const observations: Observation[] = [
     ...rewritten.map((page) => ({ measure: page.measure, evidence: rewrittenEvidence(page) })),
@@ -27,8 +29,15 @@ export function findingOf(
     ...mixedHex.map((page) => ({ measure: page.measure, evidence: mixedHexEvidence(page) })),
   ];
   const measure = Math.max(MEASURE.nothing, ...observations.map((observation) => observation.measure));
-  const strongest = observations.filter((observation) => observation.measure === measure).map(({ evidence }) => evidence);
-  return { measure, summary: summaryOf(measure, strongest), evidence: strongest.slice(0, MAX_EVIDENCE), heat: [] };
+  const strongest = observations
+    .filter((observation) => observation.measure === measure)
+    .map(({ evidence }) => evidence);
+  return {
+    measure,
+    summary: summaryOf(measure, strongest),
+    evidence: strongest.slice(0, MAX_EVIDENCE),
+    heat: [],
+  };
 }
 
 function summaryOf(measure: number, [first]: readonly Evidence[]): string {

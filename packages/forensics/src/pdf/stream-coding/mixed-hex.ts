@@ -19,6 +19,8 @@ export function mixedHexPages(streams: readonly PageStream[]): readonly MixedHex
     const upper = strings.get('hex-upper') ?? 0;
     const odd = Math.min(lower, upper) + (strings.get('hex-mixed') ?? 0);
     const usual = Math.max(lower, upper);
-    return odd > 0 && usual >= MIN_STRINGS && odd <= MAX_SHARE * usual ? [{ page, measure: MEASURE.rewritten, strings: odd }] : [];
+    return odd > 0 && usual >= MIN_STRINGS && odd <= MAX_SHARE * usual
+      ? [{ page, measure: MEASURE.rewritten, strings: odd }]
+      : [];
   });
 }

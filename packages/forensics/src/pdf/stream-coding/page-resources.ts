@@ -1,6 +1,19 @@
-import { dictOf, isArray, isDict, isName, isStream, type PdfDict, type PdfPageNode, type PdfRevision, type PdfStream } from '@assay/media';
+import {
+  dictOf,
+  isArray,
+  isDict,
+  isName,
+  isStream,
+  type PdfDict,
+  type PdfPageNode,
+  type PdfRevision,
+  type PdfStream,
+} from '@assay/media';
 
-/** Streams that a page's resources name. Fonts stand apart: some programs compress those with an encoder of their own. */
+/**
+ * Streams that a page's resources name. Fonts stand apart: some programs compress those with an encoder of
+ * their own.
+ */
 export interface ResourceStreams {
   readonly fontPrograms: readonly PdfStream[];
   /** ToUnicode maps, glyph procedures of Type 3 fonts, and forms: text, like content. */
@@ -22,7 +35,8 @@ export function resourceStreams(node: PdfPageNode, revision: PdfRevision): Resou
     fontPrograms.push(...fontProgramsOf(font, revision));
   }
   for (const value of entries(node.resources, 'XObject', revision)) {
-    if (isStream(value) && isName(revision.resolve(value.dict.entries.get('Subtype')), 'Form')) texts.push(value);
+    if (isStream(value) && isName(revision.resolve(value.dict.entries.get('Subtype')), 'Form'))
+      texts.push(value);
   }
   return { fontPrograms, texts };
 }
@@ -31,7 +45,9 @@ function fontProgramsOf(font: PdfDict, revision: PdfRevision): readonly PdfStrea
   const descendants = revision.resolve(font.entries.get('DescendantFonts'));
   const descendant = isArray(descendants) ? dictOf(revision.resolve(descendants.items[0])) : font;
   const descriptor = dictOf(revision.resolve(descendant?.entries.get('FontDescriptor')));
-  return ['FontFile', 'FontFile2', 'FontFile3'].map((key) => revision.resolve(descriptor?.entries.get(key))).filter(isStream);
+  return ['FontFile', 'FontFile2', 'FontFile3']
+    .map((key) => revision.resolve(descriptor?.entries.get(key)))
+    .filter(isStream);
 }
 
 /** The values of a dictionary within a dictionary, references followed. */

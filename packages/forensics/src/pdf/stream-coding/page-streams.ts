@@ -32,7 +32,10 @@ const MAX_STREAMS_PER_PAGE = 64;
 /** Bytes read of one document: about two seconds of work. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Of each page the stream with most operators: stamps, headers and what wraps them are small streams beside it. */
+/**
+ * Of each page the stream with most operators: stamps, headers and what wraps them are small streams beside
+ * it.
+ */
 export function pageStreams(revision: PdfRevision): readonly PageStream[] {
   const found: PageStream[] = [];
   let bytesLeft = MAX_BYTES;
@@ -51,7 +54,10 @@ export function pageStreams(revision: PdfRevision): readonly PageStream[] {
   return found;
 }
 
-function* contentsOf(node: PdfPageNode, revision: PdfRevision): Generator<{ stream: PdfStream; bytes: Uint8Array }> {
+function* contentsOf(
+  node: PdfPageNode,
+  revision: PdfRevision,
+): Generator<{ stream: PdfStream; bytes: Uint8Array }> {
   const contents = revision.resolve(node.dict.entries.get('Contents'));
   const parts: readonly PdfObject[] = isArray(contents) ? contents.items : [contents];
   for (const part of parts.slice(0, MAX_STREAMS_PER_PAGE)) {

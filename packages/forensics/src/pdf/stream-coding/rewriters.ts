@@ -3,11 +3,13 @@ import type { ContentStyle } from '@assay/media';
 /** A library that reads a content stream and writes it anew, operator by operator, in a way of its own. */
 export interface Rewriter {
   readonly name: string;
-  /** A Producer that holds this says so itself: scans with recognised text are finished with such libraries. */
+  /**
+   * A Producer that holds this says so itself: scans with recognised text are finished with such libraries.
+   */
   readonly declares: RegExp;
   /**
-   * `editing`: it does so when what the page draws was changed, or on request. `stamping`: also when a page is merged with
-   * another, as a stamp or a page number is.
+   * `editing`: it does so when what the page draws was changed, or on request. `stamping`: also when a page
+   * is merged with another, as a stamp or a page number is.
    */
   readonly use: 'editing' | 'stamping';
   /** True when the stream cannot be told from one that it wrote. */
@@ -21,11 +23,16 @@ export interface Rewriter {
 /** Occurrences that make a habit. */
 const MIN_OCCURRENCES = 3;
 
-const total = (habit: ReadonlyMap<string, number>): number => [...habit.values()].reduce((sum, count) => sum + count, 0);
-const always = (habit: ReadonlyMap<string, number>, key: string): boolean => total(habit) === (habit.get(key) ?? 0);
+const total = (habit: ReadonlyMap<string, number>): number =>
+  [...habit.values()].reduce((sum, count) => sum + count, 0);
+const always = (habit: ReadonlyMap<string, number>, key: string): boolean =>
+  total(habit) === (habit.get(key) ?? 0);
 const has = (habit: ReadonlyMap<string, number>): boolean => total(habit) >= MIN_OCCURRENCES;
 
-/** One operator a line, one space between operands: what a loop over parsed operators writes. Programs that draw rarely keep to it. */
+/**
+ * One operator a line, one space between operands: what a loop over parsed operators writes. Programs that
+ * draw rarely keep to it.
+ */
 const isLineByLine = (style: ContentStyle): boolean =>
   always(style.afterOperator, '\n') && always(style.beforeOperator, ' ') && always(style.beforeShow, ' ');
 
@@ -50,9 +57,14 @@ export const REWRITERS: readonly Rewriter[] = [
     name: 'qpdf or pikepdf',
     declares: /pikepdf|qpdf|ocrmypdf/i,
     use: 'editing',
-    fits: (style) => isLineByLine(style) && style.end === '' && always(style.insideArray, ' ') && !style.strings.has('hex-upper'),
+    fits: (style) =>
+      isLineByLine(style) &&
+      style.end === '' &&
+      always(style.insideArray, ' ') &&
+      !style.strings.has('hex-upper'),
     tells: (style) => has(style.insideArray),
-    source: "pikepdf's unparse_content_stream, QPDFObjectHandle::unparse; documents edited with pikepdf 6.0, 2026-11-22",
+    source:
+      "pikepdf's unparse_content_stream, QPDFObjectHandle::unparse; documents edited with pikepdf 6.0, 2026-11-22",
   },
   {
     name: 'pypdf',
@@ -70,13 +82,17 @@ export const REWRITERS: readonly Rewriter[] = [
 ];
 
 /** The library whose ways the stream follows; null for none. */
-export const rewriterOf = (style: ContentStyle): Rewriter | null => REWRITERS.find((rewriter) => rewriter.fits(style)) ?? null;
+export const rewriterOf = (style: ContentStyle): Rewriter | null =>
+  REWRITERS.find((rewriter) => rewriter.fits(style)) ?? null;
 
 /** Acrobat numbers the resources of pages that it writes anew: /TT0, /T1_0, /C2_0, /GS0, /CS0. */
 const ACROBAT_FONT = /\/(TT|T1_|C[02]_)\d+ [\d.]+ Tf/;
 const ACROBAT_STATE = /\/(GS|CS|MC|Fm)\d+ (gs|cs|CS|Do|BDC)/;
 
-/** True when a decoded stream reads as Acrobat writes pages: publishers finish documents of other programs with it. */
+/**
+ * True when a decoded stream reads as Acrobat writes pages: publishers finish documents of other programs
+ * with it.
+ */
 export function readsLikeAcrobat(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, 4096));
   return ACROBAT_STATE.test(text) && (ACROBAT_FONT.test(text) || !text.includes(' Tf'));

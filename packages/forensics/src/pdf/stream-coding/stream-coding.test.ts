@@ -2,16 +2,26 @@ import { parsePdf } from '@assay/media';
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { INSTRUCTIONS, packedByZlib } from '../../../../media/src/pdf/deflate/testing/zlib-samples.js';
-import { buildPdf, type Objects, pdfBytes, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  buildPdf,
+  type Objects,
+  pdfBytes,
+  pdfText,
+  stream,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { MEASURE } from './measure.js';
 import { streamCoding } from './stream-coding.js';
 
 /** Rows of text as one program spells them. */
-const rows = (row: (index: number) => string, count = 12): string => Array.from({ length: count }, (_, index) => row(index)).join('');
+const rows = (row: (index: number) => string, count = 12): string =>
+  Array.from({ length: count }, (_, index) => row(index)).join('');
 
 const BY_GHOSTSCRIPT = `q 0.1 0 0 0.1 0 0 cm\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[(Row)-0.5(${y})]TJ\nET\n`)}Q\n`;
 const BY_QT = rows((y) => `q 1 0 0 1 72 ${y} cm BT /F1 9 Tf 0.500000000 0 Td <0A0B> Tj ET Q\n`);
-/** Chromium sets both colours in one line, and each tagged run of text over seven: a page of one colour has one space behind an operator. */
+/**
+ * Chromium sets both colours in one line, and each tagged run of text over seven: a page of one colour has
+ * one space behind an operator.
+ */
 const BY_SKIA = `q\n.1 .1 .1 RG .1 .1 .1 rg\n${rows((y) => `/NonStruct <</MCID ${y} >>BDC\nBT\n/F1 9 Tf\n1 0 0 -1 72.5 ${y} Tm\n<0A0B> Tj\nET\nEMC\n`)}Q\n`;
 const BY_PIKEPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ (Row) -0.5 (${y}) ] TJ\nET\n`)}Q`;
 const BY_PIKEPDF_WITHOUT_ARRAYS = `${rows((y) => `q\n1 0 0 1 72 ${y} cm\nBT\n/F1 9 Tf\n0.500000000 0 Td\n<0a0b> Tj\nET\nQ\n`)}n`;
@@ -24,7 +34,11 @@ const flate = (packed: Uint8Array): string => stream(pdfText(packed), '/Filter/F
 const byFflate = (text: string): string => flate(zlibSync(pdfBytes(text)));
 
 /** Pages with these contents: objects 10, 11, ...; all show the font of object 5 unless told otherwise. */
-function documentOf(contents: readonly string[], info = '', options: { fonts?: readonly number[]; objects?: Objects } = {}): Uint8Array {
+function documentOf(
+  contents: readonly string[],
+  info = '',
+  options: { fonts?: readonly number[]; objects?: Objects } = {},
+): Uint8Array {
   const pages = contents.map((_, index) => 30 + index);
   const objects: Record<number, string> = {
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -44,7 +58,8 @@ function documentOf(contents: readonly string[], info = '', options: { fonts?: r
 
 const examine = (bytes: Uint8Array) => {
   const examined = streamCoding.examine({ pdf: parsePdf(bytes) });
-  if (examined instanceof Promise || examined.kind === 'not-applicable') throw new Error('expected a finding');
+  if (examined instanceof Promise || examined.kind === 'not-applicable')
+    throw new Error('expected a finding');
   return examined.finding;
 };
 const GHOSTSCRIPT = '/Producer(GPL Ghostscript 10.00.0)';
@@ -53,10 +68,15 @@ const SKIA = '/Producer(Skia/PDF m120)';
 
 describe('how a page is spelled', () => {
   it('finds nothing where the program that is named wrote the page', () => {
-    expect(examine(documentOf([stream(BY_GHOSTSCRIPT)], GHOSTSCRIPT))).toMatchObject({ measure: MEASURE.nothing, evidence: [] });
+    expect(examine(documentOf([stream(BY_GHOSTSCRIPT)], GHOSTSCRIPT))).toMatchObject({
+      measure: MEASURE.nothing,
+      evidence: [],
+    });
     expect(examine(documentOf([stream(BY_QT)], QT)).measure).toBe(MEASURE.nothing);
     expect(examine(documentOf([stream(BY_SKIA)], SKIA)).measure).toBe(MEASURE.nothing);
-    expect(examine(documentOf([stream(BY_SKIA.replace('RG ', 'RG\n'))], SKIA)).measure).not.toBe(MEASURE.nothing);
+    expect(examine(documentOf([stream(BY_SKIA.replace('RG ', 'RG\n'))], SKIA)).measure).not.toBe(
+      MEASURE.nothing,
+    );
   });
 
   it.each([
@@ -71,13 +91,18 @@ describe('how a page is spelled', () => {
   });
 
   it('knows the ways of editing libraries without knowing the program', () => {
-    expect(examine(documentOf([stream(BY_PIKEPDF)], '/Producer(Statement Service)')).measure).toBe(MEASURE.rewritten);
+    expect(examine(documentOf([stream(BY_PIKEPDF)], '/Producer(Statement Service)')).measure).toBe(
+      MEASURE.rewritten,
+    );
     expect(examine(documentOf([stream(BY_MUPDF)])).measure).toBe(MEASURE.rewritten);
   });
 
   it('weighs one page among others of the same document more than a whole document', () => {
     const pages = [stream(BY_QT), stream(BY_PIKEPDF), stream(BY_QT)];
-    expect(examine(documentOf(pages))).toMatchObject({ measure: MEASURE.rewrittenByEditor, evidence: [{ page: 2 }] });
+    expect(examine(documentOf(pages))).toMatchObject({
+      measure: MEASURE.rewrittenByEditor,
+      evidence: [{ page: 2 }],
+    });
   });
 
   it('finds a page by an unknown hand under a known name', () => {
@@ -90,14 +115,19 @@ describe('how a page is spelled', () => {
   it.each([
     ['a page stamped with pypdf', documentOf([stream(BY_PYPDF)], GHOSTSCRIPT)],
     ['a page finished in Acrobat', documentOf([stream(BY_ACROBAT)], QT)],
-    ['a page of another document with fonts of its own', documentOf([stream(BY_QT), stream(BY_NOBODY)], QT, { fonts: [5, 6] })],
+    [
+      'a page of another document with fonts of its own',
+      documentOf([stream(BY_QT), stream(BY_NOBODY)], QT, { fonts: [5, 6] }),
+    ],
     ['a library that names itself', documentOf([stream(BY_PIKEPDF)], '/Producer(pikepdf 8.1.1)')],
   ])('explains %s', (_, bytes) => {
     expect(examine(bytes).measure).toBe(MEASURE.explicable);
   });
 
   it('does not take a small stamp for the page', () => {
-    const stamped = documentOf(['[20 0 R 21 0 R]'], QT, { objects: { 20: stream(BY_QT), 21: stream('q\n[ (Paid) ] TJ\nQ') } });
+    const stamped = documentOf(['[20 0 R 21 0 R]'], QT, {
+      objects: { 20: stream(BY_QT), 21: stream('q\n[ (Paid) ] TJ\nQ') },
+    });
     expect(examine(stamped).measure).toBe(MEASURE.nothing);
   });
 
@@ -121,7 +151,9 @@ describe('how a page is compressed', () => {
   };
 
   it('finds nothing where one encoder compressed all', () => {
-    expect(examine(documentOf([byFflate(INSTRUCTIONS), ...OTHERS], '', { objects: MAPS })).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([byFflate(INSTRUCTIONS), ...OTHERS], '', { objects: MAPS })).measure).toBe(
+      MEASURE.nothing,
+    );
     expect(examine(documentOf([flate(packedByZlib(6))])).measure).toBe(MEASURE.nothing);
   });
 
@@ -133,16 +165,22 @@ describe('how a page is compressed', () => {
   });
 
   it('does not hold the fonts of another document against a page', () => {
-    expect(examine(documentOf([flate(packedByZlib(6)), ...OTHERS], '', { fonts: [6, 5, 5] })).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([flate(packedByZlib(6)), ...OTHERS], '', { fonts: [6, 5, 5] })).measure).toBe(
+      MEASURE.nothing,
+    );
   });
 
   it('finds a single page that differs from its own fonts', () => {
-    expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: MAPS })).measure).toBe(MEASURE.rewritten);
+    expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: MAPS })).measure).toBe(
+      MEASURE.rewritten,
+    );
   });
 
   it('does not take font programs alone for the ways of the file', () => {
     const programs: Objects = { ...MAPS, 20: stream('map') };
-    expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: programs })).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: programs })).measure).toBe(
+      MEASURE.nothing,
+    );
   });
 
   it('finds what was put into the place of longer data', () => {
@@ -154,6 +192,8 @@ describe('how a page is compressed', () => {
 });
 
 it('cannot tell where hardly anything is drawn', () => {
-  const examined = streamCoding.examine({ pdf: parsePdf(documentOf([stream('q 100 0 0 100 0 0 cm /Im0 Do Q')])) });
+  const examined = streamCoding.examine({
+    pdf: parsePdf(documentOf([stream('q 100 0 0 100 0 0 cm /Im0 Do Q')])),
+  });
   expect(examined).toMatchObject({ kind: 'not-applicable' });
 });

@@ -27,7 +27,10 @@ export const streamCoding = defineCheck({
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
     const streams = pageStreams(revision);
     if (streams.length === 0) {
-      return { kind: 'not-applicable', because: 'The pages hold too few drawing instructions to show how a program writes them.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The pages hold too few drawing instructions to show how a program writes them.',
+      };
     }
     const producer = producerOf(firstMetadata(pdf));
     const rewritten = rewrittenPages(streams, producer);

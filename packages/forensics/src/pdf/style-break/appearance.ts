@@ -11,7 +11,8 @@ export function rgbOf({ components, pattern }: ContentColor): readonly [number, 
   if (pattern !== undefined && components.length === 0) return null;
   if (components.length <= 1) return [first, first, first];
   if (components.length === 3) return [first, second, third];
-  if (components.length === 4) return [(1 - first) * (1 - fourth), (1 - second) * (1 - fourth), (1 - third) * (1 - fourth)];
+  if (components.length === 4)
+    return [(1 - first) * (1 - fourth), (1 - second) * (1 - fourth), (1 - third) * (1 - fourth)];
   return null;
 }
 
@@ -23,7 +24,8 @@ export function colorDistance(a: ContentColor, b: ContentColor): number {
 }
 
 /** As a share of the larger. */
-export const sizeDifference = (a: Piece, b: Piece): number => Math.abs(a.sizePoints - b.sizePoints) / Math.max(a.sizePoints, b.sizePoints);
+export const sizeDifference = (a: Piece, b: Piece): number =>
+  Math.abs(a.sizePoints - b.sizePoints) / Math.max(a.sizePoints, b.sizePoints);
 
 /** True when a reader would take both for text of one kind: about one size, about one colour. */
 export const playsTheSamePart = (a: Piece, b: Piece): boolean =>

@@ -22,8 +22,8 @@ const MIN_TOKEN_CHARACTERS = 2;
 /** Longer texts are sentences; what they say is not one value. */
 const MAX_TOKEN_CHARACTERS = 60;
 /**
- * When more tokens of a page than this differ in one way, that is how the page was made: an edit that keeps the sums
- * changes a column of balances at most.
+ * When more tokens of a page than this differ in one way, that is how the page was made: an edit that keeps
+ * the sums changes a column of balances at most.
  */
 const MAX_BROKEN_SHARE = 0.1;
 const ALWAYS_BELIEVED_TOKENS = 3;
@@ -47,9 +47,12 @@ export function findBrokenTokens(pages: readonly PageStyle[]): BrokenToken[] {
   return pages.flatMap((page) => {
     const tokens = page.pieces.filter(isToken);
     const found = RULES.flatMap((rule) => {
-      const hits = tokens.map((piece) => ({ piece, breaks: rule(piece, page, habits) })).filter(({ breaks }) => breaks.length > 0);
+      const hits = tokens
+        .map((piece) => ({ piece, breaks: rule(piece, page, habits) }))
+        .filter(({ breaks }) => breaks.length > 0);
       const isHowThePageWasMade =
-        hits.length > Math.min(MAX_BROKEN_TOKENS, Math.max(ALWAYS_BELIEVED_TOKENS, MAX_BROKEN_SHARE * page.pieces.length));
+        hits.length >
+        Math.min(MAX_BROKEN_TOKENS, Math.max(ALWAYS_BELIEVED_TOKENS, MAX_BROKEN_SHARE * page.pieces.length));
       return isHowThePageWasMade ? [] : hits;
     });
     const mirrored = tokens.map((piece) => ({ piece, breaks: mirroredValue(piece, page, habits) }));
@@ -59,7 +62,10 @@ export function findBrokenTokens(pages: readonly PageStyle[]): BrokenToken[] {
 
 /** Text whose characters the font does not name is nothing to judge: what it says is not known. */
 const isToken = ({ readable, text }: Piece): boolean =>
-  readable && text.length >= MIN_TOKEN_CHARACTERS && text.length <= MAX_TOKEN_CHARACTERS && valueKind(text) !== 'words';
+  readable &&
+  text.length >= MIN_TOKEN_CHARACTERS &&
+  text.length <= MAX_TOKEN_CHARACTERS &&
+  valueKind(text) !== 'words';
 
 function joinByPiece(found: readonly BrokenToken[]): BrokenToken[] {
   const breaksOf = new Map<Piece, StyleBreak[]>();

@@ -4,7 +4,10 @@ import type { BreakRule, StyleBreak } from './style-break-types.js';
 
 /** Sizes nearer than this are meant to be equal. */
 const SAME_SIZE = 0.06;
-/** Characters that every Latin text font has, those of Western Europe among them: others may come from a fallback font. */
+/**
+ * Characters that every Latin text font has, those of Western Europe among them: others may come from a
+ * fallback font.
+ */
 const COMMON_CHARACTERS = /^[\x20-\x7e\u00a1-\u00ff]*$/;
 
 /** A font that only a few tokens use, where the text around is set in another one of the same style. */
@@ -12,9 +15,13 @@ export const fontBreaks: BreakRule = (piece, { layout }, habits) => {
   const { font } = piece;
   if (!font || font.baseFont === '' || !habits.isRareFont(piece)) return [];
   if (!COMMON_CHARACTERS.test(piece.text)) return [];
-  const near = neighboursOf(layout.around(piece, (other) => other.font !== font && !habits.isRareFont(other)));
+  const near = neighboursOf(
+    layout.around(piece, (other) => other.font !== font && !habits.isRareFont(other)),
+  );
   const mates = near.filter((other) => playsTheSamePart(piece, other));
-  const alike = mates.filter((mate) => sizeDifference(mate, piece) < SAME_SIZE && styleOf(mate) === styleOf(piece));
+  const alike = mates.filter(
+    (mate) => sizeDifference(mate, piece) < SAME_SIZE && styleOf(mate) === styleOf(piece),
+  );
   const breaks: StyleBreak[] = [];
   if (alike.length >= 2) {
     breaks.push({
@@ -23,7 +30,9 @@ export const fontBreaks: BreakRule = (piece, { layout }, habits) => {
     });
     const twin =
       font.subsetPrefix !== null &&
-      alike.some((mate) => mate.font?.baseFont === font.baseFont && mate.font.subsetPrefix === font.subsetPrefix);
+      alike.some(
+        (mate) => mate.font?.baseFont === font.baseFont && mate.font.subsetPrefix === font.subsetPrefix,
+      );
     if (twin)
       breaks.push({
         code: 'FONT_CLONE',

@@ -15,7 +15,10 @@ export const HABIT_NAMES = Object.keys(HABITS) as readonly Habit[];
 
 const TEXT_OPERATOR = /^(T[a-zA-Z*]|g|rg|k|scn?|RG|G|K)$/;
 
-/** The text and colour operators behind the last BT, in order: writers differ in which they repeat and in what order. */
+/**
+ * The text and colour operators behind the last BT, in order: writers differ in which they repeat and in what
+ * order.
+ */
 function setupOf(lead: readonly string[], operator: TextRun['operator']): string {
   const begin = lead.lastIndexOf('BT');
   const setup = begin < 0 ? [] : lead.slice(begin + 1).filter((word) => TEXT_OPERATOR.test(word));
@@ -76,4 +79,5 @@ function handednessOf({ run }: Piece): 'plain' | 'mirrored' {
 }
 
 /** The content stream or form a piece is written in. */
-export const containerOf = ({ pageIndex, run }: Piece): string => `${pageIndex} ${run.streamIndex} ${run.forms.join('/')}`;
+export const containerOf = ({ pageIndex, run }: Piece): string =>
+  `${pageIndex} ${run.streamIndex} ${run.forms.join('/')}`;

@@ -5,10 +5,20 @@ import type { BreakCode } from './style-break-types.js';
 export const MEASURE = { none: 0, oneBreak: 1, twoBreaks: 2, threeBreaks: 3, mostBreaks: 4 } as const;
 
 /** Signs of another hand alone. Whoever fills a form or adds a note leaves them, too. */
-const OTHER_HAND: ReadonlySet<BreakCode> = new Set(['FONT_ISLAND', 'FONT_CLONE', 'FONT_NOT_EMBEDDED', 'GRAMMAR_BREAK', 'STREAM_ISLAND']);
+const OTHER_HAND: ReadonlySet<BreakCode> = new Set([
+  'FONT_ISLAND',
+  'FONT_CLONE',
+  'FONT_NOT_EMBEDDED',
+  'GRAMMAR_BREAK',
+  'STREAM_ISLAND',
+]);
 
 /** Breaks that no layout makes by accident count for more than one. */
-const WEIGHT: Partial<Record<BreakCode, number>> = { TOUCHED_UP_VALUE: 2, MIRRORED_VALUE: 2, MISPLACED_VALUE: 3 };
+const WEIGHT: Partial<Record<BreakCode, number>> = {
+  TOUCHED_UP_VALUE: 2,
+  MIRRORED_VALUE: 2,
+  MISPLACED_VALUE: 3,
+};
 
 /** How many independent breaks meet at one token; another hand alone counts as two at most. */
 export function measureOf({ breaks }: BrokenToken): number {

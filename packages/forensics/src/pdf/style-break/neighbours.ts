@@ -25,7 +25,8 @@ export class PageLayout {
   constructor(pieces: readonly Piece[]) {
     for (const piece of [...pieces].sort((a, b) => a.baseline - b.baseline)) {
       const line = this.#lines[this.#lines.length - 1];
-      if (line && piece.baseline - line.baseline < LINE_TOLERANCE_EM * piece.sizePoints) line.pieces.push(piece);
+      if (line && piece.baseline - line.baseline < LINE_TOLERANCE_EM * piece.sizePoints)
+        line.pieces.push(piece);
       else this.#lines.push({ baseline: piece.baseline, pieces: [piece] });
       this.#lineOf.set(piece, this.#lines.length - 1);
     }
@@ -33,8 +34,8 @@ export class PageLayout {
   }
 
   /**
-   * The nearest piece on each side among those that `counts` accepts. Above and below are the nearest that share a part
-   * of the piece's width.
+   * The nearest piece on each side among those that `counts` accepts. Above and below are the nearest that
+   * share a part of the piece's width.
    */
   around(piece: Piece, counts: (other: Piece) => boolean = () => true): Neighbours {
     const at = this.#lineOf.get(piece);
@@ -44,14 +45,18 @@ export class PageLayout {
       if (other === piece || !counts(other)) continue;
       if (overlap(piece, other) > 0.3 * Math.min(widthOf(piece), widthOf(other))) found.under ??= other;
       else if (other.left < piece.left && (!found.left || other.right > found.left.right)) found.left = other;
-      else if (other.left >= piece.left && (!found.right || other.left < found.right.left)) found.right = other;
+      else if (other.left >= piece.left && (!found.right || other.left < found.right.left))
+        found.right = other;
     }
     const above = this.#next(piece, at, -1, counts);
     const below = this.#next(piece, at, 1, counts);
     return { ...found, ...(above ? { above } : {}), ...(below ? { below } : {}) };
   }
 
-  /** Pieces above and below, nearest first, that share a part of the piece's width, at most `count` on each side. */
+  /**
+   * Pieces above and below, nearest first, that share a part of the piece's width, at most `count` on each
+   * side.
+   */
   column(piece: Piece, count: number, counts: (other: Piece) => boolean): { above: Piece[]; below: Piece[] } {
     const at = this.#lineOf.get(piece);
     return at === undefined
@@ -59,7 +64,10 @@ export class PageLayout {
       : { above: this.#walk(piece, at, -1, count, counts), below: this.#walk(piece, at, 1, count, counts) };
   }
 
-  /** True when a writer who goes on reading would come from `piece` to `next`: further right in its line, or on the line below. */
+  /**
+   * True when a writer who goes on reading would come from `piece` to `next`: further right in its line, or
+   * on the line below.
+   */
   isReadNext(piece: Piece, next: Piece): boolean {
     const lines = (this.#lineOf.get(next) ?? Number.NaN) - (this.#lineOf.get(piece) ?? Number.NaN);
     const isNear = next.baseline - piece.baseline < MAX_ROWS_APART_EM * piece.sizePoints;
@@ -73,9 +81,14 @@ export class PageLayout {
   #walk(piece: Piece, at: number, step: 1 | -1, count: number, counts: (other: Piece) => boolean): Piece[] {
     const found: Piece[] = [];
     let from = piece;
-    for (let line = at + step, looked = 0; looked < MAX_LINES_LOOKED_AT && found.length < count; line += step, looked++) {
+    for (
+      let line = at + step, looked = 0;
+      looked < MAX_LINES_LOOKED_AT && found.length < count;
+      line += step, looked++
+    ) {
       const baseline = this.#lines[line]?.baseline;
-      if (baseline === undefined || Math.abs(baseline - from.baseline) > MAX_ROWS_APART_EM * piece.sizePoints) break;
+      if (baseline === undefined || Math.abs(baseline - from.baseline) > MAX_ROWS_APART_EM * piece.sizePoints)
+        break;
       const hit = this.#near(line, piece).find((other) => overlap(piece, other) > 0 && counts(other));
       if (!hit) continue;
       found.push(hit);

@@ -22,6 +22,12 @@ export function pageStyles(content: PdfContent, revision: PdfRevision, maxPages:
     .map((node) => {
       const pieces = piecesOf(content.page(node.index), node);
       const layout = new PageLayout(pieces);
-      return { pageIndex: node.index, ...displayedSizeOf(node), pieces, layout, passages: new Passages(pieces, layout) };
+      return {
+        pageIndex: node.index,
+        ...displayedSizeOf(node),
+        pieces,
+        layout,
+        passages: new Passages(pieces, layout),
+      };
     });
 }

@@ -2,8 +2,9 @@ import { neighboursOf, type PageLayout } from './neighbours.js';
 import type { Piece } from './piece.js';
 
 /**
- * Parts of a page that were written in one go: pieces painted one after the other are joined when they stand beside or above
- * each other, or when the second is what one reads next - row by row, column by column, whatever the writer's habit.
+ * Parts of a page that were written in one go: pieces painted one after the other are joined when they stand
+ * beside or above each other, or when the second is what one reads next - row by row, column by column,
+ * whatever the writer's habit.
  */
 export class Passages {
   readonly #parents: number[];

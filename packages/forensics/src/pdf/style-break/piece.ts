@@ -9,7 +9,10 @@ import {
   type TextRun,
 } from '@assay/media';
 
-/** Text painted without a wide gap on one line, in one font: a cell of a table, a line of a paragraph, one word after a change of font. */
+/**
+ * Text painted without a wide gap on one line, in one font: a cell of a table, a line of a paragraph, one
+ * word after a change of font.
+ */
 export interface Piece {
   readonly pageIndex: number;
   /** Painting order among the page's pieces, from 0. */
@@ -39,10 +42,15 @@ const MAX_SLOPE = 0.01;
 const INVISIBLE = new Set([3, 7]);
 
 /** The page's size as displayed, turned by its /Rotate. */
-export function displayedSizeOf({ cropBox, rotateDegrees }: PdfPageNode): { readonly widthPoints: number; readonly heightPoints: number } {
+export function displayedSizeOf({ cropBox, rotateDegrees }: PdfPageNode): {
+  readonly widthPoints: number;
+  readonly heightPoints: number;
+} {
   const [left, bottom, right, top] = cropBox;
   const [width, height] = [right - left, top - bottom];
-  return rotateDegrees % 180 === 0 ? { widthPoints: width, heightPoints: height } : { widthPoints: height, heightPoints: width };
+  return rotateDegrees % 180 === 0
+    ? { widthPoints: width, heightPoints: height }
+    : { widthPoints: height, heightPoints: width };
 }
 
 /** How far letters reach above and below the baseline. */
@@ -76,7 +84,8 @@ export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
       const [startX, startY] = place(segment.start);
       const [endX, endY] = place(segment.end);
       const isOnPage = endX > 0 && startX < width && startY > 0 && startY < height;
-      if (!isOnPage || endX < startX || Math.abs(endY - startY) > MAX_SLOPE * (endX - startX) + 0.01) continue;
+      if (!isOnPage || endX < startX || Math.abs(endY - startY) > MAX_SLOPE * (endX - startX) + 0.01)
+        continue;
       const next: Piece = {
         pageIndex: content.pageIndex,
         rank: pieces.length,
@@ -98,7 +107,10 @@ export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
   return pieces;
 }
 
-/** One piece when the second goes on where the first ends; undefined otherwise. Marked points keep apart what they stand before. */
+/**
+ * One piece when the second goes on where the first ends; undefined otherwise. Marked points keep apart what
+ * they stand before.
+ */
 function join(first: Piece, second: Piece): Piece | undefined {
   const gap = second.left - first.right;
   const em = first.sizePoints;
@@ -110,7 +122,13 @@ function join(first: Piece, second: Piece): Piece | undefined {
   if (!goesOn || markedPoints(second.run) !== markedPoints(first.run)) return undefined;
   const readable = first.readable && second.readable;
   const space = gap > WORD_GAP_EM * em ? ' ' : '';
-  return { ...first, right: Math.max(first.right, second.right), readable, text: readable ? first.text + space + second.text : '' };
+  return {
+    ...first,
+    right: Math.max(first.right, second.right),
+    readable,
+    text: readable ? first.text + space + second.text : '',
+  };
 }
 
-const markedPoints = ({ lead }: TextRun): string => lead.filter((operator) => operator.startsWith('MP/')).join(' ');
+const markedPoints = ({ lead }: TextRun): string =>
+  lead.filter((operator) => operator.startsWith('MP/')).join(' ');

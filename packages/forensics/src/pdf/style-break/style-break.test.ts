@@ -21,12 +21,14 @@ const FORGED = '974.50';
 const FORGED_ROW = 4;
 const place = { x: AMOUNT_EDGE - widthOf(FORGED), y: baselineOf(FORGED_ROW) };
 const isForgedPlace = (row: number, column: number): boolean => row === FORGED_ROW && column === 2;
-const without: Parameters<typeof cells>[0] = (cell, row, column) => (isForgedPlace(row, column) ? null : cell);
+const without: Parameters<typeof cells>[0] = (cell, row, column) =>
+  isForgedPlace(row, column) ? null : cell;
 const PAGE_NUMBER = shown(200, 20, 'Page 1 of 1');
 /** What common libraries append: a white box, then the text in a standard font. */
 const appended = (text: string, x: number, y: number): string =>
   `q 1 g ${x} ${y - 2} 40 10 re f Q\nq\nBT\n1 0 0 1 ${x} ${y} Tm\n/F3 10 Tf 0.13 0.13 0.13 rg [<${hex(text)}>]TJ\nET\nQ`;
-const hex = (text: string): string => Array.from(text, (character) => character.charCodeAt(0).toString(16)).join('');
+const hex = (text: string): string =>
+  Array.from(text, (character) => character.charCodeAt(0).toString(16)).join('');
 
 describe('edits', () => {
   test('an amount taken out and written anew behind the page breaks order, font, grammar and stream', () => {
@@ -72,19 +74,25 @@ describe('edits', () => {
       { x: 20, y: 330, text: 'This letter confirms' },
       { x: 205, y: 330, text: 'works with us today.' },
     ];
-    const finding = findingOn(`${written(sentence)}${written(cells())}${PAGE_NUMBER}${shown(125, 330, 'Ana Maria Lopez')}`);
+    const finding = findingOn(
+      `${written(sentence)}${written(cells())}${PAGE_NUMBER}${shown(125, 330, 'Ana Maria Lopez')}`,
+    );
     expect(codesFor(finding, 'Ana Maria Lopez')).toEqual(['PAINT_ORDER_BREAK']);
   });
 
   test('an inserted digit leaves the edge that the column keeps', () => {
     const longer: Parameters<typeof cells>[0] = (cell, row, column) =>
       isForgedPlace(row, column) ? { ...cell, text: `9${cell.text}` } : cell;
-    expect(findingOn(written(cells(longer))).evidence.map(({ code, after }) => [code, after])).toEqual([['COLUMN_EDGE_BREAK', '9920.50']]);
+    expect(findingOn(written(cells(longer))).evidence.map(({ code, after }) => [code, after])).toEqual([
+      ['COLUMN_EDGE_BREAK', '9920.50'],
+    ]);
   });
 
   test('a second font object for the same subset, used by one token, is a clone', () => {
     const content = cells().map((cell) =>
-      cell.y === place.y && cell.x === place.x ? shown(cell.x, cell.y, cell.text).replace('/F1', '/F4') : written([cell]),
+      cell.y === place.y && cell.x === place.x
+        ? shown(cell.x, cell.y, cell.text).replace('/F1', '/F4')
+        : written([cell]),
     );
     const finding = findingOn(content.join('\n'));
     expect(finding.measure).toBe(2);
@@ -92,23 +100,30 @@ describe('edits', () => {
   });
 
   test('two values at one place, painted one after the other, are told', () => {
-    const content = cells().map((cell) => written(cell.y === place.y && cell.x === place.x ? [cell, { ...cell, text: FORGED }] : [cell]));
+    const content = cells().map((cell) =>
+      written(cell.y === place.y && cell.x === place.x ? [cell, { ...cell, text: FORGED }] : [cell]),
+    );
     expect(codesFor(findingOn(content.join('\n')), FORGED)).toEqual(['TEXT_OVERPRINTED']);
   });
 
   test('a token a hair below its line is told', () => {
-    const lower: Parameters<typeof cells>[0] = (cell, row, column) => (isForgedPlace(row, column) ? { ...cell, y: cell.y - 0.4 } : cell);
+    const lower: Parameters<typeof cells>[0] = (cell, row, column) =>
+      isForgedPlace(row, column) ? { ...cell, y: cell.y - 0.4 } : cell;
     expect(codesFor(findingOn(written(cells(lower))), '920.50')).toEqual(['BASELINE_BREAK']);
   });
 
   test('the mark that Acrobat leaves on edited text is told, but means little alone', () => {
-    const finding = findingOn(written(cells()) + shown(20, 20, 'edited words').replace('(', '/TouchUp_TextEdit MP ('));
+    const finding = findingOn(
+      written(cells()) + shown(20, 20, 'edited words').replace('(', '/TouchUp_TextEdit MP ('),
+    );
     expect(finding.measure).toBe(1);
     expect(codesFor(finding, 'edited words')).toEqual(['TOUCH_UP_MARK']);
   });
 
   test('the same mark on an amount counts twice, also where each character has its own', () => {
-    const touched = Array.from('777.10', (digit, index) => shown(300 + 5 * index, 20, digit).replace('(', '/TouchUp_TextEdit MP ('));
+    const touched = Array.from('777.10', (digit, index) =>
+      shown(300 + 5 * index, 20, digit).replace('(', '/TouchUp_TextEdit MP ('),
+    );
     const finding = findingOn(written(cells()) + touched.join('\n'));
     expect(finding.measure).toBe(2);
     expect(codesFor(finding, '777.10')).toEqual(['TOUCHED_UP_VALUE']);
@@ -120,7 +135,9 @@ describe('edits', () => {
   });
 
   test('an overlay that landed mirrored, in another place, is told with the value it was meant for', () => {
-    const finding = findingOn(`1 0 0 -1 0 340 cm ${written(cells()).replaceAll('1 0 0 1', '1 0 0 -1')} ${shown(265, 300, '9920.50')}`);
+    const finding = findingOn(
+      `1 0 0 -1 0 340 cm ${written(cells()).replaceAll('1 0 0 1', '1 0 0 -1')} ${shown(265, 300, '9920.50')}`,
+    );
     expect(finding.measure).toBeGreaterThanOrEqual(3);
     const misplaced = finding.evidence.find(({ code }) => code === 'MISPLACED_VALUE');
     expect(misplaced?.summary).toMatch(/“9920.50” .*“\d{4}.50” has the same form/);
@@ -134,36 +151,64 @@ describe('edits', () => {
 
 describe('unchanged files', () => {
   const bold = (x: number, y: number, text: string): string => shown(x, y, text).replace('/F1', '/F2');
-  const byColumn = (list: readonly Cell[]): Cell[] => [0, 1, 2, 3].flatMap((column) => list.filter((_, index) => index % 4 === column));
+  const byColumn = (list: readonly Cell[]): Cell[] =>
+    [0, 1, 2, 3].flatMap((column) => list.filter((_, index) => index % 4 === column));
   test.each([
     ['a table written row by row', written(cells())],
     ['a table written column by column', written(byColumn(cells()))],
-    ['all labels first and then all values', written([...cells().filter((_, i) => i % 4 < 2), ...cells().filter((_, i) => i % 4 >= 2)])],
-    ['a bold total', written(cells()) + shown(90, baselineOf(ROW_COUNT), 'Total') + bold(265, baselineOf(ROW_COUNT), '2665.00')],
-    ['a page number and a bank address at the end', written(cells()) + PAGE_NUMBER + shown(20, 330, 'Summit Bank')],
-    ['a stamp in another colour', `${written(cells())}q BT 0.8 0 0 rg /F3 24 Tf 1 0 0 1 180 240 Tm (RECEIVED 2025) Tj ET Q`],
-    ['a watermark across the page', `${written(cells())}q BT 0.9 g /F3 30 Tf 0.7 0.7 -0.7 0.7 90 90 Tm (COPY 2025) Tj ET Q`],
+    [
+      'all labels first and then all values',
+      written([...cells().filter((_, i) => i % 4 < 2), ...cells().filter((_, i) => i % 4 >= 2)]),
+    ],
+    [
+      'a bold total',
+      written(cells()) +
+        shown(90, baselineOf(ROW_COUNT), 'Total') +
+        bold(265, baselineOf(ROW_COUNT), '2665.00'),
+    ],
+    [
+      'a page number and a bank address at the end',
+      written(cells()) + PAGE_NUMBER + shown(20, 330, 'Summit Bank'),
+    ],
+    [
+      'a stamp in another colour',
+      `${written(cells())}q BT 0.8 0 0 rg /F3 24 Tf 1 0 0 1 180 240 Tm (RECEIVED 2025) Tj ET Q`,
+    ],
+    [
+      'a watermark across the page',
+      `${written(cells())}q BT 0.9 g /F3 30 Tf 0.7 0.7 -0.7 0.7 90 90 Tm (COPY 2025) Tj ET Q`,
+    ],
     [
       'a face made bold by painting it twice',
       cells()
         .map((cell) => written([cell, { ...cell, x: cell.x + 0.3 }]))
         .join('\n'),
     ],
-    ['invisible text of a recognised scan', `${written(cells())}BT 3 Tr /F3 10 Tf 1 0 0 1 ${place.x} ${place.y} Tm (974.50) Tj ET`],
+    [
+      'invisible text of a recognised scan',
+      `${written(cells())}BT 3 Tr /F3 10 Tf 1 0 0 1 ${place.x} ${place.y} Tm (974.50) Tj ET`,
+    ],
   ])('%s', (_, content) => {
     expect(findingOn(content)).toMatchObject({ measure: 0, evidence: [], heat: [] });
   });
 
   test('a form filled in and flattened does not reach two breaks', () => {
-    const labels = Array.from({ length: 6 }, (_, row) => ({ x: 20, y: 330 - 20 * row, text: `Name of the employer ${row}:` }));
-    const fields = labels.map(({ y }, row) => `q ${appended(`Value ${row} 2025`, 200, y).replace(/^q .*Q\n/, '')} Q`);
+    const labels = Array.from({ length: 6 }, (_, row) => ({
+      x: 20,
+      y: 330 - 20 * row,
+      text: `Name of the employer ${row}:`,
+    }));
+    const fields = labels.map(
+      ({ y }, row) => `q ${appended(`Value ${row} 2025`, 200, y).replace(/^q .*Q\n/, '')} Q`,
+    );
     expect(findingOn(written(labels), ...fields).measure).toBeLessThan(2);
   });
 
   test('justified text, cut into runs with their own spacing', () => {
     const lines = Array.from(
       { length: 8 },
-      (_, line) => `BT 0.1 g /F1 10 Tf 1 0 0 1 20 ${300 - 14 * line} Tm [(Since 2019) -${200 + line} (Ana Lopez)] TJ ET`,
+      (_, line) =>
+        `BT 0.1 g /F1 10 Tf 1 0 0 1 20 ${300 - 14 * line} Tm [(Since 2019) -${200 + line} (Ana Lopez)] TJ ET`,
     );
     expect(findingOn(lines.join('\n')).measure).toBe(0);
   });
@@ -177,7 +222,10 @@ describe('what cannot be looked at', () => {
   test('a page whose content is too large to read is said to be unread', () => {
     const pdf = parsePdf(statement({ contents: [written(cells())] }));
     const read = readContent(pdf);
-    const content = { ...read, page: (index: number) => ({ ...read.page(index), stopped: 'too-large' as const }) };
+    const content = {
+      ...read,
+      page: (index: number) => ({ ...read.page(index), stopped: 'too-large' as const }),
+    };
     expect(styleBreak.examine({ pdf, content })).toMatchObject({
       finding: { summary: expect.stringContaining('1 of 1 pages could not be read') },
     });
@@ -196,7 +244,11 @@ describe('what cannot be looked at', () => {
       fc.property(fc.array(token, { minLength: 6, maxLength: 40 }), (tokens) => {
         const examined = examineBytes(
           statement({
-            contents: [tokens.map(([x, y, text, font, size]) => `BT /${font} ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join(' ')],
+            contents: [
+              tokens
+                .map(([x, y, text, font, size]) => `BT /${font} ${size} Tf ${x} ${y} Td (${text}) Tj ET`)
+                .join(' '),
+            ],
           }),
         );
         if (examined.kind !== 'examined') return;

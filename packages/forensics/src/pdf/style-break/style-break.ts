@@ -8,7 +8,10 @@ import { pageStyles } from './page-style.js';
 /** Fewer pieces of text have no habits to break. */
 const MIN_PIECES = 6;
 
-/** Finds amounts, dates, names and identifiers that are written, painted or placed unlike the rest of the file. */
+/**
+ * Finds amounts, dates, names and identifiers that are written, painted or placed unlike the rest of the
+ * file.
+ */
 export const styleBreak = defineCheck({
   id: 'pdf.style-break',
   version: '1.1.0',
@@ -30,7 +33,8 @@ export const styleBreak = defineCheck({
       return {
         kind: 'not-applicable',
         obstacle: 'no-text',
-        because: 'The pages show too little text that is stored as text; scans and outlines have no writing style.',
+        because:
+          'The pages show too little text that is stored as text; scans and outlines have no writing style.',
       };
     }
     return { kind: 'examined', finding: findingOf(findBrokenTokens(pages), pages, content) };

@@ -6,7 +6,10 @@ import { MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
 import { textOf } from './text-difference.js';
 
-/** What an annotation that no rule explains does to its page: it hides something, or it brings text of its own. */
+/**
+ * What an annotation that no rule explains does to its page: it hides something, or it brings text of its
+ * own.
+ */
 export function annotationObservation(change: AnnotationChange): Observation[] {
   const { comparison, before, after } = change;
   if (!after) return [];
@@ -19,13 +22,33 @@ export function annotationObservation(change: AnnotationChange): Observation[] {
     const box = unionBox(hidden.map((word) => word.box)) ?? after.box;
     const measure = coverMeasure(after, text, comparison.isBlackedOut(box));
     return [
-      { page, measure, evidence: evidenceOf('ANNOTATION_COVERS_TEXT', `${name} hides ${quoted(text)}${shows}`, box, text, after.text) },
+      {
+        page,
+        measure,
+        evidence: evidenceOf(
+          'ANNOTATION_COVERS_TEXT',
+          `${name} hides ${quoted(text)}${shows}`,
+          box,
+          text,
+          after.text,
+        ),
+      },
     ];
   }
   if (hidesMarks(change)) {
     const measure = measureOfReplacement('', after.text);
     return [
-      { page, measure, evidence: evidenceOf('CONTENT_COVERED', `${name} covers part of the page${shows}`, after.box, '', after.text) },
+      {
+        page,
+        measure,
+        evidence: evidenceOf(
+          'CONTENT_COVERED',
+          `${name} covers part of the page${shows}`,
+          after.box,
+          '',
+          after.text,
+        ),
+      },
     ];
   }
   const earlier = before?.text ?? '';
@@ -34,13 +57,26 @@ export function annotationObservation(change: AnnotationChange): Observation[] {
       ? `${name} adds ${quoted(after.text)} and hides nothing.`
       : `${quoted(earlier)} in an annotation became ${quoted(after.text)}.`;
   const code = earlier === '' ? 'ANNOTATION_ADDS_TEXT' : 'ANNOTATION_TEXT_CHANGED';
-  return [{ page, measure: MEASURE.addition, evidence: evidenceOf(code, summary, after.box, earlier, after.text) }];
+  return [
+    { page, measure: MEASURE.addition, evidence: evidenceOf(code, summary, after.box, earlier, after.text) },
+  ];
 }
 
 /** Drawn with a pen or along the text: they cross words out, they do not put others in their place. */
-const PEN_STROKES: ReadonlySet<string> = new Set(['Ink', 'Line', 'PolyLine', 'StrikeOut', 'Underline', 'Squiggly', 'Caret']);
+const PEN_STROKES: ReadonlySet<string> = new Set([
+  'Ink',
+  'Line',
+  'PolyLine',
+  'StrikeOut',
+  'Underline',
+  'Squiggly',
+  'Caret',
+]);
 
-/** A visible signature often overlaps the line or label it is put on; fields of a form seldom sit clear of their labels. */
+/**
+ * A visible signature often overlaps the line or label it is put on; fields of a form seldom sit clear of
+ * their labels.
+ */
 function coverMeasure(annotation: Annotation, hidden: string, blackedOut: boolean): number {
   if (annotation.subtype === 'Widget' && annotation.text === '') return MEASURE.addition;
   if (PEN_STROKES.has(annotation.subtype)) return MEASURE.addition;

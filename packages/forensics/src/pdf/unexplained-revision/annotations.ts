@@ -24,7 +24,9 @@ export interface Annotation {
   readonly box: Box;
   /** False when its flags hide it from the screen (12.5.3: Hidden, NoView). */
   readonly shown: boolean;
-  /** The text it paints on the page, if the file says: /Contents of text boxes and stamps, a field's value. */
+  /**
+   * The text it paints on the page, if the file says: /Contents of text boxes and stamps, a field's value.
+   */
   readonly text: string;
 }
 
@@ -55,7 +57,10 @@ export function annotationsOf(revision: PdfRevision, page: PdfPageNode): Annotat
   });
 }
 
-/** Annotations whose /Contents are painted (12.5.6.6) or as good as painted (12.5.6.12); in others they are a comment. */
+/**
+ * Annotations whose /Contents are painted (12.5.6.6) or as good as painted (12.5.6.12); in others they are a
+ * comment.
+ */
 const TEXT_BEARING: ReadonlySet<string> = new Set(['FreeText', 'Stamp', 'Watermark']);
 
 function paintedText(revision: PdfRevision, dict: PdfDict, subtype: string): string {
@@ -67,7 +72,8 @@ function rectangleOf(revision: PdfRevision, page: PdfPageNode, dict: PdfDict): B
   const rectangle = revision.resolve(dict.entries.get('Rect'));
   if (!isArray(rectangle)) return undefined;
   const [x1, y1, x2, y2] = rectangle.items.map((item) => revision.resolve(item));
-  if (typeof x1 !== 'number' || typeof y1 !== 'number' || typeof x2 !== 'number' || typeof y2 !== 'number') return undefined;
+  if (typeof x1 !== 'number' || typeof y1 !== 'number' || typeof x2 !== 'number' || typeof y2 !== 'number')
+    return undefined;
   const [left, bottom, right, top] = page.cropBox;
   const frame = { left, bottom, right, top, quarterTurns: (page.rotateDegrees / 90) % 4 };
   return userSpaceToDisplayed(frame, x1, y1, x2, y2);

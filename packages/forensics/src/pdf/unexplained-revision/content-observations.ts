@@ -21,21 +21,37 @@ export function contentObservations(comparison: PageComparison, apart: readonly 
   const page = comparison.after;
   if (comparison.isAnotherPage) {
     const summary = 'The page was replaced by another one: almost none of its text is what it was.';
-    return [{ measure: MEASURE.replaced, page, evidence: { code: 'PAGE_REPLACED', kind: 'history', summary } }];
+    return [
+      { measure: MEASURE.replaced, page, evidence: { code: 'PAGE_REPLACED', kind: 'history', summary } },
+    ];
   }
   const reported = new Set<Word>();
-  const fromText = comparison.text.differences.map((difference) => textObservation(comparison, difference, reported));
-  const explained = [...apart, ...comparison.movedWords(), ...comparison.redrawnWords(), ...comparison.text.differences.flatMap(boxesOf)];
+  const fromText = comparison.text.differences.map((difference) =>
+    textObservation(comparison, difference, reported),
+  );
+  const explained = [
+    ...apart,
+    ...comparison.movedWords(),
+    ...comparison.redrawnWords(),
+    ...comparison.text.differences.flatMap(boxesOf),
+  ];
   if (fromText.length === 0 && !comparison.canBeSeen) {
-    const summary = 'The page was changed; its text is the same, but the two versions could not be laid over each other.';
-    return [{ measure: MEASURE.invisible, page, evidence: { code: 'CONTENT_CHANGED', kind: 'history', summary } }];
+    const summary =
+      'The page was changed; its text is the same, but the two versions could not be laid over each other.';
+    return [
+      { measure: MEASURE.invisible, page, evidence: { code: 'CONTENT_CHANGED', kind: 'history', summary } },
+    ];
   }
   return [...fromText, ...regionObservations(comparison, explained, reported)];
 }
 
 const boxesOf = ({ before, after }: TextDifference): Box[] => [...before, ...after].map((word) => word.box);
 
-function textObservation(comparison: PageComparison, difference: TextDifference, reported: Set<Word>): Observation {
+function textObservation(
+  comparison: PageComparison,
+  difference: TextDifference,
+  reported: Set<Word>,
+): Observation {
   const page = comparison.after;
   const after = textOf(difference.after);
   const area = withMargin(difference.box);
@@ -53,13 +69,24 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
   if (covered.length > 0) {
     const now = visibleText(comparison, covered, difference.after);
     const box = unionBox([difference.box, ...covered.map((word) => word.box)]) ?? difference.box;
-    const evidence = evidenceOf('TEXT_REPLACED', `${quoted(before)} was painted over and now reads ${quoted(now)}.`, box, before, now);
+    const evidence = evidenceOf(
+      'TEXT_REPLACED',
+      `${quoted(before)} was painted over and now reads ${quoted(now)}.`,
+      box,
+      before,
+      now,
+    );
     return { measure: measureOfReplacement(before, now), page, evidence };
   }
   if (before !== '') {
     const code = after === '' ? 'TEXT_REMOVED' : 'TEXT_REPLACED';
-    const summary = after === '' ? `${quoted(before)} was removed.` : `${quoted(before)} became ${quoted(after)}.`;
-    return { measure: measureOfReplacement(before, after), page, evidence: evidenceOf(code, summary, difference.box, before, after) };
+    const summary =
+      after === '' ? `${quoted(before)} was removed.` : `${quoted(before)} became ${quoted(after)}.`;
+    return {
+      measure: measureOfReplacement(before, after),
+      page,
+      evidence: evidenceOf(code, summary, difference.box, before, after),
+    };
   }
   if (comparison.lostInk(difference.box) > LOST_INK) {
     const summary = `${quoted(after)} was put over something that stood there before.`;
@@ -81,17 +108,27 @@ function layerSummary(before: string, after: string): string {
   return `${copied} that can be searched and copied was changed to ${quoted(after)}; the page looks the same.`;
 }
 
-/** A number put among lines that stood there before, as an inserted row is: not in a margin, not a watermark. */
-function isClaimInBody(difference: TextDifference, { textBefore: { words }, heightPoints }: PageComparison): boolean {
+/**
+ * A number put among lines that stood there before, as an inserted row is: not in a margin, not a watermark.
+ */
+function isClaimInBody(
+  difference: TextDifference,
+  { textBefore: { words }, heightPoints }: PageComparison,
+): boolean {
   const { box } = difference;
   const height = Math.max(...difference.after.map((word) => word.box.y2 - word.box.y1));
-  if (height * heightPoints > WATERMARK_HEIGHT_POINTS || !isNumeric(valueKind(textOf(difference.after)))) return false;
+  if (height * heightPoints > WATERMARK_HEIGHT_POINTS || !isNumeric(valueKind(textOf(difference.after))))
+    return false;
   const near = (distance: number) => distance >= 0 && distance < BODY_EM * height;
   return words.some((word) => near(box.y1 - word.box.y2)) && words.some((word) => near(word.box.y1 - box.y2));
 }
 
 /** Changes that no text difference accounts for: white boxes, image patches, redrawn glyphs, drawn things. */
-function regionObservations(comparison: PageComparison, explained: readonly Box[], reported: Set<Word>): Observation[] {
+function regionObservations(
+  comparison: PageComparison,
+  explained: readonly Box[],
+  reported: Set<Word>,
+): Observation[] {
   const page = comparison.after;
   return comparison.changedRegions(explained).map(({ box, lostInk }): Observation => {
     const hidden = comparison.changedWords(box).filter((word) => !reported.has(word));
@@ -105,7 +142,11 @@ function regionObservations(comparison: PageComparison, explained: readonly Box[
     }
     if (lostInk > LOST_INK) {
       const summary = 'Something that stood here before was covered or erased.';
-      return { measure: MEASURE.replaced, page, evidence: evidenceOf('CONTENT_COVERED', summary, box, '', '') };
+      return {
+        measure: MEASURE.replaced,
+        page,
+        evidence: evidenceOf('CONTENT_COVERED', summary, box, '', ''),
+      };
     }
     const summary = 'Something was drawn here that is not text.';
     return { measure: MEASURE.addition, page, evidence: evidenceOf('CONTENT_CHANGED', summary, box, '', '') };

@@ -35,7 +35,10 @@ export class WidgetPlaces {
 }
 
 /** A field that had a value and has another one now. */
-export function fieldObservation({ before, after }: Extract<DocumentChange, { kind: 'field-value' }>, places: WidgetPlaces): Observation {
+export function fieldObservation(
+  { before, after }: Extract<DocumentChange, { kind: 'field-value' }>,
+  places: WidgetPlaces,
+): Observation {
   const earlier = before?.value ?? '';
   const summary = `The form field ${quoted(after.name)} said ${quoted(earlier)} and now says ${quoted(after.value)}.`;
   const place = after.widgets.map((widget) => places.of(widget)).find((found) => found !== undefined);

@@ -13,13 +13,22 @@ export function findingOf(
   pdf: PdfStructure,
   pages: PdfiumDocument,
 ): Finding {
-  const indexByNumber = new Map(pdf.revisions[pdf.revisions.length - 1]?.pages().map((page) => [page.num, page.index]));
+  const indexByNumber = new Map(
+    pdf.revisions[pdf.revisions.length - 1]?.pages().map((page) => [page.num, page.index]),
+  );
   const located = [...observations]
     .sort((a, b) => b.measure - a.measure)
-    .map(({ measure, page, evidence }) => ({ measure, pageIndex: page && (indexByNumber.get(page.num) ?? page.index), evidence }));
-  const evidence = located
-    .slice(0, MAX_EVIDENCE)
-    .map(({ pageIndex, evidence }): Evidence => ({ ...evidence, ...(pageIndex === undefined ? {} : { page: pageIndex + 1 }) }));
+    .map(({ measure, page, evidence }) => ({
+      measure,
+      pageIndex: page && (indexByNumber.get(page.num) ?? page.index),
+      evidence,
+    }));
+  const evidence = located.slice(0, MAX_EVIDENCE).map(
+    ({ pageIndex, evidence }): Evidence => ({
+      ...evidence,
+      ...(pageIndex === undefined ? {} : { page: pageIndex + 1 }),
+    }),
+  );
   return {
     measure: located[0]?.measure ?? MEASURE.explained,
     summary: summaryOf(evidence, located.length, reasons, pdf.revisions.length),
@@ -28,14 +37,22 @@ export function findingOf(
   };
 }
 
-function summaryOf(evidence: readonly Evidence[], count: number, reasons: readonly string[], saves: number): string {
+function summaryOf(
+  evidence: readonly Evidence[],
+  count: number,
+  reasons: readonly string[],
+  saves: number,
+): string {
   const [strongest] = evidence;
   if (!strongest) {
     const explained =
-      reasons.length === 0 ? 'nothing that a reader could notice changed' : `every change is explained: ${reasons.join(', ')}`;
+      reasons.length === 0
+        ? 'nothing that a reader could notice changed'
+        : `every change is explained: ${reasons.join(', ')}`;
     return `The file was saved ${saves} times; after the first save ${explained}.`;
   }
-  const others = count === 1 ? '' : ` ${count - 1} further ${count === 2 ? 'change is' : 'changes are'} unexplained, too.`;
+  const others =
+    count === 1 ? '' : ` ${count - 1} further ${count === 2 ? 'change is' : 'changes are'} unexplained, too.`;
   const where = strongest.page === undefined ? '' : ` On page ${strongest.page}:`;
   return `The document was changed after it was first saved.${where} ${strongest.summary}${others}`;
 }

@@ -5,8 +5,13 @@ import { formFieldsOf } from './form-fields.js';
 
 const fieldsOf = (objects: Objects, fields: string) =>
   formFieldsOf(
-    parsePdf(buildPdf({ 1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields${fields}>>>>`, 2: '<</Type/Pages/Kids[]/Count 0>>', ...objects }))
-      .revisions[0]!,
+    parsePdf(
+      buildPdf({
+        1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields${fields}>>>>`,
+        2: '<</Type/Pages/Kids[]/Count 0>>',
+        ...objects,
+      }),
+    ).revisions[0]!,
   );
 
 test('names are joined by dots, types and values inherited, widgets gathered', () => {
@@ -39,7 +44,12 @@ test('UTF-16 and UTF-8 texts, choices and unchecked boxes are read', () => {
     },
     '[3 0 R 4 0 R 5 0 R 6 0 R]',
   );
-  expect(Object.fromEntries([...fields.values()].map(({ name, value }) => [name, value]))).toEqual({ a: 'Ł', b: 'x, y', c: '', d: 'Ł' });
+  expect(Object.fromEntries([...fields.values()].map(({ name, value }) => [name, value]))).toEqual({
+    a: 'Ł',
+    b: 'x, y',
+    c: '',
+    d: 'Ł',
+  });
 });
 
 test('a field that contains itself ends', () => {

@@ -1,4 +1,13 @@
-import { dictOf, isArray, isName, isRef, type PdfDict, type PdfObject, type PdfRevision, textString } from '@assay/media';
+import {
+  dictOf,
+  isArray,
+  isName,
+  isRef,
+  type PdfDict,
+  type PdfObject,
+  type PdfRevision,
+  textString,
+} from '@assay/media';
 
 /** A field of the interactive form with a value of its own. */
 export interface FormField {
@@ -22,7 +31,10 @@ export function formFieldsOf(revision: PdfRevision): Map<string, FormField> {
   const form = dictOf(revision.resolve(catalog?.entries.get('AcroForm')));
   const fields = new Map<string, FormField>();
   const visited = new Set<number>();
-  const open = itemsOf(revision, form?.entries.get('Fields')).map((value) => ({ value, inherited: NOTHING_INHERITED }));
+  const open = itemsOf(revision, form?.entries.get('Fields')).map((value) => ({
+    value,
+    inherited: NOTHING_INHERITED,
+  }));
   while (open.length > 0 && visited.size < MAX_FIELDS) {
     const next = open.pop()!;
     if (isRef(next.value)) {

@@ -1,16 +1,31 @@
 import { dictOf, isArray, isName, isRef, type PdfObject, type PdfRevision } from '@assay/media';
 
-/** A walk gives up after this many indirect objects and then answers "touched": never a pass by exhaustion. */
+/**
+ * A walk gives up after this many indirect objects and then answers "touched": never a pass by exhaustion.
+ */
 const MAX_OBJECTS_WALKED = 200_000;
 
 /** Entries that lead back up or across: following them would reach the whole document from anywhere. */
-const UPWARD_KEYS: ReadonlySet<string> = new Set(['Parent', 'P', 'IRT', 'Popup', 'Dest', 'D', 'StructParent', 'Pg']);
+const UPWARD_KEYS: ReadonlySet<string> = new Set([
+  'Parent',
+  'P',
+  'IRT',
+  'Popup',
+  'Dest',
+  'D',
+  'StructParent',
+  'Pg',
+]);
 
 /**
- * Answers whether an object of a revision leads, through any references but upward ones and pages, to one of `targets`.
- * Objects once found to lead to none are remembered, so that resources which all pages share are walked once.
+ * Answers whether an object of a revision leads, through any references but upward ones and pages, to one of
+ * `targets`. Objects once found to lead to none are remembered, so that resources which all pages share are
+ * walked once.
  */
-export function reachOf(revision: PdfRevision, targets: ReadonlySet<number>): (start: PdfObject | undefined) => boolean {
+export function reachOf(
+  revision: PdfRevision,
+  targets: ReadonlySet<number>,
+): (start: PdfObject | undefined) => boolean {
   const clean = new Set<number>();
   return (start) => {
     const visited = new Set<number>();

@@ -34,7 +34,11 @@ export function observeStep(step: RevisionStep, budget: RenderBudget, maxPages: 
   return { reasons: [...reasons], observations };
 }
 
-function observe(change: DocumentChange, changes: readonly DocumentChange[], places: WidgetPlaces): Observation[] {
+function observe(
+  change: DocumentChange,
+  changes: readonly DocumentChange[],
+  places: WidgetPlaces,
+): Observation[] {
   switch (change.kind) {
     case 'page-content':
       return contentObservations(change.comparison, annotationBoxesOn(change.comparison.after, changes));
@@ -45,7 +49,13 @@ function observe(change: DocumentChange, changes: readonly DocumentChange[], pla
     case 'page-added':
       return [wholePage(change.page, 'PAGE_ADDED', 'The page was added after the first save.')];
     case 'page-removed':
-      return [wholePage(change.page, 'PAGE_REMOVED', `Page ${change.page.index + 1} of the earlier version was taken out.`)];
+      return [
+        wholePage(
+          change.page,
+          'PAGE_REMOVED',
+          `Page ${change.page.index + 1} of the earlier version was taken out.`,
+        ),
+      ];
     case 'page-entry':
       return [{ ...structural(`The page's /${change.key} entry was changed.`), page: change.page }];
     case 'catalog-entry':

@@ -17,7 +17,10 @@ import {
 
 /** Longer side at which pages are compared: 10-point text is then about 18 pixels high on a letter page. */
 const COMPARED_SIDE_PIXELS = 1400;
-/** A letter or digit drawn anew a fraction of a pixel apart reads at least so well; most others in its place read worse. */
+/**
+ * A letter or digit drawn anew a fraction of a pixel apart reads at least so well; most others in its place
+ * read worse.
+ */
 const REDRAWN_GLYPH = 0.8;
 /** Under an opaque text box untouched glyphs read at 1, and `8` in the place of `3` at 0.9. */
 export const UNTOUCHED_GLYPH = 0.95;
@@ -66,7 +69,9 @@ export class PageComparison {
   }
 
   get #shownBefore(): ShownPage {
-    return this.#step.shown?.before(this.before) ?? { pages: this.#step.pagesBefore, index: this.before.index };
+    return (
+      this.#step.shown?.before(this.before) ?? { pages: this.#step.pagesBefore, index: this.before.index }
+    );
   }
 
   get #shownAfter(): ShownPage {
@@ -121,7 +126,10 @@ export class PageComparison {
     return this.#wordsThat(area, (legibilities) => Math.min(1, ...legibilities) < glyphLimit);
   }
 
-  /** Words of which a letter or digit within `area` was covered or is another one now, drawing anew allowed for. */
+  /**
+   * Words of which a letter or digit within `area` was covered or is another one now, drawing anew allowed
+   * for.
+   */
   changedWords(area: Box): Word[] {
     return this.#wordsThat(area, isChanged);
   }
@@ -173,8 +181,9 @@ export class PageComparison {
   }
 
   /**
-   * Boxes of words that were drawn anew and still show the same: smoothed otherwise, or moved by less than their own
-   * size; none when it were a word or two. A word whose text stayed while its glyphs look like others (a swapped font) is not among them.
+   * Boxes of words that were drawn anew and still show the same: smoothed otherwise, or moved by less than
+   * their own size; none when it were a word or two. A word whose text stayed while its glyphs look like
+   * others (a swapped font) is not among them.
    */
   redrawnWords(): Box[] {
     const pixels = this.#seen();
@@ -184,7 +193,9 @@ export class PageComparison {
       .filter((pair) => looksDifferent(pixels.before, pixels.after, pair.before.box))
       .filter((pair) => {
         const [from, to] = [pair.before.box, pair.after.box];
-        return !isChanged(this.#glyphLegibilities(pair.before, from, { across: to.x1 - from.x1, down: to.y2 - from.y2 }));
+        return !isChanged(
+          this.#glyphLegibilities(pair.before, from, { across: to.x1 - from.x1, down: to.y2 - from.y2 }),
+        );
       });
     return redrawn.length <= FEW_WORDS ? [] : redrawn.flatMap((pair) => [pair.before.box, pair.after.box]);
   }
@@ -207,7 +218,9 @@ export class PageComparison {
 
   #render(): { before: Brightness; after: Brightness } | null {
     if (!this.#budget.spend()) return null;
-    const before = brightnessOf(this.#shownBefore.pages.render(this.#shownBefore.index, COMPARED_SIDE_PIXELS));
+    const before = brightnessOf(
+      this.#shownBefore.pages.render(this.#shownBefore.index, COMPARED_SIDE_PIXELS),
+    );
     const after = brightnessOf(this.#shownAfter.pages.render(this.#shownAfter.index, COMPARED_SIDE_PIXELS));
     return before.width === after.width && before.height === after.height ? { before, after } : null;
   }
@@ -224,7 +237,10 @@ const isChanged = (legibilities: readonly number[]): boolean => Math.min(1, ...l
 /** Half a pixel of the comparison: a word with other glyphs in it is wider or narrower than that. */
 const SAME_SIZE = 0.5 / COMPARED_SIDE_PIXELS;
 
-/** Far from where it stood, or of the very same size: the word went with its line, its glyphs were not exchanged. */
+/**
+ * Far from where it stood, or of the very same size: the word went with its line, its glyphs were not
+ * exchanged.
+ */
 function isMovedWhole(from: Box, to: Box): boolean {
   const wider = Math.abs(to.x2 - to.x1 - (from.x2 - from.x1));
   const higher = Math.abs(to.y2 - to.y1 - (from.y2 - from.y1));

@@ -15,7 +15,11 @@ const pages = (...nums: number[]): PdfPageNode[] =>
 
 const inShort = (before: number[], after: number[]): string[] =>
   pairPages(pages(...before), pages(...after)).map((pair) =>
-    [pair.kind, pair.kind === 'added' ? '' : pair.before.num, pair.kind === 'removed' ? '' : pair.after.num].join(' '),
+    [
+      pair.kind,
+      pair.kind === 'added' ? '' : pair.before.num,
+      pair.kind === 'removed' ? '' : pair.after.num,
+    ].join(' '),
   );
 
 test('pages keep their object number when others come, go or change places', () => {

@@ -1,4 +1,10 @@
-import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfPageNode, type PdfRevision, type PdfStructure } from '@assay/media';
+import {
+  MAX_REVISIONS_EXAMINED,
+  type PdfiumDocument,
+  type PdfPageNode,
+  type PdfRevision,
+  type PdfStructure,
+} from '@assay/media';
 import { type ShownPage, ShownPages } from './shown-pages.js';
 
 /** One save after the first, both sides opened. */
@@ -10,14 +16,20 @@ export interface RevisionStep {
   readonly pagesAfter: PdfiumDocument;
   /** Numbers of the objects written, replaced or freed by it. */
   readonly changed: ReadonlySet<number>;
-  /** Where to read a page of either side: another version has the same page, and may be drawn already. Absent: where it stands. */
-  readonly shown?: { readonly before: (page: PdfPageNode) => ShownPage; readonly after: (page: PdfPageNode) => ShownPage };
+  /**
+   * Where to read a page of either side: another version has the same page, and may be drawn already. Absent:
+   * where it stands.
+   */
+  readonly shown?: {
+    readonly before: (page: PdfPageNode) => ShownPage;
+    readonly after: (page: PdfPageNode) => ShownPage;
+  };
 }
 
 /**
- * Pairs each openable revision with the openable one before it. What a revision changed that cannot be opened is counted
- * to the next one. Of more than {@link MAX_REVISIONS_EXAMINED} revisions the first and the newest are taken, so that the
- * first step then spans the saves between: nothing is passed over.
+ * Pairs each openable revision with the openable one before it. What a revision changed that cannot be opened
+ * is counted to the next one. Of more than {@link MAX_REVISIONS_EXAMINED} revisions the first and the newest
+ * are taken, so that the first step then spans the saves between: nothing is passed over.
  */
 export function revisionSteps(pdf: PdfStructure, pages: PdfiumDocument): RevisionStep[] {
   const skipped = Math.max(0, pdf.revisions.length - MAX_REVISIONS_EXAMINED);
@@ -30,7 +42,14 @@ export function revisionSteps(pdf: PdfStructure, pages: PdfiumDocument): Revisio
     if (position > 0 && position <= skipped) continue;
     const opened = position === last ? pages : pages.prefix(revision.endOffsetBytes);
     if (!opened) continue;
-    if (before) steps.push({ before: before.revision, after: revision, pagesBefore: before.pages, pagesAfter: opened, changed });
+    if (before)
+      steps.push({
+        before: before.revision,
+        after: revision,
+        pagesBefore: before.pages,
+        pagesAfter: opened,
+        changed,
+      });
     before = { revision, pages: opened };
     changed = new Set();
   }

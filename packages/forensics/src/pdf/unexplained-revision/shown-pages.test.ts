@@ -45,11 +45,23 @@ test.each<[string, Objects, readonly number[]]>([
   ['a font that all pages share', { 5: '<</Type/Font/Subtype/Type1/BaseFont/Courier>>' }, [0, 0]],
   ['the box', { 3: page(4).replace('300', '310') }, [0, 1]],
   ['an annotation', { 3: page(4), 9: '<</Type/Annot/Subtype/Square/Rect[0 0 9 9]>>' }, [0, 0]],
-  ['a field, which the form reaches for all pages', { 9: '<</Type/Annot/Subtype/Widget/FT/Tx/T(iban)/V(1)/Rect[20 20 200 40]>>' }, [0, 0]],
-  ['layers', { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[9 0 R]>>/OCProperties<</OCGs[]>>>>' }, [0, 0]],
+  [
+    'a field, which the form reaches for all pages',
+    { 9: '<</Type/Annot/Subtype/Widget/FT/Tx/T(iban)/V(1)/Rect[20 20 200 40]>>' },
+    [0, 0],
+  ],
+  [
+    'layers',
+    { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[9 0 R]>>/OCProperties<</OCGs[]>>>>' },
+    [0, 0],
+  ],
   ['the order of the pages', { 2: '<</Type/Pages/Kids[7 0 R 3 0 R]/Count 2>>' }, [0, 0]],
   ['the number of pages', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1>>' }, [0, 0]],
-  ['metadata', { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[9 0 R]>>/Metadata 20 0 R>>', 20: stream('<x/>') }, [1, 1]],
+  [
+    'metadata',
+    { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[9 0 R]>>/Metadata 20 0 R>>', 20: stream('<x/>') },
+    [1, 1],
+  ],
 ])('a save that changes %s', (_, update, drawn) => {
   expect(drawnIn(update)).toEqual(drawn);
 });

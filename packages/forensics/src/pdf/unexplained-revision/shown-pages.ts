@@ -1,4 +1,12 @@
-import { dictOf, equalObjects, type PdfDict, type PdfiumDocument, type PdfObject, type PdfPageNode, type PdfRevision } from '@assay/media';
+import {
+  dictOf,
+  equalObjects,
+  type PdfDict,
+  type PdfiumDocument,
+  type PdfObject,
+  type PdfPageNode,
+  type PdfRevision,
+} from '@assay/media';
 import { reachOf } from './object-reach.js';
 
 /** A page where it can be read and drawn. */
@@ -20,9 +28,10 @@ interface Save {
 const CATALOG_KEYS = ['AcroForm', 'OCProperties'];
 
 /**
- * Finds for a page of any version the latest version that has the same page, so that it is read and drawn once however many
- * saves lie between, and with today's where it is today's. The same page: its objects and all that they reach are those of
- * before (links to other pages and upwards apart), as are the document's form and layers.
+ * Finds for a page of any version the latest version that has the same page, so that it is read and drawn
+ * once however many saves lie between, and with today's where it is today's. The same page: its objects and
+ * all that they reach are those of before (links to other pages and upwards apart), as are the document's
+ * form and layers.
  */
 export class ShownPages {
   readonly #saves: readonly Save[];
@@ -58,13 +67,16 @@ function keepsPage({ before, after, changed }: Save): (page: PdfPageNode) => boo
   return (page) => {
     const remembered = known.get(page.num);
     if (remembered !== undefined) return remembered;
-    isFrameKept ??= CATALOG_KEYS.every((key) => !isTouched(catalogOf(before)?.entries.get(key), catalogOf(after)?.entries.get(key)));
+    isFrameKept ??= CATALOG_KEYS.every(
+      (key) => !isTouched(catalogOf(before)?.entries.get(key), catalogOf(after)?.entries.get(key)),
+    );
     pagesAfter ??= new Map(after.pages().map((other) => [other.num, other]));
     const other = page.num === 0 ? undefined : pagesAfter.get(page.num);
     const isKept =
       isFrameKept &&
       other?.index === page.index &&
-      String([other.mediaBox, other.cropBox, other.rotateDegrees]) === String([page.mediaBox, page.cropBox, page.rotateDegrees]) &&
+      String([other.mediaBox, other.cropBox, other.rotateDegrees]) ===
+        String([page.mediaBox, page.cropBox, page.rotateDegrees]) &&
       !isTouched(withoutParent(page.dict), withoutParent(other.dict)) &&
       !isTouched(page.resources ?? undefined, other.resources ?? undefined);
     known.set(page.num, isKept);
@@ -72,7 +84,8 @@ function keepsPage({ before, after, changed }: Save): (page: PdfPageNode) => boo
   };
 }
 
-const catalogOf = (revision: PdfRevision): PdfDict | null => dictOf(revision.resolve(revision.trailer.entries.get('Root')));
+const catalogOf = (revision: PdfRevision): PdfDict | null =>
+  dictOf(revision.resolve(revision.trailer.entries.get('Root')));
 
 /** A page tree written anew is no new page; what is inherited from it is compared apart. */
 const withoutParent = ({ kind, entries }: PdfDict): PdfDict => ({

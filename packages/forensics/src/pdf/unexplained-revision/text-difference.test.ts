@@ -12,12 +12,19 @@ const layout = (lines: readonly Readonly<Record<number, string>>[], firstLine = 
     Object.entries(cells).map(([column, text]) => {
       const x1 = Number(column) * CHARACTER;
       const y1 = (index + firstLine) * LINE;
-      return { text, line: index + firstLine, box: { x1, y1, x2: x1 + text.length * CHARACTER, y2: y1 + 0.015 } };
+      return {
+        text,
+        line: index + firstLine,
+        box: { x1, y1, x2: x1 + text.length * CHARACTER, y2: y1 + 0.015 },
+      };
     }),
   );
 
 const changes = (before: Word[], after: Word[]): [string, string][] =>
-  compareText(before, after, 1).differences.map((difference) => [textOf(difference.before), textOf(difference.after)]);
+  compareText(before, after, 1).differences.map((difference) => [
+    textOf(difference.before),
+    textOf(difference.after),
+  ]);
 
 const STATEMENT = [
   { 0: 'Rent', 40: '840.68' },
@@ -45,7 +52,9 @@ describe('compareText', () => {
   });
 
   test('does not care where a writer cuts words', () => {
-    expect(changes(layout([{ 0: 'Account', 8: 'number' }]), layout([{ 0: 'Ac', 2: 'count', 8: 'number' }]))).toEqual([]);
+    expect(
+      changes(layout([{ 0: 'Account', 8: 'number' }]), layout([{ 0: 'Ac', 2: 'count', 8: 'number' }])),
+    ).toEqual([]);
   });
 
   test('a page moved as a whole shows no difference', () => {
@@ -54,11 +63,18 @@ describe('compareText', () => {
 
   test('thousands of differing words are one difference', () => {
     const page = (letter: string) =>
-      layout(Array.from({ length: 60 }, () => Object.fromEntries(Array.from({ length: 50 }, (_, i) => [i * 2, letter]))));
+      layout(
+        Array.from({ length: 60 }, () =>
+          Object.fromEntries(Array.from({ length: 50 }, (_, i) => [i * 2, letter])),
+        ),
+      );
     expect(compareText(page('a'), page('b'), 1).differences).toHaveLength(1);
   });
 
-  const lines = fc.array(fc.dictionary(fc.constantFrom('0', '10', '20', '30'), fc.stringMatching(/^[a-z0-9]{1,8}$/)), { maxLength: 8 });
+  const lines = fc.array(
+    fc.dictionary(fc.constantFrom('0', '10', '20', '30'), fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+    { maxLength: 8 },
+  );
 
   test('nothing differs from itself', () => {
     fc.assert(
@@ -73,7 +89,8 @@ describe('compareText', () => {
       fc.property(lines, lines, (one, other) => {
         const [before, after] = [layout(one), layout(other)];
         const { kept, differences } = compareText(before, after, 1);
-        const counted = kept.length + differences.reduce((sum, difference) => sum + difference.before.length, 0);
+        const counted =
+          kept.length + differences.reduce((sum, difference) => sum + difference.before.length, 0);
         expect(counted).toBeLessThanOrEqual(before.length);
         const words = differences.flatMap((difference) => [...difference.before, ...difference.after]);
         expect(new Set(words).size).toBe(words.length);

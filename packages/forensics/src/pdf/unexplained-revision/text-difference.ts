@@ -16,7 +16,9 @@ export interface TextComparison {
 
 /** Two renderings of one word may place it apart by this much of the page: half a point on a letter page. */
 const SAME_PLACE = 0.0008;
-/** Words this many line heights apart or less are neighbours: wider than a space, narrower than a column gap. */
+/**
+ * Words this many line heights apart or less are neighbours: wider than a space, narrower than a column gap.
+ */
 const NEIGHBOUR_EM = 1.2;
 /** Equal words in one and the same place: a bold face painted twice or thrice, never a hundred times. */
 const MAX_TWINS = 50;
@@ -26,12 +28,16 @@ const MAX_WORDS_GROUPED = 5_000;
 const MAX_ALIGNMENT_CELLS = 4_000_000;
 
 /**
- * Compares the words of a page before and after a save: words that stayed in place are set aside, then words that only
- * moved (longest common subsequence in reading order); what is left is grouped into places, each with its text before
- * and after.
+ * Compares the words of a page before and after a save: words that stayed in place are set aside, then words
+ * that only moved (longest common subsequence in reading order); what is left is grouped into places, each
+ * with its text before and after.
  * @param heightToWidth the page's height divided by its width: word boxes are fractions of either
  */
-export function compareText(before: readonly Word[], after: readonly Word[], heightToWidth: number): TextComparison {
+export function compareText(
+  before: readonly Word[],
+  after: readonly Word[],
+  heightToWidth: number,
+): TextComparison {
   const inPlace = matchInPlace(before, after);
   const moved = matchMoved(inPlace.restBefore, inPlace.restAfter);
   const differences = groupByPlace(moved.restBefore, moved.restAfter, heightToWidth).filter(
@@ -39,7 +45,10 @@ export function compareText(before: readonly Word[], after: readonly Word[], hei
   );
   return {
     differences,
-    kept: [...inPlace.pairs.map((pair) => ({ ...pair, moved: false })), ...moved.pairs.map((pair) => ({ ...pair, moved: true }))],
+    kept: [
+      ...inPlace.pairs.map((pair) => ({ ...pair, moved: false })),
+      ...moved.pairs.map((pair) => ({ ...pair, moved: true })),
+    ],
   };
 }
 
@@ -66,7 +75,9 @@ function matchInPlace(before: readonly Word[], after: readonly Word[]): Matched 
   const pairs: { before: Word; after: Word }[] = [];
   const taken = new Set<Word>();
   const restBefore = before.filter((word) => {
-    const twin = nearby(word, unmatched).find((other) => !taken.has(other) && isSamePlace(word.box, other.box));
+    const twin = nearby(word, unmatched).find(
+      (other) => !taken.has(other) && isSamePlace(word.box, other.box),
+    );
     if (!twin) return true;
     taken.add(twin);
     pairs.push({ before: word, after: twin });
@@ -99,7 +110,8 @@ export const isSamePlace = (a: Box, b: Box): boolean =>
 
 function matchMoved(before: readonly Word[], after: readonly Word[]): Matched {
   const columns = after.length + 1;
-  if (before.length * after.length > MAX_ALIGNMENT_CELLS) return { pairs: [], restBefore: before, restAfter: after };
+  if (before.length * after.length > MAX_ALIGNMENT_CELLS)
+    return { pairs: [], restBefore: before, restAfter: after };
   const lengths = new Uint16Array((before.length + 1) * columns);
   for (let row = before.length - 1; row >= 0; row--) {
     for (let column = after.length - 1; column >= 0; column--) {
@@ -121,7 +133,10 @@ function matchMoved(before: readonly Word[], after: readonly Word[]): Matched {
       pairs.push({ before: earlier, after: later });
       row++;
       column++;
-    } else if (later && (!earlier || lengths[row * columns + column + 1]! >= lengths[(row + 1) * columns + column]!)) {
+    } else if (
+      later &&
+      (!earlier || lengths[row * columns + column + 1]! >= lengths[(row + 1) * columns + column]!)
+    ) {
       restAfter.push(later);
       column++;
     } else if (earlier) {
@@ -133,7 +148,11 @@ function matchMoved(before: readonly Word[], after: readonly Word[]): Matched {
 }
 
 /** Joins neighbouring words of both sides into places: connected components of "on one line and close by". */
-function groupByPlace(before: readonly Word[], after: readonly Word[], heightToWidth: number): TextDifference[] {
+function groupByPlace(
+  before: readonly Word[],
+  after: readonly Word[],
+  heightToWidth: number,
+): TextDifference[] {
   if (before.length + after.length > MAX_WORDS_GROUPED) {
     const box = unionBox([...before, ...after].map((word) => word.box));
     return box ? [{ before, after, box }] : [];

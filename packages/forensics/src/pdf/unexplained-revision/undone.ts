@@ -8,14 +8,18 @@ export interface OpenRevision {
   readonly pages: PdfiumDocument;
 }
 
-/** True when the place shows the same text today as after the first save: an edit between them was taken back. */
+/**
+ * True when the place shows the same text today as after the first save: an edit between them was taken back.
+ */
 export function isUndone({ page, evidence }: Observation, first: OpenRevision, today: OpenRevision): boolean {
   if (!page || !evidence.boundingBox || !COMPARABLE.has(evidence.code)) return false;
   const textThen = textAt(first, page.num, evidence.boundingBox);
   return textThen !== '' && textThen === textAt(today, page.num, evidence.boundingBox);
 }
 
-/** What the page's own text can answer. What lies over it - boxes, annotations - leaves the text as it was. */
+/**
+ * What the page's own text can answer. What lies over it - boxes, annotations - leaves the text as it was.
+ */
 const COMPARABLE: ReadonlySet<EvidenceCode> = new Set(['TEXT_REPLACED', 'TEXT_REMOVED']);
 
 function textAt({ revision, pages }: OpenRevision, pageNumber: number, area: Box): string {

@@ -3,10 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import { EVIDENCE_CODES } from './observation.js';
-import { appearance, examineBytes, findingOn, inShort, pageWith, rows, STATEMENT, STATEMENT_ROWS, saved } from './testing/statement.js';
+import {
+  appearance,
+  examineBytes,
+  findingOn,
+  inShort,
+  pageWith,
+  rows,
+  STATEMENT,
+  STATEMENT_ROWS,
+  saved,
+} from './testing/statement.js';
 
 const [title, rent, , closing] = STATEMENT_ROWS;
-const withPayroll = (left: string, right: string): string => stream(rows(title, rent, [left, right], closing));
+const withPayroll = (left: string, right: string): string =>
+  stream(rows(title, rent, [left, right], closing));
 /** The amount 1,240.00 with a little room around it. */
 const OVER_AMOUNT = '/Rect[198 136 258 152]';
 
@@ -16,8 +27,12 @@ describe('pass', () => {
       { ...STATEMENT, 1: '<</Type/Catalog/Pages 2 0 R/Metadata 7 0 R>>', 7: stream('<x/>') },
       { 7: stream('<y/>') },
     ),
-    'the page written anew, showing the same': saved(STATEMENT, { 4: stream(`q ${rows(...STATEMENT_ROWS)} Q`) }),
-    'the page written anew with its rows a point lower': saved(STATEMENT, { 4: stream(`q 1 0 0 1 0 -1 cm ${rows(...STATEMENT_ROWS)} Q`) }),
+    'the page written anew, showing the same': saved(STATEMENT, {
+      4: stream(`q ${rows(...STATEMENT_ROWS)} Q`),
+    }),
+    'the page written anew with its rows a point lower': saved(STATEMENT, {
+      4: stream(`q 1 0 0 1 0 -1 cm ${rows(...STATEMENT_ROWS)} Q`),
+    }),
     'an unreferenced object added': saved(STATEMENT, { 9: '(nobody reads this)' }),
     'a sticky note': saved(STATEMENT, {
       3: pageWith('/Annots[7 0 R]'),
@@ -51,7 +66,11 @@ describe('pass', () => {
       8: '<</Type/Sig/Filter/Adobe.PPKLite/Contents<00>/ByteRange[0 0 0 0]>>',
     }),
     'a comment taken away': saved(
-      { ...STATEMENT, 3: pageWith('/Annots[7 0 R]'), 7: '<</Type/Annot/Subtype/FreeText/Rect[20 20 90 40]/Contents(draft)>>' },
+      {
+        ...STATEMENT,
+        3: pageWith('/Annots[7 0 R]'),
+        7: '<</Type/Annot/Subtype/FreeText/Rect[20 20 90 40]/Contents(draft)>>',
+      },
       { 3: pageWith('') },
     ),
   };
@@ -71,12 +90,18 @@ describe('fail', () => {
       4,
     ],
     'name replaced in the content': [
-      saved({ ...STATEMENT, 4: withPayroll('Hugo Duarte', '5.00') }, { 4: withPayroll('Aisha Khan', '5.00') }),
+      saved(
+        { ...STATEMENT, 4: withPayroll('Hugo Duarte', '5.00') },
+        { 4: withPayroll('Aisha Khan', '5.00') },
+      ),
       'TEXT_REPLACED|Hugo Duarte|Aisha Khan',
       4,
     ],
     'misspelling corrected in the content': [
-      saved({ ...STATEMENT, 4: withPayroll('Payrol deposit', '5.00') }, { 4: withPayroll('Payroll deposit', '5.00') }),
+      saved(
+        { ...STATEMENT, 4: withPayroll('Payrol deposit', '5.00') },
+        { 4: withPayroll('Payroll deposit', '5.00') },
+      ),
       'TEXT_REPLACED|Payrol|Payroll',
       3,
     ],
@@ -97,12 +122,18 @@ describe('fail', () => {
       4,
     ],
     'a white box over the amount': [
-      saved(STATEMENT, { 3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'), 7: stream('1 g 198 136 60 16 re f') }),
+      saved(STATEMENT, {
+        3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'),
+        7: stream('1 g 198 136 60 16 re f'),
+      }),
       'CONTENT_COVERED|1,240.00|',
       4,
     ],
     'a black box over the amount, as redaction leaves it': [
-      saved(STATEMENT, { 3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'), 7: stream('0 g 198 136 60 16 re f') }),
+      saved(STATEMENT, {
+        3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'),
+        7: stream('0 g 198 136 60 16 re f'),
+      }),
       'CONTENT_COVERED|1,240.00|',
       3,
     ],
@@ -142,9 +173,16 @@ describe('fail', () => {
       'ANNOTATION_COVERS_TEXT|1,240.00|9,240.00',
       4,
     ],
-    'a row taken out': [saved(STATEMENT, { 4: stream(rows(title, rent, ['', ''], closing)) }), 'TEXT_REMOVED|1,240.00|', 4],
+    'a row taken out': [
+      saved(STATEMENT, { 4: stream(rows(title, rent, ['', ''], closing)) }),
+      'TEXT_REMOVED|1,240.00|',
+      4,
+    ],
     'an amount put into an empty place between rows': [
-      saved({ ...STATEMENT, 4: withPayroll('Payroll deposit', '') }, { 4: withPayroll('Payroll deposit', '1,240.00') }),
+      saved(
+        { ...STATEMENT, 4: withPayroll('Payroll deposit', '') },
+        { 4: withPayroll('Payroll deposit', '1,240.00') },
+      ),
       'TEXT_ADDED||1,240.00',
       3,
     ],
@@ -180,7 +218,9 @@ describe('fail', () => {
     'a font changed so that 1 is drawn as 2': [
       saved(STATEMENT, {
         5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[49/two]>>/ToUnicode 9 0 R>>',
-        9: stream('begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0020> endbfrange endcmap'),
+        9: stream(
+          'begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0020> endbfrange endcmap',
+        ),
       }),
       'CONTENT_COVERED|1,240.00|',
       4,
@@ -199,7 +239,11 @@ describe('fail', () => {
       1,
     ],
     'an edit that a later save took back': [
-      saved(STATEMENT, { 4: withPayroll('Payroll deposit', '9,240.00') }, { 4: stream(rows(...STATEMENT_ROWS)) }),
+      saved(
+        STATEMENT,
+        { 4: withPayroll('Payroll deposit', '9,240.00') },
+        { 4: stream(rows(...STATEMENT_ROWS)) },
+      ),
       'TEXT_REPLACED|1,240.00|9,240.00',
       1,
     ],
@@ -218,16 +262,25 @@ test('README.md explains every evidence code', () => {
 });
 
 test('a file saved once gives nothing to examine, which is not a pass', async () => {
-  expect(await examineBytes(saved(STATEMENT))).toEqual({ kind: 'not-applicable', because: expect.stringContaining('one saved version') });
+  expect(await examineBytes(saved(STATEMENT))).toEqual({
+    kind: 'not-applicable',
+    because: expect.stringContaining('one saved version'),
+  });
 });
 
 test('evidence names the page and the rectangle of the change, and the heat layer has the same box', async () => {
   const finding = await findingOn(saved(STATEMENT, { 4: withPayroll('Payroll deposit', '9,240.00') }));
   const [evidence] = finding.evidence;
-  expect(evidence).toMatchObject({ page: 1, kind: 'value_comparison', summary: '“1,240.00” became “9,240.00”.' });
+  expect(evidence).toMatchObject({
+    page: 1,
+    kind: 'value_comparison',
+    summary: '“1,240.00” became “9,240.00”.',
+  });
   expect(evidence?.boundingBox?.x1).toBeCloseTo(200 / 300, 1);
   expect(evidence?.boundingBox?.y2).toBeCloseTo(1 - 140 / 200, 1);
-  expect(finding.heat).toEqual([{ page: 1, width: 300, height: 200, boxes: [{ box: evidence?.boundingBox, intensity: 1 }] }]);
+  expect(finding.heat).toEqual([
+    { page: 1, width: 300, height: 200, boxes: [{ box: evidence?.boundingBox, intensity: 1 }] },
+  ]);
 });
 
 test('a page that PDFium does not count, because /Count is wrong, cannot be compared, and does not break the check', async () => {
@@ -237,12 +290,19 @@ test('a page that PDFium does not count, because /Count is wrong, cannot be comp
     8: pageWith('').replace('4 0 R', '9 0 R'),
     9: stream(rows(title)),
   };
-  expect(inShort(await findingOn(saved(twoPages, { 9: stream(rows(rent)) })))).toEqual(['STRUCTURE_CHANGED||']);
+  expect(inShort(await findingOn(saved(twoPages, { 9: stream(rows(rent)) })))).toEqual([
+    'STRUCTURE_CHANGED||',
+  ]);
 });
 
 test('an edit in the 35th of 40 saves is found among them', async () => {
   const notes = Array.from({ length: 40 }, (_, index) => ({ 9: `(note ${index})` }));
-  const bytes = saved(STATEMENT, ...notes.slice(0, 34), { 4: withPayroll('Payroll deposit', '9,240.00') }, ...notes.slice(34));
+  const bytes = saved(
+    STATEMENT,
+    ...notes.slice(0, 34),
+    { 4: withPayroll('Payroll deposit', '9,240.00') },
+    ...notes.slice(34),
+  );
   expect(inShort(await findingOn(bytes))).toEqual(['TEXT_REPLACED|1,240.00|9,240.00']);
 });
 
@@ -251,7 +311,10 @@ test('any amount that takes the place of another is reported with both', async (
   await fc.assert(
     fc.asyncProperty(amount, amount, async (before, after) => {
       fc.pre(before !== after);
-      const bytes = saved({ ...STATEMENT, 4: withPayroll('Deposit', before) }, { 4: withPayroll('Deposit', after) });
+      const bytes = saved(
+        { ...STATEMENT, 4: withPayroll('Deposit', before) },
+        { 4: withPayroll('Deposit', after) },
+      );
       const finding = await findingOn(bytes);
       expect(inShort(finding)).toEqual([`TEXT_REPLACED|${before}|${after}`]);
       expect(finding.measure).toBe(4);

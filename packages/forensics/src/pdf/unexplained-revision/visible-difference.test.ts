@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Brightness, brightnessOf, changedRegions, isMostlyDark, legibility, looksDifferent, lostInk } from './visible-difference.js';
+import {
+  type Brightness,
+  brightnessOf,
+  changedRegions,
+  isMostlyDark,
+  legibility,
+  looksDifferent,
+  lostInk,
+} from './visible-difference.js';
 
 const WIDTH = 64;
 const HEIGHT = 32;
@@ -65,7 +73,9 @@ describe('changedRegions', () => {
   });
 
   test('frame what was drawn, and say that no ink was lost on blank paper', () => {
-    expect(changedRegions(text, patched, [])).toEqual([{ box: { x1: 40 / 64, y1: 0.25, x2: 56 / 64, y2: 0.75 }, lostInk: 0 }]);
+    expect(changedRegions(text, patched, [])).toEqual([
+      { box: { x1: 40 / 64, y1: 0.25, x2: 56 / 64, y2: 0.75 }, lostInk: 0 },
+    ]);
   });
 
   test('leave out what is explained', () => {
@@ -99,6 +109,10 @@ test('isMostlyDark tells a black box from white paper', () => {
 });
 
 test('brightness weighs the colours as BT.601 does', () => {
-  const { values } = brightnessOf({ width: 3, height: 1, rgba: Uint8Array.of(255, 0, 0, 255, 0, 255, 0, 255, 200, 200, 200, 255) });
+  const { values } = brightnessOf({
+    width: 3,
+    height: 1,
+    rgba: Uint8Array.of(255, 0, 0, 255, 0, 255, 0, 255, 200, 200, 200, 255),
+  });
   expect([...values]).toEqual([76, 149, 200]);
 });

@@ -22,7 +22,10 @@ export interface Shift {
 
 /** Smaller differences are edges drawn a fraction of a pixel apart. */
 const VISIBLE_STEP = 48;
-/** Side of the cells in which differences are collected: about a small letter at the size that pages are compared at. */
+/**
+ * Side of the cells in which differences are collected: about a small letter at the size that pages are
+ * compared at.
+ */
 const CELL_PIXELS = 8;
 /** Differing pixels that make a cell count. */
 const MIN_PIXELS_PER_CELL = 3;
@@ -60,12 +63,17 @@ export function brightnessOf(rendering: PageRendering): Brightness {
 }
 
 /**
- * How well what stood in an area can still be read: the best correlation of its brightness before and after within a
- * pixel's shift, so that a translucent highlight keeps 1, a font drawn a fraction of a point lower nearly that, and a
- * white box gives 0. 1 where nothing stood.
+ * How well what stood in an area can still be read: the best correlation of its brightness before and after
+ * within a pixel's shift, so that a translucent highlight keeps 1, a font drawn a fraction of a point lower
+ * nearly that, and a white box gives 0. 1 where nothing stood.
  * @param moved where to look for it, as fractions of the page
  */
-export function legibility(before: Brightness, after: Brightness, area: Box, moved: Shift = { across: 0, down: 0 }): number {
+export function legibility(
+  before: Brightness,
+  after: Brightness,
+  area: Box,
+  moved: Shift = { across: 0, down: 0 },
+): number {
   const expectedAcross = Math.round(moved.across * before.width);
   const expectedDown = Math.round(moved.down * before.height);
   const expected = correlation(before, after, area, expectedAcross, expectedDown);
@@ -120,7 +128,9 @@ export function looksDifferent(before: Brightness, after: Brightness, area: Box)
   return false;
 }
 
-/** Share of the dark-on-light (or light-on-dark) marks of an area that are gone; 0 when there were hardly any. */
+/**
+ * Share of the dark-on-light (or light-on-dark) marks of an area that are gone; 0 when there were hardly any.
+ */
 export function lostInk(before: Brightness, after: Brightness, area: Box): number {
   const { left, top, right, bottom } = pixelsOf(area, before);
   const paperBefore = commonest(before, left, top, right, bottom);
@@ -145,7 +155,11 @@ export function isMostlyDark(page: Brightness, area: Box): boolean {
 }
 
 /** Connected parts of the page that look different, those inside `explained` left out. */
-export function changedRegions(before: Brightness, after: Brightness, explained: readonly Box[]): ChangedRegion[] {
+export function changedRegions(
+  before: Brightness,
+  after: Brightness,
+  explained: readonly Box[],
+): ChangedRegion[] {
   const columns = Math.ceil(before.width / CELL_PIXELS);
   const rows = Math.ceil(before.height / CELL_PIXELS);
   const differing = new Uint16Array(columns * rows);
@@ -198,7 +212,8 @@ function connectedCells(differing: Uint16Array, columns: number, rows: number): 
       area.bottom = Math.max(area.bottom, row);
       for (let down = -1; down <= 1; down++) {
         for (let across = -1; across <= 1; across++) {
-          if (row + down < 0 || row + down >= rows || column + across < 0 || column + across >= columns) continue;
+          if (row + down < 0 || row + down >= rows || column + across < 0 || column + across >= columns)
+            continue;
           open.push(cell + down * columns + across);
         }
       }
@@ -220,9 +235,16 @@ function maskOf(boxes: readonly Box[], { width, height }: Brightness): Uint8Arra
 }
 
 /** The commonest brightness: the paper, or the fill of a table row. */
-function commonest({ values, width }: Brightness, left: number, top: number, right: number, bottom: number): number {
+function commonest(
+  { values, width }: Brightness,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
   const histogram = new Uint32Array(256);
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) histogram[values[y * width + x]!]! += 1;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) histogram[values[y * width + x]!]! += 1;
   let best = 0;
   for (let value = 1; value < 256; value++) if (histogram[value]! >= histogram[best]!) best = value;
   return best;

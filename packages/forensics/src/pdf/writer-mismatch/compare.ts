@@ -7,7 +7,12 @@ import { MEASURE } from './measure.js';
 export type Comparison =
   | { readonly kind: 'unknown-producer' }
   | { readonly kind: 'consistent'; readonly declared: KnownWriter }
-  | { readonly kind: 'contradicted'; readonly declared: KnownWriter; readonly actual: KnownWriter | null; readonly measure: number };
+  | {
+      readonly kind: 'contradicted';
+      readonly declared: KnownWriter;
+      readonly actual: KnownWriter | null;
+      readonly measure: number;
+    };
 
 /** Holds the bytes' style against what is known of the programs that `producer` names. */
 export function compareWriters(style: WriterStyle, producer: string): Comparison {

@@ -14,7 +14,10 @@ const examine = async (bytes: Uint8Array) => {
 
 describe('pdf.writer-mismatch', () => {
   it('finds nothing in a file as its program writes it', async () => {
-    expect(await examine(documentBy(SKIA, SKIA_INFO))).toMatchObject({ measure: MEASURE.consistent, evidence: [] });
+    expect(await examine(documentBy(SKIA, SKIA_INFO))).toMatchObject({
+      measure: MEASURE.consistent,
+      evidence: [],
+    });
   });
 
   it('finds a file that a copying program saved again', async () => {
@@ -39,7 +42,11 @@ describe('pdf.writer-mismatch', () => {
   });
 
   it('does not blame what was appended later for the bytes before it', async () => {
-    const appended = appendUpdate(documentBy(SKIA, SKIA_INFO), { 6: '<</Producer(Qt 5.15.8)>>' }, { trailer: '/Info 6 0 R' });
+    const appended = appendUpdate(
+      documentBy(SKIA, SKIA_INFO),
+      { 6: '<</Producer(Qt 5.15.8)>>' },
+      { trailer: '/Info 6 0 R' },
+    );
     expect(await examine(appended)).toMatchObject({ measure: MEASURE.consistent });
   });
 

@@ -55,12 +55,17 @@ const jpegWith = (...tables: readonly Uint16Array[]): JpegCoefficients =>
 const UNKNOWN_TABLES = jpegWith(new Uint16Array(64).fill(7), new Uint16Array(64).fill(9));
 
 async function findingOf(said: Said, jpeg: JpegCoefficients | undefined = UNKNOWN_TABLES, raster = RASTER) {
-  const examined = await cameraEvidence.examine({ metadata: metadataOf(said), raster, ...(jpeg ? { jpeg } : {}) });
+  const examined = await cameraEvidence.examine({
+    metadata: metadataOf(said),
+    raster,
+    ...(jpeg ? { jpeg } : {}),
+  });
   if (examined.kind !== 'examined') throw new Error(examined.because);
   return examined.finding;
 }
 
-const codesOf = async (...parameters: Parameters<typeof findingOf>) => (await findingOf(...parameters)).evidence.map(({ code }) => code);
+const codesOf = async (...parameters: Parameters<typeof findingOf>) =>
+  (await findingOf(...parameters)).evidence.map(({ code }) => code);
 
 describe('a record that contradicts itself', () => {
   it.each<[string, Said]>([
@@ -69,14 +74,29 @@ describe('a record that contradicts itself', () => {
     ['taken two days after the last change', { image: { 306: '2024:05:04 07:00:00' } }],
     ['taken a year after it was digitized', { photo: { 36868: '2023:05:06 07:08:09' } }],
     ['dated otherwise by satellites', { gps: { 29: '2024:04:01' } }],
-    ['exposed for a light that is not on earth', { photo: { 33434: rational(1, 8000), 33437: rational(22), 34855: 25 } }],
-    ['exposed for less light than any sky has', { photo: { 33434: rational(7200), 33437: rational(14, 10), 34855: 12_800 } }],
+    [
+      'exposed for a light that is not on earth',
+      { photo: { 33434: rational(1, 8000), 33437: rational(22), 34855: 25 } },
+    ],
+    [
+      'exposed for less light than any sky has',
+      { photo: { 33434: rational(7200), 33437: rational(14, 10), 34855: 12_800 } },
+    ],
     ['a focal length of no sensor', { photo: { 37386: rational(300), 41989: 28 } }],
-    ['a focal length of no sensor without a digital zoom', { photo: { 37386: rational(42, 10), 41989: 130, 41988: rational(1) } }],
+    [
+      'a focal length of no sensor without a digital zoom',
+      { photo: { 37386: rational(42, 10), 41989: 130, 41988: rational(1) } },
+    ],
     ['a focal length that no digital zoom explains', { photo: { 37386: rational(42, 10), 41989: 1300 } }],
-    ['the lens of another phone', { image: { 271: 'Apple', 272: 'iPhone 6' }, photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' } }],
+    [
+      'the lens of another phone',
+      { image: { 271: 'Apple', 272: 'iPhone 6' }, photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' } },
+    ],
     ['the model of another maker', { image: { 272: 'NIKON D850' } }],
-    ['coordinates of no hemisphere', { gps: { 2: [{ numerator: 48, denominator: 1 }] as unknown as ExifValue } }],
+    [
+      'coordinates of no hemisphere',
+      { gps: { 2: [{ numerator: 48, denominator: 1 }] as unknown as ExifValue } },
+    ],
   ])('is told: %s', async (_, said) => {
     const finding = await findingOf(said);
     expect(finding.measure).toBe(MEASURE.contradiction);
@@ -93,12 +113,21 @@ describe('a record that contradicts itself', () => {
     ['unknown exposure', { photo: { 33434: rational(0, 0), 33437: rational(0) } }],
     [
       'the lens of this phone',
-      { image: { 271: 'Apple', 272: 'iPhone 12 Pro' }, photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' } },
+      {
+        image: { 271: 'Apple', 272: 'iPhone 12 Pro' },
+        photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' },
+      },
     ],
-    ['stars through a telescope that follows them', { photo: { 33434: rational(600), 33437: rational(28, 10), 34855: 3200 } }],
+    [
+      'stars through a telescope that follows them',
+      { photo: { 33434: rational(600), 33437: rational(28, 10), 34855: 3200 } },
+    ],
     ['a digital zoom', { photo: { 37386: rational(42, 10), 41989: 130, 41988: rational(5) } }],
     ['a digital zoom that it does not state', { photo: { 37386: rational(42, 10), 41989: 130 } }],
-    ['a digital zoom that its focal length on film leaves out', { photo: { 37386: rational(42, 10), 41989: 26, 41988: rational(30) } }],
+    [
+      'a digital zoom that its focal length on film leaves out',
+      { photo: { 37386: rational(42, 10), 41989: 26, 41988: rational(30) } },
+    ],
     ['coordinates that are unknown', { gps: { 1: '', 2: [rational(0, 0)] as unknown as ExifValue } }],
   ])('is not seen in one %s', async (_, said) => {
     expect(await findingOf(said)).toMatchObject({ measure: MEASURE.nothingAgainst, evidence: [] });
@@ -111,7 +140,10 @@ describe('a picture that a program saved anew', () => {
     ['turned', { photo: { 40962: 48, 40963: 64 } }, UNKNOWN_TABLES],
     ['with the segment of Adobe', { segments: ['APP1 Exif', 'APP14 Adobe'] }, UNKNOWN_TABLES],
   ])('is told, and weighs next to nothing: %s', async (_, said, jpeg) => {
-    expect(await findingOf(said, jpeg)).toMatchObject({ measure: MEASURE.savedAnew, evidence: [{ code: 'SAVED_ANEW' }] });
+    expect(await findingOf(said, jpeg)).toMatchObject({
+      measure: MEASURE.savedAnew,
+      evidence: [{ code: 'SAVED_ANEW' }],
+    });
   });
 
   it('is told of one that is no JPEG', async () => {
@@ -122,18 +154,21 @@ describe('a picture that a program saved anew', () => {
   it.each([
     ['libjpeg', false],
     ['mozjpeg', true],
-  ] as const)('is told by the tables of %s under a record of a maker who has its own', async (library, mozjpeg) => {
-    const bytes = new Uint8Array(
-      await sharp({ create: { width: 64, height: 48, channels: 3, background: '#807060' } })
-        .jpeg({ quality: 80, mozjpeg })
-        .toBuffer(),
-    );
-    const jpeg = decodeJpegCoefficients(bytes);
-    expect(libraryTables(tablesOf(jpeg))).toEqual({ library, quality: 80 });
-    const raster = await decodeRaster(bytes, 'jpeg');
-    expect((await findingOf({}, jpeg, raster)).summary).toContain(`${library} at quality 80`);
-    expect(await codesOf({ image: { 271: 'samsung', 272: 'SM-S911B' } }, jpeg, raster)).toEqual([]);
-  });
+  ] as const)(
+    'is told by the tables of %s under a record of a maker who has its own',
+    async (library, mozjpeg) => {
+      const bytes = new Uint8Array(
+        await sharp({ create: { width: 64, height: 48, channels: 3, background: '#807060' } })
+          .jpeg({ quality: 80, mozjpeg })
+          .toBuffer(),
+      );
+      const jpeg = decodeJpegCoefficients(bytes);
+      expect(libraryTables(tablesOf(jpeg))).toEqual({ library, quality: 80 });
+      const raster = await decodeRaster(bytes, 'jpeg');
+      expect((await findingOf({}, jpeg, raster)).summary).toContain(`${library} at quality 80`);
+      expect(await codesOf({ image: { 271: 'samsung', 272: 'SM-S911B' } }, jpeg, raster)).toEqual([]);
+    },
+  );
 
   it('is told by the maker’s note that is missing, of makers who always write one', async () => {
     expect(await codesOf({ makerNoteBytes: undefined })).toEqual(['MAKER_NOTE_STRIPPED']);
@@ -147,7 +182,10 @@ it('libjpeg’s tables are known again at every quality that is in use', async (
       const bytes = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#204060' } })
         .jpeg({ quality })
         .toBuffer();
-      expect(libraryTables(tablesOf(decodeJpegCoefficients(new Uint8Array(bytes))))).toEqual({ library: 'libjpeg', quality });
+      expect(libraryTables(tablesOf(decodeJpegCoefficients(new Uint8Array(bytes))))).toEqual({
+        library: 'libjpeg',
+        quality,
+      });
     }),
     { numRuns: 20 },
   );
@@ -156,12 +194,18 @@ it('libjpeg’s tables are known again at every quality that is in use', async (
 describe('what speaks for a photograph', () => {
   it('is a whole record over the tables of its maker', async () => {
     const finding = await findingOf({ image: { 271: 'SONY', 272: 'ILCE-7M3' } }, jpegWith(...sonyTables()));
-    expect(finding).toMatchObject({ measure: MEASURE.nothingAgainst, evidence: [{ code: 'CAMERA_CONSISTENT' }] });
+    expect(finding).toMatchObject({
+      measure: MEASURE.nothingAgainst,
+      evidence: [{ code: 'CAMERA_CONSISTENT' }],
+    });
   });
 
   it('is the trace of a sensor’s colour filter, also without a record', async () => {
     const raster = noise(520, 520, true);
-    const examined = await cameraEvidence.examine({ metadata: { ...metadataOf({}), exif: undefined }, raster });
+    const examined = await cameraEvidence.examine({
+      metadata: { ...metadataOf({}), exif: undefined },
+      raster,
+    });
     expect(examined).toMatchObject({
       kind: 'examined',
       finding: { measure: MEASURE.nothingAgainst, evidence: [{ code: 'SENSOR_TRACE' }] },
@@ -174,9 +218,18 @@ describe('what speaks for a photograph', () => {
       .resize(640)
       .raw()
       .toBuffer();
-    for (const raster of [noise(520, 520, false), { width: 640, height: 640, rgb: new Uint8Array(half), orientation: 1 } as const]) {
-      const examined = await cameraEvidence.examine({ metadata: { ...metadataOf({}), exif: undefined }, raster });
-      expect(examined).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('names no camera') });
+    for (const raster of [
+      noise(520, 520, false),
+      { width: 640, height: 640, rgb: new Uint8Array(half), orientation: 1 } as const,
+    ]) {
+      const examined = await cameraEvidence.examine({
+        metadata: { ...metadataOf({}), exif: undefined },
+        raster,
+      });
+      expect(examined).toMatchObject({
+        kind: 'not-applicable',
+        because: expect.stringContaining('names no camera'),
+      });
     }
   });
 });
@@ -199,10 +252,16 @@ function sonyTables(): Uint16Array[] {
     [2, 2, 4],
     [3, 4],
   ];
-  return [Uint16Array.from(luma.flat()), Uint16Array.from({ length: 64 }, (_, at) => corner[at >> 3]?.[at & 7] ?? 6)];
+  return [
+    Uint16Array.from(luma.flat()),
+    Uint16Array.from({ length: 64 }, (_, at) => corner[at >> 3]?.[at & 7] ?? 6),
+  ];
 }
 
-/** Noise; where it is filtered, every other pixel of the checkerboard is the mean of its neighbours, as a camera fills in green. */
+/**
+ * Noise; where it is filtered, every other pixel of the checkerboard is the mean of its neighbours, as a
+ * camera fills in green.
+ */
 function noise(width: number, height: number, isFiltered: boolean): Raster {
   let seed = 7;
   const rgb = Uint8Array.from({ length: width * height * 3 }, () => {

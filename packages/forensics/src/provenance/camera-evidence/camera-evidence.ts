@@ -9,7 +9,10 @@ import { MEASURE } from './measure.js';
 import { hasTablesOf, laterSaves, type PictureFile } from './saves.js';
 import { checkerboardStrength, SENSOR_TRACE_FROM } from './sensor-trace.js';
 
-/** Reads what a picture's file says of the camera that took it, and whether that fits itself and the file. See README.md. */
+/**
+ * Reads what a picture's file says of the camera that took it, and whether that fits itself and the file. See
+ * README.md.
+ */
 export const cameraEvidence = defineCheck({
   id: 'provenance.camera-evidence',
   version: '1.1.0',
@@ -22,12 +25,15 @@ export const cameraEvidence = defineCheck({
   examine({ metadata, raster, jpeg }) {
     const fields = metadata.exif && cameraFields(metadata.exif);
     const said =
-      fields && namesCamera(fields) ? observationsOn(fields, { width: raster.width, height: raster.height, metadata, jpeg }) : undefined;
+      fields && namesCamera(fields)
+        ? observationsOn(fields, { width: raster.width, height: raster.height, metadata, jpeg })
+        : undefined;
     const isTraced = (checkerboardStrength(raster) ?? 0) >= SENSOR_TRACE_FROM;
     if (!said && !isTraced) {
       return {
         kind: 'not-applicable',
-        because: 'The file names no camera; most pictures lose that on their way, so it says nothing either way.',
+        because:
+          'The file names no camera; most pictures lose that on their way, so it says nothing either way.',
       };
     }
     const traced = isTraced ? [observed(MEASURE.nothingAgainst, SENSOR_TRACE, 'statistic')] : [];
@@ -40,19 +46,27 @@ export const cameraEvidence = defineCheck({
   },
 });
 
-const namesCamera = ({ make, exposureSeconds }: CameraFields): boolean => make !== '' || exposureSeconds !== undefined;
+const namesCamera = ({ make, exposureSeconds }: CameraFields): boolean =>
+  make !== '' || exposureSeconds !== undefined;
 
 function observationsOn(fields: CameraFields, file: PictureFile): Observation[] {
   const against = [
-    ...contradictionsIn(fields).map((one) => observed(MEASURE.contradiction, { code: 'EXIF_CONTRADICTION', ...one })),
+    ...contradictionsIn(fields).map((one) =>
+      observed(MEASURE.contradiction, { code: 'EXIF_CONTRADICTION', ...one }),
+    ),
     ...laterSaves(file, fields).map((one) => observed(MEASURE.savedAnew, one)),
   ];
-  return against.length === 0 && isWhole(fields, file.jpeg) ? [observed(MEASURE.nothingAgainst, consistent(fields))] : against;
+  return against.length === 0 && isWhole(fields, file.jpeg)
+    ? [observed(MEASURE.nothingAgainst, consistent(fields))]
+    : against;
 }
 
 type Said = Omit<Evidence, 'kind'>;
 
-const observed = (measure: number, said: Said, kind: EvidenceKind = 'structure'): Observation => ({ measure, evidence: { kind, ...said } });
+const observed = (measure: number, said: Said, kind: EvidenceKind = 'structure'): Observation => ({
+  measure,
+  evidence: { kind, ...said },
+});
 
 const SENSOR_TRACE: Said = {
   code: 'SENSOR_TRACE',

@@ -23,7 +23,10 @@ const TAG = {
   gpsDate: 29,
 } as const;
 
-/** What a camera writes of itself and of an exposure. Absent where the file does not say it, or says it in no known form. */
+/**
+ * What a camera writes of itself and of an exposure. Absent where the file does not say it, or says it in no
+ * known form.
+ */
 export interface CameraFields {
   readonly make: string;
   readonly model: string;
@@ -51,7 +54,10 @@ export interface CameraFields {
   readonly hasMakerNote: boolean;
 }
 
-/** Reads the fields of an EXIF structure. Zeros stand for unknown in several of them (EXIF 2.32), and are taken so. */
+/**
+ * Reads the fields of an EXIF structure. Zeros stand for unknown in several of them (EXIF 2.32), and are
+ * taken so.
+ */
 export function cameraFields({ image, photo, gps, makerNoteBytes }: Exif): CameraFields {
   return {
     make: exifText(image.get(TAG.make)),
@@ -79,12 +85,15 @@ export function cameraFields({ image, photo, gps, makerNoteBytes }: Exif): Camer
 /** The first number of a field, where it is one above zero. */
 function positive(value: ExifValue | undefined): number | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  const number = typeof first === 'number' ? first : isRational(first) ? first.numerator / first.denominator : Number.NaN;
+  const number =
+    typeof first === 'number' ? first : isRational(first) ? first.numerator / first.denominator : Number.NaN;
   return number > 0 && Number.isFinite(number) ? number : undefined;
 }
 
-const isRational = (value: unknown): value is Rational => typeof value === 'object' && value !== null && 'denominator' in value;
+const isRational = (value: unknown): value is Rational =>
+  typeof value === 'object' && value !== null && 'denominator' in value;
 
 /** Degrees, minutes and seconds that are not all unknown. */
 const isPlace = (value: ExifValue | undefined): boolean =>
-  Array.isArray(value) && value.some((part: unknown) => isRational(part) && part.denominator !== 0 && part.numerator !== 0);
+  Array.isArray(value) &&
+  value.some((part: unknown) => isRational(part) && part.denominator !== 0 && part.numerator !== 0);

@@ -13,12 +13,15 @@ type Rule = (fields: CameraFields) => Contradiction | undefined;
 const DAY_MS = 86_400_000;
 /** Clocks of cameras and computers stand in other zones, and some are set while the camera is in use. */
 const SAME_DAY_MS = DAY_MS;
-/** The date of a receiver is in UTC, that of the camera local, up to 14 hours apart, and counted from midday: two days never are the same. */
+/**
+ * The date of a receiver is in UTC, that of the camera local, up to 14 hours apart, and counted from midday:
+ * two days never are the same.
+ */
 const SAME_GPS_DAY_MS = 1.6 * DAY_MS;
 
 /**
- * The rules that no camera's own file breaks, but for one in a hundred at most: README.md, "Measured", has the counts, and names the rules that were left out since
- * honest files break them.
+ * The rules that no camera's own file breaks, but for one in a hundred at most: README.md, "Measured", has
+ * the counts, and names the rules that were left out since honest files break them.
  */
 const RULES: readonly Rule[] = [
   impossibleDate,
@@ -32,16 +35,23 @@ const RULES: readonly Rule[] = [
   coordinatesWithoutHemisphere,
 ];
 
-export const contradictionsIn = (fields: CameraFields): Contradiction[] => RULES.flatMap((rule) => rule(fields) ?? []);
+export const contradictionsIn = (fields: CameraFields): Contradiction[] =>
+  RULES.flatMap((rule) => rule(fields) ?? []);
 
 function impossibleDate({ original, digitized, modified }: CameraFields): Contradiction | undefined {
   const impossible = [original, digitized, modified].find((text) => exifInstant(text) === 'impossible');
-  return impossible === undefined ? undefined : { summary: 'The file states a date that no calendar has.', after: impossible };
+  return impossible === undefined
+    ? undefined
+    : { summary: 'The file states a date that no calendar has.', after: impossible };
 }
 
 function takenAfterSaved({ original, modified }: CameraFields): Contradiction | undefined {
   if (!isLater(original, modified)) return undefined;
-  return { summary: 'The picture is said to be taken more than a day after the file was last changed.', before: modified, after: original };
+  return {
+    summary: 'The picture is said to be taken more than a day after the file was last changed.',
+    before: modified,
+    after: original,
+  };
 }
 
 function takenAfterDigitized({ original, digitized }: CameraFields): Contradiction | undefined {
@@ -60,13 +70,23 @@ function isLater(one: string, other: string): boolean {
 
 function otherDayThanReceiver({ original, gpsDate }: CameraFields): Contradiction | undefined {
   const [taken, received] = [exifInstant(original), exifDay(gpsDate)];
-  if (typeof taken !== 'number' || received === undefined || Math.abs(taken - received - DAY_MS / 2) <= SAME_GPS_DAY_MS) return undefined;
-  return { summary: 'The satellite receiver dates the picture to another day than the camera’s clock.', before: gpsDate, after: original };
+  if (
+    typeof taken !== 'number' ||
+    received === undefined ||
+    Math.abs(taken - received - DAY_MS / 2) <= SAME_GPS_DAY_MS
+  )
+    return undefined;
+  return {
+    summary: 'The satellite receiver dates the picture to another day than the camera’s clock.',
+    before: gpsDate,
+    after: original,
+  };
 }
 
 /**
- * Exposure values at ISO 100: full sun on snow is about 16, a landscape under stars about -6 (B. Ray, "The Manual of Photography", 9th ed., table of exposure values).
- * A mount that follows the stars lets ten minutes at f/2.8 and ISO 3200, which is -11.3, gather faint ones.
+ * Exposure values at ISO 100: full sun on snow is about 16, a landscape under stars about -6 (B. Ray, "The
+ * Manual of Photography", 9th ed., table of exposure values). A mount that follows the stars lets ten minutes
+ * at f/2.8 and ISO 3200, which is -11.3, gather faint ones.
  */
 const BRIGHTEST = 18;
 const DARKEST = -13;
@@ -82,13 +102,23 @@ function impossibleLight({ exposureSeconds, fNumber, sensitivity }: CameraFields
   };
 }
 
-/** How many times smaller than film a sensor is: medium format .64 and up; the smallest of phones and of endoscopes reach about 15. */
+/**
+ * How many times smaller than film a sensor is: medium format .64 and up; the smallest of phones and of
+ * endoscopes reach about 15.
+ */
 const LARGEST_SENSOR = 0.5;
 const SMALLEST_SENSOR = 25;
-/** Phones multiply the focal length on film by their digital zoom, and some do not state that: so many times it may be, as for one that reaches 150 times smaller. */
+/**
+ * Phones multiply the focal length on film by their digital zoom, and some do not state that: so many times
+ * it may be, as for one that reaches 150 times smaller.
+ */
 const MOST_UNSTATED_ZOOM = 6;
 
-function impossibleLens({ focalLengthMillimetres, focalLength35Millimetres, digitalZoomRatio }: CameraFields): Contradiction | undefined {
+function impossibleLens({
+  focalLengthMillimetres,
+  focalLength35Millimetres,
+  digitalZoomRatio,
+}: CameraFields): Contradiction | undefined {
   if (focalLengthMillimetres === undefined || focalLength35Millimetres === undefined) return undefined;
   const ratio = focalLength35Millimetres / focalLengthMillimetres;
   // A zoom counts only upwards: some devices state it and leave it out of the focal length.
@@ -101,17 +131,36 @@ function impossibleLens({ focalLengthMillimetres, focalLength35Millimetres, digi
   };
 }
 
-/** Phones and tablets name themselves in the name of their lens, like `iPhone 12 Pro back triple camera 4.2mm f/1.6`. */
+/**
+ * Phones and tablets name themselves in the name of their lens, like
+ * `iPhone 12 Pro back triple camera 4.2mm f/1.6`.
+ */
 const DEVICE_IN_LENS = /^((?:iPhone|iPad|iPod|Pixel)\b.*?)\s+(?:back|front|rear)\b/i;
 
 function lensOfAnotherModel({ model, lensModel }: CameraFields): Contradiction | undefined {
   const device = DEVICE_IN_LENS.exec(lensModel)?.[1];
   if (device === undefined || model === '' || plain(model) === plain(device)) return undefined;
-  return { summary: 'Its lens is that of another device than the camera it names.', before: lensModel, after: model };
+  return {
+    summary: 'Its lens is that of another device than the camera it names.',
+    before: lensModel,
+    after: model,
+  };
 }
 
-/** Names that a maker puts into its models; those of makers that were bought, or share models, are left out. */
-const MAKES_IN_MODELS = ['canon', 'nikon', 'fujifilm', 'iphone', 'ipad', 'pixel', 'galaxy', 'huawei', 'xiaomi'] as const;
+/**
+ * Names that a maker puts into its models; those of makers that were bought, or share models, are left out.
+ */
+const MAKES_IN_MODELS = [
+  'canon',
+  'nikon',
+  'fujifilm',
+  'iphone',
+  'ipad',
+  'pixel',
+  'galaxy',
+  'huawei',
+  'xiaomi',
+] as const;
 const MAKE_OF: Readonly<Record<(typeof MAKES_IN_MODELS)[number], RegExp>> = {
   canon: /canon/,
   nikon: /nikon/,
@@ -134,7 +183,11 @@ function modelOfAnotherMake({ make, model }: CameraFields): Contradiction | unde
 
 const plain = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function coordinatesWithoutHemisphere({ hasCoordinatesWithoutHemisphere }: CameraFields): Contradiction | undefined {
+function coordinatesWithoutHemisphere({
+  hasCoordinatesWithoutHemisphere,
+}: CameraFields): Contradiction | undefined {
   if (!hasCoordinatesWithoutHemisphere) return undefined;
-  return { summary: 'Its coordinates do not say which hemisphere they lie in, as every receiver writes them.' };
+  return {
+    summary: 'Its coordinates do not say which hemisphere they lie in, as every receiver writes them.',
+  };
 }

@@ -20,36 +20,62 @@ export interface LaterSave {
 }
 
 /**
- * Makers whose originals were next to never seen with a library's tables: none of 56 of Apple's, 4 of 34 of Canon's, which may have been saved anew themselves. One
- * device of Google has tables of its own and another libjpeg's, so Google is left out.
+ * Makers whose originals were next to never seen with a library's tables: none of 56 of Apple's, 4 of 34 of
+ * Canon's, which may have been saved anew themselves. One device of Google has tables of its own and another
+ * libjpeg's, so Google is left out.
  */
 const HAVE_OWN_TABLES = /^(?:apple|canon)/i;
 
-/** Signs that the file is not the one that its camera wrote. All of them come from honest tools, too: messengers, galleries, any program that turns or shrinks. */
+/**
+ * Signs that the file is not the one that its camera wrote. All of them come from honest tools, too:
+ * messengers, galleries, any program that turns or shrinks.
+ */
 export function laterSaves(file: PictureFile, fields: CameraFields): LaterSave[] {
-  return [otherSize(file, fields), otherFormat(file), adobe(file), otherTables(file, fields), strippedNote(fields)].filter(
-    (save) => save !== undefined,
-  );
+  return [
+    otherSize(file, fields),
+    otherFormat(file),
+    adobe(file),
+    otherTables(file, fields),
+    strippedNote(fields),
+  ].filter((save) => save !== undefined);
 }
 
 function otherSize({ width, height }: PictureFile, fields: CameraFields): LaterSave | undefined {
-  if (fields.width === undefined || fields.height === undefined || (fields.width === width && fields.height === height)) return undefined;
+  if (
+    fields.width === undefined ||
+    fields.height === undefined ||
+    (fields.width === width && fields.height === height)
+  )
+    return undefined;
   const isTurned = fields.width === height && fields.height === width;
   const summary = isTurned
     ? 'The picture was turned and saved anew by a program that left the camera’s record as it was.'
     : 'The picture was resized or cropped and saved anew by a program that left the camera’s record as it was.';
-  return { code: 'SAVED_ANEW', summary, before: `${fields.width} x ${fields.height}`, after: `${width} x ${height}` };
+  return {
+    code: 'SAVED_ANEW',
+    summary,
+    before: `${fields.width} x ${fields.height}`,
+    after: `${width} x ${height}`,
+  };
 }
 
 /** Cameras write JPEG; phones also HEIF, which is not read. */
 const otherFormat = ({ jpeg }: PictureFile): LaterSave | undefined =>
-  jpeg ? undefined : { code: 'SAVED_ANEW', summary: 'The file has a camera’s record but is no JPEG, so another program wrote it.' };
+  jpeg
+    ? undefined
+    : {
+        code: 'SAVED_ANEW',
+        summary: 'The file has a camera’s record but is no JPEG, so another program wrote it.',
+      };
 
 function adobe({ metadata, jpeg }: PictureFile): LaterSave | undefined {
   const hasSegment = metadata.segments.includes('APP14 Adobe');
   if (!hasSegment && !(jpeg && fingerprint(tablesOf(jpeg)) in ADOBE_TABLES)) return undefined;
   const sign = hasSegment ? 'its segment' : 'its tables';
-  return { code: 'SAVED_ANEW', summary: `The file was saved by a program of Adobe, which left ${sign} in it; cameras do not.` };
+  return {
+    code: 'SAVED_ANEW',
+    summary: `The file was saved by a program of Adobe, which left ${sign} in it; cameras do not.`,
+  };
 }
 
 function otherTables({ jpeg }: PictureFile, { make }: CameraFields): LaterSave | undefined {
@@ -62,7 +88,10 @@ function otherTables({ jpeg }: PictureFile, { make }: CameraFields): LaterSave |
   );
 }
 
-/** Makers of whose files with an exposure, and without a sign of another program, next to all have a note (README.md). */
+/**
+ * Makers of whose files with an exposure, and without a sign of another program, next to all have a note
+ * (README.md).
+ */
 const WRITE_NOTES = /^(?:apple|canon|nikon|panasonic|olympus|fujifilm|eastman kodak)/i;
 
 function strippedNote({ make, hasMakerNote, exposureSeconds }: CameraFields): LaterSave | undefined {

@@ -21,7 +21,10 @@ const manifest = (changes: Partial<CredentialManifest> = {}): CredentialManifest
   ...changes,
 });
 
-const credentials = (state: ContentCredentials['state'], changes: Partial<ContentCredentials> = {}): ContentCredentials => ({
+const credentials = (
+  state: ContentCredentials['state'],
+  changes: Partial<ContentCredentials> = {},
+): ContentCredentials => ({
   manifests: [manifest()],
   state,
   failures: [],
@@ -40,8 +43,9 @@ async function judged(view: ContentCredentials, check = contentCredentialsOfObje
   return {
     codes: evidence.map(({ code }) => code),
     summary,
-    ratio: check.calibration.points.find(({ measure }) => one.outcome.kind === 'examined' && measure === one.outcome.finding.measure)
-      ?.logLikelihoodRatio,
+    ratio: check.calibration.points.find(
+      ({ measure }) => one.outcome.kind === 'examined' && measure === one.outcome.finding.measure,
+    )?.logLikelihoodRatio,
     status: judgeCheck(one).status,
     likelihood: judge([one]).likelihood,
     evidence,
@@ -62,7 +66,10 @@ describe('credentials that hold', () => {
 
   test.each([
     ['an edit', { actions: [action('c2pa.created', 'digitalCapture'), action('c2pa.color_adjustments')] }],
-    ['an action that the standard does not name', { actions: [action('c2pa.created', 'digitalCapture'), action('org.example.retouch')] }],
+    [
+      'an action that the standard does not name',
+      { actions: [action('c2pa.created', 'digitalCapture'), action('org.example.retouch')] },
+    ],
     ['something that went into it', { ingredients: [{ title: 'sky.jpg', relationship: 'componentOf' }] }],
     ['no word of where it comes from', { actions: [action('c2pa.created')] }],
     ['a screen', { actions: [action('c2pa.created', 'screenCapture')] }],
@@ -76,7 +83,9 @@ describe('credentials that hold', () => {
   });
 
   test('of somebody in no list clear nothing: anybody may sign', async () => {
-    const { codes, ratio, summary } = await judged(credentials('valid', { failures: ['signingCredential.untrusted'] }));
+    const { codes, ratio, summary } = await judged(
+      credentials('valid', { failures: ['signingCredential.untrusted'] }),
+    );
     expect([codes[0], ratio]).toEqual(['CREDENTIALS_VALID', 0]);
     expect(summary).toContain('anybody may have signed');
   });
@@ -84,7 +93,11 @@ describe('credentials that hold', () => {
   test.each([
     [['signingCredential.untrusted', 'signingCredential.expired'], [], 'certificate has expired'],
     [['assertion.action.malformed'], [], 'a rule of the standard is broken (assertion.action.malformed)'],
-    [[], ['claimSignature.mismatch'], 'something that went into the file do not hold (claimSignature.mismatch)'],
+    [
+      [],
+      ['claimSignature.mismatch'],
+      'something that went into the file do not hold (claimSignature.mismatch)',
+    ],
   ])('and break a rule (%j, %j) clear nothing', async (failures, ingredientFailures, reason) => {
     const { codes, ratio, summary } = await judged(credentials('declared', { failures, ingredientFailures }));
     expect([codes[0], ratio]).toEqual(['CREDENTIALS_DECLARED', 0]);
@@ -94,7 +107,12 @@ describe('credentials that hold', () => {
 
 describe('credentials that do not hold leave the file undecided and never reject it', () => {
   test.each([
-    ['the file was changed', ['signingCredential.untrusted', 'assertion.dataHash.mismatch'], 1.8, 'The file was changed after'],
+    [
+      'the file was changed',
+      ['signingCredential.untrusted', 'assertion.dataHash.mismatch'],
+      1.8,
+      'The file was changed after',
+    ],
     [
       'the credentials were changed',
       ['assertion.hashedURI.mismatch', 'assertion.dataHash.mismatch'],
@@ -114,7 +132,9 @@ describe('credentials that do not hold leave the file undecided and never reject
     ['unreadable', 'CREDENTIALS_UNREADABLE', 0.2],
     ['elsewhere', 'CREDENTIALS_ELSEWHERE', 0],
   ] as const)('%s', async (state, code, ratio) => {
-    const found = await judged(credentials(state, { manifests: [], remoteUrl: 'https://manifests.example/abc' }));
+    const found = await judged(
+      credentials(state, { manifests: [], remoteUrl: 'https://manifests.example/abc' }),
+    );
     expect([found.codes, found.ratio, found.status]).toEqual([[code], ratio, 'PASS']);
   });
 });
@@ -127,7 +147,11 @@ test('what was done is told manifest by manifest, and which of it changed what i
           signer: 'Test Editor',
           actions: [
             action('c2pa.opened'),
-            { ...action('c2pa.placed', 'compositeWithTrainedAlgorithmicMedia'), softwareAgent: 'Brush 2', when: '2026-05-02T08:00:00Z' },
+            {
+              ...action('c2pa.placed', 'compositeWithTrainedAlgorithmicMedia'),
+              softwareAgent: 'Brush 2',
+              when: '2026-05-02T08:00:00Z',
+            },
             ...Array.from({ length: 20 }, (_, index) => action(`c2pa.step${index}`)),
           ],
           ingredients: [
@@ -146,11 +170,15 @@ test('what was done is told manifest by manifest, and which of it changed what i
       summary:
         'The credentials of “Test Editor” tell of the file. Steps: opened, placed (compositeWithTrainedAlgorithmicMedia, with “Brush 2”, 2026-05-02), step0, step1, step2, step3, step4, step5 and 14 more. Made from: “a.jpg” (parentOf), “unnamed”.',
     },
-    expect.objectContaining({ code: 'EDITED_SINCE_CAPTURE', summary: expect.stringContaining('list edits: placed (') }),
+    expect.objectContaining({
+      code: 'EDITED_SINCE_CAPTURE',
+      summary: expect.stringContaining('list edits: placed ('),
+    }),
     {
       code: 'CREDENTIALS_HISTORY',
       kind: 'history',
-      summary: 'Earlier credentials of “Test Camera Maker”, of what went into the file, tell of the file. Steps: created (digitalCapture).',
+      summary:
+        'Earlier credentials of “Test Camera Maker”, of what went into the file, tell of the file. Steps: created (digitalCapture).',
     },
   ]);
 });
@@ -161,7 +189,10 @@ test('a file without credentials is not examined: absence says nothing', async (
 
 test('a file whose XMP says that they lie in it had some', async () => {
   const one = await report(credentials('removed', { manifests: [] }), contentCredentials);
-  expect(one.outcome).toMatchObject({ kind: 'examined', finding: { measure: 2, evidence: [{ code: 'CREDENTIALS_REMOVED' }] } });
+  expect(one.outcome).toMatchObject({
+    kind: 'examined',
+    finding: { measure: 2, evidence: [{ code: 'CREDENTIALS_REMOVED' }] },
+  });
   expect(judgeCheck(one).status).toBe('PASS');
 });
 

@@ -18,8 +18,12 @@ const contentCredentialsWith = (calibration: Calibration) =>
     needs: ['credentials'],
     calibration,
     examine({ credentials }): Examined {
-      if (credentials) return { kind: 'examined', finding: findingOf(observationOf(credentials), historyOf(credentials)) };
-      return { kind: 'not-applicable', because: 'The file carries no content credentials, as most files do; that says nothing about it.' };
+      if (credentials)
+        return { kind: 'examined', finding: findingOf(observationOf(credentials), historyOf(credentials)) };
+      return {
+        kind: 'not-applicable',
+        because: 'The file carries no content credentials, as most files do; that says nothing about it.',
+      };
     },
   });
 

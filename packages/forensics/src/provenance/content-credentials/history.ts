@@ -8,9 +8,14 @@ import { MEASURE } from './measure.js';
 const MAX_MANIFESTS_TOLD = 20;
 const MAX_NAMES = 8;
 
-/** What the manifests say was done, each in two sentences at most: all that happened, and which of it changed what is seen. */
+/**
+ * What the manifests say was done, each in two sentences at most: all that happened, and which of it changed
+ * what is seen.
+ */
 export function historyOf({ manifests }: ContentCredentials): Observation[] {
-  return manifests.slice(0, MAX_MANIFESTS_TOLD).flatMap((manifest) => [...stepsOf(manifest), ...editsIn(manifest)]);
+  return manifests
+    .slice(0, MAX_MANIFESTS_TOLD)
+    .flatMap((manifest) => [...stepsOf(manifest), ...editsIn(manifest)]);
 }
 
 function stepsOf(manifest: CredentialManifest): Observation[] {
@@ -21,13 +26,23 @@ function stepsOf(manifest: CredentialManifest): Observation[] {
     ingredients.length === 0
       ? ''
       : ` Made from: ${listed(ingredients.map(({ title, relationship }) => `${quoted(title ?? 'unnamed')}${relationship === undefined ? '' : ` (${relationship})`}`))}.`;
-  return [told({ code: 'CREDENTIALS_HISTORY', summary: `${speakerOf(manifest)} tell of the file.${steps}${parts}` })];
+  return [
+    told({
+      code: 'CREDENTIALS_HISTORY',
+      summary: `${speakerOf(manifest)} tell of the file.${steps}${parts}`,
+    }),
+  ];
 }
 
 function editsIn(manifest: CredentialManifest): Observation[] {
   const edits = editsOf(manifest);
   if (edits.length === 0) return [];
-  return [told({ code: 'EDITED_SINCE_CAPTURE', summary: `${speakerOf(manifest)} list edits: ${listed(edits.map(nameOf))}.` })];
+  return [
+    told({
+      code: 'EDITED_SINCE_CAPTURE',
+      summary: `${speakerOf(manifest)} list edits: ${listed(edits.map(nameOf))}.`,
+    }),
+  ];
 }
 
 const told = (evidence: Pick<Evidence, 'code' | 'summary'>): Observation => ({
@@ -42,9 +57,11 @@ function speakerOf({ isActive, signer, claimGenerator }: CredentialManifest): st
 }
 
 function nameOf({ action, softwareAgent, digitalSourceType, when }: CredentialAction): string {
-  const details = [digitalSourceType, softwareAgent === undefined ? undefined : `with ${quoted(softwareAgent)}`, when?.slice(0, 10)].filter(
-    (detail) => detail !== undefined,
-  );
+  const details = [
+    digitalSourceType,
+    softwareAgent === undefined ? undefined : `with ${quoted(softwareAgent)}`,
+    when?.slice(0, 10),
+  ].filter((detail) => detail !== undefined);
   const name = action.replace(/^c2pa\./, '');
   return details.length === 0 ? name : `${name} (${details.join(', ')})`;
 }

@@ -30,7 +30,8 @@ export function observationOf(credentials: ContentCredentials): Observation {
         summary: `Content credentials${by} fit the file, but they cannot be relied on: ${reasonsOf(credentials)}. What they say is the file’s own word.`,
       });
     case 'tampered':
-      return failures.some((code) => CONTENT_CODES.has(code)) && !failures.some((code) => CREDENTIAL_CODES.has(code))
+      return failures.some((code) => CONTENT_CODES.has(code)) &&
+        !failures.some((code) => CREDENTIAL_CODES.has(code))
         ? said(MEASURE.contentChanged, {
             code: 'CREDENTIALS_TAMPERED',
             summary: `The file was changed after its content credentials${by} were signed (${namesOf(failures)}). A program that only writes a tag does that, too.`,
@@ -42,7 +43,8 @@ export function observationOf(credentials: ContentCredentials): Observation {
     case 'unreadable':
       return said(MEASURE.trace, {
         code: 'CREDENTIALS_UNREADABLE',
-        summary: 'The file carries content credentials that cannot be read or verified, or that no hash in them binds to it.',
+        summary:
+          'The file carries content credentials that cannot be read or verified, or that no hash in them binds to it.',
       });
     case 'elsewhere':
       return said(MEASURE.told, {
@@ -114,4 +116,5 @@ function signedBy({ manifests: [active] }: ContentCredentials): string {
   return active.signer === undefined ? `${program}${date}` : ` by ${quoted(active.signer)}${program}${date}`;
 }
 
-const addressOf = ({ remoteUrl }: ContentCredentials): string => (remoteUrl === undefined ? '' : ` (${quoted(remoteUrl)})`);
+const addressOf = ({ remoteUrl }: ContentCredentials): string =>
+  remoteUrl === undefined ? '' : ` (${quoted(remoteUrl)})`;

@@ -1,6 +1,8 @@
 import type { Statement } from '../statements.js';
 
-/** China's label of generated content, as a file carries it (GB 45438-2025, 6 and annex E; since 2025-09-01). */
+/**
+ * China's label of generated content, as a file carries it (GB 45438-2025, 6 and annex E; since 2025-09-01).
+ */
 export interface AigcLabel {
   /** 1: generated or synthesised. 2: its user says so. 3: a platform found signs of it. */
   readonly label: 1 | 2 | 3;
@@ -8,7 +10,10 @@ export interface AigcLabel {
   readonly producer: string | undefined;
 }
 
-/** The keys are those of the standard; inside another text they are written with backslashes before the quotes. */
+/**
+ * The keys are those of the standard; inside another text they are written with backslashes before the
+ * quotes.
+ */
 const LABEL = /\\?"Label\\?"\s*:\s*(?:\\?")?([123])\b/;
 const OTHER_KEY = /\\?"(?:ContentProducer|ProduceID|ContentPropagator|PropagateID)\\?"\s*:/;
 const PRODUCER = /\\?"ContentProducer\\?"\s*:\s*\\?"([^"\\]{1,60})/;

@@ -7,13 +7,21 @@ export interface Declaration {
 }
 
 /** The codes of this check. */
-type Code = 'GENERATED_BY_MODEL' | 'PARTLY_GENERATED' | 'GENERATION_PARAMETERS' | 'AIGC_LABEL' | 'OTHER_SOURCE_DECLARED';
+type Code =
+  | 'GENERATED_BY_MODEL'
+  | 'PARTLY_GENERATED'
+  | 'GENERATION_PARAMETERS'
+  | 'AIGC_LABEL'
+  | 'OTHER_SOURCE_DECLARED';
 
 interface Declared {
   readonly code: Code;
   readonly measure: number;
   readonly summary: string;
-  /** What is quoted of the file: a term, the name of a program or a field, never a prompt, which may be personal. */
+  /**
+   * What is quoted of the file: a term, the name of a program or a field, never a prompt, which may be
+   * personal.
+   */
   readonly after: string;
 }
 

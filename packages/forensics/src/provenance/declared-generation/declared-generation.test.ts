@@ -21,7 +21,13 @@ import { declaredGeneration } from './declared-generation.js';
 import { DIGITAL_SOURCE_TYPES } from './digital-source-types.js';
 import { MARKERS } from './markers.js';
 import { MEASURE } from './measure.js';
-import { MARKED_FILES, SETTINGS_ELSEWHERE, withComment, withSoftware, withXmp } from './testing/marked-files.js';
+import {
+  MARKED_FILES,
+  SETTINGS_ELSEWHERE,
+  withComment,
+  withSoftware,
+  withXmp,
+} from './testing/marked-files.js';
 
 function found(file: Uint8Array, credentials?: ContentCredentials): Finding {
   const examined = declaredGeneration.examine({ metadata: readImageMetadata(file), credentials }) as Examined;
@@ -35,13 +41,18 @@ function evidenceOf(file: Uint8Array): readonly Evidence[] {
   return examined.kind === 'examined' ? examined.finding.evidence : [];
 }
 
-const ratio = (finding: Finding): number => logLikelihoodRatio(declaredGeneration.calibration, finding.measure);
+const ratio = (finding: Finding): number =>
+  logLikelihoodRatio(declaredGeneration.calibration, finding.measure);
 
 describe('marks of programs', () => {
   test.each(MARKERS.map(({ id, proves }) => [id, proves] as const))('%s', (id, proves) => {
     const file = MARKED_FILES[id];
     if (!file) throw new Error(`no file for ${id}`);
-    const code = { parameters: 'GENERATION_PARAMETERS', generated: 'GENERATED_BY_MODEL', partly: 'PARTLY_GENERATED' }[proves];
+    const code = {
+      parameters: 'GENERATION_PARAMETERS',
+      generated: 'GENERATED_BY_MODEL',
+      partly: 'PARTLY_GENERATED',
+    }[proves];
     const finding = found(file);
     expect(finding.evidence.map((one) => one.code)).toContain(code);
     expect(finding.measure).toBe(proves === 'partly' ? MEASURE.partly : MEASURE.generated);
@@ -51,7 +62,9 @@ describe('marks of programs', () => {
     for (const [id, file] of Object.entries(MARKED_FILES)) {
       const markers = MARKERS.filter(({ proves }) => proves === 'parameters').map(({ program }) => program);
       const programs = new Set(
-        found(file).evidence.flatMap(({ code, after }) => (code === 'GENERATION_PARAMETERS' ? after!.split(':')[0]! : [])),
+        found(file).evidence.flatMap(({ code, after }) =>
+          code === 'GENERATION_PARAMETERS' ? after!.split(':')[0]! : [],
+        ),
       );
       expect(programs.size, id).toBeLessThanOrEqual(1);
       for (const program of programs) expect(markers).toContain(program);
@@ -73,18 +86,35 @@ describe('marks of programs', () => {
   });
 
   test('a ComfyUI graph that only enlarges a photograph makes no picture', () => {
-    expect(evidenceOf(pngOf(textChunk('prompt', '{"1": {"inputs": {}, "class_type": "ImageScale"}}')))).toEqual([]);
+    expect(
+      evidenceOf(pngOf(textChunk('prompt', '{"1": {"inputs": {}, "class_type": "ImageScale"}}'))),
+    ).toEqual([]);
   });
 });
 
 describe('digital source types', () => {
   test.each(Object.entries(DIGITAL_SOURCE_TYPES))('%s', (name, { meaning }) => {
-    const measure = { generated: MEASURE.generated, partly: MEASURE.partly, told: MEASURE.told, ordinary: MEASURE.nothing }[meaning];
-    for (const value of [`http://cv.iptc.org/newscodes/digitalsourcetype/${name}`, `digsrctype:${name}`, name]) {
+    const measure = {
+      generated: MEASURE.generated,
+      partly: MEASURE.partly,
+      told: MEASURE.told,
+      ordinary: MEASURE.nothing,
+    }[meaning];
+    for (const value of [
+      `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`,
+      `digsrctype:${name}`,
+      name,
+    ]) {
       expect(found(withXmp(`iptcExt:DigitalSourceType="${value}"`)).measure).toBe(measure);
     }
     expect(
-      found(jpegOf(xmpSegment(xmpPacket('', `<Iptc4xmpExt:DigitalSourceType>\n${name}\n</Iptc4xmpExt:DigitalSourceType>`)))).measure,
+      found(
+        jpegOf(
+          xmpSegment(
+            xmpPacket('', `<Iptc4xmpExt:DigitalSourceType>\n${name}\n</Iptc4xmpExt:DigitalSourceType>`),
+          ),
+        ),
+      ).measure,
     ).toBe(measure);
   });
 
@@ -95,7 +125,9 @@ describe('digital source types', () => {
   });
 
   test('of schema.org are the same, and unknown ones say nothing', () => {
-    expect(found(withXmp('a:DigitalSourceType="https://schema.org/TrainedAlgorithmicMediaDigitalSource"')).measure).toBe(MEASURE.generated);
+    expect(
+      found(withXmp('a:DigitalSourceType="https://schema.org/TrainedAlgorithmicMediaDigitalSource"')).measure,
+    ).toBe(MEASURE.generated);
     expect(found(withXmp('a:DigitalSourceType="CompositeIncludingSyntheticElements"')).evidence).toEqual([]);
   });
 });
@@ -146,7 +178,10 @@ describe('content credentials', () => {
     ingredients: [],
     ...parts,
   });
-  const credentials = (manifests: CredentialManifest[], state: ContentCredentials['state'] = 'valid'): ContentCredentials => ({
+  const credentials = (
+    manifests: CredentialManifest[],
+    state: ContentCredentials['state'] = 'valid',
+  ): ContentCredentials => ({
     manifests,
     state,
     failures: [],
@@ -168,13 +203,24 @@ describe('content credentials', () => {
 
   it('declare a photograph of a camera as nothing else', () => {
     expect(
-      of([manifest({ isActive: true, actions: [action('c2pa.created', 'digitalCapture'), action('c2pa.color_adjustments')] })]).measure,
+      of([
+        manifest({
+          isActive: true,
+          actions: [action('c2pa.created', 'digitalCapture'), action('c2pa.color_adjustments')],
+        }),
+      ]).measure,
     ).toBe(0);
   });
 
   it.each([
-    ['an edit with a model', manifest({ isActive: true, actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')] })],
-    ['content of a model that was put in', manifest({ isActive: true, actions: [action('c2pa.placed', TYPE)] })],
+    [
+      'an edit with a model',
+      manifest({ isActive: true, actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')] }),
+    ],
+    [
+      'content of a model that was put in',
+      manifest({ isActive: true, actions: [action('c2pa.placed', TYPE)] }),
+    ],
   ])('declare %s as a part', (_, active) => {
     expect(of([active])).toMatchObject({ measure: MEASURE.partly, evidence: [{ code: 'PARTLY_GENERATED' }] });
   });
@@ -190,7 +236,11 @@ describe('content credentials', () => {
 
   it('call it a part where it was one of several things', () => {
     const parents = ['parentOf', 'componentOf'].map((relationship) => ({ title: undefined, relationship }));
-    const joined = manifest({ isActive: true, actions: [action('c2pa.opened'), action('c2pa.placed')], ingredients: parents });
+    const joined = manifest({
+      isActive: true,
+      actions: [action('c2pa.opened'), action('c2pa.placed')],
+      ingredients: parents,
+    });
     expect(of([joined, { ...GENERATED, isActive: false }])).toMatchObject({
       measure: MEASURE.partly,
       evidence: [{ code: 'PARTLY_GENERATED' }],
@@ -206,7 +256,10 @@ describe('content credentials', () => {
   it.each(['assertion.dataHash.mismatch', 'assertion.hashedURI.mismatch'])(
     'leave a partly made picture undecided, also where they no longer hold: whoever writes a rating does that (%s)',
     async (failure) => {
-      const edited = manifest({ isActive: true, actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')] });
+      const edited = manifest({
+        isActive: true,
+        actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')],
+      });
       const metadata = readImageMetadata(withXmp('photoshop:Credit="Apple Photos Clean Up"'));
       for (const state of ['valid', 'tampered'] as const) {
         const view = { ...credentials([edited], state), failures: state === 'tampered' ? [failure] : [] };
@@ -242,21 +295,26 @@ describe('what says nothing of a model', () => {
     'Luma Key',
     'Midjourney',
   ])('%s as the software of a photograph', (name) => {
-    expect(found(withSoftware(name)).measure).toBe(name === 'Midjourney' ? MEASURE.generated : MEASURE.nothing);
+    expect(found(withSoftware(name)).measure).toBe(
+      name === 'Midjourney' ? MEASURE.generated : MEASURE.nothing,
+    );
   });
 
-  test.each(['Courtesy of OpenAI', 'https://openai.com/blog', 'NASA/Gemini-7', 'Ideogram rubbing, Museum of Asian Art', 'Midjourney'])(
-    '%s as a credit or a source: whoever is thanked or quoted made nothing',
-    (name) => {
-      const files = [
-        ...['2:110', '2:115'].map((field) => jpegOf(photoshopSegment([0x0404, iptcOf([field, name])]))),
-        withXmp(`photoshop:Credit="${name}"`),
-        withXmp(`dc:source="${name}"`),
-        pngOf(textChunk('Source', name)),
-      ];
-      for (const file of files) expect(evidenceOf(file)).toEqual([]);
-    },
-  );
+  test.each([
+    'Courtesy of OpenAI',
+    'https://openai.com/blog',
+    'NASA/Gemini-7',
+    'Ideogram rubbing, Museum of Asian Art',
+    'Midjourney',
+  ])('%s as a credit or a source: whoever is thanked or quoted made nothing', (name) => {
+    const files = [
+      ...['2:110', '2:115'].map((field) => jpegOf(photoshopSegment([0x0404, iptcOf([field, name])]))),
+      withXmp(`photoshop:Credit="${name}"`),
+      withXmp(`dc:source="${name}"`),
+      pngOf(textChunk('Source', name)),
+    ];
+    for (const file of files) expect(evidenceOf(file)).toEqual([]);
+  });
 
   test.each([
     'None',
@@ -279,23 +337,41 @@ describe('what says nothing of a model', () => {
     expect(evidenceOf(withXmp(`Iptc4xmpExt:AISystemUsed="${text}"`))).toEqual([]);
   });
 
-  test.each(['Nova Canvas', 'NAI Diffusion', 'Nano Banana'])('but %s as the AI system used is one', (text) => {
-    const [evidence] = evidenceOf(withXmp(`Iptc4xmpExt:AISystemUsed="${text}"`));
-    expect(evidence?.summary).toBe('The file names the system by which a model made the picture (in its XMP AISystemUsed).');
-  });
+  test.each(['Nova Canvas', 'NAI Diffusion', 'Nano Banana'])(
+    'but %s as the AI system used is one',
+    (text) => {
+      const [evidence] = evidenceOf(withXmp(`Iptc4xmpExt:AISystemUsed="${text}"`));
+      expect(evidence?.summary).toBe(
+        'The file names the system by which a model made the picture (in its XMP AISystemUsed).',
+      );
+    },
+  );
 
   test('a number of a job that is no picture’s', () => {
-    expect(evidenceOf(pngOf(textChunk('Description', 'Proof 2 for approval. Job ID: 01234567-89ab-cdef-0123-456789abcdef')))).toEqual([]);
+    expect(
+      evidenceOf(
+        pngOf(textChunk('Description', 'Proof 2 for approval. Job ID: 01234567-89ab-cdef-0123-456789abcdef')),
+      ),
+    ).toEqual([]);
   });
 
   test.each([
-    ['a caption with steps and a seed', pngOf(textChunk('Description', 'Steps: 20 up to the door. We planted seed: grass.'))],
-    ['JSON of another program', pngOf(textChunk('prompt', '{"question": "Enter your name"}'), textChunk('workflow', '{"nodes": 3}'))],
+    [
+      'a caption with steps and a seed',
+      pngOf(textChunk('Description', 'Steps: 20 up to the door. We planted seed: grass.')),
+    ],
+    [
+      'JSON of another program',
+      pngOf(textChunk('prompt', '{"question": "Enter your name"}'), textChunk('workflow', '{"nodes": 3}')),
+    ],
     [
       'a signature without an id beside it',
       jpegOf(exifSegment(tiffOf({ image: { 270: `Signature: ${'A'.repeat(80)}`, 315: 'Ann Lee' } }))),
     ],
-    ['a comment like NovelAI’s without its name', pngOf(textChunk('Comment', '{"steps": 28, "scale": 5, "uc": ""}'))],
+    [
+      'a comment like NovelAI’s without its name',
+      pngOf(textChunk('Comment', '{"steps": 28, "scale": 5, "uc": ""}')),
+    ],
     ['a credit of somebody', withXmp('photoshop:Credit="Made with Google Pixel"')],
   ])('%s', (_, file) => {
     expect(evidenceOf(file)).toEqual([]);
@@ -307,11 +383,18 @@ describe('what says nothing of a model', () => {
     ['a place', jpegOf(exifSegment(tiffOf({ gps: { 2: [[48, 1]] } })))],
     ['whom to thank', withXmp('photoshop:Credit="Ann Lee"')],
   ])('a file that says %s, but not how it was made, is not examined', (_, file) => {
-    expect(declaredGeneration.examine({ metadata: readImageMetadata(file) })).toMatchObject({ kind: 'not-applicable' });
+    expect(declaredGeneration.examine({ metadata: readImageMetadata(file) })).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('nor is one whose credentials cannot be read', () => {
-    const unreadable: ContentCredentials = { manifests: [], state: 'unreadable', failures: [], remoteUrl: undefined };
+    const unreadable: ContentCredentials = {
+      manifests: [],
+      state: 'unreadable',
+      failures: [],
+      remoteUrl: undefined,
+    };
     for (const credentials of [unreadable, undefined])
       expect(declaredGeneration.examine({ credentials })).toMatchObject({ kind: 'not-applicable' });
   });
@@ -344,7 +427,21 @@ describe('what says nothing of a model', () => {
         'workflow',
         'stable',
       ],
-      ...['firefly', 'gemini', 'dream', 'fantasy', 'art', 'label', 'label: 1', 'edited', 'made with love', 'AI', 'generated', '{', '}'],
+      ...[
+        'firefly',
+        'gemini',
+        'dream',
+        'fantasy',
+        'art',
+        'label',
+        'label: 1',
+        'edited',
+        'made with love',
+        'AI',
+        'generated',
+        '{',
+        '}',
+      ],
     ];
     const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
     const keyword = fc.constantFrom(
@@ -360,31 +457,43 @@ describe('what says nothing of a model', () => {
       'Dream',
     );
     fc.assert(
-      fc.property(fc.array(fc.tuple(keyword, text), { maxLength: 5 }), text, text, (chunks, software, said) => {
-        expect(evidenceOf(pngOf(...chunks.map(([name, value]) => textChunk(name, value))))).toEqual([]);
-        const file = jpegOf(
-          exifSegment(tiffOf({ image: { 305: software, 270: said } })),
-          comment(said),
-          xmpSegment(xmpPacket(`photoshop:Credit="${said}"`)),
-        );
-        expect(evidenceOf(file)).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.tuple(keyword, text), { maxLength: 5 }),
+        text,
+        text,
+        (chunks, software, said) => {
+          expect(evidenceOf(pngOf(...chunks.map(([name, value]) => textChunk(name, value))))).toEqual([]);
+          const file = jpegOf(
+            exifSegment(tiffOf({ image: { 305: software, 270: said } })),
+            comment(said),
+            xmpSegment(xmpPacket(`photoshop:Credit="${said}"`)),
+          );
+          expect(evidenceOf(file)).toEqual([]);
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   test('any bytes at any place raise nothing', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('tEXt', 'iTXt', 'zTXt', 'eXIf'), (bytes, type) => {
-        expect(evidenceOf(pngOf([type, bytes]))).toEqual([]);
-        expect(evidenceOf(jpegOf(['APP1', bytes], ['COM', bytes], ['APP13', bytes]))).toEqual([]);
-      }),
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom('tEXt', 'iTXt', 'zTXt', 'eXIf'),
+        (bytes, type) => {
+          expect(evidenceOf(pngOf([type, bytes]))).toEqual([]);
+          expect(evidenceOf(jpegOf(['APP1', bytes], ['COM', bytes], ['APP13', bytes]))).toEqual([]);
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   test('a text of the greatest length takes no long', () => {
-    const file = pngOf(textChunk('parameters', 'Steps: 1 Seed: '.repeat(60_000)), textChunk('workflow', '"type": "'.repeat(100_000)));
+    const file = pngOf(
+      textChunk('parameters', 'Steps: 1 Seed: '.repeat(60_000)),
+      textChunk('workflow', '"type": "'.repeat(100_000)),
+    );
     const metadata = readImageMetadata(file);
     const started = performance.now();
     declaredGeneration.examine({ metadata });

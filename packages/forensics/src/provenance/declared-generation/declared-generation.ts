@@ -8,8 +8,8 @@ import { PLACES_OF_ORIGIN } from './markers.js';
 import { MEASURE } from './measure.js';
 
 /**
- * Finds what a file says of itself: that a model made the picture, or a part of it. It needs no view, since images offer metadata, PDFs credentials
- * only; where neither says how the picture was made, it cannot tell.
+ * Finds what a file says of itself: that a model made the picture, or a part of it. It needs no view, since
+ * images offer metadata, PDFs credentials only; where neither says how the picture was made, it cannot tell.
  */
 export const declaredGeneration = defineCheck({
   id: 'provenance.declared-generation',
@@ -30,7 +30,8 @@ export const declaredGeneration = defineCheck({
     if (!strongest && !saysHowItWasMade(metadata, credentials)) {
       return {
         kind: 'not-applicable',
-        because: 'The file does not say how it was made; most pictures are like that, and it speaks neither way.',
+        because:
+          'The file does not say how it was made; most pictures are like that, and it speaks neither way.',
       };
     }
     return {
@@ -47,7 +48,12 @@ export const declaredGeneration = defineCheck({
   },
 });
 
-/** Names a program, a device or a kind of source: what was then compared, and is no model as far as is known. */
-const saysHowItWasMade = (metadata: ImageMetadata | undefined, credentials: ContentCredentials | undefined): boolean =>
+/**
+ * Names a program, a device or a kind of source: what was then compared, and is no model as far as is known.
+ */
+const saysHowItWasMade = (
+  metadata: ImageMetadata | undefined,
+  credentials: ContentCredentials | undefined,
+): boolean =>
   (credentials !== undefined && credentials.manifests.length > 0) ||
   (metadata !== undefined && statementsOf(metadata).some(({ place }) => PLACES_OF_ORIGIN.has(place)));

@@ -10,12 +10,16 @@ interface SourceType {
 const type = (meaning: SourceMeaning, says: string): SourceType => ({ meaning, says });
 
 /**
- * The vocabulary of the IPTC, https://cv.iptc.org/newscodes/digitalsourcetype/, retired terms included, and the two of C2PA 2.2, 18.15.4.
- * Seen 2026-11-23. C2PA and XMP use the same terms. `told` is made by a program without being a model's picture: it is said, and accuses of nothing.
+ * The vocabulary of the IPTC, https://cv.iptc.org/newscodes/digitalsourcetype/, retired terms included, and
+ * the two of C2PA 2.2, 18.15.4. Seen 2026-11-23. C2PA and XMP use the same terms. `told` is made by a program
+ * without being a model's picture: it is said, and accuses of nothing.
  */
 export const DIGITAL_SOURCE_TYPES: Readonly<Record<string, SourceType>> = {
   trainedAlgorithmicMedia: type('generated', 'made by a model that was trained on other content'),
-  compositeWithTrainedAlgorithmicMedia: type('partly', 'edited, or put together of parts, with a model that makes content'),
+  compositeWithTrainedAlgorithmicMedia: type(
+    'partly',
+    'edited, or put together of parts, with a model that makes content',
+  ),
   compositeSynthetic: type('partly', 'put together of parts of which at least one is synthetic'),
   algorithmicMedia: type('told', 'made by a program without a trained model'),
   algorithmicallyEnhanced: type('told', 'enhanced by a program'),
@@ -39,11 +43,13 @@ export const DIGITAL_SOURCE_TYPES: Readonly<Record<string, SourceType>> = {
   empty: type('ordinary', 'an empty canvas'),
 };
 
-const BY_LOWER_CASE = new Map(Object.entries(DIGITAL_SOURCE_TYPES).map(([name, found]) => [name.toLowerCase(), { name, ...found }]));
+const BY_LOWER_CASE = new Map(
+  Object.entries(DIGITAL_SOURCE_TYPES).map(([name, found]) => [name.toLowerCase(), { name, ...found }]),
+);
 
 /**
- * The term that a value names: as a URI, as `digsrctype:term`, as the bare term, or as schema.org spells it (`...DigitalSource`). Undefined for
- * anything else.
+ * The term that a value names: as a URI, as `digsrctype:term`, as the bare term, or as schema.org spells it
+ * (`...DigitalSource`). Undefined for anything else.
  */
 export function digitalSourceType(value: string): (SourceType & { readonly name: string }) | undefined {
   const last = /[^/:#\s]*$/.exec(value.trim())?.[0] ?? '';

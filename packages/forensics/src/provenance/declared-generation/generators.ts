@@ -1,4 +1,7 @@
-/** A program or service that makes pictures with a model, by the name that it writes as the software or the maker of a file. */
+/**
+ * A program or service that makes pictures with a model, by the name that it writes as the software or the
+ * maker of a file.
+ */
 export interface Generator {
   readonly id: string;
   readonly program: string;
@@ -6,19 +9,37 @@ export interface Generator {
   readonly source: string;
 }
 
-const SEEN_IN_READERS = 'names in readers of such files: civitai/civitai, src/utils/metadata; receyuki/stable-diffusion-prompt-reader';
+const SEEN_IN_READERS =
+  'names in readers of such files: civitai/civitai, src/utils/metadata; receyuki/stable-diffusion-prompt-reader';
 const PRODUCT = 'the name of the product';
 
-const generator = (id: string, program: string, name: RegExp, source: string): Generator => ({ id, program, name, source });
+const generator = (id: string, program: string, name: RegExp, source: string): Generator => ({
+  id,
+  program,
+  name,
+  source,
+});
 
 /**
- * Only names that are no ordinary word, no camera and no other program: "Imagen" is Spanish for picture, "Firefly" a make of action cameras, "Flux"
- * and "Leonardo" are names of others, so these count with the firm or the version beside them. Asked of fields that name software or maker, and of credits that call one the maker.
+ * Only names that are no ordinary word, no camera and no other program: "Imagen" is Spanish for picture,
+ * "Firefly" a make of action cameras, "Flux" and "Leonardo" are names of others, so these count with the firm
+ * or the version beside them. Asked of fields that name software or maker, and of credits that call one the
+ * maker.
  */
 export const GENERATORS: readonly Generator[] = [
-  generator('firefly', 'Adobe Firefly', /\badobe[ _]firefly\b/i, 'helpx.adobe.com/firefly, content credentials'),
+  generator(
+    'firefly',
+    'Adobe Firefly',
+    /\badobe[ _]firefly\b/i,
+    'helpx.adobe.com/firefly, content credentials',
+  ),
   generator('dalle', 'DALL-E of OpenAI', /\bdall[-·•]e\b/i, 'help.openai.com, "C2PA in ChatGPT images"'),
-  generator('gpt-image', 'OpenAI', /\b(?:gpt-image(?:-\d)?|gpt-4o|chatgpt|openai)\b/i, 'help.openai.com, "C2PA in ChatGPT images"'),
+  generator(
+    'gpt-image',
+    'OpenAI',
+    /\b(?:gpt-image(?:-\d)?|gpt-4o|chatgpt|openai)\b/i,
+    'help.openai.com, "C2PA in ChatGPT images"',
+  ),
   generator('midjourney', 'Midjourney', /\bmidjourney\b/i, PRODUCT),
   generator('stable-diffusion', 'Stable Diffusion', /\bstable[ _-]?diffusion\b/i, SEEN_IN_READERS),
   generator('stability', 'Stability AI', /\bstability[ .]ai\b|\bdreamstudio\b/i, PRODUCT),
@@ -31,7 +52,12 @@ export const GENERATORS: readonly Generator[] = [
   generator('easy-diffusion', 'Easy Diffusion', /^easy diffusion\b/i, SEEN_IN_READERS),
   generator('diffusionbee', 'DiffusionBee', /\bdiffusionbee\b/i, PRODUCT),
   generator('mflux', 'MFLUX', /\bmflux\b/i, 'filipstrand/mflux, src/mflux/utils/metadata_builder.py'),
-  generator('flux', 'FLUX of Black Forest Labs', /\bblack forest labs\b|\bflux\.[12](?:\.\d)?\b/i, 'docs.bfl.ai'),
+  generator(
+    'flux',
+    'FLUX of Black Forest Labs',
+    /\bblack forest labs\b|\bflux\.[12](?:\.\d)?\b/i,
+    'docs.bfl.ai',
+  ),
   generator(
     'ideogram',
     'Ideogram',
@@ -40,8 +66,18 @@ export const GENERATORS: readonly Generator[] = [
   ),
   generator('recraft', 'Recraft', /^recraft\b/i, PRODUCT),
   generator('leonardo', 'Leonardo.Ai', /\bleonardo[. ]ai\b/i, PRODUCT),
-  generator('bing', 'Bing Image Creator', /\bbing image creator\b|\bimage creator from (?:microsoft )?designer\b/i, PRODUCT),
-  generator('imagen', 'Imagen of Google', /\bgoogle imagen\b|\bimagen-[234]\b|\bimagefx\b/i, 'ai.google.dev, Imagen'),
+  generator(
+    'bing',
+    'Bing Image Creator',
+    /\bbing image creator\b|\bimage creator from (?:microsoft )?designer\b/i,
+    PRODUCT,
+  ),
+  generator(
+    'imagen',
+    'Imagen of Google',
+    /\bgoogle imagen\b|\bimagen-[234]\b|\bimagefx\b/i,
+    'ai.google.dev, Imagen',
+  ),
   generator(
     'gemini',
     'Gemini of Google',
@@ -49,10 +85,25 @@ export const GENERATORS: readonly Generator[] = [
     'ai.google.dev, image generation',
   ),
   generator('grok', 'Grok of xAI', /^(?:xai )?grok(?:[ -](?:\d|imagine|image|2)|$)/i, 'docs.x.ai'),
-  generator('image-playground', 'Image Playground of Apple', /^(?:apple )?image playground\b/i, 'support.apple.com, Image Playground'),
+  generator(
+    'image-playground',
+    'Image Playground of Apple',
+    /^(?:apple )?image playground\b/i,
+    'support.apple.com, Image Playground',
+  ),
   generator('meta-ai', 'Meta AI', /^meta ai\b/i, 'about.fb.com, "Labeling AI-generated images", 2024-02-06'),
-  generator('reve', 'Reve', /^reve\.com\b/i, 'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md'),
-  generator('luma', 'Luma AI', /^luma ai\b/i, 'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md'),
+  generator(
+    'reve',
+    'Reve',
+    /^reve\.com\b/i,
+    'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md',
+  ),
+  generator(
+    'luma',
+    'Luma AI',
+    /^luma ai\b/i,
+    'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md',
+  ),
   generator('nightcafe', 'NightCafe', /\bnightcafe\b/i, PRODUCT),
   generator('seaart', 'SeaArt', /\bseaart(?:\.ai)?\b/i, PRODUCT),
   generator('tensor-art', 'TensorArt', /\btensor\.?art\b/i, PRODUCT),

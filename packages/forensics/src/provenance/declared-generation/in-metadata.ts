@@ -7,7 +7,10 @@ import { digitalSourceType } from './digital-source-types.js';
 import { MARKERS, type Marker } from './markers.js';
 import { MEASURE } from './measure.js';
 
-/** What a file's own texts declare: digital source types, labels, and the marks of programs that make pictures. Each marker once. */
+/**
+ * What a file's own texts declare: digital source types, labels, and the marks of programs that make
+ * pictures. Each marker once.
+ */
 export function declarationsInMetadata(metadata: ImageMetadata): Declaration[] {
   const statements = statementsOf(metadata);
   return [...statements.flatMap(labelled), ...MARKERS.flatMap((marker) => marked(marker, statements))];
@@ -16,7 +19,11 @@ export function declarationsInMetadata(metadata: ImageMetadata): Declaration[] {
 function labelled(statement: Statement): Declaration[] {
   const label = aigcLabel(statement);
   if (label) {
-    const says = { 1: 'was generated or synthesised', 2: 'was generated, as its sender says', 3: 'may have been generated' }[label.label];
+    const says = {
+      1: 'was generated or synthesised',
+      2: 'was generated, as its sender says',
+      3: 'may have been generated',
+    }[label.label];
     const measure = { 1: MEASURE.generated, 2: MEASURE.partly, 3: MEASURE.suspected }[label.label];
     const summary = `The file carries China’s label of generated content (GB 45438-2025): the picture ${says}.`;
     return [
@@ -33,7 +40,10 @@ function labelled(statement: Statement): Declaration[] {
 }
 
 /** What a digital source type declares, whoever says it; nothing for what is ordinary. */
-export function sourceDeclared({ name, meaning, says }: NonNullable<ReturnType<typeof digitalSourceType>>, who: string): Declaration[] {
+export function sourceDeclared(
+  { name, meaning, says }: NonNullable<ReturnType<typeof digitalSourceType>>,
+  who: string,
+): Declaration[] {
   const summary = `${who} the picture as ${says}.`;
   switch (meaning) {
     case 'generated':
@@ -49,16 +59,27 @@ export function sourceDeclared({ name, meaning, says }: NonNullable<ReturnType<t
 
 function marked(marker: Marker, statements: readonly Statement[]): Declaration[] {
   const { places, all, besides } = marker;
-  const found = statements.find(({ place, text }) => places.includes(place) && all.every((pattern) => pattern.test(text)));
+  const found = statements.find(
+    ({ place, text }) => places.includes(place) && all.every((pattern) => pattern.test(text)),
+  );
   if (!found) return [];
-  if (besides && !statements.some(({ place, text }) => besides.places.includes(place) && besides.pattern.test(text.trim()))) return [];
+  if (
+    besides &&
+    !statements.some(({ place, text }) => besides.places.includes(place) && besides.pattern.test(text.trim()))
+  )
+    return [];
   return [declarationOf(marker, found)];
 }
 
 function declarationOf({ program, proves, id, summaryOf }: Marker, { place, text }: Statement): Declaration {
   if (proves === 'parameters') {
     const summary = `The file carries the settings of a run of ${program}, a program that makes pictures with a model (in its ${place}).`;
-    return declaration({ code: 'GENERATION_PARAMETERS', measure: MEASURE.generated, summary, after: `${program}: ${place}` });
+    return declaration({
+      code: 'GENERATION_PARAMETERS',
+      measure: MEASURE.generated,
+      summary,
+      after: `${program}: ${place}`,
+    });
   }
   // The name or the statement itself is short and the maker's; what is longer is not quoted.
   const after = id.startsWith('grok') ? `${program}: ${place}` : `${place}: ${quoted(text.slice(0, 80))}`;
@@ -66,6 +87,7 @@ function declarationOf({ program, proves, id, summaryOf }: Marker, { place, text
     const summary = `The file says that it was edited with ${program}, which paints with a model.`;
     return declaration({ code: 'PARTLY_GENERATED', measure: MEASURE.partly, summary, after });
   }
-  const summary = summaryOf?.(place) ?? `The file names ${program}, which makes pictures with a model, as its maker.`;
+  const summary =
+    summaryOf?.(place) ?? `The file names ${program}, which makes pictures with a model, as its maker.`;
   return declaration({ code: 'GENERATED_BY_MODEL', measure: MEASURE.generated, summary, after });
 }

@@ -14,7 +14,10 @@ export interface Marker {
   readonly all: readonly TextTest[];
   /** Has to be found in another field of the file, too. */
   readonly besides?: { readonly places: readonly Place[]; readonly pattern: RegExp };
-  /** `parameters`: the settings of the run. `generated`: the name of the program or a plain statement. `partly`: edited with a model. */
+  /**
+   * `parameters`: the settings of the run. `generated`: the name of the program or a plain statement.
+   * `partly`: edited with a model.
+   */
   readonly proves: 'parameters' | 'generated' | 'partly';
   /** What it says, in place of a sentence about `program`. `place` is where it stands. */
   readonly summaryOf?: (place: Place) => string;
@@ -48,13 +51,23 @@ const PROGRAMS: readonly Place[] = [
 /** Fields that name whom to thank, or where a picture was taken from, which may be anybody. */
 const CREDITS: readonly Place[] = ['XMP Credit', 'IPTC 2:110', 'XMP source', 'IPTC 2:115', 'PNG source'];
 
-/** Where a file says how its picture was made: without any of these, nothing of it was there to be examined. */
-export const PLACES_OF_ORIGIN: ReadonlySet<Place> = new Set([...PROGRAMS, 'XMP DigitalSourceType', 'XMP AISystemUsed']);
+/**
+ * Where a file says how its picture was made: without any of these, nothing of it was there to be examined.
+ */
+export const PLACES_OF_ORIGIN: ReadonlySet<Place> = new Set([
+  ...PROGRAMS,
+  'XMP DigitalSourceType',
+  'XMP AISystemUsed',
+]);
 
 const SAMPLER_NODE = /"(?:class_type|type)"\s*:\s*"[^"]{0,60}(?:Sampler|TextToImage|ImageGenerat)/i;
 
-/** Options of a prompt that stand in most of them: version, sides, style and others (docs.midjourney.com, "Parameter List"). Printers number jobs, too. */
-const MIDJOURNEY_OPTION = /(?:^|\s)--(?:v|version|niji|ar|aspect|s|stylize|style|c|chaos|q|quality|seed|raw|sref|cref|p|profile)\b/;
+/**
+ * Options of a prompt that stand in most of them: version, sides, style and others (docs.midjourney.com,
+ * "Parameter List"). Printers number jobs, too.
+ */
+const MIDJOURNEY_OPTION =
+  /(?:^|\s)--(?:v|version|niji|ar|aspect|s|stylize|style|c|chaos|q|quality|seed|raw|sref|cref|p|profile)\b/;
 
 /** Settings of a run, in the form that a program writes them. */
 const PARAMETERS: readonly Marker[] = [
@@ -64,7 +77,8 @@ const PARAMETERS: readonly Marker[] = [
     places: ['PNG parameters', ...COMMENTS],
     all: [/\bSteps: \d{1,5}\b/, /\bSeed: -?\d{1,20}\b/, /\b(?:Sampler|CFG scale|Size|Model hash|Model): /],
     proves: 'parameters',
-    source: 'AUTOMATIC1111/stable-diffusion-webui, modules/processing.py, create_infotext; vladmandic/sdnext; leejet/stable-diffusion.cpp',
+    source:
+      'AUTOMATIC1111/stable-diffusion-webui, modules/processing.py, create_infotext; vladmandic/sdnext; leejet/stable-diffusion.cpp',
   },
   {
     id: 'comfyui-prompt',
@@ -72,7 +86,8 @@ const PARAMETERS: readonly Marker[] = [
     places: ['PNG prompt', 'EXIF Make', 'EXIF Model', 'EXIF UserComment', 'EXIF ImageDescription'],
     all: [/"class_type"\s*:\s*"/, /"inputs"\s*:/, SAMPLER_NODE],
     proves: 'parameters',
-    source: 'comfyanonymous/ComfyUI, nodes.py, SaveImage, and comfy_extras/nodes_images.py, which puts it into Make and Model of a WebP',
+    source:
+      'comfyanonymous/ComfyUI, nodes.py, SaveImage, and comfy_extras/nodes_images.py, which puts it into Make and Model of a WebP',
   },
   {
     id: 'comfyui-workflow',
@@ -162,7 +177,8 @@ const PARAMETERS: readonly Marker[] = [
     places: ['XMP UserComment', 'EXIF UserComment'],
     all: [/^\s*\{/, /"(?:c|uc)"\s*:\s*"/, /"(?:sampler|seed_mode|steps)"\s*:/],
     proves: 'parameters',
-    source: 'receyuki/stable-diffusion-prompt-reader, sd_prompt_reader/format/drawthings.py; docs.drawthings.ai',
+    source:
+      'receyuki/stable-diffusion-prompt-reader, sd_prompt_reader/format/drawthings.py; docs.drawthings.ai',
   },
   {
     id: 'mflux',
@@ -182,7 +198,10 @@ const PARAMETERS: readonly Marker[] = [
   },
 ];
 
-/** Whoever fills in every field says in words that there was none: in English, Spanish, Portuguese and Chinese. */
+/**
+ * Whoever fills in every field says in words that there was none: in English, Spanish, Portuguese and
+ * Chinese.
+ */
 const NAMES_ONE =
   /^(?!\s*(?:(?:no|none|non|not|without|never|nil|null|false|ning[uú]n[oa]?|nenhuma?|n[aã]o|sin|sem)(?!\p{L})|(?:n\/?a|unknown)[\s.]*$|没有|不适用))/iu;
 
@@ -194,7 +213,8 @@ const LABELS: readonly Marker[] = [
     places: CREDITS,
     all: [/^(?:made|created|generated) (?:with|by) google ai\b/i],
     proves: 'generated',
-    source: 'Google, "IPTC metadata of generated images": Credit of Gemini, ImageFX and Pixel Studio; 9to5google.com, 2024-10-24',
+    source:
+      'Google, "IPTC metadata of generated images": Credit of Gemini, ImageFX and Pixel Studio; 9to5google.com, 2024-10-24',
   },
   {
     id: 'google-edited',
@@ -263,7 +283,14 @@ const SHORT = /^[\s\S]{1,120}$/;
 
 const NAMES: readonly Marker[] = GENERATORS.flatMap(({ id, program, name, source }): Marker[] => [
   { id: `name-${id}`, program, places: PROGRAMS, all: [SHORT, name], proves: 'generated', source },
-  { id: `credit-${id}`, program, places: CREDITS, all: [SHORT, calledMaker(name)], proves: 'generated', source },
+  {
+    id: `credit-${id}`,
+    program,
+    places: CREDITS,
+    all: [SHORT, calledMaker(name)],
+    proves: 'generated',
+    source,
+  },
 ]);
 
 /** Begins a credit that says how the picture was made, as Google words its own. */
@@ -279,5 +306,8 @@ function calledMaker(name: RegExp): TextTest {
   };
 }
 
-/** Every marker of this check, besides digital source types (`digital-source-types.ts`) and China's label (`aigc-label.ts`). */
+/**
+ * Every marker of this check, besides digital source types (`digital-source-types.ts`) and China's label
+ * (`aigc-label.ts`).
+ */
 export const MARKERS: readonly Marker[] = [...LABELS, ...NAMES, ...PARAMETERS];

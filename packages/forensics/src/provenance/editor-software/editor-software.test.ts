@@ -21,7 +21,8 @@ import { editorSoftware } from './editor-software.js';
 import { KINDS, KNOWN_PROGRAMS } from './known-programs.js';
 import { MEASURE } from './measure.js';
 
-const examine = (file: Uint8Array): Examined => editorSoftware.examine({ metadata: readImageMetadata(file) }) as Examined;
+const examine = (file: Uint8Array): Examined =>
+  editorSoftware.examine({ metadata: readImageMetadata(file) }) as Examined;
 
 function found(file: Uint8Array): Finding {
   const examined = examine(file);
@@ -48,7 +49,9 @@ describe('programs', () => {
     ['Picasa', 'PICTURE_PROGRAM'],
     ['Microsoft Windows Photo Viewer 10.0.10240.16384', 'PICTURE_PROGRAM'],
   ])('%s is told as %s', (software, code) => {
-    expect(found(savedBy(software)).evidence).toMatchObject([{ code, after: expect.stringContaining('EXIF Software') }]);
+    expect(found(savedBy(software)).evidence).toMatchObject([
+      { code, after: expect.stringContaining('EXIF Software') },
+    ]);
   });
 
   test.each([
@@ -74,8 +77,12 @@ describe('programs', () => {
   });
 
   test('a screenshot is told by the mark of its system, other comments are not looked at', () => {
-    const withComment = (text: string): Uint8Array => jpegOf(exifSegment(tiffOf({ photo: { 37510: userComment(text) } })));
-    expect(found(withComment('Screenshot'))).toMatchObject({ measure: MEASURE.passedOn, evidence: [{ code: 'SCREENSHOT_TOOL' }] });
+    const withComment = (text: string): Uint8Array =>
+      jpegOf(exifSegment(tiffOf({ photo: { 37510: userComment(text) } })));
+    expect(found(withComment('Screenshot'))).toMatchObject({
+      measure: MEASURE.passedOn,
+      evidence: [{ code: 'SCREENSHOT_TOOL' }],
+    });
     expect(examine(withComment('Bought at the Photoshop fair'))).toMatchObject({ kind: 'not-applicable' });
   });
 });
@@ -103,22 +110,30 @@ describe('places', () => {
 
   test('Photoshop is known by its blocks where nothing names it, and said once where something does', () => {
     const blocks = photoshopSegment([0x0404, iptcOf(['2:5', 'x'])], [0x0406, new Uint8Array(7)]);
-    expect(found(jpegOf(blocks)).evidence).toMatchObject([{ code: 'PHOTO_EDITOR', after: 'Photoshop resources: “Adobe Photoshop”' }]);
-    expect(found(jpegOf(xmpSegment(xmpPacket('xmp:CreatorTool="Adobe Photoshop 25.0"')), blocks)).evidence).toHaveLength(1);
-    expect(examine(jpegOf(photoshopSegment([0x0404, iptcOf(['2:5', 'x'])])))).toMatchObject({ kind: 'not-applicable' });
+    expect(found(jpegOf(blocks)).evidence).toMatchObject([
+      { code: 'PHOTO_EDITOR', after: 'Photoshop resources: “Adobe Photoshop”' },
+    ]);
+    expect(
+      found(jpegOf(xmpSegment(xmpPacket('xmp:CreatorTool="Adobe Photoshop 25.0"')), blocks)).evidence,
+    ).toHaveLength(1);
+    expect(examine(jpegOf(photoshopSegment([0x0404, iptcOf(['2:5', 'x'])])))).toMatchObject({
+      kind: 'not-applicable',
+    });
   });
 
   test('Facebook is known by what it writes for itself', () => {
-    expect(found(jpegOf(photoshopSegment([0x0404, iptcOf(['2:40', 'FBMD01000a9d0d0000'])]))).evidence).toMatchObject([
-      { code: 'MESSENGER' },
-    ]);
+    expect(
+      found(jpegOf(photoshopSegment([0x0404, iptcOf(['2:40', 'FBMD01000a9d0d0000'])]))).evidence,
+    ).toMatchObject([{ code: 'MESSENGER' }]);
   });
 });
 
 describe('what it means', () => {
   it('is more on a document than on another picture, and neither reaches the middle of the scale by itself', () => {
     for (const { measure } of Object.values(KINDS)) {
-      const [onDocument, onObject] = [CALIBRATION, CALIBRATION_OF_OBJECTS].map((calibration) => logLikelihoodRatio(calibration, measure));
+      const [onDocument, onObject] = [CALIBRATION, CALIBRATION_OF_OBJECTS].map((calibration) =>
+        logLikelihoodRatio(calibration, measure),
+      );
       expect(onObject).toBeLessThanOrEqual(0.6);
       expect(onDocument).toBeLessThanOrEqual(1.2);
       expect(onDocument).toBeGreaterThanOrEqual(onObject!);

@@ -18,7 +18,9 @@ export const editorSoftware = defineCheck({
   examine({ metadata }) {
     const named = namedPrograms(metadata);
     if (named.length === 0) return { kind: 'not-applicable', because: 'The file names no program.' };
-    const marks = found(named).sort((left, right) => KINDS[right.known.kind].measure - KINDS[left.known.kind].measure);
+    const marks = found(named).sort(
+      (left, right) => KINDS[right.known.kind].measure - KINDS[left.known.kind].measure,
+    );
     const [strongest] = marks;
     const evidence = marks.map(evidenceOf);
     return {

@@ -1,11 +1,23 @@
 import { MEASURE } from './measure.js';
 
 /** What people use a program for, as far as this check tells programs apart. */
-export type Kind = 'raw developer' | 'picture program' | 'screenshot tool' | 'messenger' | 'design tool' | 'photo editor';
+export type Kind =
+  | 'raw developer'
+  | 'picture program'
+  | 'screenshot tool'
+  | 'messenger'
+  | 'design tool'
+  | 'photo editor';
 
 interface KindOfProgram {
   readonly measure: number;
-  readonly code: 'RAW_DEVELOPER' | 'PICTURE_PROGRAM' | 'SCREENSHOT_TOOL' | 'MESSENGER' | 'DESIGN_TOOL' | 'PHOTO_EDITOR';
+  readonly code:
+    | 'RAW_DEVELOPER'
+    | 'PICTURE_PROGRAM'
+    | 'SCREENSHOT_TOOL'
+    | 'MESSENGER'
+    | 'DESIGN_TOOL'
+    | 'PHOTO_EDITOR';
   /** Completes "The picture went through <program>, ...". */
   readonly says: string;
 }
@@ -21,8 +33,16 @@ export const KINDS: Readonly<Record<Kind, KindOfProgram>> = {
     code: 'PICTURE_PROGRAM',
     says: 'with which pictures are shown, sorted, scanned, turned or converted',
   },
-  'screenshot tool': { measure: MEASURE.passedOn, code: 'SCREENSHOT_TOOL', says: 'so it shows a screen, not the thing itself' },
-  messenger: { measure: MEASURE.passedOn, code: 'MESSENGER', says: 'which compresses pictures and may put filters on them' },
+  'screenshot tool': {
+    measure: MEASURE.passedOn,
+    code: 'SCREENSHOT_TOOL',
+    says: 'so it shows a screen, not the thing itself',
+  },
+  messenger: {
+    measure: MEASURE.passedOn,
+    code: 'MESSENGER',
+    says: 'which compresses pictures and may put filters on them',
+  },
   'design tool': {
     measure: MEASURE.designTool,
     code: 'DESIGN_TOOL',
@@ -46,10 +66,11 @@ const programs = (kind: Kind, rows: readonly (readonly [program: string, mark: R
   rows.map(([program, mark]) => ({ program, mark, kind }));
 
 /**
- * The first row that fits a name counts: Lightroom and Camera Raw carry Photoshop's name and change light and colour only. Names are as in public files
- * where they could be seen (2026-11-23: Lightroom, Camera Raw, Capture One, darktable, LightZone, digiKam, Picasa, Photos, iPhoto, Photo Viewer,
- * ImageMagick, ImageReady, Photoshop, Elements, GIMP, paint.net, Pixelmator, Photopea, LunaPic, Picnik, Fireworks, Illustrator, Inkscape, Figma,
- * gnome-screenshot, Instagram), else the names of the products.
+ * The first row that fits a name counts: Lightroom and Camera Raw carry Photoshop's name and change light and
+ * colour only. Names are as in public files where they could be seen (2026-11-23: Lightroom, Camera Raw,
+ * Capture One, darktable, LightZone, digiKam, Picasa, Photos, iPhoto, Photo Viewer, ImageMagick, ImageReady,
+ * Photoshop, Elements, GIMP, paint.net, Pixelmator, Photopea, LunaPic, Picnik, Fireworks, Illustrator,
+ * Inkscape, Figma, gnome-screenshot, Instagram), else the names of the products.
  */
 export const KNOWN_PROGRAMS: readonly KnownProgram[] = [
   ...programs('raw developer', [
@@ -71,7 +92,10 @@ export const KNOWN_PROGRAMS: readonly KnownProgram[] = [
   ...programs('picture program', [
     ['Photos of Apple', /^(?:photos|iphoto) \d/i],
     ['Picasa', /\bpicasa\b/i],
-    ['Windows Photo Viewer or Gallery', /\bwindows photo (?:viewer|gallery|editor)\b|\bmicrosoft photo gallery\b/i],
+    [
+      'Windows Photo Viewer or Gallery',
+      /\bwindows photo (?:viewer|gallery|editor)\b|\bmicrosoft photo gallery\b/i,
+    ],
     ['digiKam', /\bdigikam\b/i],
     ['Shotwell', /\bshotwell\b/i],
     ['gThumb', /\bgthumb\b/i],

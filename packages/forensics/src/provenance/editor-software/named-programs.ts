@@ -23,15 +23,17 @@ const MADE_BY = /^(?:created|made|edited|written|file written|saved) (?:with|by|
 /** Where systems mark their screenshots. */
 const SCREENSHOT_PLACES: readonly Place[] = ['EXIF UserComment', 'XMP UserComment'];
 
-/** A name as the file has it, and where; `Photoshop resources` are blocks that only Adobe's programs write. */
+/**
+ * A name as the file has it, and where; `Photoshop resources` are blocks that only Adobe's programs write.
+ */
 export interface NamedProgram {
   readonly text: string;
   readonly place: Place | 'Photoshop resources';
 }
 
 /**
- * Image resources that Photoshop writes with a JPEG's quality and its own version (Adobe Photoshop File Formats Specification, 0x0406 and 0x0421),
- * and the segment of its "Save for Web".
+ * Image resources that Photoshop writes with a JPEG's quality and its own version (Adobe Photoshop File
+ * Formats Specification, 0x0406 and 0x0421), and the segment of its "Save for Web".
  */
 const ADOBE_BLOCKS: readonly string[] = ['8BIM 0x0406', '8BIM 0x0421', 'APP12 Ducky'];
 
@@ -40,7 +42,9 @@ export function namedPrograms(metadata: ImageMetadata): NamedProgram[] {
   const named: NamedProgram[] = statementsOf(metadata).filter(namesProgram);
   const block = metadata.segments.find((name) => ADOBE_BLOCKS.includes(name));
   const isNamed = named.some(({ text }) => /\badobe\b|\bphotoshop\b/i.test(text));
-  return block !== undefined && !isNamed ? [...named, { place: 'Photoshop resources', text: 'Adobe Photoshop' }] : named;
+  return block !== undefined && !isNamed
+    ? [...named, { place: 'Photoshop resources', text: 'Adobe Photoshop' }]
+    : named;
 }
 
 function namesProgram({ place, text }: Statement): boolean {

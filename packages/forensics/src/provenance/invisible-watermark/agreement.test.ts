@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { agreementOf, logExpectedFalseAlarms, meanByBit } from './agreement.js';
 
 const bits = fc.array(fc.constantFrom(0, 1), { minLength: 8, maxLength: 60 });
-/** In steps that a Float32Array keeps exactly, also at another level and contrast: what is tested is the law, and not the rounding. */
-const fractions = (per: number, most: number) => fc.integer({ min: -most * per, max: most * per }).map((steps) => steps / per);
+/**
+ * In steps that a Float32Array keeps exactly, also at another level and contrast: what is tested is the law,
+ * and not the rounding.
+ */
+const fractions = (per: number, most: number) =>
+  fc.integer({ min: -most * per, max: most * per }).map((steps) => steps / per);
 const readings = fc.array(fractions(1024, 1), { minLength: 200, maxLength: 400 });
 
 test('agreement knows neither the level nor the contrast of the readings, and never passes the root of the bits', () => {
   fc.assert(
     fc.property(bits, readings, fractions(64, 3), (message, values, level) => {
-      const value = (of: readonly number[]) => agreementOf(meanByBit(Float32Array.from(of), message.length), message, 1).value;
+      const value = (of: readonly number[]) =>
+        agreementOf(meanByBit(Float32Array.from(of), message.length), message, 1).value;
       const once = value(values);
       expect(Math.abs(once)).toBeLessThanOrEqual(Math.sqrt(message.length) + 1e-9);
       expect(value(values.map((reading) => level + 2 * reading))).toBeCloseTo(once, 2);

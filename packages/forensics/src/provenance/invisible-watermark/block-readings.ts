@@ -1,22 +1,30 @@
 import type { Band } from './chroma-band.js';
 
 /**
- * Where the library counts from: of 8-bit samples U is kept around 128, so the band counts from 0; of floating-point samples around 0.5, so its 0 lies at 255 of
- * the band of the saved picture (OpenCV, `cvtColor`: "delta" is 128 for 8-bit and 0.5 for floating-point samples).
+ * Where the library counts from: of 8-bit samples U is kept around 128, so the band counts from 0; of
+ * floating-point samples around 0.5, so its 0 lies at 255 of the band of the saved picture (OpenCV,
+ * `cvtColor`: "delta" is 128 for 8-bit and 0.5 for floating-point samples).
  */
 export const ZEROS: readonly number[] = [0, 255];
 
 /** Samples of the band along each side of a block; a block carries one bit. */
 const BLOCK = 4;
 
-/** The library's default scale: the largest sample of a block is set to 9 (bit 0) or 27 (bit 1) beyond a multiple of it. */
+/**
+ * The library's default scale: the largest sample of a block is set to 9 (bit 0) or 27 (bit 1) beyond a
+ * multiple of it.
+ */
 export const SCALE = 36;
 
-/** Within this distance of the border between both, half the scale, a sample tells less and less of its bit: what compression adds is of this size. */
+/**
+ * Within this distance of the border between both, half the scale, a sample tells less and less of its bit:
+ * what compression adds is of this size.
+ */
 const DOUBT = 6;
 
 /**
- * One number for each block, row by row: -1 for a surely read 0 to 1 for a surely read 1. The block's first sample never carries a bit.
+ * One number for each block, row by row: -1 for a surely read 0 to 1 for a surely read 1. The block's first
+ * sample never carries a bit.
  * @returns for each of `ZEROS`
  */
 export function readBlocks({ columns, rows, samples }: Band): Float32Array[] {

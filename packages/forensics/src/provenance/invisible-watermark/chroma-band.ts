@@ -7,10 +7,16 @@ export interface Band {
   readonly samples: Float32Array;
 }
 
-/** In which order the program handed the colours to the library: it expects blue first, and some gave red first. */
+/**
+ * In which order the program handed the colours to the library: it expects blue first, and some gave red
+ * first.
+ */
 export type ColourOrder = 'blue-first' | 'red-first';
 
-/** OpenCV's 8-bit conversion to YUV works in whole numbers of 2^14 (`color_yuv.simd.hpp`: 0.299, 0.587, 0.114 and 0.492). */
+/**
+ * OpenCV's 8-bit conversion to YUV works in whole numbers of 2^14 (`color_yuv.simd.hpp`: 0.299, 0.587, 0.114
+ * and 0.492).
+ */
 const SHIFT = 14;
 const HALF = 1 << (SHIFT - 1);
 const RED_TO_LUMA = 4899;
@@ -20,9 +26,11 @@ const BLUE_TO_CHROMA = 8061;
 const MIDDLE = (128 << SHIFT) + HALF;
 
 /**
- * The coarse band of one step of the Haar wavelet over the colour difference U, as the library makes it: of each two by two pixels half the sum, 0..510, where
- * 256 is no colour. Pixels beyond the last multiple of four are left out.
- * @param origin 0, or 1 to leave out the first row and column, so that the grid is missed; the last ones then stand for those outside
+ * The coarse band of one step of the Haar wavelet over the colour difference U, as the library makes it: of
+ * each two by two pixels half the sum, 0..510, where 256 is no colour. Pixels beyond the last multiple of
+ * four are left out.
+ * @param origin 0, or 1 to leave out the first row and column, so that the grid is missed; the last ones then
+ * stand for those outside
  */
 export function chromaBand({ width, height, rgb }: Raster, order: ColourOrder, origin: 0 | 1 = 0): Band {
   const columns = (width >> 2) << 1;
@@ -49,6 +57,7 @@ export function chromaBand({ width, height, rgb }: Raster, order: ColourOrder, o
 /** U of one pixel, 0..255. */
 function chroma(rgb: Uint8Array, at: number, red: number): number {
   const blue = rgb[at + 2 - red]!;
-  const luma = (rgb[at + red]! * RED_TO_LUMA + rgb[at + 1]! * GREEN_TO_LUMA + blue * BLUE_TO_LUMA + HALF) >> SHIFT;
+  const luma =
+    (rgb[at + red]! * RED_TO_LUMA + rgb[at + 1]! * GREEN_TO_LUMA + blue * BLUE_TO_LUMA + HALF) >> SHIFT;
   return ((blue - luma) * BLUE_TO_CHROMA + MIDDLE) >> SHIFT;
 }

@@ -29,14 +29,18 @@ const RESTORATIONS: readonly Look['restored'][] = [(band) => band, unblurred];
 export const FOUND_FROM = 4;
 
 /**
- * A mark sits on the grid of blocks and falls apart beside it; what a picture shows - tiles, columns - stays. README.md, "Measured", has what is left of either.
+ * A mark sits on the grid of blocks and falls apart beside it; what a picture shows - tiles, columns - stays.
+ * README.md, "Measured", has what is left of either.
  */
 const MOST_LEFT_OFF_GRID = 0.4;
 
 /** How often chance is asked on one picture. */
 export const LOOKS_AT_A_PICTURE = ORDERS.length * RESTORATIONS.length * ZEROS.length * PAYLOADS.length;
 
-/** A message is written again every few dozen blocks: of a larger picture its upper part, of this many pixels, tells as much as all of it. */
+/**
+ * A message is written again every few dozen blocks: of a larger picture its upper part, of this many pixels,
+ * tells as much as all of it.
+ */
 const MOST_PIXELS = 6_000_000;
 
 /** The upper part of a picture that is looked at; all of it where it is not large. */
@@ -51,18 +55,29 @@ export function findMark(picture: Raster): Mark | undefined {
   let best: Mark | undefined;
   for (const mark of marksIn(raster)) {
     const isBetter = rarityOf(mark) >= FOUND_FROM && mark.agreement.value > (best?.agreement.value ?? 0);
-    if (isBetter && (mark.payload.kind !== 'short-text' || leftOffGrid(mark, raster) <= MOST_LEFT_OFF_GRID)) best = mark;
+    if (isBetter && (mark.payload.kind !== 'short-text' || leftOffGrid(mark, raster) <= MOST_LEFT_OFF_GRID))
+      best = mark;
   }
   return best;
 }
 
-/** Of ten to this power unmarked pictures at most one would agree so well with any message that is looked for; below 0 where nothing is to be seen. */
-export const rarityOf = ({ agreement }: Mark): number => -logExpectedFalseAlarms(agreement.value, LOOKS_AT_A_PICTURE) / Math.LN10;
+/**
+ * Of ten to this power unmarked pictures at most one would agree so well with any message that is looked for;
+ * below 0 where nothing is to be seen.
+ */
+export const rarityOf = ({ agreement }: Mark): number =>
+  -logExpectedFalseAlarms(agreement.value, LOOKS_AT_A_PICTURE) / Math.LN10;
 
-/** The strength that is left of a mark where its grid of blocks is missed by one pixel each way, as a share of that on the grid. */
+/**
+ * The strength that is left of a mark where its grid of blocks is missed by one pixel each way, as a share of
+ * that on the grid.
+ */
 export function leftOffGrid({ payload, look, agreement }: Mark, raster: Raster): number {
   const readings = readBlocks(look.restored(chromaBand(raster, look.order, 1)))[look.zero]!;
-  return agreementOf(meanByBit(readings, payload.bits.length), payload.bits, periodOf(payload)).strength / agreement.strength;
+  return (
+    agreementOf(meanByBit(readings, payload.bits.length), payload.bits, periodOf(payload)).strength /
+    agreement.strength
+  );
 }
 
 const BITS_OF_A_BYTE = 8;
@@ -74,7 +89,8 @@ export function* marksIn(raster: Raster): Generator<Mark> {
     const band = chromaBand(raster, order);
     for (const restored of RESTORATIONS) {
       for (const [zero, readings] of readBlocks(restored(band)).entries()) {
-        for (const [payload, agreement] of agreementsIn(readings)) yield { payload, look: { order, restored, zero }, agreement };
+        for (const [payload, agreement] of agreementsIn(readings))
+          yield { payload, look: { order, restored, zero }, agreement };
       }
     }
   }

@@ -17,7 +17,11 @@ const PICTURE = softPicture(1);
 const marked = (name: string, writing?: Writing) => embedWatermark(PICTURE, payloadNamed(name).bits, writing);
 
 /** Saved as a JPEG and decoded again. */
-async function resaved(raster: Raster, quality: number, chromaSubsampling: '4:4:4' | '4:2:0'): Promise<Raster> {
+async function resaved(
+  raster: Raster,
+  quality: number,
+  chromaSubsampling: '4:4:4' | '4:2:0',
+): Promise<Raster> {
   const { width, height } = raster;
   const jpeg = await sharp(raster.rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality, chromaSubsampling })
@@ -39,7 +43,9 @@ describe('a marked picture', () => {
   test.each(PAYLOADS.map(({ name }) => name))('is found to carry %s', async (name) => {
     const finding = await examine(marked(name));
     expect(finding.measure).toBeGreaterThanOrEqual(FOUND_FROM);
-    expect(finding.evidence).toMatchObject([{ code: 'GENERATOR_WATERMARK', kind: 'validation', summary: finding.summary }]);
+    expect(finding.evidence).toMatchObject([
+      { code: 'GENERATOR_WATERMARK', kind: 'validation', summary: finding.summary },
+    ]);
     expect(finding.summary).toContain(name);
     expect(finding.evidence[0]).not.toHaveProperty('boundingBox');
   });
@@ -73,7 +79,10 @@ describe('an unmarked picture', () => {
     ['a grey one', mosaic(512, 256, () => 110)],
     ['noise', { ...PICTURE, rgb: Uint8Array.from({ length: 320 * 256 * 3 }, () => random() * 256) }],
     ['stripes', mosaic(512, 256, (_, column) => (column % 2 === 0 ? 20 : 200))],
-    ['tiles of 64 pixels', mosaic(512, 512, (_, column) => [30, 90, 150, 210, 60, 180, 120, 240][column % 8]!)],
+    [
+      'tiles of 64 pixels',
+      mosaic(512, 512, (_, column) => [30, 90, 150, 210, 60, 180, 120, 240][column % 8]!),
+    ],
   ])('is not found to be marked: %s', async (_, picture) => {
     const finding = await examine(picture);
     expect(finding).toMatchObject({ measure: 0, evidence: [] });
@@ -101,7 +110,9 @@ describe('an unmarked picture', () => {
 });
 
 test('a picture too small for the library is not looked at', () => {
-  expect(invisibleWatermark.examine({ raster: softPicture(1, 256, 255) })).toMatchObject({ kind: 'not-applicable' });
+  expect(invisibleWatermark.examine({ raster: softPicture(1, 256, 255) })).toMatchObject({
+    kind: 'not-applicable',
+  });
 });
 
 test('a number’s leading zeros are no bits of its message', () => {

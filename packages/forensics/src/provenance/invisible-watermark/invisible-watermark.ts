@@ -5,7 +5,10 @@ import { findMark, type Mark, rarityOf } from './find-mark.js';
 /** The library marks no picture of fewer pixels. */
 const LEAST_PIXELS = 256 * 256;
 
-/** Finds the invisible marks that programs write into the pictures they generate, as far as their decoders are public. */
+/**
+ * Finds the invisible marks that programs write into the pictures they generate, as far as their decoders are
+ * public.
+ */
 export const invisibleWatermark = defineCheck({
   id: 'provenance.invisible-watermark',
   version: '1.0.0',
@@ -17,14 +20,22 @@ export const invisibleWatermark = defineCheck({
   calibration: CALIBRATION,
   examine({ raster }) {
     if (raster.width * raster.height < LEAST_PIXELS) {
-      return { kind: 'not-applicable', because: 'The picture is too small to carry one of the invisible marks whose decoders are public.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The picture is too small to carry one of the invisible marks whose decoders are public.',
+      };
     }
     const mark = findMark(raster);
     if (!mark) return { kind: 'examined', finding: { measure: 0, summary: NOTHING, evidence: [], heat: [] } };
     const summary = summaryOf(mark);
     return {
       kind: 'examined',
-      finding: { measure: rarityOf(mark), summary, evidence: [{ code: 'GENERATOR_WATERMARK', kind: 'validation', summary }], heat: [] },
+      finding: {
+        measure: rarityOf(mark),
+        summary,
+        evidence: [{ code: 'GENERATOR_WATERMARK', kind: 'validation', summary }],
+        heat: [],
+      },
     };
   },
 });

@@ -1,11 +1,15 @@
 /**
- * How far a message is like any other, which chance depends on. A `number` is. A `text` is not: its bytes are of one alphabet, so their upper bits are alike, and a
- * picture that repeats every eight blocks (64 pixels) may be like them; only what remains when each place in the byte is compared with itself counts. Of a `short-text`
- * too little remains: all of it counts, but it has to prove that it sits on the grid.
+ * How far a message is like any other, which chance depends on. A `number` is. A `text` is not: its bytes are
+ * of one alphabet, so their upper bits are alike, and a picture that repeats every eight blocks (64 pixels)
+ * may be like them; only what remains when each place in the byte is compared with itself counts. Of a
+ * `short-text` too little remains: all of it counts, but it has to prove that it sits on the grid.
  */
 export type PayloadKind = 'number' | 'text' | 'short-text';
 
-/** A fixed message that a program writes into every picture it makes, in the way of the Python library `invisible-watermark` (method `dwtDct`). */
+/**
+ * A fixed message that a program writes into every picture it makes, in the way of the Python library
+ * `invisible-watermark` (method `dwtDct`).
+ */
 export interface Payload {
   /** What the message says, or which program's number it is; stable, for tables and tests. */
   readonly name: string;
@@ -20,11 +24,14 @@ export interface Payload {
 
 /** The bytes of an ASCII text, highest bit first (the library's type `bytes`). */
 const ofText = (text: string): number[] =>
-  Array.from(text, (character) => character.charCodeAt(0)).flatMap((byte) => [7, 6, 5, 4, 3, 2, 1, 0].map((bit) => (byte >> bit) & 1));
+  Array.from(text, (character) => character.charCodeAt(0)).flatMap((byte) =>
+    [7, 6, 5, 4, 3, 2, 1, 0].map((bit) => (byte >> bit) & 1),
+  );
 
 /**
- * The library's type `bits`, made from a number by `bin(x)[2:]`: that drops leading zeros, so a number written with 48 digits of which two are leading zeros is
- * a message of 46 bits. Whoever decodes it as 48 finds nothing.
+ * The library's type `bits`, made from a number by `bin(x)[2:]`: that drops leading zeros, so a number
+ * written with 48 digits of which two are leading zeros is a message of 46 bits. Whoever decodes it as 48
+ * finds nothing.
  */
 const ofNumber = (digits: string): number[] => [...digits.replace(/^0+/, '')].map(Number);
 
@@ -42,7 +49,8 @@ export const PAYLOADS: readonly Payload[] = [
     generator: 'Stable Diffusion 1 (inpainting)',
     bits: ofText('StableDiffusionV1-Inpainting'),
     kind: 'text',
-    source: 'runwayml/stable-diffusion scripts/inpaint_st.py; HowToSD/cremage modules/cremage/utils/watermark.py, 8-bit samples',
+    source:
+      'runwayml/stable-diffusion scripts/inpaint_st.py; HowToSD/cremage modules/cremage/utils/watermark.py, 8-bit samples',
   },
   {
     name: 'SDV2',
@@ -73,7 +81,8 @@ export const PAYLOADS: readonly Payload[] = [
     generator: 'InvokeAI',
     bits: ofText('InvokeAI'),
     kind: 'text',
-    source: 'invoke-ai/InvokeAI backend/image_util/invisible_watermark.py, its default text (pull request 6630), 8-bit samples',
+    source:
+      'invoke-ai/InvokeAI backend/image_util/invisible_watermark.py, its default text (pull request 6630), 8-bit samples',
   },
   {
     name: 'HumanSD',
@@ -95,7 +104,8 @@ export const PAYLOADS: readonly Payload[] = [
     // Its name in ASCII, each bit turned over.
     bits: ofNumber('10110010100101101001000110011011101100001011000110111010'),
     kind: 'short-text',
-    source: 'mindspore-lab/mindone diffusers/pipelines/stable_diffusion_xl/watermark.py, floating-point samples',
+    source:
+      'mindspore-lab/mindone diffusers/pipelines/stable_diffusion_xl/watermark.py, floating-point samples',
   },
   {
     name: 'StableDiffusion',

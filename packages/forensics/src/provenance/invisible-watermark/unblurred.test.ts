@@ -15,7 +15,11 @@ test('what decoding a JPEG with halved colours blends is taken apart again', () 
     });
   const { samples } = unblurred({ columns, rows, samples: blend(blend(band, 1, 0), 0, 1) });
   const worst = samples.reduce((most, sample, index) => {
-    const inside = index % columns > 3 && index % columns < columns - 4 && index > 4 * columns && index < (rows - 4) * columns;
+    const inside =
+      index % columns > 3 &&
+      index % columns < columns - 4 &&
+      index > 4 * columns &&
+      index < (rows - 4) * columns;
     return inside ? Math.max(most, Math.abs(sample - band[index]!)) : most;
   }, 0);
   expect(worst).toBeLessThan(0.1);

@@ -1,9 +1,11 @@
 import type { Band } from './chroma-band.js';
 
 /**
- * A JPEG whose colours are kept at half the size (4:2:0) is decoded by blending neighbours 3 : 1 (libjpeg's "fancy upsampling"), so that each sample of the band
- * becomes (1, 6, 1) / 8 of itself and its neighbours, along rows and along columns. Those are the weights of a quadratic spline: two runs with this pole, one each
- * way, undo them exactly (Unser, Aldroubi and Eden, "B-spline signal processing", IEEE Trans. Signal Processing 41(2), 1993, section III).
+ * A JPEG whose colours are kept at half the size (4:2:0) is decoded by blending neighbours 3 : 1 (libjpeg's
+ * "fancy upsampling"), so that each sample of the band becomes (1, 6, 1) / 8 of itself and its neighbours,
+ * along rows and along columns. Those are the weights of a quadratic spline: two runs with this pole, one
+ * each way, undo them exactly (Unser, Aldroubi and Eden, "B-spline signal processing", IEEE Trans. Signal
+ * Processing 41(2), 1993, section III).
  */
 const POLE = Math.sqrt(8) - 3;
 const GAIN = -8 * POLE;

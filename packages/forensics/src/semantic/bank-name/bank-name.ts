@@ -12,9 +12,15 @@ import { MEASURE } from './measure.js';
 import { type OwnNumber, ownNumbers } from './own-numbers.js';
 
 /** Documents whose letterhead is that of the bank which keeps the account. */
-const STATEMENTS: readonly DocumentClassName[] = ['financial/bank_statement', 'financial/business_bank_statement'];
+const STATEMENTS: readonly DocumentClassName[] = [
+  'financial/bank_statement',
+  'financial/business_bank_statement',
+];
 
-/** A letterhead less surely a bank's name than this is not held against a number: below it, the name's place is a guess. */
+/**
+ * A letterhead less surely a bank's name than this is not held against a number: below it, the name's place
+ * is a guess.
+ */
 const LEAST_CONFIDENCE = 0.7;
 
 /** Finds statements under one bank's name whose own account number belongs to another bank. */
@@ -29,15 +35,26 @@ export const bankName = defineCheck({
   calibration: CALIBRATION,
   async examine({ text, documentClass, fields, pages, raster, rereader }) {
     const name = fields.fields.find((field) => field.name === 'bankName');
-    if (!documentClass || !STATEMENTS.includes(documentClass.name) || !name || name.confidence < LEAST_CONFIDENCE) {
-      return { kind: 'not-applicable', because: 'The document is no bank statement with a bank’s name in its letterhead.' };
+    if (
+      !documentClass ||
+      !STATEMENTS.includes(documentClass.name) ||
+      !name ||
+      name.confidence < LEAST_CONFIDENCE
+    ) {
+      return {
+        kind: 'not-applicable',
+        because: 'The document is no bank statement with a bank’s name in its letterhead.',
+      };
     }
     const printed = printedPages(text);
-    const comparable = ownNumbers(printed).filter(({ country }) => banksNamed(String(name.value), country).length > 0);
+    const comparable = ownNumbers(printed).filter(
+      ({ country }) => banksNamed(String(name.value), country).length > 0,
+    );
     if (comparable.length === 0) {
       return {
         kind: 'not-applicable',
-        because: 'The statement states no number of its account whose bank, and whose letterhead’s bank, are known.',
+        because:
+          'The statement states no number of its account whose bank, and whose letterhead’s bank, are known.',
       };
     }
     const others = comparable.some((number) => belongs(number, name))
@@ -45,29 +62,47 @@ export const bankName = defineCheck({
       : comparable.filter(({ bank }) => !isNamedElsewhere(bank, printed));
     const observations: Observation[] = [];
     for (const number of others) {
-      const isSure = (await surenessOf(number.printed, rereader)) === 'sure' && (await isReadSurely(name, number, rereader));
+      const isSure =
+        (await surenessOf(number.printed, rereader)) === 'sure' &&
+        (await isReadSurely(name, number, rereader));
       observations.push(...observe(number, name, isSure));
     }
     const summary = 'The number of the account belongs to the bank that the letterhead names.';
     const sizes = pageSizesOf({ pages, raster });
     return {
       kind: 'examined',
-      finding: findingOfStrongest(observations, sizes, { nothing: MEASURE.fits, highest: MEASURE.differs, summary }),
+      finding: findingOfStrongest(observations, sizes, {
+        nothing: MEASURE.fits,
+        highest: MEASURE.differs,
+        summary,
+      }),
     };
   },
 });
 
 const belongs = ({ bank }: OwnNumber, name: DocumentField): boolean => namesBank(String(name.value), bank);
 
-/** A brand without a licence names the bank behind it, and a bank that was merged the one it became. Rows with amounts name those who were paid. */
+/**
+ * A brand without a licence names the bank behind it, and a bank that was merged the one it became. Rows with
+ * amounts name those who were paid.
+ */
 const isNamedElsewhere = (bank: OwnNumber['bank'], pages: readonly PrintedPage[]): boolean =>
   pages.some(({ lines }) => lines.some(({ text }) => !text.match(MONEY) && namesBank(text, bank)));
 
-/** Whether the name stands in a text layer, was read in two places, or a second reading of its place names the same bank: a misreading makes no other bank's name. */
-async function isReadSurely(name: DocumentField, { country }: OwnNumber, rereader: PlaceRereader | undefined): Promise<boolean> {
+/**
+ * Whether the name stands in a text layer, was read in two places, or a second reading of its place names the
+ * same bank: a misreading makes no other bank's name.
+ */
+async function isReadSurely(
+  name: DocumentField,
+  { country }: OwnNumber,
+  rereader: PlaceRereader | undefined,
+): Promise<boolean> {
   if (name.source === 'text' || name.others.length > 0) return true;
   const again = name.box && (await rereader?.reread(name.page, name.box));
-  return again !== undefined && banksNamed(String(name.value), country).some((bank) => namesBank(again.text, bank));
+  return (
+    again !== undefined && banksNamed(String(name.value), country).some((bank) => namesBank(again.text, bank))
+  );
 }
 
 /** Both places, since either may be what was changed. */

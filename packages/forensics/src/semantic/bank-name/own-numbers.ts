@@ -35,9 +35,11 @@ const KINDS: readonly NumberKind[] = [
   {
     country: 'us',
     kind: 'routing number',
-    label: /(?<![\p{L}])(?:routing(?: transit)?(?: number| no\.?| #)?|rtn|aba(?: ?\/ ?routing)?(?: number| no\.?| #)?)(?!\p{L})/gu,
+    label:
+      /(?<![\p{L}])(?:routing(?: transit)?(?: number| no\.?| #)?|rtn|aba(?: ?\/ ?routing)?(?: number| no\.?| #)?)(?!\p{L})/gu,
     value: /(?<![\d-])\d{4}[ -]?\d{4}[ -]?\d(?![\d-])/gu,
-    bankOf: (number) => (readRoutingNumber(number)?.holds ? bankOfRoutingNumber(ungrouped(number)) : undefined),
+    bankOf: (number) =>
+      readRoutingNumber(number)?.holds ? bankOfRoutingNumber(ungrouped(number)) : undefined,
     others:
       /\b(?:wires?|beneficiary|recipient|payee|payable|pay to|employer|sender|originat\w+|intermediary|correspondent|external|to|from)\b/u,
   },
@@ -55,14 +57,18 @@ const KINDS: readonly NumberKind[] = [
     label: /(?<![\p{L}])(?:(?:codigo|cod\.?|n[º°o.]*) (?:do )?)?banco(?!\p{L})/gu,
     value: /(?<![\d.-])\d{3}(?![\d.,-])/gu,
     bankOf: bankOfCompeCode,
-    others: /\b(?:favorecid\w+|destino|origem|remetente|beneficiari\w+|ted|doc|pix|transf\w*|pagament\w*|portabilidade)\b/u,
+    others:
+      /\b(?:favorecid\w+|destino|origem|remetente|beneficiari\w+|ted|doc|pix|transf\w*|pagament\w*|portabilidade)\b/u,
   },
 ];
 
 /** Numbers looked at of one statement. */
 const MAX_NUMBERS = 100;
 
-/** What the pages label as the account's own, and a table knows. Lines with an amount are transactions, and name others. */
+/**
+ * What the pages label as the account's own, and a table knows. Lines with an amount are transactions, and
+ * name others.
+ */
 export function ownNumbers(pages: readonly PrintedPage[]): OwnNumber[] {
   return KINDS.flatMap(({ country, kind, bankOf, others, ...form }) => {
     const own = pages.map((page) => ({

@@ -45,7 +45,9 @@ describe('pass', () => {
 
 describe('fail', () => {
   test('one of three prints of a number differs', async () => {
-    expect(await find([[CHANGED, ACCOUNT, 'Pay to account 5987958668']])).toBe('2; NUMBER_DIFFERS 5987958686');
+    expect(await find([[CHANGED, ACCOUNT, 'Pay to account 5987958668']])).toBe(
+      '2; NUMBER_DIFFERS 5987958686',
+    );
   });
 
   test('two numbers, two versions: perhaps neighbours', async () => {
@@ -67,7 +69,10 @@ describe('fail', () => {
 
   const hidden: Record<string, Parameters<typeof textDocument>[1]> = {
     title: { info: '/Title(Statement 5987958668)' },
-    bookmark: { entries: '/Outlines 5 0 R', objects: { 5: '<</First 6 0 R>>', 6: '<</Title(Account 5987958668)/Next 6 0 R>>' } },
+    bookmark: {
+      entries: '/Outlines 5 0 R',
+      objects: { 5: '<</First 6 0 R>>', 6: '<</Title(Account 5987958668)/Next 6 0 R>>' },
+    },
     'text for screen readers': {
       entries: '/StructTreeRoot 5 0 R',
       objects: { 5: '<</K[6 0 R]>>', 6: '<</S/Span/ActualText(5987958668)/P 5 0 R>>' },
@@ -79,14 +84,19 @@ describe('fail', () => {
   });
 
   test('a title with the number of the invoice before is no more than a template', async () => {
-    expect(await find([['Invoice no. | INV-34033']], { info: '/Title(INV-34032)' })).toBe('1; HIDDEN_TEXT_DIFFERS INV-34033');
+    expect(await find([['Invoice no. | INV-34033']], { info: '/Title(INV-34032)' })).toBe(
+      '1; HIDDEN_TEXT_DIFFERS INV-34033',
+    );
   });
 });
 
 test('in a picture, only two numbers that a second reading confirms contradict each other', async () => {
   const text = recognizedText([CHANGED, ACCOUNT, 'Pay to account 5987958668']);
   const findWith = async (otherwise: Record<string, string>) => {
-    const examined = await contradictingValues.examine({ ...pictureViews(text), rereader: rereaderOf(text, otherwise) });
+    const examined = await contradictingValues.examine({
+      ...pictureViews(text),
+      rereader: rereaderOf(text, otherwise),
+    });
     return examined.kind === 'examined' ? inShort(examined.finding) : examined.because;
   };
   expect(await findWith({})).toBe('2; NUMBER_DIFFERS 5987958686');
@@ -95,5 +105,7 @@ test('in a picture, only two numbers that a second reading confirms contradict e
 });
 
 test('cannot tell of a page without labels', async () => {
-  expect((await examineBytes(contradictingValues, textDocument([{ lines: ['Dear all'] }]))).kind).toBe('not-applicable');
+  expect((await examineBytes(contradictingValues, textDocument([{ lines: ['Dear all'] }]))).kind).toBe(
+    'not-applicable',
+  );
 });

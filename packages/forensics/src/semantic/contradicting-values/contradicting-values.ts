@@ -27,8 +27,10 @@ export const contradictingValues = defineCheck({
     const documents = splitDocuments(readPages(views)).map((document): LabelledValue[] =>
       document.flatMap(({ values }) => values).slice(0, MAX_VALUES),
     );
-    if (documents.every(({ length }) => length === 0)) return { kind: 'not-applicable', because: 'The document labels no number or name.' };
-    const revision = pdf?.encryption && !pdf.encryption.readable ? undefined : pdf?.revisions[pdf.revisions.length - 1];
+    if (documents.every(({ length }) => length === 0))
+      return { kind: 'not-applicable', because: 'The document labels no number or name.' };
+    const revision =
+      pdf?.encryption && !pdf.encryption.readable ? undefined : pdf?.revisions[pdf.revisions.length - 1];
     const hidden = revision ? hiddenTexts(revision) : [];
     const found = documents.flatMap((values) => [
       ...differingRepeats(values),
@@ -38,7 +40,12 @@ export const contradictingValues = defineCheck({
     ]);
     const observations = await doubtUnconfirmed(found, rereader, MEASURE.doubted);
     const summary = 'What the document states twice agrees.';
-    const scale = { nothing: MEASURE.agreeing, highest: MEASURE.contradicting, drawnFrom: MEASURE.explicable, summary };
+    const scale = {
+      nothing: MEASURE.agreeing,
+      highest: MEASURE.contradicting,
+      drawnFrom: MEASURE.explicable,
+      summary,
+    };
     return { kind: 'examined', finding: findingOfStrongest(observations, pageSizesOf(views), scale) };
   },
 });

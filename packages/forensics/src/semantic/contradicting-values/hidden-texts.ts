@@ -1,4 +1,13 @@
-import { decodeTextString, dictOf, isArray, isDict, isRef, isString, type PdfObject, type PdfRevision } from '@assay/media';
+import {
+  decodeTextString,
+  dictOf,
+  isArray,
+  isDict,
+  isRef,
+  isString,
+  type PdfObject,
+  type PdfRevision,
+} from '@assay/media';
 
 /** A text of the file that no page shows as its own. */
 export interface HiddenText {
@@ -18,7 +27,12 @@ const TREES: readonly {
   readonly on: readonly string[];
 }[] = [
   { root: 'Outlines', source: 'a bookmark', texts: ['Title'], on: ['First', 'Next'] },
-  { root: 'StructTreeRoot', source: 'the text for screen readers', texts: ['ActualText', 'Alt', 'E'], on: ['K'] },
+  {
+    root: 'StructTreeRoot',
+    source: 'the text for screen readers',
+    texts: ['ActualText', 'Alt', 'E'],
+    on: ['K'],
+  },
   { root: 'AcroForm', source: 'a form field', texts: ['V'], on: ['Fields', 'Kids'] },
 ];
 
@@ -27,7 +41,9 @@ export function hiddenTexts(revision: PdfRevision): HiddenText[] {
   const info = dictOf(revision.resolve(revision.trailer.entries.get('Info')));
   const catalog = dictOf(revision.resolve(revision.trailer.entries.get('Root')));
   return [
-    ...['Title', 'Subject', 'Keywords'].flatMap((key) => textOf(revision, info?.entries.get(key), `the ${key.toLowerCase()} of the file`)),
+    ...['Title', 'Subject', 'Keywords'].flatMap((key) =>
+      textOf(revision, info?.entries.get(key), `the ${key.toLowerCase()} of the file`),
+    ),
     ...TREES.flatMap(({ root, source, texts, on }) => {
       const found: HiddenText[] = [];
       walk(revision, catalog?.entries.get(root), on, (key, value) => {

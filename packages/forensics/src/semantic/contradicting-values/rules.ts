@@ -20,7 +20,10 @@ const NUMBERS: readonly Field[] = [
   'cpf',
   'cnpj',
 ];
-/** A business numbers its documents one after the other: a template's title, or a list, may name the neighbour. */
+/**
+ * A business numbers its documents one after the other: a template's title, or a list, may name the
+ * neighbour.
+ */
 const SERIAL: readonly Field[] = ['document-number'];
 
 const MASK = /[*•Xx]/u;
@@ -34,7 +37,10 @@ interface Seen {
   readonly other?: ReadPlace;
 }
 
-const observed = ({ measure, code, summary, before, other }: Seen, value: LabelledValue): RestingObservation => ({
+const observed = (
+  { measure, code, summary, before, other }: Seen,
+  value: LabelledValue,
+): RestingObservation => ({
   measure,
   evidence: {
     code,
@@ -49,16 +55,19 @@ const observed = ({ measure, code, summary, before, other }: Seen, value: Labell
 });
 
 const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledValue[] =>
-  values.filter(({ field, text }) => NUMBERS.includes(field) && MASK.test(text.replace(/^\p{L}+/u, '')) === masked);
+  values.filter(
+    ({ field, text }) => NUMBERS.includes(field) && MASK.test(text.replace(/^\p{L}+/u, '')) === masked,
+  );
 
 /**
- * A number printed again with one or two characters changed. Printed more often one way than the other, the rarer one
- * differs; otherwise they may be the numbers of two neighbouring accounts.
+ * A number printed again with one or two characters changed. Printed more often one way than the other, the
+ * rarer one differs; otherwise they may be the numbers of two neighbouring accounts.
  */
 export function differingRepeats(values: readonly LabelledValue[]): RestingObservation[] {
   const numbers = numbersOf(values, false);
   const timesPrinted = new Map<string, number>();
-  for (const { text } of numbers) timesPrinted.set(lettersAndDigits(text), (timesPrinted.get(lettersAndDigits(text)) ?? 0) + 1);
+  for (const { text } of numbers)
+    timesPrinted.set(lettersAndDigits(text), (timesPrinted.get(lettersAndDigits(text)) ?? 0) + 1);
   const times = ({ text }: LabelledValue): number => timesPrinted.get(lettersAndDigits(text)) ?? 0;
   return numbers.flatMap((value, index): RestingObservation[] => {
     const other = numbers.find(
@@ -84,12 +93,18 @@ export function differingMasks(values: readonly LabelledValue[]): RestingObserva
     const shown = /\d+$/u.exec(lettersAndDigits(value.text))?.[0] ?? '';
     const full = numbersOf(values, false).filter(({ label }) => label === value.label);
     const [other] = full;
-    if (!other || full.some(({ text }) => lettersAndDigits(text) !== lettersAndDigits(other.text)) || shown.length < MIN_SHOWN_DIGITS)
+    if (
+      !other ||
+      full.some(({ text }) => lettersAndDigits(text) !== lettersAndDigits(other.text)) ||
+      shown.length < MIN_SHOWN_DIGITS
+    )
       return [];
     const before = lettersAndDigits(other.text);
     if (before.endsWith(shown)) return [];
     const summary = `"${value.text}" does not end like "${before}", which has the same label.`;
-    return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary, before, other }, value)];
+    return [
+      observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary, before, other }, value),
+    ];
   });
 }
 
@@ -97,7 +112,10 @@ export function differingMasks(values: readonly LabelledValue[]): RestingObserva
 const MAX_TOKENS = 20_000;
 
 /** A number of which the file's own hidden texts know another version, and not the printed one. */
-export function differingHiddenTexts(values: readonly LabelledValue[], hidden: readonly HiddenText[]): RestingObservation[] {
+export function differingHiddenTexts(
+  values: readonly LabelledValue[],
+  hidden: readonly HiddenText[],
+): RestingObservation[] {
   const tokens = hidden
     .flatMap(({ source, text }) =>
       [...text.matchAll(/[\p{L}\d][\p{L}\d./-]*/gu)].flatMap(([token]) =>
@@ -108,7 +126,9 @@ export function differingHiddenTexts(values: readonly LabelledValue[], hidden: r
   const known = new Set(tokens.map(({ number }) => number));
   return numbersOf(values, false).flatMap((value): RestingObservation[] => {
     const own = lettersAndDigits(value.text);
-    const other = known.has(own) ? undefined : tokens.find(({ number }) => /\d/u.test(number) && isNearMiss(own, number));
+    const other = known.has(own)
+      ? undefined
+      : tokens.find(({ number }) => /\d/u.test(number) && isNearMiss(own, number));
     if (!other) return [];
     const summary = `The page says "${value.text}", but ${other.source} says "${other.number}".`;
     const measure = SERIAL.includes(value.field) ? MEASURE.explicable : MEASURE.contradicting;
@@ -123,7 +143,9 @@ const SAME_PLACE = 0.01;
 export function differingHolders(values: readonly LabelledValue[]): RestingObservation[] {
   const holders = values.filter(({ field }) => field === 'holder');
   const numbers = (page: number) =>
-    values.filter((value) => value.page === page && NUMBERS.includes(value.field)).map(({ text }) => lettersAndDigits(text));
+    values
+      .filter((value) => value.page === page && NUMBERS.includes(value.field))
+      .map(({ text }) => lettersAndDigits(text));
   return holders.flatMap((value): RestingObservation[] => {
     const other = holders.find(
       ({ page, label, labelBox, text }) =>
@@ -135,6 +157,11 @@ export function differingHolders(values: readonly LabelledValue[]): RestingObser
     );
     if (!other || !numbers(other.page).some((number) => numbers(value.page).includes(number))) return [];
     const summary = `Pages ${other.page} and ${value.page} name the same number, but "${other.text}" and "${value.text}" as "${value.label}".`;
-    return [observed({ measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary, before: other.text, other }, value)];
+    return [
+      observed(
+        { measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary, before: other.text, other },
+        value,
+      ),
+    ];
   });
 }

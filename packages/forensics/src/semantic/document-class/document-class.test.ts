@@ -21,7 +21,11 @@ test('a class comes with its issuer, its confidence and what told, and passes', 
       summary: 'Reads as identity/driver_license of TX, USA (confidence 0.93).',
       evidence: [
         { code: 'DOCUMENT_CLASS', kind: 'model_prediction', summary: 'It has the title "DRIVER LICENSE".' },
-        { code: 'DOCUMENT_CLASS', kind: 'model_prediction', summary: 'It has a bar code of the AAMVA standard.' },
+        {
+          code: 'DOCUMENT_CLASS',
+          kind: 'model_prediction',
+          summary: 'It has a bar code of the AAMVA standard.',
+        },
       ],
       heat: [],
     },
@@ -37,7 +41,10 @@ test('an issuer that is not known is left out', async () => {
 
 test('a class that the sender named is told as such, with nothing to prove it', async () => {
   expect(await examine({ ...found, isGiven: true, because: [] })).toMatchObject({
-    finding: { summary: 'Taken as identity/driver_license, as the submission names it; it was not classified.', evidence: [] },
+    finding: {
+      summary: 'Taken as identity/driver_license, as the submission names it; it was not classified.',
+      evidence: [],
+    },
   });
 });
 

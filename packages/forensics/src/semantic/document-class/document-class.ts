@@ -15,7 +15,11 @@ export const documentClass = defineCheck({
   needs: ['documentClass'],
   calibration: CALIBRATION,
   examine({ documentClass: found }) {
-    if (!found) return { kind: 'not-applicable', because: 'Nothing that could be read tells what kind of document this is.' };
+    if (!found)
+      return {
+        kind: 'not-applicable',
+        because: 'Nothing that could be read tells what kind of document this is.',
+      };
     const { summary, evidence } = found.isGiven ? asGiven(found) : asFound(found);
     return { kind: 'examined', finding: { measure: NEUTRAL, summary, evidence, heat: [] } };
   },
@@ -27,8 +31,11 @@ const asGiven = ({ name }: DocumentClass) => ({
 });
 
 function asFound({ name, confidence, country, region, because }: DocumentClass) {
-  const issuer = country === undefined ? '' : ` of ${region === undefined ? country : `${region}, ${country}`}`;
+  const issuer =
+    country === undefined ? '' : ` of ${region === undefined ? country : `${region}, ${country}`}`;
   const summary = `Reads as ${name}${issuer} (confidence ${confidence.toFixed(2)}).`;
-  const evidence = because.map((what): Evidence => ({ code: 'DOCUMENT_CLASS', kind: 'model_prediction', summary: `It has ${what}.` }));
+  const evidence = because.map(
+    (what): Evidence => ({ code: 'DOCUMENT_CLASS', kind: 'model_prediction', summary: `It has ${what}.` }),
+  );
   return { summary, evidence };
 }

@@ -25,14 +25,21 @@ const EDGE_PX = 2;
 export function cutEdges(page: ReadPage, pixels: PagePixels): CutEdge[] {
   return EDGES.flatMap((edge): CutEdge[] => {
     const cut = page.lines.flatMap((line) =>
-      line.words.map(({ box }) => displayedBox(page, box)).filter((box) => isNear(edge, box, line, pixels) && isInkAt(edge, box, pixels)),
+      line.words
+        .map(({ box }) => displayedBox(page, box))
+        .filter((box) => isNear(edge, box, line, pixels) && isInkAt(edge, box, pixels)),
     );
     const around = unionBox(cut);
     return around && cut.length >= LEAST_WORDS ? [{ edge, words: cut.length, box: around }] : [];
   });
 }
 
-function isNear(edge: Edge, { x1, y1, x2, y2 }: Box, { emWidth }: TextLine, { displayedWidthPx, displayedHeightPx }: PagePixels): boolean {
+function isNear(
+  edge: Edge,
+  { x1, y1, x2, y2 }: Box,
+  { emWidth }: TextLine,
+  { displayedWidthPx, displayedHeightPx }: PagePixels,
+): boolean {
   const nearX = NEAR_EMS * emWidth;
   const nearY = (nearX * displayedWidthPx) / displayedHeightPx;
   return { left: x1 < nearX, right: x2 > 1 - nearX, top: y1 < nearY, bottom: y2 > 1 - nearY }[edge];
@@ -50,7 +57,11 @@ function isInkAt(edge: Edge, box: Box, pixels: PagePixels): boolean {
     }[edge],
   );
   const word = pixels.place(box);
-  return strip !== undefined && word !== undefined && lumaRange(strip, pixels) >= INK_SHARE * lumaRange(word, pixels);
+  return (
+    strip !== undefined &&
+    word !== undefined &&
+    lumaRange(strip, pixels) >= INK_SHARE * lumaRange(word, pixels)
+  );
 }
 
 function lumaRange({ left, top, right, bottom }: PixelArea, { raster: { width, rgb } }: PagePixels): number {

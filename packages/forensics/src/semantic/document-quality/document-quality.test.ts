@@ -1,4 +1,12 @@
-import { type DocumentText, fraction, type PdfPicture, type Raster, type ReadPage, type TextLine, Views } from '@assay/media';
+import {
+  type DocumentText,
+  fraction,
+  type PdfPicture,
+  type Raster,
+  type ReadPage,
+  type TextLine,
+  Views,
+} from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge, judgeCheck } from '../../verdict/judge.js';
@@ -13,30 +21,58 @@ function line(page: number, y: number, words: readonly string[], reading: number
   let left = from;
   const placed = words.map((text) => {
     const right = left + 7 * text.length;
-    const box = { x1: left / SIZE.width, y1: y / SIZE.height, x2: right / SIZE.width, y2: (y + LINE_HEIGHT_PX) / SIZE.height };
+    const box = {
+      x1: left / SIZE.width,
+      y1: y / SIZE.height,
+      x2: right / SIZE.width,
+      y2: (y + LINE_HEIGHT_PX) / SIZE.height,
+    };
     left = right + 8;
     return { text, box, reading: fraction(reading) };
   });
   const [first, last] = [placed[0]!, placed.at(-1)!];
-  return { page, words: placed, box: { ...first.box, x2: last.box.x2 }, emWidth: LINE_HEIGHT_PX / SIZE.width };
+  return {
+    page,
+    words: placed,
+    box: { ...first.box, x2: last.box.x2 },
+    emWidth: LINE_HEIGHT_PX / SIZE.width,
+  };
 }
 
 const WORDS = ['Opening', 'balance', 'brought', 'forward', '1,204.50'];
 
 /** Twenty lines of five words. */
-function page(number: number, reading: number, source: ReadPage['source'] = 'ocr', more: readonly TextLine[] = []): ReadPage {
-  const lines = Array.from({ length: 20 }, (_, at) => line(number, 60 + 30 * at, [...WORDS.slice(1), `row${at}of${number}`], reading));
-  return { page: number, source, lines: [...lines, ...more], aspect: SIZE.width / SIZE.height, upright: undefined };
+function page(
+  number: number,
+  reading: number,
+  source: ReadPage['source'] = 'ocr',
+  more: readonly TextLine[] = [],
+): ReadPage {
+  const lines = Array.from({ length: 20 }, (_, at) =>
+    line(number, 60 + 30 * at, [...WORDS.slice(1), `row${at}of${number}`], reading),
+  );
+  return {
+    page: number,
+    source,
+    lines: [...lines, ...more],
+    aspect: SIZE.width / SIZE.height,
+    upright: undefined,
+  };
 }
 
-const numbered = (number: number, mark: string) => page(number, 1, 'text', [line(number, 680, mark.split(' '), 1)]);
+const numbered = (number: number, mark: string) =>
+  page(number, 1, 'text', [line(number, 680, mark.split(' '), 1)]);
 
 /** Grey paper with a bar of ink wherever a letter of the page's words stands. */
 function printed({ lines }: ReadPage, paper = 225, ink = 30): Raster {
   const rgb = new Uint8Array(SIZE.width * SIZE.height * 3).fill(paper);
   for (const { box } of lines.flatMap(({ words }) => words)) {
     for (let y = Math.round(box.y1 * SIZE.height) + 2; y < Math.round(box.y2 * SIZE.height) - 2; y++) {
-      for (let x = Math.max(0, Math.round(box.x1 * SIZE.width)); x < Math.min(SIZE.width, Math.round(box.x2 * SIZE.width)); x++)
+      for (
+        let x = Math.max(0, Math.round(box.x1 * SIZE.width));
+        x < Math.min(SIZE.width, Math.round(box.x2 * SIZE.width));
+        x++
+      )
         if (x % 14 < 6) rgb.fill(ink, (y * SIZE.width + x) * 3, (y * SIZE.width + x) * 3 + 3);
     }
   }
@@ -49,7 +85,8 @@ function smeared(raster: Raster, reach: number): Raster {
     const [x, rest] = [Math.floor(at / 3) % raster.width, at % 3];
     const row = Math.floor(at / 3 / raster.width) * raster.width;
     let sum = 0;
-    for (let tap = -reach; tap <= reach; tap++) sum += raster.rgb[(row + Math.min(raster.width - 1, Math.max(0, x + tap))) * 3 + rest]!;
+    for (let tap = -reach; tap <= reach; tap++)
+      sum += raster.rgb[(row + Math.min(raster.width - 1, Math.max(0, x + tap))) * 3 + rest]!;
     return sum / (2 * reach + 1);
   });
   return { ...raster, rgb };
@@ -61,12 +98,23 @@ async function findingOf(text: DocumentText, raster?: Raster) {
   const outcome = await documentQuality.examine({ text, ...(raster && { raster }) });
   if (outcome.kind !== 'examined') throw new Error(outcome.because);
   const { status, likelihood } = judgeCheck({ check: documentQuality, outcome });
-  return { ...outcome.finding, outcome, status, likelihood, codes: outcome.finding.evidence.map(({ code }) => code) };
+  return {
+    ...outcome.finding,
+    outcome,
+    status,
+    likelihood,
+    codes: outcome.finding.evidence.map(({ code }) => code),
+  };
 }
 
 describe('what could be read', () => {
   test('a text layer is read as it is: pass, and nothing to say', async () => {
-    expect(await findingOf(textOf(page(1, 1, 'text')))).toMatchObject({ measure: 0, status: 'PASS', codes: [], shareOfDocument: 1 });
+    expect(await findingOf(textOf(page(1, 1, 'text')))).toMatchObject({
+      measure: 0,
+      status: 'PASS',
+      codes: [],
+      shareOfDocument: 1,
+    });
   });
 
   test('words read with doubt are too poor to judge, which is said to be no sign of manipulation', async () => {
@@ -93,12 +141,18 @@ describe('what could be read', () => {
     const { status, summary } = await findingOf(textOf({ ...page(1, 1), source: 'none', lines: [] }));
     expect(status).toBe('FAIL');
     expect(summary).toContain('no word could be read on its page');
-    expect((await documentQuality.examine({ text: { pages: [], pagesUnread: 3 } })).kind).toBe('not-applicable');
+    expect((await documentQuality.examine({ text: { pages: [], pagesUnread: 3 } })).kind).toBe(
+      'not-applicable',
+    );
   });
 
   test('pages that were not read are stated and reduce the share that was looked at, not the quality', async () => {
     const { status, codes, shareOfDocument } = await findingOf({ pages: [page(1, 0.97)], pagesUnread: 3 });
-    expect({ status, codes, shareOfDocument }).toEqual({ status: 'PASS', codes: ['PAGES_NOT_READ'], shareOfDocument: 0.25 });
+    expect({ status, codes, shareOfDocument }).toEqual({
+      status: 'PASS',
+      codes: ['PAGES_NOT_READ'],
+      shareOfDocument: 0.25,
+    });
   });
 });
 
@@ -106,19 +160,29 @@ describe('pages', () => {
   test('that a document counts and the file lacks make it poor', async () => {
     const { status, summary, evidence } = await findingOf(textOf(numbered(1, 'Page 2 of 5')));
     expect(status).toBe('FAIL');
-    expect(summary).toMatch(/^Too incomplete to judge by what it says: .* 4 of the pages that it counts are not in the file/);
+    expect(summary).toMatch(
+      /^Too incomplete to judge by what it says: .* 4 of the pages that it counts are not in the file/,
+    );
     expect(evidence).toMatchObject([
-      { code: 'PAGES_MISSING', page: 1, summary: '"Page 2 of 5" is printed, and 4 of 5 are not in the file.' },
+      {
+        code: 'PAGES_MISSING',
+        page: 1,
+        summary: '"Page 2 of 5" is printed, and 4 of 5 are not in the file.',
+      },
     ]);
   });
 
   test('all of which are there are complete', async () => {
-    expect((await findingOf(textOf(numbered(1, 'Page 1 of 2'), numbered(2, 'Page 2 of 2')))).codes).toEqual([]);
+    expect((await findingOf(textOf(numbered(1, 'Page 1 of 2'), numbered(2, 'Page 2 of 2')))).codes).toEqual(
+      [],
+    );
   });
 
   test('without a number, or unread, may be the missing ones', async () => {
     expect((await findingOf(textOf(numbered(1, 'Page 1 of 2'), page(2, 1, 'text')))).codes).toEqual([]);
-    expect((await findingOf({ pages: [numbered(1, 'Page 1 of 2')], pagesUnread: 1 })).codes).toEqual(['PAGES_NOT_READ']);
+    expect((await findingOf({ pages: [numbered(1, 'Page 1 of 2')], pagesUnread: 1 })).codes).toEqual([
+      'PAGES_NOT_READ',
+    ]);
   });
 
   test('whose number was read with doubt count nothing as missing', async () => {
@@ -128,7 +192,10 @@ describe('pages', () => {
 
   test('are counted by a bare "1/2" at the margin, but not by the day of a row of amounts there', async () => {
     expect((await findingOf(textOf(numbered(1, '1/2')))).codes).toEqual(['PAGES_MISSING']);
-    const balanceOfTheDay = [...line(1, 680, ['06/19'], 1).words, ...line(1, 680, ['9,997.16'], 1, 200).words];
+    const balanceOfTheDay = [
+      ...line(1, 680, ['06/19'], 1).words,
+      ...line(1, 680, ['9,997.16'], 1, 200).words,
+    ];
     const row = { ...line(1, 680, ['06/19'], 1), words: balanceOfTheDay };
     expect((await findingOf(textOf(page(1, 1, 'text', [row])))).codes).toEqual([]);
   });
@@ -154,7 +221,9 @@ describe('pixels', () => {
 
   test('that are faint say by how many steps', async () => {
     const { evidence } = await findingOf(textOf(read), printed(read, 225, 205));
-    expect(evidence).toMatchObject([{ code: 'FAINT', summary: 'Ink and paper differ by 20 of 255 steps of brightness.' }]);
+    expect(evidence).toMatchObject([
+      { code: 'FAINT', summary: 'Ink and paper differ by 20 of 255 steps of brightness.' },
+    ]);
   });
 
   test('that are too few say how high the letters are', async () => {
@@ -165,12 +234,15 @@ describe('pixels', () => {
       return full.rgb[((Math.floor(pixel / width) * 4 + 2) * SIZE.width + (pixel % width) * 4 + 1) * 3]!;
     });
     const { evidence } = await findingOf(textOf(read), { width, height, rgb, orientation: 1 });
-    expect(evidence.find(({ code }) => code === 'LOW_RESOLUTION')?.summary).toContain('The letters are 3.5 pixels high');
+    expect(evidence.find(({ code }) => code === 'LOW_RESOLUTION')?.summary).toContain(
+      'The letters are 3.5 pixels high',
+    );
   });
 
   test('burnt out in one patch are glare, which costs what it covers; paper that is white all over is none', async () => {
     const glared = printed(read);
-    for (let y = 200; y < 400; y++) glared.rgb.fill(255, (y * SIZE.width + 60) * 3, (y * SIZE.width + 180) * 3);
+    for (let y = 200; y < 400; y++)
+      glared.rgb.fill(255, (y * SIZE.width + 60) * 3, (y * SIZE.width + 180) * 3);
     const { evidence, measure } = await findingOf(textOf(read), glared);
     expect(evidence).toMatchObject([{ code: 'GLARE', page: 1 }]);
     expect(measure).toBeGreaterThan((await findingOf(textOf(read), printed(read))).measure);

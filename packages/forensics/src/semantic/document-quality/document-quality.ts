@@ -6,7 +6,14 @@ import { FAILS_FROM } from './bounds.js';
 import { CALIBRATION } from './calibration.js';
 import { glareOn } from './glare.js';
 import { legibilityOf } from './legibility.js';
-import { missingEvidence, percent, pixelEvidence, repeatedEvidence, unreadableEvidence, unreadPagesEvidence } from './observe.js';
+import {
+  missingEvidence,
+  percent,
+  pixelEvidence,
+  repeatedEvidence,
+  unreadableEvidence,
+  unreadPagesEvidence,
+} from './observe.js';
 import { missingPages, numberedPages, repeatedPages } from './page-count.js';
 
 /** Pages of a scan whose pixels are looked at: as many as are recognised when a document is examined. */
@@ -24,12 +31,17 @@ export const documentQuality = defineCheck({
   calibration: CALIBRATION,
   failsFrom: FAILS_FROM,
   async examine({ text, raster, pictures }) {
-    if (text.pages.length === 0) return { kind: 'not-applicable', because: 'No page of the document could be read.' };
+    if (text.pages.length === 0)
+      return { kind: 'not-applicable', because: 'No page of the document could be read.' };
     return { kind: 'examined', finding: await qualityOf(text, raster, pictures) };
   },
 });
 
-async function qualityOf(text: DocumentText, raster: Raster | undefined, pictures: PdfPictures | undefined): Promise<Finding> {
+async function qualityOf(
+  text: DocumentText,
+  raster: Raster | undefined,
+  pictures: PdfPictures | undefined,
+): Promise<Finding> {
   const pageCount = text.pages.length + text.pagesUnread;
   const seen = await lookAtPixels(text, raster, pictures);
   const legible = legibilityOf(text).map((page) => ({
@@ -55,14 +67,21 @@ async function qualityOf(text: DocumentText, raster: Raster | undefined, picture
   ];
   return {
     measure,
-    summary: summaryOf({ measure, readRight, found: sumOf(legible, ({ found }) => found), pageCount, missingCount }),
+    summary: summaryOf({
+      measure,
+      readRight,
+      found: sumOf(legible, ({ found }) => found),
+      pageCount,
+      missingCount,
+    }),
     evidence: evidence.slice(0, MAX_EVIDENCE),
     heat: [],
     shareOfDocument: text.pages.length / pageCount,
   };
 }
 
-const sumOf = <T>(values: readonly T[], numberOf: (value: T) => number): number => values.reduce((sum, value) => sum + numberOf(value), 0);
+const sumOf = <T>(values: readonly T[], numberOf: (value: T) => number): number =>
+  values.reduce((sum, value) => sum + numberOf(value), 0);
 
 /** What pixels tell, and how much of each page's text glare covers. */
 async function lookAtPixels(
@@ -82,7 +101,11 @@ async function lookAtPixels(
   return { evidence, glareShares };
 }
 
-async function pixelsBehind({ page }: ReadPage, raster?: Raster, pictures?: PdfPictures): Promise<PagePixels | undefined> {
+async function pixelsBehind(
+  { page }: ReadPage,
+  raster?: Raster,
+  pictures?: PdfPictures,
+): Promise<PagePixels | undefined> {
   if (raster) return pixelsOfImage(raster);
   return pictures ? pixelsOfPage(pictures, page) : undefined;
 }
@@ -103,9 +126,12 @@ function summaryOf({ measure, readRight, found, pageCount, missingCount }: Quali
     found === 0
       ? `no word could be read on ${pageCount === 1 ? 'its page' : `its ${pageCount} pages`}`
       : `${found} words were found, and about ${percent(readRight)} of its words can be expected to be read right`,
-    ...(missingCount > 0 ? [`${missingCount} of the pages that it counts ${missingCount === 1 ? 'is' : 'are'} not in the file`] : []),
+    ...(missingCount > 0
+      ? [`${missingCount} of the pages that it counts ${missingCount === 1 ? 'is' : 'are'} not in the file`]
+      : []),
   ].join('; ');
   const wanting = 1 - readRight < FAILS_FROM ? 'incomplete' : 'poor';
-  if (measure >= FAILS_FROM) return `Too ${wanting} to judge by what it says: ${what}. That is no sign of manipulation.`;
+  if (measure >= FAILS_FROM)
+    return `Too ${wanting} to judge by what it says: ${what}. That is no sign of manipulation.`;
   return `Can be judged by what it says: ${what}.`;
 }

@@ -19,12 +19,16 @@ const WHITE_CELL_SHARE = 0.95;
 const LEAST_SHARE = 0.015;
 /** A larger one is the paper, rendered white. */
 const MOST_SHARE = 0.5;
-/** With more white elsewhere it is the paper that is rendered white, as scanners and printers to PDF do, and no patch can be told from it. */
+/**
+ * With more white elsewhere it is the paper that is rendered white, as scanners and printers to PDF do, and
+ * no patch can be told from it.
+ */
 const MOST_WHITE_ELSEWHERE = 0.05;
 
 /**
- * The largest white patch between the words of a page whose paper is not white. Light on paper that is rendered white cannot be told from empty
- * paper. Costs a look at some 80,000 pixels, however large the picture.
+ * The largest white patch between the words of a page whose paper is not white. Light on paper that is
+ * rendered white cannot be told from empty paper. Costs a look at some 80,000 pixels, however large the
+ * picture.
  */
 export function glareOn(page: ReadPage, pixels: PagePixels): Glare | undefined {
   const text = unionBox(page.lines.map(({ box }) => displayedBox(page, box)));
@@ -32,7 +36,8 @@ export function glareOn(page: ReadPage, pixels: PagePixels): Glare | undefined {
   if (!text || !grid) return undefined;
   const patch = largestPatch(grid);
   const share = patch.length / grid.length;
-  if (share < LEAST_SHARE || share > MOST_SHARE || whiteElsewhere(grid, patch) > MOST_WHITE_ELSEWHERE) return undefined;
+  if (share < LEAST_SHARE || share > MOST_SHARE || whiteElsewhere(grid, patch) > MOST_WHITE_ELSEWHERE)
+    return undefined;
   const [columns, rows] = [patch.map((cell) => cell % CELLS), patch.map((cell) => Math.floor(cell / CELLS))];
   const across = (column: number): number => text.x1 + (column / CELLS) * (text.x2 - text.x1);
   const down = (row: number): number => text.y1 + (row / CELLS) * (text.y2 - text.y1);
@@ -47,8 +52,14 @@ export function glareOn(page: ReadPage, pixels: PagePixels): Glare | undefined {
   };
 }
 
-/** By cell, row by row as displayed: the share of it that is burnt out. Undefined where the text does not lie in the pixels. */
-function whiteShares({ x1, y1, x2, y2 }: Box, { raster: { width, rgb }, place }: PagePixels): Float32Array | undefined {
+/**
+ * By cell, row by row as displayed: the share of it that is burnt out. Undefined where the text does not lie
+ * in the pixels.
+ */
+function whiteShares(
+  { x1, y1, x2, y2 }: Box,
+  { raster: { width, rgb }, place }: PagePixels,
+): Float32Array | undefined {
   const shares = new Float32Array(CELLS * CELLS);
   const [cellWidth, cellHeight] = [(x2 - x1) / CELLS, (y2 - y1) / CELLS];
   for (let cell = 0; cell < shares.length; cell++) {
@@ -98,10 +109,15 @@ function neighbours(cell: number): number[] {
 /** Of the part with text, what must lie away from the patch to compare it with. */
 const LEAST_ELSEWHERE = 0.2;
 
-/** Mean of the cells that neither belong to the patch nor lie in its soft edge of two cells; 1 where hardly any are left. */
+/**
+ * Mean of the cells that neither belong to the patch nor lie in its soft edge of two cells; 1 where hardly
+ * any are left.
+ */
 function whiteElsewhere(shares: Float32Array, patch: readonly number[]): number {
   const edge = patch.flatMap(neighbours);
   const near = new Set([...patch, ...edge, ...edge.flatMap(neighbours)]);
   const others = shares.filter((_, cell) => !near.has(cell));
-  return others.length < LEAST_ELSEWHERE * shares.length ? 1 : others.reduce((sum, share) => sum + share, 0) / others.length;
+  return others.length < LEAST_ELSEWHERE * shares.length
+    ? 1
+    : others.reduce((sum, share) => sum + share, 0) / others.length;
 }

@@ -1,4 +1,11 @@
-import { type Box, type DocumentText, displayedBox, type ReadPage, type TextWord, unionBox } from '@assay/media';
+import {
+  type Box,
+  type DocumentText,
+  displayedBox,
+  type ReadPage,
+  type TextWord,
+  unionBox,
+} from '@assay/media';
 import { pageRight, wordRight } from './share-right.js';
 
 /** How well one page's words could be read. */
@@ -6,7 +13,9 @@ export interface PageLegibility {
   readonly page: number;
   /** Words found. */
   readonly found: number;
-  /** What the page counts for in its document: {@link found}, or more where hardly any were found in pixels. */
+  /**
+   * What the page counts for in its document: {@link found}, or more where hardly any were found in pixels.
+   */
   readonly words: number;
   /** Of {@link words}, the share that can be expected to be read right. */
   readonly expectedRight: number;
@@ -22,7 +31,10 @@ export function legibilityOf({ pages }: DocumentText): PageLegibility[] {
 
 const DOUBTFUL_BELOW = 0.5;
 
-/** A page of a document prints as many words: of pages blurred beyond reading one to seven were found, some with certainty. */
+/**
+ * A page of a document prints as many words: of pages blurred beyond reading one to seven were found, some
+ * with certainty.
+ */
 const LEAST_WORDS_RECOGNIZED = 10;
 
 function legibilityOfPage(page: ReadPage): PageLegibility {

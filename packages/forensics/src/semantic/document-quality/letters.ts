@@ -1,4 +1,13 @@
-import { type Box, displayedBox, displayedQuad, histogramQuantile, lumaOf, median, type ReadPage, type TextLine } from '@assay/media';
+import {
+  type Box,
+  displayedBox,
+  displayedQuad,
+  histogramQuantile,
+  lumaOf,
+  median,
+  type ReadPage,
+  type TextLine,
+} from '@assay/media';
 import type { PagePixels, PixelArea } from '../../pictures/page-pixels.js';
 
 /** What the letters of a page look like in the pixels; the middle one of the words looked at. */
@@ -32,16 +41,28 @@ export function lettersOf(page: ReadPage, pixels: PagePixels): Letters | undefin
   return { heightPx: middle('heightPx'), edgePx: middle('edgePx'), contrast: middle('contrast') };
 }
 
-function lettersOfWord(page: ReadPage, { emWidth }: TextLine, box: Box, pixels: PagePixels): Letters | undefined {
+function lettersOfWord(
+  page: ReadPage,
+  { emWidth }: TextLine,
+  box: Box,
+  pixels: PagePixels,
+): Letters | undefined {
   const start: Box = { ...box, x2: Math.min(box.x2, box.x1 + MOST_LETTERS * emWidth) };
   const area = pixels.place(displayedBox(page, start));
   if (!area) return undefined;
   const { contrast, steepest } = strokesOf(pixels, area);
-  return steepest === 0 ? undefined : { heightPx: emPx(page, box, emWidth, pixels), edgePx: contrast / steepest, contrast };
+  return steepest === 0
+    ? undefined
+    : { heightPx: emPx(page, box, emWidth, pixels), edgePx: contrast / steepest, contrast };
 }
 
 /** An em along the line, however the page lies in the pixels. */
-function emPx(page: ReadPage, { x1, y1, y2 }: Box, emWidth: number, { displayedWidthPx, displayedHeightPx }: PagePixels): number {
+function emPx(
+  page: ReadPage,
+  { x1, y1, y2 }: Box,
+  emWidth: number,
+  { displayedWidthPx, displayedHeightPx }: PagePixels,
+): number {
   const [from, to] = displayedQuad(page, { x1, y1, x2: x1 + emWidth, y2 });
   return Math.hypot((to.x - from.x) * displayedWidthPx, (to.y - from.y) * displayedHeightPx);
 }
@@ -68,7 +89,11 @@ function strokesOf(
       before = luma;
     }
   }
-  return { contrast: lumaAt(levels, PAPER_SHARE) - lumaAt(levels, INK_SHARE), steepest: lumaAt(slopes, STEEP_SHARE) };
+  return {
+    contrast: lumaAt(levels, PAPER_SHARE) - lumaAt(levels, INK_SHARE),
+    steepest: lumaAt(slopes, STEEP_SHARE),
+  };
 }
 
-const lumaAt = (histogram: Uint32Array, share: number): number => histogramQuantile(histogram, share) / FINENESS;
+const lumaAt = (histogram: Uint32Array, share: number): number =>
+  histogramQuantile(histogram, share) / FINENESS;

@@ -55,7 +55,13 @@ const glareEvidence = (page: number, { share, box }: Glare): Evidence => ({
 });
 
 /** Pages where some words are more likely wrong than right. */
-export const unreadableEvidence = ({ page, found, expectedRight, doubtful, doubtfulBox }: PageLegibility): Evidence => ({
+export const unreadableEvidence = ({
+  page,
+  found,
+  expectedRight,
+  doubtful,
+  doubtfulBox,
+}: PageLegibility): Evidence => ({
   code: 'TEXT_UNREADABLE',
   kind: 'statistic',
   summary: `${doubtful} of ${found} words are more likely read wrong than right; of all words ${percent(expectedRight)} can be expected to be right.`,

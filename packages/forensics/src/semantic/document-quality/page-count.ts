@@ -23,20 +23,27 @@ export interface RepeatedPage {
   readonly earlier: number;
 }
 
-/** A digit read with less may be another; see the README of `corpus/parsing` and `legibility.ts`: nine of ten such words are right. */
+/**
+ * A digit read with less may be another; see the README of `corpus/parsing` and `legibility.ts`: nine of ten
+ * such words are right.
+ */
 const SURE_READING = 0.92;
 
 /** Pages that print their number and how many there are. */
 export function numberedPages({ pages }: DocumentText): NumberedPage[] {
   return pages.flatMap((page) => {
-    const lines = page.lines.map((line) => ({ ...line, words: line.words.filter(({ reading }) => reading >= SURE_READING) }));
+    const lines = page.lines.map((line) => ({
+      ...line,
+      words: line.words.filter(({ reading }) => reading >= SURE_READING),
+    }));
     const mark = pageMark(printedLines({ ...page, lines }));
     return mark ? [{ page: page.page, mark, box: mark.box }] : [];
   });
 }
 
 /**
- * For each number of pages that is printed. A page without a number, and one that was not read, may be any of those that seem to be missing.
+ * For each number of pages that is printed. A page without a number, and one that was not read, may be any of
+ * those that seem to be missing.
  * @param unnumbered pages of the file that print no number or were not read
  */
 export function missingPages(numbered: readonly NumberedPage[], unnumbered: number): MissingPages[] {
@@ -51,7 +58,10 @@ export function missingPages(numbered: readonly NumberedPage[], unnumbered: numb
 /** A page of fewer words is a form's empty back, or a divider, of which there may be two. */
 const LEAST_WORDS = 25;
 
-/** Pages whose words are all those of an earlier page; read in pixels, two scans of one page differ and are not told. */
+/**
+ * Pages whose words are all those of an earlier page; read in pixels, two scans of one page differ and are
+ * not told.
+ */
 export function repeatedPages({ pages }: DocumentText): RepeatedPage[] {
   const first = new Map<string, number>();
   return pages.flatMap((page): RepeatedPage[] => {
@@ -64,4 +74,5 @@ export function repeatedPages({ pages }: DocumentText): RepeatedPage[] {
   });
 }
 
-const wordsOf = ({ lines }: ReadPage): string[] => lines.flatMap(({ words }) => words.map(({ text }) => text));
+const wordsOf = ({ lines }: ReadPage): string[] =>
+  lines.flatMap(({ words }) => words.map(({ text }) => text));

@@ -2,8 +2,9 @@
 type Law = readonly (readonly [from: number, to: number])[];
 
 /**
- * How often a word is read exactly as it is printed, by the probability that the recogniser gives it. Measured 2026-11-22 on 6,860 words of
- * degraded pages of the first layouts of `corpus/parsing`; `npm run evaluate -- legibility FOLDER` makes such pages.
+ * How often a word is read exactly as it is printed, by the probability that the recogniser gives it.
+ * Measured 2026-11-22 on 6,860 words of degraded pages of the first layouts of `corpus/parsing`;
+ * `npm run evaluate -- legibility FOLDER` makes such pages.
  */
 const WORD_RIGHT: Law = [
   [0, 0],
@@ -23,8 +24,9 @@ const WORD_RIGHT: Law = [
 ];
 
 /**
- * Of all words that a page prints, the share that is read right, by the mean of {@link WORD_RIGHT} over those that were found: where many are
- * doubtful, others are not found at all. Measured on 81 of the same pages, without glare.
+ * Of all words that a page prints, the share that is read right, by the mean of {@link WORD_RIGHT} over those
+ * that were found: where many are doubtful, others are not found at all. Measured on 81 of the same pages,
+ * without glare.
  */
 const PAGE_RIGHT: Law = [
   [0, 0],

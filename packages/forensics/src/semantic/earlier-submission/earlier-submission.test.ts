@@ -7,13 +7,20 @@ import { MEASURE } from './measure.js';
 const changed: EarlierContradiction = {
   code: 'VALUE_CHANGED',
   measure: MEASURE.contradicting,
-  summary: 'The same statement was submitted before with another closing balance: 1,240.00 then, 9,240.00 now.',
+  summary:
+    'The same statement was submitted before with another closing balance: 1,240.00 then, 9,240.00 now.',
   page: 2,
   boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.4 },
   before: '1,240.00',
   after: '9,240.00',
 };
-const renamed: EarlierContradiction = { code: 'OTHER_NAME', measure: MEASURE.doubtful, summary: 'renamed', before: 'A', after: 'B' };
+const renamed: EarlierContradiction = {
+  code: 'OTHER_NAME',
+  measure: MEASURE.doubtful,
+  summary: 'renamed',
+  before: 'A',
+  after: 'B',
+};
 const paidTwice: EarlierContradiction = { ...changed, measure: MEASURE.explicable, summary: 'paid twice' };
 
 /** A fact that looked and found nothing, so that the verdict is decided. */
@@ -56,21 +63,30 @@ test('what has a common innocent cause stays below the middle band', () => {
 });
 
 test('many weak contradictions are no strong one', () => {
-  expect(verdictOf(...Array.from({ length: 50 }, (_, index) => ({ ...renamed, summary: `${index}` }))).classification).toBe('unverified');
+  expect(
+    verdictOf(...Array.from({ length: 50 }, (_, index) => ({ ...renamed, summary: `${index}` })))
+      .classification,
+  ).toBe('unverified');
 });
 
 test('the strongest comes first, and what several earlier submissions say is said once', () => {
   const { outcome } = reportEarlierSubmissions([renamed, changed, changed]);
   expect(outcome.kind === 'examined' && outcome.finding.measure).toBe(MEASURE.contradicting);
-  expect(outcome.kind === 'examined' && outcome.finding.evidence.map(({ code }) => code)).toEqual(['VALUE_CHANGED', 'OTHER_NAME']);
+  expect(outcome.kind === 'examined' && outcome.finding.evidence.map(({ code }) => code)).toEqual([
+    'VALUE_CHANGED',
+    'OTHER_NAME',
+  ]);
 });
 
-test.each([['not-looked' as const], [[]]])('%j says nothing: it neither clears nor counts as having looked', (found) => {
-  const report = reportEarlierSubmissions(found);
-  expect(report.outcome.kind).toBe('not-applicable');
-  expect(judge([clean, report]).likelihood).toBe(judge([clean]).likelihood);
-  expect(judge([report]).classification).toBe('unverified');
-});
+test.each([['not-looked' as const], [[]]])(
+  '%j says nothing: it neither clears nor counts as having looked',
+  (found) => {
+    const report = reportEarlierSubmissions(found);
+    expect(report.outcome.kind).toBe('not-applicable');
+    expect(judge([clean, report]).likelihood).toBe(judge([clean]).likelihood);
+    expect(judge([report]).classification).toBe('unverified');
+  },
+);
 
 test('a code that no page explains is our mistake', () => {
   expect(() => reportEarlierSubmissions([{ ...changed, code: 'ELSE' }])).toThrow(TypeError);

@@ -5,7 +5,10 @@ import { MAX_EVIDENCE } from '../../observation.js';
 import { CALIBRATION } from './calibration.js';
 import { isKnownCode } from './codes.js';
 
-/** A contradiction with an earlier submission, as whoever holds the earlier ones finds it; `Contradiction` of `@assay/linking`. */
+/**
+ * A contradiction with an earlier submission, as whoever holds the earlier ones finds it; `Contradiction` of
+ * `@assay/linking`.
+ */
 export interface EarlierContradiction {
   /** One of `codes.ts`. */
   readonly code: string;
@@ -24,14 +27,23 @@ export interface EarlierContradiction {
 /** Two readings were compared; whether the document was altered nobody looked at. */
 const NOTHING_EXAMINED = 0;
 
-const NOT_LOOKED: Examined = { kind: 'not-applicable', because: 'This document was not compared with earlier submissions.' };
-/** That nobody contradicts a document does not make it genuine: it must not clear it, nor count as having looked at it. */
+const NOT_LOOKED: Examined = {
+  kind: 'not-applicable',
+  because: 'This document was not compared with earlier submissions.',
+};
+/**
+ * That nobody contradicts a document does not make it genuine: it must not clear it, nor count as having
+ * looked at it.
+ */
 const NOTHING: Examined = {
   kind: 'not-applicable',
   because: 'No earlier submission contradicts this document, which says nothing about the document itself.',
 };
 
-/** Reports what cannot be true together with an earlier submission of the same organization. It needs the memory of others, so it is not run on views. */
+/**
+ * Reports what cannot be true together with an earlier submission of the same organization. It needs the
+ * memory of others, so it is not run on views.
+ */
 export const earlierSubmission = defineCheck({
   id: 'semantic.earlier-submission',
   version: '1.0.0',
@@ -45,7 +57,8 @@ export const earlierSubmission = defineCheck({
 
 /**
  * The check's report, for `judge`.
- * @param found of all earlier submissions together, in any order; `not-looked` where they could not be looked up
+ * @param found of all earlier submissions together, in any order; `not-looked` where they could not be looked
+ * up
  * @throws TypeError for a code that the check does not document
  */
 export function reportEarlierSubmissions(found: readonly EarlierContradiction[] | 'not-looked'): CheckReport {
@@ -60,7 +73,10 @@ function outcomeOf(found: readonly EarlierContradiction[]): Examined {
   if (!strongest) return NOTHING;
   const evidence = sorted.slice(0, MAX_EVIDENCE).map(evidenceOf);
   const { measure, summary } = strongest;
-  return { kind: 'examined', finding: { measure, summary, evidence, heat: [], shareOfDocument: NOTHING_EXAMINED } };
+  return {
+    kind: 'examined',
+    finding: { measure, summary, evidence, heat: [], shareOfDocument: NOTHING_EXAMINED },
+  };
 }
 
 /** The same statement may have come several times before: what is said once of all of them is enough. */

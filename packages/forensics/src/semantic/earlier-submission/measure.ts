@@ -1,4 +1,7 @@
-/** Steps of this check's statistic; README.md says what each means. The same as those by which `@assay/linking` measures contradictions. */
+/**
+ * Steps of this check's statistic; README.md says what each means. The same as those by which
+ * `@assay/linking` measures contradictions.
+ */
 export const MEASURE = {
   explicable: 1,
   doubtful: 2,

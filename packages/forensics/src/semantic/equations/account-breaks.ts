@@ -17,7 +17,10 @@ export function solveAccounts({ accounts, amounts }: PrintedFigures): AccountSol
   });
 }
 
-/** A break is a row's when a row's figure would repair it, or when nothing would and a balance does not follow. */
+/**
+ * A break is a row's when a row's figure would repair it, or when nothing would and a balance does not
+ * follow.
+ */
 export const isOfRow = ({ repair, equations }: Break, rowFigures: ReadonlySet<Figure>): boolean =>
   repair ? rowFigures.has(repair.figure) : equations.some(({ kind }) => kind === 'balance');
 

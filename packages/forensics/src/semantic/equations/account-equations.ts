@@ -3,14 +3,18 @@ import { type Equation, residualOf, type Term } from './equation.js';
 import { isMadeOfTwo } from './sums-of-some.js';
 
 /**
- * All that an account's activity says about its own sums: the chain of balances first, then what the summary adds.
- * @param outside amounts that the document prints outside of the account's rows, in hundredths: two of them may be what a total leaves out
+ * All that an account's activity says about its own sums: the chain of balances first, then what the summary
+ * adds.
+ * @param outside amounts that the document prints outside of the account's rows, in hundredths: two of them
+ * may be what a total leaves out
  */
 export function accountEquations(account: AccountActivity, outside: readonly number[]): Equation[] {
   const chain = chainOf(account);
   const summary = summaryEquations(account, chain, outside);
   // A summary of which nothing fits belongs to another account or another period.
-  return summary.some((equation) => residualOf(equation) === 0) ? [...chain.equations, ...summary] : chain.equations;
+  return summary.some((equation) => residualOf(equation) === 0)
+    ? [...chain.equations, ...summary]
+    : chain.equations;
 }
 
 interface Chain {
@@ -41,7 +45,8 @@ function chainOf({ transactions }: AccountActivity): Chain {
     if (last) {
       const terms: Term[] = [{ ...last, sign: 1 }, ...between, { ...balance, sign: -1 }];
       const equation: Equation = { kind: 'balance', terms, constant: 0, established: adjoins };
-      // What stands between two lines and was not read explains any difference; over a page break only what reads like lines does.
+      // What stands between two lines and was not read explains any difference; over a page break only what
+      // reads like lines does.
       const readable = adjoins || !(onOnePage || passedOver) || residualOf(equation) === 0;
       if (readable) equations.push(equation);
       complete &&= readable;
@@ -55,7 +60,8 @@ function chainOf({ transactions }: AccountActivity): Chain {
   return { equations, first, last, complete };
 }
 
-const nameOf = ({ date, description }: Transaction): string => [date?.text, description].filter(Boolean).join(' ');
+const nameOf = ({ date, description }: Transaction): string =>
+  [date?.text, description].filter(Boolean).join(' ');
 
 function amountTerms(transaction: Transaction): Term[] {
   const { amount, changeMinorUnits } = transaction;
@@ -63,11 +69,24 @@ function amountTerms(transaction: Transaction): Term[] {
   return [{ label: nameOf(transaction), figure: amount, sign: changeMinorUnits === amount.units ? 1 : -1 }];
 }
 
-function summaryEquations(account: AccountActivity, { first, last, complete }: Chain, outside: readonly number[]): Equation[] {
+function summaryEquations(
+  account: AccountActivity,
+  { first, last, complete }: Chain,
+  outside: readonly number[],
+): Equation[] {
   const equations: Equation[] = [];
-  const opening = firstFitting(account.opening, (one) => ({ kind: 'opening', terms: [{ ...one, sign: 1 }, ...first], ...LOOSE }));
+  const opening = firstFitting(account.opening, (one) => ({
+    kind: 'opening',
+    terms: [{ ...one, sign: 1 }, ...first],
+    ...LOOSE,
+  }));
   const closing =
-    last && firstFitting(account.closing, (one) => ({ kind: 'closing', terms: [signed(one, 1), signed(last, -1)], ...LOOSE }));
+    last &&
+    firstFitting(account.closing, (one) => ({
+      kind: 'closing',
+      terms: [signed(one, 1), signed(last, -1)],
+      ...LOOSE,
+    }));
   const amounts = account.transactions.flatMap(amountTerms);
   const isIn = ({ figure, sign }: Term) => figure.units * sign > 0;
   const deposits = firstFitting(account.deposits, (one) => ({
@@ -81,16 +100,25 @@ function summaryEquations(account: AccountActivity, { first, last, complete }: C
     ...LOOSE,
   }));
   for (const found of [opening, closing]) if (found) equations.push(found.equation);
-  // Rows that lead from the opening to the closing balance without a gap are all there are: a total is then one of all of them, unless others stand beside it.
+  // Rows that lead from the opening to the closing balance without a gap are all there are: a total is then
+  // one of all of them, unless others stand beside it.
   const areAll = [opening, closing].every((found) => found !== undefined && residualOf(found.equation) === 0);
   const rows = amounts.map(({ figure }) => figure.units);
   for (const found of complete ? [deposits, withdrawals] : []) {
     if (!found) continue;
     const missing = residualOf(found.equation);
-    equations.push({ ...found.equation, established: areAll && !isMadeOfTwo(rows, missing) && !isMadeOfTwo(outside, missing) });
+    equations.push({
+      ...found.equation,
+      established: areAll && !isMadeOfTwo(rows, missing) && !isMadeOfTwo(outside, missing),
+    });
   }
   if (opening && closing && deposits && withdrawals) {
-    const terms = [signed(opening.figure, 1), total(deposits.figure, 1), total(withdrawals.figure, -1), signed(closing.figure, -1)];
+    const terms = [
+      signed(opening.figure, 1),
+      total(deposits.figure, 1),
+      total(withdrawals.figure, -1),
+      signed(closing.figure, -1),
+    ];
     equations.push({ kind: 'summary', terms, ...LOOSE });
   }
   return equations;
@@ -102,7 +130,8 @@ const LOOSE = { constant: 0, established: false } as const;
 const signed = (one: LabelledFigure, sign: 1 | -1): Term => ({ ...one, sign });
 
 /** Withdrawals may be printed above or below zero. */
-const total = (one: LabelledFigure, sign: 1 | -1): Term => signed(one, one.figure.units < 0 ? (-sign as 1 | -1) : sign);
+const total = (one: LabelledFigure, sign: 1 | -1): Term =>
+  signed(one, one.figure.units < 0 ? (-sign as 1 | -1) : sign);
 
 /** Of several figures with the same label the one that fits, otherwise the first. */
 function firstFitting(

@@ -7,8 +7,8 @@ import { inStyleOf } from './printed-value.js';
 import type { ReadBreak } from './reading-doubts.js';
 
 /**
- * What is said of a break, given how far its figures can be believed: as in a text layer, with a word on the two readings, or that the reading
- * may explain it.
+ * What is said of a break, given how far its figures can be believed: as in a text layer, with a word on the
+ * two readings, or that the reading may explain it.
  */
 export function asRead(broken: ReadBreak, observe: (broken: Break) => PlacedObservation): PlacedObservation {
   const why = WHY[broken.reading];
@@ -51,7 +51,10 @@ const WHY: Readonly<Record<ReadBreak['reading'], Doubt | undefined>> = {
     code: READING_DOUBT,
     because: MAY_BE_MISREAD,
   },
-  'lines-doubtful': { code: 'LINES_DOUBTFUL', because: 'A line or an amount between them may not have been recognised in the picture.' },
+  'lines-doubtful': {
+    code: 'LINES_DOUBTFUL',
+    because: 'A line or an amount between them may not have been recognised in the picture.',
+  },
 };
 
 /** The figure that a break without a single cause is told at, and what the others make it. */

@@ -3,8 +3,9 @@ import type { LabelledFigure } from '@assay/media';
 /** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
 export interface Equation {
   /**
-   * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing balance. `lines`: the lines of a kind on a
-   * pay stub and their total. Others: the line that was found out to be a sum.
+   * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing
+   * balance. `lines`: the lines of a kind on a pay stub and their total. Others: the line that was found out
+   * to be a sum.
    */
   readonly kind:
     | 'balance'
@@ -23,8 +24,8 @@ export interface Equation {
   /** Added to the terms: the product of quantity and price, negative. */
   readonly constant: number;
   /**
-   * The document proves elsewhere that this relation is meant and read rightly, so that a break counts by itself. Otherwise
-   * it counts only where another equation asks for the very same change.
+   * The document proves elsewhere that this relation is meant and read rightly, so that a break counts by
+   * itself. Otherwise it counts only where another equation asks for the very same change.
    */
   readonly established: boolean;
 }
@@ -33,6 +34,9 @@ export interface Term extends LabelledFigure {
   readonly sign: 1 | -1;
 }
 
-/** By how much the terms miss; 0 when the equation holds. All figures of an equation have two decimals: hundredths. */
+/**
+ * By how much the terms miss; 0 when the equation holds. All figures of an equation have two decimals:
+ * hundredths.
+ */
 export const residualOf = ({ terms, constant }: Equation): number =>
   terms.reduce((sum, { figure, sign }) => sum + sign * figure.units, constant);

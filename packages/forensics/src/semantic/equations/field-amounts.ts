@@ -1,4 +1,10 @@
-import { type DocumentField, type DocumentFields, type Figure, fraction, type LabelledFigure } from '@assay/media';
+import {
+  type DocumentField,
+  type DocumentFields,
+  type Figure,
+  fraction,
+  type LabelledFigure,
+} from '@assay/media';
 
 /** Amounts that do not add up have 0.6 of their readers, guesses and sums of lines 0.5. */
 const LEAST_CONFIDENCE = 0.55;
@@ -9,7 +15,10 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/gu;
 /** Beyond it hundredths are no safe integers any more, and no document is about that much money. */
 const MOST = 1e12;
 
-/** The amounts of money that a document's fields name, of a text layer only: characters recognised in pixels prove too little here. */
+/**
+ * The amounts of money that a document's fields name, of a text layer only: characters recognised in pixels
+ * prove too little here.
+ */
 export class FieldAmounts {
   readonly #fields: ReadonlyMap<string, DocumentField>;
 
@@ -29,7 +38,8 @@ export class FieldAmounts {
     const field = this.#fields.get(name);
     if (!field || typeof field.value !== 'number' || Math.abs(field.value) > MOST) return undefined;
     const { raw, page, box, source, confidence, value } = field;
-    if (source !== 'text' || !box || confidence < leastConfidence || raw.match(AMOUNT)?.length !== 1) return undefined;
+    if (source !== 'text' || !box || confidence < leastConfidence || raw.match(AMOUNT)?.length !== 1)
+      return undefined;
     const figure: Figure = { raw, page, box, reading: READ, units: Math.round(value * 100), decimals: 2 };
     return { label, figure };
   }

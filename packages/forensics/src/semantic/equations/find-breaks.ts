@@ -17,7 +17,10 @@ export interface Repair extends LabelledFigure {
 export interface Break {
   /** At least one. */
   readonly equations: readonly Equation[];
-  /** Undefined when no figure, or more than one, could be the cause; of several equations, when a run of balances is. */
+  /**
+   * Undefined when no figure, or more than one, could be the cause; of several equations, when a run of
+   * balances is.
+   */
   readonly repair: Repair | undefined;
   /** The sum is itself a term of an equation that holds, so that one of its parts must be wrong. */
   readonly totalConfirmed: boolean;
@@ -34,9 +37,10 @@ interface Candidate extends Repair {
 }
 
 /**
- * Finds what does not add up, and for each break the one figure whose change would restore all equations that it is in. A
- * figure of an equation that holds is confirmed by it and cannot be the cause.
- * @param explained amounts in hundredths, without sign: an equation that misses by one of them leaves out or counts twice
+ * Finds what does not add up, and for each break the one figure whose change would restore all equations that
+ * it is in. A figure of an equation that holds is confirmed by it and cannot be the cause.
+ * @param explained amounts in hundredths, without sign: an equation that misses by one of them leaves out or
+ * counts twice
  *   something that is printed, and is passed over
  */
 export function findBreaks(equations: readonly Equation[], explained: ReadonlySet<number>): Solution {
@@ -60,31 +64,42 @@ export function findBreaks(equations: readonly Equation[], explained: ReadonlySe
     const [only, ...others] = candidatesOf([equation], confirmed);
     const total = equation.terms.at(-1);
     const totalConfirmed = equation.kind === 'sum' && total !== undefined && confirmed.has(total.figure);
-    breaks.push({ equations: [equation], repair: only && others.length === 0 ? plain(only) : undefined, totalConfirmed });
+    breaks.push({
+      equations: [equation],
+      repair: only && others.length === 0 ? plain(only) : undefined,
+      totalConfirmed,
+    });
   }
   return { breaks, holding };
 }
 
 /**
- * A balance that does not follow, and a closing balance that the last one misses by as much: from there on all balances are of another version of the document.
- * Missing lines do not explain it, since the last balance knows of them.
+ * A balance that does not follow, and a closing balance that the last one misses by as much: from there on
+ * all balances are of another version of the document. Missing lines do not explain it, since the last
+ * balance knows of them.
  */
 function shiftedBalances(open: Iterable<Equation>): readonly Equation[] | undefined {
   const failing = [...open];
   const closing = failing.find(({ kind }) => kind === 'closing');
   const [first, ...others] = failing.filter(({ kind }) => kind === 'balance');
-  return closing && first && others.length === 0 && residualOf(first) === residualOf(closing) ? [first, closing] : undefined;
+  return closing && first && others.length === 0 && residualOf(first) === residualOf(closing)
+    ? [first, closing]
+    : undefined;
 }
 
 function isBroken(equation: Equation, explained: ReadonlySet<number>): boolean {
   if (isWithoutEffect(equation)) return true;
   const missing = Math.abs(residualOf(equation));
-  if (missing <= Math.max(ROUNDING_MINOR_UNITS, equation.terms.length - 1 - ROUNDING_MINOR_UNITS)) return false;
+  if (missing <= Math.max(ROUNDING_MINOR_UNITS, equation.terms.length - 1 - ROUNDING_MINOR_UNITS))
+    return false;
   const halved = missing / 2; // an amount counted with the wrong sign
   return !explained.has(missing) && !equation.terms.some(({ figure }) => Math.abs(figure.units) === halved);
 }
 
-/** A row with an amount, and behind it the balance of the row before: what is printed explains nothing here, since it is the row itself. */
+/**
+ * A row with an amount, and behind it the balance of the row before: what is printed explains nothing here,
+ * since it is the row itself.
+ */
 function isWithoutEffect(equation: Equation): boolean {
   const [before, amount, after] = equation.terms;
   return (
@@ -120,11 +135,17 @@ function candidatesOf(failing: readonly Equation[], confirmed: ReadonlySet<Figur
 
 /** A forger raises an amount or lowers it; only a balance crosses zero. */
 const mayHaveBeen = ({ figure }: Term, fitting: number, { kind }: Equation): boolean =>
-  kind === 'balance' || kind === 'opening' || kind === 'closing' || Math.sign(fitting) === Math.sign(figure.units);
+  kind === 'balance' ||
+  kind === 'opening' ||
+  kind === 'closing' ||
+  Math.sign(fitting) === Math.sign(figure.units);
 
 const plain = ({ label, figure, fitting }: Candidate): Repair => ({ label, figure, fitting });
 
-/** The candidate that the most equations ask for, at least two of them; undefined when two are asked for equally. */
+/**
+ * The candidate that the most equations ask for, at least two of them; undefined when two are asked for
+ * equally.
+ */
 function strongest(candidates: readonly Candidate[]): Candidate | undefined {
   const [first, second] = candidates
     .filter(({ equations }) => equations.length > 1)

@@ -5,8 +5,9 @@ import type { PageSizes } from '../../page-sizes.js';
 import { MEASURE } from './measure.js';
 
 /**
- * What a check reports of all it saw: the strongest observation is its measure, unsupported ones are told only alone. Sums of a picture that hold
- * clear nothing: how often those of edited pictures hold was never counted, and pixels may have been changed where nothing is summed.
+ * What a check reports of all it saw: the strongest observation is its measure, unsupported ones are told
+ * only alone. Sums of a picture that hold clear nothing: how often those of edited pictures hold was never
+ * counted, and pixels may have been changed where nothing is summed.
  */
 export function findingOf(
   observations: readonly PlacedObservation[],

@@ -10,8 +10,8 @@ export const MEASURE = {
 } as const;
 
 /**
- * How much a break says, given by how many equations agree on the value that would fit, whether the document proves that
- * they are meant, and whether it confirms the total that the rest should make.
+ * How much a break says, given by how many equations agree on the value that would fit, whether the document
+ * proves that they are meant, and whether it confirms the total that the rest should make.
  */
 export function strengthOf({ equations, repair, totalConfirmed }: Break): number {
   const established = equations.some((equation) => equation.established);

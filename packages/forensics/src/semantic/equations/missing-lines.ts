@@ -9,17 +9,24 @@ const ROOM_OF_A_LINE = 0.5;
 const LEAST_ROWS = 3;
 
 /**
- * Whether a line between two balances may not have been recognised: there is room for one, or no amount was read between them. A line with a
- * description of two lines has that room, too, and is then not judged.
+ * Whether a line between two balances may not have been recognised: there is room for one, or no amount was
+ * read between them. A line with a description of two lines has that room, too, and is then not judged.
  */
 export function mayLackLines({ equations }: Break, holding: readonly Equation[]): boolean {
-  const pitches = holding.filter(({ kind }) => kind === 'balance').flatMap((equation) => linePitch(equation) ?? []);
+  const pitches = holding
+    .filter(({ kind }) => kind === 'balance')
+    .flatMap((equation) => linePitch(equation) ?? []);
   const usual = median(pitches) ?? 0;
   return equations.some((equation) => {
     if (equation.kind !== 'balance' || !isRecognized(equation)) return false;
     const distance = distanceOf(equation);
     const lines = equation.terms.length - 2;
-    return lines === 0 || pitches.length < LEAST_ROWS || distance === undefined || distance > (lines + ROOM_OF_A_LINE) * usual;
+    return (
+      lines === 0 ||
+      pitches.length < LEAST_ROWS ||
+      distance === undefined ||
+      distance > (lines + ROOM_OF_A_LINE) * usual
+    );
   });
 }
 
@@ -27,7 +34,9 @@ const isRecognized = ({ terms }: Equation): boolean => terms.some(({ figure }) =
 
 function linePitch(equation: Equation): number | undefined {
   const distance = distanceOf(equation);
-  return distance === undefined || equation.terms.length < 3 ? undefined : distance / (equation.terms.length - 2);
+  return distance === undefined || equation.terms.length < 3
+    ? undefined
+    : distance / (equation.terms.length - 2);
 }
 
 /** Between the two balances, in fractions of the page; undefined when they stand on two pages. */
@@ -38,4 +47,7 @@ function distanceOf({ terms }: Equation): number | undefined {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-const middleOf = ({ x1, x2, y1, y2 }: Box): { x: number; y: number } => ({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 });
+const middleOf = ({ x1, x2, y1, y2 }: Box): { x: number; y: number } => ({
+  x: (x1 + x2) / 2,
+  y: (y1 + y2) / 2,
+});

@@ -1,6 +1,9 @@
 import type { Figure } from '@assay/media';
 
-/** A value written as the figure beside it is: `876.57` in the style of `946.57`, `1.234,56` in that of `-2.000,00`. */
+/**
+ * A value written as the figure beside it is: `876.57` in the style of `946.57`, `1.234,56` in that of
+ * `-2.000,00`.
+ */
 export function inStyleOf(figure: Pick<Figure, 'raw'>, minorUnits: number): string {
   const decimalMark = /([.,])\d{2}\D*$/u.exec(figure.raw)?.[1] ?? '.';
   const group = decimalMark === '.' ? ',' : '.';

@@ -10,8 +10,9 @@ import { mayLackLines } from './missing-lines.js';
 import { inStyleOf } from './printed-value.js';
 
 /**
- * How far the figures of a break can be believed: `given` by a text layer; recognised in pixels, and `read-twice` alike;
- * `digits-doubtful` where a misreading explains the break; `lines-doubtful` where a line that was not recognised does.
+ * How far the figures of a break can be believed: `given` by a text layer; recognised in pixels, and
+ * `read-twice` alike; `digits-doubtful` where a misreading explains the break; `lines-doubtful` where a line
+ * that was not recognised does.
  */
 export type Reading = 'given' | 'read-twice' | 'digits-doubtful' | 'lines-doubtful';
 
@@ -20,14 +21,27 @@ export interface ReadBreak extends Break {
   readonly reading: Reading;
 }
 
-/** Breaks of one document whose figures are read a second time; further ones count as doubtful. Forgers change a few figures. */
+/**
+ * Breaks of one document whose figures are read a second time; further ones count as doubtful. Forgers change
+ * a few figures.
+ */
 const MAX_BREAKS_REREAD = 8;
 
-/** Figures of one break that are read a second time: a row of a statement has three, a list of earnings some ten. */
+/**
+ * Figures of one break that are read a second time: a row of a statement has three, a list of earnings some
+ * ten.
+ */
 const MAX_FIGURES_REREAD = 12;
 
-/** Weighs breaks by how surely their figures were read, the strongest first; those that a second reading mends are left out. @param solution that they are of */
-export async function readBreaks(breaks: readonly Break[], solution: Solution, rereader: PlaceRereader | undefined): Promise<ReadBreak[]> {
+/**
+ * Weighs breaks by how surely their figures were read, the strongest first; those that a second reading mends
+ * are left out. @param solution that they are of
+ */
+export async function readBreaks(
+  breaks: readonly Break[],
+  solution: Solution,
+  rereader: PlaceRereader | undefined,
+): Promise<ReadBreak[]> {
   const confirmed = new Set(solution.holding.flatMap(figuresOf));
   const read: ReadBreak[] = [];
   let reread = 0;
@@ -38,7 +52,8 @@ export async function readBreaks(breaks: readonly Break[], solution: Solution, r
     const unknown = figures.filter((figure) => !confirmed.has(figure));
     if (figures.length === 0) read.push({ ...broken, reading: 'given' });
     else if (!isWeighed || reread > MAX_BREAKS_REREAD) read.push({ ...broken, reading: 'digits-doubtful' });
-    else if (!(await isMisread(broken, rereader))) read.push({ ...broken, reading: await readingOf(broken, unknown, solution, rereader) });
+    else if (!(await isMisread(broken, rereader)))
+      read.push({ ...broken, reading: await readingOf(broken, unknown, solution, rereader) });
   }
   return read;
 }
@@ -55,10 +70,17 @@ async function readingOf(
   return 'read-twice';
 }
 
-/** Whether a figure's digits are those that the document prints: given by a text layer, or read twice alike. */
-async function isReadTwice({ raw, page, box, reading }: Figure, rereader: PlaceRereader | undefined): Promise<boolean> {
+/**
+ * Whether a figure's digits are those that the document prints: given by a text layer, or read twice alike.
+ */
+async function isReadTwice(
+  { raw, page, box, reading }: Figure,
+  rereader: PlaceRereader | undefined,
+): Promise<boolean> {
   const read = { text: raw, page, box, reading, isRecognized: reading < 1 };
-  return (await surenessOf(read, rereader, { repeats: hasSameDigits, leastReading: LEAST_READING })) === 'sure';
+  return (
+    (await surenessOf(read, rereader, { repeats: hasSameDigits, leastReading: LEAST_READING })) === 'sure'
+  );
 }
 
 /** The second reading gives the value that fits. */
@@ -68,7 +90,10 @@ async function isMisread({ repair }: Break, rereader: PlaceRereader | undefined)
   return again !== undefined && digitsOf(again.text) === digitsOf(inStyleOf(repair.figure, repair.fitting));
 }
 
-/** The printed figure is what a recogniser may make of the value that would fit, and it was not quite sure of it. */
+/**
+ * The printed figure is what a recogniser may make of the value that would fit, and it was not quite sure of
+ * it.
+ */
 function mayBeMisreading({ repair }: Break): boolean {
   if (!repair || repair.figure.reading === 1) return false;
   const slip = slipOf(repair.figure.raw, [inStyleOf(repair.figure, repair.fitting)], digitsOf);

@@ -1,4 +1,11 @@
-import { type Box, type DocumentFields, type Figure, type LabelledFigure, overlapArea, unionBox } from '@assay/media';
+import {
+  type Box,
+  type DocumentFields,
+  type Figure,
+  type LabelledFigure,
+  overlapArea,
+  unionBox,
+} from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { FieldAmounts } from './field-amounts.js';
 import { isMadeOfTwo } from './sums-of-some.js';
@@ -10,7 +17,10 @@ const MAX_ROWS = 2_000;
 /** Rows whose sign is told by their words alone have less, in an account that does not add up. */
 const LEAST_ROW_CONFIDENCE = 0.65;
 
-/** Of the four relations of one account so many others hold when all of its rows were read and its totals are of them. */
+/**
+ * Of the four relations of one account so many others hold when all of its rows were read and its totals are
+ * of them.
+ */
 const PROVING_RELATIONS = 2;
 
 interface StatedAccount {
@@ -24,28 +34,37 @@ interface StatedAccount {
 }
 
 /**
- * What statements without running balances say about their sums, as their fields tell: opening balance, transactions, totals and closing balance. A
- * relation is proven where two others of the account hold, or the same one does for another account of the document.
- * @param printed every amount of money of the document: one in the midst of the transactions that is none of them leaves a relation unproven
+ * What statements without running balances say about their sums, as their fields tell: opening balance,
+ * transactions, totals and closing balance. A relation is proven where two others of the account hold, or the
+ * same one does for another account of the document.
+ * @param printed every amount of money of the document: one in the midst of the transactions that is none of
+ * them leaves a relation unproven
  */
 export function statementEquations(fields: DocumentFields, printed: readonly LabelledFigure[]): Equation[] {
   const amounts = new FieldAmounts(fields);
-  const known = fields.fields.flatMap(({ page, box, value }) => (box && typeof value === 'number' ? [{ page, box }] : []));
-  const unknown = printed.map(({ figure }) => figure).filter((figure) => !known.some((one) => isAt(one, figure)));
+  const known = fields.fields.flatMap(({ page, box, value }) =>
+    box && typeof value === 'number' ? [{ page, box }] : [],
+  );
+  const unknown = printed
+    .map(({ figure }) => figure)
+    .filter((figure) => !known.some((one) => isAt(one, figure)));
   const ofAccounts: Equation[][] = [];
   for (let index = 0; index < MAX_ACCOUNTS; index++) {
     const account = accountOf(amounts, index);
     if (account) ofAccounts.push(withoutExplained(equationsOf(account, unknown), printed));
   }
   const isProvenBy = (kind: Equation['kind'], own: readonly Equation[]) =>
-    ofAccounts.some((others) => others !== own && others.some((other) => other.kind === kind && residualOf(other) === 0));
+    ofAccounts.some(
+      (others) => others !== own && others.some((other) => other.kind === kind && residualOf(other) === 0),
+    );
   return ofAccounts.flatMap((own) => {
     const holding = own.filter((equation) => residualOf(equation) === 0);
     return own.map((equation) => ({
       ...equation,
       established:
         equation.established &&
-        (holding.filter((other) => other !== equation).length >= PROVING_RELATIONS || isProvenBy(equation.kind, own)),
+        (holding.filter((other) => other !== equation).length >= PROVING_RELATIONS ||
+          isProvenBy(equation.kind, own)),
     }));
   });
 }
@@ -56,8 +75,12 @@ function accountOf(amounts: FieldAmounts, index: number): StatedAccount | undefi
   let unread = amounts.has(`${path}.checks[0].amount`);
   for (let row = 0; row < MAX_ROWS; row++) {
     const line = `${path}.transactions[${row}]`;
-    const label = [amounts.text(`${line}.date`), amounts.text(`${line}.description`)].filter(Boolean).join(' ');
-    const [into, out] = ['depositAmount', 'withdrawalAmount'].map((name) => amounts.amount(`${line}.${name}`, label, LEAST_ROW_CONFIDENCE));
+    const label = [amounts.text(`${line}.date`), amounts.text(`${line}.description`)]
+      .filter(Boolean)
+      .join(' ');
+    const [into, out] = ['depositAmount', 'withdrawalAmount'].map((name) =>
+      amounts.amount(`${line}.${name}`, label, LEAST_ROW_CONFIDENCE),
+    );
     if (into) rows.push({ ...into, sign: 1 });
     else if (out) rows.push({ ...out, sign: -1 });
     else if (amounts.has(`${line}.depositAmount`) || amounts.has(`${line}.withdrawalAmount`)) unread = true;
@@ -82,7 +105,8 @@ const isBelowZero = ({ figure }: LabelledFigure): boolean => /^\(|[-\u2212\u2013
 function equationsOf(account: StatedAccount, unknown: readonly Figure[]): Equation[] {
   const { opening, closing, deposits, withdrawals, rows, hasOthers } = account;
   const isStatedAgain = restated(account);
-  const seemComplete = !hasOthers && !unknown.some((figure) => isAmong(figure, rows) && !isStatedAgain(figure));
+  const seemComplete =
+    !hasOthers && !unknown.some((figure) => isAmong(figure, rows) && !isStatedAgain(figure));
   const equations: Equation[] = [];
   const add = (kind: Equation['kind'], terms: readonly Term[]) => {
     const equation: Equation = { kind, terms, constant: 0, established: seemComplete };
@@ -90,29 +114,50 @@ function equationsOf(account: StatedAccount, unknown: readonly Figure[]): Equati
     if (seemComplete || residualOf(equation) === 0) equations.push(equation);
   };
   if (opening && closing) {
-    if (deposits && withdrawals) add('summary', [plus(opening), plus(deposits), minus(withdrawals), minus(closing)]);
+    if (deposits && withdrawals)
+      add('summary', [plus(opening), plus(deposits), minus(withdrawals), minus(closing)]);
     if (rows.length > 0) add('activity', [plus(opening), ...rows, minus(closing)]);
   }
   const [into, out] = [rows.filter(({ sign }) => sign > 0), rows.filter(({ sign }) => sign < 0)];
   if (deposits && into.length > 0) add('deposits', [...into, minus(deposits)]);
-  if (withdrawals && out.length > 0) add('withdrawals', [...out.map((term) => plus(term)), minus(withdrawals)]);
+  if (withdrawals && out.length > 0)
+    add('withdrawals', [...out.map((term) => plus(term)), minus(withdrawals)]);
   return equations;
 }
 
-/** Whether a figure amid the rows is a total of the account or of the rows, as sections print it below their rows, or a balance carried over. */
-function restated({ opening, closing, deposits, withdrawals, rows }: StatedAccount): (figure: Figure) => boolean {
-  const sumOf = (sign: Term['sign']): number => rows.reduce((sum, row) => (row.sign === sign ? sum + Math.abs(row.figure.units) : sum), 0);
+/**
+ * Whether a figure amid the rows is a total of the account or of the rows, as sections print it below their
+ * rows, or a balance carried over.
+ */
+function restated({
+  opening,
+  closing,
+  deposits,
+  withdrawals,
+  rows,
+}: StatedAccount): (figure: Figure) => boolean {
+  const sumOf = (sign: Term['sign']): number =>
+    rows.reduce((sum, row) => (row.sign === sign ? sum + Math.abs(row.figure.units) : sum), 0);
   const stated = [opening, closing, deposits, withdrawals].flatMap((one) => (one ? [one.figure.units] : []));
   const totals = new Set([...stated, sumOf(1), sumOf(-1)].map(Math.abs));
   return ({ units }) => totals.has(Math.abs(units));
 }
 
-/** A fee and the interest that stand in the account's summary alone are in no total, and explain what the sums leave out. */
+/**
+ * A fee and the interest that stand in the account's summary alone are in no total, and explain what the sums
+ * leave out.
+ */
 function withoutExplained(equations: readonly Equation[], printed: readonly LabelledFigure[]): Equation[] {
   if (!equations.some((equation) => residualOf(equation) !== 0)) return [...equations];
   const own = new Set(equations.flatMap(({ terms }) => terms.map(({ figure }) => Math.abs(figure.units))));
-  const others = [...new Set(printed.map(({ figure }) => Math.abs(figure.units)).filter((units) => units > 0 && !own.has(units)))];
-  return equations.filter((equation) => residualOf(equation) === 0 || !isMadeOfTwo(others, residualOf(equation)));
+  const others = [
+    ...new Set(
+      printed.map(({ figure }) => Math.abs(figure.units)).filter((units) => units > 0 && !own.has(units)),
+    ),
+  ];
+  return equations.filter(
+    (equation) => residualOf(equation) === 0 || !isMadeOfTwo(others, residualOf(equation)),
+  );
 }
 
 const plus = ({ label, figure }: LabelledFigure): Term => ({ label, figure, sign: 1 });
@@ -123,7 +168,8 @@ interface Place {
   readonly box: Box;
 }
 
-const isAt = (one: Place, other: Place): boolean => one.page === other.page && overlapArea(one.box, other.box) > 0;
+const isAt = (one: Place, other: Place): boolean =>
+  one.page === other.page && overlapArea(one.box, other.box) > 0;
 
 /** Stands between the first and the last row of a page, in the columns of their amounts. */
 function isAmong({ page, box }: Figure, rows: readonly Term[]): boolean {

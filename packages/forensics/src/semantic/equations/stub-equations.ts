@@ -27,7 +27,9 @@ interface Column {
 }
 
 /** A way in which stubs calculate: what is added up in a column; undefined where the column lacks a part. */
-type Relation = (column: Column) => { readonly kind: 'net' | 'lines'; readonly terms: readonly Term[] } | undefined;
+type Relation = (
+  column: Column,
+) => { readonly kind: 'net' | 'lines'; readonly terms: readonly Term[] } | undefined;
 
 /** Of each group only one is meant: the first that holds in some column. */
 const GROUPS: readonly (readonly Relation[])[] = [
@@ -36,24 +38,29 @@ const GROUPS: readonly (readonly Relation[])[] = [
     ({ gross, taxes, deductions, net }) => less('net', gross, [taxes, deductions], net),
     ({ gross, taxes, net }) => less('net', gross, [taxes], net),
     ({ gross, lines, net }) =>
-      lines.taxes && lines.deductions ? less('net', gross, [...lines.taxes, ...lines.deductions], net) : undefined,
+      lines.taxes && lines.deductions
+        ? less('net', gross, [...lines.taxes, ...lines.deductions], net)
+        : undefined,
   ],
   [({ lines, gross }) => totalWithoutMemos(total(lines.earnings, gross))],
   [({ lines, taxes }) => total(lines.taxes, taxes)],
   [
     ({ lines, deductions }) => total(lines.deductions, deductions),
-    ({ lines, deductions }) => total(lines.taxes && lines.deductions && [...lines.taxes, ...lines.deductions], deductions),
+    ({ lines, deductions }) =>
+      total(lines.taxes && lines.deductions && [...lines.taxes, ...lines.deductions], deductions),
   ],
 ];
 
 /**
- * What pay stubs say about their sums, as their fields tell, whatever their layout. A relation is proven where it holds in the other column, or where two
- * others of the column hold; sums of lines since the start of the year are never, since lines without pay in the period are often left out.
+ * What pay stubs say about their sums, as their fields tell, whatever their layout. A relation is proven
+ * where it holds in the other column, or where two others of the column hold; sums of lines since the start
+ * of the year are never, since lines without pay in the period are often left out.
  */
 export function stubEquations(fields: DocumentFields): Equation[] {
   const amounts = new FieldAmounts(fields);
   const columns = PERIODS.map(({ prefix, amount, isYear }): Column => {
-    const one = (name: string, label: string) => amounts.amount(`${prefix}${name}`, isYear ? `${label} year to date` : label);
+    const one = (name: string, label: string) =>
+      amounts.amount(`${prefix}${name}`, isYear ? `${label} year to date` : label);
     return {
       isYear,
       gross: one('GrossPay', 'Gross pay'),
@@ -102,7 +109,12 @@ function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabelledFig
     const line = amounts.amount(`${path}.${amount}`, amounts.text(`${path}.description`));
     if (line) lines.push(line);
     else if (amounts.has(`${path}.${amount}`)) return undefined;
-    else if (!amounts.has(`${path}.description`) && !amounts.has(`${path}.amount`) && !amounts.has(`${path}.yearToDateAmount`)) break;
+    else if (
+      !amounts.has(`${path}.description`) &&
+      !amounts.has(`${path}.amount`) &&
+      !amounts.has(`${path}.yearToDateAmount`)
+    )
+      break;
   }
   return lines;
 }
@@ -120,8 +132,8 @@ function less(
 }
 
 /**
- * Imputed income and what the employer pays stand among the earnings and are no part of gross pay: lines that together are what the lines have too
- * much leave the relation unsaid.
+ * Imputed income and what the employer pays stand among the earnings and are no part of gross pay: lines that
+ * together are what the lines have too much leave the relation unsaid.
  */
 function totalWithoutMemos(relation: ReturnType<Relation>): ReturnType<Relation> {
   if (!relation) return undefined;
@@ -130,7 +142,13 @@ function totalWithoutMemos(relation: ReturnType<Relation>): ReturnType<Relation>
   return surplus > 0 && isSumOfSome(lines, { low: surplus, high: surplus }) ? undefined : relation;
 }
 
-function total(lines: readonly LabelledFigure[] | undefined, sum: LabelledFigure | undefined): ReturnType<Relation> {
+function total(
+  lines: readonly LabelledFigure[] | undefined,
+  sum: LabelledFigure | undefined,
+): ReturnType<Relation> {
   if (!lines || lines.length === 0 || !sum) return undefined;
-  return { kind: 'lines', terms: [...lines.map((line): Term => ({ ...line, sign: 1 })), { ...sum, sign: -1 }] };
+  return {
+    kind: 'lines',
+    terms: [...lines.map((line): Term => ({ ...line, sign: 1 })), { ...sum, sign: -1 }],
+  };
 }

@@ -3,10 +3,13 @@ import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/tes
 import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
 import { identifierChecks } from './identifier-checks.js';
 
-const find = async (...lines: string[]) => inShort(await findingOn(identifierChecks, textDocument([{ lines }])));
+const find = async (...lines: string[]) =>
+  inShort(await findingOn(identifierChecks, textDocument([{ lines }])));
 
 test('numbers that hold', async () => {
-  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.247-25', 'CLABE | 032180000118359719')).toBe('0');
+  expect(
+    await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.247-25', 'CLABE | 032180000118359719'),
+  ).toBe('0');
   expect(await find('Linha digit\xe1vel | 00190.50095 40144.816069 06809.350314 3 37370000000100')).toBe('0');
 });
 
@@ -15,12 +18,18 @@ test('a number that fails alone may be made up', async () => {
 });
 
 test('a number that fails among numbers that hold', async () => {
-  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.274-25')).toBe('2; CHECK_DIGIT_FAILS 529.982.274-25');
+  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.274-25')).toBe(
+    '2; CHECK_DIGIT_FAILS 529.982.274-25',
+  );
 });
 
 test('one number that holds by chance in ten proves nothing, nor does an RFC that fails', async () => {
-  expect(await find('CLABE | 032180000118359719', 'NSS | 12345678904')).toBe('1; CHECK_DIGIT_FAILS 12345678904');
-  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'RFC | GODE561231GR7')).toBe('1; CHECK_DIGIT_FAILS GODE561231GR7');
+  expect(await find('CLABE | 032180000118359719', 'NSS | 12345678904')).toBe(
+    '1; CHECK_DIGIT_FAILS 12345678904',
+  );
+  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'RFC | GODE561231GR7')).toBe(
+    '1; CHECK_DIGIT_FAILS GODE561231GR7',
+  );
 });
 
 test('cannot tell of numbers without check digits, nor of masked ones', async () => {
@@ -45,6 +54,9 @@ describe('in a picture', () => {
   });
 
   test('a number that fails in two readings fails', async () => {
-    expect(await findWith(rereaderOf(text))).toEqual({ found: '2; CHECK_DIGIT_FAILS 529.982.274-25', places: 1 });
+    expect(await findWith(rereaderOf(text))).toEqual({
+      found: '2; CHECK_DIGIT_FAILS 529.982.274-25',
+      places: 1,
+    });
   });
 });

@@ -9,7 +9,10 @@ import { CALIBRATION } from './calibration.js';
 import { CHECKERS, type Checker } from './checkers.js';
 import { MEASURE } from './measure.js';
 
-/** Numbers that hold by chance no more often than this together show that the document's numbers are real ones. */
+/**
+ * Numbers that hold by chance no more often than this together show that the document's numbers are real
+ * ones.
+ */
 const REAL_BY_CHANCE = 0.02;
 
 interface CheckedValue {
@@ -30,17 +33,27 @@ export const identifierChecks = defineCheck({
   calibration: CALIBRATION,
   async examine(views) {
     const checked = distinct(readPages(views).flatMap(({ values }) => values.flatMap(checkedValue)));
-    if (checked.length === 0) return { kind: 'not-applicable', because: 'The document labels no number that has check digits.' };
-    const chance = checked.reduce((product, { holds, checker }) => (holds ? product * checker.byChance : product), 1);
+    if (checked.length === 0)
+      return { kind: 'not-applicable', because: 'The document labels no number that has check digits.' };
+    const chance = checked.reduce(
+      (product, { holds, checker }) => (holds ? product * checker.byChance : product),
+      1,
+    );
     const failing = checked
       .filter(({ holds }) => !holds)
       .map(({ value, checker }) => {
-        const measure = chance <= REAL_BY_CHANCE && !checker.unreliable ? MEASURE.failingAmongHolding : MEASURE.failing;
+        const measure =
+          chance <= REAL_BY_CHANCE && !checker.unreliable ? MEASURE.failingAmongHolding : MEASURE.failing;
         return { measure, evidence: evidenceOf(value, checker), restsOn: [value] };
       });
     const found = await doubtUnconfirmed(failing, views.rereader, MEASURE.doubted);
     const summary = 'The check digits of all labelled numbers fit.';
-    const scale = { nothing: MEASURE.holding, highest: MEASURE.failingAmongHolding, drawnFrom: MEASURE.failing, summary };
+    const scale = {
+      nothing: MEASURE.holding,
+      highest: MEASURE.failingAmongHolding,
+      drawnFrom: MEASURE.failing,
+      summary,
+    };
     return { kind: 'examined', finding: findingOfStrongest(found, pageSizesOf(views), scale) };
   },
 });

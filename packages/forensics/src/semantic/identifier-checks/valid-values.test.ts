@@ -10,7 +10,10 @@ const COUNT = 10_000;
 /** Labels of one page that are read. */
 const LINES_PER_PAGE = 500;
 
-/** Every field that the check judges, with labels that documents give it and the numbers that belong under them. */
+/**
+ * Every field that the check judges, with labels that documents give it and the numbers that belong under
+ * them.
+ */
 const PRINTED: readonly (readonly [field: Field, label: string, kind: ValidKind])[] = [
   ['iban', 'IBAN:', 'IBAN'],
   ['routing-number', 'Routing number', 'routing number'],
@@ -44,7 +47,9 @@ describe.each(PRINTED)('10,000 valid numbers', (field, label, kind) => {
     const accused: string[] = [];
     let holding = 0;
     for (let read = 0; read < COUNT; read += LINES_PER_PAGE) {
-      const lines = Array.from({ length: LINES_PER_PAGE }, (_, row) => printedLine(`${label} ${VALID_NUMBERS[kind](draw)}`, row));
+      const lines = Array.from({ length: LINES_PER_PAGE }, (_, row) =>
+        printedLine(`${label} ${VALID_NUMBERS[kind](draw)}`, row),
+      );
       for (const value of labelledValues(lines)) {
         const identifier = CHECKERS[value.field]?.read(value.text);
         if (identifier?.holds === false) accused.push(`${value.field} ${value.text}`);
@@ -57,5 +62,7 @@ describe.each(PRINTED)('10,000 valid numbers', (field, label, kind) => {
 });
 
 test('no field of the check is without numbers here', () => {
-  expect(Object.keys(CHECKERS).filter((field) => !PRINTED.some(([printed]) => printed === field))).toEqual([]);
+  expect(Object.keys(CHECKERS).filter((field) => !PRINTED.some(([printed]) => printed === field))).toEqual(
+    [],
+  );
 });

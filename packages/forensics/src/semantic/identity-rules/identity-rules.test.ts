@@ -1,4 +1,11 @@
-import { type AamvaContent, type Barcode, type DocumentClassName, type DocumentField, fraction, type MrzReading } from '@assay/media';
+import {
+  type AamvaContent,
+  type Barcode,
+  type DocumentClassName,
+  type DocumentField,
+  fraction,
+  type MrzReading,
+} from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardViews, field, inShort, reading, rereaderOf } from '../source-agreement/testing/card.js';
@@ -20,7 +27,9 @@ function barcode(
   subfile: 'DL' | 'ID' = 'DL',
 ): Barcode {
   const elements = Object.fromEntries(
-    Object.entries({ ...LICENCE, ...changed }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries({ ...LICENCE, ...changed }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
   const text = `@\n\x1e\rANSI 636000100001${subfile}00310200${subfile}`;
   return {
@@ -36,7 +45,10 @@ const ofCode = async (
   changed: Readonly<Record<string, string | undefined>> = {},
   content: Partial<AamvaContent> = {},
   subfile: 'DL' | 'ID' = 'DL',
-) => inShort(await identityRules.examine(cardViews([], { codes: { barcodes: [barcode(changed, content, subfile)] } })));
+) =>
+  inShort(
+    await identityRules.examine(cardViews([], { codes: { barcodes: [barcode(changed, content, subfile)] } })),
+  );
 
 /** The zone of a passport of Utopia; digits hold unless named. */
 const ZONE: MrzReading = {
@@ -45,7 +57,9 @@ const ZONE: MrzReading = {
   box: BOX,
   lines: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'],
   reading: fraction(0.96),
-  checkDigits: (['documentNumber', 'dateOfBirth', 'dateOfExpiration', 'personalNumber', 'composite'] as const).map((over) => ({
+  checkDigits: (
+    ['documentNumber', 'dateOfBirth', 'dateOfExpiration', 'personalNumber', 'composite'] as const
+  ).map((over) => ({
     over,
     holds: true,
   })),
@@ -72,10 +86,21 @@ const ofZone = async (changed: Partial<MrzReading>, ...fields: DocumentField[]) 
     }),
   );
 
-const ofPrint = async (values: Readonly<Record<string, string>>, name: DocumentClassName, country: string, receivedOn?: string) => {
+const ofPrint = async (
+  values: Readonly<Record<string, string>>,
+  name: DocumentClassName,
+  country: string,
+  receivedOn?: string,
+) => {
   const fields = Object.entries(values).map(([called, value]) => field(called, reading(value)));
   const views = cardViews(fields, { name, country });
-  return inShort(await identityRules.examine({ ...views, rereader: rereaderOf(fields), ...(receivedOn !== undefined && { receivedOn }) }));
+  return inShort(
+    await identityRules.examine({
+      ...views,
+      rereader: rereaderOf(fields),
+      ...(receivedOn !== undefined && { receivedOn }),
+    }),
+  );
 };
 
 describe('a licence code', () => {
@@ -88,15 +113,27 @@ describe('a licence code', () => {
   test.each<[string, Record<string, string | undefined>, string]>([
     ['born otherwise than it comes of age', { DDJ: '06062015' }, '3; AGE_DATE_DIFFERS 2020-06-06 2015-06-06'],
     ['expired before it was issued', { DBA: '06062019' }, '4; EXPIRES_BEFORE_ISSUE 2020-06-06 2019-06-06'],
-    ['issued before its holder was born', { DBB: '06062021' }, '4; ISSUED_BEFORE_BIRTH 2021-06-06 2020-06-06'],
+    [
+      'issued before its holder was born',
+      { DBB: '06062021' },
+      '4; ISSUED_BEFORE_BIRTH 2021-06-06 2020-06-06',
+    ],
     ['a holder of nine years', { DBB: '06072010' }, '2; HOLDER_UNDER_AGE 2010-06-07 2020-06-06'],
     ['thirty years of validity', { DBA: '12102051' }, '2; VALIDITY_TOO_LONG 2020-06-06 2051-12-10'],
     ['no day', { DBB: '13311990' }, '2; CODE_DATE_IMPOSSIBLE  13311990'],
     ['a date in the form of Canada', { DBB: '19990606' }, '1; CODE_DATE_FORM  19990606'],
     ['a holder of another state', { DAJ: 'CA' }, '2; CODE_STATE_DIFFERS VA CA'],
-    ['another country', { DCG: 'CAN', DBD: '20200606', DBA: '20281210', DBB: '19990606' }, '2; CODE_COUNTRY_DIFFERS USA CAN'],
+    [
+      'another country',
+      { DCG: 'CAN', DBD: '20200606', DBA: '20281210', DBB: '19990606' },
+      '2; CODE_COUNTRY_DIFFERS USA CAN',
+    ],
     ['one element less', { DCD: undefined }, '1; CODE_ELEMENTS_MISSING - -'],
-    ['three elements less', { DDE: undefined, DDF: undefined, DDG: undefined }, '2; CODE_ELEMENTS_MISSING - -'],
+    [
+      'three elements less',
+      { DDE: undefined, DDF: undefined, DDG: undefined },
+      '2; CODE_ELEMENTS_MISSING - -',
+    ],
     ['a number of another shape', { DAQ: '1234' }, '1; LICENCE_NUMBER_SHAPE - 1234'],
   ])('%s', async (_, changed, found) => {
     expect(await ofCode(changed)).toBe(found);
@@ -107,9 +144,9 @@ describe('a licence code', () => {
   });
 
   test('a header that miscounts, an issuer that is not known', async () => {
-    expect(await ofCode({}, { structureFaults: ['subfile DL has 304 characters, the header says 317'] })).toMatch(
-      /^2; CODE_HEADER_DIFFERS/u,
-    );
+    expect(
+      await ofCode({}, { structureFaults: ['subfile DL has 304 characters, the header says 317'] }),
+    ).toMatch(/^2; CODE_HEADER_DIFFERS/u);
     expect(await ofCode({}, { issuer: '999999' })).toBe('1; CODE_ISSUER_UNKNOWN - 999999');
   });
 
@@ -117,7 +154,9 @@ describe('a licence code', () => {
     // S514 is SAMPLE; 99 and 206 are a man born on 6 June 1999: (6 - 1) * 40 + 6.
     const florida = { DAJ: 'FL', DAQ: 'S514000992060' };
     expect(await ofCode(florida, { issuer: '636010' })).toBe('0');
-    expect(await ofCode({ ...florida, DBB: '06071999' }, { issuer: '636010' })).toBe('2; LICENCE_NUMBER_OF_OTHER_HOLDER - S514000992060');
+    expect(await ofCode({ ...florida, DBB: '06071999' }, { issuer: '636010' })).toBe(
+      '2; LICENCE_NUMBER_OF_OTHER_HOLDER - S514000992060',
+    );
   });
 
   test('identity cards of the old do not expire', async () => {
@@ -145,16 +184,22 @@ describe('a zone', () => {
 
   test('a digit that fails is a doubt, unless the print has the same value and the zone was surely read', async () => {
     expect(await ofZone(failing)).toBe('1; ZONE_CHECK_DIGIT_FAILS - 1974-08-12');
-    expect(await ofZone({ ...failing, reading: fraction(0.7) }, printedBirth)).toBe('1; ZONE_CHECK_DIGIT_FAILS - 1974-08-12');
+    expect(await ofZone({ ...failing, reading: fraction(0.7) }, printedBirth)).toBe(
+      '1; ZONE_CHECK_DIGIT_FAILS - 1974-08-12',
+    );
     expect(await ofZone(failing, printedBirth)).toBe('3; ZONE_CHECK_DIGIT_FAILS - 1974-08-12');
   });
 
   test('a repaired one is told', async () => {
-    expect(await ofZone({ repairs: [{ line: 1, column: 3, from: 'O', to: '0' }] })).toBe('1; ZONE_REPAIRED O 0');
+    expect(await ofZone({ repairs: [{ line: 1, column: 3, from: 'O', to: '0' }] })).toBe(
+      '1; ZONE_REPAIRED O 0',
+    );
   });
 
   test('an issuer that there is none, a birth on no day', async () => {
-    expect(await ofZone({ values: { ...ZONE.values, issuingState: 'ZZZ' } })).toBe('2; ZONE_ISSUER_UNKNOWN - ZZZ');
+    expect(await ofZone({ values: { ...ZONE.values, issuingState: 'ZZZ' } })).toBe(
+      '2; ZONE_ISSUER_UNKNOWN - ZZZ',
+    );
     const lines = [ZONE.lines[0] ?? '', 'L898902C36UTO1102298F1609068<<<<<<<<<<<<<<04'];
     expect(await ofZone({ lines })).toBe('2; ZONE_DATE_IMPOSSIBLE - 110229');
   });
@@ -168,7 +213,8 @@ describe('a Mexican credential', () => {
     electorKey: 'GRLPAN80010109M100',
     dateOfBirth: '1980-01-01',
   };
-  const find = (changed: Partial<typeof CREDENTIAL>) => ofPrint({ ...CREDENTIAL, ...changed }, 'identity/voter_registration_card', 'MEX');
+  const find = (changed: Partial<typeof CREDENTIAL>) =>
+    ofPrint({ ...CREDENTIAL, ...changed }, 'identity/voter_registration_card', 'MEX');
 
   test('as its issuer makes it', async () => {
     expect(await find({})).toBe('0');
@@ -176,8 +222,16 @@ describe('a Mexican credential', () => {
 
   test.each<[string, Partial<typeof CREDENTIAL>, string]>([
     ['another birthday', { dateOfBirth: '1991-11-23' }, '3; CURP_OF_OTHER_BIRTH 1980-01-01 1991-11-23'],
-    ['a birthday that looks alike, read twice', { dateOfBirth: '1980-07-01' }, '3; CURP_OF_OTHER_BIRTH 1980-01-01 1980-07-01'],
-    ['another surname', { lastName: 'PEMBERTON LOPEZ', electorKey: '' }, '3; CURP_OF_OTHER_NAME GALA800101MDFRPN04 PEMBERTON LOPEZ, ANA'],
+    [
+      'a birthday that looks alike, read twice',
+      { dateOfBirth: '1980-07-01' },
+      '3; CURP_OF_OTHER_BIRTH 1980-01-01 1980-07-01',
+    ],
+    [
+      'another surname',
+      { lastName: 'PEMBERTON LOPEZ', electorKey: '' },
+      '3; CURP_OF_OTHER_NAME GALA800101MDFRPN04 PEMBERTON LOPEZ, ANA',
+    ],
     [
       'another name of the same letter',
       { lastName: 'GOMEZ LOPEZ', electorKey: '' },
@@ -190,7 +244,13 @@ describe('a Mexican credential', () => {
     ],
     [
       'one surname with its particle, the other not read',
-      { lastName: 'DE LEON', personalNumber: 'LEGA850312HDFNRL03', dateOfBirth: '1985-03-12', firstName: 'ALBERTO', electorKey: '' },
+      {
+        lastName: 'DE LEON',
+        personalNumber: 'LEGA850312HDFNRL03',
+        dateOfBirth: '1985-03-12',
+        firstName: 'ALBERTO',
+        electorKey: '',
+      },
       '1; CURP_OF_OTHER_NAME LEGA850312HDFNRL03 DE LEON, ALBERTO',
     ],
     [
@@ -214,28 +274,42 @@ describe('a Mexican credential', () => {
 
   test('ten years of validity', async () => {
     const views = (years: string) =>
-      cardViews([], { name: 'identity/voter_registration_card', country: 'MEX', lines: [`VIGENCIA ${years}`] });
+      cardViews([], {
+        name: 'identity/voter_registration_card',
+        country: 'MEX',
+        lines: [`VIGENCIA ${years}`],
+      });
     expect(inShort(await identityRules.examine(views('2018 - 2028')))).toBe('0');
-    expect(inShort(await identityRules.examine(views('2018 - 2035')))).toBe('2; VALIDITY_UNUSUAL - 2018 - 2035');
+    expect(inShort(await identityRules.examine(views('2018 - 2035')))).toBe(
+      '2; VALIDITY_UNUSUAL - 2018 - 2035',
+    );
     expect(inShort(await identityRules.examine(views('2018 - 2023')))).toBe('0');
   });
 
   test('a birthday that looks alike is a doubt where nobody reads it again', async () => {
-    const fields = Object.entries({ ...CREDENTIAL, dateOfBirth: '1980-07-01' }).map(([called, value]) => field(called, reading(value)));
+    const fields = Object.entries({ ...CREDENTIAL, dateOfBirth: '1980-07-01' }).map(([called, value]) =>
+      field(called, reading(value)),
+    );
     const views = cardViews(fields, { name: 'identity/voter_registration_card', country: 'MEX' });
     expect(inShort(await identityRules.examine(views))).toBe('1; READING_DOUBT 1980-01-01 1980-07-01');
   });
 
   test('a key whose digit does not hold was misread, or is left to others', async () => {
-    expect(await find({ personalNumber: 'GALA800101MDFRPN09', dateOfBirth: '1991-11-23', electorKey: '' })).toMatch(
-      /^The document has no code|^0/u,
-    );
+    expect(
+      await find({ personalNumber: 'GALA800101MDFRPN09', dateOfBirth: '1991-11-23', electorKey: '' }),
+    ).toMatch(/^The document has no code|^0/u);
   });
 });
 
 describe('Brazil', () => {
-  const LICENCE_CARD = { dateOfBirth: '1990-02-03', dateOfIssue: '2022-05-06', expirationDate: '2032-05-06', licenseNumber: '62472927637' };
-  const find = (changed: Partial<typeof LICENCE_CARD>) => ofPrint({ ...LICENCE_CARD, ...changed }, 'identity/driver_license', 'BRA');
+  const LICENCE_CARD = {
+    dateOfBirth: '1990-02-03',
+    dateOfIssue: '2022-05-06',
+    expirationDate: '2032-05-06',
+    licenseNumber: '62472927637',
+  };
+  const find = (changed: Partial<typeof LICENCE_CARD>) =>
+    ofPrint({ ...LICENCE_CARD, ...changed }, 'identity/driver_license', 'BRA');
 
   test('ten years below 50, five below 70, three after', async () => {
     expect(await find({})).toBe('0');
@@ -247,7 +321,9 @@ describe('Brazil', () => {
   test('issued anew after the fiftieth birthday, good until the day that was set before it', async () => {
     const reissued = { dateOfBirth: '1973-05-01', dateOfIssue: '2024-06-10' };
     expect(await find({ ...reissued, expirationDate: '2032-09-15' })).toBe('0');
-    expect(await find({ ...reissued, expirationDate: '2034-06-10' })).toBe('2; VALIDITY_TOO_LONG 2029-06-10 2034-06-10');
+    expect(await find({ ...reissued, expirationDate: '2034-06-10' })).toBe(
+      '2; VALIDITY_TOO_LONG 2029-06-10 2034-06-10',
+    );
   });
 
   test('register digits that do not fit', async () => {
@@ -261,8 +337,12 @@ describe('Brazil', () => {
       dateOfBirth: '1990-02-03',
       expirationDate: '2032-05-06',
     };
-    expect(await ofPrint(card, 'identity/national_id', 'BRA')).toBe('3; CARD_OF_OTHER_CPF 111.444.777-35 529.982.247-25');
-    expect(await ofPrint({ ...card, personalNumber: card.licenseNumber }, 'identity/national_id', 'BRA')).toBe('0');
+    expect(await ofPrint(card, 'identity/national_id', 'BRA')).toBe(
+      '3; CARD_OF_OTHER_CPF 111.444.777-35 529.982.247-25',
+    );
+    expect(
+      await ofPrint({ ...card, personalNumber: card.licenseNumber }, 'identity/national_id', 'BRA'),
+    ).toBe('0');
   });
 });
 
@@ -274,11 +354,26 @@ describe('printed dates', () => {
   test.each<[string, Partial<typeof DATES>, string | undefined, string]>([
     ['an ordinary licence', {}, '2026-11-22', '0'],
     ['an expired one is told', {}, '2033-01-01', '1; EXPIRED - 2032-05-06'],
-    ['issued before birth', { dateOfIssue: '1980-02-03' }, undefined, '3; ISSUED_BEFORE_BIRTH 1990-02-03 1980-02-03'],
+    [
+      'issued before birth',
+      { dateOfIssue: '1980-02-03' },
+      undefined,
+      '3; ISSUED_BEFORE_BIRTH 1990-02-03 1980-02-03',
+    ],
     ['issued on the day of birth: one label for the other', { dateOfIssue: '1990-02-03' }, undefined, '0'],
-    ['expired before its issue', { expirationDate: '2021-05-06' }, undefined, '3; EXPIRES_BEFORE_ISSUE 2022-05-06 2021-05-06'],
+    [
+      'expired before its issue',
+      { expirationDate: '2021-05-06' },
+      undefined,
+      '3; EXPIRES_BEFORE_ISSUE 2022-05-06 2021-05-06',
+    ],
     ['issued after it was submitted', {}, '2021-01-01', '3; ISSUED_AFTER_SUBMISSION 2021-01-01 2022-05-06'],
-    ['issued to a child', { dateOfBirth: '2012-02-03' }, undefined, '2; HOLDER_UNDER_AGE 2012-02-03 2022-05-06'],
+    [
+      'issued to a child',
+      { dateOfBirth: '2012-02-03' },
+      undefined,
+      '2; HOLDER_UNDER_AGE 2012-02-03 2022-05-06',
+    ],
   ])('%s', async (_, changed, receivedOn, found) => {
     expect(await find(changed, receivedOn)).toBe(found);
   });
@@ -291,23 +386,29 @@ describe('printed dates', () => {
       field('dateOfIssue', issued),
       field('expirationDate', expired),
     ];
-    const examine = async (...of: DocumentField[]) => inShort(await identityRules.examine({ ...cardViews(of), rereader: rereaderOf(of) }));
+    const examine = async (...of: DocumentField[]) =>
+      inShort(await identityRules.examine({ ...cardViews(of), rereader: rereaderOf(of) }));
     expect(await examine(...fields)).toBe('0');
     const short = fields.map((one) => ({ ...one, raw: one.raw.replace(/\.(?:19|20)(\d\d)$/u, '.$1') }));
     expect(await examine(...short)).toMatch(/^3; EXPIRES_BEFORE_ISSUE/u);
   });
 
   test('without a second reading they say little', async () => {
-    const fields = Object.entries({ ...DATES, dateOfIssue: '1980-02-03' }).map(([name, value]) => field(name, reading(value)));
+    const fields = Object.entries({ ...DATES, dateOfIssue: '1980-02-03' }).map(([name, value]) =>
+      field(name, reading(value)),
+    );
     expect(inShort(await identityRules.examine(cardViews(fields)))).toMatch(/^2; ISSUED_BEFORE_BIRTH/u);
   });
 });
 
 test('cannot tell of other documents, nor of cards that were not read', async () => {
   expect(inShort(await identityRules.examine(cardViews([])))).toMatch(/no code/u);
-  const views = cardViews([field('dateOfBirth', reading('2030-01-01')), field('dateOfIssue', reading('1999-01-01'))], {
-    name: 'financial/paystub',
-  });
+  const views = cardViews(
+    [field('dateOfBirth', reading('2030-01-01')), field('dateOfIssue', reading('1999-01-01'))],
+    {
+      name: 'financial/paystub',
+    },
+  );
   expect(inShort(await identityRules.examine(views))).toMatch(/no code/u);
 });
 

@@ -31,7 +31,10 @@ export const identityRules = defineCheck({
     const rules = isIdentity(documentClass) ? [...RULES_OF_CODES, ...RULES_OF_PRINT] : RULES_OF_CODES;
     const results = rules.map((rule) => rule(document)).filter(({ applies }) => applies);
     if (results.length === 0)
-      return { kind: 'not-applicable', because: 'The document has no code, key or dates of identity documents that could be read.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The document has no code, key or dates of identity documents that could be read.',
+      };
     const found: Observation[] = [];
     // Strongest first: a check is read so many places again.
     const seen = results.flatMap((result) => result.seen).sort((one, other) => other.measure - one.measure);
@@ -49,9 +52,13 @@ export const identityRules = defineCheck({
   },
 });
 
-const isIdentity = (documentClass: DocumentClass | undefined): boolean => documentClass?.name.startsWith('identity/') === true;
+const isIdentity = (documentClass: DocumentClass | undefined): boolean =>
+  documentClass?.name.startsWith('identity/') === true;
 
-/** What rests on prints weighs as much as the least surely read of them: nothing where it is unsure, little where it was read once. */
+/**
+ * What rests on prints weighs as much as the least surely read of them: nothing where it is unsure, little
+ * where it was read once.
+ */
 async function weighed(
   { restsOn, slip, ...observation }: RuleObservation,
   readings: Parameters<typeof printSureness>[1],

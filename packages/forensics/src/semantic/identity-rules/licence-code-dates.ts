@@ -15,29 +15,45 @@ const AGE_SLACK_DAYS = 1;
 
 /** Learners begin at 14 in the states that admit them earliest. */
 const LEAST_AGE_YEARS = 14;
-/** Longest of the states but Arizona, whose licences last to the age of 65: twelve years, and the days to the birthday. */
+/**
+ * Longest of the states but Arizona, whose licences last to the age of 65: twelve years, and the days to the
+ * birthday.
+ */
 const MOST_VALIDITY_YEARS = 13;
 const ARIZONA = '636026';
 
-/** A coded date: eight digits; what they mean under the form of the card's country and version, and whether they are a day at all. */
+/**
+ * A coded date: eight digits; what they mean under the form of the card's country and version, and whether
+ * they are a day at all.
+ */
 export interface CodedDate {
   readonly text: string;
   readonly day: string | undefined;
   readonly isUsualForm: boolean;
 }
 
-/** `MMDDCCYY` in the United States from version 2 on, `CCYYMMDD` in Canada and version 1. @returns undefined for what is filled in for no date, the years 0 and 9999 among it */
+/**
+ * `MMDDCCYY` in the United States from version 2 on, `CCYYMMDD` in Canada and version 1. @returns undefined
+ * for what is filled in for no date, the years 0 and 9999 among it
+ */
 export function codedDate(content: AamvaContent, element: string): CodedDate | undefined {
   const text = content.elements[element]?.replace(/[-/]/gu, '') ?? '';
   if (!/^\d{8}$/u.test(text) || /^(?:0{4}\d{4}|\d{4}0{4}|9{4}\d{4}|\d{4}9{4})$/u.test(text)) return undefined;
   const monthFirst = calendarDate(Number(text.slice(4)), Number(text.slice(0, 2)), Number(text.slice(2, 4)));
   const yearFirst = calendarDate(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)));
-  const sane = (day: string | undefined): string | undefined => (day && /^(?:19|20|21)/u.test(day) ? day : undefined);
-  const [usual, other] = content.version === 1 || content.elements.DCG === 'CAN' ? [yearFirst, monthFirst] : [monthFirst, yearFirst];
+  const sane = (day: string | undefined): string | undefined =>
+    day && /^(?:19|20|21)/u.test(day) ? day : undefined;
+  const [usual, other] =
+    content.version === 1 || content.elements.DCG === 'CAN'
+      ? [yearFirst, monthFirst]
+      : [monthFirst, yearFirst];
   return { text, day: sane(usual) ?? sane(other), isUsualForm: sane(usual) !== undefined };
 }
 
-/** The dates of a licence's bar code against each other. They were coded by a program from one record, so a misreading is no explanation. */
+/**
+ * The dates of a licence's bar code against each other. They were coded by a program from one record, so a
+ * misreading is no explanation.
+ */
 export function codeDateRules(barcode: Barcode, content: AamvaContent): RuleObservation[] {
   const of = (element: string): string | undefined => codedDate(content, element)?.day;
   const [birth, issue, expiry] = [of('DBB'), of('DBD'), of('DBA')];
@@ -56,7 +72,15 @@ export function codeDateRules(barcode: Barcode, content: AamvaContent): RuleObse
           date.text,
         ),
       ];
-    return [told(MEASURE.odd, 'CODE_DATE_IMPOSSIBLE', `The bar code's date ${date.text} (${element}) is no day.`, '', date.text)];
+    return [
+      told(
+        MEASURE.odd,
+        'CODE_DATE_IMPOSSIBLE',
+        `The bar code's date ${date.text} (${element}) is no day.`,
+        '',
+        date.text,
+      ),
+    ];
   });
   if (birth && issue && issue <= birth)
     found.push(
@@ -90,7 +114,13 @@ export function codeDateRules(barcode: Barcode, content: AamvaContent): RuleObse
       ),
     );
   // Identity cards of the old do not expire, and bear a day far away.
-  if (issue && expiry && isLicence(barcode) && content.issuer !== ARIZONA && wholeYears(issue, expiry) >= MOST_VALIDITY_YEARS)
+  if (
+    issue &&
+    expiry &&
+    isLicence(barcode) &&
+    content.issuer !== ARIZONA &&
+    wholeYears(issue, expiry) >= MOST_VALIDITY_YEARS
+  )
     found.push(
       told(
         MEASURE.odd,
@@ -111,5 +141,10 @@ const ageDates = (barcode: Barcode, content: AamvaContent, birth: string): RuleO
     const due = yearsAfter(birth, years);
     if (!coded || !due || Math.abs(daysBetween(coded, due)) <= AGE_SLACK_DAYS) return [];
     const summary = `The bar code names ${coded} as the day on which its holder turns ${years}; by the birth date in it, ${birth}, that is ${due}.`;
-    return [seen({ measure: MEASURE.contradicting, code: 'AGE_DATE_DIFFERS', summary }, barcode, { before: due, after: coded })];
+    return [
+      seen({ measure: MEASURE.contradicting, code: 'AGE_DATE_DIFFERS', summary }, barcode, {
+        before: due,
+        after: coded,
+      }),
+    ];
   });

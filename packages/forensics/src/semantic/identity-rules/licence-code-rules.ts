@@ -5,10 +5,12 @@ import { MEASURE } from './measure.js';
 import { NOT_APPLICABLE, type Rule, type RuleObservation, seen } from './rule.js';
 
 /**
- * Mandatory on licences since version 4 of 2009 (AAMVA DL/ID Card Design Standard, annex D, mandatory elements, as Aspose's documentation of its encoder lists
- * them one by one, seen 2026-11-22); cards of identity leave out the first three.
+ * Mandatory on licences since version 4 of 2009 (AAMVA DL/ID Card Design Standard, annex D, mandatory
+ * elements, as Aspose's documentation of its encoder lists them one by one, seen 2026-11-22); cards of
+ * identity leave out the first three.
  */
-const MANDATORY = 'DCA DCB DCD DBA DCS DAC DAD DBD DBB DBC DAY DAU DAG DAI DAJ DAK DAQ DCF DCG DDE DDF DDG'.split(' ');
+const MANDATORY =
+  'DCA DCB DCD DBA DCS DAC DAD DBD DBB DBC DAY DAU DAG DAI DAJ DAK DAQ DCF DCG DDE DDF DDG'.split(' ');
 const OF_LICENCES = new Set(['DCA', 'DCB', 'DCD']);
 const FIRST_VERSION_WITH_THESE = 4;
 /** Issuers leave out one or two. */
@@ -16,7 +18,9 @@ const MOST_MISSING = 2;
 
 /** What the bar code of a licence or ID card of the AAMVA says by itself. */
 export const licenceCodeRules: Rule = ({ codes }) => {
-  const found = codes.barcodes.flatMap((barcode) => (barcode.content?.kind === 'aamva' ? [{ barcode, content: barcode.content }] : []));
+  const found = codes.barcodes.flatMap((barcode) =>
+    barcode.content?.kind === 'aamva' ? [{ barcode, content: barcode.content }] : [],
+  );
   if (found.length === 0) return NOT_APPLICABLE;
   return {
     applies: true,
@@ -30,7 +34,10 @@ export const licenceCodeRules: Rule = ({ codes }) => {
   };
 };
 
-/** Illinois, North Carolina, Maryland and Oregon have issued such cards (README.md): by itself that says little. */
+/**
+ * Illinois, North Carolina, Maryland and Oregon have issued such cards (README.md): by itself that says
+ * little.
+ */
 function headerFaults(barcode: Barcode, { structureFaults }: AamvaContent): RuleObservation[] {
   const [first] = structureFaults;
   if (first === undefined) return [];
@@ -43,7 +50,11 @@ function issuerRules(barcode: Barcode, { issuer, elements }: AamvaContent): Rule
   if (!known)
     return [
       seen(
-        { measure: MEASURE.told, code: 'CODE_ISSUER_UNKNOWN', summary: `No issuer known here has the number ${issuer} of the bar code.` },
+        {
+          measure: MEASURE.told,
+          code: 'CODE_ISSUER_UNKNOWN',
+          summary: `No issuer known here has the number ${issuer} of the bar code.`,
+        },
         barcode,
         { after: issuer },
       ),
@@ -82,10 +93,21 @@ function issuerRules(barcode: Barcode, { issuer, elements }: AamvaContent): Rule
 function missingElements(barcode: Barcode, { elements, version, issuer }: AamvaContent): RuleObservation[] {
   if (version < FIRST_VERSION_WITH_THESE || licenseIssuer(issuer)?.country !== 'USA') return [];
   const isCard = /ID\d{8}/u.test(barcode.text.slice(0, 60)) && !/DL\d{8}/u.test(barcode.text.slice(0, 60));
-  const missing = MANDATORY.filter((element) => elements[element] === undefined && !(isCard && OF_LICENCES.has(element)));
+  const missing = MANDATORY.filter(
+    (element) => elements[element] === undefined && !(isCard && OF_LICENCES.has(element)),
+  );
   if (missing.length === 0) return [];
   const summary = `The bar code leaves out ${missing.join(', ')}, which version ${version} of its standard demands.`;
-  return [seen({ measure: missing.length > MOST_MISSING ? MEASURE.odd : MEASURE.told, code: 'CODE_ELEMENTS_MISSING', summary }, barcode)];
+  return [
+    seen(
+      {
+        measure: missing.length > MOST_MISSING ? MEASURE.odd : MEASURE.told,
+        code: 'CODE_ELEMENTS_MISSING',
+        summary,
+      },
+      barcode,
+    ),
+  ];
 }
 
 function numberRules(barcode: Barcode, content: AamvaContent): RuleObservation[] {
@@ -111,11 +133,16 @@ function numberRules(barcode: Barcode, content: AamvaContent): RuleObservation[]
   if (!read || !birth || !lastName) return found;
   const otherName = soundex(lastName) !== read.lastNameCode;
   const otherBirth =
-    birth.slice(2) !== `${read.yearOfBirth}-${String(read.monthOfBirth).padStart(2, '0')}-${String(read.dayOfBirth).padStart(2, '0')}`;
+    birth.slice(2) !==
+    `${read.yearOfBirth}-${String(read.monthOfBirth).padStart(2, '0')}-${String(read.dayOfBirth).padStart(2, '0')}`;
   if (otherName || otherBirth) {
     const what = [...(otherName ? ['last name'] : []), ...(otherBirth ? ['birthday'] : [])].join(' and ');
     const summary = `Licence numbers of ${state} encode last name and birthday; ${number} is not of the ${what} in the bar code.`;
-    found.push(seen({ measure: MEASURE.odd, code: 'LICENCE_NUMBER_OF_OTHER_HOLDER', summary }, barcode, { after: number }));
+    found.push(
+      seen({ measure: MEASURE.odd, code: 'LICENCE_NUMBER_OF_OTHER_HOLDER', summary }, barcode, {
+        after: number,
+      }),
+    );
   }
   return found;
 }

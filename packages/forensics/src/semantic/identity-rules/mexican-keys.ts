@@ -1,4 +1,12 @@
-import { curpFitsName, electorKeyFitsName, nameWords, readClaveDeElector, readCurp, readRfc, ungrouped } from '@assay/identifiers';
+import {
+  curpFitsName,
+  electorKeyFitsName,
+  nameWords,
+  readClaveDeElector,
+  readCurp,
+  readRfc,
+  ungrouped,
+} from '@assay/identifiers';
 import { displayedBox, type FieldReading } from '@assay/media';
 import { mayBeMisread } from '../reading-doubt/look-alikes.js';
 import { slipOf } from '../reading-doubt/slips.js';
@@ -41,8 +49,15 @@ export const mexicanKeyRules: Rule = (document) => {
 const isMexican = ({ codes, field }: IdentityDocument): boolean =>
   codes.mrz?.values.issuingState === 'MEX' || field('countryRegion')?.value === 'MEX';
 
-/** A key that was read right: its check digit holds, which one misreading in ten leaves, or it has none and its date is one. */
-function keyIn({ printed }: IdentityDocument, name: string, holds: (text: string) => boolean): PrintedKey | undefined {
+/**
+ * A key that was read right: its check digit holds, which one misreading in ten leaves, or it has none and
+ * its date is one.
+ */
+function keyIn(
+  { printed }: IdentityDocument,
+  name: string,
+  holds: (text: string) => boolean,
+): PrintedKey | undefined {
   const reading = printed(name);
   const key = reading && ungrouped(String(reading.value));
   return reading && key && holds(key) ? { key, reading } : undefined;
@@ -72,7 +87,11 @@ function againstCurp({ key, reading }: PrintedKey, document: IdentityDocument): 
   if (curp && sex && sex !== curp.sex && sex !== 'X')
     found.push(
       seen(
-        { measure: MEASURE.odd, code: 'CURP_OF_OTHER_SEX', summary: `The CURP ${key} and the machine-readable zone name different sexes.` },
+        {
+          measure: MEASURE.odd,
+          code: 'CURP_OF_OTHER_SEX',
+          summary: `The CURP ${key} and the machine-readable zone name different sexes.`,
+        },
         reading,
         { before: key.charAt(10), after: sex },
         [reading],
@@ -89,7 +108,8 @@ function againstName(key: string, document: IdentityDocument): RuleObservation[]
   if (fit === undefined || fit === 'fits') return [];
   const initials = initialsOf(`${surnames.raw} ${surnames.value} ${given.raw} ${given.value}`);
   const missing = [key.charAt(0), key.charAt(2), key.charAt(3)].filter(
-    (letter) => letter !== 'X' && !initials.some((initial) => initial === letter || mayBeMisread(initial, letter)),
+    (letter) =>
+      letter !== 'X' && !initials.some((initial) => initial === letter || mayBeMisread(initial, letter)),
   );
   // A surname whose line was not read is missing, too: DE LEON is one, and no two.
   const isWhole = nameWords(String(surnames.value)).length > 1 || key.charAt(2) === 'X';
@@ -100,10 +120,12 @@ function againstName(key: string, document: IdentityDocument): RuleObservation[]
       : 'its letters are not those that the rules make of the printed name';
   const summary = `The CURP ${key} is not of ${surnames.value}, ${given.value}: ${what}.`;
   return [
-    seen({ measure, code: 'CURP_OF_OTHER_NAME', summary }, surnames, { before: key, after: `${surnames.value}, ${given.value}` }, [
+    seen(
+      { measure, code: 'CURP_OF_OTHER_NAME', summary },
       surnames,
-      given,
-    ]),
+      { before: key, after: `${surnames.value}, ${given.value}` },
+      [surnames, given],
+    ),
   ];
 }
 
@@ -114,7 +136,11 @@ const initialsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.charAt(0));
 
-function againstElectorKey({ key, reading }: PrintedKey, curp: PrintedKey | undefined, document: IdentityDocument): RuleObservation[] {
+function againstElectorKey(
+  { key, reading }: PrintedKey,
+  curp: PrintedKey | undefined,
+  document: IdentityDocument,
+): RuleObservation[] {
   const elector = readClaveDeElector(key);
   const register = curp && readCurp(curp.key);
   const found: RuleObservation[] = [];
@@ -148,7 +174,10 @@ function againstElectorKey({ key, reading }: PrintedKey, curp: PrintedKey | unde
       ),
     );
   const [surnames, given] = [document.printed('lastName'), document.printed('firstName')];
-  const fit = surnames && given && electorKeyFitsName(key, { surnames: String(surnames.value), givenNames: String(given.value) });
+  const fit =
+    surnames &&
+    given &&
+    electorKeyFitsName(key, { surnames: String(surnames.value), givenNames: String(given.value) });
   if (surnames && given && fit === 'differs')
     found.push(
       seen(
@@ -165,7 +194,10 @@ function againstElectorKey({ key, reading }: PrintedKey, curp: PrintedKey | unde
   return found;
 }
 
-/** The first ten characters of a person's RFC are those of the CURP but for words that only one of the registers avoids. */
+/**
+ * The first ten characters of a person's RFC are those of the CURP but for words that only one of the
+ * registers avoids.
+ */
 function againstRfc({ key, reading }: PrintedKey, { text }: IdentityDocument): RuleObservation[] {
   const words = text.pages
     .slice(0, MAX_PAGES)
@@ -179,7 +211,14 @@ function againstRfc({ key, reading }: PrintedKey, { text }: IdentityDocument): R
   const [rfc] = persons;
   if (persons.size !== 1 || rfc === undefined || rfc.slice(4, 10) === key.slice(4, 10)) return [];
   const summary = `The RFC ${rfc} and the CURP ${key} are of different birthdays.`;
-  return [seen({ measure: MEASURE.odd, code: 'RFC_OF_OTHER_PERSON', summary }, reading, { before: key, after: rfc }, [reading])];
+  return [
+    seen(
+      { measure: MEASURE.odd, code: 'RFC_OF_OTHER_PERSON', summary },
+      reading,
+      { before: key, after: rfc },
+      [reading],
+    ),
+  ];
 }
 
 function validityOfCredential({ text, documentClass }: IdentityDocument): RuleObservation[] | undefined {
@@ -189,10 +228,18 @@ function validityOfCredential({ text, documentClass }: IdentityDocument): RuleOb
       const line = words.map((word) => word.text).join(' ');
       const [, from, until] = YEARS_OF_CREDENTIAL.exec(line) ?? [];
       if (from === undefined || until === undefined || Number(from) < FIRST_YEAR_OF_TEN) continue;
-      if (Number(until) - Number(from) === VALIDITY_YEARS || mayBeMisread(until, String(Number(from) + VALIDITY_YEARS))) return [];
+      if (
+        Number(until) - Number(from) === VALIDITY_YEARS ||
+        mayBeMisread(until, String(Number(from) + VALIDITY_YEARS))
+      )
+        return [];
       const summary = `The credential says ${from} to ${until}; since ${FIRST_YEAR_OF_TEN} they last ${VALIDITY_YEARS} years.`;
       const place = { page: page.page, box: displayedBox(page, box) };
-      return [seen({ measure: MEASURE.odd, code: 'VALIDITY_UNUSUAL', summary }, place, { after: `${from} - ${until}` })];
+      return [
+        seen({ measure: MEASURE.odd, code: 'VALIDITY_UNUSUAL', summary }, place, {
+          after: `${from} - ${until}`,
+        }),
+      ];
     }
   }
   return undefined;

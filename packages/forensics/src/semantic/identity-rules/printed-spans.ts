@@ -12,7 +12,10 @@ const SUBMISSION_SLACK_DAYS = 2;
 const SPAN_DATES = ['dateOfBirth', 'dateOfIssue', 'expirationDate'] as const;
 type WholeDates = (name: (typeof SPAN_DATES)[number]) => FieldReading | undefined;
 
-/** The dates of birth, issue and expiry in print. One of two digits beside years of four has lost digits of its year, and is left out. */
+/**
+ * The dates of birth, issue and expiry in print. One of two digits beside years of four has lost digits of
+ * its year, and is left out.
+ */
 function wholeDates({ printed }: IdentityDocument): WholeDates {
   const hasLongYear = ({ raw }: FieldReading): boolean => /\d{4}/u.test(raw);
   const areLong = SPAN_DATES.some((name) => {
@@ -25,12 +28,16 @@ function wholeDates({ printed }: IdentityDocument): WholeDates {
   };
 }
 
-/** Birth, issue and expiry in print against each other and the day of submission. Expired documents are told, never counted. */
+/**
+ * Birth, issue and expiry in print against each other and the day of submission. Expired documents are told,
+ * never counted.
+ */
 export const printedSpanRules: Rule = (document) => {
   const { receivedOn } = document;
   const printed = wholeDates(document);
   const [birth, issue, expiry] = [printed('dateOfBirth'), printed('dateOfIssue'), printed('expirationDate')];
-  if ([birth, issue, expiry].filter((date) => date !== undefined).length < 2 && !(expiry && receivedOn)) return NOT_APPLICABLE;
+  if ([birth, issue, expiry].filter((date) => date !== undefined).length < 2 && !(expiry && receivedOn))
+    return NOT_APPLICABLE;
   const found: RuleObservation[] = [];
   // On one and the same day, one label was taken for the other.
   if (birth && issue && String(issue.value) < String(birth.value))
@@ -59,17 +66,26 @@ export const printedSpanRules: Rule = (document) => {
         [issue, expiry],
       ),
     );
-  return { applies: true, seen: [...found, ...underAge(document, printed), ...againstSubmission(document, printed)] };
+  return {
+    applies: true,
+    seen: [...found, ...underAge(document, printed), ...againstSubmission(document, printed)],
+  };
 };
 
 function underAge({ documentClass }: IdentityDocument, printed: WholeDates): RuleObservation[] {
   const [birth, issue] = [printed('dateOfBirth'), printed('dateOfIssue')];
-  if (!birth || !issue || birth.value === issue.value || documentClass?.name !== 'identity/driver_license') return [];
+  if (!birth || !issue || birth.value === issue.value || documentClass?.name !== 'identity/driver_license')
+    return [];
   const age = wholeYears(String(birth.value), String(issue.value));
   if (!(age >= 0 && age < LEAST_LICENCE_AGE_YEARS)) return [];
   const summary = `The licence was issued on ${issue.raw} to a holder born on ${birth.raw}, at the age of ${age}.`;
   return [
-    seen({ measure: MEASURE.odd, code: 'HOLDER_UNDER_AGE', summary }, issue, { before: birth.raw, after: issue.raw }, [birth, issue]),
+    seen(
+      { measure: MEASURE.odd, code: 'HOLDER_UNDER_AGE', summary },
+      issue,
+      { before: birth.raw, after: issue.raw },
+      [birth, issue],
+    ),
   ];
 }
 
@@ -92,7 +108,11 @@ function againstSubmission({ receivedOn, field }: IdentityDocument, printed: Who
   if (receivedOn && expiry && String(expiry.value) < receivedOn)
     found.push(
       seen(
-        { measure: MEASURE.told, code: 'EXPIRED', summary: `The document expired on ${expiry.value}; that says nothing of manipulation.` },
+        {
+          measure: MEASURE.told,
+          code: 'EXPIRED',
+          summary: `The document expired on ${expiry.value}; that says nothing of manipulation.`,
+        },
         expiry,
         { after: String(expiry.value) },
       ),

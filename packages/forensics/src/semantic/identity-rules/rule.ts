@@ -1,4 +1,12 @@
-import type { Box, DocumentClass, DocumentCodes, DocumentField, DocumentFields, DocumentText, FieldReading } from '@assay/media';
+import type {
+  Box,
+  DocumentClass,
+  DocumentCodes,
+  DocumentField,
+  DocumentFields,
+  DocumentText,
+  FieldReading,
+} from '@assay/media';
 import type { Observation } from '../../observation.js';
 import type { Slip } from '../reading-doubt/slips.js';
 import { bothSources } from '../source-agreement/both-sources.js';

@@ -8,7 +8,9 @@ import { type IdentityDocument, NOT_APPLICABLE, type Rule, type RuleObservation,
 const SURE_ZONE = 0.9;
 
 /** Where a format keeps dates: line, first column of birth and of expiry (Doc 9303-4, -5, -6 and -7). */
-const DATES: Readonly<Record<string, { readonly line: number; readonly birth: number; readonly expiry: number }>> = {
+const DATES: Readonly<
+  Record<string, { readonly line: number; readonly birth: number; readonly expiry: number }>
+> = {
   TD1: { line: 1, birth: 0, expiry: 8 },
   TD2: { line: 1, birth: 13, expiry: 21 },
   TD3: { line: 1, birth: 13, expiry: 21 },
@@ -20,7 +22,10 @@ const DATES: Readonly<Record<string, { readonly line: number; readonly birth: nu
 export const zoneRules: Rule = (document) => {
   const { mrz } = document.codes;
   if (!mrz) return NOT_APPLICABLE;
-  return { applies: true, seen: [...repaired(mrz), ...failingDigits(mrz, document), ...impossibleDates(mrz), ...unknownIssuer(mrz)] };
+  return {
+    applies: true,
+    seen: [...repaired(mrz), ...failingDigits(mrz, document), ...impossibleDates(mrz), ...unknownIssuer(mrz)],
+  };
 };
 
 const repaired = (mrz: MrzReading): RuleObservation[] =>
@@ -43,22 +48,36 @@ const CHECKED = [
   ['dateOfExpiration', 'expirationDate', 'expiry date'],
 ] as const;
 
-/** A digit that fails counts where the value beside it is printed, too, as the zone has it: then it was not the value that was misread. */
+/**
+ * A digit that fails counts where the value beside it is printed, too, as the zone has it: then it was not
+ * the value that was misread.
+ */
 function failingDigits(mrz: MrzReading, document: IdentityDocument): RuleObservation[] {
   if (mrz.repairs.length > 0) return [];
   return CHECKED.flatMap(([over, name, called]) => {
     const value = mrz.values[over];
-    if (value === undefined || mrz.checkDigits.find((digit) => digit.over === over)?.holds !== false) return [];
+    if (value === undefined || mrz.checkDigits.find((digit) => digit.over === over)?.holds !== false)
+      return [];
     const printed = document.printed(name);
     const isPrinted = printed !== undefined && bareNumber(String(printed.value)) === bareNumber(value);
     const isSure = isPrinted && mrz.reading >= SURE_ZONE;
     const summary = `The check digit of the ${called} in the machine-readable zone does not fit it${isSure ? ', and the print has the same value.' : '; it may have been misread.'}`;
     const measure = isSure ? MEASURE.contradicting : MEASURE.told;
-    return [seen({ measure, code: 'ZONE_CHECK_DIGIT_FAILS', summary }, mrz, { after: value }, isSure ? [printed] : [])];
+    return [
+      seen(
+        { measure, code: 'ZONE_CHECK_DIGIT_FAILS', summary },
+        mrz,
+        { after: value },
+        isSure ? [printed] : [],
+      ),
+    ];
   });
 }
 
-/** Six digits that are no day, under a check digit that holds: the specimen of one issuer has such a birth (README.md). `00` stands for an unknown month or day in old documents. */
+/**
+ * Six digits that are no day, under a check digit that holds: the specimen of one issuer has such a birth
+ * (README.md). `00` stands for an unknown month or day in old documents.
+ */
 function impossibleDates(mrz: MrzReading): RuleObservation[] {
   const places = DATES[mrz.format];
   if (!places || mrz.repairs.length > 0) return [];
@@ -69,7 +88,11 @@ function impossibleDates(mrz: MrzReading): RuleObservation[] {
   ] as const;
   return dates.flatMap(([over, digits, called]) => {
     const holds = mrz.checkDigits.some((digit) => digit.over === over && digit.holds);
-    const [year, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].map(Number) as [number, number, number];
+    const [year, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].map(Number) as [
+      number,
+      number,
+      number,
+    ];
     if (
       !holds ||
       !/^\d{6}$/u.test(digits) ||

@@ -24,7 +24,10 @@ export interface PlacedPeriod {
   readonly end: PlacedDate;
   /** As printed. */
   readonly text: string;
-  /** By its label a statement's or a stub's, which report what has happened; a policy's and a subscription's lie ahead. */
+  /**
+   * By its label a statement's or a stub's, which report what has happened; a policy's and a subscription's
+   * lie ahead.
+   */
   readonly isReported: boolean;
 }
 
@@ -65,7 +68,10 @@ function datesOfLine(line: TextLine): PlacedDate[] {
   });
 }
 
-/** What has not happened when the document is made; schedules of payments, and what falls due on a day fixed long before. */
+/**
+ * What has not happened when the document is made; schedules of payments, and what falls due on a day fixed
+ * long before.
+ */
 const AHEAD =
   /(?<!\p{L})(?:schedules?|scheduled|amorti[sz]ation|amortiza\p{L}*|calendario de pagos?|plan de pagos?|plano de pagamentos?|cronogramas?|maturit(?:y|ies)|maturing|matures?|bonds?|bonos?|upcoming|pending|future|forthcoming|estimated|projected|due|installments?|programad[oa]s?|proxim[oa]s?|pendientes?|futur[oa]s?|por vencer|agendad[oa]s?|previst[oa]s?|a vencer|parcelas?|vencimentos?|vencimientos?)(?!\p{L})/u;
 
@@ -85,7 +91,10 @@ function rowDate(line: TextLine): PlacedDate | undefined {
 /** Whether a line calls what it says planned. */
 export const isPlanned = ({ folded }: TextLine): boolean => AHEAD.test(folded);
 
-/** The first line, no row itself, that calls something planned: what stands below may lie ahead. Infinity where none does. */
+/**
+ * The first line, no row itself, that calls something planned: what stands below may lie ahead. Infinity
+ * where none does.
+ */
 export function plannedFrom(lines: readonly TextLine[]): number {
   const first = lines.findIndex((line) => isPlanned(line) && !rowDate(line));
   return first < 0 ? Number.POSITIVE_INFINITY : first;

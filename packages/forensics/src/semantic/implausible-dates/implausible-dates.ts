@@ -11,7 +11,14 @@ import { type DatedDocument, datedDocument } from './dated-document.js';
 import { withFieldDates } from './field-dates.js';
 import { MEASURE } from './measure.js';
 import { rowOutOfOrder, rowOutsidePeriod } from './row-rules.js';
-import { datedInOtherYear, dueBeforeIssued, paidBeforePeriod, periodReversed, rowInOtherYear, rowsOutsidePeriod } from './rules.js';
+import {
+  datedInOtherYear,
+  dueBeforeIssued,
+  paidBeforePeriod,
+  periodReversed,
+  rowInOtherYear,
+  rowsOutsidePeriod,
+} from './rules.js';
 import { wrongWeekdays } from './weekdays.js';
 
 const RULES = [
@@ -25,7 +32,10 @@ const RULES = [
   dueBeforeIssued,
 ];
 
-/** Finds printed dates that cannot be true together, or not yet: a period without its transactions, a date in another year than all it belongs to. */
+/**
+ * Finds printed dates that cannot be true together, or not yet: a period without its transactions, a date in
+ * another year than all it belongs to.
+ */
 export const implausibleDates = defineCheck({
   id: 'semantic.implausible-dates',
   version: '2.1.0',
@@ -46,16 +56,24 @@ export const implausibleDates = defineCheck({
     // Fields are those of the whole file.
     const [only] = documents;
     const known =
-      only && documents.length === 1 && fields ? [{ ...only, dated: withFieldDates(only.dated, fields, only.pages) }] : documents;
+      only && documents.length === 1 && fields
+        ? [{ ...only, dated: withFieldDates(only.dated, fields, only.pages) }]
+        : documents;
     const comparable = known.filter(({ dated }) => isComparable(dated, days));
-    if (comparable.length === 0) return { kind: 'not-applicable', because: 'The document prints no dates that could be compared.' };
+    if (comparable.length === 0)
+      return { kind: 'not-applicable', because: 'The document prints no dates that could be compared.' };
     const found = await doubtUnconfirmed(
       comparable.flatMap((document) => observe(document, days)),
       rereader,
       MEASURE.doubted,
     );
     const summary = 'The dates that the document prints can be true together.';
-    const scale = { nothing: MEASURE.consistent, highest: MEASURE.impossible, drawnFrom: MEASURE.odd, summary };
+    const scale = {
+      nothing: MEASURE.consistent,
+      highest: MEASURE.impossible,
+      drawnFrom: MEASURE.odd,
+      summary,
+    };
     return { kind: 'examined', finding: findingOfStrongest(found, pageSizesOf(views), scale) };
   },
 });
@@ -86,7 +104,9 @@ function observe({ pages, dated }: Part, days: KnownDays): RestingObservation[] 
   const [first = [], ...others] = byOrder;
   return first.flatMap((one) => {
     const alike = others.map((list) => list.filter((other) => isSame(one, other)));
-    const weakest = alike.map((list) => list.reduce((most, { measure }) => Math.max(most, measure), Number.NEGATIVE_INFINITY));
+    const weakest = alike.map((list) =>
+      list.reduce((most, { measure }) => Math.max(most, measure), Number.NEGATIVE_INFINITY),
+    );
     return weakest.every(Number.isFinite) ? [{ ...one, measure: Math.min(one.measure, ...weakest) }] : [];
   });
 }

@@ -12,7 +12,11 @@ export interface Seen {
  * An observation at a date, and what it contradicts.
  * @param against the dates that would have to be others, too; `before` quotes the first
  */
-export const observed = ({ measure, code, summary }: Seen, at: PlacedDate, ...against: readonly PlacedDate[]): RestingObservation => ({
+export const observed = (
+  { measure, code, summary }: Seen,
+  at: PlacedDate,
+  ...against: readonly PlacedDate[]
+): RestingObservation => ({
   measure,
   evidence: {
     code,

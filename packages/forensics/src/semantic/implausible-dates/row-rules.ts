@@ -9,12 +9,16 @@ const MIN_ROWS_INSIDE = 5;
 /** Rows outside of the period, of those inside: more are another period's, or another table's. */
 const MOST_OUTSIDE_SHARE = 0.2;
 
-/** A row far outside of the period that holds nearly all others. Old purchases are listed late; years later, on a day that fits, hardly any. */
+/**
+ * A row far outside of the period that holds nearly all others. Old purchases are listed late; years later,
+ * on a day that fits, hardly any.
+ */
 export const rowOutsidePeriod: Rule = ({ periods, rows }, order) => {
   const [period] = periods;
   if (!period || periods.some(({ text }) => text !== period.text)) return [];
   const [start, end] = [dayOf(period.start, order), dayOf(period.end, order)];
-  const isNear = (row: DatedRow) => dayOf(row, order) >= start - BOOKING_SLACK_DAYS && dayOf(row, order) <= end + BOOKING_SLACK_DAYS;
+  const isNear = (row: DatedRow) =>
+    dayOf(row, order) >= start - BOOKING_SLACK_DAYS && dayOf(row, order) <= end + BOOKING_SLACK_DAYS;
   const inside = rows.filter(isNear);
   const outside = rows.filter((row) => !isNear(row) && !(row.mayLieAhead && dayOf(row, order) > end));
   if (inside.length < MIN_ROWS_INSIDE || outside.length > MOST_OUTSIDE_SHARE * inside.length) return [];
@@ -26,13 +30,18 @@ export const rowOutsidePeriod: Rule = ({ periods, rows }, order) => {
   });
 };
 
-/** Rows listed by the day of booking print that of the purchase, which is earlier; never one later than the next row's by more. */
+/**
+ * Rows listed by the day of booking print that of the purchase, which is earlier; never one later than the
+ * next row's by more.
+ */
 const MAX_LATER_DAYS = 7;
 
 /** One row later than those around it, which are in order: two before and two after, line by line. */
 export const rowOutOfOrder: Rule = ({ rows }, order) =>
   rows.flatMap((row, index) => {
-    const around = [rows[index - 2], rows[index - 1], row, rows[index + 1], rows[index + 2]].flatMap((one) => one ?? []);
+    const around = [rows[index - 2], rows[index - 1], row, rows[index + 1], rows[index + 2]].flatMap(
+      (one) => one ?? [],
+    );
     if (around.length < 5 || !areConsecutive(around)) return [];
     const others = around.filter((one) => one !== row).map((one) => dayOf(one, order));
     if (!(isAscending(others) || isAscending([...others].reverse()))) return [];
@@ -49,7 +58,11 @@ export const rowOutOfOrder: Rule = ({ rows }, order) =>
 const areConsecutive = (rows: readonly DatedRow[]): boolean =>
   rows.every(({ page, line }, index) => {
     const previous = rows[index - 1];
-    return line !== undefined && (!previous || (page === previous.page && line === (previous.line ?? Number.NaN) + 1));
+    return (
+      line !== undefined &&
+      (!previous || (page === previous.page && line === (previous.line ?? Number.NaN) + 1))
+    );
   });
 
-const isAscending = (days: readonly number[]): boolean => days.every((day, index) => index === 0 || day >= (days[index - 1] ?? Number.NaN));
+const isAscending = (days: readonly number[]): boolean =>
+  days.every((day, index) => index === 0 || day >= (days[index - 1] ?? Number.NaN));

@@ -8,7 +8,10 @@ import { fitsInAnotherYear } from './year-shift.js';
 /** One rule: what it has to say of a document whose numeric dates are read in `order`. */
 export type Rule = (document: DatedDocument, order: DayOrder) => RestingObservation[];
 
-/** Statements list what was booked some days before the period opened or after it closed; card purchases, weeks. */
+/**
+ * Statements list what was booked some days before the period opened or after it closed; card purchases,
+ * weeks.
+ */
 export const BOOKING_SLACK_DAYS = 45;
 /** Fewer rows say nothing of a page. */
 const MIN_ROWS = 3;
@@ -19,14 +22,23 @@ export const periodReversed: Rule = ({ periods }, order) =>
     .filter(({ start, end }) => dayOf(end, order) < dayOf(start, order))
     .map(({ start, end, text }) => {
       const summary = `The period "${text}" ends before it starts.`;
-      return { ...observed({ measure: MEASURE.implausible, code: 'PERIOD_REVERSED', summary }, end), restsOn: [start, end] };
+      return {
+        ...observed({ measure: MEASURE.implausible, code: 'PERIOD_REVERSED', summary }, end),
+        restsOn: [start, end],
+      };
     });
 
-/** The period holds none of a page's transactions. One document has one period: with several, rows may belong to any. */
+/**
+ * The period holds none of a page's transactions. One document has one period: with several, rows may belong
+ * to any.
+ */
 export const rowsOutsidePeriod: Rule = ({ periods, rows }, order) => {
   const [period] = periods;
   if (!period || periods.some(({ text }) => text !== period.text)) return [];
-  const [start, end] = [dayOf(period.start, order) - BOOKING_SLACK_DAYS, dayOf(period.end, order) + BOOKING_SLACK_DAYS];
+  const [start, end] = [
+    dayOf(period.start, order) - BOOKING_SLACK_DAYS,
+    dayOf(period.end, order) + BOOKING_SLACK_DAYS,
+  ];
   return [...new Set(rows.map(({ page }) => page))].flatMap((page) => {
     const ofPage = rows.filter((row) => row.page === page);
     const outside = ofPage.filter((row) => dayOf(row, order) < start || dayOf(row, order) > end);
@@ -50,19 +62,31 @@ export const rowInOtherYear: Rule = ({ rows }, order) =>
     if (low === undefined || high === undefined || !(high - low <= BOOKING_SLACK_DAYS)) return [];
     if (!fitsInAnotherYear(dayOf(row, order), low, high)) return [];
     const summary = `The row is dated ${row.date.text}, between rows of ${before.date.text} and ${after.date.text}.`;
-    return [observed({ measure: MEASURE.impossible, code: 'ROW_IN_OTHER_YEAR', summary }, row, before, after)];
+    return [
+      observed({ measure: MEASURE.impossible, code: 'ROW_IN_OTHER_YEAR', summary }, row, before, after),
+    ];
   });
 
-/** Days after what they report that documents are dated: issued at once or with the next run, paid up to a month and a half later. */
+/**
+ * Days after what they report that documents are dated: issued at once or with the next run, paid up to a
+ * month and a half later.
+ */
 const ISSUE_DELAY_DAYS = [-10, 45] as const;
 const PAYMENT_DELAY_DAYS = [-20, 45] as const;
 
 /** Issued or paid a year or more from the period it reports, on the very days that fit. */
 export const datedInOtherYear: Rule = ({ periods, issued, paid, rows }, order) => {
   const ends = periods.length > 0 ? periods.map(({ end }) => end) : lastRow(rows, order);
-  const against = (dates: readonly PlacedDate[], code: string, what: string, [earliest, latest]: readonly [number, number]) =>
+  const against = (
+    dates: readonly PlacedDate[],
+    code: string,
+    what: string,
+    [earliest, latest]: readonly [number, number],
+  ) =>
     dates.flatMap((date) => {
-      const fits = ends.every((end) => fitsInAnotherYear(dayOf(date, order), dayOf(end, order) + earliest, dayOf(end, order) + latest));
+      const fits = ends.every((end) =>
+        fitsInAnotherYear(dayOf(date, order), dayOf(end, order) + earliest, dayOf(end, order) + latest),
+      );
       const [end] = ends;
       if (!end || !fits) return [];
       const summary = `The document is ${what} ${date.date.text}, but what it reports ends on ${end.date.text}: another year.`;
@@ -74,7 +98,10 @@ export const datedInOtherYear: Rule = ({ periods, issued, paid, rows }, order) =
   ];
 };
 
-/** The newest of a table's dates, when the table looks like one month's: all within {@link BOOKING_SLACK_DAYS}. */
+/**
+ * The newest of a table's dates, when the table looks like one month's: all within {@link
+ * BOOKING_SLACK_DAYS}.
+ */
 function lastRow(rows: readonly PlacedDate[], order: DayOrder): PlacedDate[] {
   const sorted = [...rows].sort((one, other) => dayOf(one, order) - dayOf(other, order));
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
@@ -99,7 +126,10 @@ export const dueBeforeIssued: Rule = ({ issued, due }, order) =>
     return [observed({ measure, code: 'DUE_BEFORE_ISSUED', summary }, date, first)];
   });
 
-/** Salaries paid in advance are paid for the month to come; those of teachers and officials, two months at most. */
+/**
+ * Salaries paid in advance are paid for the month to come; those of teachers and officials, two months at
+ * most.
+ */
 const MAX_PAID_IN_ADVANCE_DAYS = 62;
 
 /** Paid long before the first day that it pays for. */

@@ -5,7 +5,9 @@ import type { TextLine } from '../printed-text/text-lines.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { MEASURE } from './measure.js';
 
-/** Sunday first, as 1970-01-01 was a Thursday, 4. Short forms are left out: "mar" and "set" are months, too. */
+/**
+ * Sunday first, as 1970-01-01 was a Thursday, 4. Short forms are left out: "mar" and "set" are months, too.
+ */
 const WEEKDAYS: readonly (readonly string[])[] = [
   ['sunday', 'domingo'],
   ['monday', 'lunes', 'segunda-feira'],
@@ -15,7 +17,9 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['friday', 'viernes', 'sexta-feira'],
   ['saturday', 'sabado'],
 ];
-const NUMBER_OF = new Map(WEEKDAYS.flatMap((names, number) => names.map((name): [string, number] => [name, number])));
+const NUMBER_OF = new Map(
+  WEEKDAYS.flatMap((names, number) => names.map((name): [string, number] => [name, number])),
+);
 /** Right before the date, as in "Monday, 3 March 2025" and "lunes, 3 de marzo de 2025". */
 const BEFORE = new RegExp(`(?<!\\p{L})(${[...NUMBER_OF.keys()].join('|')}),? (?:the |el |dia )?$`, 'u');
 
@@ -26,7 +30,9 @@ const MAX_LEAD_CHARACTERS = 20;
 export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): RestingObservation[] {
   return pages.flatMap(({ lines }) =>
     lines.flatMap((line) =>
-      findDates(line.text).flatMap((date): RestingObservation[] => wrongWeekday(line, date, date.day[order] ?? Number.NaN)),
+      findDates(line.text).flatMap((date): RestingObservation[] =>
+        wrongWeekday(line, date, date.day[order] ?? Number.NaN),
+      ),
     ),
   );
 }
@@ -41,5 +47,11 @@ function wrongWeekday(line: TextLine, date: PrintedDate, day: number): RestingOb
   if (!place) return [];
   const summary = `${place.text}: the calendar has another weekday for this date.`;
   const where = { page: place.page, boundingBox: place.box, after: place.text };
-  return [{ measure: MEASURE.odd, evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, ...where }, restsOn: [place] }];
+  return [
+    {
+      measure: MEASURE.odd,
+      evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, ...where },
+      restsOn: [place],
+    },
+  ];
 }

@@ -4,8 +4,8 @@ const MAX_YEARS = 6;
 const MIN_DISTANCE_DAYS = 200;
 
 /**
- * True when a day lies outside a range of days, but the same day and month of another year lies in it: what is left when
- * nothing but the year of a date was changed.
+ * True when a day lies outside a range of days, but the same day and month of another year lies in it: what
+ * is left when nothing but the year of a date was changed.
  * @param day days since 1970-01-01; NaN gives false
  */
 export function fitsInAnotherYear(day: number, low: number, high: number): boolean {

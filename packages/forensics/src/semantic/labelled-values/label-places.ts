@@ -18,7 +18,8 @@ const FIELD_OF = new Map<string, Field>(
 );
 
 /** A dot may follow each shortened word: "Acct. No.", "No. de cuenta". */
-const pattern = (label: string): string => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[.:]? ');
+const pattern = (label: string): string =>
+  label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[.:]? ');
 
 /** Longer labels first, so that "account number" is not read as "account". */
 const LABEL = new RegExp(
@@ -29,8 +30,12 @@ const LABEL = new RegExp(
   'gu',
 );
 
-/** Right before a label, these name a day that is still to come: "next statement date", "proxima fecha de corte". */
-const STILL_TO_COME = /(?<!\p{L})(?:next|upcoming|scheduled|estimated|expected|future|proxim[oa]|siguiente) $/u;
+/**
+ * Right before a label, these name a day that is still to come: "next statement date", "proxima fecha de
+ * corte".
+ */
+const STILL_TO_COME =
+  /(?<!\p{L})(?:next|upcoming|scheduled|estimated|expected|future|proxim[oa]|siguiente) $/u;
 
 /** The labels of a line from left to right. */
 export function labelPlaces(line: TextLine): LabelPlace[] {

@@ -36,12 +36,27 @@ describe('labelled values', () => {
       'period 08/01/2025 - 08/31/2025',
       'due-date 09/20/2025',
     ]);
-    expect(await valuesOf('Account | Due date', '12345678 | 09/20/2025')).toEqual(['account-number 12345678', 'due-date 09/20/2025']);
+    expect(await valuesOf('Account | Due date', '12345678 | 09/20/2025')).toEqual([
+      'account-number 12345678',
+      'due-date 09/20/2025',
+    ]);
   });
 
   test('neither a date for a number, nor a word for a name, nor anything from far away', async () => {
     expect(
-      await valuesOf('Account | 10/10/2012', 'Account holder | see below', '-', '-', '-', 'Account number', '-', '-', '-', '-', '12345678'),
+      await valuesOf(
+        'Account | 10/10/2012',
+        'Account holder | see below',
+        '-',
+        '-',
+        '-',
+        'Account number',
+        '-',
+        '-',
+        '-',
+        '-',
+        '12345678',
+      ),
     ).toEqual([]);
   });
 
@@ -63,29 +78,35 @@ describe('in a picture', () => {
 
   test('values are read with how sure their characters are', () => {
     const [page] = readPages({ text: recognizedText(LINES, { reading: 0.8 }) });
-    expect(page?.values).toMatchObject([{ field: 'account-number', text: '5987958668', reading: 0.8, isRecognized: true }]);
+    expect(page?.values).toMatchObject([
+      { field: 'account-number', text: '5987958668', reading: 0.8, isRecognized: true },
+    ]);
   });
 
   test('taken upside down, values stand where the picture displays them', () => {
     const upright = readPages({ text: recognizedText(LINES) })[0]?.values[0]?.box;
-    const turned = readPages({ text: recognizedText(LINES, { upright: [-1, 0, 1, 0, -1, 1, 0, 0, 1] }) })[0]?.values[0]?.box;
+    const turned = readPages({ text: recognizedText(LINES, { upright: [-1, 0, 1, 0, -1, 1, 0, 0, 1] }) })[0]
+      ?.values[0]?.box;
     expect(turned?.x1).toBeCloseTo(1 - (upright?.x2 ?? 0), 9);
     expect(turned?.y1).toBeCloseTo(1 - (upright?.y2 ?? 0), 9);
   });
 
   test('a page whose text layer is not what it shows is read in its pixels', async () => {
     const bytes = textDocument([{ lines: ['Account number | 1111222233'] }]);
-    const texts = (await readPagesOf(bytes, recognizedText(LINES))).flatMap(({ values }) => values.map(({ text }) => text));
+    const texts = (await readPagesOf(bytes, recognizedText(LINES))).flatMap(({ values }) =>
+      values.map(({ text }) => text),
+    );
     expect(texts).toEqual(['5987958668']);
   });
 });
 
-test.each(['Next statement date | 10/02/2030', 'Pr\xf3xima fecha de corte | 10/02/2030', 'Scheduled payment date: 10/02/2030'])(
-  'a day still to come is no date of the document: %s',
-  async (line) => {
-    expect(await valuesOf(line)).toEqual([]);
-  },
-);
+test.each([
+  'Next statement date | 10/02/2030',
+  'Pr\xf3xima fecha de corte | 10/02/2030',
+  'Scheduled payment date: 10/02/2030',
+])('a day still to come is no date of the document: %s', async (line) => {
+  expect(await valuesOf(line)).toEqual([]);
+});
 
 describe('dates', () => {
   const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / 86_400_000;
@@ -101,10 +122,19 @@ describe('dates', () => {
     ['November 22nd, 2026', day(2026, 11, 22), day(2026, 11, 22)],
     ['22-Nov-2026', day(2026, 11, 22), day(2026, 11, 22)],
   ])('%s', (text, dayFirst, monthFirst) => {
-    expect(findDates(text).map((date) => date.day)).toEqual([{ 'day-first': dayFirst, 'month-first': monthFirst }]);
+    expect(findDates(text).map((date) => date.day)).toEqual([
+      { 'day-first': dayFirst, 'month-first': monthFirst },
+    ]);
   });
 
-  test.each(['30/02/2026', '1234/11/2026', '12.345.678/0001-95', '11/2026', '31-11-26', 'version 1.2.2026.4'])('no date: %s', (text) => {
+  test.each([
+    '30/02/2026',
+    '1234/11/2026',
+    '12.345.678/0001-95',
+    '11/2026',
+    '31-11-26',
+    'version 1.2.2026.4',
+  ])('no date: %s', (text) => {
     expect(findDates(text)).toEqual([]);
   });
 
@@ -118,14 +148,17 @@ describe('dates', () => {
 
   test('every day of the calendar is read back as it was written', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (date) => {
-        const [iso = ''] = date.toISOString().split('T');
-        const written = Date.parse(iso) / 86_400_000;
-        const [year, month, dayOfMonth] = iso.split('-');
-        expect(findDates(`x ${iso} y`)[0]?.day['day-first']).toBe(written);
-        expect(findDates(`${dayOfMonth}/${month}/${year}`)[0]?.day['day-first']).toBe(written);
-        expect(findDates(`${month}/${dayOfMonth}/${year}`)[0]?.day['month-first']).toBe(written);
-      }),
+      fc.property(
+        fc.date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const [iso = ''] = date.toISOString().split('T');
+          const written = Date.parse(iso) / 86_400_000;
+          const [year, month, dayOfMonth] = iso.split('-');
+          expect(findDates(`x ${iso} y`)[0]?.day['day-first']).toBe(written);
+          expect(findDates(`${dayOfMonth}/${month}/${year}`)[0]?.day['day-first']).toBe(written);
+          expect(findDates(`${month}/${dayOfMonth}/${year}`)[0]?.day['month-first']).toBe(written);
+        },
+      ),
     );
   });
 });
@@ -140,7 +173,11 @@ test('a merged file is cut where a page names another document, or begins to cou
       { lines: ['Page 1 of 1'] },
     ]),
   );
-  expect(splitDocuments(pages).map((document) => document.map(({ page }) => page))).toEqual([[1, 2], [3, 4], [5]]);
+  expect(splitDocuments(pages).map((document) => document.map(({ page }) => page))).toEqual([
+    [1, 2],
+    [3, 4],
+    [5],
+  ]);
 });
 
 test('a pay stub merged behind a statement of the same person is a document of its own', async () => {

@@ -5,7 +5,10 @@ import { findDates } from './calendar-dates.js';
 import { type LabelPlace, labelPlaces } from './label-places.js';
 import type { Field } from './labels.js';
 
-/** A value as it is printed, with the label that a document gives it; a period's or a date's text holds nothing but dates and what joins them. */
+/**
+ * A value as it is printed, with the label that a document gives it; a period's or a date's text holds
+ * nothing but dates and what joins them.
+ */
 export interface LabelledValue extends ReadPlace {
   readonly field: Field;
   /** Without accents and capitals. */
@@ -17,7 +20,8 @@ export interface LabelledValue extends ReadPlace {
 /** Four digits or more, in groups; stars, dots or an X for those that are not told. */
 const NUMBER = /^(?:[\p{L}]{1,4}-?)?(?:[\d*•X]|x(?=[x\d*]))(?:[ ./-]?[\d*•Xx]){3,33}(?![\p{L}\d])/u;
 /** Person or company: two words or more that begin with a capital, no digits. */
-const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|do|dos|del|la|y|e|of|and|&|van|von) )*\p{Lu}[\p{L}.'’-]*)+(?= |$)/u;
+const NAME =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|do|dos|del|la|y|e|of|and|&|van|von) )*\p{Lu}[\p{L}.'’-]*)+(?= |$)/u;
 /** The line above a boleto's bar code. */
 const BOLETO = /^\d(?:[ .]?\d){46}(?!\d)/u;
 const CODE = /^[\p{L}\d&](?:[ ./-]?[\p{L}\d&])*/u;
@@ -40,7 +44,9 @@ const period = (text: string): number => {
   if (!first || !second) return 0;
   const lead = text.slice(0, first.from).toLowerCase();
   const between = text.slice(first.to, second.from).toLowerCase().replace('é', 'e');
-  return (lead === '' || PERIOD_START.exec(lead)?.[0] === lead) && BETWEEN_DATES.test(between) ? second.to : 0;
+  return (lead === '' || PERIOD_START.exec(lead)?.[0] === lead) && BETWEEN_DATES.test(between)
+    ? second.to
+    : 0;
 };
 
 const LENGTH_OF_VALUE: Readonly<Record<Field, (text: string) => number>> = {
@@ -82,14 +88,19 @@ export function labelledValues(lines: readonly TextLine[]): LabelledValue[] {
   lines.forEach((line, at) => {
     for (const place of labelPlaces(line)) {
       if (labelsLeft-- <= 0) return;
-      const value = valueAt(line, place.to, line, place) ?? valueBelow(lines.slice(at + 1, at + 4), line, place);
+      const value =
+        valueAt(line, place.to, line, place) ?? valueBelow(lines.slice(at + 1, at + 4), line, place);
       if (value) values.push(value);
     }
   });
   return values;
 }
 
-function valueBelow(below: readonly TextLine[], line: TextLine, place: LabelPlace): LabelledValue | undefined {
+function valueBelow(
+  below: readonly TextLine[],
+  line: TextLine,
+  place: LabelPlace,
+): LabelledValue | undefined {
   const label = boxOfRange(line, place.from, place.to);
   if (!label) return undefined;
   for (const candidate of below) {
@@ -104,8 +115,15 @@ function valueBelow(below: readonly TextLine[], line: TextLine, place: LabelPlac
   return undefined;
 }
 
-function valueAt(line: TextLine, from: number, labelLine: TextLine, place: LabelPlace): LabelledValue | undefined {
-  const length = LENGTH_OF_VALUE[place.field](line.text.slice(from, Math.min(cellEnd(line, from), from + MAX_VALUE_CHARACTERS)));
+function valueAt(
+  line: TextLine,
+  from: number,
+  labelLine: TextLine,
+  place: LabelPlace,
+): LabelledValue | undefined {
+  const length = LENGTH_OF_VALUE[place.field](
+    line.text.slice(from, Math.min(cellEnd(line, from), from + MAX_VALUE_CHARACTERS)),
+  );
   if (length === 0) return undefined;
   const value = placeOfRange(line, from, from + length);
   const label = placeOfRange(labelLine, place.from, place.to);

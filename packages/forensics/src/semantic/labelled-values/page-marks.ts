@@ -12,16 +12,24 @@ export interface PageMark {
   readonly box: Box;
 }
 
-const NAMED = /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet)[ :]*(\d{1,3}) ?(?:of|de|\/|del) ?(\d{1,3})(?!\d)/u;
-/** Alone in its cell, at the page's upper or lower margin; beside an amount it is a day: "06/19   9,997.16". */
+const NAMED =
+  /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet)[ :]*(\d{1,3}) ?(?:of|de|\/|del) ?(\d{1,3})(?!\d)/u;
+/**
+ * Alone in its cell, at the page's upper or lower margin; beside an amount it is a day: "06/19   9,997.16".
+ */
 const BARE = /^(\d{1,3}) ?(?:\/|of|de) ?(\d{1,3})$/u;
 const MARGIN_SHARE = 0.12;
 
-/** The page's number as it is printed; undefined when it prints none, or several that differ (a form's own and a binder's). */
+/**
+ * The page's number as it is printed; undefined when it prints none, or several that differ (a form's own and
+ * a binder's).
+ */
 export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
   const marks = lines.flatMap(marksOfLine).filter(({ number, total }) => number >= 1 && number <= total);
   const [first] = marks;
-  return first && marks.every(({ number, total }) => number === first.number && total === first.total) ? first : undefined;
+  return first && marks.every(({ number, total }) => number === first.number && total === first.total)
+    ? first
+    : undefined;
 }
 
 function marksOfLine(line: TextLine): PageMark[] {
@@ -35,7 +43,8 @@ function marksOfLine(line: TextLine): PageMark[] {
     const start = from + match.index;
     const upright = boxOfRange(line, start, start + match[0].length);
     const place = placeOfRange(line, start, start + match[0].length);
-    if (!upright || !place || (!named && upright.y1 > MARGIN_SHARE && upright.y2 < 1 - MARGIN_SHARE)) return [];
+    if (!upright || !place || (!named && upright.y1 > MARGIN_SHARE && upright.y2 < 1 - MARGIN_SHARE))
+      return [];
     return [{ number: Number(match[1]), total: Number(match[2]), text: place.text, box: place.box }];
   });
 }

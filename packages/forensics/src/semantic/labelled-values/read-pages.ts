@@ -1,4 +1,9 @@
-import { type DocumentText, MAX_PAGES_EXAMINED, type PdfiumDocument, type ReadPage as RecognizedPage } from '@assay/media';
+import {
+  type DocumentText,
+  MAX_PAGES_EXAMINED,
+  type PdfiumDocument,
+  type ReadPage as RecognizedPage,
+} from '@assay/media';
 import { unlessDamaged } from '../../unless-damaged.js';
 import { type IssuedDocument, issuedDocument } from '../../values/issued-document.js';
 import { layerLines, printedLines } from '../printed-text/page-lines.js';
@@ -25,17 +30,20 @@ interface PageViews {
 }
 
 /**
- * Pages on which something could be read, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are left out. A page's text layer is
- * read where `text` trusts it, what was recognised in its pixels elsewhere: behind a scan, the layer holds what a scanner took the page to say.
+ * Pages on which something could be read, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are
+ * left out. A page's text layer is read where `text` trusts it, what was recognised in its pixels elsewhere:
+ * behind a scan, the layer holds what a scanner took the page to say.
  */
 export function readPages({ pages, text }: PageViews): readonly ReadPage[] {
   const known = new Map(text?.pages.map((page) => [page.page, page]));
   const pageCount = pages?.pageCount ?? Math.max(0, ...known.keys());
-  return Array.from({ length: Math.min(pageCount, MAX_PAGES_EXAMINED) }, (_, index) => index).flatMap((index): readonly ReadPage[] => {
-    const page = known.get(index + 1);
-    if (page?.source === 'ocr') return recognizedPage(page);
-    return pages && (!text || page?.source === 'text') ? layerPage(pages, index) : [];
-  });
+  return Array.from({ length: Math.min(pageCount, MAX_PAGES_EXAMINED) }, (_, index) => index).flatMap(
+    (index): readonly ReadPage[] => {
+      const page = known.get(index + 1);
+      if (page?.source === 'ocr') return recognizedPage(page);
+      return pages && (!text || page?.source === 'text') ? layerPage(pages, index) : [];
+    },
+  );
 }
 
 /** Reading takes longer than any of the checks that ask for it. */
@@ -57,28 +65,43 @@ function recognizedPage(page: RecognizedPage): readonly ReadPage[] {
 }
 
 const pageOf = (page: number, lines: readonly TextLine[]): readonly ReadPage[] =>
-  lines.length === 0 ? [] : [{ page, lines, values: labelledValues(lines), mark: pageMark(lines), issued: issuedDocument(textOf(lines)) }];
+  lines.length === 0
+    ? []
+    : [
+        {
+          page,
+          lines,
+          values: labelledValues(lines),
+          mark: pageMark(lines),
+          issued: issuedDocument(textOf(lines)),
+        },
+      ];
 
 const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ');
 
-const linesOf = (pages: PdfiumDocument, index: number): TextLine[] => unlessDamaged(() => layerLines(pages, index)) ?? [];
+const linesOf = (pages: PdfiumDocument, index: number): TextLine[] =>
+  unlessDamaged(() => layerLines(pages, index)) ?? [];
 
 /** What tells one document from another; a page that repeats none of them may begin a new one. */
 const IDENTITY: readonly Field[] = ['account-number', 'document-number', 'holder', 'period', 'issue-date'];
 
 /**
- * Cuts a file into the documents that may have been merged into it. A page continues a document when it names nothing
- * that identifies one, or repeats something; any other page, and every page 1 of several, begins the next. So does a pay stub after a statement:
- * both may name the same person. Errs towards too many documents: values of different documents are never compared.
+ * Cuts a file into the documents that may have been merged into it. A page continues a document when it names
+ * nothing that identifies one, or repeats something; any other page, and every page 1 of several, begins the
+ * next. So does a pay stub after a statement: both may name the same person. Errs towards too many documents:
+ * values of different documents are never compared.
  */
 export function splitDocuments(pages: readonly ReadPage[]): ReadPage[][] {
   const documents: ReadPage[][] = [];
   let known = new Set<string>();
   let issued: IssuedDocument | null = null;
   for (const page of pages) {
-    const names = page.values.filter(({ field }) => IDENTITY.includes(field)).map(({ field, text }) => `${field} ${text}`);
+    const names = page.values
+      .filter(({ field }) => IDENTITY.includes(field))
+      .map(({ field, text }) => `${field} ${text}`);
     const isOther = page.issued !== null && issued !== null && page.issued !== issued;
-    const continues = page.mark?.number !== 1 && !isOther && (names.length === 0 || names.some((name) => known.has(name)));
+    const continues =
+      page.mark?.number !== 1 && !isOther && (names.length === 0 || names.some((name) => known.has(name)));
     const current = documents[documents.length - 1];
     if (current && continues) current.push(page);
     else {

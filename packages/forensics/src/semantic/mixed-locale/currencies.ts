@@ -21,7 +21,8 @@ const SIGNS: Readonly<Record<string, Currency>> = {
 };
 
 /** A sign or a code right before an amount of two decimals. */
-const SIGNED = /(?<![\p{L}$])(R\$|US\$|MX\$|\$|€|£|BRL|EUR|GBP|USD|MXN) ?-?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}(?!\d)/gu;
+const SIGNED =
+  /(?<![\p{L}$])(R\$|US\$|MX\$|\$|€|£|BRL|EUR|GBP|USD|MXN) ?-?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}(?!\d)/gu;
 /** What explains a second currency. */
 const EXCHANGE =
   /(?<!\p{L})(?:exchange|foreign|currency|currencies|conversion|converted|international|cambio|divisas?|moneda|extranjer[oa]|moeda|cotacao|conversao|internacional|exterior|dolar|ptax|fx|iof)(?!\p{L})/u;
@@ -36,6 +37,11 @@ export function currencies(lines: readonly TextLine[]): RestingObservation[] {
   );
   return (outliers?.values ?? []).map(({ place, convention }) => {
     const why = `has the sign of a ${convention}; ${outliers?.count} other amounts have that of a ${outliers?.convention}, and nothing speaks of exchange.`;
-    return observed({ code: 'CURRENCY_DIFFERS', measure: MEASURE.mixed }, place, outliers?.convention ?? '', why);
+    return observed(
+      { code: 'CURRENCY_DIFFERS', measure: MEASURE.mixed },
+      place,
+      outliers?.convention ?? '',
+      why,
+    );
   });
 }

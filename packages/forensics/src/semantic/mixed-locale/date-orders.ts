@@ -9,13 +9,17 @@ type DayOrder = 'day first' | 'month first';
 const DATE = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/.-]\d|\d)/gu;
 const LEAST = 3;
 
-/** Dates that cannot have the order of the document's other dates: 13/02 beside 02/13. Those that fit both orders say nothing. */
+/**
+ * Dates that cannot have the order of the document's other dates: 13/02 beside 02/13. Those that fit both
+ * orders say nothing.
+ */
 export function dateOrders(lines: readonly TextLine[]): RestingObservation[] {
   const dates = valuesOf(lines, DATE, ([, first, , second]) => orderOf(Number(first), Number(second)));
   const outliers = outliersOf(dates, LEAST);
   return (outliers?.values ?? []).map(({ place, convention }) => {
     const why = `can only be read with the ${convention}; ${outliers?.count} other dates of the document only with the ${outliers?.convention}.`;
-    const isInTable = dates.filter(({ place: { box } }) => Math.abs(box.x1 - place.box.x1) < SAME_COLUMN).length > LEAST;
+    const isInTable =
+      dates.filter(({ place: { box } }) => Math.abs(box.x1 - place.box.x1) < SAME_COLUMN).length > LEAST;
     const measure = isInTable ? MEASURE.mixed : MEASURE.odd;
     return observed({ code: 'DATE_ORDER_DIFFERS', measure }, place, outliers?.convention ?? '', why);
   });

@@ -5,12 +5,18 @@ import { observed, outliersOf, valuesOf, type Written } from './outliers.js';
 
 type DecimalMark = 'point' | 'comma';
 
-/** Amounts of two decimals, with their groups of thousands; no rates, and nothing that goes on, as versions and numbers of sections do. */
+/**
+ * Amounts of two decimals, with their groups of thousands; no rates, and nothing that goes on, as versions
+ * and numbers of sections do.
+ */
 const AMOUNT = /(?<![\d.,/:-])(?:\d{1,3}(?:[.,]\d{3})+|\d{1,6})[.,]\d{2}(?![\d%/:]|[.,]\d| ?%)/gu;
 /** Amounts of one mark for each of the other. */
 const LEAST = 8;
 
-/** Amounts whose decimal mark is not that of the document's other amounts. Points and commas of pictures are read wrongly too often. */
+/**
+ * Amounts whose decimal mark is not that of the document's other amounts. Points and commas of pictures are
+ * read wrongly too often.
+ */
 export function decimalMarks(lines: readonly TextLine[]): RestingObservation[] {
   const amounts = valuesOf(lines, AMOUNT, ([text], line) => (line.recognizedOn ? undefined : markOf(text)));
   const outliers = outliersOf(amounts, LEAST);

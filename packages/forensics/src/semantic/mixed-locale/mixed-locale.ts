@@ -10,7 +10,9 @@ import { decimalMarks } from './decimal-marks.js';
 import { MEASURE } from './measure.js';
 import { monthLanguages } from './month-languages.js';
 
-/** Finds single values that are written by the conventions of another country than all others of the document. */
+/**
+ * Finds single values that are written by the conventions of another country than all others of the document.
+ */
 export const mixedLocale = defineCheck({
   id: 'semantic.mixed-locale',
   version: '1.0.0',
@@ -25,7 +27,9 @@ export const mixedLocale = defineCheck({
     if (!documents.flat().some(({ text }) => /\d[.,/-]\d{2}/u.test(text))) {
       return { kind: 'not-applicable', because: 'The document prints no amounts and no dates.' };
     }
-    const found = documents.flatMap((lines) => [decimalMarks, currencies, dateOrders, monthLanguages].flatMap((rule) => rule(lines)));
+    const found = documents.flatMap((lines) =>
+      [decimalMarks, currencies, dateOrders, monthLanguages].flatMap((rule) => rule(lines)),
+    );
     const observations = await doubtUnconfirmed(found, views.rereader, MEASURE.doubted);
     const summary = 'Amounts and dates are written by one convention.';
     const scale = { nothing: MEASURE.uniform, highest: MEASURE.mixed, drawnFrom: MEASURE.odd, summary };

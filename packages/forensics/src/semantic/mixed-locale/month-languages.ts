@@ -28,7 +28,9 @@ export function monthLanguages(lines: readonly TextLine[]): RestingObservation[]
     const place = match && AMOUNT.test(line.text) ? placeOfRange(line, 0, match[0].length) : undefined;
     return place && languages.length > 0 ? [{ place, languages, form: formOf(place.text) }] : [];
   });
-  const forms = [...new Set(rows.map(({ form }) => form))].map((form) => rows.filter((row) => row.form === form));
+  const forms = [...new Set(rows.map(({ form }) => form))].map((form) =>
+    rows.filter((row) => row.form === form),
+  );
   return outlyingRows(forms.sort((one, other) => other.length - one.length)[0] ?? []);
 }
 
@@ -46,9 +48,9 @@ interface DatedRow {
 }
 
 function outlyingRows(rows: readonly DatedRow[]): RestingObservation[] {
-  const [language] = LANGUAGES.map((one) => [one, rows.filter(({ languages }) => languages.includes(one)).length] as const).sort(
-    ([, one], [, other]) => other - one,
-  );
+  const [language] = LANGUAGES.map(
+    (one) => [one, rows.filter(({ languages }) => languages.includes(one)).length] as const,
+  ).sort(([, one], [, other]) => other - one);
   if (!language) return [];
   const written = rows.map(
     ({ place, languages }): Written<Language> => ({
@@ -59,6 +61,11 @@ function outlyingRows(rows: readonly DatedRow[]): RestingObservation[] {
   const outliers = outliersOf(written, LEAST);
   return (outliers?.values ?? []).map(({ place, convention }) => {
     const why = `names a month in ${convention}; ${outliers?.count} other rows are dated as in ${outliers?.convention}.`;
-    return observed({ code: 'MONTH_LANGUAGE_DIFFERS', measure: MEASURE.mixed }, place, outliers?.convention ?? '', why);
+    return observed(
+      { code: 'MONTH_LANGUAGE_DIFFERS', measure: MEASURE.mixed },
+      place,
+      outliers?.convention ?? '',
+      why,
+    );
   });
 }

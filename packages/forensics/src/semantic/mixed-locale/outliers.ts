@@ -3,8 +3,15 @@ import { placeOfRange, type ReadPlace } from '../printed-text/places.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 
-/** What this check's evidence says; of pictures, READING_DOUBT instead where a second reading does not repeat the first. */
-type LocaleCode = 'DECIMAL_MARK_DIFFERS' | 'CURRENCY_DIFFERS' | 'DATE_ORDER_DIFFERS' | 'MONTH_LANGUAGE_DIFFERS';
+/**
+ * What this check's evidence says; of pictures, READING_DOUBT instead where a second reading does not repeat
+ * the first.
+ */
+type LocaleCode =
+  | 'DECIMAL_MARK_DIFFERS'
+  | 'CURRENCY_DIFFERS'
+  | 'DATE_ORDER_DIFFERS'
+  | 'MONTH_LANGUAGE_DIFFERS';
 
 /** A value and the convention that it is written by, like a decimal comma. */
 export interface Written<Convention extends string> {
@@ -12,10 +19,15 @@ export interface Written<Convention extends string> {
   readonly convention: Convention;
 }
 
-/** So few do not make a second convention of their own: a document in two languages or currencies has more. */
+/**
+ * So few do not make a second convention of their own: a document in two languages or currencies has more.
+ */
 const MOST_OUTLIERS = 2;
 
-/** The values that are written otherwise than the document's convention, and the convention itself with its count. */
+/**
+ * The values that are written otherwise than the document's convention, and the convention itself with its
+ * count.
+ */
 export interface Outliers<Convention extends string> {
   readonly convention: Convention;
   readonly count: number;

@@ -10,7 +10,9 @@ export interface AddressBlock {
   readonly town: PartyCell;
 }
 
-/** The line that ends an address: "Springfield, IL 62704", "64000 Monterrey, N.L.", "C.P. 06700", "01310-100". */
+/**
+ * The line that ends an address: "Springfield, IL 62704", "64000 Monterrey, N.L.", "C.P. 06700", "01310-100".
+ */
 const TOWN =
   /^[\p{L}][\p{L} .'-]*,? [A-Z]{2}\.?,? \d{5}(?:-\d{4})?$|(?:^|[ ,])C\.? ?P\.?:? ?\d{5}(?!\d)|^\d{5},? \p{Lu}\p{L}+[\p{L} .]*, ?\p{Lu}[\p{L} .]*$|(?<![\d.-])\d{5}-\d{3}(?![\d-])/u;
 /** A line that holds street, town, state and postal code. */
@@ -50,14 +52,17 @@ function blockOf(cells: readonly PartyCell[], at: number, town: PartyCell): Addr
   const firstStreet = WHOLE.test(town.text) ? stack.length : numbered;
   if (firstStreet < 0) return [];
   const name = stack[firstStreet - 1];
-  return [{ name: name && looksLikeName(name.text) ? name : undefined, street: stack.slice(firstStreet), town }];
+  return [
+    { name: name && looksLikeName(name.text) ? name : undefined, street: stack.slice(firstStreet), town },
+  ];
 }
 
 /** The cell right above another, left edge on left edge. */
 function cellAbove(cells: readonly PartyCell[], before: number, lower: PartyCell): PartyCell | undefined {
   for (let index = Math.min(before, cells.length) - 1; index >= 0; index--) {
     const cell = cells[index];
-    if (!cell || lower.upright.y1 - cell.upright.y1 > 4 * (lower.upright.y2 - lower.upright.y1)) return undefined;
+    if (!cell || lower.upright.y1 - cell.upright.y1 > 4 * (lower.upright.y2 - lower.upright.y1))
+      return undefined;
     const gap = lower.upright.y1 - cell.upright.y2;
     const height = lower.upright.y2 - lower.upright.y1;
     if (

@@ -17,13 +17,19 @@ const addressOf = (block: AddressBlock): string => `${streetOf(block)}\n${bare(b
 const streetOf = ({ street }: AddressBlock): string => street.map(bare).join('\n');
 
 /** The rarer of two spellings differs; printed equally often, the later one is named. */
-export const rarerLast = <T>(one: T, other: T, times: (value: T) => number): readonly [kept: T, differing: T] =>
-  times(one) < times(other) ? [other, one] : [one, other];
+export const rarerLast = <T>(
+  one: T,
+  other: T,
+  times: (value: T) => number,
+): readonly [kept: T, differing: T] => (times(one) < times(other) ? [other, one] : [one, other]);
 
 /** Two blocks of one address under names of which the given name repeats and the surname does not. */
 export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObservation[] {
-  const named = blocks.flatMap((block) => (block.name && isSure(block.name) ? [{ ...block, name: block.name }] : []));
-  const times = ({ name }: (typeof named)[number]) => named.filter((one) => compareNames(one.name.text, name.text) === 'same').length;
+  const named = blocks.flatMap((block) =>
+    block.name && isSure(block.name) ? [{ ...block, name: block.name }] : [],
+  );
+  const times = ({ name }: (typeof named)[number]) =>
+    named.filter((one) => compareNames(one.name.text, name.text) === 'same').length;
   return pairsOf(named).flatMap(([one, other]): RestingObservation[] => {
     if (addressOf(one) !== addressOf(other)) return [];
     if (compareNames(one.name.text, other.name.text) !== 'surname-replaced') return [];
@@ -37,8 +43,9 @@ export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObs
 const LEAST_REPEATED = 2;
 
 /**
- * Two blocks of one person and one town whose street, or postal code, differs in one number and in nothing else. Landlords and neighbours' tenants have two such
- * addresses: odd, until a third block repeats one of them.
+ * Two blocks of one person and one town whose street, or postal code, differs in one number and in nothing
+ * else. Landlords and neighbours' tenants have two such addresses: odd, until a third block repeats one of
+ * them.
  */
 export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObservation[] {
   const named = blocks.flatMap((block) =>
@@ -49,14 +56,20 @@ export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObs
   const counts = new Map(
     named.map((block) => [
       block,
-      named.filter((one) => addressOf(one) === addressOf(block) && compareNames(one.name.text, block.name.text) === 'same').length,
+      named.filter(
+        (one) =>
+          addressOf(one) === addressOf(block) && compareNames(one.name.text, block.name.text) === 'same',
+      ).length,
     ]),
   );
   const times = (block: (typeof named)[number]) => counts.get(block) ?? 0;
   return pairsOf(named).flatMap((pair): RestingObservation[] => {
     const [one, other] = rarerLast(...pair, times);
-    if (one.street.length !== other.street.length || compareNames(one.name.text, other.name.text) !== 'same') return [];
-    const lines = [...one.street, one.town].map((cell, at) => [cell, [...other.street, other.town][at] ?? cell] as const);
+    if (one.street.length !== other.street.length || compareNames(one.name.text, other.name.text) !== 'same')
+      return [];
+    const lines = [...one.street, one.town].map(
+      (cell, at) => [cell, [...other.street, other.town][at] ?? cell] as const,
+    );
     const changed = lines.filter(([left, right]) => bare(left) !== bare(right));
     const [only] = changed;
     if (!only || changed.length !== 1 || !only.every(isSure)) return [];
@@ -64,7 +77,14 @@ export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObs
     if (!replacesNumber(kept.text, differing.text)) return [];
     const isReplaced = times(one) >= LEAST_REPEATED && times(other) === 1;
     const why = `in an address of ${quoted(one.name.text)} that elsewhere says ${quoted(kept.text)}, and repeats it otherwise.`;
-    return [observed({ code: 'ADDRESS_DIFFERS', measure: isReplaced ? MEASURE.replaced : MEASURE.odd }, differing, kept, why)];
+    return [
+      observed(
+        { code: 'ADDRESS_DIFFERS', measure: isReplaced ? MEASURE.replaced : MEASURE.odd },
+        differing,
+        kept,
+        why,
+      ),
+    ];
   });
 }
 
@@ -73,7 +93,8 @@ export function misplacedPostalCodes(blocks: readonly AddressBlock[]): RestingOb
   return blocks.flatMap(({ town }): RestingObservation[] => {
     const misplaced = isSure(town) ? misplacedPostalCode(town.text) : undefined;
     if (!misplaced) return [];
-    const where = misplaced.belongsTo.length > 0 ? `are in ${misplaced.belongsTo.join(' or ')}` : 'were never given out';
+    const where =
+      misplaced.belongsTo.length > 0 ? `are in ${misplaced.belongsTo.join(' or ')}` : 'were never given out';
     return [
       observed(
         { code: 'POSTAL_CODE_ELSEWHERE', measure: MEASURE.odd },

@@ -1,6 +1,9 @@
 import { fold } from '../printed-text/fold.js';
 
-/** Words of streets by what the post office shortens them to (USPS Publication 28, appendices B and C; Spanish and Portuguese usage). */
+/**
+ * Words of streets by what the post office shortens them to (USPS Publication 28, appendices B and C; Spanish
+ * and Portuguese usage).
+ */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   (
     'street st,avenue ave,av ave,avenida ave,road rd,drive dr,lane ln,boulevard blvd,court ct,circle cir,place pl,parkway pkwy,highway hwy,square sq,terrace ter,trail trl,' +
@@ -28,11 +31,16 @@ export function replacesNumber(one: string, other: string): boolean {
   const changed = left.flatMap((word, at) => (word === right[at] ? [] : [[word, right[at] ?? ''] as const]));
   const [only] = changed;
   const isNumber = (word: string) => /^\d{2,9}$/u.test(word);
-  return only !== undefined && changed.length === 1 && only[0].length === only[1].length && only.every(isNumber);
+  return (
+    only !== undefined && changed.length === 1 && only[0].length === only[1].length && only.every(isNumber)
+  );
 }
 
 /** A postal box, in the languages of the addresses that are read. */
 const POSTAL_BOX = /\b(?:box|lockbox|apartado(?: postal)?|caixa postal) ?\d/u;
 
-/** Whether a line of an address names a postal box: companies have several in one town, and people one beside their street. */
+/**
+ * Whether a line of an address names a postal box: companies have several in one town, and people one beside
+ * their street.
+ */
 export const isPostalBox = (line: string): boolean => POSTAL_BOX.test(bareAddress(line));

@@ -39,7 +39,19 @@ test.each(PAIRS)('%s and %s: %s', (one, other, relation) => {
 });
 
 test('the order of the two makes no difference, and a name is its own', () => {
-  const part = fc.constantFrom('Ana', 'Maria', 'Peter', 'Walsh', 'Lopez', 'Garcia', 'P', 'Santos', 'de', 'Inc', 'Maricela');
+  const part = fc.constantFrom(
+    'Ana',
+    'Maria',
+    'Peter',
+    'Walsh',
+    'Lopez',
+    'Garcia',
+    'P',
+    'Santos',
+    'de',
+    'Inc',
+    'Maricela',
+  );
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
   fc.assert(
     fc.property(name, name, (one, other) => {

@@ -2,13 +2,24 @@ import { editDistance } from '@assay/media';
 import { fold } from '../printed-text/fold.js';
 
 /**
- * How two printed names may belong together. `compatible`: one person's, shortened, turned round, with initials, or one of several holders'.
- * `slip`: a letter or two differ. `surname-replaced`: the given name repeats and a surname is another. `family`: another given name under a
- * shared surname. `unlike`: nothing repeats. `incomparable`: no name, or a company beside a person.
+ * How two printed names may belong together. `compatible`: one person's, shortened, turned round, with
+ * initials, or one of several holders'. `slip`: a letter or two differ. `surname-replaced`: the given name
+ * repeats and a surname is another. `family`: another given name under a shared surname. `unlike`: nothing
+ * repeats. `incomparable`: no name, or a company beside a person.
  */
-export type NameRelation = 'same' | 'compatible' | 'slip' | 'surname-replaced' | 'family' | 'unlike' | 'incomparable';
+export type NameRelation =
+  | 'same'
+  | 'compatible'
+  | 'slip'
+  | 'surname-replaced'
+  | 'family'
+  | 'unlike'
+  | 'incomparable';
 
-/** Unlike the lists of `linking`, which tells people of two documents apart, this one keeps "senior" and "neto", and drops "c/o" and "attn" of postal addresses. */
+/**
+ * Unlike the lists of `linking`, which tells people of two documents apart, this one keeps "senior" and
+ * "neto", and drops "c/o" and "attn" of postal addresses.
+ */
 const NO_PART_OF_NAME = new Set(
   'mr mrs ms miss dr sr sra srta dna dona don jr ii iii iv esq phd md cpa lic ing prof de da do das dos del la las los y e and or of und van von der c/o attn'.split(
     ' ',
@@ -26,7 +37,10 @@ const COMPANY = new Set(
 /** The parts of a name in the order of speech; "LAST, FIRST" is turned round. */
 export function partsOfName(name: string): string[] {
   const [before = '', behind] = name.split(',', 2);
-  const turned = behind === undefined || /^\s*(?:jr|sr|i{2,3}|iv|esq|inc|llc)\b/iu.test(behind) ? name : `${behind} ${before}`;
+  const turned =
+    behind === undefined || /^\s*(?:jr|sr|i{2,3}|iv|esq|inc|llc)\b/iu.test(behind)
+      ? name
+      : `${behind} ${before}`;
   return fold(turned)
     .replace(/['’`.]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -55,7 +69,8 @@ export function compareNames(one: string, other: string): NameRelation {
   const [left, right] = [partsOfName(one), partsOfName(other)];
   if (left.length === 0 || right.length === 0) return 'incomparable';
   if ([...left, ...right].some((part) => HEADING.has(part))) return 'incomparable';
-  if (isCompany(left) || isCompany(right)) return left.join(' ') === right.join(' ') ? 'same' : 'incomparable';
+  if (isCompany(left) || isCompany(right))
+    return left.join(' ') === right.join(' ') ? 'same' : 'incomparable';
   const rest = [...right];
   const shared: string[] = [];
   let loose = 0;
@@ -93,11 +108,22 @@ const isSlip = (one: string, other: string): boolean => {
   return longest >= 3 && editDistance(one, other) <= (longest >= 6 ? 2 : 1);
 };
 
-/** Registers print "SMITH MARY", in capitals and without a comma: what stands first in capitals may be the surname. */
+/**
+ * Registers print "SMITH MARY", in capitals and without a comma: what stands first in capitals may be the
+ * surname.
+ */
 const isOrderTold = (name: string): boolean => name.includes(',') || /\p{Ll}/u.test(name);
 
-/** A second shared part may be the surname, and what differs a second given name or the other parent's: relatives. */
-function relationOfReplaced(left: readonly string[], right: readonly string[], shared: readonly string[], isTold: boolean): NameRelation {
+/**
+ * A second shared part may be the surname, and what differs a second given name or the other parent's:
+ * relatives.
+ */
+function relationOfReplaced(
+  left: readonly string[],
+  right: readonly string[],
+  shared: readonly string[],
+  isTold: boolean,
+): NameRelation {
   const [repeats, ...more] = shared.filter((part) => part.length >= MIN_SHARED);
   if (repeats === undefined) return 'unlike';
   const isGivenName = left[0] === right[0] && left[0] === repeats && more.length === 0;

@@ -25,20 +25,30 @@ const IDENTIFYING: ReadonlySet<Field> = new Set([
   'cnpj',
 ]);
 
-/** Copies of a form on one page: the same label three times or more, with the same numbers, and one copy names another. */
-export function copiesReplaced(mentions: readonly Mention[], pages: readonly PartyPage[]): RestingObservation[] {
+/**
+ * Copies of a form on one page: the same label three times or more, with the same numbers, and one copy names
+ * another.
+ */
+export function copiesReplaced(
+  mentions: readonly Mention[],
+  pages: readonly PartyPage[],
+): RestingObservation[] {
   const labelled = mentions.filter(({ by }) => by === 'label');
-  return groupedBy(labelled, ({ page, label }) => `${page} ${label}`).flatMap((copies): RestingObservation[] => {
-    const replaced = copies.length < LEAST_COPIES ? undefined : oneAgainstAll(copies);
-    if (!replaced || !areCopies(pages, replaced.one.page, copies.length)) return [];
-    const { one, first } = replaced;
-    const why = `where ${copies.length - 1} copies of the form say ${quoted(first.text)}.`;
-    return [observed({ code: 'NAME_DIFFERS', measure: MEASURE.replaced }, one, first, why)];
-  });
+  return groupedBy(labelled, ({ page, label }) => `${page} ${label}`).flatMap(
+    (copies): RestingObservation[] => {
+      const replaced = copies.length < LEAST_COPIES ? undefined : oneAgainstAll(copies);
+      if (!replaced || !areCopies(pages, replaced.one.page, copies.length)) return [];
+      const { one, first } = replaced;
+      const why = `where ${copies.length - 1} copies of the form say ${quoted(first.text)}.`;
+      return [observed({ code: 'NAME_DIFFERS', measure: MEASURE.replaced }, one, first, why)];
+    },
+  );
 }
 
 /** The one mention that differs from all others, which agree. */
-function oneAgainstAll(copies: readonly Mention[]): { readonly one: Mention; readonly first: Mention } | undefined {
+function oneAgainstAll(
+  copies: readonly Mention[],
+): { readonly one: Mention; readonly first: Mention } | undefined {
   for (const one of copies) {
     const [first, ...others] = copies.filter((copy) => copy !== one);
     if (!first || !['surname-replaced', 'unlike'].includes(compareNames(one.text, first.text))) continue;
@@ -48,14 +58,18 @@ function oneAgainstAll(copies: readonly Mention[]): { readonly one: Mention; rea
 }
 
 /**
- * Three accounts of a family stand on one page under the same labels, too: copies of one form repeat its numbers. Of every kind of number that is printed
- * as often as the copies, all have to be one and the same, and there has to be such a kind.
+ * Three accounts of a family stand on one page under the same labels, too: copies of one form repeat its
+ * numbers. Of every kind of number that is printed as often as the copies, all have to be one and the same,
+ * and there has to be such a kind.
  */
 function areCopies(pages: readonly PartyPage[], page: number, count: number): boolean {
   const lines = pages.find((candidate) => candidate.page === page)?.lines ?? [];
   const numbers = labelledValues(lines).filter(({ field }) => IDENTIFYING.has(field));
   const kinds = groupedBy(numbers, ({ field }) => field).filter((values) => values.length >= count);
-  return kinds.length > 0 && kinds.every((values) => new Set(values.map(({ text }) => lettersAndDigits(text))).size === 1);
+  return (
+    kinds.length > 0 &&
+    kinds.every((values) => new Set(values.map(({ text }) => lettersAndDigits(text))).size === 1)
+  );
 }
 
 function groupedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {

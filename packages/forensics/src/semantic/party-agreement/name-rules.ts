@@ -13,42 +13,68 @@ import type { PartyCell, PartyPage } from './party-cells.js';
 /** Fields whose value is the person or company that the document is about. */
 const EMPLOYEE = 'employeeName';
 const HOLDER_FIELDS = ['accountHolderName', EMPLOYEE, 'customerName'];
-/** Least confidence of a field: below it, its reader tells of a guess (readers give 0.75 to what stands under its own heading). */
+/**
+ * Least confidence of a field: below it, its reader tells of a guess (readers give 0.75 to what stands under
+ * its own heading).
+ */
 const LEAST_CONFIDENCE = 0.75;
 /** Mentions compared with each other; a statement names its holder a few times a page. */
 const MAX_MENTIONS = 200;
 
-/** The holder's name at one place, said to be so by a label, a phrase of payment, the reader of fields, or the address under it. */
+/**
+ * The holder's name at one place, said to be so by a label, a phrase of payment, the reader of fields, or the
+ * address under it.
+ */
 export interface Mention extends ReadPlace {
   readonly by: 'label' | 'phrase' | 'field' | 'address';
   /** Without accents and capitals. */
   readonly label?: string;
 }
 
-/** Sums go to the employee's own account, cheques to the employee's order: what pay stubs say below their figures. Cheques of a statement go to others. */
+/**
+ * Sums go to the employee's own account, cheques to the employee's order: what pay stubs say below their
+ * figures. Cheques of a statement go to others.
+ */
 const PHRASE =
   /\b(?:(?:deposited|credited|paid|payable|pay) (?:in)?to (?:the )?(?:account|order) of|for the account of|p[aá]guese (?:este cheque )?a(?: la orden de)?|depositado en la cuenta de|(?:creditado|depositado) na conta de):? +/iu;
 /** Capitalised words, up to the first other one. */
-const NAME_AHEAD = /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)){1,5}(?= |$)/u;
+const NAME_AHEAD =
+  /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)){1,5}(?= |$)/u;
 
 /** `THE EMPLOYEE NAMED ABOVE`, `PORTADOR`: whoever it is, it names nobody. */
 const NOBODY =
   /^the\b|\b(?:employee|above|below|bearer|payee|undersigned|empleado|trabajador|empregado|funcion[aá]rio|portador|titular|benefici[aá]rio)\b/iu;
 
 /** Where the document names its holder, by page. */
-export function mentionsOf(pages: readonly PartyPage[], blocks: readonly AddressBlock[], fields: DocumentFields | undefined): Mention[] {
+export function mentionsOf(
+  pages: readonly PartyPage[],
+  blocks: readonly AddressBlock[],
+  fields: DocumentFields | undefined,
+): Mention[] {
   const labelled = pages.flatMap(({ lines }) =>
-    labelledValues(lines).flatMap((value): Mention[] => (value.field === 'holder' ? [{ ...value, by: 'label' }] : [])),
+    labelledValues(lines).flatMap((value): Mention[] =>
+      value.field === 'holder' ? [{ ...value, by: 'label' }] : [],
+    ),
   );
   const read = (fields?.fields ?? []).flatMap(({ name, raw, page, confidence, box, source }): Mention[] => {
     const isRecognized = source === 'ocr';
-    if (!box || confidence < LEAST_CONFIDENCE || !HOLDER_FIELDS.includes(name) || (source !== 'text' && !isRecognized)) return [];
-    return [{ text: raw, page, box, reading: isRecognized ? confidence : fraction(1), isRecognized, by: 'field' }];
+    if (
+      !box ||
+      confidence < LEAST_CONFIDENCE ||
+      !HOLDER_FIELDS.includes(name) ||
+      (source !== 'text' && !isRecognized)
+    )
+      return [];
+    return [
+      { text: raw, page, box, reading: isRecognized ? confidence : fraction(1), isRecognized, by: 'field' },
+    ];
   });
   const addressed = blocks.flatMap(({ name }): Mention[] => (name ? [{ ...name, by: 'address' }] : []));
   const isPayStub = fields?.fields.some(({ name }) => name === EMPLOYEE) ?? false;
   const paid = isPayStub ? pages.flatMap(({ cells }) => cells.flatMap(namedByPhrase)) : [];
-  return [...labelled, ...paid, ...read, ...addressed].filter(({ reading }) => reading >= LEAST_READING).slice(0, MAX_MENTIONS);
+  return [...labelled, ...paid, ...read, ...addressed]
+    .filter(({ reading }) => reading >= LEAST_READING)
+    .slice(0, MAX_MENTIONS);
 }
 
 function namedByPhrase(cell: PartyCell): Mention[] {
@@ -63,14 +89,25 @@ const near = (box: Box, { x1, y1 }: Pick<Box, 'x1' | 'y1'>): boolean =>
   Math.abs(box.x1 - x1) < SAME_PLACE && Math.abs(box.y1 - y1) < SAME_PLACE;
 
 /** Two mentions of the holder of which the given name repeats and the surname does not. */
-export function surnamesReplaced(mentions: readonly Mention[], pages: readonly PartyPage[]): RestingObservation[] {
+export function surnamesReplaced(
+  mentions: readonly Mention[],
+  pages: readonly PartyPage[],
+): RestingObservation[] {
   const counts = new Map(
-    mentions.map((mention) => [mention, mentions.filter(({ text }) => compareNames(text, mention.text) === 'same').length]),
+    mentions.map((mention) => [
+      mention,
+      mentions.filter(({ text }) => compareNames(text, mention.text) === 'same').length,
+    ]),
   );
   const times = (mention: Mention) => counts.get(mention) ?? 0;
   return pairsOf(mentions).flatMap(([one, other]): RestingObservation[] => {
     const isCertain = one.by !== 'address' || other.by !== 'address';
-    if (!isCertain || compareNames(one.text, other.text) !== 'surname-replaced' || !isOneDocument(pages, one.page, other.page)) return [];
+    if (
+      !isCertain ||
+      compareNames(one.text, other.text) !== 'surname-replaced' ||
+      !isOneDocument(pages, one.page, other.page)
+    )
+      return [];
     const [kept, differing] = rarerLast(one, other, times);
     return [
       observed(
@@ -83,20 +120,31 @@ export function surnamesReplaced(mentions: readonly Mention[], pages: readonly P
   });
 }
 
-/** Payments to the account or order of another than the one person whom the reader of fields, sure of it, and the address name. */
+/**
+ * Payments to the account or order of another than the one person whom the reader of fields, sure of it, and
+ * the address name.
+ */
 export function paidToOthers(mentions: readonly Mention[]): RestingObservation[] {
   const holders = mentions.filter(({ by }) => by === 'field');
   const [holder] = holders;
   if (!holder || holders.length > 1 || partsOfName(holder.text).length < 2) return [];
   return mentions.flatMap((mention): RestingObservation[] => {
-    if (mention.by !== 'phrase' || mention.page !== holder.page || compareNames(mention.text, holder.text) !== 'unlike') return [];
+    if (
+      mention.by !== 'phrase' ||
+      mention.page !== holder.page ||
+      compareNames(mention.text, holder.text) !== 'unlike'
+    )
+      return [];
     const why = `as the one who is paid, where the document is about ${quoted(holder.text)}.`;
     return [observed({ code: 'NAME_DIFFERS', measure: MEASURE.replaced }, mention, holder, why)];
   });
 }
 
 /** A page that repeats the head of the others, but with another name in the holder's place. */
-export function headsReplaced(mentions: readonly Mention[], pages: readonly PartyPage[]): RestingObservation[] {
+export function headsReplaced(
+  mentions: readonly Mention[],
+  pages: readonly PartyPage[],
+): RestingObservation[] {
   return mentions.flatMap((mention): RestingObservation[] => {
     const heads = pages.flatMap((page) => {
       const cell = page.cells.find((one) => near(one.box, mention.box));
@@ -107,7 +155,14 @@ export function headsReplaced(mentions: readonly Mention[], pages: readonly Part
     if (!differing || more.length > 0 || repeats.length < 2) return [];
     const isReplaced = compareNames(differing.text, mention.text) === 'surname-replaced';
     const why = `where ${repeats.length} other pages say ${quoted(mention.text)}.`;
-    return [observed({ code: 'NAME_DIFFERS', measure: isReplaced ? MEASURE.replaced : MEASURE.odd }, differing, mention, why)];
+    return [
+      observed(
+        { code: 'NAME_DIFFERS', measure: isReplaced ? MEASURE.replaced : MEASURE.odd },
+        differing,
+        mention,
+        why,
+      ),
+    ];
   });
 }
 
@@ -120,6 +175,8 @@ const isOtherName = ({ text, reading }: PartyCell, mention: Mention): boolean =>
 /** One page, or two that repeat a long number: merged files hold other people's papers. */
 function isOneDocument(pages: readonly PartyPage[], one: number, other: number): boolean {
   if (one === other) return true;
-  const [numbers, others] = [one, other].map((page) => pages.find((candidate) => candidate.page === page)?.longNumbers);
+  const [numbers, others] = [one, other].map(
+    (page) => pages.find((candidate) => candidate.page === page)?.longNumbers,
+  );
   return [...(numbers ?? [])].some((number) => others?.has(number));
 }

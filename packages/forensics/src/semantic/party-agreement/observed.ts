@@ -2,7 +2,10 @@ import { quoted } from '../../observation.js';
 import type { ReadPlace } from '../printed-text/places.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 
-/** What this check's evidence says; of pictures, READING_DOUBT instead where a second reading does not repeat the first. */
+/**
+ * What this check's evidence says; of pictures, READING_DOUBT instead where a second reading does not repeat
+ * the first.
+ */
 type PartyCode = 'NAME_DIFFERS' | 'ADDRESS_DIFFERS' | 'POSTAL_CODE_ELSEWHERE';
 
 /**

@@ -1,9 +1,18 @@
-import { type DocumentFields, type DocumentText, fraction, type PdfiumDocument, type PlaceRereader } from '@assay/media';
+import {
+  type DocumentFields,
+  type DocumentText,
+  fraction,
+  type PdfiumDocument,
+  type PlaceRereader,
+} from '@assay/media';
 import { describe, expect, test } from 'vitest';
 import { printed } from '../../../../extraction/src/testing/printed.js';
 import { partyAgreement } from './party-agreement.js';
 
-const PAGES = { pageCount: 9, page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }) } as PdfiumDocument;
+const PAGES = {
+  pageCount: 9,
+  page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }),
+} as PdfiumDocument;
 
 interface Typed {
   reading?: number;
@@ -15,12 +24,18 @@ interface Typed {
   confidence?: number;
 }
 
-/** A document typed out, every word read as surely as this; `holder` is what the reader of fields takes for the holder's name. */
+/**
+ * A document typed out, every word read as surely as this; `holder` is what the reader of fields takes for
+ * the holder's name.
+ */
 async function find(
   text: string,
   { reading = 1, holder, field = 'employeeName', source = 'text', rereader, confidence = 0.97 }: Typed = {},
 ): Promise<string> {
-  const lines = printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(reading) })) }));
+  const lines = printed(text).map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(reading) })),
+  }));
   const pages = [...new Set(lines.map(({ page }) => page))].map((page) => ({
     page,
     source,
@@ -30,15 +45,25 @@ async function find(
   }));
   const document: DocumentText = { pages, pagesUnread: 0 };
   const fields = holder === undefined ? undefined : fieldsOf(document, holder, field, confidence);
-  const examined = await partyAgreement.examine({ text: document, pages: PAGES, ...(fields && { fields }), ...(rereader && { rereader }) });
+  const examined = await partyAgreement.examine({
+    text: document,
+    pages: PAGES,
+    ...(fields && { fields }),
+    ...(rereader && { rereader }),
+  });
   if (examined.kind !== 'examined') return 'not applicable';
   const { measure, evidence } = examined.finding;
-  return [measure, ...evidence.map(({ code, before, after, page }) => `${code} ${page}: ${before} / ${after}`)].join('; ');
+  return [
+    measure,
+    ...evidence.map(({ code, before, after, page }) => `${code} ${page}: ${before} / ${after}`),
+  ].join('; ');
 }
 
 function fieldsOf({ pages }: DocumentText, holder: string, name: string, confidence: number): DocumentFields {
   const [first = ''] = holder.split(' ');
-  const line = pages.flatMap(({ lines }) => lines).find(({ words }) => words.some(({ text }) => text === first));
+  const line = pages
+    .flatMap(({ lines }) => lines)
+    .find(({ words }) => words.some(({ text }) => text === first));
   const reading = {
     value: holder,
     raw: holder,
@@ -68,7 +93,8 @@ describe('pass', () => {
     'two postal boxes of a bank': `Citibank Customer Service\nP.O. Box 6500\nSioux Falls, SD 57117\n\n\n\nCitibank Customer Service\nP.O. Box 6004\nSioux Falls, SD 57117`,
     'three accounts on one page, one of them the spouse’s':
       'Titular: Ana Torres Vega\nCuenta: 1234567890\n\n\nTitular: Ana Torres Vega\nCuenta: 1234567891\n\n\nTitular: Pedro Ruiz Soto\nCuenta: 1234567892',
-    'three of a page, and nothing that says they are copies': 'Employee: Peter Walsh\n\n\nEmployee: Peter Walsh\n\n\nEmployee: Hugo Duarte',
+    'three of a page, and nothing that says they are copies':
+      'Employee: Peter Walsh\n\n\nEmployee: Peter Walsh\n\n\nEmployee: Hugo Duarte',
     'people with the same given name in a table': `Account holder: Peter Walsh\n\n01/02/2025  Transfer to Peter Duarte   100.00\n\nAccount holder: Peter Walsh`,
     'two people in a merged file': `Account holder: Peter Walsh\nNo. 55512345\n===\nAccount holder: Peter Duarte\nNo. 66612345`,
   };
@@ -77,13 +103,16 @@ describe('pass', () => {
   });
 
   test('a deposit to the employee', async () => {
-    expect(await find('Employee: Peter Walsh\n\n\nDeposited to the account of PETER J WALSH   1,200.00', { holder: 'Peter Walsh' })).toBe(
-      '0',
-    );
+    expect(
+      await find('Employee: Peter Walsh\n\n\nDeposited to the account of PETER J WALSH   1,200.00', {
+        holder: 'Peter Walsh',
+      }),
+    ).toBe('0');
   });
 
   test('a deposit to the employee, who is not named there', async () => {
-    const text = 'Employee: Peter Walsh\n\n\nDEPOSITED TO THE ACCOUNT OF THE EMPLOYEE NAMED ABOVE\n\n\nEmployee: Peter Walsh';
+    const text =
+      'Employee: Peter Walsh\n\n\nDEPOSITED TO THE ACCOUNT OF THE EMPLOYEE NAMED ABOVE\n\n\nEmployee: Peter Walsh';
     expect(await find(text, { holder: 'Peter Walsh' })).toBe('0');
   });
 
@@ -98,12 +127,14 @@ describe('pass', () => {
   });
 
   test('a cheque in a bank statement, which goes to others', async () => {
-    const text = 'Account holder: Peter Walsh\n\n\nPay to the order of Peter Duarte\n\n\nAccount holder: Peter Walsh';
+    const text =
+      'Account holder: Peter Walsh\n\n\nPay to the order of Peter Duarte\n\n\nAccount holder: Peter Walsh';
     expect(await find(text, { holder: 'Peter Walsh', field: 'accountHolderName' })).toBe('0');
   });
 
   test('a number that was read with doubt, and in a picture one that nobody read again', async () => {
-    const other = (number: string) => `${BLOCK}\n\n\n\nPeter Walsh\n${number} Elm Street\nSpringfield, IL 62704`;
+    const other = (number: string) =>
+      `${BLOCK}\n\n\n\nPeter Walsh\n${number} Elm Street\nSpringfield, IL 62704`;
     expect(await find(other('38'), { reading: 0.8 })).toBe('0');
     expect(await find(other('72'), { source: 'ocr' })).toMatch(/^0\.5; READING_DOUBT/u);
     expect(await find(other('72'))).toMatch(/^1; ADDRESS_DIFFERS/u);
@@ -114,7 +145,9 @@ describe('pass', () => {
     const rereader = (again: string) => ({ reread: async () => ({ text: again, reading: fraction(0.99) }) });
     expect(await find(text, { source: 'ocr' })).toBe('0.5; READING_DOUBT 1: Peter Walsh / Peter Duarte');
     expect(await find(text, { source: 'ocr', rereader: rereader('Peter Walsh') })).toMatch(/^0\.5/u);
-    expect(await find(text, { source: 'ocr', rereader: rereader('Peter Walsh Peter Duarte') })).toMatch(/^2; NAME_DIFFERS/u);
+    expect(await find(text, { source: 'ocr', rereader: rereader('Peter Walsh Peter Duarte') })).toMatch(
+      /^2; NAME_DIFFERS/u,
+    );
   });
 
   test('nothing to compare', async () => {

@@ -10,7 +10,9 @@ import { MEASURE } from './measure.js';
 import { headsReplaced, type Mention, mentionsOf, paidToOthers, surnamesReplaced } from './name-rules.js';
 import { partyPages } from './party-cells.js';
 
-/** Finds a holder's name or address of which one part is another in one place, while everything else repeats. */
+/**
+ * Finds a holder's name or address of which one part is another in one place, while everything else repeats.
+ */
 export const partyAgreement = defineCheck({
   id: 'semantic.party-agreement',
   version: '1.1.0',
@@ -34,7 +36,10 @@ export const partyAgreement = defineCheck({
       ...misplacedPostalCodes(blocks),
     ];
     if (found.length === 0 && placesOf(blocks, mentions) < 2) {
-      return { kind: 'not-applicable', because: 'No name of a holder and no postal address is read at two places of the document.' };
+      return {
+        kind: 'not-applicable',
+        because: 'No name of a holder and no postal address is read at two places of the document.',
+      };
     }
     const observations = await doubtUnconfirmed(onePerPlace(found), rereader, MEASURE.doubted);
     const summary = 'Names and addresses that the document repeats agree.';

@@ -14,7 +14,13 @@ function wordsApart(lines: number, perLine: number): ReadPage {
       reading: fraction(1),
     })),
   });
-  return { page: 1, source: 'text', aspect: 1, upright: undefined, lines: Array.from({ length: lines }, (_, row) => line(row)) };
+  return {
+    page: 1,
+    source: 'text',
+    aspect: 1,
+    upright: undefined,
+    lines: Array.from({ length: lines }, (_, row) => line(row)),
+  };
 }
 
 test('cells beyond the limit of a page cost nothing', () => {

@@ -35,7 +35,9 @@ function partyPage(page: ReadPage): PartyPage {
     const wanted = line.cellStarts.slice(0, MAX_CELLS_PER_PAGE - cells.length);
     cells.push(...wanted.flatMap((from, at) => cellOf(line, from, line.cellStarts[at + 1])));
   }
-  const longNumbers = new Set(lines.flatMap(({ text }) => [...text.matchAll(LONG_NUMBER)].map(([number]) => number)));
+  const longNumbers = new Set(
+    lines.flatMap(({ text }) => [...text.matchAll(LONG_NUMBER)].map(([number]) => number)),
+  );
   return { page: page.page, lines, cells, longNumbers };
 }
 

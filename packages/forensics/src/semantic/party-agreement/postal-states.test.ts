@@ -17,8 +17,24 @@ test.each([
 });
 
 test('a postal code of elsewhere', () => {
-  expect(misplacedPostalCode('Springfield, IL 10001')).toEqual({ postalCode: '10001', state: 'IL', belongsTo: ['NY'] });
-  expect(misplacedPostalCode('20040-002 São Paulo - SP')).toEqual({ postalCode: '20040-002', state: 'SP', belongsTo: ['RJ'] });
-  expect(misplacedPostalCode('64000 Guadalajara, Jal.')).toEqual({ postalCode: '64000', state: 'Jal', belongsTo: ['NLE'] });
-  expect(misplacedPostalCode('Nowhere, TX 00000')).toEqual({ postalCode: '00000', state: 'TX', belongsTo: [] });
+  expect(misplacedPostalCode('Springfield, IL 10001')).toEqual({
+    postalCode: '10001',
+    state: 'IL',
+    belongsTo: ['NY'],
+  });
+  expect(misplacedPostalCode('20040-002 São Paulo - SP')).toEqual({
+    postalCode: '20040-002',
+    state: 'SP',
+    belongsTo: ['RJ'],
+  });
+  expect(misplacedPostalCode('64000 Guadalajara, Jal.')).toEqual({
+    postalCode: '64000',
+    state: 'Jal',
+    belongsTo: ['NLE'],
+  });
+  expect(misplacedPostalCode('Nowhere, TX 00000')).toEqual({
+    postalCode: '00000',
+    state: 'TX',
+    belongsTo: [],
+  });
 });

@@ -31,7 +31,10 @@ const MX_STATES: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.slice(0, -4), entry.slice(-3)]),
 );
 
-/** Whether the post office has the postal code of an address's last line in the state that the line names; undefined where it does, or nothing can be said. */
+/**
+ * Whether the post office has the postal code of an address's last line in the state that the line names;
+ * undefined where it does, or nothing can be said.
+ */
 export function misplacedPostalCode(town: string): MisplacedPostalCode | undefined {
   const us = /(?:^|[ ,])([A-Z]{2})\.?,? (\d{5})(?:-\d{4})?$/u.exec(town);
   if (us?.[1] && us[2] && US_STATES.has(us[1])) {
@@ -40,7 +43,8 @@ export function misplacedPostalCode(town: string): MisplacedPostalCode | undefin
   }
   const br = /(?<![\d.-])(\d{5}-\d{3})(?![\d-])/u.exec(town);
   const brState = br && /(?:^|[ ,/-])([A-Z]{2})(?=$|[ ,.-])/gu.exec(town.replace(br[0], ' '))?.[1];
-  if (br?.[1] && brState && BR_STATES.has(brState)) return outside(br[1], brState, listed(stateOfCep(br[1].replace('-', ''))));
+  if (br?.[1] && brState && BR_STATES.has(brState))
+    return outside(br[1], brState, listed(stateOfCep(br[1].replace('-', ''))));
   const mx = /(?<!\d)(\d{5})(?!\d)/u.exec(town);
   const mxName = /, ?([\p{L} .]+?)\.?$/u.exec(town.replace(/,? ?C\.? ?P\.?:? ?\d{5}\.?/u, ''))?.[1];
   const mxState = mxName === undefined ? undefined : MX_STATES.get(fold(mxName).replace(/\./gu, '').trim());
@@ -50,7 +54,11 @@ export function misplacedPostalCode(town: string): MisplacedPostalCode | undefin
     : undefined;
 }
 
-const outside = (postalCode: string, state: string, belongsTo: readonly string[]): MisplacedPostalCode | undefined =>
+const outside = (
+  postalCode: string,
+  state: string,
+  belongsTo: readonly string[],
+): MisplacedPostalCode | undefined =>
   belongsTo.includes(state) ? undefined : { postalCode, state, belongsTo };
 
 const listed = (state: string | undefined): readonly string[] => (state === undefined ? [] : [state]);

@@ -11,10 +11,15 @@ import { compareCfdi } from './mexico/cfdi.js';
 import type { OriginalString } from './mexico/original-string.js';
 
 /**
- * Every code of the document against its print. Where a document bears several of one kind - a booklet of slips, invoices bound into one file - nothing tells
- * which values belong to which, and only lines and bar codes are compared.
+ * Every code of the document against its print. Where a document bears several of one kind - a booklet of
+ * slips, invoices bound into one file - nothing tells which values belong to which, and only lines and bar
+ * codes are compared.
  */
-export function compareCodes(codes: DocumentCodes, pages: readonly PrintedPage[], originals: readonly OriginalString[]): Comparison[] {
+export function compareCodes(
+  codes: DocumentCodes,
+  pages: readonly PrintedPage[],
+  originals: readonly OriginalString[],
+): Comparison[] {
   return [
     ...alone(codesOfKind(codes, 'cfdi')).flatMap((code) => compareCfdi(code, pages, originals)),
     ...compareSlips(codesOfKind(codes, 'boleto'), pages),
@@ -46,6 +51,12 @@ function slipOfCode({ barcode, values }: ValuedCode): PrintedSlip {
 
 function compareKeys(codes: readonly ValuedCode[], pages: readonly PrintedPage[]): Comparison[] {
   const printed = printedKeys(pages);
-  const keys = new Set([...codes.flatMap(({ values }) => values.key ?? []), ...printed.flatMap(({ key, holds }) => (holds ? key : []))]);
-  return [...compareKeyBarcodes(printed, codes), ...alone([...keys]).flatMap((key) => compareInvoiceKey(key, pages))];
+  const keys = new Set([
+    ...codes.flatMap(({ values }) => values.key ?? []),
+    ...printed.flatMap(({ key, holds }) => (holds ? key : [])),
+  ]);
+  return [
+    ...compareKeyBarcodes(printed, codes),
+    ...alone([...keys]).flatMap((key) => compareInvoiceKey(key, pages)),
+  ];
 }

@@ -18,7 +18,10 @@ export interface Contradiction {
   readonly expected?: readonly string[];
   /** As printed, and where. */
   readonly printed: ReadPlace;
-  /** The code proves by digits of its own that it was read right, and no other place of print is held against it. */
+  /**
+   * The code proves by digits of its own that it was read right, and no other place of print is held against
+   * it.
+   */
   readonly isProven?: true;
 }
 

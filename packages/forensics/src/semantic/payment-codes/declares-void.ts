@@ -1,6 +1,9 @@
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 
-/** How samples and documents of test systems say that they are void; Brazil's tax offices prescribe the first for invoices of theirs. */
+/**
+ * How samples and documents of test systems say that they are void; Brazil's tax offices prescribe the first
+ * for invoices of theirs.
+ */
 const VOID =
   /sem valor fiscal|ambiente de homologa[cç][aã]o|sin (?:valor|validez|efectos?) fiscal(?:es)?|documento de prueba|boleto de teste|\b(?:esp[eé]cimen|specimen)\b/iu;
 

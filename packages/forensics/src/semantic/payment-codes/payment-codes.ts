@@ -32,12 +32,15 @@ export const paymentCodes = defineCheck({
     if (comparisons.length === 0 && observations.length === 0) {
       return {
         kind: 'not-applicable',
-        because: 'The document bears no code of a payment or an invoice that could be held against its print.',
+        because:
+          'The document bears no code of a payment or an invoice that could be held against its print.',
       };
     }
     const most = declaresVoid(printed) ? MEASURE.doubtful : MEASURE.contradicts;
     // Strongest first: a check is read so many places again.
-    for (const contradiction of comparisons.filter(isContradiction).sort((one, other) => other.measure - one.measure)) {
+    for (const contradiction of comparisons
+      .filter(isContradiction)
+      .sort((one, other) => other.measure - one.measure)) {
       const observation = await weighed(contradiction, rereader);
       observations.push({ ...observation, measure: Math.min(observation.measure, most) });
     }
@@ -48,6 +51,9 @@ export const paymentCodes = defineCheck({
       drawnFrom: MEASURE.doubtful,
       summary,
     });
-    return { kind: 'examined', finding: finding.measure === MEASURE.fits ? { ...finding, summary } : finding };
+    return {
+      kind: 'examined',
+      finding: finding.measure === MEASURE.fits ? { ...finding, summary } : finding,
+    };
   },
 });

@@ -12,13 +12,21 @@ interface HourlyLine {
   readonly amount: PrintedValue;
 }
 
-/** Other lines that must be the product of hours and rate before one that is not says much: salaries and premiums are printed beside hours, too. */
+/**
+ * Other lines that must be the product of hours and rate before one that is not says much: salaries and
+ * premiums are printed beside hours, too.
+ */
 const LEAST_HOLDING = 2;
 
-/** Hours times rate is the amount of the line. Tables of three or more such products are left to `semantic.printed-totals`. */
+/**
+ * Hours times rate is the amount of the line. Tables of three or more such products are left to
+ * `semantic.printed-totals`.
+ */
 export function hoursTimesRate(stub: Stub): RuleBreak[] {
   const lines = stub.earnings.flatMap(hourly);
-  const failing = lines.filter((line) => !rateMultiplesOf(line.description).some((times) => isProduct(line, times)));
+  const failing = lines.filter(
+    (line) => !rateMultiplesOf(line.description).some((times) => isProduct(line, times)),
+  );
   const holding = lines.length - failing.length;
   return failing.map((line) => {
     const product = productOf(line);
@@ -40,7 +48,10 @@ function hourly({ description, hours, rate, amounts: { current: amount } }: Stub
 
 const productOf = ({ hours, rate }: HourlyLine): number => Math.round(hours.value * rate.value * 100);
 
-/** A rate and hours of two decimals are rounded by half of the last one, and each by as much as the other is large. */
+/**
+ * A rate and hours of two decimals are rounded by half of the last one, and each by as much as the other is
+ * large.
+ */
 const HALF_OF_LAST_PLACE = 0.005;
 const isProduct = (line: HourlyLine, times = 1): boolean =>
   Math.abs(times * productOf(line) - minorUnitsOf(line.amount)) <=
@@ -49,12 +60,17 @@ const isProduct = (line: HourlyLine, times = 1): boolean =>
 const REGULAR = /^(?:regular|reg\b|hourly|base|basic|standard|normal)/iu;
 const OVERTIME = /over ?time|\bo\.?t\b/iu;
 
-/** Time and a half of the regular rate (29 U.S.C. 207(a)(1)); half of it where a line pays the premium alone. */
+/**
+ * Time and a half of the regular rate (29 U.S.C. 207(a)(1)); half of it where a line pays the premium alone.
+ */
 const OVERTIME_TIMES = 1.5;
 const PREMIUM_TIMES = 0.5;
 const ROUNDING_SHARE = 0.01;
 
-/** Overtime is paid at one and a half times the regular rate or more. Exempt employees and contracts of unions differ: never more than odd. */
+/**
+ * Overtime is paid at one and a half times the regular rate or more. Exempt employees and contracts of unions
+ * differ: never more than odd.
+ */
 export function overtimeRate(stub: Stub): RuleBreak[] {
   const lines = stub.earnings.flatMap(hourly);
   const regular = lines.find(({ description }) => REGULAR.test(description) && !OVERTIME.test(description));

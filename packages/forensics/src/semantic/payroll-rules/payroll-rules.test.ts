@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { judged, judgedInPicture, type Printed } from './testing/stub-fields.js';
 
 /**
- * Tenth of 26 periods of 2024. Wages for the contributions are 2,500.00 less the health plan: 6.2 % of 2,380.00 is 147.56, 1.45 % is 34.51. The 401(k)
- * does not lower them.
+ * Tenth of 26 periods of 2024. Wages for the contributions are 2,500.00 less the health plan: 6.2 % of
+ * 2,380.00 is 147.56, 1.45 % is 34.51. The 401(k) does not lower them.
  */
 const STUB: Printed = {
   payDate: '2024-05-17',
@@ -36,7 +36,9 @@ const STUB: Printed = {
 };
 
 /** Without the column of the year. */
-const OF_PERIOD: Printed = Object.fromEntries(Object.entries(STUB).filter(([name]) => !/yearToDate/u.test(name)));
+const OF_PERIOD: Printed = Object.fromEntries(
+  Object.entries(STUB).filter(([name]) => !/yearToDate/u.test(name)),
+);
 
 describe('a stub that the law contradicts', () => {
   const broken: Record<string, [Printed, number, ...string[]]> = {
@@ -47,7 +49,13 @@ describe('a stub that the law contradicts', () => {
       'HOURS_TIMES_RATE|2,500.00|3,500.00',
     ],
     'gross, net and earnings raised where no year is printed': [
-      { ...OF_PERIOD, currentPeriodGrossPay: 2800, currentPeriodNetPay: 2162.93, 'earnings[0].amount': 2800, 'earnings[0].rate': 35 },
+      {
+        ...OF_PERIOD,
+        currentPeriodGrossPay: 2800,
+        currentPeriodNetPay: 2162.93,
+        'earnings[0].amount': 2800,
+        'earnings[0].rate': 35,
+      },
       3,
       'TAXED_BELOW_GROSS|2,380.00|2,800.00',
     ],
@@ -56,14 +64,26 @@ describe('a stub that the law contradicts', () => {
       3,
       'FICA_RATIO|147.56|164.22',
     ],
-    'the same beside a year that keeps to the law': [{ ...STUB, 'taxes[1].amount': 164.22 }, 4, 'FICA_RATIO|147.56|164.22'],
-    'Medicare tax of 4 %, beside a year that keeps to the law': [{ ...STUB, 'taxes[2].amount': 95.2 }, 4, 'FICA_RATIO|34.51|95.20'],
+    'the same beside a year that keeps to the law': [
+      { ...STUB, 'taxes[1].amount': 164.22 },
+      4,
+      'FICA_RATIO|147.56|164.22',
+    ],
+    'Medicare tax of 4 %, beside a year that keeps to the law': [
+      { ...STUB, 'taxes[2].amount': 95.2 },
+      4,
+      'FICA_RATIO|34.51|95.20',
+    ],
     'Medicare tax of 4 %, and nothing that shows payroll software': [
       { ...OF_PERIOD, 'taxes[2].amount': 95.2 },
       2,
       'FICA_RATIO|34.51|95.20',
     ],
-    'rates of no law at all': [{ ...OF_PERIOD, 'taxes[1].amount': 80, 'taxes[2].amount': 60 }, 2, 'FICA_RATIO|256.55|80.00'],
+    'rates of no law at all': [
+      { ...OF_PERIOD, 'taxes[1].amount': 80, 'taxes[2].amount': 60 },
+      2,
+      'FICA_RATIO|256.55|80.00',
+    ],
     'the 4.2 % of 2011 and 2012 in 2024': [
       { ...STUB, 'taxes[1].amount': 99.96, 'taxes[1].yearToDateAmount': 999.6 },
       3,
@@ -159,7 +179,9 @@ describe('a stub that the law contradicts', () => {
     const { fieldsOf } = await import('./testing/stub-fields.js');
     // Above the wage base within a year of such periods, so that Medicare tax alone tells.
     const pay = { currentPeriodGrossPay: 9500, currentPeriodNetPay: 8862.93, 'earnings[0].amount': 9500 };
-    const raised = Object.fromEntries(Object.entries({ ...OF_PERIOD, ...pay }).filter(([name]) => !/hours|rate/u.test(name)));
+    const raised = Object.fromEntries(
+      Object.entries({ ...OF_PERIOD, ...pay }).filter(([name]) => !/hours|rate/u.test(name)),
+    );
     const raster = { width: 600, height: 800, orientation: 1 } as never;
     const examined = await payrollRules.examine({ fields: { fields: fieldsOf(raised) }, raster });
     expect(examined.kind === 'examined' && examined.finding.summary).toBe(
@@ -201,22 +223,35 @@ describe('odd, and no more', () => {
       },
       'OVERTIME_BELOW_LAW|30.00|25.00',
     ],
-    'a salary beside a rate that it is no product of': [{ ...STUB, 'earnings[0].rate': 47.11 }, 'HOURS_TIMES_RATE|3,768.80|2,500.00'],
-    'a period of ten weeks': [{ ...OF_PERIOD, payPeriodStartDate: '2024-03-03' }, 'PERIOD_LENGTH||2024-05-11'],
-    'pay a month before the period': [{ ...OF_PERIOD, payDate: '2024-03-28' }, 'PAID_BEFORE_PERIOD||2024-03-28'],
+    'a salary beside a rate that it is no product of': [
+      { ...STUB, 'earnings[0].rate': 47.11 },
+      'HOURS_TIMES_RATE|3,768.80|2,500.00',
+    ],
+    'a period of ten weeks': [
+      { ...OF_PERIOD, payPeriodStartDate: '2024-03-03' },
+      'PERIOD_LENGTH||2024-05-11',
+    ],
+    'pay a month before the period': [
+      { ...OF_PERIOD, payDate: '2024-03-28' },
+      'PAID_BEFORE_PERIOD||2024-03-28',
+    ],
     'a year of 25,000 in the first period': [
       { ...STUB, payDate: '2024-01-12', payPeriodStartDate: '2023-12-24', payPeriodEndDate: '2024-01-06' },
       'YEAR_TO_DATE_UNLIKELY|10,000.00|25,000.00',
     ],
-    'gross and net above the earnings that they are made of, which the taxes fit: a sum of `semantic.printed-totals`': [
-      { ...OF_PERIOD, currentPeriodGrossPay: 2800, currentPeriodNetPay: 2162.93 },
-      'TAXED_BELOW_GROSS|2,380.00|2,800.00',
-    ],
+    'gross and net above the earnings that they are made of, which the taxes fit: a sum of `semantic.printed-totals`':
+      [
+        { ...OF_PERIOD, currentPeriodGrossPay: 2800, currentPeriodNetPay: 2162.93 },
+        'TAXED_BELOW_GROSS|2,380.00|2,800.00',
+      ],
     "the year's totals read as those of the period": [
       { ...OF_PERIOD, currentPeriodGrossPay: 25000, currentPeriodNetPay: 18629.3 },
       'TAXED_BELOW_GROSS|2,380.00|25,000.00',
     ],
-    'a tax refunded earlier in the year': [{ ...STUB, 'taxes[0].yearToDateAmount': 180 }, 'YEAR_TO_DATE_BELOW_CURRENT|180.00|210.00'],
+    'a tax refunded earlier in the year': [
+      { ...STUB, 'taxes[0].yearToDateAmount': 180 },
+      'YEAR_TO_DATE_BELOW_CURRENT|180.00|210.00',
+    ],
   };
   test.each(Object.entries(odd))('%s', async (_what, [printed, found]) => {
     expect(await judged(printed)).toEqual([1, found]);
@@ -301,7 +336,10 @@ describe('honest', () => {
       'earnings[1].description': 'Disability Pay',
       'earnings[1].amount': 500,
     },
-    'a pension that the employer picks up': { ...OF_PERIOD, 'deductions[0].description': 'Retirement 414(h)' },
+    'a pension that the employer picks up': {
+      ...OF_PERIOD,
+      'deductions[0].description': 'Retirement 414(h)',
+    },
     'Medicare insurance of the retired': {
       payDate: '2024-05-17',
       currentPeriodGrossPay: 2500,
@@ -318,7 +356,11 @@ describe('honest', () => {
       'taxes[1].description': 'Fed Addl Medicare',
       'taxes[1].amount': 90,
     },
-    "the employer's Medicare tax, on other wages": { ...OF_PERIOD, 'taxes[3].description': 'Medicare ER', 'taxes[3].amount': 36.25 },
+    "the employer's Medicare tax, on other wages": {
+      ...OF_PERIOD,
+      'taxes[3].description': 'Medicare ER',
+      'taxes[3].amount': 36.25,
+    },
     // 6.2 % was withheld; in 2012 it was 4.2 %.
     'a pay date years after the period, on which another law held': {
       ...OF_PERIOD,
@@ -349,7 +391,10 @@ describe('honest', () => {
       Object.entries({ ...OF_PERIOD, 'taxes[1].amount': 80 }).filter(([name]) => !/Date$/u.test(name)),
     ),
     'the columns taken for each other': Object.fromEntries(
-      Object.keys(STUB).map((name) => [name, (name.endsWith('hours') ? undefined : STUB[swapped(name)]) ?? 0]),
+      Object.keys(STUB).map((name) => [
+        name,
+        (name.endsWith('hours') ? undefined : STUB[swapped(name)]) ?? 0,
+      ]),
     ),
   };
   test.each(Object.entries(honest))('%s', async (_what, printed) => {
@@ -364,7 +409,9 @@ describe('honest', () => {
 function swapped(name: string): string {
   if (name.endsWith('.amount')) return name.replace('.amount', '.yearToDateAmount');
   if (name.endsWith('.yearToDateAmount')) return name.replace('.yearToDateAmount', '.amount');
-  return name.startsWith('yearToDate') ? name.replace('yearToDate', 'currentPeriod') : name.replace('currentPeriod', 'yearToDate');
+  return name.startsWith('yearToDate')
+    ? name.replace('yearToDate', 'currentPeriod')
+    : name.replace('currentPeriod', 'yearToDate');
 }
 
 describe('what was read in a picture', () => {
@@ -383,7 +430,9 @@ describe('what was read in a picture', () => {
   });
 
   test('is odd where the day that chooses the law is not read again alike', async () => {
-    expect((await judgedInPicture(printed, 0.92, (raw) => raw.replace('2024-05-17', '2012-05-17')))[0]).toBe(1);
+    expect((await judgedInPicture(printed, 0.92, (raw) => raw.replace('2024-05-17', '2012-05-17')))[0]).toBe(
+      1,
+    );
   });
 
   test('is odd where a second reading differs', async () => {

@@ -31,7 +31,10 @@ const STUB_RULES: readonly ((stub: Stub) => RuleBreak[])[] = [
 /** Breaks whose figures are looked at again: each asks for a reading or two. */
 const MAX_BREAKS = 20;
 
-/** Finds pay stubs and W-2 forms that break what the law fixes of them: shares of pay, the wage base, the year that holds its periods. */
+/**
+ * Finds pay stubs and W-2 forms that break what the law fixes of them: shares of pay, the wage base, the year
+ * that holds its periods.
+ */
 export const payrollRules = defineCheck({
   id: 'semantic.payroll-rules',
   version: '1.1.0',
@@ -43,7 +46,11 @@ export const payrollRules = defineCheck({
   calibration: CALIBRATION,
   async examine({ fields: { fields }, rereader, text, ...views }) {
     const breaks = breaksOf(new Map(fields.map((field) => [field.name, field])));
-    if (!breaks) return { kind: 'not-applicable', because: 'The document is no pay stub or W-2 form of which amounts could be read.' };
+    if (!breaks)
+      return {
+        kind: 'not-applicable',
+        because: 'The document is no pay stub or W-2 form of which amounts could be read.',
+      };
     const found = [...breaks].sort((one, other) => other.measure - one.measure).slice(0, MAX_BREAKS);
     const observations: Observation[] = [];
     // Strongest first, one after the other: a check is read so many places again.

@@ -15,12 +15,15 @@ export interface PrintedValue {
 }
 
 /**
- * Least confidence of a value that a rule looks at, whatever it was read from. Values of a table whose columns have no headings have 0.8, totals that
- * do not add up 0.6, sums of lines 0.5 (extraction/pay-stub).
+ * Least confidence of a value that a rule looks at, whatever it was read from. Values of a table whose
+ * columns have no headings have 0.8, totals that do not add up 0.6, sums of lines 0.5 (extraction/pay-stub).
  */
 const LEAST_CONFIDENCE = 0.75;
 
-/** Pixels take from the confidence what their characters lack; how much they lack is asked once a rule breaks, in `settle.ts`. */
+/**
+ * Pixels take from the confidence what their characters lack; how much they lack is asked once a rule breaks,
+ * in `settle.ts`.
+ */
 const LEAST_CONFIDENCE_OF_PIXELS = 0.4;
 
 /** Fields by name. */
@@ -36,9 +39,13 @@ export function numberOf(fields: FieldsByName, name: string): PrintedValue | und
   return { value, raw, page, box, source, confidence };
 }
 
-/** A value that chooses what all others are held against, such as the year of the law, is asked to be as sure in pixels as elsewhere. */
-export const surelyRead = <Value extends { readonly confidence: number }>(value: Value | undefined): Value | undefined =>
-  value && value.confidence >= LEAST_CONFIDENCE ? value : undefined;
+/**
+ * A value that chooses what all others are held against, such as the year of the law, is asked to be as sure
+ * in pixels as elsewhere.
+ */
+export const surelyRead = <Value extends { readonly confidence: number }>(
+  value: Value | undefined,
+): Value | undefined => (value && value.confidence >= LEAST_CONFIDENCE ? value : undefined);
 
 /** A date as something that a rule rests on: it has no amount. */
 export const printedDate = ({ raw, page, box, source, confidence }: DocumentField): PrintedValue => ({

@@ -26,12 +26,20 @@ export interface RuleBreak {
   readonly summary: string;
   /** The value to be shown. */
   readonly at: PrintedValue;
-  /** What the rule asks for in its place, in hundredths: any value from `low` to `high`. Absent for rules of dates. */
+  /**
+   * What the rule asks for in its place, in hundredths: any value from `low` to `high`. Absent for rules of
+   * dates.
+   */
   readonly fitting?: { readonly low: number; readonly high: number };
   /** Every value that the rule was reckoned from, {@link at} among them. */
   readonly restsOn: readonly PrintedValue[];
 }
 
-/** Breaks that were reckoned from more than they say by themselves: a law is that of a day, and a misread day is another law. */
-export const alsoRestingOn = (breaks: readonly RuleBreak[], ...values: readonly PrintedValue[]): RuleBreak[] =>
-  breaks.map((one) => ({ ...one, restsOn: [...one.restsOn, ...values] }));
+/**
+ * Breaks that were reckoned from more than they say by themselves: a law is that of a day, and a misread day
+ * is another law.
+ */
+export const alsoRestingOn = (
+  breaks: readonly RuleBreak[],
+  ...values: readonly PrintedValue[]
+): RuleBreak[] => breaks.map((one) => ({ ...one, restsOn: [...one.restsOn, ...values] }));

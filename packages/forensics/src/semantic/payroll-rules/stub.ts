@@ -26,7 +26,10 @@ export interface Stub {
   readonly end: DocumentField | undefined;
 }
 
-/** Lines of a kind that are looked at: the reader gives no more, and a field list from elsewhere is cut off here. */
+/**
+ * Lines of a kind that are looked at: the reader gives no more, and a field list from elsewhere is cut off
+ * here.
+ */
 const MAX_LINES = 100;
 
 /** @returns undefined where the fields are not those of a pay stub */
@@ -72,21 +75,33 @@ export interface DayOfPay {
   readonly printed: PrintedValue;
 }
 
-/** Pay comes some weeks after its period, or before it; a day of another year is another period's, a payslip's print date, or misread. */
+/**
+ * Pay comes some weeks after its period, or before it; a day of another year is another period's, a payslip's
+ * print date, or misread.
+ */
 const MOST_DAYS_FROM_PERIOD = 62;
 
 /**
- * The day a pay stub's amounts belong to, for the law: the rates are those of the day on which wages are received (26 U.S.C. 3101).
+ * The day a pay stub's amounts belong to, for the law: the rates are those of the day on which wages are
+ * received (26 U.S.C. 3101).
  * @returns undefined where none is surely read, or the day of pay lies far from the period that is paid
  */
 export function dayOfPay({ payDate, end }: Stub): DayOfPay | undefined {
   const date = payDate ?? end;
-  if (!date || (payDate && end && Math.abs(daysBetween(String(payDate.value), String(end.value))) > MOST_DAYS_FROM_PERIOD))
+  if (
+    !date ||
+    (payDate &&
+      end &&
+      Math.abs(daysBetween(String(payDate.value), String(end.value))) > MOST_DAYS_FROM_PERIOD)
+  )
     return undefined;
   return { day: String(date.value), printed: printedDate(date) };
 }
 
-/** The days that a period of pay lasts, both ends counted; undefined where it is not printed in full or reversed. */
+/**
+ * The days that a period of pay lasts, both ends counted; undefined where it is not printed in full or
+ * reversed.
+ */
 export function periodDays({ start, end }: Stub): number | undefined {
   const days = start && end ? daysBetween(String(start.value), String(end.value)) + 1 : Number.NaN;
   return days > 0 ? days : undefined;

@@ -4,10 +4,16 @@ import { minorUnitsOf } from './printed-value.js';
 import type { RuleBreak } from './rule-break.js';
 import { dayOfPay, periodDays, type Stub } from './stub.js';
 
-/** So many times the pay of a period, in each period so far, is more than bonuses and overtime explain; our judgement. */
+/**
+ * So many times the pay of a period, in each period so far, is more than bonuses and overtime explain; our
+ * judgement.
+ */
 const MOST_TIMES = 4;
 
-/** The year's gross pay against the periods that the year has had: of late hires it is lower, never this much higher. */
+/**
+ * The year's gross pay against the periods that the year has had: of late hires it is lower, never this much
+ * higher.
+ */
 export function yearProgress(stub: Stub): RuleBreak[] {
   const { current, 'year-to-date': year } = stub.gross;
   const [paid, days] = [dayOfPay(stub), periodDays(stub)];

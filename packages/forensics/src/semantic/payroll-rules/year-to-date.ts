@@ -3,7 +3,10 @@ import { minorUnitsOf, type PrintedValue } from './printed-value.js';
 import type { RuleBreak } from './rule-break.js';
 import type { Stub } from './stub.js';
 
-/** Lines that must grow before one that does not says anything: otherwise the columns were taken for each other. */
+/**
+ * Lines that must grow before one that does not says anything: otherwise the columns were taken for each
+ * other.
+ */
 const LEAST_GROWING = 2;
 
 interface Pair {
@@ -17,11 +20,14 @@ interface Pair {
 export function yearToDateBelowCurrent(stub: Stub): RuleBreak[] {
   const pairs = pairsOf(stub);
   // A year in parentheses is not below nothing: some layouts print that column so.
-  const falling = pairs.filter(({ current, year }) => year.value >= 0 && minorUnitsOf(year) < minorUnitsOf(current));
+  const falling = pairs.filter(
+    ({ current, year }) => year.value >= 0 && minorUnitsOf(year) < minorUnitsOf(current),
+  );
   const growing = pairs.filter(({ current, year }) => minorUnitsOf(year) > minorUnitsOf(current));
   if (growing.length < Math.max(LEAST_GROWING, falling.length)) return [];
   return falling.map(({ name, current, year, isTotal }) => ({
-    // A refund earlier in the year may leave a line lower; all of the pay it leaves higher than that of one period.
+    // A refund earlier in the year may leave a line lower; all of the pay it leaves higher than that of one
+    // period.
     measure: isTotal ? MEASURE.implausible : MEASURE.odd,
     code: 'YEAR_TO_DATE_BELOW_CURRENT',
     summary: `${name} is printed as ${current.raw} for this period, and as ${year.raw} for the year so far, which holds it.`,

@@ -11,5 +11,8 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** Letters and digits only, in capitals: how numbers are looked for, whatever groups them, and readings compared, which lose spaces and points first. */
+/**
+ * Letters and digits only, in capitals: how numbers are looked for, whatever groups them, and readings
+ * compared, which lose spaces and points first.
+ */
 export const lettersAndDigits = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');

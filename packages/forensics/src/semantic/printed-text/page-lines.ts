@@ -3,12 +3,16 @@ import { lineOf, type TextLine } from './text-lines.js';
 
 /** The widest sheets have a few hundred; what lies beyond is not read. */
 const MAX_WORDS_PER_LINE = 1000;
-/** Words that share more than this part of the smaller one are printed over each other: which of them shows is not for text to say. */
+/**
+ * Words that share more than this part of the smaller one are printed over each other: which of them shows is
+ * not for text to say.
+ */
 const OVERPRINT_SHARE = 0.4;
 
 /**
- * The lines of a page's text layer as the file draws them, from top to bottom. Words printed over each other are left out: the view `text`, which
- * {@link printedLines} reads, has them, and tells no overprint from a value.
+ * The lines of a page's text layer as the file draws them, from top to bottom. Words printed over each other
+ * are left out: the view `text`, which {@link printedLines} reads, has them, and tells no overprint from a
+ * value.
  * @param index of the page, from 0
  */
 export function layerLines(pages: PdfiumDocument, index: number): TextLine[] {
@@ -26,7 +30,9 @@ export function layerLines(pages: PdfiumDocument, index: number): TextLine[] {
     .map((words) => lineOf(words, index + 1, widthPoints / heightPoints));
 }
 
-/** The lines of a page of the view `text`, from top to bottom: of its text layer, or recognised in its pixels. */
+/**
+ * The lines of a page of the view `text`, from top to bottom: of its text layer, or recognised in its pixels.
+ */
 export function printedLines(page: ReadPage): TextLine[] {
   return page.lines
     .filter(({ words }) => words.length > 0)
@@ -39,7 +45,11 @@ export function printedLines(page: ReadPage): TextLine[] {
 /** Words of a line come from left to right: only near neighbours can lie upon each other. */
 function isOverprinted(words: readonly Word[], at: number, word: Word): boolean {
   for (const other of words.slice(Math.max(0, at - 3), at + 4)) {
-    if (other !== word && overlapArea(other.box, word.box) > OVERPRINT_SHARE * Math.min(boxArea(other.box), boxArea(word.box))) return true;
+    if (
+      other !== word &&
+      overlapArea(other.box, word.box) > OVERPRINT_SHARE * Math.min(boxArea(other.box), boxArea(word.box))
+    )
+      return true;
   }
   return false;
 }

@@ -14,7 +14,10 @@ export interface ReadPlace {
   readonly isRecognized: boolean;
 }
 
-/** The words that `text.slice(from, to)` touches. They follow each other, so that a line of a thousand cells is not looked through once a cell. */
+/**
+ * The words that `text.slice(from, to)` touches. They follow each other, so that a line of a thousand cells
+ * is not looked through once a cell.
+ */
 function wordsOfRange({ words, starts }: TextLine, from: number, to: number): readonly PrintedWord[] {
   const first = Math.max(0, firstAbove(starts, from) - 1);
   const begins = first + ((starts[first] ?? 0) + (words[first]?.text.length ?? 0) > from ? 0 : 1);
@@ -34,7 +37,11 @@ export const placeOfRange = (line: TextLine, from: number, to: number): ReadPlac
  * The place of words that stand on one line, or on lines of the same page.
  * @param text that they are read as
  */
-export function placeOfWords(line: TextLine, words: readonly PrintedWord[], text: string): ReadPlace | undefined {
+export function placeOfWords(
+  line: TextLine,
+  words: readonly PrintedWord[],
+  text: string,
+): ReadPlace | undefined {
   const box = unionBox(words.map((word) => word.box));
   if (!box) return undefined;
   const reading = fraction(Math.min(...words.map((word) => word.reading ?? 1)));
@@ -48,7 +55,10 @@ export function placeOfWords(line: TextLine, words: readonly PrintedWord[], text
   };
 }
 
-/** How surely the words were read whose middle lies within a place, on the page as displayed; 0 where there are none. */
+/**
+ * How surely the words were read whose middle lies within a place, on the page as displayed; 0 where there
+ * are none.
+ */
 export function readingAt(lines: readonly TextLine[], { x1, y1, x2, y2 }: Box): Fraction {
   const readings = lines.flatMap((line) =>
     line.words.flatMap(({ box, reading }) => {

@@ -6,7 +6,10 @@ export const MONEY = /(?<![\d.,/-])(?:\d{1,3}(?:[.,]\d{3})+|\d+)[.,]\d{2}(?!\d|[
 /** Numbers of any precision. */
 const NUMBER = /\d[\d.,]*/gu;
 
-/** An amount with decimals fits within a unit of money, and a hundredth of itself: programs round, and coins are not paid. */
+/**
+ * An amount with decimals fits within a unit of money, and a hundredth of itself: programs round, and coins
+ * are not paid.
+ */
 const ROUNDING_MINOR_UNITS = 99;
 /** One without decimals was rounded. */
 const ROUNDING_TO_WHOLE_MINOR_UNITS = 50;
@@ -37,6 +40,11 @@ function mayMean(number: string, minorUnits: number, wholeCounts: boolean): bool
   if (digits.length > MAX_DIGITS) return false;
   const decimals = /[.,](\d+)$/u.exec(trimmed)?.[1]?.length ?? 0;
   const precise = Math.round(Number(digits) * 10 ** (2 - decimals));
-  if (decimals > 0 && Math.abs(precise - minorUnits) <= Math.min(ROUNDING_MINOR_UNITS, minorUnits / 100)) return true;
-  return wholeCounts && WHOLE.test(trimmed) && Math.abs(Number(digits) * 100 - minorUnits) <= ROUNDING_TO_WHOLE_MINOR_UNITS;
+  if (decimals > 0 && Math.abs(precise - minorUnits) <= Math.min(ROUNDING_MINOR_UNITS, minorUnits / 100))
+    return true;
+  return (
+    wholeCounts &&
+    WHOLE.test(trimmed) &&
+    Math.abs(Number(digits) * 100 - minorUnits) <= ROUNDING_TO_WHOLE_MINOR_UNITS
+  );
 }

@@ -33,7 +33,9 @@ export function printedPages({ pages }: DocumentText): PrintedPage[] {
         lines,
         compact,
         placeAt: (from, to) => {
-          const touched = words.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? compact.length) > from);
+          const touched = words.filter(
+            (_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? compact.length) > from,
+          );
           const [first] = touched;
           return (
             first &&
@@ -49,7 +51,10 @@ export function printedPages({ pages }: DocumentText): PrintedPage[] {
   });
 }
 
-function compacted(words: readonly PrintedWord[]): { readonly compact: string; readonly starts: readonly number[] } {
+function compacted(words: readonly PrintedWord[]): {
+  readonly compact: string;
+  readonly starts: readonly number[];
+} {
   const starts: number[] = [];
   let compact = '';
   for (const { text } of words) {

@@ -8,7 +8,8 @@ import { lineOf } from './text-lines.js';
 import { valuesNearLabel } from './values-near-label.js';
 
 const pagesOf = (text: string) => printedPages(printedViews(text).text);
-const near = (text: string) => valuesNearLabel(pagesOf(text), { label: /\btotal\b/gu, value: MONEY }).map((value) => value.text);
+const near = (text: string) =>
+  valuesNearLabel(pagesOf(text), { label: /\btotal\b/gu, value: MONEY }).map((value) => value.text);
 
 describe('a value near its label', () => {
   test('stands right of it, behind marks and the sign of a currency', () => {
@@ -20,7 +21,9 @@ describe('a value near its label', () => {
     expect(near('Vencimento                Total\n02/06/2025                1.234,56')).toEqual(['1.234,56']);
     expect(near('Total\n\n\n\n\n\n1.234,56')).toEqual([]);
     expect(near('Total             Vencimento\n                  1.234,56')).toEqual([]);
-    expect(near('Vencimento        Total\n                                     1.234,56')).toEqual(['1.234,56']);
+    expect(near('Vencimento        Total\n                                     1.234,56')).toEqual([
+      '1.234,56',
+    ]);
   });
 
   test('words between belong to another label, and a number of another form is the value itself', () => {

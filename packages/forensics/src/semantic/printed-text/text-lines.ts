@@ -38,7 +38,8 @@ export function lineOf(words: readonly PrintedWord[], page: number, aspect: numb
     const from = previous ? text.length + 1 : 0;
     // Widths and heights are fractions of different sides of the page.
     const height = Math.max(word.box.y2 - word.box.y1, previous ? previous.box.y2 - previous.box.y1 : 0);
-    if (!previous || (word.box.x1 - previous.box.x2) * aspect > CELL_GAP_HEIGHTS * height) cellStarts.push(from);
+    if (!previous || (word.box.x1 - previous.box.x2) * aspect > CELL_GAP_HEIGHTS * height)
+      cellStarts.push(from);
     starts.push(from);
     text += (previous ? ' ' : '') + word.text;
   });
@@ -46,7 +47,8 @@ export function lineOf(words: readonly PrintedWord[], page: number, aspect: numb
 }
 
 /** Where the cell that holds place `at` ends in `text`. */
-export const cellEnd = (line: TextLine, at: number): number => line.cellStarts[firstAbove(line.cellStarts, at)] ?? line.text.length;
+export const cellEnd = (line: TextLine, at: number): number =>
+  line.cellStarts[firstAbove(line.cellStarts, at)] ?? line.text.length;
 
 /** Index of the first of ascending numbers that is above a bound; their count where none is. */
 export function firstAbove(ascending: readonly number[], bound: number): number {

@@ -33,7 +33,9 @@ export function valuesNearLabel(pages: readonly PrintedPage[], form: LabelledFor
         const [from, to] = [match.index, match.index + match[0].length];
         const value =
           valueBeside(line, to, form) ??
-          (endsCell(line, to) ? valueBelow(line, [from, to], page.lines.slice(at + 1, at + 1 + LINES_BELOW), form) : undefined);
+          (endsCell(line, to)
+            ? valueBelow(line, [from, to], page.lines.slice(at + 1, at + 1 + LINES_BELOW), form)
+            : undefined);
         if (value) found.push(value);
       }
     });
@@ -51,7 +53,9 @@ function endsCell(line: TextLine, to: number): boolean {
 function valueBeside(line: TextLine, to: number, { value }: LabelledForm): ReadPlace | undefined {
   for (const match of line.text.matchAll(value)) {
     if (match.index < to) continue;
-    return BETWEEN.test(line.text.slice(to, match.index)) ? placeOfRange(line, match.index, match.index + match[0].length) : undefined;
+    return BETWEEN.test(line.text.slice(to, match.index))
+      ? placeOfRange(line, match.index, match.index + match[0].length)
+      : undefined;
   }
   return undefined;
 }
@@ -77,7 +81,10 @@ function valueBelow(
   return undefined;
 }
 
-/** Forms set a label at the left of its field and the value anywhere in it: the field ends where the next label of the line begins. */
+/**
+ * Forms set a label at the left of its field and the value anywhere in it: the field ends where the next
+ * label of the line begins.
+ */
 function columnOf(line: TextLine, label: Box, to: number): Box {
   const next = line.cellStarts.find((start) => start >= to);
   const following = next === undefined ? undefined : boxOfRange(line, next, cellEnd(line, next));
@@ -85,6 +92,7 @@ function columnOf(line: TextLine, label: Box, to: number): Box {
 }
 
 /** One's middle lies between the other's edges. */
-const standsUnder = (label: Box, column: Box, value: Box): boolean => isWithin(middle(value), column) || isWithin(middle(label), value);
+const standsUnder = (label: Box, column: Box, value: Box): boolean =>
+  isWithin(middle(value), column) || isWithin(middle(label), value);
 const middle = ({ x1, x2 }: Box): number => (x1 + x2) / 2;
 const isWithin = (x: number, { x1, x2 }: Box): boolean => x >= x1 && x <= x2;

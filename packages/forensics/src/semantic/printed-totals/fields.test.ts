@@ -32,10 +32,21 @@ const examined = async (
 ) => {
   const printed = amounts.map(({ raw, value, page, box: place }) => ({
     label: '',
-    figure: { raw, page, box: place!, reading: fraction(1), units: Math.round(Number(value) * 100), decimals: 2 },
+    figure: {
+      raw,
+      page,
+      box: place!,
+      reading: fraction(1),
+      units: Math.round(Number(value) * 100),
+      decimals: 2,
+    },
   }));
   return inShort(
-    await printedTotals.examine({ figures: { ...NO_TABLES, amounts: printed }, pages: PAGES, fields: { fields: fieldsOf(text, source) } }),
+    await printedTotals.examine({
+      figures: { ...NO_TABLES, amounts: printed },
+      pages: PAGES,
+      fields: { fields: fieldsOf(text, source) },
+    }),
   );
 };
 
@@ -56,12 +67,23 @@ describe('a total that the rows of two pages contradict', () => {
     page,
   });
   const told = async (dates: readonly DocumentField[]) => {
-    const fields = fieldsOf(STATEMENT.replace('1,550.55', '1,850.55')).map((field, row) => (row === 4 ? { ...field, page: 2 } : field));
-    return inShort(await printedTotals.examine({ figures: NO_TABLES, pages: PAGES, fields: { fields: [...fields, ...dates] } }));
+    const fields = fieldsOf(STATEMENT.replace('1,550.55', '1,850.55')).map((field, row) =>
+      row === 4 ? { ...field, page: 2 } : field,
+    );
+    return inShort(
+      await printedTotals.examine({
+        figures: NO_TABLES,
+        pages: PAGES,
+        fields: { fields: [...fields, ...dates] },
+      }),
+    );
   };
 
   test('is told where all rows are dated', async () => {
-    expect(await told([dated(0, 1), dated(1, 1), dated(2, 1), dated(3, 2)])).toEqual([4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']);
+    expect(await told([dated(0, 1), dated(1, 1), dated(2, 1), dated(3, 2)])).toEqual([
+      4,
+      'FIGURE_CONTRADICTED|1,550.55|1,850.55',
+    ]);
   });
 
   test('is not told where those of the second page have no dates, as the lines of an invoice merged behind a statement', async () => {
@@ -76,14 +98,24 @@ describe('a statement without running balances', () => {
   });
 
   test.each([
-    ['a total: the summary and the rows ask for another', '1,550.55', '1,850.55', [4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']],
+    [
+      'a total: the summary and the rows ask for another',
+      '1,550.55',
+      '1,850.55',
+      [4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55'],
+    ],
     [
       'the closing balance: summary and rows miss it alike, and the totals are those of the rows',
       '2,450.55',
       '9,450.55',
       [2, 'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55', 'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55'],
     ],
-    ['a deposit, where no other row could be the cause', '1,300.45', '1,800.45', [4, 'FIGURE_CONTRADICTED|1,300.45|1,800.45']],
+    [
+      'a deposit, where no other row could be the cause',
+      '1,300.45',
+      '1,800.45',
+      [4, 'FIGURE_CONTRADICTED|1,300.45|1,800.45'],
+    ],
     [
       'a deposit: the rows make neither the balance nor the total, which agree',
       '1,300.45',
@@ -101,7 +133,10 @@ describe('a statement without running balances', () => {
   });
 
   test('takes a total that its section prints below its rows for the total it is', async () => {
-    const [total] = fieldsOf('total 1,550.55').map((field) => ({ ...field, box: box(0.61, 0.0182, 0.69, 0.0198) }));
+    const [total] = fieldsOf('total 1,550.55').map((field) => ({
+      ...field,
+      box: box(0.61, 0.0182, 0.69, 0.0198),
+    }));
     expect(await examined(STATEMENT.replace('2,450.55', '9,450.55'), { amounts: [total!] })).toEqual([
       2,
       'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55',
@@ -115,7 +150,9 @@ describe('a statement without running balances', () => {
   });
 
   test('says nothing of what was recognised in pixels', async () => {
-    expect(await examined(STATEMENT.replace('1,550.55', '1,850.55'), { source: 'ocr' })).toMatch(/no totals/u);
+    expect(await examined(STATEMENT.replace('1,550.55', '1,850.55'), { source: 'ocr' })).toMatch(
+      /no totals/u,
+    );
   });
 
   test('says nothing where two amounts of the summary are what the sums leave out: a fee and the interest', async () => {
@@ -169,9 +206,19 @@ describe('a pay stub of any layout', () => {
 
   test.each([
     ['net pay', '1,550.00', '7,550.00', [3, 'FIGURE_CONTRADICTED|1,550.00|7,550.00']],
-    ['gross pay', 'currentPeriodGrossPay 2,000.00', 'currentPeriodGrossPay 2,900.00', [4, 'FIGURE_CONTRADICTED|2,000.00|2,900.00']],
+    [
+      'gross pay',
+      'currentPeriodGrossPay 2,000.00',
+      'currentPeriodGrossPay 2,900.00',
+      [4, 'FIGURE_CONTRADICTED|2,000.00|2,900.00'],
+    ],
     ['net pay of the year', '18,600.00', '98,600.00', [3, 'FIGURE_CONTRADICTED|18,600.00|98,600.00']],
-    ['a tax: the year adds up, the period does not', '300.10', '280.10', [2, 'TOTAL_DOES_NOT_ADD_UP|380.00|400.00']],
+    [
+      'a tax: the year adds up, the period does not',
+      '300.10',
+      '280.10',
+      [2, 'TOTAL_DOES_NOT_ADD_UP|380.00|400.00'],
+    ],
   ])('%s was changed', async (_, from, to, expected) => {
     expect(await examined(STUB.replace(from, to))).toEqual(expected);
   });

@@ -8,9 +8,15 @@ import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a sum or a product that does not hold means for the reader. */
 export const observe = (broken: ReadBreak): PlacedObservation =>
-  asRead(broken, (one) => ({ measure: strengthOf(one), evidence: one.repair ? contradicted(one, one.repair) : notTheSum(one) }));
+  asRead(broken, (one) => ({
+    measure: strengthOf(one),
+    evidence: one.repair ? contradicted(one, one.repair) : notTheSum(one),
+  }));
 
-function contradicted({ equations }: Break, { figure, label, fitting }: Repair): PlacedObservation['evidence'] {
+function contradicted(
+  { equations }: Break,
+  { figure, label, fitting }: Repair,
+): PlacedObservation['evidence'] {
   const value = inStyleOf(figure, fitting);
   return {
     code: 'FIGURE_CONTRADICTED',
@@ -23,7 +29,10 @@ function contradicted({ equations }: Break, { figure, label, fitting }: Repair):
   };
 }
 
-const WITNESSES = { several: 'the other figures that it is calculated with all ask for', one: 'the figures beside it ask for' };
+const WITNESSES = {
+  several: 'the other figures that it is calculated with all ask for',
+  one: 'the figures beside it ask for',
+};
 
 function notTheSum({ equations }: Break): PlacedObservation['evidence'] {
   const [equation] = equations;

@@ -63,17 +63,41 @@ describe('a figure that was changed', () => {
       4,
       'FIGURE_CONTRADICTED|1,662.12|9,662.12',
     ],
-    'the subtotal: lines and total agree': [INVOICE.replace('4,983.53', '9,983.53'), 3, 'FIGURE_CONTRADICTED|4,983.53|9,983.53'],
-    'net pay, where gross and deductions add up': [PAY_STUB.replace('$2,413.76', '$9,413.76'), 3, 'FIGURE_CONTRADICTED|2,413.76|$9,413.76'],
-    'net pay in one of two copies': [TWO_COPIES.replace('3.975,97', '3.475,97'), 2, 'TOTAL_DOES_NOT_ADD_UP|3.975,97|3.475,97'],
-    'gross pay: the earnings and net pay agree': [PAY_STUB.replace('2,892.77', '7,892.77'), 4, 'FIGURE_CONTRADICTED|2,892.77|7,892.77'],
-    'a deduction: the year adds up, the period does not': [PAY_STUB.replace('299.66', '199.66'), 3, 'TOTAL_DOES_NOT_ADD_UP|379.01|479.01'],
+    'the subtotal: lines and total agree': [
+      INVOICE.replace('4,983.53', '9,983.53'),
+      3,
+      'FIGURE_CONTRADICTED|4,983.53|9,983.53',
+    ],
+    'net pay, where gross and deductions add up': [
+      PAY_STUB.replace('$2,413.76', '$9,413.76'),
+      3,
+      'FIGURE_CONTRADICTED|2,413.76|$9,413.76',
+    ],
+    'net pay in one of two copies': [
+      TWO_COPIES.replace('3.975,97', '3.475,97'),
+      2,
+      'TOTAL_DOES_NOT_ADD_UP|3.975,97|3.475,97',
+    ],
+    'gross pay: the earnings and net pay agree': [
+      PAY_STUB.replace('2,892.77', '7,892.77'),
+      4,
+      'FIGURE_CONTRADICTED|2,892.77|7,892.77',
+    ],
+    'a deduction: the year adds up, the period does not': [
+      PAY_STUB.replace('299.66', '199.66'),
+      3,
+      'TOTAL_DOES_NOT_ADD_UP|379.01|479.01',
+    ],
     'pay by the hour: the other line cannot be the cause': [
       PAY_STUB.replace('2,512.00', '4,512.00'),
       3,
       'FIGURE_CONTRADICTED|2,512.00|4,512.00',
     ],
-    'the opening balance': [STATEMENT.replace('$6,585.97', '$8,585.97'), 3, 'FIGURE_CONTRADICTED|6,585.97|$8,585.97'],
+    'the opening balance': [
+      STATEMENT.replace('$6,585.97', '$8,585.97'),
+      3,
+      'FIGURE_CONTRADICTED|6,585.97|$8,585.97',
+    ],
     'the deposits of the summary: the rows lead from the opening balance to the closing one': [
       STATEMENT.replace('$3,399.80', '$9,399.80'),
       4,
@@ -84,7 +108,11 @@ describe('a figure that was changed', () => {
       3,
       'FIGURE_CONTRADICTED|3,399.80|$9,399.80',
     ],
-    'the closing balance': [STATEMENT.replace('$7,917.15', '$9,917.15'), 3, 'FIGURE_CONTRADICTED|7,917.15|$9,917.15'],
+    'the closing balance': [
+      STATEMENT.replace('$7,917.15', '$9,917.15'),
+      3,
+      'FIGURE_CONTRADICTED|7,917.15|$9,917.15',
+    ],
   };
   test.each(Object.entries(changed))('%s', async (_what, [text, measure, evidence]) => {
     expect((await shortOf(text)).slice(0, 2)).toEqual([measure, evidence]);
@@ -116,7 +144,10 @@ describe('honest', () => {
       .replace('$2,413.76', '$2,470.99')
       .replace('34,713.24', '35,400.00')
       .replace('$28,965.12', '$29,651.88'),
-    'a summary that leaves out a fee': STATEMENT.replace('$2,068.62', '$2,003.62\n  Service fees        $65.00'),
+    'a summary that leaves out a fee': STATEMENT.replace(
+      '$2,068.62',
+      '$2,003.62\n  Service fees        $65.00',
+    ),
     'a table of prices with a total of something else': `
   Bolt            12.00
   Nut              2.00

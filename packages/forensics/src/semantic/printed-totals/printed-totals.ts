@@ -16,7 +16,10 @@ import { totalEquations } from './total-equations.js';
 /** With more breaks than this beyond the sums that hold, the tables were not understood. */
 const MAX_BREAKS = 3;
 
-/** Finds totals that are not what the lines add up to, and products of quantity and price that are not the amount. */
+/**
+ * Finds totals that are not what the lines add up to, and products of quantity and price that are not the
+ * amount.
+ */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
   version: '1.3.0',
@@ -27,7 +30,10 @@ export const printedTotals = defineCheck({
   optional: ['pages', 'raster', 'rereader', 'fields'],
   calibration: CALIBRATION,
   async examine({ figures, fields, rereader, ...sizes }) {
-    const ofTables = findBreaks(totalEquations(figures), printedAmounts(figures.amounts.map(({ figure }) => figure.units)));
+    const ofTables = findBreaks(
+      totalEquations(figures),
+      printedAmounts(figures.amounts.map(({ figure }) => figure.units)),
+    );
     const accounts = solveAccounts(figures);
     const ofFields = fields && !fieldsHaveUndatedPage(fields) ? solveFields(fields, figures) : NOTHING_SOLVED;
     const holding = [ofTables, ...accounts, ofFields].flatMap((solution) =>
@@ -42,13 +48,22 @@ export const printedTotals = defineCheck({
       breaks.push(...(await readBreaks(supported, solution, rereader)));
     }
     // The same sums, read another way: what tables tell is told once.
-    if (breaks.length === 0) breaks.push(...(await readBreaks(ofFields.breaks.filter(isSupported), ofFields, rereader)));
+    if (breaks.length === 0)
+      breaks.push(...(await readBreaks(ofFields.breaks.filter(isSupported), ofFields, rereader)));
     if (holding === 0 || breaks.length > Math.max(MAX_BREAKS, holding)) {
-      return { kind: 'not-applicable', because: 'The document has no totals of which it could be read what they add up.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The document has no totals of which it could be read what they add up.',
+      };
     }
     return {
       kind: 'examined',
-      finding: findingOf(breaks.map(observe), `${holding} printed sums and products hold.`, pageSizesOf(sizes), figures),
+      finding: findingOf(
+        breaks.map(observe),
+        `${holding} printed sums and products hold.`,
+        pageSizesOf(sizes),
+        figures,
+      ),
     };
   },
 });
@@ -62,4 +77,5 @@ function solveFields(fields: DocumentFields, { amounts }: PrintedFigures): Solut
   return findBreaks(equations, printedAmounts(amounts.map(({ figure }) => figure.units)));
 }
 
-const ofSummary = ({ breaks, rowFigures }: AccountSolution): Break[] => breaks.filter((one) => !isOfRow(one, rowFigures));
+const ofSummary = ({ breaks, rowFigures }: AccountSolution): Break[] =>
+  breaks.filter((one) => !isOfRow(one, rowFigures));

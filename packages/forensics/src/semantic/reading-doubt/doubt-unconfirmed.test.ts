@@ -15,7 +15,9 @@ const resting = (...restsOn: RestingObservation['restsOn']): RestingObservation 
   evidence: { code: 'DIFFERS', kind: 'value_comparison', summary: 'It differs.' },
   restsOn,
 });
-const rereading = (text: string): PlaceRereader => ({ reread: async () => ({ text, reading: fraction(0.9) }) });
+const rereading = (text: string): PlaceRereader => ({
+  reread: async () => ({ text, reading: fraction(0.9) }),
+});
 
 const shown = async (one: RestingObservation, rereader?: PlaceRereader) => {
   const [doubted] = await doubtUnconfirmed([one], rereader, 0.5);
@@ -30,7 +32,9 @@ test('what rests on recognised characters stays where a second reading repeats a
   const one = resting(place('12.345-6', true), place('123 456', false));
   expect(await shown(one, rereading('No. 12 345 6'))).toBe('2 DIFFERS');
   expect(await shown(one, rereading('12.346-6'))).toBe('0.5 READING_DOUBT');
-  expect(await shown(resting(place('12.345-6', true), place('98', true)), rereading('12.345-6'))).toBe('0.5 READING_DOUBT');
+  expect(await shown(resting(place('12.345-6', true), place('98', true)), rereading('12.345-6'))).toBe(
+    '0.5 READING_DOUBT',
+  );
 });
 
 test('characters that were read less than surely are a doubt, whatever a second reading says', async () => {
@@ -39,5 +43,7 @@ test('characters that were read less than surely are a doubt, whatever a second 
 
 test('without a second reading it is a doubt', async () => {
   expect(await shown(resting(place('12345', true)))).toBe('0.5 READING_DOUBT');
-  expect(await shown(resting(place('12345', true)), { reread: async () => undefined })).toBe('0.5 READING_DOUBT');
+  expect(await shown(resting(place('12345', true)), { reread: async () => undefined })).toBe(
+    '0.5 READING_DOUBT',
+  );
 });

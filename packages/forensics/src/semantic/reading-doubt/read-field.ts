@@ -15,11 +15,21 @@ interface FieldAsRead {
 }
 
 /**
- * A field as it was read. Its confidence is lowered by a label that was found with doubt, too: how sure its characters are, the words at its place say.
+ * A field as it was read. Its confidence is lowered by a label that was found with doubt, too: how sure its
+ * characters are, the words at its place say.
  * @param text undefined, or without words there: the confidence is taken, which is never more
  */
-export function readField({ raw, page, box, source, confidence }: FieldAsRead, text: DocumentText | undefined): ReadText {
+export function readField(
+  { raw, page, box, source, confidence }: FieldAsRead,
+  text: DocumentText | undefined,
+): ReadText {
   const read = text?.pages.find((one) => one.page === page);
   const reading = read && box ? readingAt(printedLines(read), box) : 0;
-  return { text: raw, page, box, reading: reading > 0 ? reading : confidence, isRecognized: source !== 'text' };
+  return {
+    text: raw,
+    page,
+    box,
+    reading: reading > 0 ? reading : confidence,
+    isRecognized: source !== 'text',
+  };
 }

@@ -1,19 +1,24 @@
 import { lettersAndDigits } from '../printed-text/fold.js';
 import { mayBeMisread } from './look-alikes.js';
 
-/** Characters that a recogniser loses at once: `10,` before `707.25`, three where a mark was read for the end of a number. */
+/**
+ * Characters that a recogniser loses at once: `10,` before `707.25`, three where a mark was read for the end
+ * of a number.
+ */
 const MOST_LOST = 3;
 /** A `$` or a sign is read for a digit, or a digit twice. */
 const MOST_ADDED = 1;
 
 /**
- * A slip of reading. One made `once` a second reading hardly repeats. One made `twice` lies in the print: where a gap or an edge cuts characters off, both
- * readings lose them, and letters in the shape of digits or of one another (0 and O, U and V) are alike to both: what second readings settle was measured on digits.
+ * A slip of reading. One made `once` a second reading hardly repeats. One made `twice` lies in the print:
+ * where a gap or an edge cuts characters off, both readings lose them, and letters in the shape of digits or
+ * of one another (0 and O, U and V) are alike to both: what second readings settle was measured on digits.
  */
 export type Slip = 'once' | 'twice';
 
 /**
- * How a text may have come of one that would fit: with characters that look alike, without some of them or its sign, or with one too many.
+ * How a text may have come of one that would fit: with characters that look alike, without some of them or
+ * its sign, or with one too many.
  * @param fitting values that would fit, as the document would print them
  * @param bare what of both is compared
  * @returns undefined where none of them explains it
@@ -42,4 +47,6 @@ function isWithin(short: string, long: string, most: number): boolean {
 
 /** Two texts of one length differ in digits, and nowhere in a letter. */
 const isDigitsAlone = (one: string, other: string): boolean =>
-  [...one].every((character, at) => character === other.charAt(at) || /^\d\d$/u.test(character + other.charAt(at)));
+  [...one].every(
+    (character, at) => character === other.charAt(at) || /^\d\d$/u.test(character + other.charAt(at)),
+  );

@@ -10,7 +10,9 @@ const read = (text: string, reading = 0.95, isRecognized = true): ReadText => ({
   reading,
   isRecognized,
 });
-const again = (text: string, reading = 0.9): PlaceRereader => ({ reread: async () => ({ text, reading: fraction(reading) }) });
+const again = (text: string, reading = 0.9): PlaceRereader => ({
+  reread: async () => ({ text, reading: fraction(reading) }),
+});
 
 test('a text layer is sure, whatever looks alike', async () => {
   expect(await surenessOf(read('1,234.00', 1, false), undefined, { slip: 'twice' })).toBe('sure');
@@ -35,7 +37,9 @@ describe('pixels', () => {
     const need = { leastReading: LEAST_READING };
     expect(await surenessOf(read('1,234.00', 0.6), again('1,234.00'), need)).toBe('sure');
     expect(await surenessOf(read('1,234.00', 0.4), again('1,234.00'), need)).toBe('unsure');
-    expect(await surenessOf(read('1,234.00', 0.6), again('1,234.00'), { ...need, slip: 'once' })).toBe('unsure');
+    expect(await surenessOf(read('1,234.00', 0.6), again('1,234.00'), { ...need, slip: 'once' })).toBe(
+      'unsure',
+    );
   });
 
   test('a second reading of a sure first outweighs a look-alike; without one it is a doubt', async () => {
@@ -45,7 +49,9 @@ describe('pixels', () => {
   });
 
   test('a second reading may have to be sure, and to be compared otherwise', async () => {
-    expect(await surenessOf(read('1,234.00'), again('1,234.00', 0.4), { leastRereading: 0.6 })).toBe('unsure');
+    expect(await surenessOf(read('1,234.00'), again('1,234.00', 0.4), { leastRereading: 0.6 })).toBe(
+      'unsure',
+    );
     expect(await surenessOf(read('12.00'), again('112.00'), { repeats: hasSameDigits })).toBe('unsure');
   });
 });

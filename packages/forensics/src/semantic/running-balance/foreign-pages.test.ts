@@ -22,7 +22,14 @@ function page(number: number, ...texts: readonly string[]): ReadPage {
 
 const amount = (units: number): LabelledFigure => ({
   label: '',
-  figure: { raw: '', page: 1, box: { x1: 0, y1: 0, x2: 0.1, y2: 0.1 }, reading: fraction(1), units, decimals: 2 },
+  figure: {
+    raw: '',
+    page: 1,
+    box: { x1: 0, y1: 0, x2: 0.1, y2: 0.1 },
+    reading: fraction(1),
+    units,
+    decimals: 2,
+  },
 });
 
 /** An account whose summary says 100.00 + 50.00 - 20.00 = 130.00. */
@@ -60,7 +67,11 @@ test('tells a page of another account in the place of one of its own', () => {
 
 test.each([
   ['a statement whose rows reach its closing balance: another was put behind it', [FIRST, FOREIGN], 13_000],
-  ['pages that count themselves: a statement of two accounts', [FIRST, page(2, 'Account number: 305816173', 'Page 2 of 2')], 12_345],
+  [
+    'pages that count themselves: a statement of two accounts',
+    [FIRST, page(2, 'Account number: 305816173', 'Page 2 of 2')],
+    12_345,
+  ],
   ['the same account', [FIRST, page(2, 'Account number: 6708887690')], 12_345],
   ['the same account without its branch', [FIRST, page(2, 'Account number: 8887690')], 12_345],
   ['a page that names none', [FIRST, page(2, 'Thank you')], 12_345],

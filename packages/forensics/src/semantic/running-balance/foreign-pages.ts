@@ -9,12 +9,18 @@ import type { ReadPage } from '../labelled-values/read-pages.js';
 const LEAST_DIGITS = 6;
 
 /**
- * Pages of another account in a statement that is whole by its own count and stops short: a page says that it is one of as many as the file has, its
- * account's rows do not reach the closing balance that its own summary confirms, and a page that does not count itself among them names another
- * account. Files that merely hold several statements count their pages otherwise.
+ * Pages of another account in a statement that is whole by its own count and stops short: a page says that it
+ * is one of as many as the file has, its account's rows do not reach the closing balance that its own summary
+ * confirms, and a page that does not count itself among them names another account. Files that merely hold
+ * several statements count their pages otherwise.
  */
-export function foreignPages(pages: readonly ReadPage[], accounts: readonly AccountActivity[]): PlacedObservation[] {
-  const counted = pages.filter(({ page, mark }) => pages.length > 1 && mark?.number === page && mark.total === pages.length);
+export function foreignPages(
+  pages: readonly ReadPage[],
+  accounts: readonly AccountActivity[],
+): PlacedObservation[] {
+  const counted = pages.filter(
+    ({ page, mark }) => pages.length > 1 && mark?.number === page && mark.total === pages.length,
+  );
   for (const told of counted) {
     const own = numbersOf(told);
     const stopsShort = accounts.some((account) => endsBeforeItsClosing(account, told.page));
@@ -44,18 +50,28 @@ const isSame = (one: LabelledValue, other: LabelledValue): boolean =>
   digitsOf(one.text).endsWith(digitsOf(other.text)) || digitsOf(other.text).endsWith(digitsOf(one.text));
 
 /** The summary of the page adds up to a closing balance, and the last row, on this page, has another. */
-function endsBeforeItsClosing({ transactions, opening, closing, deposits, withdrawals }: AccountActivity, page: number): boolean {
+function endsBeforeItsClosing(
+  { transactions, opening, closing, deposits, withdrawals }: AccountActivity,
+  page: number,
+): boolean {
   const last = transactions.at(-1);
   if (last?.page !== page || !last.balance) return false;
   const reached = last.balance.units;
-  const here = (figures: readonly LabelledFigure[]) => figures.flatMap(({ figure }) => (figure.page === page ? [figure.units] : []));
+  const here = (figures: readonly LabelledFigure[]) =>
+    figures.flatMap(({ figure }) => (figure.page === page ? [figure.units] : []));
   const [closings, into, out] = [here(closing), here(deposits), here(withdrawals)];
   const isConfirmed = (end: number) =>
-    here(opening).some((start) => into.some((more) => out.some((less) => start + Math.abs(more) - Math.abs(less) === end)));
+    here(opening).some((start) =>
+      into.some((more) => out.some((less) => start + Math.abs(more) - Math.abs(less) === end)),
+    );
   return closings.some(isConfirmed) && !closings.includes(reached);
 }
 
-const observed = (foreign: LabelledValue, own: LabelledValue, { page, mark }: ReadPage): PlacedObservation => ({
+const observed = (
+  foreign: LabelledValue,
+  own: LabelledValue,
+  { page, mark }: ReadPage,
+): PlacedObservation => ({
   measure: MEASURE.relationBreaks,
   evidence: {
     code: 'PAGE_OF_ANOTHER_ACCOUNT',

@@ -9,7 +9,9 @@ import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a break in the chain of balances means for the reader. */
 export const observe = (broken: ReadBreak): PlacedObservation =>
-  asRead(broken, (one) => (one.repair ? { measure: strengthOf(one), evidence: evidenceOf(one, one.repair) } : unresolved(one)));
+  asRead(broken, (one) =>
+    one.repair ? { measure: strengthOf(one), evidence: evidenceOf(one, one.repair) } : unresolved(one),
+  );
 
 function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'] {
   const { figure } = repair;
@@ -44,7 +46,10 @@ function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'
 
 /** A balance stands first or last among the terms of its equation; amounts stand between. */
 const isBalance = ({ equations }: Break, { figure }: Repair): boolean =>
-  equations.some(({ kind, terms }) => kind === 'balance' && [terms[0], terms.at(-1)].some((term) => term?.figure === figure));
+  equations.some(
+    ({ kind, terms }) =>
+      kind === 'balance' && [terms[0], terms.at(-1)].some((term) => term?.figure === figure),
+  );
 
 const witnesses = ({ equations }: Break): string =>
   equations.some(({ kind }) => kind === 'deposits' || kind === 'withdrawals')
@@ -56,7 +61,9 @@ function unresolved(broken: Break): PlacedObservation {
   const last = equation?.terms.at(-1);
   if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');
   const { figure, label } = last;
-  const amounts = equation.terms.slice(1).flatMap((term) => (term.figure.page === figure.page ? [term.figure.box] : []));
+  const amounts = equation.terms
+    .slice(1)
+    .flatMap((term) => (term.figure.page === figure.page ? [term.figure.box] : []));
   const fitting = inStyleOf(figure, figure.units + residualOf(equation));
   const stated = closing?.terms[0]?.figure;
   const summary = `The balance after "${label}" is printed as ${figure.raw}; the balance before it and the amounts between make ${fitting}`;
@@ -65,7 +72,9 @@ function unresolved(broken: Break): PlacedObservation {
     evidence: {
       code: 'BALANCE_DOES_NOT_FOLLOW',
       kind: 'validation',
-      summary: stated ? `${summary}, and the balances from there on miss the closing balance of ${stated.raw} by as much.` : `${summary}.`,
+      summary: stated
+        ? `${summary}, and the balances from there on miss the closing balance of ${stated.raw} by as much.`
+        : `${summary}.`,
       page: figure.page,
       boundingBox: unionBox(amounts) ?? figure.box,
       before: fitting,

@@ -42,7 +42,10 @@ describe('a break that the reading explains accuses nobody', () => {
   });
 
   test('the second reading gives neither', async () => {
-    expect(await shortOf(RAISED, 0.97, { '4,543.71': '4,643.7' })).toEqual([1, 'READING_DOUBT|1,543.71|4,543.71']);
+    expect(await shortOf(RAISED, 0.97, { '4,543.71': '4,643.7' })).toEqual([
+      1,
+      'READING_DOUBT|1,543.71|4,543.71',
+    ]);
   });
 
   test('nobody reads a second time', async () => {
@@ -61,7 +64,10 @@ describe('a break that the reading explains accuses nobody', () => {
   });
 
   test('digits cut off in front, which both readings lose', async () => {
-    expect(await shortOf(TABLE.replace('1,543.71', '  543.71'))).toEqual([1, 'READING_DOUBT|1,543.71|543.71']);
+    expect(await shortOf(TABLE.replace('1,543.71', '  543.71'))).toEqual([
+      1,
+      'READING_DOUBT|1,543.71|543.71',
+    ]);
   });
 
   test('a line that was not recognised', async () => {
@@ -70,7 +76,10 @@ describe('a break that the reading explains accuses nobody', () => {
   });
 
   test('an amount that was not recognised', async () => {
-    expect(await shortOf(TABLE.replace('-656.15', '       '))).toEqual([1, 'LINES_DOUBTFUL|8,826.75|8,170.60']);
+    expect(await shortOf(TABLE.replace('-656.15', '       '))).toEqual([
+      1,
+      'LINES_DOUBTFUL|8,826.75|8,170.60',
+    ]);
   });
 });
 

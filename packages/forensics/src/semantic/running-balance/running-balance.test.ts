@@ -39,7 +39,10 @@ describe('a figure that was changed', () => {
   });
 
   test('an amount where no totals are printed', async () => {
-    expect(await shortOf(TABLE.replace('1,543.71', '7,543.71'))).toEqual([3, 'AMOUNT_CONTRADICTED|1,543.71|7,543.71']);
+    expect(await shortOf(TABLE.replace('1,543.71', '7,543.71'))).toEqual([
+      3,
+      'AMOUNT_CONTRADICTED|1,543.71|7,543.71',
+    ]);
   });
 
   test('a row let in: it has an amount, and the balance of the row before', async () => {
@@ -66,11 +69,17 @@ describe('a figure that was changed', () => {
   });
 
   test('a balance: the rows before and after it break by opposite differences', async () => {
-    expect(await shortOf(STATEMENT.replace('7,917.15', '9,917.15'))).toEqual([4, 'BALANCE_CONTRADICTED|7,917.15|9,917.15']);
+    expect(await shortOf(STATEMENT.replace('7,917.15', '9,917.15'))).toEqual([
+      4,
+      'BALANCE_CONTRADICTED|7,917.15|9,917.15',
+    ]);
   });
 
   test('the first amount, told by the opening balance and the total', async () => {
-    expect(await shortOf(STATEMENT.replace('-318.34', '-118.34'))).toEqual([3, 'AMOUNT_CONTRADICTED|-318.34|-118.34']);
+    expect(await shortOf(STATEMENT.replace('-318.34', '-118.34'))).toEqual([
+      3,
+      'AMOUNT_CONTRADICTED|-318.34|-118.34',
+    ]);
   });
 
   test('the last balance, told by the closing balance', async () => {
@@ -83,19 +92,29 @@ describe('a figure that was changed', () => {
   test('any amount between others, raised by anything, with or without totals', async () => {
     const amounts = ['-840.68', '-656.15', '-253.45', '1,543.71', '-105.18'];
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...amounts), fc.integer({ min: 1, max: 9 }), fc.boolean(), async (amount, digit, totals) => {
-        const forged = amount.replace(/\d/u, String(digit));
-        fc.pre(forged !== amount);
-        const [measure, evidence] = await shortOf((totals ? STATEMENT : TABLE).replace(amount.padStart(10), forged.padStart(10)));
-        expect(measure).toBeGreaterThanOrEqual(3);
-        expect(evidence).toBe(`AMOUNT_CONTRADICTED|${amount}|${forged}`);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...amounts),
+        fc.integer({ min: 1, max: 9 }),
+        fc.boolean(),
+        async (amount, digit, totals) => {
+          const forged = amount.replace(/\d/u, String(digit));
+          fc.pre(forged !== amount);
+          const [measure, evidence] = await shortOf(
+            (totals ? STATEMENT : TABLE).replace(amount.padStart(10), forged.padStart(10)),
+          );
+          expect(measure).toBeGreaterThanOrEqual(3);
+          expect(evidence).toBe(`AMOUNT_CONTRADICTED|${amount}|${forged}`);
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   test('one amount of a day whose balance is printed once: the day is told, not the amount', async () => {
-    const rows = TABLE.replace('-656.15       8,170.60', '-656.15               ').replace('-656.15', '-156.15');
+    const rows = TABLE.replace('-656.15       8,170.60', '-656.15               ').replace(
+      '-656.15',
+      '-156.15',
+    );
     expect(await shortOf(rows)).toEqual([2, 'BALANCE_DOES_NOT_FOLLOW|8,417.15|7,917.15']);
   });
 });
@@ -106,7 +125,9 @@ describe('a page of another version', () => {
     const start = text.indexOf(row(line));
     const raised = text
       .slice(start)
-      .replace(/\d,\d{3}\.\d\d$/gmu, (balance) => `1${balance.replace(',', '')}`.replace(/(\d{3}\.)/u, ',$1'));
+      .replace(/\d,\d{3}\.\d\d$/gmu, (balance) =>
+        `1${balance.replace(',', '')}`.replace(/(\d{3}\.)/u, ',$1'),
+      );
     return `${text.slice(0, start)}===\n${raised}`;
   };
 
@@ -114,7 +135,9 @@ describe('a page of another version', () => {
     const examined = await examine(secondPageOf(STATEMENT, 'TRANSFER FROM SAVINGS'));
     const finding = examined.kind === 'examined' ? examined.finding : undefined;
     expect(finding?.measure).toBe(3);
-    expect(finding?.evidence).toMatchObject([{ code: 'BALANCE_DOES_NOT_FOLLOW', page: 2, before: '9,460.86', after: '19,460.86' }]);
+    expect(finding?.evidence).toMatchObject([
+      { code: 'BALANCE_DOES_NOT_FOLLOW', page: 2, before: '9,460.86', after: '19,460.86' },
+    ]);
     expect(finding?.evidence[0]?.summary).toContain('miss the closing balance of $8,766.62 by as much');
   });
 
@@ -170,9 +193,11 @@ describe('honest', () => {
   });
 
   test('a table whose balances mostly do not follow is not examined', async () => {
-    expect(await shortOf(TABLE.replace('9,667.43', '9,767.43').replace('8,170.60', '8,100.60').replace('9,355.68', '9,355.00'))).toMatch(
-      /no table/u,
-    );
+    expect(
+      await shortOf(
+        TABLE.replace('9,667.43', '9,767.43').replace('8,170.60', '8,100.60').replace('9,355.68', '9,355.00'),
+      ),
+    ).toMatch(/no table/u);
   });
 
   test('a document without a statement is not examined', async () => {

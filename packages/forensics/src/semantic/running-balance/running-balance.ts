@@ -26,21 +26,34 @@ export const runningBalance = defineCheck({
   async examine({ figures, rereader, text, ...sizes }) {
     const accounts = solveAccounts(figures);
     if (accounts.length === 0) {
-      return { kind: 'not-applicable', because: 'The document has no table of amounts with a running balance that could be read.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The document has no table of amounts with a running balance that could be read.',
+      };
     }
     const breaks: ReadBreak[] = [];
     for (const account of accounts) {
       const ofRows = account.breaks.filter((one) => isOfRow(one, account.rowFigures));
       breaks.push(...(await readBreaks(ofRows, account, rereader)));
     }
-    const following = accounts.flatMap(({ holding }) => holding.filter(({ kind }) => kind === 'balance')).length;
-    const provable = breaks.filter(({ equations }) => equations.some(({ established }) => established)).length;
+    const following = accounts.flatMap(({ holding }) =>
+      holding.filter(({ kind }) => kind === 'balance'),
+    ).length;
+    const provable = breaks.filter(({ equations }) =>
+      equations.some(({ established }) => established),
+    ).length;
     if (provable > Math.max(BREAKS_ALWAYS_BELIEVED, MAX_BREAKS_SHARE * following)) {
-      return { kind: 'not-applicable', because: `${provable} of the running balances do not follow: the table was not understood.` };
+      return {
+        kind: 'not-applicable',
+        because: `${provable} of the running balances do not follow: the table was not understood.`,
+      };
     }
     const holds = `${following} running balances follow from the ones before them.`;
     const { pages } = sizes;
     const foreign = text ? foreignPages(readPages({ pages, text }), figures.accounts) : [];
-    return { kind: 'examined', finding: findingOf([...breaks.map(observe), ...foreign], holds, pageSizesOf(sizes), figures) };
+    return {
+      kind: 'examined',
+      finding: findingOf([...breaks.map(observe), ...foreign], holds, pageSizesOf(sizes), figures),
+    };
   },
 });

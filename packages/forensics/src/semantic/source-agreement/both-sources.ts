@@ -16,13 +16,16 @@ export function bothSources({ fields }: DocumentFields): ReadonlyMap<string, Bot
   return new Map(
     fields.map((field) => {
       const readings = readingsOf(field);
-      const of = (is: (reading: FieldReading) => boolean): FieldReading[] => readings.filter(is).slice(0, MAX_READINGS);
+      const of = (is: (reading: FieldReading) => boolean): FieldReading[] =>
+        readings.filter(is).slice(0, MAX_READINGS);
       return [field.name, { name: field.name, printed: of(isPrint), coded: of(isCoded) }];
     }),
   );
 }
 
-/** The field's confidence is that of the joined readings; a disagreement must not make its print look unsure. */
+/**
+ * The field's confidence is that of the joined readings; a disagreement must not make its print look unsure.
+ */
 function readingsOf({ others, confidenceAlone, ...shown }: DocumentField): FieldReading[] {
   return [{ ...shown, confidence: confidenceAlone ?? shown.confidence }, ...others];
 }

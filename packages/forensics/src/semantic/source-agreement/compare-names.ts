@@ -2,8 +2,8 @@ import { editDistance } from '@assay/media';
 import { bareLetters, nameWords } from './name-letters.js';
 
 /**
- * How two spellings of a name stand to each other. `slight`: they differ by letters that a reading or a spelling may account for;
- * `differs`: each has a word that the other lacks, which no omission explains.
+ * How two spellings of a name stand to each other. `slight`: they differ by letters that a reading or a
+ * spelling may account for; `differs`: each has a word that the other lacks, which no omission explains.
  */
 export type NameComparison = NameAgreement | NameDifference;
 
@@ -20,15 +20,19 @@ export interface NameDifference {
 
 /** Of a word's letters, how many may be misread or spelt otherwise before it is another word. */
 const SLIGHT_SHARE = 0.4;
-/** And of one of four letters half: no check digit covers names, and a faxed zone's ANNE was read as ANZ (a made passport, 2026-11-25). */
+/**
+ * And of one of four letters half: no check digit covers names, and a faxed zone's ANNE was read as ANZ (a
+ * made passport, 2026-11-25).
+ */
 const [SHORT_WORD, SLIGHT_SHARE_OF_SHORT] = [4, 0.5];
 /** Names are cut in the middle of a word where the field ends. */
 const SHORTEST_CUT = 3;
 
 /**
- * Compares whole names, given and family names together: which of them stands first, and which are left out, differs between the
- * sides of honest documents. These are two spellings of one holder's name; names at two places of a document, which may be of two
- * people, are compared part by part in `../party-agreement/compare-names.ts`.
+ * Compares whole names, given and family names together: which of them stands first, and which are left out,
+ * differs between the sides of honest documents. These are two spellings of one holder's name; names at two
+ * places of a document, which may be of two people, are compared part by part in
+ * `../party-agreement/compare-names.ts`.
  * @returns `unlike` where one side has no word that could be compared
  */
 export function compareNames(printed: readonly string[], coded: readonly string[]): NameComparison {
@@ -50,9 +54,13 @@ export function compareNames(printed: readonly string[], coded: readonly string[
 const withoutCounterpart = (words: readonly string[], others: readonly string[], joined: string): string[] =>
   words.filter((word) => !joined.includes(word) && !others.some((other) => isCut(other, word)));
 
-const isCut = (short: string, long: string): boolean => short.length >= SHORTEST_CUT && long.startsWith(short);
+const isCut = (short: string, long: string): boolean =>
+  short.length >= SHORTEST_CUT && long.startsWith(short);
 
 const isSlight = (one: string, other: string): boolean => {
   const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
-  return editDistance(one, other) <= Math.max(1, longer <= SHORT_WORD ? SLIGHT_SHARE_OF_SHORT * longer : SLIGHT_SHARE * shorter);
+  return (
+    editDistance(one, other) <=
+    Math.max(1, longer <= SHORT_WORD ? SLIGHT_SHARE_OF_SHORT * longer : SLIGHT_SHARE * shorter)
+  );
 };

@@ -11,17 +11,22 @@ export const bareNumber = (text: string): string =>
 
 /** Shorter numbers are often other numbers of the card. */
 const SHORTEST_NUMBER = 6;
-/** Of their characters, as many must agree for two numbers to be one that was changed; two different numbers of a card agree in one of ten. */
+/**
+ * Of their characters, as many must agree for two numbers to be one that was changed; two different numbers
+ * of a card agree in one of ten.
+ */
 const EDITED_SHARE = 0.5;
 
 /**
- * Compares the number of a document. Codes cut long numbers and add check digits, so one may hold the other. A card has several numbers:
- * two of another shape, or without half of their characters in common, are not taken for one.
+ * Compares the number of a document. Codes cut long numbers and add check digits, so one may hold the other.
+ * A card has several numbers: two of another shape, or without half of their characters in common, are not
+ * taken for one.
  */
 export function compareNumbers(printed: string, coded: string): ValueComparison | 'unlike' {
   const [one, other] = [bareNumber(printed), bareNumber(coded)];
   if (one.includes(other) || other.includes(one)) return 'agrees';
-  if (one.length !== other.length || one.length < SHORTEST_NUMBER || shapeOf(one) !== shapeOf(other)) return 'unlike';
+  if (one.length !== other.length || one.length < SHORTEST_NUMBER || shapeOf(one) !== shapeOf(other))
+    return 'unlike';
   const slip = slipOf(one, [other]);
   if (slip) return slip === 'once' ? 'look-alike' : 'misreadable';
   const alike = [...one].filter((character, at) => character === other.charAt(at)).length;

@@ -10,7 +10,9 @@ import type { PrintedText } from './printed-text.js';
 export interface Comparison {
   readonly subject: Subject;
   readonly kind: 'agrees' | 'doubtful' | 'weak' | 'differs';
-  /** The reading in print and the one in a code; of names those of the field that holds the word in question. */
+  /**
+   * The reading in print and the one in a code; of names those of the field that holds the word in question.
+   */
   readonly printed: FieldReading;
   readonly coded: FieldReading;
   /** Digits that look alike make it differ: it counts only where the print was read twice. */
@@ -37,16 +39,25 @@ const DATES: readonly (readonly [field: string, subject: Subject])[] = [
   ['dateOfIssue', 'issue date'],
 ];
 const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
-/** An address of which less than this stands anywhere in print is another one: abbreviations leave numbers and most words. */
+/**
+ * An address of which less than this stands anywhere in print is another one: abbreviations leave numbers and
+ * most words.
+ */
 const SAME_ADDRESS_SHARE = 0.34;
 
-/** Compares what the document prints with what its codes say, subject by subject; one that only one of them has is left out. */
+/**
+ * Compares what the document prints with what its codes say, subject by subject; one that only one of them
+ * has is left out.
+ */
 export function compareSources(sources: Sources, print: PrintedText): Comparison[] {
   const dates = DATES.flatMap(([field, subject]) => ofDate(subject, sources, field, print));
   return [...ofNames(sources, print), ...ofNumber(sources, print), ...dates, ...ofWeakFields(sources, print)];
 }
 
-/** Print and code by pairs; one pair that agrees settles the field, since the other readings may be of other places. */
+/**
+ * Print and code by pairs; one pair that agrees settles the field, since the other readings may be of other
+ * places.
+ */
 function settled(subject: Subject, pairs: readonly Comparison[]): Comparison[] {
   const agreeing = pairs.find(({ kind }) => kind === 'agrees');
   const rest = pairs.filter(({ kind }) => kind !== 'agrees');
@@ -59,9 +70,13 @@ const RANK = { agrees: 0, doubtful: 1, weak: 2, differs: 4 } as const;
 const rankOf = ({ kind, slip }: Comparison): number => RANK[kind] - (slip ? 1 : 0);
 
 const pairsOf = (source: BothSources | undefined): [printed: FieldReading, coded: FieldReading][] =>
-  (source?.printed ?? []).flatMap((printed) => (source?.coded ?? []).map((coded): [FieldReading, FieldReading] => [printed, coded]));
+  (source?.printed ?? []).flatMap((printed) =>
+    (source?.coded ?? []).map((coded): [FieldReading, FieldReading] => [printed, coded]),
+  );
 
-/** @param isElsewhere the coded value is printed at another place, or the printed one belongs to another label */
+/**
+ * @param isElsewhere the coded value is printed at another place, or the printed one belongs to another label
+ */
 function standing(compared: ValueComparison, isElsewhere: boolean): Pick<Comparison, 'kind' | 'slip'> {
   if (compared === 'agrees') return { kind: 'agrees' };
   if (compared === 'misreadable' || isElsewhere) return { kind: 'doubtful' };
@@ -71,7 +86,9 @@ function standing(compared: ValueComparison, isElsewhere: boolean): Pick<Compari
 function ofDate(subject: Subject, sources: Sources, field: string, print: PrintedText): Comparison[] {
   const source = sources.get(field);
   const otherDays = new Set(
-    DATES.flatMap(([name]) => (name === field ? [] : (sources.get(name)?.coded ?? []).map(({ value }) => String(value)))),
+    DATES.flatMap(([name]) =>
+      name === field ? [] : (sources.get(name)?.coded ?? []).map(({ value }) => String(value)),
+    ),
   );
   const pairs = pairsOf(source).map(([printed, coded]): Comparison => {
     const compared = compareDates(String(printed.value), String(coded.value));
@@ -86,7 +103,14 @@ function ofNumber(sources: Sources, print: PrintedText): Comparison[] {
   const pairs = pairsOf(sources.get('licenseNumber')).flatMap(([printed, coded]): Comparison[] => {
     const compared = compareNumbers(String(printed.raw), String(coded.raw));
     if (compared === 'unlike') return [];
-    return [{ subject: 'document number', ...standing(compared, print.hasNumber(String(coded.raw))), printed, coded }];
+    return [
+      {
+        subject: 'document number',
+        ...standing(compared, print.hasNumber(String(coded.raw))),
+        printed,
+        coded,
+      },
+    ];
   });
   return settled('document number', pairs);
 }
@@ -101,11 +125,14 @@ function ofNames(sources: Sources, print: PrintedText): Comparison[] {
     if (!firstPrinted || !firstCoded) return [];
     const compared = compareNames(textsOf(printed), textsOf(coded));
     if (compared.kind === 'unlike') return [];
-    if (!('coded' in compared)) return [{ subject: 'name', kind: 'agrees', printed: firstPrinted, coded: firstCoded }];
-    const holds = (word: string) => (reading: FieldReading) => bareLetters(String(reading.raw)).includes(word);
+    if (!('coded' in compared))
+      return [{ subject: 'name', kind: 'agrees', printed: firstPrinted, coded: firstCoded }];
+    const holds = (word: string) => (reading: FieldReading) =>
+      bareLetters(String(reading.raw)).includes(word);
     const inField = fields.find((field) => field.printed.some(holds(compared.printed)));
     const at = printed.find(holds(compared.printed)) ?? firstPrinted;
-    const beside = inField?.coded.find(({ source }) => source === code) ?? coded.find(holds(compared.coded)) ?? firstCoded;
+    const beside =
+      inField?.coded.find(({ source }) => source === code) ?? coded.find(holds(compared.coded)) ?? firstCoded;
     const kind = compared.kind === 'differs' && !print.hasWord(compared.coded) ? 'differs' : 'doubtful';
     return [{ subject: 'name', kind, printed: at, coded: beside }];
   });
@@ -116,11 +143,20 @@ const textsOf = (readings: readonly FieldReading[]): string[] => readings.map(({
 
 /** Values that issuers code otherwise than they print them, or that are one letter: they say little. */
 function ofWeakFields(sources: Sources, print: PrintedText): Comparison[] {
-  const weak = (field: string, subject: Subject, same: (printed: FieldReading, coded: FieldReading) => boolean): Comparison[] =>
+  const weak = (
+    field: string,
+    subject: Subject,
+    same: (printed: FieldReading, coded: FieldReading) => boolean,
+  ): Comparison[] =>
     settled(
       subject,
       pairsOf(sources.get(field)).map(
-        ([printed, coded]): Comparison => ({ subject, kind: same(printed, coded) ? 'agrees' : 'weak', printed, coded }),
+        ([printed, coded]): Comparison => ({
+          subject,
+          kind: same(printed, coded) ? 'agrees' : 'weak',
+          printed,
+          coded,
+        }),
       ),
     );
   const bare = ({ value }: FieldReading): string => bareLetters(String(value));
@@ -132,15 +168,23 @@ function ofWeakFields(sources: Sources, print: PrintedText): Comparison[] {
       'eye colour',
       (printed, coded) => bare(printed).slice(0, 2) === bare(coded).slice(0, 2) || bare(printed).length !== 3,
     ),
-    ...weak('height', 'height', (printed, coded) => nearlySameHeight(String(printed.value), String(coded.value))),
+    ...weak('height', 'height', (printed, coded) =>
+      nearlySameHeight(String(printed.value), String(coded.value)),
+    ),
   ];
 }
 
-/** Inches as codes have them (`068 in`), feet and inches as cards print them; anything else is not compared. */
+/**
+ * Inches as codes have them (`068 in`), feet and inches as cards print them; anything else is not compared.
+ */
 function nearlySameHeight(printed: string, coded: string): boolean {
   const feet = /^(\d)\s?['’`]\s?-?\s?(\d{1,2})/u.exec(printed.trim());
   const inches = /^0?(\d\d)\s*in$/iu.exec(coded.trim());
-  return !feet || !inches || Math.abs(12 * Number(feet[1]) + Number(feet[2]) - Number(inches[1])) <= MEASURING_INCHES;
+  return (
+    !feet ||
+    !inches ||
+    Math.abs(12 * Number(feet[1]) + Number(feet[2]) - Number(inches[1])) <= MEASURING_INCHES
+  );
 }
 
 /** A height is rounded to an inch, and from centimetres to another one. */

@@ -5,9 +5,15 @@ import { LEAST_READING, type Sureness, surenessOf } from '../reading-doubt/suren
 import { bareNumber } from './compare-numbers.js';
 import { bareLetters } from './name-letters.js';
 
-/** A label that was found with doubt lowers a field's confidence, too; set on edited cards (README.md, "Error rates"), on which no honest one depends. */
+/**
+ * A label that was found with doubt lowers a field's confidence, too; set on edited cards (README.md, "Error
+ * rates"), on which no honest one depends.
+ */
 const SURE_CONFIDENCE = 0.45;
-/** Of a zone's value whose check digit holds (`mrz-readings.ts` in extraction has 0.98): it takes the second reading's place. */
+/**
+ * Of a zone's value whose check digit holds (`mrz-readings.ts` in extraction has 0.98): it takes the second
+ * reading's place.
+ */
 const UNDER_CHECK_DIGIT = 0.9;
 /** Behind a pattern, a second reading may make anything of it. */
 const SURE_REREADING = 0.6;
@@ -27,9 +33,14 @@ export async function printSureness(
   return surenessOf(readField(printed, text), rereader, need);
 }
 
-/** The same letters and digits, a label beside them allowed; of a text without digits the letters, however they are marked. */
+/**
+ * The same letters and digits, a label beside them allowed; of a text without digits the letters, however
+ * they are marked.
+ */
 function saysTheSame(again: string, first: string): boolean {
-  const [wide, narrow] = [again, first].map((text) => bareNumber(text.normalize('NFD').replace(/\p{M}/gu, ''))) as [string, string];
+  const [wide, narrow] = [again, first].map((text) =>
+    bareNumber(text.normalize('NFD').replace(/\p{M}/gu, '')),
+  ) as [string, string];
   if (narrow !== '' && wide.includes(narrow)) return true;
   const letters = /\d/u.test(first) ? '' : bareLetters(first);
   return letters !== '' && bareLetters(again).includes(letters);

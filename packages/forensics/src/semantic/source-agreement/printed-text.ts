@@ -3,7 +3,10 @@ import { printedForms } from './compare-dates.js';
 import { bareNumber } from './compare-numbers.js';
 import { bareLetters } from './name-letters.js';
 
-/** Pages and lines of a page that are looked through; a card has two and some thirty, and fields of identity documents are read on four. */
+/**
+ * Pages and lines of a page that are looked through; a card has two and some thirty, and fields of identity
+ * documents are read on four.
+ */
 const MAX_PAGES = 4;
 const MAX_LINES = 400;
 /** A line of a zone holds fillers, or is one word longer than any that is printed. */
@@ -24,7 +27,10 @@ export function printedLines({ pages }: DocumentText): string[] {
   );
 }
 
-/** Whether the print has a coded value anywhere: the field was then looked for in the wrong place, and says nothing. */
+/**
+ * Whether the print has a coded value anywhere: the field was then looked for in the wrong place, and says
+ * nothing.
+ */
 export interface PrintedText {
   hasDay(day: string): boolean;
   hasNumber(number: string): boolean;
@@ -48,7 +54,9 @@ export function printedText(text: DocumentText): PrintedText {
     shareOf(coded) {
       const parts = coded.split(/[\s,.#-]+/u).filter((part) => part.length >= 3);
       const found = parts.filter((part) =>
-        /\d/u.test(part) ? numbers.some((line) => line.includes(bareNumber(part))) : hasWord(bareLetters(part)),
+        /\d/u.test(part)
+          ? numbers.some((line) => line.includes(bareNumber(part)))
+          : hasWord(bareLetters(part)),
       );
       return parts.length === 0 ? 1 : found.length / parts.length;
     },
@@ -56,4 +64,5 @@ export function printedText(text: DocumentText): PrintedText {
 }
 
 export const isPrint = ({ source }: FieldReading): boolean => source === 'text' || source === 'ocr';
-export const isCoded = ({ source }: FieldReading): boolean => source === 'barcode' || source === 'mrz' || source === 'qr';
+export const isCoded = ({ source }: FieldReading): boolean =>
+  source === 'barcode' || source === 'mrz' || source === 'qr';

@@ -23,7 +23,10 @@ export const sourceAgreement = defineCheck({
     const sources = bothSources(fields);
     const compared = [...compareSources(sources, printedText(text)), ...compareCodes(sources)];
     if (compared.length === 0)
-      return { kind: 'not-applicable', because: 'The document codes no value that it prints, too, or none could be read in both places.' };
+      return {
+        kind: 'not-applicable',
+        because: 'The document codes no value that it prints, too, or none could be read in both places.',
+      };
     const agreeing = compared.filter(({ kind }) => kind === 'agrees').length;
     const summary = `What the document prints is what its codes say: ${agreeing} ${agreeing === 1 ? 'value' : 'values'} compared.`;
     return {

@@ -1,4 +1,10 @@
-import { fraction, type PdfiumDocument, type PlaceRereader, type PrintedFigures, type Raster } from '@assay/media';
+import {
+  fraction,
+  type PdfiumDocument,
+  type PlaceRereader,
+  type PrintedFigures,
+  type Raster,
+} from '@assay/media';
 import { figuresOfLines } from '../../../../extraction/src/read-figures.js';
 import { printed } from '../../../../extraction/src/testing/printed.js';
 import type { Examined } from '../../check.js';
@@ -9,12 +15,20 @@ export interface FigureViews {
   readonly pages: PdfiumDocument;
 }
 
-const PAGES = { pageCount: 1, page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }) } as PdfiumDocument;
+const PAGES = {
+  pageCount: 1,
+  page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }),
+} as PdfiumDocument;
 
 /** The views of a document typed out in a fixed pitch. */
-export const viewsOf = (text: string): FigureViews => ({ figures: { ...figuresOfLines(printed(text)), pagesUnread: 0 }, pages: PAGES });
+export const viewsOf = (text: string): FigureViews => ({
+  figures: { ...figuresOfLines(printed(text)), pagesUnread: 0 },
+  pages: PAGES,
+});
 
-/** In short: measure, and of each evidence its code, fitting and printed value; or why it was not examined. */
+/**
+ * In short: measure, and of each evidence its code, fitting and printed value; or why it was not examined.
+ */
 export function inShort(examined: Examined): [number, ...string[]] | string {
   if (examined.kind !== 'examined') return examined.because;
   const { measure, evidence } = examined.finding;
@@ -30,10 +44,18 @@ export interface PicturedViews {
 
 /**
  * The views of a picture of a document typed out in a fixed pitch, every word read with this much certainty.
- * @param second what the second reading makes of a figure, by how the first has it; the same where it is not named
+ * @param second what the second reading makes of a figure, by how the first has it; the same where it is not
+ * named
  */
-export function picturedViewsOf(text: string, reading = 0.97, second: Readonly<Record<string, string>> = {}): PicturedViews {
-  const lines = printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(reading) })) }));
+export function picturedViewsOf(
+  text: string,
+  reading = 0.97,
+  second: Readonly<Record<string, string>> = {},
+): PicturedViews {
+  const lines = printed(text).map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, reading: fraction(reading) })),
+  }));
   const words = lines.flatMap((line) => line.words);
   const reread: PlaceRereader['reread'] = async (_page, { x1, y1 }) => {
     const word = words.find(({ box }) => box.x1 === x1 && box.y1 === y1);

@@ -10,22 +10,34 @@ import { bothState, differIn, pairOf, type StatedPair, statedOf } from '../state
 const VALUES = ['beginningBalance', 'endingBalance', 'totalDeposits', 'totalWithdrawals'] as const;
 
 /**
- * The same account over the same period with another balance or total. Where each of the two adds up and both begin with the same balance, they may be
- * a bank's correction, or the month as it stood when it was not over: doubtful.
+ * The same account over the same period with another balance or total. Where each of the two adds up and both
+ * begin with the same balance, they may be a bank's correction, or the month as it stood when it was not
+ * over: doubtful.
  */
 export function changedStatement(occasion: Occasion): Contradiction[] {
   const { newer, earlier } = occasion;
-  const isSamePeriod = bothState(newer, earlier, 'statementEndDate') && !differIn(newer, earlier, 'statementStartDate');
+  const isSamePeriod =
+    bothState(newer, earlier, 'statementEndDate') && !differIn(newer, earlier, 'statementStartDate');
   if (!isSamePeriod) return [];
   return accountPairs(newer, earlier).flatMap(({ index, earlierIndex, number }): Contradiction[] => {
     const isSameAccount = number === undefined ? isSameByName(occasion) : sharesAccount(occasion, number);
     if (!isSameAccount) return [];
     const changed = VALUES.flatMap((value): StatedPair[] => {
-      const pair = pairOf(newer, earlier, `accounts[${index}].${value}`, `accounts[${earlierIndex}].${value}`);
+      const pair = pairOf(
+        newer,
+        earlier,
+        `accounts[${index}].${value}`,
+        `accounts[${earlierIndex}].${value}`,
+      );
       return pair && hasChanged(pair, amountsOf(earlier)) ? [pair] : [];
     });
-    const isExplicable = addsUp(newer, index) && addsUp(earlier, earlierIndex) && beginAlike(newer, earlier, index, earlierIndex);
-    return changed.map((pair) => changedValue('statement', pair, isExplicable ? MEASURE.doubtful : MEASURE.contradicting));
+    const isExplicable =
+      addsUp(newer, index) &&
+      addsUp(earlier, earlierIndex) &&
+      beginAlike(newer, earlier, index, earlierIndex);
+    return changed.map((pair) =>
+      changedValue('statement', pair, isExplicable ? MEASURE.doubtful : MEASURE.contradicting),
+    );
   });
 }
 
@@ -51,13 +63,20 @@ function accountPairs(newer: Dossier, earlier: Dossier): AccountPair[] {
     return other ? [{ index, earlierIndex: other.index, number }] : [];
   });
   const isOneEach = own.length === 1 && others.length === 1 && !(own[0]?.number && others[0]?.number);
-  return pairs.length === 0 && isOneEach ? [{ index: own[0]?.index ?? 0, earlierIndex: others[0]?.index ?? 0, number: undefined }] : pairs;
+  return pairs.length === 0 && isOneEach
+    ? [{ index: own[0]?.index ?? 0, earlierIndex: others[0]?.index ?? 0, number: undefined }]
+    : pairs;
 }
 
 function accountsOf(dossier: Dossier): { index: number; number: string | undefined }[] {
   return Array.from({ length: MAX_ACCOUNTS }, (_, index) => index)
     .filter((index) => dossier.stated.some(({ name }) => name.startsWith(`accounts[${index}].`)))
-    .map((index) => ({ index, number: comparedAccountNumber(String(statedOf(dossier, `accounts[${index}].accountNumber`)?.value ?? '')) }));
+    .map((index) => ({
+      index,
+      number: comparedAccountNumber(
+        String(statedOf(dossier, `accounts[${index}].accountNumber`)?.value ?? ''),
+      ),
+    }));
 }
 
 function accountAmounts(dossier: Dossier, index: number): (number | undefined)[] {
@@ -66,7 +85,8 @@ function accountAmounts(dossier: Dossier, index: number): (number | undefined)[]
 
 function addsUp(dossier: Dossier, index: number): boolean {
   const [opening, closing, deposits, withdrawals] = accountAmounts(dossier, index);
-  if (opening === undefined || closing === undefined || deposits === undefined || withdrawals === undefined) return false;
+  if (opening === undefined || closing === undefined || deposits === undefined || withdrawals === undefined)
+    return false;
   return areEqual(opening + deposits - withdrawals, closing);
 }
 

@@ -16,12 +16,14 @@ const VALUES = [
 ] as const;
 
 /**
- * The same employee paid by the same employer on the same day with other amounts. A bonus is often paid by a stub of its own on the day of the salary: where
- * gross and net pay both differ, the two may be two payments, unless they state the same sum since the start of the year.
+ * The same employee paid by the same employer on the same day with other amounts. A bonus is often paid by a
+ * stub of its own on the day of the salary: where gross and net pay both differ, the two may be two payments,
+ * unless they state the same sum since the start of the year.
  */
 export function changedStub(occasion: Occasion): Contradiction[] {
   const { newer, earlier, shared } = occasion;
-  const isSameEmployee = shared.some(({ of, isTelling }) => of === 'person' && isTelling) || isSameByName(occasion);
+  const isSameEmployee =
+    shared.some(({ of, isTelling }) => of === 'person' && isTelling) || isSameByName(occasion);
   const isSameDay = bothState(newer, earlier, 'payDate') || bothState(newer, earlier, 'payPeriodEndDate');
   if (!isSameEmployee || !isSameDay || DATES.some((name) => differIn(newer, earlier, name))) return [];
   if (namesOtherParty(newer, earlier, 'employerName')) return [];
@@ -30,12 +32,20 @@ export function changedStub(occasion: Occasion): Contradiction[] {
     const pair = pairOf(newer, earlier, name);
     return pair && hasChanged(pair, amounts) ? [pair] : [];
   });
-  const hasName = (name: (typeof VALUES)[number]): boolean => changed.some((pair) => pair.newer.name === name);
-  const isOtherPayment = hasName('currentPeriodGrossPay') && hasName('currentPeriodNetPay') && !isSameYearToDate({ newer, earlier });
+  const hasName = (name: (typeof VALUES)[number]): boolean =>
+    changed.some((pair) => pair.newer.name === name);
+  const isOtherPayment =
+    hasName('currentPeriodGrossPay') &&
+    hasName('currentPeriodNetPay') &&
+    !isSameYearToDate({ newer, earlier });
   if (isOtherPayment && yearGrewByPay({ newer, earlier })) return [];
   // Taxes withheld anew, with the net pay that follows from them: payroll corrects that.
   const isCorrected = hasName('currentPeriodTaxes') || hasName('currentPeriodDeductions');
-  const measure = isOtherPayment ? MEASURE.explicable : isCorrected ? MEASURE.doubtful : MEASURE.contradicting;
+  const measure = isOtherPayment
+    ? MEASURE.explicable
+    : isCorrected
+      ? MEASURE.doubtful
+      : MEASURE.contradicting;
   return changed.map((pair) => changedValue('pay stub', pair, measure));
 }
 

@@ -8,9 +8,13 @@ import { isSure } from '../sure-reading.js';
 /** A new passport has a new number; a renewed licence, and many national cards, keep theirs. */
 const NEW_NUMBER_EACH_TIME = ['identity/passport', 'identity/passport_card'];
 
-/** The same person or document with another date of birth; the same edition of a document with another date of expiry. */
+/**
+ * The same person or document with another date of birth; the same edition of a document with another date of
+ * expiry.
+ */
 export function otherDate({ newer, earlier, shared, isSameClass }: Occasion): Contradiction[] {
-  const isOf = (of: string): boolean => shared.some((one) => one.isTelling && one.of === of && one.part !== 'invoiceId');
+  const isOf = (of: string): boolean =>
+    shared.some((one) => one.isTelling && one.of === of && one.part !== 'invoiceId');
   const isSameEdition =
     isSameClass &&
     isOf('document') &&

@@ -7,9 +7,16 @@ import type { SharedIdentifier } from '../shared-identifiers.js';
 import { bothState, pairOf } from '../stated-pairs.js';
 
 /** What an identifier of a kind is called in a sentence. */
-const CALLED = { person: 'The same personal number', account: 'The same account number', document: 'The same document number' } as const;
+const CALLED = {
+  person: 'The same personal number',
+  account: 'The same account number',
+  document: 'The same document number',
+} as const;
 
-/** An identifier of one person, account or document under the name of another; and one and the same document with another name on it. */
+/**
+ * An identifier of one person, account or document under the name of another; and one and the same document
+ * with another name on it.
+ */
 export function otherName(occasion: Occasion): Contradiction[] {
   const { newer, earlier, shared } = occasion;
   const names = otherNames(newer, earlier);
@@ -29,13 +36,19 @@ export function otherName(occasion: Occasion): Contradiction[] {
   ];
 }
 
-/** Whether the identifier is one person's, account's or document's. An account without its bank is one where no other bank is named. An invoice has no holder. */
+/**
+ * Whether the identifier is one person's, account's or document's. An account without its bank is one where
+ * no other bank is named. An invoice has no holder.
+ */
 function namesOne({ part, isTelling }: SharedIdentifier, { newer, earlier }: Occasion): boolean {
   if (!isTelling || part === 'invoiceId') return false;
   return part !== 'accountNumberWithoutBank' || !namesOtherParty(newer, earlier, 'bankName');
 }
 
-/** Two people's statements of one template agree in none of their amounts, let alone in several and in the day. Colleagues paid alike do, so stubs are no sign. */
+/**
+ * Two people's statements of one template agree in none of their amounts, let alone in several and in the
+ * day. Colleagues paid alike do, so stubs are no sign.
+ */
 const LEAST_EQUAL_AMOUNTS = 2;
 const DATES = ['statementEndDate', 'invoiceDate', 'documentDate'] as const;
 
@@ -45,7 +58,9 @@ function isSameDocument({ newer, earlier, copy, isSameClass }: Occasion): boolea
   const equal = newer.stated.flatMap(({ name }): number[] => {
     const pair = pairOf(newer, earlier, name);
     const [after, before] = [amountOf(pair?.newer), amountOf(pair?.earlier)];
-    return after !== undefined && before !== undefined && after !== 0 && areEqual(after, before) ? [after] : [];
+    return after !== undefined && before !== undefined && after !== 0 && areEqual(after, before)
+      ? [after]
+      : [];
   });
   return new Set(equal).size >= LEAST_EQUAL_AMOUNTS;
 }

@@ -13,7 +13,11 @@ export interface Printing {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A document's dossier from the values that it states; amounts are printed with two decimals. */
-export function dossierOf(className: DocumentClassName, values: Values, { source = 'text', confidence = 0.96 }: Printing = {}): Dossier {
+export function dossierOf(
+  className: DocumentClassName,
+  values: Values,
+  { source = 'text', confidence = 0.96 }: Printing = {},
+): Dossier {
   const fields = Object.entries(values).map(([name, value]) => ({
     name,
     value,
@@ -24,6 +28,16 @@ export function dossierOf(className: DocumentClassName, values: Values, { source
     box: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.22 },
     others: [],
   }));
-  const documentClass = { name: className, confidence: fraction(1), country: 'USA', region: 'TX', because: [] };
-  return { documentClass: className, fingerprints: identifiersOf({ fields }, documentClass, undefined), stated: readStated({ fields }) };
+  const documentClass = {
+    name: className,
+    confidence: fraction(1),
+    country: 'USA',
+    region: 'TX',
+    because: [],
+  };
+  return {
+    documentClass: className,
+    fingerprints: identifiersOf({ fields }, documentClass, undefined),
+    stated: readStated({ fields }),
+  };
 }

@@ -8,7 +8,10 @@ import { serialNumber } from './serial-number.js';
 const BODY = { Make: 'Canon', Model: 'Canon EOS R6' };
 const LENS = { LensModel: 'RF24-70mm F2.8', LensSerialNumber: '8410001234' };
 
-const photo = (exif: { IFD0: Record<string, string>; IFD2: Record<string, string> }, background = '#c04020') =>
+const photo = (
+  exif: { IFD0: Record<string, string>; IFD2: Record<string, string> },
+  background = '#c04020',
+) =>
   sharp({ create: { width: 16, height: 8, channels: 3, background } })
     .withExif(exif)
     .jpeg()
@@ -16,7 +19,9 @@ const photo = (exif: { IFD0: Record<string, string>; IFD2: Record<string, string
 
 async function taken(bytes: Uint8Array, isPdf = false): Promise<Record<string, string>> {
   const fingerprints = await camera.take({ bytes, ...(isPdf && { pdf: parsePdf(bytes) }) });
-  return Object.fromEntries(fingerprints.map(({ part, value }) => [part, value.form === 'exact' ? value.text : '']));
+  return Object.fromEntries(
+    fingerprints.map(({ part, value }) => [part, value.form === 'exact' ? value.text : '']),
+  );
 }
 
 describe('the camera', () => {
@@ -36,7 +41,8 @@ describe('the camera', () => {
 
   it('is the same whether EXIF or XMP names it', async () => {
     const { body } = await taken(await photo({ IFD0: BODY, IFD2: { BodySerialNumber: '043021002345' } }));
-    const packet = '<rdf:Description tiff:Make="Canon" tiff:Model="Canon EOS R6" aux:SerialNumber="043021002345"/>';
+    const packet =
+      '<rdf:Description tiff:Make="Canon" tiff:Model="Canon EOS R6" aux:SerialNumber="043021002345"/>';
     const saved = await sharp({ create: { width: 16, height: 8, channels: 3, background: '#c04020' } })
       .withXmp(packet)
       .jpeg()
@@ -59,7 +65,11 @@ describe('the camera', () => {
   });
 
   it('is none where the picture names no number', async () => {
-    expect(await taken(await photo({ IFD0: BODY, IFD2: { BodySerialNumber: '0000000000', LensSerialNumber: 'N/A' } }))).toEqual({});
+    expect(
+      await taken(
+        await photo({ IFD0: BODY, IFD2: { BodySerialNumber: '0000000000', LensSerialNumber: 'N/A' } }),
+      ),
+    ).toEqual({});
     expect(await taken(buildPdf(onePage('a')), true)).toEqual({});
   });
 });
@@ -69,4 +79,6 @@ it.each(['', '0000', '0', 'n/a', 'none', 'Unknown', '---', '123', '12345678', 'X
   (text) => expect(serialNumber(text, 'Canon EOS R6')).toBeUndefined(),
 );
 
-it.each(['043021002345', ' 043 021-002345 '])('“%s” is one', (text) => expect(serialNumber(text)).toBe('043021002345'));
+it.each(['043021002345', ' 043 021-002345 '])('“%s” is one', (text) =>
+  expect(serialNumber(text)).toBe('043021002345'),
+);

@@ -24,7 +24,9 @@ function partsOf({
   return parts;
 }
 
-/** The serial numbers of the camera and its lens that a picture names, uploaded or as it was put into a PDF. */
+/**
+ * The serial numbers of the camera and its lens that a picture names, uploaded or as it was put into a PDF.
+ */
 export const camera = defineFingerprinter({
   id: 'camera',
   needs: ['bytes'],
@@ -32,10 +34,15 @@ export const camera = defineFingerprinter({
   async take({ bytes, pdf }) {
     const found = new Map<string, string>();
     for (const picture of pdf ? jpegsOf(pdf) : [bytes]) {
-      for (const [part, text] of partsOf(readCamera(picture))) if (found.size < MAX_CAMERAS) found.set(`${part}\n${text}`, part);
+      for (const [part, text] of partsOf(readCamera(picture)))
+        if (found.size < MAX_CAMERAS) found.set(`${part}\n${text}`, part);
     }
     const taken = [...found].map(
-      async ([text, part]): Promise<Fingerprint> => ({ kind: 'camera', part, value: { form: 'exact', text: await sha256OfText(text) } }),
+      async ([text, part]): Promise<Fingerprint> => ({
+        kind: 'camera',
+        part,
+        value: { form: 'exact', text: await sha256OfText(text) },
+      }),
     );
     return Promise.all(taken);
   },

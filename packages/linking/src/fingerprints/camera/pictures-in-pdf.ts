@@ -1,4 +1,12 @@
-import { dictOf, isArray, isName, isStream, type PdfRevision, type PdfStream, type PdfStructure } from '@assay/media';
+import {
+  dictOf,
+  isArray,
+  isName,
+  isStream,
+  type PdfRevision,
+  type PdfStream,
+  type PdfStructure,
+} from '@assay/media';
 import { ifDecodable } from '../if-decodable.js';
 
 /** Pages looked at; a photographed document has few. */
@@ -6,7 +14,10 @@ const MAX_PAGES = 30;
 /** JPEGs looked at of one document: scans have one a page, catalogues hundreds. */
 const MAX_PICTURES = 60;
 
-/** The JPEG streams among the pages' own images as of the newest revision, as they were embedded: many programs leave a photo's metadata in place. */
+/**
+ * The JPEG streams among the pages' own images as of the newest revision, as they were embedded: many
+ * programs leave a photo's metadata in place.
+ */
 export function* jpegsOf({ revisions }: PdfStructure): Generator<Uint8Array> {
   const revision = revisions.at(-1)!;
   const seen = new Set<PdfStream>();

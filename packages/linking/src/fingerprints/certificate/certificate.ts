@@ -6,10 +6,17 @@ import { sha256Hex } from '../sha256.js';
 /** Signers of one document; contracts have a handful. */
 const MAX_CERTIFICATES = 6;
 
-/** Time stamps are a service's that everybody uses, usage rights the form maker's: neither is of whoever signed. */
-const isOwnSignature = ({ name, subFilter }: SignatureDictionary): boolean => subFilter !== 'ETSI.RFC3161' && !/^Perms\/UR3?$/.test(name);
+/**
+ * Time stamps are a service's that everybody uses, usage rights the form maker's: neither is of whoever
+ * signed.
+ */
+const isOwnSignature = ({ name, subFilter }: SignatureDictionary): boolean =>
+  subFilter !== 'ETSI.RFC3161' && !/^Perms\/UR3?$/.test(name);
 
-/** SHA-256 of the certificate that each signature of a PDF was made with, whether the signature still fits or not. */
+/**
+ * SHA-256 of the certificate that each signature of a PDF was made with, whether the signature still fits or
+ * not.
+ */
 export const certificate = defineFingerprinter({
   id: 'certificate',
   needs: ['pdf'],
@@ -19,6 +26,8 @@ export const certificate = defineFingerprinter({
       const bytes = signingCertificate(signature);
       if (bytes && found.size < MAX_CERTIFICATES) found.add(await sha256Hex(bytes));
     }
-    return [...found].map((text): Fingerprint => ({ kind: 'certificate', part: 'signer', value: { form: 'exact', text } }));
+    return [...found].map(
+      (text): Fingerprint => ({ kind: 'certificate', part: 'signer', value: { form: 'exact', text } }),
+    );
   },
 });

@@ -10,13 +10,19 @@ function logo(seed: number, sidePx = 120, ink = 40): Raster {
   for (let y = 0; y < sidePx; y++) {
     for (let x = 0; x < sidePx; x++) {
       const place = Math.floor((y * 6) / sidePx) * 6 + Math.floor((x * 6) / sidePx);
-      if (Math.sin(seed * 97 + place * 12.9898) > 0) rgb.fill(ink, 3 * (y * sidePx + x), 3 * (y * sidePx + x) + 3);
+      if (Math.sin(seed * 97 + place * 12.9898) > 0)
+        rgb.fill(ink, 3 * (y * sidePx + x), 3 * (y * sidePx + x) + 3);
     }
   }
   return { width: sidePx, height: sidePx, rgb, orientation: 1 };
 }
 
-const flat = (tone: number): Raster => ({ width: 100, height: 100, rgb: new Uint8Array(30_000).fill(tone), orientation: 1 });
+const flat = (tone: number): Raster => ({
+  width: 100,
+  height: 100,
+  rgb: new Uint8Array(30_000).fill(tone),
+  orientation: 1,
+});
 
 interface Painted {
   readonly raster: Raster | Error;
@@ -30,7 +36,8 @@ const pictureOf = ({ raster, pageShare = 0.05, pageIndex = 0 }: Painted): PdfPic
     pageShare,
     widthPixels: raster instanceof Error ? 100 : raster.width,
     heightPixels: raster instanceof Error ? 100 : raster.height,
-    views: () => new Views({ raster: async () => (raster instanceof Error ? Promise.reject(raster) : raster) }),
+    views: () =>
+      new Views({ raster: async () => (raster instanceof Error ? Promise.reject(raster) : raster) }),
   }) as unknown as PdfPicture;
 
 function taken(...painted: readonly Painted[]): Promise<readonly Fingerprint[]> {
@@ -77,7 +84,9 @@ test("a failure that is not the picture's is not passed over", async () => {
 
 test('a picture painted on every page is taken once, and no document has more than eight', async () => {
   expect(await taken({ raster: logo(1) }, { raster: logo(1), pageIndex: 1 })).toHaveLength(1);
-  expect(await taken(...Array.from({ length: 12 }, (_, seed) => ({ raster: logo(seed + 1) })))).toHaveLength(8);
+  expect(await taken(...Array.from({ length: 12 }, (_, seed) => ({ raster: logo(seed + 1) })))).toHaveLength(
+    8,
+  );
 });
 
 test('the same logo, finer or paler, is the same picture; another logo is not', async () => {
@@ -108,7 +117,9 @@ test('stamps of one pattern with other text are not the same picture, a smaller 
   const hashed = async (raster: Raster): Promise<Fingerprint> => (await taken({ raster }))[0]!;
   const stamps = await Promise.all([1, 2, 3, 4, 5].map((seed) => hashed(stamp(seed))));
   expect(likenessOfPictures(stamps[0]!, await hashed(stamp(1, 150))).level).toBe('same');
-  const levels = stamps.flatMap((one, index) => stamps.slice(index + 1).map((other) => likenessOfPictures(one, other).level));
+  const levels = stamps.flatMap((one, index) =>
+    stamps.slice(index + 1).map((other) => likenessOfPictures(one, other).level),
+  );
   expect(levels).not.toContain('same');
 });
 

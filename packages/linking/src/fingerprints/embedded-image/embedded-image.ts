@@ -18,7 +18,10 @@ const SCAN_PAGE_SHARE = 0.8;
 /** All pixels decoded: two scans at 300 dpi. */
 const MAX_PIXELS = 16_000_000;
 
-/** The pictures that the first pages of a PDF paint, the largest of a page first. `extent` is the share of its page that it covers. */
+/**
+ * The pictures that the first pages of a PDF paint, the largest of a page first. `extent` is the share of its
+ * page that it covers.
+ */
 export const embeddedImage = defineFingerprinter({
   id: 'embedded-image',
   needs: ['pictures'],
@@ -59,7 +62,9 @@ function chosen(pictures: PdfPictures): PdfPicture[] {
 }
 
 const isCandidate = ({ widthPixels, heightPixels, pageShare }: PdfPicture): boolean =>
-  Math.min(widthPixels, heightPixels) >= MIN_SIDE_PX && pageShare >= MIN_PAGE_SHARE && pageShare < SCAN_PAGE_SHARE;
+  Math.min(widthPixels, heightPixels) >= MIN_SIDE_PX &&
+  pageShare >= MIN_PAGE_SHARE &&
+  pageShare < SCAN_PAGE_SHARE;
 
 /** @returns undefined for a picture that cannot be decoded, which costs no other one */
 async function rasterOf(picture: PdfPicture): Promise<Raster | undefined> {
@@ -71,4 +76,5 @@ async function rasterOf(picture: PdfPicture): Promise<Raster | undefined> {
   }
 }
 
-const equal = (one: Uint8Array, other: Uint8Array): boolean => one.every((byte, index) => byte === other[index]);
+const equal = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.every((byte, index) => byte === other[index]);

@@ -7,7 +7,9 @@ export interface LikenessOfPictures {
   readonly similarity: number;
 }
 
-/** Bits in which two savings of one picture differ at most (README): of 64 in the value, of 256 in the detail. */
+/**
+ * Bits in which two savings of one picture differ at most (README): of 64 in the value, of 256 in the detail.
+ */
 const MAX_SAME_DISTANCE = 12;
 const MAX_SAME_DETAIL_DISTANCE = 40;
 /** Of the value alone. */
@@ -22,7 +24,10 @@ const CHANCE_DISTANCE = 32;
 export function likenessOfPictures(one: Fingerprint, other: Fingerprint): LikenessOfPictures {
   if (one.value.form !== 'bits' || other.value.form !== 'bits') return { level: 'none', similarity: 0 };
   const distance = hammingDistance(one.value.bits, other.value.bits);
-  return { level: areSame(distance, one.detail, other.detail) ? 'same' : 'none', similarity: Math.max(0, 1 - distance / CHANCE_DISTANCE) };
+  return {
+    level: areSame(distance, one.detail, other.detail) ? 'same' : 'none',
+    similarity: Math.max(0, 1 - distance / CHANCE_DISTANCE),
+  };
 }
 
 function areSame(distance: number, one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {

@@ -4,7 +4,12 @@ import type { Fingerprint } from '../../types.js';
 import { likenessOfFaces } from './likeness-of-faces.js';
 
 const SKETCH_BYTES = 64;
-const face = (bits: Uint8Array): Fingerprint => ({ kind: 'face', part: 'portrait', page: 1, value: { form: 'bits', bits } });
+const face = (bits: Uint8Array): Fingerprint => ({
+  kind: 'face',
+  part: 'portrait',
+  page: 1,
+  value: { form: 'bits', bits },
+});
 const blank = face(new Uint8Array(SKETCH_BYTES));
 
 /** A sketch with so many bits set, in places spread over it. */
@@ -44,7 +49,11 @@ test('it does not matter which came first, and which bits differ', () => {
 });
 
 test('a template that is no sketch, and sketches of two lengths, are not compared', () => {
-  const template: Fingerprint = { kind: 'face', part: 'portrait', value: { form: 'vector', numbers: new Float32Array(192).fill(1) } };
+  const template: Fingerprint = {
+    kind: 'face',
+    part: 'portrait',
+    value: { form: 'vector', numbers: new Float32Array(192).fill(1) },
+  };
   expect(likenessOfFaces(template, template)).toBeUndefined();
   expect(likenessOfFaces(blank, face(new Uint8Array(SKETCH_BYTES / 2)))).toBeUndefined();
 });

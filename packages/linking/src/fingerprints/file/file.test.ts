@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { parsePdf, Views } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendUpdate, buildPdf, onePage, pdfBytes, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  onePage,
+  pdfBytes,
+  pdfText,
+  stream,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { takeFingerprints } from '../../take-fingerprints.js';
 import { earlierFiles, file } from './file.js';
 
@@ -20,7 +27,10 @@ const edited = (amount: string, original = ORIGINAL): Uint8Array =>
   appendUpdate(original, { 4: stream(`BT /F1 12 Tf 20 100 Td (Balance ${amount}) Tj ET`) });
 
 describe('the file that an update was appended to', () => {
-  /** Where the old file ends and the update begins: line ends of either, and what transports leave behind a file. */
+  /**
+   * Where the old file ends and the update begins: line ends of either, and what transports leave behind a
+   * file.
+   */
   const tails = fc.constantFrom(
     '',
     '\n',
@@ -38,22 +48,36 @@ describe('the file that an update was appended to', () => {
 
   it('is among the earlier ones, wherever it ended', async () => {
     await fc.assert(
-      fc.asyncProperty(tails, openings, lineEnds, fc.constantFrom('table', 'stream'), async (tail, opening, lineEnd, xref) => {
-        const whole = pdfText(buildPdf(onePage('Balance 100.00'), { lineEnd, xref })).trimEnd();
-        const ancestor = whole + tail;
-        const start = `${ancestor}${opening}`;
-        // `appendUpdate` finds the cross-reference before white space only, so it is handed the file without its tail, then moved.
-        const plain = pdfText(
-          appendUpdate(pdfBytes(`${whole}${' '.repeat(start.length - whole.length)}`), { 4: stream('BT ET') }, { lineEnd, xref }),
-        );
-        const upload = pdfBytes(start + plain.slice(start.length));
-        expect(await hashesOf(upload, 'revision')).toContain(sha256(pdfBytes(ancestor)));
-      }),
+      fc.asyncProperty(
+        tails,
+        openings,
+        lineEnds,
+        fc.constantFrom('table', 'stream'),
+        async (tail, opening, lineEnd, xref) => {
+          const whole = pdfText(buildPdf(onePage('Balance 100.00'), { lineEnd, xref })).trimEnd();
+          const ancestor = whole + tail;
+          const start = `${ancestor}${opening}`;
+          // `appendUpdate` finds the cross-reference before white space only, so it is handed the file
+          // without its tail, then moved.
+          const plain = pdfText(
+            appendUpdate(
+              pdfBytes(`${whole}${' '.repeat(start.length - whole.length)}`),
+              { 4: stream('BT ET') },
+              { lineEnd, xref },
+            ),
+          );
+          const upload = pdfBytes(start + plain.slice(start.length));
+          expect(await hashesOf(upload, 'revision')).toContain(sha256(pdfBytes(ancestor)));
+        },
+      ),
     );
   });
 
   it('is one for two edits of it', async () => {
-    const shared = await Promise.all([hashesOf(edited('900.00'), 'revision'), hashesOf(edited('777.00'), 'revision')]);
+    const shared = await Promise.all([
+      hashesOf(edited('900.00'), 'revision'),
+      hashesOf(edited('777.00'), 'revision'),
+    ]);
     expect(shared[0]).toContain(sha256(ORIGINAL));
     expect(shared[0]).toEqual(shared[1]);
     expect(await hashesOf(ORIGINAL, 'upload')).toEqual([sha256(ORIGINAL)]);
@@ -71,13 +95,18 @@ describe('the file that an update was appended to', () => {
 
   it('is found when the update breaks off, or other bytes were put behind it', async () => {
     const whole = edited('900.00');
-    for (const upload of [whole.subarray(0, ORIGINAL.length + 40), pdfBytes(`${pdfText(ORIGINAL)}<html>appended in transit</html>`)]) {
+    for (const upload of [
+      whole.subarray(0, ORIGINAL.length + 40),
+      pdfBytes(`${pdfText(ORIGINAL)}<html>appended in transit</html>`),
+    ]) {
       expect(await hashesOf(upload, 'revision')).toContain(sha256(ORIGINAL));
     }
   });
 
   it('may be linearized: its first part is no file of its own', async () => {
-    const linearized = new Uint8Array(readFileSync(new URL('../../../../media/src/pdf/fixtures/linearized.pdf', import.meta.url)));
+    const linearized = new Uint8Array(
+      readFileSync(new URL('../../../../media/src/pdf/fixtures/linearized.pdf', import.meta.url)),
+    );
     expect(await hashesOf(linearized, 'revision')).toEqual([]);
     const hashes = await hashesOf(appendUpdate(linearized, { 90: '(note)' }), 'revision');
     expect(hashes).toContain(sha256(linearized));

@@ -16,9 +16,13 @@ export const file = defineFingerprinter({
   take: async ({ bytes }) => [await sha256Of('upload', bytes)],
 });
 
-/** SHA-256 of each file that a PDF may have been before it was appended to. Apart from the upload's, which needs no PDF that can be read. */
+/**
+ * SHA-256 of each file that a PDF may have been before it was appended to. Apart from the upload's, which
+ * needs no PDF that can be read.
+ */
 export const earlierFiles = defineFingerprinter({
   id: 'file.revisions',
   needs: ['pdf'],
-  take: ({ pdf }) => Promise.all(earlierFileEnds(pdf).map((end) => sha256Of('revision', pdf.bytes.subarray(0, end)))),
+  take: ({ pdf }) =>
+    Promise.all(earlierFileEnds(pdf).map((end) => sha256Of('revision', pdf.bytes.subarray(0, end)))),
 });

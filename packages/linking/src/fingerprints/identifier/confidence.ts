@@ -2,8 +2,9 @@ import type { FieldSource } from '@assay/media';
 import type { ReadIdentifier } from './types.js';
 
 /**
- * How sure a reading must be to stand for a person or an account. One misread character makes somebody else's number: recognised characters must
- * fit the number's check digits, or be as sure as this. README.md, "Figures", has what the values cost and save.
+ * How sure a reading must be to stand for a person or an account. One misread character makes somebody else's
+ * number: recognised characters must fit the number's check digits, or be as sure as this. README.md,
+ * "Figures", has what the values cost and save.
  */
 const LEAST = { checked: 0.7, exact: 0.7, recognised: 0.9 } as const;
 
@@ -11,7 +12,11 @@ const LEAST = { checked: 0.7, exact: 0.7, recognised: 0.9 } as const;
 const isExact = (source: FieldSource): boolean => source !== 'ocr';
 
 /** @param confidence 0..1, of the whole value */
-export function isSure({ holds }: Pick<ReadIdentifier, 'holds'>, source: FieldSource, confidence: number): boolean {
+export function isSure(
+  { holds }: Pick<ReadIdentifier, 'holds'>,
+  source: FieldSource,
+  confidence: number,
+): boolean {
   if (isExact(source)) return confidence >= LEAST.exact;
   if (holds === false) return false;
   return confidence >= (holds ? LEAST.checked : LEAST.recognised);

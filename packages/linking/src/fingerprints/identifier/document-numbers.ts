@@ -16,7 +16,10 @@ const MIN_INVOICE_CHARACTERS = 4;
 /** Countries whose driving licences are the states'. */
 const STATES_ISSUE = ['USA', 'CAN'];
 
-/** Who counts the numbers: a country's passports, a state's licences; undefined where the document does not say. */
+/**
+ * Who counts the numbers: a country's passports, a state's licences; undefined where the document does not
+ * say.
+ */
 function issuerOf({ className, country, region }: NumberContext): string | undefined {
   const [group, type] = className?.split('/') ?? [];
   if (group !== 'identity' || country === undefined || country === SPECIMEN_COUNTRY) return undefined;
@@ -28,18 +31,30 @@ function issuerOf({ className, country, region }: NumberContext): string | undef
 const isNumber = (number: string, minCharacters: number): boolean => {
   const digits = number.replace(/\D/gu, '');
   return (
-    number.length >= minCharacters && digits.length >= Math.min(MIN_DIGITS, minCharacters) && !isPlaceholder(digits) && !DAY.test(number)
+    number.length >= minCharacters &&
+    digits.length >= Math.min(MIN_DIGITS, minCharacters) &&
+    !isPlaceholder(digits) &&
+    !DAY.test(number)
   );
 };
 
-/** Number of a licence, passport or card, of its issuer. A social security card's is its person's, and so is a Brazilian identity card's, the CPF. */
+/**
+ * Number of a licence, passport or card, of its issuer. A social security card's is its person's, and so is a
+ * Brazilian identity card's, the CPF.
+ */
 export const documentNumber: NumberReader = (value, context) => {
   if (context.className === 'identity/social_security_card') return ssn(value, context);
   const known = context.className === 'identity/driver_license' ? [] : knownScheme(value, context);
   if (known.length > 0) return known;
   const number = ungrouped(value).replace(/[^A-Z\d]/gu, '');
   const issuer = issuerOf(context);
-  if (isMasked(value) || issuer === undefined || !isNumber(number, MIN_CHARACTERS) || isPublishedExample(number)) return [];
+  if (
+    isMasked(value) ||
+    issuer === undefined ||
+    !isNumber(number, MIN_CHARACTERS) ||
+    isPublishedExample(number)
+  )
+    return [];
   return [{ part: 'documentNumber', text: `document:${issuer}:${number}`, holds: undefined }];
 };
 

@@ -5,8 +5,8 @@ import { cpf, curp, electorKey, nss, personalNumber, rfc, ssn } from './person-n
 import type { NumberReader } from './types.js';
 
 /**
- * Which fields identify something; names as in docs/fields.md, with `[]` for an index. `documentNumber` of a document of any other kind is left out:
- * its label says neither who issued it nor what it counts.
+ * Which fields identify something; names as in docs/fields.md, with `[]` for an index. `documentNumber` of a
+ * document of any other kind is left out: its label says neither who issued it nor what it counts.
  */
 export const FIELD_READERS: Readonly<Record<string, NumberReader>> = {
   'accounts[].accountNumber': accountNumber,

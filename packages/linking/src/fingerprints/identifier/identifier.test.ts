@@ -1,4 +1,10 @@
-import { type DocumentClass, type DocumentField, type DocumentText, type FieldSource, fraction } from '@assay/media';
+import {
+  type DocumentClass,
+  type DocumentField,
+  type DocumentText,
+  type FieldSource,
+  fraction,
+} from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identifiersOf } from './identifier.js';
@@ -11,7 +17,11 @@ interface Given {
   readonly confidence?: number;
 }
 
-const field = (name: string, value: string, { source = 'text', confidence = 0.96 }: Given = {}): DocumentField => ({
+const field = (
+  name: string,
+  value: string,
+  { source = 'text', confidence = 0.96 }: Given = {},
+): DocumentField => ({
   name,
   value,
   raw: value,
@@ -25,8 +35,16 @@ const field = (name: string, value: string, { source = 'text', confidence = 0.96
 const read = (values: Readonly<Record<string, string>>, given: Given = {}, text?: DocumentText): string[] => {
   const { className, country, region } = given;
   const fields = Object.entries(values).map(([name, value]) => field(name, value, given));
-  const documentClass = className && { name: className, confidence: fraction(1), country, region, because: [] };
-  return identifiersOf({ fields }, documentClass, text).map(({ part, value }) => `${part} ${value.form === 'exact' ? value.text : ''}`);
+  const documentClass = className && {
+    name: className,
+    confidence: fraction(1),
+    country,
+    region,
+    because: [],
+  };
+  return identifiersOf({ fields }, documentClass, text).map(
+    ({ part, value }) => `${part} ${value.form === 'exact' ? value.text : ''}`,
+  );
 };
 
 const ACCOUNT = 'accounts[0].accountNumber';
@@ -37,7 +55,10 @@ describe('numbers are namespaced by scheme and issuer', () => {
     const names = ['Ostrander Bank', 'OSTRANDER BANK, N.A.', 'Bank of Ostrander', 'Öštrander Bank'];
     const all = names.map((bankName) => read({ bankName, [ACCOUNT]: '0064 9743 9565' }));
     for (const one of all)
-      expect(one).toEqual(['accountNumber account:ostrander:6497439565', 'accountNumberWithoutBank account::6497439565']);
+      expect(one).toEqual([
+        'accountNumber account:ostrander:6497439565',
+        'accountNumberWithoutBank account::6497439565',
+      ]);
   });
 
   test('the same number at two banks is two accounts', () => {
@@ -47,7 +68,9 @@ describe('numbers are namespaced by scheme and issuer', () => {
   });
 
   test('a short account number is marked as one that others may have', () => {
-    expect(read({ bankName: 'Banco Pitanga', [ACCOUNT]: '74676-1' })).toEqual(['shortAccountNumber account:pitanga:746761']);
+    expect(read({ bankName: 'Banco Pitanga', [ACCOUNT]: '74676-1' })).toEqual([
+      'shortAccountNumber account:pitanga:746761',
+    ]);
     expect(read({ [ACCOUNT]: '74676-1' })).toEqual([]);
   });
 
@@ -57,9 +80,15 @@ describe('numbers are namespaced by scheme and issuer', () => {
   });
 
   test('a licence by its state, a passport by its country', () => {
-    expect(read({ licenseNumber: '28403861' }, LICENCE)).toEqual(['documentNumber document:USA-TX:license:28403861']);
-    expect(read({ licenseNumber: '28403861' }, { ...LICENCE, region: 'NM' })).not.toEqual(read({ licenseNumber: '28403861' }, LICENCE));
-    expect(read({ licenseNumber: '28403861', region: 'TX' }, { ...LICENCE, region: undefined })).toHaveLength(1);
+    expect(read({ licenseNumber: '28403861' }, LICENCE)).toEqual([
+      'documentNumber document:USA-TX:license:28403861',
+    ]);
+    expect(read({ licenseNumber: '28403861' }, { ...LICENCE, region: 'NM' })).not.toEqual(
+      read({ licenseNumber: '28403861' }, LICENCE),
+    );
+    expect(read({ licenseNumber: '28403861', region: 'TX' }, { ...LICENCE, region: undefined })).toHaveLength(
+      1,
+    );
     expect(read({ licenseNumber: '28403861' }, { ...LICENCE, region: undefined })).toEqual([]);
     expect(read({ licenseNumber: 'G20417825' }, { className: 'identity/passport', country: 'MEX' })).toEqual([
       'documentNumber document:MEX:passport:G20417825',
@@ -67,8 +96,14 @@ describe('numbers are namespaced by scheme and issuer', () => {
   });
 
   test('one person by one number, on a card and on a pay stub', () => {
-    const card = read({ personalNumber: '390.533.447-05' }, { className: 'identity/national_id', country: 'BRA' });
-    const asNumber = read({ licenseNumber: '390.533.447-05' }, { className: 'identity/national_id', country: 'BRA' });
+    const card = read(
+      { personalNumber: '390.533.447-05' },
+      { className: 'identity/national_id', country: 'BRA' },
+    );
+    const asNumber = read(
+      { licenseNumber: '390.533.447-05' },
+      { className: 'identity/national_id', country: 'BRA' },
+    );
     const stub = read({ employeeCPF: '39053344705' }, { className: 'financial/paystub' });
     expect(card).toEqual(['cpf cpf:39053344705']);
     expect(asNumber).toEqual(card);
@@ -76,15 +111,19 @@ describe('numbers are namespaced by scheme and issuer', () => {
   });
 
   test('an invoice by its vendor', () => {
-    expect(read({ vendorName: 'Sable Ridge, Inc.', invoiceId: 'INV-40312' })).toEqual(['invoiceId invoice:sableridge:INV40312']);
+    expect(read({ vendorName: 'Sable Ridge, Inc.', invoiceId: 'INV-40312' })).toEqual([
+      'invoiceId invoice:sableridge:INV40312',
+    ]);
     expect(read({ invoiceId: 'INV-40312' })).toEqual([]);
   });
 
   test('what many honest people share is an institution', () => {
     expect(
-      read({ employerCNPJ: '47.508.411/0001-56', employerIdNumber: '12-3904562', employerRFC: 'GMV110306TR1' }).map(
-        (one) => one.split(' ')[0],
-      ),
+      read({
+        employerCNPJ: '47.508.411/0001-56',
+        employerIdNumber: '12-3904562',
+        employerRFC: 'GMV110306TR1',
+      }).map((one) => one.split(' ')[0]),
     ).toEqual(['cnpj', 'ein', 'companyRfc']);
   });
 
@@ -110,10 +149,20 @@ describe('no identifier', () => {
     '987654321',
     '12121212',
   ])('account %s', (number) => {
-    expect(read({ bankName: 'Ostrander Bank', [ACCOUNT]: number }).filter((one) => one.startsWith('account'))).toEqual([]);
+    expect(
+      read({ bankName: 'Ostrander Bank', [ACCOUNT]: number }).filter((one) => one.startsWith('account')),
+    ).toEqual([]);
   });
 
-  test.each(['XXX-XX-6789', '***-**-6789', '6789', '123-45-6789', '078-05-1120', '000-12-3456', '666-12-3456'])('SSN %s', (number) => {
+  test.each([
+    'XXX-XX-6789',
+    '***-**-6789',
+    '6789',
+    '123-45-6789',
+    '078-05-1120',
+    '000-12-3456',
+    '666-12-3456',
+  ])('SSN %s', (number) => {
     expect(read({ employeeSSN: number })).toEqual([]);
   });
 
@@ -126,7 +175,9 @@ describe('no identifier', () => {
   });
 
   test('a specimen of Utopia', () => {
-    expect(read({ licenseNumber: 'L898902C3' }, { className: 'identity/passport', country: 'UTO' })).toEqual([]);
+    expect(read({ licenseNumber: 'L898902C3' }, { className: 'identity/passport', country: 'UTO' })).toEqual(
+      [],
+    );
   });
 
   test('a number behind some label of some document', () => {
@@ -139,7 +190,9 @@ describe('recognised characters', () => {
   test('count where they are sure, or where check digits hold', () => {
     expect(read({ ...bank, [ACCOUNT]: '6497439565' }, { source: 'ocr', confidence: 0.95 })).toHaveLength(2);
     expect(read({ ...bank, [ACCOUNT]: '6497439565' }, { source: 'ocr', confidence: 0.8 })).toEqual([]);
-    expect(read({ employeeCPF: '390.533.447-05' }, { source: 'ocr', confidence: 0.8 })).toEqual(['cpf cpf:39053344705']);
+    expect(read({ employeeCPF: '390.533.447-05' }, { source: 'ocr', confidence: 0.8 })).toEqual([
+      'cpf cpf:39053344705',
+    ]);
   });
 
   test('never count against their check digits; a text layer that prints a wrong one is as it is', () => {
@@ -151,7 +204,9 @@ describe('recognised characters', () => {
     const clabe = '032180000118359719';
     fc.assert(
       fc.property(fc.nat({ max: clabe.length - 1 }), fc.integer({ min: 1, max: 9 }), (at, step) => {
-        const misread = [...clabe].map((digit, index) => (index === at ? String((Number(digit) + step) % 10) : digit)).join('');
+        const misread = [...clabe]
+          .map((digit, index) => (index === at ? String((Number(digit) + step) % 10) : digit))
+          .join('');
         expect(read({ ...bank, [ACCOUNT]: misread }, { source: 'ocr', confidence: 0.95 })).toEqual([]);
       }),
     );
@@ -171,7 +226,9 @@ describe('numbers behind labels of a statement', () => {
           page: 1,
           emWidth: 0.01,
           box: { x1: 0, y1: 0, x2: 1, y2: 1 },
-          words: line.split(' ').map((text) => ({ text, box: { x1: 0, y1: 0, x2: 1, y2: 1 }, reading: fraction(1) })),
+          words: line
+            .split(' ')
+            .map((text) => ({ text, box: { x1: 0, y1: 0, x2: 1, y2: 1 }, reading: fraction(1) })),
         })),
       },
     ],
@@ -200,7 +257,9 @@ describe('numbers behind labels of a statement', () => {
 
 test('the fourth account of a statement is a payment that was taken for one', () => {
   const numbers = ['6497439565', '6497439573', '6497439581', '6497439599'];
-  const accounts = Object.fromEntries(numbers.map((number, index) => [`accounts[${index}].accountNumber`, number]));
+  const accounts = Object.fromEntries(
+    numbers.map((number, index) => [`accounts[${index}].accountNumber`, number]),
+  );
   expect(read(accounts).map((one) => one.split(':').at(-1))).toEqual(numbers.slice(0, 3));
 });
 

@@ -12,7 +12,10 @@ import type { NumberContext, ReadIdentifier } from './types.js';
 /** Identifiers of one document: a statement of many accounts names no more than these. */
 const MAX_IDENTIFIERS = 12;
 
-/** Numbers that name a person, an account, a document or an institution. Exact, and worthless unless keyed: whoever has the value has the number. */
+/**
+ * Numbers that name a person, an account, a document or an institution. Exact, and worthless unless keyed:
+ * whoever has the value has the number.
+ */
 export const identifier = defineFingerprinter({
   id: 'identifier',
   needs: ['fields', 'documentClass'],
@@ -35,7 +38,9 @@ export function identifiersOf(
   for (const field of fields) {
     if (indexOf(field.name) >= MAX_ACCOUNTS) continue;
     const name = patternOf(field.name);
-    const read = Object.hasOwn(FIELD_READERS, name) ? FIELD_READERS[name]?.(String(field.value), context) : undefined;
+    const read = Object.hasOwn(FIELD_READERS, name)
+      ? FIELD_READERS[name]?.(String(field.value), context)
+      : undefined;
     for (const one of read ?? []) if (isSure(one, field.source, field.confidence)) keep(one, field.page);
   }
   for (const document of namedDocuments(fields)) keep(document, 1);
@@ -46,7 +51,10 @@ export function identifiersOf(
 /** A country or a name that is hardly sure makes another issuer, and so a number that nobody shares. */
 const LEAST_SURE_OF_ISSUER = 0.5;
 
-function contextOf(fields: readonly DocumentField[], documentClass: DocumentClass | undefined): NumberContext {
+function contextOf(
+  fields: readonly DocumentField[],
+  documentClass: DocumentClass | undefined,
+): NumberContext {
   const value = (name: string): string | undefined => fieldValue(fields, name, LEAST_SURE_OF_ISSUER);
   return {
     className: documentClass?.name,

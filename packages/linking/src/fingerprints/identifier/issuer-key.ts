@@ -1,6 +1,9 @@
 import { folded } from '../../folded.js';
 
-/** Words that banks and companies share; without them `Union & Ferry National Bank` and `UNION AND FERRY NATL BANK, N.A.` are nearer. */
+/**
+ * Words that banks and companies share; without them `Union & Ferry National Bank` and
+ * `UNION AND FERRY NATL BANK, N.A.` are nearer.
+ */
 const COMMON_WORDS = new Set(
   (
     'bank bancorp banco banca bancos the of and e y a na n natl national nacional federal credit union fcu cu fsb savings trust company co corp corporation ' +
@@ -12,7 +15,8 @@ const COMMON_WORDS = new Set(
 const MIN_LETTERS = 3;
 
 /**
- * What is left of the name of a bank or vendor for telling it from others: lower case, without accents, punctuation and words that all have.
+ * What is left of the name of a bank or vendor for telling it from others: lower case, without accents,
+ * punctuation and words that all have.
  * @returns undefined for a name of which nothing is left
  */
 export function issuerKey(name: string | undefined): string | undefined {

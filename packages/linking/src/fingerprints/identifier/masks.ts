@@ -4,11 +4,15 @@ const MASK = /[*•●#…?]|[xX]{2,}|\.{3,}/u;
 /** `****6789`, `XXX-XX-6789`: what is left identifies nobody. */
 export const isMasked = (text: string): boolean => MASK.test(text);
 
-/** From this share of equal steps on, digits are a row like 123456789 or 99999999. Of random numbers of eight digits 1 in 5,000 is, of six 1 in 700. */
+/**
+ * From this share of equal steps on, digits are a row like 123456789 or 99999999. Of random numbers of eight
+ * digits 1 in 5,000 is, of six 1 in 700.
+ */
 const LEAST_SHARE_OF_EQUAL_STEPS = 0.75;
 
 /**
- * Numbers that stand on samples and forms: 0000, 11111111, 123456789, 98765432, 12345678909 (a CPF whose check digits hold), 12121212.
+ * Numbers that stand on samples and forms: 0000, 11111111, 123456789, 98765432, 12345678909 (a CPF whose
+ * check digits hold), 12121212.
  * @param text digits, letters and separators; only the digits count
  */
 export function isPlaceholder(text: string): boolean {

@@ -12,15 +12,25 @@ const MIN_WORDS = 2;
 const SHOWN_DIGITS = /\d{4}$/u;
 
 /**
- * Pay stubs seldom print a number of their employee, and statements mask theirs. Such a document is told by its issuer, its person and its day: the same
- * again is the same stub or statement, unless namesakes are paid by one employer on one day.
+ * Pay stubs seldom print a number of their employee, and statements mask theirs. Such a document is told by
+ * its issuer, its person and its day: the same again is the same stub or statement, unless namesakes are paid
+ * by one employer on one day.
  */
 export function namedDocuments(fields: readonly DocumentField[]): ReadIdentifier[] {
   const value = (name: string): string | undefined => fieldValue(fields, name, LEAST_CONFIDENCE);
   const number = value('accounts[0].accountNumber');
   const shown = number !== undefined && isMasked(number) ? SHOWN_DIGITS.exec(number)?.[0] : undefined;
-  const stub = [issuerKey(value('employerName')), personKey(value('employeeName')), value('payDate') ?? value('payPeriodEndDate')];
-  const statement = [issuerKey(value('bankName')), personKey(value('accountHolderName')), value('statementEndDate'), shown];
+  const stub = [
+    issuerKey(value('employerName')),
+    personKey(value('employeeName')),
+    value('payDate') ?? value('payPeriodEndDate'),
+  ];
+  const statement = [
+    issuerKey(value('bankName')),
+    personKey(value('accountHolderName')),
+    value('statementEndDate'),
+    shown,
+  ];
   return [...whole('payStub', stub), ...whole('statement', statement)];
 }
 

@@ -1,12 +1,15 @@
-/** What an identifier tells apart. An institution is shared by all its honest customers, so a link over its number never says more than `low`. */
+/**
+ * What an identifier tells apart. An institution is shared by all its honest customers, so a link over its
+ * number never says more than `low`.
+ */
 export type IdentifierOf = 'person' | 'account' | 'document' | 'institution';
 
 /** What is known of one part. */
 export interface IdentifierPartInfo {
   readonly of: IdentifierOf;
   /**
-   * False where another issuer may give out the same number: it is compared without its issuer, is short, or is made of
-   * names. Such a one proves nothing alone.
+   * False where another issuer may give out the same number: it is compared without its issuer, is short, or
+   * is made of names. Such a one proves nothing alone.
    */
   readonly isUnique: boolean;
 }
@@ -44,7 +47,10 @@ export const identifierPartOf = (part: string): IdentifierPartInfo | undefined =
 
 const NOT_ONE: IdentifierPartInfo = { of: 'institution', isUnique: false };
 
-/** Whether sharing the part's value means the same person, account or document: not an institution, and no number that others may have, too. */
+/**
+ * Whether sharing the part's value means the same person, account or document: not an institution, and no
+ * number that others may have, too.
+ */
 export function isTelling(part: string): boolean {
   const { isUnique, of } = identifierPartOf(part) ?? NOT_ONE;
   return isUnique && of !== 'institution';

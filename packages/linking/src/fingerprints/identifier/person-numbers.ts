@@ -1,4 +1,12 @@
-import { readClaveDeElector, readCpf, readCurp, readNss, readRfc, readSocialSecurityNumber, ungrouped } from '@assay/identifiers';
+import {
+  readClaveDeElector,
+  readCpf,
+  readCurp,
+  readNss,
+  readRfc,
+  readSocialSecurityNumber,
+  ungrouped,
+} from '@assay/identifiers';
 import { isMasked, isPlaceholder } from './masks.js';
 import type { IdentifierPart } from './parts.js';
 import type { NumberContext, NumberReader, ReadIdentifier } from './types.js';
@@ -42,13 +50,22 @@ export function knownScheme(value: string, context: NumberContext): readonly Rea
   return context.country === 'BRA' || CPF_WITH_MARKS.test(value.trim()) ? cpf(value, context) : [];
 }
 
-/** `personalNumber` is whatever number its country gives people: a scheme that is known, or one of that country. */
+/**
+ * `personalNumber` is whatever number its country gives people: a scheme that is known, or one of that
+ * country.
+ */
 export const personalNumber: NumberReader = (value, context) => {
   const known = knownScheme(value, context);
   if (known.length > 0) return known;
   const number = ungrouped(value).replace(/[^A-Z\d]/gu, '');
   const digits = number.replace(/\D/gu, '');
-  if (isMasked(value) || number.length < MIN_CHARACTERS || digits.length < MIN_DIGITS || isPlaceholder(digits)) return [];
+  if (
+    isMasked(value) ||
+    number.length < MIN_CHARACTERS ||
+    digits.length < MIN_DIGITS ||
+    isPlaceholder(digits)
+  )
+    return [];
   if (context.country === undefined || context.country === SPECIMEN_COUNTRY) return [];
   return [{ part: 'personalNumber', text: `person:${context.country}:${number}`, holds: undefined }];
 };

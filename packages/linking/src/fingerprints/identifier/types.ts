@@ -14,7 +14,10 @@ export interface NumberContext {
 /** A number as it is compared. */
 export interface ReadIdentifier {
   readonly part: IdentifierPart;
-  /** Scheme, issuer where the scheme has several, and the number: `cpf:39053344705`, `account:ostrander:6497439565`. */
+  /**
+   * Scheme, issuer where the scheme has several, and the number: `cpf:39053344705`,
+   * `account:ostrander:6497439565`.
+   */
   readonly text: string;
   /** What the number's own check digits say; undefined where it has none. */
   readonly holds: boolean | undefined;

@@ -8,17 +8,27 @@ const MINIMA_COUNT = 48;
 /** Fewer features are shared by chance: a letter of two paragraphs, the back of a card. */
 const MIN_FEATURES = 24;
 
-/** Cells across the printed width for places in the head, and for columns; a millimetre more or less at the edge of the paper is a tenth of a cell. */
+/**
+ * Cells across the printed width for places in the head, and for columns; a millimetre more or less at the
+ * edge of the paper is a tenth of a cell.
+ */
 const HEAD_CELLS = { across: 16, down: 10 } as const;
 const COLUMN_CELLS = 10;
-/** How far down the head of a page reaches, in printed widths: what stands lower is moved by the number of rows above. */
+/**
+ * How far down the head of a page reaches, in printed widths: what stands lower is moved by the number of
+ * rows above.
+ */
 const HEAD_WIDTHS = 0.6;
-/** The printed width runs between these quantiles of the segments' edges: a stamp at the edge, or a line misread, does not move it. */
+/**
+ * The printed width runs between these quantiles of the segments' edges: a stamp at the edge, or a line
+ * misread, does not move it.
+ */
 const EDGE_QUANTILE = 0.02;
 
 /**
- * How the first printed page is arranged, whatever it says and however many rows its tables have: where labels and values begin in its head, and which
- * columns stand side by side anywhere. Places are measured from the edges of the print, so that neither margins nor a scan's size count.
+ * How the first printed page is arranged, whatever it says and however many rows its tables have: where
+ * labels and values begin in its head, and which columns stand side by side anywhere. Places are measured
+ * from the edges of the print, so that neither margins nor a scan's size count.
  * @see Broder, On the resemblance and containment of documents (1997)
  */
 export const layout = defineFingerprinter({

@@ -25,7 +25,8 @@ export function segmentsOf({ lines }: ReadPage): Segment[] {
     for (const word of words.slice(0, MAX_WORDS_PER_LINE)) {
       const group = groups.at(-1);
       const last = group?.at(-1);
-      const joins = last && word.box.x1 - last.box.x2 <= GAP_EM * emWidth && isAmount(word) === isAmount(last);
+      const joins =
+        last && word.box.x1 - last.box.x2 <= GAP_EM * emWidth && isAmount(word) === isAmount(last);
       if (group && joins) group.push(word);
       else groups.push([word]);
     }

@@ -1,4 +1,11 @@
-import { DecodeError, EXIF_TURNS, type PageRendering, type PdfiumDocument, type Raster, turned } from '@assay/media';
+import {
+  DecodeError,
+  EXIF_TURNS,
+  type PageRendering,
+  type PdfiumDocument,
+  type Raster,
+  turned,
+} from '@assay/media';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -57,7 +64,11 @@ test.each<[string, () => Sharp]>([
         })
         .png(),
   ],
-  ['laid askew on a scanner', () => opened(statement).rotate(1.3, { background: '#f6f6f4' }).blur(0.6).greyscale().jpeg({ quality: 75 })],
+  [
+    'laid askew on a scanner',
+    () =>
+      opened(statement).rotate(1.3, { background: '#f6f6f4' }).blur(0.6).greyscale().jpeg({ quality: 75 }),
+  ],
 ])('a page is known again %s', async (_, file) => {
   const [original, copy] = [await taken(rasterOf(statement)), await taken(await decoded(file()))];
   expect(likenessOfPages(original, copy).level).toBe('same');
@@ -65,12 +76,16 @@ test.each<[string, () => Sharp]>([
 
 test('a page with another word is the same page altered', async () => {
   const edited = madePage({ seed: 1, changedLine: 12 });
-  expect(likenessOfPages(await taken(rasterOf(statement)), await taken(rasterOf(edited))).level).toBe('altered');
+  expect(likenessOfPages(await taken(rasterOf(statement)), await taken(rasterOf(edited))).level).toBe(
+    'altered',
+  );
 });
 
 test('other rows under the same heading are no copy', async () => {
   const originals = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => taken(rasterOf(madePage({ seed })))));
-  const levels = originals.flatMap((one, index) => originals.slice(index + 1).map((other) => likenessOfPages(one, other).level));
+  const levels = originals.flatMap((one, index) =>
+    originals.slice(index + 1).map((other) => likenessOfPages(one, other).level),
+  );
   expect(levels).not.toContain('same');
   expect(levels).not.toContain('altered');
 });
@@ -103,7 +118,12 @@ test('a page with nothing but its number has none', async () => {
 });
 
 test('at most three pages of a PDF are drawn, blank ones among them, and two have details', async () => {
-  const drawn = [madePage({ seed: 1 }), madePage({ seed: 2 }), madePage({ seed: 3 }), madePage({ seed: 4 })].map(renderingOf);
+  const drawn = [
+    madePage({ seed: 1 }),
+    madePage({ seed: 2 }),
+    madePage({ seed: 3 }),
+    madePage({ seed: 4 }),
+  ].map(renderingOf);
   const pages = { pageCount: 4, render: (index: number) => drawn[index]! } as unknown as PdfiumDocument;
   const fingerprints = await pageImage.take({ pages });
   expect(fingerprints.map(({ page, detail }) => [page, detail !== undefined])).toEqual([
@@ -123,7 +143,9 @@ test('a page that cannot be drawn has none, and costs no other page; a failure o
         return drawn;
       },
     }) as unknown as PdfiumDocument;
-  expect(await pageImage.take({ pages: failing(new DecodeError('NOT_DECODABLE', 'no such page')) })).toMatchObject([{ page: 2 }]);
+  expect(
+    await pageImage.take({ pages: failing(new DecodeError('NOT_DECODABLE', 'no such page')) }),
+  ).toMatchObject([{ page: 2 }]);
   expect(() => pageImage.take({ pages: failing(new TypeError('ours')) })).toThrow(TypeError);
 });
 
@@ -143,7 +165,8 @@ test('hashes of unlike pages differ in many bits', async () => {
 
 function renderingOf({ width, height, rgb }: MadePage): PageRendering {
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel++) rgba.set(rgb.subarray(3 * pixel, 3 * pixel + 3), 4 * pixel);
+  for (let pixel = 0; pixel < width * height; pixel++)
+    rgba.set(rgb.subarray(3 * pixel, 3 * pixel + 3), 4 * pixel);
   return { width, height, rgba };
 }
 
@@ -154,7 +177,10 @@ function photo(seed: number, widthPx = 640, heightPx = 420): MadePage {
     for (let x = 0; x < widthPx; x++, at += 3) {
       let tone = 150;
       for (let wave = 1; wave <= 9; wave++) {
-        const [across, down] = [Math.sin(seed * 7 + wave * 3.1) / (9 + 2 * wave), Math.cos(seed * 5 + wave * 1.7) / (9 + 2 * wave)];
+        const [across, down] = [
+          Math.sin(seed * 7 + wave * 3.1) / (9 + 2 * wave),
+          Math.cos(seed * 5 + wave * 1.7) / (9 + 2 * wave),
+        ];
         tone += 14 * Math.sin(x * across + y * down + wave * seed);
       }
       rgb.fill(tone, at, at + 3);
@@ -177,7 +203,8 @@ test('copies of pictures without margins, cut at each side, are nearer to the mi
   for (const original of [1, 2, 3, 4].map((seed) => photo(seed))) {
     const [whole, middle] = await pageImage.take({ raster: rasterOf(original) });
     const [copy] = await pageImage.take({ raster: await cut(original, 0.04) });
-    if (whole?.value.form !== 'bits' || middle?.value.form !== 'bits' || copy?.value.form !== 'bits') throw new Error('expected bits');
+    if (whole?.value.form !== 'bits' || middle?.value.form !== 'bits' || copy?.value.form !== 'bits')
+      throw new Error('expected bits');
     toWhole += hammingDistance(whole.value.bits, copy.value.bits);
     toMiddle += hammingDistance(middle.value.bits, copy.value.bits);
     expect(middle.part).toBe('middle');

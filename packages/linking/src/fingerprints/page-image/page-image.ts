@@ -8,19 +8,26 @@ import { ifDecodable } from '../if-decodable.js';
 const MAX_PAGES = 3;
 /** Details of a page take about a kilobyte: a dossier has room for those of two. */
 const MAX_PAGES_WITH_DETAIL = 2;
-/** Longer side of a page drawn. PDFium sets glyphs on whole pixels: drawn smaller, lines of text would lie elsewhere than in a picture of the page. */
+/**
+ * Longer side of a page drawn. PDFium sets glyphs on whole pixels: drawn smaller, lines of text would lie
+ * elsewhere than in a picture of the page.
+ */
 const DRAWN_SIDE_PX = 1000;
 
 /**
- * What the first pages look like: of a PDF as drawn, of a picture as displayed. `extent` is the share of the page that is ink, `detail` the ink of each
- * cell of its content. Blank and nearly blank pages, and those that cannot be drawn, have none.
+ * What the first pages look like: of a PDF as drawn, of a picture as displayed. `extent` is the share of the
+ * page that is ink, `detail` the ink of each cell of its content. Blank and nearly blank pages, and those
+ * that cannot be drawn, have none.
  */
 export const pageImage = defineFingerprinter({
   id: 'page-image',
   needs: [],
   optional: ['pages', 'raster'],
   take({ pages, raster }) {
-    if (raster) return ofPicture(perceivedPage({ ...raster, bytes: raster.rgb, channels: 3 }, EXIF_TURNS[raster.orientation]));
+    if (raster)
+      return ofPicture(
+        perceivedPage({ ...raster, bytes: raster.rgb, channels: 3 }, EXIF_TURNS[raster.orientation]),
+      );
     return pages ? ofPages(pages) : [];
   },
 });
@@ -46,9 +53,15 @@ function fingerprintOf(seen: PerceivedPage | undefined, page: number): Fingerpri
   ];
 }
 
-/** A cut copy of a picture without margins is found by the middle, if not by the whole; pages of a PDF have margins, and three of them enough probes. */
+/**
+ * A cut copy of a picture without margins is found by the middle, if not by the whole; pages of a PDF have
+ * margins, and three of them enough probes.
+ */
 function ofPicture(seen: PerceivedPage | undefined): Fingerprint[] {
   const whole = fingerprintOf(seen, 1);
   if (!seen?.middleHash) return whole;
-  return [...whole, { kind: 'page-image', part: 'middle', page: 1, value: { form: 'bits', bits: seen.middleHash } }];
+  return [
+    ...whole,
+    { kind: 'page-image', part: 'middle', page: 1, value: { form: 'bits', bits: seen.middleHash } },
+  ];
 }

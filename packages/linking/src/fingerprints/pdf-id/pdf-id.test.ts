@@ -10,7 +10,9 @@ const OTHER = '88438c74421cfcd5f095c4ceb155ad8d';
 const withId = (first: string, second: string) => ({ trailer: `/ID[<${first}><${second}>]` });
 
 const idsOf = async (bytes: Uint8Array) =>
-  (await pdfId.take({ pdf: parsePdf(bytes) })).map(({ value }) => (value.form === 'exact' ? value.text : undefined));
+  (await pdfId.take({ pdf: parsePdf(bytes) })).map(({ value }) =>
+    value.form === 'exact' ? value.text : undefined,
+  );
 
 it('is the first element, whatever the second is and however an update writes it', async () => {
   const original = buildPdf(onePage('a'), withId(PERMANENT, PERMANENT));
@@ -29,7 +31,9 @@ it.each([
   ['no array', '/ID<f40b158db1eb95f08d08425fcfb51af1>'],
   ['empty', '/ID[]'],
   ['no string', '/ID[1 2]'],
-])('is none when it is %s', async (_name, trailer) => expect(await idsOf(buildPdf(onePage('a'), { trailer }))).toEqual([]));
+])('is none when it is %s', async (_name, trailer) =>
+  expect(await idsOf(buildPdf(onePage('a'), { trailer }))).toEqual([]),
+);
 
 it.each([
   ['zeros', '00000000000000000000000000000000'],
@@ -40,7 +44,9 @@ it.each([
   ['a date as text', '32303234303232393132303030300000'],
   ['a short number', 'f40b158d'.slice(0, 6)],
   ['half of it said twice', 'f40b158db1eb95f0f40b158db1eb95f0'],
-])('is none when it is %s', async (_name, id) => expect(await idsOf(buildPdf(onePage('a'), withId(id, OTHER)))).toEqual([]));
+])('is none when it is %s', async (_name, id) =>
+  expect(await idsOf(buildPdf(onePage('a'), withId(id, OTHER)))).toEqual([]),
+);
 
 it('nearly every digest is telling', () => {
   const digest = fc.uint8Array({ minLength: 16, maxLength: 16 });

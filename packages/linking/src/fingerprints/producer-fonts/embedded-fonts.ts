@@ -1,4 +1,13 @@
-import { dictOf, isArray, isName, isStream, type PdfDict, type PdfObject, type PdfRevision, type PdfStructure } from '@assay/media';
+import {
+  dictOf,
+  isArray,
+  isName,
+  isStream,
+  type PdfDict,
+  type PdfObject,
+  type PdfRevision,
+  type PdfStructure,
+} from '@assay/media';
 
 /** Pages looked at: a document's fonts are on its first pages. */
 const MAX_PAGES = 30;
@@ -11,13 +20,16 @@ const MAX_NAME_LENGTH = 127;
 export interface EmbeddedFont {
   /** PostScript name without the tag: `Gotham-Medium`. */
   readonly name: string;
-  /** Six capitals that a writer puts before the name of a font that it cut down to the glyphs in use (ISO 32000-2, 9.9.2). */
+  /**
+   * Six capitals that a writer puts before the name of a font that it cut down to the glyphs in use (ISO
+   * 32000-2, 9.9.2).
+   */
   readonly subsetTag: string | undefined;
 }
 
 /**
- * The embedded fonts of the pages' own resources as of the newest revision, each once. Fonts of forms and annotations are left out: stamps and
- * comments bring theirs, which say nothing of the document's origin.
+ * The embedded fonts of the pages' own resources as of the newest revision, each once. Fonts of forms and
+ * annotations are left out: stamps and comments bring theirs, which say nothing of the document's origin.
  */
 export function embeddedFonts({ revisions }: PdfStructure): readonly EmbeddedFont[] {
   const revision = revisions.at(-1)!;

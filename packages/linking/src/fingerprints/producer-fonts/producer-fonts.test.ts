@@ -1,6 +1,12 @@
 import { parsePdf } from '@assay/media';
 import { describe, expect, it } from 'vitest';
-import { appendUpdate, buildPdf, type Objects, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  type Objects,
+  onePage,
+  stream,
+} from '../../../../media/src/pdf/testing/build-pdf.js';
 import { producerFonts } from './producer-fonts.js';
 
 interface Made {
@@ -18,8 +24,12 @@ function made({ fonts, producer = 'Statement Writer 3.1', text = 'a', isEmbedded
   for (const [index, name] of fonts.entries()) {
     const num = 10 + 3 * index;
     const simple = `<</Type/Font/Subtype/TrueType/BaseFont/${name}/FontDescriptor ${num + 1} 0 R>>`;
-    objects[num] = index === fonts.length - 1 ? `<</Type/Font/Subtype/Type0/BaseFont/${name}/DescendantFonts[${simple}]>>` : simple;
-    objects[num + 1] = `<</Type/FontDescriptor/FontName/${name}${isEmbedded ? `/FontFile2 ${num + 2} 0 R` : ''}>>`;
+    objects[num] =
+      index === fonts.length - 1
+        ? `<</Type/Font/Subtype/Type0/BaseFont/${name}/DescendantFonts[${simple}]>>`
+        : simple;
+    objects[num + 1] =
+      `<</Type/FontDescriptor/FontName/${name}${isEmbedded ? `/FontFile2 ${num + 2} 0 R` : ''}>>`;
     objects[num + 2] = stream('program');
   }
   objects[90] = `<</Producer(${producer})>>`;
@@ -28,7 +38,9 @@ function made({ fonts, producer = 'Statement Writer 3.1', text = 'a', isEmbedded
 
 async function taken(bytes: Uint8Array): Promise<Record<string, string>> {
   const fingerprints = await producerFonts.take({ pdf: parsePdf(bytes) });
-  return Object.fromEntries(fingerprints.map(({ part, value }) => [part, value.form === 'exact' ? value.text : '']));
+  return Object.fromEntries(
+    fingerprints.map(({ part, value }) => [part, value.form === 'exact' ? value.text : '']),
+  );
 }
 
 describe('the writer with its fonts', () => {
@@ -37,7 +49,9 @@ describe('the writer with its fonts', () => {
   it('are those of another document of the same source, whatever it says and in whatever order', async () => {
     const { writer } = await taken(made(HOUSE));
     expect(writer).toMatch(/^[0-9a-f]{64}$/);
-    expect(await taken(made({ fonts: ['AAAAAA+Gotham-Medium', 'Gotham-Book'], text: 'b' }))).toEqual({ writer });
+    expect(await taken(made({ fonts: ['AAAAAA+Gotham-Medium', 'Gotham-Book'], text: 'b' }))).toEqual({
+      writer,
+    });
   });
 
   it('are others with another program, another version or another font', async () => {
@@ -73,7 +87,9 @@ describe('the tags of subset fonts', () => {
 
   it('are others in another document', async () => {
     const [one, other] = await Promise.all(
-      [DRAWN, { fonts: ['QWXJKB+LiberationSans', 'HTRWQA+LiberationSans-Bold'] }].map((fonts) => taken(made(fonts))),
+      [DRAWN, { fonts: ['QWXJKB+LiberationSans', 'HTRWQA+LiberationSans-Bold'] }].map((fonts) =>
+        taken(made(fonts)),
+      ),
     );
     expect(one?.subsets).not.toBe(other?.subsets);
   });
@@ -84,10 +100,16 @@ describe('the tags of subset fonts', () => {
     ['counted as Word does', ['BCDEEE+Calibri', 'BCDFEE+Calibri-Bold']],
     ['in order', ['ABCDEF+Calibri', 'BCDEFG+Calibri-Bold']],
     ['of one font only', ['QWXJKB+LiberationSans']],
-  ])('tell nothing when they are %s', async (_name, fonts) => expect(await taken(made({ fonts }))).toEqual({}));
+  ])('tell nothing when they are %s', async (_name, fonts) =>
+    expect(await taken(made({ fonts }))).toEqual({}),
+  );
 });
 
 it('a file without pages or with a broken font is answered', async () => {
   expect(await taken(buildPdf({ 1: '<</Type/Catalog>>' }))).toEqual({});
-  expect(await taken(buildPdf({ ...onePage('a'), 5: '<</Type/Font/FontDescriptor 5 0 R/DescendantFonts[5 0 R]>>' }))).toEqual({});
+  expect(
+    await taken(
+      buildPdf({ ...onePage('a'), 5: '<</Type/Font/FontDescriptor 5 0 R/DescendantFonts[5 0 R]>>' }),
+    ),
+  ).toEqual({});
 });

@@ -6,7 +6,10 @@ import { type EmbeddedFont, embeddedFonts } from './embedded-fonts.js';
 import { subsetTags } from './subset-tags.js';
 import { isUsualFont } from './usual-fonts.js';
 
-/** Programs that wrote a document, with their versions, and the fonts it embeds; undefined where all of the fonts come with programs and systems. */
+/**
+ * Programs that wrote a document, with their versions, and the fonts it embeds; undefined where all of the
+ * fonts come with programs and systems.
+ */
 function writerAndFonts(pdf: PdfStructure, fonts: readonly EmbeddedFont[]): string | undefined {
   const names = [...new Set(fonts.map(({ name }) => name))].sort();
   if (names.every(isUsualFont)) return undefined;
@@ -16,7 +19,10 @@ function writerAndFonts(pdf: PdfStructure, fonts: readonly EmbeddedFont[]): stri
   return [producer.trim(), creator.trim(), ...names].join('\n');
 }
 
-/** What wrote a PDF with which fonts (`writer`), and the tags of its subset fonts (`subsets`): each one exact value, and none where it is usual. */
+/**
+ * What wrote a PDF with which fonts (`writer`), and the tags of its subset fonts (`subsets`): each one exact
+ * value, and none where it is usual.
+ */
 export const producerFonts = defineFingerprinter({
   id: 'producer-fonts',
   needs: ['pdf'],

@@ -1,10 +1,23 @@
 /**
- * Families that come with operating systems, office programs, TeX and PDF libraries: whoever makes a document without choosing a font gets one of them. Compared
- * without case, blanks and signs, by their beginning. Of 396 PDFs (README, 2026-11-22) 297 embed fonts, and 7 of them any other than these.
+ * Families that come with operating systems, office programs, TeX and PDF libraries: whoever makes a document
+ * without choosing a font gets one of them. Compared without case, blanks and signs, by their beginning. Of
+ * 396 PDFs (README, 2026-11-22) 297 embed fonts, and 7 of them any other than these.
  */
 const USUAL_FAMILIES: readonly string[] = [
   // The standard 14 of PDF, and what stands in for them.
-  ...['courier', 'helvetica', 'times', 'symbol', 'zapfdingbats', 'arial', 'nimbus', 'texgyre', 'freesans', 'freeserif', 'freemono'],
+  ...[
+    'courier',
+    'helvetica',
+    'times',
+    'symbol',
+    'zapfdingbats',
+    'arial',
+    'nimbus',
+    'texgyre',
+    'freesans',
+    'freeserif',
+    'freemono',
+  ],
   // Free families of systems and browsers.
   ...[
     'liberation',

@@ -37,7 +37,9 @@ test('the names given are left out', () => {
 test('days over their entries date them', () => {
   const days = ['Apr 7, 2025', 'Apr 9, 2025', 'Apr 12, 2025', 'Sat, Apr 14, 2025', 'Apr 20, 2025'];
   const lines = days.flatMap((day, index) => [day, `Card shop number ${'abcde'[index]} -$12.50`]);
-  expect(entriesOf('Opening balance $900.00', ...lines)).toEqual(['a', 'b', 'c', 'd', 'e'].map((letter) => `cardshopnumber${letter}`));
+  expect(entriesOf('Opening balance $900.00', ...lines)).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((letter) => `cardshopnumber${letter}`),
+  );
 });
 
 test('totals below dated rows are none', () => {
@@ -46,14 +48,27 @@ test('totals below dated rows are none', () => {
 });
 
 test('days under a heading that names the month date their rows', () => {
-  expect(entriesOf('1 Regular pay 80.00', 'March 2025', '14 Card purchase bakery 12.50')).toEqual(['cardpurchasebakery']);
+  expect(entriesOf('1 Regular pay 80.00', 'March 2025', '14 Card purchase bakery 12.50')).toEqual([
+    'cardpurchasebakery',
+  ]);
 });
 
 test('a row that a tilted photo tore in two is one', () => {
   const { pages, pagesUnread } = printedText([[['12.50', 0.8]], [['03/14 Card purchase bakery', 0.1]]]);
   const lift = 0.013; // less than the line's pitch, more than a quarter of its height remains
   const [amount, words] = pages[0]!.lines;
-  const lower = (box: { x1: number; y1: number; x2: number; y2: number }) => ({ ...box, y1: box.y1 - lift, y2: box.y2 - lift });
-  const lines = [amount!, { ...words!, box: lower(words!.box), words: words!.words.map((word) => ({ ...word, box: lower(word.box) })) }];
+  const lower = (box: { x1: number; y1: number; x2: number; y2: number }) => ({
+    ...box,
+    y1: box.y1 - lift,
+    y2: box.y2 - lift,
+  });
+  const lines = [
+    amount!,
+    {
+      ...words!,
+      box: lower(words!.box),
+      words: words!.words.map((word) => ({ ...word, box: lower(word.box) })),
+    },
+  ];
   expect(findEntries({ pages: [{ ...pages[0]!, lines }], pagesUnread })).toEqual(['cardpurchasebakery']);
 });

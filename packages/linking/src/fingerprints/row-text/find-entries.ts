@@ -11,21 +11,27 @@ const MAX_WORD_LENGTH = 40;
 
 /** A description shorter than this names nothing: `cr`, `us`. */
 const MIN_LETTERS = 4;
-/** Days that stand between amounts without a date: fewer, or a smaller part of all, are rows with totals below them. */
+/**
+ * Days that stand between amounts without a date: fewer, or a smaller part of all, are rows with totals below
+ * them.
+ */
 const MIN_DAYS_BETWEEN = 5;
 const MIN_DAYS_BETWEEN_SHARE = 0.5;
 /** How far from such a day an entry may stand: most days have few entries, of three lines at most. */
 const MAX_LINES_FROM_DAY = 12;
 
 /**
- * The descriptions of a document's dated entries (lines with an amount, and with a date in them or above them as a heading), in the order printed: letters
- * alone, folded, without spaces, since recognition tears words apart and joins them.
+ * The descriptions of a document's dated entries (lines with an amount, and with a date in them or above them
+ * as a heading), in the order printed: letters alone, folded, without spaces, since recognition tears words
+ * apart and joins them.
  * @param names words not to count, folded: the holder's
  */
 export function findEntries({ pages }: DocumentText, names: ReadonlySet<string> = new Set()): string[] {
   const lines = pages
     .slice(0, MAX_PAGES)
-    .flatMap((page) => wholeLines(page.lines.slice(0, MAX_LINES_PER_PAGE)).map((words) => readLine(textOf(words))));
+    .flatMap((page) =>
+      wholeLines(page.lines.slice(0, MAX_LINES_PER_PAGE)).map((words) => readLine(textOf(words))),
+    );
   const dayAbove = nearestDays(lines);
   const dayBelow = nearestDays([...lines].reverse()).reverse();
   const underDays = daysHeadEntries(lines);
@@ -33,7 +39,8 @@ export function findEntries({ pages }: DocumentText, names: ReadonlySet<string> 
   let underMonth = false;
   for (const [index, line] of lines.entries()) {
     if (line.isMonthHeading) underMonth = true;
-    const isAmongDays = dayAbove[index]! <= MAX_LINES_FROM_DAY && (underDays || dayBelow[index]! <= MAX_LINES_FROM_DAY);
+    const isAmongDays =
+      dayAbove[index]! <= MAX_LINES_FROM_DAY && (underDays || dayBelow[index]! <= MAX_LINES_FROM_DAY);
     const isDated = line.dates.length > 0 || (underMonth && line.startsWithDay) || isAmongDays;
     if (line.amounts === 0 || !isDated) continue;
     const description = descriptionOf(line, names);
@@ -55,7 +62,9 @@ function nearestDays(lines: readonly LineOfText[]): number[] {
 function daysHeadEntries(lines: readonly LineOfText[]): boolean {
   const telling = lines.filter((line) => line.amounts > 0 || isDay(line));
   const days = telling.filter(isDay).length;
-  const between = telling.filter((line, index) => isDay(line) && telling[index + 1]?.dates.length === 0).length;
+  const between = telling.filter(
+    (line, index) => isDay(line) && telling[index + 1]?.dates.length === 0,
+  ).length;
   return between >= MIN_DAYS_BETWEEN && between >= MIN_DAYS_BETWEEN_SHARE * days;
 }
 
@@ -80,7 +89,10 @@ function descriptionOf({ rest }: LineOfText, names: ReadonlySet<string>): string
     const ofWord = word.replace(/[^\p{L}]/gu, '');
     const digits = word.replace(/\D/gu, '').length;
     if (ofWord === '' || names.has(ofWord) || digits * 2 > ofWord.length) continue;
-    letters += digits === 0 ? ofWord : word.replace(/[015]/gu, (digit) => LOOK_ALIKE[digit] ?? '').replace(/[^\p{L}]/gu, '');
+    letters +=
+      digits === 0
+        ? ofWord
+        : word.replace(/[015]/gu, (digit) => LOOK_ALIKE[digit] ?? '').replace(/[^\p{L}]/gu, '');
   }
   return letters;
 }

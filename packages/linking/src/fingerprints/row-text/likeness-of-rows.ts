@@ -6,26 +6,37 @@ import { MINIMA_PER_ROW } from './row-sketches.js';
 export interface LikenessOfRows {
   /** `same`: the same entries in the same order, so a copy. `overlapping`: an unbroken run of them. */
   readonly level: 'same' | 'overlapping' | 'none';
-  /** 0..1: the part of the longer document's entries that the other has in the same order; an entry that repeats counts once. */
+  /**
+   * 0..1: the part of the longer document's entries that the other has in the same order; an entry that
+   * repeats counts once.
+   */
   readonly similarity: number;
 }
 
-/** Of the {@link MINIMA_PER_ROW} of two rows that are one: a letter misread leaves three, another merchant's name after the same words one. */
+/**
+ * Of the {@link MINIMA_PER_ROW} of two rows that are one: a letter misread leaves three, another merchant's
+ * name after the same words one.
+ */
 const MIN_EQUAL_MINIMA = 3;
 
 /**
- * Copies have 0.7 and more: all amounts, dates or the holder changed, or a row taken out, the original read from a picture. 3,960 pairs of unrelated statements
- * of one bank have 0.56 at most, 120 pairs of one customer's months with two fifths of the same payments 0.62 (three families of made statements, 2026-11-22;
+ * Copies have 0.7 and more: all amounts, dates or the holder changed, or a row taken out, the original read
+ * from a picture. 3,960 pairs of unrelated statements of one bank have 0.56 at most, 120 pairs of one
+ * customer's months with two fifths of the same payments 0.62 (three families of made statements, 2026-11-22;
  * the README has the counts).
  */
 const SAME_SIMILARITY = 0.7;
 
-/** Entries in a run, a repeated one counting in part, a row between them costing one: none of those 3,960 pairs has as many, one has 5. */
+/**
+ * Entries in a run, a repeated one counting in part, a row between them costing one: none of those 3,960
+ * pairs has as many, one has 5.
+ */
 const MIN_RUN = 6;
 
 /**
- * Compares two fingerprints of kind `row-text` by their details: the heaviest common subsequence of their rows (of the family of Wagner & Fischer, 1974), and
- * the heaviest run (Smith & Waterman, 1981). A detail holds 64 rows at most, so this takes 4096 comparisons of four bytes.
+ * Compares two fingerprints of kind `row-text` by their details: the heaviest common subsequence of their
+ * rows (of the family of Wagner & Fischer, 1974), and the heaviest run (Smith & Waterman, 1981). A detail
+ * holds 64 rows at most, so this takes 4096 comparisons of four bytes.
  */
 export function likenessOfRows(one: Fingerprint, other: Fingerprint): LikenessOfRows {
   const a = weighted(one.detail);
@@ -48,7 +59,10 @@ export function likenessOfRows(one: Fingerprint, other: Fingerprint): LikenessOf
   }
   const whole = Math.max(weightOf(a), weightOf(b));
   const similarity = whole > 0 ? Math.min(1, common[b.length]! / whole) : 0;
-  return { level: similarity >= SAME_SIMILARITY ? 'same' : heaviestRun >= MIN_RUN ? 'overlapping' : 'none', similarity };
+  return {
+    level: similarity >= SAME_SIMILARITY ? 'same' : heaviestRun >= MIN_RUN ? 'overlapping' : 'none',
+    similarity,
+  };
 }
 
 interface WeightedRow {

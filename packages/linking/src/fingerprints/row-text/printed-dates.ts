@@ -1,4 +1,7 @@
-/** Months in English, Spanish and Portuguese, folded: whole, or cut to three letters (four for `sept`). An O may have been read as a zero. */
+/**
+ * Months in English, Spanish and Portuguese, folded: whole, or cut to three letters (four for `sept`). An O
+ * may have been read as a zero.
+ */
 const MONTH = (
   '(?:jan(?:uary|eiro)?|ene(?:ro)?|feb(?:ruary|rero)?|fev(?:ereiro)?|mar(?:ch|zo|co)?|apr(?:il)?|abr(?:il)?|mayo?|maio?|june?|junio|junho|jul(?:y|io|ho)?' +
   '|aug(?:ust)?|ago(?:sto)?|sept?(?:ember|iembre)?|set(?:iembre|embro)?|oct(?:ober|ubre)?|out(?:ubro)?|nov(?:ember|iembre|embro)?|dec(?:ember)?|dic(?:iembre)?|dez(?:embro)?)'
@@ -19,10 +22,12 @@ const DATE = new RegExp(
 );
 
 /** Money: digits with two decimals. */
-const AMOUNT = /(?<![\d\p{L}])[(+-]?(?:[a-z]{0,3}\$|us\$|[€£])? ?\d[\d.,'’]*[.,]\d\d(?!\d|[.,]\d)(?: ?(?:cr|dr|c|d|-)(?![\p{L}\d]))?/gu;
+const AMOUNT =
+  /(?<![\d\p{L}])[(+-]?(?:[a-z]{0,3}\$|us\$|[€£])? ?\d[\d.,'’]*[.,]\d\d(?!\d|[.,]\d)(?: ?(?:cr|dr|c|d|-)(?![\p{L}\d]))?/gu;
 
 const MONTH_HEADING = new RegExp(`^${MONTH}\\.?(?: (?:de(?:l)? )?\\d{4})?$`, 'u');
-const WEEKDAY = '(?:(?:m[o0]n|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|d[o0]m|seg|ter|qua|qui|sex)[a-z]*(?:-feira)?[ ,.]*)?';
+const WEEKDAY =
+  '(?:(?:m[o0]n|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|d[o0]m|seg|ter|qua|qui|sex)[a-z]*(?:-feira)?[ ,.]*)?';
 const STARTS_WITH_DATE = new RegExp(`^${WEEKDAY}(?:${DATE.source})`, 'u');
 const BARE_DAY = new RegExp(`^${DAY}(?= )`, 'u');
 

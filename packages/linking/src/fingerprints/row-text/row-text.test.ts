@@ -6,15 +6,26 @@ import { likenessOfRows } from './likeness-of-rows.js';
 import { rowText } from './row-text.js';
 
 const VERBS = ['Card purchase', 'Online payment', 'Transfer to', 'Direct deposit'];
-const PLACES = ['Bakery', 'Fuel', 'Books', 'Transit', 'Foods', 'Mobile', 'Hardware', 'Veterinary', 'Pharmacy', 'Garden', 'Cinema'].map(
-  (trade) => `Shoreline ${trade}`,
-);
+const PLACES = [
+  'Bakery',
+  'Fuel',
+  'Books',
+  'Transit',
+  'Foods',
+  'Mobile',
+  'Hardware',
+  'Veterinary',
+  'Pharmacy',
+  'Garden',
+  'Cinema',
+].map((trade) => `Shoreline ${trade}`);
 
 /** Rows of one customer: what they buy, by a rule of their own. */
 const descriptionsOf = (customer: number, count = 18): string[] =>
   Array.from(
     { length: count },
-    (_, row) => `${VERBS[(row * customer + (row >> 2)) % 4]} ${PLACES[(row * row * customer + row * 3 + customer) % 11]}`,
+    (_, row) =>
+      `${VERBS[(row * customer + (row >> 2)) % 4]} ${PLACES[(row * row * customer + row * 3 + customer) % 11]}`,
   );
 
 interface Printing {
@@ -28,7 +39,8 @@ async function fingerprintOf(
   { month = '03', cents = '50', holder = '' }: Printing = {},
 ): Promise<Fingerprint> {
   const rows = descriptions.map(
-    (description, row) => `${month}/${String(row + 1).padStart(2, '0')} ${description} ${holder} ${row + 3}.${cents}`,
+    (description, row) =>
+      `${month}/${String(row + 1).padStart(2, '0')} ${description} ${holder} ${row + 3}.${cents}`,
   );
   const lines = [
     'Summit Bank',
@@ -55,14 +67,22 @@ async function fingerprintOf(
 const bitsApart = (a: Fingerprint, b: Fingerprint): number => {
   if (a.value.form !== 'bits' || b.value.form !== 'bits') return Number.NaN;
   const other = b.value.bits;
-  return a.value.bits.reduce((sum, byte, index) => sum + (byte ^ other[index]!).toString(2).replaceAll('0', '').length, 0);
+  return a.value.bits.reduce(
+    (sum, byte, index) => sum + (byte ^ other[index]!).toString(2).replaceAll('0', '').length,
+    0,
+  );
 };
 
 test('other amounts, dates and another holder leave the fingerprint as it is', async () => {
   const original = await fingerprintOf(descriptionsOf(3), { holder: 'Marisol Quintero' });
   const copy = await fingerprintOf(descriptionsOf(3), { month: '11', cents: '99', holder: 'Hugo Duarte' });
   expect(copy).toEqual(original);
-  expect(original).toMatchObject({ kind: 'row-text', part: 'entries', value: { bits: { length: 8 } }, detail: { length: 72 } });
+  expect(original).toMatchObject({
+    kind: 'row-text',
+    part: 'entries',
+    value: { bits: { length: 8 } },
+    detail: { length: 72 },
+  });
 });
 
 test('a copy with misread letters is near, and the same', async () => {
@@ -89,7 +109,9 @@ test('other customers who buy at the same places are no copies', async () => {
 
 test('the end of one and the beginning of another overlap', async () => {
   const rows = [...descriptionsOf(3, 14), ...descriptionsOf(5, 14)];
-  expect(likenessOfRows(await fingerprintOf(rows.slice(0, 18)), await fingerprintOf(rows.slice(6))).level).toBe('overlapping');
+  expect(
+    likenessOfRows(await fingerprintOf(rows.slice(0, 18)), await fingerprintOf(rows.slice(6))).level,
+  ).toBe('overlapping');
 });
 
 test('likeness is symmetric', async () => {
@@ -110,15 +132,20 @@ describe('too little to tell documents apart', () => {
       'Medicare 25.52',
       'Net pay 1,866.48',
     ));
-  test('nor a few entries', () => none(...descriptionsOf(3, 6).map((line, row) => `03/0${row + 1} ${line} 12.50`)));
-  test('nor one entry over and over', () => none(...Array.from({ length: 20 }, (_, row) => `03/${row + 10} Ride payout 12.50`)));
+  test('nor a few entries', () =>
+    none(...descriptionsOf(3, 6).map((line, row) => `03/0${row + 1} ${line} 12.50`)));
+  test('nor one entry over and over', () =>
+    none(...Array.from({ length: 20 }, (_, row) => `03/${row + 10} Ride payout 12.50`)));
   test('nor an empty page', () => none());
 });
 
 test('a running balance between the entries does not count', async () => {
   const rows = descriptionsOf(3).map((line, row) => `03/${row + 10} ${line} 12.50`);
-  const take = async (lines: readonly string[]) => await rowText.take({ text: printedText(lines.map((line) => [[line, 0]])) });
-  expect(await take(rows.flatMap((row) => [row, '03/31 Available balance 900.00']))).toEqual(await take(rows));
+  const take = async (lines: readonly string[]) =>
+    await rowText.take({ text: printedText(lines.map((line) => [[line, 0]])) });
+  expect(await take(rows.flatMap((row) => [row, '03/31 Available balance 900.00']))).toEqual(
+    await take(rows),
+  );
 });
 
 test('hostile text ends soon and stays small', async () => {
@@ -126,7 +153,10 @@ test('hostile text ends soon and stays small', async () => {
   const [fingerprint] = await rowText.take({
     text: printedText(
       Array.from({ length: 1000 }, (_, row) => [
-        [`03/14 row ${'abcdefghij'[row % 10]}${'klmnopqrst'[(row >> 3) % 10]} words 12.50 ${line.slice(0, 400)}`, 0],
+        [
+          `03/14 row ${'abcdefghij'[row % 10]}${'klmnopqrst'[(row >> 3) % 10]} words 12.50 ${line.slice(0, 400)}`,
+          0,
+        ],
       ]),
     ),
   });

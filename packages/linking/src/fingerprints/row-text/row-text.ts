@@ -7,20 +7,30 @@ import { findEntries } from './find-entries.js';
 import { rowMinima, sketchOf } from './row-sketches.js';
 
 const BIT_COUNT = 64;
-/** Rows that are looked at, and kept in the detail at 4 bytes each: the first page or two of a long statement. */
+/**
+ * Rows that are looked at, and kept in the detail at 4 bytes each: the first page or two of a long statement.
+ */
 const MAX_ROWS = 64;
-/** Fewer rows, or fewer different pairs of neighbours, may be what a bank prints for everybody: balances, fees, interest. */
+/**
+ * Fewer rows, or fewer different pairs of neighbours, may be what a bank prints for everybody: balances,
+ * fees, interest.
+ */
 const MIN_ROWS = 8;
 const MIN_PAIRS = 6;
-/** A row printed so often, and for so great a part of all, is a running balance or a daily sum: it stands beside every entry and tells no order. */
+/**
+ * A row printed so often, and for so great a part of all, is a running balance or a daily sum: it stands
+ * beside every entry and tells no order.
+ */
 const COMMON_ROW_COUNT = 4;
 const COMMON_ROW_SHARE = 0.25;
 
 /**
- * The dated entries of a document in their order, without dates, amounts, numbers and the holder's name. Two fingerprints differ in half the part of
- * their pairs of neighbouring rows that they do not share, of 64 bits. A document with few entries has none: a pay stub, an ID, a letter.
- * @see Li & König, b-Bit Minwise Hashing (WWW 2010), with b = 1: a bit each of 64 minima, whose equality is the Jaccard similarity. No simhash of signed sums, though the
- * contract's name for this evidence is `simhash64`
+ * The dated entries of a document in their order, without dates, amounts, numbers and the holder's name. Two
+ * fingerprints differ in half the part of their pairs of neighbouring rows that they do not share, of 64
+ * bits. A document with few entries has none: a pay stub, an ID, a letter.
+ * @see Li & König, b-Bit Minwise Hashing (WWW 2010), with b = 1: a bit each of 64 minima, whose equality is
+ * the Jaccard similarity. No simhash of signed sums, though the contract's name for this evidence is
+ * `simhash64`
  */
 export const rowText = defineFingerprinter({
   id: 'row-text',
@@ -36,7 +46,13 @@ function fingerprintsOf(entries: readonly string[]): Fingerprint[] {
   const { features, pairCount } = neighbours(rows);
   if (rows.length < MIN_ROWS || pairCount < MIN_PAIRS) return [];
   return [
-    { kind: 'row-text', part: 'entries', value: { form: 'bits', bits: bitsOf(features) }, detail: sketchOf(rows), extent: pairCount },
+    {
+      kind: 'row-text',
+      part: 'entries',
+      value: { form: 'bits', bits: bitsOf(features) },
+      detail: sketchOf(rows),
+      extent: pairCount,
+    },
   ];
 }
 
@@ -49,8 +65,14 @@ function withoutCommon(entries: readonly string[]): string[] {
   });
 }
 
-/** Pairs of rows, one below the other: a feature for each of their minima, so that a misread letter breaks few; and how many pairs differ. */
-function neighbours(rows: readonly Uint32Array[]): { readonly features: ReadonlySet<number>; readonly pairCount: number } {
+/**
+ * Pairs of rows, one below the other: a feature for each of their minima, so that a misread letter breaks
+ * few; and how many pairs differ.
+ */
+function neighbours(rows: readonly Uint32Array[]): {
+  readonly features: ReadonlySet<number>;
+  readonly pairCount: number;
+} {
   const features = new Set<number>();
   const pairs = new Set<number>();
   for (const [index, row] of rows.slice(1).entries()) {
@@ -64,7 +86,8 @@ function neighbours(rows: readonly Uint32Array[]): { readonly features: Readonly
 
 function bitsOf(features: ReadonlySet<number>): Uint8Array {
   const bits = new Uint8Array(BIT_COUNT / 8);
-  for (const [index, minimum] of minimaOf(features, BIT_COUNT).entries()) bits[index >> 3]! |= (mixed(minimum) & 1) << (index & 7);
+  for (const [index, minimum] of minimaOf(features, BIT_COUNT).entries())
+    bits[index >> 3]! |= (mixed(minimum) & 1) << (index & 7);
   return bits;
 }
 

@@ -1,9 +1,15 @@
 import { type Box, type TextLine, type TextWord, unionBox } from '@assay/media';
 
-/** Lines of a photo that rises to the right overlap by this part of the lower one's height; those of a page set straight do not. */
+/**
+ * Lines of a photo that rises to the right overlap by this part of the lower one's height; those of a page
+ * set straight do not.
+ */
 const MIN_OVERLAP = 0.25;
 
-/** The words of each line from left to right, lines put together again that recognition tore into two, level or nearly so and side by side. */
+/**
+ * The words of each line from left to right, lines put together again that recognition tore into two, level
+ * or nearly so and side by side.
+ */
 export function wholeLines(lines: readonly TextLine[]): (readonly TextWord[])[] {
   const whole: { box: Box; words: readonly TextWord[] }[] = [];
   for (const { box, words } of lines) {

@@ -8,9 +8,20 @@ const LINE_HEIGHT = 0.012;
 const LINE_PITCH = 0.018;
 
 /** One page with these lines, one below the other, all letters equally wide. */
-export function printedText(lines: readonly PrintedLine[], { left = 0, top = 0.05, scale = 1 } = {}): DocumentText {
+export function printedText(
+  lines: readonly PrintedLine[],
+  { left = 0, top = 0.05, scale = 1 } = {},
+): DocumentText {
   return {
-    pages: [{ page: 1, source: 'text', aspect: 0.77, upright: undefined, lines: lines.map((line, index) => printedLine(line, index)) }],
+    pages: [
+      {
+        page: 1,
+        source: 'text',
+        aspect: 0.77,
+        upright: undefined,
+        lines: lines.map((line, index) => printedLine(line, index)),
+      },
+    ],
     pagesUnread: 0,
   };
 
@@ -21,7 +32,12 @@ export function printedText(lines: readonly PrintedLine[], { left = 0, top = 0.0
       return text.split(' ').map((word) => {
         const x1 = next;
         next += (word.length + 1) * LETTER_WIDTH;
-        const box = { x1: left + x1 * scale, x2: left + (next - LETTER_WIDTH) * scale, y1, y2: y1 + LINE_HEIGHT * scale };
+        const box = {
+          x1: left + x1 * scale,
+          x2: left + (next - LETTER_WIDTH) * scale,
+          y1,
+          y2: y1 + LINE_HEIGHT * scale,
+        };
         return { text: word, box, reading: fraction(1) };
       });
     });

@@ -23,13 +23,21 @@ const HEIGHT = 1100;
 const MARGIN = 70;
 const GLYPH = { width: 9, height: 14, pitch: 11 };
 
-export function madePage({ seed, lines = 30, changedLine, columns = [0.08, 0.2, 0.72, 0.86], heading = true }: Wanted): MadePage {
+export function madePage({
+  seed,
+  lines = 30,
+  changedLine,
+  columns = [0.08, 0.2, 0.72, 0.86],
+  heading = true,
+}: Wanted): MadePage {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3).fill(255);
   const word = (x: number, y: number, length: number, random: () => number): void => {
     for (let glyph = 0; glyph < length; glyph++) drawGlyph(rgb, x + glyph * GLYPH.pitch, y, random);
   };
   word(WIDTH / 2, HEIGHT - MARGIN, 2, randomFrom(99));
-  if (lines > 0 && heading) for (let line = 0; line < 5; line++) word(MARGIN, MARGIN + line * 22, 12 + 5 * line, randomFrom(100 + line));
+  if (lines > 0 && heading)
+    for (let line = 0; line < 5; line++)
+      word(MARGIN, MARGIN + line * 22, 12 + 5 * line, randomFrom(100 + line));
   for (let line = 0; line < lines; line++) {
     const random = randomFrom(seed * 1000 + line);
     for (const [column, start] of columns.entries()) {
@@ -49,7 +57,13 @@ export function madePage({ seed, lines = 30, changedLine, columns = [0.08, 0.2, 
 function drawGlyph(rgb: Uint8Array, x: number, y: number, random: () => number): void {
   fill(rgb, x, y, 2, GLYPH.height);
   for (let strokes = 1 + Math.floor(random() * 3); strokes > 0; strokes--) {
-    fill(rgb, x, y + Math.floor(random() * (GLYPH.height - 2)), 4 + Math.floor(random() * (GLYPH.width - 4)), 2);
+    fill(
+      rgb,
+      x,
+      y + Math.floor(random() * (GLYPH.height - 2)),
+      4 + Math.floor(random() * (GLYPH.width - 4)),
+      2,
+    );
   }
 }
 

@@ -14,7 +14,10 @@ export function join(...parts: readonly (Uint8Array | string | number)[]): Uint8
 }
 
 export function bigEndian(value: number, lengthBytes: number): Uint8Array {
-  return Uint8Array.from({ length: lengthBytes }, (_, index) => Math.floor(value / 256 ** (lengthBytes - 1 - index)) % 256);
+  return Uint8Array.from(
+    { length: lengthBytes },
+    (_, index) => Math.floor(value / 256 ** (lengthBytes - 1 - index)) % 256,
+  );
 }
 
 export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>

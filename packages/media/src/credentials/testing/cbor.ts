@@ -1,7 +1,16 @@
 import { bigEndian, join } from './bytes.js';
 
 /** What the manifests of tests are made of (RFC 8949): no floats, no indefinite lengths. */
-export type Cbor = number | string | boolean | null | Uint8Array | readonly Cbor[] | CborMap | CborTag | ReadonlyMap<number, Cbor>;
+export type Cbor =
+  | number
+  | string
+  | boolean
+  | null
+  | Uint8Array
+  | readonly Cbor[]
+  | CborMap
+  | CborTag
+  | ReadonlyMap<number, Cbor>;
 export interface CborMap {
   readonly [key: string]: Cbor;
 }
@@ -25,7 +34,8 @@ export function toCbor(value: Cbor): Uint8Array {
   if (value instanceof Uint8Array) return withLength(2, value);
   if (value instanceof CborTag) return join(head(6, value.tag), toCbor(value.value));
   if (Array.isArray(value)) return join(head(4, value.length), ...value.map(toCbor));
-  const entries: readonly (readonly [number | string, Cbor])[] = value instanceof Map ? [...value] : Object.entries(value as CborMap);
+  const entries: readonly (readonly [number | string, Cbor])[] =
+    value instanceof Map ? [...value] : Object.entries(value as CborMap);
   return join(head(5, entries.length), ...entries.flatMap(([key, one]) => [toCbor(key), toCbor(one)]));
 }
 

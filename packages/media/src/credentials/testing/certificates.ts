@@ -26,7 +26,10 @@ export interface SignerOptions {
   readonly revocationUrl?: string;
 }
 
-/** A signer of claims as C2PA 2.2, 14.5.1 asks for it (key usage, document signing, key identifiers), or the authority of one. */
+/**
+ * A signer of claims as C2PA 2.2, 14.5.1 asks for it (key usage, document signing, key identifiers), or the
+ * authority of one.
+ */
 export async function makeCredentialSigner({
   name,
   issuer,
@@ -52,8 +55,18 @@ export async function makeCredentialSigner({
   );
   const signer = issuer?.privateKey ?? keys.privateKey;
   const raw = new Uint8Array(await crypto.subtle.sign(SIGNING, signer, Uint8Array.from(body)));
-  const certificate = sequence(body, signature, der(0x03, join(0, sequence(integer(raw.subarray(0, 32)), integer(raw.subarray(32))))));
-  return { name, privateKey: keys.privateKey, keyIdentifier, certificate, chain: issuer ? [certificate, ...issuer.chain] : [] };
+  const certificate = sequence(
+    body,
+    signature,
+    der(0x03, join(0, sequence(integer(raw.subarray(0, 32)), integer(raw.subarray(32))))),
+  );
+  return {
+    name,
+    privateKey: keys.privateKey,
+    keyIdentifier,
+    certificate,
+    chain: issuer ? [certificate, ...issuer.chain] : [],
+  };
 }
 
 /** ES256: r and s, 64 bytes (RFC 9053, 2.1). */
@@ -68,16 +81,20 @@ const ORGANIZATION = [0x55, 0x04, 0x0a];
 function der(tag: number, content: Uint8Array | number): Uint8Array {
   const bytes = typeof content === 'number' ? Uint8Array.of(content) : content;
   if (bytes.length < 128) return join(tag, bytes.length, bytes);
-  return bytes.length < 256 ? join(tag, 0x81, bytes.length, bytes) : join(tag, 0x82, bigEndian(bytes.length, 2), bytes);
+  return bytes.length < 256
+    ? join(tag, 0x81, bytes.length, bytes)
+    : join(tag, 0x82, bigEndian(bytes.length, 2), bytes);
 }
 
 const sequence = (...parts: readonly Uint8Array[]): Uint8Array => der(0x30, join(...parts));
 const oid = (bytes: readonly number[]): Uint8Array => der(0x06, Uint8Array.from(bytes));
 const octets = (content: Uint8Array): Uint8Array => der(0x04, content);
-const utcTime = (year: number): Uint8Array => der(0x17, join(`${String(year % 100).padStart(2, '0')}0101000000Z`));
+const utcTime = (year: number): Uint8Array =>
+  der(0x17, join(`${String(year % 100).padStart(2, '0')}0101000000Z`));
 const attribute = (type: readonly number[], text: string): Uint8Array =>
   der(0x31, sequence(oid(type), der(0x0c, new TextEncoder().encode(text))));
-const nameOf = (name: string): Uint8Array => sequence(attribute(ORGANIZATION, name), attribute(COMMON_NAME, name));
+const nameOf = (name: string): Uint8Array =>
+  sequence(attribute(ORGANIZATION, name), attribute(COMMON_NAME, name));
 
 function integer(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);

@@ -17,7 +17,11 @@ export interface ManifestToSign {
   /** Changes the boxes after they were hashed and signed. */
   readonly tamper?: (box: 'claim' | 'actions' | 'signature', cbor: Uint8Array) => Uint8Array;
   /** A whole manifest of another store that goes in front, with the ingredient that names it. */
-  readonly ingredient?: { readonly manifest: Uint8Array; readonly label: string; readonly relationship: string };
+  readonly ingredient?: {
+    readonly manifest: Uint8Array;
+    readonly label: string;
+    readonly relationship: string;
+  };
 }
 
 const TYPE = {
@@ -38,11 +42,15 @@ const box = (type: string, ...content: readonly Uint8Array[]): Uint8Array => {
 };
 
 /** A superbox that can be asked for by its label (ISO 19566-5, A.2 and A.3). */
-export const superbox = (type: keyof typeof TYPE, label: string, ...content: readonly Uint8Array[]): Uint8Array =>
-  box('jumb', box('jumd', join(TYPE[type], TYPE_TAIL, 0x03, label, 0)), ...content);
+export const superbox = (
+  type: keyof typeof TYPE,
+  label: string,
+  ...content: readonly Uint8Array[]
+): Uint8Array => box('jumb', box('jumd', join(TYPE[type], TYPE_TAIL, 0x03, label, 0)), ...content);
 
 /** The store around whole manifests, the active one last (C2PA 2.2, 11.1). */
-export const storeOf = (...manifests: readonly Uint8Array[]): Uint8Array => superbox('store', 'c2pa', ...manifests);
+export const storeOf = (...manifests: readonly Uint8Array[]): Uint8Array =>
+  superbox('store', 'c2pa', ...manifests);
 
 export interface Exclusion {
   readonly start: number;
@@ -51,8 +59,15 @@ export interface Exclusion {
 
 export const DEFAULT_LABEL = 'urn:c2pa:7f1c1b62-0000-4000-8000-000000000001';
 
-/** One manifest with its claim (version 2), assertions and signature, over content of which `hash` is the SHA-256 beside `exclusion`. */
-export async function signManifest(manifest: ManifestToSign, hash: Uint8Array, exclusion: Exclusion): Promise<Uint8Array> {
+/**
+ * One manifest with its claim (version 2), assertions and signature, over content of which `hash` is the
+ * SHA-256 beside `exclusion`.
+ */
+export async function signManifest(
+  manifest: ManifestToSign,
+  hash: Uint8Array,
+  exclusion: Exclusion,
+): Promise<Uint8Array> {
   const {
     label = DEFAULT_LABEL,
     signer,
@@ -66,7 +81,13 @@ export async function signManifest(manifest: ManifestToSign, hash: Uint8Array, e
       : [
           [
             'c2pa.hash.data',
-            { exclusions: [{ ...exclusion }], name: 'jumbf manifest', alg: 'sha256', hash, pad: new Uint8Array(8) },
+            {
+              exclusions: [{ ...exclusion }],
+              name: 'jumbf manifest',
+              alg: 'sha256',
+              hash,
+              pad: new Uint8Array(8),
+            },
           ] as const,
         ]),
     ['c2pa.actions.v2', { actions }],
@@ -79,7 +100,9 @@ export async function signManifest(manifest: ManifestToSign, hash: Uint8Array, e
     const cbor = toCbor(data);
     const whole = superbox('cbor', name, box('cbor', cbor));
     references.push({ url: `self#jumbf=c2pa.assertions/${name}`, hash: await sha256(whole.subarray(8)) });
-    boxes.push(name === 'c2pa.actions.v2' ? superbox('cbor', name, box('cbor', changed('actions', cbor))) : whole);
+    boxes.push(
+      name === 'c2pa.actions.v2' ? superbox('cbor', name, box('cbor', changed('actions', cbor))) : whole,
+    );
   }
   const claim = toCbor({
     instanceID: 'xmp:iid:7f1c1b62-0000-4000-8000-000000000002',
@@ -105,7 +128,11 @@ const ALGORITHM = 1;
 const ES256 = -7;
 
 /** RFC 9052, 4.4, with a detached payload. */
-async function coseSign1(payload: Uint8Array, signer: CredentialSigner, chain: readonly Uint8Array[]): Promise<Uint8Array> {
+async function coseSign1(
+  payload: Uint8Array,
+  signer: CredentialSigner,
+  chain: readonly Uint8Array[],
+): Promise<Uint8Array> {
   const certificates: Cbor = chain.length === 1 ? chain[0]! : chain;
   const header = toCbor(
     new Map<number, Cbor>([
@@ -117,7 +144,11 @@ async function coseSign1(payload: Uint8Array, signer: CredentialSigner, chain: r
   return toCbor(new CborTag(18, [header, {}, null, signed]));
 }
 
-async function ingredientAssertion({ manifest, label, relationship }: NonNullable<ManifestToSign['ingredient']>): Promise<Cbor> {
+async function ingredientAssertion({
+  manifest,
+  label,
+  relationship,
+}: NonNullable<ManifestToSign['ingredient']>): Promise<Cbor> {
   const hash = await sha256(manifest.subarray(8));
   return {
     relationship,

@@ -4,11 +4,21 @@ import { type ManifestToSign, signManifest, storeOf } from './manifest-store.js'
 
 /** A file cut open at the place where its manifest store goes. */
 interface OpenFile {
-  /** The file with `store` in it, and where that lies: excluded from the hash as a whole, headers included (C2PA 2.2, A.3). */
-  readonly embed: (store: Uint8Array) => { readonly bytes: Uint8Array; readonly start: number; readonly length: number };
+  /**
+   * The file with `store` in it, and where that lies: excluded from the hash as a whole, headers included
+   * (C2PA 2.2, A.3).
+   */
+  readonly embed: (store: Uint8Array) => {
+    readonly bytes: Uint8Array;
+    readonly start: number;
+    readonly length: number;
+  };
 }
 
-/** `file` with a store whose active manifest is `manifest`. @param extra whole manifests that go in front of it */
+/**
+ * `file` with a store whose active manifest is `manifest`. @param extra whole manifests that go in front of
+ * it
+ */
 export async function signFile(file: OpenFile, manifest: ManifestToSign): Promise<Uint8Array> {
   const before = manifest.ingredient ? [manifest.ingredient.manifest] : [];
   let exclusion = { start: 0, length: 0 };
@@ -19,7 +29,9 @@ export async function signFile(file: OpenFile, manifest: ManifestToSign): Promis
     exclusion = { start: blank.start, length: blank.length };
   }
   const { start, length } = exclusion;
-  const { bytes } = file.embed(storeOf(...before, await signManifest(manifest, new Uint8Array(32), exclusion)));
+  const { bytes } = file.embed(
+    storeOf(...before, await signManifest(manifest, new Uint8Array(32), exclusion)),
+  );
   const hash = await sha256(join(bytes.subarray(0, start), bytes.subarray(start + length)));
   return file.embed(storeOf(...before, await signManifest(manifest, hash, exclusion))).bytes;
 }
@@ -38,7 +50,11 @@ export const jpegFile = (jpeg: Uint8Array): OpenFile => ({
       parts.push(join(0xff, 0xeb, bigEndian(payload.length + 2, 2), payload));
     }
     const segments = join(...parts);
-    return { bytes: join(jpeg.subarray(0, 2), segments, jpeg.subarray(2)), start: 2, length: segments.length };
+    return {
+      bytes: join(jpeg.subarray(0, 2), segments, jpeg.subarray(2)),
+      start: 2,
+      length: segments.length,
+    };
   },
 });
 

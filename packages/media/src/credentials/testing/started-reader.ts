@@ -8,7 +8,10 @@ let isStarted = false;
 
 /** The real library, started once for each test file, that trusts the signers of `authorities`. */
 export function startedCredentialReader(...authorities: readonly CredentialSigner[]): CredentialReader {
-  if (!isStarted) initSync({ module: readFileSync(createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm')) });
+  if (!isStarted)
+    initSync({
+      module: readFileSync(createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm')),
+    });
   isStarted = true;
   return credentialReader(WasmReader, authorities.map(({ certificate }) => pemOf(certificate)).join(''));
 }

@@ -21,7 +21,11 @@ export const jpegOf = (...segments: readonly Part[]): Uint8Array =>
   joined(
     [0xff, 0xd8],
     ...segments.map(([type, payload]) =>
-      joined([0xff, type === 'COM' ? 0xfe : 0xe0 + Number(type.slice(3))], big(payload.length + 2, 2), payload),
+      joined(
+        [0xff, type === 'COM' ? 0xfe : 0xe0 + Number(type.slice(3))],
+        big(payload.length + 2, 2),
+        payload,
+      ),
     ),
     [0xff, 0xda, 0, 2, 0xff, 0xd9],
   );
@@ -39,16 +43,33 @@ export const webpOf = (...chunks: readonly Part[]): Uint8Array =>
     ascii('RIFF'),
     [0, 0, 0, 0],
     ascii('WEBP'),
-    ...chunks.map(([type, payload]) => joined(ascii(type), big(payload.length, 4).reverse(), payload, payload.length % 2 ? [0] : [])),
+    ...chunks.map(([type, payload]) =>
+      joined(ascii(type), big(payload.length, 4).reverse(), payload, payload.length % 2 ? [0] : []),
+    ),
   );
 
 export const exifSegment = (tiff: Uint8Array): Part => ['APP1', joined(ascii('Exif\0\0'), tiff)];
-export const xmpSegment = (packet: string): Part => ['APP1', joined(ascii('http://ns.adobe.com/xap/1.0/\0'), utf8(packet))];
-export const extendedXmpSegment = (identifier: string, fullBytes: number, atBytes: number, piece: Uint8Array): Part => [
+export const xmpSegment = (packet: string): Part => [
   'APP1',
-  joined(ascii(`http://ns.adobe.com/xmp/extension/\0${identifier}`), big(fullBytes, 4), big(atBytes, 4), piece),
+  joined(ascii('http://ns.adobe.com/xap/1.0/\0'), utf8(packet)),
 ];
-export const photoshopSegment = (...resources: readonly (readonly [id: number, payload: Uint8Array])[]): Part => [
+export const extendedXmpSegment = (
+  identifier: string,
+  fullBytes: number,
+  atBytes: number,
+  piece: Uint8Array,
+): Part => [
+  'APP1',
+  joined(
+    ascii(`http://ns.adobe.com/xmp/extension/\0${identifier}`),
+    big(fullBytes, 4),
+    big(atBytes, 4),
+    piece,
+  ),
+];
+export const photoshopSegment = (
+  ...resources: readonly (readonly [id: number, payload: Uint8Array])[]
+): Part => [
   'APP13',
   joined(ascii('Photoshop 3.0\0'), ...resources.map(([id, payload]) => photoshopResource(id, payload))),
 ];
@@ -59,12 +80,25 @@ const photoshopResource = (id: number, payload: Uint8Array): Uint8Array =>
 
 /** IPTC-IIM data sets by `record:number`. */
 export const iptcOf = (...dataSets: readonly (readonly [name: string, text: string])[]): Uint8Array =>
-  joined(...dataSets.map(([name, text]) => joined([0x1c, ...name.split(':').map(Number)], big(utf8(text).length, 2), utf8(text))));
+  joined(
+    ...dataSets.map(([name, text]) =>
+      joined([0x1c, ...name.split(':').map(Number)], big(utf8(text).length, 2), utf8(text)),
+    ),
+  );
 
-export const textChunk = (keyword: string, text: string): Part => ['tEXt', joined(ascii(`${keyword}\0`), utf8(text))];
-export const internationalChunk = (keyword: string, text: string): Part => ['iTXt', joined(ascii(`${keyword}\0\0\0\0\0`), utf8(text))];
+export const textChunk = (keyword: string, text: string): Part => [
+  'tEXt',
+  joined(ascii(`${keyword}\0`), utf8(text)),
+];
+export const internationalChunk = (keyword: string, text: string): Part => [
+  'iTXt',
+  joined(ascii(`${keyword}\0\0\0\0\0`), utf8(text)),
+];
 export const xmpChunk = (packet: string): Part => internationalChunk('XML:com.adobe.xmp', packet);
-export const packedChunk = (keyword: string, packed: Uint8Array): Part => ['zTXt', joined(ascii(`${keyword}\0\0`), packed)];
+export const packedChunk = (keyword: string, packed: Uint8Array): Part => [
+  'zTXt',
+  joined(ascii(`${keyword}\0\0`), packed),
+];
 
 /** A packet of one description. */
 export const xmpPacket = (attributes: string, elements = ''): string =>
@@ -78,11 +112,18 @@ export const userComment = (
 ): Uint8Array => {
   if (code === 'ASCII') return joined(ascii('ASCII\0\0\0'), utf8(text));
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-  return joined(ascii('UNICODE\0'), ...units.map((unit) => (order === 'big-endian' ? big(unit, 2) : big(unit, 2).reverse())));
+  return joined(
+    ascii('UNICODE\0'),
+    ...units.map((unit) => (order === 'big-endian' ? big(unit, 2) : big(unit, 2).reverse())),
+  );
 };
 
 /** Texts are ASCII, bytes UNDEFINED, a number a LONG, pairs RATIONAL. */
-type FieldValue = string | Uint8Array | number | readonly (readonly [numerator: number, denominator: number])[];
+type FieldValue =
+  | string
+  | Uint8Array
+  | number
+  | readonly (readonly [numerator: number, denominator: number])[];
 type Fields = Readonly<Record<number, FieldValue>>;
 
 export interface TiffParts {
@@ -94,14 +135,22 @@ export interface TiffParts {
 }
 
 /** A TIFF structure with the directories of EXIF, values behind their directory. */
-export function tiffOf({ image = {}, photo, gps, thumbnail, thumbnailJpeg }: TiffParts, isLittleEndian = false): Uint8Array {
-  const number = (value: number, bytes: number): number[] => (isLittleEndian ? big(value, bytes).reverse() : big(value, bytes));
+export function tiffOf(
+  { image = {}, photo, gps, thumbnail, thumbnailJpeg }: TiffParts,
+  isLittleEndian = false,
+): Uint8Array {
+  const number = (value: number, bytes: number): number[] =>
+    isLittleEndian ? big(value, bytes).reverse() : big(value, bytes);
   let file: Uint8Array = joined(ascii(isLittleEndian ? 'II' : 'MM'), number(42, 2), number(8, 4));
   const encoded = (value: FieldValue): readonly [type: number, count: number, bytes: Uint8Array] => {
     if (typeof value === 'string') return [2, utf8(value).length + 1, joined(utf8(value), [0])];
     if (typeof value === 'number') return [4, 1, Uint8Array.from(number(value, 4))];
     if (value instanceof Uint8Array) return [7, value.length, value];
-    return [5, value.length, joined(...value.map(([above, below]) => [...number(above, 4), ...number(below, 4)]))];
+    return [
+      5,
+      value.length,
+      joined(...value.map(([above, below]) => [...number(above, 4), ...number(below, 4)])),
+    ];
   };
   const append = (fields: Fields, next = 0): number => {
     const at = file.length;
@@ -118,11 +167,14 @@ export function tiffOf({ image = {}, photo, gps, thumbnail, thumbnailJpeg }: Tif
     file = joined(file, number(rows.length, 2), ...directory, number(next, 4), values);
     return at;
   };
-  // Directories that others point to come first, the first one last: its place is then written into the header.
+  // Directories that others point to come first, the first one last: its place is then written into the
+  // header.
   const jpegAt = file.length;
   if (thumbnailJpeg) file = joined(file, thumbnailJpeg, thumbnailJpeg.length % 2 ? [0] : []);
   const second =
-    thumbnail || thumbnailJpeg ? append({ ...thumbnail, ...(thumbnailJpeg ? { 513: jpegAt, 514: thumbnailJpeg.length } : {}) }) : 0;
+    thumbnail || thumbnailJpeg
+      ? append({ ...thumbnail, ...(thumbnailJpeg ? { 513: jpegAt, 514: thumbnailJpeg.length } : {}) })
+      : 0;
   const pointers: Record<number, FieldValue> = {};
   if (photo) pointers[0x8769] = append(photo);
   if (gps) pointers[0x8825] = append(gps);

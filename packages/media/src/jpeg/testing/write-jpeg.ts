@@ -19,7 +19,12 @@ export interface JpegToWrite {
   readonly adobeTransform?: number;
 }
 
-const segment = (marker: number, payload: readonly number[]): number[] => [0xff, marker, ...word(payload.length + 2), ...payload];
+const segment = (marker: number, payload: readonly number[]): number[] => [
+  0xff,
+  marker,
+  ...word(payload.length + 2),
+  ...payload,
+];
 const word = (value: number): number[] => [value >> 8, value & 0xff];
 
 /** Every symbol 0..254 as the 8-bit code of the same value: no statistics to go wrong, all tables alike. */
@@ -28,16 +33,23 @@ const FLAT_HUFFMAN = [
   ...Array.from({ length: 255 }, (_, symbol) => symbol),
 ];
 
-/** Writes a baseline JPEG, one interleaved scan, from coefficients: plain enough to be checked by reading T.81 beside it. */
+/**
+ * Writes a baseline JPEG, one interleaved scan, from coefficients: plain enough to be checked by reading T.81
+ * beside it.
+ */
 export function writeJpeg(image: JpegToWrite): Uint8Array {
   const { width, height, components, restartIntervalMcus, adobeTransform } = image;
   const adobe =
-    adobeTransform === undefined ? [] : segment(0xee, [...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, adobeTransform]);
+    adobeTransform === undefined
+      ? []
+      : segment(0xee, [...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, adobeTransform]);
   const tables = components.flatMap(({ quantizationTable }, index) => {
     const wide = quantizationTable.some((step) => step > 255);
     return segment(0xdb, [
       (wide ? 0x10 : 0) | index,
-      ...Array.from(ZIGZAG_TO_NATURAL, (at) => quantizationTable[at]!).flatMap((step) => (wide ? word(step) : [step])),
+      ...Array.from(ZIGZAG_TO_NATURAL, (at) => quantizationTable[at]!).flatMap((step) =>
+        wide ? word(step) : [step],
+      ),
     ]);
   });
   const frame = components.flatMap(({ id, horizontalSampling, verticalSampling }, index) => [
@@ -63,9 +75,13 @@ export function mcuGrid({
   width,
   height,
   components,
-}: Pick<JpegToWrite, 'width' | 'height'> & { components: readonly Pick<ComponentToWrite, 'horizontalSampling' | 'verticalSampling'>[] }) {
+}: Pick<JpegToWrite, 'width' | 'height'> & {
+  components: readonly Pick<ComponentToWrite, 'horizontalSampling' | 'verticalSampling'>[];
+}) {
   return {
-    columns: Math.ceil(width / (8 * Math.max(...components.map((component) => component.horizontalSampling)))),
+    columns: Math.ceil(
+      width / (8 * Math.max(...components.map((component) => component.horizontalSampling))),
+    ),
     rows: Math.ceil(height / (8 * Math.max(...components.map((component) => component.verticalSampling)))),
   };
 }
@@ -91,8 +107,11 @@ function entropyCodedData(image: JpegToWrite): number[] {
     }
     for (const [index, component] of image.components.entries()) {
       for (let block = 0; block < component.horizontalSampling * component.verticalSampling; block++) {
-        const across = (mcu % columns) * component.horizontalSampling + (block % component.horizontalSampling);
-        const down = Math.floor(mcu / columns) * component.verticalSampling + Math.floor(block / component.horizontalSampling);
+        const across =
+          (mcu % columns) * component.horizontalSampling + (block % component.horizontalSampling);
+        const down =
+          Math.floor(mcu / columns) * component.verticalSampling +
+          Math.floor(block / component.horizontalSampling);
         const offset = (down * columns * component.horizontalSampling + across) * 64;
         const coefficients = component.coefficients.subarray(offset, offset + 64);
         bits += blockBits(coefficients, predictions[index]!);

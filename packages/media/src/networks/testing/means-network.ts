@@ -19,7 +19,10 @@ const INTEGERS = 7;
 /** A value of 32-bit floats (ValueInfoProto of onnx.proto3). */
 const floats = (name: string, dims: readonly number[]): Uint8Array => {
   const shape = message(...dims.map((dim) => field(1, message(wholeNumber(1, dim)))));
-  return message(field(1, name), field(2, message(field(1, message(wholeNumber(1, FLOAT), field(2, shape))))));
+  return message(
+    field(1, name),
+    field(2, message(field(1, message(wholeNumber(1, FLOAT), field(2, shape))))),
+  );
 };
 
 /** A network of {@link meansNetwork}. */
@@ -34,10 +37,25 @@ interface MeansNetwork {
 
 /** A network (ONNX) that answers with means of what it is given. */
 export function meansNetwork({ input, dims, output, axes }: MeansNetwork): Uint8Array {
-  const over = message(field(1, 'axes'), ...axes.map((axis) => wholeNumber(8, axis)), wholeNumber(20, INTEGERS));
+  const over = message(
+    field(1, 'axes'),
+    ...axes.map((axis) => wholeNumber(8, axis)),
+    wholeNumber(20, INTEGERS),
+  );
   const keepDimensions = message(field(1, 'keepdims'), wholeNumber(3, 0), wholeNumber(20, INTEGER));
-  const node = message(field(1, input), field(2, output), field(4, 'ReduceMean'), field(5, over), field(5, keepDimensions));
+  const node = message(
+    field(1, input),
+    field(2, output),
+    field(4, 'ReduceMean'),
+    field(5, over),
+    field(5, keepDimensions),
+  );
   const left = dims.filter((_, axis) => !axes.includes(axis));
-  const graph = message(field(1, node), field(2, 'means'), field(11, floats(input, dims)), field(12, floats(output, left)));
+  const graph = message(
+    field(1, node),
+    field(2, 'means'),
+    field(11, floats(input, dims)),
+    field(12, floats(output, left)),
+  );
   return message(wholeNumber(1, 7), field(7, graph), field(8, message(field(1, ''), wholeNumber(2, 13))));
 }

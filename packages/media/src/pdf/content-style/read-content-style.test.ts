@@ -32,7 +32,13 @@ describe('readContentStyle', () => {
 
   it('tells the form of strings', () => {
     const style = styleOf('(a) Tj <0102> Tj <0a0b> Tj <0A0B> Tj <0a0B> Tj');
-    expect(seen(style.strings)).toEqual({ literal: 1, hex: 1, 'hex-lower': 1, 'hex-upper': 1, 'hex-mixed': 1 });
+    expect(seen(style.strings)).toEqual({
+      literal: 1,
+      hex: 1,
+      'hex-lower': 1,
+      'hex-upper': 1,
+      'hex-mixed': 1,
+    });
   });
 
   it('stops at the data of an inline image', () => {

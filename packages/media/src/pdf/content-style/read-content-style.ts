@@ -4,7 +4,9 @@ import type { ContentStyle } from './types.js';
 
 /** Longer runs of white space are cut: no habit needs more to be told. */
 const MAX_BLANKS = 4;
-/** Operators read of one stream: a habit shows in the first hundred, a rewritten tail in the first thousands. */
+/**
+ * Operators read of one stream: a habit shows in the first hundred, a rewritten tail in the first thousands.
+ */
 const MAX_OPERATORS = 50_000;
 
 /** By byte: white space is nearly always one character. */
@@ -18,7 +20,10 @@ class Counter extends Map<string, number> {
   }
 }
 
-/** Reads how a decoded content stream is spelled. Never throws; each byte is passed once. Stops at inline image data. */
+/**
+ * Reads how a decoded content stream is spelled. Never throws; each byte is passed once. Stops at inline
+ * image data.
+ */
 export function readContentStyle(bytes: Uint8Array): ContentStyle {
   return new StyleReader(bytes).read();
 }
@@ -92,7 +97,8 @@ class StyleReader {
 
   #operand(token: Token, start: number): void {
     if (token.kind === 'number') this.#number(start, this.#lexer.position);
-    if (token.kind === 'string') this.#strings.add(token.hex ? this.#hexForm(start, this.#lexer.position) : 'literal');
+    if (token.kind === 'string')
+      this.#strings.add(token.hex ? this.#hexForm(start, this.#lexer.position) : 'literal');
   }
 
   #number(start: number, end: number): void {

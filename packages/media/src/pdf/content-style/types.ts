@@ -1,9 +1,13 @@
-/** How often each way of writing one thing was seen. Keys are the white space itself, or a short word named by the trait. */
+/**
+ * How often each way of writing one thing was seen. Keys are the white space itself, or a short word named by
+ * the trait.
+ */
 export type Habit = ReadonlyMap<string, number>;
 
 /**
- * How a content stream is spelled, independent of what it draws. The format leaves white space, number form and string form
- * open (ISO 32000-2, 7.2.3, 7.3.3, 7.3.4), so each serialiser has its own and keeps it for every operator.
+ * How a content stream is spelled, independent of what it draws. The format leaves white space, number form
+ * and string form open (ISO 32000-2, 7.2.3, 7.3.3, 7.3.4), so each serialiser has its own and keeps it for
+ * every operator.
  */
 export interface ContentStyle {
   /** Operators read. */
@@ -24,7 +28,10 @@ export interface ContentStyle {
   readonly fraction: Habit;
   /** Decimal places of numbers with a fraction, as decimal text. */
   readonly decimals: Habit;
-  /** `literal`; `hex-lower`, `hex-upper` or `hex-mixed` where letters tell; other hexadecimal strings are `hex`. */
+  /**
+   * `literal`; `hex-lower`, `hex-upper` or `hex-mixed` where letters tell; other hexadecimal strings are
+   * `hex`.
+   */
   readonly strings: Habit;
   /** White space behind the last operator, as written. */
   readonly end: string;

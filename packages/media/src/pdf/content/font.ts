@@ -28,11 +28,14 @@ export function readFont(dict: PdfDict, revision: PdfRevision): FontReader {
   const get = (from: PdfDict | null, key: string): PdfObject => revision.resolve(from?.entries.get(key));
   const subtype = nameOf(get(dict, 'Subtype'));
   const descendants = get(dict, 'DescendantFonts');
-  const descendant = subtype === 'Type0' && isArray(descendants) ? dictOf(revision.resolve(descendants.items[0])) : null;
+  const descendant =
+    subtype === 'Type0' && isArray(descendants) ? dictOf(revision.resolve(descendants.items[0])) : null;
   const descriptor = dictOf(get(descendant ?? dict, 'FontDescriptor'));
   const baseName = nameOf(get(dict, 'BaseFont'));
   const subset = /^([A-Z]{6})\+(.*)$/.exec(baseName);
-  const embedded = subtype === 'Type3' || ['FontFile', 'FontFile2', 'FontFile3'].some((key) => isStream(get(descriptor, key)));
+  const embedded =
+    subtype === 'Type3' ||
+    ['FontFile', 'FontFile2', 'FontFile3'].some((key) => isStream(get(descriptor, key)));
   const toUnicode = toUnicodeOf(get(dict, 'ToUnicode'), revision);
   const resolve = (value: PdfObject | undefined) => revision.resolve(value);
   const baseFont = subset?.[2] ?? baseName;
@@ -46,7 +49,10 @@ export function readFont(dict: PdfDict, revision: PdfRevision): FontReader {
   const symbolic = subtype === 'Type3' || (typeof flags === 'number' && (flags & 4) !== 0 && embedded);
   const encoding = simpleEncoding(get(dict, 'Encoding'), symbolic, resolve);
   const table = simpleTable(widths, encoding, toUnicode);
-  return { font: { ...common, textOf: (code) => table[code]?.text }, codes: (bytes) => Array.from(bytes, (byte) => table[byte]!) };
+  return {
+    font: { ...common, textOf: (code) => table[code]?.text },
+    codes: (bytes) => Array.from(bytes, (byte) => table[byte]!),
+  };
 }
 
 function toUnicodeOf(value: PdfObject, revision: PdfRevision): ToUnicode | null {
@@ -60,7 +66,11 @@ function toUnicodeOf(value: PdfObject, revision: PdfRevision): ToUnicode | null 
 
 const nameOf = (value: PdfObject): string => (isName(value) ? value.name : '');
 
-function simpleTable(widths: Widths, encoding: readonly (string | undefined)[], toUnicode: ToUnicode | null): readonly ShownCode[] {
+function simpleTable(
+  widths: Widths,
+  encoding: readonly (string | undefined)[],
+  toUnicode: ToUnicode | null,
+): readonly ShownCode[] {
   return Array.from({ length: 256 }, (_, code) => ({
     code,
     width: widths(code),
@@ -69,21 +79,30 @@ function simpleTable(widths: Widths, encoding: readonly (string | undefined)[], 
   }));
 }
 
-/** Codes of composite fonts are taken as two bytes unless their ToUnicode map says one: so is Identity-H, and nearly all others. */
+/**
+ * Codes of composite fonts are taken as two bytes unless their ToUnicode map says one: so is Identity-H, and
+ * nearly all others.
+ */
 function compositeCodes(widths: Widths, toUnicode: ToUnicode | null): FontReader['codes'] {
   const length = toUnicode?.codeLengthBytes === 1 ? 1 : 2;
   const known = new Map<number, ShownCode>();
   const shown = (code: number): ShownCode => {
     let entry = known.get(code);
     if (!entry) {
-      entry = { code, width: widths(code), isWordSpace: length === 1 && code === 32, text: toUnicode?.text.get(code) };
+      entry = {
+        code,
+        width: widths(code),
+        isWordSpace: length === 1 && code === 32,
+        text: toUnicode?.text.get(code),
+      };
       known.set(code, entry);
     }
     return entry;
   };
   return (bytes) => {
     const codes: ShownCode[] = [];
-    for (let at = 0; at < bytes.length; at += length) codes.push(shown(codeOf(bytes.subarray(at, at + length))));
+    for (let at = 0; at < bytes.length; at += length)
+      codes.push(shown(codeOf(bytes.subarray(at, at + length))));
     return codes;
   };
 }

@@ -27,7 +27,8 @@ export class FormResources {
   find(resources: PdfDict | null, name: string): Form | null {
     const objects = this.#revision.resolve(resources?.entries.get('XObject'));
     const stream = isDict(objects) ? this.#revision.resolve(objects.entries.get(name)) : null;
-    if (!isStream(stream) || !isName(this.#revision.resolve(stream.dict.entries.get('Subtype')), 'Form')) return null;
+    if (!isStream(stream) || !isName(this.#revision.resolve(stream.dict.entries.get('Subtype')), 'Form'))
+      return null;
     return this.read(stream);
   }
 

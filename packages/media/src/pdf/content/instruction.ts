@@ -33,12 +33,18 @@ export interface Instruction {
   readonly endOffsetBytes: number;
 }
 
-/** No operator takes more than `scn` with 32 colorants and a pattern (ISO 32000-2, Annex C); the rest is dropped. */
+/**
+ * No operator takes more than `scn` with 32 colorants and a pattern (ISO 32000-2, Annex C); the rest is
+ * dropped.
+ */
 const MAX_OPERANDS = 40;
 /** Strings and numbers of one TJ; what lies beyond is dropped. */
 const MAX_ARRAY_ITEMS = 20_000;
 
-/** Reads a content stream (7.8.2) one operator at a time. Never throws; each byte is passed once, or twice by an inline image. */
+/**
+ * Reads a content stream (7.8.2) one operator at a time. Never throws; each byte is passed once, or twice by
+ * an inline image.
+ */
 export class InstructionReader {
   readonly #lexer: Lexer;
 
@@ -60,7 +66,13 @@ export class InstructionReader {
       if (token.kind === 'keyword') {
         if (token.word === 'true' || token.word === 'false' || token.word === 'null') continue;
         if (token.word === 'ID') this.#skipImageData();
-        return { operator: token.word, operands, startOffsetBytes: start, operatorOffsetBytes: at, endOffsetBytes: lexer.position };
+        return {
+          operator: token.word,
+          operands,
+          startOffsetBytes: start,
+          operatorOffsetBytes: at,
+          endOffsetBytes: lexer.position,
+        };
       }
       const operand = this.#operand(token, at);
       if (operand && operands.length < MAX_OPERANDS) operands.push(operand);
@@ -118,7 +130,10 @@ export class InstructionReader {
     }
   }
 
-  /** To behind the `EI` that stands alone (8.9.7). Image bytes may hold one by chance; what follows is then read as noise. */
+  /**
+   * To behind the `EI` that stands alone (8.9.7). Image bytes may hold one by chance; what follows is then
+   * read as noise.
+   */
   #skipImageData(): void {
     const lexer = this.#lexer;
     const { bytes, end } = lexer;

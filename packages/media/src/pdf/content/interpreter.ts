@@ -3,13 +3,27 @@ import type { PdfDict } from '../types.js';
 import { fillOf } from './color.js';
 import type { FontResources } from './font.js';
 import type { FormResources } from './forms.js';
-import { type Instruction, InstructionReader, type NumberOperand, type Operand, type StringOperand } from './instruction.js';
+import {
+  type Instruction,
+  InstructionReader,
+  type NumberOperand,
+  type Operand,
+  type StringOperand,
+} from './instruction.js';
 import { IDENTITY, matrixOf, multiply, translated } from './matrix.js';
 import { followText, glyphsOf } from './segments.js';
 import { type GraphicsState, INITIAL_STATE } from './text-state.js';
-import { MAX_LEAD_OPERATORS, type Matrix, type PageContent, type ShowOperator, type TextRun } from './types.js';
+import {
+  MAX_LEAD_OPERATORS,
+  type Matrix,
+  type PageContent,
+  type ShowOperator,
+  type TextRun,
+} from './types.js';
 
-/** Levels of `q`, of marked content, and of forms in forms. What lies deeper is read as if on the last level. */
+/**
+ * Levels of `q`, of marked content, and of forms in forms. What lies deeper is read as if on the last level.
+ */
 const MAX_SAVED_STATES = 512;
 const MAX_MARKED_CONTENT = 64;
 const MAX_FORM_DEPTH = 12;
@@ -72,7 +86,9 @@ export class Interpreter {
         this.#show(operator, instruction, source, saved.length);
         continue;
       } else this.#apply(operator, operands, source);
-      this.#remember(operator === 'MP' || operator === 'DP' ? `${operator}/${nameOf(operands[0])}` : operator);
+      this.#remember(
+        operator === 'MP' || operator === 'DP' ? `${operator}/${nameOf(operands[0])}` : operator,
+      );
     }
     this.#state = outer;
   }
@@ -147,7 +163,8 @@ export class Interpreter {
 
   #openMarkedContent([tag, properties]: readonly Operand[], source: ContentSource): void {
     this.#markedContent = [...this.#markedContent, nameOf(tag)];
-    const layer = nameOf(tag) === 'OC' ? this.#formResources.layerOf(source.resources, nameOf(properties)) : 0;
+    const layer =
+      nameOf(tag) === 'OC' ? this.#formResources.layerOf(source.resources, nameOf(properties)) : 0;
     this.#markedLayers = [...this.#markedLayers, layer];
   }
 
@@ -179,7 +196,12 @@ export class Interpreter {
     this.#set({ ctm: multiply(form.matrix, outer.ctm) });
     this.#formLayers = form.layer === 0 ? outerLayers : [...outerLayers, form.layer];
     this.#remember('Do');
-    this.run({ bytes: form.bytes, resources: form.resources ?? source.resources, forms: [...source.forms, name], streamIndexAt: () => 0 });
+    this.run({
+      bytes: form.bytes,
+      resources: form.resources ?? source.resources,
+      forms: [...source.forms, name],
+      streamIndexAt: () => 0,
+    });
     this.#state = outer;
     this.#formLayers = outerLayers;
   }
@@ -199,7 +221,10 @@ export class Interpreter {
     const painted = multiply([1, 0, 0, 1, 0, state.rise], matrix);
     const { advance, text, stretches } = followText(parts, state);
     this.#textMatrix = translated(this.#textMatrix, advance, 0);
-    const placeAt = (along: number): [number, number] => [painted[4] + along * painted[0], painted[5] + along * painted[1]];
+    const placeAt = (along: number): [number, number] => [
+      painted[4] + along * painted[0],
+      painted[5] + along * painted[1],
+    ];
     if (strings.length === 0) return;
     if (this.runs.length >= MAX_RUNS) {
       this.stopped = 'too-many-runs';
@@ -222,7 +247,11 @@ export class Interpreter {
       matrix,
       start: [painted[4], painted[5]],
       end: placeAt(advance),
-      segments: stretches.map((stretch) => ({ start: placeAt(stretch.from), end: placeAt(stretch.to), text: stretch.text })),
+      segments: stretches.map((stretch) => ({
+        start: placeAt(stretch.from),
+        end: placeAt(stretch.to),
+        text: stretch.text,
+      })),
       renderingMode: state.renderingMode,
       fill: state.fill,
       textObject: Math.max(0, this.#textObject),
@@ -247,6 +276,9 @@ const numbersOf = (operands: readonly Operand[]): number[] =>
   operands.filter((operand): operand is NumberOperand => operand.kind === 'number').map(({ value }) => value);
 
 const decimalsOf = (operands: readonly Operand[]): number =>
-  operands.reduce((most, operand) => (operand.kind === 'number' ? Math.max(most, operand.decimals) : most), 0);
+  operands.reduce(
+    (most, operand) => (operand.kind === 'number' ? Math.max(most, operand.decimals) : most),
+    0,
+  );
 
 const nameOf = (operand: Operand | undefined): string => (operand?.kind === 'name' ? operand.name : '');

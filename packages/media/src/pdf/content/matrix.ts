@@ -12,7 +12,8 @@ export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
   inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
 ];
 
-export const translated = (matrix: Matrix, x: number, y: number): Matrix => multiply([1, 0, 0, 1, x, y], matrix);
+export const translated = (matrix: Matrix, x: number, y: number): Matrix =>
+  multiply([1, 0, 0, 1, x, y], matrix);
 
 /** Six finite numbers, else null. */
 export function matrixOf(values: readonly unknown[]): Matrix | null {

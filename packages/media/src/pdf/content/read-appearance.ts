@@ -15,7 +15,12 @@ export function appearanceReader(fonts: FontResources, forms: FormResources): Pd
     const form = forms.read(stream);
     if (!form) return { runs: [], complete: false };
     const interpreter = new Interpreter(fonts, forms, budget);
-    interpreter.run({ bytes: form.bytes, resources: form.resources ?? fallback, forms: [], streamIndexAt: () => 0 });
+    interpreter.run({
+      bytes: form.bytes,
+      resources: form.resources ?? fallback,
+      forms: [],
+      streamIndexAt: () => 0,
+    });
     return { runs: interpreter.runs, complete: interpreter.stopped === null };
   };
 }

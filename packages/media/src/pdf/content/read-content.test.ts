@@ -11,7 +11,8 @@ function pageOf(objects: Objects): PageContent {
   return readContent(parsePdf(buildPdf(objects))).page(0);
 }
 /** A page with this content, Helvetica as /F1. */
-const shown = (content: string, more: Objects = {}): PageContent => pageOf({ ...onePage(''), 4: stream(content), ...more });
+const shown = (content: string, more: Objects = {}): PageContent =>
+  pageOf({ ...onePage(''), 4: stream(content), ...more });
 const runs = (content: string): readonly TextRun[] => shown(content).runs;
 /** The runs with fonts of the test's own. */
 const runsInFont = (content: string, more: Objects): readonly TextRun[] => shown(content, more).runs;
@@ -19,12 +20,21 @@ const runsInFont = (content: string, more: Objects): readonly TextRun[] => shown
 describe('position', () => {
   test('a run starts where its matrices put it and ends behind its widths', () => {
     const [run] = runs('q 2 0 0 2 10 20 cm BT /F1 10 Tf 1 0 0 1 5 7.50 Tm (AB) Tj ET Q');
-    expect(run).toMatchObject({ text: 'AB', start: [20, 35], fontSize: 10, sizePoints: 20, positionDecimals: 2, savedStates: 1 });
+    expect(run).toMatchObject({
+      text: 'AB',
+      start: [20, 35],
+      fontSize: 10,
+      sizePoints: 20,
+      positionDecimals: 2,
+      savedStates: 1,
+    });
     expect(run?.end[0]).toBeCloseTo(20 + 2 * 10 * (0.667 + 0.667));
   });
 
   test('Td moves from the start of the line, TD sets the leading, and T* and the quote operators use it', () => {
-    const texts = runs('BT /F1 10 Tf 10 100 Td (a) Tj 5 -1 Td (b) Tj 0 -12 TD (c) Tj T* (d) Tj (e) \' 1 2 (f) " ET');
+    const texts = runs(
+      'BT /F1 10 Tf 10 100 Td (a) Tj 5 -1 Td (b) Tj 0 -12 TD (c) Tj T* (d) Tj (e) \' 1 2 (f) " ET',
+    );
     expect(texts.map(({ start, operator }) => [operator, ...start])).toEqual([
       ['Tj', 10, 100],
       ['Tj', 15, 99],
@@ -56,7 +66,8 @@ describe('position', () => {
 
 describe('grammar', () => {
   test('tells operators, kinds of string, spacing and the operators before each run', () => {
-    const content = 'BT /F1 9.5 Tf 0 0 1 rg 1 0 0 1 5 5 Tm (a)Tj 3.125 0 Td [<62> -20 (c)]\nTJ ET q BT 0 g <64> Tj ET Q';
+    const content =
+      'BT /F1 9.5 Tf 0 0 1 rg 1 0 0 1 5 5 Tm (a)Tj 3.125 0 Td [<62> -20 (c)]\nTJ ET q BT 0 g <64> Tj ET Q';
     expect(runs(content)).toMatchObject([
       {
         operator: 'Tj',
@@ -67,8 +78,23 @@ describe('grammar', () => {
         sizeDecimals: 1,
         textObject: 0,
       },
-      { operator: 'TJ', lead: ['Td'], strings: 'mixed', gap: 'line-end', kerns: 1, positionDecimals: 3, text: 'bc' },
-      { operator: 'Tj', lead: ['ET', 'q', 'BT', 'g'], strings: 'hex', gap: 'space', savedStates: 1, textObject: 1 },
+      {
+        operator: 'TJ',
+        lead: ['Td'],
+        strings: 'mixed',
+        gap: 'line-end',
+        kerns: 1,
+        positionDecimals: 3,
+        text: 'bc',
+      },
+      {
+        operator: 'Tj',
+        lead: ['ET', 'q', 'BT', 'g'],
+        strings: 'hex',
+        gap: 'space',
+        savedStates: 1,
+        textObject: 1,
+      },
     ]);
   });
 
@@ -83,14 +109,18 @@ describe('grammar', () => {
   });
 
   test('knows marked content and rendering mode', () => {
-    const [inside, outside] = runs('/P <</MCID 0>> BDC /TouchUp_TextEdit MP /Span BMC BT 3 Tr /F1 9 Tf (a) Tj ET EMC EMC BT (b) Tj ET');
+    const [inside, outside] = runs(
+      '/P <</MCID 0>> BDC /TouchUp_TextEdit MP /Span BMC BT 3 Tr /F1 9 Tf (a) Tj ET EMC EMC BT (b) Tj ET',
+    );
     expect(inside).toMatchObject({ markedContent: ['P', 'Span'], renderingMode: 3 });
     expect(inside?.lead).toContain('MP/TouchUp_TextEdit');
     expect(outside).toMatchObject({ markedContent: [] });
   });
 
   test('goes on behind an inline image, whatever its bytes', () => {
-    expect(runs('BI /W 1 /H 1 ID \x00(\xff EI\x80) EI BT /F1 9 Tf (a) Tj ET').map(({ text }) => text)).toEqual(['a']);
+    expect(
+      runs('BI /W 1 /H 1 ID \x00(\xff EI\x80) EI BT /F1 9 Tf (a) Tj ET').map(({ text }) => text),
+    ).toEqual(['a']);
   });
 });
 
@@ -118,7 +148,10 @@ describe('streams and forms', () => {
     });
 
   test('a form is entered where it is painted, with its matrix', () => {
-    const form = stream('BT /F1 10 Tf 1 0 Td (in) Tj ET', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Matrix[1 0 0 1 100 0]');
+    const form = stream(
+      'BT /F1 10 Tf 1 0 Td (in) Tj ET',
+      '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Matrix[1 0 0 1 100 0]',
+    );
     const { runs: found } = withForm(form, 'BT /F1 10 Tf (a) Tj ET q 1 0 0 1 0 50 cm /X Do Q BT (b) Tj ET');
     expect(found.map(({ text, forms, start }) => [text, forms, start])).toEqual([
       ['a', [], [0, 0]],
@@ -148,24 +181,33 @@ describe('fonts and text', () => {
       8: '<</FontFile2 9 0 R>>',
       9: stream('glyphs'),
     });
-    expect(run).toMatchObject({ text: '£19Afi', font: { baseFont: 'Lato', subsetPrefix: 'ABCDEF', subtype: 'Type0', embedded: true } });
+    expect(run).toMatchObject({
+      text: '£19Afi',
+      font: { baseFont: 'Lato', subsetPrefix: 'ABCDEF', subtype: 'Type0', embedded: true },
+    });
     expect(run?.end[0]).toBeCloseTo(10 * (0.1 + 0.5 + 0.5 + 0.7 + 0.25));
   });
 
   test('reads simple fonts by their encoding, and leaves unknown glyphs unread', () => {
-    const font = '<</Subtype/TrueType/BaseFont/X/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/five/uni20AC/g17]>>>>';
+    const font =
+      '<</Subtype/TrueType/BaseFont/X/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/five/uni20AC/g17]>>>>';
     const [known, unknown] = runsInFont('BT /F1 10 Tf (\x01\x02 A\x80) Tj (A\x03) Tj ET', { 5: font });
     expect(known?.text).toBe('5€ A€');
     expect(unknown?.text).toBeUndefined();
   });
 
   test('a glyph named after a control character is unknown', () => {
-    const font = '<</Subtype/Type3/FontMatrix[.001 0 0 .001 0 0]/Encoding<</Differences[52/uni00000018 54/uni0000001A]>>>>';
+    const font =
+      '<</Subtype/Type3/FontMatrix[.001 0 0 .001 0 0]/Encoding<</Differences[52/uni00000018 54/uni0000001A]>>>>';
     expect(runsInFont('BT /F1 10 Tf (46) Tj ET', { 5: font })[0]?.text).toBeUndefined();
   });
 
   test('a font that the resources lack leaves font and text unknown', () => {
-    expect(runs('BT /F9 10 Tf (A) Tj ET')[0]).toMatchObject({ fontResource: 'F9', font: null, text: undefined });
+    expect(runs('BT /F9 10 Tf (A) Tj ET')[0]).toMatchObject({
+      fontResource: 'F9',
+      font: null,
+      text: undefined,
+    });
   });
 });
 
@@ -207,8 +249,17 @@ describe('hostile content', () => {
   test('a stream over the size limit is said to be unread', () => {
     const pdf = parsePdf(buildPdf({ ...onePage('a'), 5: HELVETICA }));
     const [revision] = pdf.revisions;
-    const tooLarge = { ...revision!, streamBytes: () => new Uint8Array(129 * 1024 * 1024), pages: () => revision!.pages() };
-    expect(readContent({ ...pdf, revisions: [{ ...tooLarge, resolve: (value) => revision!.resolve(value) }] }).page(0)).toMatchObject({
+    const tooLarge = {
+      ...revision!,
+      streamBytes: () => new Uint8Array(129 * 1024 * 1024),
+      pages: () => revision!.pages(),
+    };
+    expect(
+      readContent({
+        ...pdf,
+        revisions: [{ ...tooLarge, resolve: (value) => revision!.resolve(value) }],
+      }).page(0),
+    ).toMatchObject({
       runs: [],
       stopped: 'too-large',
     });

@@ -7,12 +7,17 @@ import { type ContentBudget, Interpreter } from './interpreter.js';
 import { appearanceReader, appearancesOf } from './read-appearance.js';
 import type { PageContent, PdfContent } from './types.js';
 
-/** Content interpreted of one document, forms counted each time they are painted: about four seconds of work. */
+/**
+ * Content interpreted of one document, forms counted each time they are painted: about four seconds of work.
+ */
 const MAX_CONTENT_BYTES = 128 * 1024 * 1024;
 /** Streams of one /Contents array; Word and pdf-lib write up to ten, some printers one a line. */
 const MAX_STREAMS = 10_000;
 
-/** The content of each page as it is written in the newest revision. A page is read when it is first asked for. */
+/**
+ * The content of each page as it is written in the newest revision. A page is read when it is first asked
+ * for.
+ */
 export function readContent(pdf: PdfStructure): PdfContent {
   const revision = pdf.revisions[pdf.revisions.length - 1]!;
   const pages = revision.pages();
@@ -69,7 +74,9 @@ function readPage(node: PdfPageNode, revision: PdfRevision, interpreter: Interpr
 
 function contentsOf(node: PdfPageNode, revision: PdfRevision): { streams: Uint8Array[]; damaged: boolean } {
   const contents = revision.resolve(node.dict.entries.get('Contents'));
-  const listed = isArray(contents) ? contents.items.slice(0, MAX_STREAMS).map((item) => revision.resolve(item)) : [contents];
+  const listed = isArray(contents)
+    ? contents.items.slice(0, MAX_STREAMS).map((item) => revision.resolve(item))
+    : [contents];
   const streams: Uint8Array[] = [];
   try {
     for (const stream of listed) if (isStream(stream)) streams.push(revision.streamBytes(stream));

@@ -17,7 +17,9 @@ export interface ShownText {
   readonly stretches: readonly Stretch[];
 }
 
-/** Follows the strings and kerning numbers of one showing operator (ISO 32000-2, 9.4.4, horizontal writing). */
+/**
+ * Follows the strings and kerning numbers of one showing operator (ISO 32000-2, 9.4.4, horizontal writing).
+ */
 export function followText(parts: ArrayOperand['items'], state: GraphicsState): ShownText {
   const stretches: Stretch[] = [];
   const em = Math.abs(state.fontSize * state.horizontalScale);
@@ -61,17 +63,27 @@ function follow(parts: ArrayOperand['items'], state: GraphicsState, visit: Visit
 }
 
 const NOTHING = [{ code: 0, width: 0, isWordSpace: false, text: undefined }] as const;
-const codesOf = (bytes: Uint8Array, reader: FontReader | null): ReturnType<FontReader['codes']> => reader?.codes(bytes) ?? NOTHING;
+const codesOf = (bytes: Uint8Array, reader: FontReader | null): ReturnType<FontReader['codes']> =>
+  reader?.codes(bytes) ?? NOTHING;
 
 /** Words of one stretch are joined by one space, however it was made. */
 const WORD_GAP_EM = 0.15;
 
-function extend(stretches: Stretch[], start: number, end: number, text: string | undefined, em: number): void {
+function extend(
+  stretches: Stretch[],
+  start: number,
+  end: number,
+  text: string | undefined,
+  em: number,
+): void {
   const last = stretches[stretches.length - 1];
   const gap = last ? start - last.to : 0;
   if (!last || Math.abs(gap) > SEGMENT_GAP_EM * em) stretches.push({ from: start, to: end, text });
   else {
-    last.text = last.text === undefined || text === undefined ? undefined : last.text + (gap > WORD_GAP_EM * em ? ' ' : '') + text;
+    last.text =
+      last.text === undefined || text === undefined
+        ? undefined
+        : last.text + (gap > WORD_GAP_EM * em ? ' ' : '') + text;
     last.to = end;
   }
 }

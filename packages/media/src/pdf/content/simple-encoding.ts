@@ -38,8 +38,8 @@ const CHARACTER_BY_GLYPH_NAME = new Map<string, string>([
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * What each of the 256 codes of a simple font says (9.6.5): undefined where a glyph's name tells nothing. Codes above
- * ASCII are known for WinAnsiEncoding only.
+ * What each of the 256 codes of a simple font says (9.6.5): undefined where a glyph's name tells nothing.
+ * Codes above ASCII are known for WinAnsiEncoding only.
  * @param symbolic a font with an own, unstated encoding: only /Differences count
  */
 export function simpleEncoding(
@@ -49,7 +49,9 @@ export function simpleEncoding(
 ): (string | undefined)[] {
   const base = isDict(encoding) ? resolve(encoding.entries.get('BaseEncoding')) : encoding;
   const known = isName(base) || !symbolic;
-  const codes = Array.from({ length: 256 }, (_, code) => (known ? characterAt(code, isName(base, 'WinAnsiEncoding')) : undefined));
+  const codes = Array.from({ length: 256 }, (_, code) =>
+    known ? characterAt(code, isName(base, 'WinAnsiEncoding')) : undefined,
+  );
   const differences = isDict(encoding) ? resolve(encoding.entries.get('Differences')) : null;
   if (!isArray(differences)) return codes;
   let code = 0;
@@ -66,7 +68,10 @@ function characterAt(code: number, windows: boolean): string | undefined {
   return code < 0xa0 ? WINDOWS_1252[code - 0x80] : String.fromCharCode(code);
 }
 
-/** The character that a glyph name stands for (Adobe Glyph List, in part); undefined where the name tells nothing. */
+/**
+ * The character that a glyph name stands for (Adobe Glyph List, in part); undefined where the name tells
+ * nothing.
+ */
 export function characterNamed(name: string): string | undefined {
   if (/^[A-Za-z]$/.test(name)) return name;
   const unicode = /^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))/.exec(name);

@@ -39,10 +39,19 @@ const COURIER_WIDTH = 600;
 /** A digit of Helvetica, for codes beyond ASCII. */
 const OTHER_WIDTH = 556;
 
-/** Width of a character in a font that states none, by its name: exact for ASCII in the upright standard faces, else near. */
+/**
+ * Width of a character in a font that states none, by its name: exact for ASCII in the upright standard
+ * faces, else near.
+ */
 export function standardWidth(baseFont: string, code: number): number {
   if (/Cour/i.test(baseFont)) return COURIER_WIDTH;
   const isBold = /Bold/i.test(baseFont);
-  const widths = /Times/i.test(baseFont) ? (isBold ? TIMES_BOLD : TIMES) : isBold ? HELVETICA_BOLD : HELVETICA;
+  const widths = /Times/i.test(baseFont)
+    ? isBold
+      ? TIMES_BOLD
+      : TIMES
+    : isBold
+      ? HELVETICA_BOLD
+      : HELVETICA;
   return widths[code - 0x20] ?? OTHER_WIDTH;
 }

@@ -3,7 +3,10 @@ import type { FontReader } from './font.js';
 import { IDENTITY } from './matrix.js';
 import type { ContentColor, Matrix } from './types.js';
 
-/** What `q` saves and `Q` restores (ISO 32000-2, 8.4.1 and 9.3), as far as text needs it. Replaced, never changed. */
+/**
+ * What `q` saves and `Q` restores (ISO 32000-2, 8.4.1 and 9.3), as far as text needs it. Replaced, never
+ * changed.
+ */
 export interface GraphicsState {
   readonly ctm: Matrix;
   readonly fill: ContentColor;

@@ -55,7 +55,8 @@ function fillRange(text: Map<number, string>, first: number, last: number, start
   const head = start.slice(0, -1);
   const unit = start.charCodeAt(start.length - 1);
   if (Number.isNaN(unit)) return;
-  for (let code = first; code <= last && text.size < MAX_CODES; code++) text.set(code, head + String.fromCharCode(unit + code - first));
+  for (let code = first; code <= last && text.size < MAX_CODES; code++)
+    text.set(code, head + String.fromCharCode(unit + code - first));
 }
 
 function fillFromArray(lexer: Lexer, text: Map<number, string>, first: number): void {
@@ -66,11 +67,13 @@ function fillFromArray(lexer: Lexer, text: Map<number, string>, first: number): 
 }
 
 /** Big-endian, at most four bytes. */
-export const codeOf = (bytes: Uint8Array): number => bytes.subarray(0, 4).reduce((code, byte) => code * 256 + byte, 0);
+export const codeOf = (bytes: Uint8Array): number =>
+  bytes.subarray(0, 4).reduce((code, byte) => code * 256 + byte, 0);
 
 function utf16(bytes: Uint8Array): string {
   if (bytes.length === 1) return String.fromCharCode(bytes[0]!);
   let text = '';
-  for (let at = 0; at + 1 < bytes.length; at += 2) text += String.fromCharCode(bytes[at]! * 256 + bytes[at + 1]!);
+  for (let at = 0; at + 1 < bytes.length; at += 2)
+    text += String.fromCharCode(bytes[at]! * 256 + bytes[at + 1]!);
   return text;
 }

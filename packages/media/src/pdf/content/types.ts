@@ -1,11 +1,16 @@
 import type { PdfDict, PdfStream } from '../types.js';
 
-/** `[a b c d e f]` as PDF writes it: a point maps to `(a x + c y + e, b x + d y + f)` (ISO 32000-2, 8.3.3). */
+/**
+ * `[a b c d e f]` as PDF writes it: a point maps to `(a x + c y + e, b x + d y + f)` (ISO 32000-2, 8.3.3).
+ */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export type ShowOperator = 'Tj' | 'TJ' | "'" | '"';
 
-/** A font as a page's resources declare it. One object per font of the document: equal fonts are the same object. */
+/**
+ * A font as a page's resources declare it. One object per font of the document: equal fonts are the same
+ * object.
+ */
 export interface ContentFont {
   /** /BaseFont without the subset prefix; empty when there is none. */
   readonly baseFont: string;
@@ -24,10 +29,15 @@ export interface ContentFont {
 /** One glyph of a run, by the code that shows it. */
 export interface RunGlyph {
   readonly code: number;
-  /** Where its cell starts and ends along the baseline, in text space (font size included) from the run's start. */
+  /**
+   * Where its cell starts and ends along the baseline, in text space (font size included) from the run's
+   * start.
+   */
   readonly from: number;
   readonly to: number;
-  /** The kerning numbers of TJ written right before it, added up; 0 for none. In thousandths of the font size. */
+  /**
+   * The kerning numbers of TJ written right before it, added up; 0 for none. In thousandths of the font size.
+   */
   readonly kern: number;
   /** Undefined when the font does not say. */
   readonly text: string | undefined;
@@ -56,8 +66,8 @@ export interface TextRun {
   readonly order: number;
   readonly operator: ShowOperator;
   /**
-   * Operators between the previous run and this one, the nearest {@link MAX_LEAD_OPERATORS}, in order; marked points with
-   * their tag, like `MP/TouchUp_TextEdit`.
+   * Operators between the previous run and this one, the nearest {@link MAX_LEAD_OPERATORS}, in order; marked
+   * points with their tag, like `MP/TouchUp_TextEdit`.
    */
   readonly lead: readonly string[];
   /** Written as hexadecimal; `mixed` for a TJ with both. */
@@ -92,16 +102,25 @@ export interface TextRun {
   readonly savedStates: number;
   /** Tags of the marked content around it, outermost first. */
   readonly markedContent: readonly string[];
-  /** Object numbers of the optional content groups and membership dictionaries (8.11) it belongs to, outermost first. */
+  /**
+   * Object numbers of the optional content groups and membership dictionaries (8.11) it belongs to, outermost
+   * first.
+   */
   readonly layers: readonly number[];
   /** Which stream of the page's /Contents. */
   readonly streamIndex: number;
   /** Resource names of the forms it is in, outermost first; empty for the page itself. */
   readonly forms: readonly string[];
-  /** Bytes of the decoded stream (page: its /Contents streams joined by one line feed each), operands and operator. */
+  /**
+   * Bytes of the decoded stream (page: its /Contents streams joined by one line feed each), operands and
+   * operator.
+   */
   readonly startOffsetBytes: number;
   readonly endOffsetBytes: number;
-  /** The run cut where it leaves a gap wider than {@link SEGMENT_GAP_EM}: cells of a table row written at once. */
+  /**
+   * The run cut where it leaves a gap wider than {@link SEGMENT_GAP_EM}: cells of a table row written at
+   * once.
+   */
   readonly segments: readonly RunSegment[];
   /** Undefined when neither a ToUnicode map nor a simple encoding names every glyph. */
   readonly text: string | undefined;
@@ -112,7 +131,10 @@ export interface TextRun {
 /** Operators remembered before a run: two writers' wrappers nested need fewer. */
 export const MAX_LEAD_OPERATORS = 24;
 
-/** A word space is a quarter of an em and rarely stretched to twice that; the columns of a table are further apart. */
+/**
+ * A word space is a quarter of an em and rarely stretched to twice that; the columns of a table are further
+ * apart.
+ */
 export const SEGMENT_GAP_EM = 0.6;
 
 export interface PageContent {
@@ -141,13 +163,15 @@ export interface PdfContent {
    */
   page(index: number): PageContent;
   /**
-   * What the appearances of a page's annotations show, all their states; not placed on the page. Made at each call.
+   * What the appearances of a page's annotations show, all their states; not placed on the page. Made at each
+   * call.
    * @throws RangeError for an index outside `0 .. pageCount - 1`
    */
   annotationRuns(index: number): readonly TextRun[];
   /**
    * What one appearance stream shows (ISO 32000-2, 12.5.5), in its own space. Made at each call.
-   * @param fallback resources for a stream that has none, like the form's /DR; viewers differ here, PDFium takes it
+   * @param fallback resources for a stream that has none, like the form's /DR; viewers differ here, PDFium
+   * takes it
    */
   appearance(stream: PdfStream, fallback: PdfDict | null): Appearance;
 }

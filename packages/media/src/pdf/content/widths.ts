@@ -11,9 +11,12 @@ const MAX_WIDTHS = 65_536;
 /** Default of /DW (ISO 32000-2, 9.7.4.3). */
 const DEFAULT_COMPOSITE_WIDTH = 1000;
 
-const isNumber = (value: PdfObject | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: PdfObject | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
 
-/** /FirstChar and /Widths (9.6.2); null when the font states none. Type 3 widths are in its own glyph space. */
+/**
+ * /FirstChar and /Widths (9.6.2); null when the font states none. Type 3 widths are in its own glyph space.
+ */
 export function simpleWidths(font: PdfDict, descriptor: PdfDict | null, resolve: Resolve): Widths | null {
   const array = resolve(font.entries.get('Widths'));
   if (!isArray(array)) return null;

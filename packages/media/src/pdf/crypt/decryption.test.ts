@@ -16,7 +16,10 @@ function contentAndTitle({ revisions }: PdfStructure): string[] {
   const revision = revisions.at(-1)!;
   const contents = revision.resolve(revision.pages()[0]!.dict.entries.get('Contents'));
   const title = dictOf(revision.resolve(revision.trailer.entries.get('Info')))?.entries.get('Title');
-  return [isStream(contents) ? pdfText(revision.streamBytes(contents)) : '', isString(title) ? pdfText(title.bytes) : ''];
+  return [
+    isStream(contents) ? pdfText(revision.streamBytes(contents)) : '',
+    isString(title) ? pdfText(title.bytes) : '',
+  ];
 }
 
 describe('a file that the empty password opens', () => {
@@ -32,7 +35,10 @@ describe('a file that the empty password opens', () => {
     const pdf = fixture(name);
     expect(pdf.encryption).toEqual({ filter: 'Standard', version, revision, method, readable: true });
     expect(pdf.repairs).toEqual([]);
-    expect(contentAndTitle(pdf)).toEqual(['BT /F1 12 Tf 20 100 Td (Total 100.00) Tj ET', 'Statement of July']);
+    expect(contentAndTitle(pdf)).toEqual([
+      'BT /F1 12 Tf 20 100 Td (Total 100.00) Tj ET',
+      'Statement of July',
+    ]);
   });
 });
 
@@ -56,7 +62,9 @@ describe('a file with a password', () => {
 });
 
 test("a stream that names the Identity filter, and a signature's /Contents, are stored plain", () => {
-  const encrypted = new Uint8Array(readFileSync(new URL('../fixtures/encrypted-128-aes.pdf', import.meta.url)));
+  const encrypted = new Uint8Array(
+    readFileSync(new URL('../fixtures/encrypted-128-aes.pdf', import.meta.url)),
+  );
   const objects = {
     20: stream('plain', '/Filter/Crypt/DecodeParms<</Name/Identity>>'),
     21: '<</Type/Sig/ByteRange[0 1 2 3]/Contents<0102>>>',
@@ -69,7 +77,9 @@ test("a stream that names the Identity filter, and a signature's /Contents, are 
 });
 
 test('RC4 gives the published ciphertext of "Plaintext" under "Key"', () => {
-  expect([...rc4(pdfBytes('Key'), pdfBytes('Plaintext'))]).toEqual([0xbb, 0xf3, 0x16, 0xe8, 0xd9, 0x40, 0xaf, 0x0a, 0xd3]);
+  expect([...rc4(pdfBytes('Key'), pdfBytes('Plaintext'))]).toEqual([
+    0xbb, 0xf3, 0x16, 0xe8, 0xd9, 0x40, 0xaf, 0x0a, 0xd3,
+  ]);
 });
 
 test('AES: a cut last block costs only itself, and padding that is none is kept', () => {

@@ -10,7 +10,9 @@ import { keyForEmptyPassword } from './file-key.js';
 export class Decryption {
   readonly encryption: PdfEncryption;
   readonly #dictionary: EncryptionDictionary;
-  /** Null when the empty password does not open the document, or its security handler is not the standard one. */
+  /**
+   * Null when the empty password does not open the document, or its security handler is not the standard one.
+   */
   readonly #key: Uint8Array | null;
 
   /**
@@ -19,14 +21,27 @@ export class Decryption {
    */
   constructor(dict: PdfDict, id: PdfObject, resolve: (value: PdfObject | undefined) => PdfObject) {
     const first = isArray(id) ? resolve(id.items[0]) : null;
-    this.#dictionary = readEncryptionDictionary(dict, isString(first) ? first.bytes : new Uint8Array(), resolve);
+    this.#dictionary = readEncryptionDictionary(
+      dict,
+      isString(first) ? first.bytes : new Uint8Array(),
+      resolve,
+    );
     const { filter, version, streamMethod, standard } = this.#dictionary;
-    const isKnown = filter === 'Standard' && standard.revision >= 2 && standard.revision <= 6 && streamMethod !== 'unknown';
+    const isKnown =
+      filter === 'Standard' && standard.revision >= 2 && standard.revision <= 6 && streamMethod !== 'unknown';
     this.#key = isKnown ? keyForEmptyPassword(standard) : null;
-    this.encryption = { filter, version, revision: standard.revision, method: streamMethod, readable: this.#key !== null };
+    this.encryption = {
+      filter,
+      version,
+      revision: standard.revision,
+      method: streamMethod,
+      readable: this.#key !== null,
+    };
   }
 
-  /** The object with its strings decrypted; a stream keeps its raw bytes. Without a key nothing is changed. */
+  /**
+   * The object with its strings decrypted; a stream keeps its raw bytes. Without a key nothing is changed.
+   */
   decryptStrings(object: PdfObject, num: number, gen: number): PdfObject {
     const key = this.#key;
     const method = this.#dictionary.stringMethod;
@@ -41,11 +56,18 @@ export class Decryption {
   decryptStream(stream: PdfStream, filters: readonly StreamFilter[], num: number, gen: number): Uint8Array {
     const method = this.#methodOf(stream, filters);
     if (method === 'identity') return stream.raw;
-    if (!this.#key) throw new DecodeError('PASSWORD_REQUIRED', `the empty password does not decrypt the stream at ${stream.offsetBytes}`);
+    if (!this.#key)
+      throw new DecodeError(
+        'PASSWORD_REQUIRED',
+        `the empty password does not decrypt the stream at ${stream.offsetBytes}`,
+      );
     return decryptData(method, this.#key, num, gen, stream.raw);
   }
 
-  /** A /Crypt filter names the stream's own method (7.4.10); cross-reference streams and, if so agreed, metadata are plain. */
+  /**
+   * A /Crypt filter names the stream's own method (7.4.10); cross-reference streams and, if so agreed,
+   * metadata are plain.
+   */
   #methodOf(stream: PdfStream, filters: readonly StreamFilter[]): CipherMethod {
     const type = stream.dict.entries.get('Type');
     if (isName(type, 'XRef')) return 'identity';
@@ -54,7 +76,12 @@ export class Decryption {
       const name = crypt.parameters?.entries.get('Name');
       return this.#dictionary.methodNamed(isName(name) ? name.name : 'Identity');
     }
-    if (isName(type, 'Metadata') && !this.#dictionary.standard.encryptsMetadata && this.#dictionary.version >= 4) return 'identity';
+    if (
+      isName(type, 'Metadata') &&
+      !this.#dictionary.standard.encryptsMetadata &&
+      this.#dictionary.version >= 4
+    )
+      return 'identity';
     return this.#dictionary.streamMethod;
   }
 }

@@ -19,7 +19,11 @@ export interface EncryptionDictionary {
 const NO_BYTES = new Uint8Array();
 
 /** @param fileId first string of the trailer's /ID; empty when there is none. */
-export function readEncryptionDictionary(dict: PdfDict, fileId: Uint8Array, resolve: Resolve): EncryptionDictionary {
+export function readEncryptionDictionary(
+  dict: PdfDict,
+  fileId: Uint8Array,
+  resolve: Resolve,
+): EncryptionDictionary {
   const get = (key: string) => resolve(dict.entries.get(key));
   const bytes = (key: string): Uint8Array => {
     const value = get(key);

@@ -35,8 +35,17 @@ export const keyForEmptyPassword = (parameters: StandardParameters): Uint8Array 
 function md5Key(parameters: StandardParameters): Uint8Array | null {
   const { revision, keyBytes, permissions, fileId, userEntry } = parameters;
   const permissionBytes = Uint8Array.from([0, 8, 16, 24], (shift) => (permissions >> shift) & 0xff);
-  const metadataMark = revision >= 4 && !parameters.encryptsMetadata ? Uint8Array.of(0xff, 0xff, 0xff, 0xff) : NO_PASSWORD;
-  let hash = md5(concatBytes(PASSWORD_PADDING, parameters.ownerEntry.subarray(0, 32), permissionBytes, fileId, metadataMark));
+  const metadataMark =
+    revision >= 4 && !parameters.encryptsMetadata ? Uint8Array.of(0xff, 0xff, 0xff, 0xff) : NO_PASSWORD;
+  let hash = md5(
+    concatBytes(
+      PASSWORD_PADDING,
+      parameters.ownerEntry.subarray(0, 32),
+      permissionBytes,
+      fileId,
+      metadataMark,
+    ),
+  );
   if (revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash.subarray(0, keyBytes));
   const key = hash.slice(0, keyBytes);
   if (revision === 2) return equalBytes(rc4(key, PASSWORD_PADDING), userEntry.subarray(0, 32)) ? key : null;
@@ -49,7 +58,10 @@ function md5Key(parameters: StandardParameters): Uint8Array | null {
   return equalBytes(expected, userEntry.subarray(0, 16)) ? key : null;
 }
 
-/** Algorithms 2.A and 11 (7.6.4.3.3, 7.6.4.4.10): /U is a hash of 32 bytes, a validation salt of 8, a key salt of 8. */
+/**
+ * Algorithms 2.A and 11 (7.6.4.3.3, 7.6.4.4.10): /U is a hash of 32 bytes, a validation salt of 8, a key salt
+ * of 8.
+ */
 function aes256Key({ revision, userEntry, userKeyEntry }: StandardParameters): Uint8Array | null {
   if (userEntry.length < 48 || userKeyEntry.length < 32) return null;
   const hash = revision === 5 ? sha256 : hardenedHash;
@@ -57,7 +69,10 @@ function aes256Key({ revision, userEntry, userKeyEntry }: StandardParameters): U
   return decryptBlocks(hash(userEntry.subarray(40, 48)), new Uint8Array(16), userKeyEntry.subarray(0, 32));
 }
 
-/** Algorithm 2.B (7.6.4.3.4) for the empty user password: `salt` is then the whole input, and no user entry is added. */
+/**
+ * Algorithm 2.B (7.6.4.3.4) for the empty user password: `salt` is then the whole input, and no user entry is
+ * added.
+ */
 function hardenedHash(salt: Uint8Array): Uint8Array {
   let key = sha256(salt);
   for (let round = 0, lastByte = 0; round < 64 || lastByte > round - 32; round++) {

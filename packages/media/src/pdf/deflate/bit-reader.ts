@@ -1,4 +1,6 @@
-/** Reads bits, the lowest of each byte first (RFC 1951, 3.1.1). Past the end come zeros, and `overrun` is set. */
+/**
+ * Reads bits, the lowest of each byte first (RFC 1951, 3.1.1). Past the end come zeros, and `overrun` is set.
+ */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;

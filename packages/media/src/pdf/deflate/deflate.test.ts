@@ -31,7 +31,12 @@ describe('readDeflateTokens', () => {
   });
 
   it('never throws, and refuses what is cut or no zlib stream', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readDeflateTokens(Uint8Array.of(0x78, 0x9c, ...bytes), 4096)));
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        (bytes) => void readDeflateTokens(Uint8Array.of(0x78, 0x9c, ...bytes), 4096),
+      ),
+    );
     expect(readDeflateTokens(packedByZlib(6).subarray(0, 200), 1 << 16)).toBeNull();
     expect(readDeflateTokens(pdfBytes('BT /F1 9 Tf'), 1 << 16)).toBeNull();
     expect(readDeflateTokens(new Uint8Array(), 1 << 16)).toBeNull();

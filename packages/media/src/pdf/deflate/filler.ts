@@ -6,8 +6,9 @@ const CHECKSUM_BYTES = 4;
 const FILLERS: readonly number[] = [0x00, 0x20];
 
 /**
- * How many bytes of filler stand behind the end of a zlib stream. An encoder writes none, and /Length counts what it wrote;
- * they are left where shorter data was put into the place of longer data. 0 for what cannot be read.
+ * How many bytes of filler stand behind the end of a zlib stream. An encoder writes none, and /Length counts
+ * what it wrote; they are left where shorter data was put into the place of longer data. 0 for what cannot be
+ * read.
  */
 export function fillerBytes(zlib: Uint8Array): number {
   const filler = zlib[zlib.length - 1];

@@ -13,7 +13,8 @@ export class Huffman {
     for (const length of lengths) this.#counts[length]!++;
     this.#counts[0] = 0;
     const next = new Uint16Array(MAX_CODE_BITS + 2);
-    for (let length = 1; length <= MAX_CODE_BITS; length++) next[length + 1] = next[length]! + this.#counts[length]!;
+    for (let length = 1; length <= MAX_CODE_BITS; length++)
+      next[length + 1] = next[length]! + this.#counts[length]!;
     this.#symbols = new Uint16Array(lengths.length);
     for (const [symbol, length] of lengths.entries()) if (length > 0) this.#symbols[next[length]!++] = symbol;
   }

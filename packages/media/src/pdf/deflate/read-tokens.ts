@@ -4,28 +4,42 @@ import type { DeflateTokens } from './types.js';
 
 const END_OF_BLOCK = 256;
 /** RFC 1951, 3.2.5. */
-const LENGTH_BASE = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258];
-const LENGTH_EXTRA_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
+const LENGTH_BASE = [
+  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
+  227, 258,
+];
+const LENGTH_EXTRA_BITS = [
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+];
 const DISTANCE_CODES = 30;
 const distanceExtraBits = (code: number): number => Math.max(0, (code >> 1) - 1);
-const distanceBase = (code: number): number => (code < 4 ? code + 1 : ((2 + (code & 1)) << distanceExtraBits(code)) + 1);
+const distanceBase = (code: number): number =>
+  code < 4 ? code + 1 : ((2 + (code & 1)) << distanceExtraBits(code)) + 1;
 /** RFC 1951, 3.2.7. */
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const fixedLengths = (): Uint8Array =>
-  Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8));
-const FIXED = { literals: new Huffman(fixedLengths()), distances: new Huffman(new Uint8Array(DISTANCE_CODES).fill(5)) };
+  Uint8Array.from({ length: 288 }, (_, symbol) =>
+    symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8,
+  );
+const FIXED = {
+  literals: new Huffman(fixedLengths()),
+  distances: new Huffman(new Uint8Array(DISTANCE_CODES).fill(5)),
+};
 
 /**
- * The tokens of a zlib stream (RFC 1950), up to `limitBytes` of what they stand for. Null when it is none, is damaged
- * before that, or has a stored block, which has no tokens.
+ * The tokens of a zlib stream (RFC 1950), up to `limitBytes` of what they stand for. Null when it is none, is
+ * damaged before that, or has a stored block, which has no tokens.
  */
 export function readDeflateTokens(zlib: Uint8Array, limitBytes: number): DeflateTokens | null {
   const sink = new TokenSink(limitBytes);
   return walk(zlib, sink) === null ? null : sink;
 }
 
-/** Where the deflate data of a zlib stream ends and its checksum begins; null when it is none, damaged, or has a stored block. */
+/**
+ * Where the deflate data of a zlib stream ends and its checksum begins; null when it is none, damaged, or has
+ * a stored block.
+ */
 export function deflateEndBytes(zlib: Uint8Array): number | null {
   return walk(zlib, new LengthSink());
 }
@@ -94,12 +108,16 @@ function readCodes(reader: BitReader): Codes | null {
     }
     if (symbol === 16 && at === 0) return null;
     const value = symbol === 16 ? lengths[at - 1]! : 0;
-    const repeat = symbol === 16 ? 3 + reader.bits(2) : symbol === 17 ? 3 + reader.bits(3) : 11 + reader.bits(7);
+    const repeat =
+      symbol === 16 ? 3 + reader.bits(2) : symbol === 17 ? 3 + reader.bits(3) : 11 + reader.bits(7);
     if (at + repeat > lengths.length) return null;
     lengths.fill(value, at, at + repeat);
     at += repeat;
   }
-  return { literals: new Huffman(lengths.subarray(0, literalCount)), distances: new Huffman(lengths.subarray(literalCount)) };
+  return {
+    literals: new Huffman(lengths.subarray(0, literalCount)),
+    distances: new Huffman(lengths.subarray(literalCount)),
+  };
 }
 
 const MAX_COPY_BYTES = 258;
@@ -150,7 +168,8 @@ class TokenSink implements DeflateTokens, Sink {
 
   copy(distance: number, length: number): boolean {
     if (distance > this.#length) return false;
-    for (let copied = 0; copied < length; copied++, this.#length++) this.#bytes[this.#length] = this.#bytes[this.#length - distance]!;
+    for (let copied = 0; copied < length; copied++, this.#length++)
+      this.#bytes[this.#length] = this.#bytes[this.#length - distance]!;
     this.distances[this.count] = distance;
     this.lengths[this.count++] = length;
     return true;

@@ -12,9 +12,9 @@ const LEVELS: readonly (readonly number[])[] = [[1], [2, 3, 4, 5], [6], [7, 8, 9
 const MEMORY_LEVELS = [8, 9];
 
 /**
- * The compression levels, 1 to 9, at which zlib cuts a stream up just so: none when another encoder made it (those of Adobe,
- * .NET and Node, libdeflate, fflate), several when it is too short or too plain to tell. Null for what cannot be read as a zlib
- * stream or holds a stored block.
+ * The compression levels, 1 to 9, at which zlib cuts a stream up just so: none when another encoder made it
+ * (those of Adobe, .NET and Node, libdeflate, fflate), several when it is too short or too plain to tell.
+ * Null for what cannot be read as a zlib stream or holds a stored block.
  */
 export function zlibLevels(zlib: Uint8Array): ReadonlySet<number> | null {
   const tokens = readDeflateTokens(zlib, REPLAYED_BYTES);
@@ -22,5 +22,9 @@ export function zlibLevels(zlib: Uint8Array): ReadonlySet<number> | null {
   if (zlib[0] !== CMF) return new Set();
   const complete = tokens.bytes.length < REPLAYED_BYTES;
   const candidates = LEVELS[zlib[1]! >> 6]!;
-  return new Set(candidates.filter((level) => MEMORY_LEVELS.some((memLevel) => isZlibOutput(tokens, { level, memLevel }, complete))));
+  return new Set(
+    candidates.filter((level) =>
+      MEMORY_LEVELS.some((memLevel) => isZlibOutput(tokens, { level, memLevel }, complete)),
+    ),
+  );
 }

@@ -10,7 +10,10 @@ const TOO_FAR = 4096;
 /** Candidates and bytes compared in one replay: what was made to be slow is compared in part only. */
 const MAX_STEPS = 500_000;
 
-/** zlib's configuration_table: good_length, max_lazy, nice_length, max_chain. Levels 1 to 3 do not look one byte ahead. */
+/**
+ * zlib's configuration_table: good_length, max_lazy, nice_length, max_chain. Levels 1 to 3 do not look one
+ * byte ahead.
+ */
 const CONFIGURATIONS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   1: [4, 4, 8, 4],
   2: [4, 5, 16, 8],
@@ -25,9 +28,10 @@ const CONFIGURATIONS: Readonly<Record<number, readonly [number, number, number, 
 const HIGHEST_FAST_LEVEL = 3;
 
 /**
- * True when zlib with these settings cuts the bytes up as the tokens do. A port of deflate_fast, deflate_slow and
- * longest_match (zlib 1.2, deflate.c) that stops at the first difference, or when it took too long. Where a stream was cut off (`complete` false) its last
- * bytes are not looked at: zlib chose them with what followed in sight.
+ * True when zlib with these settings cuts the bytes up as the tokens do. A port of deflate_fast, deflate_slow
+ * and longest_match (zlib 1.2, deflate.c) that stops at the first difference, or when it took too long. Where
+ * a stream was cut off (`complete` false) its last bytes are not looked at: zlib chose them with what
+ * followed in sight.
  */
 export function isZlibOutput(tokens: DeflateTokens, settings: ZlibSettings, complete: boolean): boolean {
   const replay = new Replay(tokens, settings, complete ? 0 : 2 * MAX_MATCH);
@@ -123,7 +127,8 @@ class Replay {
   #insert(at: number): number {
     if (at + MIN_MATCH > this.#bytes.length) return 0;
     const bytes = this.#bytes;
-    const hash = ((bytes[at]! << (2 * this.#shift)) ^ (bytes[at + 1]! << this.#shift) ^ bytes[at + 2]!) & this.#mask;
+    const hash =
+      ((bytes[at]! << (2 * this.#shift)) ^ (bytes[at + 1]! << this.#shift) ^ bytes[at + 2]!) & this.#mask;
     const head = this.#head[hash]!;
     this.#previous[at & (WINDOW_BYTES - 1)] = head;
     this.#head[hash] = at;

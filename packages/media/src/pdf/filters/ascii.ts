@@ -4,7 +4,10 @@ const TILDE = 0x7e;
 /** `z` stands for four zero bytes. */
 const ZERO_GROUP = 0x7a;
 
-/** ASCIIHexDecode (7.4.2); what is no digit is passed over, a last odd digit counts as its upper half. Never grows. */
+/**
+ * ASCIIHexDecode (7.4.2); what is no digit is passed over, a last odd digit counts as its upper half. Never
+ * grows.
+ */
 export function decodeAsciiHex(input: Uint8Array): Uint8Array {
   const out = new Uint8Array((input.length + 1) >> 1);
   let digits = 0;
@@ -18,7 +21,10 @@ export function decodeAsciiHex(input: Uint8Array): Uint8Array {
   return out.subarray(0, (digits + 1) >> 1);
 }
 
-/** ASCII85Decode (7.4.3), with or without `<~`; a byte outside the alphabet is passed over. Grows at most fourfold (`z`). */
+/**
+ * ASCII85Decode (7.4.3), with or without `<~`; a byte outside the alphabet is passed over. Grows at most
+ * fourfold (`z`).
+ */
 export function decodeAscii85(input: Uint8Array): Uint8Array {
   const zeroGroups = input.reduce((count, byte) => (byte === ZERO_GROUP ? count + 1 : count), 0);
   const out = new Uint8Array(zeroGroups * 4 + Math.ceil(input.length / 5) * 4);
@@ -50,5 +56,6 @@ export function decodeAscii85(input: Uint8Array): Uint8Array {
 /** The upper `count` bytes of a 32-bit value; a group above 2^32 wraps, as it does in other readers. */
 function writeBigEndian(out: Uint8Array, at: number, value: number, count: number): void {
   const word = value % 0x1_0000_0000;
-  for (let index = 0; index < count; index++) out[at + index] = Math.floor(word / 2 ** (24 - 8 * index)) & 0xff;
+  for (let index = 0; index < count; index++)
+    out[at + index] = Math.floor(word / 2 ** (24 - 8 * index)) & 0xff;
 }

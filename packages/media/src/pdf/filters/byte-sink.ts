@@ -14,7 +14,8 @@ export class ByteSink {
   /** @throws DecodeError TOO_LARGE_INFLATED past the limit. */
   #grow(added: number): void {
     const needed = this.length + added;
-    if (needed > this.#limitBytes) throw new DecodeError('TOO_LARGE_INFLATED', `stream decodes to more than ${this.#limitBytes} bytes`);
+    if (needed > this.#limitBytes)
+      throw new DecodeError('TOO_LARGE_INFLATED', `stream decodes to more than ${this.#limitBytes} bytes`);
     if (needed <= this.#bytes.length) return;
     const grown = new Uint8Array(Math.min(this.#limitBytes, Math.max(needed, this.#bytes.length * 2)));
     grown.set(this.#bytes.subarray(0, this.length));

@@ -33,7 +33,10 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** /Filter and /DecodeParms of a stream dictionary, in the order they are undone. */
-export function filtersOf(dict: PdfDict, resolve: (value: PdfObject | undefined) => PdfObject): readonly StreamFilter[] {
+export function filtersOf(
+  dict: PdfDict,
+  resolve: (value: PdfObject | undefined) => PdfObject,
+): readonly StreamFilter[] {
   const filter = resolve(dict.entries.get('Filter'));
   const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
   const names = isArray(filter) ? filter.items : filter === null ? [] : [filter];
@@ -41,7 +44,12 @@ export function filtersOf(dict: PdfDict, resolve: (value: PdfObject | undefined)
     const name = resolve(item);
     if (!isName(name)) return [];
     const own = isArray(parameters) ? resolve(parameters.items[index]) : index === 0 ? parameters : null;
-    return [{ name: LONG_NAMES[name.name] ?? name.name, parameters: isDict(own) ? resolvedEntries(own, resolve) : null }];
+    return [
+      {
+        name: LONG_NAMES[name.name] ?? name.name,
+        parameters: isDict(own) ? resolvedEntries(own, resolve) : null,
+      },
+    ];
   });
 }
 
@@ -53,7 +61,11 @@ function resolvedEntries(dict: PdfDict, resolve: (value: PdfObject | undefined) 
  * Undoes filters up to the first that is not ours to undo. Damaged data gives what could be decoded.
  * @throws DecodeError TOO_LARGE_INFLATED when any step's output passes `limitBytes`.
  */
-export function decodeStream(raw: Uint8Array, filters: readonly StreamFilter[], limitBytes: number): DecodedStream {
+export function decodeStream(
+  raw: Uint8Array,
+  filters: readonly StreamFilter[],
+  limitBytes: number,
+): DecodedStream {
   let bytes = raw;
   for (const [index, filter] of filters.entries()) {
     const decoded = undoFilter(bytes, filter, limitBytes);
@@ -64,12 +76,19 @@ export function decodeStream(raw: Uint8Array, filters: readonly StreamFilter[], 
 }
 
 /** @returns null for a filter that stays. */
-function undoFilter(bytes: Uint8Array, { name, parameters }: StreamFilter, limitBytes: number): Uint8Array | null {
+function undoFilter(
+  bytes: Uint8Array,
+  { name, parameters }: StreamFilter,
+  limitBytes: number,
+): Uint8Array | null {
   switch (name) {
     case 'FlateDecode':
       return unpredicted(decodeFlate(bytes, limitBytes), parameters);
     case 'LZWDecode':
-      return unpredicted(decodeLzw(bytes, parameters?.entries.get('EarlyChange') === 0 ? 0 : 1, limitBytes), parameters);
+      return unpredicted(
+        decodeLzw(bytes, parameters?.entries.get('EarlyChange') === 0 ? 0 : 1, limitBytes),
+        parameters,
+      );
     case 'ASCII85Decode':
       return decodeAscii85(bytes);
     case 'ASCIIHexDecode':

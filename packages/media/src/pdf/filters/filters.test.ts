@@ -13,7 +13,10 @@ import { decodeRunLength } from './run-length.js';
 
 const LIMIT_BYTES = 1_000_000;
 /** Digits without a pattern, so that they deflate to many blocks. */
-const longText = Uint8Array.from({ length: 200_000 }, (_, index) => 0x30 + ((Math.imul(index + 1, 0x9e3779b1) >>> 16) % 10));
+const longText = Uint8Array.from(
+  { length: 200_000 },
+  (_, index) => 0x30 + ((Math.imul(index + 1, 0x9e3779b1) >>> 16) % 10),
+);
 
 describe('FlateDecode', () => {
   test('gives back what was deflated', () => {
@@ -48,7 +51,12 @@ describe('FlateDecode', () => {
   });
 
   test('any bytes end in bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (data) => decodeFlate(data, LIMIT_BYTES) instanceof Uint8Array));
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        (data) => decodeFlate(data, LIMIT_BYTES) instanceof Uint8Array,
+      ),
+    );
   });
 });
 
@@ -60,12 +68,19 @@ describe('LZWDecode', () => {
 
   test('gives back what an encoder wrote, with early change and without, across all code lengths', () => {
     for (const earlyChange of [0, 1] as const) {
-      expect(equalBytes(decodeLzw(encodeLzw(longText, earlyChange), earlyChange, LIMIT_BYTES), longText)).toBe(true);
+      expect(
+        equalBytes(decodeLzw(encodeLzw(longText, earlyChange), earlyChange, LIMIT_BYTES), longText),
+      ).toBe(true);
     }
   });
 
   test('any bytes end in bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (data) => decodeLzw(data, 1, LIMIT_BYTES) instanceof Uint8Array));
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        (data) => decodeLzw(data, 1, LIMIT_BYTES) instanceof Uint8Array,
+      ),
+    );
   });
 });
 
@@ -83,7 +98,9 @@ describe('ASCII filters', () => {
 
 describe('RunLengthDecode', () => {
   test('literal and repeated runs up to the end mark', () => {
-    expect(pdfText(decodeRunLength(Uint8Array.of(2, 65, 66, 67, 254, 68, 128, 0, 69), LIMIT_BYTES))).toBe('ABCDDD');
+    expect(pdfText(decodeRunLength(Uint8Array.of(2, 65, 66, 67, 254, 68, 128, 0, 69), LIMIT_BYTES))).toBe(
+      'ABCDDD',
+    );
   });
 
   test('refuses to grow past the limit', () => {
@@ -92,8 +109,14 @@ describe('RunLengthDecode', () => {
 });
 
 describe('chains', () => {
-  const dict = (entries: Record<string, PdfObject>): PdfDict => ({ kind: 'dict', entries: new Map(Object.entries(entries)) });
-  const names = (...all: string[]): PdfObject => ({ kind: 'array', items: all.map((name) => ({ kind: 'name', name })) });
+  const dict = (entries: Record<string, PdfObject>): PdfDict => ({
+    kind: 'dict',
+    entries: new Map(Object.entries(entries)),
+  });
+  const names = (...all: string[]): PdfObject => ({
+    kind: 'array',
+    items: all.map((name) => ({ kind: 'name', name })),
+  });
   const decode = (raw: Uint8Array, of: PdfDict) =>
     decodeStream(
       raw,
@@ -103,7 +126,9 @@ describe('chains', () => {
 
   test('are undone in order, the short names of inline images included', () => {
     const hex = Array.from(zlibSync(pdfBytes('text')), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    expect(pdfText(decode(pdfBytes(`${hex}>`), dict({ Filter: names('AHx', 'FlateDecode') })).bytes)).toBe('text');
+    expect(pdfText(decode(pdfBytes(`${hex}>`), dict({ Filter: names('AHx', 'FlateDecode') })).bytes)).toBe(
+      'text',
+    );
   });
 
   test('stop before an image filter and name it', () => {

@@ -6,7 +6,12 @@ const COLUMNS = 5;
 const png = { predictor: 15, colors: 3, bitsPerComponent: 8, columns: COLUMNS };
 
 /** PNG specification, 9.2: filters each row with the type given for it. */
-function filterPng(data: Uint8Array, rowBytes: number, pixelBytes: number, types: readonly number[]): Uint8Array {
+function filterPng(
+  data: Uint8Array,
+  rowBytes: number,
+  pixelBytes: number,
+  types: readonly number[],
+): Uint8Array {
   const out: number[] = [];
   for (let row = 0; row * rowBytes < data.length; row++) {
     const type = types[row % types.length]!;
@@ -35,14 +40,22 @@ test('every PNG row filter is undone', () => {
 });
 
 test('a short last PNG row is kept', () => {
-  expect([...undoPredictor(Uint8Array.of(0, 1, 2, 3, 2, 1), { ...png, colors: 1, columns: 3 })]).toEqual([1, 2, 3, 2]);
+  expect([...undoPredictor(Uint8Array.of(0, 1, 2, 3, 2, 1), { ...png, colors: 1, columns: 3 })]).toEqual([
+    1, 2, 3, 2,
+  ]);
 });
 
 test('TIFF differences of 8, 16 and 4 bits are summed along the row', () => {
   const tiff = { predictor: 2, colors: 1, columns: 3 };
-  expect([...undoPredictor(Uint8Array.of(1, 2, 255, 5, 5, 5), { ...tiff, bitsPerComponent: 8 })]).toEqual([1, 3, 2, 5, 10, 15]);
-  expect([...undoPredictor(Uint8Array.of(0, 255, 0, 1, 0, 1), { ...tiff, bitsPerComponent: 16 })]).toEqual([0, 255, 1, 0, 1, 1]);
-  expect([...undoPredictor(Uint8Array.of(0x12, 0xf0), { ...tiff, bitsPerComponent: 4 })]).toEqual([0x13, 0x22]);
+  expect([...undoPredictor(Uint8Array.of(1, 2, 255, 5, 5, 5), { ...tiff, bitsPerComponent: 8 })]).toEqual([
+    1, 3, 2, 5, 10, 15,
+  ]);
+  expect([...undoPredictor(Uint8Array.of(0, 255, 0, 1, 0, 1), { ...tiff, bitsPerComponent: 16 })]).toEqual([
+    0, 255, 1, 0, 1, 1,
+  ]);
+  expect([...undoPredictor(Uint8Array.of(0x12, 0xf0), { ...tiff, bitsPerComponent: 4 })]).toEqual([
+    0x13, 0x22,
+  ]);
 });
 
 test('parameters that describe no row leave the data alone', () => {

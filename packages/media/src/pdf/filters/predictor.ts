@@ -20,7 +20,9 @@ export function undoPredictor(data: Uint8Array, parameters: PredictorParameters)
   return predictor === 2 ? undoTiff(data, parameters, rowBytes) : undoPng(data, rowBytes, pixelBytes);
 }
 
-/** PNG specification, clause 9: each row is one filter byte and the filtered row. A short last row is kept. */
+/**
+ * PNG specification, clause 9: each row is one filter byte and the filtered row. A short last row is kept.
+ */
 function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
   const rows = Math.ceil(data.length / (rowBytes + 1));
   const out = new Uint8Array(Math.max(0, data.length - rows));
@@ -64,7 +66,11 @@ function paeth(left: number, up: number, upLeft: number): number {
 }
 
 /** TIFF 6.0, section 14: each component is stored as the difference from the one to its left. */
-function undoTiff(data: Uint8Array, { colors, bitsPerComponent }: PredictorParameters, rowBytes: number): Uint8Array {
+function undoTiff(
+  data: Uint8Array,
+  { colors, bitsPerComponent }: PredictorParameters,
+  rowBytes: number,
+): Uint8Array {
   const out = data.slice();
   for (let from = 0; from < out.length; from += rowBytes) {
     const row = out.subarray(from, from + rowBytes);

@@ -39,7 +39,8 @@ export class ByteView {
   }
 
   #checked(at: number, width: number): number {
-    if (at < 0 || at + width > this.length) throw new DecodeError('TRUNCATED', `a font program ends before offset ${at + width}`);
+    if (at < 0 || at + width > this.length)
+      throw new DecodeError('TRUNCATED', `a font program ends before offset ${at + width}`);
     return at;
   }
 }

@@ -2,8 +2,8 @@
 const NONE = '\ufffd';
 
 /**
- * Characters of the standard strings 0..228, the ISOAdobe set, in the order of Adobe Technical Note 5176, Appendix A. The
- * strings beyond are names of expert glyphs and weights.
+ * Characters of the standard strings 0..228, the ISOAdobe set, in the order of Adobe Technical Note 5176,
+ * Appendix A. The strings beyond are names of expert glyphs and weights.
  */
 const CHARACTERS =
   '\ufffd !"#$%&’()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghij' +

@@ -35,11 +35,18 @@ export function readCff(bytes: Uint8Array): FontProgram {
   const charStrings = readIndex(view, top.get(CHAR_STRINGS)?.[0] ?? 0);
   const outlineBytes = lengths(charStrings);
   if (outlineBytes.length === 0) throw new DecodeError('NOT_DECODABLE', 'a compact font has no charstrings');
-  const painted = outlineBytes.map((length, glyph) => (isBlank(view, charStrings.starts[glyph]!, length) ? 0 : length));
+  const painted = outlineBytes.map((length, glyph) =>
+    isBlank(view, charStrings.starts[glyph]!, length) ? 0 : length,
+  );
   const identifiers = readCharset(view, top.get(CHARSET)?.[0] ?? 0, painted.length);
   const common = { format: 'cff', outlineBytes: painted, components: new Set<number>() } as const;
   if (top.has(REGISTRY_ORDERING_SUPPLEMENT)) {
-    return { ...common, glyphByCode: new Map(), glyphByCharacter: new Map(), glyphByCid: inverse(identifiers) };
+    return {
+      ...common,
+      glyphByCode: new Map(),
+      glyphByCharacter: new Map(),
+      glyphByCid: inverse(identifiers),
+    };
   }
   const characters = identifiers.map((identifier) => characterOf(view, strings, identifier));
   const glyphByCode = readEncoding(view, top.get(ENCODING)?.[0] ?? 0, painted.length);
@@ -53,12 +60,17 @@ function isBlank(view: ByteView, start: number, length: number): boolean {
   if (length === 0) return true;
   if (length > 6 || view.uint8(start + length - 1) !== ENDCHAR) return false;
   const first = view.uint8(start);
-  return length === 1 || (first >= 32 && length - 1 === (first <= 246 ? 1 : first === 255 ? 5 : 2)) || (first === 28 && length === 4);
+  return (
+    length === 1 ||
+    (first >= 32 && length - 1 === (first <= 246 ? 1 : first === 255 ? 5 : 2)) ||
+    (first === 28 && length === 4)
+  );
 }
 
 function inverse<K>(keys: readonly (K | undefined)[]): Map<K, number> {
   const glyphs = new Map<K, number>();
-  for (const [glyph, key] of keys.entries()) if (key !== undefined && !glyphs.has(key)) glyphs.set(key, glyph);
+  for (const [glyph, key] of keys.entries())
+    if (key !== undefined && !glyphs.has(key)) glyphs.set(key, glyph);
   return glyphs;
 }
 
@@ -67,13 +79,18 @@ function readIndex(view: ByteView, at: number): Index {
   const count = view.uint16(at);
   if (count === 0) return { starts: [], endOffset: at + 2 };
   const width = view.uint8(at + 2);
-  if (width < 1 || width > 4) throw new DecodeError('NOT_DECODABLE', `an index of a compact font has offsets of ${width} bytes`);
+  if (width < 1 || width > 4)
+    throw new DecodeError('NOT_DECODABLE', `an index of a compact font has offsets of ${width} bytes`);
   const base = at + 2 + (count + 1) * width;
-  const starts = Array.from({ length: count + 1 }, (_, item) => base + view.uint(at + 3 + item * width, width));
+  const starts = Array.from(
+    { length: count + 1 },
+    (_, item) => base + view.uint(at + 3 + item * width, width),
+  );
   return { starts, endOffset: starts[count]! };
 }
 
-const lengths = ({ starts }: Index): number[] => starts.slice(1).map((end, item) => Math.max(0, end - starts[item]!));
+const lengths = ({ starts }: Index): number[] =>
+  starts.slice(1).map((end, item) => Math.max(0, end - starts[item]!));
 
 function readDictionary(view: ByteView, start: number, end: number): ReadonlyMap<number, readonly number[]> {
   const entries = new Map<number, readonly number[]>();
@@ -108,7 +125,10 @@ function readNumber(view: ByteView, at: number, first: number): [value: number, 
   return [-(first - 251) * 256 - view.uint8(at + 1) - 108, 2];
 }
 
-/** String or character identifier of each glyph (section 13). The predefined charsets count in order, as ISOAdobe does. */
+/**
+ * String or character identifier of each glyph (section 13). The predefined charsets count in order, as
+ * ISOAdobe does.
+ */
 function readCharset(view: ByteView, at: number, glyphCount: number): number[] {
   const identifiers = [0];
   const count = Math.min(glyphCount, MAX_GLYPHS);

@@ -11,18 +11,23 @@ const SYMBOL_BASE = 0xf000;
 
 type CharacterMaps = Pick<FontProgram, 'glyphByCode' | 'glyphByCharacter'>;
 
-/** The "cmap" table: Macintosh and symbol encodings tell codes, Unicode encodings tell characters. Damaged parts are left out. */
+/**
+ * The "cmap" table: Macintosh and symbol encodings tell codes, Unicode encodings tell characters. Damaged
+ * parts are left out.
+ */
 export function readCharacterMaps(table: ByteView): CharacterMaps {
   const glyphByCode = new Map<number, number>();
   const glyphByCharacter = new Map<string, number>();
-  const count = table.length < 4 ? 0 : Math.min(table.uint16(2), MAX_RECORDS, Math.floor((table.length - 4) / 8));
+  const count =
+    table.length < 4 ? 0 : Math.min(table.uint16(2), MAX_RECORDS, Math.floor((table.length - 4) / 8));
   for (let index = 0; index < count; index++) {
     const at = 4 + 8 * index;
     const platform = table.uint16(at);
     const encoding = table.uint16(at + 2);
     const pairs = pairsAt(table, table.uint32(at + 4));
     if (platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10))) {
-      for (const [point, glyph] of pairs) if (point <= 0x10ffff) glyphByCharacter.set(String.fromCodePoint(point), glyph);
+      for (const [point, glyph] of pairs)
+        if (point <= 0x10ffff) glyphByCharacter.set(String.fromCodePoint(point), glyph);
     } else {
       for (const [code, glyph] of pairs)
         glyphByCode.set(code >= SYMBOL_BASE && code < SYMBOL_BASE + 256 ? code - SYMBOL_BASE : code, glyph);
@@ -94,6 +99,7 @@ function* groupPairs(table: ByteView, at: number): Generator<[number, number]> {
     const group = at + 16 + 12 * index;
     const start = table.uint32(group);
     const end = table.uint32(group + 4);
-    for (let code = start; code <= end && left-- > 0; code++) yield [code, table.uint32(group + 8) + code - start];
+    for (let code = start; code <= end && left-- > 0; code++)
+      yield [code, table.uint32(group + 8) + code - start];
   }
 }

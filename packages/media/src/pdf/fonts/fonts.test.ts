@@ -11,7 +11,9 @@ import { readTrueType } from './truetype.js';
 
 describe('TrueType', () => {
   test('tells outlines, blanks and the parts of composite glyphs', () => {
-    const { outlineBytes, components } = readTrueType(buildTrueType(['outline', 'blank', 'outline', { partsOf: [0, 2] }]));
+    const { outlineBytes, components } = readTrueType(
+      buildTrueType(['outline', 'blank', 'outline', { partsOf: [0, 2] }]),
+    );
     expect(outlineBytes.map((length) => length > 0)).toEqual([true, false, true, true]);
     expect([...components]).toEqual([0, 2]);
   });
@@ -22,7 +24,9 @@ describe('TrueType', () => {
       { platform: 3, encoding: 0, subtable: segmentMap(0xf020, 0xf021, 3 - 0xf020) },
       { platform: 3, encoding: 1, subtable: segmentMap(0x41, 0x42, 1 - 0x41) },
     ];
-    const { glyphByCode, glyphByCharacter } = readTrueType(buildTrueType(['outline', 'outline', 'outline'], maps));
+    const { glyphByCode, glyphByCharacter } = readTrueType(
+      buildTrueType(['outline', 'outline', 'outline'], maps),
+    );
     expect([...glyphByCode]).toEqual([
       [65, 2],
       [66, 1],
@@ -51,7 +55,8 @@ function compactFont(): Uint8Array {
   const size = after(`${number(0)}\x0f${number(0)}\x11`);
   const charset = '\0\0\x12\0\x11';
   const top = `${number(size)}\x0f${number(size + charset.length)}\x11`;
-  const text = head + index(top) + index() + index() + charset + index('\x0e', '\x8b\x8b\x15\x0e', '\xf7\x10\x0e');
+  const text =
+    head + index(top) + index() + index() + charset + index('\x0e', '\x8b\x8b\x15\x0e', '\xf7\x10\x0e');
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
@@ -64,7 +69,10 @@ test('a compact font tells glyphs by character, and which draw nothing', () => {
 
 test('whatever the bytes, a reader ends, and throws nothing but DecodeError', () => {
   const samples = [
-    buildTrueType(['outline', { partsOf: [0] }], [{ platform: 3, encoding: 1, subtable: segmentMap(65, 70, -60) }]),
+    buildTrueType(
+      ['outline', { partsOf: [0] }],
+      [{ platform: 3, encoding: 1, subtable: segmentMap(65, 70, -60) }],
+    ),
     compactFont(),
   ];
   const damage = fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 6 });
@@ -85,7 +93,12 @@ test('whatever the bytes, a reader ends, and throws nothing but DecodeError', ()
 
 describe('codes of an embedded font', () => {
   const program = stream(
-    pdfText(buildTrueType(['outline', 'outline', 'outline'], [{ platform: 3, encoding: 1, subtable: segmentMap(65, 66, -64) }])),
+    pdfText(
+      buildTrueType(
+        ['outline', 'outline', 'outline'],
+        [{ platform: 3, encoding: 1, subtable: segmentMap(65, 66, -64) }],
+      ),
+    ),
   );
   const read = (font: string, more: Record<number, string> = {}) => {
     const pdf = parsePdf(

@@ -7,9 +7,10 @@ import { readTables, readTrueType } from './truetype.js';
 import type { EmbeddedFont, FontProgram } from './types.js';
 
 /**
- * The font program that a font dictionary embeds, with its codes led to glyphs (ISO 32000-2, 9.6.5 and 9.7.4). Reads the
- * program anew at each call.
- * @returns null for fonts without one, of other formats (Type 1, Type 3), and for programs that cannot be read
+ * The font program that a font dictionary embeds, with its codes led to glyphs (ISO 32000-2, 9.6.5 and
+ * 9.7.4). Reads the program anew at each call.
+ * @returns null for fonts without one, of other formats (Type 1, Type 3), and for programs that cannot be
+ * read
  */
 export function readEmbeddedFont(font: PdfDict, revision: PdfRevision): EmbeddedFont | null {
   const get = (from: PdfDict | null, key: string) => revision.resolve(from?.entries.get(key));
@@ -49,7 +50,8 @@ const mappedGlyphs =
 /** By character where the font dictionary states an encoding, then by the program's own encoding. */
 function simpleGlyphs(font: PdfDict, program: FontProgram, revision: PdfRevision): EmbeddedFont['glyphOf'] {
   const encoding = revision.resolve(font.entries.get('Encoding'));
-  const characters = encoding === null ? [] : simpleEncoding(encoding, false, (value) => revision.resolve(value));
+  const characters =
+    encoding === null ? [] : simpleEncoding(encoding, false, (value) => revision.resolve(value));
   return (code) => {
     const character = characters[code];
     const byCharacter = character === undefined ? undefined : program.glyphByCharacter.get(character);

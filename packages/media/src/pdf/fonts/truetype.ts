@@ -30,8 +30,8 @@ export function readTables(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
 }
 
 /**
- * A TrueType program (OpenType 1.9, "glyf", "loca", "cmap"); embedded ones may lack all tables that drawing by glyph
- * index does not need (ISO 32000-2, 9.9.1).
+ * A TrueType program (OpenType 1.9, "glyf", "loca", "cmap"); embedded ones may lack all tables that drawing
+ * by glyph index does not need (ISO 32000-2, 9.9.1).
  * @throws DecodeError where a table that it needs is missing or cut
  */
 export function readTrueType(bytes: Uint8Array): FontProgram {
@@ -39,7 +39,9 @@ export function readTrueType(bytes: Uint8Array): FontProgram {
   const table = (tag: string): ByteView => new ByteView(tables.get(tag) ?? new Uint8Array());
   const glyphs = table('glyf');
   const starts = glyphStarts(table('loca'), table('head').int16(50) === 1, table('maxp').uint16(4));
-  const outlineBytes = starts.slice(1).map((end, glyph) => Math.max(0, Math.min(end, glyphs.length) - starts[glyph]!));
+  const outlineBytes = starts
+    .slice(1)
+    .map((end, glyph) => Math.max(0, Math.min(end, glyphs.length) - starts[glyph]!));
   const components = new Set<number>();
   for (const [glyph, length] of outlineBytes.entries()) {
     if (length >= 10 && glyphs.int16(starts[glyph]!) < 0) {
@@ -47,13 +49,21 @@ export function readTrueType(bytes: Uint8Array): FontProgram {
       for (const part of partsOf(glyphs, starts[glyph]! + 10, end)) components.add(part);
     }
   }
-  return { format: 'truetype', outlineBytes, components, ...readCharacterMaps(table('cmap')), glyphByCid: null };
+  return {
+    format: 'truetype',
+    outlineBytes,
+    components,
+    ...readCharacterMaps(table('cmap')),
+    glyphByCid: null,
+  };
 }
 
 function glyphStarts(loca: ByteView, isLong: boolean, glyphCount: number): number[] {
   const width = isLong ? 4 : 2;
   const count = Math.min(glyphCount + 1, MAX_GLYPHS + 1, Math.floor(loca.length / width));
-  return Array.from({ length: count }, (_, index) => (isLong ? loca.uint32(4 * index) : 2 * loca.uint16(2 * index)));
+  return Array.from({ length: count }, (_, index) =>
+    isLong ? loca.uint32(4 * index) : 2 * loca.uint16(2 * index),
+  );
 }
 
 function* partsOf(glyphs: ByteView, start: number, end: number): Generator<number> {

@@ -14,13 +14,18 @@ describe('readPdfDate', () => {
     for (const zone of ["+02'00'", "+02'00", '+0200', "+02'"]) {
       expect(instantMs(dateOf(readPdfDate(`D:20240229140005${zone}`)))).toBe(noon);
     }
-    for (const utc of ['Z', "Z'", "Z00'00'", "+00'00'"]) expect(instantMs(dateOf(readPdfDate(`D:20240229120005${utc}`)))).toBe(noon);
+    for (const utc of ['Z', "Z'", "Z00'00'", "+00'00'"])
+      expect(instantMs(dateOf(readPdfDate(`D:20240229120005${utc}`)))).toBe(noon);
     expect(instantMs(dateOf(readPdfDate("D:20240229083005-03'30'")))).toBe(noon);
   });
 
   it('names no instant without a zone', () => {
     const date = dateOf(readPdfDate('D:20240229120005'));
-    expect([date.clockMs, date.zoneMinutes, instantMs(date)]).toEqual([Date.UTC(2024, 1, 29, 12, 0, 5), null, null]);
+    expect([date.clockMs, date.zoneMinutes, instantMs(date)]).toEqual([
+      Date.UTC(2024, 1, 29, 12, 0, 5),
+      null,
+      null,
+    ]);
   });
 
   it.each([
@@ -28,14 +33,18 @@ describe('readPdfDate', () => {
     ['D:202402', 'month'],
     ['20240229', 'day'],
     ['D:202402291200', 'minute'],
-  ])('says how far %s goes', (text, precision) => expect(dateOf(readPdfDate(text)).precision).toBe(precision));
-
-  it.each(['D:20230229120000Z', 'D:20241301', 'D:20240101250000', "D:20240101120000+15'00'"])('calls %s impossible', (text) =>
-    expect(readPdfDate(text).kind).toBe('impossible'),
+  ])('says how far %s goes', (text, precision) =>
+    expect(dateOf(readPdfDate(text)).precision).toBe(precision),
   );
 
-  it.each(['', 'yesterday', 'D:19', `D:${'1'.repeat(5000)}`, 'Thu Feb 29 12:00:05 2024'])('cannot read %#', (text) =>
-    expect(readPdfDate(text).kind).toBe('unreadable'),
+  it.each(['D:20230229120000Z', 'D:20241301', 'D:20240101250000', "D:20240101120000+15'00'"])(
+    'calls %s impossible',
+    (text) => expect(readPdfDate(text).kind).toBe('impossible'),
+  );
+
+  it.each(['', 'yesterday', 'D:19', `D:${'1'.repeat(5000)}`, 'Thu Feb 29 12:00:05 2024'])(
+    'cannot read %#',
+    (text) => expect(readPdfDate(text).kind).toBe('unreadable'),
   );
 });
 

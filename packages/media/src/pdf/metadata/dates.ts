@@ -1,10 +1,16 @@
 import type { DateReading, MetadataDate } from './types.js';
 
-/** `D:YYYYMMDDHHmmSSOHH'mm'`; `D:` and everything behind the year may be missing, and writers forget the apostrophes (7.9.4). */
+/**
+ * `D:YYYYMMDDHHmmSSOHH'mm'`; `D:` and everything behind the year may be missing, and writers forget the
+ * apostrophes (7.9.4).
+ */
 const PDF_DATE =
   /^(?:D:)?(?<year>\d{4})(?:(?<month>\d\d)(?:(?<day>\d\d)(?:(?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?)?)?)?(?<zone>Z|[+-]\d\d(?:'?\d\d)?)?'?(?:00'?(?:00)?'?)?$/;
 
-/** The profile of ISO 8601 that XMP uses: `YYYY-MM-DDThh:mm:ss.sTZD`, cut off anywhere (XMP specification part 1, 8.2.1.4). */
+/**
+ * The profile of ISO 8601 that XMP uses: `YYYY-MM-DDThh:mm:ss.sTZD`, cut off anywhere (XMP specification part
+ * 1, 8.2.1.4).
+ */
 const XMP_DATE =
   /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d{1,9})?)?)?)?)?(?<zone>Z|[+-]\d\d:?\d\d)?$/;
 
@@ -23,7 +29,8 @@ export const readXmpDate = (text: string): DateReading => readDate(text, XMP_DAT
 function readDate(text: string, form: RegExp): DateReading {
   const groups = text.length <= MAX_DATE_LENGTH ? form.exec(text.trim())?.groups : undefined;
   if (!groups) return { kind: 'unreadable', text };
-  const part = (name: string, absent: number): number => (groups[name] === undefined ? absent : Number(groups[name]));
+  const part = (name: string, absent: number): number =>
+    groups[name] === undefined ? absent : Number(groups[name]);
   const month = part('month', 1);
   const day = part('day', 1);
   const hour = part('hour', 0);
@@ -32,10 +39,19 @@ function readDate(text: string, form: RegExp): DateReading {
   const clock = new Date(0);
   clock.setUTCFullYear(part('year', 0), month - 1, day);
   clock.setUTCHours(hour, minute, Math.min(second, 59));
-  const isOnTheCalendar = clock.getUTCMonth() === month - 1 && clock.getUTCDate() === day && hour < 24 && minute < 60 && second <= 60;
+  const isOnTheCalendar =
+    clock.getUTCMonth() === month - 1 &&
+    clock.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second <= 60;
   const zoneMinutes = readZone(groups.zone);
-  if (!isOnTheCalendar || (zoneMinutes !== null && Math.abs(zoneMinutes) > LARGEST_ZONE_MINUTES)) return { kind: 'impossible', text };
-  return { kind: 'date', date: { text, clockMs: clock.getTime(), zoneMinutes, precision: precisionOf(groups) } };
+  if (!isOnTheCalendar || (zoneMinutes !== null && Math.abs(zoneMinutes) > LARGEST_ZONE_MINUTES))
+    return { kind: 'impossible', text };
+  return {
+    kind: 'date',
+    date: { text, clockMs: clock.getTime(), zoneMinutes, precision: precisionOf(groups) },
+  };
 }
 
 function readZone(zone: string | undefined): number | null {

@@ -8,15 +8,17 @@ const INFO = { trailer: '/Info 6 0 R' };
 
 describe('readMetadata', () => {
   it('reads the information dictionary', () => {
-    const pdf = parsePdf(buildPdf({ ...PAGE, 6: '<</Producer(Bank 1.0)/CreationDate(D:20240229)/ModDate(D:20240230)>>' }, INFO));
+    const pdf = parsePdf(
+      buildPdf({ ...PAGE, 6: '<</Producer(Bank 1.0)/CreationDate(D:20240229)/ModDate(D:20240230)>>' }, INFO),
+    );
     const { info, xmp } = readMetadata(pdf);
-    expect([info?.producer, info?.creator, info?.creationDate?.kind, info?.modificationDate?.kind, xmp]).toEqual([
-      'Bank 1.0',
-      null,
-      'date',
-      'impossible',
-      null,
-    ]);
+    expect([
+      info?.producer,
+      info?.creator,
+      info?.creationDate?.kind,
+      info?.modificationDate?.kind,
+      xmp,
+    ]).toEqual(['Bank 1.0', null, 'date', 'impossible', null]);
   });
 
   it('reads the XMP packet that the catalog names', () => {

@@ -2,7 +2,10 @@
 export interface MetadataDate {
   /** As written. */
   readonly text: string;
-  /** The clock it names, as milliseconds since 1970-01-01 00:00 on that same clock; absent parts count as their first value. */
+  /**
+   * The clock it names, as milliseconds since 1970-01-01 00:00 on that same clock; absent parts count as
+   * their first value.
+   */
   readonly clockMs: number;
   /** Its zone, in minutes east of Greenwich; null when the text names none. */
   readonly zoneMinutes: number | null;

@@ -19,12 +19,19 @@ describe('readXmp', () => {
   });
 
   it('reads properties written as attributes, and the older prefix', () => {
-    const xmp = readXmp(packet(`<rdf:Description pdf:Producer='Distiller' xap:CreateDate="2024-02-29T12:00:00Z" pdfaid:part = "2"/>`));
+    const xmp = readXmp(
+      packet(
+        `<rdf:Description pdf:Producer='Distiller' xap:CreateDate="2024-02-29T12:00:00Z" pdfaid:part = "2"/>`,
+      ),
+    );
     expect([xmp.producer, xmp.createDate?.kind, xmp.pdfaPart]).toEqual(['Distiller', 'date', '2']);
   });
 
   it('does not take a longer name for the property', () => {
-    expect(readXmp(packet('<pdf:ProducerVersion>7</pdf:ProducerVersion><my:pdf:Producer>x</my:pdf:Producer>')).producer).toBeNull();
+    expect(
+      readXmp(packet('<pdf:ProducerVersion>7</pdf:ProducerVersion><my:pdf:Producer>x</my:pdf:Producer>'))
+        .producer,
+    ).toBeNull();
   });
 
   it('reads the programs of a history', () => {
@@ -38,12 +45,18 @@ describe('readXmp', () => {
   });
 
   it('leaves entities that a packet defines as they are written', () => {
-    expect(readXmp(pdfBytes('<!DOCTYPE a [<!ENTITY big "big">]><pdf:Producer>&big;</pdf:Producer>')).producer).toBe('&big;');
+    expect(
+      readXmp(pdfBytes('<!DOCTYPE a [<!ENTITY big "big">]><pdf:Producer>&big;</pdf:Producer>')).producer,
+    ).toBe('&big;');
   });
 
   it('reads UTF-16 packets', () => {
     const text = '<pdf:Producer>Ünal</pdf:Producer>';
-    const bytes = Uint8Array.from([0xfe, 0xff, ...[...text].flatMap((character) => [0, character.charCodeAt(0)])]);
+    const bytes = Uint8Array.from([
+      0xfe,
+      0xff,
+      ...[...text].flatMap((character) => [0, character.charCodeAt(0)]),
+    ]);
     expect(readXmp(bytes).producer).toBe('Ünal');
   });
 
@@ -53,7 +66,9 @@ describe('readXmp', () => {
 
   it('takes no longer than its size for a packet full of beginnings', () => {
     const started = performance.now();
-    const beginnings = ['<pdf:Producer ', ' pdf:Producer="', '<xmpMM:History '].map((text) => text.repeat(20_000)).join('');
+    const beginnings = ['<pdf:Producer ', ' pdf:Producer="', '<xmpMM:History ']
+      .map((text) => text.repeat(20_000))
+      .join('');
     readXmp(pdfBytes(`${beginnings}/>`));
     expect(performance.now() - started).toBeLessThan(2_000);
   });

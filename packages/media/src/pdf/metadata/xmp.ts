@@ -3,8 +3,8 @@ import { readXmpDate } from './dates.js';
 import type { XmpMetadata } from './types.js';
 
 /**
- * Reads the few properties of an XMP packet that tell how a file was made. A property counts as an element or as an attribute, under its customary
- * prefix (also Adobe's older `xap`); the first one found does.
+ * Reads the few properties of an XMP packet that tell how a file was made. A property counts as an element or
+ * as an attribute, under its customary prefix (also Adobe's older `xap`); the first one found does.
  */
 export function readXmp(bytes: Uint8Array): XmpMetadata {
   const text = decodeXmpPacket(bytes);

@@ -20,12 +20,19 @@ const page = (content: string, image: string, entries = ''): Objects => ({
   6: image,
 });
 
-const image = (data: string, entries: string): string => stream(data, `/Type/XObject/Subtype/Image${entries}`);
+const image = (data: string, entries: string): string =>
+  stream(data, `/Type/XObject/Subtype/Image${entries}`);
 
 /** 2 x 1 pixels: red, blue. */
-const RED_BLUE = image('\xff\x00\x00\x00\x00\xff', '/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB');
+const RED_BLUE = image(
+  '\xff\x00\x00\x00\x00\xff',
+  '/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB',
+);
 
-async function withPictures<T>(objects: Objects, look: (pictures: readonly PdfPicture[]) => T | Promise<T>): Promise<T> {
+async function withPictures<T>(
+  objects: Objects,
+  look: (pictures: readonly PdfPicture[]) => T | Promise<T>,
+): Promise<T> {
   const document = pdfium.open(buildPdf(objects));
   try {
     return await look(readPictures(document).page(0));
@@ -49,7 +56,9 @@ describe('a picture on a page', () => {
       });
       expect(picture!.pageShare).toBeCloseTo(0.25);
       expect(picture!.dotsPerInch).toBeCloseTo(2);
-      expect(picture!.toPage.map((value) => Math.round(value * 100) / 100)).toEqual([0.5, 0, 0, 0.5, 0.25, 0.25]);
+      expect(picture!.toPage.map((value) => Math.round(value * 100) / 100)).toEqual([
+        0.5, 0, 0, 0.5, 0.25, 0.25,
+      ]);
     });
   });
 
@@ -64,7 +73,10 @@ describe('a picture on a page', () => {
 
   test('counts with what its clip leaves, and inside of forms', async () => {
     const objects = { ...page('q 2 0 0 2 0 0 cm /Fm Do Q', RED_BLUE), 7: '' };
-    const form = stream('0 0 36 36 re W n 72 0 0 36 0 0 cm /X Do', '/Subtype/Form/BBox[0 0 72 36]/Resources<</XObject<</X 6 0 R>>>>');
+    const form = stream(
+      '0 0 36 36 re W n 72 0 0 36 0 0 cm /X Do',
+      '/Subtype/Form/BBox[0 0 72 36]/Resources<</XObject<</X 6 0 R>>>>',
+    );
     await withPictures({ ...objects, 7: form }, ([picture]) => {
       expect(picture!.pageShare).toBeCloseTo(0.5);
       expect(picture!.toPage.map(Math.round)).toEqual([1, 0, 0, 1, 0, 0]);
@@ -88,20 +100,29 @@ describe('the pixels of a picture', () => {
     expect(await pixelsOf(page('q 9 0 0 9 0 0 cm /X Do Q', RED_BLUE))).toEqual([255, 0, 0, 0, 0, 255]);
     const indexed = '/Width 2/Height 1/BitsPerComponent 1/ColorSpace[/Indexed/DeviceRGB 1<0000FFFF0000>]';
     expect(await pixelsOf(full('\x40', indexed))).toEqual([0, 0, 255, 255, 0, 0]);
-    expect(await pixelsOf(full('10>', '/Width 2/Height 1/BitsPerComponent 4/ColorSpace/DeviceGray/Filter/ASCIIHexDecode'))).toEqual([
-      17, 17, 17, 0, 0, 0,
-    ]);
+    expect(
+      await pixelsOf(
+        full('10>', '/Width 2/Height 1/BitsPerComponent 4/ColorSpace/DeviceGray/Filter/ASCIIHexDecode'),
+      ),
+    ).toEqual([17, 17, 17, 0, 0, 0]);
   });
 
   test('ignore a soft mask', async () => {
-    const objects = full('\xff\x00\x00\x00\x00\xff', '/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 8 0 R');
+    const objects = full(
+      '\xff\x00\x00\x00\x00\xff',
+      '/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 8 0 R',
+    );
     const mask = image('\x00\x00', '/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray');
     expect(await pixelsOf({ ...objects, 8: mask })).toEqual([255, 0, 0, 0, 0, 255]);
   });
 
   test('of a stencil are black where it paints', async () => {
-    expect(await pixelsOf(full('\x40', '/Width 2/Height 1/BitsPerComponent 1/ImageMask true'))).toEqual([0, 0, 0, 255, 255, 255]);
-    expect(await pixelsOf(full('\x40', '/Width 2/Height 1/BitsPerComponent 1/ColorSpace/DeviceGray'))).toEqual([0, 0, 0, 255, 255, 255]);
+    expect(await pixelsOf(full('\x40', '/Width 2/Height 1/BitsPerComponent 1/ImageMask true'))).toEqual([
+      0, 0, 0, 255, 255, 255,
+    ]);
+    expect(
+      await pixelsOf(full('\x40', '/Width 2/Height 1/BitsPerComponent 1/ColorSpace/DeviceGray')),
+    ).toEqual([0, 0, 0, 255, 255, 255]);
   });
 
   test('are not made when there are too many', async () => {
@@ -120,24 +141,36 @@ describe('a JPEG picture', () => {
 
   test.each([
     ['alone', '/Filter/DCTDecode', (bytes: Uint8Array) => pdfText(bytes)],
-    ['in hexadecimal', '/Filter[/ASCIIHexDecode/DCTDecode]', (bytes: Uint8Array) => `${Buffer.from(bytes).toString('hex')}>`],
+    [
+      'in hexadecimal',
+      '/Filter[/ASCIIHexDecode/DCTDecode]',
+      (bytes: Uint8Array) => `${Buffer.from(bytes).toString('hex')}>`,
+    ],
   ])('gives its coefficients as coded, and pixels as a PDF shows them: %s', async (_name, filter, coded) => {
     const bytes = await jpeg();
-    await withPictures(page('q 144 0 0 72 0 0 cm /X Do Q', image(coded(bytes), `${entries}${filter}`)), async ([picture]) => {
-      const views = picture!.views();
-      expect((await views.get('jpeg')).components).toHaveLength(3);
-      expect(await views.get('raster')).toMatchObject({ width: 16, height: 8, orientation: 1 });
-    });
+    await withPictures(
+      page('q 144 0 0 72 0 0 cm /X Do Q', image(coded(bytes), `${entries}${filter}`)),
+      async ([picture]) => {
+        const views = picture!.views();
+        expect((await views.get('jpeg')).components).toHaveLength(3);
+        expect(await views.get('raster')).toMatchObject({ width: 16, height: 8, orientation: 1 });
+      },
+    );
   });
 
   test('that only PDFium forgives still has pixels', async () => {
     const cut = (await jpeg()).subarray(0, -4);
-    await withPictures(page('q 144 0 0 72 0 0 cm /X Do Q', image(pdfText(cut), `${entries}/Filter/DCTDecode`)), async ([picture]) => {
-      expect(await picture!.views().get('raster')).toMatchObject({ width: 16, height: 8 });
-    });
+    await withPictures(
+      page('q 144 0 0 72 0 0 cm /X Do Q', image(pdfText(cut), `${entries}/Filter/DCTDecode`)),
+      async ([picture]) => {
+        expect(await picture!.views().get('raster')).toMatchObject({ width: 16, height: 8 });
+      },
+    );
   });
 
   test('other codings offer no coefficients', async () => {
-    await withPictures(page('q 144 0 0 72 0 0 cm /X Do Q', RED_BLUE), ([picture]) => expect(picture!.views().offers('jpeg')).toBe(false));
+    await withPictures(page('q 144 0 0 72 0 0 cm /X Do Q', RED_BLUE), ([picture]) =>
+      expect(picture!.views().offers('jpeg')).toBe(false),
+    );
   });
 });

@@ -10,7 +10,10 @@ import type { PdfPicture, PdfPictures } from './types.js';
 
 const POINTS_PER_INCH = 72;
 
-/** The pictures that the pages of an open document paint. Nothing is decoded until a picture's views are asked. */
+/**
+ * The pictures that the pages of an open document paint. Nothing is decoded until a picture's views are
+ * asked.
+ */
 export function readPictures(pages: PdfiumDocument): PdfPictures {
   const read = new Map<number, readonly PdfPicture[]>();
   return {
@@ -53,10 +56,16 @@ function shownBox({ box: own, clip }: PaintedImage): Box {
   return box(x1, y1, Math.max(x1, Math.min(own.x2, clip.x2)), Math.max(y1, Math.min(own.y2, clip.y2)));
 }
 
-function dotsPerInch({ widthPoints, heightPoints }: PdfiumPage, { toPage: [a, b, c, d], widthPixels, heightPixels }: PaintedImage): number {
+function dotsPerInch(
+  { widthPoints, heightPoints }: PdfiumPage,
+  { toPage: [a, b, c, d], widthPixels, heightPixels }: PaintedImage,
+): number {
   const acrossInches = Math.hypot(a * widthPoints, b * heightPoints) / POINTS_PER_INCH;
   const downInches = Math.hypot(c * widthPoints, d * heightPoints) / POINTS_PER_INCH;
-  return Math.min(acrossInches > 0 ? widthPixels / acrossInches : 0, downInches > 0 ? heightPixels / downInches : 0);
+  return Math.min(
+    acrossInches > 0 ? widthPixels / acrossInches : 0,
+    downInches > 0 ? heightPixels / downInches : 0,
+  );
 }
 
 function viewsOf(pages: PdfiumDocument, pageIndex: number, order: number): Views {

@@ -7,9 +7,9 @@ import type { ObjectChange, PdfObject, PdfStream, XrefEntry } from '../types.js'
 import type { History } from './history.js';
 
 /**
- * What revision `index` changed against the one before it in the list, by object number. An object written again with
- * equal content is no change. Cross-reference streams and object streams are left out as long as they take the place of
- * nothing else: they say where objects are, and those are compared themselves.
+ * What revision `index` changed against the one before it in the list, by object number. An object written
+ * again with equal content is no change. Cross-reference streams and object streams are left out as long as
+ * they take the place of nothing else: they say where objects are, and those are compared themselves.
  */
 export function findChanges(history: History, loader: ObjectLoader, index: number): readonly ObjectChange[] {
   if (index === 0) return [];
@@ -29,7 +29,11 @@ export function findChanges(history: History, loader: ObjectLoader, index: numbe
   return changes;
 }
 
-function changeOf(before: XrefEntry | undefined, after: XrefEntry | undefined, isEqual: () => boolean): ObjectChange['change'] | null {
+function changeOf(
+  before: XrefEntry | undefined,
+  after: XrefEntry | undefined,
+  isEqual: () => boolean,
+): ObjectChange['change'] | null {
   const wasInForce = before !== undefined && before.kind !== 'free';
   const isInForce = after !== undefined && after.kind !== 'free';
   if (!isInForce) return wasInForce ? 'freed' : null;
@@ -38,8 +42,9 @@ function changeOf(before: XrefEntry | undefined, after: XrefEntry | undefined, i
 }
 
 /**
- * The objects that may differ: those that the save lists, and those inside an object stream that it lists again, since
- * their entries name the stream by number only. Every object when the save does not continue the one before.
+ * The objects that may differ: those that the save lists, and those inside an object stream that it lists
+ * again, since their entries name the stream by number only. Every object when the save does not continue the
+ * one before.
  */
 function candidates(history: History, index: number): Iterable<number> {
   const own = history.saves[index]!.entries;
@@ -61,7 +66,13 @@ function isBookkeeping(object: PdfObject): boolean {
 }
 
 /** Equal once decrypted and decoded. A stream that cannot be decoded is compared as stored. */
-function equalStreams(loader: ObjectLoader, left: PdfStream, before: Locate, right: PdfStream, after: Locate): boolean {
+function equalStreams(
+  loader: ObjectLoader,
+  left: PdfStream,
+  before: Locate,
+  right: PdfStream,
+  after: Locate,
+): boolean {
   const one = decodedOrStored(loader, left, before);
   const other = decodedOrStored(loader, right, after);
   return (
@@ -69,7 +80,10 @@ function equalStreams(loader: ObjectLoader, left: PdfStream, before: Locate, rig
     one.remaining.length === other.remaining.length &&
     one.remaining.every((filter, at) => {
       const counterpart = other.remaining[at]!;
-      return filter.name === counterpart.name && equalObjects(filter.parameters, counterpart.parameters, () => false);
+      return (
+        filter.name === counterpart.name &&
+        equalObjects(filter.parameters, counterpart.parameters, () => false)
+      );
     })
   );
 }

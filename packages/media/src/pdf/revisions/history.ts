@@ -6,7 +6,10 @@ interface Listing {
   readonly entry: XrefEntry;
 }
 
-/** For each object the saves that listed it: answers where an object was at any revision without a map for each. */
+/**
+ * For each object the saves that listed it: answers where an object was at any revision without a map for
+ * each.
+ */
 export class History {
   readonly saves: readonly Save[];
   readonly #listings = new Map<number, Listing[]>();
@@ -21,7 +24,8 @@ export class History {
     const indices = new Map(saves.map((save, index) => [save, index]));
     this.#parents = saves.map((save) => (save.parent === null ? -1 : indices.get(save.parent)!));
     const rowStarts: number[] = [];
-    for (const [index, parent] of this.#parents.entries()) rowStarts.push(parent === index - 1 && index > 0 ? rowStarts[parent]! : index);
+    for (const [index, parent] of this.#parents.entries())
+      rowStarts.push(parent === index - 1 && index > 0 ? rowStarts[parent]! : index);
     this.#rowStarts = rowStarts;
     for (const [saveIndex, save] of saves.entries()) {
       for (const [num, entry] of save.entries) {
@@ -32,7 +36,9 @@ export class History {
     }
   }
 
-  /** What the cross-reference of revision `index` says of object `num`; undefined when it does not list it. */
+  /**
+   * What the cross-reference of revision `index` says of object `num`; undefined when it does not list it.
+   */
   entry(num: number, index: number): XrefEntry | undefined {
     const listings = this.#listings.get(num);
     if (!listings) return undefined;
@@ -63,11 +69,15 @@ export class History {
   replacesObjectStream(index: number): boolean {
     this.#objectStreamNums ??= new Set(
       this.saves.flatMap((save) =>
-        [...save.entries.values()].flatMap((entry) => (entry.kind === 'in-object-stream' ? entry.streamNum : [])),
+        [...save.entries.values()].flatMap((entry) =>
+          entry.kind === 'in-object-stream' ? entry.streamNum : [],
+        ),
       ),
     );
     const streamNums = this.#objectStreamNums;
-    return [...this.saves[index]!.entries.keys()].some((num) => streamNums.has(num) && this.entry(num, index - 1) !== undefined);
+    return [...this.saves[index]!.entries.keys()].some(
+      (num) => streamNums.has(num) && this.entry(num, index - 1) !== undefined,
+    );
   }
 
   /** True when revision `index` was appended to the one before it in the list. */

@@ -7,8 +7,8 @@ import { recoverSection } from '../xref/recovery.js';
 import type { Save } from './saves.js';
 
 /**
- * The saves of a file whose cross-references are of no use: each `startxref` ends one, and what stands behind the last
- * one another. Stretches without objects belong to the save before them.
+ * The saves of a file whose cross-references are of no use: each `startxref` ends one, and what stands behind
+ * the last one another. Stretches without objects belong to the save before them.
  * @returns oldest first; empty when no object is found.
  */
 export function recoverSaves(source: PdfSource): Save[] {
@@ -34,8 +34,14 @@ export function recoverSaves(source: PdfSource): Save[] {
   return saves;
 }
 
-/** Adds to rebuilt saves the objects inside their object streams; of two copies the later in the file counts. */
-export function listObjectStreams(saves: readonly Save[], loader: ObjectLoader, locateIn: (saveIndex: number) => Locate): void {
+/**
+ * Adds to rebuilt saves the objects inside their object streams; of two copies the later in the file counts.
+ */
+export function listObjectStreams(
+  saves: readonly Save[],
+  loader: ObjectLoader,
+  locateIn: (saveIndex: number) => Locate,
+): void {
   for (const [saveIndex, save] of saves.entries()) {
     if (save.form !== 'recovered') continue;
     const locate = locateIn(saveIndex);
@@ -56,13 +62,20 @@ const offsetOf = (entry: XrefEntry | undefined, placed: ReadonlyMap<number, numb
   entry?.kind === 'offset' ? entry.offsetBytes : entry ? (placed.get(entry.num) ?? -1) : -1;
 
 /** Gives each save without a usable /Root the last catalog that its own objects hold. */
-export function findCatalogs(saves: readonly Save[], loader: ObjectLoader, locateIn: (saveIndex: number) => Locate): void {
+export function findCatalogs(
+  saves: readonly Save[],
+  loader: ObjectLoader,
+  locateIn: (saveIndex: number) => Locate,
+): void {
   for (const [saveIndex, save] of saves.entries()) {
     const locate = locateIn(saveIndex);
     if (isDict(loader.follow(save.trailer.entries.get('Root'), locate))) continue;
     for (const { num, gen } of [...save.entries.values()].toReversed()) {
       if (!isName(dictOf(loader.load(num, locate))?.entries.get('Type'), 'Catalog')) continue;
-      save.trailer = { kind: 'dict', entries: new Map([...save.trailer.entries, ['Root', { kind: 'ref', num, gen }]]) };
+      save.trailer = {
+        kind: 'dict',
+        entries: new Map([...save.trailer.entries, ['Root', { kind: 'ref', num, gen }]]),
+      };
       break;
     }
   }

@@ -2,7 +2,16 @@ import type { ObjectLoader } from '../object-loader.js';
 import { readPages } from '../page-tree.js';
 import type { PdfSource } from '../source.js';
 import { EMPTY_DICT, isDict } from '../syntax/values.js';
-import type { ObjectChange, PdfDict, PdfObject, PdfPageNode, PdfRevision, PdfStream, XrefEntry, XrefForm } from '../types.js';
+import type {
+  ObjectChange,
+  PdfDict,
+  PdfObject,
+  PdfPageNode,
+  PdfRevision,
+  PdfStream,
+  XrefEntry,
+  XrefForm,
+} from '../types.js';
 import { findChanges } from './changes.js';
 import type { History } from './history.js';
 
@@ -70,7 +79,9 @@ export class Revision implements PdfRevision {
     return this.#pages;
   }
 
-  /** An update's trailer must repeat /Root (7.5.6); where it does not, the save it was appended to is asked. */
+  /**
+   * An update's trailer must repeat /Root (7.5.6); where it does not, the save it was appended to is asked.
+   */
   #catalog(): PdfDict | null {
     for (let save = this.#history.saves[this.index] ?? null; save; save = save.parent) {
       const catalog = this.resolve(save.trailer.entries.get('Root'));

@@ -18,7 +18,11 @@ describe('what counts as a save', () => {
     const second = appendUpdate(first, { 4: stream('(2)') });
     const third = appendUpdate(second, { 4: stream('(3)') }, { xref: 'stream' });
     const { revisions } = parsePdf(third);
-    expect(revisions.map((revision) => revision.endOffsetBytes)).toEqual([first.length, second.length, third.length]);
+    expect(revisions.map((revision) => revision.endOffsetBytes)).toEqual([
+      first.length,
+      second.length,
+      third.length,
+    ]);
     for (const [index, { endOffsetBytes }] of revisions.entries()) {
       expect(parsePdf(third.subarray(0, endOffsetBytes)).revisions).toHaveLength(index + 1);
     }
@@ -70,7 +74,13 @@ describe('what counts as a save', () => {
 describe('what counts as a change', () => {
   test.each([
     ['the same bytes', onePage('Total 100.00')[4]!],
-    ['a recompressed stream', stream(pdfText(zlibSync(pdfBytes('BT /F1 12 Tf 20 100 Td (Total 100.00) Tj ET'))), '/Filter/FlateDecode')],
+    [
+      'a recompressed stream',
+      stream(
+        pdfText(zlibSync(pdfBytes('BT /F1 12 Tf 20 100 Td (Total 100.00) Tj ET'))),
+        '/Filter/FlateDecode',
+      ),
+    ],
   ])('%s: none', (_, contents) => {
     expect(lastChanges(appendUpdate(first, { 4: contents }))).toEqual([]);
   });
@@ -84,7 +94,11 @@ describe('what counts as a change', () => {
   test('one other byte in a stream, an entry more, an object added, an object freed: each is one', () => {
     const bytes = appendUpdate(
       first,
-      { 4: stream('BT /F1 12 Tf 20 100 Td (Total 900.00) Tj ET'), 1: '<</Type/Catalog/Pages 2 0 R/Lang(en)>>', 9: '7' },
+      {
+        4: stream('BT /F1 12 Tf 20 100 Td (Total 900.00) Tj ET'),
+        1: '<</Type/Catalog/Pages 2 0 R/Lang(en)>>',
+        9: '7',
+      },
       { free: [5] },
     );
     expect(lastChanges(bytes)).toEqual(['replaced 1', 'replaced 4', 'freed 5', 'added 9']);
@@ -92,7 +106,9 @@ describe('what counts as a change', () => {
 
   test('the same raw bytes under another filter: one', () => {
     const image = buildPdf({ ...onePage('x'), 6: stream('pixels', '/Filter/DCTDecode') });
-    expect(lastChanges(appendUpdate(image, { 6: stream('pixels', '/Filter/JPXDecode') }))).toEqual(['replaced 6']);
+    expect(lastChanges(appendUpdate(image, { 6: stream('pixels', '/Filter/JPXDecode') }))).toEqual([
+      'replaced 6',
+    ]);
   });
 
   test('new object streams and cross-reference streams are bookkeeping, what they hold is compared', () => {
@@ -110,7 +126,11 @@ describe('what counts as a change', () => {
     const entry = parsePdf(before).revisions[0]!.objects.get(7);
     expect(entry?.kind).toBe('in-object-stream');
     const streamNum = entry?.kind === 'in-object-stream' ? entry.streamNum : 0;
-    const after = appendUpdate(before, { [streamNum]: stream('7 0 (900)', '/Type/ObjStm/N 1/First 4') }, { xref: 'stream' });
+    const after = appendUpdate(
+      before,
+      { [streamNum]: stream('7 0 (900)', '/Type/ObjStm/N 1/First 4') },
+      { xref: 'stream' },
+    );
     expect(lastChanges(after)).toEqual(['replaced 7']);
   });
 });

@@ -20,8 +20,9 @@ export interface Save {
 }
 
 /**
- * The saves of a file, oldest first by where they end. Besides the chain that readers follow, a save that no later one
- * names by /Prev counts too, when its own `startxref` leads to a readable section: its bytes open as a document.
+ * The saves of a file, oldest first by where they end. Besides the chain that readers follow, a save that no
+ * later one names by /Prev counts too, when its own `startxref` leads to a readable section: its bytes open
+ * as a document.
  */
 export function findSaves(reader: SectionReader): Save[] {
   const { source } = reader;
@@ -40,7 +41,8 @@ export function findSaves(reader: SectionReader): Save[] {
       next = reader.readPrevious(next);
     }
     const joins = next?.offsetBytes;
-    const parent = joins === undefined ? null : saves.find((save) => save.sectionOffsetsBytes.includes(joins));
+    const parent =
+      joins === undefined ? null : saves.find((save) => save.sectionOffsetsBytes.includes(joins));
     saves.push(...savesOfChain(source, own, parent ?? null));
   }
   return saves.sort((left, right) => left.endOffsetBytes - right.endOffsetBytes);
@@ -64,16 +66,18 @@ function savesOfChain(source: PdfSource, links: readonly ChainLink[], parent: Sa
 }
 
 /**
- * Two sections of one save. A linearized file's first-page section stands before the main one that it names by /Prev; an
- * update can only stand behind. Word appends an empty table whose stream was already written by the save before it. A
- * rebuilt stretch without any object was no save.
+ * Two sections of one save. A linearized file's first-page section stands before the main one that it names
+ * by /Prev; an update can only stand behind. Word appends an empty table whose stream was already written by
+ * the save before it. A rebuilt stretch without any object was no save.
  */
 function belongTogether(newer: ChainLink, older: ChainLink): boolean {
   if (newer.mark !== null && newer.mark === older.mark) return true;
   if (older.section.offsetBytes > newer.section.offsetBytes) return true;
   if (newer.section.form === 'recovered') return newer.section.entries.size === 0;
   const { isEmptyTable, hybridStreamOffsetBytes } = newer.section;
-  return isEmptyTable && hybridStreamOffsetBytes !== null && hybridStreamOffsetBytes < older.section.offsetBytes;
+  return (
+    isEmptyTable && hybridStreamOffsetBytes !== null && hybridStreamOffsetBytes < older.section.offsetBytes
+  );
 }
 
 /** @param links newest first */
@@ -81,7 +85,8 @@ function toSave(source: PdfSource, links: readonly ChainLink[], parent: Save | n
   const endOffsetBytes = Math.max(...links.map((link) => link.mark?.endOffsetBytes ?? source.bytes.length));
   const sections = links.map((link) => verifyEntries(source, link.section, endOffsetBytes));
   const entries = new Map<number, XrefEntry>();
-  for (const section of sections.toReversed()) for (const [num, entry] of section.entries) entries.set(num, entry);
+  for (const section of sections.toReversed())
+    for (const [num, entry] of section.entries) entries.set(num, entry);
   return {
     endOffsetBytes,
     form: formOf(sections),
@@ -93,6 +98,7 @@ function toSave(source: PdfSource, links: readonly ChainLink[], parent: Save | n
 }
 
 function formOf(sections: readonly XrefSection[]): XrefForm {
-  for (const form of ['recovered', 'hybrid', 'stream'] as const) if (sections.some((section) => section.form === form)) return form;
+  for (const form of ['recovered', 'hybrid', 'stream'] as const)
+    if (sections.some((section) => section.form === form)) return form;
   return 'table';
 }

@@ -13,7 +13,12 @@ export interface FileHeader {
 
 /** @returns null when the first 1024 bytes hold no `%PDF-`. */
 export function findHeader(bytes: Uint8Array): FileHeader | null {
-  const offsetBytes = indexOfBytes(bytes, HEADER, 0, Math.min(bytes.length, HEADER_SEARCH_BYTES + HEADER.length));
+  const offsetBytes = indexOfBytes(
+    bytes,
+    HEADER,
+    0,
+    Math.min(bytes.length, HEADER_SEARCH_BYTES + HEADER.length),
+  );
   if (offsetBytes < 0) return null;
   const start = offsetBytes + HEADER.length;
   const version = /^\d\.\d+/.exec(String.fromCharCode(...bytes.subarray(start, start + 8)));

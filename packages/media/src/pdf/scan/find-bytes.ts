@@ -1,5 +1,6 @@
 /** The bytes of an ASCII keyword. */
-export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const ascii = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 const matchesAt = (bytes: Uint8Array, at: number, wanted: Uint8Array): boolean => {
   for (let index = 1; index < wanted.length; index++) if (bytes[at + index] !== wanted[index]) return false;
@@ -9,7 +10,11 @@ const matchesAt = (bytes: Uint8Array, at: number, wanted: Uint8Array): boolean =
 /** @returns where `wanted` first lies wholly within `[from, to)`, or -1. */
 export function indexOfBytes(bytes: Uint8Array, wanted: Uint8Array, from: number, to = bytes.length): number {
   const last = to - wanted.length;
-  for (let at = bytes.indexOf(wanted[0]!, from); at >= 0 && at <= last; at = bytes.indexOf(wanted[0]!, at + 1)) {
+  for (
+    let at = bytes.indexOf(wanted[0]!, from);
+    at >= 0 && at <= last;
+    at = bytes.indexOf(wanted[0]!, at + 1)
+  ) {
     if (matchesAt(bytes, at, wanted)) return at;
   }
   return -1;

@@ -24,7 +24,12 @@ export interface SaveMark {
 /** Every `startxref` of the file, first to last (the last MAX_SAVE_MARKS of them). */
 export function findSaveMarks(bytes: Uint8Array): SaveMark[] {
   const offsets: number[] = [];
-  for (let at = indexOfBytes(bytes, STARTXREF, 0); at >= 0; at = indexOfBytes(bytes, STARTXREF, at + STARTXREF.length)) offsets.push(at);
+  for (
+    let at = indexOfBytes(bytes, STARTXREF, 0);
+    at >= 0;
+    at = indexOfBytes(bytes, STARTXREF, at + STARTXREF.length)
+  )
+    offsets.push(at);
   return offsets.slice(-MAX_SAVE_MARKS).map((offsetBytes) => readSaveMark(bytes, offsetBytes));
 }
 

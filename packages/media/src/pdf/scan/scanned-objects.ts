@@ -25,16 +25,19 @@ const OBJ = ascii('obj');
 const END = ascii('end');
 const LENGTH = ascii('/Length');
 
-/** Stream dictionaries are short; in longer ones /Length is not looked for, and the next `endstream` counts. */
+/**
+ * Stream dictionaries are short; in longer ones /Length is not looked for, and the next `endstream` counts.
+ */
 const MAX_DICT_LOOK_BACK_BYTES = 512;
 const isWord = (bytes: Uint8Array, at: number, word: Uint8Array): boolean =>
   startsWithAt(bytes, at, word) && !isRegular(bytes[at + word.length]);
-const isAfterEnd = (bytes: Uint8Array, at: number): boolean => bytes[at - 3] === 0x65 && bytes[at - 2] === 0x6e && bytes[at - 1] === 0x64;
+const isAfterEnd = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at - 3] === 0x65 && bytes[at - 2] === 0x6e && bytes[at - 1] === 0x64;
 
 /**
- * Finds objects by their headers. What stands between `stream` and the `endstream` that a direct /Length leads to, or
- * else the next one, is data, so that a PDF attached without compression does not lend its objects; a stream that never
- * ends hides nothing. Linear in the file's size.
+ * Finds objects by their headers. What stands between `stream` and the `endstream` that a direct /Length
+ * leads to, or else the next one, is data, so that a PDF attached without compression does not lend its
+ * objects; a stream that never ends hides nothing. Linear in the file's size.
  */
 export function scanBody(bytes: Uint8Array): BodyScan {
   const found: ScannedObject[] = [];
@@ -83,12 +86,23 @@ function beginsStreamData(bytes: Uint8Array, at: number): boolean {
 
 /** Where the `endstream` stands that a direct /Length of the dictionary before `streamAt` leads to, or 0. */
 function declaredStreamEnd(bytes: Uint8Array, streamAt: number, objectAt: number): number {
-  const keyAt = lastIndexOfBytes(bytes, LENGTH, Math.max(objectAt, streamAt - MAX_DICT_LOOK_BACK_BYTES), streamAt);
+  const keyAt = lastIndexOfBytes(
+    bytes,
+    LENGTH,
+    Math.max(objectAt, streamAt - MAX_DICT_LOOK_BACK_BYTES),
+    streamAt,
+  );
   if (keyAt < 0 || isRegular(bytes[keyAt + LENGTH.length])) return 0;
   const lexer = new Lexer(bytes, keyAt + LENGTH.length, streamAt);
   const length = lexer.next();
   const next = lexer.next();
-  if (length.kind !== 'number' || !Number.isSafeInteger(length.value) || length.value < 0 || next.kind === 'number') return 0;
+  if (
+    length.kind !== 'number' ||
+    !Number.isSafeInteger(length.value) ||
+    length.value < 0 ||
+    next.kind === 'number'
+  )
+    return 0;
   let end = streamAt + STREAM.length + length.value;
   // A line end behind `stream` and one before `endstream` do not count as data.
   for (const limit = end + 4; end < limit && !startsWithAt(bytes, end, END); ) end++;
@@ -102,8 +116,15 @@ function headerEndingAt(bytes: Uint8Array, at: number): ScannedObject | null {
   return num ? { num: num.value, gen: gen.value, offsetBytes: num.offsetBytes } : null;
 }
 
-/** At most ten digits: object numbers and generations are no longer (Annex C, and the ten columns of a table entry). */
-function integerBefore(bytes: Uint8Array, before: number, blankNeeded: boolean): { value: number; offsetBytes: number } | null {
+/**
+ * At most ten digits: object numbers and generations are no longer (Annex C, and the ten columns of a table
+ * entry).
+ */
+function integerBefore(
+  bytes: Uint8Array,
+  before: number,
+  blankNeeded: boolean,
+): { value: number; offsetBytes: number } | null {
   let at = before - 1;
   while (at >= 0 && isWhiteSpace(bytes[at]) && before - at < 16) at--;
   if (blankNeeded && at === before - 1) return null;
@@ -134,7 +155,11 @@ export const firstAtOrAfter = (offsets: readonly number[], from: number): number
   offsets[countBelow(offsets.length, from, (index) => offsets[index]!)] ?? -1;
 
 /** Of `objects`, in file order, those that start in `[from, to)`. */
-export function objectsWithin(objects: readonly ScannedObject[], from: number, to: number): readonly ScannedObject[] {
+export function objectsWithin(
+  objects: readonly ScannedObject[],
+  from: number,
+  to: number,
+): readonly ScannedObject[] {
   const offsetAt = (index: number) => objects[index]!.offsetBytes;
   return objects.slice(countBelow(objects.length, from, offsetAt), countBelow(objects.length, to, offsetAt));
 }

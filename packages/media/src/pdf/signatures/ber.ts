@@ -18,10 +18,24 @@ const MULTI_BYTE_TAG = 0x1f;
 const CONSTRUCTED = 0x20;
 const INDEFINITE = 0x80;
 
-/** The value that starts at an offset; undefined where none can be read. Indefinite lengths are read, too: some signers' modules write them. */
-export function readBer(bytes: Uint8Array, startBytes = 0, limitBytes = bytes.length, depth = 0): BerValue | undefined {
+/**
+ * The value that starts at an offset; undefined where none can be read. Indefinite lengths are read, too:
+ * some signers' modules write them.
+ */
+export function readBer(
+  bytes: Uint8Array,
+  startBytes = 0,
+  limitBytes = bytes.length,
+  depth = 0,
+): BerValue | undefined {
   const [tag, first] = [bytes[startBytes], bytes[startBytes + 1]];
-  if (tag === undefined || first === undefined || startBytes + 2 > limitBytes || (tag & 0x1f) === MULTI_BYTE_TAG) return undefined;
+  if (
+    tag === undefined ||
+    first === undefined ||
+    startBytes + 2 > limitBytes ||
+    (tag & 0x1f) === MULTI_BYTE_TAG
+  )
+    return undefined;
   if (first === INDEFINITE) return readIndefinite(bytes, startBytes, limitBytes, depth);
   const lengthBytes = first & 0x7f;
   if (first > INDEFINITE && lengthBytes > 4) return undefined;
@@ -32,11 +46,18 @@ export function readBer(bytes: Uint8Array, startBytes = 0, limitBytes = bytes.le
     for (const byte of bytes.subarray(startBytes + 2, contentStartBytes)) length = length * 256 + byte;
   }
   const endBytes = contentStartBytes + length;
-  return endBytes <= limitBytes ? { tag, startBytes, contentStartBytes, contentEndBytes: endBytes, endBytes } : undefined;
+  return endBytes <= limitBytes
+    ? { tag, startBytes, contentStartBytes, contentEndBytes: endBytes, endBytes }
+    : undefined;
 }
 
 /** Values one after the other until two zeros (X.690, 8.1.3.6). */
-function readIndefinite(bytes: Uint8Array, startBytes: number, limitBytes: number, depth: number): BerValue | undefined {
+function readIndefinite(
+  bytes: Uint8Array,
+  startBytes: number,
+  limitBytes: number,
+  depth: number,
+): BerValue | undefined {
   const tag = bytes[startBytes]!;
   if ((tag & CONSTRUCTED) === 0 || depth >= MAX_DEPTH) return undefined;
   let at = startBytes + 2;
@@ -51,7 +72,10 @@ function readIndefinite(bytes: Uint8Array, startBytes: number, limitBytes: numbe
 }
 
 /** The values inside of a constructed one, up to the first that cannot be read. */
-export function childrenOf(bytes: Uint8Array, { tag, contentStartBytes, contentEndBytes }: BerValue): readonly BerValue[] {
+export function childrenOf(
+  bytes: Uint8Array,
+  { tag, contentStartBytes, contentEndBytes }: BerValue,
+): readonly BerValue[] {
   const children: BerValue[] = [];
   if ((tag & CONSTRUCTED) === 0) return children;
   for (let at = contentStartBytes; at < contentEndBytes && children.length < MAX_CHILDREN; ) {
@@ -64,5 +88,7 @@ export function childrenOf(bytes: Uint8Array, { tag, contentStartBytes, contentE
 }
 
 /** A value with its header, or its content only, compared byte by byte. */
-export const wholeOf = (bytes: Uint8Array, value: BerValue): Uint8Array => bytes.subarray(value.startBytes, value.endBytes);
-export const contentOf = (bytes: Uint8Array, value: BerValue): Uint8Array => bytes.subarray(value.contentStartBytes, value.contentEndBytes);
+export const wholeOf = (bytes: Uint8Array, value: BerValue): Uint8Array =>
+  bytes.subarray(value.startBytes, value.endBytes);
+export const contentOf = (bytes: Uint8Array, value: BerValue): Uint8Array =>
+  bytes.subarray(value.contentStartBytes, value.contentEndBytes);

@@ -18,7 +18,10 @@ export interface SignatureDictionary {
   readonly certificate: Uint8Array | undefined;
   /** /M: when the signer's software says that it signed; undefined when missing. */
   readonly modified: string | undefined;
-  /** /P of DocMDP (12.8.2.2): 1 no changes, 2 form filling and signing, 3 annotations, too; undefined for an approval signature. */
+  /**
+   * /P of DocMDP (12.8.2.2): 1 no changes, 2 form filling and signing, 3 annotations, too; undefined for an
+   * approval signature.
+   */
   readonly permissionLevel: number | undefined;
   readonly lock: FieldLock | undefined;
 }
@@ -34,7 +37,10 @@ const MAX_SIGNATURES = 32;
 /** Fields walked; the largest tax forms have about 2,500. */
 const MAX_FIELDS = 20_000;
 
-/** The signatures in force at a revision: fields of type Sig with a value, then /Perms. Bounded; each dictionary once. */
+/**
+ * The signatures in force at a revision: fields of type Sig with a value, then /Perms. Bounded; each
+ * dictionary once.
+ */
 export function signaturesOf(revision: PdfRevision): SignatureDictionary[] {
   const catalog = catalogOf(revision);
   const found: SignatureDictionary[] = [];
@@ -46,7 +52,8 @@ export function signaturesOf(revision: PdfRevision): SignatureDictionary[] {
   };
   for (const { name, value } of signatureFields(revision, catalog)) add(name, value);
   const permissions = dictOf(revision.resolve(catalog?.entries.get('Perms')));
-  for (const key of ['DocMDP', 'UR3', 'UR']) if (permissions?.entries.has(key)) add(`Perms/${key}`, permissions.entries.get(key));
+  for (const key of ['DocMDP', 'UR3', 'UR'])
+    if (permissions?.entries.has(key)) add(`Perms/${key}`, permissions.entries.get(key));
   return found;
 }
 
@@ -54,19 +61,27 @@ export function signaturesOf(revision: PdfRevision): SignatureDictionary[] {
 export function remainsOf(revision: PdfRevision): string[] {
   const catalog = catalogOf(revision);
   const permissions = dictOf(revision.resolve(catalog?.entries.get('Perms')));
-  const certified = permissions?.entries.has('DocMDP') && !dictOf(revision.resolve(permissions.entries.get('DocMDP')));
+  const certified =
+    permissions?.entries.has('DocMDP') && !dictOf(revision.resolve(permissions.entries.get('DocMDP')));
   const fields = signatureFields(revision, catalog);
   const emptied = fields.filter(({ value }) => value !== undefined && !dictOf(revision.resolve(value)));
   return [
-    ...(certified ? ['The document says that it was certified (/Perms), and the certification is not there.'] : []),
-    ...emptied.map(({ name }) => `The signature field “${name.slice(0, 80)}” names a signature that is not there.`),
+    ...(certified
+      ? ['The document says that it was certified (/Perms), and the certification is not there.']
+      : []),
+    ...emptied.map(
+      ({ name }) => `The signature field “${name.slice(0, 80)}” names a signature that is not there.`,
+    ),
   ];
 }
 
 const catalogOf = (revision: PdfRevision): PdfDict | undefined =>
   dictOf(revision.resolve(revision.trailer.entries.get('Root'))) ?? undefined;
 
-function signatureFields(revision: PdfRevision, catalog: PdfDict | undefined): { name: string; value: PdfObject | undefined }[] {
+function signatureFields(
+  revision: PdfRevision,
+  catalog: PdfDict | undefined,
+): { name: string; value: PdfObject | undefined }[] {
   const form = dictOf(revision.resolve(catalog?.entries.get('AcroForm')));
   const open = itemsOf(revision, form?.entries.get('Fields')).map((value) => ({ value, name: '', type: '' }));
   const visited = new Set<number>();
@@ -81,21 +96,32 @@ function signatureFields(revision: PdfRevision, catalog: PdfDict | undefined): {
     if (!dict) continue;
     const ownType = revision.resolve(dict.entries.get('FT'));
     const type = isName(ownType) ? ownType.name : next.type;
-    const name = [next.name, textString(revision.resolve(dict.entries.get('T')))].filter((part) => part !== '').join('.');
+    const name = [next.name, textString(revision.resolve(dict.entries.get('T')))]
+      .filter((part) => part !== '')
+      .join('.');
     if (type === 'Sig' && dict.entries.has('V')) fields.push({ name, value: dict.entries.get('V') });
     for (const value of itemsOf(revision, dict.entries.get('Kids'))) open.push({ value, name, type });
   }
   return fields;
 }
 
-function readSignature(revision: PdfRevision, name: string, num: number, { entries }: PdfDict): SignatureDictionary {
+function readSignature(
+  revision: PdfRevision,
+  name: string,
+  num: number,
+  { entries }: PdfDict,
+): SignatureDictionary {
   const subFilter = revision.resolve(entries.get('SubFilter'));
   const contents = revision.resolve(entries.get('Contents'));
   const certificates = revision.resolve(entries.get('Cert'));
   const certificate = isArray(certificates) ? revision.resolve(certificates.items[0]) : certificates;
-  const references = itemsOf(revision, entries.get('Reference')).flatMap((item) => dictOf(revision.resolve(item)) ?? []);
+  const references = itemsOf(revision, entries.get('Reference')).flatMap(
+    (item) => dictOf(revision.resolve(item)) ?? [],
+  );
   const parametersOf = (method: string): PdfDict | undefined => {
-    const reference = references.find(({ entries }) => isName(revision.resolve(entries.get('TransformMethod')), method));
+    const reference = references.find(({ entries }) =>
+      isName(revision.resolve(entries.get('TransformMethod')), method),
+    );
     return reference && (dictOf(revision.resolve(reference.entries.get('TransformParams'))) ?? EMPTY_DICT);
   };
   const modified = revision.resolve(entries.get('M'));

@@ -33,15 +33,23 @@ describe('the signer’s certificate', () => {
   });
 
   it('is the only one when the name leads to none, and none when there are several', () => {
-    expect(signingCertificate(signature(writeCms({ certificates: [ROOT], signer: SIGNER })))).toEqual(writeCertificate(ROOT));
-    expect(signingCertificate(signature(writeCms({ certificates: [ROOT, NAMESAKE], signer: SIGNER })))).toBeUndefined();
+    expect(signingCertificate(signature(writeCms({ certificates: [ROOT], signer: SIGNER })))).toEqual(
+      writeCertificate(ROOT),
+    );
+    expect(
+      signingCertificate(signature(writeCms({ certificates: [ROOT, NAMESAKE], signer: SIGNER }))),
+    ).toBeUndefined();
     expect(signingCertificate(signature(writeCms({ certificates: [], signer: SIGNER })))).toBeUndefined();
   });
 
   it('stands beside a bare signature', () => {
     const certificate = writeCertificate(SIGNER);
-    expect(signingCertificate(signature(new Uint8Array(8), { subFilter: 'adbe.x509.rsa_sha1', certificate }))).toEqual(certificate);
-    expect(signingCertificate(signature(new Uint8Array(8), { subFilter: 'adbe.x509.rsa_sha1' }))).toBeUndefined();
+    expect(
+      signingCertificate(signature(new Uint8Array(8), { subFilter: 'adbe.x509.rsa_sha1', certificate })),
+    ).toEqual(certificate);
+    expect(
+      signingCertificate(signature(new Uint8Array(8), { subFilter: 'adbe.x509.rsa_sha1' })),
+    ).toBeUndefined();
   });
 });
 

@@ -5,7 +5,10 @@ const INTEGER = 0x02;
 const OCTET_STRING = 0x04;
 const SEQUENCE = 0x30;
 const SET = 0x31;
-/** Context-specific tags: the certificates of a signed message, the version of a certificate; a key's identifier; extensions. */
+/**
+ * Context-specific tags: the certificates of a signed message, the version of a certificate; a key's
+ * identifier; extensions.
+ */
 const CONTEXT_0 = 0xa0;
 const CONTEXT_0_PRIMITIVE = 0x80;
 const CONTEXT_3 = 0xa3;
@@ -14,17 +17,24 @@ const CONTEXT_3 = 0xa3;
 const SUBJECT_KEY_IDENTIFIER = Uint8Array.of(0x55, 0x1d, 0x0e);
 
 /**
- * The signer's own certificate as it stands in a signature, DER; undefined where the message carries none that can be told. Nothing is verified: whether the signature
- * fits, and whom the certificate leads to, are other questions.
+ * The signer's own certificate as it stands in a signature, DER; undefined where the message carries none
+ * that can be told. Nothing is verified: whether the signature fits, and whom the certificate leads to, are
+ * other questions.
  * @see RFC 5652 (5.1 SignedData, 5.3 SignerInfo), RFC 5280 (4.1)
  */
-export function signingCertificate({ subFilter, contents, certificate }: SignatureDictionary): Uint8Array | undefined {
+export function signingCertificate({
+  subFilter,
+  contents,
+  certificate,
+}: SignatureDictionary): Uint8Array | undefined {
   if (subFilter === 'adbe.x509.rsa_sha1') return certificate?.length ? certificate : undefined;
   const bytes = contents;
   const found = signedData(bytes);
   if (!found) return undefined;
   const { certificates, signer } = found;
-  const named = certificates.find((one) => isNamedBy(bytes, one, signer)) ?? (certificates.length === 1 ? certificates[0] : undefined);
+  const named =
+    certificates.find((one) => isNamedBy(bytes, one, signer)) ??
+    (certificates.length === 1 ? certificates[0] : undefined);
   return named && wholeOf(bytes, named);
 }
 
@@ -62,7 +72,10 @@ function isNamedBy(bytes: Uint8Array, certificate: BerValue, signer: BerValue | 
   const [issuer, serial] = childrenOf(bytes, signer);
   const [ownSerial, , ownIssuer] = parts;
   if (!issuer || !serial || !ownSerial || !ownIssuer || ownSerial.tag !== INTEGER) return false;
-  return isEqual(contentOf(bytes, ownSerial), contentOf(bytes, serial)) && isEqual(wholeOf(bytes, ownIssuer), wholeOf(bytes, issuer));
+  return (
+    isEqual(contentOf(bytes, ownSerial), contentOf(bytes, serial)) &&
+    isEqual(wholeOf(bytes, ownIssuer), wholeOf(bytes, issuer))
+  );
 }
 
 function keyIdentifier(bytes: Uint8Array, extensions: BerValue): Uint8Array {
@@ -71,7 +84,8 @@ function keyIdentifier(bytes: Uint8Array, extensions: BerValue): Uint8Array {
     const [name, ...values] = childrenOf(bytes, extension);
     const value = values.find(({ tag }) => tag === OCTET_STRING);
     const inner = value && readBer(bytes, value.contentStartBytes, value.contentEndBytes);
-    if (name && inner && isEqual(contentOf(bytes, name), SUBJECT_KEY_IDENTIFIER)) return contentOf(bytes, inner);
+    if (name && inner && isEqual(contentOf(bytes, name), SUBJECT_KEY_IDENTIFIER))
+      return contentOf(bytes, inner);
   }
   return new Uint8Array(0);
 }

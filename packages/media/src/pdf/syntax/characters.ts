@@ -11,12 +11,15 @@ export const CARRIAGE_RETURN = 0x0d;
 export const LINE_FEED = 0x0a;
 
 /** True for NUL, tab, line feed, form feed, carriage return and space; false past the end (`undefined`). */
-export const isWhiteSpace = (byte: number | undefined): boolean => byte !== undefined && CLASS_OF_BYTE[byte] === WHITE_SPACE;
+export const isWhiteSpace = (byte: number | undefined): boolean =>
+  byte !== undefined && CLASS_OF_BYTE[byte] === WHITE_SPACE;
 
 /** True for a byte that may stand inside a name, a number or a keyword; false past the end (`undefined`). */
-export const isRegular = (byte: number | undefined): boolean => byte !== undefined && CLASS_OF_BYTE[byte] === REGULAR;
+export const isRegular = (byte: number | undefined): boolean =>
+  byte !== undefined && CLASS_OF_BYTE[byte] === REGULAR;
 
-export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
+export const isDigit = (byte: number | undefined): boolean =>
+  byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
 /** The value 0..15 of a hexadecimal digit, or -1. */
 export function hexDigitValue(byte: number | undefined): number {

@@ -9,7 +9,8 @@ import { Lexer } from './lexer.js';
 import { parseObject } from './object-parser.js';
 
 const parse = (text: string): PdfObject => parseObject(new Lexer(pdfBytes(text)));
-const areEqual = (left: string, right: string): boolean => equalObjects(parse(left), parse(right), () => false);
+const areEqual = (left: string, right: string): boolean =>
+  equalObjects(parse(left), parse(right), () => false);
 
 test.each([
   ['<</A 1/B 2>>', '<</B 2/A 1>>'],
@@ -39,7 +40,10 @@ test('equality follows the meaning, not the spelling: reversed dictionaries stay
     if (object === null || typeof object !== 'object') return object;
     if (object.kind === 'array') return { ...object, items: object.items.map(reversed) };
     if (object.kind !== 'dict') return object;
-    return { kind: 'dict', entries: new Map([...object.entries].toReversed().map(([key, value]) => [key, reversed(value)])) };
+    return {
+      kind: 'dict',
+      entries: new Map([...object.entries].toReversed().map(([key, value]) => [key, reversed(value)])),
+    };
   };
   fc.assert(
     fc.property(arbitraryObject, (object) => {

@@ -15,9 +15,10 @@ const STORAGE_KEYS: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodePa
 export type EqualStreams = (left: PdfStream, right: PdfStream) => boolean;
 
 /**
- * Equal in meaning: the order of dictionary keys, the way a number or a string is spelled and an entry whose value is
- * null (7.3.7) make no difference. References are compared, not followed.
- * @param equalStreams decides about two streams' bytes; their dictionaries are compared here, storage entries aside.
+ * Equal in meaning: the order of dictionary keys, the way a number or a string is spelled and an entry whose
+ * value is null (7.3.7) make no difference. References are compared, not followed.
+ * @param equalStreams decides about two streams' bytes; their dictionaries are compared here, storage entries
+ * aside.
  */
 export function equalObjects(left: PdfObject, right: PdfObject, equalStreams: EqualStreams): boolean {
   if (left === right) return true;
@@ -38,15 +39,25 @@ export function equalObjects(left: PdfObject, right: PdfObject, equalStreams: Eq
     case 'dict':
       return right.kind === 'dict' && equalDicts(left, right, equalStreams, new Set());
     case 'stream':
-      return right.kind === 'stream' && equalDicts(left.dict, right.dict, equalStreams, STORAGE_KEYS) && equalStreams(left, right);
+      return (
+        right.kind === 'stream' &&
+        equalDicts(left.dict, right.dict, equalStreams, STORAGE_KEYS) &&
+        equalStreams(left, right)
+      );
   }
 }
 
-function equalDicts(left: PdfDict, right: PdfDict, equalStreams: EqualStreams, ignoredKeys: ReadonlySet<string>): boolean {
+function equalDicts(
+  left: PdfDict,
+  right: PdfDict,
+  equalStreams: EqualStreams,
+  ignoredKeys: ReadonlySet<string>,
+): boolean {
   const keys = new Set([...left.entries.keys(), ...right.entries.keys()]);
   for (const key of keys) {
     if (ignoredKeys.has(key)) continue;
-    if (!equalObjects(left.entries.get(key) ?? null, right.entries.get(key) ?? null, equalStreams)) return false;
+    if (!equalObjects(left.entries.get(key) ?? null, right.entries.get(key) ?? null, equalStreams))
+      return false;
   }
   return true;
 }

@@ -83,7 +83,10 @@ export class Lexer {
     return token;
   }
 
-  /** Doubled signs and a second point or sign end the value but not the token: readers take `--5` for -5 and `1.2-3` for 1.2. */
+  /**
+   * Doubled signs and a second point or sign end the value but not the token: readers take `--5` for -5 and
+   * `1.2-3` for 1.2.
+   */
   #number(): Token {
     const start = this.position;
     let negative = false;
@@ -136,7 +139,11 @@ export class Lexer {
       this.position++;
     }
     const raw = latin1(this.bytes.subarray(start, this.position));
-    const name = escaped ? raw.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))) : raw;
+    const name = escaped
+      ? raw.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) =>
+          String.fromCharCode(Number.parseInt(digits, 16)),
+        )
+      : raw;
     return { kind: 'name', name };
   }
 
@@ -193,7 +200,8 @@ function unescapeString(body: Uint8Array): Uint8Array {
         if (body[at + 1] === LINE_FEED) at++;
       } else if (next >= 0x30 && next <= 0x37) {
         let code = next - 0x30;
-        for (let digit = 0; digit < 2 && isOctalDigit(body[at + 1]); digit++) code = code * 8 + (body[++at]! - 0x30);
+        for (let digit = 0; digit < 2 && isOctalDigit(body[at + 1]); digit++)
+          code = code * 8 + (body[++at]! - 0x30);
         out[length++] = code & 0xff;
       } else if (next !== LINE_FEED) out[length++] = ESCAPES[String.fromCharCode(next)] ?? next;
     }
@@ -209,5 +217,7 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 const isLineEnd = (byte: number | undefined): boolean => byte === CARRIAGE_RETURN || byte === LINE_FEED;
-const isOctalDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x37;
-const isNumberByte = (byte: number): boolean => isDigit(byte) || byte === 0x2b || byte === 0x2d || byte === 0x2e;
+const isOctalDigit = (byte: number | undefined): boolean =>
+  byte !== undefined && byte >= 0x30 && byte <= 0x37;
+const isNumberByte = (byte: number): boolean =>
+  isDigit(byte) || byte === 0x2b || byte === 0x2d || byte === 0x2e;

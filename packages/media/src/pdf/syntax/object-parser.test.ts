@@ -11,7 +11,9 @@ import { parseObject } from './object-parser.js';
 const parse = (text: string): PdfObject => parseObject(new Lexer(pdfBytes(text)));
 const stringOf = (text: string): string => {
   const object = parse(text);
-  return object !== null && typeof object === 'object' && object.kind === 'string' ? pdfText(object.bytes) : 'no string';
+  return object !== null && typeof object === 'object' && object.kind === 'string'
+    ? pdfText(object.bytes)
+    : 'no string';
 };
 
 test('what is written is read back', () => {
@@ -62,7 +64,10 @@ test('names are decoded, comments and any white space pass', () => {
 });
 
 test('two integers are a reference only before R', () => {
-  expect(parse('[1 2 3 0 R 4]')).toEqual({ kind: 'array', items: [1, 2, { kind: 'ref', num: 3, gen: 0 }, 4] });
+  expect(parse('[1 2 3 0 R 4]')).toEqual({
+    kind: 'array',
+    items: [1, 2, { kind: 'ref', num: 3, gen: 0 }, 4],
+  });
 });
 
 test('a dictionary keeps the file order, the last value of a repeated key, and null for a missing one', () => {
@@ -79,7 +84,10 @@ test('a dictionary keeps the file order, the last value of a repeated key, and n
 
 test('an unclosed dictionary ends where its object does', () => {
   const lexer = new Lexer(pdfBytes('<</A [1 2 endobj 5 0 obj'));
-  expect(parseObject(lexer)).toEqual({ kind: 'dict', entries: new Map([['A', { kind: 'array', items: [1, 2] }]]) });
+  expect(parseObject(lexer)).toEqual({
+    kind: 'dict',
+    entries: new Map([['A', { kind: 'array', items: [1, 2] }]]),
+  });
   expect(lexer.next()).toEqual({ kind: 'keyword', word: 'endobj' });
 });
 
@@ -90,9 +98,13 @@ test('nesting without end is refused before the stack is spent', () => {
 
 test('any bytes are read to their end without a throw other than DecodeError', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...'()<>[]/%{}#\\ \n019.-+RenbtfA'.split('')), { maxLength: 60 }), (characters) => {
-      const lexer = new Lexer(pdfBytes(characters.join('')));
-      for (let tokens = 0; lexer.next().kind !== 'end'; tokens++) expect(tokens).toBeLessThanOrEqual(characters.length);
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...'()<>[]/%{}#\\ \n019.-+RenbtfA'.split('')), { maxLength: 60 }),
+      (characters) => {
+        const lexer = new Lexer(pdfBytes(characters.join('')));
+        for (let tokens = 0; lexer.next().kind !== 'end'; tokens++)
+          expect(tokens).toBeLessThanOrEqual(characters.length);
+      },
+    ),
   );
 });

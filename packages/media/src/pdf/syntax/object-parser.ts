@@ -4,8 +4,8 @@ import type { PdfObject } from '../types.js';
 import type { Lexer, Token } from './lexer.js';
 
 /**
- * Reads one object; a reference `num gen R` counts as one. A keyword that is no object (`endobj`, a content operator)
- * reads as null and is left unread, so that the caller sees it next.
+ * Reads one object; a reference `num gen R` counts as one. A keyword that is no object (`endobj`, a content
+ * operator) reads as null and is left unread, so that the caller sees it next.
  * @throws DecodeError TOO_DEEPLY_NESTED past MAX_PDF_NESTING_DEPTH.
  */
 export function parseObject(lexer: Lexer): PdfObject {
@@ -21,18 +21,31 @@ export function parseObject(lexer: Lexer): PdfObject {
 
 /** @returns undefined when `token` begins no object. */
 function objectFrom(lexer: Lexer, token: Token, depth: number): PdfObject | undefined {
-  if (depth > MAX_PDF_NESTING_DEPTH) throw new DecodeError('TOO_DEEPLY_NESTED', `objects nested deeper than ${MAX_PDF_NESTING_DEPTH}`);
+  if (depth > MAX_PDF_NESTING_DEPTH)
+    throw new DecodeError('TOO_DEEPLY_NESTED', `objects nested deeper than ${MAX_PDF_NESTING_DEPTH}`);
   switch (token.kind) {
     case 'number':
-      return token.isInteger && token.value >= 0 ? (referenceFrom(lexer, token.value) ?? token.value) : token.value;
+      return token.isInteger && token.value >= 0
+        ? (referenceFrom(lexer, token.value) ?? token.value)
+        : token.value;
     case 'name':
       return { kind: 'name', name: token.name };
     case 'string':
       return { kind: 'string', bytes: token.bytes, hex: token.hex };
     case 'keyword':
-      return token.word === 'true' ? true : token.word === 'false' ? false : token.word === 'null' ? null : undefined;
+      return token.word === 'true'
+        ? true
+        : token.word === 'false'
+          ? false
+          : token.word === 'null'
+            ? null
+            : undefined;
     case 'punctuation':
-      return token.mark === '[' ? arrayFrom(lexer, depth) : token.mark === '<<' ? dictFrom(lexer, depth) : undefined;
+      return token.mark === '['
+        ? arrayFrom(lexer, depth)
+        : token.mark === '<<'
+          ? dictFrom(lexer, depth)
+          : undefined;
     case 'end':
       return undefined;
   }
@@ -52,7 +65,8 @@ function referenceFrom(lexer: Lexer, num: number): PdfObject | undefined {
 
 /** Ends a damaged array or dictionary: these belong to what follows it. */
 const isOutOfPlace = (token: Token): boolean =>
-  token.kind === 'end' || (token.kind === 'keyword' && /^(endobj|endstream|stream|obj|xref|trailer|startxref)$/.test(token.word));
+  token.kind === 'end' ||
+  (token.kind === 'keyword' && /^(endobj|endstream|stream|obj|xref|trailer|startxref)$/.test(token.word));
 
 function arrayFrom(lexer: Lexer, depth: number): PdfObject {
   const items: PdfObject[] = [];

@@ -4,7 +4,9 @@ import { decodeTextString, decodeUtf8 } from './text-encoding.js';
 
 describe('decodeTextString', () => {
   it('reads PDFDocEncoding when no byte order mark is there', () => {
-    expect(decodeTextString(Uint8Array.of(0x41, 0x80, 0x92, 0xa0, 0xe9, 0x18))).toBe('A\u2022\u2122\u20ac\u00e9\u02d8');
+    expect(decodeTextString(Uint8Array.of(0x41, 0x80, 0x92, 0xa0, 0xe9, 0x18))).toBe(
+      'A\u2022\u2122\u20ac\u00e9\u02d8',
+    );
   });
 
   it('reads UTF-16 in both orders and UTF-8 behind their marks', () => {

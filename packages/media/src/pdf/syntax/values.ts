@@ -2,7 +2,10 @@ import type { PdfArray, PdfDict, PdfName, PdfObject, PdfRef, PdfStream, PdfStrin
 
 export const EMPTY_DICT: PdfDict = { kind: 'dict', entries: new Map() };
 
-const hasKind = <K extends string>(value: PdfObject | undefined, kind: K): value is Extract<PdfObject, { kind: K }> =>
+const hasKind = <K extends string>(
+  value: PdfObject | undefined,
+  kind: K,
+): value is Extract<PdfObject, { kind: K }> =>
   typeof value === 'object' && value !== null && value.kind === kind;
 
 export const isName = (value: PdfObject | undefined, name?: string): value is PdfName =>
@@ -14,7 +17,8 @@ export const isStream = (value: PdfObject | undefined): value is PdfStream => ha
 export const isString = (value: PdfObject | undefined): value is PdfString => hasKind(value, 'string');
 
 /** A dictionary, or a stream's dictionary. */
-export const dictOf = (value: PdfObject | undefined): PdfDict | null => (isDict(value) ? value : isStream(value) ? value.dict : null);
+export const dictOf = (value: PdfObject | undefined): PdfDict | null =>
+  isDict(value) ? value : isStream(value) ? value.dict : null;
 
 /** A non-negative integer that arithmetic can trust, else null. */
 export const asCount = (value: PdfObject | undefined): number | null =>

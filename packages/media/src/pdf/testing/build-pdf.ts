@@ -1,6 +1,6 @@
 /**
- * Writes small PDFs for tests. Texts are Latin-1: one character is one byte. Nothing is checked or escaped, so that a
- * test can also write what is wrong.
+ * Writes small PDFs for tests. Texts are Latin-1: one character is one byte. Nothing is checked or escaped,
+ * so that a test can also write what is wrong.
  */
 
 /** Object number to body: what stands between `num 0 obj` and `endobj`. */
@@ -21,13 +21,19 @@ export interface WriteOptions {
   readonly lineEnd?: string;
 }
 
-export const pdfBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
-export const pdfText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+export const pdfBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const pdfText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** A stream object's body. `entries` go into its dictionary beside /Length. */
-export const stream = (data: string, entries = ''): string => `<</Length ${data.length}${entries}>>\nstream\n${data}\nendstream`;
+export const stream = (data: string, entries = ''): string =>
+  `<</Length ${data.length}${entries}>>\nstream\n${data}\nendstream`;
 
-/** One page that shows `text` in Helvetica: objects 1 (catalog), 2 (page tree), 3 (page), 4 (contents), 5 (font). */
+/**
+ * One page that shows `text` in Helvetica: objects 1 (catalog), 2 (page tree), 3 (page), 4 (contents), 5
+ * (font).
+ */
 export const onePage = (text: string): Objects => ({
   1: '<</Type/Catalog/Pages 2 0 R>>',
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -55,7 +61,12 @@ interface Place {
   readonly index: number;
 }
 
-function writeSave(before: string, objects: Objects, options: WriteOptions, previousTarget: number | null): string {
+function writeSave(
+  before: string,
+  objects: Objects,
+  options: WriteOptions,
+  previousTarget: number | null,
+): string {
   const lineEnd = options.lineEnd ?? '\n';
   const places = new Map<number, Place>();
   if (previousTarget === null) places.set(0, { type: 0, where: 0, index: 65535 });
@@ -74,7 +85,10 @@ function writeSave(before: string, objects: Objects, options: WriteOptions, prev
     const offsets = members.map((_, index) => members.slice(0, index).join('').length);
     const pairs = [...compressed].map((num, index) => `${num} ${offsets[index]} `).join('');
     for (const [index, num] of [...compressed].entries()) places.set(num, { type: 2, where: nextNum, index });
-    write(nextNum, stream(pairs + members.join(''), `/Type/ObjStm/N ${compressed.size}/First ${pairs.length}`));
+    write(
+      nextNum,
+      stream(pairs + members.join(''), `/Type/ObjStm/N ${compressed.size}/First ${pairs.length}`),
+    );
     nextNum++;
   }
   const target = text.length;
@@ -82,9 +96,14 @@ function writeSave(before: string, objects: Objects, options: WriteOptions, prev
   const trailer = `/Root 1 0 R${previous}${options.trailer ?? ''}`;
   if (options.xref === 'stream') {
     places.set(nextNum, { type: 1, where: target, index: 0 });
-    const rows = [...places.values()].map(({ type, where, index }) => bigEndian(type, 1) + bigEndian(where, 4) + bigEndian(index, 2));
+    const rows = [...places.values()].map(
+      ({ type, where, index }) => bigEndian(type, 1) + bigEndian(where, 4) + bigEndian(index, 2),
+    );
     const index = [...places.keys()].map((num) => `${num} 1`).join(' ');
-    write(nextNum, stream(rows.join(''), `/Type/XRef/W[1 4 2]/Index[${index}]/Size ${nextNum + 1}${trailer}`));
+    write(
+      nextNum,
+      stream(rows.join(''), `/Type/XRef/W[1 4 2]/Index[${index}]/Size ${nextNum + 1}${trailer}`),
+    );
   } else {
     text += `xref${lineEnd}`;
     for (const [num, { type, where, index }] of places) {
@@ -96,10 +115,12 @@ function writeSave(before: string, objects: Objects, options: WriteOptions, prev
   return `${text}startxref${lineEnd}${target}${lineEnd}%%EOF${lineEnd}`;
 }
 
-const highestNum = (text: string): number[] => [...text.matchAll(/(\d+) 0 obj/g)].map((match) => Number(match[1]));
+const highestNum = (text: string): number[] =>
+  [...text.matchAll(/(\d+) 0 obj/g)].map((match) => Number(match[1]));
 
 function bigEndian(value: number, width: number): string {
   let text = '';
-  for (let shift = width - 1; shift >= 0; shift--) text += String.fromCharCode(Math.floor(value / 256 ** shift) & 0xff);
+  for (let shift = width - 1; shift >= 0; shift--)
+    text += String.fromCharCode(Math.floor(value / 256 ** shift) & 0xff);
   return text;
 }

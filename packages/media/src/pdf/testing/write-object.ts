@@ -22,7 +22,8 @@ export function writeObject(object: PdfObject): string {
 const writeName = (name: string): string =>
   `/${name.replace(/[^A-Za-z0-9]/g, (character) => `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const escapeString = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => {

@@ -8,10 +8,18 @@ const MAX_HEADER_LINE_BYTES = 64;
 /** Longer marks are cut: the longest known has eleven bytes. */
 const MAX_MARK_BYTES = 16;
 
-/** The bytes above 127 that open the comment on the line behind the one at `headerOffsetBytes`, as upper-case hexadecimal. */
+/**
+ * The bytes above 127 that open the comment on the line behind the one at `headerOffsetBytes`, as upper-case
+ * hexadecimal.
+ */
 export function binaryMarkBehind(bytes: Uint8Array, headerOffsetBytes: number): string {
   let at = headerOffsetBytes;
-  while (at < headerOffsetBytes + MAX_HEADER_LINE_BYTES && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++;
+  while (
+    at < headerOffsetBytes + MAX_HEADER_LINE_BYTES &&
+    bytes[at] !== LINE_FEED &&
+    bytes[at] !== CARRIAGE_RETURN
+  )
+    at++;
   while (isWhiteSpace(bytes[at]) && at < headerOffsetBytes + MAX_HEADER_LINE_BYTES) at++;
   if (bytes[at] !== PERCENT) return '';
   const start = at + 1;

@@ -3,14 +3,23 @@ import { readObjectHeader } from '../syntax/indirect-object.js';
 import type { PdfRevision } from '../types.js';
 import type { WriterStyle } from './types.js';
 
-/** Objects looked at: a program writes all of them alike, apart from special ones such as the linearization dictionary. */
+/**
+ * Objects looked at: a program writes all of them alike, apart from special ones such as the linearization
+ * dictionary.
+ */
 const SAMPLED_OBJECTS = 24;
 
 /** Longer runs of white space are cut. */
 const MAX_BLANKS = 8;
 
-/** The white space that most of the revision's first objects, in the order of the bytes, have behind `obj` and behind `<<`. */
-export function objectLayout(bytes: Uint8Array, revision: PdfRevision): Pick<WriterStyle, 'afterObj' | 'afterDictOpen'> {
+/**
+ * The white space that most of the revision's first objects, in the order of the bytes, have behind `obj` and
+ * behind `<<`.
+ */
+export function objectLayout(
+  bytes: Uint8Array,
+  revision: PdfRevision,
+): Pick<WriterStyle, 'afterObj' | 'afterDictOpen'> {
   const offsets: number[] = [];
   for (const entry of revision.objects.values()) if (entry.kind === 'offset') offsets.push(entry.offsetBytes);
   const behindObj: string[] = [];

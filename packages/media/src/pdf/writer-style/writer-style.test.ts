@@ -7,7 +7,8 @@ const PAGE = onePage('Hello');
 const styleOf = (bytes: Uint8Array) => readWriterStyle(parsePdf(bytes));
 
 /** A whole file with `text` behind its header line. */
-const opened = (text: string): Uint8Array => pdfBytes(pdfText(buildPdf(PAGE)).replace('%PDF-1.7\n', `%PDF-1.7\n${text}`));
+const opened = (text: string): Uint8Array =>
+  pdfBytes(pdfText(buildPdf(PAGE)).replace('%PDF-1.7\n', `%PDF-1.7\n${text}`));
 
 describe('readWriterStyle', () => {
   it('reads the bytes of the comment behind the header', () => {

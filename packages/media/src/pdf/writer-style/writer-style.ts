@@ -16,7 +16,10 @@ export function readWriterStyle(pdf: PdfStructure): WriterStyle {
   const [first] = pdf.revisions;
   if (!first) throw new RangeError('expected a document with at least one save');
   const end = first.endOffsetBytes;
-  const trailerAt = first.xrefForm === 'stream' ? -1 : lastIndexOfBytes(bytes, TRAILER, Math.max(0, end - TRAILER_SEARCH_BYTES), end);
+  const trailerAt =
+    first.xrefForm === 'stream'
+      ? -1
+      : lastIndexOfBytes(bytes, TRAILER, Math.max(0, end - TRAILER_SEARCH_BYTES), end);
   return {
     binaryMark: binaryMarkBehind(bytes, findHeader(bytes)?.offsetBytes ?? 0),
     ...objectLayout(bytes, first),

@@ -18,8 +18,9 @@ export interface ChainLink {
 }
 
 /**
- * Follows /Prev from the section that `last` names, newest first. A section that cannot be read is looked for before the
- * mark it should stand at, then rebuilt by scanning that save's bytes only, so that one damaged section costs no other.
+ * Follows /Prev from the section that `last` names, newest first. A section that cannot be read is looked for
+ * before the mark it should stand at, then rebuilt by scanning that save's bytes only, so that one damaged
+ * section costs no other.
  * @param seen offsets of sections that belong to a chain already; the chain stops there. Added to.
  */
 export function readChain(reader: SectionReader, last: SaveMark | null, seen: Set<number>): ChainLink[] {
@@ -28,7 +29,10 @@ export function readChain(reader: SectionReader, last: SaveMark | null, seen: Se
   let next = last && last.target !== null ? reader.read(last.target) : null;
   let mark = last;
   if (!next) {
-    source.noteRepair('STARTXREF_WRONG', last ? `no cross-reference where the one at ${last.offsetBytes} points` : 'no startxref');
+    source.noteRepair(
+      'STARTXREF_WRONG',
+      last ? `no cross-reference where the one at ${last.offsetBytes} points` : 'no startxref',
+    );
   }
   while (links.length < MAX_CHAIN_LENGTH) {
     const section = next ?? findBefore(reader, mark, seen) ?? rebuild(reader, mark);
@@ -42,7 +46,8 @@ export function readChain(reader: SectionReader, last: SaveMark | null, seen: Se
     next = previous;
     if (previous && !seen.has(previous.offsetBytes)) continue;
     if (previous) source.noteRepair('XREF_LOOP', `/Prev of the section at ${section.offsetBytes} leads back`);
-    else if (!isRebuilt) source.noteRepair('STARTXREF_WRONG', `/Prev of the section at ${section.offsetBytes} leads nowhere`);
+    else if (!isRebuilt)
+      source.noteRepair('STARTXREF_WRONG', `/Prev of the section at ${section.offsetBytes} leads nowhere`);
     mark = markBefore(source.marks, mark);
     if (!mark) break;
     next = mark.target === null ? null : reader.read(mark.target);
@@ -57,14 +62,26 @@ const closingMark = (marks: readonly SaveMark[], section: XrefSection): SaveMark
   marks.find((mark) => closesSave(mark) && mark.offsetBytes >= section.endOffsetBytes) ?? null;
 
 const markBefore = (marks: readonly SaveMark[], mark: SaveMark | null): SaveMark | null =>
-  marks.findLast((other) => closesSave(other) && (mark === null || other.offsetBytes < mark.offsetBytes)) ?? null;
+  marks.findLast((other) => closesSave(other) && (mark === null || other.offsetBytes < mark.offsetBytes)) ??
+  null;
 
-/** The section right before `mark`: the keyword `xref`, or else the last object, if that is a cross-reference stream. */
-function findBefore(reader: SectionReader, mark: SaveMark | null, seen: ReadonlySet<number>): XrefSection | null {
+/**
+ * The section right before `mark`: the keyword `xref`, or else the last object, if that is a cross-reference
+ * stream.
+ */
+function findBefore(
+  reader: SectionReader,
+  mark: SaveMark | null,
+  seen: ReadonlySet<number>,
+): XrefSection | null {
   const { bytes, body, marks } = reader.source;
   if (!mark) return null;
   const from = markBefore(marks, mark)?.endOffsetBytes ?? 0;
-  for (let at = lastIndexOfBytes(bytes, XREF, from, mark.offsetBytes); at >= 0; at = lastIndexOfBytes(bytes, XREF, from, at)) {
+  for (
+    let at = lastIndexOfBytes(bytes, XREF, from, mark.offsetBytes);
+    at >= 0;
+    at = lastIndexOfBytes(bytes, XREF, from, at)
+  ) {
     if (isRegular(bytes[at - 1])) continue;
     const table = reader.readAt(at);
     if (table && !seen.has(at)) return table;

@@ -6,13 +6,15 @@ import { readXrefStream } from './stream.js';
 import { readXrefTable } from './table.js';
 
 /**
- * Offsets count from the header (7.5.2); in files with bytes before it, some writers count from the start instead. The
- * first section that can be read settles which.
+ * Offsets count from the header (7.5.2); in files with bytes before it, some writers count from the start
+ * instead. The first section that can be read settles which.
  */
 export class SectionReader {
   readonly source: PdfSource;
   readonly allowance: XrefAllowance;
-  /** Sections already read, or found unreadable, by offset: a hostile file may point to one place many times. */
+  /**
+   * Sections already read, or found unreadable, by offset: a hostile file may point to one place many times.
+   */
   readonly #known = new Map<number, XrefSection | null>();
   #shift: number | null;
 
@@ -53,11 +55,20 @@ export class SectionReader {
     const table = readXrefTable(this.source.bytes, offsetBytes, shift, this.allowance);
     if (!table) {
       const stream = readXrefStream(this.source, offsetBytes, shift, this.allowance);
-      return stream && { ...stream, offsetBytes, form: 'stream', hybridStreamOffsetBytes: null, isEmptyTable: false };
+      return (
+        stream && {
+          ...stream,
+          offsetBytes,
+          form: 'stream',
+          hybridStreamOffsetBytes: null,
+          isEmptyTable: false,
+        }
+      );
     }
     const isEmptyTable = ![...table.entries.values()].some((entry) => entry.kind === 'offset');
     const hybridTarget = asCount(table.trailer.entries.get('XRefStm'));
-    const hybrid = hybridTarget === null ? null : readXrefStream(this.source, hybridTarget + shift, shift, this.allowance);
+    const hybrid =
+      hybridTarget === null ? null : readXrefStream(this.source, hybridTarget + shift, shift, this.allowance);
     // The table frees what older readers shall not see; the stream says where it is (7.5.8.4).
     for (const [num, entry] of hybrid?.entries ?? []) {
       const listed = table.entries.get(num);

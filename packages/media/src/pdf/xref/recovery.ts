@@ -10,8 +10,9 @@ import { MAX_OBJECT_NUMBER, type XrefSection } from './section.js';
 const TRAILER = ascii('trailer');
 
 /**
- * What a cross-reference of the bytes `[from, to)` would say: the last copy of each object found by scanning. Objects
- * inside object streams are not listed; `expandObjectStreams` adds them once streams can be decrypted.
+ * What a cross-reference of the bytes `[from, to)` would say: the last copy of each object found by scanning.
+ * Objects inside object streams are not listed; `expandObjectStreams` adds them once streams can be
+ * decrypted.
  */
 export function recoverSection(source: PdfSource, from: number, to: number): XrefSection {
   const entries = new Map<number, XrefEntry>();
@@ -32,10 +33,17 @@ export function recoverSection(source: PdfSource, from: number, to: number): Xre
   };
 }
 
-/** The last `trailer` dictionary with a /Root, else the last at all: a linearized file's main trailer may lack one. */
+/**
+ * The last `trailer` dictionary with a /Root, else the last at all: a linearized file's main trailer may lack
+ * one.
+ */
 function findTrailer(source: PdfSource, from: number, to: number): PdfDict | null {
   let found: PdfDict | null = null;
-  for (let at = lastIndexOfBytes(source.bytes, TRAILER, from, to); at >= 0; at = lastIndexOfBytes(source.bytes, TRAILER, from, at)) {
+  for (
+    let at = lastIndexOfBytes(source.bytes, TRAILER, from, to);
+    at >= 0;
+    at = lastIndexOfBytes(source.bytes, TRAILER, from, at)
+  ) {
     const dict = dictAt(source, at + TRAILER.length);
     if (dict?.entries.has('Root')) return dict;
     found ??= dict;

@@ -18,22 +18,38 @@ const TYPE_OFFSET = 1;
 const TYPE_IN_OBJECT_STREAM = 2;
 
 /**
- * A cross-reference stream (7.5.8). Its entries may not be references (7.5.8.2), so none are followed, and it is never
- * encrypted. Offsets are left as written, plus `shift`.
+ * A cross-reference stream (7.5.8). Its entries may not be references (7.5.8.2), so none are followed, and it
+ * is never encrypted. Offsets are left as written, plus `shift`.
  * @returns null when no such stream stands at `offsetBytes`.
  * @throws DecodeError when it decodes to too much or is nested too deeply.
  */
-export function readXrefStream(source: PdfSource, offsetBytes: number, shift: number, allowance: XrefAllowance): XrefStream | null {
+export function readXrefStream(
+  source: PdfSource,
+  offsetBytes: number,
+  shift: number,
+  allowance: XrefAllowance,
+): XrefStream | null {
   const header = readObjectHeader(source.bytes, offsetBytes);
   if (!header) return null;
-  const object = readObjectBody(source, header.bodyOffsetBytes, (dict) => asCount(dict.entries.get('Length')));
+  const object = readObjectBody(source, header.bodyOffsetBytes, (dict) =>
+    asCount(dict.entries.get('Length')),
+  );
   if (!isStream(object) || !isName(object.dict.entries.get('Type'), 'XRef')) return null;
   const entries = entriesOf(object, shift, allowance);
   if (!entries) return null;
-  return { num: header.num, entries, trailer: object.dict, endOffsetBytes: object.offsetBytes + object.raw.length };
+  return {
+    num: header.num,
+    entries,
+    trailer: object.dict,
+    endOffsetBytes: object.offsetBytes + object.raw.length,
+  };
 }
 
-function entriesOf({ dict, raw }: PdfStream, shift: number, allowance: XrefAllowance): Map<number, XrefEntry> | null {
+function entriesOf(
+  { dict, raw }: PdfStream,
+  shift: number,
+  allowance: XrefAllowance,
+): Map<number, XrefEntry> | null {
   const widths = fieldWidths(dict);
   if (!widths) return null;
   const filters = filtersOf(dict, (value) => value ?? null);
@@ -50,8 +66,10 @@ function entriesOf({ dict, raw }: PdfStream, shift: number, allowance: XrefAllow
       const second = bigEndian(data, at + widths[0], widths[1]);
       const third = bigEndian(data, at + widths[0] + widths[1], widths[2]);
       // Acrobat lists the stream of a hybrid file in itself, at offset 0: as in tables, that is no place.
-      if (type === TYPE_FREE || (type === TYPE_OFFSET && second === 0)) entries.set(num, { kind: 'free', num, gen: third });
-      else if (type === TYPE_OFFSET) entries.set(num, { kind: 'offset', num, gen: third, offsetBytes: second + shift });
+      if (type === TYPE_FREE || (type === TYPE_OFFSET && second === 0))
+        entries.set(num, { kind: 'free', num, gen: third });
+      else if (type === TYPE_OFFSET)
+        entries.set(num, { kind: 'offset', num, gen: third, offsetBytes: second + shift });
       else if (type === TYPE_IN_OBJECT_STREAM) {
         entries.set(num, { kind: 'in-object-stream', num, gen: 0, streamNum: second, index: third });
       }
@@ -65,8 +83,11 @@ function fieldWidths(dict: PdfDict): readonly [number, number, number] | null {
   const value = dict.entries.get('W');
   if (!isArray(value)) return null;
   const [type, second, third] = value.items.map((item) => asCount(item));
-  const isWidth = (width: number | null | undefined): width is number => typeof width === 'number' && width <= 8;
-  return isWidth(type) && isWidth(second) && isWidth(third) && type + second + third > 0 ? [type, second, third] : null;
+  const isWidth = (width: number | null | undefined): width is number =>
+    typeof width === 'number' && width <= 8;
+  return isWidth(type) && isWidth(second) && isWidth(third) && type + second + third > 0
+    ? [type, second, third]
+    : null;
 }
 
 /** /Index as pairs of first number and count; [0 Size] when there is none. */

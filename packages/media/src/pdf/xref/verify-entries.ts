@@ -5,9 +5,9 @@ import type { OffsetShift, XrefEntry } from '../types.js';
 import type { XrefSection } from './section.js';
 
 /**
- * Checks that an object of the right number stands where each entry says. A wrong entry is led to the last copy of its
- * object before `limit`, the end of the save; without a copy it is left out, as readers then see null. A section without
- * one right entry counts as recovered.
+ * Checks that an object of the right number stands where each entry says. A wrong entry is led to the last
+ * copy of its object before `limit`, the end of the save; without a copy it is left out, as readers then see
+ * null. A section without one right entry counts as recovered.
  */
 export function verifyEntries(source: PdfSource, section: XrefSection, limit: number): XrefSection {
   const corrected = new Map<number, XrefEntry | null>();
@@ -25,10 +25,18 @@ export function verifyEntries(source: PdfSource, section: XrefSection, limit: nu
     }
     const found = source.lastScannedBefore(entry.num, limit);
     if (found) wrong.push({ num: entry.num, offsetBytes: found.offsetBytes, statedBytes: entry.offsetBytes });
-    corrected.set(entry.num, found ? { kind: 'offset', num: entry.num, gen: found.gen, offsetBytes: found.offsetBytes } : null);
+    corrected.set(
+      entry.num,
+      found ? { kind: 'offset', num: entry.num, gen: found.gen, offsetBytes: found.offsetBytes } : null,
+    );
   }
   const shift = shiftOf(right, wrong);
-  if (shift) source.noteRepair('OFFSETS_SHIFTED', `by ${shift.deltaBytes} bytes behind object ${shift.objectNum}`, shift);
+  if (shift)
+    source.noteRepair(
+      'OFFSETS_SHIFTED',
+      `by ${shift.deltaBytes} bytes behind object ${shift.objectNum}`,
+      shift,
+    );
   if (corrected.size === 0) return section;
   const entries = new Map(section.entries);
   for (const [num, entry] of corrected) {
@@ -56,7 +64,10 @@ interface MisplacedEntry extends PlacedEntry {
 /** {@link readObjectHeader} reads no further for a header. */
 const MAX_BLANKS = 64;
 
-/** A reader that is led to the blanks before an object finds it all the same: such an entry is off, and still serves. */
+/**
+ * A reader that is led to the blanks before an object finds it all the same: such an entry is off, and still
+ * serves.
+ */
 function behindBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < from + MAX_BLANKS && isWhiteSpace(bytes[at])) at++;
@@ -67,15 +78,18 @@ function behindBlanks(bytes: Uint8Array, from: number): number {
 const MIN_SHIFTED_ENTRIES = 2;
 
 /**
- * The one place at which bytes were put in or taken out after the section was written, if one place explains every wrong
- * entry. Line ends converted in transport shift each object a little further, writers that count badly shift all of them:
- * both explain nothing here.
+ * The one place at which bytes were put in or taken out after the section was written, if one place explains
+ * every wrong entry. Line ends converted in transport shift each object a little further, writers that count
+ * badly shift all of them: both explain nothing here.
  */
 function shiftOf(right: readonly PlacedEntry[], wrong: readonly MisplacedEntry[]): OffsetShift | undefined {
   const [first] = wrong;
   if (!first || wrong.length < MIN_SHIFTED_ENTRIES) return undefined;
   const deltaBytes = first.offsetBytes - first.statedBytes;
-  const firstShifted = wrong.reduce((least, { offsetBytes }) => Math.min(least, offsetBytes), Number.POSITIVE_INFINITY);
+  const firstShifted = wrong.reduce(
+    (least, { offsetBytes }) => Math.min(least, offsetBytes),
+    Number.POSITIVE_INFINITY,
+  );
   const isOnePlace =
     wrong.every(({ offsetBytes, statedBytes }) => offsetBytes - statedBytes === deltaBytes) &&
     right.every(({ offsetBytes }) => offsetBytes < firstShifted);

@@ -5,11 +5,16 @@ import type { PdfStructure } from '../types.js';
 
 const page = onePage('Total 100.00');
 const first = buildPdf(page);
-const edited = (bytes: Uint8Array, from: string | RegExp, to: string): Uint8Array => pdfBytes(pdfText(bytes).replace(from, to));
+const edited = (bytes: Uint8Array, from: string | RegExp, to: string): Uint8Array =>
+  pdfBytes(pdfText(bytes).replace(from, to));
 const codes = (pdf: PdfStructure): string[] => pdf.repairs.map((repair) => repair.code);
 const outline = (bytes: Uint8Array) => {
   const pdf = parsePdf(bytes);
-  return { forms: pdf.revisions.map((revision) => revision.xrefForm), pages: pdf.revisions.at(-1)!.pages().length, repairs: codes(pdf) };
+  return {
+    forms: pdf.revisions.map((revision) => revision.xrefForm),
+    pages: pdf.revisions.at(-1)!.pages().length,
+    repairs: codes(pdf),
+  };
 };
 const INTACT = { forms: ['table'], pages: 1, repairs: [] };
 
@@ -23,7 +28,8 @@ describe('tables as faulty software writes them', () => {
   const objects = Object.entries(page).map(([num, body]) => `${num} 0 obj\n${body}\nendobj\n`);
   const offsets = objects.map((_, index) => header.length + objects.slice(0, index).join('').length);
   const body = header + objects.join('');
-  const rows = (end: string): string => offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n${end}`).join('');
+  const rows = (end: string): string =>
+    offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n${end}`).join('');
   const withTable = (table: string): Uint8Array =>
     pdfBytes(`${body}xref\n${table}trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
 
@@ -40,7 +46,10 @@ describe('tables as faulty software writes them', () => {
 
   test('one wrong entry is led to its object by scanning', () => {
     const wrong = rows(' \n').replace(String(offsets[2]).padStart(10, '0'), '0000000011');
-    expect(outline(withTable(`0 6\n0000000000 65535 f \n${wrong}`))).toEqual({ ...INTACT, repairs: ['XREF_ENTRY_WRONG'] });
+    expect(outline(withTable(`0 6\n0000000000 65535 f \n${wrong}`))).toEqual({
+      ...INTACT,
+      repairs: ['XREF_ENTRY_WRONG'],
+    });
   });
 });
 
@@ -56,7 +65,11 @@ describe('cross-reference streams', () => {
   });
 
   test('counts beyond the data and beyond any number of objects end with the data', () => {
-    const huge = edited(buildPdf(page, { xref: 'stream' }), /\/Index\[([^\]]*)\]/, '/Index[$1 9 999999999999]');
+    const huge = edited(
+      buildPdf(page, { xref: 'stream' }),
+      /\/Index\[([^\]]*)\]/,
+      '/Index[$1 9 999999999999]',
+    );
     expect(parsePdf(huge).revisions[0]!.pages()).toHaveLength(1);
   });
 });
@@ -65,7 +78,8 @@ describe('bytes before the header', () => {
   test('offsets counted from the header, or from the first byte, are told apart', () => {
     const fromFirstByte = buildPdf(page, { prefix: 'HTTP/1.1 200 OK\n\n' });
     const fromHeader = pdfBytes(`HTTP/1.1 200 OK\n\n${pdfText(first)}`);
-    for (const bytes of [fromFirstByte, fromHeader]) expect(outline(bytes)).toEqual({ ...INTACT, repairs: ['HEADER_OFFSET'] });
+    for (const bytes of [fromFirstByte, fromHeader])
+      expect(outline(bytes)).toEqual({ ...INTACT, repairs: ['HEADER_OFFSET'] });
     expect(parsePdf(fromHeader).revisions[0]!.objects.get(1)).toMatchObject({ offsetBytes: 26 });
   });
 });
@@ -92,12 +106,23 @@ describe('chains that do not hold', () => {
     const text = pdfText(third);
     const pdf = parsePdf(pdfBytes(`${text.slice(0, at)}xxxx${text.slice(at + 4)}`));
     expect(pdf.revisions.map((revision) => revision.xrefForm)).toEqual(['table', 'recovered', 'table']);
-    expect(pdf.revisions.map((revision) => revision.endOffsetBytes)).toEqual([first.length, second.length, third.length]);
-    expect(pdf.revisions.map((revision) => revision.changes.map((change) => change.num))).toEqual([[], [4], [4]]);
+    expect(pdf.revisions.map((revision) => revision.endOffsetBytes)).toEqual([
+      first.length,
+      second.length,
+      third.length,
+    ]);
+    expect(pdf.revisions.map((revision) => revision.changes.map((change) => change.num))).toEqual([
+      [],
+      [4],
+      [4],
+    ]);
   });
 
   test('a wrong startxref finds the table that stands before it', () => {
-    expect(outline(edited(first, /startxref\n\d+/, 'startxref\n12'))).toEqual({ ...INTACT, repairs: ['STARTXREF_WRONG'] });
+    expect(outline(edited(first, /startxref\n\d+/, 'startxref\n12'))).toEqual({
+      ...INTACT,
+      repairs: ['STARTXREF_WRONG'],
+    });
   });
 });
 
@@ -109,7 +134,9 @@ describe('files rebuilt by scanning', () => {
     const pdf = parsePdf(pdfBytes(text));
     expect(pdf.revisions.map((revision) => revision.xrefForm)).toEqual(['recovered']);
     expect(pdf.revisions[0]!.pages()).toHaveLength(1);
-    expect(codes(pdf)).toEqual(expect.arrayContaining(['STARTXREF_WRONG', 'XREF_REBUILT', 'TRAILER_MISSING']));
+    expect(codes(pdf)).toEqual(
+      expect.arrayContaining(['STARTXREF_WRONG', 'XREF_REBUILT', 'TRAILER_MISSING']),
+    );
   });
 
   test('objects inside object streams are found again', () => {
@@ -119,7 +146,9 @@ describe('files rebuilt by scanning', () => {
   });
 
   test('line ends that were converted on the way: every offset is wrong, every save is kept', () => {
-    const pdf = parsePdf(pdfBytes(pdfText(appendUpdate(first, { 4: stream('(2)') })).replaceAll('\n', '\r\n')));
+    const pdf = parsePdf(
+      pdfBytes(pdfText(appendUpdate(first, { 4: stream('(2)') })).replaceAll('\n', '\r\n')),
+    );
     expect(pdf.revisions.map((revision) => revision.pages().length)).toEqual([1, 1]);
     expect(pdf.revisions[1]!.changes).toEqual([{ num: 4, gen: 0, change: 'replaced' }]);
     expect(codes(pdf)).toContain('STARTXREF_WRONG');
@@ -145,12 +174,16 @@ describe('files rebuilt by scanning', () => {
   });
 
   test('a stream without `endstream` ends with its object', () => {
-    const pdf = parsePdf(buildPdf({ ...page, 6: '<</Length 500>>\nstream\nall of it', 7: stream('the next') }));
+    const pdf = parsePdf(
+      buildPdf({ ...page, 6: '<</Length 500>>\nstream\nall of it', 7: stream('the next') }),
+    );
     expect(pdf.revisions[0]!.object(6)).toMatchObject({ raw: pdfBytes('all of it') });
   });
 
   test('an indirect /Length is followed', () => {
-    const pdf = parsePdf(buildPdf({ ...page, 6: '<</Length 7 0 R>>\nstream\nendstream inside\nendstream', 7: '16' }));
+    const pdf = parsePdf(
+      buildPdf({ ...page, 6: '<</Length 7 0 R>>\nstream\nendstream inside\nendstream', 7: '16' }),
+    );
     expect(pdf.revisions[0]!.object(6)).toMatchObject({ raw: pdfBytes('endstream inside') });
     expect(pdf.repairs).toEqual([]);
   });

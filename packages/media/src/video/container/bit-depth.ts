@@ -21,13 +21,16 @@ export function bitDepthOf(codec: string, codecString: string, description: Uint
   }
 }
 
-/** Behind the sets of parameters stand the layout of colours and the bits of luma and of colour differences. */
+/**
+ * Behind the sets of parameters stand the layout of colours and the bits of luma and of colour differences.
+ */
 function avcBitDepth(record: Uint8Array): number {
   if (!AVC_PROFILES_WITH_DEPTH.has(record[1]!)) return 8;
   let offset = 5;
   for (const countMask of [0x1f, 0xff]) {
     const sets = (record[offset++] ?? 0) & countMask;
-    for (let set = 0; set < sets; set++) offset += 2 + (record[offset] ?? 0) * 256 + (record[offset + 1] ?? 0);
+    for (let set = 0; set < sets; set++)
+      offset += 2 + (record[offset] ?? 0) * 256 + (record[offset + 1] ?? 0);
   }
   return 8 + ((record[offset + 1] ?? 0) & 7);
 }

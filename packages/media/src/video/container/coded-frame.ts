@@ -19,8 +19,8 @@ export interface ShownFrame {
 }
 
 /**
- * Frames in the order and at the times they are shown. Those before the start that an edit list sets are left out, but for the one still
- * standing then; the clip's clock starts with the first frame.
+ * Frames in the order and at the times they are shown. Those before the start that an edit list sets are left
+ * out, but for the one still standing then; the clip's clock starts with the first frame.
  * @param coded in decoding order
  */
 export function shownFrames(coded: readonly CodedFrame[]): readonly ShownFrame[] {
@@ -36,7 +36,9 @@ export function shownFrames(coded: readonly CodedFrame[]): readonly ShownFrame[]
   return inTime.slice(first).map(({ timeMs, index }) => ({ timeMs: Math.max(0, timeMs - startMs), index }));
 }
 
-/** The frame that stands at a time: the last that is not later, the first where all are. Places in `shown`. */
+/**
+ * The frame that stands at a time: the last that is not later, the first where all are. Places in `shown`.
+ */
 export function frameAt(shown: readonly ShownFrame[], timeMs: number): number {
   let [low, high] = [0, shown.length];
   while (low < high) {

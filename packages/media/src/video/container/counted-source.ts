@@ -1,20 +1,27 @@
 import { BufferSource } from 'mediabunny';
 import { DecodeError } from '../../errors.js';
 
-/** Reads of one operation. Opening takes a few per frame and per box; real clips of a minute stay under 60,000. */
+/**
+ * Reads of one operation. Opening takes a few per frame and per box; real clips of a minute stay under
+ * 60,000.
+ */
 const MAX_READS = 200_000;
 /** Bytes asked for in one operation, as a multiple of the file's; each byte is looked at about twice. */
 const MAX_READ_SHARE = 16;
 const SMALL_FILE_BYTES = 1_000_000;
 
-/** What the demuxer calls for every piece that it looks at. Inside mediabunny, not in its declared types: version 1.61.0, `source.ts`. */
+/**
+ * What the demuxer calls for every piece that it looks at. Inside mediabunny, not in its declared types:
+ * version 1.61.0, `source.ts`.
+ */
 interface Readable {
   _read(start: number, end: number): unknown;
 }
 
 /**
- * A file in memory that may be read so often and no more: mediabunny 1.61.0 reads on without end where a WebM file ends in eight bytes of
- * something that is no element (`resync` in `matroska/ebml.ts`), and nothing that waits for it would ever be told.
+ * A file in memory that may be read so often and no more: mediabunny 1.61.0 reads on without end where a WebM
+ * file ends in eight bytes of something that is no element (`resync` in `matroska/ebml.ts`), and nothing that
+ * waits for it would ever be told.
  */
 export class CountedSource extends BufferSource {
   readonly #maxBytes: number;

@@ -5,9 +5,16 @@ import { decodingRuns, keyFrameFor, packetsOf } from './decoding-runs.js';
 
 /** `K` a key frame, anything else not; the number is when it is shown. */
 const coded = (...frames: readonly string[]): CodedFrame[] =>
-  frames.map((frame) => ({ timeMs: Number(frame.slice(1)), isKey: frame[0] === 'K', durationMs: 1, bytes: 1, isHidden: false }));
+  frames.map((frame) => ({
+    timeMs: Number(frame.slice(1)),
+    isKey: frame[0] === 'K',
+    durationMs: 1,
+    bytes: 1,
+    isHidden: false,
+  }));
 
-// Groups of pictures with reordering, as encoders write them; the second group is open: 7 is coded behind K8 and shown before it.
+// Groups of pictures with reordering, as encoders write them; the second group is open: 7 is coded behind K8
+// and shown before it.
 const CLIP = coded('K0', 'P3', 'b1', 'b2', 'P6', 'b4', 'b5', 'K8', 'b7', 'P10', 'b9', 'K11', 'P12');
 
 test('a run starts at the key frame before and ends at the frame', () => {
@@ -37,7 +44,10 @@ test('a run that starts at a key frame leaves out the frames that look back over
 });
 
 const anyClip = fc
-  .array(fc.record({ isKey: fc.boolean(), timeMs: fc.integer({ min: -3, max: 30 }) }), { minLength: 1, maxLength: 30 })
+  .array(fc.record({ isKey: fc.boolean(), timeMs: fc.integer({ min: -3, max: 30 }) }), {
+    minLength: 1,
+    maxLength: 30,
+  })
   .map((frames) => frames.map((frame) => ({ ...frame, durationMs: 1, bytes: 1, isHidden: false })));
 
 test('whatever the order of times, every wanted frame is in one run, and runs follow each other', () => {

@@ -11,11 +11,14 @@ export interface DecodingRun {
 }
 
 /**
- * What has to be decoded for the wanted frames, and no more: each run starts at the last key frame that serves, and wanted frames of one
- * group of pictures, or of groups that follow each other, share a run.
+ * What has to be decoded for the wanted frames, and no more: each run starts at the last key frame that
+ * serves, and wanted frames of one group of pictures, or of groups that follow each other, share a run.
  * @param wanted places in decoding order, in any order
  */
-export function decodingRuns(coded: readonly CodedFrame[], wanted: readonly number[]): readonly DecodingRun[] {
+export function decodingRuns(
+  coded: readonly CodedFrame[],
+  wanted: readonly number[],
+): readonly DecodingRun[] {
   const needs = [...new Set(wanted)].map((index) => ({ first: keyFrameFor(coded, index), last: index }));
   const runs: { first: number; last: number; wanted: number[] }[] = [];
   for (const { first, last } of needs.sort((a, b) => a.first - b.first || a.last - b.last)) {
@@ -29,8 +32,9 @@ export function decodingRuns(coded: readonly CodedFrame[], wanted: readonly numb
 }
 
 /**
- * The key frame that decoding starts at for a frame. Frames may be coded behind a key frame and shown before it; such may look back over
- * it, and need the key frame before (leading pictures of open groups; ITU-T H.265, 3.76).
+ * The key frame that decoding starts at for a frame. Frames may be coded behind a key frame and shown before
+ * it; such may look back over it, and need the key frame before (leading pictures of open groups; ITU-T
+ * H.265, 3.76).
  */
 export function keyFrameFor(coded: readonly CodedFrame[], index: number): number {
   for (let key = index; key > 0; key--) {
@@ -40,8 +44,8 @@ export function keyFrameFor(coded: readonly CodedFrame[], index: number): number
 }
 
 /**
- * The packets of a run that are handed to the decoder: all but those directly behind its first that are shown before it, since they cannot
- * be decoded without what came earlier, and no later frame needs them.
+ * The packets of a run that are handed to the decoder: all but those directly behind its first that are shown
+ * before it, since they cannot be decoded without what came earlier, and no later frame needs them.
  */
 export function packetsOf(coded: readonly CodedFrame[], { first, last }: DecodingRun): readonly number[] {
   const packets = [first];

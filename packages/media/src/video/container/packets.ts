@@ -18,7 +18,12 @@ export class TrackPackets {
 
   readonly #source: CountedSource;
 
-  private constructor(track: InputVideoTrack, codec: string, source: CountedSource, described: readonly EncodedPacket[]) {
+  private constructor(
+    track: InputVideoTrack,
+    codec: string,
+    source: CountedSource,
+    described: readonly EncodedPacket[],
+  ) {
     this.#track = track;
     this.#sink = new EncodedPacketSink(track);
     this.#source = source;
@@ -49,7 +54,10 @@ export class TrackPackets {
     return (await this.#packet(index)).data;
   }
 
-  /** Whether decoding may start at a packet, by its own bits; the container's word counts only where these do not tell. */
+  /**
+   * Whether decoding may start at a packet, by its own bits; the container's word counts only where these do
+   * not tell.
+   */
   async isKey(index: number): Promise<boolean> {
     const packet = await this.#packet(index);
     return ((await this.#track.determinePacketType(packet).catch(() => null)) ?? packet.type) === 'key';
@@ -58,9 +66,11 @@ export class TrackPackets {
   async #packet(index: number): Promise<EncodedPacket> {
     const before = this.#described[index - 1];
     this.#source.startCounting();
-    const packet = await (before ? this.#sink.getNextPacket(before) : this.#sink.getFirstPacket()).catch((cause: unknown) => {
-      throw new DecodeError('NOT_DECODABLE', `packet ${index} cannot be read`, { cause });
-    });
+    const packet = await (before ? this.#sink.getNextPacket(before) : this.#sink.getFirstPacket()).catch(
+      (cause: unknown) => {
+        throw new DecodeError('NOT_DECODABLE', `packet ${index} cannot be read`, { cause });
+      },
+    );
     if (!packet) throw new DecodeError('TRUNCATED', `the file ends before packet ${index} does`);
     return packet;
   }

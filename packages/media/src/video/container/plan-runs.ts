@@ -3,11 +3,14 @@ import { type DecodingRun, decodingRuns, keyFrameFor } from './decoding-runs.js'
 import type { TrackPackets } from './packets.js';
 
 /**
- * The runs for the wanted frames, each beginning at a packet whose own bits say that decoding may start there: an index may call any
- * packet a key frame.
+ * The runs for the wanted frames, each beginning at a packet whose own bits say that decoding may start
+ * there: an index may call any packet a key frame.
  * @param wanted places in decoding order
  */
-export async function planRuns(packets: TrackPackets, wanted: readonly number[]): Promise<readonly DecodingRun[]> {
+export async function planRuns(
+  packets: TrackPackets,
+  wanted: readonly number[],
+): Promise<readonly DecodingRun[]> {
   const coded: CodedFrame[] = [...packets.coded];
   const sure = new Set<number>([0]);
   for (const index of wanted) {

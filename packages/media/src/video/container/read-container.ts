@@ -32,7 +32,8 @@ export async function readContainer(bytes: Uint8Array, format: VideoFormat): Pro
 async function readTrack(track: InputVideoTrack, source: CountedSource): Promise<VideoTrack> {
   const codec = await track.getCodec();
   const config = codec && CODECS.has(codec) ? await track.getDecoderConfig() : null;
-  if (!codec || !config) throw new DecodeError('CODEC_NOT_SUPPORTED', `coded as ${codec ?? 'something unknown'}`);
+  if (!codec || !config)
+    throw new DecodeError('CODEC_NOT_SUPPORTED', `coded as ${codec ?? 'something unknown'}`);
 
   const [width, height] = [await track.getSquarePixelWidth(), await track.getSquarePixelHeight()];
   const [codedWidth, codedHeight] = [await track.getCodedWidth(), await track.getCodedHeight()];
@@ -59,14 +60,19 @@ async function readTrack(track: InputVideoTrack, source: CountedSource): Promise
 }
 
 function refuseSize(width: number, height: number): void {
-  if (!(width >= 1 && height >= 1)) throw new DecodeError('NOT_DECODABLE', `frames of ${width} x ${height} pixels`);
+  if (!(width >= 1 && height >= 1))
+    throw new DecodeError('NOT_DECODABLE', `frames of ${width} x ${height} pixels`);
   if (width * height > MAX_VIDEO_FRAME_PIXELS) {
-    throw new DecodeError('TOO_MANY_PIXELS', `frames of ${width} x ${height} pixels, at most ${MAX_VIDEO_FRAME_PIXELS} are decoded`);
+    throw new DecodeError(
+      'TOO_MANY_PIXELS',
+      `frames of ${width} x ${height} pixels, at most ${MAX_VIDEO_FRAME_PIXELS} are decoded`,
+    );
   }
 }
 
 function refuseLength(coded: readonly CodedFrame[]): void {
-  if (coded.length > MAX_VIDEO_FRAMES) throw new DecodeError('TOO_MANY_FRAMES', `more than ${MAX_VIDEO_FRAMES} frames`);
+  if (coded.length > MAX_VIDEO_FRAMES)
+    throw new DecodeError('TOO_MANY_FRAMES', `more than ${MAX_VIDEO_FRAMES} frames`);
   if (coded.length === 0) throw new DecodeError('NO_VIDEO', 'the track of pictures has none');
   let [firstMs, endMs] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { timeMs, durationMs } of coded) {
@@ -75,11 +81,14 @@ function refuseLength(coded: readonly CodedFrame[]): void {
   }
   const lengthMs = endMs - Math.max(0, firstMs);
   if (!Number.isFinite(lengthMs)) throw new DecodeError('NOT_DECODABLE', 'times that are no numbers');
-  if (lengthMs > MAX_VIDEO_DURATION_MS) throw new DecodeError('TOO_LONG', `${Math.round(lengthMs)} ms, at most ${MAX_VIDEO_DURATION_MS}`);
+  if (lengthMs > MAX_VIDEO_DURATION_MS)
+    throw new DecodeError('TOO_LONG', `${Math.round(lengthMs)} ms, at most ${MAX_VIDEO_DURATION_MS}`);
 }
 
 const bytesOf = (source: ArrayBuffer | ArrayBufferView | SharedArrayBuffer): Uint8Array =>
-  ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
+  ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
 
 /** A demuxer that stumbles does so over the file's bytes. */
 async function orUndecodable<T>(read: () => Promise<T>): Promise<T> {

@@ -4,7 +4,10 @@ import { VideoDecoderMissingError } from '../../errors.js';
 export interface NativeFrame {
   readonly width: number;
   readonly height: number;
-  /** As WebCodecs spells it; empty for what WebCodecs has no name for: all of more than 8 bits, and 8 bits of full range. */
+  /**
+   * As WebCodecs spells it; empty for what WebCodecs has no name for: all of more than 8 bits, and 8 bits of
+   * full range.
+   */
   readonly format: string;
   /** Bytes of all planes, packed without gaps. */
   allocationSize(): number;
@@ -13,7 +16,10 @@ export interface NativeFrame {
   close(): void;
 }
 
-/** The library's synchronous decoder: every call answers before it returns, by its callbacks or by an exception. */
+/**
+ * The library's synchronous decoder: every call answers before it returns, by its callbacks or by an
+ * exception.
+ */
 export interface NativeDecoder {
   configure(config: { codec: string; width: number; height: number; extradata?: Uint8Array }): void;
   decode(data: Uint8Array, isKey: boolean, timestamp: number, duration: number): void;
@@ -30,15 +36,21 @@ export interface DecoderLibrary {
 }
 
 /** Of these, npm installs the one made for the platform, or none. */
-const PACKAGES = ['@node-webcodecs/static-linux-x64', '@node-webcodecs/static-linux-arm64', '@node-webcodecs/static-darwin-arm64'];
+const PACKAGES = [
+  '@node-webcodecs/static-linux-x64',
+  '@node-webcodecs/static-linux-arm64',
+  '@node-webcodecs/static-darwin-arm64',
+];
 
 let loading: Promise<DecoderLibrary> | undefined;
 
 /**
- * The library of decoders, loaded on first use: nothing but videos needs it, and it exists for some platforms only.
+ * The library of decoders, loaded on first use: nothing but videos needs it, and it exists for some platforms
+ * only.
  *
- * Its packages are used without `node-webcodecs` around them, which would prefer an FFmpeg of the system, of whatever version and
- * licence, which names every frame of more than 8 bits `I420`, and whose installation runs a script.
+ * Its packages are used without `node-webcodecs` around them, which would prefer an FFmpeg of the system, of
+ * whatever version and licence, which names every frame of more than 8 bits `I420`, and whose installation
+ * runs a script.
  * @throws VideoDecoderMissingError
  */
 export function loadDecoderLibrary(): Promise<DecoderLibrary> {
@@ -57,5 +69,7 @@ export async function loadFirst(packages: readonly string[]): Promise<DecoderLib
       reasons.push(error);
     }
   }
-  throw new VideoDecoderMissingError('no decoder of videos is installed for this platform', { cause: new AggregateError(reasons) });
+  throw new VideoDecoderMissingError('no decoder of videos is installed for this platform', {
+    cause: new AggregateError(reasons),
+  });
 }

@@ -14,21 +14,30 @@ export interface DecodedFrame {
 }
 
 /**
- * Decodes a run and gives its wanted frames in the order they are shown. A packet that the decoder refuses is passed over; frames lost
- * by that are missing from the answer. The decoder answers every call before it returns, and the calls are as many as the run has packets.
- * On a damaged clip FFmpeg's own threads may wait for each other without end: only ending the process helps then, as the worker pool does.
- * @throws DecodeError `TRUNCATED` when the file ends inside the run, after the frames before that; `TOO_MANY_PIXELS`.
+ * Decodes a run and gives its wanted frames in the order they are shown. A packet that the decoder refuses is
+ * passed over; frames lost by that are missing from the answer. The decoder answers every call before it
+ * returns, and the calls are as many as the run has packets. On a damaged clip FFmpeg's own threads may wait
+ * for each other without end: only ending the process helps then, as the worker pool does.
+ * @throws DecodeError `TRUNCATED` when the file ends inside the run, after the frames before that;
+ * `TOO_MANY_PIXELS`.
  */
-export async function* decodeRun(library: DecoderLibrary, track: VideoTrack, run: DecodingRun): AsyncGenerator<DecodedFrame> {
+export async function* decodeRun(
+  library: DecoderLibrary,
+  track: VideoTrack,
+  run: DecodingRun,
+): AsyncGenerator<DecodedFrame> {
   const { coded } = track.packets;
   const fed = packetsOf(coded, run);
-  const shown = fed.filter((index) => !coded[index]!.isHidden).sort((a, b) => coded[a]!.timeMs - coded[b]!.timeMs || a - b);
+  const shown = fed
+    .filter((index) => !coded[index]!.isHidden)
+    .sort((a, b) => coded[a]!.timeMs - coded[b]!.timeMs || a - b);
   const wanted = new Set(run.wanted);
   const ready: DecodedFrame[] = [];
   let given = 0;
   let flushing = false;
-  // Until it is flushed the decoder stamps a frame with the time of the packet that came last, not of its own: the frames' order tells
-  // which they are. What is still inside when it is flushed comes with its own stamp, which is the packet's place.
+  // Until it is flushed the decoder stamps a frame with the time of the packet that came last, not of its
+  // own: the frames' order tells which they are. What is still inside when it is flushed comes with its own
+  // stamp, which is the packet's place.
   const take = (frame: NativeFrame, stamp: number): void => {
     const index = flushing && wanted.has(stamp) ? stamp : shown[given];
     given += 1;
@@ -58,11 +67,21 @@ export async function* decodeRun(library: DecoderLibrary, track: VideoTrack, run
   }
 }
 
-function configure(decoder: NativeDecoder, { codec, codedWidth: width, codedHeight: height, description }: VideoTrack): void {
+function configure(
+  decoder: NativeDecoder,
+  { codec, codedWidth: width, codedHeight: height, description }: VideoTrack,
+): void {
   try {
-    decoder.configure({ codec: DECODER_NAMES[codec] ?? codec, width, height, ...(description && { extradata: description }) });
+    decoder.configure({
+      codec: DECODER_NAMES[codec] ?? codec,
+      width,
+      height,
+      ...(description && { extradata: description }),
+    });
   } catch (error) {
-    throw new DecodeError('NOT_DECODABLE', `the decoder of ${codec} refuses the clip's configuration`, { cause: error });
+    throw new DecodeError('NOT_DECODABLE', `the decoder of ${codec} refuses the clip's configuration`, {
+      cause: error,
+    });
   }
 }
 

@@ -15,7 +15,8 @@ test.each(installed)('FFmpeg in %s has no GPL and no non-free part, by its own c
   const text = readFileSync(path, 'latin1');
   const configurations = text.match(/--prefix=[^\0]*--enable-decoder=[^\0]*/g) ?? [];
   expect(configurations.length).toBeGreaterThan(0);
-  for (const configuration of configurations) expect(configuration).not.toMatch(/--enable-(?:gpl|nonfree|libx26[45]|libfdk)/);
+  for (const configuration of configurations)
+    expect(configuration).not.toMatch(/--enable-(?:gpl|nonfree|libx26[45]|libfdk)/);
   expect(text).toMatch(/libavcodec license: LGPL version 2\.1 or later/);
   expect(text).not.toMatch(/libavcodec license: (?:GPL|nonfree)/);
 });

@@ -14,8 +14,8 @@ interface SampleCoding {
 }
 
 /**
- * The planes of a decoded frame, as they are. The library's own conversion to another layout is not used: of layouts that it has no name
- * for it sees the first plane only.
+ * The planes of a decoded frame, as they are. The library's own conversion to another layout is not used: of
+ * layouts that it has no name for it sees the first plane only.
  * @throws DecodeError `CODEC_NOT_SUPPORTED` when they are not luma and colour differences.
  */
 export function yuvOf(frame: NativeFrame, coding: SampleCoding): YuvFrame {
@@ -25,8 +25,13 @@ export function yuvOf(frame: NativeFrame, coding: SampleCoding): YuvFrame {
   const bytes = new Uint8Array(frame.allocationSize());
   const isLuma = (isNarrow8Bit || format === '') && coding.matrix !== 'rgb';
   if (isLuma) frame.copyTo(bytes);
-  const planes = isLuma && planesOf(bitDepth > 8 ? new Uint16Array(bytes.buffer) : bytes, width, height, bitDepth);
-  if (!planes) throw new DecodeError('CODEC_NOT_SUPPORTED', `frames of layout "${format}", ${bytes.length} bytes, matrix ${coding.matrix}`);
+  const planes =
+    isLuma && planesOf(bitDepth > 8 ? new Uint16Array(bytes.buffer) : bytes, width, height, bitDepth);
+  if (!planes)
+    throw new DecodeError(
+      'CODEC_NOT_SUPPORTED',
+      `frames of layout "${format}", ${bytes.length} bytes, matrix ${coding.matrix}`,
+    );
   const [y, cb, cr] = planes;
   // Of 8 bits, the layouts without a name are those of full range.
   return { y, cb, cr, bitDepth, fullRange: coding.fullRange || (format === '' && bitDepth === 8) };

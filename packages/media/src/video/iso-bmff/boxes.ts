@@ -9,7 +9,8 @@ export interface IsoBox {
 }
 
 export const uint32 = (bytes: Uint8Array, offset: number): number =>
-  ((bytes[offset]! << 24) | (bytes[offset + 1]! << 16) | (bytes[offset + 2]! << 8) | bytes[offset + 3]!) >>> 0;
+  ((bytes[offset]! << 24) | (bytes[offset + 1]! << 16) | (bytes[offset + 2]! << 8) | bytes[offset + 3]!) >>>
+  0;
 
 /** Bytes as Latin-1. */
 export const ascii = (bytes: Uint8Array, offset: number, length: number): string =>
@@ -22,7 +23,9 @@ export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generat
     const type = ascii(bytes, offset + 4, 4);
     const isLong = shortSize === 1 && offset + 16 <= end;
     const headerSize = isLong ? 16 : 8;
-    const size = isLong ? uint32(bytes, offset + 8) * 2 ** 32 + uint32(bytes, offset + 12) : shortSize || end - offset;
+    const size = isLong
+      ? uint32(bytes, offset + 8) * 2 ** 32 + uint32(bytes, offset + 12)
+      : shortSize || end - offset;
     if (size < headerSize) return;
     const boxEnd = Math.min(end, offset + size);
     yield { type, start: offset + headerSize, end: boxEnd };
@@ -31,7 +34,18 @@ export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generat
 }
 
 /** Boxes that hold nothing but boxes, of those that tell of tracks and samples. */
-const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'moof', 'traf', 'mvex', 'udta']);
+const CONTAINERS: ReadonlySet<string> = new Set([
+  'moov',
+  'trak',
+  'mdia',
+  'minf',
+  'stbl',
+  'edts',
+  'moof',
+  'traf',
+  'mvex',
+  'udta',
+]);
 
 /** Containers are nested five deep at most: moov, trak, mdia, minf, stbl. */
 const MAX_DEPTH = 8;

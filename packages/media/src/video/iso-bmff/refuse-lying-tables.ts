@@ -6,8 +6,8 @@ import { ascii, everyBox, type IsoBox, uint32 } from './boxes.js';
 const MAX_FRAGMENT_SAMPLES = 10 * MAX_VIDEO_FRAMES;
 
 /**
- * Refuses index tables that claim more samples than are ever read, before a demuxer unrolls them: eight bytes of `stts` may claim four
- * billion. ISO/IEC 14496-12, 8.6 to 8.8.
+ * Refuses index tables that claim more samples than are ever read, before a demuxer unrolls them: eight bytes
+ * of `stts` may claim four billion. ISO/IEC 14496-12, 8.6 to 8.8.
  * @throws DecodeError `ENCRYPTED`, `TOO_MANY_FRAMES`, `NOT_DECODABLE`.
  */
 export function refuseLyingTables(bytes: Uint8Array): void {
@@ -31,7 +31,8 @@ export function refuseLyingTables(bytes: Uint8Array): void {
         refuseLongChunks(bytes, box);
         break;
       case 'stz2':
-        if (![4, 8, 16].includes(bytes[box.start + 7] ?? 0)) throw new DecodeError('NOT_DECODABLE', 'stz2 of no known field size');
+        if (![4, 8, 16].includes(bytes[box.start + 7] ?? 0))
+          throw new DecodeError('NOT_DECODABLE', 'stz2 of no known field size');
         break;
     }
     if (samples > MAX_VIDEO_FILE_SAMPLES || unrolled > MAX_FRAGMENT_SAMPLES) {
@@ -45,7 +46,8 @@ export function refuseLyingTables(bytes: Uint8Array): void {
 /** Sum of the first words of a table's entries. */
 function countsOf(bytes: Uint8Array, box: IsoBox, entrySize: number): number {
   let sum = 0;
-  for (let offset = box.start + 8; offset + entrySize <= box.end; offset += entrySize) sum += uint32(bytes, offset);
+  for (let offset = box.start + 8; offset + entrySize <= box.end; offset += entrySize)
+    sum += uint32(bytes, offset);
   return sum;
 }
 
@@ -54,8 +56,11 @@ function refuseUnrolling(bytes: Uint8Array): void {
     if (table.type !== 'stbl') continue;
     const tables = [...everyBox(bytes, table.start, table.end)];
     if (!tables.some(({ type }) => type === 'ctts')) continue;
-    const claimed = tables.filter(({ type }) => type === 'stts').reduce((sum, box) => sum + countsOf(bytes, box, 8), 0);
-    if (claimed > MAX_FRAGMENT_SAMPLES) throw new DecodeError('TOO_MANY_FRAMES', `a track claims ${claimed} samples`);
+    const claimed = tables
+      .filter(({ type }) => type === 'stts')
+      .reduce((sum, box) => sum + countsOf(bytes, box, 8), 0);
+    if (claimed > MAX_FRAGMENT_SAMPLES)
+      throw new DecodeError('TOO_MANY_FRAMES', `a track claims ${claimed} samples`);
   }
 }
 
@@ -63,7 +68,8 @@ function refuseUnrolling(bytes: Uint8Array): void {
 function refuseLongChunks(bytes: Uint8Array, box: IsoBox): void {
   for (let offset = box.start + 8; offset + 12 <= box.end; offset += 12) {
     const samplesPerChunk = uint32(bytes, offset + 4);
-    if (samplesPerChunk > MAX_VIDEO_FILE_SAMPLES) throw new DecodeError('TOO_MANY_FRAMES', `a chunk of ${samplesPerChunk} samples`);
+    if (samplesPerChunk > MAX_VIDEO_FILE_SAMPLES)
+      throw new DecodeError('TOO_MANY_FRAMES', `a chunk of ${samplesPerChunk} samples`);
   }
 }
 

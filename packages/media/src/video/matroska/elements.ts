@@ -9,7 +9,11 @@ export interface EbmlElement {
 }
 
 /** A number of 1 to 8 bytes whose first set bit tells how many. RFC 8794, 4. */
-function variableInteger(bytes: Uint8Array, offset: number, keepsMarker: boolean): { value: number; length: number } | undefined {
+function variableInteger(
+  bytes: Uint8Array,
+  offset: number,
+  keepsMarker: boolean,
+): { value: number; length: number } | undefined {
   const first = bytes[offset];
   if (first === undefined || first === 0) return undefined;
   const length = Math.clz32(first) - 23;
@@ -23,7 +27,9 @@ function variableInteger(bytes: Uint8Array, offset: number, keepsMarker: boolean
   return { value: isUnknown && !keepsMarker ? Number.POSITIVE_INFINITY : value, length };
 }
 
-/** The elements between two offsets, one after the other, until the end or until something that is no element. */
+/**
+ * The elements between two offsets, one after the other, until the end or until something that is no element.
+ */
 export function* elementsIn(bytes: Uint8Array, start: number, end: number): Generator<EbmlElement> {
   for (let offset = start; offset < end; ) {
     const id = variableInteger(bytes, offset, true);
@@ -49,6 +55,7 @@ export function textOf(bytes: Uint8Array, { start, end }: EbmlElement): string {
 export function readDocType(bytes: Uint8Array): string | undefined {
   const [header] = elementsIn(bytes, 0, bytes.length);
   if (header?.id !== EBML_ID) return undefined;
-  for (const element of elementsIn(bytes, header.start, header.end)) if (element.id === DOC_TYPE_ID) return textOf(bytes, element);
+  for (const element of elementsIn(bytes, header.start, header.end))
+    if (element.id === DOC_TYPE_ID) return textOf(bytes, element);
   return undefined;
 }

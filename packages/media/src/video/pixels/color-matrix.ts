@@ -23,12 +23,18 @@ const BY_NAME: Readonly<Record<string, LumaWeights>> = {
 };
 
 /**
- * The weights that a clip was coded with. Many clips do not say: those are read as players read them, BT.709 from 1280 pixels of
- * width or 577 of height, else BT.601; upright clips likewise. VP8 knows BT.601 only (RFC 6386, 9.2).
+ * The weights that a clip was coded with. Many clips do not say: those are read as players read them, BT.709
+ * from 1280 pixels of width or 577 of height, else BT.601; upright clips likewise. VP8 knows BT.601 only (RFC
+ * 6386, 9.2).
  * @param matrix as WebCodecs spells it; null or undefined where the clip does not say
  */
-export function lumaWeightsOf(matrix: string | null | undefined, codec: string, size: { width: number; height: number }): LumaWeights {
+export function lumaWeightsOf(
+  matrix: string | null | undefined,
+  codec: string,
+  size: { width: number; height: number },
+): LumaWeights {
   if (codec === 'vp8') return BT_601;
-  const isHighDefinition = Math.max(size.width, size.height) >= 1280 || Math.min(size.width, size.height) > 576;
+  const isHighDefinition =
+    Math.max(size.width, size.height) >= 1280 || Math.min(size.width, size.height) > 576;
   return BY_NAME[matrix ?? ''] ?? (isHighDefinition ? BT_709 : BT_601);
 }

@@ -40,7 +40,10 @@ export function planesOf(
     const chroma = { width: Math.ceil(width / across), height: Math.ceil(height / down) };
     const length = chroma.width * chroma.height;
     if (samples.length !== lumaLength + 2 * length) continue;
-    const plane = (start: number): CodedPlane => ({ ...chroma, samples: samples.subarray(start, start + length) });
+    const plane = (start: number): CodedPlane => ({
+      ...chroma,
+      samples: samples.subarray(start, start + length),
+    });
     return [luma, plane(lumaLength), plane(lumaLength + length)];
   }
   const colourless = { width: 1, height: 1, samples: Uint16Array.of(2 ** (bitDepth - 1)) };

@@ -1,7 +1,8 @@
 /**
- * Makes the clips of `../fixtures` and the pictures they are compared with, by ffmpeg with libx264, libx265, libvpx and libaom:
- * `node scripts/run-source.mjs packages/media/src/video/testing/make-clips.ts`
- * The tests read what is committed and need none of this. Every frame shows its number (`numbered-frames.ts`).
+ * Makes the clips of `../fixtures` and the pictures they are compared with, by ffmpeg with libx264, libx265,
+ * libvpx and libaom: `node scripts/run-source.mjs packages/media/src/video/testing/make-clips.ts`
+ * The tests read what is committed and need none of this. Every frame shows its number
+ * (`numbered-frames.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -23,14 +24,20 @@ function encode(output: string, options: string, frames = FRAMES): void {
 
 function ffmpeg(output: string, options: string, input?: Buffer): void {
   const path = output.includes('/') ? output : join(fixtures, output);
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), path], { input });
+  const { status, stderr } = spawnSync(
+    'ffmpeg',
+    ['-hide_banner', '-loglevel', 'error', '-y', ...options.split(' '), path],
+    { input },
+  );
   if (status !== 0) throw new Error(`ffmpeg could not make ${output}: ${stderr}`);
   const { size } = statSync(path);
-  if (path.startsWith(fixtures) && size > MAX_FIXTURE_BYTES) throw new Error(`${output} has ${size} bytes, at most ${MAX_FIXTURE_BYTES}`);
+  if (path.startsWith(fixtures) && size > MAX_FIXTURE_BYTES)
+    throw new Error(`${output} has ${size} bytes, at most ${MAX_FIXTURE_BYTES}`);
 }
 
 const X264 = '-c:v libx264 -g 8 -bf 2 -b_strategy 0 -sc_threshold 0 -qp 20';
-const X265 = (params: string): string => `-c:v libx265 -tag:v hvc1 -x265-params log-level=error:keyint=8:qp=20:${params}`;
+const X265 = (params: string): string =>
+  `-c:v libx265 -tag:v hvc1 -x265-params log-level=error:keyint=8:qp=20:${params}`;
 const YUV = '-pix_fmt yuv420p';
 const AS = (matrix: string, range: string, layout: string): string =>
   `-vf scale=out_color_matrix=${matrix}:out_range=${range}:flags=accurate_rnd+full_chroma_inp,format=${layout} -colorspace ${matrix} -color_range ${range} -color_primaries ${matrix} -color_trc ${matrix}`;
@@ -86,4 +93,5 @@ const COLOURS: Readonly<Record<string, string>> = {
 const INTERPOLATED = 'scale=flags=bilinear+accurate_rnd+full_chroma_int+full_chroma_inp';
 const TO_RGB = `-vf ${INTERPOLATED},format=yuv444p|yuvj444p|yuv444p10le,${INTERPOLATED} -pix_fmt rgb24 -frames:v 1 -f rawvideo`;
 for (const [name, options] of Object.entries(COLOURS)) encode(name, options, 2);
-for (const name of [...Object.keys(COLOURS), 'turned.mov']) ffmpeg(`${name}.rgb`, `-i ${join(fixtures, name)} ${TO_RGB}`);
+for (const name of [...Object.keys(COLOURS), 'turned.mov'])
+  ffmpeg(`${name}.rgb`, `-i ${join(fixtures, name)} ${TO_RGB}`);

@@ -7,8 +7,8 @@ const BIT_WIDTH = FRAME_WIDTH / BITS;
 const NUMBER_HEIGHT = 16;
 
 /**
- * A frame that shows its number as eight black and white fields at the top, the highest bit at the left, over a smooth field of colours
- * that has no symmetry.
+ * A frame that shows its number as eight black and white fields at the top, the highest bit at the left, over
+ * a smooth field of colours that has no symmetry.
  * @returns RGB, row-major, of {@link FRAME_WIDTH} x {@link FRAME_HEIGHT} pixels
  */
 export function numberedFrame(number: number): Uint8Array {
@@ -18,14 +18,27 @@ export function numberedFrame(number: number): Uint8Array {
       const bit = (number >> (BITS - 1 - Math.floor(x / BIT_WIDTH))) & 1;
       const across = x / (FRAME_WIDTH - 1);
       const down = (y - NUMBER_HEIGHT) / (FRAME_HEIGHT - 1 - NUMBER_HEIGHT);
-      rgb.set(y < NUMBER_HEIGHT ? [bit * 255, bit * 255, bit * 255] : [40 + 190 * across, 220 - 170 * down, 60 + 120 * across * down], to);
+      rgb.set(
+        y < NUMBER_HEIGHT
+          ? [bit * 255, bit * 255, bit * 255]
+          : [40 + 190 * across, 220 - 170 * down, 60 + 120 * across * down],
+        to,
+      );
     }
   }
   return rgb;
 }
 
 /** The number that an upright frame of any size shows. */
-export function numberOf({ width, height, rgb }: { readonly width: number; readonly height: number; readonly rgb: Uint8Array }): number {
+export function numberOf({
+  width,
+  height,
+  rgb,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}): number {
   const y = Math.floor(((NUMBER_HEIGHT / 2) * height) / FRAME_HEIGHT);
   let number = 0;
   for (let bit = 0; bit < BITS; bit++) {

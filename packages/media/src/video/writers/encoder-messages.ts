@@ -1,9 +1,17 @@
-/** Units are looked at of one packet or record; a picture of 4,096 lines has some hundreds of slices at most. */
+/**
+ * Units are looked at of one packet or record; a picture of 4,096 lines has some hundreds of slices at most.
+ */
 const MAX_UNITS = 1_000;
-/** Supplemental enhancement information: H.264 type 6 (ITU-T H.264, 7.4.1), HEVC types 39 and 40 (ITU-T H.265, 7.4.2.2). */
+/**
+ * Supplemental enhancement information: H.264 type 6 (ITU-T H.264, 7.4.1), HEVC types 39 and 40 (ITU-T H.265,
+ * 7.4.2.2).
+ */
 const AVC_SEI = 6;
 const HEVC_SEI = [39, 40];
-/** "User data unregistered": a UUID, then what an encoder likes, mostly its name and settings in plain text. ITU-T H.274, 8.6. */
+/**
+ * "User data unregistered": a UUID, then what an encoder likes, mostly its name and settings in plain text.
+ * ITU-T H.274, 8.6.
+ */
 const USER_DATA_UNREGISTERED = 5;
 const UUID_BYTES = 16;
 const MAX_MESSAGE_BYTES = 400;
@@ -13,17 +21,26 @@ const MAX_MESSAGE_BYTES = 400;
  * @param description `avcC` or `hvcC`
  * @param packet the first of the track
  */
-export function encoderMessages(codec: string, description: Uint8Array | undefined, packet: Uint8Array): readonly string[] {
+export function encoderMessages(
+  codec: string,
+  description: Uint8Array | undefined,
+  packet: Uint8Array,
+): readonly string[] {
   if (codec !== 'avc' && codec !== 'hevc') return [];
   const lengthSize = description ? (((codec === 'avc' ? description[4] : description[21]) ?? 3) % 4) + 1 : 4;
-  const units = [...(codec === 'hevc' && description ? unitsOfHvcc(description) : []), ...unitsOfPacket(packet, lengthSize)];
+  const units = [
+    ...(codec === 'hevc' && description ? unitsOfHvcc(description) : []),
+    ...unitsOfPacket(packet, lengthSize),
+  ];
   return units.flatMap((unit) => messagesOf(codec, unit));
 }
 
 /** Units with their length before them. ISO/IEC 14496-15, 5.3.3. */
 function* unitsOfPacket(packet: Uint8Array, lengthSize: number): Generator<Uint8Array> {
   for (let offset = 0, units = 0; offset + lengthSize < packet.length && units < MAX_UNITS; units++) {
-    const length = packet.subarray(offset, offset + lengthSize).reduce((value, byte) => value * 256 + byte, 0);
+    const length = packet
+      .subarray(offset, offset + lengthSize)
+      .reduce((value, byte) => value * 256 + byte, 0);
     yield packet.subarray(offset + lengthSize, offset + lengthSize + length);
     offset += lengthSize + length;
   }
@@ -66,4 +83,5 @@ function messagesOf(codec: string, unit: Uint8Array): string[] {
 }
 
 /** Some put numbers into it; only what begins as plain text is one. */
-const isText = (bytes: Uint8Array): boolean => bytes.length >= 4 && bytes.subarray(0, 4).every((byte) => byte >= 0x20 && byte < 0x7f);
+const isText = (bytes: Uint8Array): boolean =>
+  bytes.length >= 4 && bytes.subarray(0, 4).every((byte) => byte >= 0x20 && byte < 0x7f);

@@ -33,5 +33,7 @@ function encoderTag(bytes: Uint8Array, tag: EbmlElement): string[] {
   const parts = [...elementsIn(bytes, tag.start, tag.end)].slice(0, 8);
   const name = parts.find(({ id }) => id === TAG_NAME);
   const value = parts.find(({ id }) => id === TAG_STRING);
-  return name && value && /^ENCODER$|^ENCODED_BY$|SOFTWARE/i.test(textOf(bytes, name)) ? [textOf(bytes, value)] : [];
+  return name && value && /^ENCODER$|^ENCODED_BY$|SOFTWARE/i.test(textOf(bytes, name))
+    ? [textOf(bytes, value)]
+    : [];
 }

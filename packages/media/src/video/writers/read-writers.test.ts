@@ -30,7 +30,11 @@ test('where the clip was taken is not read', async () => {
 });
 
 const bytes = (...parts: readonly (string | readonly number[] | Uint8Array)[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [...part])));
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
+    ),
+  );
 const box = (type: string, ...content: readonly (string | readonly number[] | Uint8Array)[]): Uint8Array => {
   const inside = bytes(...content);
   return bytes([0, 0, 0, 8 + inside.length], type, inside);
@@ -47,7 +51,9 @@ test.each([
 });
 
 test('a handler is named as MP4 and as QuickTime do', () => {
-  const head = [0, 0, 0, 0, 0, 0, 0, 0, ...'vide'].map((part) => (typeof part === 'string' ? part.charCodeAt(0) : part));
+  const head = [0, 0, 0, 0, 0, 0, 0, 0, ...'vide'].map((part) =>
+    typeof part === 'string' ? part.charCodeAt(0) : part,
+  );
   const handler = (...name: readonly (string | readonly number[])[]): string[] => [
     ...isoBmffWriters(box('moov', box('hdlr', head, new Uint8Array(12), ...name))),
   ];

@@ -7,15 +7,21 @@ const CHARACTERS_PER_ELEMENT = 240;
 const DIRECTORY_MARK = '_';
 
 /**
- * Where a blob lies below the store's root: a shard of two digits (256 folders, so that none grows huge), then the name
- * in hexadecimal, cut into elements that every file system takes. Of the name itself nothing but 0-9, a-f gets into the
- * path, so that no name can leave the store, meet a reserved one, or differ from another by letter case alone.
+ * Where a blob lies below the store's root: a shard of two digits (256 folders, so that none grows huge),
+ * then the name in hexadecimal, cut into elements that every file system takes. Of the name itself nothing
+ * but 0-9, a-f gets into the path, so that no name can leave the store, meet a reserved one, or differ from
+ * another by letter case alone.
  */
 export function blobPath(storedName: string): string {
   const bytes = Buffer.from(storedName, 'utf8');
   const shard = createHash('sha256').update(bytes).digest('hex').slice(0, 2);
   const elements = bytes.toString('hex').match(new RegExp(`.{1,${CHARACTERS_PER_ELEMENT}}`, 'g')) ?? [];
-  return join(shard, ...elements.map((element, index) => (index < elements.length - 1 ? `${element}${DIRECTORY_MARK}` : element)));
+  return join(
+    shard,
+    ...elements.map((element, index) =>
+      index < elements.length - 1 ? `${element}${DIRECTORY_MARK}` : element,
+    ),
+  );
 }
 
 /** The stored name of a path made by {@link blobPath}; undefined for any other. */

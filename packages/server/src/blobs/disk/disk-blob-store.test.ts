@@ -56,7 +56,8 @@ test('every name has its own place inside of the store, and its place tells the 
 test('names that a file system would mix up, cut or reserve stay apart', async () => {
   const names = ['A', 'a', 'é', 'e\u0301', '..', 'CON', 'x'.repeat(120), 'x'.repeat(121), 'x'.repeat(500)];
   for (const [index, name] of names.entries()) await blobs.put(name, new Uint8Array([index]));
-  for (const [index, name] of names.entries()) expect([...(await buffer(await blobs.read(name)))]).toEqual([index]);
+  for (const [index, name] of names.entries())
+    expect([...(await buffer(await blobs.read(name)))]).toEqual([index]);
   const listed: string[] = [];
   for await (const batch of blobs.writtenBefore(new Date(Date.now() + 60_000))) listed.push(...batch);
   expect(listed.sort()).toEqual([...names].sort());

@@ -32,8 +32,8 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Blobs as files under `root`. A blob appears whole or not at all: it is written to `temporaryDirectory`, which is on
- * the same disk, synchronized, then renamed, then the directory is synchronized.
+ * Blobs as files under `root`. A blob appears whole or not at all: it is written to `temporaryDirectory`,
+ * which is on the same disk, synchronized, then renamed, then the directory is synchronized.
  */
 export class DiskBlobStore implements BlobStore {
   readonly #root: string;
@@ -78,12 +78,19 @@ export class DiskBlobStore implements BlobStore {
     await rename(from, path);
     await syncDirectory(folder);
     // New folders are names too: synchronize up to the one that was there before.
-    for (let made = folder; firstMade !== undefined && made.length >= firstMade.length; made = dirname(made)) {
+    for (
+      let made = folder;
+      firstMade !== undefined && made.length >= firstMade.length;
+      made = dirname(made)
+    ) {
       await syncDirectory(dirname(made));
     }
   }
 
-  async read(storedName: string, range?: { readonly start: number; readonly end: number }): Promise<Readable> {
+  async read(
+    storedName: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<Readable> {
     const stream = createReadStream(join(this.#root, blobPath(storedName)), range);
     return new Promise((resolve, reject) => {
       stream.once('open', () => resolve(stream));

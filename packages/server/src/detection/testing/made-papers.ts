@@ -7,7 +7,7 @@ import { formatCents, STATEMENT } from '../../../../../corpus/documents/statemen
 import { type Picture, toJpeg } from '../../../../../corpus/parsing/treatments/picture.js';
 import { scan } from '../../../../../corpus/parsing/treatments/scan.js';
 import { diceFrom } from '../../../../../corpus/pdf-forgeries/dice.js';
-import { readPdfiumBinary } from '../../analysis/worker/pdfium-binary.js';
+import { readPdfiumBinary } from '../../workers/worker/pdfium-binary.js';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,12 +21,18 @@ const RAISE_CENTS = 2_000_00;
 const raisedFrom = STATEMENT.transactions[RAISED_ROW]?.balanceCents ?? 0;
 
 /** What the raised row's balance was and what is printed. */
-export const RAISED_BALANCE = { before: formatCents(raisedFrom), after: formatCents(raisedFrom + RAISE_CENTS) } as const;
+export const RAISED_BALANCE = {
+  before: formatCents(raisedFrom),
+  after: formatCents(raisedFrom + RAISE_CENTS),
+} as const;
 
 const LETTER_HEIGHT_INCHES = 11;
 const SCAN_DPI = 200;
 
-/** The first page of a statement, printed and scanned: a JPEG. @param isRaised whether one balance was changed before it was printed */
+/**
+ * The first page of a statement, printed and scanned: a JPEG. @param isRaised whether one balance was changed
+ * before it was printed
+ */
 export async function scannedStatement(isRaised: boolean): Promise<Bytes> {
   const transactions = STATEMENT.transactions.slice(0, ROWS).map((transaction, row) => ({
     ...transaction,
@@ -43,7 +49,10 @@ export async function scannedStatement(isRaised: boolean): Promise<Bytes> {
   return Uint8Array.from(await toJpeg(await scan(page, diceFrom(1)), 80));
 }
 
-/** Both sides of a licence, a PNG. @param birth printed as its holder's day of birth; the bar code says 1990-04-12 */
+/**
+ * Both sides of a licence, a PNG. @param birth printed as its holder's day of birth; the bar code says
+ * 1990-04-12
+ */
 export const licenceBorn = async (birth: string): Promise<Bytes> =>
   Uint8Array.from(await drawLicence(await readPdfiumBinary(), { '04/12/1990': birth }));
 

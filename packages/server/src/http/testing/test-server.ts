@@ -46,13 +46,16 @@ export async function startTestServer(
     ASSAY_WORKERS: '1',
     ASSAY_RATE_LIMIT: 'off',
     ASSAY_LOG_LEVEL: 'debug',
-    // A test that leaves an answer unread keeps its connection open; its hook must not wait as long as a server would.
+    // A test that leaves an answer unread keeps its connection open; its hook must not wait as long as a
+    // server would.
     ASSAY_SHUTDOWN_TIME_LIMIT_S: '20',
     ASSAY_BOOTSTRAP_API_KEY: KEY,
     ...environment,
   });
   const log: Record<string, unknown>[] = [];
-  const logger = createLogger(settings.logLevel, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const logger = createLogger(settings.logLevel, {
+    write: (line: string) => void log.push(JSON.parse(line)),
+  });
   const server = await startServer(settings, { ...options, logger });
 
   // Beside the server's, as the command line opens it.
@@ -70,10 +73,14 @@ export async function startTestServer(
     key: KEY,
     log,
     request,
-    submit: (form, headers = {}) => post('/v1/detection', form instanceof FormData ? form : detectionForm(form), headers),
-    parse: (form, headers = {}) => post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
-    verify: (form, headers = {}) => post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
-    analyse: (form, headers = {}) => post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
+    submit: (form, headers = {}) =>
+      post('/v1/detection', form instanceof FormData ? form : detectionForm(form), headers),
+    parse: (form, headers = {}) =>
+      post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
+    verify: (form, headers = {}) =>
+      post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
+    analyse: (form, headers = {}) =>
+      post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
       ownStore ??= openStore({ dataDirectory });
       const organizationId = await (await ownStore).organizationByName(organization);
@@ -92,10 +99,12 @@ export async function startTestServer(
 type FormFields = { [field: string]: string | Blob | undefined; fileName?: string };
 
 /** A form of POST /v1/detection: the `document` model and a PNG unless told otherwise. */
-export const detectionForm = (fields: FormFields = {}): FormData => submissionForm({ model: 'document', ...fields });
+export const detectionForm = (fields: FormFields = {}): FormData =>
+  submissionForm({ model: 'document', ...fields });
 
 /** A form of POST /v1/analysis: the `document-model` and a PNG unless told otherwise. */
-export const analysisForm = (fields: FormFields = {}): FormData => submissionForm({ model: 'document-model', ...fields });
+export const analysisForm = (fields: FormFields = {}): FormData =>
+  submissionForm({ model: 'document-model', ...fields });
 
 /** A form of POST /v1/parse: the `performance` model and a PDF without text unless told otherwise. */
 export const parsingForm = (fields: FormFields = {}): FormData =>
@@ -118,7 +127,10 @@ function formOf({ fileName = 'picture.png', ...rest }: FormFields): FormData {
 
 /** One red pixel. */
 export const PNG = new Uint8Array(
-  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==', 'base64'),
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 );
 
 /** One empty page. */
@@ -136,5 +148,7 @@ function pdf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return new TextEncoder().encode(`${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}${trailer}`);
+  return new TextEncoder().encode(
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}${trailer}`,
+  );
 }

@@ -15,7 +15,8 @@ test('a dossier comes back as it went', () => {
 });
 
 test('every field that a dossier has is kept', () => {
-  // A field that is added to one of these types makes this test not compile, and then fail until it is written.
+  // A field that is added to one of these types makes this test not compile, and then fail until it is
+  // written.
   const fingerprint: Required<Fingerprint> = {
     kind: 'page-image',
     part: 'page',
@@ -33,12 +34,18 @@ test('every field that a dossier has is kept', () => {
     page: 2,
     boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 } satisfies Required<StatedValue['boundingBox']>,
   };
-  const dossier: Required<Dossier> = { documentClass: 'financial/bank_statement', fingerprints: [fingerprint], stated: [stated] };
+  const dossier: Required<Dossier> = {
+    documentClass: 'financial/bank_statement',
+    fingerprints: [fingerprint],
+    stated: [stated],
+  };
   expect(dossierOfBytes(dossierToBytes(dossier))).toEqual(dossier);
 });
 
 test('a vector is refused', () => {
-  const fingerprints = [{ kind: 'face', part: 'portrait', value: { form: 'vector', numbers: new Float32Array(192) } }] as const;
+  const fingerprints = [
+    { kind: 'face', part: 'portrait', value: { form: 'vector', numbers: new Float32Array(192) } },
+  ] as const;
   expect(() => dossierToBytes({ documentClass: undefined, fingerprints, stated: [] })).toThrow(TypeError);
 });
 

@@ -1,5 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type Dossier, type Fingerprint, type FingerprintValue, KINDS, type StatedValue } from '@assay/linking';
+import {
+  type Dossier,
+  type Fingerprint,
+  type FingerprintValue,
+  KINDS,
+  type StatedValue,
+} from '@assay/linking';
 import type { DocumentClassName, FieldSource } from '@assay/media';
 import { UnreadableDossierError } from './seal.js';
 
@@ -15,7 +21,14 @@ const PLACES_PER_PAGE = 10_000;
 /** As in `FingerprintValue`, bytes in base64. */
 type ValueLayout = ['exact', string] | ['bits', string] | ['minhash', number[]];
 /** Absent parts are null, and left out at the end. */
-type FingerprintLayout = [kind: string, part: string, ...ValueLayout, page?: number | null, detail?: string | null, extent?: number | null];
+type FingerprintLayout = [
+  kind: string,
+  part: string,
+  ...ValueLayout,
+  page?: number | null,
+  detail?: string | null,
+  extent?: number | null,
+];
 type StatedLayout = [
   name: string,
   value: string | number,
@@ -25,7 +38,12 @@ type StatedLayout = [
   source: FieldSource | null,
   ...box: number[],
 ];
-type DossierLayout = [version: number, documentClass: DocumentClassName | null, fingerprints: FingerprintLayout[], stated: StatedLayout[]];
+type DossierLayout = [
+  version: number,
+  documentClass: DocumentClassName | null,
+  fingerprints: FingerprintLayout[],
+  stated: StatedLayout[],
+];
 
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const fromBase64 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'));
@@ -35,7 +53,12 @@ const fromBase64 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(tex
  * @throws TypeError for a vector: only its sketch may be kept
  */
 export function dossierToBytes({ documentClass, fingerprints, stated }: Dossier): Uint8Array {
-  const layout: DossierLayout = [LAYOUT_VERSION, documentClass ?? null, fingerprints.map(fingerprintToLayout), stated.map(statedToLayout)];
+  const layout: DossierLayout = [
+    LAYOUT_VERSION,
+    documentClass ?? null,
+    fingerprints.map(fingerprintToLayout),
+    stated.map(statedToLayout),
+  ];
   return deflateRawSync(JSON.stringify(layout), { level: 9 });
 }
 
@@ -45,9 +68,12 @@ export function dossierToBytes({ documentClass, fingerprints, stated }: Dossier)
  */
 export function dossierOfBytes(bytes: Uint8Array): Dossier {
   try {
-    const layout = JSON.parse(inflateRawSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES }).toString('utf8')) as DossierLayout;
+    const layout = JSON.parse(
+      inflateRawSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES }).toString('utf8'),
+    ) as DossierLayout;
     const [version, documentClass, fingerprints, stated] = layout;
-    if (version !== LAYOUT_VERSION) throw new RangeError(`expected layout ${LAYOUT_VERSION}, received ${version}`);
+    if (version !== LAYOUT_VERSION)
+      throw new RangeError(`expected layout ${LAYOUT_VERSION}, received ${version}`);
     return {
       documentClass: documentClass ?? undefined,
       fingerprints: fingerprints.flatMap(fingerprintOfLayout),
@@ -72,7 +98,15 @@ function valueToLayout(value: FingerprintValue): ValueLayout {
   throw new TypeError('a vector is never kept');
 }
 
-function fingerprintOfLayout([kind, part, form, content, page, detail, extent]: FingerprintLayout): Fingerprint[] {
+function fingerprintOfLayout([
+  kind,
+  part,
+  form,
+  content,
+  page,
+  detail,
+  extent,
+]: FingerprintLayout): Fingerprint[] {
   const value = valueOfLayout([form, content] as ValueLayout);
   if (!Object.hasOwn(KINDS, kind) || !value) return [];
   return [
@@ -94,13 +128,34 @@ function valueOfLayout([form, content]: ValueLayout): FingerprintValue | undefin
   return undefined;
 }
 
-function statedToLayout({ name, value, raw, confidence, page, source, boundingBox: box }: StatedValue): StatedLayout {
-  const places = box ? [box.x1, box.y1, box.x2, box.y2].map((fraction) => Math.round(fraction * PLACES_PER_PAGE)) : [];
+function statedToLayout({
+  name,
+  value,
+  raw,
+  confidence,
+  page,
+  source,
+  boundingBox: box,
+}: StatedValue): StatedLayout {
+  const places = box
+    ? [box.x1, box.y1, box.x2, box.y2].map((fraction) => Math.round(fraction * PLACES_PER_PAGE))
+    : [];
   return [name, value, raw, confidence, page, source ?? null, ...places];
 }
 
 function statedOfLayout([name, value, raw, confidence, page, source, ...places]: StatedLayout): StatedValue {
   const [x1, y1, x2, y2] = places.map((place) => place / PLACES_PER_PAGE);
-  const boundingBox = x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined ? { x1, y1, x2, y2 } : undefined;
-  return { name, value, raw, confidence, page, ...(source && { source }), ...(boundingBox && { boundingBox }) };
+  const boundingBox =
+    x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined
+      ? { x1, y1, x2, y2 }
+      : undefined;
+  return {
+    name,
+    value,
+    raw,
+    confidence,
+    page,
+    ...(source && { source }),
+    ...(boundingBox && { boundingBox }),
+  };
 }

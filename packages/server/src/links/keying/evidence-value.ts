@@ -4,12 +4,15 @@ import type { LinkKeys } from '../keys/link-keys.js';
 import { bytesOf } from './probes.js';
 
 /**
- * What stands for a fingerprint on the wire: HMAC-SHA-256 by the organization's key, in lower-case hexadecimal. Equal values of one kind
- * give equal ones within an organization.
+ * What stands for a fingerprint on the wire: HMAC-SHA-256 by the organization's key, in lower-case
+ * hexadecimal. Equal values of one kind give equal ones within an organization.
  * @param fingerprint not a vector: those are sketches by now
  */
 export function evidenceValueOf({ kind, value }: Fingerprint, { evidence }: LinkKeys): string {
-  return createHmac('sha256', evidence).update(`${kind} ${value.form}\n`).update(valueBytes(value)).digest('hex');
+  return createHmac('sha256', evidence)
+    .update(`${kind} ${value.form}\n`)
+    .update(valueBytes(value))
+    .digest('hex');
 }
 
 function valueBytes(value: Fingerprint['value']): Uint8Array {

@@ -12,7 +12,11 @@ const face: Fingerprint = {
   part: 'portrait',
   value: { form: 'vector', numbers: Float32Array.from({ length: 192 }, Math.sin) },
 };
-const dossierOf = (...fingerprints: Fingerprint[]): Dossier => ({ documentClass: 'identity/passport', fingerprints, stated: [] });
+const dossierOf = (...fingerprints: Fingerprint[]): Dossier => ({
+  documentClass: 'identity/passport',
+  fingerprints,
+  stated: [],
+});
 
 test('what is kept opens to what is compared; probes ascend without repeats, and each is of a fingerprint', () => {
   fc.assert(
@@ -34,16 +38,24 @@ test('what is kept opens to what is compared; probes ascend without repeats, and
 });
 
 test('two organizations keep nothing alike of the same dossier', () => {
-  const dossier = dossierOf(exactFingerprint('a'.repeat(64)), bitsFingerprint(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8)));
+  const dossier = dossierOf(
+    exactFingerprint('a'.repeat(64)),
+    bitsFingerprint(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8)),
+  );
   const [ours, others] = [keys, sampleKeys(2)].map((one) => keyDossier(dossier, one).dossiers[0]!);
   expect(ours!.probes.filter((probe) => others!.probes.includes(probe))).toEqual([]);
-  expect(evidenceValueOf(dossier.fingerprints[0]!, keys)).not.toBe(evidenceValueOf(dossier.fingerprints[0]!, sampleKeys(2)));
+  expect(evidenceValueOf(dossier.fingerprints[0]!, keys)).not.toBe(
+    evidenceValueOf(dossier.fingerprints[0]!, sampleKeys(2)),
+  );
   expect(() => openDossier([ours!.sealed], sampleKeys(2))).toThrow();
 });
 
 test('probes of whole values are told from those that are shared by chance', () => {
   const account = exactFingerprint('123456789', 'identifier');
-  const { probes, exactProbes } = keyDossier(dossierOf(bitsFingerprint(new Uint8Array(8)), exactFingerprint('a'), account), keys);
+  const { probes, exactProbes } = keyDossier(
+    dossierOf(bitsFingerprint(new Uint8Array(8)), exactFingerprint('a'), account),
+    keys,
+  );
   const exact = [...probes].flatMap(([{ value }, own]) => (value.form === 'exact' ? own : []));
   expect(exact).toHaveLength(2);
   expect(exactProbes).toEqual(new Set(exact));

@@ -7,8 +7,8 @@ import { seal, unseal } from './seal.js';
 import { signSketch } from './sign-sketch.js';
 
 /**
- * Most probes of one submission. A dossier has about 70; the bound keeps a document made to have many from widening the index. Exact
- * fingerprints come first: one probe each, and they say the most.
+ * Most probes of one submission. A dossier has about 70; the bound keeps a document made to have many from
+ * widening the index. Exact fingerprints come first: one probe each, and they say the most.
  */
 export const MAX_PROBES = 256;
 
@@ -16,7 +16,10 @@ export const MAX_PROBES = 256;
 export interface KeyedSubmission {
   /** For the store: what stays, then the faces, which have an end of their own. */
   readonly dossiers: readonly KeyedDossier[];
-  /** What earlier dossiers are compared with: vectors are sketches, faces are there only where they may be kept. */
+  /**
+   * What earlier dossiers are compared with: vectors are sketches, faces are there only where they may be
+   * kept.
+   */
   readonly comparable: Dossier;
   /** By the fingerprints of `comparable`. */
   readonly probes: ReadonlyMap<Fingerprint, readonly number[]>;
@@ -30,11 +33,17 @@ export interface KeyingOptions {
 }
 
 /** Makes of a dossier what may be stored, and what it is to be found by. */
-export function keyDossier(dossier: Dossier, keys: LinkKeys, { facesExpireAtMicros }: KeyingOptions = {}): KeyedSubmission {
+export function keyDossier(
+  dossier: Dossier,
+  keys: LinkKeys,
+  { facesExpireAtMicros }: KeyingOptions = {},
+): KeyedSubmission {
   const sketched = dossier.fingerprints
     .filter(({ kind }) => kind !== 'face' || facesExpireAtMicros !== undefined)
     .map((fingerprint) => sketchedOf(fingerprint, keys));
-  const probes = new Map(withinBound(sketched.map((fingerprint) => [fingerprint, probesOf(fingerprint, keys)])));
+  const probes = new Map(
+    withinBound(sketched.map((fingerprint) => [fingerprint, probesOf(fingerprint, keys)])),
+  );
   const comparable = { ...dossier, fingerprints: sketched };
   const faces = sketched.filter(isFace);
   const others = sketched.filter((fingerprint) => !isFace(fingerprint));
@@ -69,7 +78,10 @@ const isExact = ({ kind }: Fingerprint): boolean => KINDS[kind].probing.form ===
 
 const sketchedOf = (fingerprint: Fingerprint, keys: LinkKeys): Fingerprint =>
   fingerprint.value.form === 'vector'
-    ? { ...fingerprint, value: { form: 'bits', bits: signSketch(fingerprint.value.numbers, keys, fingerprint.kind) } }
+    ? {
+        ...fingerprint,
+        value: { form: 'bits', bits: signSketch(fingerprint.value.numbers, keys, fingerprint.kind) },
+      }
     : fingerprint;
 
 type Probed = readonly [Fingerprint, readonly number[]];
@@ -84,4 +96,5 @@ function withinBound(probed: readonly Probed[]): Probed[] {
   });
 }
 
-const distinctAscending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const distinctAscending = (numbers: readonly number[]): number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b);

@@ -8,7 +8,8 @@ const ours = sampleKeys(1);
 const others = sampleKeys(2);
 
 /** Bytes that look random, the same ones in every run. */
-const madeBytes = (label: string, count: number): Uint8Array => createHash('shake256', { outputLength: count }).update(label).digest();
+const madeBytes = (label: string, count: number): Uint8Array =>
+  createHash('shake256', { outputLength: count }).update(label).digest();
 
 function withBitsTurned(bits: Uint8Array, places: readonly number[]): Uint8Array {
   const turned = Uint8Array.from(bits);
@@ -24,11 +25,16 @@ const madePlaces = (label: string, count: number, of: number): number[] => {
     .slice(0, count);
 };
 
-const shared = (one: readonly number[], other: readonly number[]): number => one.filter((probe) => other.includes(probe)).length;
+const shared = (one: readonly number[], other: readonly number[]): number =>
+  one.filter((probe) => other.includes(probe)).length;
 
 const BITS: Probing = { form: 'bits', tables: 8, bitsPerProbe: 16 };
 const MINIMA: Probing = { form: 'minhash', bands: 6, rowsPerBand: 4 };
-const layoutOf = (minima: Uint32Array): Fingerprint => ({ kind: 'layout', part: 'page', value: { form: 'minhash', minima } });
+const layoutOf = (minima: Uint32Array): Fingerprint => ({
+  kind: 'layout',
+  part: 'page',
+  value: { form: 'minhash', minima },
+});
 
 test('probes are whole numbers below 2^48, the same ones each time', () => {
   const fingerprint = bitsFingerprint(madeBytes('a', 8));
@@ -43,26 +49,36 @@ describe('equal values', () => {
     ['exact', exactFingerprint('a'.repeat(64)), { form: 'exact' }, 1],
     ['bits', bitsFingerprint(madeBytes('page', 8)), BITS, 8],
     ['minhash', layoutOf(new Uint32Array(madeBytes('layout', 96).slice().buffer)), MINIMA, 6],
-  ] as const)('%s: share every probe in one organization, and none with another', (_form, fingerprint, probing, count) => {
-    const probes = probesOf(fingerprint, ours, probing);
-    expect(probes).toHaveLength(count);
-    expect(probesOf({ ...fingerprint, part: 'another', page: 7, extent: 3 }, ours, probing)).toEqual(probes);
-    expect(shared(probes, probesOf(fingerprint, others, probing))).toBe(0);
-  });
+  ] as const)(
+    '%s: share every probe in one organization, and none with another',
+    (_form, fingerprint, probing, count) => {
+      const probes = probesOf(fingerprint, ours, probing);
+      expect(probes).toHaveLength(count);
+      expect(probesOf({ ...fingerprint, part: 'another', page: 7, extent: 3 }, ours, probing)).toEqual(
+        probes,
+      );
+      expect(shared(probes, probesOf(fingerprint, others, probing))).toBe(0);
+    },
+  );
 
-  test.each(Object.entries(KINDS))('%s: the probes of a kind are those its table entry says', (kind, { form, probing }) => {
-    const value: Fingerprint['value'] =
-      form === 'exact'
-        ? { form, text: 'x' }
-        : form === 'minhash'
-          ? { form, minima: new Uint32Array(madeBytes('minima', 192).slice().buffer) }
-          : { form: 'bits', bits: madeBytes(kind, 24) };
-    const fingerprint: Fingerprint = { kind: kind as Fingerprint['kind'], part: 'page', value };
-    expect(probesOf(fingerprint, ours)).toEqual(probesOf(fingerprint, ours, probing));
-  });
+  test.each(Object.entries(KINDS))(
+    '%s: the probes of a kind are those its table entry says',
+    (kind, { form, probing }) => {
+      const value: Fingerprint['value'] =
+        form === 'exact'
+          ? { form, text: 'x' }
+          : form === 'minhash'
+            ? { form, minima: new Uint32Array(madeBytes('minima', 192).slice().buffer) }
+            : { form: 'bits', bits: madeBytes(kind, 24) };
+      const fingerprint: Fingerprint = { kind: kind as Fingerprint['kind'], part: 'page', value };
+      expect(probesOf(fingerprint, ours)).toEqual(probesOf(fingerprint, ours, probing));
+    },
+  );
 
   test('of different kinds share none', () => {
-    expect(probesOf(exactFingerprint('1', 'camera'), ours)).not.toEqual(probesOf(exactFingerprint('1', 'identifier'), ours));
+    expect(probesOf(exactFingerprint('1', 'camera'), ours)).not.toEqual(
+      probesOf(exactFingerprint('1', 'identifier'), ours),
+    );
   });
 });
 
@@ -71,8 +87,8 @@ const choose = (n: number, k: number): number =>
   k > n ? 0 : Array.from({ length: k }).reduce<number>((c, _, i) => (c * (n - i)) / (i + 1), 1);
 
 /**
- * How likely values of `bitCount` bits share a probe when `distance` of them differ, by inclusion and exclusion: `j` given runs of one order
- * hold none of the differing bits with C(n - jb, d) / C(n, d).
+ * How likely values of `bitCount` bits share a probe when `distance` of them differ, by inclusion and
+ * exclusion: `j` given runs of one order hold none of the differing bits with C(n - jb, d) / C(n, d).
  */
 function chanceOfSharing(distance: number, bitCount: number, bitsPerProbe: number, tables: number): number {
   const runsPerOrder = Math.floor(bitCount / bitsPerProbe);
@@ -81,7 +97,10 @@ function chanceOfSharing(distance: number, bitCount: number, bitsPerProbe: numbe
     const runs = Math.min(left, runsPerOrder);
     let oneShared = 0;
     for (let j = 1; j <= runs; j++)
-      oneShared += (-1) ** (j + 1) * choose(runs, j) * (choose(bitCount - j * bitsPerProbe, distance) / choose(bitCount, distance));
+      oneShared +=
+        (-1) ** (j + 1) *
+        choose(runs, j) *
+        (choose(bitCount - j * bitsPerProbe, distance) / choose(bitCount, distance));
     missed *= 1 - oneShared;
   }
   return 1 - missed;
@@ -106,7 +125,8 @@ describe('bits', () => {
     'of %d bits, %d of them different, share one of %d probes of %d bits as often as the formula says',
     (bitCount, distance, tables, bitsPerProbe) => {
       const probing: Probing = { form: 'bits', tables, bitsPerProbe };
-      const probes = (bits: Uint8Array, keys: typeof ours): number[] => probesOf(bitsFingerprint(bits), keys, probing);
+      const probes = (bits: Uint8Array, keys: typeof ours): number[] =>
+        probesOf(bitsFingerprint(bits), keys, probing);
       let found = 0;
       for (let organization = 1; organization <= ORGANIZATIONS; organization++) {
         const keys = sampleKeys(organization, 9);
@@ -119,16 +139,21 @@ describe('bits', () => {
       }
       const trials = ORGANIZATIONS * PAIRS;
       const chance = chanceOfSharing(distance, bitCount, bitsPerProbe, tables);
-      expect(Math.abs(found / trials - chance)).toBeLessThanOrEqual(4 * Math.sqrt((chance * (1 - chance)) / trials));
+      expect(Math.abs(found / trials - chance)).toBeLessThanOrEqual(
+        4 * Math.sqrt((chance * (1 - chance)) / trials),
+      );
       // Fewer differing bits than an order has runs leave one of them whole.
       if (distance < Math.min(tables, Math.floor(bitCount / bitsPerProbe))) expect(found).toBe(trials);
     },
   );
 
   test('of unrelated values hardly ever share one', () => {
-    const probes = Array.from({ length: 200 }, (_, index) => probesOf(bitsFingerprint(madeBytes(`unrelated ${index}`, 8)), ours, BITS));
+    const probes = Array.from({ length: 200 }, (_, index) =>
+      probesOf(bitsFingerprint(madeBytes(`unrelated ${index}`, 8)), ours, BITS),
+    );
     let pairs = 0;
-    for (const [index, one] of probes.entries()) for (const other of probes.slice(index + 1)) if (shared(one, other) > 0) pairs++;
+    for (const [index, one] of probes.entries())
+      for (const other of probes.slice(index + 1)) if (shared(one, other) > 0) pairs++;
     // 19,900 pairs, 8 tables of 2^16 values: 2.4 expected.
     expect(pairs).toBeLessThan(10);
   });
@@ -159,8 +184,11 @@ test('minima: sets that agree in a run of minima share its probe; a value with f
 
 test('a form that the kind does not have, and too few bits, are refused', () => {
   expect(() => probesOf({ ...exactFingerprint('x'), kind: 'page-image' }, ours)).toThrow(TypeError);
-  expect(() => probesOf({ kind: 'face', part: 'portrait', value: { form: 'vector', numbers: new Float32Array(192) } }, ours)).toThrow(
-    TypeError,
-  );
+  expect(() =>
+    probesOf(
+      { kind: 'face', part: 'portrait', value: { form: 'vector', numbers: new Float32Array(192) } },
+      ours,
+    ),
+  ).toThrow(TypeError);
   expect(() => probesOf(bitsFingerprint(new Uint8Array(1)), ours, BITS)).toThrow(/at least 16 bits/);
 });

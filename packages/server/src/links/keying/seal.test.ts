@@ -23,7 +23,8 @@ test('a change of any bit, and every shorter one, is noticed', () => {
     changed[bit >> 3]! ^= 1 << (bit & 7);
     expect(() => unseal(changed, keys)).toThrow(refused);
   }
-  for (let length = 0; length < sealed.length; length++) expect(() => unseal(sealed.subarray(0, length), keys)).toThrow(refused);
+  for (let length = 0; length < sealed.length; length++)
+    expect(() => unseal(sealed.subarray(0, length), keys)).toThrow(refused);
 });
 
 test('another organization, another secret, and an organization that took the keys of another do not open it', () => {

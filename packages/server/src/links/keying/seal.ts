@@ -12,7 +12,9 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 /** A stored dossier that cannot be read: our fault, not the caller's. Says nothing of what it holds. */
 export class UnreadableDossierError extends Error {
   override readonly name = 'UnreadableDossierError';
-  /** It was sealed under another key or changed since; or it opened, and is nothing that this version writes. */
+  /**
+   * It was sealed under another key or changed since; or it opened, and is nothing that this version writes.
+   */
   readonly reason: 'NOT_AUTHENTIC' | 'NOT_DECODABLE';
 
   constructor(reason: UnreadableDossierError['reason']) {
@@ -35,7 +37,8 @@ export function seal(plain: Uint8Array, keys: LinkKeys): Uint8Array {
 
 /** @throws UnreadableDossierError NOT_AUTHENTIC */
 export function unseal(sealed: Uint8Array, keys: LinkKeys): Uint8Array {
-  if (sealed.length < HEADER_BYTES || sealed[0] !== SEAL_VERSION) throw new UnreadableDossierError('NOT_AUTHENTIC');
+  if (sealed.length < HEADER_BYTES || sealed[0] !== SEAL_VERSION)
+    throw new UnreadableDossierError('NOT_AUTHENTIC');
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', keys.sealing, nonce, { authTagLength: TAG_BYTES })
     .setAAD(associatedData(keys))

@@ -14,13 +14,19 @@ test('keys are HKDF-SHA-256 as RFC 5869 spells it out: extract with the salt, ex
   const keys = deriveLinkKeys(secret, 7, salt);
   const extracted = hmac(salt, secret);
   for (const purpose of ['probes', 'drawing', 'evidence', 'sealing'] as const)
-    expect(Buffer.from(keys[purpose])).toEqual(hmac(extracted, Buffer.from(`assay evidence links 1 ${purpose}`), Uint8Array.of(1)));
+    expect(Buffer.from(keys[purpose])).toEqual(
+      hmac(extracted, Buffer.from(`assay evidence links 1 ${purpose}`), Uint8Array.of(1)),
+    );
   expect(keys.organizationId).toBe(7);
 });
 
 test('another secret and another salt give other keys; no two purposes share one', () => {
-  const all = [deriveLinkKeys(secret, 1, salt), deriveLinkKeys(salt, 1, salt), deriveLinkKeys(secret, 1, secret)].flatMap(
-    ({ probes, drawing, evidence, sealing }) => [probes, drawing, evidence, sealing].map((key) => Buffer.from(key).toString('hex')),
+  const all = [
+    deriveLinkKeys(secret, 1, salt),
+    deriveLinkKeys(salt, 1, salt),
+    deriveLinkKeys(secret, 1, secret),
+  ].flatMap(({ probes, drawing, evidence, sealing }) =>
+    [probes, drawing, evidence, sealing].map((key) => Buffer.from(key).toString('hex')),
   );
   expect(new Set(all).size).toBe(12);
 });

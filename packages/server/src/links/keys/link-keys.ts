@@ -17,8 +17,8 @@ const KEY_BYTES = 32;
 const CHECK_BYTES = 16;
 
 /**
- * An organization's keys: HKDF-SHA-256 (RFC 5869) of the operator's secret and the organization's salt, which lie apart: who has
- * the file or the database alone can compute none of them.
+ * An organization's keys: HKDF-SHA-256 (RFC 5869) of the operator's secret and the organization's salt, which
+ * lie apart: who has the file or the database alone can compute none of them.
  * @param secret at least 32 bytes
  * @param salt of the organization; random, never changed
  */
@@ -36,4 +36,6 @@ export function deriveLinkKeys(secret: Uint8Array, organizationId: number, salt:
 
 /** What tells one secret from another without giving it away: 16 bytes, to be kept in the database. */
 export const secretCheckOf = (secret: Uint8Array): Uint8Array =>
-  Uint8Array.from(createHmac('sha256', secret).update('assay evidence links 1 check').digest().subarray(0, CHECK_BYTES));
+  Uint8Array.from(
+    createHmac('sha256', secret).update('assay evidence links 1 check').digest().subarray(0, CHECK_BYTES),
+  );

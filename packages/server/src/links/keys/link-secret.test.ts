@@ -40,33 +40,42 @@ test('a secret that the settings name is taken, and none is made', async () => {
 
 test('two first starts at once agree', async () => {
   const store = memory();
-  const [one, other] = await Promise.all([1, 2].map(() => openLinkSecret(store, { dataDirectory, linkSecret: undefined })));
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => openLinkSecret(store, { dataDirectory, linkSecret: undefined })),
+  );
   expect(one).toEqual(other);
 });
 
 test.each([
   ['is gone', () => unlinkSync(path()), /is gone: .*link-secret/],
   ['is another one', () => writeFileSync(path(), Buffer.alloc(32, 9)), /link-secret" holds another secret/],
-] as const)('a secret that %s stops the start, says what to do, and makes no new one', async (_what, change, message) => {
-  const store = memory();
-  await openLinkSecret(store, { dataDirectory, linkSecret: undefined });
-  change();
-  const before = existsSync(path());
-  const opening = openLinkSecret(store, { dataDirectory, linkSecret: undefined });
-  await expect(opening).rejects.toThrow(SettingsError);
-  await expect(opening).rejects.toThrow(message);
-  await expect(opening).rejects.toThrow(/Put that one back.*assay links reset/);
-  expect(existsSync(path())).toBe(before);
-});
+] as const)(
+  'a secret that %s stops the start, says what to do, and makes no new one',
+  async (_what, change, message) => {
+    const store = memory();
+    await openLinkSecret(store, { dataDirectory, linkSecret: undefined });
+    change();
+    const before = existsSync(path());
+    const opening = openLinkSecret(store, { dataDirectory, linkSecret: undefined });
+    await expect(opening).rejects.toThrow(SettingsError);
+    await expect(opening).rejects.toThrow(message);
+    await expect(opening).rejects.toThrow(/Put that one back.*assay links reset/);
+    expect(existsSync(path())).toBe(before);
+  },
+);
 
 test('another file in the settings is noticed, too', async () => {
   const store = memory();
   await openLinkSecret(store, { dataDirectory, linkSecret: undefined });
-  await expect(openLinkSecret(store, { dataDirectory, linkSecret: named })).rejects.toThrow(/ASSAY_LINK_SECRET_FILE names another secret/);
+  await expect(openLinkSecret(store, { dataDirectory, linkSecret: named })).rejects.toThrow(
+    /ASSAY_LINK_SECRET_FILE names another secret/,
+  );
 });
 
 test('one that others may read stops the start', async () => {
   writeFileSync(path(), Buffer.alloc(32));
   chmodSync(path(), 0o604);
-  await expect(openLinkSecret(memory(), { dataDirectory, linkSecret: undefined })).rejects.toThrow(/others may not use/);
+  await expect(openLinkSecret(memory(), { dataDirectory, linkSecret: undefined })).rejects.toThrow(
+    /others may not use/,
+  );
 });

@@ -11,8 +11,9 @@ const OWN_FILE = 'link-secret';
 type SecretStore = Pick<RecordStore, 'linkSecretCheck' | 'setLinkSecretCheck'>;
 
 /**
- * The secret that the keys of all organizations are derived from: of the file that the settings name, else of the data folder's
- * own, which the first start makes. The database notices another one than it was filled with.
+ * The secret that the keys of all organizations are derived from: of the file that the settings name, else of
+ * the data folder's own, which the first start makes. The database notices another one than it was filled
+ * with.
  * @throws SettingsError when the secret is gone, cannot be used, or is another one
  */
 export async function openLinkSecret(
@@ -24,7 +25,9 @@ export async function openLinkSecret(
   const check = secretCheckOf(secret);
   if (Buffer.compare(await store.setLinkSecretCheck(check), check) === 0) return secret;
   const where = named ? 'ASSAY_LINK_SECRET_FILE names' : `"${path}" holds`;
-  throw new SettingsError(`${where} another secret than the one that the submissions in this data folder were keyed with. ${REMEDY}`);
+  throw new SettingsError(
+    `${where} another secret than the one that the submissions in this data folder were keyed with. ${REMEDY}`,
+  );
 }
 
 const REMEDY =
@@ -33,13 +36,16 @@ const REMEDY =
 function ownSecret(path: string, isInUse: boolean): Uint8Array {
   if (!existsSync(path)) {
     if (isInUse)
-      throw new SettingsError(`The secret that the submissions in this data folder were keyed with is gone: "${path}". ${REMEDY}`);
+      throw new SettingsError(
+        `The secret that the submissions in this data folder were keyed with is gone: "${path}". ${REMEDY}`,
+      );
     makeSecretFile(path);
   }
   try {
     return linkSecretFile(path);
   } catch (error) {
-    if (error instanceof RangeError) throw new SettingsError(`The secret of this data folder: ${error.message}.`);
+    if (error instanceof RangeError)
+      throw new SettingsError(`The secret of this data folder: ${error.message}.`);
     throw error;
   }
 }

@@ -1,25 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** As many as the hash of the derivation has: more would not make its keys stronger. */
 const SECRET_BYTES = 32;
 /** A secret is not a document. */
 const MAX_FILE_BYTES = 4096;
-/** Read, write and run, by whoever is neither the owner nor in the group: secrets that a service manager mounts are often readable by a group. */
+/**
+ * Read, write and run, by whoever is neither the owner nor in the group: secrets that a service manager
+ * mounts are often readable by a group.
+ */
 const OTHERS = 0o007;
 
 /**
  * Reads the operator's secret: every byte of a file counts, a line end too.
  * @returns at least 32 bytes
- * @throws RangeError with what was expected, as the parsers of settings do; of the content it says the length alone
+ * @throws RangeError with what was expected, as the parsers of settings do; of the content it says the length
+ * alone
  */
 export function linkSecretFile(path: string): Uint8Array {
   try {
     return secretIn(path);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new RangeError(`expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`);
+    throw new RangeError(
+      `expected a file that can be read, received "${path}" (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
 }
 
@@ -32,12 +47,15 @@ function secretIn(path: string): Uint8Array {
       `expected a file that others may not use, and "${path}" has the mode ${(found.mode & 0o777).toString(8)} (chmod 600 takes it from them)`,
     );
   if (found.size < SECRET_BYTES || found.size > MAX_FILE_BYTES)
-    throw new RangeError(`expected a file of ${SECRET_BYTES} to ${MAX_FILE_BYTES} bytes, "${path}" has ${found.size}`);
+    throw new RangeError(
+      `expected a file of ${SECRET_BYTES} to ${MAX_FILE_BYTES} bytes, "${path}" has ${found.size}`,
+    );
   return Uint8Array.from(readFileSync(path));
 }
 
 /**
- * Makes a secret of 32 random bytes that its owner alone may use, durably. Of several processes that do so at once one makes it.
+ * Makes a secret of 32 random bytes that its owner alone may use, durably. Of several processes that do so at
+ * once one makes it.
  * @throws when the folder cannot be written to
  */
 export function makeSecretFile(path: string): void {

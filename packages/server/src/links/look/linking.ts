@@ -5,7 +5,11 @@ import { SOURCE_CHECK_TYPES } from '../source-check-types.js';
 import type { EarlierMatch, Look, SubmissionToLink } from './look-among-earlier.js';
 
 /** What a detection is stored with, so that later ones find it and its own links are there. */
-export const linkingOf = (submission: SubmissionToLink, { through, found }: Look, detection: Detection): DetectionLinking => ({
+export const linkingOf = (
+  submission: SubmissionToLink,
+  { through, found }: Look,
+  detection: Detection,
+): DetectionLinking => ({
   dossiers: submission.dossiers,
   lookedThrough: through,
   links: found.flatMap((match) => linksWith(submission, match, detection)),

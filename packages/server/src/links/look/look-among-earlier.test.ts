@@ -6,7 +6,12 @@ import { withScratchStore } from '../../store/testing/scratch-store.js';
 import { forgetExpired } from '../forgetting.js';
 import { seal, type UnreadableDossierError } from '../keying/seal.js';
 import { bitsFingerprint, exactFingerprint, sampleKeys } from '../testing/sample-dossiers.js';
-import { type LookDeps, lookAmongEarlier, type SubmissionToLink, submissionToLink } from './look-among-earlier.js';
+import {
+  type LookDeps,
+  lookAmongEarlier,
+  type SubmissionToLink,
+  submissionToLink,
+} from './look-among-earlier.js';
 
 const ORGANIZATION = 3;
 const upload = exactFingerprint('a'.repeat(64));
@@ -34,7 +39,8 @@ function depsFinding(find: (probes: readonly number[]) => Partial<EarlierSubmiss
   return { deps, unreadable };
 }
 
-const made = (deps: LookDeps, one: Dossier): Promise<SubmissionToLink> => submissionToLink(deps, ORGANIZATION, one);
+const made = (deps: LookDeps, one: Dossier): Promise<SubmissionToLink> =>
+  submissionToLink(deps, ORGANIZATION, one);
 
 test('an earlier submission with the same file is found by its probe and compared', async () => {
   const { deps } = depsFinding(() => ({}));
@@ -45,9 +51,15 @@ test('an earlier submission with the same file is found by its probe and compare
     candidates: probes.includes(earlier.dossiers[0]!.probes[0]!) ? [{ detectionId: 4, sealed }] : [],
   }));
   const look = await lookAmongEarlier(finding, await made(finding, dossier));
-  expect(look).toMatchObject({ through: 7, found: [{ detectionId: 4, links: [{ linkType: 'identical_file' }] }] });
+  expect(look).toMatchObject({
+    through: 7,
+    found: [{ detectionId: 4, links: [{ linkType: 'identical_file' }] }],
+  });
   const unlike = { ...dossier, fingerprints: [exactFingerprint('b'.repeat(64))] };
-  expect(await lookAmongEarlier(finding, await made(finding, unlike))).toMatchObject({ through: 7, found: [] });
+  expect(await lookAmongEarlier(finding, await made(finding, unlike))).toMatchObject({
+    through: 7,
+    found: [],
+  });
 });
 
 test('stored dossiers that cannot be read are told of and passed over, and the others are compared', async () => {
@@ -84,7 +96,10 @@ test('a second look compares only with those that the first one did not find, an
   const before = await lookAmongEarlier(first, submission);
   const { deps: second, unreadable: toldSecond } = depsFinding(() => ({
     through: 9,
-    candidates: [1, 2, 3].map((detectionId) => ({ detectionId, sealed: detectionId === 3 ? sealed : damaged })),
+    candidates: [1, 2, 3].map((detectionId) => ({
+      detectionId,
+      sealed: detectionId === 3 ? sealed : damaged,
+    })),
   }));
   const { through, found } = await lookAmongEarlier(second, submission, before);
   expect([through, found.map(({ detectionId }) => detectionId)]).toEqual([9, [1, 3]]);
@@ -102,7 +117,10 @@ test('all probes are asked for at once, those of a picture too', async () => {
     asked.push([...probes]);
     return {};
   });
-  const submission = await made(deps, { ...dossier, fingerprints: [upload, bitsFingerprint(new Uint8Array(8))] });
+  const submission = await made(deps, {
+    ...dossier,
+    fingerprints: [upload, bitsFingerprint(new Uint8Array(8))],
+  });
   await lookAmongEarlier(deps, submission);
   expect(asked).toEqual([[...submission.probes.values()].flat().sort((a, b) => a - b)]);
 });
@@ -112,8 +130,13 @@ test('who shares an account is looked at, however many share a few bits of a pic
     const { deps } = depsFinding(() => ({}));
     const finding: LookDeps = { ...deps, store };
     const accountOwn = exactFingerprint('123456789', 'identifier');
-    const pictures = (['page-image', 'row-text'] as const).map((kind) => bitsFingerprint(new Uint8Array(8), kind));
-    const submission = await submissionToLink(finding, 1, { ...dossier, fingerprints: [accountOwn, ...pictures] });
+    const pictures = (['page-image', 'row-text'] as const).map((kind) =>
+      bitsFingerprint(new Uint8Array(8), kind),
+    );
+    const submission = await submissionToLink(finding, 1, {
+      ...dossier,
+      fingerprints: [accountOwn, ...pictures],
+    });
     const [ofAccount, ...ofPicture] = [...submission.probes.values()];
     const insert = async (one: Dossier, probes: readonly number[]): Promise<number> => {
       const detectionId = await store.reserveId('detection');
@@ -122,14 +145,18 @@ test('who shares an account is looked at, however many share a few bits of a pic
       await store.insertDetection(sampleDetection({ detectionId, organizationId: 1 }), undefined, linking);
       return detectionId;
     };
-    const sameAccount = await Promise.all(Array.from({ length: 30 }, () => insert({ ...dossier, fingerprints: [accountOwn] }, ofAccount!)));
+    const sameAccount = await Promise.all(
+      Array.from({ length: 30 }, () => insert({ ...dossier, fingerprints: [accountOwn] }, ofAccount!)),
+    );
     const chance = ofPicture
       .flat()
       .slice(0, 15)
       .flatMap((probe) => Array.from({ length: 10 }, () => probe));
     await Promise.all(chance.map((probe) => insert({ ...dossier, fingerprints: [] }, [probe])));
     const { found } = await lookAmongEarlier(finding, submission);
-    expect(found.map(({ detectionId }) => detectionId).sort((a, b) => a - b)).toEqual(sameAccount.sort((a, b) => a - b));
+    expect(found.map(({ detectionId }) => detectionId).sort((a, b) => a - b)).toEqual(
+      sameAccount.sort((a, b) => a - b),
+    );
   });
 });
 
@@ -138,7 +165,9 @@ test('a face is kept for as many days as the settings say, apart from the rest; 
   const numbers = Float32Array.from({ length: 192 }, (_, index) => Math.sin(index * 78.233));
   const face = { kind: 'face', part: 'portrait', page: 1, value: { form: 'vector', numbers } } as const;
   const withFace = { ...dossier, fingerprints: [upload, face] };
-  expect((await made(deps, withFace)).dossiers.map(({ expiresAtMicros }) => expiresAtMicros)).toEqual([undefined]);
+  expect((await made(deps, withFace)).dossiers.map(({ expiresAtMicros }) => expiresAtMicros)).toEqual([
+    undefined,
+  ]);
   const thirtyDays = { ...deps, clock: () => 5, faceLinkDays: 30 };
   expect((await made(thirtyDays, withFace)).dossiers.map(({ expiresAtMicros }) => expiresAtMicros)).toEqual([
     undefined,
@@ -151,15 +180,27 @@ test('a face is found until its days are over, then by nobody, and what was kept
   await withScratchStore(async (store) => {
     const days = (count: number) => count * 24 * 3600 * 1_000_000;
     const { deps } = depsFinding(() => ({}));
-    const at = (nowMicros: number): LookDeps => ({ ...deps, store, clock: () => nowMicros, faceLinkDays: 30 });
+    const at = (nowMicros: number): LookDeps => ({
+      ...deps,
+      store,
+      clock: () => nowMicros,
+      faceLinkDays: 30,
+    });
     const numbers = Float32Array.from({ length: 192 }, (_, index) => Math.sin(index * 78.233));
     const face = { kind: 'face', part: 'portrait', page: 1, value: { form: 'vector', numbers } } as const;
     const withFace = { ...dossier, fingerprints: [upload, face] };
     const { dossiers } = await submissionToLink(at(0), 1, withFace);
     const detectionId = await store.reserveId('detection');
-    await store.insertDetection(sampleDetection({ detectionId }), undefined, { dossiers, lookedThrough: 0, links: [] });
+    await store.insertDetection(sampleDetection({ detectionId }), undefined, {
+      dossiers,
+      lookedThrough: 0,
+      links: [],
+    });
     const linkTypesAt = async (nowMicros: number) => {
-      const { found } = await lookAmongEarlier(at(nowMicros), await submissionToLink(at(nowMicros), 1, withFace));
+      const { found } = await lookAmongEarlier(
+        at(nowMicros),
+        await submissionToLink(at(nowMicros), 1, withFace),
+      );
       return found.flatMap(({ links }) => links.map(({ linkType }) => linkType)).sort();
     };
     expect(await linkTypesAt(days(30) - 1)).toEqual(['identical_file', 'shared_face']);

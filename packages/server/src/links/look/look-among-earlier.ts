@@ -1,4 +1,11 @@
-import { type Comparison, compareDossiers, type Dossier, type Match, matchesOf, rarities } from '@assay/linking';
+import {
+  type Comparison,
+  compareDossiers,
+  type Dossier,
+  type Match,
+  matchesOf,
+  rarities,
+} from '@assay/linking';
 import type { Clock } from '../../clock.js';
 import type { EarlierSubmission, EarlierSubmissions } from '../../store/link-types.js';
 import type { RecordStore } from '../../store/types.js';
@@ -59,17 +66,24 @@ export async function submissionToLink(
 }
 
 /**
- * Compares a submission with those of its organization that share a probe with it, in pieces that let other requests through. One whose stored
- * dossier cannot be read is told of and passed over: it must not keep all later ones out.
+ * Compares a submission with those of its organization that share a probe with it, in pieces that let other
+ * requests through. One whose stored dossier cannot be read is told of and passed over: it must not keep all
+ * later ones out.
  * @param before the look that turned out outdated. What was compared then is not compared again
  */
-export async function lookAmongEarlier(deps: LookDeps, submission: SubmissionToLink, before?: Look): Promise<Look> {
+export async function lookAmongEarlier(
+  deps: LookDeps,
+  submission: SubmissionToLink,
+  before?: Look,
+): Promise<Look> {
   const { keys, dossiers, comparable, exactProbes } = submission;
   const probes = dossiers.flatMap((dossier) => dossier.probes);
   const earlier = await deps.store.findEarlier(keys.organizationId, probes, deps.clock(), exactProbes);
   const compared = new Map<number, Compared>();
   for (const candidate of earlier.candidates) {
-    const one = before?.compared.get(candidate.detectionId) ?? (await inTurn(() => compareWith(deps, submission, candidate)));
+    const one =
+      before?.compared.get(candidate.detectionId) ??
+      (await inTurn(() => compareWith(deps, submission, candidate)));
     compared.set(candidate.detectionId, one);
   }
   const rarityOf = rarities({
@@ -80,20 +94,32 @@ export async function lookAmongEarlier(deps: LookDeps, submission: SubmissionToL
   const found: EarlierMatch[] = [];
   for (const [detectionId, { dossier, matches }] of compared) {
     const comparison = await inTurn(() => compareDossiers(comparable, dossier, rarityOf, matches));
-    if (comparison.links.length > 0 || comparison.contradictions.length > 0) found.push({ detectionId, ...comparison });
+    if (comparison.links.length > 0 || comparison.contradictions.length > 0)
+      found.push({ detectionId, ...comparison });
   }
   return { through: earlier.through, found, compared };
 }
 
 /** What cannot be read has nothing in common with anything. */
-const UNREADABLE: Compared = { dossier: { documentClass: undefined, fingerprints: [], stated: [] }, matches: [] };
+const UNREADABLE: Compared = {
+  dossier: { documentClass: undefined, fingerprints: [], stated: [] },
+  matches: [],
+};
 
-function compareWith(deps: LookDeps, { keys, comparable }: SubmissionToLink, candidate: EarlierSubmission): Compared {
+function compareWith(
+  deps: LookDeps,
+  { keys, comparable }: SubmissionToLink,
+  candidate: EarlierSubmission,
+): Compared {
   const dossier = openCandidate(deps, candidate, keys);
   return dossier ? { dossier, matches: matchesOf(comparable, dossier) } : UNREADABLE;
 }
 
-function openCandidate({ onUnreadableDossier }: LookDeps, { detectionId, sealed }: EarlierSubmission, keys: LinkKeys): Dossier | undefined {
+function openCandidate(
+  { onUnreadableDossier }: LookDeps,
+  { detectionId, sealed }: EarlierSubmission,
+  keys: LinkKeys,
+): Dossier | undefined {
   try {
     return openDossier(sealed, keys);
   } catch (error) {
@@ -103,6 +129,11 @@ function openCandidate({ onUnreadableDossier }: LookDeps, { detectionId, sealed 
   }
 }
 
-/** How many have a value that is equal or not: those that share its probe. One beyond the bound of probes counts as had by all. */
-const countOf = (probes: readonly number[] | undefined, { submissions, sharedBy }: EarlierSubmissions): number =>
-  probes?.[0] === undefined ? submissions : (sharedBy.get(probes[0]) ?? 0);
+/**
+ * How many have a value that is equal or not: those that share its probe. One beyond the bound of probes
+ * counts as had by all.
+ */
+const countOf = (
+  probes: readonly number[] | undefined,
+  { submissions, sharedBy }: EarlierSubmissions,
+): number => (probes?.[0] === undefined ? submissions : (sharedBy.get(probes[0]) ?? 0));

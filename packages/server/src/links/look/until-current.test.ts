@@ -7,7 +7,11 @@ import { untilCurrent } from './until-current.js';
 /** Looks whose state is their number, each made of the one before it. */
 const counting =
   () =>
-  async (before?: Look): Promise<Look> => ({ through: (before?.through ?? 0) + 1, found: [], compared: new Map() });
+  async (before?: Look): Promise<Look> => ({
+    through: (before?.through ?? 0) + 1,
+    found: [],
+    compared: new Map(),
+  });
 
 test('an insert that others came before is made again from another look', async () => {
   const inserted = await untilCurrent(counting(), async ({ through }) => {

@@ -1,6 +1,8 @@
 import { type AnyFingerprinter, FINGERPRINTERS } from '@assay/linking';
 
-/** The engine with one fingerprinter more: it ends the worker for a file that asks for it in its last bytes. */
+/**
+ * The engine with one fingerprinter more: it ends the worker for a file that asks for it in its last bytes.
+ */
 export const DIE = '<die while fingerprinting>';
 
 const dying: AnyFingerprinter = {

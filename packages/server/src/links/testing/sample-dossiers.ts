@@ -27,10 +27,16 @@ const kept = (Object.keys(KINDS) as Fingerprint['kind'][]).filter((kind) => KIND
 
 const valuesOf = (kind: Fingerprint['kind']): fc.Arbitrary<Fingerprint['value']> => {
   const { form } = KINDS[kind];
-  if (form === 'exact') return fc.string({ unit: 'binary' }).map((text) => ({ form, text: text.replace(/\p{Surrogate}/gu, '') }));
-  if (form === 'bits') return fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bits) => ({ form, bits: Uint8Array.from(bits) }));
+  if (form === 'exact')
+    return fc.string({ unit: 'binary' }).map((text) => ({ form, text: text.replace(/\p{Surrogate}/gu, '') }));
+  if (form === 'bits')
+    return fc
+      .uint8Array({ minLength: 8, maxLength: 8 })
+      .map((bits) => ({ form, bits: Uint8Array.from(bits) }));
   const minimum = fc.integer({ min: 0, max: 0xffff_ffff });
-  return fc.array(minimum, { minLength: 24, maxLength: 24 }).map((minima) => ({ form: 'minhash', minima: Uint32Array.from(minima) }));
+  return fc
+    .array(minimum, { minLength: 24, maxLength: 24 })
+    .map((minima) => ({ form: 'minhash', minima: Uint32Array.from(minima) }));
 };
 
 const fingerprint: fc.Arbitrary<Fingerprint> = fc.constantFrom(...kept).chain((kind) =>
@@ -66,7 +72,11 @@ const stated: fc.Arbitrary<StatedValue> = fc.record(
 
 /** Dossiers as they may be kept: without vectors. */
 export const dossiers: fc.Arbitrary<Dossier> = fc.record({
-  documentClass: fc.constantFrom(undefined, 'financial/bank_statement' as const, 'identity/passport' as const),
+  documentClass: fc.constantFrom(
+    undefined,
+    'financial/bank_statement' as const,
+    'identity/passport' as const,
+  ),
   fingerprints: fc.array(fingerprint, { maxLength: 12 }),
   stated: fc.array(stated, { maxLength: 8 }),
 });

@@ -1,8 +1,10 @@
 import type { BarcodeReader, TextRecognizer } from '@assay/extraction';
 import { fraction, type RgbImage } from '@assay/media';
-import type { Readers } from '../../analysis/worker/reader-supply.js';
+import type { Readers } from '../../workers/worker/reader-supply.js';
 
-/** What the upper left corner of a page asks these readers to do, as a colour; they read nothing on any page. */
+/**
+ * What the upper left corner of a page asks these readers to do, as a colour; they read nothing on any page.
+ */
 export const MISDEEDS = {
   abortRecognizing: [255, 0, 0],
   abortDecoding: [0, 0, 255],

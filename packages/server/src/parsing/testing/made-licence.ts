@@ -1,8 +1,11 @@
 import { encodePng, loadPdfium } from '@assay/media';
 import { buildPdf, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
-import { readPdfiumBinary } from '../../analysis/worker/pdfium-binary.js';
+import { readPdfiumBinary } from '../../workers/worker/pdfium-binary.js';
 
-/** What is printed on the card, with its place in points from the lower left corner: a licence of nobody, laid out as none is. */
+/**
+ * What is printed on the card, with its place in points from the lower left corner: a licence of nobody, laid
+ * out as none is.
+ */
 const PRINT: readonly (readonly [x: number, y: number, size: number, text: string])[] = [
   [60, 175, 16, 'TEXAS'],
   [130, 175, 16, 'DRIVER LICENSE'],
@@ -20,14 +23,17 @@ const PRINT: readonly (readonly [x: number, y: number, size: number, text: strin
 
 /** The made card as a PDF with text. @param background content drawn before it */
 export function licencePdf(background = ''): Uint8Array<ArrayBuffer> {
-  const text = PRINT.map(([x, y, size, words]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join('\n');
+  const text = PRINT.map(([x, y, size, words]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join(
+    '\n',
+  );
   return Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(`${background}\n${text}`) }));
 }
 
 /**
  * The same card as a picture, without any text but what can be seen.
  * @param background as of {@link licencePdf}
- * @param seen what becomes of a sample, by its channel (0 red to 2 blue) and its place in the picture's samples
+ * @param seen what becomes of a sample, by its channel (0 red to 2 blue) and its place in the picture's
+ * samples
  * @param sidePx the longer side
  */
 export async function licencePng(
@@ -37,6 +43,8 @@ export async function licencePng(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdfium = await loadPdfium(await readPdfiumBinary());
   const { width, height, rgba } = pdfium.open(licencePdf(background)).render(0, sidePx);
-  const samples = rgba.map((sample, index) => (index % 4 === 3 ? sample : Math.min(255, Math.max(0, seen(sample, index % 4, index)))));
+  const samples = rgba.map((sample, index) =>
+    index % 4 === 3 ? sample : Math.min(255, Math.max(0, seen(sample, index % 4, index))),
+  );
   return Uint8Array.from(await encodePng(samples, width, height));
 }

@@ -12,7 +12,8 @@ export const ANALYSIS_TABLE: RecordTable = {
       likelihood: { id: 0, sql: 'd.likelihood_tenths' },
       timestamp: { id: 1, sql: 'd.created_at_micros' },
     },
-    // No range limits it; as a measure it lies in the blocks, so that filtered lists sort by it without reading rows.
+    // No range limits it; as a measure it lies in the blocks, so that filtered lists sort by it without
+    // reading rows.
     measures: [{ sql: 'd.likelihood_tenths', key: 'likelihood', bytes: 2, rangeOf: () => undefined }],
     words: {},
   },
@@ -40,7 +41,9 @@ export const ANALYSIS_TABLE: RecordTable = {
 };
 
 /** A caller's references as the list index knows them: tags of their kind of record, which has no others. */
-export const referenceTags = (references: LegacyAnalysis['callerReferences'] | AnalysisQuery['callerReferences']): Tag[] =>
+export const referenceTags = (
+  references: LegacyAnalysis['callerReferences'] | AnalysisQuery['callerReferences'],
+): Tag[] =>
   CALLER_REFERENCES.flatMap((name) => {
     const value = references[name] ?? null;
     return value === null ? [] : [{ name, value }];

@@ -4,10 +4,24 @@ import type { NewApiKey } from '../types.js';
 import type { Connection } from './connection.js';
 
 const COLUMNS = 'api_key_id, organization_id, name, permissions, created_at_ms, prefix';
-type ApiKeyRow = readonly [id: number, organizationId: number, name: string, permissions: string, createdAtMs: number, prefix: string];
+type ApiKeyRow = readonly [
+  id: number,
+  organizationId: number,
+  name: string,
+  permissions: string,
+  createdAtMs: number,
+  prefix: string,
+];
 
 function apiKeyOfRow([id, organizationId, name, permissions, createdAtMs, prefix]: ApiKeyRow): ApiKey {
-  return { id, organizationId, name, permissions: JSON.parse(permissions), createdAt: new Date(createdAtMs), prefix };
+  return {
+    id,
+    organizationId,
+    name,
+    permissions: JSON.parse(permissions),
+    createdAt: new Date(createdAtMs),
+    prefix,
+  };
 }
 
 export function countApiKeys(connection: Connection): number {
@@ -23,12 +37,15 @@ export function insertApiKey(connection: Connection, key: NewApiKey): ApiKey {
   return apiKeyOfRow(row!);
 }
 
-/** Bytes of a hash that the index looks at: that any two of a million keys share them has a chance of 1 in 37 million. */
+/**
+ * Bytes of a hash that the index looks at: that any two of a million keys share them has a chance of 1 in 37
+ * million.
+ */
 const SELECTOR_BYTES = 8;
 
 /**
- * The index leads to the rows that share the hash's selector; the whole hash is then compared in a time that does not
- * depend on where two hashes differ, over all of these rows.
+ * The index leads to the rows that share the hash's selector; the whole hash is then compared in a time that
+ * does not depend on where two hashes differ, over all of these rows.
  */
 export function findApiKey(connection: Connection, keySha256: Uint8Array): ApiKey | undefined {
   const rows = connection.all<readonly [keySha256: Uint8Array, ...ApiKeyRow]>(
@@ -46,10 +63,24 @@ export function listApiKeys(connection: Connection, organizationId: number): rea
   return connection.all<ApiKeyRow>(sql, [organizationId]).map(apiKeyOfRow);
 }
 
-export function renameApiKey(connection: Connection, organizationId: number, id: number, name: string): boolean {
-  return connection.run('UPDATE api_key SET name = ? WHERE organization_id = ? AND api_key_id = ?', [name, organizationId, id]) > 0;
+export function renameApiKey(
+  connection: Connection,
+  organizationId: number,
+  id: number,
+  name: string,
+): boolean {
+  return (
+    connection.run('UPDATE api_key SET name = ? WHERE organization_id = ? AND api_key_id = ?', [
+      name,
+      organizationId,
+      id,
+    ]) > 0
+  );
 }
 
 export function deleteApiKey(connection: Connection, organizationId: number, id: number): boolean {
-  return connection.run('DELETE FROM api_key WHERE organization_id = ? AND api_key_id = ?', [organizationId, id]) > 0;
+  return (
+    connection.run('DELETE FROM api_key WHERE organization_id = ? AND api_key_id = ?', [organizationId, id]) >
+    0
+  );
 }

@@ -4,7 +4,8 @@ import { withScratchDatabase } from '../testing/scratch-database.js';
 
 test('a statement that failed once works the next time', async () => {
   await withScratchDatabase((connection) => {
-    const insert = (name: string) => connection.get('INSERT INTO organization (name) VALUES (?) RETURNING name', [name]);
+    const insert = (name: string) =>
+      connection.get('INSERT INTO organization (name) VALUES (?) RETURNING name', [name]);
     expect(insert('a')).toEqual(['a']);
     expect(() => insert('a')).toThrow(/UNIQUE/);
     expect(insert('b')).toEqual(['b']);
@@ -24,10 +25,13 @@ test('what is erased is not left in the pages of the file', async () => {
       return readFileSync(path).toString('latin1').split(name).length - 1;
     };
     connection.execute('CREATE TABLE letter (text TEXT)');
-    for (const text of ['first', 'plainly deleted', 'third', 'erased', 'last']) connection.run('INSERT INTO letter VALUES (?)', [text]);
+    for (const text of ['first', 'plainly deleted', 'third', 'erased', 'last'])
+      connection.run('INSERT INTO letter VALUES (?)', [text]);
     connection.run('DELETE FROM letter WHERE text = ?', ['plainly deleted']);
     expect(leftOver('ly deleted')).toBe(1);
-    connection.writeTransaction(() => connection.erasing(() => connection.run('DELETE FROM letter WHERE text = ?', ['erased'])));
+    connection.writeTransaction(() =>
+      connection.erasing(() => connection.run('DELETE FROM letter WHERE text = ?', ['erased'])),
+    );
     expect([leftOver('erased'), leftOver('third')]).toEqual([0, 1]);
   });
 });

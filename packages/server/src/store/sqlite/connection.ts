@@ -6,13 +6,17 @@ export type SqlRow = readonly SqlValue[];
 
 /** How long a statement waits for another process's write transaction before it fails with DATABASE_BUSY. */
 const BUSY_TIMEOUT_MS = 10_000;
-/** Pages kept in memory per connection, in KiB: those under change, mostly, since others are read through the mapping. */
+/**
+ * Pages kept in memory per connection, in KiB: those under change, mostly, since others are read through the
+ * mapping.
+ */
 const CACHE_KIB = 16 * 1024;
 /** Largest part of the file that is read through memory mapping, out of the system's page cache. */
 const MMAP_BYTES = 1024 ** 3;
 /**
- * WAL pages of 4 KiB before a commit copies them back into the database. A submission with probes writes about 70 pages, so one in 15
- * pays for it: 10 ms of processor time at the 99th percentile of inserts, where 4000 pages cost 20 ms (2026-11-22, 1,048,576 submissions).
+ * WAL pages of 4 KiB before a commit copies them back into the database. A submission with probes writes
+ * about 70 pages, so one in 15 pays for it: 10 ms of processor time at the 99th percentile of inserts, where
+ * 4000 pages cost 20 ms (2026-11-22, 1,048,576 submissions).
  */
 const CHECKPOINT_PAGES = 1000;
 
@@ -60,18 +64,24 @@ export class Connection {
     return this.#perform(sql, (statement) => statement.run(parameters)).changes;
   }
 
-  /** `work` hands parameters over as one array: libsql reads a lone Buffer as an object of named parameters. */
+  /**
+   * `work` hands parameters over as one array: libsql reads a lone Buffer as an object of named parameters.
+   */
   #perform<T>(sql: string, work: (statement: Database.Statement) => T): T {
     try {
       return work(this.#prepared(sql));
     } catch (error) {
-      // libsql 0.5 reports the same error once more when a statement that failed while returning rows is used again.
+      // libsql 0.5 reports the same error once more when a statement that failed while returning rows is used
+      // again.
       this.#statements.delete(sql);
       throw error;
     }
   }
 
-  /** False inside {@link writeTransaction} once SQLite has rolled back by itself, as it does when the disk is full. */
+  /**
+   * False inside {@link writeTransaction} once SQLite has rolled back by itself, as it does when the disk is
+   * full.
+   */
   get inTransaction(): boolean {
     return this.#database.inTransaction;
   }
@@ -86,12 +96,18 @@ export class Connection {
     return this.#between('BEGIN', 'COMMIT', 'ROLLBACK', work);
   }
 
-  /** Takes the write lock first, so that nothing read inside can change before COMMIT. Durable when it returns. */
+  /**
+   * Takes the write lock first, so that nothing read inside can change before COMMIT. Durable when it
+   * returns.
+   */
   writeTransaction<T>(work: () => T): T {
     return this.#between('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', work);
   }
 
-  /** What `work` deletes is overwritten in the database's pages, rather than left there until they are used again. */
+  /**
+   * What `work` deletes is overwritten in the database's pages, rather than left there until they are used
+   * again.
+   */
   erasing<T>(work: () => T): T {
     this.#database.pragma('secure_delete=ON');
     try {

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DETECTION_SORT_KEYS } from '../detection-types.js';
 import type { ListQuery } from '../record-types.js';
-import { naiveAnalysisList, naiveList, naiveParsingList, naiveVerificationList } from '../testing/naive-list.js';
+import {
+  naiveAnalysisList,
+  naiveList,
+  naiveParsingList,
+  naiveVerificationList,
+} from '../testing/naive-list.js';
 import {
   randomAnalyses,
   randomAnalysisQuery,
@@ -31,7 +36,12 @@ import { insertRecordRows, type RecordInsert, type RecordTable } from './record-
 import { verificationInsert } from './verification-row.js';
 import { VERIFICATION_TABLE } from './verification-table.js';
 
-const insert = (connection: Connection, table: RecordTable, inserts: readonly RecordInsert[], sortedFrom?: number): void =>
+const insert = (
+  connection: Connection,
+  table: RecordTable,
+  inserts: readonly RecordInsert[],
+  sortedFrom?: number,
+): void =>
   addToListIndex(
     connection,
     inserts.map((one) => insertRecordRows(connection, table, one)),
@@ -45,25 +55,38 @@ interface Kind<Listed extends { readonly organizationId: number }, Query> {
   readonly queries: fc.Arbitrary<Query>;
   /** As the list index is asked. */
   readonly asked: (query: Query) => ListQuery;
-  readonly expected: (records: readonly Listed[], query: Query) => { totalCount: number; records: readonly Listed[] };
+  readonly expected: (
+    records: readonly Listed[],
+    query: Query,
+  ) => { totalCount: number; records: readonly Listed[] };
 }
 
-/** Inserts in groups, each scope sorted from its third entry on; removes some records between the groups and some at the end. */
-async function keepSome<Listed extends { readonly organizationId: number }, Query>(kind: Kind<Listed, Query>, seed: number): Promise<void> {
+/**
+ * Inserts in groups, each scope sorted from its third entry on; removes some records between the groups and
+ * some at the end.
+ */
+async function keepSome<Listed extends { readonly organizationId: number }, Query>(
+  kind: Kind<Listed, Query>,
+  seed: number,
+): Promise<void> {
   await withScratchDatabase((connection) => {
     organizationByName(connection, 'second');
     const { table, insertOf } = kind;
     const records = fc.sample(kind.records, { numRuns: 1, seed })[0]!;
     const isRemoved = (index: number): boolean => index % 3 === 0 || (index > 40 && index < 60);
     const remove = (record: Listed): void =>
-      expect(deleteRecordRows(connection, table, record.organizationId, insertOf(record).id)).toEqual(insertOf(record).storedNames);
+      expect(deleteRecordRows(connection, table, record.organizationId, insertOf(record).id)).toEqual(
+        insertOf(record).storedNames,
+      );
     connection.writeTransaction(() => {
       for (let start = 0; start < records.length; start += 10) {
         const group = records.slice(start, start + 10);
         insert(connection, table, group.map(insertOf), 3);
-        for (const [index, record] of group.entries()) if (isRemoved(start + index) && index < 5) remove(record);
+        for (const [index, record] of group.entries())
+          if (isRemoved(start + index) && index < 5) remove(record);
       }
-      for (const [index, record] of records.entries()) if (isRemoved(index) && index % 10 >= 5) remove(record);
+      for (const [index, record] of records.entries())
+        if (isRemoved(index) && index % 10 >= 5) remove(record);
     });
     const kept = records.filter((_, index) => !isRemoved(index));
     fc.assert(
@@ -78,18 +101,28 @@ async function keepSome<Listed extends { readonly organizationId: number }, Quer
   });
 }
 
-/** All that the blocks hold, by scope: ids as they follow one another, and how many the scope says that it has. */
+/**
+ * All that the blocks hold, by scope: ids as they follow one another, and how many the scope says that it
+ * has.
+ */
 function indexOf(connection: Connection, table: RecordTable): Map<string, { count: number; ids: number[] }> {
-  const scopes = connection.all<[number, number, string, number]>('SELECT scope_id, organization_id, tag, entry_count FROM list_scope');
+  const scopes = connection.all<[number, number, string, number]>(
+    'SELECT scope_id, organization_id, tag, entry_count FROM list_scope',
+  );
   return new Map(
     scopes.map(([scopeId, organizationId, tag, count]) => {
-      const sql = 'SELECT first_id, entry_count, entries FROM list_block WHERE scope_id = ? ORDER BY first_id';
-      const ids = connection.all<[number, number, Uint8Array]>(sql, [scopeId]).flatMap(([firstId, entryCount, bytes]) => {
-        const { offsets } = decodeEntries(bytes, widthsOf(table.listing));
-        expect([offsets[0], offsets.length]).toEqual([0, entryCount]);
-        return Array.from(offsets, (offset) => firstId + offset);
-      });
-      const [sorted] = connection.get<[number]>('SELECT count(*) FROM list_entry WHERE scope_id = ?', [scopeId])!;
+      const sql =
+        'SELECT first_id, entry_count, entries FROM list_block WHERE scope_id = ? ORDER BY first_id';
+      const ids = connection
+        .all<[number, number, Uint8Array]>(sql, [scopeId])
+        .flatMap(([firstId, entryCount, bytes]) => {
+          const { offsets } = decodeEntries(bytes, widthsOf(table.listing));
+          expect([offsets[0], offsets.length]).toEqual([0, entryCount]);
+          return Array.from(offsets, (offset) => firstId + offset);
+        });
+      const [sorted] = connection.get<[number]>('SELECT count(*) FROM list_entry WHERE scope_id = ?', [
+        scopeId,
+      ])!;
       expect([0, count * Object.keys(table.listing.sortKeys).length]).toContain(sorted);
       return [`${organizationId} ${tag}`, { count, ids }];
     }),
@@ -166,16 +199,23 @@ describe('after some records are removed, lists and index are those of a store t
 test('of thousands in many blocks, the first and last of each among those removed; late ids still find their place', async () => {
   await withScratchDatabase((connection) => {
     organizationByName(connection, 'second');
-    const records = fc.sample(randomDetections(5000), { numRuns: 1, seed: 15 })[0]!.toSorted((a, b) => a.detectionId - b.detectionId);
+    const records = fc
+      .sample(randomDetections(5000), { numRuns: 1, seed: 15 })[0]!
+      .toSorted((a, b) => a.detectionId - b.detectionId);
     const isLate = (id: number): boolean => id % 97 === 1;
     const inserts = records.map(detectionInsert);
     connection.writeTransaction(() => {
       const early = inserts.filter(({ id }) => !isLate(id));
-      for (let start = 0; start < early.length; start += 250) insert(connection, DETECTION_TABLE, early.slice(start, start + 250));
+      for (let start = 0; start < early.length; start += 250)
+        insert(connection, DETECTION_TABLE, early.slice(start, start + 250));
     });
     const borders = connection.all<[number]>('SELECT first_id FROM list_block').map(([firstId]) => firstId);
     expect(borders.length).toBeGreaterThan(8);
-    const removed = new Set([...borders, ...borders.map((id) => id - 1), ...Array.from({ length: 300 }, (_, index) => 1000 + index)]);
+    const removed = new Set([
+      ...borders,
+      ...borders.map((id) => id - 1),
+      ...Array.from({ length: 300 }, (_, index) => 1000 + index),
+    ]);
     connection.writeTransaction(() => {
       for (const { id, organizationId } of inserts) {
         if (removed.has(id) && !isLate(id)) deleteRecordRows(connection, DETECTION_TABLE, organizationId, id);
@@ -192,14 +232,20 @@ test('of thousands in many blocks, the first and last of each among those remove
         for (const offset of [0, 2000]) {
           const query = { limit: 40, offset, sortBy, direction, tags: [] };
           const { totalCount, records: page } = naiveList(kept, 1, query);
-          expect(listIds(connection, DETECTION_TABLE.listing, 1, query)).toEqual({ totalCount, ids: page.map((one) => one.detectionId) });
+          expect(listIds(connection, DETECTION_TABLE.listing, 1, query)).toEqual({
+            totalCount,
+            ids: page.map((one) => one.detectionId),
+          });
         }
       }
     }
     fc.assert(
       fc.property(randomQuery, (query) => {
         const { totalCount, records: page } = naiveList(kept, 1, query);
-        expect(listIds(connection, DETECTION_TABLE.listing, 1, query)).toEqual({ totalCount, ids: page.map((one) => one.detectionId) });
+        expect(listIds(connection, DETECTION_TABLE.listing, 1, query)).toEqual({
+          totalCount,
+          ids: page.map((one) => one.detectionId),
+        });
       }),
       { numRuns: 30 },
     );
@@ -212,8 +258,11 @@ test('when the last record goes, no row of any kind is left of it', async () => 
     const inserts = fc.sample(randomDetections(60), { numRuns: 1, seed: 16 })[0]!.map(detectionInsert);
     connection.writeTransaction(() => {
       insert(connection, DETECTION_TABLE, inserts, 3);
-      expect(deleteRecordRows(connection, DETECTION_TABLE, 3 - inserts[0]!.organizationId, inserts[0]!.id)).toBeUndefined();
-      for (const { organizationId, id } of inserts) deleteRecordRows(connection, DETECTION_TABLE, organizationId, id);
+      expect(
+        deleteRecordRows(connection, DETECTION_TABLE, 3 - inserts[0]!.organizationId, inserts[0]!.id),
+      ).toBeUndefined();
+      for (const { organizationId, id } of inserts)
+        deleteRecordRows(connection, DETECTION_TABLE, organizationId, id);
     });
     const tables = connection
       .all<[string]>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

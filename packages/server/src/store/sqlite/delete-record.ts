@@ -5,8 +5,9 @@ import { removeFromListIndex } from './list-index/remove.js';
 import type { RecordTable } from './record-table.js';
 
 /**
- * Removes a record with everything that the database says of it: rows, files' rows, its places in lists, the keys that answered with it, and for a detection
- * what it is found by and its links, those of others with it among them. It must be in the list index.
+ * Removes a record with everything that the database says of it: rows, files' rows, its places in lists, the
+ * keys that answered with it, and for a detection what it is found by and its links, those of others with it
+ * among them. It must be in the list index.
  * @returns the stored names of its files; undefined when the organization has no such record
  */
 export function deleteRecordRows(
@@ -26,8 +27,12 @@ export function deleteRecordRows(
   const storedNames = files.map(({ storedName }) => storedName);
   removeFromListIndex(connection, listing, { organizationId, id, tags: tagsOf(row[0]) });
   if (kind === 'detection') forgetLinks(connection, organizationId, id);
-  connection.run('DELETE FROM idempotency_key WHERE organization_id = ? AND record_kind = ? AND record_id = ?', [organizationId, kind, id]);
-  for (const storedName of storedNames) connection.run('DELETE FROM stored_file WHERE stored_name = ?', [storedName]);
+  connection.run(
+    'DELETE FROM idempotency_key WHERE organization_id = ? AND record_kind = ? AND record_id = ?',
+    [organizationId, kind, id],
+  );
+  for (const storedName of storedNames)
+    connection.run('DELETE FROM stored_file WHERE stored_name = ?', [storedName]);
   connection.run(`DELETE FROM ${name}_content WHERE ${idColumn} = ?`, [id]);
   connection.run(`DELETE FROM ${name} WHERE ${idColumn} = ?`, [id]);
   return storedNames;

@@ -12,7 +12,10 @@ const CODES = {
   model: { document: 0, object: 1 } satisfies Record<Detection['model'], number>,
   fraudSeverity: { low: 0, medium: 1, high: 2 } satisfies Record<Detection['fraudSeverity'], number>,
   country: { br: 0, mx: 1, us: 2 } satisfies Record<Detection['country'], number>,
-  classification: { rejected: 0, unverified: 1, verified: 2 } satisfies Record<Detection['classification'], number>,
+  classification: { rejected: 0, unverified: 1, verified: 2 } satisfies Record<
+    Detection['classification'],
+    number
+  >,
 };
 
 /** Room for words to come: 8 countries and classifications, 4 of the others. Stored: never moved. */
@@ -37,7 +40,10 @@ export const DETECTION_TABLE: RecordTable = {
       fileSize: { id: 3, sql: 'd.file_size_bytes' },
       model: { id: 4, sql: 'd.model' },
       likelihood: { id: 5, sql: 'd.likelihood_tenths' },
-      fraudSeverity: { id: 6, sql: "CASE d.fraud_severity WHEN 'low' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END" },
+      fraudSeverity: {
+        id: 6,
+        sql: "CASE d.fraud_severity WHEN 'low' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END",
+      },
       country: { id: 7, sql: 'd.country' },
       classification: { id: 8, sql: 'd.classification' },
       timestamp: { id: 9, sql: 'd.created_at_micros' },
@@ -75,7 +81,10 @@ function tenthsRange({ minLikelihood, maxLikelihood }: DetectionQuery): Range | 
   return { least: leastTenths(minLikelihood ?? 0), most: mostTenths(maxLikelihood ?? 100) };
 }
 
-/** The least whole tenths not below `percent`; by comparison, since `percent * 10` may round across a whole number. */
+/**
+ * The least whole tenths not below `percent`; by comparison, since `percent * 10` may round across a whole
+ * number.
+ */
 function leastTenths(percent: number): number {
   let tenths = Math.floor(percent * 10) - 1;
   while (tenths / 10 < percent) tenths++;

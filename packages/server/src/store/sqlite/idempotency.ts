@@ -27,7 +27,12 @@ export function findIdempotent(
 export function claimIdempotencyKey(
   connection: Connection,
   claim: IdempotencyClaim,
-  { kind, id, organizationId, createdAtMicros }: Pick<RecordInsert, 'kind' | 'id' | 'organizationId' | 'createdAtMicros'>,
+  {
+    kind,
+    id,
+    organizationId,
+    createdAtMicros,
+  }: Pick<RecordInsert, 'kind' | 'id' | 'organizationId' | 'createdAtMicros'>,
 ): void {
   const answer = findIdempotent(connection, organizationId, claim.key, createdAtMicros);
   if (answer) throw new IdempotencyKeyTaken(answer);

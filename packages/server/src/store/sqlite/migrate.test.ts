@@ -20,7 +20,11 @@ import { insertRecordRows } from './record-table.js';
 
 test('migrations run once, in order, and later ones go on from where the file stands', async () => {
   await withScratchDatabase((connection) => {
-    const steps = [...MIGRATIONS, 'CREATE TABLE later (n INTEGER); INSERT INTO later VALUES (1)', 'UPDATE later SET n = n + 1'];
+    const steps = [
+      ...MIGRATIONS,
+      'CREATE TABLE later (n INTEGER); INSERT INTO later VALUES (1)',
+      'UPDATE later SET n = n + 1',
+    ];
     migrate(connection, steps.slice(0, -1));
     migrate(connection, steps);
     migrate(connection, steps);
@@ -50,7 +54,9 @@ test('a database of a newer Assay is refused in words', async () => {
 });
 
 test('a file that is no database is refused', async () => {
-  await expect(openSqliteStore({ path: import.meta.filename })).rejects.toMatchObject({ code: 'DATABASE_FAILED' });
+  await expect(openSqliteStore({ path: import.meta.filename })).rejects.toMatchObject({
+    code: 'DATABASE_FAILED',
+  });
 });
 
 /** What the release before parsing wrote for one detection of 1 tag, in a list of 1 entry. */
@@ -60,20 +66,38 @@ function insertAsBeforeParsing(connection: Connection, detection: ReturnType<typ
   const { columns, contentColumns } = DETECTION_TABLE;
   const questions = (count: number) => Array(count).fill('?').join(', ');
   const { detectionId: id, organizationId } = detection;
-  connection.run(`INSERT INTO detection (${columns.join(', ')}) VALUES (${questions(columns.length)})`, row.slice(0, columns.length));
+  connection.run(
+    `INSERT INTO detection (${columns.join(', ')}) VALUES (${questions(columns.length)})`,
+    row.slice(0, columns.length),
+  );
   connection.run(
     `INSERT INTO detection_content (detection_id, ${contentColumns.join(', ')}) VALUES (?, ${questions(contentColumns.length)})`,
     [id, ...row.slice(columns.length)],
   );
-  connection.run('INSERT INTO stored_file VALUES (?, ?, ?)', [detection.files[0]!.storedName, organizationId, id]);
-  connection.run('INSERT INTO idempotency_key VALUES (?, ?, ?, ?, ?)', [organizationId, 'k', 'r', id, createdAtMicros]);
+  connection.run('INSERT INTO stored_file VALUES (?, ?, ?)', [
+    detection.files[0]!.storedName,
+    organizationId,
+    id,
+  ]);
+  connection.run('INSERT INTO idempotency_key VALUES (?, ?, ?, ?, ?)', [
+    organizationId,
+    'k',
+    'r',
+    id,
+    createdAtMicros,
+  ]);
   connection.run('INSERT INTO list_scope VALUES (1, ?, ?, 1, 1)', [organizationId, '']);
   const block = Buffer.alloc(12);
   block.writeUInt32LE(Math.floor(createdAtMicros / 1_000_000), 4);
   block.writeUInt16LE(measure, 8);
   block.writeUInt16LE(words, 10);
   connection.run('INSERT INTO list_block VALUES (1, ?, 1, ?)', [id, block]);
-  connection.run('INSERT INTO list_entry VALUES (1, 5, ?, ?, ?, ?)', [measure, id, Math.floor(createdAtMicros / 1_000_000), measure]);
+  connection.run('INSERT INTO list_entry VALUES (1, 5, ?, ?, ?, ?)', [
+    measure,
+    id,
+    Math.floor(createdAtMicros / 1_000_000),
+    measure,
+  ]);
 }
 
 test('records, lists, files and answered keys of the release before parsing are what they were', async () => {
@@ -91,10 +115,23 @@ test('records, lists, files and answered keys of the release before parsing are 
     expect(await store.findDetection(1, 3)).toEqual(detection);
     expect(await store.listDetections(1, { ...query, sortBy: 'detectionId' })).toEqual(page);
     expect(await store.listDetections(1, { ...query, sortBy: 'likelihood' })).toEqual(page);
-    expect(await store.listDetections(1, { ...query, sortBy: 'fraudSeverity', minLikelihood: detection.likelihoodPercent })).toEqual(page);
+    expect(
+      await store.listDetections(1, {
+        ...query,
+        sortBy: 'fraudSeverity',
+        minLikelihood: detection.likelihoodPercent,
+      }),
+    ).toEqual(page);
     expect(await store.findFile(1, detection.files[0]!.storedName)).toEqual(detection.files[0]);
-    expect(await store.findIdempotent(1, 'k', detection.createdAtMicros)).toEqual({ requestSha256: 'r', kind: 'detection', recordId: 3 });
-    expect(await store.listParsings(1, { ...query, sortBy: 'parseId' })).toEqual({ totalCount: 0, records: [] });
+    expect(await store.findIdempotent(1, 'k', detection.createdAtMicros)).toEqual({
+      requestSha256: 'r',
+      kind: 'detection',
+      recordId: 3,
+    });
+    expect(await store.listParsings(1, { ...query, sortBy: 'parseId' })).toEqual({
+      totalCount: 0,
+      records: [],
+    });
   } finally {
     await store.close();
     await rm(folder, { recursive: true });
@@ -112,13 +149,26 @@ test('records of the release before links are found by nothing, and later ones m
     const salts = [1, 2].map((organizationId) => linkSalt(connection, organizationId)!);
     expect(salts.map(({ length }) => length)).toEqual([32, 32]);
     expect(salts[0]).not.toEqual(salts[1]);
-    expect(findEarlier(connection, 1, [5], 0)).toEqual({ through: 0, submissions: 0, sharedBy: new Map(), candidates: [] });
+    expect(findEarlier(connection, 1, [5], 0)).toEqual({
+      through: 0,
+      submissions: 0,
+      sharedBy: new Map(),
+      candidates: [],
+    });
     const links = [sampleLink({ sourceDetectionId: 2, relatedDetectionId: 1 })];
     connection.writeTransaction(() => {
       insert(2);
-      insertLinking(connection, { id: 2, organizationId: 1 }, linkingInsert({ ...findableBy(5), lookedThrough: 0, links }));
+      insertLinking(
+        connection,
+        { id: 2, organizationId: 1 },
+        linkingInsert({ ...findableBy(5), lookedThrough: 0, links }),
+      );
     });
     expect(listLinks(connection, 1, 1, 50)).toHaveLength(1);
-    expect(findEarlier(connection, 1, [5], 0)).toMatchObject({ through: 1, submissions: 1, candidates: [{ detectionId: 2 }] });
+    expect(findEarlier(connection, 1, [5], 0)).toMatchObject({
+      through: 1,
+      submissions: 1,
+      candidates: [{ detectionId: 2 }],
+    });
   });
 });

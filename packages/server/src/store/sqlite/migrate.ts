@@ -2,7 +2,10 @@ import { StoreError } from '../errors.js';
 import type { Connection } from './connection.js';
 import { MIGRATIONS } from './migrations/index.js';
 
-/** Brings the database to this code's schema, each step in its own transaction; `user_version` is the number of steps done. */
+/**
+ * Brings the database to this code's schema, each step in its own transaction; `user_version` is the number
+ * of steps done.
+ */
 export function migrate(connection: Connection, migrations: readonly string[] = MIGRATIONS): void {
   const version = () => connection.get<[number]>('PRAGMA user_version')?.[0] ?? 0;
   if (version() > migrations.length) {

@@ -12,9 +12,10 @@ export interface SqliteStoreOptions {
 const READERS = 2;
 
 /**
- * Opens the embedded store: one thread that writes and two that read beside it, so that neither a sync of the disk nor
- * a long list stops the caller's event loop or each other.
- * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be opened.
+ * Opens the embedded store: one thread that writes and two that read beside it, so that neither a sync of the
+ * disk nor a long list stops the caller's event loop or each other.
+ * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be
+ * opened.
  */
 export async function openSqliteStore({ path }: SqliteStoreOptions): Promise<RecordStore> {
   const writer = new StoreThread<Writes>({ path, role: 'writer' });

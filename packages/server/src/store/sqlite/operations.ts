@@ -1,7 +1,14 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ListQuery, RecordKind } from '../record-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
-import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
+import {
+  countApiKeys,
+  deleteApiKey,
+  findApiKey,
+  insertApiKey,
+  listApiKeys,
+  renameApiKey,
+} from './api-keys.js';
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
@@ -11,7 +18,13 @@ import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
 import { listLinks } from './links/list-links.js';
 import { linkSalt, linkSecretCheck, resetLinkSecret, setLinkSecretCheck } from './links/secrets.js';
 import { addToListIndex, type CountedRecord } from './list-index/insert.js';
-import { findOrganization, listOrganizations, organizationByName, organizationPolicy, setOrganizationPolicy } from './organizations.js';
+import {
+  findOrganization,
+  listOrganizations,
+  organizationByName,
+  organizationPolicy,
+  setOrganizationPolicy,
+} from './organizations.js';
 import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
 import { RECORD_TABLES } from './record-tables.js';
 import { existingFileNames, findFile } from './stored-files.js';
@@ -49,7 +62,12 @@ export interface WriteGroup {
 
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
-  insertRecord: ({ connection, inserted }: WriteGroup, insert: RecordInsert, claim?: IdempotencyClaim, linking?: LinkingInsert): void => {
+  insertRecord: (
+    { connection, inserted }: WriteGroup,
+    insert: RecordInsert,
+    claim?: IdempotencyClaim,
+    linking?: LinkingInsert,
+  ): void => {
     const counted = connection.savepoint(() => {
       if (claim) claimIdempotencyKey(connection, claim, insert);
       const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
@@ -58,9 +76,15 @@ export const WRITES = {
     });
     inserted.push(counted);
   },
-  deleteRecord: ({ connection, inserted }: WriteGroup, organizationId: number, kind: RecordKind, id: number) => {
+  deleteRecord: (
+    { connection, inserted }: WriteGroup,
+    organizationId: number,
+    kind: RecordKind,
+    id: number,
+  ) => {
     const storedNames = connection.savepoint(() => {
-      // The record may have been inserted in this very group: what is to be taken out of the index must be in it.
+      // The record may have been inserted in this very group: what is to be taken out of the index must be in
+      // it.
       addToListIndex(connection, inserted);
       return connection.erasing(() => deleteRecordRows(connection, RECORD_TABLES[kind], organizationId, id));
     });
@@ -69,18 +93,26 @@ export const WRITES = {
   },
   /** @returns the first of `count` ids that nobody else gets. */
   leaseIds: ({ connection }: WriteGroup, kind: RecordKind, count: number): number =>
-    connection.get<[number]>('UPDATE id_lease SET next_id = next_id + ? WHERE kind = ? RETURNING next_id - ?', [count, kind, count])![0],
+    connection.get<[number]>(
+      'UPDATE id_lease SET next_id = next_id + ? WHERE kind = ? RETURNING next_id - ?',
+      [count, kind, count],
+    )![0],
   organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
-  setOrganizationPolicy: ({ connection }: WriteGroup, organizationId: number, policy: VerdictPolicy | undefined) =>
-    setOrganizationPolicy(connection, organizationId, policy),
+  setOrganizationPolicy: (
+    { connection }: WriteGroup,
+    organizationId: number,
+    policy: VerdictPolicy | undefined,
+  ) => setOrganizationPolicy(connection, organizationId, policy),
   forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
     connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
-  setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) => setLinkSecretCheck(connection, value),
+  setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) =>
+    setLinkSecretCheck(connection, value),
   resetLinkSecret: ({ connection }: WriteGroup) => resetLinkSecret(connection),
   insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
   renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
     renameApiKey(connection, organizationId, id, name),
   /** Reaching the group is the proof: its transaction has the write lock. */
   ping: (_group: WriteGroup): void => {},
-  deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) => deleteApiKey(connection, organizationId, id),
+  deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) =>
+    deleteApiKey(connection, organizationId, id),
 };

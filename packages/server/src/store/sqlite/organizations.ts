@@ -7,11 +7,16 @@ export function findOrganization(connection: Connection, name: string): number |
   return connection.get<[number]>('SELECT organization_id FROM organization WHERE name = ?', [name])?.[0];
 }
 
-/** Makes the organization unless it is there; in a write transaction, so that two callers get the same one. */
+/**
+ * Makes the organization unless it is there; in a write transaction, so that two callers get the same one.
+ */
 export function organizationByName(connection: Connection, name: string): number {
   return (
     findOrganization(connection, name) ??
-    connection.get<[number]>('INSERT INTO organization (name, link_salt) VALUES (?, randomblob(32)) RETURNING organization_id', [name])![0]
+    connection.get<[number]>(
+      'INSERT INTO organization (name, link_salt) VALUES (?, randomblob(32)) RETURNING organization_id',
+      [name],
+    )![0]
   );
 }
 
@@ -21,22 +26,33 @@ const policyOfColumns = ([medium, high]: PolicyColumns): VerdictPolicy | undefin
   medium === null || high === null ? undefined : { mediumFrom: medium / 10, highFrom: high / 10 };
 
 export function listOrganizations(connection: Connection): readonly Organization[] {
-  const sql = 'SELECT organization_id, name, medium_from_tenths, high_from_tenths FROM organization ORDER BY organization_id';
+  const sql =
+    'SELECT organization_id, name, medium_from_tenths, high_from_tenths FROM organization ORDER BY organization_id';
   return connection.all<readonly [number, string, ...PolicyColumns]>(sql).map(([id, name, ...columns]) => {
     const policy = policyOfColumns(columns);
     return { id, name, ...(policy && { policy }) };
   });
 }
 
-export function organizationPolicy(connection: Connection, organizationId: number): VerdictPolicy | undefined {
+export function organizationPolicy(
+  connection: Connection,
+  organizationId: number,
+): VerdictPolicy | undefined {
   const sql = 'SELECT medium_from_tenths, high_from_tenths FROM organization WHERE organization_id = ?';
   const row = connection.get<PolicyColumns>(sql, [organizationId]);
   return row && policyOfColumns(row);
 }
 
 /** @throws RangeError for a bound that is not whole tenths of a percent */
-export function setOrganizationPolicy(connection: Connection, organizationId: number, policy: VerdictPolicy | undefined): void {
-  const columns: PolicyColumns = policy ? [tenthsOf(policy.mediumFrom), tenthsOf(policy.highFrom)] : [null, null];
-  const sql = 'UPDATE organization SET medium_from_tenths = ?, high_from_tenths = ? WHERE organization_id = ?';
+export function setOrganizationPolicy(
+  connection: Connection,
+  organizationId: number,
+  policy: VerdictPolicy | undefined,
+): void {
+  const columns: PolicyColumns = policy
+    ? [tenthsOf(policy.mediumFrom), tenthsOf(policy.highFrom)]
+    : [null, null];
+  const sql =
+    'UPDATE organization SET medium_from_tenths = ?, high_from_tenths = ? WHERE organization_id = ?';
   connection.run(sql, [...columns, organizationId]);
 }

@@ -4,7 +4,10 @@ import type { READS, WRITES } from './operations.js';
 
 /** An operation as its caller sees it: without the connection or write group that the thread puts first. */
 type CallerSide<Operations> = {
-  [Name in keyof Operations]: Operations[Name] extends (own: never, ...parameters: infer Parameters) => infer Result
+  [Name in keyof Operations]: Operations[Name] extends (
+    own: never,
+    ...parameters: infer Parameters
+  ) => infer Result
     ? (...parameters: Parameters) => Result
     : never;
 };
@@ -18,7 +21,10 @@ export interface ThreadSettings {
 
 export interface Request {
   readonly requestId: number;
-  /** A name of {@link Reads} or {@link Writes}; or `open`, which comes first, or `close`, after which the thread ends. */
+  /**
+   * A name of {@link Reads} or {@link Writes}; or `open`, which comes first, or `close`, after which the
+   * thread ends.
+   */
   readonly operation: string;
   readonly parameters: readonly unknown[];
 }

@@ -6,8 +6,8 @@ import type { Listing } from './list-index/listing.js';
 import { countIntoScopes } from './list-index/scopes.js';
 
 /**
- * Where one kind of record lies: a row of what lists sort and filter by, and beside it, under the same id, a row of JSON
- * texts in the table `<table>_content`.
+ * Where one kind of record lies: a row of what lists sort and filter by, and beside it, under the same id, a
+ * row of JSON texts in the table `<table>_content`.
  */
 export interface RecordTable {
   readonly listing: Listing;
@@ -24,11 +24,14 @@ export interface RecordTable {
 }
 
 /** Where the tags are kept as they are. */
-export const OWN_TAGS: Pick<RecordTable, 'tagColumn' | 'tagsOf'> = { tagColumn: 'tags', tagsOf: (json) => JSON.parse(json) };
+export const OWN_TAGS: Pick<RecordTable, 'tagColumn' | 'tagsOf'> = {
+  tagColumn: 'tags',
+  tagsOf: (json) => JSON.parse(json),
+};
 
 /**
- * A record on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the caller's
- * side and the writer thread spends its time on writing.
+ * A record on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the
+ * caller's side and the writer thread spends its time on writing.
  */
 export interface RecordInsert {
   readonly kind: RecordKind;
@@ -53,12 +56,17 @@ export interface RowPage {
 /** A text from outside as a row holds it: written as text, read as bytes. */
 export type TextFromOutside = string | Uint8Array;
 
-export const textOf = (value: TextFromOutside): string => (typeof value === 'string' ? value : Buffer.from(value).toString('utf8'));
+export const textOf = (value: TextFromOutside): string =>
+  typeof value === 'string' ? value : Buffer.from(value).toString('utf8');
 
 const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
 /** Inserts the rows of a record. @returns what `addToListIndex` has to take in */
-export function insertRecordRows(connection: Connection, table: RecordTable, insert: RecordInsert): CountedRecord {
+export function insertRecordRows(
+  connection: Connection,
+  table: RecordTable,
+  insert: RecordInsert,
+): CountedRecord {
   const { listing, columns, contentColumns } = table;
   const { kind, id, organizationId, row } = insert;
   connection.run(
@@ -70,12 +78,10 @@ export function insertRecordRows(connection: Connection, table: RecordTable, ins
     [id, ...row.slice(columns.length)],
   );
   for (const storedName of insert.storedNames) {
-    connection.run('INSERT INTO stored_file (stored_name, organization_id, record_kind, record_id) VALUES (?, ?, ?, ?)', [
-      storedName,
-      organizationId,
-      kind,
-      id,
-    ]);
+    connection.run(
+      'INSERT INTO stored_file (stored_name, organization_id, record_kind, record_id) VALUES (?, ?, ?, ?)',
+      [storedName, organizationId, kind, id],
+    );
   }
   const { measures, words, createdAtMicros, tags } = insert;
   return {
@@ -85,14 +91,24 @@ export function insertRecordRows(connection: Connection, table: RecordTable, ins
   };
 }
 
-/** Both rows side by side. libsql hands text back only up to a NUL character, so texts from outside are read as bytes. */
+/**
+ * Both rows side by side. libsql hands text back only up to a NUL character, so texts from outside are read
+ * as bytes.
+ */
 const selected = ({ columns, contentColumns, textsFromOutside }: RecordTable): string =>
   [
-    ...columns.map((column) => (textsFromOutside.includes(column) ? `CAST(d.${column} AS BLOB)` : `d.${column}`)),
+    ...columns.map((column) =>
+      textsFromOutside.includes(column) ? `CAST(d.${column} AS BLOB)` : `d.${column}`,
+    ),
     ...contentColumns.map((column) => `c.${column}`),
   ].join(', ');
 
-export function findRow(connection: Connection, table: RecordTable, organizationId: number, id: number): SqlRow | undefined {
+export function findRow(
+  connection: Connection,
+  table: RecordTable,
+  organizationId: number,
+  id: number,
+): SqlRow | undefined {
   const { table: name, idColumn } = table.listing;
   return connection.get(
     `SELECT ${selected(table)} FROM ${name} d JOIN ${name}_content c USING (${idColumn}) WHERE d.${idColumn} = ? AND d.organization_id = ?`,
@@ -100,7 +116,12 @@ export function findRow(connection: Connection, table: RecordTable, organization
   );
 }
 
-export function listRows(connection: Connection, table: RecordTable, organizationId: number, query: ListQuery): RowPage {
+export function listRows(
+  connection: Connection,
+  table: RecordTable,
+  organizationId: number,
+  query: ListQuery,
+): RowPage {
   const { table: name, idColumn } = table.listing;
   return connection.readTransaction(() => {
     const { totalCount, ids } = listIds(connection, table.listing, organizationId, query);

@@ -27,7 +27,8 @@ export class SqliteStore implements RecordStore {
   constructor(writer: StoreThread<Writes>, readers: readonly StoreThread<Reads>[]) {
     this.#writer = writer;
     this.#readers = readers;
-    const leaseOf = (kind: RecordKind): IdLease => new IdLease((count) => writer.call('leaseIds', kind, count));
+    const leaseOf = (kind: RecordKind): IdLease =>
+      new IdLease((count) => writer.call('leaseIds', kind, count));
     this.#ids = {
       detection: leaseOf('detection'),
       parse: leaseOf('parse'),
@@ -38,15 +39,26 @@ export class SqliteStore implements RecordStore {
 
   /** The reader with the fewest requests waiting. */
   get #reader(): StoreThread<Reads> {
-    return this.#readers.reduce((least, reader) => (reader.waitingCount < least.waitingCount ? reader : least));
+    return this.#readers.reduce((least, reader) =>
+      reader.waitingCount < least.waitingCount ? reader : least,
+    );
   }
 
   reserveId(kind: RecordKind): Promise<number> {
     return this.#ids[kind].next();
   }
 
-  async insertDetection(detection: Detection, idempotency?: IdempotencyClaim, linking?: DetectionLinking): Promise<void> {
-    await this.#writer.call('insertRecord', detectionInsert(detection), idempotency, linking && linkingInsert(linking));
+  async insertDetection(
+    detection: Detection,
+    idempotency?: IdempotencyClaim,
+    linking?: DetectionLinking,
+  ): Promise<void> {
+    await this.#writer.call(
+      'insertRecord',
+      detectionInsert(detection),
+      idempotency,
+      linking && linkingInsert(linking),
+    );
   }
 
   async findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined> {
@@ -82,8 +94,16 @@ export class SqliteStore implements RecordStore {
     return row && verificationOfRow(row);
   }
 
-  async listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>> {
-    const { totalCount, rows } = await this.#reader.call('listRecords', 'verification', organizationId, query);
+  async listVerifications(
+    organizationId: number,
+    query: VerificationQuery,
+  ): Promise<RecordPage<Verification>> {
+    const { totalCount, rows } = await this.#reader.call(
+      'listRecords',
+      'verification',
+      organizationId,
+      query,
+    );
     return { totalCount, records: rows.map(verificationOfRow) };
   }
 
@@ -96,7 +116,10 @@ export class SqliteStore implements RecordStore {
     return row && analysisOfRow(row);
   }
 
-  async listAnalyses(organizationId: number, { callerReferences, ...query }: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>> {
+  async listAnalyses(
+    organizationId: number,
+    { callerReferences, ...query }: AnalysisQuery,
+  ): Promise<RecordPage<LegacyAnalysis>> {
     const tagged = { ...query, tags: referenceTags(callerReferences) };
     const { totalCount, rows } = await this.#reader.call('listRecords', 'analysis', organizationId, tagged);
     return { totalCount, records: rows.map(analysisOfRow) };
@@ -114,13 +137,20 @@ export class SqliteStore implements RecordStore {
     return new Set(await this.#reader.call('existingFileNames', storedNames));
   }
 
-  findIdempotent(organizationId: number, key: string, nowMicros: number): Promise<IdempotentAnswer | undefined> {
+  findIdempotent(
+    organizationId: number,
+    key: string,
+    nowMicros: number,
+  ): Promise<IdempotentAnswer | undefined> {
     return this.#reader.call('findIdempotent', organizationId, key, nowMicros);
   }
 
   async organizationByName(name: string): Promise<number> {
     // Almost always there already, and then no reason to wait for the writer.
-    return (await this.#reader.call('findOrganization', name)) ?? (await this.#writer.call('organizationByName', name));
+    return (
+      (await this.#reader.call('findOrganization', name)) ??
+      (await this.#writer.call('organizationByName', name))
+    );
   }
 
   listOrganizations(): Promise<readonly Organization[]> {
@@ -144,7 +174,11 @@ export class SqliteStore implements RecordStore {
     return this.#reader.call('findEarlier', organizationId, probes, nowMicros, exact);
   }
 
-  async listEvidenceLinks(organizationId: number, detectionId: number, limit: number): Promise<readonly EvidenceLinkOfDetection[]> {
+  async listEvidenceLinks(
+    organizationId: number,
+    detectionId: number,
+    limit: number,
+  ): Promise<readonly EvidenceLinkOfDetection[]> {
     return (await this.#reader.call('listLinks', organizationId, detectionId, limit)).map(linkOfRow);
   }
 

@@ -3,7 +3,11 @@ import type { Connection } from './connection.js';
 import { RECORD_TABLES } from './record-tables.js';
 
 /** The row of a stored file, whatever kind of record names it. */
-export function findFile(connection: Connection, organizationId: number, storedName: string): StoredFile | undefined {
+export function findFile(
+  connection: Connection,
+  organizationId: number,
+  storedName: string,
+): StoredFile | undefined {
   const named = connection.get<[RecordKind, number]>(
     'SELECT record_kind, record_id FROM stored_file WHERE stored_name = ? AND organization_id = ?',
     [storedName, organizationId],
@@ -18,6 +22,7 @@ export function findFile(connection: Connection, organizationId: number, storedN
 
 /** Those of the names that have a row. */
 export function existingFileNames(connection: Connection, storedNames: readonly string[]): readonly string[] {
-  const sql = 'SELECT f.stored_name FROM json_each(?) wanted CROSS JOIN stored_file f ON f.stored_name = wanted.value';
+  const sql =
+    'SELECT f.stored_name FROM json_each(?) wanted CROSS JOIN stored_file f ON f.stored_name = wanted.value';
   return connection.all<[string]>(sql, [JSON.stringify(storedNames)]).map(([name]) => name);
 }

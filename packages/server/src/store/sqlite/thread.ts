@@ -10,7 +10,9 @@ interface Waiting {
 }
 
 /** The caller's end of one store thread. `Callable` names its operations, {@link Reads} or {@link Writes}. */
-export class StoreThread<Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown } = Operations> {
+export class StoreThread<
+  Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown } = Operations,
+> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
@@ -21,7 +23,9 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
   constructor(settings: ThreadSettings) {
     this.#worker = startWorker(settings);
     this.#worker.on('message', (response: Response) => this.#settle(response));
-    this.#worker.on('error', (cause) => this.#stop(new StoreError('STORE_STOPPED', 'the store thread failed', { cause })));
+    this.#worker.on('error', (cause) =>
+      this.#stop(new StoreError('STORE_STOPPED', 'the store thread failed', { cause })),
+    );
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', () => {
         this.#stop(new StoreError('STORE_STOPPED', 'the store is closed'));
@@ -76,10 +80,15 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
   }
 }
 
-/** The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx first, with other packages from where this thread takes them. */
+/**
+ * The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx
+ * first, with other packages from where this thread takes them.
+ */
 function startWorker(workerData: ThreadSettings): Worker {
   const fromSource = import.meta.url.endsWith('.ts');
-  const file = fromSource ? new URL('./worker-from-source.mjs', import.meta.url) : new URL('./worker.js', import.meta.url);
+  const file = fromSource
+    ? new URL('./worker-from-source.mjs', import.meta.url)
+    : new URL('./worker.js', import.meta.url);
   const execArgv = process.execArgv.filter((option) => option.startsWith('--conditions='));
   return new Worker(file, { workerData, ...(fromSource ? { execArgv } : {}) });
 }

@@ -10,7 +10,10 @@ import { openSqliteStore } from './open.js';
 
 const INDEX = new URL('../index.ts', import.meta.url).href;
 
-/** Does in another process what the operator's command line does: makes a key, prints its id, and deletes it when told. */
+/**
+ * Does in another process what the operator's command line does: makes a key, prints its id, and deletes it
+ * when told.
+ */
 const OTHER_PROCESS = `
   const { openSqliteStore } = await import(${JSON.stringify(INDEX)});
   const store = await openSqliteStore({ path: process.argv[1] });

@@ -32,13 +32,15 @@ export const VERIFICATION_TABLE: RecordTable = {
         sql: 'd.id_file_size_bytes',
         key: 'idFileSize',
         bytes: 8,
-        rangeOf: ({ minIdFileSize, maxIdFileSize }: VerificationQuery) => rangeBetween(minIdFileSize, maxIdFileSize),
+        rangeOf: ({ minIdFileSize, maxIdFileSize }: VerificationQuery) =>
+          rangeBetween(minIdFileSize, maxIdFileSize),
       },
       {
         sql: 'd.selfie_file_size_bytes',
         key: 'selfieFileSize',
         bytes: 8,
-        rangeOf: ({ minSelfieFileSize, maxSelfieFileSize }: VerificationQuery) => rangeBetween(minSelfieFileSize, maxSelfieFileSize),
+        rangeOf: ({ minSelfieFileSize, maxSelfieFileSize }: VerificationQuery) =>
+          rangeBetween(minSelfieFileSize, maxSelfieFileSize),
       },
     ],
     words: VERIFICATION_WORDS,

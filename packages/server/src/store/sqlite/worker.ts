@@ -1,4 +1,7 @@
-/** The thread behind the store: answers requests in the order they come, the writer those that wait in one transaction. */
+/**
+ * The thread behind the store: answers requests in the order they come, the writer those that wait in one
+ * transaction.
+ */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Connection } from './connection.js';
 import { migrate } from './migrate.js';
@@ -14,7 +17,10 @@ const { path, role } = workerData as ThreadSettings;
 
 function read(from: Connection, requests: readonly Request[]): readonly Response[] {
   return requests.map(({ requestId, operation, parameters }) => {
-    const answer = READS[operation as keyof typeof READS] as (connection: Connection, ...parameters: readonly unknown[]) => unknown;
+    const answer = READS[operation as keyof typeof READS] as (
+      connection: Connection,
+      ...parameters: readonly unknown[]
+    ) => unknown;
     try {
       return { requestId, ok: true, value: answer(from, ...parameters) };
     } catch (error) {

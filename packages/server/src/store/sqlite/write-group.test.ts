@@ -15,7 +15,9 @@ const insert = (requestId: number): Request => ({
 const insertKey = (requestId: number, name: string): Request => ({
   requestId,
   operation: 'insertApiKey',
-  parameters: [{ organizationId: 1, name, permissions: [], keySha256: Uint8Array.of(requestId), prefix: 'p' }],
+  parameters: [
+    { organizationId: 1, name, permissions: [], keySha256: Uint8Array.of(requestId), prefix: 'p' },
+  ],
 });
 
 test('when SQLite drops the whole transaction, every request of the group fails and none leaves anything', async () => {
@@ -32,8 +34,14 @@ test('when SQLite drops the whole transaction, every request of the group fails 
     ]);
     expect([1, 3].map((id) => findRow(connection, DETECTION_TABLE, 1, id))).toEqual([undefined, undefined]);
 
-    expect(writeTogether(connection, [insert(4), insertKey(5, 'fits')])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(writeTogether(connection, [insert(4), insertKey(5, 'fits')])).toMatchObject([
+      { ok: true },
+      { ok: true },
+    ]);
     const query = { limit: 10, offset: 0, sortBy: 'timestamp', direction: 'desc', tags: [] } as const;
-    expect(listRows(connection, DETECTION_TABLE, 1, query)).toMatchObject({ totalCount: 1, rows: [{ 0: 4 }] });
+    expect(listRows(connection, DETECTION_TABLE, 1, query)).toMatchObject({
+      totalCount: 1,
+      rows: [{ 0: 4 }],
+    });
   });
 });

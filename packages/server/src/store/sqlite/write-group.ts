@@ -4,8 +4,8 @@ import { WRITES, type WriteGroup } from './operations.js';
 import { failureOf, type Request, type Response } from './protocol.js';
 
 /**
- * Does all requests in one transaction, so that they share one sync of the disk. A request that fails alone (a taken
- * key, a constraint) is answered alone; when the commit fails, all are.
+ * Does all requests in one transaction, so that they share one sync of the disk. A request that fails alone
+ * (a taken key, a constraint) is answered alone; when the commit fails, all are.
  */
 export function writeTogether(connection: Connection, requests: readonly Request[]): readonly Response[] {
   try {
@@ -22,7 +22,10 @@ export function writeTogether(connection: Connection, requests: readonly Request
 }
 
 function perform(group: WriteGroup, { requestId, operation, parameters }: Request): Response {
-  const write = WRITES[operation as keyof typeof WRITES] as (group: WriteGroup, ...parameters: readonly unknown[]) => unknown;
+  const write = WRITES[operation as keyof typeof WRITES] as (
+    group: WriteGroup,
+    ...parameters: readonly unknown[]
+  ) => unknown;
   try {
     return { requestId, ok: true, value: write(group, ...parameters) };
   } catch (error) {

@@ -54,17 +54,32 @@ const ANALYSIS_KEYS: KeysOf<LegacyAnalysis, AnalysisSortKey> = {
   likelihood: (analysis) => analysis.likelihoodPercent,
 };
 
-/** What a list of detections must answer, by filtering and sorting everything: the reference that every store is compared with. */
-export function naiveList(detections: readonly Detection[], organizationId: number, query: DetectionQuery): RecordPage<Detection> {
+/**
+ * What a list of detections must answer, by filtering and sorting everything: the reference that every store
+ * is compared with.
+ */
+export function naiveList(
+  detections: readonly Detection[],
+  organizationId: number,
+  query: DetectionQuery,
+): RecordPage<Detection> {
   const { minLikelihood = 0, maxLikelihood = 100 } = query;
-  const within = detections.filter(({ likelihoodPercent }) => likelihoodPercent >= minLikelihood && likelihoodPercent <= maxLikelihood);
+  const within = detections.filter(
+    ({ likelihoodPercent }) => likelihoodPercent >= minLikelihood && likelihoodPercent <= maxLikelihood,
+  );
   return naivePage(within, organizationId, query, DETECTION_KEYS, 'detectionId');
 }
 
 /** The same of parsed documents. */
-export function naiveParsingList(parsings: readonly Parsing[], organizationId: number, query: ParsingQuery): RecordPage<Parsing> {
+export function naiveParsingList(
+  parsings: readonly Parsing[],
+  organizationId: number,
+  query: ParsingQuery,
+): RecordPage<Parsing> {
   const { minFileSize = 0, maxFileSize = Number.POSITIVE_INFINITY } = query;
-  const within = parsings.filter(({ fileSizeBytes }) => fileSizeBytes >= minFileSize && fileSizeBytes <= maxFileSize);
+  const within = parsings.filter(
+    ({ fileSizeBytes }) => fileSizeBytes >= minFileSize && fileSizeBytes <= maxFileSize,
+  );
   return naivePage(within, organizationId, query, PARSING_KEYS, 'parseId');
 }
 
@@ -93,11 +108,16 @@ export function naiveAnalysisList(
   { callerReferences, ...query }: AnalysisQuery,
 ): RecordPage<LegacyAnalysis> {
   const wanted = Object.entries(callerReferences) as [keyof typeof callerReferences, string][];
-  const ofReferences = analyses.filter((analysis) => wanted.every(([name, value]) => analysis.callerReferences[name] === value));
+  const ofReferences = analyses.filter((analysis) =>
+    wanted.every(([name, value]) => analysis.callerReferences[name] === value),
+  );
   return naivePage(ofReferences, organizationId, { ...query, tags: [] }, ANALYSIS_KEYS, 'analysisId');
 }
 
-function naivePage<Listed extends Detection | Parsing | Verification | LegacyAnalysis, SortKey extends string>(
+function naivePage<
+  Listed extends Detection | Parsing | Verification | LegacyAnalysis,
+  SortKey extends string,
+>(
   records: readonly Listed[],
   organizationId: number,
   query: ListQuery<SortKey>,
@@ -109,7 +129,11 @@ function naivePage<Listed extends Detection | Parsing | Verification | LegacyAna
     const seconds = Math.floor(record.createdAtMicros / 1_000_000);
     return (
       record.organizationId === organizationId &&
-      query.tags.every((wanted) => 'tags' in record && record.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value)) &&
+      query.tags.every(
+        (wanted) =>
+          'tags' in record &&
+          record.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value),
+      ) &&
       seconds >= minTimestamp &&
       seconds <= maxTimestamp
     );

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { READING_PARTS } from '../../reading-parts.js';
-import { ANALYSIS_SORT_KEYS, type AnalysisQuery, CALLER_REFERENCES, type LegacyAnalysis } from '../analysis-types.js';
+import {
+  ANALYSIS_SORT_KEYS,
+  type AnalysisQuery,
+  CALLER_REFERENCES,
+  type LegacyAnalysis,
+} from '../analysis-types.js';
 import { DETECTION_SORT_KEYS, type Detection, type DetectionQuery } from '../detection-types.js';
 import { PARSE_SORT_KEYS, type Parsing, type ParsingQuery } from '../parsing-types.js';
 import type { Tag } from '../record-types.js';
@@ -22,12 +27,17 @@ const TAGS: readonly Tag[] = [
 ];
 const FILE_NAMES = ['a.pdf', 'A.pdf', 'é.pdf', 'z\u0000.pdf', '\uffee.pdf', '👩‍💻.pdf', '', 'a'] as const;
 /** Around whole seconds, where the bounds of the time filter lie. */
-const TIMES_MICROS = [0, 999_999, 1_000_000, 10_900_000, 10_999_999, 11_000_000, 2_147_483_647_999_999] as const;
+const TIMES_MICROS = [
+  0, 999_999, 1_000_000, 10_900_000, 10_999_999, 11_000_000, 2_147_483_647_999_999,
+] as const;
 
 const tags = fc.subarray([...TAGS]);
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
-const fileName = fc.oneof({ weight: 3, arbitrary: oneOf(FILE_NAMES) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) });
+const fileName = fc.oneof(
+  { weight: 3, arbitrary: oneOf(FILE_NAMES) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
 const fileSizeBytes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.maxSafeNat());
 
 /** What records of every kind have. */
@@ -48,7 +58,11 @@ const listedWithOneFile = {
 };
 
 /** Records with distinct ids in the order they are inserted, which is not the order of the ids. */
-function inAnyOrder<Fields, Listed>(fields: fc.Arbitrary<Fields>, count: number, recordOf: (id: number, fields: Fields) => Listed) {
+function inAnyOrder<Fields, Listed>(
+  fields: fc.Arbitrary<Fields>,
+  count: number,
+  recordOf: (id: number, fields: Fields) => Listed,
+) {
   return fc.array(fc.tuple(fc.nat(), fields), { minLength: count, maxLength: count }).map((drawn) =>
     drawn
       .map(([order, one], index) => ({ order, record: recordOf(index + 1, one) }))
@@ -80,7 +94,14 @@ export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
     fc.record({
       ...listedWithOneFile,
       confidence: fc.oneof(oneOf([0, 0.5, 1]), fc.double({ min: 0, max: 1, noNaN: true })),
-      documentType: oneOf(['idDocument', 'bankStatement.us', 'bankStatement.mx', 'payStub.us', 'unknown', 'invoice']),
+      documentType: oneOf([
+        'idDocument',
+        'bankStatement.us',
+        'bankStatement.mx',
+        'payStub.us',
+        'unknown',
+        'invoice',
+      ]),
       partsUnread: fc.subarray([...READING_PARTS]),
     }),
     count,
@@ -108,7 +129,10 @@ const REFERENCE_VALUES = ['1', '2', '["1"]', 'é👩‍💻\u0000'] as const;
 /** An arbitrary for each of the five. */
 const ofEachReference = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.record(
-    Object.fromEntries(CALLER_REFERENCES.map((name) => [name, arbitrary])) as Record<(typeof CALLER_REFERENCES)[number], fc.Arbitrary<T>>,
+    Object.fromEntries(CALLER_REFERENCES.map((name) => [name, arbitrary])) as Record<
+      (typeof CALLER_REFERENCES)[number],
+      fc.Arbitrary<T>
+    >,
   );
 
 export const randomAnalyses = (count: number): fc.Arbitrary<LegacyAnalysis[]> =>
@@ -141,7 +165,8 @@ const askedOfEveryKind = {
   maxTimestamp: optional(oneOf([0, 1, 10, 11, 2_147_483_647])),
 };
 
-const withoutAbsent = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+const withoutAbsent = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 const likelihood = fc.oneof(oneOf([0, 24.9, 25, 100]), fc.double({ min: 0, max: 100, noNaN: true }));
 
@@ -182,6 +207,8 @@ export const randomAnalysisQuery: fc.Arbitrary<AnalysisQuery> = fc
     offset: askedOfEveryKind.offset,
     direction: askedOfEveryKind.direction,
     sortBy: oneOf(ANALYSIS_SORT_KEYS),
-    callerReferences: ofEachReference(optional(oneOf([...REFERENCE_VALUES, 'nobody has']))).map(withoutAbsent),
+    callerReferences: ofEachReference(optional(oneOf([...REFERENCE_VALUES, 'nobody has']))).map(
+      withoutAbsent,
+    ),
   })
   .map((query) => query as AnalysisQuery);

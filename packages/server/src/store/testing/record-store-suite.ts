@@ -29,10 +29,22 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-const NEWEST_FIRST: DetectionQuery = { limit: 25, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] };
+const NEWEST_FIRST: DetectionQuery = {
+  limit: 25,
+  offset: 0,
+  sortBy: 'detectionId',
+  direction: 'desc',
+  tags: [],
+};
 const NEWEST_PARSINGS: ParsingQuery = { ...NEWEST_FIRST, sortBy: 'parseId' };
 const NEWEST_VERIFICATIONS: VerificationQuery = { ...NEWEST_FIRST, sortBy: 'verificationId' };
-const NEWEST_ANALYSES: AnalysisQuery = { limit: 25, offset: 0, sortBy: 'analysisId', direction: 'desc', callerReferences: {} };
+const NEWEST_ANALYSES: AnalysisQuery = {
+  limit: 25,
+  offset: 0,
+  sortBy: 'analysisId',
+  direction: 'desc',
+  callerReferences: {},
+};
 const DAY_MICROS = 24 * 3600 * 1_000_000;
 
 /** The laws of every {@link RecordStore}. Two stores opened on one database stand for two processes. */
@@ -66,11 +78,14 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.organizationByName('second');
       await Promise.all(generated!.map((detection) => store.insertDetection(detection)));
       const compare = async (query: DetectionQuery, organizationId: number) => {
-        expect(await store.listDetections(organizationId, query)).toEqual(naiveList(generated!, organizationId, query));
+        expect(await store.listDetections(organizationId, query)).toEqual(
+          naiveList(generated!, organizationId, query),
+        );
       };
       for (const sortBy of DETECTION_SORT_KEYS) {
         for (const direction of ['asc', 'desc'] as const) {
-          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
+          for (const offset of [0, 7, 95])
+            await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
         }
       }
       await fc.assert(fc.asyncProperty(randomQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
@@ -86,11 +101,16 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       const detection = sampleDetection({ detectionId: parsing.parseId, tags: parsing.tags });
       await Promise.all([store.insertParsing(parsing), store.insertDetection(detection)]);
       expect(await store.findParsing(1, parsing.parseId)).toEqual(parsing);
-      expect(await store.listParsings(1, { ...NEWEST_PARSINGS, tags: parsing.tags })).toEqual({ totalCount: 1, records: [parsing] });
+      expect(await store.listParsings(1, { ...NEWEST_PARSINGS, tags: parsing.tags })).toEqual({
+        totalCount: 1,
+        records: [parsing],
+      });
       expect(await store.listDetections(1, NEWEST_FIRST)).toEqual({ totalCount: 1, records: [detection] });
       const [file] = parsing.files;
       expect(await store.findFile(1, file!.storedName)).toEqual(file);
-      expect(await store.existingFileNames([file!.storedName, 'parse_2_card.jpg'])).toEqual(new Set([file!.storedName]));
+      expect(await store.existingFileNames([file!.storedName, 'parse_2_card.jpg'])).toEqual(
+        new Set([file!.storedName]),
+      );
     });
 
     test('every sort, filter and page of parsed documents answers what sorting everything answers', async () => {
@@ -98,14 +118,19 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.organizationByName('second');
       await Promise.all(generated!.map((parsing) => store.insertParsing(parsing)));
       const compare = async (query: ParsingQuery, organizationId: number) => {
-        expect(await store.listParsings(organizationId, query)).toEqual(naiveParsingList(generated!, organizationId, query));
+        expect(await store.listParsings(organizationId, query)).toEqual(
+          naiveParsingList(generated!, organizationId, query),
+        );
       };
       for (const sortBy of PARSE_SORT_KEYS) {
         for (const direction of ['asc', 'desc'] as const) {
-          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
+          for (const offset of [0, 7, 95])
+            await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
         }
       }
-      await fc.assert(fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+      await fc.assert(fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2, 3), compare), {
+        numRuns: 600,
+      });
     });
 
     test('a verification comes back as it was inserted, both its files found, beside others of the same number', async () => {
@@ -120,7 +145,9 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await Promise.all([store.insertVerification(verification), store.insertParsing(parsing)]);
       expect(await store.findVerification(1, verification.verificationId)).toEqual(verification);
       const page = { totalCount: 1, records: [verification] };
-      expect(await store.listVerifications(1, { ...NEWEST_VERIFICATIONS, tags: verification.tags })).toEqual(page);
+      expect(await store.listVerifications(1, { ...NEWEST_VERIFICATIONS, tags: verification.tags })).toEqual(
+        page,
+      );
       expect(await store.listParsings(1, NEWEST_PARSINGS)).toEqual({ totalCount: 1, records: [parsing] });
       for (const file of verification.files) expect(await store.findFile(1, file.storedName)).toEqual(file);
     });
@@ -130,28 +157,48 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.organizationByName('second');
       await Promise.all(generated!.map((verification) => store.insertVerification(verification)));
       const compare = async (query: VerificationQuery, organizationId: number) => {
-        expect(await store.listVerifications(organizationId, query)).toEqual(naiveVerificationList(generated!, organizationId, query));
+        expect(await store.listVerifications(organizationId, query)).toEqual(
+          naiveVerificationList(generated!, organizationId, query),
+        );
       };
       for (const sortBy of VERIFICATION_SORT_KEYS) {
         for (const direction of ['asc', 'desc'] as const) {
-          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
+          for (const offset of [0, 7, 95])
+            await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
         }
       }
-      await fc.assert(fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+      await fc.assert(fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2, 3), compare), {
+        numRuns: 600,
+      });
     });
 
     test('an analysis comes back as it was inserted, its heatmap found, beside a detection of the same number and words', async () => {
       const analysis = sampleAnalysis({
         analysisId: await store.reserveId('analysis'),
         fileName: '\ufeffnómina 👩‍💻\u0000.pdf',
-        callerReferences: { companyId: 'ñ\u0000👩‍💻', companyName: null, customerId: '1', customerName: null, documentId: null },
+        callerReferences: {
+          companyId: 'ñ\u0000👩‍💻',
+          companyName: null,
+          customerId: '1',
+          customerName: null,
+          documentId: null,
+        },
       });
-      const detection = sampleDetection({ detectionId: analysis.analysisId, tags: [{ name: 'customerId', value: '1' }] });
+      const detection = sampleDetection({
+        detectionId: analysis.analysisId,
+        tags: [{ name: 'customerId', value: '1' }],
+      });
       await Promise.all([store.insertAnalysis(analysis), store.insertDetection(detection)]);
       expect(await store.findAnalysis(1, analysis.analysisId)).toEqual(analysis);
       const callerReferences = { companyId: 'ñ\u0000👩‍💻', customerId: '1' };
-      expect(await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences })).toEqual({ totalCount: 1, records: [analysis] });
-      expect(await store.listDetections(1, { ...NEWEST_FIRST, tags: detection.tags })).toEqual({ totalCount: 1, records: [detection] });
+      expect(await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences })).toEqual({
+        totalCount: 1,
+        records: [analysis],
+      });
+      expect(await store.listDetections(1, { ...NEWEST_FIRST, tags: detection.tags })).toEqual({
+        totalCount: 1,
+        records: [detection],
+      });
       const [file] = analysis.files;
       expect(await store.findFile(1, file!.storedName)).toEqual(file);
     });
@@ -161,14 +208,19 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.organizationByName('second');
       await Promise.all(generated!.map((analysis) => store.insertAnalysis(analysis)));
       const compare = async (query: AnalysisQuery, organizationId: number) => {
-        expect(await store.listAnalyses(organizationId, query)).toEqual(naiveAnalysisList(generated!, organizationId, query));
+        expect(await store.listAnalyses(organizationId, query)).toEqual(
+          naiveAnalysisList(generated!, organizationId, query),
+        );
       };
       for (const sortBy of ANALYSIS_SORT_KEYS) {
         for (const direction of ['asc', 'desc'] as const) {
-          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, callerReferences: {} }, 1);
+          for (const offset of [0, 7, 95])
+            await compare({ limit: 30, offset, sortBy, direction, callerReferences: {} }, 1);
         }
       }
-      await fc.assert(fc.asyncProperty(randomAnalysisQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+      await fc.assert(fc.asyncProperty(randomAnalysisQuery, fc.constantFrom(1, 2, 3), compare), {
+        numRuns: 600,
+      });
     });
 
     test('pages neither repeat nor skip a record when all keys are equal', async () => {
@@ -178,7 +230,13 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         for (const direction of ['asc', 'desc'] as const) {
           const seen: number[] = [];
           for (let offset = 0; offset < 25; offset += 5) {
-            const { records } = await store.listDetections(1, { limit: 5, offset, sortBy, direction, tags: [] });
+            const { records } = await store.listDetections(1, {
+              limit: 5,
+              offset,
+              sortBy,
+              direction,
+              tags: [],
+            });
             seen.push(...records.map((record) => record.detectionId));
           }
           expect(seen).toEqual(ids.toReversed());
@@ -190,7 +248,10 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       const other = await store.organizationByName('other');
       const detection = sampleDetection({ detectionId: 1, tags: [{ name: 'a', value: 'b' }] });
       await store.insertDetection(detection, { key: 'k', requestSha256: 'r' });
-      await store.insertDetection(sampleDetection({ detectionId: 2, tags: detection.tags }), { key: 'l', requestSha256: 'r' });
+      await store.insertDetection(sampleDetection({ detectionId: 2, tags: detection.tags }), {
+        key: 'l',
+        requestSha256: 'r',
+      });
       await store.insertParsing(sampleParsing({ parseId: 1 }));
       await store.insertVerification(sampleVerification({ verificationId: 1 }));
       await store.insertAnalysis(sampleAnalysis({ analysisId: 1 }));
@@ -203,19 +264,30 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.existingFileNames(names)).toEqual(new Set());
       expect(await store.findIdempotent(1, 'k', detection.createdAtMicros)).toBeUndefined();
       expect(await store.findIdempotent(1, 'l', detection.createdAtMicros)).toMatchObject({ recordId: 2 });
-      for (const tags of [[], detection.tags]) expect((await store.listDetections(1, { ...NEWEST_FIRST, tags })).totalCount).toBe(1);
+      for (const tags of [[], detection.tags])
+        expect((await store.listDetections(1, { ...NEWEST_FIRST, tags })).totalCount).toBe(1);
       const others = [store.findParsing(1, 1), store.findVerification(1, 1), store.findAnalysis(1, 1)];
       expect((await Promise.all(others)).every(Boolean)).toBe(true);
-      for (const kind of ['parse', 'verification', 'analysis'] as const) expect(await store.deleteRecord(1, kind, 1)).toBeDefined();
-      expect((await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } })).totalCount).toBe(0);
+      for (const kind of ['parse', 'verification', 'analysis'] as const)
+        expect(await store.deleteRecord(1, kind, 1)).toBeDefined();
+      expect(
+        (await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } }))
+          .totalCount,
+      ).toBe(0);
     });
 
     test('a deleted detection is no longer found by what it shared, and nobody is linked with it', async () => {
       const linkTo = (sourceDetectionId: number, ...related: readonly number[]) =>
         related.map((relatedDetectionId) => sampleLink({ sourceDetectionId, relatedDetectionId }));
       await store.insertDetection(sampleDetection({ detectionId: 1 }), undefined, findableBy(5, 6));
-      await store.insertDetection(sampleDetection({ detectionId: 2 }), undefined, { ...findableBy(5, 7), links: linkTo(2, 1) });
-      await store.insertDetection(sampleDetection({ detectionId: 3 }), undefined, { ...findableBy(7), links: linkTo(3, 1, 2) });
+      await store.insertDetection(sampleDetection({ detectionId: 2 }), undefined, {
+        ...findableBy(5, 7),
+        links: linkTo(2, 1),
+      });
+      await store.insertDetection(sampleDetection({ detectionId: 3 }), undefined, {
+        ...findableBy(7),
+        links: linkTo(3, 1, 2),
+      });
       expect(await store.deleteRecord(1, 'detection', 1)).toBeDefined();
       expect((await store.listEvidenceLinks(1, 3, 50)).map(({ other }) => other.detectionId)).toEqual([2]);
       expect((await store.listEvidenceLinks(1, 2, 50)).map(({ other }) => other.detectionId)).toEqual([3]);
@@ -238,14 +310,23 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       ]);
       await Promise.all(done);
       const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, sortBy: 'timestamp' });
-      expect([totalCount, records.map(({ detectionId }) => detectionId)]).toEqual([15, ids.filter((id) => id % 2 === 1).toReversed()]);
+      expect([totalCount, records.map(({ detectionId }) => detectionId)]).toEqual([
+        15,
+        ids.filter((id) => id % 2 === 1).toReversed(),
+      ]);
     });
 
     test('another organization sees neither record nor file nor key nor answer', async () => {
       const other = await store.organizationByName('other');
       const detection = sampleDetection({ detectionId: 1, tags: [{ name: 'a', value: 'b' }] });
       await store.insertDetection(detection, { key: 'k', requestSha256: 'r' });
-      const key = await store.insertApiKey({ organizationId: 1, name: 'n', permissions: [], keySha256: new Uint8Array(32), prefix: 'p' });
+      const key = await store.insertApiKey({
+        organizationId: 1,
+        name: 'n',
+        permissions: [],
+        keySha256: new Uint8Array(32),
+        prefix: 'p',
+      });
 
       const parsing = sampleParsing({ parseId: 1, tags: detection.tags });
       await store.insertParsing(parsing);
@@ -256,14 +337,23 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.findVerification(other, 1)).toBeUndefined();
       expect(await store.findAnalysis(other, 1)).toBeUndefined();
       expect(await store.findFile(other, 'analysis_1_heatmap.png')).toBeUndefined();
-      expect((await store.listAnalyses(other, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } })).totalCount).toBe(0);
+      expect(
+        (await store.listAnalyses(other, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } }))
+          .totalCount,
+      ).toBe(0);
       expect(await store.findFile(other, 'v_face_1_me.mp4')).toBeUndefined();
-      expect((await store.listVerifications(other, { ...NEWEST_VERIFICATIONS, tags: detection.tags })).totalCount).toBe(0);
+      expect(
+        (await store.listVerifications(other, { ...NEWEST_VERIFICATIONS, tags: detection.tags })).totalCount,
+      ).toBe(0);
       expect(await store.findParsing(other, 1)).toBeUndefined();
       expect(await store.findFile(other, 'parse_1_card.jpg')).toBeUndefined();
-      expect((await store.listParsings(other, { ...NEWEST_PARSINGS, tags: detection.tags })).totalCount).toBe(0);
+      expect((await store.listParsings(other, { ...NEWEST_PARSINGS, tags: detection.tags })).totalCount).toBe(
+        0,
+      );
       expect(await store.findFile(other, 'fd_1_statement.pdf')).toBeUndefined();
-      expect((await store.listDetections(other, { ...NEWEST_FIRST, tags: detection.tags })).totalCount).toBe(0);
+      expect((await store.listDetections(other, { ...NEWEST_FIRST, tags: detection.tags })).totalCount).toBe(
+        0,
+      );
       expect(await store.findIdempotent(other, 'k', detection.createdAtMicros)).toBeUndefined();
       expect(await store.listApiKeys(other)).toEqual([]);
       expect(await store.renameApiKey(other, key.id, 'mine')).toBe(false);
@@ -274,7 +364,9 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
     test('organizations keep their numbers, and the first is "default"', async () => {
       expect(await store.organizationByName('default')).toBe(1);
       const acme = await store.organizationByName('acme');
-      expect(await Promise.all([store.organizationByName('acme'), store.organizationByName('Acme')])).toEqual([acme, acme + 1]);
+      expect(await Promise.all([store.organizationByName('acme'), store.organizationByName('Acme')])).toEqual(
+        [acme, acme + 1],
+      );
     });
 
     test('an organization has no bounds until it is given some, and again once they are taken back', async () => {
@@ -282,7 +374,10 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       const policy = { mediumFrom: 0.3, highFrom: 99.9 };
       expect(await store.organizationPolicy(acme)).toBeUndefined();
       await store.setOrganizationPolicy(acme, policy);
-      expect(await Promise.all([store.organizationPolicy(acme), store.organizationPolicy(1)])).toEqual([policy, undefined]);
+      expect(await Promise.all([store.organizationPolicy(acme), store.organizationPolicy(1)])).toEqual([
+        policy,
+        undefined,
+      ]);
       expect(await store.listOrganizations()).toEqual([
         { id: 1, name: 'default' },
         { id: acme, name: 'acme', policy },
@@ -300,13 +395,19 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
     });
 
     test('what was inserted is there after a reopening, and further inserts go on from it', async () => {
-      const detections = [1, 2, 3].map((detectionId) => sampleDetection({ detectionId, tags: [{ name: 'a', value: 'b' }] }));
+      const detections = [1, 2, 3].map((detectionId) =>
+        sampleDetection({ detectionId, tags: [{ name: 'a', value: 'b' }] }),
+      );
       await store.insertDetection(detections[0]!);
       await store.insertDetection(detections[1]!);
       await store.close();
       store = await database.open();
       await store.insertDetection(detections[2]!);
-      const query: DetectionQuery = { ...NEWEST_FIRST, sortBy: 'likelihood', tags: [{ name: 'a', value: 'b' }] };
+      const query: DetectionQuery = {
+        ...NEWEST_FIRST,
+        sortBy: 'likelihood',
+        tags: [{ name: 'a', value: 'b' }],
+      };
       expect(await store.listDetections(1, query)).toEqual(naiveList(detections, 1, query));
     });
 
@@ -319,7 +420,10 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         store.insertDetection(sampleDetection({ detectionId: 4 })),
       ]);
       expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect((results[1] as PromiseRejectedResult).reason).toMatchObject({ name: 'StoreError', code: 'CONSTRAINT' });
+      expect((results[1] as PromiseRejectedResult).reason).toMatchObject({
+        name: 'StoreError',
+        code: 'CONSTRAINT',
+      });
       expect(await store.findDetection(1, 2)).toBeUndefined();
       const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, sortBy: 'timestamp' });
       expect([totalCount, records.map((record) => record.detectionId)]).toEqual([3, [4, 3, 1]]);
@@ -329,8 +433,14 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       const claim = { key: 'k', requestSha256: 'first' };
       const createdAtMicros = 100 * DAY_MICROS;
       const insert = (detectionId: number, atMicros: number, requestSha256: string) =>
-        store.insertDetection(sampleDetection({ detectionId, createdAtMicros: atMicros }), { key: 'k', requestSha256 });
-      const results = await Promise.allSettled([insert(1, createdAtMicros, 'first'), insert(2, createdAtMicros + 1, 'second')]);
+        store.insertDetection(sampleDetection({ detectionId, createdAtMicros: atMicros }), {
+          key: 'k',
+          requestSha256,
+        });
+      const results = await Promise.allSettled([
+        insert(1, createdAtMicros, 'first'),
+        insert(2, createdAtMicros + 1, 'second'),
+      ]);
       expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
       const { reason } = results[1] as PromiseRejectedResult;
       expect(reason).toBeInstanceOf(IdempotencyKeyTaken);
@@ -338,16 +448,26 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.findDetection(1, 2)).toBeUndefined();
 
       const lastMicros = createdAtMicros + DAY_MICROS - 1;
-      expect(await store.findIdempotent(1, 'k', lastMicros)).toEqual({ requestSha256: 'first', kind: 'detection', recordId: 1 });
+      expect(await store.findIdempotent(1, 'k', lastMicros)).toEqual({
+        requestSha256: 'first',
+        kind: 'detection',
+        recordId: 1,
+      });
       expect(await store.findIdempotent(1, 'k', lastMicros + 1)).toBeUndefined();
       await insert(3, lastMicros + 1, 'third');
-      expect(await store.findIdempotent(1, 'k', lastMicros + 2)).toEqual({ requestSha256: 'third', kind: 'detection', recordId: 3 });
+      expect(await store.findIdempotent(1, 'k', lastMicros + 2)).toEqual({
+        requestSha256: 'third',
+        kind: 'detection',
+        recordId: 3,
+      });
     });
 
     test('an Idempotency-Key that a detection answered is not free for a parsed document', async () => {
       await store.insertDetection(sampleDetection({ detectionId: 7 }), { key: 'k', requestSha256: 'r' });
       const second = store.insertParsing(sampleParsing({ parseId: 8 }), { key: 'k', requestSha256: 's' });
-      await expect(second).rejects.toMatchObject({ answer: { requestSha256: 'r', kind: 'detection', recordId: 7 } });
+      await expect(second).rejects.toMatchObject({
+        answer: { requestSha256: 'r', kind: 'detection', recordId: 7 },
+      });
       expect(await store.findParsing(1, 8)).toBeUndefined();
     });
 
@@ -361,7 +481,12 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         keySha256,
         prefix: 'ak_1',
       });
-      expect(key).toMatchObject({ organizationId: 1, name: 'first', permissions: ['detection:read', 'files:read'], prefix: 'ak_1' });
+      expect(key).toMatchObject({
+        organizationId: 1,
+        name: 'first',
+        permissions: ['detection:read', 'files:read'],
+        prefix: 'ak_1',
+      });
       expect(await store.findApiKey(keySha256)).toEqual(key);
       expect(await store.findApiKey(new Uint8Array(32))).toBeUndefined();
       expect(await store.renameApiKey(1, key.id, 'renamed')).toBe(true);
@@ -374,23 +499,40 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
     test('keys whose hashes differ in one byte anywhere are told apart', async () => {
       const hashWith = (byteIndex: number) => new Uint8Array(32).fill(7).fill(8, byteIndex, byteIndex + 1);
       const insert = (byteIndex: number) =>
-        store.insertApiKey({ organizationId: 1, name: 'n', permissions: [], keySha256: hashWith(byteIndex), prefix: 'p' });
+        store.insertApiKey({
+          organizationId: 1,
+          name: 'n',
+          permissions: [],
+          keySha256: hashWith(byteIndex),
+          prefix: 'p',
+        });
       const keys = [await insert(0), await insert(7), await insert(8), await insert(31)];
-      const found = await Promise.all([0, 7, 8, 31].map((byteIndex) => store.findApiKey(hashWith(byteIndex))));
+      const found = await Promise.all(
+        [0, 7, 8, 31].map((byteIndex) => store.findApiKey(hashWith(byteIndex))),
+      );
       expect(found).toEqual(keys);
-      for (const byteIndex of [1, 9, 30, 32]) expect(await store.findApiKey(hashWith(byteIndex))).toBeUndefined();
+      for (const byteIndex of [1, 9, 30, 32])
+        expect(await store.findApiKey(hashWith(byteIndex))).toBeUndefined();
     });
 
     test('of many stored names only those with a row exist', async () => {
       await store.insertDetection(sampleDetection({ detectionId: 1 }));
-      expect(await store.existingFileNames(['fd_1_statement.pdf', 'fd_2_statement.pdf', ''])).toEqual(new Set(['fd_1_statement.pdf']));
+      expect(await store.existingFileNames(['fd_1_statement.pdf', 'fd_2_statement.pdf', ''])).toEqual(
+        new Set(['fd_1_statement.pdf']),
+      );
     });
 
     test('two stores on one database see what the other committed, and take different ids', async () => {
       const second = await database.open();
       try {
         const keySha256 = new Uint8Array(32);
-        const key = await second.insertApiKey({ organizationId: 1, name: 'n', permissions: [], keySha256, prefix: 'p' });
+        const key = await second.insertApiKey({
+          organizationId: 1,
+          name: 'n',
+          permissions: [],
+          keySha256,
+          prefix: 'p',
+        });
         expect(await store.findApiKey(keySha256)).toEqual(key);
         await second.deleteApiKey(1, key.id);
         expect(await store.findApiKey(keySha256)).toBeUndefined();
@@ -399,7 +541,9 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
 
         const insertMany = async (through: RecordStore) => {
           for (let i = 0; i < 40; i++)
-            await through.insertDetection(sampleDetection({ detectionId: await through.reserveId('detection') }));
+            await through.insertDetection(
+              sampleDetection({ detectionId: await through.reserveId('detection') }),
+            );
         };
         await Promise.all([insertMany(store), insertMany(second)]);
         const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, limit: 100 });
@@ -413,7 +557,9 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.ping();
       await Promise.all([store.close(), store.close()]);
       await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError', code: 'STORE_STOPPED' });
-      await expect(store.insertDetection(sampleDetection({ detectionId: 1 }))).rejects.toMatchObject({ code: 'STORE_STOPPED' });
+      await expect(store.insertDetection(sampleDetection({ detectionId: 1 }))).rejects.toMatchObject({
+        code: 'STORE_STOPPED',
+      });
     });
   });
 }

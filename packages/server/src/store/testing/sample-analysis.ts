@@ -2,7 +2,9 @@ import type { LegacyAnalysis } from '../analysis-types.js';
 import { sampleDetection } from './sample-detection.js';
 
 /** A whole analysis for tests; give what matters to the test. */
-export function sampleAnalysis(given: Partial<LegacyAnalysis> & { readonly analysisId: number }): LegacyAnalysis {
+export function sampleAnalysis(
+  given: Partial<LegacyAnalysis> & { readonly analysisId: number },
+): LegacyAnalysis {
   const { reasoning, checks } = sampleDetection({ detectionId: 1 });
   return {
     organizationId: 1,
@@ -17,7 +19,13 @@ export function sampleAnalysis(given: Partial<LegacyAnalysis> & { readonly analy
     likelihoodPercent: 12.5,
     fraudSeverity: 'low',
     classification: 'verified',
-    callerReferences: { companyId: null, companyName: null, customerId: 'c-17', customerName: null, documentId: null },
+    callerReferences: {
+      companyId: null,
+      companyName: null,
+      customerId: 'c-17',
+      customerName: null,
+      documentId: null,
+    },
     reasoning,
     checks,
     receivedAtMicros: 1_763_600_000_023_456,

@@ -14,7 +14,9 @@ export const findableBy = (...probes: readonly number[]): DetectionLinking => ({
   links: [],
 });
 
-export function sampleLink(given: Partial<EvidenceLink> & Pick<EvidenceLink, 'sourceDetectionId' | 'relatedDetectionId'>): EvidenceLink {
+export function sampleLink(
+  given: Partial<EvidenceLink> & Pick<EvidenceLink, 'sourceDetectionId' | 'relatedDetectionId'>,
+): EvidenceLink {
   return {
     linkType: 'shared_identifier',
     evidenceType: 'hmac_identifier',

@@ -14,7 +14,9 @@ const FACE: RecordedFace = {
 };
 
 /** A whole verification for tests; give what matters to the test. */
-export function sampleVerification(given: Partial<Verification> & { readonly verificationId: number }): Verification {
+export function sampleVerification(
+  given: Partial<Verification> & { readonly verificationId: number },
+): Verification {
   const createdAtMicros = 1_763_600_000_123_456;
   return {
     organizationId: 1,

@@ -5,7 +5,9 @@ import { openSqliteStore } from '../sqlite/open.js';
 import type { RecordStore } from '../types.js';
 
 /** Runs `work` on a store whose file is gone afterwards. */
-export async function withScratchStore(work: (store: RecordStore, path: string) => Promise<void>): Promise<void> {
+export async function withScratchStore(
+  work: (store: RecordStore, path: string) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-store-'));
   const path = join(folder, 'assay.db');
   const store = await openSqliteStore({ path });

@@ -1,6 +1,6 @@
 import type { FaceObservation, ListedFace, Liveness, Selfie, VerificationFinding } from '@assay/biometrics';
 import { fraction, type RgbImage } from '@assay/media';
-import type { OpenedPair, Verifier } from '../../analysis/worker/verifier.js';
+import type { OpenedPair, Verifier } from '../../workers/worker/verifier.js';
 
 /** Colours stand for persons: two pictures of one colour show one person, a white one shows nobody. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -18,12 +18,14 @@ export const MISDEEDS = {
 } as const satisfies Record<string, Colour>;
 export type Misdeed = keyof typeof MISDEEDS;
 
-const isOf = (colour: Colour, { rgb }: RgbImage): boolean => colour.every((value, channel) => rgb[channel] === value);
+const isOf = (colour: Colour, { rgb }: RgbImage): boolean =>
+  colour.every((value, channel) => rgb[channel] === value);
 
 function misbehave(id: RgbImage, withoutLiveness: boolean): void {
   const asked = (misdeed: Misdeed): boolean => isOf(MISDEEDS[misdeed], id);
   if (asked('abortAlways') || (asked('abortOverLiveness') && !withoutLiveness)) process.abort();
-  if (asked('throwAlways') || (asked('throwOverLiveness') && !withoutLiveness)) throw new TypeError('her name is Jane Sample');
+  if (asked('throwAlways') || (asked('throwOverLiveness') && !withoutLiveness))
+    throw new TypeError('her name is Jane Sample');
 }
 
 /** The whole picture is the face. */
@@ -38,7 +40,16 @@ function facesOf({ width, height, rgb }: RgbImage): FaceObservation[] {
     mouth_right: at(0.65, 0.75),
   };
   const box = { x1: 0, y1: 0, x2: width, y2: height };
-  return [{ detectionConfidence: fraction(0.98765), meshConfidence: fraction(1), box, landmarks, mesh: [], quarterTurns: 0 }];
+  return [
+    {
+      detectionConfidence: fraction(0.98765),
+      meshConfidence: fraction(1),
+      box,
+      landmarks,
+      mesh: [],
+      quarterTurns: 0,
+    },
+  ];
 }
 
 /** The selfie's picture; of a video its first frame. */
@@ -50,15 +61,21 @@ async function lookAt(selfie: Selfie): Promise<{ image: RgbImage; timeMs?: numbe
 
 function livenessOf(image: RgbImage): Liveness {
   const lookedFor = ['screen', 'print'] as const;
-  if (isOf(RECAPTURED, image)) return { outcome: 'failed', confidence: fraction(0.02), lookedFor, reasons: ['A pixel grid was seen.'] };
-  if (isOf(DOUBTFUL, image)) return { outcome: 'inconclusive', confidence: fraction(0.5), lookedFor, reasons: [] };
+  if (isOf(RECAPTURED, image))
+    return { outcome: 'failed', confidence: fraction(0.02), lookedFor, reasons: ['A pixel grid was seen.'] };
+  if (isOf(DOUBTFUL, image))
+    return { outcome: 'inconclusive', confidence: fraction(0.5), lookedFor, reasons: [] };
   return { outcome: 'passed', confidence: fraction(0.97), lookedFor, reasons: ['The eyes blinked.'] };
 }
 
-/** Compares colours where the engine compares faces, so that tests of the server need no network and no face. */
+/**
+ * Compares colours where the engine compares faces, so that tests of the server need no network and no face.
+ */
 export const VERIFIER: Verifier = {
   async verify({ idPages, selfie, policy, withoutLiveness }: OpenedPair): Promise<VerificationFinding> {
-    const idFaces: ListedFace[] = idPages.flatMap(({ page, image }) => facesOf(image).map((face) => ({ face, page })));
+    const idFaces: ListedFace[] = idPages.flatMap(({ page, image }) =>
+      facesOf(image).map((face) => ({ face, page })),
+    );
     const seen = await lookAt(selfie);
     misbehave(idPages[0]!.image, withoutLiveness);
     const { image, timeMs } = seen;
@@ -73,7 +90,8 @@ export const VERIFIER: Verifier = {
             distance: areOne ? 0.3 : 0.9,
           };
     const liveness = withoutLiveness || selfieFaces.length === 0 ? undefined : livenessOf(image);
-    const isAliveEnough = liveness?.outcome !== 'failed' && (!policy.livenessMustPass || liveness?.outcome === 'passed');
+    const isAliveEnough =
+      liveness?.outcome !== 'failed' && (!policy.livenessMustPass || liveness?.outcome === 'passed');
     const verified = match?.outcome === 'passed' && isAliveEnough && !withoutLiveness;
     return {
       verified,

@@ -16,7 +16,9 @@ export async function turnedJpegOfColour([r, g, b]: Colour, width = 32, height =
 }
 
 /** A small clip of moving bars, by its name among the fixtures of media. */
-export async function clip(name: 'avc.mp4' | 'camera-names.mov' | 'bt709-full-vp9.webm' | 'sound-only.mp4'): Promise<Blob> {
+export async function clip(
+  name: 'avc.mp4' | 'camera-names.mov' | 'bt709-full-vp9.webm' | 'sound-only.mp4',
+): Promise<Blob> {
   return new Blob([await readFile(new URL(`../../../../media/src/video/fixtures/${name}`, import.meta.url))]);
 }
 

@@ -16,25 +16,38 @@ const LEAST_TEXTURE_LEVELS = 3;
 const LEAST_WAY_PX = 2.5;
 /** A piece went along if it matches there this much better than where it was. */
 const CLEARLY_BETTER = 0.7;
-/** Hair and ears go along with every face: the surroundings begin beyond this much of the face's own width and height. */
+/**
+ * Hair and ears go along with every face: the surroundings begin beyond this much of the face's own width and
+ * height.
+ */
 const HAIR_SHARE = 0.35;
 
 /**
- * Looks at the pieces of the picture beside and above the head (shoulders go along with a living head, too) between two frames.
+ * Looks at the pieces of the picture beside and above the head (shoulders go along with a living head, too)
+ * between two frames.
  * @returns undefined without a face in both
  */
 export function surroundingsBetween(before: TrackedFrame, after: TrackedFrame): Surroundings | undefined {
   if (!before.face || !after.face) return undefined;
   const scale = before.frameLuma.width / before.width;
-  const small = ({ mesh }: NonNullable<TrackedFrame['face']>) => mesh.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const small = ({ mesh }: NonNullable<TrackedFrame['face']>) =>
+    mesh.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   const carried = fittedSimilarity(small(before.face), small(after.face));
   const heads = [before.face.box, after.face.box].map((box) => headOf(box, scale));
   let [followed, lookedAt] = [0, 0];
   for (const { x, y } of piecesOf(before.frameLuma)) {
-    if (heads.some((head) => overHead(head, x, y)) || texture(before.frameLuma, x, y) < LEAST_TEXTURE_LEVELS) continue;
+    if (heads.some((head) => overHead(head, x, y)) || texture(before.frameLuma, x, y) < LEAST_TEXTURE_LEVELS)
+      continue;
     const way = wayOf(carried, x, y);
     if (Math.hypot(way.x, way.y) < LEAST_WAY_PX) continue;
-    const along = leastDifference(before.frameLuma, after.frameLuma, x, y, Math.round(way.x), Math.round(way.y));
+    const along = leastDifference(
+      before.frameLuma,
+      after.frameLuma,
+      x,
+      y,
+      Math.round(way.x),
+      Math.round(way.y),
+    );
     const still = leastDifference(before.frameLuma, after.frameLuma, x, y, 0, 0);
     if (along === undefined || still === undefined) continue;
     lookedAt++;
@@ -50,7 +63,8 @@ const wayOf = (carried: Similarity, x: number, y: number): { x: number; y: numbe
 };
 
 function* piecesOf({ width, height }: LumaPicture): Generator<{ x: number; y: number }> {
-  for (let y = 0; y + PIECE_PX <= height; y += PIECE_PX) for (let x = 0; x + PIECE_PX <= width; x += PIECE_PX) yield { x, y };
+  for (let y = 0; y + PIECE_PX <= height; y += PIECE_PX)
+    for (let x = 0; x + PIECE_PX <= width; x += PIECE_PX) yield { x, y };
 }
 
 function headOf({ x1, y1, x2, y2 }: PixelBox, scale: number): PixelBox {
@@ -73,7 +87,14 @@ function texture({ width, samples }: LumaPicture, x: number, y: number): number 
 }
 
 /** The least mean difference at a way and one pixel around it; undefined where it leaves the picture. */
-function leastDifference(before: LumaPicture, after: LumaPicture, x: number, y: number, dx: number, dy: number): number | undefined {
+function leastDifference(
+  before: LumaPicture,
+  after: LumaPicture,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): number | undefined {
   const inside = (place: number, size: number): boolean => place >= 0 && place + PIECE_PX <= size;
   if (!inside(x + dx, after.width) || !inside(y + dy, after.height)) return undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -86,12 +107,20 @@ function leastDifference(before: LumaPicture, after: LumaPicture, x: number, y: 
   return least;
 }
 
-function difference(before: LumaPicture, after: LumaPicture, x: number, y: number, dx: number, dy: number): number {
+function difference(
+  before: LumaPicture,
+  after: LumaPicture,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): number {
   let sum = 0;
   for (let row = 0; row < PIECE_PX; row++) {
     const from = (y + row) * before.width + x;
     const to = (y + row + dy) * after.width + x + dx;
-    for (let column = 0; column < PIECE_PX; column++) sum += Math.abs(before.samples[from + column]! - after.samples[to + column]!);
+    for (let column = 0; column < PIECE_PX; column++)
+      sum += Math.abs(before.samples[from + column]! - after.samples[to + column]!);
   }
   return sum / PIECE_PX ** 2;
 }

@@ -10,8 +10,8 @@ const LONGEST_STEP_MS = 140;
 /** Shorter, not having blinked means nothing at all. */
 const LEAST_MS = 1500;
 /**
- * Shallower dips may be noise of the mesh: of 65 films of stills none showed one of this depth (see `calibration.ts`). The mesh underrates how far the lids
- * close, so that full blinks have depths of .2 to .4.
+ * Shallower dips may be noise of the mesh: of 65 films of stills none showed one of this depth (see
+ * `calibration.ts`). The mesh underrates how far the lids close, so that full blinks have depths of .2 to .4.
  */
 export const LEAST_DEPTH = 0.18;
 
@@ -29,7 +29,13 @@ export function blinkSignal({ burst, burstStepMs }: FaceTrack): LivenessSignal {
   }
   const blinks = findBlinks(moments, LEAST_DEPTH).length;
   const seen = { ...base, lookedFor: ['panned-still'] } as const;
-  if (blinks === 0) return { ...seen, outcome: 'nothing', logLikelihoodRatio: NO_BLINK_SEEN.logLikelihoodRatio, reason: undefined };
+  if (blinks === 0)
+    return {
+      ...seen,
+      outcome: 'nothing',
+      logLikelihoodRatio: NO_BLINK_SEEN.logLikelihoodRatio,
+      reason: undefined,
+    };
   return {
     ...seen,
     outcome: 'live',

@@ -1,6 +1,9 @@
 import type { MeshPoint } from '../../../types.js';
 
-/** MediaPipe's numbers: corners, then the two pairs of upper and lower lid, for the viewer's left eye and right eye. */
+/**
+ * MediaPipe's numbers: corners, then the two pairs of upper and lower lid, for the viewer's left eye and
+ * right eye.
+ */
 const EYES = [
   {
     corners: [33, 133],
@@ -18,7 +21,9 @@ const EYES = [
   },
 ] as const;
 
-/** Eye aspect ratio, the mean of both eyes (Soukupova and Cech 2016): height of the opening over its width. */
+/**
+ * Eye aspect ratio, the mean of both eyes (Soukupova and Cech 2016): height of the opening over its width.
+ */
 export function eyeOpenness(mesh: readonly MeshPoint[]): number {
   const ratios = EYES.map(({ corners, lids }) => {
     const width = distance(mesh, corners[0], corners[1]);
@@ -28,4 +33,5 @@ export function eyeOpenness(mesh: readonly MeshPoint[]): number {
   return (ratios[0]! + ratios[1]!) / 2;
 }
 
-const distance = (mesh: readonly MeshPoint[], a: number, b: number): number => Math.hypot(mesh[a]!.x - mesh[b]!.x, mesh[a]!.y - mesh[b]!.y);
+const distance = (mesh: readonly MeshPoint[], a: number, b: number): number =>
+  Math.hypot(mesh[a]!.x - mesh[b]!.x, mesh[a]!.y - mesh[b]!.y);

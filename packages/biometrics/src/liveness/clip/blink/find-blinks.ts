@@ -14,7 +14,10 @@ export interface Blink {
 
 /** Reopened to this share of the openness before: the lids have come back. */
 const REOPENED = 0.8;
-/** A spontaneous blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), a slow one half a second; sampling adds a step at either end. */
+/**
+ * A spontaneous blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), a slow one half a second;
+ * sampling adds a step at either end.
+ */
 const LONGEST_MS = 660;
 /** Frames just before and after that must show the eyes open. */
 const OPEN_FRAMES = 2;
@@ -40,10 +43,15 @@ export function findBlinks(moments: readonly EyeMoment[], leastDepth: number): B
 }
 
 /**
- * The nearest moment on one side at which the eyes are open again and stay so for a frame; open is what they mostly are on that side. Undefined
- * where the side ends before.
+ * The nearest moment on one side at which the eyes are open again and stay so for a frame; open is what they
+ * mostly are on that side. Undefined where the side ends before.
  */
-function openSide(moments: readonly EyeMoment[], lowest: number, step: 1 | -1, least: number): EyeMoment | undefined {
+function openSide(
+  moments: readonly EyeMoment[],
+  lowest: number,
+  step: 1 | -1,
+  least: number,
+): EyeMoment | undefined {
   const reach: EyeMoment[] = [];
   for (
     let index = lowest + step;
@@ -55,7 +63,8 @@ function openSide(moments: readonly EyeMoment[], lowest: number, step: 1 | -1, l
   const open = Math.max(...reach.map(({ openness }) => openness));
   if (reach.length < OPEN_FRAMES || open <= least) return undefined;
   const settled = reach.findIndex(
-    ({ openness }, place) => openness >= REOPENED * open && (reach[place + 1]?.openness ?? openness) >= REOPENED * open,
+    ({ openness }, place) =>
+      openness >= REOPENED * open && (reach[place + 1]?.openness ?? openness) >= REOPENED * open,
   );
   return reach[settled];
 }

@@ -1,4 +1,7 @@
-/** Programs that can put something else than a camera's picture into a clip, by the names they write into files or give their devices. */
+/**
+ * Programs that can put something else than a camera's picture into a clip, by the names they write into
+ * files or give their devices.
+ */
 export interface KnownProgram {
   readonly name: string;
   /** Matches what a file says it was written by. */
@@ -43,7 +46,8 @@ export const KNOWN_PROGRAMS: readonly KnownProgram[] = [
     name: 'HandBrake',
     pattern: /\bHandBrake\b/i,
     kind: 'editor',
-    source: 'names itself and its version in the encoding tool of MP4 files, github.com/HandBrake/HandBrake/issues/2758',
+    source:
+      'names itself and its version in the encoding tool of MP4 files, github.com/HandBrake/HandBrake/issues/2758',
   },
 ];
 

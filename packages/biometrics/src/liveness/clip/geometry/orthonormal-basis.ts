@@ -1,7 +1,10 @@
 /** Below this share of its length a column is taken for a combination of the others. */
 const DEPENDENT = 1e-9;
 
-/** Columns of length one, each square to the others, that span what `columns` span (modified Gram-Schmidt, twice). */
+/**
+ * Columns of length one, each square to the others, that span what `columns` span (modified Gram-Schmidt,
+ * twice).
+ */
 export function orthonormalBasis(columns: readonly Float64Array[]): Float64Array[] {
   const basis: Float64Array[] = [];
   for (const column of columns) {

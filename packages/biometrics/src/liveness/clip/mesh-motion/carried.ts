@@ -6,11 +6,14 @@ export const OUTER_CORNERS = [33, 263] as const;
 
 /** Distance between the outer corners of the eyes. */
 export const eyeSpan = (mesh: readonly MeshPoint[]): number =>
-  Math.hypot(mesh[OUTER_CORNERS[1]]!.x - mesh[OUTER_CORNERS[0]]!.x, mesh[OUTER_CORNERS[1]]!.y - mesh[OUTER_CORNERS[0]]!.y);
+  Math.hypot(
+    mesh[OUTER_CORNERS[1]]!.x - mesh[OUTER_CORNERS[0]]!.x,
+    mesh[OUTER_CORNERS[1]]!.y - mesh[OUTER_CORNERS[0]]!.y,
+  );
 
 /**
- * How far the face was carried about: the standard deviation of its place, turn in the picture and size from frame to frame, as the way that
- * these move a point one eye span from its middle; in eye spans.
+ * How far the face was carried about: the standard deviation of its place, turn in the picture and size from
+ * frame to frame, as the way that these move a point one eye span from its middle; in eye spans.
  * @param meshes at least one
  */
 export function carriedFar(meshes: readonly (readonly MeshPoint[])[]): number {
@@ -19,7 +22,12 @@ export function carriedFar(meshes: readonly (readonly MeshPoint[])[]): number {
   const moves = meshes.map((mesh) => {
     const similarity = fittedSimilarity(first, mesh);
     const middle = middleOf(mesh);
-    return [middle.x / span, middle.y / span, Math.log(scaleOf(similarity)), Math.atan2(similarity.b, similarity.a)];
+    return [
+      middle.x / span,
+      middle.y / span,
+      Math.log(scaleOf(similarity)),
+      Math.atan2(similarity.b, similarity.a),
+    ];
   });
   return Math.hypot(...[0, 1, 2, 3].map((part) => deviation(moves.map((move) => move[part]!))));
 }

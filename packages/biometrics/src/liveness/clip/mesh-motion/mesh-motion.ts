@@ -12,8 +12,8 @@ const LEAST_FRAMES = 12;
 const LEAST_EYE_SPAN_PX = 40;
 
 /**
- * Signal `mesh-motion`: the face changes its shape as faces do, or is carried about without changing it at all, as a picture is. A face that
- * neither changes nor moves says nothing: people hold still when asked to.
+ * Signal `mesh-motion`: the face changes its shape as faces do, or is carried about without changing it at
+ * all, as a picture is. A face that neither changes nor moves says nothing: people hold still when asked to.
  */
 export function meshMotionSignal({ burst }: FaceTrack): LivenessSignal {
   const base = { name: 'mesh-motion', group: 'motion' } as const;
@@ -46,4 +46,8 @@ export function meshMotionSignal({ burst }: FaceTrack): LivenessSignal {
 
 /** The largest of the ways a face moves, each in units of the most that filmed stills showed. */
 const beyondStills = ({ nonRigid, mouthGap, turn }: MotionMeasures): number =>
-  Math.max(nonRigid / MOST_OF_A_STILL.nonRigid, mouthGap / MOST_OF_A_STILL.mouthGap, turn / MOST_OF_A_STILL.turn);
+  Math.max(
+    nonRigid / MOST_OF_A_STILL.nonRigid,
+    mouthGap / MOST_OF_A_STILL.mouthGap,
+    turn / MOST_OF_A_STILL.turn,
+  );

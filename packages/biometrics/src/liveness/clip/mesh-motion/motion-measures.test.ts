@@ -11,7 +11,11 @@ const random = seededRandom(5);
 /** An egg with a nose: not a surface of the second degree. */
 const HEAD: readonly MeshPoint[] = Array.from({ length: 468 }, (_, index) => {
   const [x, y] = [90 * (random() - 0.5), 130 * (random() - 0.5)];
-  const point = { x: 200 + x, y: 240 + y, z: (x * x + 0.5 * y * y) / 100 - 40 * Math.exp(-(x * x + (y - 10) ** 2) / 300) };
+  const point = {
+    x: 200 + x,
+    y: 240 + y,
+    z: (x * x + 0.5 * y * y) / 100 - 40 * Math.exp(-(x * x + (y - 10) ** 2) / 300),
+  };
   if (index === 33) return { x: 155, y: 215, z: 5 };
   return index === 263 ? { x: 245, y: 215, z: 5 } : point;
 });
@@ -26,7 +30,9 @@ describe('motionMeasures', () => {
     fc.assert(
       fc.property(angle, angle, angle, (shear, roll, nearer) => {
         const meshes = moving(({ x, y, z }, time) => ({
-          x: (1 + nearer * time) * (x * Math.cos(roll * time) - y * Math.sin(roll * time) + shear * time * y) + 30 * time,
+          x:
+            (1 + nearer * time) * (x * Math.cos(roll * time) - y * Math.sin(roll * time) + shear * time * y) +
+            30 * time,
           y: (1 + nearer * time) * (x * Math.sin(roll * time) + y * Math.cos(roll * time)) - 20 * time,
           z,
         }));
@@ -49,7 +55,11 @@ describe('motionMeasures', () => {
   test('sees a turn, and no change of shape, in a rigid head that turns', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 0.3, noNaN: true }), (yaw) => {
-        const meshes = moving(({ x, y, z }, time) => ({ x: 200 + (x - 200) * Math.cos(yaw * time) + z * Math.sin(yaw * time), y, z }));
+        const meshes = moving(({ x, y, z }, time) => ({
+          x: 200 + (x - 200) * Math.cos(yaw * time) + z * Math.sin(yaw * time),
+          y,
+          z,
+        }));
         const { nonRigid, offSheet, turn } = measured(meshes);
         expect(nonRigid).toBeLessThan(1e-3);
         expect(offSheet).toBeGreaterThan(10 * nonRigid);
@@ -60,7 +70,9 @@ describe('motionMeasures', () => {
   });
 
   test('sees the change of shape of a mouth that opens', () => {
-    const meshes = moving((point, time) => (point.y > 265 && Math.abs(point.x - 200) < 20 ? { ...point, y: point.y + 6 * time } : point));
+    const meshes = moving((point, time) =>
+      point.y > 265 && Math.abs(point.x - 200) < 20 ? { ...point, y: point.y + 6 * time } : point,
+    );
     expect(measured(meshes).nonRigid).toBeGreaterThan(0.004);
     const gapes = Array.from({ length: 8 }, (_, time) =>
       HEAD.map((point, index) => (index === MOUTH ? { ...point, y: point.y - 5 * Math.sin(time) } : point)),
@@ -71,7 +83,9 @@ describe('motionMeasures', () => {
   test('gives noise back as large as it was', () => {
     const noise = seededRandom(9);
     const gaussian = (): number => Math.sqrt(-2 * Math.log(1 - noise())) * Math.cos(2 * Math.PI * noise());
-    const meshes = Array.from({ length: 32 }, () => HEAD.map(({ x, y, z }) => ({ x: x + 0.9 * gaussian(), y: y + 0.9 * gaussian(), z })));
+    const meshes = Array.from({ length: 32 }, () =>
+      HEAD.map(({ x, y, z }) => ({ x: x + 0.9 * gaussian(), y: y + 0.9 * gaussian(), z })),
+    );
     expect(measured(meshes).nonRigid).toBeCloseTo(Math.SQRT2 * (0.9 / 90), 3);
   });
 });

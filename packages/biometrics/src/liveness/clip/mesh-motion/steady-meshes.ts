@@ -1,5 +1,11 @@
 import type { Point } from '@assay/media';
-import { fittedSimilarity, inverse, mapped, type Similarity, scaleOf } from '../../../alignment/similarity.js';
+import {
+  fittedSimilarity,
+  inverse,
+  mapped,
+  type Similarity,
+  scaleOf,
+} from '../../../alignment/similarity.js';
 import type { MeshPoint } from '../../../types.js';
 import { OUTER_CORNERS } from './carried.js';
 

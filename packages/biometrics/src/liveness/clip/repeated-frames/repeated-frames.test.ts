@@ -36,7 +36,14 @@ function track(moments: readonly number[], noiseSeed: (place: number) => number,
   return { frames: burst, burst, burstStepMs: STEP_MS, best: [] };
 }
 
-const coding = { codec: 'avc', rotation: 0, frameTimesMs: [], keyFrameTimesMs: [], frameBytes: [], writtenBy: [] } as const;
+const coding = {
+  codec: 'avc',
+  rotation: 0,
+  frameTimesMs: [],
+  keyFrameTimesMs: [],
+  frameBytes: [],
+  writtenBy: [],
+} as const;
 const onward = Array.from({ length: 32 }, (_, place) => place);
 
 describe('repeated frames', () => {

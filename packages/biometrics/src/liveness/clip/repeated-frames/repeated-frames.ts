@@ -8,7 +8,10 @@ import { returnsOf } from './returns.js';
 
 /** Of fewer frames that could come back, a few chance likenesses would decide. */
 const LEAST_FRAMES = 12;
-/** A loop brings back most frames; the share of them that is asked for bears with sampling that falls between the clip's own frames. */
+/**
+ * A loop brings back most frames; the share of them that is asked for bears with sampling that falls between
+ * the clip's own frames.
+ */
 const RETURNED_SHARE = 0.25;
 
 /** Signal `repeated-frames`: a piece of the clip is shown again, forward or backward. */
@@ -25,10 +28,16 @@ export function repeatedFramesSignal(track: FaceTrack, { frameBytes }: VideoCodi
   }
   const ratio = ratios[Math.floor(RETURNED_SHARE * ratios.length)]!;
   const logLikelihoodRatio = calibrated(RETURNS, ratio);
-  if (ratio >= LEAST_CLEAR_RATIO) return { ...base, outcome: 'nothing', logLikelihoodRatio, reason: undefined };
+  if (ratio >= LEAST_CLEAR_RATIO)
+    return { ...base, outcome: 'nothing', logLikelihoodRatio, reason: undefined };
   if (logLikelihoodRatio <= 0) {
     const reason = 'Moments of the clip are too alike to tell whether a piece of it is shown twice.';
     return { ...base, lookedFor: [], outcome: 'not-applicable', logLikelihoodRatio: 0, reason };
   }
-  return { ...base, outcome: 'attack', logLikelihoodRatio, reason: 'The same movement is shown more than once, to the pixel.' };
+  return {
+    ...base,
+    outcome: 'attack',
+    logLikelihoodRatio,
+    reason: 'The same movement is shown more than once, to the pixel.',
+  };
 }

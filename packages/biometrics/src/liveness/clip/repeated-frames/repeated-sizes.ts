@@ -4,8 +4,9 @@ const LEAST_BYTES = 200;
 const MOST_FRAMES = 3600;
 
 /**
- * The longest run of frames whose coded sizes come again, byte for byte, later in the clip: parts of a file joined to it a second time without
- * coding them anew. Frames of next to no content do not count. The second run starts after the first has ended.
+ * The longest run of frames whose coded sizes come again, byte for byte, later in the clip: parts of a file
+ * joined to it a second time without coding them anew. Frames of next to no content do not count. The second
+ * run starts after the first has ended.
  */
 export function longestRepeatedSizes(sizes: readonly number[]): number {
   const frameBytes = sizes.slice(0, MOST_FRAMES);

@@ -13,13 +13,17 @@ export interface Returns {
   /** Frames that could be looked for elsewhere. */
   readonly lookedFor: number;
   /**
-   * For each of them, ascending: the distance to its nearest frame at another time, over the distance to that frame's neighbours. A person
-   * passes by an earlier pose (near 1); the same picture shown again drops to what coding changes.
+   * For each of them, ascending: the distance to its nearest frame at another time, over the distance to that
+   * frame's neighbours. A person passes by an earlier pose (near 1); the same picture shown again drops to
+   * what coding changes.
    */
   readonly ratios: readonly number[];
 }
 
-/** Looks for each frame of the track in its burst, at least {@link APART_MS} away. Whole frames: face, body, background and hand all have to come back. */
+/**
+ * Looks for each frame of the track in its burst, at least {@link APART_MS} away. Whole frames: face, body,
+ * background and hand all have to come back.
+ */
 export function returnsOf({ frames, burst }: FaceTrack): Returns {
   const ratios = frames.map((frame) => nearestReturn(frame, burst)).filter((ratio) => ratio !== undefined);
   return { lookedFor: ratios.length, ratios: ratios.sort((a, b) => a - b) };

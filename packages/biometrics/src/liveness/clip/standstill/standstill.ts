@@ -18,7 +18,8 @@ export function standstillSignal({ burst }: FaceTrack): LivenessSignal {
     };
   }
   const seen = { ...base, lookedFor: ['panned-still'] } as const;
-  if (longestStandstillMs(burst) < LEAST_STANDSTILL_MS) return { ...seen, outcome: 'nothing', logLikelihoodRatio: 0, reason: undefined };
+  if (longestStandstillMs(burst) < LEAST_STANDSTILL_MS)
+    return { ...seen, outcome: 'nothing', logLikelihoodRatio: 0, reason: undefined };
   const reason = 'For a while the picture does not change at all, as a camera’s always does.';
   return { ...seen, outcome: 'attack', logLikelihoodRatio: STANDSTILL.logLikelihoodRatio, reason };
 }

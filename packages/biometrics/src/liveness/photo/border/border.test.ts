@@ -25,7 +25,11 @@ describe('the edges of a display or a sheet', () => {
   test('are seen where a rectangle stands around the face and crosses the body', () => {
     const dark: Paint = (x, y) => [20 + 8 * Math.sin(x / 9), 22, 25 + 6 * Math.sin(y / 7)];
     const signal = borderSignal(grainyPicture(320, 340, framed(person, dark)), box);
-    expect(signal).toMatchObject({ outcome: 'attack', group: 'surroundings', lookedFor: ['screen', 'print'] });
+    expect(signal).toMatchObject({
+      outcome: 'attack',
+      group: 'surroundings',
+      lookedFor: ['screen', 'print'],
+    });
     expect(signal.logLikelihoodRatio).toBeGreaterThan(2);
   });
 
@@ -66,7 +70,9 @@ describe('the edges of a display or a sheet', () => {
   });
 
   test('are looked for without harm when the box leaves no room around it', () => {
-    expect(borderSignal(grainyPicture(30, 30, person), { x1: -5, y1: -5, x2: 60, y2: 60 }).outcome).toBe('nothing');
+    expect(borderSignal(grainyPicture(30, 30, person), { x1: -5, y1: -5, x2: 60, y2: 60 }).outcome).toBe(
+      'nothing',
+    );
     expect(borderSignal(grainyPicture(1, 1, person), { x1: 0, y1: 0, x2: 1, y2: 1 }).outcome).toBe('nothing');
   });
 });

@@ -22,5 +22,6 @@ export const FOUR_SIDES_CALIBRATION: SignalCalibration = {
     { measure: 0.82, logLikelihoodRatio: 2 },
     { measure: 0.88, logLikelihoodRatio: 3.1 },
   ],
-  source: '195 honest photos: largest .75. Recaptures of the physical design that show their border: 7 of 7 beyond .80. 2026-11-22.',
+  source:
+    '195 honest photos: largest .75. Recaptures of the physical design that show their border: 7 of 7 beyond .80. 2026-11-22.',
 };

@@ -31,7 +31,13 @@ export interface EdgeSearch {
 }
 
 /** Share of places along a line at which brightness steps the same way by at least {@link LEAST_STEP}. */
-export function coverageOf(plane: Plane, direction: Direction, acrossAt: (along: number) => number, from: number, to: number): number {
+export function coverageOf(
+  plane: Plane,
+  direction: Direction,
+  acrossAt: (along: number) => number,
+  from: number,
+  to: number,
+): number {
   const level = direction === 'level';
   const [lengthAlong, lengthAcross] = level ? [plane.width, plane.height] : [plane.height, plane.width];
   const [stepAlong, stepAcross] = level ? [1, plane.width] : [plane.width, 1];
@@ -49,22 +55,35 @@ export function coverageOf(plane: Plane, direction: Direction, acrossAt: (along:
 }
 
 /** The line of a search that is seen along most of its span; undefined when the search is empty. */
-export function clearestEdge(plane: Plane, { direction, from, to, spanFrom, spanTo }: EdgeSearch): StraightEdge | undefined {
+export function clearestEdge(
+  plane: Plane,
+  { direction, from, to, spanFrom, spanTo }: EdgeSearch,
+): StraightEdge | undefined {
   const middle = (spanFrom + spanTo) / 2;
   let clearest: StraightEdge | undefined;
   for (let position = Math.ceil(from); position <= to; position++) {
     for (const slope of SLOPES) {
-      const coverage = coverageOf(plane, direction, (along) => position + slope * (along - middle), spanFrom, spanTo);
+      const coverage = coverageOf(
+        plane,
+        direction,
+        (along) => position + slope * (along - middle),
+        spanFrom,
+        spanTo,
+      );
       if (!clearest || coverage > clearest.coverage) clearest = { position, slope, middle, coverage };
     }
   }
   return clearest;
 }
 
-export const acrossAt = ({ position, slope, middle }: StraightEdge, along: number): number => position + slope * (along - middle);
+export const acrossAt = ({ position, slope, middle }: StraightEdge, along: number): number =>
+  position + slope * (along - middle);
 
 /** Where a level line and an upright one meet. */
-export function crossing(level: StraightEdge, upright: StraightEdge): { readonly x: number; readonly y: number } {
+export function crossing(
+  level: StraightEdge,
+  upright: StraightEdge,
+): { readonly x: number; readonly y: number } {
   // y = a + s x and x = b + t y: put one into the other; slopes are small, so 1 - s t is never near 0
   const a = acrossAt(level, 0);
   const b = acrossAt(upright, 0);

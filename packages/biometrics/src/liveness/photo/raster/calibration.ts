@@ -1,9 +1,15 @@
 import type { SignalCalibration } from '../../calibration.js';
 
-/** Red minus blue counts for less: chroma that JPEG stored at half size and a program enlarged has faint lines of its own. */
+/**
+ * Red minus blue counts for less: chroma that JPEG stored at half size and a program enlarged has faint lines
+ * of its own.
+ */
 export const CHROMA_WEIGHT = 0.72;
 
-/** Lines along rows and columns count for less: a coarse JPEG that was enlarged has them where its blocks meet (8.4 at quality 15, enlarged by half). */
+/**
+ * Lines along rows and columns count for less: a coarse JPEG that was enlarged has them where its blocks meet
+ * (8.4 at quality 15, enlarged by half).
+ */
 export const AXIS_WEIGHT = 0.65;
 
 /** From here on it is said that a raster was seen. */

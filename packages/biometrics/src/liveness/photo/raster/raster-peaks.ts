@@ -22,11 +22,12 @@ export interface RasterPeaks {
 }
 
 /**
- * Looks for a lattice that runs through the whole face at one frequency: the grid of a display, its beat with the camera's own grid (moire),
- * or the dots of a print.
+ * Looks for a lattice that runs through the whole face at one frequency: the grid of a display, its beat with
+ * the camera's own grid (moire), or the dots of a print.
  *
- * Logarithms of the windows' spectra are averaged, so that a line must be in most of them to count; a strand of hair or the rim of glasses is
- * in few. Frequencies of JPEG's blocks, and of edges that run exactly along rows and columns, are left out.
+ * Logarithms of the windows' spectra are averaged, so that a line must be in most of them to count; a strand
+ * of hair or the rim of glasses is in few. Frequencies of JPEG's blocks, and of edges that run exactly along
+ * rows and columns, are left out.
  * @returns undefined when the face holds no whole window
  */
 export function rasterPeaks(image: RgbImage, area: FaceArea): RasterPeaks | undefined {
@@ -39,7 +40,8 @@ export function rasterPeaks(image: RgbImage, area: FaceArea): RasterPeaks | unde
     cut(image, left, top, luma, chroma);
     windowSpectra(luma, chroma, power);
     for (const channel of [0, 1] as const) {
-      for (let at = 0; at < means[channel].length; at++) means[channel][at]! += Math.log(power[channel][at]! + 1) / corners.length;
+      for (let at = 0; at < means[channel].length; at++)
+        means[channel][at]! += Math.log(power[channel][at]! + 1) / corners.length;
     }
   }
   return {
@@ -53,13 +55,22 @@ export function rasterPeaks(image: RgbImage, area: FaceArea): RasterPeaks | unde
 function windowCorners({ left, top, width, height }: FaceArea): { left: number; top: number }[] {
   const places = (start: number, length: number): number[] => {
     const count = Math.min(MOST_WINDOWS_ACROSS, 1 + Math.floor((length - WINDOW) / (WINDOW / 2)));
-    return Array.from({ length: count }, (_, index) => start + Math.floor((length - WINDOW) * (count === 1 ? 0.5 : index / (count - 1))));
+    return Array.from(
+      { length: count },
+      (_, index) => start + Math.floor((length - WINDOW) * (count === 1 ? 0.5 : index / (count - 1))),
+    );
   };
   return places(top, height).flatMap((y) => places(left, width).map((x) => ({ left: x, top: y })));
 }
 
 /** Luma and red minus blue of a window, without their means. */
-function cut({ width, rgb }: RgbImage, left: number, top: number, luma: Float64Array, chroma: Float64Array): void {
+function cut(
+  { width, rgb }: RgbImage,
+  left: number,
+  top: number,
+  luma: Float64Array,
+  chroma: Float64Array,
+): void {
   let [lumaSum, chromaSum] = [0, 0];
   for (let y = 0, at = 0; y < WINDOW; y++) {
     for (let x = 0, from = ((top + y) * width + left) * 3; x < WINDOW; x++, at++, from += 3) {
@@ -73,7 +84,10 @@ function cut({ width, rgb }: RgbImage, left: number, top: number, luma: Float64A
   }
 }
 
-/** The largest height of a value over the median of the frame of values three and four away, apart from the axes. */
+/**
+ * The largest height of a value over the median of the frame of values three and four away, apart from the
+ * axes.
+ */
 function sharpestLine(logPower: Float64Array): number {
   const frame = new Float64Array(FRAME.length);
   let sharpest = 0;
@@ -82,7 +96,8 @@ function sharpestLine(logPower: Float64Array): number {
       if (!isTelling(u, v)) continue;
       const height = valueAt(logPower, u, v);
       if (NEIGHBOURS.some((step) => valueAt(logPower, u + step.u, v + step.v) > height)) continue;
-      for (let index = 0; index < FRAME.length; index++) frame[index] = valueAt(logPower, u + FRAME[index]!.u, v + FRAME[index]!.v);
+      for (let index = 0; index < FRAME.length; index++)
+        frame[index] = valueAt(logPower, u + FRAME[index]!.u, v + FRAME[index]!.v);
       sharpest = Math.max(sharpest, height - frame.sort()[FRAME.length >> 1]!);
     }
   }
@@ -90,14 +105,17 @@ function sharpestLine(logPower: Float64Array): number {
 }
 
 /**
- * The same on the axes, where the edges of things and of JPEG's blocks lie: over the median of the axis itself, without multiples of an eighth and
- * their neighbours.
+ * The same on the axes, where the edges of things and of JPEG's blocks lie: over the median of the axis
+ * itself, without multiples of an eighth and their neighbours.
  */
 function sharpestLineOnAxes(logPower: Float64Array): number {
   let sharpest = 0;
   for (let cycles = LOWEST_CYCLES; cycles < WINDOW / 2 - 1; cycles++) {
     if ((cycles + 1) % 8 <= 2) continue;
-    for (const along of [(at: number) => valueAt(logPower, at, 0), (at: number) => valueAt(logPower, 0, at)]) {
+    for (const along of [
+      (at: number) => valueAt(logPower, at, 0),
+      (at: number) => valueAt(logPower, 0, at),
+    ]) {
       const height = along(cycles);
       if (along(cycles - 1) > height || along(cycles + 1) > height) continue;
       const frame = AXIS_FRAME.map((step) => along(cycles + step)).sort((a, b) => a - b);
@@ -119,9 +137,10 @@ const NEIGHBOURS = [
 
 const AXIS_FRAME = [-5, -4, -3, 3, 4, 5] as const;
 
-const FRAME = Array.from({ length: 81 }, (_, index) => ({ u: (index % 9) - 4, v: Math.floor(index / 9) - 4 })).filter(
-  ({ u, v }) => Math.max(Math.abs(u), Math.abs(v)) >= 3,
-);
+const FRAME = Array.from({ length: 81 }, (_, index) => ({
+  u: (index % 9) - 4,
+  v: Math.floor(index / 9) - 4,
+})).filter(({ u, v }) => Math.max(Math.abs(u), Math.abs(v)) >= 3);
 
 function isTelling(u: number, v: number): boolean {
   if (Math.hypot(u, v) < LOWEST_CYCLES) return false;

@@ -23,7 +23,11 @@ describe('the raster of a display or a print', () => {
     ['lines that lean a little', (x: number, y: number) => skin(1 + 0.03 * wave(4.1, x + 0.2 * y))],
     [
       'bands of colour',
-      (x: number, y: number): [number, number, number] => [190 + 6 * wave(5, x + 0.6 * y), 150, 130 - 6 * wave(5, x + 0.6 * y)],
+      (x: number, y: number): [number, number, number] => [
+        190 + 6 * wave(5, x + 0.6 * y),
+        150,
+        130 - 6 * wave(5, x + 0.6 * y),
+      ],
     ],
   ])('is seen in %s', (_, at) => {
     const signal = rasterSignal(grainyPicture(320, 320, at), box);
@@ -47,7 +51,9 @@ describe('the raster of a display or a print', () => {
   });
 
   test('is not seen in a patch of the face: a raster runs through all of it', () => {
-    const patch = grainyPicture(320, 320, (x, y) => skin(1 + (x > 180 && x < 240 && y > 60 && y < 110 ? 0.08 * wave(5.3, x + y) : 0)));
+    const patch = grainyPicture(320, 320, (x, y) =>
+      skin(1 + (x > 180 && x < 240 && y > 60 && y < 110 ? 0.08 * wave(5.3, x + y) : 0)),
+    );
     expect(rasterSignal(patch, box).outcome).toBe('nothing');
   });
 
@@ -65,10 +71,13 @@ describe('the raster of a display or a print', () => {
 describe('the spectra of two windows', () => {
   test('are those that the definition of the Fourier transform gives', () => {
     const places = fc.tuple(fc.integer({ min: 0, max: WINDOW - 1 }), fc.integer({ min: 0, max: WINDOW - 1 }));
-    const samples = fc.array(fc.tuple(fc.integer({ min: 0, max: WINDOW ** 2 - 1 }), fc.integer({ min: -99, max: 99 })), {
-      minLength: 1,
-      maxLength: 12,
-    });
+    const samples = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: WINDOW ** 2 - 1 }), fc.integer({ min: -99, max: 99 })),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    );
     fc.assert(
       fc.property(samples, samples, places, (first, second, [u, v]) => {
         const windows = [first, second].map((points) => {
@@ -79,7 +88,8 @@ describe('the spectra of two windows', () => {
         const expected = windows.map((window) => powerByDefinition(window, u, v));
         const power = [new Float64Array(WINDOW * WINDOW), new Float64Array(WINDOW * WINDOW)] as const;
         windowSpectra(...windows, power);
-        for (const channel of [0, 1] as const) expect(power[channel][v * WINDOW + u]).toBeCloseTo(expected[channel]!, 4);
+        for (const channel of [0, 1] as const)
+          expect(power[channel][v * WINDOW + u]).toBeCloseTo(expected[channel]!, 4);
       }),
       { numRuns: 40 },
     );

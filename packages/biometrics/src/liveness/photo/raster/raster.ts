@@ -6,12 +6,15 @@ import { faceArea } from '../face-area.js';
 import { AXIS_WEIGHT, CHROMA_WEIGHT, RASTER_CALIBRATION, RASTER_SEEN } from './calibration.js';
 import { type RasterPeaks, rasterPeaks } from './raster-peaks.js';
 
-/** Beside the face alone, the face with this share of its size around it: more windows where faces are small, and hair and background count too. */
+/**
+ * Beside the face alone, the face with this share of its size around it: more windows where faces are small,
+ * and hair and background count too.
+ */
 const SURROUNDINGS = 0.4;
 
 /**
- * Looks for the lattice of a display or of a print's dots, in the face and around it. Lines along rows and columns are looked for in the face only:
- * behind it stand walls, blinds and furniture.
+ * Looks for the lattice of a display or of a print's dots, in the face and around it. Lines along rows and
+ * columns are looked for in the face only: behind it stand walls, blinds and furniture.
  */
 export function rasterSignal(image: RgbImage, box: PixelBox): LivenessSignal {
   const inFace = rasterPeaks(image, faceArea(image, box));

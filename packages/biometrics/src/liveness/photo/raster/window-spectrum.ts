@@ -2,7 +2,10 @@
 export const WINDOW = 64;
 const HALF = WINDOW / 2;
 
-const HANN = Float64Array.from({ length: WINDOW }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / WINDOW));
+const HANN = Float64Array.from(
+  { length: WINDOW },
+  (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / WINDOW),
+);
 const COSINES = Float64Array.from({ length: HALF }, (_, index) => Math.cos((2 * Math.PI * index) / WINDOW));
 const SINES = Float64Array.from({ length: HALF }, (_, index) => Math.sin((2 * Math.PI * index) / WINDOW));
 const REVERSED = Uint8Array.from({ length: WINDOW }, (_, index) => {
@@ -43,11 +46,17 @@ function transformLine(real: Float64Array, imaginary: Float64Array, start: numbe
 /**
  * Power spectra of two real windows seen through a Hann window.
  *
- * Two real signals share one complex transform (the even part is the first's, the odd part the second's), which halves the cost.
+ * Two real signals share one complex transform (the even part is the first's, the odd part the second's),
+ * which halves the cost.
  * @param first, second `WINDOW` x `WINDOW` samples, row-major, without their mean; both are overwritten
- * @param into receives `power(first), power(second)` at index `v * WINDOW + u` for `u`, `v` cycles in a window, negative ones from the end
+ * @param into receives `power(first), power(second)` at index `v * WINDOW + u` for `u`, `v` cycles in a
+ * window, negative ones from the end
  */
-export function windowSpectra(first: Float64Array, second: Float64Array, into: readonly [Float64Array, Float64Array]): void {
+export function windowSpectra(
+  first: Float64Array,
+  second: Float64Array,
+  into: readonly [Float64Array, Float64Array],
+): void {
   for (let y = 0, at = 0; y < WINDOW; y++) {
     for (let x = 0; x < WINDOW; x++, at++) {
       const weight = HANN[y]! * HANN[x]!;

@@ -7,7 +7,10 @@ const grain = (x: number, y: number, channel: number): number => {
   return ((hash ^ (hash >>> 16)) >>> 0) & 255;
 };
 
-/** A picture drawn place by place, with a camera's grain over it. @param grainLevels deviation from the drawn value at most */
+/**
+ * A picture drawn place by place, with a camera's grain over it. @param grainLevels deviation from the drawn
+ * value at most
+ */
 export function grainyPicture(
   width: number,
   height: number,
@@ -19,7 +22,10 @@ export function grainyPicture(
     for (let x = 0; x < width; x++) {
       const drawn = at(x, y);
       for (let channel = 0; channel < 3; channel++, to++) {
-        rgb[to] = Math.min(255, Math.max(0, Math.round(drawn[channel]! + (grain(x, y, channel) / 127.5 - 1) * grainLevels)));
+        rgb[to] = Math.min(
+          255,
+          Math.max(0, Math.round(drawn[channel]! + (grain(x, y, channel) / 127.5 - 1) * grainLevels)),
+        );
       }
     }
   }

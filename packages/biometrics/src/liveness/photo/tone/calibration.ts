@@ -1,17 +1,22 @@
 import type { SignalCalibration } from '../../calibration.js';
 import type { FaceTone } from './face-tone.js';
 
-/** Pictures with less colour are black and white: what a display or a print does to colour cannot be told from them. */
+/**
+ * Pictures with less colour are black and white: what a display or a print does to colour cannot be told from
+ * them.
+ */
 export const LEAST_SATURATION = 0.03;
 
 /** From here on it is said that the tone is a recapture's. */
 export const PALE_TONE = 1.2;
 
 /**
- * How pale a face is: dark parts that are not dark, and little colour. Logistic regression of a set of recaptures and selfies (82 and 88
- * crops; the labels are inferred, see README) and 120 photos of LFW. Contrast, shine and warmth added nothing on sets that they were not fitted on.
+ * How pale a face is: dark parts that are not dark, and little colour. Logistic regression of a set of
+ * recaptures and selfies (82 and 88 crops; the labels are inferred, see README) and 120 photos of LFW.
+ * Contrast, shine and warmth added nothing on sets that they were not fitted on.
  */
-export const paleness = ({ darkest, saturation }: FaceTone): number => 1.42 + 2.88 * Math.min(1, darkest) - 8.38 * saturation;
+export const paleness = ({ darkest, saturation }: FaceTone): number =>
+  1.42 + 2.88 * Math.min(1, darkest) - 8.38 * saturation;
 
 export const TONE_CALIBRATION: SignalCalibration = {
   points: [

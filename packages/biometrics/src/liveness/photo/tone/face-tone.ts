@@ -7,7 +7,10 @@ const SAMPLES_ACROSS = 120;
 
 /** How light and colour are spread over a face. Coded values, 0..255, or ratios of them. */
 export interface FaceTone {
-  /** Darkest hundredth over the median: pupils, nostrils and lashes are nearly black before a camera, but not on paper or a lit display. */
+  /**
+   * Darkest hundredth over the median: pupils, nostrils and lashes are nearly black before a camera, but not
+   * on paper or a lit display.
+   */
   readonly darkest: number;
   /** From the twentieth to the 95th hundredth, over the median. */
   readonly contrast: number;
@@ -32,7 +35,9 @@ export function faceTone({ width, rgb }: RgbImage, area: FaceArea): FaceTone | u
       const at = (y * width + x) * 3;
       const largest = Math.max(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
       luma.push(lumaAt(rgb, at));
-      saturations.push(largest === 0 ? 0 : (largest - Math.min(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!)) / largest);
+      saturations.push(
+        largest === 0 ? 0 : (largest - Math.min(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!)) / largest,
+      );
       red += rgb[at]!;
       blue += rgb[at + 2]!;
     }
@@ -40,7 +45,8 @@ export function faceTone({ width, rgb }: RgbImage, area: FaceArea): FaceTone | u
   if (luma.length === 0) return undefined;
   luma.sort((a, b) => a - b);
   saturations.sort((a, b) => a - b);
-  const share = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
+  const share = (sorted: readonly number[], part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
   const middle = share(luma, 0.5) + 1;
   return {
     darkest: share(luma, 0.01) / middle,

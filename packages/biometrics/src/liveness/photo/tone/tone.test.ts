@@ -26,7 +26,11 @@ describe('the tone of a face', () => {
 
   test('cannot be judged in black and white', () => {
     const grey = grainyPicture(200, 200, face([170, 170, 170], [90, 90, 90]), 0);
-    expect(toneSignal(grey, box)).toMatchObject({ outcome: 'not-applicable', lookedFor: [], logLikelihoodRatio: 0 });
+    expect(toneSignal(grey, box)).toMatchObject({
+      outcome: 'not-applicable',
+      lookedFor: [],
+      logLikelihoodRatio: 0,
+    });
   });
 
   test('cannot be judged where the box lies outside of the picture', () => {

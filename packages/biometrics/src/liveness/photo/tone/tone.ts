@@ -6,13 +6,22 @@ import { faceArea } from '../face-area.js';
 import { LEAST_SATURATION, PALE_TONE, paleness, TONE_CALIBRATION } from './calibration.js';
 import { faceTone } from './face-tone.js';
 
-/** Looks for what displays and prints do to light and colour: black that is not black, and narrowed colours. */
+/**
+ * Looks for what displays and prints do to light and colour: black that is not black, and narrowed colours.
+ */
 export function toneSignal(image: RgbImage, box: PixelBox): LivenessSignal {
   const signal = { name: 'tone', group: 'tone' } as const;
   const tone = faceTone(image, faceArea(image, box));
   if (!tone || tone.saturation < LEAST_SATURATION) {
-    const reason = 'The picture is black and white: what a display or a print does to colours cannot be looked for.';
-    return { ...signal, lookedFor: [], outcome: 'not-applicable', logLikelihoodRatio: 0, reason: tone && reason };
+    const reason =
+      'The picture is black and white: what a display or a print does to colours cannot be looked for.';
+    return {
+      ...signal,
+      lookedFor: [],
+      outcome: 'not-applicable',
+      logLikelihoodRatio: 0,
+      reason: tone && reason,
+    };
   }
   const measure = paleness(tone);
   const pale = measure >= PALE_TONE;
@@ -21,6 +30,8 @@ export function toneSignal(image: RgbImage, box: PixelBox): LivenessSignal {
     lookedFor: ['screen', 'print'],
     outcome: pale ? 'attack' : 'nothing',
     logLikelihoodRatio: calibrated(TONE_CALIBRATION, measure),
-    reason: pale ? 'The face is pale as on paper or on a display: its dark parts are not dark, and its colours are weak.' : undefined,
+    reason: pale
+      ? 'The face is pale as on paper or on a display: its dark parts are not dark, and its colours are weak.'
+      : undefined,
   };
 }

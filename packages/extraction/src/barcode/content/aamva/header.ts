@@ -17,7 +17,10 @@ export interface AamvaHeader {
   readonly end: number;
 }
 
-/** `@`, LF, RS and CR in the order and with the omissions that issuers print, the file type, issuer and version. */
+/**
+ * `@`, LF, RS and CR in the order and with the omissions that issuers print, the file type, issuer and
+ * version.
+ */
 const START = /@[\n\r\x1c\x1e ]{0,6}(?:ANSI |AAMVA)(\d{6})(\d\d)/u;
 const DESIGNATOR = /^([A-Z][A-Z\d])(\d{4})(\d{4})/u;
 /** The standard has two digits for it. */
@@ -25,7 +28,10 @@ const MAX_SUBFILES = 10;
 /** Characters before the compliance sign that readers add, like a symbology identifier. */
 const MAX_START = 8;
 
-/** The file header (AAMVA DL/ID Card Design Standard, D.12.3 and D.12.4); version 1 has no version of the issuer's own. */
+/**
+ * The file header (AAMVA DL/ID Card Design Standard, D.12.3 and D.12.4); version 1 has no version of the
+ * issuer's own.
+ */
 export function parseHeader(text: string): AamvaHeader | undefined {
   const match = START.exec(text.slice(0, MAX_START + 24));
   if (!match || match.index > MAX_START) return undefined;
@@ -36,7 +42,10 @@ export function parseHeader(text: string): AamvaHeader | undefined {
   if (!promised) return undefined;
   end += 2;
   const subfiles: SubfileDesignator[] = [];
-  for (let designator = DESIGNATOR.exec(text.slice(end, end + 10)); designator && subfiles.length < MAX_SUBFILES; ) {
+  for (
+    let designator = DESIGNATOR.exec(text.slice(end, end + 10));
+    designator && subfiles.length < MAX_SUBFILES;
+  ) {
     const [, type = '', offset, length] = designator;
     subfiles.push({ type, offset: Number(offset), length: Number(length) });
     end += 10;

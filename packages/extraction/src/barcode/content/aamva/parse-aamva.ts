@@ -12,9 +12,9 @@ const NAMES = ['DCS', 'DAB', 'DAA'];
 const DATE = /^\d{8}$|^\d{4}-\d\d-\d\d$/u;
 
 /**
- * The text of a licence's or ID card's PDF417, versions 1 (2000) to 10 (2020) and later ones of the same form. Issuers end elements
- * by LF, CR or both, and count offsets and lengths their own way: elements are found by their separators, and where the header
- * disagrees is told, not punished.
+ * The text of a licence's or ID card's PDF417, versions 1 (2000) to 10 (2020) and later ones of the same
+ * form. Issuers end elements by LF, CR or both, and count offsets and lengths their own way: elements are
+ * found by their separators, and where the header disagrees is told, not punished.
  * @see AAMVA DL/ID Card Design Standard (2020), annex D
  * @returns undefined for text without the structure, which a symbol decoded from too few pixels may well be
  */
@@ -31,7 +31,10 @@ export function parseAamva(text: string): AamvaContent | undefined {
     else if (piece.trim() !== '' && !types.has(piece.trim())) faults.push('text that names no element');
   }
   const isWhole =
-    elements.DAQ && NAMES.some((name) => elements[name]) && DATE.test(elements.DBB ?? '') && Object.values(elements).every(isPrintable);
+    elements.DAQ &&
+    NAMES.some((name) => elements[name]) &&
+    DATE.test(elements.DBB ?? '') &&
+    Object.values(elements).every(isPrintable);
   if (!isWhole) return undefined;
   return {
     kind: 'aamva',
@@ -42,7 +45,10 @@ export function parseAamva(text: string): AamvaContent | undefined {
   };
 }
 
-/** The first element of a subfile follows its two letters: `DLDAQ...`, `ZVZVA...`. No element begins with DL, ID or EN. */
+/**
+ * The first element of a subfile follows its two letters: `DLDAQ...`, `ZVZVA...`. No element begins with DL,
+ * ID or EN.
+ */
 const startsSubfile = (piece: string, types: ReadonlySet<string>): boolean =>
   types.has(piece.slice(0, 2)) && /^(?:DL|ID|EN)[DPZ][A-Z]{2}|^Z[A-Z\d]Z[A-Z]{2}/u.test(piece);
 

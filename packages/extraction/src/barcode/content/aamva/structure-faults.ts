@@ -1,12 +1,17 @@
 import type { AamvaHeader } from './header.js';
 
 /**
- * Where the header's numbers disagree with the text. A subfile begins at its offset with its two letters, and its length ends
- * with the separator before the next one. Issuers' own programs miscount by some characters; so does whoever edits the text by hand.
+ * Where the header's numbers disagree with the text. A subfile begins at its offset with its two letters, and
+ * its length ends with the separator before the next one. Issuers' own programs miscount by some characters;
+ * so does whoever edits the text by hand.
  */
-export function structureFaults(text: string, { subfiles, promisedSubfiles, start, end }: AamvaHeader): string[] {
+export function structureFaults(
+  text: string,
+  { subfiles, promisedSubfiles, start, end }: AamvaHeader,
+): string[] {
   const faults: string[] = [];
-  if (promisedSubfiles !== subfiles.length) faults.push(`the header promises ${promisedSubfiles} subfiles and names ${subfiles.length}`);
+  if (promisedSubfiles !== subfiles.length)
+    faults.push(`the header promises ${promisedSubfiles} subfiles and names ${subfiles.length}`);
   let from = end;
   for (const [index, { type, offset, length }] of subfiles.entries()) {
     const begins = beginOf(text, type, from);
@@ -14,10 +19,12 @@ export function structureFaults(text: string, { subfiles, promisedSubfiles, star
       faults.push(`subfile ${type} is named and missing`);
       continue;
     }
-    if (offset !== begins - start) faults.push(`subfile ${type} begins at ${begins - start}, the header says ${offset}`);
+    if (offset !== begins - start)
+      faults.push(`subfile ${type} begins at ${begins - start}, the header says ${offset}`);
     const next = subfiles[index + 1];
     const ends = next ? beginOf(text, next.type, begins + 2) : text.length;
-    if (ends >= 0 && length !== ends - begins) faults.push(`subfile ${type} has ${ends - begins} characters, the header says ${length}`);
+    if (ends >= 0 && length !== ends - begins)
+      faults.push(`subfile ${type} has ${ends - begins} characters, the header says ${length}`);
     from = begins + 2;
   }
   return faults;

@@ -26,7 +26,8 @@ export class MadePhoto {
   /** The same window again and again, as a lens sees it: never at the same part of a pixel. */
   windows(stepX: number, stepY: number): this {
     for (let top = 10.3; top < this.height - stepY; top += stepY + 0.37) {
-      for (let left = 8.6; left < this.width - stepX; left += stepX + 0.21) this.#window(left, top, stepX * 0.6, stepY * 0.7);
+      for (let left = 8.6; left < this.width - stepX; left += stepX + 0.21)
+        this.#window(left, top, stepX * 0.6, stepY * 0.7);
     }
     return this;
   }
@@ -34,7 +35,8 @@ export class MadePhoto {
   /** Light that falls off to a corner. */
   slope(depth: number): this {
     for (let at = 0; at < this.#light.length; at++) {
-      this.#light[at]! += depth * (((at % this.width) + Math.floor(at / this.width)) / (this.width + this.height) - 0.5);
+      this.#light[at]! +=
+        depth * (((at % this.width) + Math.floor(at / this.width)) / (this.width + this.height) - 0.5);
     }
     return this;
   }
@@ -58,18 +60,24 @@ export class MadePhoto {
 
   raster(orientation: Raster['orientation'] = 1): Raster {
     const rgb = new Uint8Array(this.width * this.height * 3);
-    for (let at = 0; at < this.#light.length; at++) rgb.fill(Math.round(Math.min(255, Math.max(0, this.#light[at]!))), at * 3, at * 3 + 3);
+    for (let at = 0; at < this.#light.length; at++)
+      rgb.fill(Math.round(Math.min(255, Math.max(0, this.#light[at]!))), at * 3, at * 3 + 3);
     return { width: this.width, height: this.height, rgb, orientation };
   }
 
   #spot(x: number, y: number, radius: number, shade: number, angle: number): void {
     const reach = Math.ceil(radius * 2);
     for (let row = Math.max(0, Math.floor(y) - reach); row < Math.min(this.height, y + reach); row++) {
-      for (let column = Math.max(0, Math.floor(x) - reach); column < Math.min(this.width, x + reach); column++) {
+      for (
+        let column = Math.max(0, Math.floor(x) - reach);
+        column < Math.min(this.width, x + reach);
+        column++
+      ) {
         const [u, v] = [column - x, row - y];
         const along = (u * Math.cos(angle) + v * Math.sin(angle)) / radius;
         const across = (v * Math.cos(angle) - u * Math.sin(angle)) / (radius * 0.5);
-        this.#light[row * this.width + column]! += shade / (1 + Math.exp(5 * (Math.hypot(along, across) - 1)));
+        this.#light[row * this.width + column]! +=
+          shade / (1 + Math.exp(5 * (Math.hypot(along, across) - 1)));
       }
     }
   }

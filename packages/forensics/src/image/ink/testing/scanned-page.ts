@@ -1,8 +1,22 @@
 import type { Raster } from '@assay/media';
 import type { PixelBox } from '../components.js';
 
-/** Which of the seven strokes each digit has: top, upper left, upper right, middle, lower left, lower right, bottom. */
-const STROKES = ['1110111', '0010010', '1011101', '1011011', '0111010', '1101011', '1101111', '1010010', '1111111', '1111011'];
+/**
+ * Which of the seven strokes each digit has: top, upper left, upper right, middle, lower left, lower right,
+ * bottom.
+ */
+const STROKES = [
+  '1110111',
+  '0010010',
+  '1011101',
+  '1011011',
+  '0111010',
+  '1101011',
+  '1101111',
+  '1010010',
+  '1111111',
+  '1111011',
+];
 
 /** How digits are put on a page. */
 export interface Print {
@@ -40,17 +54,31 @@ export class Page {
 
   /** Prints seven-stroke digits. @returns the box of their ink, whole pixels */
   print(digits: string, { x, y, softness }: Print): PixelBox {
-    for (const [index, digit] of [...digits].entries()) this.#digit(Number(digit), x + index * DIGIT.advance, y, softness);
+    for (const [index, digit] of [...digits].entries())
+      this.#digit(Number(digit), x + index * DIGIT.advance, y, softness);
     const right = x + (digits.length - 1) * DIGIT.advance + DIGIT.width;
-    return { left: Math.floor(x), top: Math.floor(y), right: Math.ceil(right), bottom: Math.ceil(y + DIGIT.height) };
+    return {
+      left: Math.floor(x),
+      top: Math.floor(y),
+      right: Math.ceil(right),
+      bottom: Math.ceil(y + DIGIT.height),
+    };
   }
 
-  /** Fills rows of numbers of three to five digits, at phases of no pattern when `jitter` is 1, at whole pixels when it is 0. */
-  printRows(seed: number, { softness, jitter }: { readonly softness: number; readonly jitter: number }): this {
+  /**
+   * Fills rows of numbers of three to five digits, at phases of no pattern when `jitter` is 1, at whole
+   * pixels when it is 0.
+   */
+  printRows(
+    seed: number,
+    { softness, jitter }: { readonly softness: number; readonly jitter: number },
+  ): this {
     const next = lehmer(seed);
     for (let y = 16; y + 30 < this.height; y += 27) {
       for (let x = 14; x + 70 < this.width; x += 80) {
-        const digits = Array.from({ length: 3 + Math.floor(next() * 3) }, () => Math.floor(next() * 10)).join('');
+        const digits = Array.from({ length: 3 + Math.floor(next() * 3) }, () => Math.floor(next() * 10)).join(
+          '',
+        );
         this.print(digits, { x: x + jitter * next(), y: y + jitter * next(), softness });
       }
     }
@@ -60,7 +88,8 @@ export class Page {
   /** Adds grain of so many levels, either way. */
   grain(levels: number, seed = 7): this {
     const next = lehmer(seed);
-    for (let at = 0; at < this.#luma.length; at++) this.#luma[at] = this.#luma[at]! + (next() + next() - 1) * levels;
+    for (let at = 0; at < this.#luma.length; at++)
+      this.#luma[at] = this.#luma[at]! + (next() + next() - 1) * levels;
     return this;
   }
 
@@ -82,7 +111,8 @@ export class Page {
 
   raster(): Raster {
     const rgb = new Uint8Array(this.width * this.height * 3);
-    for (let at = 0; at < rgb.length; at++) rgb[at] = Math.max(0, Math.min(255, Math.round(this.#luma[Math.floor(at / 3)]!)));
+    for (let at = 0; at < rgb.length; at++)
+      rgb[at] = Math.max(0, Math.min(255, Math.round(this.#luma[Math.floor(at / 3)]!)));
     return { width: this.width, height: this.height, rgb, orientation: 1 };
   }
 
@@ -91,7 +121,8 @@ export class Page {
     for (let row = Math.floor(y) - 4; row < y + DIGIT.height + 4; row++) {
       for (let column = Math.floor(x) - 4; column < x + DIGIT.width + 4; column++) {
         let distance = softness;
-        for (const stroke of strokes) distance = Math.min(distance, distanceTo(stroke, column + 0.5 - x, row + 0.5 - y));
+        for (const stroke of strokes)
+          distance = Math.min(distance, distanceTo(stroke, column + 0.5 - x, row + 0.5 - y));
         const cover = Math.max(0, Math.min(1, 0.5 - distance / softness));
         const at = row * this.width + column;
         this.#luma[at] = this.#luma[at]! + cover * (INK - this.#luma[at]!);
@@ -104,7 +135,12 @@ function strokesOf(digit: number): PixelBox[] {
   const { width, height, stroke } = DIGIT;
   const middle = (height - stroke) / 2;
   const across = (top: number): PixelBox => ({ left: 0, top, right: width, bottom: top + stroke });
-  const down = (left: number, top: number): PixelBox => ({ left, top, right: left + stroke, bottom: top + height / 2 });
+  const down = (left: number, top: number): PixelBox => ({
+    left,
+    top,
+    right: left + stroke,
+    bottom: top + height / 2,
+  });
   const all = [
     across(0),
     down(0, 0),

@@ -35,8 +35,21 @@ export const CALIBRATION = {
   fingerprint: 'ab'.repeat(32),
 };
 
-type Changes = { readonly input?: object; readonly output?: object; readonly calibration?: object | undefined };
+type Changes = {
+  readonly input?: object;
+  readonly output?: object;
+  readonly calibration?: object | undefined;
+};
 
 /** The card's JSON, some of its entries changed. */
-export const cardWith = ({ input, output, ...rest }: Changes & Readonly<Record<string, unknown>> = {}): string =>
-  JSON.stringify({ ...CARD, ...rest, input: { ...CARD.input, ...input }, output: { ...CARD.output, ...output } });
+export const cardWith = ({
+  input,
+  output,
+  ...rest
+}: Changes & Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({
+    ...CARD,
+    ...rest,
+    input: { ...CARD.input, ...input },
+    output: { ...CARD.output, ...output },
+  });

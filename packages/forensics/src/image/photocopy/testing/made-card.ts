@@ -7,7 +7,10 @@ export interface CardLook {
   /** Of the portrait and of the ground; greys for a copy. */
   readonly portrait?: Colour;
   readonly ground?: Colour;
-  /** Brightness 0..255 of the card's print at a pixel, from its brightness in one channel; as it is when absent. */
+  /**
+   * Brightness 0..255 of the card's print at a pixel, from its brightness in one channel; as it is when
+   * absent.
+   */
   readonly print?: (value: number, x: number, y: number) => number;
   /** Gains of the light's red, green and blue. */
   readonly light?: Colour;
@@ -40,7 +43,10 @@ export function madeCard({
       for (let channel = 0; channel < 3; channel++) {
         const printed = onCard ? print(colour[channel]!, x, y) : colour[channel]!;
         const grain = noise === 'grey' ? noiseAt(x, y, 0, 4) : noiseAt(x, y, channel, noise);
-        rgb[(y * WIDTH + x) * 3 + channel] = Math.min(255, Math.max(0, Math.round(printed * light[channel]! + grain)));
+        rgb[(y * WIDTH + x) * 3 + channel] = Math.min(
+          255,
+          Math.max(0, Math.round(printed * light[channel]! + grain)),
+        );
       }
     }
   }
@@ -62,13 +68,19 @@ const isText = (u: number, v: number): boolean => u > 0.42 && u < 0.95 && Math.f
 
 /** The same for the same place: -steps..steps. */
 function noiseAt(x: number, y: number, channel: number, steps: number): number {
-  const hash = Math.imul(Math.imul(x + 1, 374761393) ^ Math.imul(y + 1, 668265263) ^ Math.imul(channel + 1, 974711), 1274126177);
+  const hash = Math.imul(
+    Math.imul(x + 1, 374761393) ^ Math.imul(y + 1, 668265263) ^ Math.imul(channel + 1, 974711),
+    1274126177,
+  );
   return steps * ((((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32) * 2 - 1);
 }
 
 /** A screen of round dots, 45 degrees, about 4.5 pixels apart. */
 export const screened = (value: number, x: number, y: number): number =>
-  value / 255 > 0.5 + 0.24 * (Math.cos(((x + y) * 2 * Math.PI) / 6.4) + Math.cos(((x - y) * 2 * Math.PI) / 6.4)) ? 240 : 36;
+  value / 255 >
+  0.5 + 0.24 * (Math.cos(((x + y) * 2 * Math.PI) / 6.4) + Math.cos(((x - y) * 2 * Math.PI) / 6.4))
+    ? 240
+    : 36;
 
 /** Black or white as a copier set for text: the ground drops out, the portrait fills up. */
 export const thresholded = (value: number): number => (value > 150 ? 240 : 36);

@@ -1,4 +1,10 @@
-import { decodeJpegCoefficients, decodeRaster, type ImageFormat, type JpegCoefficients, type Raster } from '@assay/media';
+import {
+  decodeJpegCoefficients,
+  decodeRaster,
+  type ImageFormat,
+  type JpegCoefficients,
+  type Raster,
+} from '@assay/media';
 import sharp from 'sharp';
 
 /** Where a test image is edited, in pixels: whole blocks of no grid in particular. */
@@ -25,7 +31,15 @@ export function page(width: number, height: number, paper: number, seed: number)
 }
 
 /** A slanted stroke, soft at its sides. */
-function drawStroke(grey: Float64Array, width: number, x: number, y: number, length: number, slant: number, ink: number): void {
+function drawStroke(
+  grey: Float64Array,
+  width: number,
+  x: number,
+  y: number,
+  length: number,
+  slant: number,
+  ink: number,
+): void {
   for (let step = 0; step < length; step++) {
     const middle = x + step * slant;
     for (let column = Math.floor(middle) - 1; column <= middle + 2; column++) {
@@ -47,7 +61,10 @@ export function edit(rgb: Uint8Array, width: number, paper: number): Uint8Array 
   return edited;
 }
 
-/** One trip through a JPEG file of mozjpeg. @param quantisationTable which family of tables: 0 is libjpeg's, 1 to 8 are others */
+/**
+ * One trip through a JPEG file of mozjpeg. @param quantisationTable which family of tables: 0 is libjpeg's, 1
+ * to 8 are others
+ */
 export async function throughJpeg(
   rgb: Uint8Array,
   width: number,
@@ -62,7 +79,10 @@ export async function throughJpeg(
 }
 
 /** The views of a file as a check is handed them. */
-export async function viewsOf(bytes: Uint8Array, format: ImageFormat): Promise<{ raster: Raster; jpeg?: JpegCoefficients }> {
+export async function viewsOf(
+  bytes: Uint8Array,
+  format: ImageFormat,
+): Promise<{ raster: Raster; jpeg?: JpegCoefficients }> {
   const raster = await decodeRaster(bytes, format);
   return format === 'jpeg' ? { raster, jpeg: decodeJpegCoefficients(bytes) } : { raster };
 }

@@ -4,7 +4,8 @@ import type { Examined, Finding } from '../../../check.js';
 import { coveredContent } from '../covered-content.js';
 
 /** A text in Helvetica 12 with its baseline's left end at (x, y). */
-export const text = (x: number, y: number, string: string): string => `BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
+export const text = (x: number, y: number, string: string): string =>
+  `BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 
 /** A statement of 300 x 200 points; the amount that most tests go for, 1,240.00, stands at (200, 140). */
 export const STATEMENT =
@@ -42,7 +43,10 @@ export const page = (content: string, entries = '', resources = '', objects: Obj
 export const annotated = (subtype: string, appearance: string, entries = '', resources = ''): Uint8Array =>
   page(STATEMENT, '/Annots[7 0 R]', '', {
     7: `<</Type/Annot/Subtype/${subtype}/Rect[198 136 258 151]/F 4${entries}/AP<</N 8 0 R>>>>`,
-    8: stream(appearance, `/Type/XObject/Subtype/Form/BBox[0 0 60 15]/Resources<</Font<</F1 5 0 R>>${resources}>>`),
+    8: stream(
+      appearance,
+      `/Type/XObject/Subtype/Form/BBox[0 0 60 15]/Resources<</Font<</F1 5 0 R>>${resources}>>`,
+    ),
   });
 
 export async function examineBytes(bytes: Uint8Array): Promise<Examined> {

@@ -22,19 +22,31 @@ export interface Page {
 /** How a writer gives its glyphs their numbers: at first use, or by character code. */
 export type Numbering = 'first-use' | 'by-character';
 
-/** A document in one embedded subset font; characters shown that it was not numbered for get codes without a glyph. */
+/**
+ * A document in one embedded subset font; characters shown that it was not numbered for get codes without a
+ * glyph.
+ */
 export function subsetDocument(pages: readonly Page[], numbering: Numbering = 'first-use'): Uint8Array {
   const written = pages.flatMap(({ lines }) => lines).join('');
   const inOrder = [...new Set(written)];
   if (numbering === 'by-character') inOrder.sort();
-  const glyphs = ['outline' as const, ...inOrder.map((character) => (character === ' ' ? ('blank' as const) : ('outline' as const)))];
+  const glyphs = [
+    'outline' as const,
+    ...inOrder.map((character) => (character === ' ' ? ('blank' as const) : ('outline' as const))),
+  ];
   const codes = new Map(inOrder.map((character, index) => [character, index + 1]));
   for (const character of pages.flatMap(({ shown }) => shown ?? []).join(''))
     if (!codes.has(character)) codes.set(character, codes.size + 1);
   const hex = (value: number): string => value.toString(16).padStart(4, '0');
-  const show = (line: string): string => `<${Array.from(line, (character) => hex(codes.get(character)!)).join('')}> Tj 0 -16 Td`;
-  const names = Array.from(codes, ([character, code]) => `<${hex(code)}> <${hex(character.charCodeAt(0))}>`).join('\n');
-  const contents = pages.map(({ lines, shown }) => stream(`BT /F1 10 Tf 20 300 Td ${(shown ?? lines).map(show).join('\n')} ET`));
+  const show = (line: string): string =>
+    `<${Array.from(line, (character) => hex(codes.get(character)!)).join('')}> Tj 0 -16 Td`;
+  const names = Array.from(
+    codes,
+    ([character, code]) => `<${hex(code)}> <${hex(character.charCodeAt(0))}>`,
+  ).join('\n');
+  const contents = pages.map(({ lines, shown }) =>
+    stream(`BT /F1 10 Tf 20 300 Td ${(shown ?? lines).map(show).join('\n')} ET`),
+  );
   const objects: Objects = {
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: `<</Type/Pages/Kids[${pages.map((_, index) => `${20 + 2 * index} 0 R`).join(' ')}]/Count ${pages.length}>>`,
@@ -42,7 +54,9 @@ export function subsetDocument(pages: readonly Page[], numbering: Numbering = 'f
     6: '<</Type/Font/Subtype/CIDFontType2/BaseFont/ABCDEF+Body/DW 500/FontDescriptor 7 0 R>>',
     7: '<</Type/FontDescriptor/FontName/ABCDEF+Body/FontFile2 8 0 R>>',
     8: stream(pdfText(buildTrueType(glyphs))),
-    9: stream(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ${codes.size} beginbfchar ${names} endbfchar endcmap`),
+    9: stream(
+      `begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ${codes.size} beginbfchar ${names} endbfchar endcmap`,
+    ),
     ...Object.fromEntries(
       contents.flatMap((content, index) => [
         [

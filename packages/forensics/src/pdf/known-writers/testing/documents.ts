@@ -1,4 +1,10 @@
-import { buildPdf, type Objects, onePage, pdfBytes, pdfText } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  buildPdf,
+  type Objects,
+  onePage,
+  pdfBytes,
+  pdfText,
+} from '../../../../../media/src/pdf/testing/build-pdf.js';
 
 /** How a test document's bytes look. */
 export interface Look {
@@ -11,10 +17,20 @@ export const SKIA: Look = { mark: '\xd3\xeb\xe9\xe1', lineEnd: '\n' };
 export const QPDF: Look = { mark: '\xbf\xf7\xa2\xfe', lineEnd: '\n' };
 export const WORD: Look = { mark: '\xb5\xb5\xb5\xb5', lineEnd: '\r\n' };
 
-/** One page that looks as written by a program, with an information dictionary (`/Producer(...)`) and further objects. */
-export function documentBy({ mark, lineEnd }: Look, info: string | null = null, objects: Objects = {}): Uint8Array {
+/**
+ * One page that looks as written by a program, with an information dictionary (`/Producer(...)`) and further
+ * objects.
+ */
+export function documentBy(
+  { mark, lineEnd }: Look,
+  info: string | null = null,
+  objects: Objects = {},
+): Uint8Array {
   const own: Objects = info === null ? {} : { 6: `<<${info}>>` };
-  const bytes = buildPdf({ ...onePage('Hello'), ...own, ...objects }, { lineEnd, trailer: info === null ? '' : '/Info 6 0 R' });
+  const bytes = buildPdf(
+    { ...onePage('Hello'), ...own, ...objects },
+    { lineEnd, trailer: info === null ? '' : '/Info 6 0 R' },
+  );
   const header = `%PDF-1.7${lineEnd}`;
   return mark === '' ? bytes : pdfBytes(pdfText(bytes).replace(header, `${header}%${mark}${lineEnd}`));
 }

@@ -16,7 +16,12 @@ import {
   SignerInfo,
   TSTInfo,
 } from 'pkijs';
-import { appendUpdate, type Objects, pdfBytes, pdfText } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  type Objects,
+  pdfBytes,
+  pdfText,
+} from '../../../../../media/src/pdf/testing/build-pdf.js';
 
 /** A key made for this run, and a certificate that names it “Test Signer”. */
 export interface Signer {
@@ -25,7 +30,12 @@ export interface Signer {
 }
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
-const RSA = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' };
+const RSA = {
+  name: 'RSASSA-PKCS1-v1_5',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+  hash: 'SHA-256',
+};
 const PSS = { ...RSA, name: 'RSA-PSS' };
 
 export interface CertificateOptions {
@@ -37,19 +47,29 @@ export interface CertificateOptions {
   readonly notAfter?: string;
 }
 
-export async function makeSigner(kind: 'ecdsa' | 'rsa' | 'pss' = 'ecdsa', options: CertificateOptions = {}): Promise<Signer> {
+export async function makeSigner(
+  kind: 'ecdsa' | 'rsa' | 'pss' = 'ecdsa',
+  options: CertificateOptions = {},
+): Promise<Signer> {
   const algorithm = { ecdsa: ECDSA, rsa: RSA, pss: PSS }[kind];
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
+    'sign',
+    'verify',
+  ])) as webcrypto.CryptoKeyPair;
   const certificate = new Certificate();
   certificate.version = 2;
   certificate.serialNumber = new Integer({ value: 7 });
-  const name = new AttributeTypeAndValue({ type: '2.5.4.3', value: new PrintableString({ value: options.name ?? 'Test Signer' }) });
+  const name = new AttributeTypeAndValue({
+    type: '2.5.4.3',
+    value: new PrintableString({ value: options.name ?? 'Test Signer' }),
+  });
   certificate.issuer.typesAndValues.push(...(options.issuer?.certificate.subject.typesAndValues ?? [name]));
   certificate.subject.typesAndValues.push(name);
   certificate.notBefore.value = new Date(options.notBefore ?? '2026-01-01');
   certificate.notAfter.value = new Date(options.notAfter ?? '2036-01-01');
   const constraints = new BasicConstraints({ cA: true }).toSchema().toBER(false);
-  if (options.isAuthority) certificate.extensions = [new Extension({ extnID: '2.5.29.19', critical: true, extnValue: constraints })];
+  if (options.isAuthority)
+    certificate.extensions = [new Extension({ extnID: '2.5.29.19', critical: true, extnValue: constraints })];
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
   await certificate.sign(options.issuer?.keys.privateKey ?? keys.privateKey, 'SHA-256');
   return { keys, certificate };
@@ -76,8 +96,15 @@ export interface SigningOptions {
 const CONTENTS_DIGITS = 8192;
 const BLANK_RANGE = '0000000000 0000000000 0000000000 0000000000';
 
-/** `base` (catalog 1, page tree 2) with one more save behind it: field 30 and signature 31 over all but its own value. */
-export async function signPdf(base: Uint8Array, { keys, certificate }: Signer, options: SigningOptions = {}): Promise<Uint8Array> {
+/**
+ * `base` (catalog 1, page tree 2) with one more save behind it: field 30 and signature 31 over all but its
+ * own value.
+ */
+export async function signPdf(
+  base: Uint8Array,
+  { keys, certificate }: Signer,
+  options: SigningOptions = {},
+): Promise<Uint8Array> {
   const unsigned = pdfText(
     appendUpdate(base, {
       1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[30 0 R]/SigFlags 3>>${options.catalog ?? ''}>>`,
@@ -95,7 +122,9 @@ export async function signPdf(base: Uint8Array, { keys, certificate }: Signer, o
     .join(' ')
     .padEnd(BLANK_RANGE.length);
   const ready = unsigned.replace(BLANK_RANGE, padded);
-  const covered = ranges.flatMap((start, at) => (at % 2 === 0 ? [ready.slice(start, start + ranges[at + 1]!)] : [])).join('');
+  const covered = ranges
+    .flatMap((start, at) => (at % 2 === 0 ? [ready.slice(start, start + ranges[at + 1]!)] : []))
+    .join('');
   const message = await signBytes(pdfBytes(covered), { keys, certificate }, options);
   const hex = Buffer.from(message).toString('hex').padEnd(CONTENTS_DIGITS, '0');
   return pdfBytes(`${ready.slice(0, open + 1)}${hex}${ready.slice(close - 1)}`);
@@ -106,10 +135,14 @@ async function signBytes(
   { keys, certificate }: Signer,
   { subFilter, signedAt, certificates = [], timeStamp }: SigningOptions,
 ): Promise<ArrayBuffer> {
-  const inner = subFilter === 'adbe.pkcs7.sha1' ? await webcrypto.subtle.digest('SHA-1', Uint8Array.from(covered)) : undefined;
+  const inner =
+    subFilter === 'adbe.pkcs7.sha1'
+      ? await webcrypto.subtle.digest('SHA-1', Uint8Array.from(covered))
+      : undefined;
   const data = inner ?? Uint8Array.from(covered).buffer;
   const digest = await webcrypto.subtle.digest('SHA-256', data);
-  const attribute = (type: string, value: ObjectIdentifier | OctetString | UTCTime) => new Attribute({ type, values: [value] });
+  const attribute = (type: string, value: ObjectIdentifier | OctetString | UTCTime) =>
+    new Attribute({ type, values: [value] });
   const message = new SignedData({
     version: 1,
     encapContentInfo: new EncapsulatedContentInfo({
@@ -119,13 +152,18 @@ async function signBytes(
     signerInfos: [
       new SignerInfo({
         version: 1,
-        sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+        sid: new IssuerAndSerialNumber({
+          issuer: certificate.issuer,
+          serialNumber: certificate.serialNumber,
+        }),
         signedAttrs: new SignedAndUnsignedAttributes({
           type: 0,
           attributes: [
             attribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: '1.2.840.113549.1.7.1' })),
             attribute('1.2.840.113549.1.9.4', new OctetString({ valueHex: digest })),
-            ...(signedAt ? [attribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: new Date(signedAt) }))] : []),
+            ...(signedAt
+              ? [attribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: new Date(signedAt) }))]
+              : []),
           ],
         }),
       }),
@@ -135,11 +173,17 @@ async function signBytes(
   await message.sign(keys.privateKey, 0, 'SHA-256', data);
   const [signerInfo] = message.signerInfos;
   if (timeStamp && signerInfo) {
-    const token = await makeToken(timeStamp.over ?? signerInfo.signature.valueBlock.valueHexView, timeStamp.authority, timeStamp.at);
+    const token = await makeToken(
+      timeStamp.over ?? signerInfo.signature.valueBlock.valueHexView,
+      timeStamp.authority,
+      timeStamp.at,
+    );
     const attributes = [new Attribute({ type: '1.2.840.113549.1.9.16.2.14', values: [token.toSchema()] })];
     signerInfo.unsignedAttrs = new SignedAndUnsignedAttributes({ type: 1, attributes });
   }
-  return new ContentInfo({ contentType: '1.2.840.113549.1.7.2', content: message.toSchema(true) }).toSchema().toBER(false);
+  return new ContentInfo({ contentType: '1.2.840.113549.1.7.2', content: message.toSchema(true) })
+    .toSchema()
+    .toBER(false);
 }
 
 /** A time-stamp token over `bytes` (RFC 3161). */
@@ -164,7 +208,10 @@ async function makeToken(bytes: Uint8Array, { keys, certificate }: Signer, at: s
     signerInfos: [
       new SignerInfo({
         version: 1,
-        sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+        sid: new IssuerAndSerialNumber({
+          issuer: certificate.issuer,
+          serialNumber: certificate.serialNumber,
+        }),
       }),
     ],
     certificates: [certificate],

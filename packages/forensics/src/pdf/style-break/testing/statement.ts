@@ -15,7 +15,8 @@ const BALANCE_EDGE = 400;
 export const widthOf = (text: string): number => text.length * 5;
 
 /** One token as the statement's writer writes it. */
-export const shown = (x: number, y: number, text: string): string => `BT 0.1 g /F1 10 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+export const shown = (x: number, y: number, text: string): string =>
+  `BT 0.1 g /F1 10 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
 
 export interface Cell {
   readonly x: number;
@@ -24,7 +25,9 @@ export interface Cell {
 }
 
 /** The table's cells row by row; `change` may give a cell another place or text, or null to leave it out. */
-export function cells(change: (cell: Cell, row: number, column: number) => Cell | null = (cell) => cell): Cell[] {
+export function cells(
+  change: (cell: Cell, row: number, column: number) => Cell | null = (cell) => cell,
+): Cell[] {
   return Array.from({ length: ROW_COUNT }, (_, row) => {
     const y = baselineOf(row);
     const amount = `${8 + 57 * row * row}.50`;
@@ -40,7 +43,8 @@ export function cells(change: (cell: Cell, row: number, column: number) => Cell 
     .filter((cell) => cell !== null);
 }
 
-export const written = (list: readonly Cell[]): string => list.map(({ x, y, text }) => shown(x, y, text)).join('\n');
+export const written = (list: readonly Cell[]): string =>
+  list.map(({ x, y, text }) => shown(x, y, text)).join('\n');
 
 export interface PageParts {
   /** Streams of /Contents. */
@@ -51,10 +55,14 @@ export interface PageParts {
   readonly stopWidth?: number;
 }
 
-/** One page with /F1 and its bold /F2 (embedded), /F3 Helvetica (not embedded) and /F4, a second object for /F1's face. */
+/**
+ * One page with /F1 and its bold /F2 (embedded), /F3 Helvetica (not embedded) and /F4, a second object for
+ * /F1's face.
+ */
 export function statement({ contents, entries = '', stopWidth = 500 }: PageParts): Uint8Array {
   const widths = `/FirstChar 32/LastChar 126/Widths[${'500 '.repeat(14)}${stopWidth} ${'500 '.repeat(80)}]/Encoding/WinAnsiEncoding`;
-  const embedded = (name: string): string => `<</Type/Font/Subtype/TrueType/BaseFont/${name}${widths}/FontDescriptor 10 0 R>>`;
+  const embedded = (name: string): string =>
+    `<</Type/Font/Subtype/TrueType/BaseFont/${name}${widths}/FontDescriptor 10 0 R>>`;
   const streams = contents.map((content, index) => [20 + index, stream(content)] as const);
   return buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',

@@ -2,10 +2,10 @@ import { isDict, isName, type PdfObject } from '@assay/media';
 import type { BenignChange } from './benign-change.js';
 
 /**
- * What a save rewrites around the pages without touching what they show: metadata, navigation, viewer settings, logical
- * structure, application data (ISO 32000-2, 7.7.2 tables 29 and 31, 14.3, 14.7). Scripts (/AA, /OpenAction, the name
- * tree's /JavaScript), layers (/OCProperties) and entries we do not know are left out on purpose; an /OpenAction that only
- * goes to a page is no script.
+ * What a save rewrites around the pages without touching what they show: metadata, navigation, viewer
+ * settings, logical structure, application data (ISO 32000-2, 7.7.2 tables 29 and 31, 14.3, 14.7). Scripts
+ * (/AA, /OpenAction, the name tree's /JavaScript), layers (/OCProperties) and entries we do not know are left
+ * out on purpose; an /OpenAction that only goes to a page is no script.
  */
 export const housekeeping: BenignChange = (change) => {
   if (change.kind === 'catalog-entry') {
@@ -15,7 +15,8 @@ export const housekeeping: BenignChange = (change) => {
 };
 
 /** A destination, or an action that goes to one (12.6.4.2). */
-const goesToAPage = (action: PdfObject): boolean => !isDict(action) || isName(action.entries.get('S'), 'GoTo');
+const goesToAPage = (action: PdfObject): boolean =>
+  !isDict(action) || isName(action.entries.get('S'), 'GoTo');
 
 const CATALOG_ENTRIES: ReadonlySet<string> = new Set([
   'Version',

@@ -16,4 +16,5 @@ const BENIGN_CHANGES: readonly { readonly reason: string; readonly explains: Ben
 ];
 
 /** Why the change is harmless, or undefined when no rule explains it. */
-export const reasonFor = (change: DocumentChange): string | undefined => BENIGN_CHANGES.find(({ explains }) => explains(change))?.reason;
+export const reasonFor = (change: DocumentChange): string | undefined =>
+  BENIGN_CHANGES.find(({ explains }) => explains(change))?.reason;

@@ -1,12 +1,25 @@
 import { parsePdf } from '@assay/media';
-import { appendUpdate, buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  appendUpdate,
+  buildPdf,
+  type Objects,
+  stream,
+} from '../../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../../check.js';
 import { unexplainedRevision } from '../unexplained-revision.js';
 
-/** Draws rows of text in Helvetica 12, 20 points apart from y = 180 downwards; a row's cells begin at x = 20 and 200. */
+/**
+ * Draws rows of text in Helvetica 12, 20 points apart from y = 180 downwards; a row's cells begin at x = 20
+ * and 200.
+ */
 export const rows = (...lines: readonly (readonly [left: string, right: string])[]): string =>
-  lines.map(([left, right], row) => `BT /F1 12 Tf ${at(20, row)} (${left}) Tj ET BT /F1 12 Tf ${at(200, row)} (${right}) Tj ET`).join('\n');
+  lines
+    .map(
+      ([left, right], row) =>
+        `BT /F1 12 Tf ${at(20, row)} (${left}) Tj ET BT /F1 12 Tf ${at(200, row)} (${right}) Tj ET`,
+    )
+    .join('\n');
 
 const at = (x: number, row: number): string => `1 0 0 1 ${x} ${180 - 20 * row} Tm`;
 
@@ -33,7 +46,10 @@ export const pageWith = (entries: string): string =>
 
 /** An annotation's appearance of `width` x 16 points. */
 export const appearance = (width: number, content: string, entries = ''): string =>
-  stream(content, `/Type/XObject/Subtype/Form/BBox[0 0 ${width} 16]/Resources<</Font<</F1 5 0 R>>${entries}>>`);
+  stream(
+    content,
+    `/Type/XObject/Subtype/Form/BBox[0 0 ${width} 16]/Resources<</Font<</F1 5 0 R>>${entries}>>`,
+  );
 
 /** `base` and then each update saved behind it. */
 export const saved = (base: Objects, ...updates: readonly Objects[]): Uint8Array =>

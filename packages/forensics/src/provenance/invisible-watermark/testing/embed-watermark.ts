@@ -10,8 +10,10 @@ const SCALE = 36;
 const BLOCK_PIXELS = 8;
 
 /**
- * Writes a message as the library `invisible-watermark` does with its method `dwtDct` (its README and wiki, "Frequency Methods"), in floating point and without the
- * detail bands, which nobody reads: of each block of 8 by 8 pixels the cell of 2 by 2 whose U is farthest from zero, the first cell left out, is moved as a whole.
+ * Writes a message as the library `invisible-watermark` does with its method `dwtDct` (its README and wiki,
+ * "Frequency Methods"), in floating point and without the detail bands, which nobody reads: of each block of
+ * 8 by 8 pixels the cell of 2 by 2 whose U is farthest from zero, the first cell left out, is moved as a
+ * whole.
  */
 export function embedWatermark(
   picture: Raster,
@@ -33,11 +35,18 @@ export function embedWatermark(
   let written = 0;
   for (let top = 0; top + BLOCK_PIXELS <= height; top += BLOCK_PIXELS) {
     for (let left = 0; left + BLOCK_PIXELS <= width; left += BLOCK_PIXELS) {
-      const cells = Array.from({ length: 15 }, (_, at) => ({ x: left + 2 * ((at + 1) % 4), y: top + 2 * Math.floor((at + 1) / 4) }));
+      const cells = Array.from({ length: 15 }, (_, at) => ({
+        x: left + 2 * ((at + 1) % 4),
+        y: top + 2 * Math.floor((at + 1) / 4),
+      }));
       const values = cells.map(({ x, y }) => cellU(x, y));
-      const farthest = values.reduce((best, value, at) => (Math.abs(value) > Math.abs(values[best]!) ? at : best), 0);
+      const farthest = values.reduce(
+        (best, value, at) => (Math.abs(value) > Math.abs(values[best]!) ? at : best),
+        0,
+      );
       const value = values[farthest]!;
-      const wanted = (Math.floor(Math.abs(value) / SCALE) + 0.25 + 0.5 * bits[written++ % bits.length]!) * SCALE;
+      const wanted =
+        (Math.floor(Math.abs(value) / SCALE) + 0.25 + 0.5 * bits[written++ % bits.length]!) * SCALE;
       const change = (Math.sign(value) * wanted - value) / 2 / 0.492;
       const { x, y } = cells[farthest]!;
       for (const at of pixelsOf(x, y, width)) {
@@ -47,10 +56,14 @@ export function embedWatermark(
       }
     }
   }
-  return { ...picture, rgb: Uint8Array.from(rgb, (sample) => Math.max(0, Math.min(255, Math.round(sample)))) };
+  return {
+    ...picture,
+    rgb: Uint8Array.from(rgb, (sample) => Math.max(0, Math.min(255, Math.round(sample)))),
+  };
 }
 
-const pixelsOf = (x: number, y: number, width: number): number[] => [0, 1, width, width + 1].map((step) => (y * width + x + step) * 3);
+const pixelsOf = (x: number, y: number, width: number): number[] =>
+  [0, 1, width, width + 1].map((step) => (y * width + x + step) * 3);
 
 /** A picture of soft colours and grain, as a photograph has; the same for the same seed. */
 export function softPicture(seed: number, width = 320, height = 256): Raster {

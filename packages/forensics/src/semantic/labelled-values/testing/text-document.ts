@@ -20,7 +20,10 @@ const FIRST_BASELINE = 780;
 const PITCH = 20;
 const FIRST_FONT = 100;
 
-/** A PDF of such pages; `entries` go into the catalog, `info` into the information dictionary, `objects` beside them. */
+/**
+ * A PDF of such pages; `entries` go into the catalog, `info` into the information dictionary, `objects`
+ * beside them.
+ */
 export function textDocument(
   pages: readonly TextPage[],
   { entries = '', info = '', objects = {} }: { entries?: string; info?: string; objects?: Objects } = {},
@@ -35,8 +38,11 @@ export function textDocument(
     const page = 10 + 2 * index;
     const font = FIRST_FONT + print;
     all[font] = `<</Type/Font/Subtype/Type1/BaseFont/${face}/Encoding/WinAnsiEncoding>>`;
-    all[page] = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents ${page + 1} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`;
-    all[page + 1] = stream([content, ...lines.map((line, row) => written(line, FIRST_BASELINE - PITCH * row))].join('\n'));
+    all[page] =
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents ${page + 1} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`;
+    all[page + 1] = stream(
+      [content, ...lines.map((line, row) => written(line, FIRST_BASELINE - PITCH * row))].join('\n'),
+    );
   });
   return buildPdf(all, { trailer: '/Info 3 0 R' });
 }
@@ -59,7 +65,9 @@ async function withViews<T>(bytes: Uint8Array, use: (views: TextViews) => T | Pr
   }
 }
 
-/** What the view `text` says of pages whose text layers can be trusted; their words are read from the layers. */
+/**
+ * What the view `text` says of pages whose text layers can be trusted; their words are read from the layers.
+ */
 const trustedLayers = (pageCount: number): DocumentText => ({
   pages: Array.from({ length: pageCount }, (_, index) => ({
     page: index + 1,
@@ -87,7 +95,11 @@ export const examineBytes = (
 ): Promise<Examined> => withViews(bytes, (views) => check.examine({ ...views, ...known }));
 
 /** The finding on a file that the check must be able to examine. */
-export async function findingOn(check: Examiner, bytes: Uint8Array, known: Parameters<typeof examineBytes>[2] = {}): Promise<Finding> {
+export async function findingOn(
+  check: Examiner,
+  bytes: Uint8Array,
+  known: Parameters<typeof examineBytes>[2] = {},
+): Promise<Finding> {
   const examined = await examineBytes(check, bytes, known);
   if (examined.kind !== 'examined') throw new Error(`not examined: ${examined.because}`);
   return examined.finding;

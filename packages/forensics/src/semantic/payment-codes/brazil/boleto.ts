@@ -8,7 +8,8 @@ import { MEASURE } from '../measure.js';
 import type { PrintedSlip } from './printed-lines.js';
 
 const AMOUNT_NEAR_LABEL = {
-  label: /(?:valor (?:do |total do )?documento|valor a pagar|total a pagar|valor cobrado|valor total|valor do boleto)(?: ?\(?r\$\)?)?/gu,
+  label:
+    /(?:valor (?:do |total do )?documento|valor a pagar|total a pagar|valor cobrado|valor total|valor do boleto)(?: ?\(?r\$\)?)?/gu,
   value: MONEY,
 };
 const DUE_DATE_NEAR_LABEL = {
@@ -19,21 +20,30 @@ const DUE_DATE_NEAR_LABEL = {
 const BANK_CODE = /(?<![\d.-])(\d{3})-[\dX](?![\d-])/u;
 
 /**
- * A payment slip's line against the other values on the slip (FEBRABAN, layout of the bar code: bank, due-date factor and amount inside). Slips that were
- * printed anew after their due date state a new amount beside the old one; a value that is printed anywhere fits.
+ * A payment slip's line against the other values on the slip (FEBRABAN, layout of the bar code: bank,
+ * due-date factor and amount inside). Slips that were printed anew after their due date state a new amount
+ * beside the old one; a value that is printed anywhere fits.
  */
 export function compareSlip(slip: PrintedSlip, pages: readonly PrintedPage[]): Comparison[] {
   const others = withoutLine(pages, slip);
   // A slip is one page; what others print may be of anything.
   const own = others.filter(({ page }) => page === slip.printed.page);
-  return [...compareAmount(slip, others, own), ...compareDueDate(slip, others, own), ...compareBank(slip, pages)];
+  return [
+    ...compareAmount(slip, others, own),
+    ...compareDueDate(slip, others, own),
+    ...compareBank(slip, pages),
+  ];
 }
 
 /** The line itself prints its amount, too. */
 const withoutLine = (pages: readonly PrintedPage[], { printed }: PrintedSlip): PrintedPage[] =>
   pages.map((page) => ({ ...page, lines: page.lines.filter(({ text }) => !text.includes(printed.text)) }));
 
-function compareAmount({ amount }: PrintedSlip, pages: readonly PrintedPage[], own: readonly PrintedPage[]): Comparison[] {
+function compareAmount(
+  { amount }: PrintedSlip,
+  pages: readonly PrintedPage[],
+  own: readonly PrintedPage[],
+): Comparison[] {
   if (amount === undefined) return [];
   const minorUnits = Math.round(amount * 100);
   if (printsAmount(pages, minorUnits)) return [FITS];
@@ -45,12 +55,18 @@ function compareAmount({ amount }: PrintedSlip, pages: readonly PrintedPage[], o
 }
 
 /** Both days that a factor can mean are looked for, as day, month and year of four or two digits. */
-function compareDueDate({ dueDates }: PrintedSlip, pages: readonly PrintedPage[], own: readonly PrintedPage[]): Comparison[] {
+function compareDueDate(
+  { dueDates }: PrintedSlip,
+  pages: readonly PrintedPage[],
+  own: readonly PrintedPage[],
+): Comparison[] {
   const [before, after] = dueDates;
   if (!before || !after) return [];
   const dates = new Set(dueDates.map(dayFirst));
   const printsDate = pages.some(({ lines }) =>
-    lines.some(({ text }) => [...text.matchAll(DUE_DATE_NEAR_LABEL.value)].some(([date]) => dates.has(shortDate(date)))),
+    lines.some(({ text }) =>
+      [...text.matchAll(DUE_DATE_NEAR_LABEL.value)].some(([date]) => dates.has(shortDate(date))),
+    ),
   );
   if (printsDate) return [FITS];
   const [printed] = valuesNearLabel(own, DUE_DATE_NEAR_LABEL);
@@ -89,7 +105,9 @@ function compareBankName(code: string, beside: string, line: ReadPlace): Compari
   const bank = bankOfCompeCode(code);
   const named = banksNamed(beside, 'br');
   if (!bank || named.length === 0) return [];
-  return named.includes(bank) ? [FITS] : [bankDiffers(code, { ...line, text: beside.replace(/\s+/gu, ' ').trim() })];
+  return named.includes(bank)
+    ? [FITS]
+    : [bankDiffers(code, { ...line, text: beside.replace(/\s+/gu, ' ').trim() })];
 }
 
 const bankDiffers = (bank: string, printed: ReadPlace): Comparison => ({

@@ -7,14 +7,22 @@ import { paymentCodes } from '../payment-codes.js';
 import { collectionLine, invoiceKey, slipBarcode, slipLine } from '../testing/payment-slip.js';
 
 const examine = async (text: string, codes = codesView(), reading?: number) =>
-  inShort(await paymentCodes.examine({ ...printedViews(text, reading === undefined ? {} : { reading }), codes }));
+  inShort(
+    await paymentCodes.examine({ ...printedViews(text, reading === undefined ? {} : { reading }), codes }),
+  );
 
 /** 1234.56 reais, due on 2025-06-02 counted since the restart, at Itaú. */
 const BARCODE = slipBarcode();
 const LINE = slipLine(BARCODE);
 
 const slip = (changes: Record<string, string> = {}) => {
-  const { line, bank, due, amount } = { line: LINE, bank: '341-7', due: '02/06/2025', amount: '1.234,56', ...changes };
+  const { line, bank, due, amount } = {
+    line: LINE,
+    bank: '341-7',
+    due: '02/06/2025',
+    amount: '1.234,56',
+    ...changes,
+  };
   return [
     `Banco Itau   ${bank}   ${line}`,
     'Local de pagamento                    Vencimento',
@@ -38,13 +46,22 @@ describe('a payment slip', () => {
 
   test('of any amount and day, printed as the line says, fits', async () => {
     const day = (factor: number) =>
-      new Date(Date.UTC(2022, 4, 29) + factor * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+      new Date(Date.UTC(2022, 4, 29) + factor * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+        .split('-')
+        .reverse()
+        .join('/');
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1000, max: 9999 }), async (minorUnits, factor) => {
-        const line = slipLine(slipBarcode({ minorUnits, factor: String(factor) }));
-        const amount = (minorUnits / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-        expect(await examine(slip({ line, amount, due: day(factor) }))).toBe('0');
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.integer({ min: 1000, max: 9999 }),
+        async (minorUnits, factor) => {
+          const line = slipLine(slipBarcode({ minorUnits, factor: String(factor) }));
+          const amount = (minorUnits / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+          expect(await examine(slip({ line, amount, due: day(factor) }))).toBe('0');
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -65,19 +82,27 @@ describe('a payment slip', () => {
 
   test('another bank beside the line', async () => {
     expect(await examine(slip({ bank: '237-2' }))).toBe('2; BOLETO_BANK_DIFFERS 341 | 237-2');
-    expect(await examine(slip({ bank: '' }).replace('Itau', 'Bradesco'))).toBe('2; BOLETO_BANK_DIFFERS 341 | Banco Bradesco');
+    expect(await examine(slip({ bank: '' }).replace('Itau', 'Bradesco'))).toBe(
+      '2; BOLETO_BANK_DIFFERS 341 | Banco Bradesco',
+    );
     expect(await examine(slip({ bank: '' }))).toBe('0');
   });
 
   test('a line that pays another slip than the bar code', async () => {
     const other = slipBarcode({ free: '1099999999999999999999999' });
-    expect(await examine(slip({ line: slipLine(other) }), codesView(barcode(BARCODE)))).toContain('3; BOLETO_LINE_DIFFERS');
+    expect(await examine(slip({ line: slipLine(other) }), codesView(barcode(BARCODE)))).toContain(
+      '3; BOLETO_LINE_DIFFERS',
+    );
     // Both sides prove themselves by their digits of check, however the line was read.
-    expect(await examine(slip({ line: slipLine(other) }), codesView(barcode(BARCODE)), 0.8)).toContain('3; BOLETO_LINE_DIFFERS');
+    expect(await examine(slip({ line: slipLine(other) }), codesView(barcode(BARCODE)), 0.8)).toContain(
+      '3; BOLETO_LINE_DIFFERS',
+    );
   });
 
   test('a line with a misread digit is no line', async () => {
-    expect(await examine(slip({ line: LINE.replace('1.09', '1.69') }), codesView(), 0.9)).toMatch(/^The document bears no code/u);
+    expect(await examine(slip({ line: LINE.replace('1.09', '1.69') }), codesView(), 0.9)).toMatch(
+      /^The document bears no code/u,
+    );
   });
 
   test('a booklet is not compared value by value, and a bar code that was not read is not missed', async () => {
@@ -97,11 +122,14 @@ describe('a payment slip', () => {
       dueDateAfterRestart: '2025-06-02',
     };
     const code = codeOf({ kind: 'boleto', values }, { text: BARCODE });
-    expect(await examine(slip({ line: '', amount: '9.234,56' }), codesView(code))).toBe('3; BOLETO_AMOUNT_DIFFERS 1234.56 | 9.234,56');
+    expect(await examine(slip({ line: '', amount: '9.234,56' }), codesView(code))).toBe(
+      '3; BOLETO_AMOUNT_DIFFERS 1234.56 | 9.234,56',
+    );
   });
 
   test('a bill of a utility', async () => {
-    const bill = (amount: string) => `${collectionLine('83620000000667800481001809756573100158963608')}\nTotal a pagar R$ ${amount}`;
+    const bill = (amount: string) =>
+      `${collectionLine('83620000000667800481001809756573100158963608')}\nTotal a pagar R$ ${amount}`;
     expect(await examine(bill('66,78'))).toBe('0');
     expect(await examine(bill('166,78'))).toBe('3; BOLETO_AMOUNT_DIFFERS 66.78 | 166,78');
   });
@@ -110,7 +138,13 @@ describe('a payment slip', () => {
 describe('an instant payment’s code', () => {
   const pix = (values: Record<string, string>): BarcodeContent => ({
     kind: 'pix',
-    values: { '26.00': 'br.gov.bcb.pix', '26.01': '16727230000197', '54': '250.00', '59': 'LIVRARIA ACACIA LTDA', ...values },
+    values: {
+      '26.00': 'br.gov.bcb.pix',
+      '26.01': '16727230000197',
+      '54': '250.00',
+      '59': 'LIVRARIA ACACIA LTDA',
+      ...values,
+    },
   });
   const page = 'Recebedor: Livraria Acácia Ltda\nChave PIX: 16.727.230/0001-97\nTotal a pagar R$ 250,00';
 
@@ -119,7 +153,9 @@ describe('an instant payment’s code', () => {
   });
 
   test('another amount, unless a discount explains it', async () => {
-    expect(await examine(page, codesView(codeOf(pix({ '54': '950.00' }))))).toBe('2; PIX_AMOUNT_DIFFERS 950.00 | 250,00');
+    expect(await examine(page, codesView(codeOf(pix({ '54': '950.00' }))))).toBe(
+      '2; PIX_AMOUNT_DIFFERS 950.00 | 250,00',
+    );
     expect(await examine(`${page}\nDesconto para PIX`, codesView(codeOf(pix({ '54': '237.50' }))))).toBe(
       '1; PIX_AMOUNT_DIFFERS 237.50 | 250,00',
     );
@@ -128,11 +164,15 @@ describe('an instant payment’s code', () => {
   test('another key of the same kind; a key of another kind is innocent', async () => {
     const other = codesView(codeOf(pix({ '26.01': '02012862000160' })));
     expect(await examine(page, other)).toBe('2; PIX_KEY_DIFFERS 02012862000160 | 16.727.230/0001-97');
-    expect(await examine(page, codesView(codeOf(pix({ '26.01': '123e4567-e12b-12d1-a456-426655440000' }))))).toBe('0');
+    expect(
+      await examine(page, codesView(codeOf(pix({ '26.01': '123e4567-e12b-12d1-a456-426655440000' })))),
+    ).toBe('0');
   });
 
   test('a payee of which no word is printed is a doubt', async () => {
-    expect(await examine(page, codesView(codeOf(pix({ '59': 'PAGSEGURO' }))))).toBe('1; PIX_NAME_DIFFERS PAGSEGURO | Livraria Acácia Ltda');
+    expect(await examine(page, codesView(codeOf(pix({ '59': 'PAGSEGURO' }))))).toBe(
+      '1; PIX_NAME_DIFFERS PAGSEGURO | Livraria Acácia Ltda',
+    );
   });
 });
 
@@ -183,14 +223,20 @@ describe('an electronic invoice’s access key', () => {
   });
 
   test('of a sample that says so', async () => {
-    expect(await examine(`${invoice({ issued: '15/04/2024' })}\nSEM VALOR FISCAL`)).toMatch(/^1; INVOICE_KEY_MONTH_DIFFERS/u);
+    expect(await examine(`${invoice({ issued: '15/04/2024' })}\nSEM VALOR FISCAL`)).toMatch(
+      /^1; INVOICE_KEY_MONTH_DIFFERS/u,
+    );
   });
 
   test('that a label or a letter cites beside a day and a number of its own is a doubt', async () => {
     const cited = invoice({ issued: '15/04/2024' }).replace('DANFE', 'DEVOLUÇÃO');
     expect(await examine(cited)).toBe('1; INVOICE_KEY_MONTH_DIFFERS 2024-03 | 15/04/2024');
-    expect(await examine(`${cited}\nDocumento Auxiliar da Nota Fiscal Eletrônica`)).toMatch(/^3; INVOICE_KEY_MONTH_DIFFERS/u);
-    expect(await examine(invoice({ number: '000.009.999' }).replace('DANFE', 'DEVOLUÇÃO'))).toMatch(/^1; INVOICE_KEY_NUMBER_DIFFERS/u);
+    expect(await examine(`${cited}\nDocumento Auxiliar da Nota Fiscal Eletrônica`)).toMatch(
+      /^3; INVOICE_KEY_MONTH_DIFFERS/u,
+    );
+    expect(await examine(invoice({ number: '000.009.999' }).replace('DANFE', 'DEVOLUÇÃO'))).toMatch(
+      /^1; INVOICE_KEY_NUMBER_DIFFERS/u,
+    );
   });
 
   test('of a farmer, whose CPF it holds', async () => {

@@ -20,26 +20,39 @@ const NUMBER_NEAR_LABEL = {
 };
 const STATE_NEAR_LABEL = { label: /(?<!\p{L})uf(?!\p{L})/gu, value: /(?<!\p{L})[A-Z]{2}(?!\p{L})/gu };
 
-/** What the printed forms of electronic invoices call themselves: DANFE, DANFCE, DACTE, DAMDFE, DANF3E, "documento auxiliar da nota fiscal eletrônica"; folded. */
+/**
+ * What the printed forms of electronic invoices call themselves: DANFE, DANFCE, DACTE, DAMDFE, DANF3E,
+ * "documento auxiliar da nota fiscal eletrônica"; folded.
+ */
 const INVOICE_FORM = /(?<!\p{L})da(?:nfe|nfce|nfc-e|nf3e|cte|mdfe)(?!\p{L})|documento auxiliar/u;
 
 /**
- * The access key of an electronic invoice against what its printed form says: issuer's CNPJ, month of issue, number, state (ENCAT, Manual de Orientação do
- * Contribuinte, composition of the key). A value that is printed anywhere fits.
+ * The access key of an electronic invoice against what its printed form says: issuer's CNPJ, month of issue,
+ * number, state (ENCAT, Manual de Orientação do Contribuinte, composition of the key). A value that is
+ * printed anywhere fits.
  */
 export function compareInvoiceKey(key: string, pages: readonly PrintedPage[]): Comparison[] {
   const read = readInvoiceKey(key);
   if (!read?.holds) return [];
   const others = pages.map((page) => withoutKey(page, key));
   const issuer = isOfTaxOffice(read.series) ? [] : compareIssuer(read.issuerCnpj, others);
-  const parts = [...compareMonth(read.month, others), ...compareNumber(read.number, others), ...compareState(read.state, others)];
+  const parts = [
+    ...compareMonth(read.month, others),
+    ...compareNumber(read.number, others),
+    ...compareState(read.state, others),
+  ];
   // Labels, returns and letters cite the key of an invoice beside a number and a date of their own.
   const isCited = !pages.some(({ lines }) => lines.some(({ folded }) => INVOICE_FORM.test(folded)));
-  const isForeign = issuer.some((comparison) => isContradiction(comparison) && comparison.measure === MEASURE.doubtful);
+  const isForeign = issuer.some(
+    (comparison) => isContradiction(comparison) && comparison.measure === MEASURE.doubtful,
+  );
   return [...issuer, ...(isForeign || isCited ? parts.map(asDoubt) : parts)];
 }
 
-/** Invoices that a state's tax office writes for those who may not ("avulsa") carry its own CNPJ: series 890 to 899. */
+/**
+ * Invoices that a state's tax office writes for those who may not ("avulsa") carry its own CNPJ: series 890
+ * to 899.
+ */
 const isOfTaxOffice = (series: number): boolean => series >= 890 && series <= 899;
 
 const asDoubt = (comparison: Comparison): Comparison =>
@@ -90,7 +103,8 @@ function compareMonth(month: string, pages: readonly PrintedPage[]): Comparison[
 function compareNumber(number: number, pages: readonly PrintedPage[]): Comparison[] {
   const numbers = valuesNearLabel(pages, NUMBER_NEAR_LABEL);
   if (numbers.some(({ text }) => Number(lettersAndDigits(text)) === number)) return [FITS];
-  // Only the form of nine digits in three groups is an invoice's own number; others number orders, houses and protocols.
+  // Only the form of nine digits in three groups is an invoice's own number; others number orders, houses and
+  // protocols.
   const [printed] = numbers.filter(({ text }) => text.includes('.'));
   if (!printed) return [];
   const summary = `The access key belongs to invoice ${number}; the invoice prints ${printed.text} as its number.`;
@@ -113,8 +127,12 @@ function compareState(state: string, pages: readonly PrintedPage[]): Comparison[
   const printedStates = valuesNearLabel(pages, STATE_NEAR_LABEL).filter(({ text }) => known.has(text));
   const [printed] = printedStates;
   if (expected === undefined || !printed) return [];
-  const isNamed = pages.some(({ lines }) => lines.some(({ text }) => new RegExp(`(?<![\\p{L}])${expected}(?!\\p{L})`, 'u').test(text)));
+  const isNamed = pages.some(({ lines }) =>
+    lines.some(({ text }) => new RegExp(`(?<![\\p{L}])${expected}(?!\\p{L})`, 'u').test(text)),
+  );
   if (isNamed) return [FITS];
   const summary = `The access key belongs to an issuer in ${expected}; the invoice prints ${printed.text} only.`;
-  return [{ code: 'INVOICE_KEY_STATE_DIFFERS', measure: MEASURE.doubtful, summary, coded: expected, printed }];
+  return [
+    { code: 'INVOICE_KEY_STATE_DIFFERS', measure: MEASURE.doubtful, summary, coded: expected, printed },
+  ];
 }

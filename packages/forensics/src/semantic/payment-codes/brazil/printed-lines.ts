@@ -17,7 +17,10 @@ export interface PrintedSlip {
 
 /** Between the groups of a line; recognised print has spaces too many. */
 const GAP = '[ .-]{0,3}';
-/** A boleto's 47 digits in groups of 5, 5, 5, 6, 5, 6, 1 and 14; a bill's 48 in four blocks of 11, each with its digit of check. */
+/**
+ * A boleto's 47 digits in groups of 5, 5, 5, 6, 5, 6, 1 and 14; a bill's 48 in four blocks of 11, each with
+ * its digit of check.
+ */
 const BOLETO_LINE = ['\\d{5}', '\\d{5}', '\\d{5}', '\\d{6}', '\\d{5}', '\\d{6}', '\\d', '\\d{14}'].join(GAP);
 const COLLECTION_LINE = `8\\d{10}${GAP}\\d(?:${GAP}\\d{11}${GAP}\\d){3}`;
 const LINE = new RegExp(`(?<!\\d)(?:${BOLETO_LINE}|${COLLECTION_LINE})(?!\\d)`, 'gu');
@@ -25,7 +28,10 @@ const KEY = /(?<!\d[ .]?)\d(?:[ .]{0,2}\d){43}(?![ .]?\d)/gu;
 /** Of one document; booklets have a dozen slips, each line twice. */
 const MAX_LINES = 60;
 
-/** The lines whose digits of check all hold, each once: 3 of modulo 10 and one of modulo 11 leave a misreading no chance worth counting. */
+/**
+ * The lines whose digits of check all hold, each once: 3 of modulo 10 and one of modulo 11 leave a misreading
+ * no chance worth counting.
+ */
 export function printedSlips(pages: readonly PrintedPage[]): PrintedSlip[] {
   const found = new Map<string, PrintedSlip>();
   for (const { text, printed } of matches(pages, LINE)) {
@@ -56,7 +62,10 @@ export function printedKeys(pages: readonly PrintedPage[]): PrintedKey[] {
   return [...found.values()];
 }
 
-function matches(pages: readonly PrintedPage[], pattern: RegExp): { readonly text: string; readonly printed: ReadPlace }[] {
+function matches(
+  pages: readonly PrintedPage[],
+  pattern: RegExp,
+): { readonly text: string; readonly printed: ReadPlace }[] {
   const found = pages.flatMap((page) =>
     page.lines.flatMap((line) =>
       [...line.text.matchAll(pattern)].flatMap((match) => {

@@ -10,8 +10,9 @@ interface OnPage {
 }
 
 /**
- * The line of a slip, or the key of an invoice, against the bar codes of its page: both state the same digits. Said only where every bar code of the
- * page was read that should be there: as many as there are lines, or more.
+ * The line of a slip, or the key of an invoice, against the bar codes of its page: both state the same
+ * digits. Said only where every bar code of the page was read that should be there: as many as there are
+ * lines, or more.
  */
 function compareWithBarcodes<Line extends OnPage>(
   lines: readonly Line[],
@@ -31,7 +32,10 @@ const digitsOf = (codes: readonly ValuedCode[], name: string): OnPage[] =>
   codes.map(({ barcode, values }) => ({ digits: values[name] ?? '', page: barcode.page }));
 
 /** All digits of check of both sides hold, so that neither was misread. */
-export const compareSlipBarcodes = (slips: readonly PrintedSlip[], codes: readonly ValuedCode[]): Comparison[] =>
+export const compareSlipBarcodes = (
+  slips: readonly PrintedSlip[],
+  codes: readonly ValuedCode[],
+): Comparison[] =>
   compareWithBarcodes(
     slips.map((slip) => ({ digits: slip.barcode, page: slip.printed.page, slip })),
     digitsOf(codes, 'barcode'),

@@ -12,7 +12,10 @@ const OTHER_UUID = 'CEE4BE01-ADFA-4DEB-8421-ADD60F0BEDAC';
 const NUMBER = '00001000000504465028';
 const STAMPED = '2024-05-02T10:11:12';
 const qr = (values: Record<string, string> = {}) =>
-  codeOf({ kind: 'cfdi', values: { id: UUID, re: 'MAB9307148T4', rr: 'GODE561231GR8', tt: '14300.0', ...values } });
+  codeOf({
+    kind: 'cfdi',
+    values: { id: UUID, re: 'MAB9307148T4', rr: 'GODE561231GR8', tt: '14300.0', ...values },
+  });
 
 const page = (changes: Record<string, string> = {}) => {
   const { uuid, issuer, receiver, total } = {
@@ -34,9 +37,18 @@ const page = (changes: Record<string, string> = {}) => {
   ].join('\n');
 };
 
-const examine = async (text: string, values: Record<string, string> = {}, more: Record<string, unknown> = {}, reading?: number) =>
+const examine = async (
+  text: string,
+  values: Record<string, string> = {},
+  more: Record<string, unknown> = {},
+  reading?: number,
+) =>
   inShort(
-    await paymentCodes.examine({ ...printedViews(text, reading === undefined ? {} : { reading }), codes: codesView(qr(values)), ...more }),
+    await paymentCodes.examine({
+      ...printedViews(text, reading === undefined ? {} : { reading }),
+      codes: codesView(qr(values)),
+      ...more,
+    }),
   );
 
 describe('the verification code', () => {
@@ -46,10 +58,17 @@ describe('the verification code', () => {
 
   test('of any total, printed with two decimals or rounded to none, fits', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 200, max: 999_999_999 }), fc.constantFrom(0, 2), async (minorUnits, decimals) => {
-        const total = (minorUnits / 100).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-        expect(await examine(page({ total }), { tt: String(minorUnits / 100) })).toBe('0');
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 200, max: 999_999_999 }),
+        fc.constantFrom(0, 2),
+        async (minorUnits, decimals) => {
+          const total = (minorUnits / 100).toLocaleString('en-US', {
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          });
+          expect(await examine(page({ total }), { tt: String(minorUnits / 100) })).toBe('0');
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -59,7 +78,9 @@ describe('the verification code', () => {
   });
 
   test('a total that fits in one of several places, rounded or with more decimals, is innocent', async () => {
-    expect(await examine(`${page({ total: '15,000.00' })}\nAnticipo 700.00\nNeto a pagar 14,300.00`)).toBe('0');
+    expect(await examine(`${page({ total: '15,000.00' })}\nAnticipo 700.00\nNeto a pagar 14,300.00`)).toBe(
+      '0',
+    );
     expect(await examine(page(), { tt: '14300.004' })).toBe('0');
     expect(await examine(page({ total: '14300' }))).toBe('0');
   });
@@ -78,7 +99,9 @@ describe('the verification code', () => {
   });
 
   test('another receiver', async () => {
-    expect(await examine(page({ receiver: 'BOXW310820AB1' }))).toBe('2; CFDI_RFC_DIFFERS GODE561231GR8 | BOXW310820AB1');
+    expect(await examine(page({ receiver: 'BOXW310820AB1' }))).toBe(
+      '2; CFDI_RFC_DIFFERS GODE561231GR8 | BOXW310820AB1',
+    );
   });
 
   test('an RFC that only a logo shows, and sales to the public, are innocent', async () => {
@@ -95,34 +118,59 @@ describe('the verification code', () => {
 
 describe('recognised print', () => {
   test('a digit that looks like another is a reading doubt', async () => {
-    expect(await examine(page({ total: '74,300.00' }), {}, {}, 0.99)).toBe('1; READING_DOUBT 14300.00 | 74,300.00');
+    expect(await examine(page({ total: '74,300.00' }), {}, {}, 0.99)).toBe(
+      '1; READING_DOUBT 14300.00 | 74,300.00',
+    );
   });
 
   test('so is a digit that was lost', async () => {
-    expect(await examine(page({ total: '4,300.00' }), {}, {}, 0.99)).toBe('1; READING_DOUBT 14300.00 | 4,300.00');
+    expect(await examine(page({ total: '4,300.00' }), {}, {}, 0.99)).toBe(
+      '1; READING_DOUBT 14300.00 | 4,300.00',
+    );
   });
 
   test('characters that are not sure accuse nobody', async () => {
-    expect(await examine(page({ total: '94,900.00' }), {}, {}, 0.7)).toBe('1; READING_DOUBT 14300.00 | 94,900.00');
+    expect(await examine(page({ total: '94,900.00' }), {}, {}, 0.7)).toBe(
+      '1; READING_DOUBT 14300.00 | 94,900.00',
+    );
   });
 
   test('a second reading that agrees makes it sure, one that does not makes it a doubt', async () => {
-    const rereader = (text: string) => ({ rereader: { reread: async () => ({ text, reading: fraction(0.99) }) } });
+    const rereader = (text: string) => ({
+      rereader: { reread: async () => ({ text, reading: fraction(0.99) }) },
+    });
     const text = page({ total: '94,900.00' });
     expect(await examine(text, {}, {}, 0.97)).toBe('2; CFDI_TOTAL_DIFFERS 14300.00 | 94,900.00');
-    expect(await examine(text, {}, rereader('$94,900.00'), 0.97)).toBe('3; CFDI_TOTAL_DIFFERS 14300.00 | 94,900.00');
-    expect(await examine(text, {}, rereader('14,300.00'), 0.97)).toBe('1; READING_DOUBT 14300.00 | 94,900.00');
+    expect(await examine(text, {}, rereader('$94,900.00'), 0.97)).toBe(
+      '3; CFDI_TOTAL_DIFFERS 14300.00 | 94,900.00',
+    );
+    expect(await examine(text, {}, rereader('14,300.00'), 0.97)).toBe(
+      '1; READING_DOUBT 14300.00 | 94,900.00',
+    );
   });
 });
 
 /** A certificate as the tax authority makes them: twenty digits, a byte each, as serial number. */
 async function satCertificate(notAfter = '2028-01-01') {
-  const algorithm = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' };
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  const algorithm = {
+    name: 'RSASSA-PKCS1-v1_5',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+    hash: 'SHA-256',
+  };
+  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
+    'sign',
+    'verify',
+  ])) as webcrypto.CryptoKeyPair;
   const certificate = new Certificate();
   certificate.version = 2;
-  certificate.serialNumber = new Integer({ valueHex: new TextEncoder().encode(NUMBER).buffer as ArrayBuffer });
-  const name = new AttributeTypeAndValue({ type: '2.5.4.3', value: new PrintableString({ value: 'Servicio de prueba' }) });
+  certificate.serialNumber = new Integer({
+    valueHex: new TextEncoder().encode(NUMBER).buffer as ArrayBuffer,
+  });
+  const name = new AttributeTypeAndValue({
+    type: '2.5.4.3',
+    value: new PrintableString({ value: 'Servicio de prueba' }),
+  });
   certificate.issuer.typesAndValues.push(name);
   certificate.subject.typesAndValues.push(name);
   certificate.notBefore.value = new Date('2020-01-01');
@@ -143,34 +191,58 @@ describe('the tax authority’s seal', () => {
   });
 
   const seal = async ({ keys }: typeof authority, text: string) =>
-    Buffer.from(await webcrypto.subtle.sign('RSASSA-PKCS1-v1_5', keys.privateKey, new TextEncoder().encode(text))).toString('base64');
+    Buffer.from(
+      await webcrypto.subtle.sign('RSASSA-PKCS1-v1_5', keys.privateKey, new TextEncoder().encode(text)),
+    ).toString('base64');
   const broken = (text: string) => text.replace(/.{60}/gu, '$&\n');
   const sealed = async (by: typeof authority, { printedString = original(), over = original() } = {}) =>
-    [page(), 'Sello digital del SAT:', broken(await seal(by, over)), 'Cadena original del complemento', broken(printedString)].join('\n');
+    [
+      page(),
+      'Sello digital del SAT:',
+      broken(await seal(by, over)),
+      'Cadena original del complemento',
+      broken(printedString),
+    ].join('\n');
   const fe = { fe: 'rH8/bw==' };
 
   test('is verified with the certificate of its number', async () => {
-    expect(await examine(await sealed(authority), fe, { trustedRoots: [authority.der] })).toBe('0; SAT_SEAL_VALID');
+    expect(await examine(await sealed(authority), fe, { trustedRoots: [authority.der] })).toBe(
+      '0; SAT_SEAL_VALID',
+    );
   });
 
   test('over another string is not valid, which is less than forged', async () => {
     const text = await sealed(authority, { over: original(OTHER_UUID) });
     expect(await examine(text, fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID');
     const other = await satCertificate();
-    expect(await examine(await sealed(other), fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID');
+    expect(await examine(await sealed(other), fe, { trustedRoots: [authority.der] })).toBe(
+      '2; SAT_SEAL_NOT_VALID',
+    );
   });
 
   test('of the second of two strings on a page is its own', async () => {
     const both = async (...strings: string[]) => {
-      const printed = strings.map(async (one) => ['Sello digital del SAT:', broken(await seal(authority, one)), 'Cadena:', broken(one)]);
+      const printed = strings.map(async (one) => [
+        'Sello digital del SAT:',
+        broken(await seal(authority, one)),
+        'Cadena:',
+        broken(one),
+      ]);
       return [page(), ...(await Promise.all(printed)).flat(), ''].join('\n');
     };
     const two = await both(original(), original(OTHER_UUID));
-    expect(await examine(two, fe, { trustedRoots: [authority.der] })).toBe('0; SAT_SEAL_VALID; SAT_SEAL_VALID');
+    expect(await examine(two, fe, { trustedRoots: [authority.der] })).toBe(
+      '0; SAT_SEAL_VALID; SAT_SEAL_VALID',
+    );
     const withoutSeal = `${await both(original())}\nCadena:\n${broken(original(OTHER_UUID))}`;
     expect(await examine(withoutSeal, fe, { trustedRoots: [authority.der] })).toBe('0; SAT_SEAL_VALID');
-    const edited = `${two}`.replaceAll(broken(original(OTHER_UUID)), broken(original('CEE4BE01-ADFA-4DEB-8421-ADD60F0BEDAD')));
-    expect(await examine(edited, fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID; SAT_SEAL_VALID');
+    const edited = `${two}`.replaceAll(
+      broken(original(OTHER_UUID)),
+      broken(original('CEE4BE01-ADFA-4DEB-8421-ADD60F0BEDAD')),
+    );
+    expect(await examine(edited, fe, { trustedRoots: [authority.der] })).toBe(
+      '2; SAT_SEAL_NOT_VALID; SAT_SEAL_VALID',
+    );
   });
 
   test('without a certificate of its number says nothing', async () => {
@@ -178,7 +250,9 @@ describe('the tax authority’s seal', () => {
   });
 
   test('of a certificate that was not valid then is a doubt', async () => {
-    expect(await examine(await sealed(expired), fe, { trustedRoots: [expired.der] })).toBe('1; SAT_CERTIFICATE_NOT_VALID_THEN');
+    expect(await examine(await sealed(expired), fe, { trustedRoots: [expired.der] })).toBe(
+      '1; SAT_CERTIFICATE_NOT_VALID_THEN',
+    );
   });
 
   test('that is not printed is absent', async () => {
@@ -188,14 +262,24 @@ describe('the tax authority’s seal', () => {
 
   test('that the layout cuts off is absent, too', async () => {
     const whole = await seal(authority, original());
-    const text = [page(), 'Sello digital del SAT:', broken(whole.slice(0, 320)), '...', broken(original())].join('\n');
+    const text = [
+      page(),
+      'Sello digital del SAT:',
+      broken(whole.slice(0, 320)),
+      '...',
+      broken(original()),
+    ].join('\n');
     expect(await examine(text, fe, { trustedRoots: [authority.der] })).toBe('0');
   });
 
   test('the code of another invoice beside a sealed string', async () => {
     const text = await sealed(authority, { printedString: original(OTHER_UUID), over: original(OTHER_UUID) });
-    expect(await examine(text, fe)).toBe(`3; CFDI_STRING_DIFFERS ${UUID} | ${OTHER_UUID}; SAT_SEAL_UNTRUSTED`);
-    expect(await examine(await sealed(authority), { fe: 'AAAAAAA=' })).toContain('CFDI_SEAL_DIFFERS AAAAAAA= | rH8/bw==');
+    expect(await examine(text, fe)).toBe(
+      `3; CFDI_STRING_DIFFERS ${UUID} | ${OTHER_UUID}; SAT_SEAL_UNTRUSTED`,
+    );
+    expect(await examine(await sealed(authority), { fe: 'AAAAAAA=' })).toContain(
+      'CFDI_SEAL_DIFFERS AAAAAAA= | rH8/bw==',
+    );
   });
 
   test('a folio that was edited where readers look, and not in the string', async () => {

@@ -4,8 +4,14 @@ import { MEASURE } from '../measure.js';
 import type { OriginalString } from './original-string.js';
 import { sealStanding } from './sat-seal.js';
 
-/** What is said of the tax authority's seal. Only a seal that does not fit counts, and it is never called forged: print breaks and truncates. */
-export async function observeSeal(original: OriginalString, certificates: readonly Certificate[]): Promise<PlacedObservation[]> {
+/**
+ * What is said of the tax authority's seal. Only a seal that does not fit counts, and it is never called
+ * forged: print breaks and truncates.
+ */
+export async function observeSeal(
+  original: OriginalString,
+  certificates: readonly Certificate[],
+): Promise<PlacedObservation[]> {
   const { place, certificateNumber, stampedAt } = original;
   const at = { kind: 'validation', page: place.page, boundingBox: place.box } as const;
   switch (await sealStanding(original, certificates)) {
@@ -20,7 +26,9 @@ export async function observeSeal(original: OriginalString, certificates: readon
     }
     case 'not-valid-then': {
       const summary = `Certificate ${certificateNumber}, which the tax authority's seal was made with, was not valid on ${stampedAt}.`;
-      return [{ measure: MEASURE.doubtful, evidence: { ...at, code: 'SAT_CERTIFICATE_NOT_VALID_THEN', summary } }];
+      return [
+        { measure: MEASURE.doubtful, evidence: { ...at, code: 'SAT_CERTIFICATE_NOT_VALID_THEN', summary } },
+      ];
     }
     case 'untrusted': {
       const summary = `The tax authority's seal could not be verified: the operator named no certificate ${certificateNumber}. That says nothing against the document.`;

@@ -24,10 +24,16 @@ export function slipBarcode({
 
 /** The line printed for it: `34191.09123 34567.890123 45678.901234 5 11000000123456`. */
 export function slipLine(barcode: string): string {
-  const fields = [barcode.slice(0, 4) + barcode.slice(19, 24), barcode.slice(24, 34), barcode.slice(34, 44)].map(
-    (field) => field + modulo10(field),
-  );
-  return [...fields.map((field) => `${field.slice(0, 5)}.${field.slice(5)}`), barcode.charAt(4), barcode.slice(5, 19)].join(' ');
+  const fields = [
+    barcode.slice(0, 4) + barcode.slice(19, 24),
+    barcode.slice(24, 34),
+    barcode.slice(34, 44),
+  ].map((field) => field + modulo10(field));
+  return [
+    ...fields.map((field) => `${field.slice(0, 5)}.${field.slice(5)}`),
+    barcode.charAt(4),
+    barcode.slice(5, 19),
+  ].join(' ');
 }
 
 /** The line of a bill whose rule is modulo 10: four blocks of 11 digits, each with its digit of check. */
@@ -47,7 +53,12 @@ function modulo10(field: string): number {
 }
 
 /** The access key of an electronic invoice, its digit of check found by trying. */
-export function invoiceKey({ state = '35', month = '2403', cnpj = '02012862000160', number = 1234 } = {}): string {
+export function invoiceKey({
+  state = '35',
+  month = '2403',
+  cnpj = '02012862000160',
+  number = 1234,
+} = {}): string {
   const base = `${state}${month}${cnpj}55001${String(number).padStart(9, '0')}100001234`;
   return base + [...DIGITS].find((digit) => readInvoiceKey(base + digit)?.holds);
 }

@@ -17,9 +17,9 @@ describe('the tables', () => {
   });
 
   test('the income tax on 3,000.00 and 10,000.00 since May 2025: 15 % less 394.16, 27.5 % less 908.73', () => {
-    expect(since2025 && [irrfOn(200_000, since2025), irrfOn(300_000, since2025), irrfOn(1_000_000, since2025)]).toEqual([
-      0, 5_584, 184_127,
-    ]);
+    expect(
+      since2025 && [irrfOn(200_000, since2025), irrfOn(300_000, since2025), irrfOn(1_000_000, since2025)],
+    ).toEqual([0, 5_584, 184_127]);
   });
 });
 
@@ -41,15 +41,37 @@ describe('a holerite', () => {
   const judgedTo: Record<string, [Printed, number, ...string[]]> = {
     'that keeps to the tables': [HOLERITE, 0],
     'with allowances that bear no contribution': [{ ...HOLERITE, currentPeriodGrossPay: 3600 }, 0],
-    'with a contribution of 11 % of pay': [{ ...HOLERITE, 'deductions[0].amount': 330 }, 2, 'INSS_ABOVE_TABLE|258.82|330.00'],
-    'with more income tax than on all of its pay': [{ ...HOLERITE, 'deductions[1].amount': 250 }, 2, 'IRRF_ABOVE_TABLE|68.56|250.00'],
+    'with a contribution of 11 % of pay': [
+      { ...HOLERITE, 'deductions[0].amount': 330 },
+      2,
+      'INSS_ABOVE_TABLE|258.82|330.00',
+    ],
+    'with more income tax than on all of its pay': [
+      { ...HOLERITE, 'deductions[1].amount': 250 },
+      2,
+      'IRRF_ABOVE_TABLE|68.56|250.00',
+    ],
     'with holiday pay, taxed apart': [
-      { ...HOLERITE, 'earnings[1].description': '1/3 de Férias', 'earnings[1].amount': 1000, 'deductions[0].amount': 530 },
+      {
+        ...HOLERITE,
+        'earnings[1].description': '1/3 de Férias',
+        'earnings[1].amount': 1000,
+        'deductions[0].amount': 530,
+      },
       0,
     ],
-    'of a partner, who contributes a flat 11 %': [{ ...HOLERITE, 'earnings[0].description': 'Pró-labore', 'deductions[0].amount': 330 }, 0],
+    'of a partner, who contributes a flat 11 %': [
+      { ...HOLERITE, 'earnings[0].description': 'Pró-labore', 'deductions[0].amount': 330 },
+      0,
+    ],
     'of a year whose table is not known': [
-      { ...HOLERITE, payDate: '2019-04-05', payPeriodStartDate: '2019-03-01', payPeriodEndDate: '2019-03-31', 'deductions[0].amount': 900 },
+      {
+        ...HOLERITE,
+        payDate: '2019-04-05',
+        payPeriodStartDate: '2019-03-01',
+        payPeriodEndDate: '2019-03-31',
+        'deductions[0].amount': 900,
+      },
       0,
     ],
   };

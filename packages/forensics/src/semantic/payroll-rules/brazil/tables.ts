@@ -1,4 +1,7 @@
-/** Progressive rates: what lies between one bound and the next bears the rate of that part. Amounts in hundredths, rates in ten thousandths. */
+/**
+ * Progressive rates: what lies between one bound and the next bears the rate of that part. Amounts in
+ * hundredths, rates in ten thousandths.
+ */
 interface InssTable {
   /** First and last day of pay that it is for, `YYYY-MM-DD`. */
   readonly from: string;
@@ -11,9 +14,10 @@ interface InssTable {
 const INSS_RATES_PER_TEN_THOUSAND = [750, 900, 1200, 1400] as const;
 
 /**
- * What employees contribute to the INSS: 2021 Portaria SEPRT/ME 477/2021; 2022 Portaria Interministerial MTP/ME 12/2022; January 2023 MPS/MF 26/2023; May 2023
- * MPS/MF 27/2023, annex II-A; 2024 MPS/MF 2/2024; 2025 MPS/MF 6/2025; 2026 MPS/MF 13/2026, annex II. Seen 2026-11-22 in two reprints or more of each,
- * which agree; those of 2024 do not name the order. 2020, with two tables, is left out.
+ * What employees contribute to the INSS: 2021 Portaria SEPRT/ME 477/2021; 2022 Portaria Interministerial
+ * MTP/ME 12/2022; January 2023 MPS/MF 26/2023; May 2023 MPS/MF 27/2023, annex II-A; 2024 MPS/MF 2/2024; 2025
+ * MPS/MF 6/2025; 2026 MPS/MF 13/2026, annex II. Seen 2026-11-22 in two reprints or more of each, which agree;
+ * those of 2024 do not name the order. 2020, with two tables, is left out.
  */
 export const INSS_TABLES: readonly InssTable[] = [
   { from: '2021-01-01', to: '2021-12-31', bounds: [110_000, 220_348, 330_522, 643_357] },
@@ -29,12 +33,17 @@ export const INSS_TABLES: readonly InssTable[] = [
 interface IrrfTable {
   readonly from: string;
   readonly to: string;
-  readonly steps: readonly { readonly aboveMinorUnits: number; readonly perTenThousand: number; readonly lessMinorUnits: number }[];
+  readonly steps: readonly {
+    readonly aboveMinorUnits: number;
+    readonly perTenThousand: number;
+    readonly lessMinorUnits: number;
+  }[];
 }
 
 /**
- * Imposto de renda retido na fonte of a month: from February 2024 Medida Provisória 1.206/2024, from May 2025 Medida Provisória 1.294/2025. Lei 15.270/2025
- * keeps that table in 2026 and takes something from its result, so that it stays the most. Seen 2026-11-22 in two reprints of each; earlier tables were not seen.
+ * Imposto de renda retido na fonte of a month: from February 2024 Medida Provisória 1.206/2024, from May 2025
+ * Medida Provisória 1.294/2025. Lei 15.270/2025 keeps that table in 2026 and takes something from its result,
+ * so that it stays the most. Seen 2026-11-22 in two reprints of each; earlier tables were not seen.
  */
 export const IRRF_TABLES: readonly IrrfTable[] = [
   {
@@ -64,7 +73,8 @@ export function inssOn(wagesMinorUnits: number, { bounds }: InssTable): number {
   let below = 0;
   let contribution = 0;
   for (const [part, bound] of bounds.entries()) {
-    contribution += Math.max(0, Math.min(wagesMinorUnits, bound) - below) * (INSS_RATES_PER_TEN_THOUSAND[part] ?? 0);
+    contribution +=
+      Math.max(0, Math.min(wagesMinorUnits, bound) - below) * (INSS_RATES_PER_TEN_THOUSAND[part] ?? 0);
     below = bound;
   }
   return Math.round(contribution / 10_000);
@@ -73,5 +83,7 @@ export function inssOn(wagesMinorUnits: number, { bounds }: InssTable): number {
 /** The income tax on a month's pay before anything that lowers it, in hundredths. */
 export function irrfOn(payMinorUnits: number, { steps }: IrrfTable): number {
   const step = steps.findLast(({ aboveMinorUnits }) => payMinorUnits > aboveMinorUnits);
-  return step ? Math.max(0, Math.round((payMinorUnits * step.perTenThousand) / 10_000 - step.lessMinorUnits)) : 0;
+  return step
+    ? Math.max(0, Math.round((payMinorUnits * step.perTenThousand) / 10_000 - step.lessMinorUnits))
+    : 0;
 }

@@ -14,7 +14,10 @@ export interface FicaColumn {
   readonly additionalIsApart: boolean;
   /** Social Security and Medicare in one amount, where they are not printed apart. */
   readonly both: PrintedValue | undefined;
-  /** Lines that may be free of the contributions: deductions other than deferrals into a retirement plan, and payments that are no wages. */
+  /**
+   * Lines that may be free of the contributions: deductions other than deferrals into a retirement plan, and
+   * payments that are no wages.
+   */
   readonly exempt: readonly PrintedValue[];
   /** The most that all deductions can come to, in hundredths; undefined where nothing tells. */
   readonly mostExemptMinorUnits: number | undefined;
@@ -24,17 +27,24 @@ export interface FicaColumn {
 
 /** Elective deferrals bear the contributions (26 U.S.C. 3121(v)(1)(A)): they explain no difference. */
 const DEFERRAL = /401|403 ?\(?b|457|roth|simple ira|retirement/iu;
-/** What an employer picks up of a public pension bears none (26 U.S.C. 414(h)(2); 3121(v)(1)(B) taxes it only under an agreement to reduce the salary). */
+/**
+ * What an employer picks up of a public pension bears none (26 U.S.C. 414(h)(2); 3121(v)(1)(B) taxes it only
+ * under an agreement to reduce the salary).
+ */
 const PICKED_UP = /414|pick.?up/iu;
 /**
- * Paid out and no wages (26 U.S.C. 3121(a), Treas. Reg. 1.62-2): allowances against receipts and the like, advances and loans, pay of insurers for the disabled, health
- * insurance of an S corporation's owners; and imputed income, printed and not paid.
+ * Paid out and no wages (26 U.S.C. 3121(a), Treas. Reg. 1.62-2): allowances against receipts and the like,
+ * advances and loans, pay of insurers for the disabled, health insurance of an S corporation's owners; and
+ * imputed income, printed and not paid.
  */
 const NO_WAGES =
   /reimb|expense|mileage|per.?diem|allow|stipend|non.?tax|imputed|gtl|life|tuition|relocation|housing|parsonage|gift|benefit|phone|cell|car\b|auto|vehicle|travel|meal|lodging|tool|uniform|internet|advance|loan|\bdraw|disab|workers|third.?party|adopt|depend|commut|transit|parking|\bs.?corp/iu;
 const ROUNDING_MINOR_UNITS = 2;
 
-/** The columns that print a contribution; one whose contributions are printed twice with different amounts is left out. */
+/**
+ * The columns that print a contribution; one whose contributions are printed twice with different amounts is
+ * left out.
+ */
 export function ficaColumns(stub: Stub): FicaColumn[] {
   return (['current', 'year-to-date'] as const).flatMap((period) => columnOf(stub, period) ?? []);
 }
@@ -71,11 +81,17 @@ const contributions = ({ taxes, deductions }: Stub): StubLine[] => [
 ];
 const FULL_NAME = /medicare|social|soc\.? ?sec|oasdi|fica/iu;
 
-const positive = (value: PrintedValue | undefined): PrintedValue | undefined => (value && value.value > 0 ? value : undefined);
+const positive = (value: PrintedValue | undefined): PrintedValue | undefined =>
+  value && value.value > 0 ? value : undefined;
 
-function exemptOf(stub: Stub, period: Period): Pick<FicaColumn, 'exempt' | 'mostExemptMinorUnits' | 'isComplete'> {
+function exemptOf(
+  stub: Stub,
+  period: Period,
+): Pick<FicaColumn, 'exempt' | 'mostExemptMinorUnits' | 'isComplete'> {
   const amountsOf = (lines: readonly StubLine[]) => lines.flatMap((line) => line.amounts[period] ?? []);
-  const deductions = stub.deductions.filter((line) => !contributions(stub).includes(line) || ficaTaxOf(line.description) === undefined);
+  const deductions = stub.deductions.filter(
+    (line) => !contributions(stub).includes(line) || ficaTaxOf(line.description) === undefined,
+  );
   const exempt = [
     ...deductions.filter(({ description }) => !DEFERRAL.test(description) || PICKED_UP.test(description)),
     ...stub.earnings.filter(({ description }) => NO_WAGES.test(description)),
@@ -84,7 +100,9 @@ function exemptOf(stub: Stub, period: Period): Pick<FicaColumn, 'exempt' | 'most
   const taken = gross && net ? minorUnitsOf(gross) - minorUnitsOf(net) : undefined;
   const listed = sumOf(amountsOf([...stub.taxes, ...stub.deductions]));
   const paidOut = sumOf(amountsOf(stub.earnings.filter(({ description }) => NO_WAGES.test(description))));
-  const contributed = sumOf(amountsOf(contributions(stub).filter(({ description }) => ficaTaxOf(description))));
+  const contributed = sumOf(
+    amountsOf(contributions(stub).filter(({ description }) => ficaTaxOf(description))),
+  );
   return {
     exempt: amountsOf(exempt),
     mostExemptMinorUnits: taken === undefined ? undefined : taken - contributed + paidOut,
@@ -97,4 +115,5 @@ function earned({ earnings }: Stub, period: Period): number | undefined {
   return amounts.length > 0 && amounts.length === earnings.length ? sumOf(amounts) : undefined;
 }
 
-const sumOf = (values: readonly PrintedValue[]): number => values.reduce((sum, value) => sum + minorUnitsOf(value), 0);
+const sumOf = (values: readonly PrintedValue[]): number =>
+  values.reduce((sum, value) => sum + minorUnitsOf(value), 0);

@@ -4,7 +4,10 @@ import type { FicaColumn } from './columns.js';
 import type { FicaLaw } from './law.js';
 import { isAbove, taxedWages, type Wages } from './wages.js';
 
-/** How taxed wages stand to gross pay: `explained` by deductions that are free of the tax or by the wage base, `short` by nothing printed. */
+/**
+ * How taxed wages stand to gross pay: `explained` by deductions that are free of the tax or by the wage base,
+ * `short` by nothing printed.
+ */
 type AgainstGross = 'fits' | 'explained' | 'short' | 'above' | 'untold';
 
 export interface JudgedColumn {
@@ -14,17 +17,27 @@ export interface JudgedColumn {
   readonly socialSecurity: AgainstGross;
   readonly medicare: AgainstGross;
   readonly both: AgainstGross;
-  /** The lines of earnings add up to other than the gross pay, and the taxes are of that: its own lines contradict the gross pay, and no law is needed. */
+  /**
+   * The lines of earnings add up to other than the gross pay, and the taxes are of that: its own lines
+   * contradict the gross pay, and no law is needed.
+   */
   readonly fitsEarnings: boolean;
   /** The law can be reckoned after and is kept. */
   readonly isLawful: boolean;
 }
 
-/** Pay of a week, the shortest usual period, taken for a year: what it may come to where the year's is not printed. */
+/**
+ * Pay of a week, the shortest usual period, taken for a year: what it may come to where the year's is not
+ * printed.
+ */
 const PERIODS_OF_A_YEAR = 52;
 
 /** @param yearGross the gross pay of the year so far */
-export function judgeColumn(column: FicaColumn, law: FicaLaw, yearGross: PrintedValue | undefined): JudgedColumn {
+export function judgeColumn(
+  column: FicaColumn,
+  law: FicaLaw,
+  yearGross: PrintedValue | undefined,
+): JudgedColumn {
   const mostOfYear = yearGross
     ? minorUnitsOf(yearGross)
     : column.gross
@@ -35,9 +48,15 @@ export function judgeColumn(column: FicaColumn, law: FicaLaw, yearGross: Printed
   const wagesOf = (tax: PrintedValue | undefined, low: number, high = low): Wages | undefined =>
     tax && { low: taxedWages(tax, high, period).low, high: taxedWages(tax, low, period).high };
   const additional =
-    mostOfYear > law.additionalMedicareFromMinorUnits && !column.additionalIsApart ? law.additionalMedicarePerTenThousand : 0;
+    mostOfYear > law.additionalMedicareFromMinorUnits && !column.additionalIsApart
+      ? law.additionalMedicarePerTenThousand
+      : 0;
   const socialSecurity = wagesOf(column.socialSecurity, law.socialSecurityPerTenThousand);
-  const medicare = wagesOf(column.medicare, law.medicarePerTenThousand, law.medicarePerTenThousand + additional);
+  const medicare = wagesOf(
+    column.medicare,
+    law.medicarePerTenThousand,
+    law.medicarePerTenThousand + additional,
+  );
   const sum = law.socialSecurityPerTenThousand + law.medicarePerTenThousand;
   const both = wagesOf(column.both, mayBeCapped ? law.medicarePerTenThousand : sum, sum + additional);
   const taxesAgree = agree(socialSecurity, wagesOf(column.medicare, law.medicarePerTenThousand), mayBeCapped);
@@ -55,13 +74,22 @@ export function judgeColumn(column: FicaColumn, law: FicaLaw, yearGross: Printed
     ...against,
     fitsEarnings:
       column.earnedMinorUnits !== gross &&
-      [socialSecurity, medicare, both].some((wages) => fits(againstPay(column.earnedMinorUnits, column, wages))),
+      [socialSecurity, medicare, both].some((wages) =>
+        fits(againstPay(column.earnedMinorUnits, column, wages)),
+      ),
     isLawful: taxesAgree === true && fits(against.socialSecurity) && fits(against.medicare),
   };
 }
 
-/** Wages above the base raise Medicare tax alone, and so does the tax on high wages: it is never the lower one. */
-function agree(socialSecurity: Wages | undefined, medicare: Wages | undefined, mayBeCapped: boolean): boolean | undefined {
+/**
+ * Wages above the base raise Medicare tax alone, and so does the tax on high wages: it is never the lower
+ * one.
+ */
+function agree(
+  socialSecurity: Wages | undefined,
+  medicare: Wages | undefined,
+  mayBeCapped: boolean,
+): boolean | undefined {
   if (!socialSecurity || !medicare) return undefined;
   if (isAbove(socialSecurity, medicare)) return false;
   if (isAbove(medicare, socialSecurity)) return mayBeCapped ? undefined : false;

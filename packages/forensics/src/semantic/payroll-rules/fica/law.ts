@@ -6,7 +6,9 @@ export interface FicaLaw {
   readonly year: number;
   readonly socialSecurityPerTenThousand: number;
   readonly medicarePerTenThousand: number;
-  /** Withheld besides from wages above {@link additionalMedicareFromMinorUnits} of the year; 0 before 2013. */
+  /**
+   * Withheld besides from wages above {@link additionalMedicareFromMinorUnits} of the year; 0 before 2013.
+   */
   readonly additionalMedicarePerTenThousand: number;
   readonly additionalMedicareFromMinorUnits: number;
   /** Wages of the year above this bear no Social Security tax. */
@@ -14,9 +16,10 @@ export interface FicaLaw {
 }
 
 /**
- * Contribution and benefit base by year, in dollars. Social Security Administration, Handbook 1301.1 (revised 2013-02-11) for 1994 to 2013, "Contribution
- * and benefit base" (ssa.gov/oact/cola/cbb.html) from 2014 on, announcement of 2025-10-24 for 2026; each seen in a second reprint, 2026-11-22. Until 1993
- * Medicare tax had a base, too (125,000 to 135,000 dollars from 1991 on), so that those years are left out.
+ * Contribution and benefit base by year, in dollars. Social Security Administration, Handbook 1301.1 (revised
+ * 2013-02-11) for 1994 to 2013, "Contribution and benefit base" (ssa.gov/oact/cola/cbb.html) from 2014 on,
+ * announcement of 2025-10-24 for 2026; each seen in a second reprint, 2026-11-22. Until 1993 Medicare tax had
+ * a base, too (125,000 to 135,000 dollars from 1991 on), so that those years are left out.
  */
 const WAGE_BASES: Readonly<Record<number, number>> = {
   1994: 60_600,
@@ -54,7 +57,10 @@ const WAGE_BASES: Readonly<Record<number, number>> = {
   2026: 184_500,
 };
 
-/** 6.2 % since 1990 (26 U.S.C. 3101(a)); 4.2 % in 2011 and 2012 (Pub. L. 111-312, section 601(a)(2), carried on through 2012 by Pub. L. 112-96). */
+/**
+ * 6.2 % since 1990 (26 U.S.C. 3101(a)); 4.2 % in 2011 and 2012 (Pub. L. 111-312, section 601(a)(2), carried
+ * on through 2012 by Pub. L. 112-96).
+ */
 const SOCIAL_SECURITY_PER_TEN_THOUSAND = 620;
 const HOLIDAY_PER_TEN_THOUSAND = 420;
 const HOLIDAY_YEARS: ReadonlySet<number> = new Set([2011, 2012]);
@@ -62,7 +68,10 @@ const HOLIDAY_YEARS: ReadonlySet<number> = new Set([2011, 2012]);
 /** 1.45 % of wages received since 1986 (26 U.S.C. 3101(b)(1)). */
 const MEDICARE_PER_TEN_THOUSAND = 145;
 
-/** 0.9 % since 2013 (26 U.S.C. 3101(b)(2)), withheld from what one employer pays above 200,000 dollars in a calendar year (IRS Publication 80, section 7). */
+/**
+ * 0.9 % since 2013 (26 U.S.C. 3101(b)(2)), withheld from what one employer pays above 200,000 dollars in a
+ * calendar year (IRS Publication 80, section 7).
+ */
 const ADDITIONAL_MEDICARE_PER_TEN_THOUSAND = 90;
 const ADDITIONAL_MEDICARE_FROM_MINOR_UNITS = 20_000_000;
 const ADDITIONAL_MEDICARE_SINCE = 2013;
@@ -73,22 +82,29 @@ export function ficaLawOf(year: number): FicaLaw | undefined {
   if (wageBase === undefined) return undefined;
   return {
     year,
-    socialSecurityPerTenThousand: HOLIDAY_YEARS.has(year) ? HOLIDAY_PER_TEN_THOUSAND : SOCIAL_SECURITY_PER_TEN_THOUSAND,
+    socialSecurityPerTenThousand: HOLIDAY_YEARS.has(year)
+      ? HOLIDAY_PER_TEN_THOUSAND
+      : SOCIAL_SECURITY_PER_TEN_THOUSAND,
     medicarePerTenThousand: MEDICARE_PER_TEN_THOUSAND,
-    additionalMedicarePerTenThousand: year >= ADDITIONAL_MEDICARE_SINCE ? ADDITIONAL_MEDICARE_PER_TEN_THOUSAND : 0,
+    additionalMedicarePerTenThousand:
+      year >= ADDITIONAL_MEDICARE_SINCE ? ADDITIONAL_MEDICARE_PER_TEN_THOUSAND : 0,
     additionalMedicareFromMinorUnits: ADDITIONAL_MEDICARE_FROM_MINOR_UNITS,
     wageBaseMinorUnits: wageBase * 100,
   };
 }
 
 /**
- * Employers could leave Social Security tax unwithheld from September to December 2020 and take it from the pay of 2021 (IRS Notices 2020-65 and 2021-11, irs.gov):
- * what a stub of those months withholds is not settled by its wages.
+ * Employers could leave Social Security tax unwithheld from September to December 2020 and take it from the
+ * pay of 2021 (IRS Notices 2020-65 and 2021-11, irs.gov): what a stub of those months withholds is not
+ * settled by its wages.
  * @param day `YYYY-MM-DD`
  */
 export const isDeferralTime = (day: string): boolean => day >= '2020-09-01' && day <= '2021-12-31';
 
-/** The Form W-2 of 2020 says what was withheld in that year; what followed in 2021 stands in a Form W-2c (IRS, Form W-2 reporting of employee social security tax deferred under Notice 2020-65). */
+/**
+ * The Form W-2 of 2020 says what was withheld in that year; what followed in 2021 stands in a Form W-2c (IRS,
+ * Form W-2 reporting of employee social security tax deferred under Notice 2020-65).
+ */
 export const isDeferralYear = (year: number): boolean => year === 2020;
 
 /** `6.2 %`, for a sentence. */

@@ -10,7 +10,10 @@ const employment: fc.Arbitrary<Employment> = fc
   .record({
     year: fc.constantFrom(2010, 2012, 2016, 2024, 2025),
     periodDays: fc.constantFrom(7, 14, 15, 30),
-    yearCents: fc.oneof(fc.integer({ min: 1_500_000, max: 15_000_000 }), fc.integer({ min: 15_000_000, max: 300_000_000 })),
+    yearCents: fc.oneof(
+      fc.integer({ min: 1_500_000, max: 15_000_000 }),
+      fc.integer({ min: 15_000_000, max: 300_000_000 }),
+    ),
     share: fc.integer({ min: 1, max: 52 }),
     hours: fc.array(fc.integer({ min: 70, max: 130 }), { minLength: 52, maxLength: 52 }),
     beforeTaxShares: fc.array(fc.integer({ min: 5, max: 60 }), { maxLength: 4 }),
@@ -23,7 +26,14 @@ const employment: fc.Arbitrary<Employment> = fc
     const count = Math.max(1, Math.round((share * periods) / 52));
     const pay = hours.slice(0, count).map((percent) => Math.round((usual * percent) / 100));
     const beforeTax = beforeTaxShares.map((permille) => Math.round((usual * permille) / 1000));
-    return { year, periodDays, pay, beforeTax, afterTax, deferred: Math.round((usual * deferredShare) / 1000) };
+    return {
+      year,
+      periodDays,
+      pay,
+      beforeTax,
+      afterTax,
+      deferred: Math.round((usual * deferredShare) / 1000),
+    };
   });
 
 test('a stub that a payroll program reckoned after the law breaks no rule', async () => {

@@ -2,7 +2,8 @@
 export type FicaTax = 'social-security' | 'medicare' | 'additional-medicare' | 'both';
 
 /** Without spaces and punctuation, which recognisers lose. */
-const SOCIAL_SECURITY = /^(?:us|fed(?:eral)?|fica|ee)*(?:socialsec|socsec|oasdi|ss(?:tax|ec|ee|employee|withholding|wh)*$)/u;
+const SOCIAL_SECURITY =
+  /^(?:us|fed(?:eral)?|fica|ee)*(?:socialsec|socsec|oasdi|ss(?:tax|ec|ee|employee|withholding|wh)*$)/u;
 const MEDICARE = /^(?:us|fed(?:eral)?|fica|ee|additional|addl)*(?:medicare|med(?:tax|ee|employee|wh)*$)/u;
 const ADDITIONAL = /additional|addl|surtax|surcharge/u;
 const BOTH = /^(?:us|fed(?:eral)?|ee)*fica(?:tax|taxes|ee|employee|withholding|wh)*$/u;
@@ -15,7 +16,8 @@ const INSURANCE = /\bpart ?[a-d]\b|supplement|premium|advantage/iu;
 /** Tells by a line's name; undefined for every other line. */
 export function ficaTaxOf(description: string): FicaTax | undefined {
   const name = description.toLowerCase().replace(/[^a-z]/gu, '');
-  if (OF_EMPLOYER.test(name) || OF_EMPLOYER_AS_PRINTED.test(description) || INSURANCE.test(description)) return undefined;
+  if (OF_EMPLOYER.test(name) || OF_EMPLOYER_AS_PRINTED.test(description) || INSURANCE.test(description))
+    return undefined;
   if (SOCIAL_SECURITY.test(name)) return 'social-security';
   if (MEDICARE.test(name)) return ADDITIONAL.test(name) ? 'additional-medicare' : 'medicare';
   return BOTH.test(name) ? 'both' : undefined;

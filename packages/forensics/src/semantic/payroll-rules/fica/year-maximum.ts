@@ -9,14 +9,17 @@ import { taxOn } from './wages.js';
 /** Half a cent of rounding in each of 53 periods. */
 const ROUNDING_MINOR_UNITS = 30;
 
-/** No employer withholds more Social Security tax in a year than that on the wage base (26 U.S.C. 3121(a)(1)). */
+/**
+ * No employer withholds more Social Security tax in a year than that on the wage base (26 U.S.C. 3121(a)(1)).
+ */
 export function ficaYearMaximum(stub: Stub): RuleBreak[] {
   const { law, day } = ficaLawFor(stub) ?? {};
   if (!law || !day) return [];
   const maximum = taxOn(law.wageBaseMinorUnits, law.socialSecurityPerTenThousand);
   // Where the taxes follow no law at all, that they miss this one, too, says nothing more.
   const judged = judgeColumns(stub, law);
-  const isLawless = judged.some(({ taxesAgree }) => taxesAgree === false) && !judged.some(({ isLawful }) => isLawful);
+  const isLawless =
+    judged.some(({ taxesAgree }) => taxesAgree === false) && !judged.some(({ isLawful }) => isLawful);
   return judged.flatMap(({ column: { socialSecurity } }): RuleBreak[] => {
     if (!socialSecurity || minorUnitsOf(socialSecurity) <= maximum + ROUNDING_MINOR_UNITS) return [];
     const most = inStyleOf(socialSecurity, maximum);

@@ -7,7 +7,9 @@ export interface Employment {
   readonly periodDays: 7 | 14 | 15 | 30;
   /** Gross pay of each period up to the one printed. */
   readonly pay: readonly number[];
-  /** Each period's section 125 deductions (free of the contributions), and what is taken besides after tax. */
+  /**
+   * Each period's section 125 deductions (free of the contributions), and what is taken besides after tax.
+   */
   readonly beforeTax: readonly number[];
   readonly afterTax: number;
   /** Put into a 401(k) each period. */
@@ -15,11 +17,17 @@ export interface Employment {
 }
 
 /** Dollars (SSA): the test's own copy of some years. */
-const WAGE_BASES: Readonly<Record<number, number>> = { 2010: 106_800, 2012: 110_100, 2016: 118_500, 2024: 168_600, 2025: 176_100 };
+const WAGE_BASES: Readonly<Record<number, number>> = {
+  2010: 106_800,
+  2012: 110_100,
+  2016: 118_500,
+  2024: 168_600,
+  2025: 176_100,
+};
 
 /**
- * A pay stub as a payroll program prints it: in each period Social Security tax up to the wage base, Medicare tax with that on high wages, and
- * the year to date as the sum of what was printed.
+ * A pay stub as a payroll program prints it: in each period Social Security tax up to the wage base, Medicare
+ * tax with that on high wages, and the year to date as the sum of what was printed.
  */
 export function lawfulStub({ year, periodDays, pay, beforeTax, afterTax, deferred }: Employment): Printed {
   const base = (WAGE_BASES[year] ?? 0) * 100;
@@ -47,7 +55,8 @@ export function lawfulStub({ year, periodDays, pay, beforeTax, afterTax, deferre
   const taken = (of: typeof last, periods: number): number =>
     of.socialSecurity + of.medicare + of.income + (free + afterTax + deferred) * periods;
   const payDay = new Date(Date.UTC(year, 0, 1) + Math.min(365, count * periodDays) * 86_400_000 - 86_400_000);
-  const day = (before: number): string => new Date(payDay.getTime() - before * 86_400_000).toISOString().slice(0, 10);
+  const day = (before: number): string =>
+    new Date(payDay.getTime() - before * 86_400_000).toISOString().slice(0, 10);
   const lines = [
     ...beforeTax.map((one, index) => [`Health plan ${index + 1}`, one] as const),
     ['401(k)', deferred] as const,

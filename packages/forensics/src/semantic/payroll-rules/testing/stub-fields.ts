@@ -29,7 +29,10 @@ export async function judged(printed: Printed): Promise<[number, ...string[]] | 
   return inShort(await payrollRules.examine({ fields: { fields: fieldsOf(printed) }, raster: RASTER }));
 }
 
-/** The same of fields that were read in a picture. @param again what a second reading of any place gives, by what the first gave */
+/**
+ * The same of fields that were read in a picture. @param again what a second reading of any place gives, by
+ * what the first gave
+ */
 export async function judgedInPicture(printed: Printed, confidence: number, again?: (raw: string) => string) {
   const fields = fieldsOf(printed, 'ocr', confidence);
   const rereader = again && {
@@ -38,7 +41,9 @@ export async function judgedInPicture(printed: Printed, confidence: number, agai
       return field && { text: again(field.raw), reading: fraction(0.9) };
     },
   };
-  return inShort(await payrollRules.examine({ fields: { fields }, raster: RASTER, ...(rereader && { rereader }) }));
+  return inShort(
+    await payrollRules.examine({ fields: { fields }, raster: RASTER, ...(rereader && { rereader }) }),
+  );
 }
 
 function inShort(examined: Examined): [number, ...string[]] | string {

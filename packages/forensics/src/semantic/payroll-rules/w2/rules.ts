@@ -11,7 +11,10 @@ const ROUNDING_MINOR_UNITS = 100;
 /** Smaller differences are corrections of payroll programs; our judgement. */
 const MATERIAL_SHARE = 0.01;
 
-/** What the boxes of a Form W-2 must be to each other (IRS, General Instructions for Forms W-2 and W-3, boxes 1 to 7). */
+/**
+ * What the boxes of a Form W-2 must be to each other (IRS, General Instructions for Forms W-2 and W-3, boxes
+ * 1 to 7).
+ */
 export function w2Rules(form: W2): RuleBreak[] {
   const law = form.year && ficaLawOf(form.year.value);
   if (!form.year || !law) return [];
@@ -21,7 +24,8 @@ export function w2Rules(form: W2): RuleBreak[] {
     form.year,
   );
   const holding = found.filter((rule) => rule?.length === 0).length;
-  // A form of which nothing keeps the law was made by someone who did not know it: a sample as likely as a forgery.
+  // A form of which nothing keeps the law was made by someone who did not know it: a sample as likely as a
+  // forgery.
   return breaks.length <= Math.max(1, holding)
     ? breaks
     : breaks.map((one) => ({ ...one, measure: Math.min(one.measure, MEASURE.unlawful) }));
@@ -32,28 +36,45 @@ const differs = (one: number, other: number): boolean =>
 
 const span = (value: number) => ({ low: value - ROUNDING_MINOR_UNITS, high: value + ROUNDING_MINOR_UNITS });
 
-/** Box 4 is the Social Security rate on boxes 3 and 7; box 6 that of Medicare on box 5, with the tax on high wages. */
+/**
+ * Box 4 is the Social Security rate on boxes 3 and 7; box 6 that of Medicare on box 5, with the tax on high
+ * wages.
+ */
 function taxRates(form: W2, law: FicaLaw): RuleBreak[] | undefined {
   const { socialSecurityWages, socialSecurityTips, socialSecurityTax, medicareWages, medicareTax } = form;
   const breaks: RuleBreak[] = [];
   if (socialSecurityWages && socialSecurityTax) {
-    const wages = minorUnitsOf(socialSecurityWages) + (socialSecurityTips ? minorUnitsOf(socialSecurityTips) : 0);
+    const wages =
+      minorUnitsOf(socialSecurityWages) + (socialSecurityTips ? minorUnitsOf(socialSecurityTips) : 0);
     // Tax on tips that the employee's pay did not cover stays out of box 4 (box 12, code A).
     const hasTips = socialSecurityTips !== undefined && socialSecurityTips.value > 0;
     const expected = taxOn(wages, law.socialSecurityPerTenThousand);
     const rate = percentOf(law.socialSecurityPerTenThousand);
     const of = hasTips ? 'boxes 3 and 7' : 'box 3';
-    const one = wrongTax(socialSecurityTax, expected, `Box 4 (Social Security tax)`, `${rate} of ${of} for ${law.year}`);
+    const one = wrongTax(
+      socialSecurityTax,
+      expected,
+      `Box 4 (Social Security tax)`,
+      `${rate} of ${of} for ${law.year}`,
+    );
     const isExcused = (hasTips || isDeferralYear(law.year)) && minorUnitsOf(socialSecurityTax) < expected;
     if (one && !isExcused) breaks.push({ ...one, restsOn: [...one.restsOn, socialSecurityWages] });
   }
   if (medicareWages && medicareTax) {
     const wages = minorUnitsOf(medicareWages);
     const high = Math.max(0, wages - law.additionalMedicareFromMinorUnits);
-    const expected = taxOn(wages, law.medicarePerTenThousand) + taxOn(high, law.additionalMedicarePerTenThousand);
+    const expected =
+      taxOn(wages, law.medicarePerTenThousand) + taxOn(high, law.additionalMedicarePerTenThousand);
     const more =
-      high > 0 && law.additionalMedicarePerTenThousand > 0 ? ` and ${percentOf(law.additionalMedicarePerTenThousand)} above $200,000` : '';
-    const one = wrongTax(medicareTax, expected, 'Box 6 (Medicare tax)', `${percentOf(law.medicarePerTenThousand)} of box 5${more}`);
+      high > 0 && law.additionalMedicarePerTenThousand > 0
+        ? ` and ${percentOf(law.additionalMedicarePerTenThousand)} above $200,000`
+        : '';
+    const one = wrongTax(
+      medicareTax,
+      expected,
+      'Box 6 (Medicare tax)',
+      `${percentOf(law.medicarePerTenThousand)} of box 5${more}`,
+    );
     if (one) breaks.push({ ...one, restsOn: [...one.restsOn, medicareWages] });
   }
   return (socialSecurityWages && socialSecurityTax) || (medicareWages && medicareTax) ? breaks : undefined;
@@ -90,9 +111,15 @@ function wageBase({ socialSecurityWages, socialSecurityTips }: W2, law: FicaLaw)
 }
 
 /** Whatever bears Social Security tax bears Medicare tax: box 5 is no less than boxes 3 and 7. */
-function wagesDisagree({ socialSecurityWages, socialSecurityTips, medicareWages, wages }: W2): RuleBreak[] | undefined {
+function wagesDisagree({
+  socialSecurityWages,
+  socialSecurityTips,
+  medicareWages,
+  wages,
+}: W2): RuleBreak[] | undefined {
   if (!socialSecurityWages || !medicareWages) return undefined;
-  const least = minorUnitsOf(socialSecurityWages) + (socialSecurityTips ? minorUnitsOf(socialSecurityTips) : 0);
+  const least =
+    minorUnitsOf(socialSecurityWages) + (socialSecurityTips ? minorUnitsOf(socialSecurityTips) : 0);
   const printed = minorUnitsOf(medicareWages);
   if (printed < least && differs(printed, least)) {
     return [
@@ -106,8 +133,8 @@ function wagesDisagree({ socialSecurityWages, socialSecurityTips, medicareWages,
       },
     ];
   }
-  // Deferrals are in box 5 and not in box 1. Pay deferred in earlier years and now paid out, health insurance of an S corporation's owners, and pay that
-  // bears no contributions are in box 1 alone: odd, and no more.
+  // Deferrals are in box 5 and not in box 1. Pay deferred in earlier years and now paid out, health insurance
+  // of an S corporation's owners, and pay that bears no contributions are in box 1 alone: odd, and no more.
   if (wages && minorUnitsOf(wages) > printed && differs(minorUnitsOf(wages), printed)) {
     return [
       {

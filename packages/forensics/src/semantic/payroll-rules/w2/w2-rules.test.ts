@@ -21,8 +21,16 @@ describe('a form whose boxes contradict each other', () => {
       3,
       'W2_TAX_RATE|4,960.00|3,720.00',
     ],
-    'Medicare tax of another wage': [{ ...FORM, medicareTaxWithheld: 1870 }, 3, 'W2_TAX_RATE|870.00|1,870.00'],
-    'box 5 below box 3': [{ ...FORM, medicareWagesAndTips: 50000, medicareTaxWithheld: 725 }, 3, 'W2_WAGES_DISAGREE|60,000.00|50,000.00'],
+    'Medicare tax of another wage': [
+      { ...FORM, medicareTaxWithheld: 1870 },
+      3,
+      'W2_TAX_RATE|870.00|1,870.00',
+    ],
+    'box 5 below box 3': [
+      { ...FORM, medicareWagesAndTips: 50000, medicareTaxWithheld: 725 },
+      3,
+      'W2_WAGES_DISAGREE|60,000.00|50,000.00',
+    ],
     // The base of 2023 is 160,200.00, 6.2 % of it 9,932.40.
     'box 3 above the wage base': [
       {
@@ -49,9 +57,19 @@ describe('a form whose boxes contradict each other', () => {
       3,
       'W2_TAX_RATE|4,075.00|3,625.00',
     ],
-    'box 1 above box 5': [{ ...FORM, wagesTipsAndOtherCompensation: 90000 }, 1, 'W2_WAGES_DISAGREE|60,000.00|90,000.00'],
+    'box 1 above box 5': [
+      { ...FORM, wagesTipsAndOtherCompensation: 90000 },
+      1,
+      'W2_WAGES_DISAGREE|60,000.00|90,000.00',
+    ],
     'nothing that fits: made by someone who did not know the law': [
-      { ...FORM, socialSecurityWages: 200000, socialSecurityTaxWithheld: 100, medicareWagesAndTips: 60000, medicareTaxWithheld: 99 },
+      {
+        ...FORM,
+        socialSecurityWages: 200000,
+        socialSecurityTaxWithheld: 100,
+        medicareWagesAndTips: 60000,
+        medicareTaxWithheld: 99,
+      },
       2,
       'W2_TAX_RATE|12,400.00|100.00',
       'W2_TAX_RATE|870.00|99.00',
@@ -68,8 +86,13 @@ describe('an honest form', () => {
   const honest: Record<string, Printed> = {
     'with a 401(k)': FORM,
     'of the payroll tax holiday': { ...FORM, taxYear: 2011, socialSecurityTaxWithheld: 2520 },
-    // 6.2 % of 40,000.00 is 2,480.00; that of the 20,000.00 of the last months was left for 2021 (IRS Notice 2020-65).
-    'of 2020, a part of whose Social Security tax was deferred': { ...FORM, taxYear: 2020, socialSecurityTaxWithheld: 2480 },
+    // 6.2 % of 40,000.00 is 2,480.00; that of the 20,000.00 of the last months was left for 2021 (IRS Notice
+    // 2020-65).
+    'of 2020, a part of whose Social Security tax was deferred': {
+      ...FORM,
+      taxYear: 2020,
+      socialSecurityTaxWithheld: 2480,
+    },
     // 6.2 % of 20,000.00 and 30,000.00 is 3,100.00, of which 200.00 could not be withheld.
     'with tips, a part of whose tax was not withheld': {
       ...FORM,
@@ -122,6 +145,9 @@ test('a form whose year was guessed is held against no law', async () => {
   const fields = fieldsOf({ ...FORM, taxYear: 2011 }).map((field) =>
     field.name === 'taxYear' ? { ...field, confidence: fraction(0.6) } : field,
   );
-  const examined = await payrollRules.examine({ fields: { fields }, raster: { width: 600, height: 800, orientation: 1 } as never });
+  const examined = await payrollRules.examine({
+    fields: { fields },
+    raster: { width: 600, height: 800, orientation: 1 } as never,
+  });
   expect(examined.kind === 'examined' && examined.finding.measure).toBe(0);
 });

@@ -1,13 +1,30 @@
-import { type Barcode, type BarcodeContent, box, type DocumentCodes, type DocumentText, fraction, type PdfiumDocument } from '@assay/media';
+import {
+  type Barcode,
+  type BarcodeContent,
+  box,
+  type DocumentCodes,
+  type DocumentText,
+  fraction,
+  type PdfiumDocument,
+} from '@assay/media';
 import { printed } from '../../../../../extraction/src/testing/printed.js';
 import type { Examined } from '../../../check.js';
 
 /** Size of every page of a document that is typed out. */
 const SIZES = (pageCount: number) =>
-  ({ pageCount, page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }) }) as PdfiumDocument;
+  ({
+    pageCount,
+    page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }),
+  }) as PdfiumDocument;
 
-/** A document typed out in a fixed pitch, `===` between its pages: from a text layer, or recognised with `reading`. */
-export function printedViews(text: string, { reading }: { readonly reading?: number } = {}): { text: DocumentText; pages: PdfiumDocument } {
+/**
+ * A document typed out in a fixed pitch, `===` between its pages: from a text layer, or recognised with
+ * `reading`.
+ */
+export function printedViews(
+  text: string,
+  { reading }: { readonly reading?: number } = {},
+): { text: DocumentText; pages: PdfiumDocument } {
   const lines = printed(text);
   const pageCount = Math.max(1, ...lines.map(({ page }) => page));
   const sure = fraction(reading ?? 1);
@@ -34,5 +51,10 @@ export const codesView = (...barcodes: Barcode[]): DocumentCodes => ({ barcodes,
 export function inShort(examined: Examined): string {
   if (examined.kind !== 'examined') return examined.because;
   const { measure, evidence } = examined.finding;
-  return [measure, ...evidence.map(({ code, before, after }) => (after === undefined ? code : `${code} ${before} | ${after}`))].join('; ');
+  return [
+    measure,
+    ...evidence.map(({ code, before, after }) =>
+      after === undefined ? code : `${code} ${before} | ${after}`,
+    ),
+  ].join('; ');
 }

@@ -42,7 +42,10 @@ export function printedPage(...lines: readonly string[]): DocumentText {
     box: BOX,
     emWidth: 0.02,
   });
-  return { pages: [{ page: 1, source: 'ocr', lines: lines.map(line), aspect: 1.6, upright: undefined }], pagesUnread: 0 };
+  return {
+    pages: [{ page: 1, source: 'ocr', lines: lines.map(line), aspect: 1.6, upright: undefined }],
+    pagesUnread: 0,
+  };
 }
 
 const RASTER = { width: 1000, height: 630, orientation: 1 } as Raster;
@@ -85,9 +88,14 @@ export const rereaderOf = (fields: readonly DocumentField[], text?: string): Pla
   }),
 });
 
-/** In short: the measure, and of each evidence its code, coded and printed value; or why it was not examined. */
+/**
+ * In short: the measure, and of each evidence its code, coded and printed value; or why it was not examined.
+ */
 export function inShort(examined: Examined): string {
   if (examined.kind !== 'examined') return examined.because;
   const { measure, evidence } = examined.finding;
-  return [measure, ...evidence.map(({ code, before, after }) => [code, before ?? '-', after ?? '-'].join(' '))].join('; ');
+  return [
+    measure,
+    ...evidence.map(({ code, before, after }) => [code, before ?? '-', after ?? '-'].join(' ')),
+  ].join('; ');
 }

@@ -12,4 +12,5 @@ const PACKED: Readonly<Record<1 | 6 | 9, string>> = {
   9: 'eNqFlT2K3UAQBnOfYkJv0p7+704XvAcwOsMGBrOhr29pBtQvMGqUCYoHXaXvvR/jxweOHMfnwDHPB4fO4XOO48/4/uvr7/nq63NMwPk2jt/j5/Ht/T8M4hwWeUN4QexA/Ej5SXncFF2UC7A9UcQnZX5TfFGICJKPWJ6Y2o3JwiTA6Anj8xwmemO6sFBwfcLkOgjLjdmFERFEPGHXjxHflC9KExDb6yPdWCwsDUja80+8sVzSmIG9u79mBYJzy56gsxOg/tLIikSmg3FnQK0qwZWJiIBbp0C1OsEVigRCZONApTrBFYpiAFInQblCwVWKqgJpZ0GpSsGViiYBR6sBqxVcsRglKLYaZsWCqxYzA5NOg2TVgisXnwzunQaJyoXm/son5Gw0iFUttGpxd0DuNIi+bMqqJVCArNMgUrXQqiUUgbPTIFy50MolIkCp0yBUudDKJUnBtNWAlQutXNIIPFoNs3KhlUtmQmKjgbNqoVULG6B0FjgqFtqxMJB3Es4hqWmfe9snyOwksFYsjHvcHZQ7CSwVC9NedwGzTgLzy18Q73lH8OwkMFUsLHvgA5I6CVitsO6BV0BtLcxqhW0vPAFFp4GyWmHf0hMEOw0UFQvHXngDlU4DedXCuReewe5c/gFZ+uWo',
 };
 
-export const packedByZlib = (level: 1 | 6 | 9): Uint8Array => Uint8Array.from(atob(PACKED[level]), (character) => character.charCodeAt(0));
+export const packedByZlib = (level: 1 | 6 | 9): Uint8Array =>
+  Uint8Array.from(atob(PACKED[level]), (character) => character.charCodeAt(0));

@@ -1,6 +1,7 @@
 /** Big-endian bytes of 16 and 32 bits, and a string of Latin-1. */
 const u16 = (...values: number[]): number[] => values.flatMap((value) => [(value >> 8) & 255, value & 255]);
-const u32 = (...values: number[]): number[] => values.flatMap((value) => u16((value >>> 16) & 0xffff, value & 0xffff));
+const u32 = (...values: number[]): number[] =>
+  values.flatMap((value) => u16((value >>> 16) & 0xffff, value & 0xffff));
 const latin = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
 /** A simple outline, a composite of other glyphs, or nothing to draw. */
@@ -12,7 +13,11 @@ function glyphBytes(glyph: TestGlyph): number[] {
   if (glyph === 'blank') return [];
   if (glyph === 'outline') return OUTLINE;
   // Offsets as bytes, and a flag for "more parts" on all but the last.
-  const parts = glyph.partsOf.flatMap((part, index) => [...u16(index + 1 < glyph.partsOf.length ? 0x20 : 0, part), 0, 0]);
+  const parts = glyph.partsOf.flatMap((part, index) => [
+    ...u16(index + 1 < glyph.partsOf.length ? 0x20 : 0, part),
+    0,
+    0,
+  ]);
   return [...u16(0xffff, 0, 0, 100, 100), ...parts];
 }
 
@@ -30,8 +35,13 @@ export const trimmedMap = (first: number, glyphs: readonly number[]): number[] =
 export const segmentMap = (first: number, last: number, delta: number): number[] =>
   u16(4, 32, 0, 4, 0, 0, 0, last, 0xffff, 0, first, 0xffff, delta & 0xffff, 1, 0, 0);
 
-/** A TrueType program with what embedding needs: head, loca, glyf, maxp, and a cmap where entries are given. */
-export function buildTrueType(glyphs: readonly TestGlyph[], maps: readonly CharacterMapEntry[] = []): Uint8Array {
+/**
+ * A TrueType program with what embedding needs: head, loca, glyf, maxp, and a cmap where entries are given.
+ */
+export function buildTrueType(
+  glyphs: readonly TestGlyph[],
+  maps: readonly CharacterMapEntry[] = [],
+): Uint8Array {
   const outlines = glyphs.map(glyphBytes);
   const starts = [0];
   for (const outline of outlines) starts.push(starts[starts.length - 1]! + outline.length);
@@ -48,7 +58,12 @@ export function buildTrueType(glyphs: readonly TestGlyph[], maps: readonly Chara
     records.push(...latin(tag), ...u32(0, at, bytes.length));
     at += bytes.length;
   }
-  return Uint8Array.from([...u32(0x00010000), ...u16(tables.length, 0, 0, 0), ...records, ...tables.flatMap(([, bytes]) => bytes)]);
+  return Uint8Array.from([
+    ...u32(0x00010000),
+    ...u16(tables.length, 0, 0, 0),
+    ...records,
+    ...tables.flatMap(([, bytes]) => bytes),
+  ]);
 }
 
 function characterMaps(maps: readonly CharacterMapEntry[]): number[] {

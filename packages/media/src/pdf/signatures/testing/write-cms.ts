@@ -20,13 +20,21 @@ const text = (value: string): number[] => Array.from(value, (character) => chara
 
 function value(tag: number, ...parts: readonly (readonly number[])[]): number[] {
   const content = parts.flat();
-  const length = content.length < 0x80 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff];
+  const length =
+    content.length < 0x80 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff];
   return [tag, ...length, ...content];
 }
 
-const open = (tag: number, ...parts: readonly (readonly number[])[]): number[] => [tag, 0x80, ...parts.flat(), 0, 0];
+const open = (tag: number, ...parts: readonly (readonly number[])[]): number[] => [
+  tag,
+  0x80,
+  ...parts.flat(),
+  0,
+  0,
+];
 
-const nameOf = (issuer: string): number[] => value(0x30, value(0x31, value(0x30, value(0x06, [0x55, 4, 3]), value(0x13, text(issuer)))));
+const nameOf = (issuer: string): number[] =>
+  value(0x30, value(0x31, value(0x30, value(0x06, [0x55, 4, 3]), value(0x13, text(issuer)))));
 const serialOf = (serial: number): number[] => value(0x02, [serial]);
 
 export function writeCertificate({ issuer, serial, key }: WrittenCertificate): Uint8Array {
@@ -43,9 +51,17 @@ export function writeCertificate({ issuer, serial, key }: WrittenCertificate): U
   return Uint8Array.from(value(0x30, body, value(0x30, value(0x06, [42])), value(0x03, [0, 1, 2])));
 }
 
-export function writeCms({ certificates, signer, by = 'number', isIndefinite = false }: WrittenMessage): Uint8Array {
+export function writeCms({
+  certificates,
+  signer,
+  by = 'number',
+  isIndefinite = false,
+}: WrittenMessage): Uint8Array {
   const outer = isIndefinite ? open : value;
-  const identifier = by === 'key' ? value(0x80, text(signer.key)) : value(0x30, nameOf(signer.issuer), serialOf(signer.serial));
+  const identifier =
+    by === 'key'
+      ? value(0x80, text(signer.key))
+      : value(0x30, nameOf(signer.issuer), serialOf(signer.serial));
   const message = outer(
     0x30,
     value(0x02, [1]),

@@ -38,13 +38,16 @@ test('whoever shares a probe is found with the dossier as it was sealed, and nob
         [largest, 1],
       ]),
     );
-    expect(found.candidates.map(({ detectionId, sealed }) => [detectionId, sealed.map((part) => [...part])])).toEqual([[1, [[0, 255]]]]);
+    expect(
+      found.candidates.map(({ detectionId, sealed }) => [detectionId, sealed.map((part) => [...part])]),
+    ).toEqual([[1, [[0, 255]]]]);
   });
 });
 
 test('those that share more come first, a probe counts for less the more share it, and equals come newest first', async () => {
   await withScratchStore(async (store) => {
-    for (const [index, probes] of [[1, 2, 3], [1, 2], [9], [1], [1, 3]].entries()) await submit(store, index + 1, ...probes);
+    for (const [index, probes] of [[1, 2, 3], [1, 2], [9], [1], [1, 3]].entries())
+      await submit(store, index + 1, ...probes);
     expect(idsOf(await store.findEarlier(1, [1, 2, 3], NOW))).toEqual([1, 5, 2, 4]);
     expect(idsOf(await store.findEarlier(1, [1, 9], NOW))[0]).toBe(3);
   });
@@ -72,11 +75,15 @@ test('of a probe that thousands share the newest few are followed, and a rare on
     const rare = 8;
     const count = MAX_SHARED_BY_COUNTED + 500;
     connection.writeTransaction(() => {
-      for (let id = 1; id <= count; id++) insertFindable(connection, id, id === 1 ? [common, rare] : [common]);
+      for (let id = 1; id <= count; id++)
+        insertFindable(connection, id, id === 1 ? [common, rare] : [common]);
     });
     const found = findEarlier(connection, 1, [common, rare], NOW);
     expect([found.sharedBy.get(common), found.sharedBy.get(rare)]).toEqual([count, 1]);
-    expect(idsOf(found)).toEqual([1, ...Array.from({ length: NEWEST_FOLLOWED }, (_, index) => count - index)]);
+    expect(idsOf(found)).toEqual([
+      1,
+      ...Array.from({ length: NEWEST_FOLLOWED }, (_, index) => count - index),
+    ]);
   });
 });
 
@@ -86,7 +93,10 @@ test('how many share what very many share is estimated: half of all is about hal
     const count = 4 * MAX_SHARED_BY_COUNTED;
     connection.writeTransaction(() => {
       for (let id = 1; id <= count; id++) {
-        const probes = [...(id % 2 === 0 ? [everySecond] : []), ...(id > count - MAX_SHARED_BY_COUNTED ? [rush] : [])];
+        const probes = [
+          ...(id % 2 === 0 ? [everySecond] : []),
+          ...(id > count - MAX_SHARED_BY_COUNTED ? [rush] : []),
+        ];
         insertFindable(connection, id, probes);
       }
     });
@@ -102,9 +112,11 @@ test('who shares an exact value is not crowded out by those who share one probe 
     const byChance = Array.from({ length: 10 }, (_, index) => 100 + index);
     connection.writeTransaction(() => {
       for (let id = 1; id <= 40; id++) insertFindable(connection, id, [account]);
-      for (let id = 41; id <= 40 + 15 * byChance.length; id++) insertFindable(connection, id, [byChance[id % byChance.length]!]);
+      for (let id = 41; id <= 40 + 15 * byChance.length; id++)
+        insertFindable(connection, id, [byChance[id % byChance.length]!]);
     });
-    const first = (exact?: ReadonlySet<number>) => idsOf(findEarlier(connection, 1, [account, ...byChance], NOW, exact)).slice(0, 40);
+    const first = (exact?: ReadonlySet<number>) =>
+      idsOf(findEarlier(connection, 1, [account, ...byChance], NOW, exact)).slice(0, 40);
     expect(Math.max(...first(new Set([account])))).toBe(40);
     expect(Math.min(...first())).toBeGreaterThan(40);
   });
@@ -118,25 +130,35 @@ const drawnSubmission = fc.record({
 const drawnSought = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 });
 
 test('what is found is what comparing with every submission of the organization finds', async () => {
-  const property = fc.asyncProperty(fc.array(drawnSubmission, { maxLength: 25 }), drawnSought, (drawn, sought) =>
-    withScratchDatabase((connection) => {
-      connection.run("INSERT INTO organization (name) VALUES ('second')");
-      connection.writeTransaction(() => {
-        for (const [index, { probes, organizationId }] of drawn.entries()) insertFindable(connection, index + 1, probes, organizationId);
-        for (const [index, { organizationId, isForgotten }] of drawn.entries()) {
-          if (isForgotten) forgetLinks(connection, organizationId, index + 1);
-        }
-      });
-      const kept = drawn.flatMap((one, index) => (one.organizationId === 1 && !one.isForgotten ? [{ ...one, id: index + 1 }] : []));
-      const sharers = (probe: number) => kept.filter(({ probes }) => probes.includes(probe)).length;
-      const weightOf = ({ probes }: { readonly probes: readonly number[] }) =>
-        sought.reduce((sum, probe) => sum + (probes.includes(probe) ? 1 / sharers(probe) : 0), 0);
-      const expected = kept.filter((one) => weightOf(one) > 0).sort((one, other) => weightOf(other) - weightOf(one) || other.id - one.id);
-      const found = findEarlier(connection, 1, sought, NOW);
-      expect(found.submissions).toBe(kept.length);
-      expect(found.sharedBy).toEqual(new Map(sought.filter((probe) => sharers(probe) > 0).map((probe) => [probe, sharers(probe)])));
-      expect(idsOf(found)).toEqual(expected.map(({ id }) => id));
-    }),
+  const property = fc.asyncProperty(
+    fc.array(drawnSubmission, { maxLength: 25 }),
+    drawnSought,
+    (drawn, sought) =>
+      withScratchDatabase((connection) => {
+        connection.run("INSERT INTO organization (name) VALUES ('second')");
+        connection.writeTransaction(() => {
+          for (const [index, { probes, organizationId }] of drawn.entries())
+            insertFindable(connection, index + 1, probes, organizationId);
+          for (const [index, { organizationId, isForgotten }] of drawn.entries()) {
+            if (isForgotten) forgetLinks(connection, organizationId, index + 1);
+          }
+        });
+        const kept = drawn.flatMap((one, index) =>
+          one.organizationId === 1 && !one.isForgotten ? [{ ...one, id: index + 1 }] : [],
+        );
+        const sharers = (probe: number) => kept.filter(({ probes }) => probes.includes(probe)).length;
+        const weightOf = ({ probes }: { readonly probes: readonly number[] }) =>
+          sought.reduce((sum, probe) => sum + (probes.includes(probe) ? 1 / sharers(probe) : 0), 0);
+        const expected = kept
+          .filter((one) => weightOf(one) > 0)
+          .sort((one, other) => weightOf(other) - weightOf(one) || other.id - one.id);
+        const found = findEarlier(connection, 1, sought, NOW);
+        expect(found.submissions).toBe(kept.length);
+        expect(found.sharedBy).toEqual(
+          new Map(sought.filter((probe) => sharers(probe) > 0).map((probe) => [probe, sharers(probe)])),
+        );
+        expect(idsOf(found)).toEqual(expected.map(({ id }) => id));
+      }),
   );
   await fc.assert(property, { numRuns: 40 });
 });
@@ -149,7 +171,10 @@ test('all that share a probe are looked at up to the limit, and the newest of th
     });
     const found = findEarlier(connection, 1, [7, 8], NOW);
     expect(found.sharedBy.get(7)).toBe(MAX_FOLLOWED);
-    expect(idsOf(found)).toEqual([1, ...Array.from({ length: MAX_CANDIDATES - 1 }, (_, index) => MAX_FOLLOWED - index)]);
+    expect(idsOf(found)).toEqual([
+      1,
+      ...Array.from({ length: MAX_CANDIDATES - 1 }, (_, index) => MAX_FOLLOWED - index),
+    ]);
   });
 });
 
@@ -170,7 +195,12 @@ test('each probe is one range of the index, and dossiers are read by theirs', as
   });
 });
 
-function insertFindable(connection: Connection, detectionId: number, probes: readonly number[], organizationId = 1): void {
+function insertFindable(
+  connection: Connection,
+  detectionId: number,
+  probes: readonly number[],
+  organizationId = 1,
+): void {
   const record = detectionInsert(sampleDetection({ detectionId, organizationId }));
   insertRecordRows(connection, DETECTION_TABLE, record);
   insertLinking(connection, record, linkingInsert(findableBy(...probes)));

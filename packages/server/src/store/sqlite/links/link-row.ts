@@ -3,7 +3,10 @@ import type { SqlRow } from '../connection.js';
 import { type TextFromOutside, textOf } from '../record-table.js';
 
 /** Stored: never moved. Ascending with the strength. */
-const STRENGTH_CODES = { low: 0, medium: 1, high: 2, critical: 3 } satisfies Record<EvidenceLink['strength'], number>;
+const STRENGTH_CODES = { low: 0, medium: 1, high: 2, critical: 3 } satisfies Record<
+  EvidenceLink['strength'],
+  number
+>;
 const STRENGTHS = Object.keys(STRENGTH_CODES) as readonly EvidenceLink['strength'][];
 
 /** A link on its way to the writer, which knows of which record of which organization it is. */

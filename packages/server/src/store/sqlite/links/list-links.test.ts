@@ -11,10 +11,20 @@ test('a link comes back as it was stored, seen from both of its detections', asy
   await withScratchStore(async (store) => {
     const older = sampleDetection({ detectionId: 1, fileName: 'nómina\u0000.pdf', documentType: null });
     const newer = sampleDetection({ detectionId: 2, likelihoodPercent: 99.9, fraudSeverity: 'high' });
-    const link = sampleLink({ sourceDetectionId: 2, relatedDetectionId: 1, evidenceValue: `00${'ef'.repeat(31)}` });
+    const link = sampleLink({
+      sourceDetectionId: 2,
+      relatedDetectionId: 1,
+      evidenceValue: `00${'ef'.repeat(31)}`,
+    });
     await store.insertDetection(older, undefined, findableBy(5));
     await store.insertDetection(newer, undefined, { ...findableBy(5), links: [link] });
-    const seen = ({ detectionId, fileName, documentType, likelihoodPercent, fraudSeverity }: typeof older) => ({
+    const seen = ({
+      detectionId,
+      fileName,
+      documentType,
+      likelihoodPercent,
+      fraudSeverity,
+    }: typeof older) => ({
       detectionId,
       fileName,
       documentType,
@@ -40,10 +50,14 @@ const drawnLink = fc.record({
 
 test('links of both directions are listed strongest first, then newest, then as stored last, up to the limit', async () => {
   await withScratchStore(async (store) => {
-    const [drawn] = fc.sample(fc.array(drawnLink, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 20_261_122 });
+    const [drawn] = fc.sample(fc.array(drawnLink, { minLength: 60, maxLength: 60 }), {
+      numRuns: 1,
+      seed: 20_261_122,
+    });
     const centre = 1000;
     const stored: EvidenceLink[] = [];
-    for (const id of [...drawn!.keys(), centre]) await store.insertDetection(sampleDetection({ detectionId: id + 1 }));
+    for (const id of [...drawn!.keys(), centre])
+      await store.insertDetection(sampleDetection({ detectionId: id + 1 }));
     const insert = async (detectionId: number, links: readonly EvidenceLink[]) => {
       await store.insertDetection(sampleDetection({ detectionId }), undefined, { ...findableBy(), links });
       stored.push(...links);
@@ -54,10 +68,15 @@ test('links of both directions are listed strongest first, then newest, then as 
     await insert(centre, outbound);
     for (const [index, { isOutbound, ...rest }] of drawn!.entries()) {
       const sourceDetectionId = 2000 + index;
-      if (!isOutbound) await insert(sourceDetectionId, [sampleLink({ sourceDetectionId, relatedDetectionId: centre, ...rest })]);
+      if (!isOutbound)
+        await insert(sourceDetectionId, [
+          sampleLink({ sourceDetectionId, relatedDetectionId: centre, ...rest }),
+        ]);
     }
     const rankOf = ({ strength }: EvidenceLink) => STRENGTHS.indexOf(strength);
-    const expected = stored.toReversed().sort((one, other) => rankOf(other) - rankOf(one) || other.createdAtMicros - one.createdAtMicros);
+    const expected = stored
+      .toReversed()
+      .sort((one, other) => rankOf(other) - rankOf(one) || other.createdAtMicros - one.createdAtMicros);
     for (const limit of [1, 7, 59, 60, 500]) {
       const listed = await store.listEvidenceLinks(1, centre, limit);
       expect(listed.map(({ other: _, ...link }) => link)).toEqual(expected.slice(0, limit));
@@ -76,8 +95,12 @@ test('the links of a detection are read by index, in their order, from either en
     };
     listLinks(connection, 1, 1, 50);
     connection.get = get;
-    expect(plan).toContain('SEARCH evidence_link USING INDEX evidence_link_by_source (source_detection_id=?)');
-    expect(plan).toContain('SEARCH evidence_link USING INDEX evidence_link_by_related (related_detection_id=?)');
+    expect(plan).toContain(
+      'SEARCH evidence_link USING INDEX evidence_link_by_source (source_detection_id=?)',
+    );
+    expect(plan).toContain(
+      'SEARCH evidence_link USING INDEX evidence_link_by_related (related_detection_id=?)',
+    );
     expect(plan).not.toContain('SCAN evidence_link');
   });
 });

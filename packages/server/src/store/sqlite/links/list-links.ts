@@ -8,8 +8,16 @@ const linksFrom = (end: string, other: string): string =>
   `SELECT * FROM (SELECT link_id, strength, created_at_micros, ${other} AS other_id FROM evidence_link
    WHERE ${end} = ? AND organization_id = ? ORDER BY ${ORDER} LIMIT ?)`;
 
-/** The links that a detection made and that later ones made with it, as link-row.ts reads them; strongest first, then newest. */
-export function listLinks(connection: Connection, organizationId: number, detectionId: number, limit: number): readonly SqlRow[] {
+/**
+ * The links that a detection made and that later ones made with it, as link-row.ts reads them; strongest
+ * first, then newest.
+ */
+export function listLinks(
+  connection: Connection,
+  organizationId: number,
+  detectionId: number,
+  limit: number,
+): readonly SqlRow[] {
   return connection.readTransaction(() => {
     // A foreign detection may have very many links: none of them is read.
     const sql = 'SELECT 1 FROM detection WHERE detection_id = ? AND organization_id = ?';

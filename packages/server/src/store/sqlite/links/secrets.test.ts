@@ -18,7 +18,9 @@ test('every organization has 32 random bytes of its own, which stay', async () =
 test('of two values that tell the secret the first stands', async () => {
   await withScratchStore(async (store) => {
     expect(await store.linkSecretCheck()).toBeUndefined();
-    const [mine, others] = await Promise.all([1, 2].map((value) => store.setLinkSecretCheck(Uint8Array.of(value))));
+    const [mine, others] = await Promise.all(
+      [1, 2].map((value) => store.setLinkSecretCheck(Uint8Array.of(value))),
+    );
     expect([[...mine!], [...others!]]).toEqual([[1], [1]]);
     expect([...(await store.linkSecretCheck())!]).toEqual([1]);
   });
@@ -39,6 +41,9 @@ test('a reset forgets what submissions are found by and the value that tells the
     expect(await store.listEvidenceLinks(1, 1, 10)).toHaveLength(1);
 
     await store.insertDetection(sampleDetection({ detectionId: 3 }), undefined, findableBy(1));
-    expect(await store.findEarlier(1, [1], 0)).toMatchObject({ submissions: 1, candidates: [{ detectionId: 3 }] });
+    expect(await store.findEarlier(1, [1], 0)).toMatchObject({
+      submissions: 1,
+      candidates: [{ detectionId: 3 }],
+    });
   });
 });

@@ -2,7 +2,9 @@ import type { Connection } from '../connection.js';
 
 /** 32 random bytes, the organization's for good; undefined when there is no such organization. */
 export function linkSalt(connection: Connection, organizationId: number): Uint8Array | undefined {
-  return connection.get<[Uint8Array]>('SELECT link_salt FROM organization WHERE organization_id = ?', [organizationId])?.[0];
+  return connection.get<[Uint8Array]>('SELECT link_salt FROM organization WHERE organization_id = ?', [
+    organizationId,
+  ])?.[0];
 }
 
 export function linkSecretCheck(connection: Connection): Uint8Array | undefined {
@@ -15,7 +17,10 @@ export function setLinkSecretCheck(connection: Connection, value: Uint8Array): U
   return linkSecretCheck(connection)!;
 }
 
-/** Forgets what all submissions are found by, of every organization, and the check value; links that were made stay. Whole tables are emptied, which takes no time to speak of. */
+/**
+ * Forgets what all submissions are found by, of every organization, and the check value; links that were made
+ * stay. Whole tables are emptied, which takes no time to speak of.
+ */
 export function resetLinkSecret(connection: Connection): void {
   for (const table of ['dossier_probe', 'dossier', 'link_secret']) connection.run(`DELETE FROM ${table}`);
   connection.run('UPDATE organization SET submission_count = 0');

@@ -14,7 +14,12 @@ const SCOPE_ID = 1;
 const BLOCK_ENTRIES = 4;
 
 /** Time and measure say something about the id, so that a value in the wrong place shows. */
-const entryOf = (id: number): ListedRecord => ({ id, second: (id * 7) % 2 ** 32, measures: [id % 1001], words: (id * 3) % 2 ** 16 });
+const entryOf = (id: number): ListedRecord => ({
+  id,
+  second: (id * 7) % 2 ** 32,
+  measures: [id % 1001],
+  words: (id * 3) % 2 ** 16,
+});
 
 /** Adds the ids in groups, as transactions would. */
 function addAll(connection: Connection, groups: readonly (readonly number[])[]): void {
@@ -51,7 +56,10 @@ test('ids in any order, in any groups, are found in order with their own time an
         const within = findMatches(connection, listing, { scopes: [scope], ranges, key: 'mediaType' });
         const entries = ids
           .map(entryOf)
-          .filter(({ second, measures: [measure = -1] }) => second >= least * 7 && second <= 1000 && measure >= least && measure <= 900);
+          .filter(
+            ({ second, measures: [measure = -1] }) =>
+              second >= least * 7 && second <= 1000 && measure >= least && measure <= 900,
+          );
         expect([...within.ids]).toEqual(entries.map(({ id }) => id));
         expect([...within.keys]).toEqual([
           ...wordRanks(

@@ -1,11 +1,18 @@
 import type { Connection } from '../connection.js';
-import { decodeEntries, type Entries, encodeEntries, sliceEntries, withEntry, withoutEntry } from './entries.js';
+import {
+  decodeEntries,
+  type Entries,
+  encodeEntries,
+  sliceEntries,
+  withEntry,
+  withoutEntry,
+} from './entries.js';
 import type { ListedRecord, MeasureBytes } from './listing.js';
 
 /**
- * A block takes new ids at its end up to this many, then the next block begins. Ids that come late (a slow analysis)
- * go into the block they belong to, which splits at twice the size. Larger blocks read faster and make each insert
- * write more.
+ * A block takes new ids at its end up to this many, then the next block begins. Ids that come late (a slow
+ * analysis) go into the block they belong to, which splits at twice the size. Larger blocks read faster and
+ * make each insert write more.
  */
 const BLOCK_ENTRIES = 2048;
 /** Offsets are 32 bits wide. */
@@ -21,33 +28,38 @@ interface OpenBlock {
 }
 
 /**
- * Takes a record out of the blocks of a scope. A block begins with the first id that it holds, so one that loses it gets another place, and one that holds
- * nothing more goes: no number of the record is left.
+ * Takes a record out of the blocks of a scope. A block begins with the first id that it holds, so one that
+ * loses it gets another place, and one that holds nothing more goes: no number of the record is left.
  * @param widths of the measures, as the kind's listing says
  */
-export function removeFromBlocks(connection: Connection, widths: readonly MeasureBytes[], scopeId: number, id: number): void {
-  const sql = 'SELECT first_id, entries FROM list_block WHERE scope_id = ? AND first_id <= ? ORDER BY first_id DESC LIMIT 1';
+export function removeFromBlocks(
+  connection: Connection,
+  widths: readonly MeasureBytes[],
+  scopeId: number,
+  id: number,
+): void {
+  const sql =
+    'SELECT first_id, entries FROM list_block WHERE scope_id = ? AND first_id <= ? ORDER BY first_id DESC LIMIT 1';
   const row = connection.get<[number, Uint8Array]>(sql, [scopeId, id]);
   if (!row) return;
   const [firstId, bytes] = row;
   const entries = withoutEntry(decodeEntries(bytes, widths), id - firstId);
   connection.run('DELETE FROM list_block WHERE scope_id = ? AND first_id = ?', [scopeId, firstId]);
   const { length } = entries.offsets;
-  if (length > 0) writeBlock(connection, scopeId, firstId + entries.offsets[0]!, sliceEntries(entries, 0, length));
+  if (length > 0)
+    writeBlock(connection, scopeId, firstId + entries.offsets[0]!, sliceEntries(entries, 0, length));
 }
 
 function writeBlock(connection: Connection, scopeId: number, firstId: number, entries: Entries): void {
-  connection.run('INSERT OR REPLACE INTO list_block (scope_id, first_id, entry_count, entries) VALUES (?, ?, ?, ?)', [
-    scopeId,
-    firstId,
-    entries.offsets.length,
-    encodeEntries(entries),
-  ]);
+  connection.run(
+    'INSERT OR REPLACE INTO list_block (scope_id, first_id, entry_count, entries) VALUES (?, ?, ?, ?)',
+    [scopeId, firstId, entries.offsets.length, encodeEntries(entries)],
+  );
 }
 
 /**
- * Adds records of one kind to scopes within one transaction. Blocks are kept open until {@link flush}, so that a group of inserts
- * writes each block once.
+ * Adds records of one kind to scopes within one transaction. Blocks are kept open until {@link flush}, so
+ * that a group of inserts writes each block once.
  */
 export class BlockWriter {
   readonly #connection: Connection;
@@ -83,7 +95,12 @@ export class BlockWriter {
     block ??= this.#load(scopeId, id);
     if (!block || this.#beginsNext(block, id)) {
       if (block) this.#write(block);
-      block = { scopeId, firstId: id, endId: block?.endId ?? this.#firstIdAfter(scopeId, id), entries: this.#decode(new Uint8Array(0)) };
+      block = {
+        scopeId,
+        firstId: id,
+        endId: block?.endId ?? this.#firstIdAfter(scopeId, id),
+        entries: this.#decode(new Uint8Array(0)),
+      };
     }
     this.#open.set(scopeId, block);
     return block;
@@ -102,7 +119,14 @@ export class BlockWriter {
       'SELECT first_id, entries FROM list_block WHERE scope_id = ? AND first_id <= ? ORDER BY first_id DESC LIMIT 1',
       [scopeId, id],
     );
-    return row && { scopeId, firstId: row[0], endId: this.#firstIdAfter(scopeId, id), entries: this.#decode(row[1]) };
+    return (
+      row && {
+        scopeId,
+        firstId: row[0],
+        endId: this.#firstIdAfter(scopeId, id),
+        entries: this.#decode(row[1]),
+      }
+    );
   }
 
   #decode(bytes: Uint8Array): Entries {
@@ -110,7 +134,8 @@ export class BlockWriter {
   }
 
   #firstIdAfter(scopeId: number, id: number): number {
-    const sql = 'SELECT first_id FROM list_block WHERE scope_id = ? AND first_id > ? ORDER BY first_id LIMIT 1';
+    const sql =
+      'SELECT first_id FROM list_block WHERE scope_id = ? AND first_id > ? ORDER BY first_id LIMIT 1';
     return this.#connection.get<[number]>(sql, [scopeId, id])?.[0] ?? Number.POSITIVE_INFINITY;
   }
 
@@ -120,7 +145,12 @@ export class BlockWriter {
     const middle = count >> 1;
     const upperFirstId = firstId + entries.offsets[middle]!;
     this.#write({ scopeId, firstId: upperFirstId, endId, entries: sliceEntries(entries, middle, count) });
-    this.#open.set(scopeId, { scopeId, firstId, endId: upperFirstId, entries: sliceEntries(entries, 0, middle) });
+    this.#open.set(scopeId, {
+      scopeId,
+      firstId,
+      endId: upperFirstId,
+      entries: sliceEntries(entries, 0, middle),
+    });
   }
 
   #write({ scopeId, firstId, entries }: OpenBlock): void {

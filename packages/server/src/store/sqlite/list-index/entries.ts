@@ -6,7 +6,10 @@ export interface Entries {
   readonly offsets: Uint32Array;
   /** Whole seconds since the Unix epoch: the time filter goes by these. */
   readonly seconds: Uint32Array;
-  /** The other numbers that ranges may limit, a column each: two or eight bytes wide, by the kind of record (listing.ts). */
+  /**
+   * The other numbers that ranges may limit, a column each: two or eight bytes wide, by the kind of record
+   * (listing.ts).
+   */
   readonly measures: readonly (Uint16Array | Float64Array)[];
   /** Media type, severity and the like, as words.ts packs them. */
   readonly words: Uint16Array;
@@ -69,7 +72,11 @@ export function withoutEntry(entries: Entries, offset: number): Entries {
 }
 
 /** A part of a block as a block of its own, whose first id is that of the entry at `start`. */
-export function sliceEntries({ offsets, seconds, measures, words }: Entries, start: number, end: number): Entries {
+export function sliceEntries(
+  { offsets, seconds, measures, words }: Entries,
+  start: number,
+  end: number,
+): Entries {
   const base = offsets[start]!;
   return {
     offsets: offsets.slice(start, end).map((offset) => offset - base),
@@ -91,7 +98,11 @@ function upperBound(values: Uint32Array, value: number): number {
   return low;
 }
 
-function insertAt<T extends Uint16Array | Uint32Array | Float64Array>(values: T, at: number, value: number): T {
+function insertAt<T extends Uint16Array | Uint32Array | Float64Array>(
+  values: T,
+  at: number,
+  value: number,
+): T {
   const longer = new (values.constructor as new (length: number) => T)(values.length + 1);
   longer.set(values.subarray(0, at));
   longer[at] = value;

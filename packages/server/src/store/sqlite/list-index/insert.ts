@@ -6,8 +6,8 @@ import type { Scope } from './scopes.js';
 import { insertSorted } from './sort-keys.js';
 
 /**
- * From this size on a scope is kept in the order of every sort key. Smaller ones, most tags among them, are sorted when
- * a list asks, which takes 2 ms for this many.
+ * From this size on a scope is kept in the order of every sort key. Smaller ones, most tags among them, are
+ * sorted when a list asks, which takes 2 ms for this many.
  */
 export const SORTED_FROM = 1000;
 
@@ -19,14 +19,23 @@ export interface CountedRecord {
 }
 
 /** Takes counted records into the list index: the last step before COMMIT. */
-export function addToListIndex(connection: Connection, counted: readonly CountedRecord[], sortedFrom = SORTED_FROM): void {
+export function addToListIndex(
+  connection: Connection,
+  counted: readonly CountedRecord[],
+  sortedFrom = SORTED_FROM,
+): void {
   for (const listing of new Set(counted.map((one) => one.listing))) {
     const ofKind = counted.filter((one) => one.listing === listing);
     addRecords(connection, listing, ofKind, sortedFrom);
   }
 }
 
-function addRecords(connection: Connection, listing: Listing, counted: readonly CountedRecord[], sortedFrom: number): void {
+function addRecords(
+  connection: Connection,
+  listing: Listing,
+  counted: readonly CountedRecord[],
+  sortedFrom: number,
+): void {
   const blocks = new BlockWriter(connection, widthsOf(listing));
   const grown = new Map<number, Scope>();
   for (const { scopes, entry } of counted) {

@@ -15,8 +15,16 @@ export interface IdPage {
 
 const NOTHING: IdPage = { totalCount: 0, ids: [] };
 
-/** Which records a list shows. Call it inside a read transaction. Why it works as it does: docs/decisions/0003-list-index.md. */
-export function listIds(connection: Connection, listing: Listing, organizationId: number, query: ListQuery): IdPage {
+/**
+ * Which records a list shows. Call it inside a read transaction. Why it works as it does:
+ * docs/decisions/0003-list-index.md.
+ */
+export function listIds(
+  connection: Connection,
+  listing: Listing,
+  organizationId: number,
+  query: ListQuery,
+): IdPage {
   const scopes = findScopes(connection, listing.kind, organizationId, query.tags);
   if (!scopes) return NOTHING;
   const ranges = rangesOf(listing, query);
@@ -29,9 +37,13 @@ export function listIds(connection: Connection, listing: Listing, organizationId
 function listScope(connection: Connection, listing: Listing, scope: Scope, query: ListQuery): IdPage {
   const totalCount = scope.entryCount;
   if (query.offset >= totalCount) return { totalCount, ids: [] };
-  if (query.sortBy === listing.idKey) return { totalCount, ids: pageOfScope(connection, listing, scope, query) };
+  if (query.sortBy === listing.idKey)
+    return { totalCount, ids: pageOfScope(connection, listing, scope, query) };
   if (!scope.isSorted) return listMatches(connection, listing, [scope], undefined, query);
-  return { totalCount, ids: walkByKey(connection, { listing, sortBy: query.sortBy, scopes: [scope], ranges: undefined }, query) };
+  return {
+    totalCount,
+    ids: walkByKey(connection, { listing, sortBy: query.sortBy, scopes: [scope], ranges: undefined }, query),
+  };
 }
 
 /** The matches are found first, which gives the exact total. */
@@ -51,7 +63,10 @@ function listMatches(
   if (isSmall) return { totalCount, ids: pageBySmallKey(matches, query) };
   const filter = { listing, sortBy, scopes, ranges };
   const sorts = sortingIsCheaper(filter, totalCount, offset + limit);
-  return { totalCount, ids: sorts ? sortByKey(connection, filter, matches.ids, query) : walkByKey(connection, filter, query) };
+  return {
+    totalCount,
+    ids: sorts ? sortByKey(connection, filter, matches.ids, query) : walkByKey(connection, filter, query),
+  };
 }
 
 /** The latest second that a filter may name, by the contract. */
@@ -61,6 +76,14 @@ const LAST_SECOND = 2_147_483_647;
 export function rangesOf({ measures }: Listing, query: ListQuery): Ranges | undefined {
   const { minTimestamp, maxTimestamp } = query;
   const limited = measures.map((measure) => measure.rangeOf(query));
-  if (minTimestamp === undefined && maxTimestamp === undefined && limited.every((range) => range === undefined)) return undefined;
-  return { seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND }, measures: limited.map((range) => range ?? ANY) };
+  if (
+    minTimestamp === undefined &&
+    maxTimestamp === undefined &&
+    limited.every((range) => range === undefined)
+  )
+    return undefined;
+  return {
+    seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND },
+    measures: limited.map((range) => range ?? ANY),
+  };
 }

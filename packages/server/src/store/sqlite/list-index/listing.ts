@@ -11,7 +11,9 @@ export const ANY: Range = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Undefined when neither end is given. */
 export const rangeBetween = (least: number | undefined, most: number | undefined): Range | undefined =>
-  least === undefined && most === undefined ? undefined : { least: least ?? ANY.least, most: most ?? ANY.most };
+  least === undefined && most === undefined
+    ? undefined
+    : { least: least ?? ANY.least, most: most ?? ANY.most };
 
 interface SortKey {
   /** Stored: never reused for another meaning. */
@@ -54,7 +56,8 @@ export interface Listing {
 }
 
 /** How wide blocks of this kind hold each measure. */
-export const widthsOf = ({ measures }: Listing): readonly MeasureBytes[] => measures.map(({ bytes }) => bytes);
+export const widthsOf = ({ measures }: Listing): readonly MeasureBytes[] =>
+  measures.map(({ bytes }) => bytes);
 
 /** A record as blocks hold it. */
 export interface ListedRecord {

@@ -35,17 +35,28 @@ interface Wanted {
 const EVERYTHING: Ranges = { seconds: ANY, measures: [] };
 
 /**
- * The records that are in every scope and within the ranges. Reads the blocks of the scopes from end to end: linear in
- * their sizes, twelve to twenty-six bytes per entry.
+ * The records that are in every scope and within the ranges. Reads the blocks of the scopes from end to end:
+ * linear in their sizes, twelve to twenty-six bytes per entry.
  */
-export function findMatches(connection: Connection, listing: Listing, { scopes, ranges, key }: Wanted): KeyedMatches {
+export function findMatches(
+  connection: Connection,
+  listing: Listing,
+  { scopes, ranges, key }: Wanted,
+): KeyedMatches {
   const [rarest, ...others] = scopes;
   let matches = readScope(connection, listing, rarest, ranges ?? EVERYTHING, key);
-  for (const scope of others) matches = alsoIn(matches, readScope(connection, listing, scope, EVERYTHING, undefined).ids);
+  for (const scope of others)
+    matches = alsoIn(matches, readScope(connection, listing, scope, EVERYTHING, undefined).ids);
   return matches;
 }
 
-function readScope(connection: Connection, listing: Listing, scope: Scope, ranges: Ranges, key: string | undefined): KeyedMatches {
+function readScope(
+  connection: Connection,
+  listing: Listing,
+  scope: Scope,
+  ranges: Ranges,
+  key: string | undefined,
+): KeyedMatches {
   const { least: leastSecond, most: mostSecond } = ranges.seconds;
   const measureRanges = [...ranges.measures.entries()].filter(([, range]) => range !== ANY);
   const ids = new Float64Array(scope.entryCount);
@@ -59,7 +70,8 @@ function readScope(connection: Connection, listing: Listing, scope: Scope, range
     for (let i = 0; i < offsets.length; i++) {
       const second = seconds[i]!;
       let isWithin = second >= leastSecond && second <= mostSecond;
-      for (const [index, { least, most }] of measureRanges) isWithin &&= measures[index]![i]! >= least && measures[index]![i]! <= most;
+      for (const [index, { least, most }] of measureRanges)
+        isWithin &&= measures[index]![i]! >= least && measures[index]![i]! <= most;
       if (isWithin) {
         ids[length] = firstId + offsets[i]!;
         if (blockKeys) keys[length] = blockKeys[i]!;
@@ -72,7 +84,9 @@ function readScope(connection: Connection, listing: Listing, scope: Scope, range
 
 function keysOf(listing: Listing, { measures, words }: Entries, key: string): Uint16Array | Float64Array {
   const field = listing.words[key];
-  return field ? wordRanks(field, words) : measures[listing.measures.findIndex((measure) => measure.key === key)]!;
+  return field
+    ? wordRanks(field, words)
+    : measures[listing.measures.findIndex((measure) => measure.key === key)]!;
 }
 
 /** Those of `matches` that are among `others`, which ascend too. */

@@ -11,7 +11,12 @@ export interface PageBounds {
 }
 
 /** A page of one scope by id, reading only the blocks that the page touches. */
-export function pageOfScope(connection: Connection, listing: Listing, scope: Scope, { offset, limit, direction }: PageBounds): number[] {
+export function pageOfScope(
+  connection: Connection,
+  listing: Listing,
+  scope: Scope,
+  { offset, limit, direction }: PageBounds,
+): number[] {
   const blocks = connection.all<[number, number]>(
     `SELECT first_id, entry_count FROM list_block WHERE scope_id = ? ORDER BY first_id ${direction === 'asc' ? 'ASC' : 'DESC'}`,
     [scope.scopeId],
@@ -22,7 +27,10 @@ export function pageOfScope(connection: Connection, listing: Listing, scope: Sco
     if (ids.length === limit) break;
     if (skip < entryCount) {
       const sql = 'SELECT entries FROM list_block WHERE scope_id = ? AND first_id = ?';
-      const { offsets } = decodeEntries(connection.get<[Uint8Array]>(sql, [scope.scopeId, firstId])![0], widthsOf(listing));
+      const { offsets } = decodeEntries(
+        connection.get<[Uint8Array]>(sql, [scope.scopeId, firstId])![0],
+        widthsOf(listing),
+      );
       for (let i = skip; i < entryCount && ids.length < limit; i++) {
         ids.push(firstId + offsets[direction === 'asc' ? i : entryCount - 1 - i]!);
       }

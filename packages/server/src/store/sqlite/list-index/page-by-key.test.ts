@@ -66,7 +66,9 @@ function compareWays<Query extends ListQuery>(
 test('a list of detections, walking sorted entries, and sorting known ids all answer what sorting everything answers', async () => {
   await withScratchDatabase((connection) => {
     const detections = fc.sample(randomDetections(120), { numRuns: 1, seed: 7 })[0]!;
-    connection.writeTransaction(() => insertAll(connection, DETECTION_TABLE, detections.map(detectionInsert)));
+    connection.writeTransaction(() =>
+      insertAll(connection, DETECTION_TABLE, detections.map(detectionInsert)),
+    );
     const ways = compareWays(connection, DETECTION_TABLE, 120, randomQuery, (query) => {
       const { totalCount, records } = naiveList(detections, 1, query);
       return { totalCount, ids: records.map(({ detectionId }) => detectionId) };
@@ -90,7 +92,9 @@ test('and so do they of parsed documents', async () => {
 test('and of verifications, which two sizes may limit', async () => {
   await withScratchDatabase((connection) => {
     const verifications = fc.sample(randomVerifications(120), { numRuns: 1, seed: 9 })[0]!;
-    connection.writeTransaction(() => insertAll(connection, VERIFICATION_TABLE, verifications.map(verificationInsert)));
+    connection.writeTransaction(() =>
+      insertAll(connection, VERIFICATION_TABLE, verifications.map(verificationInsert)),
+    );
     const ways = compareWays(connection, VERIFICATION_TABLE, 120, randomVerificationQuery, (query) => {
       const { totalCount, records } = naiveVerificationList(verifications, 1, query);
       return { totalCount, ids: records.map(({ verificationId }) => verificationId) };
@@ -101,7 +105,12 @@ test('and of verifications, which two sizes may limit', async () => {
 
 test('few matches are sorted, a page that many matches fill is walked to, and a scope without order is always sorted', () => {
   const scope = { scopeId: 1, entryCount: 1_000_000, isSorted: true };
-  const filter = { listing: DETECTION_TABLE.listing, sortBy: 'fileName', scopes: [scope], ranges: undefined } as const;
+  const filter = {
+    listing: DETECTION_TABLE.listing,
+    sortBy: 'fileName',
+    scopes: [scope],
+    ranges: undefined,
+  } as const;
   expect(sortingIsCheaper(filter, 500, 100)).toBe(true);
   expect(sortingIsCheaper(filter, 500_000, 100)).toBe(false);
   expect(sortingIsCheaper({ ...filter, scopes: [{ ...scope, isSorted: false }] }, 500_000, 100)).toBe(true);

@@ -34,22 +34,32 @@ export function sortByKey(
     .map(([id]) => id);
 }
 
-/** The same page found by walking sorted entries, with the filters applied on the way. All scopes must be sorted. */
-export function walkByKey(connection: Connection, filter: SortedFilter, { offset, limit, direction }: PageBounds): number[] {
+/**
+ * The same page found by walking sorted entries, with the filters applied on the way. All scopes must be
+ * sorted.
+ */
+export function walkByKey(
+  connection: Connection,
+  filter: SortedFilter,
+  { offset, limit, direction }: PageBounds,
+): number[] {
   const { where, parameters } = matching(filter);
   const { least, most } = keyRange(filter);
   const walk = (part: Condition, order: string, bounds: readonly [limit: number, offset: number]) =>
     connection
-      .all<[number]>(`SELECT e.record_id FROM list_entry e WHERE ${where} ${part.where} ORDER BY ${order} LIMIT ? OFFSET ?`, [
-        ...parameters,
-        ...part.parameters,
-        ...bounds,
-      ])
+      .all<[number]>(
+        `SELECT e.record_id FROM list_entry e WHERE ${where} ${part.where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+        [...parameters, ...part.parameters, ...bounds],
+      )
       .map(([id]) => id);
-  const within = { where: `${least.where} ${most.where}`, parameters: [...least.parameters, ...most.parameters] };
+  const within = {
+    where: `${least.where} ${most.where}`,
+    parameters: [...least.parameters, ...most.parameters],
+  };
   if (direction === 'desc') return walk(within, 'e.key DESC, e.record_id DESC', [limit, offset]);
 
-  // The entries ascend by key and id, so ascending keys with descending ids are put together from groups of equal keys.
+  // The entries ascend by key and id, so ascending keys with descending ids are put together from groups of
+  // equal keys.
   const forward = 'e.key, e.record_id';
   const [first] = walk(within, forward, [1, offset]);
   if (first === undefined) return [];
@@ -78,15 +88,23 @@ export function walkByKey(connection: Connection, filter: SortedFilter, { offset
   return page;
 }
 
-/** Microseconds of processor time on two busy cores with a million records, 2026-11-20; only their ratios matter. */
+/**
+ * Microseconds of processor time on two busy cores with a million records, 2026-11-20; only their ratios
+ * matter.
+ */
 const COST = { sortedEntry: 1.2, walkedEntry: 0.1, lookedUpEntry: 0.45 } as const;
 
-/** Whether reading and sorting all `matchCount` matches costs less than walking until `reach` of them were met. */
+/**
+ * Whether reading and sorting all `matchCount` matches costs less than walking until `reach` of them were
+ * met.
+ */
 export function sortingIsCheaper({ scopes }: SortedFilter, matchCount: number, reach: number): boolean {
   const [walked] = scopes;
   if (!walked.isSorted) return true;
   const steps = Math.min(walked.entryCount, (reach * walked.entryCount) / Math.max(1, matchCount));
-  return matchCount * COST.sortedEntry < steps * (COST.walkedEntry + COST.lookedUpEntry * (scopes.length - 1));
+  return (
+    matchCount * COST.sortedEntry < steps * (COST.walkedEntry + COST.lookedUpEntry * (scopes.length - 1))
+  );
 }
 
 interface Condition {
@@ -98,12 +116,21 @@ interface Condition {
 const ANY_KEY: Condition = { where: '', parameters: [] };
 
 /** A range of the sort key itself: where the walk begins and ends, rather than a filter on its way. */
-function keyRange({ listing, sortBy, ranges }: SortedFilter): { readonly least: Condition; readonly most: Condition } {
+function keyRange({ listing, sortBy, ranges }: SortedFilter): {
+  readonly least: Condition;
+  readonly most: Condition;
+} {
   const ofMeasure = ranges?.measures[listing.measures.findIndex(({ key }) => key === sortBy)];
   if (!ranges || (sortBy !== 'timestamp' && !ofMeasure)) return { least: ANY_KEY, most: ANY_KEY };
   const { seconds } = ranges;
-  const { least, most } = ofMeasure ?? { least: seconds.least * 1_000_000, most: seconds.most * 1_000_000 + 999_999 };
-  return { least: { where: 'AND e.key >= ?', parameters: [least] }, most: { where: 'AND e.key <= ?', parameters: [most] } };
+  const { least, most } = ofMeasure ?? {
+    least: seconds.least * 1_000_000,
+    most: seconds.most * 1_000_000 + 999_999,
+  };
+  return {
+    least: { where: 'AND e.key >= ?', parameters: [least] },
+    most: { where: 'AND e.key <= ?', parameters: [most] },
+  };
 }
 
 function matching(filter: SortedFilter): Condition {

@@ -2,10 +2,14 @@ import { type KeyedMatches, SMALL_KEYS } from './matches.js';
 import type { PageBounds } from './page-by-id.js';
 
 /**
- * A page of matches by a key of few values, equal keys by id descending: the values are counted, which tells the first
- * and last value of the page, and one pass from the newest match down picks its ids. Linear, and nothing is sorted.
+ * A page of matches by a key of few values, equal keys by id descending: the values are counted, which tells
+ * the first and last value of the page, and one pass from the newest match down picks its ids. Linear, and
+ * nothing is sorted.
  */
-export function pageBySmallKey({ ids, keys }: KeyedMatches, { offset, limit, direction }: PageBounds): number[] {
+export function pageBySmallKey(
+  { ids, keys }: KeyedMatches,
+  { offset, limit, direction }: PageBounds,
+): number[] {
   const counts = new Uint32Array(SMALL_KEYS);
   for (let i = 0; i < keys.length; i++) counts[keys[i]!]!++;
   const ordered = direction === 'asc' ? [...counts.keys()] : [...counts.keys()].reverse();

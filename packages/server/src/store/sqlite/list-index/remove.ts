@@ -5,7 +5,10 @@ import { type Listing, widthsOf } from './listing.js';
 import { countOutOfScopes } from './scopes.js';
 import { removeSorted } from './sort-keys.js';
 
-/** Takes a record that is in the list index out of it, before its row goes. A scope that becomes small stays sorted. */
+/**
+ * Takes a record that is in the list index out of it, before its row goes. A scope that becomes small stays
+ * sorted.
+ */
 export function removeFromListIndex(
   connection: Connection,
   listing: Listing,

@@ -13,13 +13,25 @@ export interface Scope {
 }
 
 type ScopeRow = readonly [scopeId: number, entryCount: number, isSorted: number];
-const scopeOfRow = ([scopeId, entryCount, isSorted]: ScopeRow): Scope => ({ scopeId, entryCount, isSorted: isSorted === 1 });
+const scopeOfRow = ([scopeId, entryCount, isSorted]: ScopeRow): Scope => ({
+  scopeId,
+  entryCount,
+  isSorted: isSorted === 1,
+});
 
 /** JSON, since it keeps apart what SQLite's text would not: NUL characters and unpaired surrogates. */
 const tagKey = (tag: Tag): string => JSON.stringify([tag.name, tag.value]);
 
-/** Counts one more entry in the organization's whole scope and in that of every tag. @returns the scopes with their new counts */
-export function countIntoScopes(connection: Connection, kind: RecordKind, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
+/**
+ * Counts one more entry in the organization's whole scope and in that of every tag. @returns the scopes with
+ * their new counts
+ */
+export function countIntoScopes(
+  connection: Connection,
+  kind: RecordKind,
+  organizationId: number,
+  tags: readonly Tag[],
+): readonly Scope[] {
   return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].map((tag) =>
     scopeOfRow(
       connection.get<ScopeRow>(
@@ -32,10 +44,16 @@ export function countIntoScopes(connection: Connection, kind: RecordKind, organi
 }
 
 /**
- * Counts one entry less in the scopes that {@link countIntoScopes} counted it into; a scope without entries goes, and with it what it says of a tag.
+ * Counts one entry less in the scopes that {@link countIntoScopes} counted it into; a scope without entries
+ * goes, and with it what it says of a tag.
  * @returns the scopes with their new counts
  */
-export function countOutOfScopes(connection: Connection, kind: RecordKind, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
+export function countOutOfScopes(
+  connection: Connection,
+  kind: RecordKind,
+  organizationId: number,
+  tags: readonly Tag[],
+): readonly Scope[] {
   return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].flatMap((tag) => {
     const row = connection.get<ScopeRow>(
       `UPDATE list_scope SET entry_count = entry_count - 1 WHERE organization_id = ? AND record_kind = ? AND tag = ?
@@ -62,7 +80,8 @@ export function findScopes(
   const keys = tags.length === 0 ? [WHOLE_ORGANIZATION] : [...new Set(tags.map(tagKey))];
   const scopes: Scope[] = [];
   for (const key of keys) {
-    const sql = 'SELECT scope_id, entry_count, is_sorted FROM list_scope WHERE organization_id = ? AND record_kind = ? AND tag = ?';
+    const sql =
+      'SELECT scope_id, entry_count, is_sorted FROM list_scope WHERE organization_id = ? AND record_kind = ? AND tag = ?';
     const row = connection.get<ScopeRow>(sql, [organizationId, kind, key]);
     if (!row) return undefined;
     scopes.push(scopeOfRow(row));

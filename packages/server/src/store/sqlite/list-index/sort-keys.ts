@@ -3,13 +3,28 @@ import { type Listing, MEASURE_COLUMNS } from './listing.js';
 import type { Scope } from './scopes.js';
 
 /** Puts inserted records into the order of every sort key in each of the scopes. */
-export function insertSorted(connection: Connection, listing: Listing, scopes: readonly Scope[], ids: readonly number[]): void {
+export function insertSorted(
+  connection: Connection,
+  listing: Listing,
+  scopes: readonly Scope[],
+  ids: readonly number[],
+): void {
   if (scopes.length === 0) return;
-  connection.run(insertEntries(listing), [JSON.stringify(scopes.map(({ scopeId }) => scopeId)), JSON.stringify(ids)]);
+  connection.run(insertEntries(listing), [
+    JSON.stringify(scopes.map(({ scopeId }) => scopeId)),
+    JSON.stringify(ids),
+  ]);
 }
 
-/** Takes a record out of the order of every sort key. Its row must still be there: its keys are read from it. */
-export function removeSorted(connection: Connection, { table, idColumn, sortKeys }: Listing, { scopeId }: Scope, id: number): void {
+/**
+ * Takes a record out of the order of every sort key. Its row must still be there: its keys are read from it.
+ */
+export function removeSorted(
+  connection: Connection,
+  { table, idColumn, sortKeys }: Listing,
+  { scopeId }: Scope,
+  id: number,
+): void {
   for (const key of Object.values(sortKeys)) {
     connection.run(
       `DELETE FROM list_entry WHERE scope_id = ? AND sort_key_id = ? AND record_id = ?

@@ -15,7 +15,8 @@ export function packWords<Key extends string>(
   record: { readonly [K in NoInfer<Key>]: string },
 ): number {
   let packed = 0;
-  for (const [key, { shift, codes }] of Object.entries<WordField>(fields)) packed |= codes[record[key as Key]]! << shift;
+  for (const [key, { shift, codes }] of Object.entries<WordField>(fields))
+    packed |= codes[record[key as Key]]! << shift;
   return packed;
 }
 

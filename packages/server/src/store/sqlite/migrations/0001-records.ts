@@ -1,4 +1,6 @@
-/** Organizations, keys, detections with their files, and the list index (docs/decisions/0003-list-index.md). */
+/**
+ * Organizations, keys, detections with their files, and the list index (docs/decisions/0003-list-index.md).
+ */
 export const RECORDS = `
 CREATE TABLE organization (
   organization_id INTEGER PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Parsed documents, beside detections: what both have in common - list index, stored files, answered keys - now says of
- * which kind of record it speaks.
+ * Parsed documents, beside detections: what both have in common - list index, stored files, answered keys -
+ * now says of which kind of record it speaks.
  */
 export const PARSINGS = `
 CREATE TABLE parsing (

@@ -1,4 +1,7 @@
-/** Analyses: examined files of the older interface, kept without their originals and listed by who and what they belong to. */
+/**
+ * Analyses: examined files of the older interface, kept without their originals and listed by who and what
+ * they belong to.
+ */
 export const ANALYSES = `
 CREATE TABLE analysis (
   analysis_id INTEGER PRIMARY KEY,

@@ -7,4 +7,12 @@ import { ANALYSES } from './0006-analyses.js';
 import { LINKS } from './0007-links.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR, PARSINGS, VERIFICATIONS, ANALYSES, LINKS];
+export const MIGRATIONS: readonly string[] = [
+  RECORDS,
+  ORGANIZATION_BANDS,
+  KEY_SELECTOR,
+  PARSINGS,
+  VERIFICATIONS,
+  ANALYSES,
+  LINKS,
+];

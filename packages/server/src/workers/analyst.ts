@@ -1,0 +1,239 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AssayError } from '../errors.js';
+import { compareToTheEnd } from './comparison-runs.js';
+import { examineToTheEnd } from './examination-runs.js';
+import { lookToTheEnd } from './look-runs.js';
+import type { RunTask } from './protocol.js';
+import { readToTheEnd } from './reading-runs.js';
+import type { RunEnd } from './run-end.js';
+import type {
+  AnalysisJob,
+  Analyst,
+  AnalystSettings,
+  DocumentReading,
+  Examination,
+  PairComparison,
+  VerificationJob,
+} from './types.js';
+import { WorkerProcess } from './worker-process.js';
+
+/** A worker is replaced after this many documents, before what decoders leak adds up. */
+const RECYCLE_AFTER_DOCUMENTS = 200;
+
+/** A worker is replaced when less than this share of its memory limit is left between documents. */
+const LEAST_FREE_MEMORY_SHARE = 0.5;
+
+/** Between two attempts to start a worker that does not start: doubled each time, up to the second value. */
+const FIRST_BACK_OFF_MS = 100;
+const LONGEST_BACK_OFF_MS = 10_000;
+
+/** Attempts to get a fresh worker for a document whose first one died. */
+const ATTEMPTS_FOR_A_RERUN = 3;
+
+/** Makes one run in a live worker. */
+type Run = (task: RunTask, limitMs: number) => Promise<RunEnd>;
+
+interface WaitingJob {
+  /** Works on the job to its end and settles what the caller waits for. Never rejects. */
+  readonly workThrough: (run: Run) => Promise<void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A place for one worker process; the processes in it change. */
+interface Slot {
+  state: 'starting' | 'idle' | 'busy';
+  worker: WorkerProcess | undefined;
+  /** The last replacement of the worker, over or under way. */
+  refilled: Promise<void>;
+}
+
+/**
+ * Starts the pool; resolves once one worker is warm, while the others are still starting.
+ * @throws SettingsError when what a setting names cannot be used, Error when no worker starts for another
+ * reason
+ */
+export async function startAnalyst(settings: AnalystSettings): Promise<Analyst> {
+  const pool = new Pool(settings);
+  await pool.start();
+  return pool;
+}
+
+class Pool implements Analyst {
+  readonly #settings: AnalystSettings;
+  readonly #slots: readonly Slot[];
+  readonly #waiting: WaitingJob[] = [];
+  readonly #stopping = new AbortController();
+  #closing: Promise<void> | undefined;
+  #drained: (() => void) | undefined;
+
+  constructor(settings: AnalystSettings) {
+    this.#settings = settings;
+    this.#slots = Array.from({ length: settings.workers }, () => ({
+      state: 'starting',
+      worker: undefined,
+      refilled: Promise.resolve(),
+    }));
+  }
+
+  async start(): Promise<void> {
+    const starts = this.#slots.map((slot) => this.#fork(slot).then(() => this.#setIdle(slot)));
+    try {
+      await Promise.any(starts);
+    } catch (error) {
+      throw (error as AggregateError).errors[0];
+    }
+    for (const [index, started] of starts.entries()) {
+      const slot = this.#slots[index];
+      if (slot) slot.refilled = started.catch(() => this.#refill(slot));
+    }
+  }
+
+  get running(): number {
+    return this.#slots.filter(({ state }) => state === 'busy').length;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  examine(job: AnalysisJob): Promise<Examination> {
+    return this.#take((run) =>
+      examineToTheEnd(
+        (plan, limitMs) => run({ kind: 'examine', job, plan }, limitMs),
+        this.#settings.timeLimitMs,
+      ),
+    );
+  }
+
+  read(job: AnalysisJob): Promise<DocumentReading> {
+    return this.#take((run) =>
+      readToTheEnd((plan, limitMs) => run({ kind: 'read', job, plan }, limitMs), this.#settings.timeLimitMs),
+    );
+  }
+
+  look(job: Parameters<Analyst['look']>[0]): ReturnType<Analyst['look']> {
+    const task: RunTask = { kind: 'look', job: { ...job, subject: 'object' } };
+    return this.#take((run) => lookToTheEnd((limitMs) => run(task, limitMs), this.#settings.timeLimitMs));
+  }
+
+  compare(job: VerificationJob): Promise<PairComparison> {
+    return this.#take((run) =>
+      compareToTheEnd(
+        (plan, limitMs) => run({ kind: 'compare', job, plan }, limitMs),
+        this.#settings.timeLimitMs,
+      ),
+    );
+  }
+
+  async #take<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+    if (this.#closing) throw new AssayError('SHUTTING_DOWN');
+    // A worker that is being replaced counts as one: its place will be free in a moment.
+    if (this.running + this.waiting >= this.#slots.length + this.#settings.queueLimit) {
+      throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ workThrough: (run) => work(run).then(resolve, reject), reject });
+      this.#dispatch();
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#finish();
+    return this.#closing;
+  }
+
+  async #finish(): Promise<void> {
+    if (this.running > 0 || this.waiting > 0) {
+      await new Promise<void>((resolve) => {
+        this.#drained = resolve;
+      });
+    }
+    this.#stopping.abort();
+    await Promise.all(this.#slots.map(({ refilled }) => refilled));
+    await Promise.all(this.#slots.map(({ worker }) => worker?.stop()));
+  }
+
+  #dispatch(): void {
+    for (const slot of this.#slots) {
+      if (slot.state !== 'idle') continue;
+      const next = this.#waiting.shift();
+      if (!next) break;
+      slot.state = 'busy';
+      void this.#serve(slot, next);
+    }
+    if (this.running === 0 && this.waiting === 0) this.#drained?.();
+  }
+
+  async #serve(slot: Slot, { workThrough }: WaitingJob): Promise<void> {
+    await workThrough(async (task, limitMs) => (await this.#liveWorker(slot)).run(task, limitMs));
+    if (slot.worker && !this.#isSpent(slot.worker)) this.#setIdle(slot);
+    else slot.refilled = this.#refill(slot);
+  }
+
+  /** The slot's worker, or a fresh one in place of one that died under the document. */
+  async #liveWorker(slot: Slot): Promise<WorkerProcess> {
+    for (let attempt = 1; !slot.worker?.alive; attempt++) {
+      try {
+        await this.#fork(slot);
+      } catch {
+        if (attempt === ATTEMPTS_FOR_A_RERUN)
+          throw new AssayError('INTERNAL', { reason: 'no analysis worker can be started' });
+      }
+    }
+    return slot.worker;
+  }
+
+  #isSpent({ alive, documentsTaken, rssBytes }: WorkerProcess): boolean {
+    const { memoryLimitMb, recycleAfter = RECYCLE_AFTER_DOCUMENTS } = this.#settings;
+    const roomBytes = memoryLimitMb * 1024 * 1024 * (1 - LEAST_FREE_MEMORY_SHARE);
+    return !alive || documentsTaken >= recycleAfter || rssBytes > roomBytes;
+  }
+
+  /** Puts a fresh worker into the slot, however long that takes. */
+  async #refill(slot: Slot): Promise<void> {
+    slot.state = 'starting';
+    this.#dispatch();
+    await slot.worker?.stop();
+    for (
+      let backOffMs = FIRST_BACK_OFF_MS;
+      !this.#stopping.signal.aborted;
+      backOffMs = Math.min(2 * backOffMs, LONGEST_BACK_OFF_MS)
+    ) {
+      try {
+        await this.#fork(slot);
+        this.#setIdle(slot);
+        return;
+      } catch {
+        this.#rejectWaitingIfAllAreDown();
+        await delay(backOffMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async #fork(slot: Slot): Promise<void> {
+    try {
+      const worker = await WorkerProcess.start(this.#settings);
+      slot.worker = worker;
+      void worker.ended.then(() => {
+        if (slot.worker === worker && slot.state === 'idle' && !this.#stopping.signal.aborted)
+          slot.refilled = this.#refill(slot);
+      });
+    } catch (error) {
+      this.#settings.onIncident?.({ kind: 'worker-not-started', message: (error as Error).message });
+      throw error;
+    }
+  }
+
+  #setIdle(slot: Slot): void {
+    slot.state = 'idle';
+    this.#dispatch();
+  }
+
+  /** With no worker left and none to be had, waiting would have no end. */
+  #rejectWaitingIfAllAreDown(): void {
+    if (this.#slots.some(({ state }) => state !== 'starting')) return;
+    for (const { reject } of this.#waiting.splice(0))
+      reject(new AssayError('INTERNAL', { reason: 'no analysis worker can be started' }));
+    this.#dispatch();
+  }
+}

@@ -1,0 +1,157 @@
+import type { BrokenCode } from '@assay/forensics';
+import type { DecodeErrorCode, DetectorLook } from '@assay/media';
+import type { NetworkFiles } from '../network-files.js';
+import type { ReadingPart } from '../reading-parts.js';
+import type {
+  AnalysisJob,
+  DocumentReading,
+  ErrorTrace,
+  Examination,
+  PairComparison,
+  PairFile,
+  VerificationJob,
+} from './types.js';
+
+/** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
+export const STAGE_DESCRIPTOR = 4;
+
+/** What is left out of one examination, because an earlier run over the same document died of it. */
+export interface ExaminationPlan {
+  readonly skip: ReadonlyMap<string, BrokenCode>;
+  /** When set, every check not named in `skip` is left out too: the document is only opened. */
+  readonly skipRest?: BrokenCode;
+  readonly heatmaps: boolean;
+  readonly fingerprints: boolean;
+}
+
+/** The same of one reading. */
+export interface ReadingPlan {
+  readonly skip: ReadonlySet<ReadingPart>;
+}
+
+/** The same of one comparison. */
+export interface ComparisonPlan {
+  readonly withoutLiveness: boolean;
+}
+
+/** What is to be done with one document. */
+export type DocumentTask =
+  | { readonly kind: 'examine'; readonly job: AnalysisJob; readonly plan: ExaminationPlan }
+  | { readonly kind: 'read'; readonly job: AnalysisJob; readonly plan: ReadingPlan }
+  /** What the operator's network that tells generated pictures says of a picture. */
+  | { readonly kind: 'look'; readonly job: AnalysisJob };
+
+/** What is to be done with a pair of files. */
+export interface ComparisonTask {
+  readonly kind: 'compare';
+  readonly job: VerificationJob;
+  readonly plan: ComparisonPlan;
+}
+
+export type RunTask = DocumentTask | ComparisonTask;
+
+/** Server to worker: do this. */
+export interface RunRequest {
+  /**
+   * Counts the runs of this worker; stage lines carry it, so that a late line is not taken for the next
+   * run's.
+   */
+  readonly runId: number;
+  readonly task: RunTask;
+}
+
+/** Server to worker, once, right after the start. */
+export interface WorkerSetup {
+  /** URL of a module that exports what stands in place of the engine's own parts. */
+  readonly engineModule?: string;
+  /** DER. */
+  readonly trustedRoots: readonly Uint8Array[];
+  /** DER. */
+  readonly credentialTrustList: readonly Uint8Array[];
+  readonly antiSpoof?: NetworkFiles;
+  readonly generation?: NetworkFiles;
+  readonly memoryLimitBytes: number;
+}
+
+/** How a run ended that the worker survived. */
+export type RunResult =
+  | { readonly kind: 'examined'; readonly examination: Examination }
+  | { readonly kind: 'read'; readonly reading: DocumentReading }
+  /** Undefined for a picture that is too small for the network. */
+  | { readonly kind: 'looked'; readonly look: DetectorLook | undefined }
+  | { readonly kind: 'compared'; readonly comparison: PairComparison }
+  | {
+      readonly kind: 'undecodable';
+      readonly code: DecodeErrorCode | 'NO_VIDEO_DECODER';
+      readonly file?: PairFile;
+    }
+  /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace; readonly file?: PairFile }
+  /** Our fault: the file could not be read, a heatmap not drawn. */
+  | { readonly kind: 'failed'; readonly trace: ErrorTrace };
+
+/** Worker to server. */
+export type WorkerMessage =
+  | { readonly kind: 'ready'; readonly rssBytes: number }
+  /** In place of `ready`: a setting names something that cannot be used, in a sentence for the operator. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly rssBytes: number }
+  | {
+      readonly kind: 'ended';
+      readonly result: RunResult;
+      /** What threw and was left out of the result. */
+      readonly broken: readonly BrokenStage[];
+      readonly rssBytes: number;
+    };
+
+/** What a worker is about to do; told before it begins, so that a death can be laid to it. */
+export type Stage =
+  /** `file` where a pair of files is opened. */
+  | { readonly kind: 'opening'; readonly file?: PairFile }
+  | { readonly kind: 'check'; readonly checkId: string }
+  | { readonly kind: 'drawing' }
+  /** Taking what later submissions are compared with. */
+  | { readonly kind: 'fingerprinting'; readonly fingerprinter: string }
+  | { readonly kind: 'reading'; readonly part: ReadingPart }
+  | { readonly kind: 'comparing' }
+  /** Of the selfie's video, in the midst of comparing. */
+  | { readonly kind: 'decoding frames' };
+
+export interface BrokenStage {
+  readonly stage: Stage;
+  readonly trace: ErrorTrace;
+}
+
+/**
+ * A stage in a few words, for the log: `opening`, `opening the selfie`, a check's id, `drawing`,
+ * `fingerprinting layout`, `reading text`, `comparing`.
+ */
+export function nameOfStage(stage: Stage): string {
+  switch (stage.kind) {
+    case 'check':
+      return stage.checkId;
+    case 'fingerprinting':
+      return `fingerprinting ${stage.fingerprinter}`;
+    case 'reading':
+      return `reading ${stage.part}`;
+    case 'opening':
+      return stage.file ? `opening the ${stage.file}` : 'opening';
+    default:
+      return stage.kind;
+  }
+}
+
+/**
+ * One line on the stage pipe, as JSON. `memory-limit` is the watchdog's last word before it kills the
+ * process.
+ */
+export type StageLine = { readonly runId: number; readonly stage: Stage } | 'memory-limit';
+
+/**
+ * What of an error may leave the worker: its class and where it was thrown. The message may quote the
+ * document.
+ */
+export function traceOf(error: unknown): ErrorTrace {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.constructor.name, frames: frames.slice(0, 12).map((frame) => frame.trim()) };
+}

@@ -1,0 +1,221 @@
+import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics';
+import type { CheckOutcome, CheckType, Subject } from '@assay/forensics';
+import type { Dossier } from '@assay/linking';
+import type {
+  DecodeErrorCode,
+  DetectorLook,
+  DocumentClass,
+  DocumentClassName,
+  DocumentField,
+  Format,
+  ImageFormat,
+  VideoFormat,
+} from '@assay/media';
+import type { NetworkFiles } from '../network-files.js';
+import type { ReadingPart } from '../reading-parts.js';
+import type { Country } from '../store/record-types.js';
+
+/**
+ * One document for the pool. The worker reads the file itself: the server never holds an upload in memory.
+ */
+export interface AnalysisJob {
+  readonly path: string;
+  readonly format: Format;
+  /** Where the sender expects the document to come from; `us` when absent. */
+  readonly country?: Country;
+  /** What the sender says that the document is: it is then not classified. */
+  readonly documentClass?: DocumentClassName | undefined;
+  /** The day it was submitted, `YYYY-MM-DD` in UTC: what dates of the document are held against. */
+  readonly receivedOn?: string;
+  /** What the sender calls it; a document when absent. An object is not read, and has checks of its own. */
+  readonly subject?: Subject;
+  /** False where no other submission is to be compared with it: no fingerprints are then taken. */
+  readonly isLinked?: boolean;
+  /** Types of checks that the sender does not want: those that report them are not run. */
+  readonly without?: readonly CheckType[];
+  /** Whether the face that it shows largest is among its fingerprints; not when absent. */
+  readonly takesFace?: boolean;
+}
+
+/** One pair of files for the pool; the worker reads them itself, too. */
+export interface VerificationJob {
+  readonly id: { readonly path: string; readonly format: Format };
+  readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
+  readonly policy: VerificationPolicy;
+}
+
+/** The files of a pair. */
+export type PairFile = 'id' | 'selfie';
+
+/** A check and how it ended, as it leaves the worker: plain data. */
+export interface ExaminedCheck {
+  readonly checkId: string;
+  readonly version: string;
+  readonly reports: CheckType;
+  readonly outcome: CheckOutcome;
+}
+
+/** Everything a worker says about one document. */
+export interface Examination {
+  /** As in the job. */
+  readonly subject: Subject;
+  readonly checks: readonly ExaminedCheck[];
+  /** One per page with something to show; `page` from 1, RGBA PNG in the page's proportions. */
+  readonly heatmaps: readonly { readonly page: number; readonly png: Uint8Array }[];
+  /** 1 for an image. */
+  readonly pageCount: number;
+  /** What the document is, told or found; undefined when nothing tells. */
+  readonly documentClass: DocumentClassName | undefined;
+  /**
+   * What later submissions are compared with; undefined when taking it came to no end, or it is not to be
+   * linked.
+   */
+  readonly dossier: Dossier | undefined;
+}
+
+/** What a worker read of one document: plain data. */
+export interface DocumentReading {
+  /** Undefined when nothing tells. */
+  readonly documentClass: DocumentClass | undefined;
+  readonly fields: readonly DocumentField[];
+  /** 1 for an image. */
+  readonly pageCount: number;
+  /**
+   * Pages whose text was not read: beyond a limit, not to be decoded, or all of them when reading text came
+   * to no end.
+   */
+  readonly pagesUnread: number;
+  /** Parts that were not read: reading them threw or came to no end. In the order of `READING_PARTS`. */
+  readonly partsUnread: readonly ReadingPart[];
+}
+
+/** What a worker found out about a pair of files: plain data, without any template of a face. */
+export type PairComparison =
+  | {
+      readonly kind: 'compared';
+      readonly finding: VerificationFinding;
+      /** Liveness threw or came to no end, and was left out. */
+      readonly livenessLost: boolean;
+    }
+  /** Comparing threw or came to no end, without liveness too. */
+  | { readonly kind: 'lost' };
+
+/**
+ * Nothing of the document could be decoded: the caller's file, answered with 422. Carries no text of the
+ * document.
+ */
+export class UndecodableError extends Error {
+  override readonly name = 'UndecodableError';
+  readonly code: DecodeErrorCode | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'DECODER_CRASHED' | 'NO_VIDEO_DECODER';
+  /** Of a pair, the file that it was. */
+  readonly file: PairFile | undefined;
+
+  constructor(code: UndecodableError['code'], file?: PairFile) {
+    super(`the document cannot be decoded (${code})`);
+    this.code = code;
+    this.file = file;
+  }
+}
+
+/** Our fault, not the document's: answered with 500. The trace is for the log. */
+export class AnalysisFault extends Error {
+  override readonly name = 'AnalysisFault';
+  readonly trace: ErrorTrace;
+
+  constructor(trace: ErrorTrace) {
+    super(`the examination failed (${trace.name})`);
+    this.trace = trace;
+    this.stack = [`AnalysisFault: ${this.message}`, ...trace.frames.map((frame) => `    ${frame}`)].join(
+      '\n',
+    );
+  }
+}
+
+/** What of an error may be logged: its class and stack frames. Its message may quote the document. */
+export interface ErrorTrace {
+  readonly name: string;
+  readonly frames: readonly string[];
+}
+
+/** What went wrong in a worker, for the log. Holds no text of any document. */
+export type AnalysisIncident =
+  | {
+      readonly kind: 'worker-died';
+      readonly cause: DeathCause;
+      /** As `nameOfStage` says, or `idle`. */
+      readonly stage: string;
+      readonly exit: string;
+    }
+  | { readonly kind: 'worker-not-started'; readonly message: string }
+  | { readonly kind: 'check-broken'; readonly checkId: string; readonly trace: ErrorTrace }
+  | { readonly kind: 'fingerprinting-broken'; readonly fingerprinter: string; readonly trace: ErrorTrace }
+  | { readonly kind: 'reading-broken'; readonly part: ReadingPart; readonly trace: ErrorTrace }
+  | { readonly kind: 'comparison-broken'; readonly trace: ErrorTrace }
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };
+
+/**
+ * Why a worker process ended: our time limit, our memory limit, a fault of its own, or a signal from outside.
+ */
+export type DeathCause = 'time' | 'memory' | 'crash' | 'killed';
+
+export interface AnalystSettings {
+  /** Processes, each with one document at a time; >= 1. */
+  readonly workers: number;
+  /** Documents taken beyond one per worker; 0 = none. */
+  readonly queueLimit: number;
+  /**
+   * Wall clock for one run over a document. Re-runs without a check that died included, a job may take three
+   * times this.
+   */
+  readonly timeLimitMs: number;
+  /**
+   * Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 90 before any
+   * document, 170 after small ones; reading pictures 600 to 700, and up to 950 after hundreds.
+   */
+  readonly memoryLimitMb: number;
+  /** Documents after which a worker is replaced by a fresh one. */
+  readonly recycleAfter?: number;
+  /** DER certificates of the authorities whose signatures are trusted; none when absent. */
+  readonly trustedRoots?: readonly Uint8Array[];
+  /** DER certificates of the authorities whose content credentials are trusted; none when absent. */
+  readonly credentialTrustList?: readonly Uint8Array[];
+  /** An operator's own network against attacks; none when absent. */
+  readonly antiSpoof?: NetworkFiles | undefined;
+  /**
+   * An operator's own network that tells generated pictures; only a calibrated one takes part in
+   * examinations. None when absent.
+   */
+  readonly generation?: NetworkFiles | undefined;
+  /**
+   * A module that exports some of `CHECKS: readonly AnyCheck[]`, `READERS: Readers` and `VERIFIER: Verifier`
+   * in place of the engine's own: for tests.
+   */
+  readonly engineModule?: URL;
+  readonly onIncident?: (incident: AnalysisIncident) => void;
+}
+
+/** The bounded pool of killable workers. */
+export interface Analyst {
+  /**
+   * @throws UndecodableError when the document's bytes cannot be opened at all.
+   * @throws AssayError QUEUE_FULL or SHUTTING_DOWN when the job was not taken, INTERNAL when no worker can be
+   * started.
+   * @throws AnalysisFault when the examination failed through no fault of the document.
+   */
+  examine(job: AnalysisJob): Promise<Examination>;
+  /** Reads the fields of a document. @throws as {@link examine} */
+  read(job: AnalysisJob): Promise<DocumentReading>;
+  /**
+   * What the operator's network that tells generated pictures says of one, calibrated or not; undefined for a
+   * picture too small for it.
+   * @throws as {@link examine}
+   */
+  look(job: { readonly path: string; readonly format: ImageFormat }): Promise<DetectorLook | undefined>;
+  /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
+  compare(job: VerificationJob): Promise<PairComparison>;
+  /** For /metrics. */
+  readonly running: number;
+  readonly waiting: number;
+  /** Takes no more jobs, lets the running and waiting ones finish, then ends the workers. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import { type AnyCheck, type BrokenCode, type CheckReport, examine, renderHeatmaps } from '@assay/forensics';
+import { type Dossier, takeDossier } from '@assay/linking';
+import type { DocumentClassName } from '@assay/media';
+import type { ExaminationPlan } from '../protocol.js';
+import type { Examination } from '../types.js';
+import type { FaceSupply } from './face-supply.js';
+import type { OpenedDocument } from './open-document.js';
+import { FACE_FINGERPRINTER, portraitFingerprint } from './portrait-fingerprint.js';
+import type { Engine, RunLog } from './worker-run.js';
+
+/**
+ * Runs the checks over an opened document, draws what they saw, and takes what later submissions are compared
+ * with.
+ */
+export async function examineDocument(
+  document: OpenedDocument,
+  { checks, faces }: Pick<Engine, 'faces'> & { readonly checks: readonly AnyCheck[] },
+  plan: ExaminationPlan,
+  log: RunLog,
+): Promise<Omit<Examination, 'subject'>> {
+  const { tell, broken } = log;
+  const reports = await examine(document.views, checks, {
+    skip: skippedChecks(checks, plan),
+    onStart: (checkId) => tell({ kind: 'check', checkId }),
+    onBroken: (checkId, error) => broken({ kind: 'check', checkId }, error),
+  });
+  const documentClass = await classOf(document, reports);
+  tell({ kind: 'drawing' });
+  const layers = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.heat : []));
+  const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
+  return {
+    checks: reports.map(({ check, outcome }) => ({
+      checkId: check.id,
+      version: check.version,
+      reports: check.reports,
+      outcome,
+    })),
+    heatmaps,
+    pageCount: document.pageCount,
+    documentClass,
+    dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,
+  };
+}
+
+async function dossierOf(
+  { views, portraitPages }: OpenedDocument,
+  documentClass: DocumentClassName | undefined,
+  faces: FaceSupply,
+  { tell, broken }: RunLog,
+): Promise<Dossier> {
+  const dossier = await takeDossier(views, documentClass, {
+    onStart: (fingerprinter) => tell({ kind: 'fingerprinting', fingerprinter }),
+    onBroken: (fingerprinter, error) => broken({ kind: 'fingerprinting', fingerprinter }, error),
+  });
+  if (!portraitPages) return dossier;
+  const stage = { kind: 'fingerprinting', fingerprinter: FACE_FINGERPRINTER } as const;
+  tell(stage);
+  try {
+    return {
+      ...dossier,
+      fingerprints: [...dossier.fingerprints, ...(await portraitFingerprint(await portraitPages(), faces))],
+    };
+  } catch (error) {
+    broken(stage, error);
+    return dossier;
+  }
+}
+
+function skippedChecks(
+  checks: readonly AnyCheck[],
+  { skip, skipRest }: ExaminationPlan,
+): ReadonlyMap<string, BrokenCode> {
+  if (!skipRest) return skip;
+  return new Map(checks.map(({ id }) => [id, skip.get(id) ?? skipRest]));
+}
+
+/**
+ * What the sender said; else what a check has found, and nothing that would have to be read again after it
+ * broke.
+ */
+async function classOf(
+  { views, givenClass }: OpenedDocument,
+  reports: readonly CheckReport[],
+): Promise<DocumentClassName | undefined> {
+  if (givenClass) return givenClass;
+  const isTold = reports.some(
+    ({ check, outcome }) => check.reports === 'DOCUMENT_CLASSIFIER' && outcome.kind === 'examined',
+  );
+  return isTold ? (await views.get('documentClass'))?.name : undefined;
+}

@@ -1,0 +1,39 @@
+import type { ViewTypes } from '@assay/media';
+import { READING_PARTS, type ReadingPart } from '../../reading-parts.js';
+import type { ReadingPlan } from '../protocol.js';
+import type { DocumentReading } from '../types.js';
+import type { OpenedDocument } from './open-document.js';
+import type { RunLog } from './worker-run.js';
+
+/**
+ * Reads an opened document part by part. A part that throws is told, and named among the unread: what the
+ * others gave still holds.
+ */
+export async function readDocument(
+  { views, pageCount }: OpenedDocument,
+  { skip }: ReadingPlan,
+  { tell, broken }: RunLog,
+): Promise<DocumentReading> {
+  const unread = new Set(skip);
+  const read = async <Part extends ReadingPart>(part: Part): Promise<ViewTypes[Part] | undefined> => {
+    if (skip.has(part)) return undefined;
+    tell({ kind: 'reading', part });
+    try {
+      return await views.get(part);
+    } catch (error) {
+      broken({ kind: 'reading', part }, error);
+      unread.add(part);
+      return undefined;
+    }
+  };
+  const text = await read('text');
+  await read('codes');
+  const fields = await read('fields');
+  return {
+    documentClass: await views.get('documentClass').catch(() => undefined),
+    fields: fields?.fields ?? [],
+    pageCount,
+    pagesUnread: text?.pagesUnread ?? pageCount,
+    partsUnread: READING_PARTS.filter((part) => unread.has(part)),
+  };
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { AnyCheck, Subject } from '@assay/forensics';
+import {
+  type CredentialReader,
+  DecodeError,
+  type GenerationDetector,
+  type OperatorDetector,
+} from '@assay/media';
+import {
+  type BrokenStage,
+  type DocumentTask,
+  type RunResult,
+  type RunTask,
+  type Stage,
+  traceOf,
+} from '../protocol.js';
+import { comparePair } from './compare-pair.js';
+import { examineDocument } from './examine-document.js';
+import type { FaceSupply } from './face-supply.js';
+import { type OpenedDocument, openDocument } from './open-document.js';
+import type { PdfiumSupply } from './pdfium-supply.js';
+import { readDocument } from './read-document.js';
+import type { Readers } from './reader-supply.js';
+import type { Verifier } from './verifier.js';
+
+/** What a worker keeps over all its documents: code, and nothing of any document. */
+export interface Engine {
+  readonly checksOf: (subject: Subject) => readonly AnyCheck[];
+  readonly pdfium: PdfiumSupply;
+  readonly readers: Readers;
+  readonly verifier: Verifier;
+  readonly faces: FaceSupply;
+  /** Of the operator, calibrated or not; undefined when none is named. */
+  readonly generationNetwork: GenerationDetector | undefined;
+  /** The same network, where its card is calibrated. */
+  readonly operatorDetector: OperatorDetector | undefined;
+  /** DER; none when the operator names none. */
+  readonly trustedRoots: readonly Uint8Array[];
+  readonly credentials: CredentialReader;
+}
+
+/** How a run tells what it is about to do, and what it had to leave out. */
+export interface RunLog {
+  readonly tell: (stage: Stage) => void;
+  readonly broken: (stage: Stage, error: unknown) => void;
+}
+
+/** One run. Every failure that leaves the process alive is part of the answer. */
+export async function runTask(
+  engine: Engine,
+  task: RunTask,
+  tell: RunLog['tell'],
+): Promise<{ result: RunResult; broken: readonly BrokenStage[] }> {
+  const broken: BrokenStage[] = [];
+  const log: RunLog = { tell, broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }) };
+  const result = await (task.kind === 'compare'
+    ? comparePair(task, engine, log)
+    : runOverDocument(task, engine, log));
+  return { result, broken };
+}
+
+/** Opens the document and does the task. */
+async function runOverDocument(task: DocumentTask, engine: Engine, log: RunLog): Promise<RunResult> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(task.job.path);
+  } catch (error) {
+    return { kind: 'failed', trace: traceOf(error) };
+  }
+  log.tell({ kind: 'opening' });
+  let document: OpenedDocument;
+  try {
+    document = await openDocument(bytes, task, engine);
+  } catch (error) {
+    if (error instanceof DecodeError) return { kind: 'undecodable', code: error.code };
+    return { kind: 'decoder-threw', trace: traceOf(error) };
+  }
+  try {
+    switch (task.kind) {
+      case 'examine': {
+        const plan = { ...task.plan, fingerprints: task.plan.fingerprints && task.job.isLinked !== false };
+        const { subject = 'document', without = [] } = task.job;
+        const checks = engine.checksOf(subject).filter(({ reports }) => !without.includes(reports));
+        const examination = await examineDocument(document, { checks, faces: engine.faces }, plan, log);
+        return { kind: 'examined', examination: { subject, ...examination } };
+      }
+      case 'read':
+        return { kind: 'read', reading: await readDocument(document, task.plan, log) };
+      case 'look': {
+        if (!engine.generationNetwork) throw new TypeError('asked to look with a network that is not there');
+        return {
+          kind: 'looked',
+          look: await engine.generationNetwork.look(await document.views.get('raster')),
+        };
+      }
+    }
+  } catch (error) {
+    return { kind: 'failed', trace: traceOf(error) };
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * A worker process of the analysis pool: loads the decoders once, then examines, reads or compares one
+ * document or pair after the other.
+ */
+import { once } from 'node:events';
+import { type AnyCheck, checksOf } from '@assay/forensics';
+import { SettingsError } from '../../settings.js';
+import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
+import { CredentialSupply } from './credential-supply.js';
+import { startFaceSupply } from './face-supply.js';
+import { startGenerationNetwork } from './generation-supply.js';
+import { PdfiumSupply } from './pdfium-supply.js';
+import { ReaderSupply, type Readers } from './reader-supply.js';
+import { tellStage } from './stage-log.js';
+import type { Verifier } from './verifier.js';
+import { VerifierSupply } from './verifier-supply.js';
+import { startWatchdog } from './watchdog.js';
+import { type Engine, runTask } from './worker-run.js';
+
+/** What a module may put in place of the engine's own. */
+interface EngineModule {
+  readonly CHECKS?: readonly AnyCheck[];
+  readonly READERS?: Readers;
+  readonly VERIFIER?: Verifier;
+}
+
+const send = (message: WorkerMessage): void => {
+  process.send?.(message);
+};
+
+async function main(): Promise<void> {
+  // Ctrl-C and a service manager's stop signal reach the whole process group; when a worker ends is the
+  // server's decision.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+  process.on('disconnect', () => process.exit());
+
+  const [setup]: [WorkerSetup] = (await once(process, 'message')) as [WorkerSetup];
+  const loading: Promise<EngineModule> =
+    setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
+  const [own, pdfium] = await Promise.all([
+    loading,
+    PdfiumSupply.start(),
+    startWatchdog(setup.memoryLimitBytes),
+  ]);
+  const faces = startFaceSupply();
+  const generation = await startGenerationNetwork(setup.generation);
+  const engine: Engine = {
+    checksOf: (subject) => own.CHECKS ?? checksOf(subject),
+    pdfium,
+    readers: own.READERS ?? new ReaderSupply(),
+    verifier: own.VERIFIER ?? (await VerifierSupply.start(faces, setup.antiSpoof)),
+    faces,
+    generationNetwork: generation?.detector,
+    operatorDetector: generation?.measured,
+    trustedRoots: setup.trustedRoots,
+    credentials: new CredentialSupply(setup.credentialTrustList),
+  };
+  process.on('message', async (request: RunRequest) => {
+    const report = await runTask(engine, request.task, (stage) => tellStage(request.runId, stage));
+    send({ kind: 'ended', ...report, rssBytes: process.memoryUsage.rss() });
+    pdfium.replenish();
+  });
+  send({ kind: 'ready', rssBytes: process.memoryUsage.rss() });
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  send({ kind: 'refused', sentence: error.message, rssBytes: process.memoryUsage.rss() });
+}
