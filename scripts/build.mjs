@@ -45,10 +45,14 @@ export function ensureBuilt() {
     rmSync(join(repositoryRoot, 'packages', name, 'tsconfig.tsbuildinfo'), { force: true });
   }
   const tsc = join(repositoryRoot, 'node_modules', 'typescript', 'bin', 'tsc');
-  const result = spawnSync(process.execPath, [tsc, '-b', join('packages', 'cli')], {
-    stdio: ['ignore', 2, 2],
-    cwd: repositoryRoot,
-  });
+  const result = spawnSync(
+    process.execPath,
+    [tsc, '-b', join('packages', 'cli'), join('packages', 'client')],
+    {
+      stdio: ['ignore', 2, 2],
+      cwd: repositoryRoot,
+    },
+  );
   if (result.status !== 0) {
     console.error('The build failed; see its output above.');
     process.exit(1);

@@ -70,6 +70,18 @@ const CASES = [
     'libsql',
     'noRestrictedImports',
   ],
+  [
+    'the client imports no other package of ours',
+    'packages/client/src/upward.ts',
+    '@assay/server',
+    'noRestrictedImports',
+  ],
+  [
+    'nor a Node built-in, for it runs in browsers',
+    'packages/client/src/built-in.ts',
+    'node:fs',
+    'noNodejsModules',
+  ],
   ['no file imports its own importer', 'packages/media/src/circle/one.ts', './two.js', 'noImportCycles'],
   ['nor the other way round', 'packages/media/src/circle/two.ts', './one.js', 'noImportCycles'],
   [
@@ -102,7 +114,16 @@ beforeAll(() => {
     join(tree, 'biome.json'),
     JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }),
   );
-  for (const name of ['identifiers', 'media', 'biometrics', 'extraction', 'forensics', 'linking', 'server'])
+  for (const name of [
+    'identifiers',
+    'media',
+    'biometrics',
+    'extraction',
+    'forensics',
+    'linking',
+    'server',
+    'client',
+  ])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
   for (const [path, imported] of [
     ...CASES.map(([, path, imported]) => [path, imported] as const),

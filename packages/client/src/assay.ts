@@ -1,0 +1,200 @@
+import { allRecords } from './pages.js';
+import type {
+  DetectionFilters,
+  DetectionRecord,
+  EvidenceLinks,
+  ModelDescriptor,
+  ParseFilters,
+  ParseRecord,
+  StoredFile,
+  Tags,
+  VerificationFilters,
+  VerificationRecord,
+} from './records.js';
+import { type AssayOptions, Transport } from './transport.js';
+import type { SubmitOptions, Upload } from './upload.js';
+
+/** What every submission may say beside its files. */
+interface Submission extends SubmitOptions {
+  readonly tags?: Tags;
+  /** `us` unless given. */
+  readonly country?: 'us' | 'mx' | 'br';
+}
+
+interface NewDetection extends Submission {
+  readonly file: Upload;
+  /** `document` for documents as PDF or picture, `object` for pictures in general. */
+  readonly model: DetectionRecord['model'];
+  /** False switches the rule off that rejects photocopies (Mexico). */
+  readonly photocopy?: boolean;
+  /** `<type>` or `<group>/<type>`, where the caller knows better than the classifier. */
+  readonly document?: string;
+}
+
+interface NewParse extends Submission {
+  readonly file: Upload;
+  /** `light` for identity cards, `performance` for statements, pay stubs and common IDs. */
+  readonly model: ParseRecord['model'];
+}
+
+interface NewVerification extends Submission {
+  readonly idFile: Upload;
+  /** A picture or a video. */
+  readonly selfieFile: Upload;
+}
+
+/**
+ * A server of Assay. Every method throws an `AssayError`: `InvalidRequestError`, `AccessError`, `NotFoundError`,
+ * `BusyError`, `UnreachableError`, or the base class.
+ */
+export class Assay {
+  readonly detections: Detections;
+  readonly parses: Parses;
+  readonly verifications: Verifications;
+  readonly files: Files;
+
+  constructor(options: AssayOptions) {
+    const transport = new Transport(options);
+    this.detections = new Detections(transport);
+    this.parses = new Parses(transport);
+    this.verifications = new Verifications(transport);
+    this.files = new Files(transport);
+  }
+}
+
+/** Whether a document was manipulated, and where the evidence is. */
+class Detections {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Examines a file; the answer is the stored record. */
+  async create({ signal, idempotencyKey, ...fields }: NewDetection): Promise<DetectionRecord> {
+    return resultOf(await this.#transport.submit('/v1/detection', fields, given({ signal, idempotencyKey })));
+  }
+
+  /** @throws NotFoundError */
+  async get(detectionId: number): Promise<DetectionRecord> {
+    const params = { path: { detectionId } };
+    return resultOf(
+      await this.#transport.read((client) => client.GET('/v1/detection/{detectionId}', { params })),
+    );
+  }
+
+  /** Every record that matches, newest first unless sorted otherwise; pages are fetched as they are needed. */
+  list({ tags, ...filters }: DetectionFilters = {}): AsyncGenerator<DetectionRecord, void, undefined> {
+    return allRecords(
+      (limit, offset) => {
+        const query = { ...filters, ...tagFilter(tags), limit, offset };
+        return this.#transport.read((client) => client.GET('/v1/detection', { params: { query } }));
+      },
+      (record) => record.detectionId,
+    );
+  }
+
+  /** What a detection shares with other submissions of the organization, strongest first; at most `limit`, 500. */
+  links(detectionId: number, limit = 50): Promise<EvidenceLinks> {
+    const params = { path: { detectionId }, query: { limit } };
+    return this.#transport.read((client) =>
+      client.GET('/v1/detection/{detectionId}/evidence-links', { params }),
+    );
+  }
+
+  models(): Promise<ModelDescriptor[]> {
+    return this.#transport.read((client) => client.GET('/v1/detection-models'));
+  }
+}
+
+/** What a document says, as fields. */
+class Parses {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  async create({ signal, idempotencyKey, ...fields }: NewParse): Promise<ParseRecord> {
+    return resultOf(await this.#transport.submit('/v1/parse', fields, given({ signal, idempotencyKey })));
+  }
+
+  /** @throws NotFoundError */
+  async get(parseId: number): Promise<ParseRecord> {
+    const params = { path: { parseId } };
+    return resultOf(await this.#transport.read((client) => client.GET('/v1/parse/{parseId}', { params })));
+  }
+
+  list({ tags, ...filters }: ParseFilters = {}): AsyncGenerator<ParseRecord, void, undefined> {
+    return allRecords(
+      (limit, offset) => {
+        const query = { ...filters, ...tagFilter(tags), limit, offset };
+        return this.#transport.read((client) => client.GET('/v1/parse', { params: { query } }));
+      },
+      (record) => record.parseId,
+    );
+  }
+
+  models(): Promise<ModelDescriptor[]> {
+    return this.#transport.read((client) => client.GET('/v1/parsing-models'));
+  }
+}
+
+/** Whether an ID and a selfie show the same living person. */
+class Verifications {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  async create({ signal, idempotencyKey, ...fields }: NewVerification): Promise<VerificationRecord> {
+    return resultOf(
+      await this.#transport.submit('/v1/verification', fields, given({ signal, idempotencyKey })),
+    );
+  }
+
+  /** @throws NotFoundError */
+  async get(verificationId: number): Promise<VerificationRecord> {
+    const params = { path: { verificationId } };
+    return resultOf(
+      await this.#transport.read((client) => client.GET('/v1/verification/{verificationId}', { params })),
+    );
+  }
+
+  list({ tags, ...filters }: VerificationFilters = {}): AsyncGenerator<VerificationRecord, void, undefined> {
+    return allRecords(
+      (limit, offset) => {
+        const query = { ...filters, ...tagFilter(tags), limit, offset };
+        return this.#transport.read((client) => client.GET('/v1/verification', { params: { query } }));
+      },
+      (record) => record.verificationId,
+    );
+  }
+}
+
+/** Originals and heat maps. */
+class Files {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** The answer with the file as its body: a stream, or `await (…).bytes()`. @throws NotFoundError */
+  get(
+    file: Pick<StoredFile, 'fileName'>,
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<Response> {
+    return this.#transport.open(`/v1/files/${encodeURIComponent(file.fileName)}`, options.signal);
+  }
+}
+
+const resultOf = <Record>({ result }: { readonly result: Record }): Record => result;
+
+/** Without what is undefined. */
+function given({
+  signal,
+  idempotencyKey,
+}: { [Name in keyof SubmitOptions]: SubmitOptions[Name] | undefined }): SubmitOptions {
+  return { ...(signal && { signal }), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+}
+
+const tagFilter = (tags: Tags | undefined): { tagFilter?: string[] } =>
+  tags === undefined ? {} : { tagFilter: Object.entries(tags).map(([name, value]) => `${name}=${value}`) };

@@ -1,0 +1,2334 @@
+/** Made by `npm run openapi` from packages/server/openapi.json. */
+export interface paths {
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description
+         * @description OpenAPI 3.1. No credentials.
+         */
+        get: operations["getApiDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Measurements of the process
+         * @description In the text format of Prometheus. No credentials: keep it from the public where the server is public.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process is alive
+         * @description Asks nothing but the process itself. No credentials.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether submissions are taken
+         * @description Asks the database; not ready while the server is stopping. No credentials.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/detection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List detections
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         */
+        get: operations["listDetections"];
+        put?: never;
+        /**
+         * Examine a file
+         * @description Examines a file for signs of manipulation, stores it with what was found, and answers with the record.
+         */
+        post: operations["submitDetection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/detection/{detectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a detection
+         * @description One record, with its tags and files.
+         */
+        get: operations["getDetection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/detection-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List detection models
+         * @description What each model is for, what it takes, and its version.
+         */
+        get: operations["listDetectionModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/detection/{detectionId}/evidence-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the evidence links of a detection
+         * @description What the detection shares with others of the organization: with earlier ones, found when it was made, and with later ones. A link is no accusation.
+         */
+        get: operations["getDetectionEvidenceLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parsed documents
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         */
+        get: operations["listParsedDocuments"];
+        put?: never;
+        /**
+         * Parse a document
+         * @description Reads the fields of a document, stores it with what was read, and answers with the record.
+         */
+        post: operations["parseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parse/{parseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a parsed document
+         * @description One record, with its tags and files.
+         */
+        get: operations["getParsedDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parsing-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parsing models
+         * @description What each model is for, what it takes, and its version.
+         */
+        get: operations["listParsingModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List verifications
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         */
+        get: operations["listVerifications"];
+        put?: never;
+        /**
+         * Compare an ID with a selfie
+         * @description Finds the faces of both files, compares them, looks for signs of a recapture, stores both files with what was found, and answers with the record. No template of a face is kept.
+         */
+        post: operations["verifyIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification/{verificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a verification
+         * @description One record, with its tags and files.
+         */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored file
+         * @description An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List analyses
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         */
+        get: operations["listAnalyses"];
+        put?: never;
+        /**
+         * Examine a file (older interface)
+         * @description Examines a file as `POST /v1/detection` does, stores what was found without the file, and answers with the record.
+         */
+        post: operations["submitAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description The HTTP status. */
+            statusCode: number;
+            /** @description Its name. */
+            error: string;
+            /** @description What happened, in one sentence. */
+            message: string;
+        };
+        ValidationError: {
+            /** @description Everything that is wrong, at once. */
+            detail: {
+                /** @description Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list. */
+                loc: (string | number)[];
+                /** @description One sentence. */
+                msg: string;
+                /** @description Stable word for the kind of failure, listed in docs/errors.md. */
+                type: string;
+                /** @description The value as sent, unless it is long or a file. */
+                input?: unknown;
+                /** @description The bound that was missed. */
+                ctx?: {
+                    [key: string]: unknown;
+                };
+            }[];
+        };
+        Tag: {
+            name: string;
+            value: string;
+        };
+        FileEntry: {
+            /** @enum {string} */
+            category: "original_file" | "heatmap" | "id" | "face";
+            /** @description Stored name. */
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** @description MIME type, told from the content. */
+            contentType: string;
+            /** @description Unix seconds. */
+            timestamp: number;
+            /** @description UTC without zone, six fraction digits. */
+            timestampISO: string;
+            /** @description Where the file is to be had, with the same credentials. */
+            url: string;
+            /** @description Heatmaps: the page they lie over. */
+            page?: number;
+        };
+        ModelDescriptor: {
+            name: string;
+            description: string;
+            tags: string[];
+            /** @enum {string} */
+            category: "fraud-detection" | "document-parsing";
+            validInputTypes: ("image" | "document")[];
+            validFileTypes: string[];
+            ownedBy: string;
+            version: string;
+        };
+        Evidence: {
+            /** @description Stable word for the kind of observation, listed in docs/checks.md. */
+            code: string;
+            /** @enum {string} */
+            kind: "value_comparison" | "validation" | "history" | "structure" | "statistic" | "model_prediction";
+            /** @description One sentence. */
+            summary: string;
+            page?: number;
+            /** @description Fractions of the page or image as displayed, origin top left. */
+            boundingBox?: {
+                x1: number;
+                y1: number;
+                x2: number;
+                y2: number;
+            };
+            /** @description The earlier text. */
+            before?: string;
+            /** @description The later text. */
+            after?: string;
+        };
+        TechnicalCheck: {
+            /** @enum {string} */
+            type: "IMAGE_MANIPULATION" | "DOCUMENT_STRUCTURE" | "DOCUMENT_CLASSIFIER" | "SEMANTIC_QUALITY" | "SEMANTIC_FRAUD" | "PHOTOCOPY" | "AI_GENERATED" | "PROVENANCE" | "DIGITAL_SIGNATURE" | "RECAPTURE";
+            /**
+             * @description A check that could not run is `NOT_APPLICABLE` or `ERROR`, never `PASS`.
+             * @enum {string}
+             */
+            status: "PASS" | "FAIL" | "NOT_APPLICABLE" | "ERROR";
+            details: string;
+            likelihood: number;
+            /** @description Like `pdf.unexplained-revision`. */
+            checkId: string;
+            version: string;
+            evidence: components["schemas"]["Evidence"][];
+        };
+        DetectionRecord: {
+            detectionId: number;
+            /** @enum {string} */
+            mediaType: "image" | "document";
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            fileType: "jpeg" | "png" | "webp" | "pdf";
+            /** @description Original upload name. */
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** @description Of the upload. */
+            sha256: string;
+            /** @enum {string} */
+            model: "document" | "object";
+            modelVersion: string;
+            /** @description Version of the software that examined the file. */
+            engineVersion: string;
+            /** @description Higher means more probable manipulation. */
+            likelihood: number;
+            /** @enum {string} */
+            fraudSeverity: "low" | "medium" | "high";
+            /** @enum {string} */
+            classification: "verified" | "unverified" | "rejected";
+            /** @enum {string} */
+            country: "us" | "mx" | "br";
+            /** @description `<group>/<type>`. */
+            documentType: string | null;
+            pageCount: number;
+            /** @description Plain sentences, strongest first. */
+            reasoning: string[];
+            modelResults: {
+                technicalChecks: components["schemas"]["TechnicalCheck"][];
+            };
+            /** @description Unix seconds. */
+            timestamp: number;
+            /** @description UTC without zone. */
+            timestampISO: string;
+            tags: components["schemas"]["Tag"][];
+            files: components["schemas"]["FileEntry"][];
+        };
+        EvidenceLink: {
+            /**
+             * @description `outbound` when this detection made the link, `inbound` when the other did.
+             * @enum {string}
+             */
+            direction: "outbound" | "inbound";
+            /** @description The detection that made the link: the later of the two. */
+            sourceFraudDetectionId: number;
+            /** @description The detection that was there before. */
+            relatedFraudDetectionId: number;
+            /** @enum {string} */
+            linkType: "identical_file" | "revision_of" | "near_duplicate_image" | "near_duplicate_text" | "shared_embedded_image" | "shared_pdf_origin" | "shared_layout" | "shared_identifier" | "shared_face" | "shared_camera" | "shared_signature_certificate";
+            /**
+             * @description The kind of fingerprint that the link rests on.
+             * @enum {string}
+             */
+            evidenceType: "sha256" | "revision_sha256" | "phash64" | "simhash64" | "pdf_id" | "producer_fonts" | "layout_minhash" | "hmac_identifier" | "face_lsh" | "exif_serial" | "certificate_sha256";
+            /** @description Keyed hash of what is shared: nothing can be read back from it. */
+            evidenceValue: string;
+            /** @enum {string} */
+            strength: "low" | "medium" | "high" | "critical";
+            /** @description Type of check that looks at the same thing in the source. */
+            sourceCheckType: string | null;
+            /** @description Type of check that looks at the same thing in the related detection. */
+            relatedSourceCheckType: string | null;
+            /** @description What the strength rests on, without any personal value. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description UTC without zone. */
+            createdOn: string | null;
+        };
+        RelatedDetection: {
+            detectionId: number;
+            linkCount: number;
+            linkTypes: ("identical_file" | "revision_of" | "near_duplicate_image" | "near_duplicate_text" | "shared_embedded_image" | "shared_pdf_origin" | "shared_layout" | "shared_identifier" | "shared_face" | "shared_camera" | "shared_signature_certificate")[];
+            directions: ("outbound" | "inbound")[];
+            /** @enum {string|null} */
+            strongestStrength: "low" | "medium" | "high" | "critical" | null;
+            /** @description First character, `***`, extension. */
+            sourceFilename: string | null;
+            /** @description Group of the document type. */
+            docCategory: string | null;
+            /** @description `<group>/<type>`. */
+            documentType: string | null;
+            likelihood: number | null;
+            /** @enum {string|null} */
+            likelihoodBand: "low" | "medium" | "high" | null;
+        };
+        DetectionEvidenceLinksResponse: {
+            /** @description The detection at the centre. */
+            detectionId: number;
+            /** @description Links returned. */
+            count: number;
+            summary: {
+                /** @description Links of this page by type. */
+                byLinkType: {
+                    [key: string]: number;
+                };
+                /** @description Links of this page by strength. */
+                byStrength: {
+                    [key: string]: number;
+                };
+                criticalCount: number;
+                /** @description Of all links: the strongest come first. */
+                hasCriticalLinks: boolean;
+                /** @enum {string|null} */
+                strongestStrength: "low" | "medium" | "high" | "critical" | null;
+            };
+            /** @description The links by detection; strongest first, then most links. */
+            relatedDetections: components["schemas"]["RelatedDetection"][];
+            /** @description Strongest first, then newest. */
+            links: components["schemas"]["EvidenceLink"][];
+        };
+        ParsedField: {
+            /** @description As in `parsedData`. */
+            value: string | number;
+            /** @description Probability that the value is exactly what the document says. */
+            confidence: number;
+            /**
+             * @description Where it was read.
+             * @enum {string}
+             */
+            source: "text" | "ocr" | "barcode" | "mrz" | "qr";
+            page: number;
+            /** @description Fractions of the page or image as displayed, origin top left. */
+            boundingBox?: {
+                x1: number;
+                y1: number;
+                x2: number;
+                y2: number;
+            };
+            /**
+             * @description A misread character was mended by its check digit.
+             * @enum {boolean}
+             */
+            repaired?: true;
+        };
+        ParseRecord: {
+            parseId: number;
+            /** @enum {string} */
+            mediaType: "image" | "document";
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            fileType: "jpeg" | "png" | "webp" | "pdf";
+            /** @description Original upload name. */
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** @enum {string} */
+            model: "light" | "performance";
+            modelVersion: string;
+            /** @enum {string} */
+            country: "us" | "mx" | "br";
+            /** @description `idDocument`, `bankStatement.<country>`, `payStub.<country>`, another type, or `unknown`. */
+            documentType: string;
+            /**
+             * @description `<group>/<type>`; null when nothing tells.
+             * @enum {string|null}
+             */
+            documentClass: "identity/driver_license" | "identity/national_id" | "identity/municipal_id" | "identity/passport" | "identity/passport_card" | "identity/residence_card" | "identity/work_authorization" | "identity/military_id" | "identity/professional_id" | "identity/voter_registration_card" | "identity/social_security_card" | "financial/bank_statement" | "financial/business_bank_statement" | "financial/check" | "financial/list_of_checks_cashed" | "financial/check_register" | "financial/investment_statement" | "financial/retirement_account_statement" | "financial/pension_statement" | "financial/annuity_award_letter" | "financial/social_security_statement" | "financial/social_security_cola_notice" | "financial/disability_income_verification" | "financial/credit_card_statement" | "financial/mortgage_statement" | "financial/loan_statement" | "financial/paystub" | "tax/form_w2" | "tax/form_w4" | "tax/form_w9" | "tax/form_1040" | "tax/form_1040_schedule_c" | "tax/form_1098" | "tax/form_1099" | "tax/form_1120" | "tax/tax_transcript" | "tax/tax_registration_certificate" | "employment/employment_verification_letter" | "employment/offer_letter" | "employment/employment_contract" | "employment/termination_letter" | "employment/unemployment_benefit_letter" | "employment/workers_compensation_letter" | "employment/professional_license" | "business/invoice" | "business/receipt" | "business/purchase_order" | "business/articles_of_incorporation" | "business/business_license" | "business/business_registration_certificate" | "business/certificate_of_good_standing" | "business/profit_and_loss_statement" | "business/balance_sheet" | "residence/utility_bill" | "residence/telephone_bill" | "residence/internet_bill" | "residence/lease_agreement" | "residence/rent_receipt" | "residence/property_deed" | "residence/property_tax_bill" | "residence/proof_of_residence_letter" | "insurance/insurance_card" | "insurance/insurance_policy" | "insurance/insurance_declaration_page" | "insurance/insurance_claim" | "insurance/explanation_of_benefits" | "vehicle/vehicle_registration" | "vehicle/vehicle_title" | "vehicle/vehicle_bill_of_sale" | "vehicle/vehicle_inspection_report" | "vehicle/vehicle_purchase_agreement" | null;
+            /** @description Mean over the fields; 0 when there is none. */
+            confidence: number;
+            /** @description The values by name, as docs/fields.md lists them; what is not printed is left out. */
+            parsedData: {
+                [key: string]: unknown;
+            };
+            /** @description How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`. */
+            fields: {
+                [key: string]: components["schemas"]["ParsedField"];
+            };
+            pageCount: number;
+            /** @description Pages that were not read: beyond a limit, or not to be decoded. */
+            pagesUnread: number;
+            /** @description Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule. */
+            partsUnread: ("text" | "codes" | "fields")[];
+            /** @description Unix seconds. */
+            timestamp: number;
+            /** @description UTC without zone. */
+            timestampISO: string;
+            tags: components["schemas"]["Tag"][];
+            files: components["schemas"]["FileEntry"][];
+        };
+        VerificationScoredCheck: {
+            /** @enum {string} */
+            type: "FACE_MATCH" | "LIVENESS" | "ID_QUALITY";
+            /**
+             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: no face to look at. `ERROR`: the check could not be completed.
+             * @enum {string}
+             */
+            status: "PASS" | "FAIL" | "INCONCLUSIVE" | "NOT_APPLICABLE" | "ERROR";
+            /** @description `FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. 0 when nothing was looked at. */
+            confidence: number;
+            /** @description What was found, in sentences. */
+            details: string;
+        };
+        DetectedFace: {
+            /** @description `face_1`, `face_2` and so on. */
+            faceId: string;
+            detectionConfidence: number;
+            /** @description Left and right are the viewer’s, on the face turned upright. */
+            landmarks: {
+                nose: {
+                    /** @description Pixels. */
+                    x: number;
+                    /** @description Pixels. */
+                    y: number;
+                };
+                left_eye: {
+                    /** @description Pixels. */
+                    x: number;
+                    /** @description Pixels. */
+                    y: number;
+                };
+                right_eye: {
+                    /** @description Pixels. */
+                    x: number;
+                    /** @description Pixels. */
+                    y: number;
+                };
+                mouth_left: {
+                    /** @description Pixels. */
+                    x: number;
+                    /** @description Pixels. */
+                    y: number;
+                };
+                mouth_right: {
+                    /** @description Pixels. */
+                    x: number;
+                    /** @description Pixels. */
+                    y: number;
+                };
+            };
+            /** @description Of the image or video as displayed, origin top left; of a page of a PDF as drawn at a longer side of 2,000 pixels. May reach beyond the edges. */
+            boundingBox: {
+                /** @description Pixels. */
+                x1: number;
+                /** @description Pixels. */
+                y1: number;
+                /** @description Pixels. */
+                x2: number;
+                /** @description Pixels. */
+                y2: number;
+            };
+            /** @description Of the ID’s file. */
+            page?: number;
+            /** @description Videos: when the frame is shown, from the start. */
+            timeMs?: number;
+        };
+        FaceDetection: {
+            /** @enum {string} */
+            checkType: "face_detection";
+            /**
+             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: no face to look at. `ERROR`: the check could not be completed.
+             * @enum {string}
+             */
+            status: "PASS" | "FAIL" | "INCONCLUSIVE" | "NOT_APPLICABLE" | "ERROR";
+            faceCount: {
+                id: number;
+                selfie: number;
+            };
+            idFaces: components["schemas"]["DetectedFace"][];
+            selfieFaces: components["schemas"]["DetectedFace"][];
+        };
+        VerificationRecord: {
+            verificationId: number;
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            idFileType: "jpeg" | "png" | "webp" | "pdf";
+            /** @description Original upload name. */
+            idFileName: string;
+            /** @description Bytes. */
+            idFileSize: number;
+            /** @description Of the upload. */
+            idSha256: string;
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            selfieFileType: "jpeg" | "png" | "webp" | "mp4" | "mov" | "webm";
+            /** @description Original upload name. */
+            selfieFileName: string;
+            /** @description Bytes. */
+            selfieFileSize: number;
+            /** @description Of the upload. */
+            selfieSha256: string;
+            /** @enum {string} */
+            model: "verification";
+            modelVersion: string;
+            /** @description Version of the software that compared the files. */
+            engineVersion: string;
+            /** @enum {string} */
+            country: "us" | "mx" | "br";
+            /** @description The faces match, and liveness did not fail or, where the operator demands it, passed. */
+            verified: boolean;
+            /** @description Why it is verified or not; the first sentence says what decided. */
+            reasoning: string[];
+            modelResults: {
+                technicalChecks: (components["schemas"]["VerificationScoredCheck"] | components["schemas"]["FaceDetection"])[];
+            };
+            /** @description Unix seconds. */
+            timestamp: number;
+            /** @description UTC without zone. */
+            timestampISO: string;
+            tags: components["schemas"]["Tag"][];
+            files: components["schemas"]["FileEntry"][];
+        };
+        AnalysisRecord: {
+            analysisId: number;
+            /** @description Original upload name. */
+            fileName: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            mediaType: "image" | "document";
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            fileType: "jpeg" | "png" | "webp" | "pdf";
+            /** @description When the upload had arrived: Unix seconds with fraction. */
+            fileCreatedOn: number;
+            /** @description Of the upload, which is not kept. */
+            sha256: string;
+            /**
+             * @description As sent.
+             * @enum {string}
+             */
+            model: "us-id-model" | "document-model" | "object-model";
+            modelVersion: string;
+            /** @description Version of the software that examined the file. */
+            engineVersion: string;
+            /** @description Higher means more probable manipulation. */
+            likelihood: number;
+            /** @description Plain sentences, strongest first. */
+            reasoning: string[];
+            /** @enum {string} */
+            classification: "verified" | "unverified" | "rejected";
+            /**
+             * @description Low, medium and high severity, in this order.
+             * @enum {string}
+             */
+            fraudSeverity: "No Fraud Detected" | "Possible Fraud" | "Confirmed Fraud";
+            /** @description As sent. */
+            companyId: string | null;
+            /** @description As sent. */
+            companyName: string | null;
+            /** @description As sent. */
+            customerId: string | null;
+            /** @description As sent. */
+            customerName: string | null;
+            /** @description As sent. */
+            documentId: string | null;
+            /** @description Data URI of a PNG: the first heatmap, or one transparent pixel where nothing was marked. */
+            heatmapBase64: string;
+            modelResults: {
+                technicalChecks: components["schemas"]["TechnicalCheck"][];
+            };
+            /** @description When the record was made: Unix seconds with fraction. */
+            timestamp: number;
+        };
+        AnalysisListItem: {
+            analysisId: number;
+            /** @description Original upload name. */
+            fileName: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            mediaType: "image" | "document";
+            /**
+             * @description Told from the content.
+             * @enum {string}
+             */
+            fileType: "jpeg" | "png" | "webp" | "pdf";
+            /** @description When the upload had arrived: Unix seconds with fraction. */
+            fileCreatedOn: number;
+            /** @description Of the upload, which is not kept. */
+            sha256: string;
+            /**
+             * @description As sent.
+             * @enum {string}
+             */
+            model: "us-id-model" | "document-model" | "object-model";
+            modelVersion: string;
+            /** @description Version of the software that examined the file. */
+            engineVersion: string;
+            /** @description Higher means more probable manipulation. */
+            likelihood: number;
+            /** @description Plain sentences, strongest first. */
+            reasoning: string[];
+            /** @enum {string} */
+            classification: "verified" | "unverified" | "rejected";
+            /**
+             * @description Low, medium and high severity, in this order.
+             * @enum {string}
+             */
+            fraudSeverity: "No Fraud Detected" | "Possible Fraud" | "Confirmed Fraud";
+            /** @description As sent. */
+            companyId: string | null;
+            /** @description As sent. */
+            companyName: string | null;
+            /** @description As sent. */
+            customerId: string | null;
+            /** @description As sent. */
+            customerName: string | null;
+            /** @description As sent. */
+            documentId: string | null;
+            /** @description Data URI of a PNG: the first heatmap, or one transparent pixel where nothing was marked. */
+            heatmapBase64: string;
+            modelResults: {
+                technicalChecks: components["schemas"]["TechnicalCheck"][];
+            };
+            /** @description When the record was made: UTC without zone. */
+            timestamp: string;
+            /** @description Seconds from the arrival of the upload to the record. */
+            responseTime: number;
+            /** @description The same number as `likelihood`. */
+            fraudIQ: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getApiDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ready";
+                    };
+                };
+            };
+            /** @description Stopping, or the database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "not ready";
+                    };
+                };
+            };
+        };
+    };
+    listDetections: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Earliest time in Unix seconds, inclusive. */
+                minTimestamp?: number;
+                /** @description Latest time in Unix seconds, inclusive. */
+                maxTimestamp?: number;
+                sortBy?: "detectionId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "model" | "likelihood" | "fraudSeverity" | "country" | "classification" | "timestamp";
+                direction?: "asc" | "desc";
+                /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
+                tagFilter?: string[];
+                /** @description Least likelihood, inclusive. */
+                minLikelihood?: number;
+                /** @description Greatest likelihood, inclusive. */
+                maxLikelihood?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many records match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        count: number;
+                        data: components["schemas"]["DetectionRecord"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    submitDetection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description `document` for documents as PDF or image, `object` for general images.
+                     * @enum {string}
+                     */
+                    model: "document" | "object";
+                    /**
+                     * Format: binary
+                     * @description `document`: jpg, jpeg, png, webp, pdf; `object`: jpg, jpeg, png, webp.
+                     */
+                    file: string;
+                    /** @description JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters). */
+                    tags?: string;
+                    /**
+                     * @description `us`, `mx` or `br`; anything else is `us`.
+                     * @default us
+                     */
+                    country?: string;
+                    /** @description `document` model only. For Mexico, omitted or true rejects detected photocopies; false disables that. `true/false`, `1/0`, `yes/no`, `on/off`. */
+                    photocopy?: string;
+                    /** @description Document type, `<type>` or `<group>/<type>`, instead of classification. */
+                    document?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DetectionRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DetectionRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDetectionModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelDescriptor"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDetectionEvidenceLinks: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectionEvidenceLinksResponse"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listParsedDocuments: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Earliest time in Unix seconds, inclusive. */
+                minTimestamp?: number;
+                /** @description Latest time in Unix seconds, inclusive. */
+                maxTimestamp?: number;
+                sortBy?: "parseId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "confidence" | "documentType" | "timestamp";
+                direction?: "asc" | "desc";
+                /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
+                tagFilter?: string[];
+                /** @description Least file size in bytes, inclusive. */
+                minFileSize?: number;
+                /** @description Greatest file size in bytes, inclusive. */
+                maxFileSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many records match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        count: number;
+                        data: components["schemas"]["ParseRecord"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    parseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description `light` for identity cards, `performance` for bank statements, pay stubs and common government IDs.
+                     * @enum {string}
+                     */
+                    model: "light" | "performance";
+                    /**
+                     * Format: binary
+                     * @description jpg, jpeg, png, webp, pdf.
+                     */
+                    file: string;
+                    /** @description JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters). */
+                    tags?: string;
+                    /**
+                     * @description `us`, `mx` or `br`; anything else is `us`.
+                     * @default us
+                     */
+                    country?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ParseRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getParsedDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ParseRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listParsingModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelDescriptor"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVerifications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Earliest time in Unix seconds, inclusive. */
+                minTimestamp?: number;
+                /** @description Latest time in Unix seconds, inclusive. */
+                maxTimestamp?: number;
+                sortBy?: "verificationId" | "idFileName" | "idFileSize" | "idFileType" | "selfieFileName" | "selfieFileSize" | "selfieFileType" | "verified" | "timestamp";
+                direction?: "asc" | "desc";
+                /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
+                tagFilter?: string[];
+                /** @description Least size of the ID’s file in bytes, inclusive. */
+                minIdFileSize?: number;
+                /** @description Greatest size of the ID’s file in bytes, inclusive. */
+                maxIdFileSize?: number;
+                /** @description Least size of the selfie in bytes, inclusive. */
+                minSelfieFileSize?: number;
+                /** @description Greatest size of the selfie in bytes, inclusive. */
+                maxSelfieFileSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many records match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        count: number;
+                        data: components["schemas"]["VerificationRecord"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The ID: jpg, jpeg, png, webp, pdf; of a PDF the first 3 pages.
+                     */
+                    idFile: string;
+                    /**
+                     * Format: binary
+                     * @description The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.
+                     */
+                    selfieFile: string;
+                    /** @description JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters). */
+                    tags?: string;
+                    /**
+                     * @description `us`, `mx` or `br`; anything else is `us`.
+                     * @default us
+                     */
+                    country?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["VerificationRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verificationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["VerificationRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One range of bytes, like `bytes=0-1023`. */
+                range?: string;
+                /** @description Entity tag for which `Range` counts. */
+                "if-range"?: string;
+                /** @description Entity tags that the caller has. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description Stored name, as in a file entry. */
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Range Not Satisfiable */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                sortBy?: "analysisId" | "timestamp" | "likelihood";
+                direction?: "asc" | "desc";
+                /** @description Only records for which exactly this was sent. */
+                companyId?: string;
+                /** @description Only records for which exactly this was sent. */
+                companyName?: string;
+                /** @description Only records for which exactly this was sent. */
+                customerId?: string;
+                /** @description Only records for which exactly this was sent. */
+                customerName?: string;
+                /** @description Only records for which exactly this was sent. */
+                documentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many records match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        count: number;
+                        data: components["schemas"]["AnalysisListItem"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    submitAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description `us-id-model` and `document-model` for documents as PDF or image, `object-model` for general images.
+                     * @enum {string}
+                     */
+                    model: "us-id-model" | "document-model" | "object-model";
+                    /**
+                     * Format: binary
+                     * @description `object-model`: jpg, jpeg, png, webp; the others: jpg, jpeg, png, webp, pdf.
+                     */
+                    file: string;
+                    /** @description Returned and filtered by; empty and `null` are as nothing. */
+                    companyId?: string | null;
+                    /** @description Returned and filtered by; empty and `null` are as nothing. */
+                    companyName?: string | null;
+                    /** @description Returned and filtered by; empty and `null` are as nothing. */
+                    customerId?: string | null;
+                    /** @description Returned and filtered by; empty and `null` are as nothing. */
+                    customerName?: string | null;
+                    /** @description Returned and filtered by; empty and `null` are as nothing. */
+                    documentId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AnalysisRecord"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,30 @@
+/** Typed client of Assay's HTTP API. The types are made from the server's own description. */
+export { Assay } from './assay.js';
+export {
+  AccessError,
+  AssayError,
+  BusyError,
+  InvalidRequestError,
+  type Issue,
+  NotFoundError,
+  UnreachableError,
+} from './errors.js';
+export type { components, paths } from './generated/api.js';
+export {
+  type DetectionFilters,
+  type DetectionRecord,
+  type Evidence,
+  type EvidenceLinks,
+  evidenceOf,
+  type ModelDescriptor,
+  type ParseFilters,
+  type ParseRecord,
+  type StoredFile,
+  type Tags,
+  type TechnicalCheck,
+  type VerificationFilters,
+  type VerificationRecord,
+} from './records.js';
+export type { RetryOptions } from './retry.js';
+export type { AssayOptions } from './transport.js';
+export type { SubmitOptions, Upload } from './upload.js';

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PDF, PNG, startTestServer, type TestServer } from '../../server/src/http/testing/test-server.js';
+import { AccessError, Assay, evidenceOf, InvalidRequestError, NotFoundError } from '../src/index.js';
+
+/** The server of this process has to answer meanwhile, so nothing here waits in its stead. */
+const run = promisify(execFile);
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+let server: TestServer;
+let assay: Assay;
+beforeAll(async () => {
+  server = await startTestServer();
+  assay = new Assay({ baseUrl: `${server.localUrl}/`, apiKey: server.key });
+});
+afterAll(() => server.end());
+
+test('the committed types are those of the committed description; `npm run openapi` makes them', async () => {
+  const program = `import { generateTypes } from '${new URL('../generate.mjs', import.meta.url)}';
+    process.stdout.write(await generateTypes());`;
+  const made = await run(process.execPath, ['--input-type=module', '-e', program]);
+  expect(made.stdout).toBe(await readFile(here('../src/generated/api.ts'), 'utf8'));
+});
+
+test('a detection: made, read, listed by its tag, its links, its file', async () => {
+  const file = { content: new Blob([PDF]), name: 'empty.pdf' };
+  const made = await assay.detections.create({ file, model: 'document', tags: { customerId: 'c-17' } });
+  expect(made).toMatchObject({ fileName: 'empty.pdf', tags: [{ name: 'customerId', value: 'c-17' }] });
+  expect(await assay.detections.get(made.detectionId)).toEqual(made);
+
+  await assay.detections.create({ file: PNG, model: 'object', tags: { customerId: 'other' } });
+  const ids: number[] = [];
+  for await (const { detectionId } of assay.detections.list({
+    tags: { customerId: 'c-17' },
+    maxLikelihood: 100,
+  }))
+    ids.push(detectionId);
+  expect(ids).toEqual([made.detectionId]);
+
+  expect(await assay.detections.links(made.detectionId)).toMatchObject({ count: 0, links: [] });
+  expect(evidenceOf(made, 'pdf.unexplained-revision')).toEqual([]);
+  const [original] = made.files;
+  if (!original) throw new Error('no file');
+  const kept = await assay.files.get(original);
+  expect(new Uint8Array(await kept.arrayBuffer())).toEqual(PDF);
+});
+
+test('a document that is read, and a pair that is compared', async () => {
+  const parsed = await assay.parses.create({
+    file: { content: PDF, name: 'empty.pdf' },
+    model: 'performance',
+  });
+  expect(await assay.parses.get(parsed.parseId)).toEqual(parsed);
+  const pair = await assay.verifications.create({ idFile: PNG, selfieFile: PNG, country: 'mx' });
+  expect(await assay.verifications.get(pair.verificationId)).toEqual(pair);
+});
+
+test('an access token decides alone, and a wrong one is told as such', async () => {
+  const other = new Assay({ baseUrl: server.localUrl, apiKey: server.key, accessToken: async () => 'none' });
+  await expect(other.detections.get(1)).rejects.toBeInstanceOf(AccessError);
+});
+
+test('models, and what is not there', async () => {
+  expect((await assay.detections.models()).map(({ name }) => name)).toContain('document');
+  expect((await assay.parses.models()).map(({ name }) => name)).toContain('light');
+  await expect(assay.detections.get(4711)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(assay.detections.create({ file: new Blob([]), model: 'document' })).rejects.toBeInstanceOf(
+    InvalidRequestError,
+  );
+});
+
+test('it installs alone into an empty folder, and works there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-client-'));
+  try {
+    await writeFile(join(folder, 'package.json'), '{"private":true,"type":"module"}');
+    const npm = async (...args: string[]): Promise<string> =>
+      (await run('npm', args, { cwd: folder })).stdout;
+    const require = createRequire(import.meta.url);
+    const openapiFetch = dirname(dirname(require.resolve('openapi-fetch')));
+    const helpers = join(dirname(openapiFetch), 'openapi-typescript-helpers');
+    const packed: string[] = [];
+    for (const path of [here('..'), openapiFetch, helpers]) {
+      const [{ filename }] = JSON.parse(await npm('pack', path, '--json')) as [{ filename: string }];
+      packed.push(`./${filename}`);
+    }
+    await npm('install', '--offline', '--no-audit', '--no-fund', ...packed);
+    await writeFile(
+      join(folder, 'try.mjs'),
+      `import { openAsBlob } from 'node:fs';
+       import { Assay, NotFoundError } from '@assay/client';
+       const assay = new Assay({ baseUrl: process.env.ASSAY_URL, apiKey: process.env.ASSAY_KEY });
+       const content = await openAsBlob(process.env.ASSAY_FILE);
+       const made = await assay.detections.create({ file: { content, name: 'receipt.jpg' }, model: 'object' });
+       const missing = await assay.detections.get(4711).catch((error) => error instanceof NotFoundError);
+       console.log(JSON.stringify([made.fileName, made.classification, missing]));`,
+    );
+    const env = {
+      ...process.env,
+      ASSAY_URL: server.localUrl,
+      ASSAY_KEY: server.key,
+      ASSAY_FILE: here('../../../examples/receipt.jpg'),
+    };
+    const answer = (await run(process.execPath, ['try.mjs'], { cwd: folder, env })).stdout;
+    expect(JSON.parse(answer)).toEqual(['receipt.jpg', expect.any(String), true]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
