@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
+          include: ['packages/{server,cli,client,console}/{src,test}/**/*.test.ts'],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.

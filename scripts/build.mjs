@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 
+const CONSOLE_CONFIG = join(repositoryRoot, 'packages', 'console', 'vite.config.ts');
+
 /**
  * A fingerprint of every source's path, size and mtime: cheap enough to take at each start (a restart must be
  * healthy within 2 s).
@@ -29,6 +31,7 @@ function sourceFingerprint() {
     if (existsSync(join(repositoryRoot, 'packages', name, 'src')))
       visit(join(repositoryRoot, 'packages', name, 'src'));
   }
+  hash.update(readFileSync(CONSOLE_CONFIG));
   return hash.digest('hex');
 }
 
@@ -44,22 +47,25 @@ export function ensureBuilt() {
     rmSync(join(repositoryRoot, 'packages', name, 'dist'), { recursive: true, force: true });
     rmSync(join(repositoryRoot, 'packages', name, 'tsconfig.tsbuildinfo'), { force: true });
   }
-  const tsc = join(repositoryRoot, 'node_modules', 'typescript', 'bin', 'tsc');
-  const result = spawnSync(
-    process.execPath,
-    [tsc, '-b', join('packages', 'cli'), join('packages', 'client')],
-    {
-      stdio: ['ignore', 2, 2],
-      cwd: repositoryRoot,
-    },
-  );
-  if (result.status !== 0) {
-    console.error('The build failed; see its output above.');
-    process.exit(1);
-  }
+  const program = (...path) => join(repositoryRoot, 'node_modules', ...path);
+  run(program('typescript', 'bin', 'tsc'), '-b', join('packages', 'cli'), join('packages', 'client'));
+  run(program('vite', 'bin', 'vite.js'), 'build', '-c', CONSOLE_CONFIG);
   // npm linked node_modules/.bin/assay to it before it was there, so npm could not do this.
   chmodSync(commandLine, 0o755);
   writeFileSync(stampPath, fingerprint);
+}
+
+/** Runs a program of node_modules; ends this process when it fails. */
+function run(program, ...args) {
+  const result = spawnSync(process.execPath, [program, ...args], {
+    stdio: ['ignore', 2, 2],
+    cwd: repositoryRoot,
+    // Tests build, too, and would otherwise get libraries as they are for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status === 0) return;
+  console.error('The build failed; see its output above.');
+  process.exit(1);
 }
 
 // `npm run build`

@@ -9,6 +9,7 @@ import { ensureInstalled, repositoryRoot } from './install.mjs';
 const CHECKS = [
   ['format, lint, package walls', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the console', 'tsc', ['-p', 'packages/console']],
   ['unused files, exports, dependencies', 'knip', []],
   ['OpenAPI description', 'redocly', ['lint', 'packages/server/openapi.json']],
 ];

@@ -82,6 +82,13 @@ const CASES = [
     'node:fs',
     'noNodejsModules',
   ],
+  [
+    'the console sees the client only',
+    'packages/console/src/upward.tsx',
+    '@assay/server',
+    'noRestrictedImports',
+  ],
+  ['and no Node built-in', 'packages/console/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['no file imports its own importer', 'packages/media/src/circle/one.ts', './two.js', 'noImportCycles'],
   ['nor the other way round', 'packages/media/src/circle/two.ts', './one.js', 'noImportCycles'],
   [
@@ -101,6 +108,7 @@ const ALLOWED = [
   ['packages/forensics/src/identifiers.ts', '@assay/identifiers'],
   ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/store/database.ts', 'libsql'],
+  ['packages/console/src/api.ts', '@assay/client'],
 ] as const;
 
 let tree: string;
@@ -123,6 +131,7 @@ beforeAll(() => {
     'linking',
     'server',
     'client',
+    'console',
   ])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
   for (const [path, imported] of [

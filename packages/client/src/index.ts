@@ -4,6 +4,7 @@ export {
   AccessError,
   AssayError,
   BusyError,
+  errorOf,
   InvalidRequestError,
   type Issue,
   NotFoundError,

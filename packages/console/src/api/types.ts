@@ -1,0 +1,199 @@
+import type { DetectionRecord, ParseRecord, VerificationRecord } from '@assay/client';
+
+/** What the console's own interface answers with; `/v1`'s records are the client's types. */
+
+export type Kind = 'detection' | 'parse' | 'verification';
+export type Band = 'low' | 'medium' | 'high';
+export type Strength = 'low' | 'medium' | 'high' | 'critical';
+export type Role = 'analyst' | 'reviewer' | 'auditor' | 'administrator';
+
+export interface Session {
+  readonly person: { readonly id: string | number; readonly name: string };
+  readonly organizations: readonly {
+    readonly id: string | number;
+    readonly name: string;
+    readonly role?: Role;
+    readonly roles?: readonly Role[];
+  }[];
+  readonly current: string | number;
+  readonly permissions: readonly string[];
+  readonly preferences: Preferences;
+  readonly features: { readonly oidc: boolean; readonly passwords: boolean };
+}
+
+export interface Preferences {
+  readonly theme?: 'light' | 'dark';
+  readonly density?: 'compact' | 'comfortable';
+  readonly shortcuts?: boolean;
+}
+
+/** A row of a list: what there is to see of a record without opening it. */
+export interface Row {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly name: string;
+  readonly fileType: string;
+  readonly documentType: string | null;
+  readonly pageCount: number;
+  readonly likelihood?: number;
+  readonly band?: Band;
+  readonly confidence?: number;
+  readonly verified?: boolean;
+  readonly strongest?: Strongest;
+  readonly looked?: {
+    readonly found: number;
+    readonly nothing: number;
+    readonly notApplicable: number;
+    readonly broken: number;
+  };
+  readonly links?: { readonly count: number; readonly strongest: Strength | null };
+  readonly tags: readonly { readonly name: string; readonly value: string }[];
+  readonly country: string;
+  readonly at: string;
+}
+
+interface Strongest {
+  readonly checkId: string;
+  readonly code?: string;
+  readonly page?: number;
+  readonly before?: string;
+  readonly after?: string;
+  readonly more: number;
+}
+
+export interface Rows {
+  readonly totalCount: number;
+  /** The total is at least this: counting ended there. */
+  readonly atLeast?: boolean;
+  readonly count: number;
+  readonly data: readonly Row[];
+}
+
+/** One check's part in the arithmetic. `counted` says whether it moved the number, `because` why. */
+export interface Term {
+  readonly checkId: string;
+  readonly version: string;
+  readonly group: string;
+  readonly weight: 'fact' | 'context';
+  readonly measure: number;
+  readonly shareOfDocument: number;
+  readonly logLikelihoodRatio: number;
+  readonly counted: boolean;
+  readonly because: string;
+}
+
+export interface Step {
+  readonly kind: string;
+  readonly group?: string;
+  readonly adds?: number;
+  readonly logOdds: number;
+  readonly likelihood: number;
+}
+
+/** How a likelihood came about, as the judge stored it. */
+export interface Arithmetic {
+  readonly judgeVersion: string;
+  readonly prior: number;
+  readonly policy: { readonly mediumFrom: number; readonly highFrom: number };
+  readonly terms: readonly Term[];
+  readonly steps: readonly Step[];
+  /** The record is older than its arithmetic: made again from what it holds. */
+  readonly reconstructed?: boolean;
+}
+
+export interface Detection extends DetectionRecord {
+  readonly arithmetic?: Arithmetic;
+  readonly neighbours?: { readonly previous: number | null; readonly next: number | null };
+  readonly links?: { readonly count: number; readonly strongest: Strength | null };
+}
+
+export type Parse = ParseRecord;
+export type Verification = VerificationRecord;
+
+export interface Pages {
+  readonly pages: readonly PageSize[];
+  readonly revisions: readonly Revision[];
+}
+
+export interface PageSize {
+  readonly page: number;
+  /** Of the page as displayed, in any one unit. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasText: boolean;
+}
+
+export interface VerificationPictures {
+  readonly id: { readonly width: number; readonly height: number };
+  readonly selfie: { readonly width: number; readonly height: number };
+}
+
+/** An earlier save of a PDF, from 1. */
+export interface Revision {
+  readonly index: number;
+  readonly pagesChanged: readonly number[];
+}
+
+export interface Word {
+  readonly text: string;
+  readonly boundingBox: Box;
+}
+
+/** Fractions of the page as displayed, origin top left. */
+export interface Box {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** A check as its own page describes it, in the version that is installed. */
+export interface CheckDescription {
+  readonly checkId: string;
+  readonly version: string;
+  readonly group: string;
+  readonly weight: 'fact' | 'context';
+  readonly title: string;
+  readonly claim: string;
+  readonly innocentCauses: readonly string[];
+  readonly blindSpots: readonly string[];
+  readonly rates?: string;
+  readonly calibration?: {
+    readonly points: readonly { readonly measure: number; readonly logLikelihoodRatio: number }[];
+    readonly source: string;
+  };
+}
+
+export interface LinkGraph {
+  readonly nodes: readonly LinkNode[];
+  readonly links: readonly GraphLink[];
+  readonly leftOut: number;
+}
+
+export interface LinkNode {
+  readonly id: number;
+  readonly likelihood?: number | null;
+  readonly band?: Band | null;
+  readonly documentType?: string | null;
+  readonly name?: string | null;
+}
+
+export interface GraphLink {
+  readonly source: number;
+  readonly target: number;
+  readonly linkType: string;
+  readonly strength: Strength;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface ApiKey {
+  readonly id: string | number;
+  readonly name: string;
+  readonly begins: string;
+  readonly permissions: readonly string[];
+  readonly createdBy?: string | null;
+  readonly createdAt: string;
+  readonly lastUsedAt?: string | null;
+  readonly expiresAt?: string | null;
+  readonly allowedNetworks?: readonly string[];
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { change } from '../api/call.js';
+import { sessionQuery } from '../api/queries.js';
+import { ShortcutHelp } from '../keyboard/shortcut-help.js';
+import { enableShortcuts, shortcutsEnabled, useShortcuts } from '../keyboard/shortcuts.js';
+import { m } from '../messages/index.js';
+import { forgetPictures } from '../viewer/pictures.js';
+import { mayManageKeys } from './permissions.js';
+import { applyTheme, type Theme } from './theme.js';
+
+/** What stands around every screen for somebody who is signed in. */
+export function Frame(): ReactNode {
+  const { data: session } = useQuery(sessionQuery);
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  const organization = session?.organizations.find(({ id }) => id === session.current);
+  useShortcuts([
+    { keys: ['g s'], label: m.shortcuts.submissions, run: () => void navigate({ to: '/submissions' }) },
+    { keys: ['g t'], label: m.shortcuts.tryIt, run: () => void navigate({ to: '/try' }) },
+    { keys: ['?'], label: m.shortcuts.help, run: () => setHelp(true) },
+  ]);
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
+        {m.frame.skip}
+      </button>
+      <header className="frame">
+        <span className="brand">Assay</span>
+        <nav aria-label={m.frame.navigation}>
+          <Link to="/submissions">{m.frame.submissions}</Link>
+          <Link to="/try">{m.frame.tryIt}</Link>
+          {session && mayManageKeys(session) && <Link to="/admin/keys">{m.frame.keys}</Link>}
+        </nav>
+        <span className="spacer" />
+        {organization && (
+          <span className="organization">
+            <span className="hidden">{m.frame.organization}: </span>
+            <bdi>{organization.name}</bdi>
+          </span>
+        )}
+        {session && <PersonMenu name={session.person.name} />}
+        <button type="button" className="quiet" aria-label={m.frame.help} onClick={() => setHelp(true)}>
+          ?
+        </button>
+      </header>
+      <Outlet />
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
+    </>
+  );
+}
+
+function PersonMenu({ name }: { readonly name: string }): ReactNode {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [theme, setTheme] = useState<Theme>('system');
+  const [letters, setLetters] = useState(shortcutsEnabled);
+  useEffect(() => applyTheme(theme), [theme]);
+  const signOut = async (): Promise<void> => {
+    await change('DELETE', '/session').catch(() => {});
+    forgetPictures();
+    client.clear();
+    await navigate({ to: '/sign-in', search: {} });
+  };
+  return (
+    <>
+      <button type="button" className="quiet person" popoverTarget="person-menu">
+        <bdi>{name}</bdi>
+      </button>
+      <div id="person-menu" className="menu" popover="auto">
+        <label>
+          {m.frame.theme}
+          <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
+            <option value="system">{m.frame.themes.system}</option>
+            <option value="light">{m.frame.themes.light}</option>
+            <option value="dark">{m.frame.themes.dark}</option>
+          </select>
+        </label>
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={letters}
+            onChange={(event) => {
+              enableShortcuts(event.target.checked);
+              setLetters(event.target.checked);
+            }}
+          />
+          {m.frame.shortcuts}
+        </label>
+        <button type="button" onClick={() => void signOut()}>
+          {m.frame.signOut}
+        </button>
+      </div>
+    </>
+  );
+}

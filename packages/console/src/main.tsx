@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { mayHelpToRetry, whenSignedOut } from './api/call.js';
+import { sessionQuery } from './api/queries.js';
+import { listenToKeys } from './keyboard/shortcuts.js';
+import { makeRouter } from './router.js';
+import './styles/base.css';
+import './styles/frame.css';
+
+const MOST_RETRIES = 2;
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (failures, error) => failures < MOST_RETRIES && mayHelpToRetry(error) },
+  },
+});
+const router = makeRouter(queries);
+
+whenSignedOut(() => {
+  queries.removeQueries({ queryKey: sessionQuery.queryKey });
+  void router.invalidate();
+});
+listenToKeys();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CheckDescription } from '../../api/types.js';
+import type { Finding } from '../../findings/findings.js';
+import { m } from '../../messages/index.js';
+import { decimals, number, weight } from '../../words/numbers.js';
+
+interface HowThisErrsProps {
+  readonly finding: Finding;
+  readonly description: CheckDescription | undefined;
+}
+
+/** What the check's own page says of its errors: innocent causes, what it cannot see, rates with counts. */
+export function HowThisErrs({ finding: { check, term }, description }: HowThisErrsProps): ReactNode {
+  if (!description) return <p className="small">{m.errs.notDescribed}</p>;
+  return (
+    <div className="errs-text">
+      {check.version !== description.version && (
+        <p className="warn">{m.errs.otherVersion(check.version, description.version)}</p>
+      )}
+      {term && (
+        <p className="row">
+          <span>{m.errs.measure(decimals(term.measure))}</span>
+          <strong>
+            {m.errs.weighs(weight(term.logLikelihoodRatio), m.errs.odds(odds(term.logLikelihoodRatio)))}
+          </strong>
+        </p>
+      )}
+      {description.innocentCauses.length > 0 && (
+        <Section title={m.errs.innocent} points={description.innocentCauses} />
+      )}
+      {description.rates && (
+        <>
+          <h4>{m.errs.measured}</h4>
+          <p className="prose">{description.rates}</p>
+        </>
+      )}
+      {description.blindSpots.length > 0 && <Section title={m.errs.blind} points={description.blindSpots} />}
+      <h4>{m.errs.claim}</h4>
+      <p>{description.claim}</p>
+      {description.calibration && (
+        <details>
+          <summary>{m.errs.calibration}</summary>
+          <p>{description.calibration.source}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Section({
+  title,
+  points,
+}: {
+  readonly title: string;
+  readonly points: readonly string[];
+}): ReactNode {
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** 60 for +4.1; 0.9 for -0.1: how many times likelier the measure is in a manipulated document. */
+function odds(logLikelihoodRatio: number): string {
+  const ratio = Math.exp(logLikelihoodRatio);
+  return ratio >= 10 ? number(Math.round(ratio)) : number(Math.round(ratio * 10) / 10);
+}

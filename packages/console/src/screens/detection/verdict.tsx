@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Arithmetic, Detection } from '../../api/types.js';
+import { m } from '../../messages/index.js';
+import { BandMark } from '../../ui/band-mark.js';
+import { likelihood } from '../../words/numbers.js';
+
+interface VerdictProps {
+  readonly detection: Detection;
+  readonly arithmetic: Arithmetic | undefined;
+  readonly why: boolean;
+  readonly onWhy: () => void;
+}
+
+/** The number with its band, never alone, and the way to its reasons. */
+export function Verdict({ detection, arithmetic, why, onWhy }: VerdictProps): ReactNode {
+  const { fraudSeverity, classification } = detection;
+  return (
+    <div className={`verdict band-${fraudSeverity}`}>
+      <p className="verdict-number">
+        <strong>{likelihood(detection.likelihood)}</strong> <span>of 100</span>
+      </p>
+      <div>
+        <p className="verdict-words">
+          <BandMark band={fraudSeverity} /> {m.bands[fraudSeverity]}
+        </p>
+        <p className="small">
+          {classification}
+          {arithmetic &&
+            ` · ${m.detection.likelihoodBand(arithmetic.policy.mediumFrom, arithmetic.policy.highFrom)}`}
+        </p>
+      </div>
+      <button type="button" aria-pressed={why} onClick={onWhy}>
+        {m.detection.why} <kbd>w</kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { AccessError, BusyError } from '@assay/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { change } from '../../api/call.js';
+import { sessionQuery } from '../../api/queries.js';
+import { m } from '../../messages/index.js';
+import { sentenceFor } from '../../ui/failure.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { useTitle } from '../../ui/title.js';
+
+/** Password managers and pasting work; a wrong name and a wrong password are told by the same words. */
+export function SignInScreen(): ReactNode {
+  useTitle(m.signIn.title);
+  const { back } = useSearch({ from: '/sign-in' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [sending, setSending] = useState(false);
+  const signIn = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    try {
+      await change(
+        'POST',
+        '/session',
+        { email: form.get('email'), password: form.get('password') },
+        { anonymous: true },
+      );
+      client.removeQueries({ queryKey: sessionQuery.queryKey });
+      if (back === undefined) await navigate({ to: '/submissions' });
+      else await navigate({ href: back });
+    } catch (error) {
+      setFailure(wordsFor(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <main id="content" className="door" tabIndex={-1}>
+      <div className="card">
+        <h1>Assay</h1>
+        <form className="fields" onSubmit={(event) => void signIn(event)}>
+          <label>
+            {m.signIn.email}
+            <input name="email" type="email" autoComplete="username" required />
+          </label>
+          <PasswordField name="password" label={m.signIn.password} autoComplete="current-password" />
+          {failure && (
+            <p role="alert" className="warn">
+              {failure}
+            </p>
+          )}
+          <button type="submit" className="primary" disabled={sending}>
+            {m.signIn.submit}
+          </button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof BusyError && error.retryAfterSeconds !== undefined)
+    return m.signIn.wait(error.retryAfterSeconds);
+  return error instanceof AccessError ? m.signIn.wrong : sentenceFor(error);
+}

@@ -1,0 +1,85 @@
+import type { Band, Kind, Strength } from './api/types.js';
+import { COMPARE_MODES, type CompareMode } from './viewer/compare-modes.js';
+
+/**
+ * What stands behind `?` in addresses. Nothing personal does; defaults are left out, and what is unknown is dropped
+ * rather than refused, since addresses outlive the versions they were copied from.
+ */
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Keys without undefined: defaults are not written. */
+type Given<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined> };
+
+export type ListSearch = Given<{
+  kind: Kind;
+  band: Band;
+  check: string;
+  from: string;
+  to: string;
+  view: string;
+  page: number;
+}>;
+
+export const readListSearch = (raw: Raw): ListSearch =>
+  given({
+    kind: oneOf(['detection', 'parse', 'verification'] as const, raw.kind),
+    band: oneOf(['low', 'medium', 'high'] as const, raw.band),
+    check: matching(/^[a-z]+\.[a-z-]{1,60}$/, raw.check),
+    from: matching(/^\d{4}-\d\d-\d\d$/, raw.from),
+    to: matching(/^\d{4}-\d\d-\d\d$/, raw.to),
+    view: matching(/^[\w-]{1,64}$/, raw.view),
+    page: wholeAbove(1, raw.page),
+  });
+
+export type CompareSearch = Given<{
+  finding: string;
+  page: number;
+  compare: CompareMode;
+  save: number;
+}>;
+
+export const readCompareSearch = (raw: Raw): CompareSearch =>
+  given({
+    finding: matching(/^[a-z]+\.[a-z-]{1,60}\.\d{1,5}$/, raw.finding),
+    page: wholeAbove(0, raw.page),
+    compare: oneOf(COMPARE_MODES, raw.compare),
+    save: wholeAbove(0, raw.save),
+  });
+
+export type LinksSearch = Given<{ hops: number; strength: Strength; with: number; view: 'graph' }>;
+
+export const readLinksSearch = (raw: Raw): LinksSearch =>
+  given({
+    hops: wholeAbove(1, raw.hops),
+    strength: oneOf(['low', 'high', 'critical'] as const, raw.strength),
+    with: wholeAbove(0, raw.with),
+    view: oneOf(['graph'] as const, raw.view),
+  });
+
+export type PlaceSearch = Given<{ field: string }>;
+
+export const readPlaceSearch = (raw: Raw): PlaceSearch =>
+  given({ field: matching(/^[\w.[\]]{1,100}$/, raw.field) });
+
+/** Where to go after signing in: an address of the console itself. */
+export const readSignInSearch = (raw: Raw): { back?: string } =>
+  given({ back: matching(/^\/(?!\/)[^\\]{0,500}$/, raw.back) });
+
+function given<Search extends object>(search: Search): Given<Search> {
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined),
+  ) as Given<Search>;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value);
+
+const matching = (pattern: RegExp, value: unknown): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** Above a default that is left out. */
+const wholeAbove = (bound: number, value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value > bound && value < 1_000_000
+    ? value
+    : undefined;

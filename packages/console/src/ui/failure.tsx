@@ -1,0 +1,45 @@
+import { AccessError, AssayError, BusyError, NotFoundError, UnreachableError } from '@assay/client';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../messages/index.js';
+
+/** The page that stands in for a screen that cannot be shown. */
+export function FailurePage({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}): ReactNode {
+  const { title, text } = wordsFor(error);
+  return (
+    <main id="content" className="state-page" tabIndex={-1}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {error instanceof AssayError && error.requestId && (
+        <p className="small">{m.failures.requestId(error.requestId)}</p>
+      )}
+      <p className="row">
+        {onRetry && !(error instanceof NotFoundError) && (
+          <button type="button" onClick={onRetry}>
+            {m.failures.retry}
+          </button>
+        )}
+        <Link to="/submissions">{m.failures.toSubmissions}</Link>
+      </p>
+    </main>
+  );
+}
+
+/** One sentence on a request that failed, for a place within a screen. */
+export const sentenceFor = (error: unknown): string => wordsFor(error).text;
+
+function wordsFor(error: unknown): { readonly title: string; readonly text: string } {
+  const { failures } = m;
+  if (error instanceof NotFoundError) return { title: failures.notFound, text: failures.notFoundText };
+  if (error instanceof AccessError) return { title: failures.forbidden, text: failures.forbiddenText };
+  if (error instanceof UnreachableError) return { title: failures.title, text: failures.unreachable };
+  if (error instanceof BusyError) return { title: failures.title, text: failures.busy };
+  if (error instanceof AssayError) return { title: failures.title, text: error.message };
+  return { title: failures.title, text: failures.unexpected };
+}
