@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'forensics', 'linking'];
 
@@ -43,6 +43,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{server,cli,client,console}/{src,test}/**/*.test.ts'],
+          // They need the console's interface on the server (/console/api), and are to be taken in with it:
+          // ASSAY_CONSOLE_TESTS=1 npx vitest run packages/console/test/browser
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.ASSAY_CONSOLE_TESTS ? [] : ['packages/console/test/browser/**']),
+          ],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.

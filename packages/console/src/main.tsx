@@ -1,3 +1,4 @@
+import { AssayError } from '@assay/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -26,7 +27,12 @@ listenToKeys();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-createRoot(root).render(
+// What the server answered on purpose has a page of its own, and is no fault to be written down.
+createRoot(root, {
+  onCaughtError: (error) => {
+    if (!(error instanceof AssayError)) console.error(error);
+  },
+}).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

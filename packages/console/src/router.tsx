@@ -1,4 +1,4 @@
-import { AccessError } from '@assay/client';
+import { AccessError, AssayError, NotFoundError } from '@assay/client';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -17,6 +17,7 @@ import {
   verificationQuery,
 } from './api/queries.js';
 import { Frame } from './frame/frame.js';
+import { m } from './messages/index.js';
 import { SubmissionsScreen } from './screens/submissions/submissions-screen.js';
 import {
   readCompareSearch,
@@ -54,6 +55,9 @@ const inside = createRoute({
     } catch (error) {
       if (error instanceof AccessError && error.status === 401)
         throw redirect({ to: '/sign-in', search: { back: location.href } });
+      // These pages are newer than the server, or older: they speak of an interface that it does not have.
+      if (error instanceof NotFoundError)
+        throw new AssayError({ status: 404, message: m.failures.otherVersion, requestId: error.requestId });
       throw error;
     }
   },

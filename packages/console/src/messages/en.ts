@@ -60,6 +60,8 @@ export const en = {
     unreachable: 'The server does not answer. What you see stays; try again in a moment.',
     busy: 'The server has too much to do at the moment.',
     unexpected: 'Something unexpected happened.',
+    otherVersion:
+      'These pages and the server are of different versions: reload, and if that does not help, update the server.',
     retry: 'Try again',
     toSubmissions: 'To the submissions',
     requestId: (id: string) => `Request ${id}`,
@@ -301,7 +303,8 @@ export const en = {
     savedPicture: (page: number, save: number) => `Page ${page} as saved at ${save}`,
     stage: 'Document page: arrow keys move it, plus and minus zoom',
     pages: 'Pages',
-    pageMarks: (page: number, marks: number) => `Page ${page}, ${count(marks, 'place', 'places')}`,
+    pageNumber: 'Page',
+    places: 'places',
     noHeat: 'No check drew a heat map of this page.',
     heatStrength: 'Strength of the heat map',
     drawn: (checks: number) => `${count(checks, 'check', 'checks')} drew here:`,
@@ -451,7 +454,7 @@ export const en = {
   tryIt: {
     title: 'Try it',
     drop: 'Drop files here, or',
-    choose: 'choose files',
+    choose: 'Choose files',
     accepts: 'PDF, JPEG, PNG, WebP; 50 MB each',
     what: 'What to do',
     whats: {

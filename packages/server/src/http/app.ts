@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
+import { consoleFiles } from '../console/files/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
@@ -94,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await metricsRoutes(app, deps);
   healthRoutes(app, deps);
   await referencePage(app);
+  await consoleFiles(app as unknown as FastifyInstance);
 
   await app.register(
     async (v1) => {

@@ -1,15 +1,14 @@
-import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { CheckDescription, Detection, Pages } from '../../api/types.js';
 import type { Finding, Place } from '../../findings/findings.js';
 import { earlierSave } from '../../findings/saves.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
-import { Compare, type State } from '../../viewer/compare.js';
 import { COMPARE_MODES, type CompareMode } from '../../viewer/compare-modes.js';
 import { HeatLayer } from '../../viewer/heat-layer.js';
 import { Marks } from '../../viewer/marks.js';
-import { PagePicture } from '../../viewer/page-picture.js';
-import { larger, Stage, type StageHandle, smaller } from '../../viewer/stage.js';
+import { PageView, type State } from '../../viewer/page-view.js';
+import { larger, type StageHandle, smaller } from '../../viewer/stage.js';
 import { TextLayer } from '../../viewer/text-layer.js';
 import { CompareBar } from './compare-bar.js';
 import { HeatBar } from './heat-bar.js';
@@ -98,8 +97,6 @@ export function DocumentPane(props: DocumentPaneProps): ReactNode {
     { keys: ['m'], label: m.shortcuts.marks, run: () => setMarks((shown) => !shown) },
   ]);
 
-  const onWidth = useCallback((next: number) => setWidth(next), []);
-  const target = selected?.box;
   const overlay = (
     <>
       {heat !== undefined && heatmap && (
@@ -111,14 +108,6 @@ export function DocumentPane(props: DocumentPaneProps): ReactNode {
       {marks && <Marks page={page} findings={findings} selected={selected} onSelect={onSelect} />}
     </>
   );
-  const common = {
-    aspect,
-    target,
-    targetKey: `${id} ${page} ${selected?.key ?? ''}`,
-    handle: stage,
-    onWidth,
-    shownWidth: width,
-  };
   return (
     <>
       <Toolbar
@@ -162,29 +151,25 @@ export function DocumentPane(props: DocumentPaneProps): ReactNode {
           onClose={() => onCompare(undefined)}
         />
       )}
-      {comparing ? (
-        <Compare
-          {...common}
-          earlier={stateAt(id, page, earlier, saves)}
-          later={stateAt(id, page, saves, saves)}
-          mode={compare}
-          share={share}
-          showsLater={showsLater}
-        >
-          {overlay}
-        </Compare>
-      ) : (
-        <Stage {...common} label={m.viewer.stage}>
-          <PagePicture
-            kind="detection"
-            id={id}
-            page={page}
-            shownWidth={width}
-            label={m.viewer.picture(page)}
-          />
-          {overlay}
-        </Stage>
-      )}
+      <PageView
+        aspect={aspect}
+        target={selected?.box}
+        targetKey={`${id} ${page} ${selected?.key ?? ''}`}
+        handle={stage}
+        onWidth={setWidth}
+        shownWidth={width}
+        later={
+          comparing
+            ? stateAt(id, page, saves, saves)
+            : { kind: 'detection', id, page, label: m.viewer.picture(page) }
+        }
+        earlier={comparing ? stateAt(id, page, earlier, saves) : undefined}
+        mode={compare ?? 'slider'}
+        share={share}
+        showsLater={showsLater}
+      >
+        {overlay}
+      </PageView>
       {heat !== undefined && (
         <HeatBar
           strength={heat}

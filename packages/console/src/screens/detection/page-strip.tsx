@@ -23,11 +23,17 @@ export function PageStrip({ pages, page, findings, onPage }: PageStripProps): Re
             type="button"
             key={one}
             aria-current={one === page ? 'page' : undefined}
-            aria-label={m.viewer.pageMarks(one, found)}
             onClick={() => onPage(one)}
           >
+            <span className="hidden">{m.viewer.pageNumber} </span>
             {one}
-            {found > 0 && <span className="badge">{found}</span>}
+            {found > 0 && (
+              <>
+                {' '}
+                <span className="badge">{found}</span>
+                <span className="hidden"> {m.viewer.places}</span>
+              </>
+            )}
           </button>
         );
       })}

@@ -4,8 +4,8 @@ import { pagesQuery } from '../../api/queries.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
 import { Loading } from '../../ui/loading.js';
-import { Compare } from '../../viewer/compare.js';
 import { COMPARE_MODES, type CompareMode } from '../../viewer/compare-modes.js';
+import { PageView } from '../../viewer/page-view.js';
 import { larger, type StageHandle, smaller } from '../../viewer/stage.js';
 
 interface TwoDocumentsProps {
@@ -93,7 +93,7 @@ export function TwoDocuments({ one, other, onClose }: TwoDocumentsProps): ReactN
           {m.links.closeSide}
         </button>
       </div>
-      <Compare
+      <PageView
         earlier={{ kind: 'detection', id: earlier, page, label: m.links.document(earlier) }}
         later={{ kind: 'detection', id: later, page, label: m.links.document(later) }}
         mode={mode}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { Box, Kind } from '../api/types.js';
 import { m } from '../messages/index.js';
 import type { CompareMode } from './compare-modes.js';
@@ -14,9 +14,11 @@ export interface State {
   readonly label: string;
 }
 
-interface CompareProps {
-  readonly earlier: State;
+interface PageViewProps {
+  /** The page as it is looked at; of two states the later one. */
   readonly later: State;
+  /** What it is compared with; undefined where it stands alone. */
+  readonly earlier: State | undefined;
   readonly mode: CompareMode;
   /** How much of the later state is shown, from 0 to 1: of the slider its left part. */
   readonly share: number;
@@ -31,9 +33,13 @@ interface CompareProps {
   readonly children?: ReactNode;
 }
 
-/** Two states of a page: one over the other, or side by side, moved and zoomed as one. */
-export function Compare(props: CompareProps): ReactNode {
-  return props.mode === 'side' ? <SideBySide {...props} /> : <Overlaid {...props} />;
+/** A page, alone or with an earlier state of it: one over the other, or side by side, moved and zoomed as one. */
+export function PageView({ earlier, ...props }: PageViewProps): ReactNode {
+  return earlier && props.mode === 'side' ? (
+    <SideBySide {...props} earlier={earlier} />
+  ) : (
+    <Overlaid {...props} earlier={earlier} />
+  );
 }
 
 function Overlaid({
@@ -45,28 +51,27 @@ function Overlaid({
   shownWidth,
   children,
   ...stage
-}: CompareProps): ReactNode {
+}: PageViewProps): ReactNode {
   return (
     <Stage {...stage} label={m.viewer.stage}>
-      <PagePicture {...earlier} shownWidth={shownWidth} />
+      {earlier && <PagePicture {...earlier} shownWidth={shownWidth} />}
       <div
-        className={`compare-later compare-${mode}`}
-        style={
-          mode === 'slider'
-            ? { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }
-            : mode === 'blink'
-              ? { visibility: showsLater ? 'visible' : 'hidden' }
-              : undefined
-        }
+        className={earlier && `compare-later compare-${mode}`}
+        style={earlier && laterStyle(mode, share, showsLater)}
       >
         <PagePicture {...later} shownWidth={shownWidth} />
       </div>
-      {mode === 'slider' && share > 0 && share < 1 && (
+      {earlier && mode === 'slider' && share > 0 && share < 1 && (
         <div className="compare-edge" style={{ left: `${share * 100}%` }} />
       )}
       {children}
     </Stage>
   );
+}
+
+function laterStyle(mode: CompareMode, share: number, showsLater: boolean): CSSProperties | undefined {
+  if (mode === 'slider') return { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` };
+  return mode === 'blink' ? { visibility: showsLater ? 'visible' : 'hidden' } : undefined;
 }
 
 function SideBySide({
@@ -77,7 +82,7 @@ function SideBySide({
   handle,
   children,
   ...stage
-}: CompareProps): ReactNode {
+}: PageViewProps & { readonly earlier: State }): ReactNode {
   const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
   const other = useRef<StageHandle>(null);

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { ConsoleUnderTest } from './console-under-test.js';
+import { visit } from './steps.js';
+
+/** Run over the browser's own protocol, which the page's policy does not bind; the file is not changed. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every screen, and what is opened on it. */
+const SCREENS: readonly {
+  readonly path: string;
+  readonly ready: string;
+  readonly keys?: readonly string[];
+}[] = [
+  { path: '/submissions', ready: 'tbody tr' },
+  { path: '/submissions?band=medium&kind=verification', ready: '.filters' },
+  { path: '/detections/2', ready: '.finding' },
+  { path: '/detections/2', ready: '.finding', keys: ['w'] },
+  { path: '/detections/2', ready: '.finding', keys: ['c'] },
+  { path: '/detections/2', ready: '.finding', keys: ['h', 't'] },
+  { path: '/detections/1', ready: '.verdict' },
+  { path: '/detections/2/links', ready: '.link-list' },
+  { path: '/parses/1', ready: '.parsed-fields' },
+  { path: '/parses/2', ready: '.statement' },
+  { path: '/verifications/1', ready: '.face-picture' },
+  { path: '/try', ready: '.drop' },
+  { path: '/admin/keys', ready: 'table.keys' },
+  { path: '/submissions', ready: 'tbody tr', keys: ['?'] },
+  { path: '/detections/999999', ready: '.state-page' },
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const results = (await page.evaluate(
+    `${AXE}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
+  )) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+export function accessibility(open: () => ConsoleUnderTest): void {
+  test.each([
+    ['light', 1440, 900],
+    ['dark', 1440, 900],
+    // 1280 pixels at 400 %.
+    ['light', 320, 256],
+  ] as const)('axe finds nothing: %s, %i by %i', async (colorScheme, width, height) => {
+    const { page, baseUrl, complaints } = open();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    const found: Record<string, string[]> = {};
+    for (const { path, ready, keys = [] } of SCREENS) {
+      await visit(page, baseUrl, path);
+      await page.locator(ready).first().waitFor();
+      for (const key of keys) await page.keyboard.press(key);
+      const here = await violations(page);
+      if (here.length > 0) found[`${path} ${keys.join(' ')}`] = here;
+    }
+    expect(found).toEqual({});
+    // A record that is not there is answered with 404, of which the browser writes a line.
+    expect(complaints().filter((text) => !text.includes('404'))).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+}

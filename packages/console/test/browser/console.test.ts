@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accessibility } from './accessibility.js';
+import { boxes } from './boxes.js';
+import { comparing } from './comparing.js';
+import { type ConsoleUnderTest, openConsole } from './console-under-test.js';
+import { evidence } from './evidence.js';
+import { firstUse } from './first-use.js';
+import { hostileText } from './hostile-text.js';
+import { pictures } from './pictures.js';
+import { series } from './series.js';
+import { why } from './why.js';
+
+/**
+ * The design's tasks in a real browser on a real server: one of each for all of them, since starting is what takes
+ * long. The first one sets the installation up; the others find it so.
+ */
+let console: ConsoleUnderTest;
+const open = (): ConsoleUnderTest => console;
+beforeAll(async () => {
+  console = await openConsole();
+});
+afterAll(() => console?.close());
+
+describe('first use (task 8)', () => firstUse(open));
+describe('from the list to the decisive evidence (task 1)', () => evidence(open));
+describe('say why (task 2)', () => why(open));
+describe('compare with the earlier state (task 3)', () => comparing(open));
+describe('see the series (task 6)', () => series(open));
+describe('boxes', () => boxes(open));
+describe('hostile text', () => hostileText(open));
+describe('accessibility', () => accessibility(open));
+describe('pictures', () => pictures(open));

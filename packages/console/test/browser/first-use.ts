@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { ADMINISTRATOR, type ConsoleUnderTest, example } from './console-under-test.js';
+import { seesPage, tabTo, visit } from './steps.js';
+
+export function firstUse(open: () => ConsoleUnderTest): void {
+  let key = '';
+
+  test('by keyboard: the link, an administrator, a key that is shown once', async () => {
+    const { page, setupLink } = open();
+    await page.goto(setupLink);
+    await page.getByLabel('Organization').focus();
+    for (const value of [
+      ADMINISTRATOR.organization,
+      ADMINISTRATOR.name,
+      ADMINISTRATOR.email,
+      ADMINISTRATOR.password,
+    ]) {
+      await page.keyboard.insertText(value);
+      await page.keyboard.press('Tab');
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Create the administrator' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Make a key' }).waitFor();
+    // The secret is used up, and stands no longer in the address.
+    expect(new URL(page.url()).hash).toBe('');
+    await tabTo(page, page.getByRole('button', { name: 'Make a key' }));
+    await page.keyboard.press('Enter');
+    key = (await page.getByTestId('key').textContent()) ?? '';
+    expect(key).toMatch(/^assay_/);
+    expect(await page.getByText('curl -H').textContent()).toContain(key);
+  });
+
+  test('the key works, and the examples come in by it', async () => {
+    const { submitExamples } = open();
+    await submitExamples(key);
+  });
+
+  test('the link works once', async () => {
+    const { setupLink, baseUrl } = open();
+    const token = new URL(setupLink).hash.slice(1);
+    const again = await fetch(`${baseUrl}/console/api/setup`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-assay-console': '1',
+        origin: baseUrl,
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify({ token, ...ADMINISTRATOR }),
+    });
+    expect(again.status).toBe(404);
+  });
+
+  test('by mouse: a file dropped into Try it is examined and opened', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/try');
+    await page.locator('input[type=file]').setInputFiles(example('receipt.jpg'));
+    await page.locator('.upload-done').getByRole('link', { name: 'Open' }).click();
+    await seesPage(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/console\/detections\/\d+$/);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('by mouse: another key, with an end; and its end at once', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/admin/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('nightly-etl');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const made = (await page.getByTestId('key').textContent()) ?? '';
+    await page.getByRole('button', { name: 'Done' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'nightly-etl' });
+    expect(await row.textContent()).not.toContain(made);
+    const asked = (): Promise<Response> =>
+      fetch(`${baseUrl}/v1/detection`, { headers: { 'x-api-key': made } });
+    expect((await asked()).status).toBe(200);
+    await row.getByRole('button', { name: 'End it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await expect.poll(async () => (await asked()).status).toBe(401);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('signing out and in again: a wrong password is told as such, the right one leads back', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/submissions');
+    await page.getByRole('button', { name: ADMINISTRATOR.name }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    await page.goto(`${baseUrl}/console/detections/2`);
+    await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
+    await page.getByLabel('Password').fill('a wrong password for it');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('alert').textContent()).toContain('wrong');
+    await page.getByLabel('Password').fill(ADMINISTRATOR.password);
+    await page.keyboard.press('Enter');
+    await seesPage(page);
+    expect(new URL(page.url()).pathname).toBe('/console/detections/2');
+    expect(complaints()).toEqual([]);
+  });
+}
