@@ -63,7 +63,7 @@ async function take(path: string): Promise<TakenBytes> {
   const plan = { skip: new Map(), heatmaps: false, fingerprints: true };
   const { views, portraitPages } = await openDocument(
     bytes,
-    { kind: 'examine', job: { path, format, takesFace: values.faces ?? false }, plan },
+    { kind: 'examine', job: { format, takesFace: values.faces ?? false }, plan },
     { pdfium, readers, trustedRoots: [], credentials: new CredentialSupply([]) },
   );
   const documentClass = (await views.get('documentClass').catch(() => undefined))?.name;

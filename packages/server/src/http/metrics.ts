@@ -57,6 +57,17 @@ export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDe
     },
   });
 
+  new Counter({
+    name: 'assay_worker_deaths_total',
+    help: 'Workers that ended before it was time; `lied` are those that said what no sound worker says.',
+    labelNames: ['cause'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [cause, deaths] of analyst.deaths) this.inc({ cause }, deaths);
+    },
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routePattern(request) };
     requests.inc({ ...labels, status: reply.statusCode });

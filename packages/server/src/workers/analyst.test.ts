@@ -25,6 +25,7 @@ async function poolOfDyingChecks(
     timeLimitMs: 10_000,
     memoryLimitMb: 700,
     engineModule: new URL('./testing/dying-checks.ts', import.meta.url),
+    ownCheckIds: Object.keys(ALL_EXAMINED),
     onIncident: (incident) => incidents.push(incident),
     ...settings,
   });

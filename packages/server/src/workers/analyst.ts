@@ -6,14 +6,17 @@ import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
-import type {
-  AnalysisJob,
-  Analyst,
-  AnalystSettings,
-  DocumentReading,
-  Examination,
-  PairComparison,
-  VerificationJob,
+import {
+  type AnalysisIncident,
+  type AnalysisJob,
+  type Analyst,
+  type AnalystSettings,
+  DEATH_CAUSES,
+  type DeathCause,
+  type DocumentReading,
+  type Examination,
+  type PairComparison,
+  type VerificationJob,
 } from './types.js';
 import { WorkerProcess } from './worker-process.js';
 
@@ -31,7 +34,7 @@ const LONGEST_BACK_OFF_MS = 10_000;
 const ATTEMPTS_FOR_A_RERUN = 3;
 
 /** Makes one run in a live worker. */
-type Run = (task: RunTask, limitMs: number) => Promise<RunEnd>;
+type Run = (task: RunTask, paths: readonly string[], limitMs: number) => Promise<RunEnd>;
 
 interface WaitingJob {
   /** Works on the job to its end and settles what the caller waits for. Never rejects. */
@@ -60,6 +63,7 @@ export async function startAnalyst(settings: AnalystSettings): Promise<Analyst> 
 
 class Pool implements Analyst {
   readonly #settings: AnalystSettings;
+  readonly #deaths = new Map<DeathCause, number>(DEATH_CAUSES.map((cause) => [cause, 0]));
   readonly #slots: readonly Slot[];
   readonly #waiting: WaitingJob[] = [];
   readonly #stopping = new AbortController();
@@ -67,7 +71,12 @@ class Pool implements Analyst {
   #drained: (() => void) | undefined;
 
   constructor(settings: AnalystSettings) {
-    this.#settings = settings;
+    const onIncident = (incident: AnalysisIncident): void => {
+      if (incident.kind === 'worker-died')
+        this.#deaths.set(incident.cause, (this.#deaths.get(incident.cause) ?? 0) + 1);
+      settings.onIncident?.(incident);
+    };
+    this.#settings = { ...settings, onIncident };
     this.#slots = Array.from({ length: settings.workers }, () => ({
       state: 'starting',
       worker: undefined,
@@ -96,30 +105,40 @@ class Pool implements Analyst {
     return this.#waiting.length;
   }
 
-  examine(job: AnalysisJob): Promise<Examination> {
+  get deaths(): ReadonlyMap<DeathCause, number> {
+    return this.#deaths;
+  }
+
+  examine({ path, ...job }: AnalysisJob): Promise<Examination> {
     return this.#take((run) =>
       examineToTheEnd(
-        (plan, limitMs) => run({ kind: 'examine', job, plan }, limitMs),
+        (plan, limitMs) => run({ kind: 'examine', job, plan }, [path], limitMs),
         this.#settings.timeLimitMs,
       ),
     );
   }
 
-  read(job: AnalysisJob): Promise<DocumentReading> {
+  read({ path, ...job }: AnalysisJob): Promise<DocumentReading> {
     return this.#take((run) =>
-      readToTheEnd((plan, limitMs) => run({ kind: 'read', job, plan }, limitMs), this.#settings.timeLimitMs),
+      readToTheEnd(
+        (plan, limitMs) => run({ kind: 'read', job, plan }, [path], limitMs),
+        this.#settings.timeLimitMs,
+      ),
     );
   }
 
-  look(job: Parameters<Analyst['look']>[0]): ReturnType<Analyst['look']> {
-    const task: RunTask = { kind: 'look', job: { ...job, subject: 'object' } };
-    return this.#take((run) => lookToTheEnd((limitMs) => run(task, limitMs), this.#settings.timeLimitMs));
+  look({ path, format }: Parameters<Analyst['look']>[0]): ReturnType<Analyst['look']> {
+    const task: RunTask = { kind: 'look', job: { format, subject: 'object' } };
+    return this.#take((run) =>
+      lookToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
+    );
   }
 
-  compare(job: VerificationJob): Promise<PairComparison> {
+  compare({ id, selfie, policy }: VerificationJob): Promise<PairComparison> {
+    const job = { id: { format: id.format }, selfie: { format: selfie.format }, policy };
     return this.#take((run) =>
       compareToTheEnd(
-        (plan, limitMs) => run({ kind: 'compare', job, plan }, limitMs),
+        (plan, limitMs) => run({ kind: 'compare', job, plan }, [id.path, selfie.path], limitMs),
         this.#settings.timeLimitMs,
       ),
     );
@@ -165,7 +184,9 @@ class Pool implements Analyst {
   }
 
   async #serve(slot: Slot, { workThrough }: WaitingJob): Promise<void> {
-    await workThrough(async (task, limitMs) => (await this.#liveWorker(slot)).run(task, limitMs));
+    await workThrough(async (task, paths, limitMs) =>
+      (await this.#liveWorker(slot)).run(task, paths, limitMs),
+    );
     if (slot.worker && !this.#isSpent(slot.worker)) this.#setIdle(slot);
     else slot.refilled = this.#refill(slot);
   }

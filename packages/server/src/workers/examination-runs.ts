@@ -17,6 +17,7 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
   memory: 'MEMORY_LIMIT',
   crash: 'DECODER_FAILED',
   killed: 'MEMORY_LIMIT',
+  lied: 'DECODER_FAILED',
 };
 
 /**

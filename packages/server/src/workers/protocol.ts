@@ -12,7 +12,10 @@ import type {
   VerificationJob,
 } from './types.js';
 
-/** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
+/** A worker's end of the pipe to the server: frames (pipe/frames.ts) in both directions. */
+export const PIPE_DESCRIPTOR = 3;
+
+/** A worker's end of the one-way pipe that tells the stages. */
 export const STAGE_DESCRIPTOR = 4;
 
 /** What is left out of one examination, because an earlier run over the same document died of it. */
@@ -34,17 +37,27 @@ export interface ComparisonPlan {
   readonly withoutLiveness: boolean;
 }
 
+/** A document as a worker gets it: its bytes come over the pipe, and it sees no file. */
+export type DocumentFacts = Omit<AnalysisJob, 'path'>;
+
+/** A pair of files, in the same way. */
+export interface PairFacts {
+  readonly id: Omit<VerificationJob['id'], 'path'>;
+  readonly selfie: Omit<VerificationJob['selfie'], 'path'>;
+  readonly policy: VerificationJob['policy'];
+}
+
 /** What is to be done with one document. */
 export type DocumentTask =
-  | { readonly kind: 'examine'; readonly job: AnalysisJob; readonly plan: ExaminationPlan }
-  | { readonly kind: 'read'; readonly job: AnalysisJob; readonly plan: ReadingPlan }
+  | { readonly kind: 'examine'; readonly job: DocumentFacts; readonly plan: ExaminationPlan }
+  | { readonly kind: 'read'; readonly job: DocumentFacts; readonly plan: ReadingPlan }
   /** What the operator's network that tells generated pictures says of a picture. */
-  | { readonly kind: 'look'; readonly job: AnalysisJob };
+  | { readonly kind: 'look'; readonly job: DocumentFacts };
 
 /** What is to be done with a pair of files. */
 export interface ComparisonTask {
   readonly kind: 'compare';
-  readonly job: VerificationJob;
+  readonly job: PairFacts;
   readonly plan: ComparisonPlan;
 }
 
@@ -58,6 +71,8 @@ export interface RunRequest {
    */
   readonly runId: number;
   readonly task: RunTask;
+  /** Bytes of each file, the ID's before the selfie's; the files follow on the pipe in this order. */
+  readonly fileSizes: readonly number[];
 }
 
 /** Server to worker, once, right after the start. */
@@ -97,6 +112,7 @@ export type WorkerMessage =
   | { readonly kind: 'refused'; readonly sentence: string; readonly rssBytes: number }
   | {
       readonly kind: 'ended';
+      readonly runId: number;
       readonly result: RunResult;
       /** What threw and was left out of the result. */
       readonly broken: readonly BrokenStage[];

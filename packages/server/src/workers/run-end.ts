@@ -22,6 +22,7 @@ export const OPENING_CODES: Readonly<Record<DeathCause, UndecodableError['code']
   memory: 'MEMORY_LIMIT',
   crash: 'DECODER_CRASHED',
   killed: 'MEMORY_LIMIT',
+  lied: 'DECODER_CRASHED',
 };
 
 /** A death that may not be the document's own doing is not laid to it at once. */

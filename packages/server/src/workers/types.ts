@@ -154,9 +154,11 @@ export type AnalysisIncident =
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };
 
 /**
- * Why a worker process ended: our time limit, our memory limit, a fault of its own, or a signal from outside.
+ * Why a worker process ended: our time limit, our memory limit, a fault of its own, a signal from outside, or
+ * words that no sound worker says.
  */
-export type DeathCause = 'time' | 'memory' | 'crash' | 'killed';
+export const DEATH_CAUSES = ['time', 'memory', 'crash', 'killed', 'lied'] as const;
+export type DeathCause = (typeof DEATH_CAUSES)[number];
 
 export interface AnalystSettings {
   /** Processes, each with one document at a time; >= 1. */
@@ -191,6 +193,8 @@ export interface AnalystSettings {
    * in place of the engine's own: for tests.
    */
   readonly engineModule?: URL;
+  /** Ids of the checks that such a module has beside the registry's: a worker answers with no other. */
+  readonly ownCheckIds?: readonly string[];
   readonly onIncident?: (incident: AnalysisIncident) => void;
 }
 
@@ -216,6 +220,8 @@ export interface Analyst {
   /** For /metrics. */
   readonly running: number;
   readonly waiting: number;
+  /** Workers that ended before it was time, by cause. For /metrics. */
+  readonly deaths: ReadonlyMap<DeathCause, number>;
   /** Takes no more jobs, lets the running and waiting ones finish, then ends the workers. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -40,18 +40,18 @@ function sourceOptions(): string[] {
 const ONE_COLLECTOR = '--single-threaded-gc';
 
 /**
- * Forks a worker process. Its stdout goes nowhere; its stderr is a pipe to us, since a library may print
- * pieces of the document there; descriptor 4 is the stage pipe.
+ * Starts a worker process. Its stdout goes nowhere; its stderr is a pipe to us, since a library may print
+ * pieces of the document there; descriptor 3 is the pipe of messages, 4 that of stages. Node's own message
+ * channel is not used: bytes on it that are no message end the process that reads them.
  */
-export function forkWorker(memoryLimitMb: number): ChildProcess {
-  return fork(ENTRY, [], {
-    execArgv: [
-      `--max-old-space-size=${memoryLimitMb}`,
-      ONE_COLLECTOR,
-      ...(EXTENSION === '.ts' ? sourceOptions() : []),
-    ],
+export function launchWorker(memoryLimitMb: number): ChildProcess {
+  const options = [
+    `--max-old-space-size=${memoryLimitMb}`,
+    ONE_COLLECTOR,
+    ...(EXTENSION === '.ts' ? sourceOptions() : []),
+  ];
+  return spawn(process.execPath, [...options, fileURLToPath(ENTRY)], {
     env: workerEnvironment(process.env),
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
 }

@@ -1,20 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Duplex, Readable } from 'node:stream';
+import { checksOf } from '@assay/forensics';
 import { SettingsError } from '../settings.js';
+import { MessageError } from './pipe/message-schema.js';
+import { WorkerPipe } from './pipe/worker-pipe.js';
 import {
   nameOfStage,
-  type RunRequest,
+  PIPE_DESCRIPTOR,
+  type RunResult,
   type RunTask,
   STAGE_DESCRIPTOR,
   type Stage,
+  traceOf,
   type WorkerMessage,
   type WorkerSetup,
 } from './protocol.js';
 import type { RunEnd } from './run-end.js';
 import { StageReader } from './stage-reader.js';
 import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
-import { forkWorker } from './worker-launch.js';
+import { launchWorker } from './worker-launch.js';
 
 /**
  * A start takes 0.34 s of one core from a build, more from sources (2026-11-20); a loaded machine may need
@@ -33,8 +38,28 @@ const STDERR_TAIL_LENGTH = 8_192;
 
 interface RunInProgress {
   readonly runId: number;
+  readonly task: RunTask;
   readonly startedMs: number;
   readonly finish: (end: RunEnd) => void;
+}
+
+/** The task that a result answers; the results that are not here may answer any. */
+const ANSWERS: Partial<Record<RunResult['kind'], RunTask['kind']>> = {
+  examined: 'examine',
+  read: 'read',
+  looked: 'look',
+  compared: 'compare',
+};
+
+/** As many bytes as were announced. @throws RangeError when the file has become shorter */
+async function* bytesOf(file: FileHandle, size: number): AsyncGenerator<Buffer> {
+  if (size === 0) return;
+  let sent = 0;
+  for await (const piece of file.createReadStream({ start: 0, end: size - 1, autoClose: false })) {
+    sent += (piece as Buffer).length;
+    yield piece as Buffer;
+  }
+  if (sent < size) throw new RangeError('the file has become shorter');
 }
 
 /** One worker process, seen from the server: takes one document at a time, can always be killed. */
@@ -43,22 +68,34 @@ export class WorkerProcess {
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
   readonly #stages: StageReader;
-  readonly #onIncident: (incident: AnalysisIncident) => void;
+  readonly #pipe: WorkerPipe;
+  readonly #settings: AnalystSettings;
+  #onStart: ((message: WorkerMessage) => void) | undefined;
   #run: RunInProgress | undefined;
   #runs = 0;
   #timedOut = false;
+  /** What it said that no worker says. */
+  #lie: string | undefined;
   #stopping = false;
   #gone = false;
   #stderrTail = '';
   #rssBytes = 0;
 
-  private constructor(child: ChildProcess, onIncident: (incident: AnalysisIncident) => void) {
+  private constructor(child: ChildProcess, settings: AnalystSettings) {
     this.#child = child;
-    this.#onIncident = onIncident;
-    // A process that was not made, or a message that can no longer be sent. What follows from it is told by
-    // 'close'; an 'error' that nobody hears would end the server.
+    this.#settings = settings;
+    // A process that was not made. What follows from it is told by 'close'; an 'error' that nobody hears
+    // would end the server.
     child.on('error', () => child.kill('SIGKILL'));
-    this.#stages = new StageReader(child.stdio[STAGE_DESCRIPTOR] as Readable);
+    const lied = (reason: string): void => this.#killForLying(reason);
+    this.#stages = new StageReader(child.stdio[STAGE_DESCRIPTOR] as Readable, () =>
+      lied('a flood of stages'),
+    );
+    this.#pipe = new WorkerPipe(
+      child.stdio[PIPE_DESCRIPTOR] as Duplex,
+      (message) => this.#onMessage(message),
+      lied,
+    );
     child.stderr?.setEncoding('latin1').on('data', (text: string) => {
       this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_TAIL_LENGTH);
     });
@@ -69,7 +106,6 @@ export class WorkerProcess {
         resolve();
       });
     });
-    child.on('message', (message: WorkerMessage) => this.#onMessage(message));
   }
 
   /**
@@ -79,8 +115,8 @@ export class WorkerProcess {
    *   too long, before it is ready
    */
   static async start(settings: AnalystSettings): Promise<WorkerProcess> {
-    const child = forkWorker(settings.memoryLimitMb);
-    const worker = new WorkerProcess(child, settings.onIncident ?? (() => {}));
+    const child = launchWorker(settings.memoryLimitMb);
+    const worker = new WorkerProcess(child, settings);
     const setup: WorkerSetup = {
       memoryLimitBytes: settings.memoryLimitMb * 1024 * 1024,
       trustedRoots: settings.trustedRoots ?? [],
@@ -89,9 +125,11 @@ export class WorkerProcess {
       ...(settings.generation && { generation: settings.generation }),
       ...(settings.engineModule ? { engineModule: settings.engineModule.href } : {}),
     };
-    child.send(setup, () => {});
+    const told = new Promise<WorkerMessage>((resolve) => {
+      worker.#onStart = resolve;
+    });
+    worker.#pipe.setUp(setup);
     const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
-    const told: Promise<WorkerMessage> = once(child, 'message').then(([message]) => message);
     const first = await Promise.race([told, worker.ended]);
     clearTimeout(timer);
     if (first?.kind === 'refused') {
@@ -110,7 +148,7 @@ export class WorkerProcess {
 
   /** False as soon as it is to be killed, even if the process still takes messages. */
   get alive(): boolean {
-    return !this.#gone && !this.#timedOut && !this.#stopping;
+    return !this.#gone && !this.#timedOut && !this.#stopping && this.#lie === undefined;
   }
 
   get documentsTaken(): number {
@@ -122,20 +160,46 @@ export class WorkerProcess {
     return this.#rssBytes;
   }
 
-  /** Makes one run; kills the process when it takes longer than `limitMs`. Never rejects. */
-  async run(task: RunTask, limitMs: number): Promise<RunEnd> {
+  /**
+   * Makes one run; kills the process when it takes longer than `limitMs`. Never rejects.
+   * @param paths of the files that the task is about, in order; the worker gets their bytes
+   */
+  async run(task: RunTask, paths: readonly string[], limitMs: number): Promise<RunEnd> {
+    const opened: FileHandle[] = [];
+    try {
+      for (const path of paths) opened.push(await open(path));
+      const sizes = await Promise.all(opened.map(async (file) => (await file.stat()).size));
+      return await this.#runOver(task, opened, sizes, limitMs);
+    } catch (error) {
+      return { kind: 'failed', trace: traceOf(error) };
+    } finally {
+      await Promise.all(opened.map((file) => file.close()));
+    }
+  }
+
+  async #runOver(
+    task: RunTask,
+    files: readonly FileHandle[],
+    fileSizes: readonly number[],
+    limitMs: number,
+  ): Promise<RunEnd> {
     const runId = ++this.#runs;
     this.#stderrTail = '';
+    this.#stages.begin();
     const timer = setTimeout(() => {
       this.#timedOut = true;
       this.#child.kill('SIGKILL');
     }, limitMs);
     try {
       return await new Promise((finish) => {
-        this.#run = { runId, startedMs: performance.now(), finish };
-        const request: RunRequest = { runId, task };
-        if (this.alive) this.#child.send(request, () => {});
-        else finish(this.#death('killed', { kind: 'opening' }));
+        this.#run = { runId, task, startedMs: performance.now(), finish };
+        if (!this.alive) return finish(this.#death('killed', { kind: 'opening' }));
+        const bytes = files.map((file, index) => bytesOf(file, fileSizes[index] ?? 0));
+        this.#pipe.request({ runId, task, fileSizes }, bytes).catch((error: unknown) => {
+          // Half a file has been sent: the worker would wait for the rest for ever.
+          finish({ kind: 'failed', trace: traceOf(error) });
+          void this.stop();
+        });
       });
     } finally {
       clearTimeout(timer);
@@ -150,9 +214,18 @@ export class WorkerProcess {
     await this.ended;
   }
 
+  /** Throws for words of the right shape that are out of place; the pipe then calls it a lie. */
   #onMessage(message: WorkerMessage): void {
     this.#rssBytes = message.rssBytes;
-    if (message.kind !== 'ended') return;
+    if (this.#onStart) {
+      if (message.kind === 'ended') throw new MessageError('an end before the start');
+      this.#onStart(message);
+      this.#onStart = undefined;
+      return;
+    }
+    if (message.kind !== 'ended' || message.runId !== this.#run?.runId)
+      throw new MessageError('a message out of place');
+    this.#mustAnswer(this.#run.task, message.result);
     for (const { stage, trace } of message.broken) {
       if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
       if (stage.kind === 'fingerprinting')
@@ -165,17 +238,44 @@ export class WorkerProcess {
     this.#run?.finish(message.result);
   }
 
+  /** @throws MessageError for an answer to another question, or by a check that does not exist */
+  #mustAnswer(task: RunTask, result: RunResult): void {
+    if (Object.hasOwn(ANSWERS, result.kind) && ANSWERS[result.kind] !== task.kind)
+      throw new MessageError('an answer to another question');
+    if (task.kind !== 'examine' || result.kind !== 'examined') return;
+    const { subject, checks } = result.examination;
+    if (subject !== (task.job.subject ?? 'document')) throw new MessageError('another subject');
+    const known = new Set([...checksOf(subject).map(({ id }) => id), ...(this.#settings.ownCheckIds ?? [])]);
+    // Deleting as it goes: a check that answers twice is as wrong as one that does not exist.
+    if (!checks.every(({ checkId }) => known.delete(checkId))) throw new MessageError('a check unasked for');
+  }
+
+  #killForLying(reason: string): void {
+    this.#lie ??= reason;
+    this.#child.kill('SIGKILL');
+  }
+
+  #onIncident(incident: AnalysisIncident): void {
+    this.#settings.onIncident?.(incident);
+  }
+
   #onClose(exitCode: number | null, signal: NodeJS.Signals | null): void {
     this.#gone = true;
     if (this.#stopping) return;
     const cause = this.#causeOfDeath(signal);
     const stage = this.#run ? this.#stages.of(this.#run.runId) : undefined;
     const where = stage ? nameOfStage(stage) : 'idle';
-    this.#onIncident({ kind: 'worker-died', cause, stage: where, exit: signal ?? `code ${exitCode}` });
+    this.#onIncident({
+      kind: 'worker-died',
+      cause,
+      stage: where,
+      exit: this.#lie ?? signal ?? `code ${exitCode}`,
+    });
     if (stage) this.#run?.finish(this.#death(cause, stage));
   }
 
   #causeOfDeath(signal: NodeJS.Signals | null): DeathCause {
+    if (this.#lie !== undefined) return 'lied';
     if (this.#stages.sawMemoryLimit || HEAP_EXHAUSTED.test(this.#stderrTail)) return 'memory';
     if (this.#timedOut) return 'time';
     // Faults of its own end a process with SIGSEGV, SIGABRT and the like, never with these.

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { encodePng } from '@assay/media';
 import type { AnalysisJob } from '../types.js';
 import type { Misdeed } from './dying-checks.js';
+import type { Lie } from './lying-checks.js';
 
 /** A folder of documents for the length of a test file. */
 export class Documents {
   readonly #folder = mkdtempSync(join(tmpdir(), 'assay-analysis-'));
   #count = 0;
 
-  /** A sound PNG; bytes behind its end tell the checks of dying-checks.ts what to do. */
-  async png(...misdeeds: readonly Misdeed[]): Promise<AnalysisJob> {
+  /** A sound PNG; bytes behind its end tell the checks of dying-checks.ts and lying-checks.ts what to do. */
+  async png(...misdeeds: readonly (Misdeed | Lie)[]): Promise<AnalysisJob> {
     const image = await encodePng(new Uint8Array(16 * 16 * 4).fill(200), 16, 16);
     return this.#write(
       Buffer.concat([image, Buffer.from(misdeeds.map((misdeed) => `<${misdeed}>`).join(''))]),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { DecodeError, VideoDecoderMissingError } from '@assay/media';
 import { type ComparisonTask, type RunResult, traceOf } from '../protocol.js';
 import type { PairComparison, PairFile } from '../types.js';
@@ -29,6 +28,7 @@ class FileFailure extends Error {
  */
 export async function comparePair(
   { job, plan }: ComparisonTask,
+  [idBytes = new Uint8Array(), selfieBytes = new Uint8Array()]: readonly Uint8Array[],
   { pdfium, verifier }: Supplies,
   log: RunLog,
 ): Promise<RunResult> {
@@ -41,7 +41,6 @@ export async function comparePair(
     }
   };
   try {
-    const [idBytes, selfieBytes] = [await readFile(job.id.path), await readFile(job.selfie.path)];
     const idPages = await opened('id', () => openId(idBytes, job.id.format, pdfium));
     const selfie = await opened('selfie', () => openSelfie(selfieBytes, job.selfie.format));
     const told = selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell) } : selfie;

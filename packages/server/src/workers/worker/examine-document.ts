@@ -1,4 +1,11 @@
-import { type AnyCheck, type BrokenCode, type CheckReport, examine, renderHeatmaps } from '@assay/forensics';
+import {
+  type AnyCheck,
+  type BrokenCode,
+  type CheckOutcome,
+  type CheckReport,
+  examine,
+  renderHeatmaps,
+} from '@assay/forensics';
 import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
 import type { ExaminationPlan } from '../protocol.js';
@@ -33,7 +40,7 @@ export async function examineDocument(
       checkId: check.id,
       version: check.version,
       reports: check.reports,
-      outcome,
+      outcome: withoutHeat(outcome),
     })),
     heatmaps,
     pageCount: document.pageCount,
@@ -41,6 +48,10 @@ export async function examineDocument(
     dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,
   };
 }
+
+/** What was seen where is drawn by now, and is not sent. */
+const withoutHeat = (outcome: CheckOutcome): CheckOutcome =>
+  outcome.kind === 'examined' ? { ...outcome, finding: { ...outcome.finding, heat: [] } } : outcome;
 
 async function dossierOf(
   { views, portraitPages }: OpenedDocument,

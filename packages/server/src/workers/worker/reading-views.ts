@@ -15,7 +15,7 @@ import {
   type Views,
 } from '@assay/media';
 import type { ReadingPart } from '../../reading-parts.js';
-import type { AnalysisJob } from '../types.js';
+import type { DocumentFacts } from '../protocol.js';
 import type { Readers } from './reader-supply.js';
 
 const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
@@ -24,7 +24,7 @@ export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 /** What the views of one document are read from. */
 export interface ReadingSource {
   readonly pages: () => Promise<DocumentPages>;
-  readonly job: AnalysisJob;
+  readonly job: DocumentFacts;
   readonly readers: Readers;
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { AnyCheck, Subject } from '@assay/forensics';
 import {
   type CredentialReader,
@@ -49,24 +48,24 @@ export interface RunLog {
 export async function runTask(
   engine: Engine,
   task: RunTask,
+  files: readonly Uint8Array[],
   tell: RunLog['tell'],
 ): Promise<{ result: RunResult; broken: readonly BrokenStage[] }> {
   const broken: BrokenStage[] = [];
   const log: RunLog = { tell, broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }) };
   const result = await (task.kind === 'compare'
-    ? comparePair(task, engine, log)
-    : runOverDocument(task, engine, log));
+    ? comparePair(task, files, engine, log)
+    : runOverDocument(task, files, engine, log));
   return { result, broken };
 }
 
 /** Opens the document and does the task. */
-async function runOverDocument(task: DocumentTask, engine: Engine, log: RunLog): Promise<RunResult> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(task.job.path);
-  } catch (error) {
-    return { kind: 'failed', trace: traceOf(error) };
-  }
+async function runOverDocument(
+  task: DocumentTask,
+  [bytes = new Uint8Array()]: readonly Uint8Array[],
+  engine: Engine,
+  log: RunLog,
+): Promise<RunResult> {
   log.tell({ kind: 'opening' });
   let document: OpenedDocument;
   try {

@@ -2,10 +2,9 @@
  * A worker process of the analysis pool: loads the decoders once, then examines, reads or compares one
  * document or pair after the other.
  */
-import { once } from 'node:events';
 import { type AnyCheck, checksOf } from '@assay/forensics';
 import { SettingsError } from '../../settings.js';
-import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
+import { ServerPipe } from '../pipe/server-pipe.js';
 import { CredentialSupply } from './credential-supply.js';
 import { startFaceSupply } from './face-supply.js';
 import { startGenerationNetwork } from './generation-supply.js';
@@ -24,18 +23,13 @@ interface EngineModule {
   readonly VERIFIER?: Verifier;
 }
 
-const send = (message: WorkerMessage): void => {
-  process.send?.(message);
-};
-
-async function main(): Promise<void> {
+async function main(server: ServerPipe): Promise<void> {
   // Ctrl-C and a service manager's stop signal reach the whole process group; when a worker ends is the
   // server's decision.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
-  process.on('disconnect', () => process.exit());
 
-  const [setup]: [WorkerSetup] = (await once(process, 'message')) as [WorkerSetup];
+  const setup = await server.setup();
   const loading: Promise<EngineModule> =
     setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
   const [own, pdfium] = await Promise.all([
@@ -56,17 +50,18 @@ async function main(): Promise<void> {
     trustedRoots: setup.trustedRoots,
     credentials: new CredentialSupply(setup.credentialTrustList),
   };
-  process.on('message', async (request: RunRequest) => {
-    const report = await runTask(engine, request.task, (stage) => tellStage(request.runId, stage));
-    send({ kind: 'ended', ...report, rssBytes: process.memoryUsage.rss() });
+  server.onRun(async ({ request: { runId, task }, files }) => {
+    const report = await runTask(engine, task, files, (stage) => tellStage(runId, stage));
+    server.send({ kind: 'ended', runId, ...report, rssBytes: process.memoryUsage.rss() });
     pdfium.replenish();
   });
-  send({ kind: 'ready', rssBytes: process.memoryUsage.rss() });
+  server.send({ kind: 'ready', rssBytes: process.memoryUsage.rss() });
 }
 
+const server = new ServerPipe(() => process.exit());
 try {
-  await main();
+  await main(server);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  send({ kind: 'refused', sentence: error.message, rssBytes: process.memoryUsage.rss() });
+  server.send({ kind: 'refused', sentence: error.message, rssBytes: process.memoryUsage.rss() });
 }

@@ -1,0 +1,286 @@
+import { DOCUMENT_CLASS_NAMES } from '@assay/media';
+import { type TSchema, Type } from '@fastify/type-provider-typebox';
+import { Compile } from 'typebox/compile';
+import { word } from '../../http/schema-types.js';
+import { READING_PARTS } from '../../reading-parts.js';
+import type { Stage, StageLine, WorkerMessage } from '../protocol.js';
+
+/** Whole and nothing else: a key that nobody knows is as wrong as one that is missing. */
+const exactly = <Properties extends Record<string, TSchema>>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+const kind = <Kind extends string>(name: Kind) => Type.Literal(name);
+const instance = (Class: new (...values: never[]) => unknown) =>
+  Type.Refine(Type.Unknown(), (value) => value instanceof Class);
+const optional = Type.Optional;
+const count = Type.Integer({ minimum: 0 });
+const page = Type.Integer({ minimum: 1 });
+const number = Type.Number();
+const string = Type.String();
+const flag = Type.Boolean();
+const strings = Type.Array(string);
+const documentClassName = word(DOCUMENT_CLASS_NAMES);
+const box = exactly({ x1: number, y1: number, x2: number, y2: number });
+const trace = exactly({ name: string, frames: strings });
+const file = optional(word(['id', 'selfie']));
+const readingPart = word(READING_PARTS);
+
+const stage = Type.Union([
+  exactly({ kind: kind('opening'), file }),
+  exactly({ kind: kind('check'), checkId: string }),
+  exactly({ kind: kind('drawing') }),
+  exactly({ kind: kind('fingerprinting'), fingerprinter: string }),
+  exactly({ kind: kind('reading'), part: readingPart }),
+  exactly({ kind: kind('comparing') }),
+  exactly({ kind: kind('decoding frames') }),
+]);
+
+const evidence = exactly({
+  code: string,
+  kind: word(['value_comparison', 'validation', 'history', 'structure', 'statistic', 'model_prediction']),
+  summary: string,
+  page: optional(page),
+  boundingBox: optional(box),
+  before: optional(string),
+  after: optional(string),
+});
+
+const outcome = Type.Union([
+  exactly({
+    kind: kind('examined'),
+    finding: exactly({
+      measure: number,
+      summary: string,
+      evidence: Type.Array(evidence),
+      /** Drawn in the worker; not sent. */
+      heat: Type.Array(Type.Never(), { maxItems: 0 }),
+      shareOfDocument: optional(number),
+    }),
+  }),
+  exactly({
+    kind: kind('not-applicable'),
+    because: string,
+    obstacle: optional(word(['encrypted', 'no-text'])),
+  }),
+  exactly({
+    kind: kind('broken'),
+    errorCode: word(['CHECK_FAILED', 'TIME_LIMIT', 'MEMORY_LIMIT', 'DECODER_FAILED']),
+  }),
+]);
+
+const examinedCheck = exactly({
+  checkId: string,
+  version: string,
+  reports: word([
+    'IMAGE_MANIPULATION',
+    'DOCUMENT_STRUCTURE',
+    'DOCUMENT_CLASSIFIER',
+    'SEMANTIC_QUALITY',
+    'SEMANTIC_FRAUD',
+    'PHOTOCOPY',
+    'AI_GENERATED',
+    'PROVENANCE',
+    'DIGITAL_SIGNATURE',
+    'RECAPTURE',
+  ]),
+  outcome,
+});
+
+const fingerprint = exactly({
+  kind: word([
+    'file',
+    'page-image',
+    'embedded-image',
+    'row-text',
+    'layout',
+    'pdf-id',
+    'producer-fonts',
+    'identifier',
+    'camera',
+    'certificate',
+    'face',
+  ]),
+  value: Type.Union([
+    exactly({ form: kind('exact'), text: string }),
+    exactly({ form: kind('bits'), bits: instance(Uint8Array) }),
+    exactly({ form: kind('minhash'), minima: instance(Uint32Array) }),
+    exactly({ form: kind('vector'), numbers: instance(Float32Array) }),
+  ]),
+  part: string,
+  page: optional(page),
+  detail: optional(instance(Uint8Array)),
+  extent: optional(number),
+});
+
+const source = word(['text', 'ocr', 'barcode', 'mrz', 'qr']);
+const textOrNumber = Type.Union([string, number]);
+
+const dossier = exactly({
+  documentClass: optional(documentClassName),
+  fingerprints: Type.Array(fingerprint),
+  stated: Type.Array(
+    exactly({
+      name: string,
+      value: textOrNumber,
+      raw: string,
+      confidence: number,
+      source: optional(source),
+      page,
+      boundingBox: optional(box),
+    }),
+  ),
+});
+
+const examination = exactly({
+  subject: word(['document', 'object']),
+  checks: Type.Array(examinedCheck),
+  heatmaps: Type.Array(exactly({ page, png: instance(Uint8Array) })),
+  pageCount: count,
+  documentClass: optional(documentClassName),
+  dossier: optional(dossier),
+});
+
+const fieldReading = {
+  value: textOrNumber,
+  raw: string,
+  confidence: number,
+  source,
+  page,
+  box: optional(box),
+  repaired: optional(Type.Literal(true)),
+};
+
+const reading = exactly({
+  documentClass: optional(
+    exactly({
+      name: documentClassName,
+      confidence: number,
+      country: optional(string),
+      region: optional(string),
+      because: strings,
+      isGiven: optional(Type.Literal(true)),
+    }),
+  ),
+  fields: Type.Array(
+    exactly({
+      ...fieldReading,
+      name: string,
+      others: Type.Array(exactly(fieldReading)),
+      confidenceAlone: optional(number),
+    }),
+  ),
+  pageCount: count,
+  pagesUnread: count,
+  partsUnread: Type.Array(readingPart),
+});
+
+const test = word(['passed', 'failed', 'inconclusive']);
+const point = exactly({ x: number, y: number });
+const listedFaces = Type.Array(
+  exactly({
+    face: exactly({
+      detectionConfidence: number,
+      meshConfidence: number,
+      box,
+      landmarks: exactly({
+        left_eye: point,
+        right_eye: point,
+        nose: point,
+        mouth_left: point,
+        mouth_right: point,
+      }),
+      mesh: Type.Array(exactly({ x: number, y: number, z: number })),
+      quarterTurns: Type.Integer({ minimum: 0, maximum: 3 }),
+    }),
+    page: optional(page),
+    timeMs: optional(number),
+  }),
+);
+
+const comparison = Type.Union([
+  exactly({
+    kind: kind('compared'),
+    livenessLost: flag,
+    finding: exactly({
+      verified: flag,
+      reasoning: strings,
+      idFaces: listedFaces,
+      selfieFaces: listedFaces,
+      match: optional(exactly({ outcome: test, confidence: number, distance: number })),
+      liveness: optional(
+        exactly({
+          outcome: test,
+          confidence: number,
+          lookedFor: Type.Array(word(['screen', 'print', 'panned-still', 'looped-video', 'id-portrait'])),
+          reasons: strings,
+        }),
+      ),
+      idQuality: exactly({ outcome: test, confidence: number, reasons: strings }),
+    }),
+  }),
+  exactly({ kind: kind('lost') }),
+]);
+
+const look = exactly({ logit: number, places: Type.Array(exactly({ box, logit: number })) });
+
+const result = Type.Union([
+  exactly({ kind: kind('examined'), examination }),
+  exactly({ kind: kind('read'), reading }),
+  exactly({ kind: kind('looked'), look: optional(look) }),
+  exactly({ kind: kind('compared'), comparison }),
+  exactly({
+    kind: kind('undecodable'),
+    code: word([
+      'EMPTY',
+      'TRUNCATED',
+      'NOT_DECODABLE',
+      'PASSWORD_REQUIRED',
+      'ENCRYPTED',
+      'NO_PAGES',
+      'NO_VIDEO',
+      'CODEC_NOT_SUPPORTED',
+      'TOO_MANY_PIXELS',
+      'TOO_LARGE_INFLATED',
+      'TOO_DEEPLY_NESTED',
+      'TOO_LONG',
+      'TOO_MANY_FRAMES',
+      'NO_VIDEO_DECODER',
+    ]),
+    file,
+  }),
+  exactly({ kind: kind('decoder-threw'), trace, file }),
+  exactly({ kind: kind('failed'), trace }),
+]);
+
+const rssBytes = count;
+const isMessage = Compile(
+  Type.Union([
+    exactly({ kind: kind('ready'), rssBytes }),
+    exactly({ kind: kind('refused'), sentence: string, rssBytes }),
+    exactly({
+      kind: kind('ended'),
+      runId: count,
+      result,
+      broken: Type.Array(exactly({ stage, trace })),
+      rssBytes,
+    }),
+  ]),
+);
+
+const isStageLine = Compile(Type.Union([Type.Literal('memory-limit'), exactly({ runId: count, stage })]));
+
+/** A worker said something that no worker says. */
+export class MessageError extends Error {
+  override readonly name = 'MessageError';
+}
+
+/** @throws MessageError */
+export function parseWorkerMessage(words: unknown): WorkerMessage {
+  if (!isMessage.Check(words)) throw new MessageError('a message of no known shape');
+  return words as unknown as WorkerMessage;
+}
+
+/** Undefined for what is no line of a worker. */
+export const parseStageLine = (words: unknown): StageLine | undefined =>
+  isStageLine.Check(words)
+    ? (words as { readonly runId: number; readonly stage: Stage } | 'memory-limit')
+    : undefined;
