@@ -43,11 +43,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{server,cli,client,console}/{src,test}/**/*.test.ts'],
-          // They need the console's interface on the server (/console/api), and are to be taken in with it:
+          // These need the console's interface on the server (/console/api), and are to be taken in with it:
           // ASSAY_CONSOLE_TESTS=1 npx vitest run packages/console/test/browser
           exclude: [
             ...configDefaults.exclude,
-            ...(process.env.ASSAY_CONSOLE_TESTS ? [] : ['packages/console/test/browser/**']),
+            ...(process.env.ASSAY_CONSOLE_TESTS ? [] : ['packages/console/test/browser/console.test.ts']),
           ],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },

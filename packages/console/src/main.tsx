@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mayHelpToRetry, whenSignedOut } from './api/call.js';
 import { sessionQuery } from './api/queries.js';
+import { applyPreferences, readPreferences } from './frame/preferences.js';
 import { listenToKeys } from './keyboard/shortcuts.js';
 import { makeRouter } from './router.js';
+import { forgetPictures } from './viewer/pictures.js';
 import './styles/base.css';
 import './styles/frame.css';
 
@@ -14,16 +16,22 @@ const MOST_RETRIES = 2;
 
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { retry: (failures, error) => failures < MOST_RETRIES && mayHelpToRetry(error) },
+    // Rows that move under the cursor help nobody; a screen that is opened again asks again.
+    queries: {
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < MOST_RETRIES && mayHelpToRetry(error),
+    },
   },
 });
 const router = makeRouter(queries);
 
 whenSignedOut(() => {
+  forgetPictures();
   queries.removeQueries({ queryKey: sessionQuery.queryKey });
   void router.invalidate();
 });
 listenToKeys();
+applyPreferences(readPreferences());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

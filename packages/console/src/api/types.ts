@@ -17,14 +17,7 @@ export interface Session {
   }[];
   readonly current: string | number;
   readonly permissions: readonly string[];
-  readonly preferences: Preferences;
   readonly features: { readonly oidc: boolean; readonly passwords: boolean };
-}
-
-export interface Preferences {
-  readonly theme?: 'light' | 'dark';
-  readonly density?: 'compact' | 'comfortable';
-  readonly shortcuts?: boolean;
 }
 
 /** A row of a list: what there is to see of a record without opening it. */
@@ -149,7 +142,7 @@ export interface Box {
 
 /** A check as its own page describes it, in the version that is installed. */
 export interface CheckDescription {
-  readonly checkId: string;
+  readonly id: string;
   readonly version: string;
   readonly group: string;
   readonly weight: 'fact' | 'context';
@@ -167,7 +160,8 @@ export interface CheckDescription {
 export interface LinkGraph {
   readonly nodes: readonly LinkNode[];
   readonly links: readonly GraphLink[];
-  readonly leftOut: number;
+  /** Weaker ones, beyond the most that a graph is drawn of. */
+  readonly left_out: number;
 }
 
 export interface LinkNode {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { change } from '../api/call.js';
 import { sessionQuery } from '../api/queries.js';
 import { ShortcutHelp } from '../keyboard/shortcut-help.js';
-import { enableShortcuts, shortcutsEnabled, useShortcuts } from '../keyboard/shortcuts.js';
+import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { forgetPictures } from '../viewer/pictures.js';
 import { mayManageKeys } from './permissions.js';
-import { applyTheme, type Theme } from './theme.js';
+import { applyPreferences, type Preferences, readPreferences, type Theme } from './preferences.js';
 
 /** What stands around every screen for somebody who is signed in. */
 export function Frame(): ReactNode {
@@ -54,9 +54,12 @@ export function Frame(): ReactNode {
 function PersonMenu({ name }: { readonly name: string }): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [theme, setTheme] = useState<Theme>('system');
-  const [letters, setLetters] = useState(shortcutsEnabled);
-  useEffect(() => applyTheme(theme), [theme]);
+  const [preferences, setPreferences] = useState(readPreferences);
+  const prefer = (changes: Partial<Preferences>): void => {
+    const next = { ...preferences, ...changes };
+    setPreferences(next);
+    applyPreferences(next);
+  };
   const signOut = async (): Promise<void> => {
     await change('DELETE', '/session').catch(() => {});
     forgetPictures();
@@ -71,7 +74,10 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
       <div id="person-menu" className="menu" popover="auto">
         <label>
           {m.frame.theme}
-          <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
+          <select
+            value={preferences.theme}
+            onChange={({ target }) => prefer({ theme: target.value as Theme })}
+          >
             <option value="system">{m.frame.themes.system}</option>
             <option value="light">{m.frame.themes.light}</option>
             <option value="dark">{m.frame.themes.dark}</option>
@@ -80,11 +86,8 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
         <label className="row">
           <input
             type="checkbox"
-            checked={letters}
-            onChange={(event) => {
-              enableShortcuts(event.target.checked);
-              setLetters(event.target.checked);
-            }}
+            checked={preferences.letters}
+            onChange={({ target }) => prefer({ letters: target.checked })}
           />
           {m.frame.shortcuts}
         </label>

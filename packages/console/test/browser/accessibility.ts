@@ -32,7 +32,8 @@ const SCREENS: readonly {
   { path: '/detections/999999', ready: '.state-page' },
 ];
 
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is, each with where. */
+export async function violations(page: Page): Promise<string[]> {
   const results = (await page.evaluate(
     `${AXE}; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
   )) as AxeResults;

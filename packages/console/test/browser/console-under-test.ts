@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Assay } from '@assay/client';
 import type { Page } from 'playwright-core';
 import { type Browser, startBrowser } from './chromium.js';
+import { startServer } from './server-process.js';
 
 export const example = (name: string): string =>
   fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
@@ -34,6 +31,7 @@ export interface ConsoleUnderTest {
 
 export async function openConsole(): Promise<ConsoleUnderTest> {
   const server = await startServer();
+  const setupLink = await server.printed(/(https?:\/\/\S+\/console\/setup#\S+)/);
   const browser = await startBrowser();
   const page = browser.context.pages()[0] ?? (await browser.context.newPage());
   let heard: string[] = [];
@@ -43,7 +41,8 @@ export async function openConsole(): Promise<ConsoleUnderTest> {
   });
   page.on('pageerror', (error) => void heard.push(String(error)));
   return {
-    ...server,
+    baseUrl: server.baseUrl,
+    setupLink,
     browser,
     page,
     complaints: () => {
@@ -62,51 +61,6 @@ export async function openConsole(): Promise<ConsoleUnderTest> {
 /** Whoever is not signed in is told so by the first request; the browser writes a line about it. */
 const isExpected = (text: string, url: string): boolean =>
   text.includes('401') && new URL(url).pathname === '/console/api/session';
-
-interface Server {
-  readonly baseUrl: string;
-  readonly setupLink: string;
-  stop(): Promise<void>;
-}
-
-async function startServer(): Promise<Server> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'assay-console-'));
-  const serve = fileURLToPath(new URL('../../../server/src/testing/serve.mjs', import.meta.url));
-  const child = spawn(process.execPath, [serve], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      ASSAY_DATA_DIR: dataDirectory,
-      ASSAY_WORKERS: '1',
-      ASSAY_RATE_LIMIT: 'off',
-    },
-  });
-  const [setupLink = ''] = await printed(child, /https?:\/\/\S+\/console\/setup#\S+/);
-  return {
-    baseUrl: new URL(setupLink).origin,
-    setupLink,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-      await rm(dataDirectory, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The first match in what a process prints. @throws where it ends without one */
-function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer): void => {
-      output += String(chunk);
-      const found = pattern.exec(output);
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended without printing ${pattern}:\n${output}`)));
-  });
-}
 
 async function submitExamples(assay: Assay): Promise<void> {
   const file = async (name: string): Promise<{ content: Blob; name: string }> => ({

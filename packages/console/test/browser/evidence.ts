@@ -30,6 +30,17 @@ export function evidence(open: () => ConsoleUnderTest): void {
     expect(complaints()).toEqual([]);
   });
 
+  test('back to the list keeps its filters', async () => {
+    const { page, baseUrl } = open();
+    await visit(page, baseUrl, '/submissions?band=high');
+    await page.getByRole('row').filter({ hasText: 'statement-edited.pdf' }).locator('.strongest').click();
+    await seesDecisiveEvidence(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toBe(`${baseUrl}/console/submissions?band=high`);
+    await page.goBack();
+    await seesDecisiveEvidence(page);
+  });
+
   test('by mouse: every finding within two clicks; the page comes along', async () => {
     const { page } = open();
     for (const place of await page.locator('.finding > .places > li:first-child .place').all()) {

@@ -8,6 +8,7 @@ import { m } from '../../messages/index.js';
 import type { CompareSearch } from '../../searches.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
+import { lastList } from '../submissions/last-list.js';
 import { ChecksTab } from './checks-tab.js';
 import { DocumentPane, type DocumentPaneHandle } from './document-pane.js';
 import { FindingsTab } from './findings-tab.js';
@@ -92,7 +93,7 @@ export function DetectionScreen(): ReactNode {
       run: () => {
         if (why) setWhy(false);
         else if (search.compare) viewer.current?.endComparing();
-        else void navigate({ to: '/submissions' });
+        else void navigate(lastList());
       },
     },
   ]);

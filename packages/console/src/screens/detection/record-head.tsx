@@ -4,6 +4,7 @@ import type { Detection } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { fileSize, time } from '../../words/numbers.js';
+import { lastList } from '../submissions/last-list.js';
 import { words } from '../submissions/submission-row.js';
 
 const HASH_SHOWN = 8;
@@ -13,7 +14,7 @@ export function RecordHead({ detection }: { readonly detection: Detection }): Re
   const { documentType, country, pageCount, fileSize: size, timestampISO, sha256, tags } = detection;
   return (
     <header className="record-head">
-      <Link to="/submissions">‹ {m.detection.back}</Link>
+      <Link {...lastList()}>‹ {m.detection.back}</Link>
       <h1>
         <span className="small">{detection.detectionId}</span>{' '}
         <DocumentText text={detection.fileName} longest={80} />

@@ -13,6 +13,7 @@ import { PagePicture, picturePath } from '../../viewer/page-picture.js';
 import { larger, Stage, type StageHandle, smaller } from '../../viewer/stage.js';
 import { DocumentText } from '../../words/document-text.js';
 import { percent, time } from '../../words/numbers.js';
+import { lastList } from '../submissions/last-list.js';
 import { words } from '../submissions/submission-row.js';
 import type { Account } from './statement.js';
 import { StatementTable } from './statement-table.js';
@@ -66,7 +67,7 @@ export function ParseScreen(): ReactNode {
     { keys: ['z'], label: m.shortcuts.fit, run: () => stage.current?.fit() },
     { keys: ['+', '='], label: m.shortcuts.zoomIn, run: () => larger(stage.current) },
     { keys: ['-'], label: m.shortcuts.zoomOut, run: () => smaller(stage.current) },
-    { keys: ['Escape'], label: m.shortcuts.back, run: () => void navigate({ to: '/submissions' }) },
+    { keys: ['Escape'], label: m.shortcuts.back, run: () => void navigate(lastList()) },
   ]);
   if (!record || !pages) return <Loading />;
   const page = field?.page ?? 1;
@@ -154,7 +155,7 @@ function ParseHead({ record }: { readonly record: ParseRecord }): ReactNode {
   const { partsUnread, pagesUnread } = record;
   return (
     <header className="record-head">
-      <Link to="/submissions">‹ {m.detection.back}</Link>
+      <Link {...lastList()}>‹ {m.detection.back}</Link>
       <h1>
         <span className="small">{record.parseId}</span> <DocumentText text={record.fileName} longest={80} />
       </h1>

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
-import { sessionQuery } from '../../api/queries.js';
 import { m } from '../../messages/index.js';
 import { sentenceFor } from '../../ui/failure.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { useTitle } from '../../ui/title.js';
+import { forgetPictures } from '../../viewer/pictures.js';
 
 /** Password managers and pasting work; a wrong name and a wrong password are told by the same words. */
 export function SignInScreen(): ReactNode {
@@ -28,7 +28,9 @@ export function SignInScreen(): ReactNode {
         { email: form.get('email'), password: form.get('password') },
         { anonymous: true },
       );
-      client.removeQueries({ queryKey: sessionQuery.queryKey });
+      // What the last person saw is not the next one's.
+      client.clear();
+      forgetPictures();
       if (back === undefined) await navigate({ to: '/submissions' });
       else await navigate({ href: back });
     } catch (error) {

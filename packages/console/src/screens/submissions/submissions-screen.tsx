@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { submissionsQuery } from '../../api/queries.js';
 import type { Row } from '../../api/types.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
@@ -10,6 +10,7 @@ import { FailurePage } from '../../ui/failure.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { Filters } from './filters.js';
+import { rememberList } from './last-list.js';
 import { Peek } from './peek.js';
 import { openLink, SubmissionRow } from './submission-row.js';
 import './submissions.css';
@@ -35,6 +36,7 @@ export function SubmissionsScreen(): ReactNode {
     if (peeked) setPeeked(data[next]);
     body.current?.querySelectorAll<HTMLAnchorElement>('a.open')[next]?.focus();
   };
+  useEffect(() => rememberList(search), [search]);
   const row = data[Math.min(current, data.length - 1)];
   useShortcuts([
     {

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { DocumentText } from '../../words/document-text.js';
 import { time } from '../../words/numbers.js';
+import { lastList } from '../submissions/last-list.js';
 import { AlignedPair } from './aligned-pair.js';
 import { FaceFindings } from './face-findings.js';
 import { FacePicture } from './face-picture.js';
@@ -28,7 +29,7 @@ export function VerificationScreen(): ReactNode {
   useTitle(`${m.kinds.verification} ${id}`);
   useShortcuts([
     { keys: ['v'], label: m.shortcuts.blur, run: () => setBlurred(!blurred) },
-    { keys: ['Escape'], label: m.shortcuts.back, run: () => void navigate({ to: '/submissions' }) },
+    { keys: ['Escape'], label: m.shortcuts.back, run: () => void navigate(lastList()) },
   ]);
   if (!record || !sizes) return <Loading />;
   const detection = record.modelResults.technicalChecks.find(
@@ -41,7 +42,7 @@ export function VerificationScreen(): ReactNode {
   return (
     <main id="content" className="record" tabIndex={-1}>
       <header className="record-head">
-        <Link to="/submissions">‹ {m.detection.back}</Link>
+        <Link {...lastList()}>‹ {m.detection.back}</Link>
         <h1>
           <span className="small">{record.verificationId}</span>{' '}
           <DocumentText text={record.idFileName} longest={50} /> +{' '}
