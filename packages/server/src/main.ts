@@ -1,13 +1,23 @@
 import { type RunningServer, startServer } from './server.js';
 import { readSettings, SettingsError } from './settings.js';
 
+/** What an operator should know of how uploads are decoded. */
+function confinementOf({ workerSandbox: { kind, hasOwnUser } }: RunningServer): string {
+  if (kind === 'none')
+    return 'Workers are not confined: install bubblewrap, or allow user namespaces (ASSAY_WORKER_SANDBOX).';
+  const user = hasOwnUser ? ', under a user id of their own' : '';
+  return `Workers are confined by ${kind === 'namespaces' ? 'user namespaces' : kind}${user}.`;
+}
+
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
-function greeting({ localUrl, firstKey }: RunningServer): string {
+function greeting(server: RunningServer): string {
+  const { localUrl, firstKey } = server;
   const key = firstKey ?? '$ASSAY_API_KEY';
   const request = (form: string, path: string): string =>
     `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
   return [
     `Assay listens on ${localUrl} (reference: ${localUrl}/docs)`,
+    confinementOf(server),
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
     '',
     'Try it:',
@@ -29,6 +39,8 @@ export async function main(
   let server: RunningServer;
   try {
     const settings = readSettings(environment);
+    // Read once: what is started from here on does not inherit it.
+    delete process.env.ASSAY_BOOTSTRAP_API_KEY;
     server = await startServer(settings);
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);

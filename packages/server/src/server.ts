@@ -16,6 +16,7 @@ import type { Settings } from './settings.js';
 import { openSqliteStore } from './store/index.js';
 import type { RecordStore } from './store/types.js';
 import { startAnalyst } from './workers/index.js';
+import type { Sandbox } from './workers/sandbox/launch.js';
 import type { Analyst } from './workers/types.js';
 
 /** A running server. */
@@ -26,6 +27,8 @@ export interface RunningServer {
   readonly localUrl: string;
   /** The key generated at this start, to be shown once; undefined when there was one before. */
   readonly firstKey: string | undefined;
+  /** What confines the workers. */
+  readonly workerSandbox: Sandbox;
   /**
    * Refuses new submissions, waits for the running ones (as long as the settings say), then closes
    * everything.
@@ -64,6 +67,7 @@ const startPool = (
     timeLimitMs: settings.analysisTimeLimitMs,
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
+    sandbox: settings.workerSandbox,
     trustedRoots: settings.trustedRoots,
     credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,
@@ -171,6 +175,7 @@ async function start(
     baseUrl,
     localUrl,
     firstKey,
+    workerSandbox: analyst.sandbox,
     stop: () => {
       stopped ??= stop();
       return stopped;

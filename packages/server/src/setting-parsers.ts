@@ -53,9 +53,9 @@ export const text =
       : refuse(`${leastCharacters} to ${mostCharacters} characters`, value);
 
 export const oneOf =
-  (...choices: readonly string[]) =>
-  (value: string): string =>
-    choices.includes(value) ? value : refuse(choices.join(', '), value);
+  <Choice extends string>(...choices: readonly Choice[]) =>
+  (value: string): Choice =>
+    choices.find((choice) => choice === value) ?? refuse(choices.join(', '), value);
 
 export const httpUrl = (value: string): string =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -18,6 +18,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-parsers.js';
+import { SANDBOX_MODES, type SandboxMode } from './workers/sandbox/modes.js';
 
 /** One setting: how its text is read, what it is when absent, and the sentence that documents it. */
 interface SettingDefinition {
@@ -94,6 +95,12 @@ const DEFINITIONS = {
     default: '200',
     parse: wholeNumber(1, 1_000_000),
     sentence: 'Documents after which a worker is replaced by a fresh one.',
+  },
+  ASSAY_WORKER_SANDBOX: {
+    default: 'auto',
+    parse: oneOf(...SANDBOX_MODES),
+    sentence:
+      'Whether workers are confined, without network and with sight of nothing but their own code: `auto` where the system can (bubblewrap, else user namespaces), `required` to refuse the start where it cannot, `off` for never.',
   },
   ASSAY_REQUEST_TIME_LIMIT_S: {
     default: '300',
@@ -213,6 +220,7 @@ export interface Settings {
   readonly analysisTimeLimitMs: number;
   readonly workerMemoryMb: number;
   readonly workerDocuments: number;
+  readonly workerSandbox: SandboxMode;
   readonly requestTimeLimitMs: number;
   readonly shutdownTimeLimitMs: number;
   readonly oidc: OidcSettings | undefined;
@@ -294,6 +302,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     analysisTimeLimitMs: read('ASSAY_ANALYSIS_TIME_LIMIT_S'),
     workerMemoryMb: read('ASSAY_WORKER_MEMORY_MB'),
     workerDocuments: read('ASSAY_WORKER_DOCUMENTS'),
+    workerSandbox: read('ASSAY_WORKER_SANDBOX'),
     requestTimeLimitMs: read('ASSAY_REQUEST_TIME_LIMIT_S'),
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
     oidc:

@@ -45,6 +45,8 @@ async function startRecordedServer(
       ASSAY_DATA_DIR: join(folder, 'data'),
       ASSAY_BOOTSTRAP_API_KEY: KEY,
       ASSAY_WORKERS: '1',
+      // Workers that are not confined either reach for nothing; and a confined one could not record it.
+      ASSAY_WORKER_SANDBOX: 'off',
       ASSAY_LOG_LEVEL: 'error',
     },
   });

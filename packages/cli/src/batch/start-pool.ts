@@ -8,6 +8,7 @@ export const startPool = (settings: Settings, workers: number): Promise<Analyst>
     timeLimitMs: settings.analysisTimeLimitMs,
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
+    sandbox: settings.workerSandbox,
     trustedRoots: settings.trustedRoots,
     credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,

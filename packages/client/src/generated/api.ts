@@ -931,6 +931,11 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "ready";
+                        /**
+                         * @description What confines the processes that decode.
+                         * @enum {string}
+                         */
+                        workerSandbox: "bubblewrap" | "namespaces" | "none";
                     };
                 };
             };

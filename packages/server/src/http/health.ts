@@ -1,10 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { RecordStore } from '../store/types.js';
+import type { Analyst } from '../workers/types.js';
 import type { InFlight } from './in-flight.js';
+import { word } from './schema-types.js';
 
 export interface HealthDeps {
   readonly store: RecordStore;
+  readonly analyst: Analyst;
   readonly submissions: InFlight;
 }
 
@@ -31,7 +34,13 @@ const readySchema = {
   tags,
   security: [],
   response: {
-    200: status('ready', 'Ready.'),
+    200: Type.Object(
+      {
+        status: Type.Literal('ready'),
+        workerSandbox: word(['bubblewrap', 'namespaces', 'none'], 'What confines the processes that decode.'),
+      },
+      { description: 'Ready.' },
+    ),
     503: status('not ready', 'Stopping, or the database does not answer.'),
   },
 };
@@ -51,10 +60,11 @@ async function answersInTime(ping: Promise<void>): Promise<boolean> {
 }
 
 /** `/healthz` for restarting, `/readyz` for routing requests. */
-export function healthRoutes(app: FastifyInstance, { store, submissions }: HealthDeps): void {
+export function healthRoutes(app: FastifyInstance, { store, analyst, submissions }: HealthDeps): void {
   app.get('/healthz', { schema: healthSchema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
     const ready = !submissions.stopping && (await answersInTime(store.ping()));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    if (!ready) return reply.code(503).send({ status: 'not ready' });
+    return reply.send({ status: 'ready', workerSandbox: analyst.sandbox.kind });
   });
 }

@@ -11,7 +11,10 @@ const anonymous = (path: string): Promise<Response> => fetch(`${server.baseUrl}$
 
 test('health and readiness need no credentials', async () => {
   expect(await (await anonymous('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await anonymous('/readyz')).json()).toEqual({ status: 'ready' });
+  expect(await (await anonymous('/readyz')).json()).toEqual({
+    status: 'ready',
+    workerSandbox: expect.stringMatching(/^(bubblewrap|namespaces|none)$/),
+  });
 });
 
 test('metrics count requests by route pattern, never by path', async () => {

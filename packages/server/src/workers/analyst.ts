@@ -6,6 +6,7 @@ import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
+import type { Sandbox } from './sandbox/launch.js';
 import {
   type AnalysisIncident,
   type AnalysisJob,
@@ -18,6 +19,7 @@ import {
   type PairComparison,
   type VerificationJob,
 } from './types.js';
+import { sandboxOfWorkers } from './worker-launch.js';
 import { WorkerProcess } from './worker-process.js';
 
 /** A worker is replaced after this many documents, before what decoders leak adds up. */
@@ -63,6 +65,7 @@ export async function startAnalyst(settings: AnalystSettings): Promise<Analyst> 
 
 class Pool implements Analyst {
   readonly #settings: AnalystSettings;
+  readonly sandbox: Sandbox;
   readonly #deaths = new Map<DeathCause, number>(DEATH_CAUSES.map((cause) => [cause, 0]));
   readonly #slots: readonly Slot[];
   readonly #waiting: WaitingJob[] = [];
@@ -77,6 +80,7 @@ class Pool implements Analyst {
       settings.onIncident?.(incident);
     };
     this.#settings = { ...settings, onIncident };
+    this.sandbox = sandboxOfWorkers(settings.sandbox ?? 'auto', settings.engineModule, settings.sandboxKinds);
     this.#slots = Array.from({ length: settings.workers }, () => ({
       state: 'starting',
       worker: undefined,
@@ -233,7 +237,7 @@ class Pool implements Analyst {
 
   async #fork(slot: Slot): Promise<void> {
     try {
-      const worker = await WorkerProcess.start(this.#settings);
+      const worker = await WorkerProcess.start(this.#settings, this.sandbox);
       slot.worker = worker;
       void worker.ended.then(() => {
         if (slot.worker === worker && slot.state === 'idle' && !this.#stopping.signal.aborted)

@@ -14,6 +14,8 @@ import type {
 import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
 import type { Country } from '../store/record-types.js';
+import type { Sandbox, SandboxKind } from './sandbox/launch.js';
+import type { SandboxMode } from './sandbox/modes.js';
 
 /**
  * One document for the pool. The worker reads the file itself: the server never holds an upload in memory.
@@ -195,6 +197,10 @@ export interface AnalystSettings {
   readonly engineModule?: URL;
   /** Ids of the checks that such a module has beside the registry's: a worker answers with no other. */
   readonly ownCheckIds?: readonly string[];
+  /** `auto` when absent: confined where this machine allows it. */
+  readonly sandbox?: SandboxMode;
+  /** Ways to confine workers that are tried, the strictest first; all when absent. */
+  readonly sandboxKinds?: readonly SandboxKind[];
   readonly onIncident?: (incident: AnalysisIncident) => void;
 }
 
@@ -222,6 +228,8 @@ export interface Analyst {
   readonly waiting: number;
   /** Workers that ended before it was time, by cause. For /metrics. */
   readonly deaths: ReadonlyMap<DeathCause, number>;
+  /** How the workers are confined. */
+  readonly sandbox: Sandbox;
   /** Takes no more jobs, lets the running and waiting ones finish, then ends the workers. */
   close(): Promise<void>;
 }

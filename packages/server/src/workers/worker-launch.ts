@@ -1,12 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SettingsError } from '../settings.js';
+import { strictestSandbox } from './sandbox/choose.js';
+import { launchConfined, NO_SANDBOX, type Sandbox, type SandboxKind } from './sandbox/launch.js';
+import type { SandboxMode } from './sandbox/modes.js';
+import type { AnalystSettings } from './types.js';
+import { workerCode } from './worker-code.js';
 
 /** `.ts` when the server itself runs from its sources (tsx, vitest), `.js` from a build. */
 const EXTENSION = extname(fileURLToPath(import.meta.url));
 
 const ENTRY = new URL(`./worker/worker${EXTENSION}`, import.meta.url);
+
+/** What a worker may write to its own /tmp, which is memory: Node and its libraries keep little there. */
+const TEMPORARY_BYTES = 64 * 1024 * 1024;
 
 /** Handed on where set: what Node and the system's loader need, and nothing that could hold a secret. */
 const INHERITED_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
@@ -40,18 +49,43 @@ function sourceOptions(): string[] {
 const ONE_COLLECTOR = '--single-threaded-gc';
 
 /**
+ * How workers are confined on this machine.
+ * @param among the kinds to choose from; all of them when absent
+ * @throws SettingsError when confinement is required and cannot be had
+ */
+export function sandboxOfWorkers(
+  mode: SandboxMode,
+  engineModule: URL | undefined,
+  among?: readonly SandboxKind[],
+): Sandbox {
+  if (mode === 'off') return NO_SANDBOX;
+  const environment = workerEnvironment(process.env);
+  const sandbox = strictestSandbox(workerCode(ENTRY, engineModule), environment, among);
+  if (mode === 'required' && sandbox.kind === 'none')
+    throw new SettingsError(
+      'ASSAY_WORKER_SANDBOX: workers cannot be confined on this machine; install bubblewrap, or allow user namespaces.',
+    );
+  return sandbox;
+}
+
+/**
  * Starts a worker process. Its stdout goes nowhere; its stderr is a pipe to us, since a library may print
  * pieces of the document there; descriptor 3 is the pipe of messages, 4 that of stages. Node's own message
  * channel is not used: bytes on it that are no message end the process that reads them.
  */
-export function launchWorker(memoryLimitMb: number): ChildProcess {
+export function launchWorker(
+  { memoryLimitMb, engineModule }: Pick<AnalystSettings, 'memoryLimitMb' | 'engineModule'>,
+  sandbox: Sandbox,
+): ChildProcess {
   const options = [
     `--max-old-space-size=${memoryLimitMb}`,
     ONE_COLLECTOR,
     ...(EXTENSION === '.ts' ? sourceOptions() : []),
   ];
-  return spawn(process.execPath, [...options, fileURLToPath(ENTRY)], {
-    env: workerEnvironment(process.env),
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-  });
+  const confinement = {
+    command: [process.execPath, ...options, fileURLToPath(ENTRY)] as const,
+    readable: workerCode(ENTRY, engineModule),
+    temporaryBytes: TEMPORARY_BYTES,
+  };
+  return launchConfined(sandbox, confinement, workerEnvironment(process.env), 2);
 }

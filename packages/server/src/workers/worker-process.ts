@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { type FileHandle, open } from 'node:fs/promises';
+import { constants } from 'node:os';
 import type { Duplex, Readable } from 'node:stream';
 import { checksOf } from '@assay/forensics';
 import { SettingsError } from '../settings.js';
@@ -17,6 +18,7 @@ import {
   type WorkerSetup,
 } from './protocol.js';
 import type { RunEnd } from './run-end.js';
+import type { Sandbox } from './sandbox/launch.js';
 import { StageReader } from './stage-reader.js';
 import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
 import { launchWorker } from './worker-launch.js';
@@ -41,6 +43,12 @@ interface RunInProgress {
   readonly task: RunTask;
   readonly startedMs: number;
   readonly finish: (end: RunEnd) => void;
+}
+
+/** What confines a worker tells the signal that ended it as shells do: 128 and its number. */
+function signalBehind(exitCode: number | null): NodeJS.Signals | null {
+  const names = Object.keys(constants.signals) as NodeJS.Signals[];
+  return names.find((name) => constants.signals[name] + 128 === exitCode) ?? null;
 }
 
 /** The task that a result answers; the results that are not here may answer any. */
@@ -114,8 +122,8 @@ export class WorkerProcess {
    * the process ends, or takes
    *   too long, before it is ready
    */
-  static async start(settings: AnalystSettings): Promise<WorkerProcess> {
-    const child = launchWorker(settings.memoryLimitMb);
+  static async start(settings: AnalystSettings, sandbox: Sandbox): Promise<WorkerProcess> {
+    const child = launchWorker(settings, sandbox);
     const worker = new WorkerProcess(child, settings);
     const setup: WorkerSetup = {
       memoryLimitBytes: settings.memoryLimitMb * 1024 * 1024,
@@ -259,7 +267,8 @@ export class WorkerProcess {
     this.#settings.onIncident?.(incident);
   }
 
-  #onClose(exitCode: number | null, signal: NodeJS.Signals | null): void {
+  #onClose(exitCode: number | null, ownSignal: NodeJS.Signals | null): void {
+    const signal = ownSignal ?? signalBehind(exitCode);
     this.#gone = true;
     if (this.#stopping) return;
     const cause = this.#causeOfDeath(signal);

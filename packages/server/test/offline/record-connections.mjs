@@ -1,7 +1,7 @@
 /**
  * Loaded with `--import` before anything else of a process. Whatever its JavaScript, Node's own included,
  * tries to reach beyond this machine is written to the file of OFFLINE_RECORD, one target a line, and
- * refused. It hands itself on to forked processes and to threads, whose own options and environment stay as
+ * refused. It hands itself on to processes of Node and to threads, whose own options and environment stay as
  * they are otherwise.
  *
  * Not seen here: what native code opens by itself, and a thread made of a string (`eval: true`), which Node
@@ -67,6 +67,15 @@ childProcess.fork = (file, parameters, options) =>
     execArgv: [...(options.execArgv ?? process.execArgv), IMPORT],
     env: { ...(options.env ?? process.env), OFFLINE_RECORD },
   });
+
+const { spawn } = childProcess;
+childProcess.spawn = (program, parameters, options) =>
+  program === process.execPath
+    ? spawn(program, [IMPORT, ...parameters], {
+        ...options,
+        env: { ...(options.env ?? process.env), OFFLINE_RECORD },
+      })
+    : spawn(program, parameters, options);
 
 workerThreads.Worker = class extends workerThreads.Worker {
   constructor(file, options = {}) {

@@ -1,0 +1,20 @@
+import { type Confinement, rootEntries } from './confinement.js';
+
+/** Arguments of `bwrap`: new namespaces of every kind, a root that holds what may be read and nothing else. */
+export function bubblewrapArguments(confinement: Confinement): string[] {
+  return [
+    '--unshare-all',
+    '--die-with-parent',
+    '--new-session',
+    '--cap-drop',
+    'ALL',
+    ...rootEntries(confinement).flatMap((entry) =>
+      entry.kind === 'link' ? ['--symlink', entry.target, entry.path] : ['--ro-bind', entry.path, entry.path],
+    ),
+    ...['--proc', '/proc', '--dev', '/dev'],
+    ...['--size', String(confinement.temporaryBytes), '--tmpfs', '/tmp'],
+    ...['--chdir', '/tmp', '--hostname', 'worker'],
+    '--',
+    ...confinement.command,
+  ];
+}
