@@ -5,7 +5,13 @@
 const CODES = {
   BAD_REQUEST: [400, 'The request is not valid HTTP.'],
   UNAUTHORIZED: [401, 'Unauthorized'],
+  SIGN_IN_REFUSED: [401, 'No such person, or another password.'],
   FORBIDDEN: [403, 'Forbidden'],
+  FORGED_REQUEST: [403, 'Changes are taken from the console itself.'],
+  CONSOLE_NEEDS_TLS: [
+    403,
+    'Signing in over a network takes HTTPS; over plain HTTP it works on this machine alone.',
+  ],
   ROUTE_NOT_FOUND: [404, 'No such path.'],
   RECORD_NOT_FOUND: [404, 'No such record.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
@@ -14,6 +20,7 @@ const CODES = {
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
   NOT_MULTIPART: [415, 'Send the request as multipart/form-data.'],
   RANGE_NOT_SATISFIABLE: [416, 'The range lies outside of the file.'],
+  TOO_MANY_TRIES: [429, 'Too many tries to sign in; retry later.'],
   RATE_LIMITED: [429, 'Too many requests; retry later.'],
   HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
   INTERNAL: [500, 'Internal Server Error'],

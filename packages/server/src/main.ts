@@ -11,7 +11,7 @@ function confinementOf({ workerSandbox: { kind, hasOwnUser } }: RunningServer): 
 
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
 function greeting(server: RunningServer): string {
-  const { localUrl, firstKey } = server;
+  const { localUrl, firstKey, setupLink } = server;
   const key = firstKey ?? '$ASSAY_API_KEY';
   const request = (form: string, path: string): string =>
     `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
@@ -19,6 +19,9 @@ function greeting(server: RunningServer): string {
     `Assay listens on ${localUrl} (reference: ${localUrl}/docs)`,
     confinementOf(server),
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
+    ...(setupLink === undefined
+      ? []
+      : ['', 'Make the first administrator of the console, within a day:', `  ${setupLink}`]),
     '',
     'Try it:',
     request('-F model=document -F file=@examples/statement-edited.pdf', '/v1/detection'),

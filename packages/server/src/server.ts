@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
+import { makeSetupLink } from './accounts/setup-link.js';
 import { systemClock } from './clock.js';
 import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
@@ -29,6 +30,8 @@ export interface RunningServer {
   readonly firstKey: string | undefined;
   /** What confines the workers. */
   readonly workerSandbox: Sandbox;
+  /** Where the first administrator is made, to be shown once; undefined once there is a person. */
+  readonly setupLink: string | undefined;
   /**
    * Refuses new submissions, waits for the running ones (as long as the settings say), then closes
    * everything.
@@ -147,6 +150,7 @@ async function start(
   const address = app.addresses()[0];
   const localUrl = urlOf(settings.host, typeof address === 'object' ? address.port : settings.port);
   baseUrl ||= localUrl;
+  const setupLink = await makeSetupLink(store, baseUrl, Date.now());
 
   const stopSweeping = startSweeping({ store, blobs, temporaryDirectory }, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');
@@ -176,6 +180,7 @@ async function start(
     localUrl,
     firstKey,
     workerSandbox: analyst.sandbox,
+    setupLink,
     stop: () => {
       stopped ??= stop();
       return stopped;

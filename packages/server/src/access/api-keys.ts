@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 import type { RecordStore } from '../store/types.js';
 import { type ApiKey, type Caller, PERMISSIONS, type Permission } from './types.js';
 
@@ -31,6 +32,10 @@ interface KeyRequest {
   readonly permissions?: readonly Permission[];
   /** An operator's own key instead of a generated one; high entropy is theirs to see to. */
   readonly key?: string;
+  readonly expiresAt?: Date;
+  readonly createdBy?: string;
+  /** In CIDR notation, like `10.0.0.0/8`. */
+  readonly allowedNetworks?: readonly string[];
 }
 
 /**
@@ -48,6 +53,9 @@ export async function createApiKey(
     permissions: request.permissions ?? PERMISSIONS,
     keySha256: sha256(key),
     prefix: key.slice(0, PREFIX_CHARACTERS),
+    expiresAt: request.expiresAt,
+    createdBy: request.createdBy,
+    allowedNetworks: request.allowedNetworks,
   });
   return { key, apiKey };
 }
@@ -67,17 +75,56 @@ export const renameApiKey = async (
 export const deleteApiKey = (store: RecordStore, organizationId: number, id: number): Promise<boolean> =>
   store.deleteApiKey(organizationId, id);
 
+/** How often the last use of a key is written down. */
+const USE_NOTED_EVERY_MS = 60_000;
+
 /**
  * Who holds this key. The store finds it by its SHA-256 and compares that in constant time; what the index's
  * part of the look-up may tell by its duration is about a hash, for which nobody can choose a key.
+ * @param address where the request comes from
+ * @returns undefined also for a key whose time is up and one that is not allowed from there
  */
-export async function callerOfKey(store: RecordStore, key: string): Promise<Caller | undefined> {
+export async function callerOfKey(
+  store: RecordStore,
+  key: string,
+  address: string | undefined,
+): Promise<Caller | undefined> {
   const apiKey = await store.findApiKey(sha256(key));
-  return (
-    apiKey && {
-      organizationId: apiKey.organizationId,
-      permissions: new Set(apiKey.permissions),
-      credential: `key:${apiKey.id}`,
-    }
-  );
+  if (!apiKey) return undefined;
+  const nowMs = Date.now();
+  if (apiKey.expiresAt && apiKey.expiresAt.getTime() <= nowMs) return undefined;
+  if (apiKey.allowedNetworks && !isWithin(apiKey.allowedNetworks, address)) return undefined;
+  if (nowMs - (apiKey.lastUsedAt?.getTime() ?? 0) >= USE_NOTED_EVERY_MS)
+    // Nobody waits for it, and a request is not refused because its time could not be written.
+    store.noteApiKeyUsed(apiKey.id, nowMs - (nowMs % USE_NOTED_EVERY_MS)).catch(() => {});
+  return {
+    organizationId: apiKey.organizationId,
+    permissions: new Set(apiKey.permissions),
+    credential: `key:${apiKey.id}`,
+  };
+}
+
+/** Network and prefix length; undefined for what is not CIDR notation. A lone address stands for itself. */
+export function parseNetwork(
+  text: string,
+): { address: string; prefix: number; family: 'ipv4' | 'ipv6' } | undefined {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return undefined;
+  const longest = version === 4 ? 32 : 128;
+  const prefix = length === undefined ? longest : /^\d{1,3}$/.test(length) ? Number(length) : Number.NaN;
+  if (!(prefix <= longest)) return undefined;
+  return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
+}
+
+function isWithin(networks: readonly string[], address = ''): boolean {
+  // An IPv4 client on a socket of both families.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const list = new BlockList();
+  for (const text of networks) {
+    const network = parseNetwork(text);
+    if (network) list.addSubnet(network.address, network.prefix, network.family);
+  }
+  const version = isIP(plain);
+  return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }

@@ -28,13 +28,13 @@ export interface AccessDeps {
  */
 export async function authenticate(
   { store, verifyToken }: AccessDeps,
-  headers: FastifyRequest['headers'],
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Caller> {
   const [scheme, token = ''] = (headers.authorization ?? '').trim().split(/\s+/, 2);
   const key = headers['x-api-key'];
   let caller: Caller | undefined;
   if (scheme?.toLowerCase() === 'bearer') caller = token === '' ? undefined : await verifyToken?.(token);
-  else if (typeof key === 'string' && key !== '') caller = await callerOfKey(store, key);
+  else if (typeof key === 'string' && key !== '') caller = await callerOfKey(store, key, ip);
   if (!caller) throw new AssayError('UNAUTHORIZED');
   return caller;
 }
@@ -54,7 +54,7 @@ export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
     if (!config?.permission) throw new Error(`the route ${url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
-    request.caller = await authenticate(deps, request.headers);
+    request.caller = await authenticate(deps, request);
     const permission = request.routeOptions.config?.permission;
     if (permission && !request.caller.permissions.has(permission))
       throw new AssayError('FORBIDDEN', { permission });

@@ -30,4 +30,12 @@ export interface ApiKey {
   readonly createdAt: Date;
   /** The first characters of the key, to tell keys apart in a list. */
   readonly prefix: string;
+  /** Refused from then on. */
+  readonly expiresAt?: Date;
+  /** To the minute. */
+  readonly lastUsedAt?: Date;
+  /** Name of who made it in the console. */
+  readonly createdBy?: string;
+  /** In CIDR notation: refused from elsewhere. */
+  readonly allowedNetworks?: readonly string[];
 }

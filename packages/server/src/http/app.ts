@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
 import { consoleFiles } from '../console/files/routes.js';
+import { consoleRoutes } from '../console/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
@@ -63,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: async (error, request, reply) => {
       reply.header('x-request-id', request.id);
       try {
-        if (/^\/v1(?:[/?]|$)/.test(request.raw.url ?? '')) await authenticate(deps, request.headers);
+        if (/^\/v1(?:[/?]|$)/.test(request.raw.url ?? '')) await authenticate(deps, request);
         sendError(error, request, reply);
       } catch (refusal) {
         sendError(refusal, request, reply);
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await metricsRoutes(app, deps);
   healthRoutes(app, deps);
   await referencePage(app);
+  await consoleRoutes(app as unknown as FastifyInstance, deps);
   await consoleFiles(app as unknown as FastifyInstance);
 
   await app.register(

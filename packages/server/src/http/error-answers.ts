@@ -13,6 +13,7 @@ const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
 /** Fastify's own errors, by their code; every other one is our fault. */
 const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_MULTIPART',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'UPLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',

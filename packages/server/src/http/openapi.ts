@@ -82,7 +82,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ apiKey: [] }, { bearerToken: [] }],
     },
-    transform: ({ schema, url }) => ({ schema: withDefaultsOptional(schema), url }),
+    // The console's interface has a description of its own.
+    transform: ({ schema, url }) => ({
+      schema: url.startsWith('/console/') ? { ...schema, hide: true } : withDefaultsOptional(schema),
+      url,
+    }),
     refResolver: {
       buildLocalReference: (schema, _baseUri, _fragment, index) =>
         typeof schema.$id === 'string' ? schema.$id : `schema-${index}`,

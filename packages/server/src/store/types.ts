@@ -1,5 +1,6 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey, Permission } from '../access/types.js';
+import type { AccountStore } from './account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
@@ -11,7 +12,7 @@ import type { Verification, VerificationQuery } from './verification-types.js';
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore {
+export interface RecordStore extends AccountStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.
@@ -125,6 +126,7 @@ export interface RecordStore {
   /** @returns false when there is no such key. */
   renameApiKey(organizationId: number, id: number, name: string): Promise<boolean>;
   deleteApiKey(organizationId: number, id: number): Promise<boolean>;
+  noteApiKeyUsed(id: number, atMs: number): Promise<void>;
 
   /** Answers when the database does: for /readyz. */
   ping(): Promise<void>;
@@ -145,6 +147,11 @@ export interface NewApiKey {
   readonly permissions: readonly Permission[];
   readonly keySha256: Uint8Array;
   readonly prefix: string;
+  readonly expiresAt?: Date | undefined;
+  /** A person's name, for the list. */
+  readonly createdBy?: string | undefined;
+  /** In CIDR notation; any network where left out. */
+  readonly allowedNetworks?: readonly string[] | undefined;
 }
 
 /** Stored in the same transaction as the record that it answers with. */

@@ -3,7 +3,8 @@ import type { ApiKey } from '../../access/types.js';
 import type { NewApiKey } from '../types.js';
 import type { Connection } from './connection.js';
 
-const COLUMNS = 'api_key_id, organization_id, name, permissions, created_at_ms, prefix';
+const COLUMNS = `api_key_id, organization_id, name, permissions, created_at_ms, prefix,
+  expires_at_ms, last_used_at_ms, created_by, allowed_networks`;
 type ApiKeyRow = readonly [
   id: number,
   organizationId: number,
@@ -11,9 +12,15 @@ type ApiKeyRow = readonly [
   permissions: string,
   createdAtMs: number,
   prefix: string,
+  expiresAtMs: number | null,
+  lastUsedAtMs: number | null,
+  createdBy: string | null,
+  allowedNetworks: string | null,
 ];
 
-function apiKeyOfRow([id, organizationId, name, permissions, createdAtMs, prefix]: ApiKeyRow): ApiKey {
+function apiKeyOfRow(row: ApiKeyRow): ApiKey {
+  const [id, organizationId, name, permissions, createdAtMs, prefix, ...added] = row;
+  const [expiresAtMs, lastUsedAtMs, createdBy, allowedNetworks] = added;
   return {
     id,
     organizationId,
@@ -21,6 +28,10 @@ function apiKeyOfRow([id, organizationId, name, permissions, createdAtMs, prefix
     permissions: JSON.parse(permissions),
     createdAt: new Date(createdAtMs),
     prefix,
+    ...(expiresAtMs !== null && { expiresAt: new Date(expiresAtMs) }),
+    ...(lastUsedAtMs !== null && { lastUsedAt: new Date(lastUsedAtMs) }),
+    ...(createdBy !== null && { createdBy }),
+    ...(allowedNetworks !== null && { allowedNetworks: JSON.parse(allowedNetworks) }),
   };
 }
 
@@ -30,9 +41,20 @@ export function countApiKeys(connection: Connection): number {
 
 export function insertApiKey(connection: Connection, key: NewApiKey): ApiKey {
   const row = connection.get<ApiKeyRow>(
-    `INSERT INTO api_key (organization_id, name, permissions, key_sha256, prefix, created_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
-    [key.organizationId, key.name, JSON.stringify(key.permissions), key.keySha256, key.prefix, Date.now()],
+    `INSERT INTO api_key (organization_id, name, permissions, key_sha256, prefix, created_at_ms,
+       expires_at_ms, created_by, allowed_networks)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
+    [
+      key.organizationId,
+      key.name,
+      JSON.stringify(key.permissions),
+      key.keySha256,
+      key.prefix,
+      Date.now(),
+      key.expiresAt?.getTime() ?? null,
+      key.createdBy ?? null,
+      key.allowedNetworks ? JSON.stringify(key.allowedNetworks) : null,
+    ],
   );
   return apiKeyOfRow(row!);
 }
@@ -83,4 +105,8 @@ export function deleteApiKey(connection: Connection, organizationId: number, id:
     connection.run('DELETE FROM api_key WHERE organization_id = ? AND api_key_id = ?', [organizationId, id]) >
     0
   );
+}
+
+export function noteApiKeyUsed(connection: Connection, id: number, atMs: number): void {
+  connection.run('UPDATE api_key SET last_used_at_ms = ? WHERE api_key_id = ?', [atMs, id]);
 }

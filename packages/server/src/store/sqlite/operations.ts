@@ -1,12 +1,31 @@
 import type { VerdictPolicy } from '@assay/forensics';
+import type { NewAuditEvent, NewPerson, NewSession } from '../account-types.js';
 import type { ListQuery, RecordKind } from '../record-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
+import {
+  appendAuditEvent,
+  countPeople,
+  deleteSession,
+  deleteSessionsOf,
+  findPersonByEmail,
+  findSession,
+  insertPerson,
+  insertSession,
+  listAuditEvents,
+  listMemberships,
+  listPeople,
+  listSessions,
+  noteSessionSeen,
+  setSetupLink,
+  setUp,
+} from './accounts.js';
 import {
   countApiKeys,
   deleteApiKey,
   findApiKey,
   insertApiKey,
   listApiKeys,
+  noteApiKeyUsed,
   renameApiKey,
 } from './api-keys.js';
 import type { Connection } from './connection.js';
@@ -48,6 +67,13 @@ export const READS = {
   listLinks,
   linkSalt,
   linkSecretCheck,
+  countPeople,
+  findPersonByEmail,
+  listPeople,
+  listMemberships,
+  findSession,
+  listSessions,
+  listAuditEvents,
   ping: (connection: Connection): void => {
     connection.get('SELECT 1 FROM organization');
   },
@@ -111,6 +137,27 @@ export const WRITES = {
   insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
   renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
     renameApiKey(connection, organizationId, id, name),
+  setSetupLink: ({ connection }: WriteGroup, tokenSha256: Uint8Array, endsAtMs: number) =>
+    setSetupLink(connection, tokenSha256, endsAtMs),
+  setUp: (
+    { connection }: WriteGroup,
+    person: NewPerson,
+    organizationName: string,
+    tokenSha256: Uint8Array,
+    nowMs: number,
+  ) => connection.savepoint(() => setUp(connection, person, organizationName, tokenSha256, nowMs)),
+  insertPerson: ({ connection }: WriteGroup, person: NewPerson) =>
+    connection.savepoint(() => insertPerson(connection, person)),
+  insertSession: ({ connection }: WriteGroup, session: NewSession) => insertSession(connection, session),
+  noteSessionSeen: ({ connection }: WriteGroup, sessionId: number, nowMs: number) =>
+    noteSessionSeen(connection, sessionId, nowMs),
+  deleteSession: ({ connection }: WriteGroup, personId: number, sessionId: number) =>
+    deleteSession(connection, personId, sessionId),
+  deleteSessionsOf: ({ connection }: WriteGroup, personId: number) => deleteSessionsOf(connection, personId),
+  appendAuditEvent: ({ connection }: WriteGroup, event: NewAuditEvent) =>
+    connection.savepoint(() => appendAuditEvent(connection, event)),
+  noteApiKeyUsed: ({ connection }: WriteGroup, id: number, atMs: number) =>
+    noteApiKeyUsed(connection, id, atMs),
   /** Reaching the group is the proof: its transaction has the write lock. */
   ping: (_group: WriteGroup): void => {},
   deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) =>

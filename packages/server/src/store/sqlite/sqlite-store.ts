@@ -1,5 +1,16 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
+import type {
+  AuditEvent,
+  Membership,
+  NewAuditEvent,
+  NewPerson,
+  NewSession,
+  Person,
+  Role,
+  Session,
+  SessionEntry,
+} from '../account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
 import type { Detection, DetectionQuery } from '../detection-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
@@ -224,6 +235,77 @@ export class SqliteStore implements RecordStore {
 
   deleteApiKey(organizationId: number, id: number): Promise<boolean> {
     return this.#writer.call('deleteApiKey', organizationId, id);
+  }
+
+  countPeople(): Promise<number> {
+    return this.#reader.call('countPeople');
+  }
+
+  setSetupLink(tokenSha256: Uint8Array, endsAtMs: number): Promise<void> {
+    return this.#writer.call('setSetupLink', tokenSha256, endsAtMs);
+  }
+
+  setUp(
+    person: NewPerson,
+    organizationName: string,
+    tokenSha256: Uint8Array,
+    nowMs: number,
+  ): Promise<number | undefined> {
+    return this.#writer.call('setUp', person, organizationName, tokenSha256, nowMs);
+  }
+
+  insertPerson(person: NewPerson): Promise<number | undefined> {
+    return this.#writer.call('insertPerson', person);
+  }
+
+  findPersonByEmail(
+    email: string,
+  ): Promise<{ readonly person: Person; readonly passwordHash: string } | undefined> {
+    return this.#reader.call('findPersonByEmail', email);
+  }
+
+  listPeople(organizationId: number): Promise<readonly (Person & { readonly roles: readonly Role[] })[]> {
+    return this.#reader.call('listPeople', organizationId);
+  }
+
+  listMemberships(personId: number): Promise<readonly Membership[]> {
+    return this.#reader.call('listMemberships', personId);
+  }
+
+  insertSession(session: NewSession): Promise<number> {
+    return this.#writer.call('insertSession', session);
+  }
+
+  findSession(tokenSha256: Uint8Array): Promise<Session | undefined> {
+    return this.#reader.call('findSession', tokenSha256);
+  }
+
+  listSessions(personId: number): Promise<readonly SessionEntry[]> {
+    return this.#reader.call('listSessions', personId);
+  }
+
+  noteSessionSeen(sessionId: number, nowMs: number): Promise<void> {
+    return this.#writer.call('noteSessionSeen', sessionId, nowMs);
+  }
+
+  deleteSession(personId: number, sessionId: number): Promise<boolean> {
+    return this.#writer.call('deleteSession', personId, sessionId);
+  }
+
+  deleteSessionsOf(personId: number): Promise<void> {
+    return this.#writer.call('deleteSessionsOf', personId);
+  }
+
+  appendAuditEvent(event: NewAuditEvent): Promise<AuditEvent> {
+    return this.#writer.call('appendAuditEvent', event);
+  }
+
+  listAuditEvents(afterSequence: number, limit: number): Promise<readonly AuditEvent[]> {
+    return this.#reader.call('listAuditEvents', afterSequence, limit);
+  }
+
+  noteApiKeyUsed(id: number, atMs: number): Promise<void> {
+    return this.#writer.call('noteApiKeyUsed', id, atMs);
   }
 
   async ping(): Promise<void> {

@@ -5,6 +5,7 @@ import { PARSINGS } from './0004-parsings.js';
 import { VERIFICATIONS } from './0005-verifications.js';
 import { ANALYSES } from './0006-analyses.js';
 import { LINKS } from './0007-links.js';
+import { ACCOUNTS } from './0008-accounts.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly string[] = [
   VERIFICATIONS,
   ANALYSES,
   LINKS,
+  ACCOUNTS,
 ];

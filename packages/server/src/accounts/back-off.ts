@@ -1,0 +1,58 @@
+/** Wrong tries before the first wait. */
+const FREE_TRIES = 5;
+/** Waits after the fifth wrong try and each one behind it. */
+const WAITS_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * 60_000);
+/** What is forgotten first when an attacker names ever new people is the oldest. */
+const MAX_REMEMBERED = 100_000;
+/** Without a wrong try for this long, counting starts again. */
+const FORGOTTEN_AFTER_MS = 24 * 3600_000;
+
+interface Tries {
+  readonly wrong: number;
+  readonly lastMs: number;
+}
+
+/** Wrong tries to sign in, by person and by address: both wait. Of this process, and gone with it. */
+export class BackOff {
+  readonly #tries = new Map<string, Tries>();
+
+  /** @returns milliseconds that the longest-waiting of these has to wait; 0 for none */
+  waitMs(names: readonly string[], nowMs: number): number {
+    return Math.max(0, ...names.map((name) => this.#waitOf(name, nowMs)));
+  }
+
+  #waitOf(name: string, nowMs: number): number {
+    const tries = this.#tries.get(name);
+    if (!tries || tries.wrong < FREE_TRIES) return 0;
+    const wait = WAITS_MS[Math.min(tries.wrong - FREE_TRIES, WAITS_MS.length - 1)] ?? 0;
+    return tries.lastMs + wait - nowMs;
+  }
+
+  wrong(names: readonly string[], nowMs: number): void {
+    for (const name of names) {
+      const before = this.#tries.get(name);
+      const counts = before && nowMs - before.lastMs < FORGOTTEN_AFTER_MS;
+      this.#tries.delete(name);
+      this.#tries.set(name, { wrong: (counts ? before.wrong : 0) + 1, lastMs: nowMs });
+    }
+    for (const oldest of this.#tries.keys()) {
+      if (this.#tries.size <= MAX_REMEMBERED) break;
+      this.#tries.delete(oldest);
+    }
+  }
+
+  right(names: readonly string[]): void {
+    for (const name of names) this.#tries.delete(name);
+  }
+}
+
+/** An address as tries are counted by it: a customer's IPv6 network is one. */
+export function addressName(ip: string): string {
+  if (!ip.includes(':') || /^::ffff:\d+\./i.test(ip)) return `address:${ip}`;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest];
+  return `address:${filled.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { AssayError } from '../errors.js';
+import { sendError } from '../http/error-answers.js';
+import { takeJson } from './body.js';
+import { type GuardDeps, requireSession } from './guard.js';
+import { keyRoutes } from './keys/routes.js';
+import { sessionRoutes } from './session/routes.js';
+import { setupRoutes } from './setup/routes.js';
+
+export type ConsoleDeps = GuardDeps;
+
+/** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
+export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
+  await app.register(
+    async (api) => {
+      requireSession(api, deps);
+      takeJson(api);
+      api.setNotFoundHandler((request, reply) =>
+        sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply),
+      );
+      await api.register(setupRoutes(deps));
+      await api.register(sessionRoutes(deps));
+      await api.register(keyRoutes(deps));
+    },
+    { prefix: '/console/api' },
+  );
+}

@@ -1,0 +1,20 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import { permissionsOf } from '../../accounts/roles.js';
+import type { Session } from '../../store/account-types.js';
+import { membershipOf } from '../guard.js';
+import type { SessionBody } from './schemas.js';
+
+export function sessionToWire(session: Session): Static<typeof SessionBody> {
+  return {
+    person: { id: session.person.id, name: session.person.name },
+    organizations: session.memberships.map(({ organizationId, organizationName, roles }) => ({
+      id: organizationId,
+      name: organizationName,
+      roles: [...roles],
+    })),
+    current: session.organizationId,
+    permissions: [...permissionsOf(membershipOf(session))],
+    preferences: {},
+    features: { oidc: false, passwords: true },
+  };
+}

@@ -1,0 +1,74 @@
+import { hashPassword } from '../../accounts/passwords.js';
+import { startSession } from '../../accounts/sessions.js';
+import type { TestServer } from '../../http/testing/test-server.js';
+import { openStore } from '../../server.js';
+import type { Role } from '../../store/account-types.js';
+
+export const ADMINISTRATOR = {
+  organization: 'Example Lender',
+  name: 'Ana Lyst',
+  email: 'Ana@example.org',
+  password: 'a password for tests only',
+};
+
+/** What the console's own code sends with every change. */
+export const OWN_HEADERS = { 'x-assay-console': '1', 'sec-fetch-site': 'same-origin' };
+
+export type ConsoleCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+/** Calls below `/console/api` as the console does, with this cookie. */
+export const callerWith =
+  (server: TestServer, cookie = ''): ConsoleCall =>
+  (method, path, body, headers = {}) =>
+    fetch(`${server.localUrl}/console/api${path}`, {
+      method,
+      headers: {
+        ...OWN_HEADERS,
+        ...(cookie && { cookie }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+
+export const cookieOf = (response: Response): string =>
+  response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** Makes the first administrator by the printed link. */
+export async function setUp(server: TestServer): Promise<ConsoleCall> {
+  const token = new URL(server.setupLink ?? '').hash.slice(1);
+  return callerWith(
+    server,
+    cookieOf(await callerWith(server)('POST', '/setup', { token, ...ADMINISTRATOR })),
+  );
+}
+
+/** A person of an organization, signed in without the work of a password. */
+export async function signedIn(
+  server: TestServer,
+  organization: string,
+  roles: readonly Role[],
+): Promise<ConsoleCall> {
+  const store = await openStore({ dataDirectory: server.dataDirectory });
+  try {
+    const organizationId = await store.organizationByName(organization);
+    const email = `${roles.join('-')}@${organization}.example`;
+    const passwordHash = await hashPassword(ADMINISTRATOR.password);
+    const personId = await store.insertPerson({
+      name: 'Some One',
+      email,
+      passwordHash,
+      organizationId,
+      roles,
+    });
+    const token = await startSession(store, personId as number, organizationId, Date.now());
+    return callerWith(server, `assay=${token}`);
+  } finally {
+    await store.close();
+  }
+}
