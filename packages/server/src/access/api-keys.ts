@@ -87,7 +87,7 @@ const USE_NOTED_EVERY_MS = 60_000;
 export async function callerOfKey(
   store: RecordStore,
   key: string,
-  address: string | undefined,
+  address?: string,
 ): Promise<Caller | undefined> {
   const apiKey = await store.findApiKey(sha256(key));
   if (!apiKey) return undefined;

@@ -38,7 +38,7 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
       ]);
       expect(made.filter((id) => id !== undefined)).toHaveLength(1);
       expect(await store.countPeople()).toBe(1);
-      const [id] = made as [number];
+      const [id = 0] = made;
       expect(await store.listMemberships(id)).toEqual([
         { organizationId: 1, organizationName: 'Lender', roles: ana.roles },
       ]);
