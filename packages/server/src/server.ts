@@ -11,6 +11,9 @@ import { buildApp } from './http/app.js';
 import { Turns } from './http/idempotency.js';
 import { InFlight } from './http/in-flight.js';
 import { createLogger } from './http/logging.js';
+import { conclusionsOf } from './jobs/conclusions.js';
+import { EmbeddedQueue } from './jobs/embedded-queue.js';
+import { StagedUploads } from './jobs/staged-uploads.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Settings } from './settings.js';
@@ -123,21 +126,35 @@ async function start(
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
   let baseUrl = settings.baseUrl ?? '';
-  const app = await buildApp({
-    settings,
-    logger,
+  const concluding = {
     store,
     blobs,
     analyst,
-    submissions,
-    temporaryDirectory,
     clock: systemClock,
     linkSecret,
     faceLinkDays: settings.faceLinkDays,
-    onUnreadableDossier: (detectionId, error) =>
+    onUnreadableDossier: (detectionId: number, error: unknown) =>
       logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
     policy: settings.bands,
     verificationPolicy: settings.verification,
+  };
+  const queue = new EmbeddedQueue({
+    store,
+    uploads: await StagedUploads.open(join(settings.dataDirectory, 'jobs')),
+    conclusions: conclusionsOf(concluding),
+    workers: settings.workers,
+    clock: systemClock,
+    onFault: (error, jobId) => logger.error({ err: error, jobId }, 'a job failed'),
+  });
+  await queue.start();
+  started.push(() => queue.close());
+  const app = await buildApp({
+    ...concluding,
+    settings,
+    logger,
+    queue,
+    submissions,
+    temporaryDirectory,
     turns: new Turns(),
     maxUploadBytes: settings.maxUploadBytes,
     verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
@@ -168,8 +185,10 @@ async function start(
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );
-    if ((await Promise.race([submissions.stop(), timeLimit])) === 'late')
+    const ended = Promise.all([submissions.stop(), queue.drain()]);
+    if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
+    await queue.close();
     await Promise.race([analyst.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await store.close();

@@ -272,6 +272,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Newest first; of the kinds that the caller may read.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description How far an accepted submission is. For 30 days after its end, or until its record is erased.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description Takes a submission back that nobody has begun to examine; its upload is removed.
+         */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{fileName}": {
         parameters: {
             query?: never;
@@ -839,6 +883,40 @@ export interface components {
             /** @description The same number as `likelihood`. */
             fraudIQ: number;
         };
+        Job: {
+            /** Format: uuid */
+            jobId: string;
+            /**
+             * @description What was submitted, and what its record is.
+             * @enum {string}
+             */
+            kind: "detection" | "parse" | "verification" | "analysis";
+            /**
+             * @description `done` made a record; `refused` is the 422 that a waiting sender would have got; `failed` is our fault.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "refused" | "failed" | "cancelled";
+            /** @description Times that it was begun. */
+            attempt: number;
+            /** @description Of the record, once `done`. */
+            recordId?: number;
+            refusal?: components["schemas"]["ValidationError"];
+            /**
+             * @description `internal`: see the log; `unavailable`: send it again later; `worker_lost`: two processes ended while they examined it.
+             * @enum {string}
+             */
+            failure?: "internal" | "unavailable" | "worker_lost";
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            endedAt?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1043,6 +1121,8 @@ export interface operations {
             header?: {
                 /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
                 "idempotency-key"?: string;
+                /** @description `respond-async`: answer with a job at once and examine the file later. */
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -1083,6 +1163,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["DetectionRecord"];
+                    };
+                };
+            };
+            /** @description Accepted, with `Prefer: respond-async`; `Location` names the job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };
@@ -1471,6 +1562,8 @@ export interface operations {
             header?: {
                 /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
                 "idempotency-key"?: string;
+                /** @description `respond-async`: answer with a job at once and examine the file later. */
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -1507,6 +1600,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ParseRecord"];
+                    };
+                };
+            };
+            /** @description Accepted, with `Prefer: respond-async`; `Location` names the job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };
@@ -1821,6 +1925,8 @@ export interface operations {
             header?: {
                 /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
                 "idempotency-key"?: string;
+                /** @description `respond-async`: answer with a job at once and examine the file later. */
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -1857,6 +1963,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["VerificationRecord"];
+                    };
+                };
+            };
+            /** @description Accepted, with `Prefer: respond-async`; `Location` names the job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };
@@ -1985,6 +2102,247 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                /** @description Only those. */
+                state?: "queued" | "running" | "done" | "refused" | "failed" | "cancelled";
+                /** @description Only those. */
+                kind?: "detection" | "parse" | "verification" | "analysis";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many records match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        count: number;
+                        data: components["schemas"]["Job"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2211,6 +2569,8 @@ export interface operations {
             header?: {
                 /** @description For 24 hours the same key with the same form returns the first answer; with another form it is 409. */
                 "idempotency-key"?: string;
+                /** @description `respond-async`: answer with a job at once and examine the file later. */
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -2250,6 +2610,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["AnalysisRecord"];
+                    };
+                };
+            };
+            /** @description Accepted, with `Prefer: respond-async`; `Location` names the job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };

@@ -11,8 +11,8 @@ declare module 'fastify' {
     caller: Caller | undefined;
   }
   interface FastifyContextConfig {
-    /** What a caller of this route must be allowed to do; every route under /v1 names one. */
-    permission?: Permission;
+    /** What a caller of this route must be allowed to do; every route under /v1 names one. `any`: the route asks what it shows. */
+    permission?: Permission | 'any';
   }
 }
 
@@ -56,7 +56,7 @@ export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
   app.addHook('onRequest', async (request) => {
     request.caller = await authenticate(deps, request);
     const permission = request.routeOptions.config?.permission;
-    if (permission && !request.caller.permissions.has(permission))
+    if (permission && permission !== 'any' && !request.caller.permissions.has(permission))
       throw new AssayError('FORBIDDEN', { permission });
   });
 }

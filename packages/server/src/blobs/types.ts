@@ -7,7 +7,10 @@ export interface BlobStore {
    * whole.
    */
   put(storedName: string, bytes: Uint8Array): Promise<void>;
-  /** Takes over a finished file of the same disk; `path` is gone afterwards. As durable as {@link put}. */
+  /**
+   * Keeps a finished file of the same disk, without a copy where the disk can. `path` stays for its owner to
+   * remove: whoever is interrupted after this begins again from it. As durable as {@link put}.
+   */
   adopt(storedName: string, path: string): Promise<void>;
   /**
    * The bytes from `start` to `end`, both inclusive; all of them by default.

@@ -7,7 +7,7 @@ import { DETECTION_FIELDS, readSubmission } from './form.js';
 import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 import { getDetection, listDetections } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
-import { type SubmitDeps, submitDetection } from './submit.js';
+import type { SubmitDeps } from './submit.js';
 import { detectionToWire } from './wire.js';
 
 export interface DetectionDeps extends SubmitDeps, ReceiveDeps {
@@ -20,15 +20,16 @@ const mayWrite = { permission: 'detection:write' } as const;
 export const detectionRoutes =
   (deps: DetectionDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.post('/detection', { schema: submitSchema, config: mayWrite }, async (request) => {
-      const detection = await receiveSubmission(deps, request, {
+    app.post('/detection', { schema: submitSchema, config: mayWrite }, async (request, reply) => {
+      const received = await receiveSubmission(deps, request, reply, {
+        kind: 'detection',
         fields: DETECTION_FIELDS,
         files: ['file'],
         read: readSubmission,
-        submit: (caller, submission, claim) => submitDetection(deps, caller, submission, claim),
         find: (organizationId, detectionId) => deps.store.findDetection(organizationId, detectionId),
       });
-      return { result: detectionToWire(detection, deps.baseUrl()) };
+      if ('job' in received) return received;
+      return { result: detectionToWire(received.made, deps.baseUrl()) };
     });
 
     app.get('/detection', { schema: listSchema, config: mayRead }, async (request) => {

@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
+import { acceptedResponse } from '../jobs/schemas.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/detection-types.js';
@@ -150,6 +151,7 @@ export const submitSchema = {
   }),
   response: {
     200: Type.Object({ result: refTo(DetectionRecord) }, { description: 'The record.' }),
+    ...acceptedResponse,
     ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };

@@ -1,15 +1,15 @@
 import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
-import type { Caller } from '../access/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import { utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { keepHeatmaps } from '../files/keep-files.js';
+import type { RunningJob } from '../jobs/types.js';
 import { linkingOf } from '../links/look/linking.js';
 import { type LookDeps, lookAmongEarlier, submissionToLink } from '../links/look/look-among-earlier.js';
 import { untilCurrent } from '../links/look/until-current.js';
 import { withUpload } from '../links/look/with-upload.js';
 import type { Detection } from '../store/detection-types.js';
-import type { IdempotencyClaim, RecordStore } from '../store/types.js';
+import type { RecordStore } from '../store/types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import { byCountryRule } from '../verdict/country-rules.js';
@@ -32,13 +32,13 @@ export interface SubmitDeps extends LookDeps {
  * later, a row without its file would be a lie.
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it, and
  * LINKING_CONTENDED;
- *   IdempotencyKeyTaken when another process answered the same key first
+ *   IdempotencyKeyTaken when another process answered the same key first;
+ *   JobLost when the job was given to another attempt
  */
-export async function submitDetection(
+export async function concludeDetection(
   deps: SubmitDeps,
-  { organizationId }: Caller,
+  { organizationId, claim, lease }: RunningJob,
   submission: Submission,
-  claim?: IdempotencyClaim,
 ): Promise<Detection> {
   const { upload, format, originalName, country, documentClass, looksForPhotocopy } = submission;
   const { model: subject } = submission;
@@ -92,7 +92,7 @@ export async function submitDetection(
         tags: submission.tags,
         files,
       };
-      await deps.store.insertDetection(detection, claim, linkingOf(toLink, look, detection));
+      await deps.store.insertDetection(detection, claim, linkingOf(toLink, look, detection), lease);
       return detection;
     },
   );

@@ -7,6 +7,7 @@ import { consoleRoutes } from '../console/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
+import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
 import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
@@ -30,6 +31,7 @@ export interface AppDeps
     VerificationDeps,
     AnalysisDeps,
     FilesDeps,
+    JobsDeps,
     HealthDeps,
     MetricsDeps {
   readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
@@ -108,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(linkRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
+      await v1.register(jobRoutes(deps));
       await v1.register(fileRoutes(deps));
       await v1.register(analysisRoutes(deps));
     },

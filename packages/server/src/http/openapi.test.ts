@@ -54,6 +54,8 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/detection/{detectionId}',
     '/v1/detection/{detectionId}/evidence-links',
     '/v1/files/{fileName}',
+    '/v1/jobs',
+    '/v1/jobs/{jobId}',
     '/v1/parse',
     '/v1/parse/{parseId}',
     '/v1/parsing-models',
@@ -72,6 +74,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
   const submit = paths['/v1/detection']?.post;
   expect(Object.keys(submit?.responses ?? {})).toEqual([
     '200',
+    '202',
     '401',
     '403',
     '409',

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { FileEntry } from '../files/wire.js';
+import { JOB_COMPONENTS } from '../jobs/schemas.js';
 import { ANALYSIS_COMPONENTS } from '../legacy-analysis/schemas.js';
 import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
@@ -34,6 +35,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...PARSING_COMPONENTS,
     ...VERIFICATION_COMPONENTS,
     ...ANALYSIS_COMPONENTS,
+    ...JOB_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,
@@ -59,6 +61,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'Fraud detection', description: 'Examine files and read what was found.' },
         { name: 'Document parsing', description: 'Read the fields of documents.' },
         { name: 'ID verification', description: 'Compare an ID with a selfie.' },
+        { name: 'Jobs', description: 'Submissions whose sender does not wait.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },

@@ -6,7 +6,7 @@ import { ANALYSIS_FIELDS, readSubmission } from './form.js';
 import { heatmapDataUri } from './heatmap.js';
 import { listAnalyses } from './records.js';
 import { listSchema, submitSchema } from './schemas.js';
-import { type SubmitDeps, submitAnalysis } from './submit.js';
+import type { SubmitDeps } from './submit.js';
 import { analysisToWire, listedAnalysisToWire } from './wire.js';
 
 export interface AnalysisDeps extends SubmitDeps, ReceiveDeps {}
@@ -17,15 +17,16 @@ const mayWrite = { permission: 'analysis:write' } as const;
 export const analysisRoutes =
   (deps: AnalysisDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.post('/analysis', { schema: submitSchema, config: mayWrite }, async (request) => {
-      const analysis = await receiveSubmission(deps, request, {
+    app.post('/analysis', { schema: submitSchema, config: mayWrite }, async (request, reply) => {
+      const received = await receiveSubmission(deps, request, reply, {
+        kind: 'analysis',
         fields: ANALYSIS_FIELDS,
         files: ['file'],
         read: readSubmission,
-        submit: (caller, submission, claim) => submitAnalysis(deps, caller, submission, claim),
         find: (organizationId, analysisId) => deps.store.findAnalysis(organizationId, analysisId),
       });
-      return { result: analysisToWire(analysis, await heatmapDataUri(deps.blobs, analysis)) };
+      if ('job' in received) return received;
+      return { result: analysisToWire(received.made, await heatmapDataUri(deps.blobs, received.made)) };
     });
 
     app.get('/analysis', { schema: listSchema, config: mayRead }, async (request) => {

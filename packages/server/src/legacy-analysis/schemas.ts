@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { TechnicalCheck } from '../detection/schemas.js';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
+import { acceptedResponse } from '../jobs/schemas.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ANALYSIS_SORT_KEYS, CALLER_REFERENCES, type LegacyAnalysis } from '../store/analysis-types.js';
 import { submissionHeaders, uploadFields } from '../submission/schemas.js';
@@ -122,6 +123,7 @@ export const submitSchema = {
   }),
   response: {
     200: Type.Object({ result: refTo(AnalysisRecord) }, { description: 'The record.' }),
+    ...acceptedResponse,
     ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };

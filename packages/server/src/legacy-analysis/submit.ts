@@ -1,12 +1,12 @@
 import type { VerdictPolicy } from '@assay/forensics';
-import type { Caller } from '../access/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { keepHeatmap } from '../files/keep-files.js';
 import { analysisHeatmapName } from '../files/stored-names.js';
+import type { RunningJob } from '../jobs/types.js';
 import type { LegacyAnalysis } from '../store/analysis-types.js';
-import type { IdempotencyClaim, RecordStore } from '../store/types.js';
+import type { RecordStore } from '../store/types.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import { judgeExamination, policyOf } from '../verdict/judge-examination.js';
 import type { Analyst } from '../workers/index.js';
@@ -26,13 +26,13 @@ export interface SubmitDeps {
  * Examine, judge, keep the first heatmap, store the record; the heatmap first, for the same reason as with a
  * detection.
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
- *   IdempotencyKeyTaken when another process answered the same key first
+ *   IdempotencyKeyTaken when another process answered the same key first;
+ *   JobLost when the job was given to another attempt
  */
-export async function submitAnalysis(
+export async function concludeAnalysis(
   deps: SubmitDeps,
-  caller: Caller,
+  { organizationId, claim, lease }: RunningJob,
   submission: Submission,
-  claim?: IdempotencyClaim,
 ): Promise<LegacyAnalysis> {
   const { upload, format, originalName, model, country, callerReferences } = submission;
   const receivedAtMicros = deps.clock();
@@ -42,7 +42,7 @@ export async function submitAnalysis(
   const examination = await orUndecodable(deps.analyst.examine(job));
   const { verdict, checks } = judgeExamination(
     examination,
-    await policyOf(deps.store, caller.organizationId, deps.policy),
+    await policyOf(deps.store, organizationId, deps.policy),
   );
   const analysisId = await deps.store.reserveId('analysis');
   // A clock may be set back meanwhile.
@@ -50,7 +50,7 @@ export async function submitAnalysis(
   const [heatmap] = examination.heatmaps;
   const analysis: LegacyAnalysis = {
     analysisId,
-    organizationId: caller.organizationId,
+    organizationId,
     mediaType: format === 'pdf' ? 'document' : 'image',
     fileType: format,
     fileName: originalName,
@@ -71,6 +71,6 @@ export async function submitAnalysis(
       ? [await keepHeatmap(deps.blobs, analysisHeatmapName(analysisId), createdAtMicros, heatmap)]
       : [],
   };
-  await deps.store.insertAnalysis(analysis, claim);
+  await deps.store.insertAnalysis(analysis, claim, lease);
   return analysis;
 }

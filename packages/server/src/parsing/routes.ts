@@ -7,7 +7,7 @@ import { PARSING_FIELDS, readSubmission } from './form.js';
 import { MODEL_NAMES, PARSING_MODELS } from './models.js';
 import { getParsing, listParsings } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
-import { type SubmitDeps, submitParsing } from './submit.js';
+import type { SubmitDeps } from './submit.js';
 import { parsingToWire } from './wire.js';
 
 export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
@@ -20,15 +20,16 @@ const mayWrite = { permission: 'parse:write' } as const;
 export const parsingRoutes =
   (deps: ParsingDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.post('/parse', { schema: submitSchema, config: mayWrite }, async (request) => {
-      const parsing = await receiveSubmission(deps, request, {
+    app.post('/parse', { schema: submitSchema, config: mayWrite }, async (request, reply) => {
+      const received = await receiveSubmission(deps, request, reply, {
+        kind: 'parse',
         fields: PARSING_FIELDS,
         files: ['file'],
         read: readSubmission,
-        submit: (caller, submission, claim) => submitParsing(deps, caller, submission, claim),
         find: (organizationId, parseId) => deps.store.findParsing(organizationId, parseId),
       });
-      return { result: parsingToWire(parsing, deps.baseUrl()) };
+      if ('job' in received) return received;
+      return { result: parsingToWire(received.made, deps.baseUrl()) };
     });
 
     app.get('/parse', { schema: listSchema, config: mayRead }, async (request) => {

@@ -2,6 +2,7 @@ import { DOCUMENT_CLASS_NAMES, type DocumentClassName } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
+import { acceptedResponse } from '../jobs/schemas.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
@@ -139,6 +140,7 @@ export const submitSchema = {
   }),
   response: {
     200: Type.Object({ result: refTo(ParseRecord) }, { description: 'The record.' }),
+    ...acceptedResponse,
     ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };

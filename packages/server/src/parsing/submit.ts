@@ -1,9 +1,9 @@
-import type { Caller } from '../access/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
+import type { RunningJob } from '../jobs/types.js';
 import type { Parsing } from '../store/parsing-types.js';
-import type { IdempotencyClaim, RecordStore } from '../store/types.js';
+import type { RecordStore } from '../store/types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import type { Analyst } from '../workers/index.js';
@@ -22,13 +22,13 @@ export interface SubmitDeps {
  * Read the document, keep the file, store the record; the file first, for the same reason as with a
  * detection.
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
- *   IdempotencyKeyTaken when another process answered the same key first
+ *   IdempotencyKeyTaken when another process answered the same key first;
+ *   JobLost when the job was given to another attempt
  */
-export async function submitParsing(
+export async function concludeParsing(
   deps: SubmitDeps,
-  caller: Caller,
+  { organizationId, claim, lease }: RunningJob,
   submission: Submission,
-  claim?: IdempotencyClaim,
 ): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
@@ -43,7 +43,7 @@ export async function submitParsing(
   const files = [await keepUpload(deps.blobs, submission, keeping)];
   const parsing: Parsing = {
     parseId,
-    organizationId: caller.organizationId,
+    organizationId,
     mediaType: format === 'pdf' ? 'document' : 'image',
     fileType: format,
     fileName: originalName,
@@ -58,6 +58,6 @@ export async function submitParsing(
     tags: submission.tags,
     files,
   };
-  await deps.store.insertParsing(parsing, claim);
+  await deps.store.insertParsing(parsing, claim, lease);
   return parsing;
 }

@@ -36,6 +36,15 @@ export class LookOutdated extends Error {
   }
 }
 
+/** The job was given to somebody else meanwhile, or has ended: nothing was inserted. */
+export class JobLost extends Error {
+  override readonly name = 'JobLost';
+
+  constructor() {
+    super('the job is no longer of this attempt');
+  }
+}
+
 /**
  * Another request committed the same Idempotency-Key first: nothing was inserted, and its answer is the one
  * to give.

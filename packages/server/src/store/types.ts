@@ -3,6 +3,7 @@ import type { ApiKey, Permission } from '../access/types.js';
 import type { AccountStore } from './account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
+import type { JobLease, JobStore } from './job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
@@ -12,7 +13,7 @@ import type { Verification, VerificationQuery } from './verification-types.js';
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore extends AccountStore {
+export interface RecordStore extends AccountStore, JobStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.
@@ -21,13 +22,16 @@ export interface RecordStore extends AccountStore {
   /**
    * Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. So
    * are dossiers, probes and links, where it comes with them; links to detections that are gone are left out.
+   * With a lease, its job ends in the same transaction.
    * @throws IdempotencyKeyTaken when the key has an answer
+   * @throws JobLost when the lease no longer holds
    * @throws LookOutdated when a submission that {@link findEarlier} would have found came after the look
    */
   insertDetection(
     detection: Detection,
     idempotency?: IdempotencyClaim,
     linking?: DetectionLinking,
+    lease?: JobLease,
   ): Promise<void>;
   findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
   listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>>;
@@ -35,15 +39,19 @@ export interface RecordStore extends AccountStore {
    * Record, tags and file rows in one durable transaction. @throws IdempotencyKeyTaken when the key has an
    * answer
    */
-  insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void>;
+  insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
   listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
   /** As {@link insertParsing}. */
-  insertVerification(verification: Verification, idempotency?: IdempotencyClaim): Promise<void>;
+  insertVerification(
+    verification: Verification,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+  ): Promise<void>;
   findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined>;
   listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>>;
   /** As {@link insertDetection}. */
-  insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim): Promise<void>;
+  insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void>;
   findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined>;
   listAnalyses(organizationId: number, query: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>>;
   /**

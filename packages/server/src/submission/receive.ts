@@ -1,10 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
-import type { Caller } from '../access/types.js';
 import { AssayError, type ValidationIssue } from '../errors.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../http/form.js';
-import { readIdempotencyKey } from '../http/idempotency.js';
+import { readIdempotencyKey, requestFingerprint } from '../http/idempotency.js';
 import type { InFlight } from '../http/in-flight.js';
+import { prefersAsync } from '../http/prefer.js';
+import type { AnalysisQueue } from '../jobs/types.js';
+import { jobToWire } from '../jobs/wire.js';
+import type { RecordKind } from '../store/record-types.js';
 import type { IdempotencyClaim } from '../store/types.js';
 import { type IdempotentDeps, submitOnce } from './submit-once.js';
 
@@ -12,30 +15,36 @@ export interface ReceiveDeps extends IdempotentDeps {
   readonly maxUploadBytes: number;
   readonly temporaryDirectory: string;
   readonly submissions: InFlight;
+  readonly queue: AnalysisQueue;
 }
 
 /** One kind of submission, from its form to its record. */
-export interface SubmissionKind<Values, Made> {
+export interface SubmissionKind<Values extends object, Made extends object> {
+  readonly kind: RecordKind;
   /** Text fields that are read; anything else in the form is ignored. */
   readonly fields: readonly string[];
   /** Names of the files. */
   readonly files: readonly string[];
   /** @throws ValidationError */
   readonly read: (form: ReceivedForm, furtherIssues: readonly ValidationIssue[]) => Values;
-  readonly submit: (caller: Caller, values: Values, claim?: IdempotencyClaim) => Promise<Made>;
   readonly find: (organizationId: number, recordId: number) => Promise<Made | undefined>;
 }
 
+/** What becomes of a submission: its record, or a job when its sender does not wait for that. */
+export type Received<Made> = { readonly made: Made } | { readonly job: ReturnType<typeof jobToWire> };
+
 /**
- * Takes a submission in: its files to disk, the form, one record however often its `Idempotency-Key` comes.
- * The uploads are gone afterwards unless the record kept them.
+ * Receives a form, reads it, and submits what it asks for: waits for the record, or with
+ * `Prefer: respond-async` sets the reply's status and headers for the job. The uploads are removed in any
+ * case, those of an accepted submission when it has ended.
  * @throws AssayError, ValidationError
  */
-export function receiveSubmission<Values, Made>(
+export function receiveSubmission<Values extends object, Made extends object>(
   deps: ReceiveDeps,
   request: FastifyRequest,
-  { fields, files, read, submit, find }: SubmissionKind<Values, Made>,
-): Promise<Made> {
+  reply: FastifyReply,
+  { kind, fields, files, read, find }: SubmissionKind<Values, Made>,
+): Promise<Received<Made>> {
   return deps.submissions.run(async () => {
     if (!request.headers['content-type']) throw new AssayError('NOT_MULTIPART');
     const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
@@ -44,12 +53,28 @@ export function receiveSubmission<Values, Made>(
       const { key, issues } = readIdempotencyKey(request.headers);
       const values = read(form, issues);
       const caller = callerOf(request);
-      if (key === undefined) return await submit(caller, values);
-      const keyed = { key, path: request.routeOptions.url ?? '', formFingerprint: form.fingerprint };
-      return await submitOnce(deps, caller, keyed, {
-        submit: (claim) => submit(caller, values, claim),
-        find: (recordId) => find(caller.organizationId, recordId),
-      });
+      const { organizationId } = caller;
+      const path = request.routeOptions.url ?? '';
+      const admission = { organizationId, kind, values };
+      if (prefersAsync(request.headers)) {
+        const claim = key && { key, requestSha256: requestFingerprint('POST', path, form.fingerprint) };
+        const job = await deps.queue.submit({ ...admission, ...(claim && { claim }) });
+        reply.code(202).header('location', `/v1/jobs/${job.jobId}`);
+        reply.header('preference-applied', 'respond-async');
+        return { job: jobToWire(job) };
+      }
+      const run = async (claim?: IdempotencyClaim): Promise<Made> => {
+        const concluded = await deps.queue.run({ ...admission, claim });
+        if ('record' in concluded) return concluded.record as Made;
+        const { recordId } = concluded;
+        const record = await find(organizationId, recordId);
+        if (!record) throw new AssayError('INTERNAL', { reason: 'a job names no record', kind, recordId });
+        return record;
+      };
+      if (key === undefined) return { made: await run() };
+      const keyed = { key, path, formFingerprint: form.fingerprint };
+      const found = { submit: run, find: (recordId: number) => find(organizationId, recordId) };
+      return { made: await submitOnce(deps, caller, keyed, found) };
     } finally {
       await removeForm(form);
     }

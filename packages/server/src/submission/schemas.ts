@@ -27,7 +27,7 @@ export const recordFields = {
 
 export const countryField = word<Country>(['us', 'mx', 'br']);
 
-/** The header of every submission. */
+/** The headers of every submission. */
 export const submissionHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -37,6 +37,9 @@ export const submissionHeaders = Type.Object({
       description:
         'For 24 hours the same key with the same form returns the first answer; with another form it is 409.',
     }),
+  ),
+  prefer: Type.Optional(
+    Type.String({ description: '`respond-async`: answer with a job at once and examine the file later.' }),
   ),
 });
 

@@ -5,7 +5,7 @@ import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
 import { getVerification, listVerifications } from './records.js';
 import { getSchema, listSchema, submitSchema } from './schemas.js';
-import { type SubmitDeps, submitVerification } from './submit.js';
+import type { SubmitDeps } from './submit.js';
 import { verificationToWire } from './wire.js';
 
 export interface VerificationDeps extends SubmitDeps, ReceiveDeps {
@@ -18,15 +18,16 @@ const mayWrite = { permission: 'verification:write' } as const;
 export const verificationRoutes =
   (deps: VerificationDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.post('/verification', { schema: submitSchema, config: mayWrite }, async (request) => {
-      const verification = await receiveSubmission(deps, request, {
+    app.post('/verification', { schema: submitSchema, config: mayWrite }, async (request, reply) => {
+      const received = await receiveSubmission(deps, request, reply, {
+        kind: 'verification',
         fields: VERIFICATION_FIELDS,
         files: VERIFICATION_FILES,
         read: readSubmission,
-        submit: (caller, submission, claim) => submitVerification(deps, caller, submission, claim),
         find: (organizationId, verificationId) => deps.store.findVerification(organizationId, verificationId),
       });
-      return { result: verificationToWire(verification, deps.baseUrl()) };
+      if ('job' in received) return received;
+      return { result: verificationToWire(received.made, deps.baseUrl()) };
     });
 
     app.get('/verification', { schema: listSchema, config: mayRead }, async (request) => {

@@ -3,6 +3,7 @@ import type { Box, Point } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
+import { acceptedResponse } from '../jobs/schemas.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import {
   type FaceDetectionCheck,
@@ -180,6 +181,7 @@ export const submitSchema = {
   }),
   response: {
     200: Type.Object({ result: refTo(VerificationRecord) }, { description: 'The record.' }),
+    ...acceptedResponse,
     ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };

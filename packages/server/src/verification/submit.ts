@@ -1,9 +1,9 @@
 import type { VerificationPolicy } from '@assay/biometrics';
-import type { Caller } from '../access/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import type { IdempotencyClaim, RecordStore } from '../store/types.js';
+import type { RunningJob } from '../jobs/types.js';
+import type { RecordStore } from '../store/types.js';
 import type { Verification } from '../store/verification-types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
@@ -24,13 +24,13 @@ export interface SubmitDeps {
  * Compare the pair, keep both files, store the record; the files first, for the same reason as with a
  * detection. What is stored of the faces is where they are; no template leaves the worker.
  * @throws ValidationError when a file cannot be decoded; AssayError when the pool did not take the pair;
- *   IdempotencyKeyTaken when another process answered the same key first
+ *   IdempotencyKeyTaken when another process answered the same key first;
+ *   JobLost when the job was given to another attempt
  */
-export async function submitVerification(
+export async function concludeVerification(
   deps: SubmitDeps,
-  caller: Caller,
+  { organizationId, claim, lease }: RunningJob,
   { id, selfie, country, tags }: Submission,
-  claim?: IdempotencyClaim,
 ): Promise<Verification> {
   const policy = deps.verificationPolicy;
   const comparison = await orUndecodable(
@@ -49,7 +49,7 @@ export async function submitVerification(
   ];
   const verification: Verification = {
     verificationId,
-    organizationId: caller.organizationId,
+    organizationId,
     idFileType: id.format,
     idFileName: id.originalName,
     idFileSizeBytes: id.upload.sizeBytes,
@@ -67,6 +67,6 @@ export async function submitVerification(
     tags,
     files,
   };
-  await deps.store.insertVerification(verification, claim);
+  await deps.store.insertVerification(verification, claim, lease);
   return verification;
 }

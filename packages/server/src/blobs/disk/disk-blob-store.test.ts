@@ -24,12 +24,12 @@ test('what was put is read back, whole and in part', async () => {
   expect((await buffer(await blobs.read('a', { start: 2, end: 4 }))).toString()).toBe('234');
 });
 
-test('a file is taken over, not copied', async () => {
+test('a file is kept under its name, and stays where it was for its owner to remove', async () => {
   const upload = join(folder, 'tmp', 'upload-1');
   await writeFile(upload, 'upload');
   await blobs.adopt('a', upload);
   expect((await buffer(await blobs.read('a'))).toString()).toBe('upload');
-  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  expect(await readdir(join(folder, 'tmp'))).toEqual(['upload-1']);
 });
 
 test('putting again replaces; removing twice is no error; what is not there is said so', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BlobMissingError, type BlobStore } from '../types.js';
@@ -10,8 +10,18 @@ const BATCH = 500;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Makes a file's bytes durable. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /** Makes names in a directory durable. Windows cannot open directories; its file systems journal them. */
-async function syncDirectory(path: string): Promise<void> {
+export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');
   try {
@@ -62,13 +72,19 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async adopt(storedName: string, path: string): Promise<void> {
-    const file = await open(path, 'r+');
+    const temporary = join(this.#temporaryDirectory, `blob-${randomUUID()}`);
     try {
-      await file.sync();
-    } finally {
-      await file.close();
+      // Some file systems have no second names for a file.
+      await link(path, temporary).catch(() => copyFile(path, temporary));
+      // It may have waited for hours; what is old and not named by a record yet would be swept.
+      const now = new Date();
+      await utimes(temporary, now, now);
+      await syncFile(temporary);
+      await this.#place(storedName, temporary);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
-    await this.#place(storedName, path);
   }
 
   async #place(storedName: string, from: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { NewAuditEvent, NewPerson, NewSession } from '../account-types.js';
+import type { JobEnd, JobLease, NewJob } from '../job-types.js';
 import type { ListQuery, RecordKind } from '../record-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import {
@@ -31,6 +32,21 @@ import {
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
+import {
+  beginJob,
+  cancelJob,
+  concludeJob,
+  deleteJobsOfRecord,
+  endJob,
+  findJob,
+  forgetJobs,
+  giveBackJob,
+  insertJob,
+  listJobs,
+  recoverJobs,
+  renewJobs,
+  waitingJobs,
+} from './jobs.js';
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
@@ -57,6 +73,9 @@ export const READS = {
   findFile,
   existingFileNames,
   findIdempotent,
+  findJob,
+  listJobs,
+  waitingJobs,
   countApiKeys,
   findApiKey,
   listApiKeys,
@@ -93,9 +112,11 @@ export const WRITES = {
     insert: RecordInsert,
     claim?: IdempotencyClaim,
     linking?: LinkingInsert,
+    lease?: JobLease,
   ): void => {
     const counted = connection.savepoint(() => {
       if (claim) claimIdempotencyKey(connection, claim, insert);
+      if (lease) concludeJob(connection, lease, insert.id, insert.createdAtMicros);
       const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
       if (linking) insertLinking(connection, insert, linking);
       return rows;
@@ -112,7 +133,11 @@ export const WRITES = {
       // The record may have been inserted in this very group: what is to be taken out of the index must be in
       // it.
       addToListIndex(connection, inserted);
-      return connection.erasing(() => deleteRecordRows(connection, RECORD_TABLES[kind], organizationId, id));
+      return connection.erasing(() => {
+        const names = deleteRecordRows(connection, RECORD_TABLES[kind], organizationId, id);
+        if (names) deleteJobsOfRecord(connection, kind, id);
+        return names;
+      });
     });
     inserted.length = 0;
     return storedNames;
@@ -129,6 +154,22 @@ export const WRITES = {
     organizationId: number,
     policy: VerdictPolicy | undefined,
   ) => setOrganizationPolicy(connection, organizationId, policy),
+  insertJob: ({ connection }: WriteGroup, job: NewJob) =>
+    connection.savepoint(() => insertJob(connection, job)),
+  beginJob: ({ connection }: WriteGroup, jobId: string, leaseUntilMicros: number) =>
+    beginJob(connection, jobId, leaseUntilMicros),
+  renewJobs: ({ connection }: WriteGroup, leases: readonly JobLease[], leaseUntilMicros: number) =>
+    connection.savepoint(() => renewJobs(connection, leases, leaseUntilMicros)),
+  endJob: ({ connection }: WriteGroup, lease: JobLease, end: JobEnd, nowMicros: number) =>
+    endJob(connection, lease, end, nowMicros),
+  giveBackJob: ({ connection }: WriteGroup, lease: JobLease, counts: boolean) =>
+    giveBackJob(connection, lease, counts),
+  recoverJobs: ({ connection }: WriteGroup, nowMicros: number, mostAttempts: number) =>
+    connection.savepoint(() => recoverJobs(connection, nowMicros, mostAttempts)),
+  cancelJob: ({ connection }: WriteGroup, organizationId: number, jobId: string, nowMicros: number) =>
+    cancelJob(connection, organizationId, jobId, nowMicros),
+  forgetJobs: ({ connection }: WriteGroup, endedBeforeMicros: number, limit: number) =>
+    forgetJobs(connection, endedBeforeMicros, limit),
   forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
     connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
   setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) =>

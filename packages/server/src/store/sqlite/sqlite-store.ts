@@ -13,6 +13,7 @@ import type {
 } from '../account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
 import type { Detection, DetectionQuery } from '../detection-types.js';
+import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from '../record-types.js';
@@ -63,12 +64,14 @@ export class SqliteStore implements RecordStore {
     detection: Detection,
     idempotency?: IdempotencyClaim,
     linking?: DetectionLinking,
+    lease?: JobLease,
   ): Promise<void> {
     await this.#writer.call(
       'insertRecord',
       detectionInsert(detection),
       idempotency,
       linking && linkingInsert(linking),
+      lease,
     );
   }
 
@@ -82,8 +85,8 @@ export class SqliteStore implements RecordStore {
     return { totalCount, records: rows.map(detectionOfRow) };
   }
 
-  async insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void> {
-    await this.#writer.call('insertRecord', parsingInsert(parsing), idempotency);
+  async insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void> {
+    await this.#writer.call('insertRecord', parsingInsert(parsing), idempotency, undefined, lease);
   }
 
   async findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined> {
@@ -96,8 +99,12 @@ export class SqliteStore implements RecordStore {
     return { totalCount, records: rows.map(parsingOfRow) };
   }
 
-  async insertVerification(verification: Verification, idempotency?: IdempotencyClaim): Promise<void> {
-    await this.#writer.call('insertRecord', verificationInsert(verification), idempotency);
+  async insertVerification(
+    verification: Verification,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+  ): Promise<void> {
+    await this.#writer.call('insertRecord', verificationInsert(verification), idempotency, undefined, lease);
   }
 
   async findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined> {
@@ -118,8 +125,12 @@ export class SqliteStore implements RecordStore {
     return { totalCount, records: rows.map(verificationOfRow) };
   }
 
-  async insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim): Promise<void> {
-    await this.#writer.call('insertRecord', analysisInsert(analysis), idempotency);
+  async insertAnalysis(
+    analysis: LegacyAnalysis,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+  ): Promise<void> {
+    await this.#writer.call('insertRecord', analysisInsert(analysis), idempotency, undefined, lease);
   }
 
   async findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined> {
@@ -154,6 +165,50 @@ export class SqliteStore implements RecordStore {
     nowMicros: number,
   ): Promise<IdempotentAnswer | undefined> {
     return this.#reader.call('findIdempotent', organizationId, key, nowMicros);
+  }
+
+  insertJob(job: NewJob): Promise<Job> {
+    return this.#writer.call('insertJob', job);
+  }
+
+  beginJob(jobId: string, leaseUntilMicros: number): Promise<{ job: Job; lease: JobLease } | undefined> {
+    return this.#writer.call('beginJob', jobId, leaseUntilMicros);
+  }
+
+  async renewJobs(leases: readonly JobLease[], leaseUntilMicros: number): Promise<void> {
+    await this.#writer.call('renewJobs', leases, leaseUntilMicros);
+  }
+
+  endJob(lease: JobLease, end: JobEnd, nowMicros: number): Promise<boolean> {
+    return this.#writer.call('endJob', lease, end, nowMicros);
+  }
+
+  async giveBackJob(lease: JobLease, counts: boolean): Promise<void> {
+    await this.#writer.call('giveBackJob', lease, counts);
+  }
+
+  recoverJobs(nowMicros: number, mostAttempts: number): Promise<number> {
+    return this.#writer.call('recoverJobs', nowMicros, mostAttempts);
+  }
+
+  waitingJobs(): ReturnType<JobStore['waitingJobs']> {
+    return this.#reader.call('waitingJobs');
+  }
+
+  findJob(organizationId: number, jobId: string): Promise<Job | undefined> {
+    return this.#reader.call('findJob', organizationId, jobId);
+  }
+
+  listJobs(organizationId: number, query: Parameters<JobStore['listJobs']>[1]): Promise<JobPage> {
+    return this.#reader.call('listJobs', organizationId, query);
+  }
+
+  cancelJob(organizationId: number, jobId: string, nowMicros: number): Promise<boolean> {
+    return this.#writer.call('cancelJob', organizationId, jobId, nowMicros);
+  }
+
+  forgetJobs(endedBeforeMicros: number, limit: number): Promise<number> {
+    return this.#writer.call('forgetJobs', endedBeforeMicros, limit);
   }
 
   async organizationByName(name: string): Promise<number> {

@@ -6,6 +6,7 @@ import { VERIFICATIONS } from './0005-verifications.js';
 import { ANALYSES } from './0006-analyses.js';
 import { LINKS } from './0007-links.js';
 import { ACCOUNTS } from './0008-accounts.js';
+import { JOBS } from './0009-jobs.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   ANALYSES,
   LINKS,
   ACCOUNTS,
+  JOBS,
 ];

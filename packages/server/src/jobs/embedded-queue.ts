@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.js';
+import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { IdempotencyKeyTaken, JobLost } from '../store/errors.js';
+import type { Job, JobEnd, JobLease, JobStore } from '../store/job-types.js';
+import { FairQueue } from './fair-queue.js';
+import type { StagedUploads } from './staged-uploads.js';
+import type { Admission, AnalysisQueue, Concluded, Conclusions } from './types.js';
+
+/** A job whose process gave no sign for this long is begun again, by whoever sees it. */
+export const LEASE_MS = 15_000;
+/** Three signs are missed before a lease ends. */
+const TICK_MS = 5_000;
+/** A document that two processes ended with is answered, not tried again. */
+const MOST_ATTEMPTS = 2;
+/** Most jobs of one organization that wait; a row and its uploads each. */
+const MOST_WAITING = 10_000;
+/** How long a job waits that found every place taken by those whose senders wait. */
+const RETRY_MS = 250;
+/** How long a job that ended can be asked for. */
+const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
+const FORGOTTEN_AT_ONCE = 500;
+
+/** No word on the document: the pool had no place, or is closing. */
+const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set(['QUEUE_FULL', 'SHUTTING_DOWN']);
+
+export interface EmbeddedQueueDeps {
+  readonly store: JobStore;
+  readonly uploads: StagedUploads;
+  readonly conclusions: Conclusions;
+  /** Documents that are examined at the same time. */
+  readonly workers: number;
+  readonly clock: Clock;
+  readonly onFault: (error: unknown, jobId: string) => void;
+}
+
+/** {@link AnalysisQueue} on the embedded database: the jobs are run by the process that accepted them. */
+export class EmbeddedQueue implements AnalysisQueue {
+  readonly #deps: EmbeddedQueueDeps;
+  readonly #fair = new FairQueue();
+  /** Jobs that this process runs. */
+  readonly #running = new Map<string, { readonly lease: JobLease; readonly end: Promise<object> }>();
+  /** Jobs that this process knows of as waiting. */
+  readonly #known = new Set<string>();
+  #interactive = 0;
+  #batch = 0;
+  #stopping = false;
+  #whenIdle: (() => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: EmbeddedQueueDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes up what earlier processes left, now and whenever another one is lost. */
+  async start(): Promise<void> {
+    await this.#tick();
+    this.#timer = setInterval(() => void this.#tick().catch((error) => this.#fault(error, '')), TICK_MS);
+    this.#timer.unref();
+  }
+
+  get waiting(): number {
+    return this.#fair.size;
+  }
+
+  async submit(admission: Admission): Promise<Job> {
+    if (this.#fair.waitingOf(admission.organizationId) >= MOST_WAITING) throw new AssayError('QUEUE_FULL');
+    const { job } = await this.#admit(admission, undefined);
+    if (job.state === 'queued') this.#enqueue(job);
+    return job;
+  }
+
+  async run(admission: Admission): Promise<Concluded> {
+    const { job, isNew } = await this.#admit(admission, this.#leaseEnd());
+    if (!isNew) return this.#join(job);
+    const lease = { jobId: job.jobId, attempt: job.attempt };
+    this.#interactive += 1;
+    try {
+      const record = await this.#track(job, lease, (error) => this.#end(lease, error));
+      return { record };
+    } finally {
+      this.#interactive -= 1;
+      this.#pump();
+    }
+  }
+
+  async cancel(organizationId: number, jobId: string): Promise<boolean> {
+    const { store, uploads, clock } = this.#deps;
+    const job = await store.findJob(organizationId, jobId);
+    if (!job || !(await store.cancelJob(organizationId, jobId, clock()))) return false;
+    this.#fair.remove(organizationId, jobId);
+    this.#known.delete(jobId);
+    await uploads.discard(job.request);
+    return true;
+  }
+
+  drain(): Promise<void> {
+    this.#stopping = true;
+    if (this.#running.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#whenIdle.push(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#timer);
+    for (const { lease } of this.#running.values()) await this.#deps.store.giveBackJob(lease, false);
+  }
+
+  async #admit(
+    { organizationId, kind, values, claim }: Admission,
+    runningUntilMicros: number | undefined,
+  ): Promise<{ job: Job; isNew: boolean }> {
+    const { store, uploads, clock } = this.#deps;
+    const request = await uploads.stage(values);
+    const jobId = randomUUID();
+    const createdAtMicros = clock();
+    let isNew = false;
+    try {
+      const made = { jobId, organizationId, kind, request, claim, createdAtMicros, runningUntilMicros };
+      const job = await store.insertJob(made);
+      isNew = job.jobId === jobId;
+      if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
+        throw new AssayError('IDEMPOTENCY_CONFLICT');
+      return { job, isNew };
+    } finally {
+      if (!isNew) await uploads.discard(request);
+    }
+  }
+
+  /** Waits for the end of a job that stands for the same key. */
+  async #join({ jobId, organizationId }: Job): Promise<Concluded> {
+    for (;;) {
+      const own = this.#running.get(jobId);
+      if (own) return { record: await own.end };
+      const job = await this.#deps.store.findJob(organizationId, jobId);
+      if (job?.recordId !== undefined) return { recordId: job.recordId };
+      if (job?.issues) throw new ValidationError(job.issues);
+      if (job?.state !== 'queued' && job?.state !== 'running')
+        throw new AssayError('INTERNAL', { reason: 'the job of this key ended without a record', jobId });
+      if (this.#stopping) throw new AssayError('SHUTTING_DOWN');
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  #enqueue({ organizationId, jobId }: Pick<Job, 'organizationId' | 'jobId'>): void {
+    if (this.#known.has(jobId) || this.#running.has(jobId)) return;
+    this.#known.add(jobId);
+    this.#fair.add(organizationId, jobId);
+    this.#pump();
+  }
+
+  /** Fills the places that nobody waits for; one at least, so that what waits gets on at any time. */
+  #pump(): void {
+    const places = Math.max(1, this.#deps.workers - this.#interactive);
+    while (!this.#stopping && this.#batch < places) {
+      const next = this.#fair.take();
+      if (!next) return;
+      this.#known.delete(next.jobId);
+      this.#batch += 1;
+      void this.#runBatch(next.jobId)
+        .catch((error) => this.#fault(error, next.jobId))
+        .finally(() => {
+          this.#batch -= 1;
+          this.#fair.ended(next.organizationId);
+          this.#pump();
+        });
+    }
+  }
+
+  async #runBatch(jobId: string): Promise<void> {
+    const begun = await this.#deps.store.beginJob(jobId, this.#leaseEnd());
+    if (!begun) return;
+    const { job, lease } = begun;
+    const record = this.#track(job, lease, async (error) => {
+      if (!(error instanceof AssayError && NOT_TAKEN.has(error.code))) return this.#end(lease, error);
+      await this.#deps.store.giveBackJob(lease, false);
+      setTimeout(() => this.#enqueue(job), RETRY_MS).unref();
+      return false;
+    });
+    // Whoever asks for the job is told; the log is for what is our fault.
+    await record.catch((error) => {
+      if (!(error instanceof ValidationError) && !(error instanceof AssayError)) this.#fault(error, jobId);
+    });
+  }
+
+  /**
+   * Runs a job that is ours until it ended. @param failed settles the job; whether it is over, and its uploads
+   * may go
+   */
+  async #track(job: Job, lease: JobLease, failed: (error: unknown) => Promise<boolean>): Promise<object> {
+    const { jobId, organizationId, kind, claim, request } = job;
+    const { conclusions, uploads } = this.#deps;
+    const concluding = async (): Promise<object> => {
+      let isOver = true;
+      try {
+        return await conclusions[kind]({ organizationId, claim, lease }, uploads.read(request) as never);
+      } catch (error) {
+        isOver = await failed(error);
+        throw error;
+      } finally {
+        this.#running.delete(jobId);
+        if (this.#running.size === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+        if (isOver) await uploads.discard(request);
+      }
+    };
+    const end = concluding();
+    this.#running.set(jobId, { lease, end });
+    end.catch(() => {});
+    return end;
+  }
+
+  /** @returns whether the job is over; it is not where another attempt has it */
+  async #end(lease: JobLease, error: unknown): Promise<boolean> {
+    if (error instanceof JobLost) return false;
+    return this.#deps.store.endJob(lease, endOf(error), this.#deps.clock());
+  }
+
+  async #tick(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const leases = [...this.#running.values()].map(({ lease }) => lease);
+    if (leases.length > 0) await store.renewJobs(leases, this.#leaseEnd());
+    await store.recoverJobs(clock(), MOST_ATTEMPTS);
+    await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
+    if (!this.#stopping) for (const job of await store.waitingJobs()) this.#enqueue(job);
+  }
+
+  #leaseEnd(): number {
+    return this.#deps.clock() + LEASE_MS * 1000;
+  }
+
+  #fault(error: unknown, jobId: string): void {
+    this.#deps.onFault(error, jobId);
+  }
+}
+
+/** How a job ends whose conclusion threw. */
+function endOf(error: unknown): JobEnd {
+  if (error instanceof ValidationError) return { state: 'refused', issues: error.issues };
+  if (error instanceof IdempotencyKeyTaken) return { state: 'done', recordId: error.answer.recordId };
+  const isBusy = error instanceof AssayError && error.statusCode === 503;
+  return { state: 'failed', failure: isBusy ? 'unavailable' : 'internal' };
+}
