@@ -20,6 +20,7 @@ const RETRY_MS = 250;
 /** How long a job that ended can be asked for. */
 const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
 const FORGOTTEN_AT_ONCE = 500;
+const SWEPT_EACH_MICROS = 3600 * 1_000_000;
 
 /** No word on the document: the pool had no place, or is closing. */
 const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set(['QUEUE_FULL', 'SHUTTING_DOWN']);
@@ -46,6 +47,7 @@ export class EmbeddedQueue implements AnalysisQueue {
   #batch = 0;
   #stopping = false;
   #whenIdle: (() => void)[] = [];
+  #sweptAtMicros = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: EmbeddedQueueDeps) {
@@ -216,11 +218,15 @@ export class EmbeddedQueue implements AnalysisQueue {
   }
 
   async #tick(): Promise<void> {
-    const { store, clock } = this.#deps;
+    const { store, uploads, clock } = this.#deps;
     const leases = [...this.#running.values()].map(({ lease }) => lease);
     if (leases.length > 0) await store.renewJobs(leases, this.#leaseEnd());
     await store.recoverJobs(clock(), MOST_ATTEMPTS);
     await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
+    if (clock() - this.#sweptAtMicros >= SWEPT_EACH_MICROS) {
+      this.#sweptAtMicros = clock();
+      await uploads.sweep(() => store.unendedRequests(), new Date());
+    }
     if (!this.#stopping) for (const job of await store.waitingJobs()) this.#enqueue(job);
   }
 

@@ -68,11 +68,16 @@ export class StagedUploads {
     await Promise.all(this.#namesOf(request).map((name) => rm(this.#pathOf(name), { force: true })));
   }
 
-  /** Removes what no request names any more: a crash came between the end of a job and its uploads' removal. */
-  async sweep(requests: readonly string[], now: Date): Promise<number> {
-    const named = new Set(requests.flatMap((request) => this.#namesOf(request)));
+  /**
+   * Removes what no request names any more: a crash came between the end of a job and its uploads' removal.
+   * @param requests those of the jobs that have not ended
+   * @returns how many files were removed
+   */
+  async sweep(requests: () => Promise<readonly string[]>, now: Date): Promise<number> {
+    const found = await readdir(this.#folder);
+    const named = new Set((await requests()).flatMap((request) => this.#namesOf(request)));
     let removed = 0;
-    for (const name of await readdir(this.#folder)) {
+    for (const name of found) {
       if (named.has(name)) continue;
       const file = await stat(this.#pathOf(name)).catch(() => undefined);
       if (!file || file.mtimeMs > now.getTime() - GRACE_MS) continue;

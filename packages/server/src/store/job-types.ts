@@ -76,6 +76,8 @@ export interface JobStore {
   recoverJobs(nowMicros: number, mostAttempts: number): Promise<number>;
   /** Id and organization of every job that waits, oldest first. */
   waitingJobs(): Promise<readonly Pick<Job, 'jobId' | 'organizationId'>[]>;
+  /** Of every job that has not ended. */
+  unendedRequests(): Promise<readonly string[]>;
   findJob(organizationId: number, jobId: string): Promise<Job | undefined>;
   /** Newest first. */
   listJobs(

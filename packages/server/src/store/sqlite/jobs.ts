@@ -167,6 +167,11 @@ export const waitingJobs = (connection: Connection): readonly Pick<Job, 'jobId' 
     )
     .map(([jobId, organizationId]) => ({ jobId, organizationId }));
 
+export const unendedRequests = (connection: Connection): readonly string[] =>
+  connection
+    .all<[string]>(`SELECT request FROM analysis_job WHERE state = 'queued' OR state = 'running'`, [])
+    .map(([request]) => request);
+
 export function findJob(connection: Connection, organizationId: number, jobId: string): Job | undefined {
   const row = connection.get<JobRow>(
     `SELECT ${COLUMNS} FROM analysis_job WHERE job_id = ? AND organization_id = ?`,

@@ -45,6 +45,7 @@ import {
   listJobs,
   recoverJobs,
   renewJobs,
+  unendedRequests,
   waitingJobs,
 } from './jobs.js';
 import { findEarlier } from './links/find-earlier.js';
@@ -76,6 +77,7 @@ export const READS = {
   findJob,
   listJobs,
   waitingJobs,
+  unendedRequests,
   countApiKeys,
   findApiKey,
   listApiKeys,

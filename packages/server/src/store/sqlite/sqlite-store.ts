@@ -195,6 +195,10 @@ export class SqliteStore implements RecordStore {
     return this.#reader.call('waitingJobs');
   }
 
+  unendedRequests(): Promise<readonly string[]> {
+    return this.#reader.call('unendedRequests');
+  }
+
   findJob(organizationId: number, jobId: string): Promise<Job | undefined> {
     return this.#reader.call('findJob', organizationId, jobId);
   }
