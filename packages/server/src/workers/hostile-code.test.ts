@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { encodePng } from '@assay/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAnalyst } from './analyst.js';
@@ -55,6 +56,25 @@ async function reached(
     await analyst.close();
   }
 }
+
+test('a confined worker finds what an unconfined one finds, with every check', async () => {
+  const path = fileURLToPath(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
+  const found: unknown[] = [];
+  for (const sandbox of ['off', 'auto'] as const) {
+    const analyst = await startAnalyst({
+      workers: 1,
+      queueLimit: 1,
+      timeLimitMs: 60_000,
+      memoryLimitMb: 2048,
+      sandbox,
+    });
+    const { checks } = await analyst.examine({ path, format: 'pdf', receivedOn: '2026-11-28' });
+    await analyst.close();
+    expect(checks.filter(({ outcome }) => outcome.kind === 'broken')).toEqual([]);
+    found.push(checks);
+  }
+  expect(found[1]).toEqual(found[0]);
+}, 120_000);
 
 const isLinux = process.platform === 'linux';
 

@@ -11,6 +11,7 @@ test('a worker inherits where temporary files go, and no setting or secret', () 
   };
   expect(workerEnvironment(parent)).toEqual({
     TMPDIR: '/tmp/here',
+    HOME: '/tmp',
     TZ: 'UTC',
     LC_ALL: 'C',
     MALLOC_ARENA_MAX: '2',

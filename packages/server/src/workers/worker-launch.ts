@@ -22,14 +22,15 @@ const INHERITED_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_
 
 /**
  * A worker's whole environment. A document that takes over a decoder finds no key, password or setting here.
- * The fixed time zone and locale keep results the same on every machine; two allocator arenas keep glibc from
+ * A library that asks for the home folder is told /tmp, since a confined worker sees no accounts
+ * and the question would fail. The fixed time zone and locale keep results the same on every machine; two allocator arenas keep glibc from
  * holding on to the memory of threads that are done.
  */
 export function workerEnvironment(parent: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const inherited = INHERITED_VARIABLES.flatMap((name) =>
     parent[name] === undefined ? [] : [[name, parent[name]] as const],
   );
-  return { ...Object.fromEntries(inherited), TZ: 'UTC', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
+  return { ...Object.fromEntries(inherited), HOME: '/tmp', TZ: 'UTC', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
 }
 
 /**
