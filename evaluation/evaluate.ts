@@ -2,7 +2,7 @@
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with
  * FOLDER] [--rates FILE --named NAME] [--model
  * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
- * FOLDER`: measures reading; `faces FOLDER`: measures the comparison of faces; `portraits
+ * FOLDER`: measures reading; `golden`: counts the golden set; `faces FOLDER`: measures the comparison of faces; `portraits
  * FOLDER`: what harm to an ID's portrait costs it; `liveness
  * FOLDER`: measures the search for attacks on selfies; `links
  * FOLDER`: measures the links of a made series; `fingerprints
@@ -26,6 +26,7 @@ import type { ExaminedFile } from './examined-file.js';
 import { evaluateFaces } from './faces/evaluate-faces.js';
 import { evaluateFingerprints } from './fingerprints/evaluate-fingerprints.js';
 import { evaluateGenerated } from './generated/evaluate-generated.js';
+import { evaluateGolden } from './golden/evaluate-golden.js';
 import { evaluateLegibility } from './legibility/evaluate-legibility.js';
 import { evaluateLinks } from './links/evaluate-links.js';
 import { evaluateLiveness } from './liveness/evaluate-liveness.js';
@@ -167,6 +168,7 @@ const isCommandLineError = (error: unknown): error is Error =>
 try {
   const [kind, ...rest] = process.argv.slice(2);
   if (kind === 'documents') await evaluateDocuments(rest);
+  else if (kind === 'golden') await evaluateGolden(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
   else if (kind === 'links') await evaluateLinks(rest);

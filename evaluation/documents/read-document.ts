@@ -60,7 +60,11 @@ export async function readDocument(
   }
 }
 
-async function openPages(bytes: Uint8Array, { pdfium }: ReadingTools): Promise<DocumentPages> {
+/** The pages of an upload in one of the accepted formats. @throws RangeError for any other */
+export async function openPages(
+  bytes: Uint8Array,
+  { pdfium }: Pick<ReadingTools, 'pdfium'>,
+): Promise<DocumentPages> {
   const format = sniff(bytes);
   if (!format) throw new RangeError('none of the accepted formats');
   return format === 'pdf'

@@ -3,9 +3,11 @@ import { brierScore, confidenceBins } from '../../documents/calibration.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
 import type { DocumentCorpus } from '../../documents/manifest.js';
 import { CAUSES, type FieldOutcome } from '../../documents/types.js';
+import { countByGroup, kindOfDocument } from '../../documents/whole-documents.js';
 import { countOf, textTable } from '../text-table.js';
 import { confusionTable, contractTable } from './classes.js';
 import { runningSection, transactionsSection } from './statements.js';
+import { wholeDocumentsTable } from './whole-documents.js';
 
 /** Everything that `npm run evaluate -- documents` prints. */
 export function documentReport(corpus: DocumentCorpus, outcomes: readonly DocumentOutcome[]): string {
@@ -16,6 +18,13 @@ export function documentReport(corpus: DocumentCorpus, outcomes: readonly Docume
     section(
       'Documents',
       grouped('type', outcomes, ({ known }) => known.documentType),
+    ),
+    section(
+      'Whole documents',
+      wholeDocumentsTable({
+        ...countByGroup(outcomes, kindOfDocument),
+        ...countByGroup(outcomes, (outcome) => `${kindOfDocument(outcome)} ${outcome.known.country}`),
+      }),
     ),
     section('Contract', contractTable(outcomes, types)),
     section('Wrong classes', confusionTable(outcomes)),

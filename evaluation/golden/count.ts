@@ -1,0 +1,59 @@
+import { classifyDocument, readFields, readFigures } from '@assay/extraction';
+import { CHECKS } from '@assay/forensics';
+import type { ViewTypes } from '@assay/media';
+import { checkAlone } from '../check-alone.js';
+import { compareDocument, type DocumentOutcome } from '../documents/compare.js';
+import { countByGroup, type GroupCount, kindOfDocument } from '../documents/whole-documents.js';
+import type { GoldenDocument } from './pack.js';
+
+/** What today's readers and checks make of the golden set. */
+export interface GoldenCounts {
+  readonly byKind: Readonly<Record<string, GroupCount>>;
+  /** Kind and country, as `card mx`. */
+  readonly byKindAndCountry: Readonly<Record<string, GroupCount>>;
+  /** Honest documents that a semantic check finds fault with, as `check-id file`. */
+  readonly accused: readonly string[];
+}
+
+/** Views that can be made of what the recogniser saw. */
+const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'documentClass', 'fields']);
+const SEMANTIC_CHECKS = CHECKS.filter(
+  ({ needs }) => needs.length > 0 && needs.every((view) => VIEWS.has(view)),
+);
+
+/** Reads every document once more and counts what is right. */
+export async function countGoldenSet(documents: readonly GoldenDocument[]): Promise<GoldenCounts> {
+  const outcomes: DocumentOutcome[] = [];
+  const accused: string[] = [];
+  for (const document of documents) {
+    const { outcome, views } = readGoldenDocument(document);
+    outcomes.push(outcome);
+    for (const { id } of SEMANTIC_CHECKS) {
+      const { status } = await checkAlone(id, views);
+      if (status === 'FAIL') accused.push(`${id} ${document.known.file}`);
+    }
+  }
+  return {
+    byKind: countByGroup(outcomes, kindOfDocument),
+    byKindAndCountry: countByGroup(
+      outcomes,
+      (outcome) => `${kindOfDocument(outcome)} ${outcome.known.country}`,
+    ),
+    accused: accused.sort(),
+  };
+}
+
+function readGoldenDocument({ known, text, codes }: GoldenDocument): {
+  readonly outcome: DocumentOutcome;
+  readonly views: Partial<ViewTypes>;
+} {
+  const { country } = known;
+  const documentClass = classifyDocument(text, codes, country);
+  const { fields } = readFields({ text, codes, documentClass, country });
+  const read = Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }]));
+  return {
+    // Why a value is wrong is not counted here: the text it may stand in is left out.
+    outcome: compareDocument(known, { className: documentClass?.name, fields: read, text: '', cpuMs: 0 }),
+    views: { text, codes, figures: readFigures(text), documentClass, fields: { fields } },
+  };
+}

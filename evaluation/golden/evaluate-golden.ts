@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GroupCount } from '../documents/whole-documents.js';
+import { wholeDocumentsTable } from '../report/documents/whole-documents.js';
+import { countGoldenSet } from './count.js';
+import { readGoldenSet } from './pack.js';
+import { GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
+
+/**
+ * `npm run evaluate -- golden [--write]`: counts the golden set with today's readers and checks.
+ * `--write` keeps the counts as what later readers are held against.
+ * @throws RangeError for any other argument
+ */
+export async function evaluateGolden(commandLine: readonly string[]): Promise<void> {
+  const [option, ...more] = commandLine;
+  if (more.length > 0 || (option !== undefined && option !== '--write'))
+    throw new RangeError('expected npm run evaluate -- golden [--write]');
+  const counts = await countGoldenSet(readGoldenSet(fileURLToPath(GOLDEN_SET)));
+  const groups: Record<string, GroupCount> = { ...counts.byKind, ...counts.byKindAndCountry };
+  console.log(wholeDocumentsTable(groups));
+  console.log(`\nhonest documents accused: ${counts.accused.length}`);
+  for (const accusation of counts.accused) console.log(`  ${accusation}`);
+  if (option === '--write') writeFileSync(GOLDEN_COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
+}
