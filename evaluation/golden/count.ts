@@ -1,6 +1,6 @@
 import { classifyDocument, readFields, readFigures } from '@assay/extraction';
 import { CHECKS } from '@assay/forensics';
-import type { ViewTypes } from '@assay/media';
+import type { DocumentText, Raster, ViewTypes } from '@assay/media';
 import { checkAlone } from '../check-alone.js';
 import { compareDocument, type DocumentOutcome } from '../documents/compare.js';
 import { countByGroup, type GroupCount, kindOfDocument } from '../documents/whole-documents.js';
@@ -15,10 +15,14 @@ export interface GoldenCounts {
   readonly accused: readonly string[];
 }
 
-/** Views that can be made of what the recogniser saw. */
+/** Views that can be made of what the recogniser saw; the quality of pages needs their pixels. */
 const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'documentClass', 'fields']);
 const SEMANTIC_CHECKS = CHECKS.filter(
-  ({ needs }) => needs.length > 0 && needs.every((view) => VIEWS.has(view)),
+  ({ id, needs }) =>
+    id.startsWith('semantic.') &&
+    id !== 'semantic.document-quality' &&
+    needs.length > 0 &&
+    needs.every((view) => VIEWS.has(view)),
 );
 
 /** Reads every document once more and counts what is right. */
@@ -54,6 +58,21 @@ function readGoldenDocument({ known, text, codes }: GoldenDocument): {
   return {
     // Why a value is wrong is not counted here: the text it may stand in is left out.
     outcome: compareDocument(known, { className: documentClass?.name, fields: read, text: '', cpuMs: 0 }),
-    views: { text, codes, figures: readFigures(text), documentClass, fields: { fields } },
+    views: {
+      raster: blankPage(text),
+      text,
+      codes,
+      figures: readFigures(text),
+      documentClass,
+      fields: { fields },
+    },
   };
 }
+
+/** A page as high as the first one, without its pixels: semantic checks ask for its shape alone. */
+const blankPage = ({ pages }: DocumentText): Raster => ({
+  width: Math.round(1000 * (pages[0]?.aspect ?? 1)),
+  height: 1000,
+  rgb: new Uint8Array(),
+  orientation: 1,
+});

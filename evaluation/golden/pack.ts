@@ -20,7 +20,7 @@ export interface GoldenDocument {
 /** Boxes, readings and heights of letters are kept as integers of this share. */
 const STEPS = 100_000;
 
-type PackedBox = readonly [x: number, y: number, width: number, height: number];
+type PackedBox = readonly [x1: number, y1: number, x2: number, y2: number];
 type PackedWord = readonly [text: string, reading: number, ...box: PackedBox];
 type PackedLine = readonly [emWidth: number, box: PackedBox, words: readonly PackedWord[]];
 interface PackedPage extends Omit<ReadPage, 'lines'> {
@@ -35,17 +35,12 @@ interface PackedDocument {
 }
 
 const toSteps = (share: number): number => Math.round(share * STEPS);
-const packBox = ({ x, y, width, height }: Box): PackedBox => [
-  toSteps(x),
-  toSteps(y),
-  toSteps(width),
-  toSteps(height),
-];
-const unpackBox = ([x, y, width, height]: PackedBox): Box => ({
-  x: fraction(x / STEPS),
-  y: fraction(y / STEPS),
-  width: fraction(width / STEPS),
-  height: fraction(height / STEPS),
+const packBox = ({ x1, y1, x2, y2 }: Box): PackedBox => [toSteps(x1), toSteps(y1), toSteps(x2), toSteps(y2)];
+const unpackBox = ([x1, y1, x2, y2]: PackedBox): Box => ({
+  x1: fraction(x1 / STEPS),
+  y1: fraction(y1 / STEPS),
+  x2: fraction(x2 / STEPS),
+  y2: fraction(y2 / STEPS),
 });
 
 const packLine = ({ emWidth, box, words }: TextLine): PackedLine => [
