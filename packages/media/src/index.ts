@@ -76,6 +76,7 @@ export * from './pdfjs/types.js';
 export { cutOut } from './raster/cut-out.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
+export { encodeWebp } from './raster/encode-webp.js';
 export { isBurntOut } from './raster/exposure.js';
 export { filterTaps } from './raster/filter-taps.js';
 export { lumaOf, sharedLuma, toLuma } from './raster/luma.js';

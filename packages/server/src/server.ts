@@ -5,6 +5,7 @@ import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
 import { systemClock } from './clock.js';
+import { Viewer } from './console/viewing/viewer.js';
 import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
 import { buildApp } from './http/app.js';
@@ -82,6 +83,22 @@ const startPool = (
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
 
+/** Pages that a person may wait for at once; more are told to come again. */
+const VIEWS_WAITING = 40;
+/** A person who waits longer has gone on. */
+const VIEW_TIME_LIMIT_MS = 20_000;
+
+/** One worker that draws pages, apart from those that analyse: nobody who looks waits behind them. */
+const startViewingPool = (settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> =>
+  startAnalyst({
+    workers: 1,
+    queueLimit: VIEWS_WAITING,
+    timeLimitMs: VIEW_TIME_LIMIT_MS,
+    memoryLimitMb: settings.workerMemoryMb,
+    sandbox: settings.workerSandbox,
+    onIncident: (incident) => logger.warn({ incident }, 'viewing incident'),
+  });
+
 /**
  * Starts everything; resolves once requests are answered. What was started is closed again when something
  * fails.
@@ -125,6 +142,12 @@ async function start(
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
+  const viewer = new Viewer({
+    blobs,
+    temporaryDirectory,
+    startPool: () => startViewingPool(settings, logger),
+  });
+  started.push(() => viewer.close());
   let baseUrl = settings.baseUrl ?? '';
   const concluding = {
     store,
@@ -153,6 +176,7 @@ async function start(
     settings,
     logger,
     queue,
+    viewer,
     submissions,
     temporaryDirectory,
     turns: new Turns(),
@@ -191,6 +215,7 @@ async function start(
     await queue.close();
     await Promise.race([analyst.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
+    await Promise.race([viewer.close(), timeLimit]);
     await store.close();
   };
   let stopped: Promise<void> | undefined;

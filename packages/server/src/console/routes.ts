@@ -4,10 +4,14 @@ import { sendError } from '../http/error-answers.js';
 import { takeJson } from './body.js';
 import { type GuardDeps, requireSession } from './guard.js';
 import { keyRoutes } from './keys/routes.js';
+import { recordRoutes } from './records/routes.js';
 import { sessionRoutes } from './session/routes.js';
 import { setupRoutes } from './setup/routes.js';
+import { submissionRoutes } from './submissions/routes.js';
+import type { SubmitDeps } from './submissions/submit.js';
+import { type ViewingDeps, viewingRoutes } from './viewing/routes.js';
 
-export type ConsoleDeps = GuardDeps;
+export type ConsoleDeps = GuardDeps & SubmitDeps & ViewingDeps;
 
 /** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
 export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
@@ -21,6 +25,9 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(setupRoutes(deps));
       await api.register(sessionRoutes(deps));
       await api.register(keyRoutes(deps));
+      await api.register(submissionRoutes(deps));
+      await api.register(recordRoutes(deps));
+      await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },
   );

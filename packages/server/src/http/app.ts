@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
+import type { Viewer } from '../console/viewing/viewer.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
@@ -34,6 +35,8 @@ export interface AppDeps
     JobsDeps,
     HealthDeps,
     MetricsDeps {
+  /** Draws pages for people. */
+  readonly viewer: Viewer;
   readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
   readonly logger: FastifyBaseLogger;
 }

@@ -7,6 +7,7 @@ import type { JobLease, JobStore } from './job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
+import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
 
 /**
@@ -61,6 +62,15 @@ export interface RecordStore extends AccountStore, JobStore {
    * @returns the stored names of its files; undefined when the organization has no such record
    */
   deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined>;
+  /** Records of all kinds, newest first, by their summaries. */
+  listSubmissions(organizationId: number, query: SubmissionQuery): Promise<SubmissionPage>;
+  /** Keeps the text of a list's filter under a name that may stand in an address. */
+  insertView(
+    organizationId: number,
+    view: { readonly viewId: string; readonly text: string; readonly endsAtMs: number },
+  ): Promise<void>;
+  /** @returns the text; undefined for another organization's and one whose time is up */
+  findView(organizationId: number, viewId: string, nowMs: number): Promise<string | undefined>;
   /** The row of a stored file, in this organization only. */
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined>;
   /** Which of these names have a row, over all organizations: for the sweeper. */

@@ -18,7 +18,10 @@ import {
   type Examination,
   type PairComparison,
   type VerificationJob,
+  type Viewed,
+  type ViewJob,
 } from './types.js';
+import { viewToTheEnd } from './view-runs.js';
 import { sandboxOfWorkers } from './worker-launch.js';
 import { WorkerProcess } from './worker-process.js';
 
@@ -135,6 +138,14 @@ class Pool implements Analyst {
     const task: RunTask = { kind: 'look', job: { format, subject: 'object' } };
     return this.#take((run) =>
       lookToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
+    );
+  }
+
+  view({ path, format, view }: ViewJob): Promise<Viewed> {
+    // An object is not read, and to look at a page nothing has to be.
+    const task: RunTask = { kind: 'view', job: { format, subject: 'object' }, view };
+    return this.#take((run) =>
+      viewToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
 

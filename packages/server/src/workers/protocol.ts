@@ -10,6 +10,8 @@ import type {
   PairComparison,
   PairFile,
   VerificationJob,
+  View,
+  Viewed,
 } from './types.js';
 
 /** A worker's end of the pipe to the server: frames (pipe/frames.ts) in both directions. */
@@ -52,7 +54,8 @@ export type DocumentTask =
   | { readonly kind: 'examine'; readonly job: DocumentFacts; readonly plan: ExaminationPlan }
   | { readonly kind: 'read'; readonly job: DocumentFacts; readonly plan: ReadingPlan }
   /** What the operator's network that tells generated pictures says of a picture. */
-  | { readonly kind: 'look'; readonly job: DocumentFacts };
+  | { readonly kind: 'look'; readonly job: DocumentFacts }
+  | { readonly kind: 'view'; readonly job: DocumentFacts; readonly view: View };
 
 /** What is to be done with a pair of files. */
 export interface ComparisonTask {
@@ -95,6 +98,7 @@ export type RunResult =
   /** Undefined for a picture that is too small for the network. */
   | { readonly kind: 'looked'; readonly look: DetectorLook | undefined }
   | { readonly kind: 'compared'; readonly comparison: PairComparison }
+  | { readonly kind: 'viewed'; readonly viewed: Viewed }
   | {
       readonly kind: 'undecodable';
       readonly code: DecodeErrorCode | 'NO_VIDEO_DECODER';

@@ -2,6 +2,7 @@ import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics'
 import type { CheckOutcome, CheckType, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
+  Box,
   DecodeErrorCode,
   DetectorLook,
   DocumentClass,
@@ -45,6 +46,42 @@ export interface VerificationJob {
   readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
   readonly policy: VerificationPolicy;
 }
+
+/** What is to be seen of one document. Pages and saves count from 1; the last save where none is named. */
+export type View =
+  | { readonly kind: 'outline' }
+  | {
+      readonly kind: 'picture';
+      readonly page: number;
+      /** The longer side; a picture is never enlarged. */
+      readonly maxSidePixels: number;
+      readonly save?: number | undefined;
+    }
+  | { readonly kind: 'words'; readonly page: number; readonly save?: number | undefined };
+
+/** A document for the eye. */
+export interface ViewJob {
+  readonly path: string;
+  readonly format: Format;
+  readonly view: View;
+}
+
+export type Viewed =
+  | {
+      readonly kind: 'outline';
+      /** As displayed: points of a PDF, pixels of a picture. */
+      readonly pages: readonly {
+        readonly width: number;
+        readonly height: number;
+        readonly hasText: boolean;
+      }[];
+      /** Of a PDF that was saved more than once, and which pages look otherwise than before. */
+      readonly saves: readonly { readonly pagesChanged: readonly number[] }[];
+    }
+  | { readonly kind: 'picture'; readonly webp: Uint8Array }
+  | { readonly kind: 'words'; readonly words: readonly { readonly text: string; readonly box: Box }[] }
+  /** There is no such page. */
+  | { readonly kind: 'none' };
 
 /** The files of a pair. */
 export type PairFile = 'id' | 'selfie';
@@ -215,6 +252,8 @@ export interface Analyst {
   examine(job: AnalysisJob): Promise<Examination>;
   /** Reads the fields of a document. @throws as {@link examine} */
   read(job: AnalysisJob): Promise<DocumentReading>;
+  /** Shows a document to a person. @throws as {@link examine} */
+  view(job: ViewJob): Promise<Viewed>;
   /**
    * What the operator's network that tells generated pictures says of one, calibrated or not; undefined for a
    * picture too small for it.

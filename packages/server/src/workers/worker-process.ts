@@ -57,6 +57,7 @@ const ANSWERS: Partial<Record<RunResult['kind'], RunTask['kind']>> = {
   read: 'read',
   looked: 'look',
   compared: 'compare',
+  viewed: 'view',
 };
 
 /** As many bytes as were announced. @throws RangeError when the file has become shorter */

@@ -3,6 +3,7 @@ import type { Connection } from './connection.js';
 import { forgetLinks } from './links/forget.js';
 import { removeFromListIndex } from './list-index/remove.js';
 import type { RecordTable } from './record-table.js';
+import { deleteSubmission } from './submissions.js';
 
 /**
  * Removes a record with everything that the database says of it: rows, files' rows, its places in lists, the
@@ -27,6 +28,7 @@ export function deleteRecordRows(
   const storedNames = files.map(({ storedName }) => storedName);
   removeFromListIndex(connection, listing, { organizationId, id, tags: tagsOf(row[0]) });
   if (kind === 'detection') forgetLinks(connection, organizationId, id);
+  deleteSubmission(connection, kind, id);
   connection.run(
     'DELETE FROM idempotency_key WHERE organization_id = ? AND record_kind = ? AND record_id = ?',
     [organizationId, kind, id],

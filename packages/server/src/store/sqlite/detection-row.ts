@@ -1,8 +1,10 @@
 import type { Detection } from '../detection-types.js';
+import { summaryOfDetection } from '../summarize.js';
 import type { SqlRow } from './connection.js';
 import { DETECTION_WORDS } from './detection-table.js';
 import { packWords } from './list-index/words.js';
 import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';
+import { submissionInsert } from './submissions.js';
 
 /** Rows of `detection` and `detection_content` side by side, in the order of the table's columns. */
 type DetectionRow = readonly [
@@ -65,6 +67,7 @@ export function detectionInsert(detection: Detection): RecordInsert {
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),
     row,
+    summary: submissionInsert(summaryOfDetection(detection)),
   };
 }
 

@@ -64,6 +64,7 @@ import {
 import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
 import { RECORD_TABLES } from './record-tables.js';
 import { existingFileNames, findFile } from './stored-files.js';
+import { findView, insertView, listSubmissions } from './submissions.js';
 
 /** What a reader thread answers: the connection is the thread's, the other arguments are the caller's. */
 export const READS = {
@@ -85,6 +86,8 @@ export const READS = {
   listOrganizations,
   organizationPolicy,
   findEarlier,
+  findView,
+  listSubmissions,
   listLinks,
   linkSalt,
   linkSecretCheck,
@@ -201,6 +204,8 @@ export const WRITES = {
     connection.savepoint(() => appendAuditEvent(connection, event)),
   noteApiKeyUsed: ({ connection }: WriteGroup, id: number, atMs: number) =>
     noteApiKeyUsed(connection, id, atMs),
+  insertView: ({ connection }: WriteGroup, organizationId: number, view: Parameters<typeof insertView>[2]) =>
+    insertView(connection, organizationId, view),
   /** Reaching the group is the proof: its transaction has the write lock. */
   ping: (_group: WriteGroup): void => {},
   deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) =>

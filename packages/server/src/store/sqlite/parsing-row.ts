@@ -1,7 +1,9 @@
 import type { Parsing } from '../parsing-types.js';
+import { summaryOfParsing } from '../summarize.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
 import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';
+import { submissionInsert } from './submissions.js';
 import { UPLOAD_WORDS } from './upload-words.js';
 
 /** Rows of `parsing` and `parsing_content` side by side, in the order of the table's columns. */
@@ -63,6 +65,7 @@ export function parsingInsert(parsing: Parsing): RecordInsert {
     tags: parsing.tags,
     storedNames: parsing.files.map((file) => file.storedName),
     row,
+    summary: submissionInsert(summaryOfParsing(parsing)),
   };
 }
 

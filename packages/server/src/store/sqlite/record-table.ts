@@ -4,6 +4,7 @@ import type { CountedRecord } from './list-index/insert.js';
 import { listIds } from './list-index/list.js';
 import type { Listing } from './list-index/listing.js';
 import { countIntoScopes } from './list-index/scopes.js';
+import { insertSubmission, type SubmissionInsert } from './submissions.js';
 
 /**
  * Where one kind of record lies: a row of what lists sort and filter by, and beside it, under the same id, a
@@ -46,6 +47,8 @@ export interface RecordInsert {
   readonly storedNames: readonly string[];
   /** Both rows side by side, the content without its id. */
   readonly row: SqlRow;
+  /** Of the kinds that people look through. */
+  readonly summary?: SubmissionInsert;
 }
 
 export interface RowPage {
@@ -83,6 +86,7 @@ export function insertRecordRows(
       [storedName, organizationId, kind, id],
     );
   }
+  if (insert.summary) insertSubmission(connection, insert, insert.summary);
   const { measures, words, createdAtMicros, tags } = insert;
   return {
     listing,

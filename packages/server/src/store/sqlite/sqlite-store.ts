@@ -17,6 +17,7 @@ import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-ty
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from '../record-types.js';
+import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
 import type { Verification, VerificationQuery } from '../verification-types.js';
 import { analysisInsert, analysisOfRow } from './analysis-row.js';
@@ -149,6 +150,21 @@ export class SqliteStore implements RecordStore {
 
   deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined> {
     return this.#writer.call('deleteRecord', organizationId, kind, id);
+  }
+
+  listSubmissions(organizationId: number, query: SubmissionQuery): Promise<SubmissionPage> {
+    return this.#reader.call('listSubmissions', organizationId, query);
+  }
+
+  insertView(
+    organizationId: number,
+    view: { viewId: string; text: string; endsAtMs: number },
+  ): Promise<void> {
+    return this.#writer.call('insertView', organizationId, view);
+  }
+
+  findView(organizationId: number, viewId: string, nowMs: number): Promise<string | undefined> {
+    return this.#reader.call('findView', organizationId, viewId, nowMs);
   }
 
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined> {

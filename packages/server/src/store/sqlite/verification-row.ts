@@ -1,7 +1,9 @@
+import { summaryOfVerification } from '../summarize.js';
 import type { Verification } from '../verification-types.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
 import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';
+import { submissionInsert } from './submissions.js';
 import { VERIFICATION_WORDS } from './verification-table.js';
 
 /** Rows of `verification` and `verification_content` side by side, in the order of the table's columns. */
@@ -61,6 +63,7 @@ export function verificationInsert(verification: Verification): RecordInsert {
     tags: verification.tags,
     storedNames: verification.files.map((file) => file.storedName),
     row,
+    summary: submissionInsert(summaryOfVerification(verification)),
   };
 }
 

@@ -3,6 +3,9 @@ import type { NewPerson } from '../account-types.js';
 import { follows } from '../audit-chain.js';
 import type { RecordStore } from '../types.js';
 import type { TestDatabase } from './record-store-suite.js';
+import { sampleDetection } from './sample-detection.js';
+import { sampleParsing } from './sample-parsing.js';
+import { sampleVerification } from './sample-verification.js';
 
 const ana: NewPerson = {
   name: 'Ana',
@@ -119,6 +122,30 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
         allowedNetworks: ['10.0.0.0/8'],
         lastUsedAt: new Date(60_000),
       });
+    });
+
+    test('records of all kinds are listed newest first, each organization its own, until they are deleted', async () => {
+      const at = (createdAtMicros: number) => ({ createdAtMicros, files: [] });
+      await store.insertDetection({ ...sampleDetection({ detectionId: 1 }), ...at(1_000_000) });
+      await store.insertParsing({ ...sampleParsing({ parseId: 1 }), ...at(3_000_000) });
+      await store.insertVerification({ ...sampleVerification({ verificationId: 1 }), ...at(2_000_000) });
+      const page = { limit: 10, offset: 0 };
+      const kinds = async (query: object): Promise<string[]> =>
+        (await store.listSubmissions(1, { ...page, ...query })).rows.map(({ kind }) => kind);
+      expect(await kinds({})).toEqual(['parse', 'verification', 'detection']);
+      expect(await kinds({ fromMicros: 2_000_000, toMicros: 3_000_000 })).toEqual(['verification']);
+      expect(await kinds({ limit: 1, offset: 2 })).toEqual(['detection']);
+      expect(await kinds({ kind: 'detection', text: 'no such text' })).toEqual([]);
+      expect((await store.listSubmissions(2, page)).totalCount).toBe(0);
+      await store.deleteRecord(1, 'parse', 1);
+      expect(await store.listSubmissions(1, page)).toMatchObject({ totalCount: 2, isAtLeast: false });
+    });
+
+    test('the text of a view is its organization’s own and ends', async () => {
+      await store.insertView(1, { viewId: 'abc', text: 'tag=value', endsAtMs: 100 });
+      expect(await store.findView(1, 'abc', 99)).toBe('tag=value');
+      expect(await store.findView(1, 'abc', 100)).toBeUndefined();
+      expect(await store.findView(2, 'abc', 99)).toBeUndefined();
     });
   });
 }

@@ -222,11 +222,23 @@ const comparison = Type.Union([
 
 const look = exactly({ logit: number, places: Type.Array(exactly({ box, logit: number })) });
 
+const viewed = Type.Union([
+  exactly({
+    kind: kind('outline'),
+    pages: Type.Array(exactly({ width: number, height: number, hasText: flag })),
+    saves: Type.Array(exactly({ pagesChanged: Type.Array(page) })),
+  }),
+  exactly({ kind: kind('picture'), webp: instance(Uint8Array) }),
+  exactly({ kind: kind('words'), words: Type.Array(exactly({ text: string, box })) }),
+  exactly({ kind: kind('none') }),
+]);
+
 const result = Type.Union([
   exactly({ kind: kind('examined'), examination }),
   exactly({ kind: kind('read'), reading }),
   exactly({ kind: kind('looked'), look: optional(look) }),
   exactly({ kind: kind('compared'), comparison }),
+  exactly({ kind: kind('viewed'), viewed }),
   exactly({
     kind: kind('undecodable'),
     code: word([

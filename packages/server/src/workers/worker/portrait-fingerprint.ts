@@ -2,7 +2,7 @@ import { type IdPage, portraitTemplate } from '@assay/biometrics';
 import type { DocumentPages } from '@assay/extraction';
 import type { Fingerprint } from '@assay/linking';
 import type { FaceSupply } from './face-supply.js';
-import { ID_PAGE_SIDE_PIXELS } from './open-pair.js';
+import { ID_PAGE_SIDE_PIXELS } from './id-page-side.js';
 
 /** An ID has two sides; the pages behind them seldom show a face, and each takes a third of a second. */
 const PORTRAIT_PAGES = 2;

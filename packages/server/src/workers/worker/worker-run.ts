@@ -21,6 +21,7 @@ import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
 import type { Readers } from './reader-supply.js';
 import type { Verifier } from './verifier.js';
+import { viewDocument } from './view-document.js';
 
 /** What a worker keeps over all its documents: code, and nothing of any document. */
 export interface Engine {
@@ -85,6 +86,8 @@ async function runOverDocument(
       }
       case 'read':
         return { kind: 'read', reading: await readDocument(document, task.plan, log) };
+      case 'view':
+        return { kind: 'viewed', viewed: await viewDocument(document, task.job.format, task.view) };
       case 'look': {
         if (!engine.generationNetwork) throw new TypeError('asked to look with a network that is not there');
         return {

@@ -7,6 +7,7 @@ import { ANALYSES } from './0006-analyses.js';
 import { LINKS } from './0007-links.js';
 import { ACCOUNTS } from './0008-accounts.js';
 import { JOBS } from './0009-jobs.js';
+import { SUBMISSIONS } from './0010-submissions.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   LINKS,
   ACCOUNTS,
   JOBS,
+  SUBMISSIONS,
 ];

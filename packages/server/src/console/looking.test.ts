@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { type ConsoleCall, setUp, signedIn } from './testing/console-caller.js';
+
+const example = async (name: string): Promise<Blob> =>
+  new Blob([await readFile(fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url)))]);
+
+let server: TestServer;
+let ana: ConsoleCall;
+let stranger: ConsoleCall;
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await setUp(server);
+  stranger = await signedIn(server, 'stranger', ['reviewer', 'administrator', 'auditor']);
+}, 60_000);
+afterAll(() => server.end());
+
+const read = async (path: string): Promise<Record<string, unknown>> =>
+  (await (await ana('GET', path)).json()) as Record<string, unknown>;
+
+async function submit(kind: string, fields: Record<string, string | Blob>): Promise<Response> {
+  const form = new FormData();
+  form.append('kind', kind);
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, `${name}.pdf`);
+  return ana('POST', '/submissions', form);
+}
+
+test('a file that is submitted here is listed with its strongest finding, and opened', async () => {
+  const sent = await submit('detection', {
+    model: 'document',
+    tags: '{"customerId":"C-17"}',
+    file: await example('statement-edited.pdf'),
+  });
+  expect(sent.status).toBe(200);
+  expect(await sent.json()).toMatchObject({ result: { detectionId: 1, fraudSeverity: 'high' } });
+  const list = await read('/submissions');
+  expect(list).toMatchObject({
+    totalCount: 1,
+    count: 1,
+    data: [
+      {
+        kind: 'detection',
+        id: 1,
+        band: 'high',
+        strongest: { before: 'MARISOL QUINTERO', after: 'DOMINIC ASHDOWN', page: 1 },
+        tags: [{ name: 'customerId', value: 'C-17' }],
+      },
+    ],
+  });
+  expect(await read('/detections/1')).toMatchObject({
+    detectionId: 1,
+    modelResults: { technicalChecks: expect.any(Array) },
+    links: { count: 0, strongest: null },
+  });
+  expect(await read('/detections/1/links')).toMatchObject({
+    nodes: [{ id: 1, band: 'high' }],
+    links: [],
+    leftOut: 0,
+  });
+}, 120_000);
+
+test('a form without a kind is told what is missing', async () => {
+  expect((await submit('', { model: 'document' })).status).toBe(422);
+});
+
+test('filters meet what they name; a text is kept here, and for its own organization', async () => {
+  const count = async (search: string): Promise<number> =>
+    (await read(`/submissions${search}`)).count as number;
+  expect(await count('?kind=detection&band=high')).toBe(1);
+  expect(await count('?kind=parse')).toBe(0);
+  expect(await count('?band=low')).toBe(0);
+  expect(await count('?check=pdf.covered-content')).toBe(1);
+  expect(await count('?check=pdf.no-such-check')).toBe(0);
+  expect(await count('?from=2020-01-01&to=2020-12-31')).toBe(0);
+  expect(await count('?from=2020-01-01')).toBe(1);
+  for (const [text, matches] of [
+    ['customerid=c-17', 1],
+    ['FILE.PDF', 1],
+    ['100% _', 0],
+  ] as const) {
+    const { viewId } = (await (await ana('POST', '/views', { filters: { text } })).json()) as {
+      viewId: string;
+    };
+    expect([text, await count(`?view=${viewId}`)]).toEqual([text, matches]);
+    expect(await (await stranger('GET', `/submissions?view=${viewId}`)).json()).toMatchObject({ count: 0 });
+  }
+});
+
+test('pages come as pictures, of earlier saves too, and of nothing else', async () => {
+  const { pages, revisions } = (await read('/detections/1/pages')) as unknown as {
+    pages: { page: number; width: number; hasText: boolean }[];
+    revisions: { index: number; pagesChanged: number[] }[];
+  };
+  expect(pages.map(({ page, hasText }) => [page, hasText])).toEqual([
+    [1, true],
+    [2, true],
+  ]);
+  expect(revisions.length).toBeGreaterThan(1);
+  expect(revisions.at(-1)?.pagesChanged.length).toBeGreaterThan(0);
+  const picture = async (path: string): Promise<Buffer> => {
+    const response = await ana('GET', path);
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'no-store',
+    ]);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const now = await picture('/detections/1/pages/1.webp?side=800');
+  const metadata = await sharp(now).metadata();
+  expect([metadata.format, Math.max(metadata.width ?? 0, metadata.height ?? 0)]).toEqual(['webp', 800]);
+  const first = await picture('/detections/1/pages/1.webp?side=800&revision=1');
+  expect(first.equals(now)).toBe(false);
+  expect((await picture('/detections/1/pages/1.webp?side=800')).equals(now)).toBe(true);
+  expect((await ana('GET', '/detections/1/pages/3.webp')).status).toBe(404);
+  const { words } = (await read('/detections/1/pages/1/text')) as unknown as { words: { text: string }[] };
+  expect(words.map(({ text }) => text)).toContain('MARISOL');
+}, 60_000);
+
+test('a rectangle of the page is where the picture shows it, turned and cropped pages too', async () => {
+  // A red rectangle at 100..160 x 50..90 points of a page of 300 x 200, shown from 20,10 to 280,190 and turned.
+  const pdf = pdfOf(
+    '/MediaBox [0 0 300 200] /CropBox [20 10 280 190] /Rotate 90',
+    '1 0 0 rg 100 50 60 40 re f',
+  );
+  const sent = await submit('detection', { model: 'document', file: new Blob([pdf]) });
+  const { result } = (await sent.json()) as { result: { detectionId: number } };
+  const response = await ana('GET', `/detections/${result.detectionId}/pages/1.webp?side=1300`);
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bounds = [info.width, 0, info.height, 0];
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      const at = (y * info.width + x) * info.channels;
+      if ((data[at] ?? 0) < 200 || (data[at + 1] ?? 255) > 60) continue;
+      bounds[0] = Math.min(bounds[0] as number, x);
+      bounds[1] = Math.max(bounds[1] as number, x + 1);
+      bounds[2] = Math.min(bounds[2] as number, y);
+      bounds[3] = Math.max(bounds[3] as number, y + 1);
+    }
+  // Turned clockwise: across is up from the bottom, down is from the left.
+  const scale = info.height / 260;
+  const expected = [(50 - 10) * scale, (90 - 10) * scale, (100 - 20) * scale, (160 - 20) * scale];
+  for (const [index, bound] of bounds.entries())
+    expect(Math.abs(bound - (expected[index] ?? 0))).toBeLessThanOrEqual(1);
+}, 60_000);
+
+test('another organization gets 404 for each of them, and a person without sight of documents 403', async () => {
+  const administrator = await signedIn(server, 'default', ['administrator']);
+  const paths = [
+    '/detections/1',
+    '/detections/1/links',
+    '/detections/1/pages',
+    '/detections/1/pages/1.webp',
+    '/detections/1/pages/1/text',
+    '/detections/1/pages/1/heatmap.png',
+  ];
+  for (const path of paths) {
+    expect([path, (await stranger('GET', path)).status]).toEqual([path, 404]);
+    expect([path, (await administrator('GET', path)).status]).toEqual([path, 403]);
+  }
+  expect(await (await stranger('GET', '/submissions')).json()).toMatchObject({ totalCount: 0 });
+});
+
+/** One page with this content. */
+function pdfOf(page: string, content: string): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const trailer = `trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return new TextEncoder().encode(`${text}xref\n0 5\n0000000000 65535 f \n${offsets.join('')}${trailer}`);
+}

@@ -1,0 +1,108 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { getDetection } from '../../detection/records.js';
+import { detectionToWire } from '../../detection/wire.js';
+import { errorResponses } from '../../http/error-schemas.js';
+import { evidenceLinksToWire } from '../../links/wire.js';
+import { getParsing } from '../../parsing/records.js';
+import { parsingToWire } from '../../parsing/wire.js';
+import { getVerification } from '../../verification/records.js';
+import { verificationToWire } from '../../verification/wire.js';
+import { type GuardDeps, sessionIn } from '../guard.js';
+import { readGraph } from './link-graph.js';
+
+const tags = ['Records'];
+const Id = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const Record_ = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'The record as `/v1` gives it.',
+});
+const recordSchema = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  description: 'Opening a record is kept in the audit log.',
+  tags,
+  params: Id,
+  response: { 200: Record_, ...errorResponses(401, 403, 404, 422, 500) },
+});
+const linksSchema = {
+  operationId: 'getLinkGraph',
+  summary: 'What a detection is linked with',
+  tags,
+  params: Id,
+  querystring: Type.Object({
+    hops: Type.Integer({ minimum: 1, maximum: 3, default: 1 }),
+    strength: Type.Unsafe<'low' | 'medium' | 'high' | 'critical'>({
+      type: 'string',
+      enum: ['low', 'medium', 'high', 'critical'],
+      default: 'medium',
+    }),
+  }),
+  response: { 200: Record_, ...errorResponses(401, 403, 404, 422, 500) },
+};
+
+/** Links of one detection that its summary counts. */
+const MAX_COUNTED_LINKS = 1000;
+
+export const recordRoutes =
+  ({ store, baseUrl }: GuardDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const config = { console: 'records:read' } as const;
+    const opened = async (request: Parameters<typeof sessionIn>[0], object: string): Promise<void> => {
+      const { person, organizationId } = sessionIn(request);
+      await store.appendAuditEvent({
+        organizationId,
+        atMs: Date.now(),
+        actor: `person:${person.id}`,
+        action: 'record.opened',
+        object,
+        detail: {},
+      });
+    };
+
+    app.get(
+      '/detections/:id',
+      { schema: recordSchema('openDetection', 'A detection'), config },
+      async (request) => {
+        const { organizationId } = sessionIn(request);
+        const { id } = request.params;
+        const detection = await getDetection(store, organizationId, id);
+        const links = await store.listEvidenceLinks(organizationId, id, MAX_COUNTED_LINKS);
+        const { summary } = evidenceLinksToWire(id, links);
+        await opened(request, `detection:${id}`);
+        return {
+          ...detectionToWire(detection, baseUrl()),
+          links: { count: links.length, strongest: summary.strongestStrength },
+        };
+      },
+    );
+
+    app.get(
+      '/parses/:id',
+      { schema: recordSchema('openParse', 'A parsed document'), config },
+      async (request) => {
+        const { id } = request.params;
+        const parsing = await getParsing(store, sessionIn(request).organizationId, id);
+        await opened(request, `parse:${id}`);
+        return parsingToWire(parsing, baseUrl());
+      },
+    );
+
+    app.get(
+      '/verifications/:id',
+      { schema: recordSchema('openVerification', 'A verification'), config },
+      async (request) => {
+        const { id } = request.params;
+        const verification = await getVerification(store, sessionIn(request).organizationId, id);
+        await opened(request, `verification:${id}`);
+        return verificationToWire(verification, baseUrl());
+      },
+    );
+
+    app.get('/detections/:id/links', { schema: linksSchema, config }, async (request) => {
+      const { organizationId } = sessionIn(request);
+      const { id } = request.params;
+      const detection = await getDetection(store, organizationId, id);
+      return { ...(await readGraph(store, organizationId, detection, request.query)) };
+    });
+  };

@@ -1,0 +1,282 @@
+import type { Format } from '@assay/media';
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import type { BlobStore } from '../../blobs/types.js';
+import { getDetection } from '../../detection/records.js';
+import { AssayError } from '../../errors.js';
+import { errorResponses } from '../../http/error-schemas.js';
+import { BoundingBox } from '../../http/schema-types.js';
+import { getParsing } from '../../parsing/records.js';
+import type { StoredFile } from '../../store/record-types.js';
+import { getVerification } from '../../verification/records.js';
+import { UndecodableError, type View, type Viewed } from '../../workers/types.js';
+import { ID_PAGE_SIDE_PIXELS } from '../../workers/worker/id-page-side.js';
+import { type GuardDeps, sessionIn } from '../guard.js';
+import type { Viewer } from './viewer.js';
+
+export interface ViewingDeps extends GuardDeps {
+  readonly viewer: Viewer;
+  readonly blobs: BlobStore;
+}
+
+/** A file that somebody may look at. */
+interface Shown {
+  readonly storedName: string;
+  readonly format: Format;
+}
+
+const tags = ['Pages'];
+const PageParams = Type.Object({ id: Type.Integer({ minimum: 1 }), page: Type.Integer({ minimum: 1 }) });
+const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const Save = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 10_000, description: 'An earlier save, from 1.' }),
+);
+const Side = Type.Integer({
+  minimum: 16,
+  maximum: 3200,
+  default: 1600,
+  description: 'Longer side in pixels.',
+});
+const Picture = { description: 'WebP or PNG.', type: 'string', format: 'binary' } as const;
+const errors = errorResponses(401, 403, 404, 422, 500, 503);
+
+const pagesSchema = {
+  operationId: 'getPages',
+  summary: 'Pages of a document, and the saves that a PDF went through',
+  tags,
+  params: IdParams,
+  response: {
+    200: Type.Object({
+      pages: Type.Array(
+        Type.Object({
+          page: Type.Integer(),
+          width: Type.Number({ description: 'As displayed; points or pixels.' }),
+          height: Type.Number(),
+          hasText: Type.Boolean(),
+        }),
+      ),
+      revisions: Type.Array(
+        Type.Object({ index: Type.Integer(), pagesChanged: Type.Array(Type.Integer()) }),
+        {
+          description:
+            'None for a PDF that was saved once. Changed: looks otherwise than in the save before.',
+        },
+      ),
+    }),
+    ...errors,
+  },
+};
+const pictureSchema = {
+  operationId: 'getPagePicture',
+  summary: 'A page as a picture',
+  tags,
+  params: PageParams,
+  querystring: Type.Object({ side: Side, revision: Save }),
+  produces: ['image/webp'],
+  response: { 200: Picture, ...errors } as Record<number, object>,
+};
+const heatmapSchema = {
+  operationId: 'getPageHeatmap',
+  summary: 'The heat map of a page',
+  tags,
+  params: PageParams,
+  produces: ['image/png'],
+  response: { 200: Picture, ...errors } as Record<number, object>,
+};
+const wordsSchema = {
+  operationId: 'getPageText',
+  summary: 'The words that a page’s text layer has',
+  tags,
+  params: PageParams,
+  querystring: Type.Object({ revision: Save }),
+  response: {
+    200: Type.Object({
+      words: Type.Array(Type.Object({ text: Type.String(), boundingBox: BoundingBox })),
+    }),
+    ...errors,
+  },
+};
+const Size = Type.Object({ width: Type.Number(), height: Type.Number() });
+const pairSchema = {
+  operationId: 'getPairSizes',
+  summary: 'Sizes of a verification’s pictures',
+  description: 'The pixels in which the places of faces are given.',
+  tags,
+  params: IdParams,
+  response: { 200: Type.Object({ id: Size, selfie: Size }), ...errors },
+};
+const facePictureSchema = (file: string) => ({
+  operationId: `get${file}Picture`,
+  summary: `The picture of a verification’s ${file.toLowerCase()}`,
+  tags,
+  params: IdParams,
+  querystring: Type.Object({ side: Side, page: Type.Integer({ minimum: 1, maximum: 100, default: 1 }) }),
+  produces: ['image/webp'],
+  response: { 200: Picture, ...errors } as Record<number, object>,
+});
+
+/** Pages drawn for a person: the browser never opens an upload. */
+export const viewingRoutes =
+  ({ store, viewer, blobs }: ViewingDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const config = { console: 'records:read' } as const;
+
+    const view = async ({ storedName, format }: Shown, what: View): Promise<Viewed> => {
+      try {
+        const viewed = await viewer.view(storedName, format, what);
+        if (viewed.kind === 'none') throw new AssayError('FILE_NOT_FOUND');
+        return viewed;
+      } catch (error) {
+        // It was decoded when it was submitted, and need not be a second time.
+        if (error instanceof UndecodableError) throw new AssayError('FILE_NOT_FOUND', { code: error.code });
+        throw error;
+      }
+    };
+    const picture = async (
+      shown: Shown,
+      page: number,
+      maxSidePixels: number,
+      save?: number,
+    ): Promise<Buffer> => {
+      const viewed = await view(shown, { kind: 'picture', page, maxSidePixels, ...(save && { save }) });
+      if (viewed.kind !== 'picture') throw new AssayError('INTERNAL', { reason: 'no picture was drawn' });
+      return Buffer.from(viewed.webp);
+    };
+    const outline = async (shown: Shown): Promise<Extract<Viewed, { kind: 'outline' }>> => {
+      const viewed = await view(shown, { kind: 'outline' });
+      if (viewed.kind !== 'outline') throw new AssayError('INTERNAL', { reason: 'no outline was made' });
+      return viewed;
+    };
+
+    const documents = {
+      detections: async (organizationId: number, id: number) => {
+        const { fileType, files } = await getDetection(store, organizationId, id);
+        return { format: fileType, files };
+      },
+      parses: async (organizationId: number, id: number) => {
+        const { fileType, files } = await getParsing(store, organizationId, id);
+        return { format: fileType, files };
+      },
+    };
+
+    for (const [folder, find] of Object.entries(documents)) {
+      const shownOf = async (request: Parameters<typeof sessionIn>[0], id: number): Promise<Shown> => {
+        const { format, files } = await find(sessionIn(request).organizationId, id);
+        return { format, storedName: fileOf(files, 'original_file').storedName };
+      };
+      const of = folder === 'detections' ? 'Detection' : 'Parse';
+
+      app.get(
+        `/${folder}/:id/pages`,
+        { schema: { ...pagesSchema, operationId: `get${of}Pages` }, config },
+        async (request) => {
+          const { id } = request.params as { id: number };
+          const { pages, saves } = await outline(await shownOf(request, id));
+          return {
+            pages: pages.map((one, index) => ({ page: index + 1, ...one })),
+            revisions: saves.map(({ pagesChanged }, index) => ({
+              index: index + 1,
+              pagesChanged: [...pagesChanged],
+            })),
+          };
+        },
+      );
+
+      app.get(
+        `/${folder}/:id/pages/:page.webp`,
+        { schema: { ...pictureSchema, operationId: `get${of}Picture` }, config },
+        async (request, reply) => {
+          const { id, page } = request.params as { id: number; page: number };
+          const { side, revision } = request.query as { side: number; revision?: number };
+          const shown = await shownOf(request, id);
+          return reply.type('image/webp').send(await picture(shown, page, side, revision));
+        },
+      );
+
+      app.get(
+        `/${folder}/:id/pages/:page/text`,
+        { schema: { ...wordsSchema, operationId: `get${of}Text` }, config },
+        async (request) => {
+          const { id, page } = request.params as { id: number; page: number };
+          const { revision: save } = request.query as { revision?: number };
+          const viewed = await view(await shownOf(request, id), {
+            kind: 'words',
+            page,
+            ...(save && { save }),
+          });
+          const words = viewed.kind === 'words' ? viewed.words : [];
+          return { words: words.map(({ text, box }) => ({ text, boundingBox: box })) };
+        },
+      );
+    }
+
+    app.get(
+      '/detections/:id/pages/:page/heatmap.png',
+      { schema: heatmapSchema, config },
+      async (request, reply) => {
+        const { id, page } = request.params;
+        const { files } = await getDetection(store, sessionIn(request).organizationId, id);
+        const heatmap = files.find((file) => file.category === 'heatmap' && file.page === page);
+        if (!heatmap) throw new AssayError('FILE_NOT_FOUND');
+        return reply.type('image/png').send(await blobs.read(heatmap.storedName));
+      },
+    );
+
+    const pairOf = async (
+      organizationId: number,
+      verificationId: number,
+    ): Promise<{ id: Shown; selfie: Shown }> => {
+      const { idFileType, selfieFileType, files } = await getVerification(
+        store,
+        organizationId,
+        verificationId,
+      );
+      // Frames of videos are not drawn here.
+      const selfieFormat = ['jpeg', 'png', 'webp'].includes(selfieFileType) ? selfieFileType : undefined;
+      return {
+        id: { storedName: fileOf(files, 'id').storedName, format: idFileType },
+        selfie: {
+          storedName: selfieFormat ? fileOf(files, 'face').storedName : '',
+          format: (selfieFormat ?? 'jpeg') as Format,
+        },
+      };
+    };
+    const imageOf = (shown: Shown): Shown => {
+      if (shown.storedName === '') throw new AssayError('FILE_NOT_FOUND');
+      return shown;
+    };
+
+    app.get('/verifications/:id/pages', { schema: pairSchema, config }, async (request) => {
+      const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
+      const sizeOf = async (shown: Shown): Promise<{ width: number; height: number }> => {
+        const { width = 1, height = 1 } = (await outline(imageOf(shown))).pages[0] ?? {};
+        if (shown.format !== 'pdf') return { width, height };
+        // Faces on pages are given in the pixels of the page as it was drawn for them.
+        const scale = ID_PAGE_SIDE_PIXELS / Math.max(width, height);
+        return { width: Math.round(width * scale), height: Math.round(height * scale) };
+      };
+      return { id: await sizeOf(pair.id), selfie: await sizeOf(pair.selfie) };
+    });
+    app.get(
+      '/verifications/:id/id.webp',
+      { schema: facePictureSchema('Id'), config },
+      async (request, reply) => {
+        const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
+        const { page, side } = request.query;
+        return reply.type('image/webp').send(await picture(pair.id, page, side));
+      },
+    );
+    app.get(
+      '/verifications/:id/selfie.webp',
+      { schema: facePictureSchema('Selfie'), config },
+      async (request, reply) => {
+        const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
+        return reply.type('image/webp').send(await picture(imageOf(pair.selfie), 1, request.query.side));
+      },
+    );
+  };
+
+function fileOf(files: readonly StoredFile[], category: StoredFile['category']): StoredFile {
+  const file = files.find((one) => one.category === category);
+  if (!file) throw new AssayError('FILE_NOT_FOUND');
+  return file;
+}

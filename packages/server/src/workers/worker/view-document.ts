@@ -1,0 +1,97 @@
+import { EXIF_TURNS, encodeWebp, type PageRendering, type PdfiumDocument, turned } from '@assay/media';
+import type { View, Viewed } from '../types.js';
+import type { OpenedDocument } from './open-document.js';
+
+/** Pages and saves that an outline compares; what lies beyond is told as unchanged. */
+const MAX_PAGES_COMPARED = 30;
+const MAX_SAVES_COMPARED = 12;
+/** Of the renderings by which saves are compared: an amount that changed moves dozens of pixels. */
+const COMPARED_SIDE_PIXELS = 500;
+/** A file may say that it has millions of pages. */
+const MAX_PAGES_LISTED = 1000;
+const MAX_WORDS = 20_000;
+
+/** Shows an opened document: a page as a picture, its words, or what pages and saves there are. */
+export async function viewDocument({ views }: OpenedDocument, format: string, view: View): Promise<Viewed> {
+  if (format !== 'pdf') return viewImage(views, view);
+  const pages = await views.get('pages');
+  if (view.kind === 'outline') return outline(pages, await savesOf(views));
+  const shown = view.save === undefined ? pages : ((await saved(pages, views, view.save)) ?? pages);
+  if (view.page > shown.pageCount) return { kind: 'none' };
+  if (view.kind === 'words') {
+    const words = shown.text(view.page - 1).words.slice(0, MAX_WORDS);
+    return { kind: 'words', words: words.map(({ text, box }) => ({ text, box })) };
+  }
+  const { width, height, rgba } = shown.render(view.page - 1, view.maxSidePixels);
+  return {
+    kind: 'picture',
+    webp: await encodeWebp(rgba, { width, height, channels: 4 }, view.maxSidePixels),
+  };
+}
+
+type OpenedViews = OpenedDocument['views'];
+
+async function viewImage(views: OpenedViews, view: View): Promise<Viewed> {
+  if (view.kind === 'words') return { kind: 'words', words: [] };
+  const raster = await views.get('raster');
+  const image = turned(raster, EXIF_TURNS[raster.orientation]);
+  const { width, height, rgb } = image;
+  if (view.kind === 'outline')
+    return { kind: 'outline', pages: [{ width, height, hasText: false }], saves: [] };
+  if (view.page > 1) return { kind: 'none' };
+  return { kind: 'picture', webp: await encodeWebp(rgb, { width, height, channels: 3 }, view.maxSidePixels) };
+}
+
+/** Where each save of the file ends; none where its structure cannot be read. */
+async function savesOf(views: OpenedViews): Promise<readonly number[]> {
+  try {
+    return (await views.get('pdf')).revisions.map(({ endOffsetBytes }) => endOffsetBytes);
+  } catch {
+    return [];
+  }
+}
+
+/** @param save from 1 */
+async function saved(
+  pages: PdfiumDocument,
+  views: OpenedViews,
+  save: number,
+): Promise<PdfiumDocument | undefined> {
+  const ends = await savesOf(views);
+  const end = ends[save - 1];
+  return end === undefined || save === ends.length ? undefined : pages.prefix(end);
+}
+
+function outline(pages: PdfiumDocument, ends: readonly number[]): Viewed {
+  const count = Math.min(pages.pageCount, MAX_PAGES_LISTED);
+  return {
+    kind: 'outline',
+    pages: Array.from({ length: count }, (_, index) => {
+      const { widthPoints, heightPoints } = pages.page(index);
+      return { width: widthPoints, height: heightPoints, hasText: pages.text(index).words.length > 0 };
+    }),
+    saves: ends.length < 2 ? [] : ends.map((_, save) => ({ pagesChanged: changedBy(pages, ends, save) })),
+  };
+}
+
+/** Pages, from 1, that look otherwise than in the save before; all of those of the first save. */
+function changedBy(pages: PdfiumDocument, ends: readonly number[], save: number): number[] {
+  const at = (index: number): PdfiumDocument | undefined =>
+    index === ends.length - 1 ? pages : pages.prefix(ends[index] as number);
+  const now = at(save);
+  if (!now) return [];
+  const all = Array.from({ length: Math.min(now.pageCount, MAX_PAGES_COMPARED) }, (_, index) => index);
+  if (save === 0) return all.map((index) => index + 1);
+  const before = save <= MAX_SAVES_COMPARED ? at(save - 1) : undefined;
+  if (!before) return [];
+  return all
+    .filter(
+      (index) =>
+        index >= before.pageCount ||
+        !looksEqual(now.render(index, COMPARED_SIDE_PIXELS), before.render(index, COMPARED_SIDE_PIXELS)),
+    )
+    .map((index) => index + 1);
+}
+
+const looksEqual = (one: PageRendering, other: PageRendering): boolean =>
+  one.width === other.width && one.height === other.height && Buffer.compare(one.rgba, other.rgba) === 0;
