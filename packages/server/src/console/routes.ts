@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
 import { takeJson } from './body.js';
+import { checkRoutes } from './checks/routes.js';
 import { type GuardDeps, requireSession } from './guard.js';
 import { keyRoutes } from './keys/routes.js';
 import { recordRoutes } from './records/routes.js';
@@ -26,6 +27,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(sessionRoutes(deps));
       await api.register(keyRoutes(deps));
       await api.register(submissionRoutes(deps));
+      await api.register(checkRoutes);
       await api.register(recordRoutes(deps));
       await api.register(viewingRoutes(deps));
     },

@@ -1,0 +1,45 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { errorResponses } from '../../http/error-schemas.js';
+import { type CheckDescription, describeChecks } from './describe-checks.js';
+
+const texts = Type.Array(Type.String());
+const Check = Type.Object({
+  checkId: Type.String(),
+  version: Type.String(),
+  group: Type.String({ description: 'Checks of one group see one cause: the strongest counts.' }),
+  weight: Type.Unsafe<'fact' | 'context'>({ type: 'string', enum: ['fact', 'context'] }),
+  title: Type.String(),
+  claim: Type.String(),
+  innocentCauses: texts,
+  blindSpots: texts,
+  rates: Type.Optional(Type.String({ description: 'Measured rates, with their counts.' })),
+  calibration: Type.Object({
+    points: Type.Array(Type.Object({ measure: Type.Number(), logLikelihoodRatio: Type.Number() })),
+    source: Type.String(),
+  }),
+});
+
+const schema = {
+  operationId: 'listChecks',
+  summary: 'What each check claims, and how it errs',
+  description: 'From the page in the folder of each check, in the version that is installed.',
+  tags: ['Records'],
+  response: {
+    200: Type.Object({ totalCount: Type.Integer(), count: Type.Integer(), data: Type.Array(Check) }),
+    ...errorResponses(401, 500),
+  },
+};
+
+export const checkRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  let described: Promise<readonly CheckDescription[]> | undefined;
+  app.get('/checks', { schema, config: { console: 'signed-in' } }, async () => {
+    described ??= describeChecks();
+    const data = (await described).map((check) => ({
+      ...check,
+      innocentCauses: [...check.innocentCauses],
+      blindSpots: [...check.blindSpots],
+      calibration: { ...check.calibration, points: [...check.calibration.points] },
+    }));
+    return { totalCount: data.length, count: data.length, data };
+  });
+};
