@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { summaryOfDetection } from '../summarize.js';
 import { sampleDetection } from '../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../testing/sample-linking.js';
 import { withScratchDatabase, withScratchFile } from '../testing/scratch-database.js';
@@ -17,6 +18,7 @@ import { LINKS } from './migrations/0007-links.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openSqliteStore } from './open.js';
 import { insertRecordRows } from './record-table.js';
+import { listSubmissions } from './submissions.js';
 
 test('migrations run once, in order, and later ones go on from where the file stands', async () => {
   await withScratchDatabase((connection) => {
@@ -142,10 +144,23 @@ test('records of the release before links are found by nothing, and later ones m
   await withScratchFile((connection) => {
     migrate(connection, MIGRATIONS.slice(0, MIGRATIONS.indexOf(LINKS)));
     connection.run("INSERT INTO organization (name) VALUES ('second')");
-    const insert = (detectionId: number) =>
-      insertRecordRows(connection, DETECTION_TABLE, detectionInsert(sampleDetection({ detectionId })));
+    const insert = (detectionId: number) => {
+      // What lists show of a record had no table then.
+      const { summary: _summary, ...rows } = detectionInsert(sampleDetection({ detectionId }));
+      insertRecordRows(connection, DETECTION_TABLE, rows);
+    };
     connection.writeTransaction(() => insert(1));
     migrate(connection);
+    const {
+      strongest: _strongest,
+      looked: _looked,
+      ...row
+    } = summaryOfDetection(sampleDetection({ detectionId: 1 })).row;
+    expect(listSubmissions(connection, 1, { limit: 10, offset: 0 })).toEqual({
+      totalCount: 1,
+      isAtLeast: false,
+      rows: [row],
+    });
     const salts = [1, 2].map((organizationId) => linkSalt(connection, organizationId)!);
     expect(salts.map(({ length }) => length)).toEqual([32, 32]);
     expect(salts[0]).not.toEqual(salts[1]);
