@@ -9,6 +9,7 @@ import {
   type RecordKind,
 } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { verifyAudit } from './audit/audit.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import {
@@ -25,6 +26,7 @@ import { type ParseOptions, parse } from './parse/parse.js';
 import { deleteRecord } from './records/records.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
+import { printSetupLink } from './users/users.js';
 import { type VerifyOptions, verify } from './verify/verify.js';
 
 const wholeNumber =
@@ -189,6 +191,28 @@ function organizationsCommand(): Command {
   return organizations;
 }
 
+function usersCommand(): Command {
+  const users = new Command('users').description(
+    'People of the console, in the data folder of ASSAY_DATA_DIR',
+  );
+  users
+    .command('setup-link')
+    .description('Print another link that makes the first administrator; the one before it stops working')
+    .action(() => printSetupLink());
+  return users;
+}
+
+function auditCommand(): Command {
+  const audit = new Command('audit').description(
+    'The audit log of the console, in the data folder of ASSAY_DATA_DIR',
+  );
+  audit
+    .command('verify')
+    .description('Check that no event of the audit log was changed, removed or exchanged')
+    .action(() => verifyAudit());
+  return audit;
+}
+
 function recordsCommand(): Command {
   const records = new Command('records').description('Delete records, in the data folder of ASSAY_DATA_DIR');
   records
@@ -256,6 +280,8 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     )
     .addCommand(keysCommand())
     .addCommand(organizationsCommand())
+    .addCommand(usersCommand())
+    .addCommand(auditCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
     .addCommand(detectorCommand(finish))

@@ -6,6 +6,8 @@ export {
   renameApiKey,
 } from './access/api-keys.js';
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
+export { makeSetupLink } from './accounts/setup-link.js';
+export { verifyAuditChain } from './accounts/verify-audit-chain.js';
 export { systemClock, utcDay } from './clock.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';
