@@ -24,8 +24,8 @@ test('a number that fails among numbers that hold', async () => {
 });
 
 test('one number that holds by chance in ten proves nothing, nor does an RFC that fails', async () => {
-  expect(await find('CLABE | 032180000118359719', 'NSS | 12345678904')).toBe(
-    '1; CHECK_DIGIT_FAILS 12345678904',
+  expect(await find('CLABE | 032180000118359719', 'NSS | 39786532410')).toBe(
+    '1; CHECK_DIGIT_FAILS 39786532410',
   );
   expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'RFC | GODE561231GR7')).toBe(
     '1; CHECK_DIGIT_FAILS GODE561231GR7',
@@ -35,6 +35,13 @@ test('one number that holds by chance in ten proves nothing, nor does an RFC tha
 test('cannot tell of numbers without check digits, nor of masked ones', async () => {
   const document = textDocument([{ lines: ['Account number | 5987958668', 'Card number | ****1111'] }]);
   expect((await examineBytes(identifierChecks, document)).kind).toBe('not-applicable');
+});
+
+test('a placeholder neither fails nor shows that the others are real', async () => {
+  expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 123.456.789-00')).toBe('0');
+  expect(await find('CPF: 111.111.111-11', 'CNPJ 16.727.230/0001-79')).toBe(
+    '1; CHECK_DIGIT_FAILS 16.727.230/0001-79',
+  );
 });
 
 describe('in a picture', () => {

@@ -8,6 +8,7 @@ import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { CHECKERS, type Checker } from './checkers.js';
 import { MEASURE } from './measure.js';
+import { isPlaceholder } from './placeholder.js';
 
 /**
  * Numbers that hold by chance no more often than this together show that the document's numbers are real
@@ -24,7 +25,7 @@ interface CheckedValue {
 /** Finds labelled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
-  version: '2.0.0',
+  version: '2.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identifiers',
   weight: 'fact',
@@ -59,6 +60,7 @@ export const identifierChecks = defineCheck({
 });
 
 function checkedValue(value: LabelledValue): CheckedValue[] {
+  if (isPlaceholder(ungrouped(value.text))) return [];
   const checker = CHECKERS[value.field];
   const read = checker?.read(value.text);
   return checker && read ? [{ value, checker, holds: read.holds }] : [];
