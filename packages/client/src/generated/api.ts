@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List detections
-         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first. A page ends early after 8 MB: `count` says how many records it holds.
          */
         get: operations["listDetections"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * List parsed documents
-         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first. A page ends early after 8 MB: `count` says how many records it holds.
          */
         get: operations["listParsedDocuments"];
         put?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * List verifications
-         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first. A page ends early after 8 MB: `count` says how many records it holds.
          */
         get: operations["listVerifications"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * List analyses
-         * @description Newest first unless sorted otherwise; records that sort alike come newest first.
+         * @description Newest first unless sorted otherwise; records that sort alike come newest first. A page ends early after 8 MB: `count` says how many records it holds.
          */
         get: operations["listAnalyses"];
         put?: never;
@@ -629,8 +629,8 @@ export interface components {
             parsedData: {
                 [key: string]: unknown;
             };
-            /** @description How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`. */
-            fields: {
+            /** @description How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`. In lists only with `include=fields`. */
+            fields?: {
                 [key: string]: components["schemas"]["ParsedField"];
             };
             pageCount: number;
@@ -1044,6 +1044,8 @@ export interface operations {
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
+                /** @description Asks for all evidence of each check; lists show the strongest five. */
+                include?: "evidence";
                 /** @description Least likelihood, inclusive. */
                 minLikelihood?: number;
                 /** @description Greatest likelihood, inclusive. */
@@ -1485,6 +1487,8 @@ export interface operations {
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
+                /** @description Asks for `fields` of each record, which lists leave out. */
+                include?: "fields";
                 /** @description Least file size in bytes, inclusive. */
                 minFileSize?: number;
                 /** @description Greatest file size in bytes, inclusive. */

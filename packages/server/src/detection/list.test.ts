@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PDF, startTestServer, type TestServer } from '../http/testing/test-server.js';
 
@@ -130,4 +131,23 @@ test('all wrong parameters are named at once', async () => {
     detail: unknown[];
   };
   expect(detail).toHaveLength(3);
+});
+
+// The last of this file: it adds a record.
+test('a list shows five pieces of evidence of a check, all of them with include=evidence', async () => {
+  const edited = readFileSync(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
+  const answer = await server.submit({
+    model: 'document',
+    file: new Blob([edited]),
+    fileName: 'edited.pdf',
+    tags: '{"edited":"yes"}',
+  });
+  const found = ((await answer.json()) as { result: Record }).result;
+  const most = ({ modelResults }: Record): number => {
+    const { technicalChecks } = modelResults as { technicalChecks: { evidence: unknown[] }[] };
+    return Math.max(...technicalChecks.map(({ evidence }) => evidence.length));
+  };
+  expect(most(found)).toBeGreaterThan(5);
+  expect((await list('?tagFilter=edited=yes&include=evidence')).data).toEqual([found]);
+  expect((await list('?tagFilter=edited=yes')).data.map(most)).toEqual([5]);
 });

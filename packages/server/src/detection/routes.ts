@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { pageToWire } from '../lists/page.js';
+import { sendPage, writePage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { DETECTION_FIELDS, readSubmission } from './form.js';
@@ -8,7 +8,7 @@ import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 import { getDetection, listDetections } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
 import type { SubmitDeps } from './submit.js';
-import { detectionToWire } from './wire.js';
+import { detectionToWire, LISTED_EVIDENCE } from './wire.js';
 
 export interface DetectionDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
@@ -32,10 +32,15 @@ export const detectionRoutes =
       return { result: detectionToWire(received.made, deps.baseUrl()) };
     });
 
-    app.get('/detection', { schema: listSchema, config: mayRead }, async (request) => {
-      const page = await listDetections(deps.store, callerOf(request).organizationId, request.query);
+    app.get('/detection', { schema: listSchema, config: mayRead }, async (request, reply) => {
+      const { include, ...query } = request.query;
+      const page = await listDetections(deps.store, callerOf(request).organizationId, query);
       const baseUrl = deps.baseUrl();
-      return pageToWire(page, (detection) => detectionToWire(detection, baseUrl));
+      const shown = include === 'evidence' ? Number.POSITIVE_INFINITY : LISTED_EVIDENCE;
+      return sendPage(
+        reply,
+        await writePage(page, (detection) => detectionToWire(detection, baseUrl, shown)),
+      );
     });
 
     app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request) => {

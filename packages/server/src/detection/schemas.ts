@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
 import { acceptedResponse } from '../jobs/schemas.js';
-import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
+import { include, LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/detection-types.js';
 import {
@@ -100,6 +100,7 @@ export const listSchema = {
   tags,
   querystring: Type.Object({
     ...listParameters(DETECTION_SORT_KEYS),
+    include: include('evidence', 'Asks for all evidence of each check; lists show the strongest five.'),
     minLikelihood: likelihoodBound('Least'),
     maxLikelihood: likelihoodBound('Greatest'),
   }),

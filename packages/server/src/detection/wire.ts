@@ -3,8 +3,15 @@ import type { Detection } from '../store/detection-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
 import type { DetectionRecord } from './schemas.js';
 
-/** A detection as the API spells it. */
-export function detectionToWire(detection: Detection, baseUrl: string): Static<typeof DetectionRecord> {
+/** Evidence of each check that a list shows: checks put the strongest first. */
+export const LISTED_EVIDENCE = 5;
+
+/** A detection as the API spells it. @param mostEvidence of each check */
+export function detectionToWire(
+  detection: Detection,
+  baseUrl: string,
+  mostEvidence = Number.POSITIVE_INFINITY,
+): Static<typeof DetectionRecord> {
   return {
     detectionId: detection.detectionId,
     ...uploadToWire(detection),
@@ -22,7 +29,7 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     modelResults: {
       technicalChecks: detection.checks.map((check) => ({
         ...check,
-        evidence: check.evidence.map((one) => ({ ...one })),
+        evidence: check.evidence.slice(0, mostEvidence).map((one) => ({ ...one })),
       })),
     },
     ...recordToWire(detection, baseUrl),

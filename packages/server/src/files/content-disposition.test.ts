@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachment } from './content-disposition.js';
+import { attachment, downloadNameOf } from './content-disposition.js';
 
 test('a plain name stands twice, a name of any script is encoded and has a plain stand-in', () => {
   expect(attachment('fd_1_a b.pdf')).toBe(
@@ -21,4 +21,14 @@ test('no name breaks out of its quotes or its header, and the true name can be r
       expect(decodeURIComponent(extended ?? '')).toBe(name);
     }),
   );
+});
+
+test.each([
+  ['fd_1_statement.hta', 'image/jpeg', 'fd_1_statement.hta.jpeg'],
+  ['fd_1_photo.JPG', 'image/jpeg', 'fd_1_photo.JPG'],
+  ['fd_1_statement', 'application/pdf', 'fd_1_statement.pdf'],
+  ['fd_1_heatmap_1.png', 'image/png', 'fd_1_heatmap_1.png'],
+  ['fd_1_\u202Efdp.exe', 'application/pdf', 'fd_1_fdp.exe.pdf'],
+])('%j of type %s is saved as %j', (stored, type, saved) => {
+  expect(downloadNameOf(stored, type)).toBe(saved);
 });

@@ -7,6 +7,32 @@ const encodeExtended = (value: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** What a name of each stored type may end in; the first is added where it ends in something else. */
+const EXTENSIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['application/pdf', ['pdf']],
+  ['image/jpeg', ['jpeg', 'jpg']],
+  ['image/png', ['png']],
+  ['image/webp', ['webp']],
+  ['video/mp4', ['mp4']],
+  ['video/quicktime', ['mov']],
+  ['video/webm', ['webm']],
+]);
+
+/** Marks that turn the direction of text: `fd_1_\u202Efdp.exe` would be shown as `fd_1_exe.pdf`. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * The name that a download is saved under: without marks of direction, and ending in the type that the bytes
+ * were told to be, so that a JPEG sent as `statement.hta` opens as a picture.
+ * @param contentType one that the server stored, told from the content; another adds nothing
+ */
+export function downloadNameOf(storedName: string, contentType: string): string {
+  const name = storedName.replace(DIRECTION_MARKS, '');
+  const extensions = EXTENSIONS.get(contentType);
+  const isNamedSo = extensions?.some((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? true;
+  return isNamedSo ? name : `${name}.${extensions?.[0]}`;
+}
+
 /**
  * A download's `Content-Disposition` (RFC 6266): a plain `filename` for old clients, with every byte outside
  * of printable ASCII, and every quote, backslash and percent sign, replaced by `_`; and `filename*` with the

@@ -6,7 +6,7 @@ import { AssayError } from '../errors.js';
 import { errorResponses } from '../http/error-schemas.js';
 import type { RecordStore } from '../store/types.js';
 import { parseRange } from './byte-range.js';
-import { attachment } from './content-disposition.js';
+import { attachment, downloadNameOf } from './content-disposition.js';
 import { entityTag, noneMatchNames } from './entity-tag.js';
 
 export interface FilesDeps {
@@ -70,7 +70,7 @@ export const fileRoutes =
           .header('etag', tag)
           .header('accept-ranges', 'bytes')
           .header('cache-control', 'private, no-cache')
-          .header('content-disposition', attachment(file.storedName))
+          .header('content-disposition', attachment(downloadNameOf(file.storedName, file.contentType)))
           // What is served was sent by a stranger: a browser that opens it runs nothing and reaches nothing.
           .header('content-security-policy', "default-src 'none'; sandbox")
           .send(bytes)

@@ -106,6 +106,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(
     async (v1) => {
+      // Answers hold personal data: no cache between here and the caller keeps them. Files say their own.
+      v1.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       requireAccess(v1, deps);
       await limitRates(v1, deps.settings.rateLimit);
       v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));

@@ -9,6 +9,9 @@ const CODES: Readonly<Record<string, AssayErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
+/** For how long a refused client may still read its answer. */
+const LINGER_MS = 1000;
+
 /**
  * Answers what Node's HTTP parser refuses before there is a request: with a body and a request id like every
  * other answer.
@@ -32,4 +35,6 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       body,
     ].join('\r\n'),
   );
+  // A client that keeps its side open would keep its submission: nothing more is read from it.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

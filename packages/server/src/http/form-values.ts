@@ -2,16 +2,17 @@ import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from './form.js';
 import * as issue from './validation-issues.js';
 
-const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
-  true: true,
-  false: false,
-  '1': true,
-  '0': false,
-  yes: true,
-  no: false,
-  on: true,
-  off: false,
-};
+/** A map, since an object knows `__proto__` and `constructor`, too. */
+const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+  ['yes', true],
+  ['no', false],
+  ['on', true],
+  ['off', false],
+]);
 
 /** Reads the fields of a form one by one and collects what is wrong with them. */
 export class FormValues {
@@ -48,7 +49,7 @@ export class FormValues {
   boolean(name: string): boolean | undefined {
     const value = this.single(name)?.trim();
     if (!value) return undefined;
-    const meaning = BOOLEAN_WORDS[value.toLowerCase()];
+    const meaning = BOOLEAN_WORDS.get(value.toLowerCase());
     if (meaning === undefined) this.issues.push(issue.notABoolean(['body', name], value));
     return meaning;
   }

@@ -9,6 +9,8 @@ import { type ReceivedFile, removeReceived, storeUpload } from './received-file.
 const MAX_FIELD_BYTES = 1024 * 1024;
 /** More parts than any form of ours has; stops a body of nothing but part headers. */
 const MAX_PARTS = 100;
+/** Longest text of all fields of a form together, wanted or not: twice the longest form of ours. */
+const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 /** What a body may hold beside its files. */
 const MAX_BYTES_BESIDE_FILES = 4 * 1024 * 1024;
 
@@ -97,12 +99,16 @@ class Parts {
   readonly #overlongFields = new Map<string, number>();
   readonly #hashes: string[] = [];
   readonly #files = new Map<string, FileOnItsWay>();
+  #textBytes = 0;
 
   constructor(shape: FormShape) {
     this.#shape = shape;
   }
 
+  /** @throws AssayError UPLOAD_TOO_LARGE when all text together is longer than any form of ours */
   addField(name: string, value: string, wasCut: boolean): void {
+    this.#textBytes += Buffer.byteLength(value);
+    if (this.#textBytes > MAX_TEXT_BYTES) throw new AssayError('UPLOAD_TOO_LARGE');
     this.#hashes.push(`field ${JSON.stringify(name)} ${sha256(value)}`);
     if (!this.#shape.fields.includes(name) && !this.#shape.files.includes(name)) return;
     this.#fields.set(name, [...(this.#fields.get(name) ?? []), value]);
@@ -164,7 +170,13 @@ function feed(
       request.unpipe(parser);
       reject(error);
     };
-    parser.on('field', (name, value, _nameWasCut, valueWasCut) => parts.addField(name, value, valueWasCut));
+    parser.on('field', (name, value, _nameWasCut, valueWasCut) => {
+      try {
+        parts.addField(name, value, valueWasCut);
+      } catch (error) {
+        fail(error);
+      }
+    });
     parser.on('file', (name, stream, originalName: string | undefined) =>
       parts.addFile(name, stream, originalName, fail),
     );

@@ -55,6 +55,43 @@ test('a field that is longer than any good one is refused', async () => {
   });
 });
 
+test('fields that are longer together than any form of ours are refused while they come', async () => {
+  const form = detectionForm();
+  for (let index = 0; index < 4; index += 1) form.append('tags', 'x'.repeat(0.6 * MEGABYTE));
+  expect((await server.submit(form)).status).toBe(413);
+});
+
+test('a word that every object knows is no boolean', async () => {
+  for (const word of ['__proto__', 'constructor', 'toString']) {
+    const response = await server.submit({ photocopy: word });
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { detail: [{ loc: ['body', 'photocopy'] }] },
+    ]);
+  }
+});
+
+test('no cache keeps an answer, be it an error', async () => {
+  for (const path of ['/v1/detection', '/v1/detection/999', '/v1/nothing'])
+    expect((await server.request(path)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a body with a bad chunk size is answered, and holds no stop', async () => {
+  const own = await startTestServer();
+  const socket = connect({ port: Number(new URL(own.baseUrl).port), host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${own.key}\r\nidempotency-key: k\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n`,
+  );
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 400 /), 5000);
+  await own.end();
+  socket.destroy();
+}, 30_000);
+
 test.each([
   'application/json',
   'text/plain',

@@ -30,8 +30,13 @@ export const listParameters = <SortKey extends string>(sortKeys: readonly [SortK
   }),
 });
 
-/** What every list says of its order. */
-export const LIST_ORDER = 'Newest first unless sorted otherwise; records that sort alike come newest first.';
+/** What every list says of its order and length. */
+export const LIST_ORDER =
+  'Newest first unless sorted otherwise; records that sort alike come newest first. A page ends early after 8 MB: `count` says how many records it holds.';
+
+/** A parameter that asks for what lists leave out. */
+export const include = <Part extends string>(part: Part, description: string) =>
+  Type.Optional(Type.Unsafe<Part>({ type: 'string', enum: [part], description }));
 
 /** The answer of a list. @param record named by its `$id` */
 export const pageOf = <Schema extends TSchema>(record: Schema) =>

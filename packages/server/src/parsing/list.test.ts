@@ -35,8 +35,14 @@ const list = async (query: string): Promise<{ totalCount: number; count: number;
 const names = async (query: string): Promise<string[]> =>
   (await list(query)).data.map(({ fileName }) => fileName);
 
-test('without parameters: the newest 25, newest first, as the records themselves', async () => {
-  expect(await list('')).toEqual({ totalCount: 4, count: 4, data: [...records].reverse() });
+test('without parameters: the newest 25, newest first, without how each value was read', async () => {
+  const listed = [...records].reverse().map(({ fields: _left, ...record }) => record);
+  expect(await list('')).toEqual({ totalCount: 4, count: 4, data: listed });
+});
+
+test('with include=fields as the records themselves; nothing else can be included', async () => {
+  expect((await list('?include=fields')).data).toEqual([...records].reverse());
+  expect((await server.request('/v1/parse?include=evidence')).status).toBe(422);
 });
 
 test('limit and offset cut the page, the total stays', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { pageToWire } from '../lists/page.js';
+import { sendPage, writePage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { PARSING_FIELDS, readSubmission } from './form.js';
@@ -8,7 +8,7 @@ import { MODEL_NAMES, PARSING_MODELS } from './models.js';
 import { getParsing, listParsings } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
 import type { SubmitDeps } from './submit.js';
-import { parsingToWire } from './wire.js';
+import { listedParsingToWire, parsingToWire } from './wire.js';
 
 export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
@@ -32,10 +32,12 @@ export const parsingRoutes =
       return { result: parsingToWire(received.made, deps.baseUrl()) };
     });
 
-    app.get('/parse', { schema: listSchema, config: mayRead }, async (request) => {
-      const page = await listParsings(deps.store, callerOf(request).organizationId, request.query);
+    app.get('/parse', { schema: listSchema, config: mayRead }, async (request, reply) => {
+      const { include, ...query } = request.query;
+      const page = await listParsings(deps.store, callerOf(request).organizationId, query);
       const baseUrl = deps.baseUrl();
-      return pageToWire(page, (parsing) => parsingToWire(parsing, baseUrl));
+      const toWire = include === 'fields' ? parsingToWire : listedParsingToWire;
+      return sendPage(reply, await writePage(page, (parsing) => toWire(parsing, baseUrl)));
     });
 
     app.get('/parse/:parseId', { schema: getSchema, config: mayRead }, async (request) => {

@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
 import { acceptedResponse } from '../jobs/schemas.js';
-import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
+import { include, LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
 import { PARSE_SORT_KEYS, type Parsing, type RecordedField } from '../store/parsing-types.js';
@@ -68,12 +68,14 @@ export const ParseRecord = Type.Object(
       additionalProperties: true,
       description: 'The values by name, as docs/fields.md lists them; what is not printed is left out.',
     }),
-    fields: Type.Unsafe<Record<string, Omit<RecordedField, 'name'>>>({
-      type: 'object',
-      additionalProperties: { $ref: 'ParsedField#' },
-      description:
-        'How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`.',
-    }),
+    fields: Type.Optional(
+      Type.Unsafe<Record<string, Omit<RecordedField, 'name'>>>({
+        type: 'object',
+        additionalProperties: { $ref: 'ParsedField#' },
+        description:
+          'How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`. In lists only with `include=fields`.',
+      }),
+    ),
     pageCount: Type.Integer({ minimum: 1 }),
     pagesUnread: Type.Integer({
       minimum: 0,
@@ -103,6 +105,7 @@ export const listSchema = {
   tags,
   querystring: Type.Object({
     ...listParameters(PARSE_SORT_KEYS),
+    include: include('fields', 'Asks for `fields` of each record, which lists leave out.'),
     minFileSize: sizeBound('Least'),
     maxFileSize: sizeBound('Greatest'),
   }),

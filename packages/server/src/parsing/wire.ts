@@ -16,3 +16,9 @@ export function parsingToWire(parsing: Parsing, baseUrl: string): Static<typeof 
     ...recordToWire(parsing, baseUrl),
   };
 }
+
+/** The same without how each value was read: a statement's list of it is longer than the statement. */
+export function listedParsingToWire(parsing: Parsing, baseUrl: string): Static<typeof ParseRecord> {
+  const { fields: _left, ...listed } = parsingToWire(parsing, baseUrl);
+  return listed;
+}

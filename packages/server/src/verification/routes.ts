@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { pageToWire } from '../lists/page.js';
+import { sendPage, writePage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
 import { getVerification, listVerifications } from './records.js';
@@ -30,10 +30,13 @@ export const verificationRoutes =
       return { result: verificationToWire(received.made, deps.baseUrl()) };
     });
 
-    app.get('/verification', { schema: listSchema, config: mayRead }, async (request) => {
+    app.get('/verification', { schema: listSchema, config: mayRead }, async (request, reply) => {
       const page = await listVerifications(deps.store, callerOf(request).organizationId, request.query);
       const baseUrl = deps.baseUrl();
-      return pageToWire(page, (verification) => verificationToWire(verification, baseUrl));
+      return sendPage(
+        reply,
+        await writePage(page, (verification) => verificationToWire(verification, baseUrl)),
+      );
     });
 
     app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {

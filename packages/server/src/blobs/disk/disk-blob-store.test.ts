@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -66,4 +66,15 @@ test('names that a file system would mix up, cut or reserve stay apart', async (
 test('a file that is not of the store is not listed', async () => {
   await writeFile(join(folder, 'files', 'note.txt'), 'x');
   for await (const batch of blobs.writtenBefore(new Date(Date.now() + 60_000))) expect(batch).toEqual([]);
+});
+
+test('a file taken over is new under its name, however long it waited', async () => {
+  const upload = join(folder, 'tmp', 'upload-2');
+  await writeFile(upload, 'upload');
+  const hoursAgo = new Date(Date.now() - 6 * 3_600_000);
+  await utimes(upload, hoursAgo, hoursAgo);
+  await blobs.adopt('a', upload);
+  const old: string[] = [];
+  for await (const names of blobs.writtenBefore(new Date(Date.now() - 3_600_000))) old.push(...names);
+  expect(old).toEqual([]);
 });

@@ -17,9 +17,11 @@ export function pageOfScope(
   scope: Scope,
   { offset, limit, direction }: PageBounds,
 ): number[] {
+  // A block holds one entry at least: further ones cannot be reached.
   const blocks = connection.all<[number, number]>(
-    `SELECT first_id, entry_count FROM list_block WHERE scope_id = ? ORDER BY first_id ${direction === 'asc' ? 'ASC' : 'DESC'}`,
-    [scope.scopeId],
+    `SELECT first_id, entry_count FROM list_block WHERE scope_id = ?
+     ORDER BY first_id ${direction === 'asc' ? 'ASC' : 'DESC'} LIMIT ?`,
+    [scope.scopeId, Math.min(offset + limit, Number.MAX_SAFE_INTEGER)],
   );
   const ids: number[] = [];
   let skip = offset;

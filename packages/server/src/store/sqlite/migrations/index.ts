@@ -8,6 +8,7 @@ import { LINKS } from './0007-links.js';
 import { ACCOUNTS } from './0008-accounts.js';
 import { JOBS } from './0009-jobs.js';
 import { SUBMISSIONS } from './0010-submissions.js';
+import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   ACCOUNTS,
   JOBS,
   SUBMISSIONS,
+  IDEMPOTENCY_RECORD,
 ];
