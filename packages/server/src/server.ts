@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTokenVerifier } from './access/bearer-tokens.js';
@@ -6,6 +5,7 @@ import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
 import { systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
+import { openDataFolder } from './data-folder.js';
 import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
 import { buildApp } from './http/app.js';
@@ -45,7 +45,7 @@ export interface RunningServer {
 
 /** Opens the store of records in the data folder, as the server does; for the command line too. */
 export async function openStore(settings: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
-  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 });
+  await openDataFolder(settings.dataDirectory);
   return openSqliteStore({ path: join(settings.dataDirectory, 'assay.db') });
 }
 

@@ -1,0 +1,33 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { SettingsError } from './settings.js';
+
+/** What the operating system says of a folder that cannot be made or used, in words. */
+const CAUSES: ReadonlyMap<string, string> = new Map([
+  ['ENOTDIR', 'a part of the path is a file'],
+  ['EEXIST', 'there is a file of that name'],
+  ['EACCES', 'this user may not write there'],
+  ['EPERM', 'this user may not write there'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['ENAMETOOLONG', 'the path is too long'],
+]);
+
+/** Bits of a mode that let users in who are neither the owner nor of its group. */
+const OTHERS = 0o007;
+
+/**
+ * Makes the data folder where it is missing, and closes it to other users of the machine where it was made by
+ * somebody else: it holds identities.
+ * @throws SettingsError naming ASSAY_DATA_DIR when it cannot be used
+ */
+export async function openDataFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    const { mode } = await stat(path);
+    if (process.platform !== 'win32' && (mode & OTHERS) !== 0) await chmod(path, mode & 0o7777 & ~OTHERS);
+  } catch (error) {
+    const cause = CAUSES.get((error as NodeJS.ErrnoException).code ?? '');
+    if (cause === undefined) throw error;
+    throw new SettingsError(`ASSAY_DATA_DIR: the data folder "${path}" cannot be used: ${cause}.`);
+  }
+}
