@@ -1,4 +1,4 @@
-import { AccessError, AssayError, NotFoundError } from '@assay/client';
+import { AccessError, NotFoundError } from '@assay/client';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -17,7 +17,6 @@ import {
   verificationQuery,
 } from './api/queries.js';
 import { Frame } from './frame/frame.js';
-import { m } from './messages/index.js';
 import { SubmissionsScreen } from './screens/submissions/submissions-screen.js';
 import {
   readCompareSearch,
@@ -26,7 +25,7 @@ import {
   readPlaceSearch,
   readSignInSearch,
 } from './searches.js';
-import { FailurePage } from './ui/failure.js';
+import { FailurePage, otherVersion } from './ui/failure.js';
 import { Loading } from './ui/loading.js';
 
 const root = createRootRouteWithContext<{ readonly queries: QueryClient }>()({ component: Outlet });
@@ -56,8 +55,7 @@ const inside = createRoute({
       if (error instanceof AccessError && error.status === 401)
         throw redirect({ to: '/sign-in', search: { back: location.href } });
       // These pages are newer than the server, or older: they speak of an interface that it does not have.
-      if (error instanceof NotFoundError)
-        throw new AssayError({ status: 404, message: m.failures.otherVersion, requestId: error.requestId });
+      if (error instanceof NotFoundError) throw otherVersion(error);
       throw error;
     }
   },

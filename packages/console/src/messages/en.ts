@@ -61,7 +61,7 @@ export const en = {
     busy: 'The server has too much to do at the moment.',
     unexpected: 'Something unexpected happened.',
     otherVersion:
-      'These pages and the server are of different versions: reload, and if that does not help, update the server.',
+      'This server does not serve what this page shows. Reload the page; if that does not help, the server has to be updated.',
     retry: 'Try again',
     toSubmissions: 'To the submissions',
     requestId: (id: string) => `Request ${id}`,

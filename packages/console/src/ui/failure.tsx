@@ -34,6 +34,10 @@ export function FailurePage({
 /** One sentence on a request that failed, for a place within a screen. */
 export const sentenceFor = (error: unknown): string => wordsFor(error).text;
 
+/** What a route that the server does not have means: its version and that of these pages differ. */
+export const otherVersion = ({ requestId }: AssayError): AssayError =>
+  new AssayError({ status: 404, message: m.failures.otherVersion, requestId });
+
 function wordsFor(error: unknown): { readonly title: string; readonly text: string } {
   const { failures } = m;
   if (error instanceof NotFoundError) return { title: failures.notFound, text: failures.notFoundText };

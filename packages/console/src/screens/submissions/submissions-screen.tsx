@@ -1,3 +1,4 @@
+import { NotFoundError } from '@assay/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import type { Row } from '../../api/types.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
 import type { ListSearch } from '../../searches.js';
-import { FailurePage } from '../../ui/failure.js';
+import { FailurePage, otherVersion } from '../../ui/failure.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { Filters } from './filters.js';
@@ -54,7 +55,14 @@ export function SubmissionsScreen(): ReactNode {
     { keys: ['/'], label: m.shortcuts.find, run: () => document.getElementById('find')?.focus() },
     { keys: ['Escape'], label: m.shortcuts.back, run: () => setPeeked(undefined) },
   ]);
-  if (error && !rows) return <FailurePage error={error} onRetry={() => void refetch()} />;
+  // A list that is not there is no missing record: the server does not serve it.
+  if (error && !rows)
+    return (
+      <FailurePage
+        error={error instanceof NotFoundError ? otherVersion(error) : error}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <main id="content" className="submissions" tabIndex={-1}>
       <h1 className="hidden">{m.submissions.title}</h1>
