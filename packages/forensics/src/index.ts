@@ -45,4 +45,14 @@ export {
   PRIOR_MANIPULATED,
   ratioOf,
 } from './verdict/judge.js';
-export type { CheckVerdict, Classification, FraudSeverity, Verdict, VerdictPolicy } from './verdict/types.js';
+export type {
+  Arithmetic,
+  ArithmeticStep,
+  ArithmeticTerm,
+  CheckVerdict,
+  Classification,
+  FraudSeverity,
+  ReckonedVerdict,
+  Verdict,
+  VerdictPolicy,
+} from './verdict/types.js';

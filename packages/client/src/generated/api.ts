@@ -457,6 +457,50 @@ export interface components {
             version: string;
             evidence: components["schemas"]["Evidence"][];
         };
+        /** @description How the likelihood came about. Not in lists, and not in records from before it was kept. */
+        Arithmetic: {
+            judgeVersion: string;
+            /** @description How likely a submission is manipulated before anything was looked at. */
+            prior: number;
+            policy: {
+                mediumFrom: number;
+                highFrom: number;
+            };
+            /** @description Every check that examined something. */
+            terms: {
+                checkId: string;
+                version: string;
+                /** @description Checks of a group see one cause: only the strongest of them counts. */
+                group: string;
+                /** @enum {string} */
+                weight: "fact" | "context";
+                /**
+                 * @description `declared` where the file only says so of itself.
+                 * @enum {string|null}
+                 */
+                basis: "declared" | null;
+                /** @description On the check’s own scale, which its page states. */
+                measure: number;
+                shareOfDocument: number;
+                /** @description Natural; positive speaks for manipulation. */
+                logLikelihoodRatio: number;
+                counted: boolean;
+                /** @enum {string} */
+                because: "STRONGEST_OF_GROUP" | "WEAKER_IN_GROUP" | "FACT_INCRIMINATES" | "CONTEXT_CLEARS_NOTHING" | "NO_WEIGHT";
+            }[];
+            /** @description From the prior to the likelihood: the last one’s is the record’s. */
+            steps: {
+                /** @enum {string} */
+                kind: "prior" | "group" | "context-bound" | "nobody-looked" | "check-broke" | "ceiling";
+                group?: string;
+                /** @description What the group adds to the log-odds. */
+                adds?: number;
+                /** @description After the step. */
+                logOdds: number;
+                /** @description After the step. */
+                likelihood: number;
+            }[];
+        };
         DetectionRecord: {
             detectionId: number;
             /** @enum {string} */
@@ -492,6 +536,7 @@ export interface components {
             reasoning: string[];
             modelResults: {
                 technicalChecks: components["schemas"]["TechnicalCheck"][];
+                arithmetic?: components["schemas"]["Arithmetic"];
             };
             /** @description Unix seconds. */
             timestamp: number;

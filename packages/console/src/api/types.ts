@@ -1,4 +1,4 @@
-import type { DetectionRecord, ParseRecord, VerificationRecord } from '@assay/client';
+import type { components, DetectionRecord, ParseRecord, VerificationRecord } from '@assay/client';
 
 /** What the console's own interface answers with; `/v1`'s records are the client's types. */
 
@@ -62,40 +62,12 @@ export interface Rows {
   readonly data: readonly Row[];
 }
 
-/** One check's part in the arithmetic. `counted` says whether it moved the number, `because` why. */
-export interface Term {
-  readonly checkId: string;
-  readonly version: string;
-  readonly group: string;
-  readonly weight: 'fact' | 'context';
-  readonly measure: number;
-  readonly shareOfDocument: number;
-  readonly logLikelihoodRatio: number;
-  readonly counted: boolean;
-  readonly because: string;
-}
-
-export interface Step {
-  readonly kind: string;
-  readonly group?: string;
-  readonly adds?: number;
-  readonly logOdds: number;
-  readonly likelihood: number;
-}
-
-/** How a likelihood came about, as the judge stored it. */
-export interface Arithmetic {
-  readonly judgeVersion: string;
-  readonly prior: number;
-  readonly policy: { readonly mediumFrom: number; readonly highFrom: number };
-  readonly terms: readonly Term[];
-  readonly steps: readonly Step[];
-  /** The record is older than its arithmetic: made again from what it holds. */
-  readonly reconstructed?: boolean;
-}
+/** How a likelihood came about, as the judge reckoned it and the record keeps it. */
+export type Arithmetic = components['schemas']['Arithmetic'];
+export type Term = Arithmetic['terms'][number];
+export type Step = Arithmetic['steps'][number];
 
 export interface Detection extends DetectionRecord {
-  readonly arithmetic?: Arithmetic;
   readonly neighbours?: { readonly previous: number | null; readonly next: number | null };
   readonly links?: { readonly count: number; readonly strongest: Strength | null };
 }

@@ -27,6 +27,7 @@ const term = (
   version: '1.0.0',
   group,
   weight: 'fact',
+  basis: null,
   measure: 1,
   shareOfDocument: 1,
   logLikelihoodRatio,

@@ -1,5 +1,5 @@
 import type { Evidence, TechnicalCheck } from '@assay/client';
-import type { Arithmetic, Box, Detection, Term } from '../api/types.js';
+import type { Box, Detection, Term } from '../api/types.js';
 
 /** How a finding counts: a fact that moved the number, one that counts with a stronger one of its group, and so on. */
 export type Role = 'fact' | 'shared' | 'context' | 'doubt';
@@ -31,8 +31,7 @@ const ORDER: readonly Role[] = ['fact', 'shared', 'context', 'doubt'];
  * another of their group, then context, then findings without weight.
  */
 export function findingsOf(detection: Detection): readonly Finding[] {
-  const arithmetic = arithmeticOf(detection);
-  const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
+  const terms = new Map(detection.modelResults.arithmetic?.terms.map((term) => [term.checkId, term]));
   const found = detection.modelResults.technicalChecks
     .filter((check) => check.status === 'FAIL' || raises(terms.get(check.checkId)))
     .map((check) => ({
@@ -61,10 +60,6 @@ export function findingsOf(detection: Detection): readonly Finding[] {
     })),
   }));
 }
-
-/** Where a record keeps its arithmetic. */
-export const arithmeticOf = (detection: Detection): Arithmetic | undefined =>
-  (detection.modelResults as { readonly arithmetic?: Arithmetic }).arithmetic ?? detection.arithmetic;
 
 /** The place that opens first: of the strongest finding that has one. */
 export const decisivePlace = (findings: readonly Finding[]): Place | undefined =>

@@ -280,8 +280,6 @@ export const en = {
     logOdds: 'Log-odds',
     likelihood: 'Of 100',
     axis: 'Likelihood, on the log-odds axis, where the parts add up',
-    reconstructed:
-      'This record is older than its stored arithmetic; it was reconstructed from what each check had.',
     missing: 'This record holds no arithmetic.',
   },
 

@@ -1,12 +1,21 @@
-import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
+import { fraction, type Percent, toPercent } from '@assay/media';
 import type { Finding } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import type { Subject } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
+import {
+  arithmeticOf,
+  countedVoices,
+  probabilityOf,
+  sumOf,
+  toStep,
+  type Voice,
+  voicesOf,
+} from './arithmetic.js';
 import { logLikelihoodRatio } from './calibration.js';
 import { explain, failsByOwnBound, type WeighedReport } from './reasoning.js';
 import { explainObject } from './reasoning-about-objects.js';
-import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
+import type { CheckVerdict, ReckonedVerdict, Verdict, VerdictPolicy } from './types.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
 export const JUDGE_VERSION = '1.5.0';
@@ -33,8 +42,6 @@ const PERCENT_STEP = 0.1;
 /** No sum of statistics is a certainty, so none is shown as 100. */
 const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
 
-const probability = (logOdds: number): Fraction => fraction(1 / (1 + Math.exp(-logOdds)));
-
 /**
  * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean
  * clears the document only as far as it reaches: with a share `s`, P(measure | manipulated) is `s` times that
@@ -60,7 +67,7 @@ export function judgeCheck(
   if (outcome.kind === 'not-applicable')
     return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
   if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
-  const likelihood = probability(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
+  const likelihood = probabilityOf(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
   return {
     status:
       toPercent(likelihood) >= policy.mediumFrom || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS',
@@ -81,25 +88,42 @@ export function judge(
   reports: readonly CheckReport[],
   policy: VerdictPolicy = DEFAULT_POLICY,
   subject: Subject = 'document',
-): Verdict {
+): ReckonedVerdict {
   const weighed = reports.flatMap((report): WeighedReport[] =>
     report.outcome.kind === 'examined'
       ? [{ report, logLikelihoodRatio: ratioOf(report.check, report.outcome.finding) }]
       : [],
   );
   const facts = weighed.filter(({ report }) => report.check.weight === 'fact');
-  const fromFacts = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(facts)));
+  const fromFacts = likelihoodOf(voicesOf(facts));
   // Context only adds: an ordinary origin does not clear a document.
-  const raising = weighed.filter((one) => one.report.check.weight === 'fact' || one.logLikelihoodRatio > 0);
-  const fromAll = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(raising)));
+  const voices = voicesOf(
+    weighed.filter((one) => one.report.check.weight === 'fact' || one.logLikelihoodRatio > 0),
+  );
+  const fromAll = likelihoodOf(voices);
   const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
   const looked = facts.some(hasLooked);
   const undecided = !looked || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
   const decided = undecided ? Math.max(capped, policy.mediumFrom) : capped;
-  const likelihood = roundToStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
+  const likelihood = toStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
   const reasoning = (subject === 'document' ? explain : explainObject)(reports, weighed, looked);
-  return { likelihood, ...bandOf(likelihood, policy), reasoning };
+  const arithmetic = arithmeticOf({
+    judgeVersion: JUDGE_VERSION,
+    prior: fraction(PRIOR_MANIPULATED),
+    policy,
+    weighed,
+    voices,
+    bounds: [
+      { kind: 'context-bound', likelihood: capped },
+      { kind: looked ? 'check-broke' : 'nobody-looked', likelihood: decided },
+      { kind: 'ceiling', likelihood },
+    ],
+  });
+  return { likelihood, ...bandOf(likelihood, policy), reasoning, arithmetic };
 }
+
+const likelihoodOf = (voices: readonly Voice[]): Percent =>
+  toPercent(probabilityOf(PRIOR_LOG_ODDS + sumOf(countedVoices(voices))));
 
 /**
  * A check that compares a few values and clears nothing where they agree has not looked at the rest of the
@@ -115,38 +139,6 @@ const mayClear = ({ calibration: { points } }: AnyCheck): boolean =>
   points[0] !== undefined && points[0].logLikelihoodRatio < 0;
 
 const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight === 'fact' && kind === 'broken';
-
-const roundToStep = (percent: number): Percent => toPercent(fraction(percent / 100));
-
-/**
- * A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one.
- * Exonerating groups count only while no fact incriminates: whoever alters a document does it in one way, so
- * the checks that look for other ways find nothing in it, as in an honest one, and say nothing against what
- * was found (docs/decisions/0006).
- */
-function sumOverGroups(weighed: readonly WeighedReport[]): number {
-  const voices = [...groupsOf(weighed)].map(([, members]) => ({
-    isFact: members.some(({ report }) => report.check.weight === 'fact'),
-    ratio: voiceOf(members.map(({ logLikelihoodRatio }) => logLikelihoodRatio)),
-  }));
-  const isIncriminated = voices.some(({ isFact, ratio }) => isFact && ratio > 0);
-  return voices.reduce((sum, { ratio }) => (isIncriminated && ratio < 0 ? sum : sum + ratio), 0);
-}
-
-function voiceOf(ratios: readonly number[]): number {
-  const strongest = Math.max(...ratios);
-  return strongest > 0 ? strongest : Math.min(...ratios);
-}
-
-function groupsOf(weighed: readonly WeighedReport[]): ReadonlyMap<string, readonly WeighedReport[]> {
-  const groups = new Map<string, WeighedReport[]>();
-  for (const one of weighed) {
-    const group = groups.get(one.report.check.group);
-    if (group) group.push(one);
-    else groups.set(one.report.check.group, [one]);
-  }
-  return groups;
-}
 
 /** A likelihood on a bound belongs to the band above it. */
 export function bandOf(

@@ -20,6 +20,65 @@ export interface Verdict {
   readonly reasoning: readonly string[];
 }
 
+/** A verdict with how its likelihood came about: the last step of the arithmetic is the likelihood. */
+export interface ReckonedVerdict extends Verdict {
+  readonly arithmetic: Arithmetic;
+}
+
+/** What a record keeps of how its likelihood came about, so that "why 87?" has an answer years later. */
+export interface Arithmetic {
+  readonly judgeVersion: string;
+  /** How likely a submission is manipulated before anything was looked at. */
+  readonly prior: Fraction;
+  readonly policy: VerdictPolicy;
+  /** Every check that examined something, in the order of the checks. */
+  readonly terms: readonly ArithmeticTerm[];
+  /** From the prior to the likelihood; groups by weight, then the bounds. */
+  readonly steps: readonly ArithmeticStep[];
+}
+
+/** What one check's finding weighs, and whether it moved the likelihood. */
+export interface ArithmeticTerm {
+  readonly checkId: string;
+  readonly version: string;
+  /** Checks of a group see one and the same cause: only the strongest of them counts. */
+  readonly group: string;
+  readonly weight: 'fact' | 'context';
+  /** `declared` where the file only says so of itself. */
+  readonly basis: 'declared' | null;
+  /** On the check's own scale, which its README states. */
+  readonly measure: number;
+  /** 0..1 */
+  readonly shareOfDocument: number;
+  /** Natural. Positive speaks for manipulation. */
+  readonly logLikelihoodRatio: number;
+  readonly counted: boolean;
+  readonly because:
+    | 'STRONGEST_OF_GROUP'
+    | 'WEAKER_IN_GROUP'
+    | 'FACT_INCRIMINATES'
+    | 'CONTEXT_CLEARS_NOTHING'
+    | 'NO_WEIGHT';
+}
+
+/** One step of the sum, with what stands after it. */
+export interface ArithmeticStep {
+  readonly kind:
+    | 'prior'
+    | 'group'
+    /** Context alone does not reject. */
+    | 'context-bound'
+    | 'nobody-looked'
+    | 'check-broke'
+    /** No sum of statistics is a certainty. */
+    | 'ceiling';
+  /** Of a group: its name, and what it adds. */
+  readonly group?: string;
+  readonly adds?: number;
+  readonly logOdds: number;
+  readonly likelihood: Percent;
+}
+
 /** One check's own standing, as listed in `technicalChecks`. */
 export interface CheckVerdict {
   readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';

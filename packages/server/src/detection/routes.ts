@@ -8,7 +8,7 @@ import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 import { getDetection, listDetections } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
 import type { SubmitDeps } from './submit.js';
-import { detectionToWire, LISTED_EVIDENCE } from './wire.js';
+import { detectionToWire, listedDetectionToWire } from './wire.js';
 
 export interface DetectionDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
@@ -36,10 +36,10 @@ export const detectionRoutes =
       const { include, ...query } = request.query;
       const page = await listDetections(deps.store, callerOf(request).organizationId, query);
       const baseUrl = deps.baseUrl();
-      const shown = include === 'evidence' ? Number.POSITIVE_INFINITY : LISTED_EVIDENCE;
+      const isWhole = include === 'evidence';
       return sendPage(
         reply,
-        await writePage(page, (detection) => detectionToWire(detection, baseUrl, shown)),
+        await writePage(page, (detection) => listedDetectionToWire(detection, baseUrl, isWhole)),
       );
     });
 

@@ -1,3 +1,4 @@
+import type { ArithmeticStep, ArithmeticTerm } from '@assay/forensics';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
@@ -60,6 +61,68 @@ export const TechnicalCheck = Type.Object(
   { $id: 'TechnicalCheck' },
 );
 
+const logOdds = (description: string) => Type.Number({ description });
+
+export const Arithmetic = Type.Object(
+  {
+    judgeVersion: Type.String(),
+    prior: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'How likely a submission is manipulated before anything was looked at.',
+    }),
+    policy: Type.Object({ mediumFrom: Type.Number(), highFrom: Type.Number() }),
+    terms: Type.Array(
+      Type.Object({
+        checkId: Type.String(),
+        version: Type.String(),
+        group: Type.String({
+          description: 'Checks of a group see one cause: only the strongest of them counts.',
+        }),
+        weight: word<ArithmeticTerm['weight']>(['fact', 'context']),
+        basis: Type.Unsafe<ArithmeticTerm['basis']>({
+          type: ['string', 'null'],
+          enum: ['declared', null],
+          description: '`declared` where the file only says so of itself.',
+        }),
+        measure: Type.Number({ description: 'On the check’s own scale, which its page states.' }),
+        shareOfDocument: Type.Number({ minimum: 0, maximum: 1 }),
+        logLikelihoodRatio: logOdds('Natural; positive speaks for manipulation.'),
+        counted: Type.Boolean(),
+        because: word<ArithmeticTerm['because']>([
+          'STRONGEST_OF_GROUP',
+          'WEAKER_IN_GROUP',
+          'FACT_INCRIMINATES',
+          'CONTEXT_CLEARS_NOTHING',
+          'NO_WEIGHT',
+        ]),
+      }),
+      { description: 'Every check that examined something.' },
+    ),
+    steps: Type.Array(
+      Type.Object({
+        kind: word<ArithmeticStep['kind']>([
+          'prior',
+          'group',
+          'context-bound',
+          'nobody-looked',
+          'check-broke',
+          'ceiling',
+        ]),
+        group: Type.Optional(Type.String()),
+        adds: Type.Optional(logOdds('What the group adds to the log-odds.')),
+        logOdds: logOdds('After the step.'),
+        likelihood: Type.Number({ minimum: 0, maximum: 100, description: 'After the step.' }),
+      }),
+      { description: 'From the prior to the likelihood: the last one’s is the record’s.' },
+    ),
+  },
+  {
+    $id: 'Arithmetic',
+    description: 'How the likelihood came about. Not in lists, and not in records from before it was kept.',
+  },
+);
+
 export const DetectionRecord = Type.Object(
   {
     detectionId: Type.Integer({ minimum: 1 }),
@@ -79,14 +142,17 @@ export const DetectionRecord = Type.Object(
     documentType: Type.Unsafe<string | null>({ type: ['string', 'null'], description: '`<group>/<type>`.' }),
     pageCount: Type.Integer({ minimum: 1 }),
     reasoning: Type.Array(Type.String(), { description: 'Plain sentences, strongest first.' }),
-    modelResults: Type.Object({ technicalChecks: Type.Array(refTo(TechnicalCheck)) }),
+    modelResults: Type.Object({
+      technicalChecks: Type.Array(refTo(TechnicalCheck)),
+      arithmetic: Type.Optional(refTo(Arithmetic)),
+    }),
     ...recordFields,
   },
   { $id: 'DetectionRecord' },
 );
 
 /** Added to the application under their `$id`, for the references between them. */
-export const DETECTION_COMPONENTS = [Evidence, TechnicalCheck, DetectionRecord];
+export const DETECTION_COMPONENTS = [Evidence, TechnicalCheck, Arithmetic, DetectionRecord];
 
 const tags = ['Fraud detection'];
 

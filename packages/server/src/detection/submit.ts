@@ -88,6 +88,7 @@ export async function concludeDetection(
         pageCount: examination.pageCount,
         reasoning: verdict.reasoning,
         checks,
+        arithmetic: verdict.arithmetic,
         createdAtMicros,
         tags: submission.tags,
         files,

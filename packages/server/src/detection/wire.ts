@@ -4,14 +4,25 @@ import { recordToWire, uploadToWire } from '../submission/wire.js';
 import type { DetectionRecord } from './schemas.js';
 
 /** Evidence of each check that a list shows: checks put the strongest first. */
-export const LISTED_EVIDENCE = 5;
+const LISTED_EVIDENCE = 5;
 
-/** A detection as the API spells it. @param mostEvidence of each check */
-export function detectionToWire(
-  detection: Detection,
+/**
+ * A detection as lists spell it: without its arithmetic, which is as long as all the rest.
+ * @param isWhole with all evidence of each check, not the strongest alone
+ */
+export function listedDetectionToWire(
+  { arithmetic: _, ...detection }: Detection,
   baseUrl: string,
-  mostEvidence = Number.POSITIVE_INFINITY,
+  isWhole: boolean,
 ): Static<typeof DetectionRecord> {
+  const checks = isWhole
+    ? detection.checks
+    : detection.checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, LISTED_EVIDENCE) }));
+  return detectionToWire({ ...detection, checks }, baseUrl);
+}
+
+/** A detection as the API spells it. */
+export function detectionToWire(detection: Detection, baseUrl: string): Static<typeof DetectionRecord> {
   return {
     detectionId: detection.detectionId,
     ...uploadToWire(detection),
@@ -29,8 +40,15 @@ export function detectionToWire(
     modelResults: {
       technicalChecks: detection.checks.map((check) => ({
         ...check,
-        evidence: check.evidence.slice(0, mostEvidence).map((one) => ({ ...one })),
+        evidence: check.evidence.map((one) => ({ ...one })),
       })),
+      ...(detection.arithmetic && {
+        arithmetic: {
+          ...detection.arithmetic,
+          terms: [...detection.arithmetic.terms],
+          steps: [...detection.arithmetic.steps],
+        },
+      }),
     },
     ...recordToWire(detection, baseUrl),
   };

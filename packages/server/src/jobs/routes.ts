@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
 import type { Caller } from '../access/types.js';
 import { AssayError } from '../errors.js';
-import { pageToWire } from '../lists/page.js';
+import { sendPage, writePage } from '../lists/page.js';
 import { JOB_STATES, type Job } from '../store/job-types.js';
 import { RECORD_KINDS, type RecordKind } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
@@ -27,7 +27,7 @@ async function readableJob({ store }: JobsDeps, caller: Caller, jobId: string): 
 export const jobRoutes =
   (deps: JobsDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/jobs', { schema: listSchema, config: { permission: 'any' } }, async (request) => {
+    app.get('/jobs', { schema: listSchema, config: { permission: 'any' } }, async (request, reply) => {
       const caller = callerOf(request);
       const { kind, state, limit, offset } = request.query;
       const kinds = RECORD_KINDS.filter((one) => mayRead(caller, one) && (kind ?? one) === one);
@@ -38,7 +38,7 @@ export const jobRoutes =
         limit,
         offset,
       });
-      return pageToWire({ totalCount, records: jobs }, jobToWire);
+      return sendPage(reply, await writePage({ totalCount, records: jobs }, jobToWire));
     });
 
     app.get('/jobs/:jobId', { schema: getSchema, config: { permission: 'any' } }, async (request) => ({

@@ -1,4 +1,4 @@
-import type { CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
+import type { Arithmetic, CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
 import type { Box } from '@assay/media';
 import type { Country, ListQuery, Tag, UploadRecord } from './record-types.js';
 
@@ -35,6 +35,8 @@ export interface Detection extends UploadRecord {
   readonly pageCount: number;
   readonly reasoning: readonly string[];
   readonly checks: readonly RecordedCheck[];
+  /** How the likelihood came about; absent in records from before it was kept. */
+  readonly arithmetic?: Arithmetic;
   readonly tags: readonly Tag[];
 }
 

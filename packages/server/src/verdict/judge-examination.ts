@@ -1,11 +1,17 @@
-import { type CheckReport, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
+import {
+  type CheckReport,
+  judge,
+  judgeCheck,
+  type ReckonedVerdict,
+  type VerdictPolicy,
+} from '@assay/forensics';
 import type { RecordedCheck } from '../store/detection-types.js';
 import type { RecordStore } from '../store/types.js';
 import { detailsOf, type Examination, toReports } from '../workers/index.js';
 
 /** What an examined file is judged to be, and its checks as records keep them. */
 export interface Judgement {
-  readonly verdict: Verdict;
+  readonly verdict: ReckonedVerdict;
   readonly checks: readonly RecordedCheck[];
 }
 

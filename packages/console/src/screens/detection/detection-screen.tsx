@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { checksQuery, detectionQuery, pagesQuery } from '../../api/queries.js';
-import { arithmeticOf, decisivePlace, findingsOf, type Place } from '../../findings/findings.js';
+import { decisivePlace, findingsOf, type Place } from '../../findings/findings.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
 import type { CompareSearch } from '../../searches.js';
@@ -99,7 +99,7 @@ export function DetectionScreen(): ReactNode {
   ]);
 
   if (!detection || !pages || !checks) return <Loading />;
-  const arithmetic = arithmeticOf(detection);
+  const { arithmetic } = detection.modelResults;
   return (
     <main id="content" className="record" tabIndex={-1}>
       <RecordHead detection={detection} />

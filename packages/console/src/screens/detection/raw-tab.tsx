@@ -34,7 +34,7 @@ export function RawTab({ detection }: { readonly detection: Detection }): ReactN
 }
 
 /** Without what the console's interface adds. */
-function asServed({ arithmetic: _, neighbours: __, links: ___, ...record }: Detection): object {
+function asServed({ neighbours: _, links: __, ...record }: Detection): object {
   return record;
 }
 

@@ -60,7 +60,6 @@ export function WhyPanel({ detection, arithmetic, findings, checks, onClose }: W
       <p className="small">
         {m.why.judge(arithmetic.judgeVersion, arithmetic.policy.mediumFrom, arithmetic.policy.highFrom)}
       </p>
-      {arithmetic.reconstructed && <p className="warn">{m.why.reconstructed}</p>}
       {table ? (
         <table className="why-table">
           <thead>

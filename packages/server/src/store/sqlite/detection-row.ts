@@ -29,6 +29,7 @@ type DetectionRow = readonly [
   checks: string,
   tags: string,
   files: string,
+  arithmetic: string | null,
 ];
 
 /** @throws RangeError for a likelihood that is not whole tenths of a percent. */
@@ -56,6 +57,7 @@ export function detectionInsert(detection: Detection): RecordInsert {
     JSON.stringify(detection.checks),
     JSON.stringify(detection.tags),
     JSON.stringify(detection.files),
+    detection.arithmetic ? JSON.stringify(detection.arithmetic) : null,
   ];
   return {
     kind: 'detection',
@@ -103,6 +105,7 @@ export function detectionOfRow(row: SqlRow): Detection {
     checks,
     tags,
     files,
+    arithmetic,
   ] = row as DetectionRow;
   return {
     detectionId,
@@ -123,6 +126,7 @@ export function detectionOfRow(row: SqlRow): Detection {
     pageCount,
     reasoning: JSON.parse(reasoning),
     checks: JSON.parse(checks),
+    ...(arithmetic !== null && { arithmetic: JSON.parse(arithmetic) }),
     createdAtMicros,
     tags: JSON.parse(tags),
     files: JSON.parse(files),

@@ -71,7 +71,7 @@ export const DETECTION_TABLE: RecordTable = {
     'created_at_micros',
   ],
   textsFromOutside: ['file_name'],
-  contentColumns: ['reasoning', 'checks', 'tags', 'files'],
+  contentColumns: ['reasoning', 'checks', 'tags', 'files', 'arithmetic'],
   ...OWN_TAGS,
 };
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Detection } from '../detection-types.js';
 import { summaryOfDetection } from '../summarize.js';
 import { sampleDetection } from '../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../testing/sample-linking.js';
@@ -17,7 +18,7 @@ import { migrate } from './migrate.js';
 import { LINKS } from './migrations/0007-links.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openSqliteStore } from './open.js';
-import { insertRecordRows } from './record-table.js';
+import { insertRecordRows, type RecordInsert, type RecordTable } from './record-table.js';
 import { listSubmissions } from './submissions.js';
 
 test('migrations run once, in order, and later ones go on from where the file stands', async () => {
@@ -61,11 +62,25 @@ test('a file that is no database is refused', async () => {
   });
 });
 
+/** Detections as they were before their arithmetic was kept. */
+const OLDER_TABLE: RecordTable = {
+  ...DETECTION_TABLE,
+  contentColumns: DETECTION_TABLE.contentColumns.filter((column) => column !== 'arithmetic'),
+};
+function olderDetection(detectionId: number): Detection {
+  const { arithmetic: _, ...detection } = sampleDetection({ detectionId });
+  return detection;
+}
+const olderInsert = (detection: Detection): RecordInsert => {
+  const insert = detectionInsert(detection);
+  return { ...insert, row: insert.row.slice(0, -1) };
+};
+
 /** What the release before parsing wrote for one detection of 1 tag, in a list of 1 entry. */
-function insertAsBeforeParsing(connection: Connection, detection: ReturnType<typeof sampleDetection>): void {
-  const { row, measures, words, createdAtMicros } = detectionInsert(detection);
+function insertAsBeforeParsing(connection: Connection, detection: Detection): void {
+  const { row, measures, words, createdAtMicros } = olderInsert(detection);
   const measure = measures[0]!;
-  const { columns, contentColumns } = DETECTION_TABLE;
+  const { columns, contentColumns } = OLDER_TABLE;
   const questions = (count: number) => Array(count).fill('?').join(', ');
   const { detectionId: id, organizationId } = detection;
   connection.run(
@@ -105,7 +120,7 @@ function insertAsBeforeParsing(connection: Connection, detection: ReturnType<typ
 test('records, lists, files and answered keys of the release before parsing are what they were', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-store-'));
   const path = join(folder, 'assay.db');
-  const detection = sampleDetection({ detectionId: 3 });
+  const detection = olderDetection(3);
   const connection = new Connection(path);
   migrate(connection, MIGRATIONS.slice(0, 3));
   connection.writeTransaction(() => insertAsBeforeParsing(connection, detection));
@@ -146,8 +161,8 @@ test('records of the release before links are found by nothing, and later ones m
     connection.run("INSERT INTO organization (name) VALUES ('second')");
     const insert = (detectionId: number) => {
       // What lists show of a record had no table then.
-      const { summary: _summary, ...rows } = detectionInsert(sampleDetection({ detectionId }));
-      insertRecordRows(connection, DETECTION_TABLE, rows);
+      const { summary: _summary, ...rows } = olderInsert(olderDetection(detectionId));
+      insertRecordRows(connection, OLDER_TABLE, rows);
     };
     connection.writeTransaction(() => insert(1));
     migrate(connection);

@@ -1,3 +1,4 @@
+import { fraction, toPercent } from '@assay/media';
 import type { Detection } from '../detection-types.js';
 
 /** A whole detection for tests; give what matters to the test. */
@@ -40,6 +41,35 @@ export function sampleDetection(given: Partial<Detection> & { readonly detection
         ],
       },
     ],
+    arithmetic: {
+      judgeVersion: '1.5.0',
+      prior: fraction(0.1),
+      policy: { mediumFrom: 25, highFrom: 75 },
+      terms: [
+        {
+          checkId: 'pdf.unexplained-revision',
+          version: '1.0.0',
+          group: 'pdf-history',
+          weight: 'fact',
+          basis: null,
+          measure: 4,
+          shareOfDocument: 1,
+          logLikelihoodRatio: 0.2513144282809062,
+          counted: true,
+          because: 'STRONGEST_OF_GROUP',
+        },
+      ],
+      steps: [
+        { kind: 'prior', logOdds: -2.197224577336219, likelihood: toPercent(fraction(0.1)) },
+        {
+          kind: 'group',
+          group: 'pdf-history',
+          adds: 0.2513144282809062,
+          logOdds: -1.945910149055313,
+          likelihood: toPercent(fraction(0.125)),
+        },
+      ],
+    },
     createdAtMicros: 1_763_600_000_123_456,
     tags: [],
     files: [
