@@ -9,7 +9,6 @@ import { ACCOUNTS } from './0008-accounts.js';
 import { JOBS } from './0009-jobs.js';
 import { SUBMISSIONS } from './0010-submissions.js';
 import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
-import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
 import { ARITHMETIC } from './0012-arithmetic.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
