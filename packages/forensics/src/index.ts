@@ -10,7 +10,7 @@ export type {
   HeatLayer,
 } from './check.js';
 export { defineCheck } from './check.js';
-export { type CheckReport, examine } from './examine.js';
+export { type CheckReport, checksFor, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
 export {
   calibrateDetector,

@@ -16,6 +16,10 @@ export interface ExamineOptions {
   readonly onBroken?: (checkId: string, error: unknown) => void;
   /** Checks not to run again and what ended them. */
   readonly skip?: ReadonlyMap<string, BrokenCode>;
+  /** How checks ended in an earlier run over the same document: they are not run again. */
+  readonly kept?: ReadonlyMap<string, CheckOutcome>;
+  /** Told when a check has ended, before the next begins. */
+  readonly onEnd?: (check: AnyCheck, outcome: CheckOutcome) => Promise<void> | void;
 }
 
 /** Runs one check on views that offer what it needs. Whatever it throws is its own outcome. */

@@ -80,9 +80,10 @@ const DEFINITIONS = {
     sentence: 'Largest accepted upload, in megabytes of 1,048,576 bytes; larger ones are answered with 413.',
   },
   ASSAY_ANALYSIS_TIME_LIMIT_S: {
-    default: '60',
+    default: '30',
     parse: millisecondsFromSeconds(1, 3600),
-    sentence: 'Longest time that one document may take in a worker, in seconds; the worker is then ended.',
+    sentence:
+      'Processor time that one document may take, all attempts together, in seconds; what was found by then stands. A busy machine takes longer, and answers the same.',
   },
   // Reading leaves a worker at up to 950 MB after hundreds of documents (2026-11-26, bench reading/memory):
   // half of the limit must stay free.

@@ -534,6 +534,10 @@ export interface components {
             pageCount: number;
             /** @description Plain sentences, strongest first. */
             reasoning: string[];
+            /** @description False where a check ended as `ERROR`: what it would have said is missing. */
+            complete: boolean;
+            /** @description The `checkId` of each check that ended as `ERROR`. Empty as a rule. */
+            missing: string[];
             modelResults: {
                 technicalChecks: components["schemas"]["TechnicalCheck"][];
                 arithmetic?: components["schemas"]["Arithmetic"];
@@ -679,6 +683,8 @@ export interface components {
                 [key: string]: components["schemas"]["ParsedField"];
             };
             pageCount: number;
+            /** @description Whether every part was read of every page. */
+            complete: boolean;
             /** @description Pages that were not read: beyond a limit, or not to be decoded. */
             pagesUnread: number;
             /** @description Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule. */

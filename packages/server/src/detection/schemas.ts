@@ -142,6 +142,12 @@ export const DetectionRecord = Type.Object(
     documentType: Type.Unsafe<string | null>({ type: ['string', 'null'], description: '`<group>/<type>`.' }),
     pageCount: Type.Integer({ minimum: 1 }),
     reasoning: Type.Array(Type.String(), { description: 'Plain sentences, strongest first.' }),
+    complete: Type.Boolean({
+      description: 'False where a check ended as `ERROR`: what it would have said is missing.',
+    }),
+    missing: Type.Array(Type.String(), {
+      description: 'The `checkId` of each check that ended as `ERROR`. Empty as a rule.',
+    }),
     modelResults: Type.Object({
       technicalChecks: Type.Array(refTo(TechnicalCheck)),
       arithmetic: Type.Optional(refTo(Arithmetic)),

@@ -23,6 +23,7 @@ export function listedDetectionToWire(
 
 /** A detection as the API spells it. */
 export function detectionToWire(detection: Detection, baseUrl: string): Static<typeof DetectionRecord> {
+  const missing = detection.checks.filter(({ status }) => status === 'ERROR').map(({ checkId }) => checkId);
   return {
     detectionId: detection.detectionId,
     ...uploadToWire(detection),
@@ -37,6 +38,8 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     documentType: detection.documentType,
     pageCount: detection.pageCount,
     reasoning: [...detection.reasoning],
+    complete: missing.length === 0,
+    missing,
     modelResults: {
       technicalChecks: detection.checks.map((check) => ({
         ...check,

@@ -77,6 +77,7 @@ export const ParseRecord = Type.Object(
       }),
     ),
     pageCount: Type.Integer({ minimum: 1 }),
+    complete: Type.Boolean({ description: 'Whether every part was read of every page.' }),
     pagesUnread: Type.Integer({
       minimum: 0,
       description: 'Pages that were not read: beyond a limit, or not to be decoded.',

@@ -38,6 +38,18 @@ const LONGEST_BACK_OFF_MS = 10_000;
 /** Attempts to get a fresh worker for a document whose first one died. */
 const ATTEMPTS_FOR_A_RERUN = 3;
 
+/**
+ * Of a document's time, what one stage of a run may take: one check that comes to no end leaves as much for
+ * the others; reading and comparing are nearly all of their runs.
+ */
+const STAGE_SHARES: Readonly<Record<RunTask['kind'], number>> = {
+  examine: 0.5,
+  read: 0.8,
+  look: 1,
+  view: 1,
+  compare: 0.8,
+};
+
 /** Makes one run in a live worker. */
 type Run = (task: RunTask, paths: readonly string[], limitMs: number) => Promise<RunEnd>;
 
@@ -199,9 +211,11 @@ class Pool implements Analyst {
   }
 
   async #serve(slot: Slot, { workThrough }: WaitingJob): Promise<void> {
-    await workThrough(async (task, paths, limitMs) =>
-      (await this.#liveWorker(slot)).run(task, paths, limitMs),
-    );
+    await workThrough(async (task, paths, processorMs) => {
+      const worker = await this.#liveWorker(slot);
+      const stageProcessorMs = this.#settings.timeLimitMs * STAGE_SHARES[task.kind];
+      return worker.run(task, paths, { processorMs, stageProcessorMs });
+    });
     if (slot.worker && !this.#isSpent(slot.worker)) this.#setIdle(slot);
     else slot.refilled = this.#refill(slot);
   }

@@ -12,7 +12,8 @@ import { type PairComparison, UndecodableError } from './types.js';
  * A run that is out of time in the midst of decoding frames may have spent it on comparing, so it is first
  * made again without liveness, which needs fewer frames.
  *
- * @param run makes one run of at most `limitMs` in a live worker. There are at most three.
+ * @param run makes one run of at most `limitMs` of processor time in a live worker. There are at most three, and
+ * together they take at most `timeLimitMs`.
  * @throws UndecodableError with the file, AnalysisFault
  */
 export async function compareToTheEnd(
@@ -21,11 +22,14 @@ export async function compareToTheEnd(
 ): Promise<PairComparison> {
   let withoutLiveness = false;
   let repeated = false;
+  let leftMs = timeLimitMs;
   for (;;) {
-    const end = await run({ withoutLiveness }, timeLimitMs);
+    const end = await run({ withoutLiveness }, leftMs);
     if (end.kind === 'compared') return end.comparison;
     if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;
+    leftMs -= end.tookMs;
+    if (leftMs <= 0 && stage.kind === 'comparing') return { kind: 'lost' };
     if (!repeated && mayBeInnocent(end)) {
       repeated = true;
       continue;

@@ -1,13 +1,16 @@
 import type { BrokenCode } from '@assay/forensics';
 import type { ExaminationPlan } from './protocol.js';
-import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
-import { type DeathCause, type Examination, UndecodableError } from './types.js';
+import {
+  type ExaminationProgress,
+  mayBeInnocent,
+  OPENING_CODES,
+  type RunEnd,
+  unexpectedEnd,
+} from './run-end.js';
+import { type DeathCause, type Examination, type ExaminedCheck, UndecodableError } from './types.js';
 
-/** Runs with checks of one document; after the last of them it is opened once more, without any. */
-const MAX_RUNS_WITH_CHECKS = 4;
-
-/** All runs with checks together, in time limits: enough for one that hangs and one that does not. */
-const TIME_LIMITS_FOR_CHECKS = 2;
+/** Runs over one document. */
+const MAX_RUNS = 4;
 
 /** A run is not begun with less than this share of the time limit left. */
 const LEAST_SHARE_OF_TIME_LIMIT = 0.1;
@@ -21,17 +24,18 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
 };
 
 /**
- * Examines one document to its end. A worker that dies during a check costs that check only: the document is
- * run again without it; one that dies while drawing costs the heatmaps, while taking fingerprints all of
- * these. One that dies while opening costs the document.
+ * Examines one document to its end. What a check found is kept when a later one costs the worker its life:
+ * the document is run again for the checks that have not ended, without the one that it died in. Dying while
+ * drawing costs the heatmaps, while taking fingerprints all of these, while opening the document. When the
+ * time is up, or the last run died, what was found stands, and the checks that have not ended are broken.
  *
  * A death that may not be the document's own doing is not laid to it at once: after a signal from outside
  * (the kernel's out-of-memory killer, an operator), and after a crash or a full memory in a worker that had
  * served other documents, the same run is made once more in a fresh worker. A second signal from outside
  * counts as the memory limit.
  *
- * @param run makes one run of at most `limitMs` in a live worker. All runs together take at most three times
- * `timeLimitMs`.
+ * @param run makes one run of at most `limitMs` of processor time in a live worker. All runs together take at
+ * most `timeLimitMs`.
  * @throws UndecodableError, AnalysisFault
  */
 export async function examineToTheEnd(
@@ -39,25 +43,53 @@ export async function examineToTheEnd(
   timeLimitMs: number,
 ): Promise<Examination> {
   const skip = new Map<string, BrokenCode>();
-  let plan: ExaminationPlan = { skip, heatmaps: true, fingerprints: true };
-  let leftMs = TIME_LIMITS_FOR_CHECKS * timeLimitMs;
+  const kept = new Map<string, ExaminedCheck>();
+  let plan: ExaminationPlan = { skip, kept, heatmaps: true, fingerprints: true };
+  let progress: ExaminationProgress | undefined;
+  let leftMs = timeLimitMs;
   let repeated = false;
   for (let runs = 1; ; runs++) {
-    const end = await run(plan, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    const end = await run(plan, leftMs);
     if (end.kind === 'examined') return end.examination;
     if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;
     leftMs -= end.tookMs;
-    if (!repeated && !plan.skipRest && mayBeInnocent(end)) {
+    progress = end.progress ?? progress;
+    for (const check of end.progress?.ended ?? []) kept.set(check.checkId, check);
+    if (!repeated && mayBeInnocent(end)) {
       repeated = true;
     } else {
-      if (stage.kind === 'opening' || plan.skipRest) throw new UndecodableError(OPENING_CODES[cause]);
+      if (!progress) throw new UndecodableError(OPENING_CODES[cause]);
       if (stage.kind === 'check') skip.set(stage.checkId, CHECK_CODES[cause]);
       else if (stage.kind === 'fingerprinting') plan = { ...plan, fingerprints: false };
-      else plan = { ...plan, heatmaps: false };
+      else if (stage.kind === 'drawing') plan = { ...plan, heatmaps: false };
     }
-    if (runs >= MAX_RUNS_WITH_CHECKS || leftMs < timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) {
-      plan = { skip, skipRest: CHECK_CODES[cause], heatmaps: false, fingerprints: false };
-    }
+    if (runs < MAX_RUNS && leftMs >= timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) continue;
+    if (!progress) throw new UndecodableError(OPENING_CODES[cause]);
+    return examinationSoFar(progress, kept, skip, CHECK_CODES[cause]);
   }
 }
+
+/** What is known of a document that is not run again. */
+function examinationSoFar(
+  { opened, documentClass }: ExaminationProgress,
+  kept: ReadonlyMap<string, ExaminedCheck>,
+  skip: ReadonlyMap<string, BrokenCode>,
+  errorCode: BrokenCode,
+): Examination {
+  return {
+    subject: opened.subject,
+    checks: opened.checks.map((check) => {
+      const known = kept.get(check.checkId);
+      if (known) return { ...known, outcome: withoutHeat(known.outcome) };
+      return { ...check, outcome: { kind: 'broken', errorCode: skip.get(check.checkId) ?? errorCode } };
+    }),
+    heatmaps: [],
+    pageCount: opened.pageCount,
+    documentClass,
+    dossier: undefined,
+  };
+}
+
+const withoutHeat = (outcome: ExaminedCheck['outcome']): ExaminedCheck['outcome'] =>
+  outcome.kind === 'examined' ? { ...outcome, finding: { ...outcome.finding, heat: [] } } : outcome;

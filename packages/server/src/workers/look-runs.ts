@@ -14,7 +14,8 @@ export async function lookToTheEnd(
   timeLimitMs: number,
 ): Promise<DetectorLook | undefined> {
   let end = await run(timeLimitMs);
-  if (end.kind === 'died' && mayBeInnocent(end)) end = await run(timeLimitMs);
+  if (end.kind === 'died' && mayBeInnocent(end) && end.tookMs < timeLimitMs)
+    end = await run(timeLimitMs - end.tookMs);
   if (end.kind === 'looked') return end.look;
   throw end.kind === 'died' ? new UndecodableError(OPENING_CODES[end.cause]) : unexpectedEnd(end);
 }

@@ -1,12 +1,14 @@
-import type { BrokenCode } from '@assay/forensics';
-import type { DecodeErrorCode, DetectorLook } from '@assay/media';
+import type { BrokenCode, Subject } from '@assay/forensics';
+import type { DecodeErrorCode, DetectorLook, DocumentClassName } from '@assay/media';
 import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
+import type { RunLimit } from './run-clock.js';
 import type {
   AnalysisJob,
   DocumentReading,
   ErrorTrace,
   Examination,
+  ExaminedCheck,
   PairComparison,
   PairFile,
   VerificationJob,
@@ -23,8 +25,8 @@ export const STAGE_DESCRIPTOR = 4;
 /** What is left out of one examination, because an earlier run over the same document died of it. */
 export interface ExaminationPlan {
   readonly skip: ReadonlyMap<string, BrokenCode>;
-  /** When set, every check not named in `skip` is left out too: the document is only opened. */
-  readonly skipRest?: BrokenCode;
+  /** What ended in an earlier run, by the check's id: it is not run again. */
+  readonly kept: ReadonlyMap<string, ExaminedCheck>;
   readonly heatmaps: boolean;
   readonly fingerprints: boolean;
 }
@@ -49,9 +51,15 @@ export interface PairFacts {
   readonly policy: VerificationJob['policy'];
 }
 
+export interface ExaminationTask {
+  readonly kind: 'examine';
+  readonly job: DocumentFacts;
+  readonly plan: ExaminationPlan;
+}
+
 /** What is to be done with one document. */
 export type DocumentTask =
-  | { readonly kind: 'examine'; readonly job: DocumentFacts; readonly plan: ExaminationPlan }
+  | ExaminationTask
   | { readonly kind: 'read'; readonly job: DocumentFacts; readonly plan: ReadingPlan }
   /** What the operator's network that tells generated pictures says of a picture. */
   | { readonly kind: 'look'; readonly job: DocumentFacts }
@@ -76,6 +84,7 @@ export interface RunRequest {
   readonly task: RunTask;
   /** Bytes of each file, the ID's before the selfie's; the files follow on the pipe in this order. */
   readonly fileSizes: readonly number[];
+  readonly limit: RunLimit;
 }
 
 /** Server to worker, once, right after the start. */
@@ -109,8 +118,24 @@ export type RunResult =
   /** Our fault: the file could not be read, a heatmap not drawn. */
   | { readonly kind: 'failed'; readonly trace: ErrorTrace };
 
+/** A document that was opened for examination, and the checks that it gives something to look at. */
+export interface OpenedForExamination {
+  readonly subject: Subject;
+  readonly pageCount: number;
+  readonly checks: readonly Omit<ExaminedCheck, 'outcome'>[];
+}
+
 /** Worker to server. */
 export type WorkerMessage =
+  /** In the midst of an examination, so that what was found outlives the worker. */
+  | { readonly kind: 'opened'; readonly runId: number; readonly opened: OpenedForExamination }
+  | {
+      readonly kind: 'check-ended';
+      readonly runId: number;
+      readonly check: ExaminedCheck;
+      /** What the document is, once that was told. */
+      readonly documentClass?: DocumentClassName | undefined;
+    }
   | { readonly kind: 'ready'; readonly rssBytes: number }
   /** In place of `ready`: a setting names something that cannot be used, in a sentence for the operator. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly rssBytes: number }
@@ -161,10 +186,10 @@ export function nameOfStage(stage: Stage): string {
 }
 
 /**
- * One line on the stage pipe, as JSON. `memory-limit` is the watchdog's last word before it kills the
+ * One line on the stage pipe, as JSON. The names of limits are the watchdog's last words before it kills the
  * process.
  */
-export type StageLine = { readonly runId: number; readonly stage: Stage } | 'memory-limit';
+export type StageLine = { readonly runId: number; readonly stage: Stage } | 'memory-limit' | 'time-limit';
 
 /**
  * What of an error may leave the worker: its class and where it was thrown. The message may quote the

@@ -55,13 +55,13 @@ test('a signal from outside, or a crash after other documents, is not laid to th
 
 test('when the time for reading is used up, the document is only opened', async () => {
   const { code, skipped } = await runsEnding(
-    died('time', reading('text'), true, 1000),
-    died('time', reading('codes'), true, 950),
+    died('time', reading('text'), true, 500),
+    died('time', reading('codes'), true, 350),
   );
   expect([code, skipped]).toEqual(['read', [[], ['text'], ['text', 'codes', 'fields']]]);
 });
 
-test('whatever dies, it ends, and runs take at most three time limits together', async () => {
+test('whatever dies, it ends, and runs take at most one time limit together', async () => {
   const cause = fc.constantFrom<DeathCause>('time', 'memory', 'crash', 'killed');
   const end = fc.record({
     cause,
@@ -81,7 +81,7 @@ test('whatever dies, it ends, and runs take at most three time limits together',
         return died(value.cause, part ? reading(part) : OPENING, value.firstDocument, tookMs);
       }, 1000);
       await expect(ended).rejects.toMatchObject({ name: 'UndecodableError' });
-      expect(totalMs).toBeLessThanOrEqual(3000);
+      expect(totalMs).toBeLessThanOrEqual(1000 + 1e-6);
     }),
   );
 });

@@ -3,11 +3,8 @@ import type { ReadingPlan } from './protocol.js';
 import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
 import { type DocumentReading, UndecodableError } from './types.js';
 
-/**
- * All runs that read something together, in time limits: enough for a part that takes too long, and for the
- * rest.
- */
-const TIME_LIMITS_FOR_READING = 2;
+/** Of the time limit, what is left for opening the document when nothing is read of it any more. */
+const SHARE_FOR_OPENING = 0.1;
 
 /** A run that reads something is not begun with less than this share of the time limit left. */
 const LEAST_SHARE_OF_TIME_LIMIT = 0.1;
@@ -17,8 +14,8 @@ const LEAST_SHARE_OF_TIME_LIMIT = 0.1;
  * that part only: the document is run again without it. One that dies while opening costs the document.
  * Deaths that may not be the document's own doing are treated as in an examination (examination-runs.ts).
  *
- * @param run makes one run of at most `limitMs` in a live worker. All runs together take at most three times
- * `timeLimitMs`.
+ * @param run makes one run of at most `limitMs` of processor time in a live worker. All runs together take at
+ * most `timeLimitMs`.
  * @throws UndecodableError, AnalysisFault
  */
 export async function readToTheEnd(
@@ -27,11 +24,11 @@ export async function readToTheEnd(
 ): Promise<DocumentReading> {
   const skip = new Set<ReadingPart>();
   const onlyOpens = (): boolean => skip.size === READING_PARTS.length;
-  let leftMs = TIME_LIMITS_FOR_READING * timeLimitMs;
+  let leftMs = timeLimitMs * (1 - SHARE_FOR_OPENING);
   let repeated = false;
   for (;;) {
     const plan = { skip: new Set(skip) };
-    const end = await run(plan, onlyOpens() ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    const end = await run(plan, onlyOpens() ? Math.max(leftMs, 0) + timeLimitMs * SHARE_FOR_OPENING : leftMs);
     if (end.kind === 'read') return end.reading;
     if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;

@@ -1,5 +1,6 @@
-import type { RunResult, Stage } from './protocol.js';
-import { AnalysisFault, type DeathCause, UndecodableError } from './types.js';
+import type { DocumentClassName } from '@assay/media';
+import type { OpenedForExamination, RunResult, Stage } from './protocol.js';
+import { AnalysisFault, type DeathCause, type ExaminedCheck, UndecodableError } from './types.js';
 
 /** How one run over a document ended, the worker's own death included. */
 export type RunEnd =
@@ -13,9 +14,19 @@ export type RunEnd =
        * in it.
        */
       readonly firstDocument: boolean;
-      /** Wall clock of the run, without the worker's start. */
+      /** Processor time of the run, without the worker's start. */
       readonly tookMs: number;
+      /** Of an examination whose document was opened. */
+      readonly progress?: ExaminationProgress | undefined;
     };
+
+/** What an examination had told by the time its worker died. */
+export interface ExaminationProgress {
+  readonly opened: OpenedForExamination;
+  /** Undefined until it was told. */
+  readonly documentClass: DocumentClassName | undefined;
+  readonly ended: readonly ExaminedCheck[];
+}
 
 export const OPENING_CODES: Readonly<Record<DeathCause, UndecodableError['code']>> = {
   time: 'TIME_LIMIT',

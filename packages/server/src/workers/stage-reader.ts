@@ -16,6 +16,7 @@ export class StageReader {
   #unread = '';
   #last: { readonly runId: number; readonly stage: Stage } | undefined;
   #sawMemoryLimit = false;
+  #sawTimeLimit = false;
   #readLength = 0;
 
   /** @param onFlood called for each piece beyond what a run may write */
@@ -33,6 +34,11 @@ export class StageReader {
   /** True once the watchdog said that it kills the process over its memory. */
   get sawMemoryLimit(): boolean {
     return this.#sawMemoryLimit;
+  }
+
+  /** True once the watchdog said that it kills the process over its processor time. */
+  get sawTimeLimit(): boolean {
+    return this.#sawTimeLimit;
   }
 
   /** A run begins: what is written from now on counts anew. */
@@ -61,6 +67,7 @@ export class StageReader {
     }
     const told = parseStageLine(words);
     if (told === 'memory-limit') this.#sawMemoryLimit = true;
+    else if (told === 'time-limit') this.#sawTimeLimit = true;
     else if (told) this.#last = told;
   }
 }

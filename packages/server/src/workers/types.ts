@@ -205,8 +205,8 @@ export interface AnalystSettings {
   /** Documents taken beyond one per worker; 0 = none. */
   readonly queueLimit: number;
   /**
-   * Wall clock for one run over a document. Re-runs without a check that died included, a job may take three
-   * times this.
+   * Processor time for one document over all its runs, those without a check that died included. Not wall
+   * clock: a busy machine changes no answer.
    */
   readonly timeLimitMs: number;
   /**

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { type FileHandle, open } from 'node:fs/promises';
 import { constants } from 'node:os';
 import type { Duplex, Readable } from 'node:stream';
-import { checksOf } from '@assay/forensics';
+import { checksOf, type Subject } from '@assay/forensics';
 import { SettingsError } from '../settings.js';
 import { MessageError } from './pipe/message-schema.js';
 import { WorkerPipe } from './pipe/worker-pipe.js';
 import {
+  type ExaminationTask,
   nameOfStage,
+  type OpenedForExamination,
   PIPE_DESCRIPTOR,
   type RunResult,
   type RunTask,
@@ -17,7 +19,8 @@ import {
   type WorkerMessage,
   type WorkerSetup,
 } from './protocol.js';
-import type { RunEnd } from './run-end.js';
+import { RunClock, type RunLimit } from './run-clock.js';
+import type { ExaminationProgress, RunEnd } from './run-end.js';
 import type { Sandbox } from './sandbox/launch.js';
 import { StageReader } from './stage-reader.js';
 import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
@@ -41,7 +44,8 @@ const STDERR_TAIL_LENGTH = 8_192;
 interface RunInProgress {
   readonly runId: number;
   readonly task: RunTask;
-  readonly startedMs: number;
+  readonly clock: RunClock;
+  progress: ExaminationProgress | undefined;
   readonly finish: (end: RunEnd) => void;
 }
 
@@ -170,15 +174,15 @@ export class WorkerProcess {
   }
 
   /**
-   * Makes one run; kills the process when it takes longer than `limitMs`. Never rejects.
+   * Makes one run; the process is killed when it passes its limit. Never rejects.
    * @param paths of the files that the task is about, in order; the worker gets their bytes
    */
-  async run(task: RunTask, paths: readonly string[], limitMs: number): Promise<RunEnd> {
+  async run(task: RunTask, paths: readonly string[], limit: RunLimit): Promise<RunEnd> {
     const opened: FileHandle[] = [];
     try {
       for (const path of paths) opened.push(await open(path));
       const sizes = await Promise.all(opened.map(async (file) => (await file.stat()).size));
-      return await this.#runOver(task, opened, sizes, limitMs);
+      return await this.#runOver(task, opened, sizes, limit);
     } catch (error) {
       return { kind: 'failed', trace: traceOf(error) };
     } finally {
@@ -190,28 +194,28 @@ export class WorkerProcess {
     task: RunTask,
     files: readonly FileHandle[],
     fileSizes: readonly number[],
-    limitMs: number,
+    limit: RunLimit,
   ): Promise<RunEnd> {
     const runId = ++this.#runs;
     this.#stderrTail = '';
     this.#stages.begin();
-    const timer = setTimeout(() => {
+    const clock = new RunClock(this.#child.pid ?? 0, limit, () => {
       this.#timedOut = true;
       this.#child.kill('SIGKILL');
-    }, limitMs);
+    });
     try {
       return await new Promise((finish) => {
-        this.#run = { runId, task, startedMs: performance.now(), finish };
+        this.#run = { runId, task, clock, progress: undefined, finish };
         if (!this.alive) return finish(this.#death('killed', { kind: 'opening' }));
         const bytes = files.map((file, index) => bytesOf(file, fileSizes[index] ?? 0));
-        this.#pipe.request({ runId, task, fileSizes }, bytes).catch((error: unknown) => {
+        this.#pipe.request({ runId, task, fileSizes, limit }, bytes).catch((error: unknown) => {
           // Half a file has been sent: the worker would wait for the rest for ever.
           finish({ kind: 'failed', trace: traceOf(error) });
           void this.stop();
         });
       });
     } finally {
-      clearTimeout(timer);
+      clock.stop();
       this.#run = undefined;
     }
   }
@@ -225,16 +229,22 @@ export class WorkerProcess {
 
   /** Throws for words of the right shape that are out of place; the pipe then calls it a lie. */
   #onMessage(message: WorkerMessage): void {
-    this.#rssBytes = message.rssBytes;
-    if (this.#onStart) {
-      if (message.kind === 'ended') throw new MessageError('an end before the start');
+    if (message.kind === 'ready' || message.kind === 'refused') {
+      if (!this.#onStart) throw new MessageError('a second start');
+      this.#rssBytes = message.rssBytes;
       this.#onStart(message);
       this.#onStart = undefined;
       return;
     }
-    if (message.kind !== 'ended' || message.runId !== this.#run?.runId)
-      throw new MessageError('a message out of place');
-    this.#mustAnswer(this.#run.task, message.result);
+    const run = this.#run;
+    if (message.runId !== run?.runId) throw new MessageError('a message out of place');
+    if (message.kind !== 'ended') {
+      if (run.task.kind !== 'examine') throw new MessageError('an answer to another question');
+      run.progress = this.#progressOf(run.task, run.progress, message);
+      return;
+    }
+    this.#rssBytes = message.rssBytes;
+    this.#mustAnswer(run.task, message.result);
     for (const { stage, trace } of message.broken) {
       if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
       if (stage.kind === 'fingerprinting')
@@ -244,7 +254,29 @@ export class WorkerProcess {
     }
     if (message.result.kind === 'decoder-threw')
       this.#onIncident({ kind: 'decoder-threw', trace: message.result.trace });
-    this.#run?.finish(message.result);
+    run.finish(message.result);
+  }
+
+  /** @throws MessageError for a check that was not announced, or has ended */
+  #progressOf(
+    { job, plan }: ExaminationTask,
+    progress: ExaminationProgress | undefined,
+    message: Extract<WorkerMessage, { kind: 'opened' | 'check-ended' }>,
+  ): ExaminationProgress {
+    if (message.kind === 'opened') {
+      if (progress) throw new MessageError('opened twice');
+      this.#mustBeKnown(job.subject ?? 'document', message.opened);
+      return { opened: message.opened, documentClass: job.documentClass, ended: [] };
+    }
+    const { checkId } = message.check;
+    const isAwaited = (name: { readonly checkId: string }): boolean => name.checkId === checkId;
+    if (!progress?.opened.checks.some(isAwaited) || progress.ended.some(isAwaited) || plan.kept.has(checkId))
+      throw new MessageError('a check unasked for');
+    return {
+      ...progress,
+      documentClass: message.documentClass ?? progress.documentClass,
+      ended: [...progress.ended, message.check],
+    };
   }
 
   /** @throws MessageError for an answer to another question, or by a check that does not exist */
@@ -252,8 +284,12 @@ export class WorkerProcess {
     if (Object.hasOwn(ANSWERS, result.kind) && ANSWERS[result.kind] !== task.kind)
       throw new MessageError('an answer to another question');
     if (task.kind !== 'examine' || result.kind !== 'examined') return;
-    const { subject, checks } = result.examination;
-    if (subject !== (task.job.subject ?? 'document')) throw new MessageError('another subject');
+    this.#mustBeKnown(task.job.subject ?? 'document', result.examination);
+  }
+
+  /** @throws MessageError for another subject than was asked for, and for checks that do not exist */
+  #mustBeKnown(asked: Subject, { subject, checks }: Pick<OpenedForExamination, 'subject' | 'checks'>): void {
+    if (subject !== asked) throw new MessageError('another subject');
     const known = new Set([...checksOf(subject).map(({ id }) => id), ...(this.#settings.ownCheckIds ?? [])]);
     // Deleting as it goes: a check that answers twice is as wrong as one that does not exist.
     if (!checks.every(({ checkId }) => known.delete(checkId))) throw new MessageError('a check unasked for');
@@ -287,7 +323,7 @@ export class WorkerProcess {
   #causeOfDeath(signal: NodeJS.Signals | null): DeathCause {
     if (this.#lie !== undefined) return 'lied';
     if (this.#stages.sawMemoryLimit || HEAP_EXHAUSTED.test(this.#stderrTail)) return 'memory';
-    if (this.#timedOut) return 'time';
+    if (this.#timedOut || this.#stages.sawTimeLimit) return 'time';
     // Faults of its own end a process with SIGSEGV, SIGABRT and the like, never with these.
     return signal === 'SIGKILL' || signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP'
       ? 'killed'
@@ -295,7 +331,14 @@ export class WorkerProcess {
   }
 
   #death(cause: DeathCause, stage: Stage): RunEnd {
-    const tookMs = this.#run ? performance.now() - this.#run.startedMs : 0;
-    return { kind: 'died', cause, stage, firstDocument: this.#runs === 1, tookMs };
+    const { clock, progress } = this.#run ?? {};
+    return {
+      kind: 'died',
+      cause,
+      stage,
+      firstDocument: this.#runs === 1,
+      tookMs: clock?.usedMs ?? 0,
+      progress,
+    };
   }
 }

@@ -3,7 +3,7 @@ import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
 import { word } from '../../http/schema-types.js';
 import { READING_PARTS } from '../../reading-parts.js';
-import type { Stage, StageLine, WorkerMessage } from '../protocol.js';
+import type { StageLine, WorkerMessage } from '../protocol.js';
 
 /** Whole and nothing else: a key that nobody knows is as wrong as one that is missing. */
 const exactly = <Properties extends Record<string, TSchema>>(properties: Properties) =>
@@ -44,6 +44,14 @@ const evidence = exactly({
   after: optional(string),
 });
 
+const heatLayer = exactly({
+  page,
+  width: number,
+  height: number,
+  boxes: Type.Array(exactly({ box, intensity: number })),
+  grid: optional(exactly({ columns: count, rows: count, intensities: instance(Float32Array) })),
+});
+
 const outcome = Type.Union([
   exactly({
     kind: kind('examined'),
@@ -51,8 +59,7 @@ const outcome = Type.Union([
       measure: number,
       summary: string,
       evidence: Type.Array(evidence),
-      /** Drawn in the worker; not sent. */
-      heat: Type.Array(Type.Never(), { maxItems: 0 }),
+      heat: Type.Array(heatLayer),
       shareOfDocument: optional(number),
     }),
   }),
@@ -67,7 +74,7 @@ const outcome = Type.Union([
   }),
 ]);
 
-const examinedCheck = exactly({
+const checkName = {
   checkId: string,
   version: string,
   reports: word([
@@ -82,8 +89,9 @@ const examinedCheck = exactly({
     'DIGITAL_SIGNATURE',
     'RECAPTURE',
   ]),
-  outcome,
-});
+};
+const examinedCheck = exactly({ ...checkName, outcome });
+const subject = word(['document', 'object']);
 
 const fingerprint = exactly({
   kind: word([
@@ -131,7 +139,7 @@ const dossier = exactly({
 });
 
 const examination = exactly({
-  subject: word(['document', 'object']),
+  subject,
   checks: Type.Array(examinedCheck),
   heatmaps: Type.Array(exactly({ page, png: instance(Uint8Array) })),
   pageCount: count,
@@ -269,6 +277,17 @@ const isMessage = Compile(
     exactly({ kind: kind('ready'), rssBytes }),
     exactly({ kind: kind('refused'), sentence: string, rssBytes }),
     exactly({
+      kind: kind('opened'),
+      runId: count,
+      opened: exactly({ subject, pageCount: count, checks: Type.Array(exactly(checkName)) }),
+    }),
+    exactly({
+      kind: kind('check-ended'),
+      runId: count,
+      check: examinedCheck,
+      documentClass: optional(documentClassName),
+    }),
+    exactly({
       kind: kind('ended'),
       runId: count,
       result,
@@ -278,7 +297,9 @@ const isMessage = Compile(
   ]),
 );
 
-const isStageLine = Compile(Type.Union([Type.Literal('memory-limit'), exactly({ runId: count, stage })]));
+const isStageLine = Compile(
+  Type.Union([Type.Literal('memory-limit'), Type.Literal('time-limit'), exactly({ runId: count, stage })]),
+);
 
 /** A worker said something that no worker says. */
 export class MessageError extends Error {
@@ -293,6 +314,4 @@ export function parseWorkerMessage(words: unknown): WorkerMessage {
 
 /** Undefined for what is no line of a worker. */
 export const parseStageLine = (words: unknown): StageLine | undefined =>
-  isStageLine.Check(words)
-    ? (words as { readonly runId: number; readonly stage: Stage } | 'memory-limit')
-    : undefined;
+  isStageLine.Check(words) ? (words as StageLine) : undefined;

@@ -11,8 +11,8 @@ import { readWords, WordsError } from './worker-words.js';
  */
 const MAX_MESSAGE_BYTES = 96 * 1024 * 1024;
 
-/** One document's messages at most; a sound worker sends one. */
-const MAX_MESSAGES_PER_RUN = 4;
+/** One document's messages at most; a sound worker sends one for each of some fifty checks, and two more. */
+const MAX_MESSAGES_PER_RUN = 400;
 
 /** The server's end of the pipe to one worker. Whatever the worker writes, it throws nothing. */
 export class WorkerPipe {

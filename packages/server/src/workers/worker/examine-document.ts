@@ -1,19 +1,32 @@
 import {
   type AnyCheck,
-  type BrokenCode,
   type CheckOutcome,
   type CheckReport,
+  checksFor,
   examine,
   renderHeatmaps,
+  type Subject,
 } from '@assay/forensics';
 import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
 import type { ExaminationPlan } from '../protocol.js';
-import type { Examination } from '../types.js';
+import type { Examination, ExaminedCheck } from '../types.js';
 import type { FaceSupply } from './face-supply.js';
 import type { OpenedDocument } from './open-document.js';
 import { FACE_FINGERPRINTER, portraitFingerprint } from './portrait-fingerprint.js';
-import type { Engine, RunLog } from './worker-run.js';
+import type { Engine, RunEars, RunLog } from './worker-run.js';
+
+/** What an examination takes beside the document. */
+interface ExaminingEngine extends Pick<Engine, 'faces'> {
+  readonly subject: Subject;
+  readonly checks: readonly AnyCheck[];
+}
+
+const nameOf = ({ id, version, reports }: AnyCheck): Omit<ExaminedCheck, 'outcome'> => ({
+  checkId: id,
+  version,
+  reports,
+});
 
 /**
  * Runs the checks over an opened document, draws what they saw, and takes what later submissions are compared
@@ -21,13 +34,21 @@ import type { Engine, RunLog } from './worker-run.js';
  */
 export async function examineDocument(
   document: OpenedDocument,
-  { checks, faces }: Pick<Engine, 'faces'> & { readonly checks: readonly AnyCheck[] },
+  { subject, checks, faces }: ExaminingEngine,
   plan: ExaminationPlan,
-  log: RunLog,
-): Promise<Omit<Examination, 'subject'>> {
+  log: RunLog & RunEars,
+): Promise<Examination> {
   const { tell, broken } = log;
-  const reports = await examine(document.views, checks, {
-    skip: skippedChecks(checks, plan),
+  const { views, pageCount } = document;
+  log.opened({ subject, pageCount, checks: checksFor(views, checks).map(nameOf) });
+  const reports = await examine(views, checks, {
+    skip: plan.skip,
+    kept: new Map([...plan.kept].map(([checkId, { outcome }]) => [checkId, outcome])),
+    onEnd: async (check, outcome) => {
+      const tellsClass = check.reports === 'DOCUMENT_CLASSIFIER' && outcome.kind === 'examined';
+      const told = tellsClass ? (await views.get('documentClass'))?.name : undefined;
+      log.ended({ ...nameOf(check), outcome }, document.givenClass ?? told);
+    },
     onStart: (checkId) => tell({ kind: 'check', checkId }),
     onBroken: (checkId, error) => broken({ kind: 'check', checkId }, error),
   });
@@ -36,14 +57,10 @@ export async function examineDocument(
   const layers = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.heat : []));
   const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
   return {
-    checks: reports.map(({ check, outcome }) => ({
-      checkId: check.id,
-      version: check.version,
-      reports: check.reports,
-      outcome: withoutHeat(outcome),
-    })),
+    subject,
+    checks: reports.map(({ check, outcome }) => ({ ...nameOf(check), outcome: withoutHeat(outcome) })),
     heatmaps,
-    pageCount: document.pageCount,
+    pageCount,
     documentClass,
     dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,
   };
@@ -75,14 +92,6 @@ async function dossierOf(
     broken(stage, error);
     return dossier;
   }
-}
-
-function skippedChecks(
-  checks: readonly AnyCheck[],
-  { skip, skipRest }: ExaminationPlan,
-): ReadonlyMap<string, BrokenCode> {
-  if (!skipRest) return skip;
-  return new Map(checks.map(({ id }) => [id, skip.get(id) ?? skipRest]));
 }
 
 /**

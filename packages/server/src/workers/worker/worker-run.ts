@@ -2,17 +2,20 @@ import type { AnyCheck, Subject } from '@assay/forensics';
 import {
   type CredentialReader,
   DecodeError,
+  type DocumentClassName,
   type GenerationDetector,
   type OperatorDetector,
 } from '@assay/media';
 import {
   type BrokenStage,
   type DocumentTask,
+  type OpenedForExamination,
   type RunResult,
   type RunTask,
   type Stage,
   traceOf,
 } from '../protocol.js';
+import type { ExaminedCheck } from '../types.js';
 import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
 import type { FaceSupply } from './face-supply.js';
@@ -39,6 +42,13 @@ export interface Engine {
   readonly credentials: CredentialReader;
 }
 
+/** What the server hears of a run in its midst. */
+export interface RunEars {
+  readonly tell: (stage: Stage) => void;
+  readonly opened: (opened: OpenedForExamination) => void;
+  readonly ended: (check: ExaminedCheck, documentClass: DocumentClassName | undefined) => void;
+}
+
 /** How a run tells what it is about to do, and what it had to leave out. */
 export interface RunLog {
   readonly tell: (stage: Stage) => void;
@@ -50,10 +60,13 @@ export async function runTask(
   engine: Engine,
   task: RunTask,
   files: readonly Uint8Array[],
-  tell: RunLog['tell'],
+  ears: RunEars,
 ): Promise<{ result: RunResult; broken: readonly BrokenStage[] }> {
   const broken: BrokenStage[] = [];
-  const log: RunLog = { tell, broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }) };
+  const log: RunLog & RunEars = {
+    ...ears,
+    broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }),
+  };
   const result = await (task.kind === 'compare'
     ? comparePair(task, files, engine, log)
     : runOverDocument(task, files, engine, log));
@@ -65,7 +78,7 @@ async function runOverDocument(
   task: DocumentTask,
   [bytes = new Uint8Array()]: readonly Uint8Array[],
   engine: Engine,
-  log: RunLog,
+  log: RunLog & RunEars,
 ): Promise<RunResult> {
   log.tell({ kind: 'opening' });
   let document: OpenedDocument;
@@ -81,8 +94,13 @@ async function runOverDocument(
         const plan = { ...task.plan, fingerprints: task.plan.fingerprints && task.job.isLinked !== false };
         const { subject = 'document', without = [] } = task.job;
         const checks = engine.checksOf(subject).filter(({ reports }) => !without.includes(reports));
-        const examination = await examineDocument(document, { checks, faces: engine.faces }, plan, log);
-        return { kind: 'examined', examination: { subject, ...examination } };
+        const examination = await examineDocument(
+          document,
+          { subject, checks, faces: engine.faces },
+          plan,
+          log,
+        );
+        return { kind: 'examined', examination };
       }
       case 'read':
         return { kind: 'read', reading: await readDocument(document, task.plan, log) };

@@ -32,7 +32,7 @@ async function main(server: ServerPipe): Promise<void> {
   const setup = await server.setup();
   const loading: Promise<EngineModule> =
     setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
-  const [own, pdfium] = await Promise.all([
+  const [own, pdfium, guard] = await Promise.all([
     loading,
     PdfiumSupply.start(),
     startWatchdog(setup.memoryLimitBytes),
@@ -50,8 +50,17 @@ async function main(server: ServerPipe): Promise<void> {
     trustedRoots: setup.trustedRoots,
     credentials: new CredentialSupply(setup.credentialTrustList),
   };
-  server.onRun(async ({ request: { runId, task }, files }) => {
-    const report = await runTask(engine, task, files, (stage) => tellStage(runId, stage));
+  server.onRun(async ({ request: { runId, task, limit }, files }) => {
+    guard.begin(limit);
+    const report = await runTask(engine, task, files, {
+      tell: (stage) => {
+        guard.nextStage();
+        tellStage(runId, stage);
+      },
+      opened: (opened) => server.send({ kind: 'opened', runId, opened }),
+      ended: (check, documentClass) => server.send({ kind: 'check-ended', runId, check, documentClass }),
+    });
+    guard.end();
     server.send({ kind: 'ended', runId, ...report, rssBytes: process.memoryUsage.rss() });
     pdfium.replenish();
   });

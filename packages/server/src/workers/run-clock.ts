@@ -1,0 +1,72 @@
+import { processorTimeMs } from './processor-time.js';
+
+/** How long one run may take. */
+export interface RunLimit {
+  /** Processor time of the worker, all its threads together. */
+  readonly processorMs: number;
+  /** The same of one stage of the run. */
+  readonly stageProcessorMs: number;
+}
+
+const POLL_INTERVAL_MS = 250;
+
+/**
+ * The worker ends itself at its limit (worker/watchdog.ts), to 25 ms. One that does not, since it was taken
+ * over, is ended here when it is this far beyond.
+ */
+const GRACE_MS = 1_000;
+
+/**
+ * A worker that used less processor time than this in so long a time sleeps: on the busiest machine one that
+ * has work gets more. The watchdog alone takes about 10 ms.
+ */
+const ASLEEP = { lessThanMs: 100, inMs: 20_000 };
+
+/** Wall clock, in processor limits: far out, for machines that do not tell processor time. */
+const WALL_LIMITS = 20;
+
+/** Watches one run of one worker from outside. */
+export class RunClock {
+  readonly #processId: number;
+  readonly #limit: RunLimit;
+  readonly #startedMs = performance.now();
+  readonly #startProcessorMs: number | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #usedMs = 0;
+  #awake: { readonly atMs: number; readonly usedMs: number };
+
+  /** @param onLate called once, when the run is to be ended */
+  constructor(processId: number, limit: RunLimit, onLate: () => void) {
+    this.#processId = processId;
+    this.#limit = limit;
+    this.#startProcessorMs = processorTimeMs(processId);
+    this.#awake = { atMs: this.#startedMs, usedMs: 0 };
+    this.#timer = setInterval(() => {
+      if (!this.#isLate()) return;
+      this.stop();
+      onLate();
+    }, POLL_INTERVAL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Processor time that the run used when it was last looked at; wall clock where no one tells. */
+  get usedMs(): number {
+    return this.#startProcessorMs === undefined ? performance.now() - this.#startedMs : this.#usedMs;
+  }
+
+  #isLate(): boolean {
+    const nowMs = performance.now();
+    if (nowMs - this.#startedMs > WALL_LIMITS * this.#limit.processorMs + ASLEEP.inMs) return true;
+    const processorMs = processorTimeMs(this.#processId);
+    if (this.#startProcessorMs === undefined || processorMs === undefined) return false;
+    // What a child used is no longer told when it has ended: time never runs back.
+    this.#usedMs = Math.max(this.#usedMs, processorMs - this.#startProcessorMs);
+    if (this.#usedMs > this.#limit.processorMs + GRACE_MS) return true;
+    if (this.#usedMs - this.#awake.usedMs >= ASLEEP.lessThanMs)
+      this.#awake = { atMs: nowMs, usedMs: this.#usedMs };
+    return nowMs - this.#awake.atMs > ASLEEP.inMs;
+  }
+}
