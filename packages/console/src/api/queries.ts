@@ -38,7 +38,7 @@ export const checksQuery = queryOptions({
   queryKey: ['checks'],
   queryFn: async ({ signal }) => {
     const { data } = await read<{ data: CheckDescription[] }>('/checks', { signal });
-    return new Map(data.map((check) => [check.id, check]));
+    return new Map(data.map((check) => [check.checkId, check]));
   },
   staleTime: FOR_THIS_VISIT,
 });

@@ -72,7 +72,8 @@ export interface Detection extends DetectionRecord {
   readonly links?: { readonly count: number; readonly strongest: Strength | null };
 }
 
-export type Parse = ParseRecord;
+/** One record has its fields; lists leave them out. */
+export type Parse = ParseRecord & Required<Pick<ParseRecord, 'fields'>>;
 export type Verification = VerificationRecord;
 
 export interface Pages {
@@ -114,7 +115,7 @@ export interface Box {
 
 /** A check as its own page describes it, in the version that is installed. */
 export interface CheckDescription {
-  readonly id: string;
+  readonly checkId: string;
   readonly version: string;
   readonly group: string;
   readonly weight: 'fact' | 'context';

@@ -13,7 +13,8 @@ export async function viewToTheEnd(
   timeLimitMs: number,
 ): Promise<Viewed> {
   let end = await run(timeLimitMs);
-  if (end.kind === 'died' && mayBeInnocent(end)) end = await run(timeLimitMs);
+  if (end.kind === 'died' && mayBeInnocent(end) && end.tookMs < timeLimitMs)
+    end = await run(timeLimitMs - end.tookMs);
   if (end.kind === 'viewed') return end.viewed;
   throw end.kind === 'died' ? new UndecodableError(OPENING_CODES[end.cause]) : unexpectedEnd(end);
 }

@@ -1,8 +1,8 @@
-import type { ParseRecord } from '@assay/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { pagesQuery, parseQuery } from '../../api/queries.js';
+import type { Parse } from '../../api/types.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
 import { Loading } from '../../ui/loading.js';
@@ -19,7 +19,7 @@ import type { Account } from './statement.js';
 import { StatementTable } from './statement-table.js';
 import './parse.css';
 
-type Field = ParseRecord['fields'][string];
+type Field = Parse['fields'][string];
 
 const BOUNDS = [1, 0.95, 0.9] as const;
 const CROP_WIDTH = 380;
@@ -151,7 +151,7 @@ export function ParseScreen(): ReactNode {
   );
 }
 
-function ParseHead({ record }: { readonly record: ParseRecord }): ReactNode {
+function ParseHead({ record }: { readonly record: Parse }): ReactNode {
   const { partsUnread, pagesUnread } = record;
   return (
     <header className="record-head">

@@ -1,5 +1,5 @@
-import type { ParseRecord } from '@assay/client';
 import type { ReactNode } from 'react';
+import type { Parse } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { amount } from '../../words/numbers.js';
@@ -9,7 +9,7 @@ interface StatementTableProps {
   readonly account: Account;
   /** Of the account in the record: `accounts[0]`. */
   readonly path: string;
-  readonly fields: ParseRecord['fields'];
+  readonly fields: Parse['fields'];
   readonly selected: string | undefined;
   readonly onSelect: (field: string) => void;
 }

@@ -97,8 +97,8 @@ export function Filters({ search, ready }: FiltersProps): ReactNode {
         onChange={({ target }) => set({ check: target.value })}
       >
         <option value="">{m.submissions.anyCheck}</option>
-        {[...(checks?.values() ?? [])].map(({ id, title }) => (
-          <option key={id} value={id}>
+        {[...(checks?.values() ?? [])].map(({ checkId, title }) => (
+          <option key={checkId} value={checkId}>
             {title}
           </option>
         ))}
