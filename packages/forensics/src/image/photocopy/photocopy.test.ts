@@ -161,7 +161,13 @@ test.each([
 
 test('a copy moves no verdict, and its sentence is in the reasoning', async () => {
   const [copied, coloured] = [(await examine(COPY)).verdict, (await examine(COLOURED)).verdict];
-  expect({ ...copied, reasoning: [] }).toEqual({ ...coloured, reasoning: [] });
+  // What the check saw differs in the arithmetic's terms; its steps and all else stay.
+  const bare = ({ arithmetic, ...verdict }: typeof copied) => ({
+    ...verdict,
+    reasoning: [],
+    steps: arithmetic.steps,
+  });
+  expect(bare(copied)).toEqual(bare(coloured));
   expect(copied.reasoning.join(' ')).toContain('black-and-white copy');
   expect(coloured.reasoning.join(' ')).not.toContain('copy');
 });
