@@ -5,8 +5,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName, KINDS } from '../parsing/families.js';
-import { print } from '../parsing/treatments/print.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName, KINDS } from '../papers/families.js';
+import { print } from '../papers/treatments/print.js';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import type { Pixels } from '../photo-edits/pixels.js';
@@ -121,7 +121,7 @@ const [folder] = positionals;
 const [seed, pairs, layouts] = [
   Number(values.seed ?? 1),
   Number(values.pairs ?? 84),
-  values.layouts ?? 'first',
+  values.layouts ?? 'papers',
 ];
 if (
   folder === undefined ||

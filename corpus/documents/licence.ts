@@ -1,7 +1,7 @@
 import { loadPdfium } from '@assay/media';
 import sharp from 'sharp';
-import { aamvaText } from '../parsing/id-cards/aamva.js';
-import { pdf417 } from '../parsing/id-cards/pdf417.js';
+import { aamvaText } from '../papers/id-cards/aamva.js';
+import { pdf417 } from '../papers/id-cards/pdf417.js';
 import { FONT_NAMES, PageCanvas, type TextStyle } from '../pdf-writer/page-canvas.js';
 import { writePdf } from '../pdf-writer/pdf-file.js';
 import { compressedStream, objectBody } from '../pdf-writer/pdf-objects.js';

@@ -1,6 +1,6 @@
-import { FAMILIES, type FamilyName } from '../parsing/families.js';
-import type { NameLists } from '../parsing/people/name-lists.js';
-import type { PaperLanguage } from '../parsing/printing/dates.js';
+import { FAMILIES, type FamilyName } from '../papers/families.js';
+import type { NameLists } from '../papers/people/name-lists.js';
+import type { PaperLanguage } from '../papers/printing/dates.js';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import type { Origin, Submission } from './origin.js';
 import type { HtmlPrinter } from './papers/html-printer.js';
@@ -11,9 +11,9 @@ import { manyNames, personNotYetUsed } from './papers/people.js';
  * do not change any more: layouts, names, banks and dice of one are not of the others.
  */
 export const SETS = {
-  fitting: { family: 'first', seed: 1 },
-  measuring: { family: 'third', seed: 2 },
-  'held-out': { family: 'second', seed: 3 },
+  fitting: { family: 'papers', seed: 1 },
+  measuring: { family: 'papers', seed: 2 },
+  'held-out': { family: 'papers', seed: 3 },
 } as const satisfies Readonly<Record<string, { readonly family: FamilyName; readonly seed: number }>>;
 export type SetName = keyof typeof SETS;
 

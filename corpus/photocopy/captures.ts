@@ -1,4 +1,4 @@
-import { decodePicture, type Picture, toSharp } from '../parsing/treatments/picture.js';
+import { decodePicture, type Picture, toSharp } from '../papers/treatments/picture.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
 import { type PaperPose, photoToPlane, planeToPhoto } from '../photo/paper-pose.js';
 import { valueNoise } from '../photo/value-noise.js';

@@ -1,4 +1,4 @@
-import { decodePicture, type Picture, toSharp } from '../parsing/treatments/picture.js';
+import { decodePicture, type Picture, toSharp } from '../papers/treatments/picture.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
 
 /** How a copier turns shades into toner: a screen of dots, or black and white as for text. */

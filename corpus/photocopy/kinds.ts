@@ -1,4 +1,4 @@
-import type { Picture } from '../parsing/treatments/picture.js';
+import type { Picture } from '../papers/treatments/picture.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
 import { type Capture, colourScan, DAYLIGHT, greyScan, POOR_LIGHT, photograph } from './captures.js';
 import { type CopierMode, photocopy, type Sheet } from './copier.js';

@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../parsing/families.js';
-import { composeCard } from '../parsing/id-cards/design.js';
-import { toJpeg } from '../parsing/treatments/picture.js';
-import { print } from '../parsing/treatments/print.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../papers/families.js';
+import { composeCard } from '../papers/id-cards/design.js';
+import { toJpeg } from '../papers/treatments/picture.js';
+import { print } from '../papers/treatments/print.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { KINDS } from './kinds.js';
 
@@ -59,7 +59,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 const seed = Number(values.seed ?? 1);
-const layouts = values.layouts ?? 'first';
+const layouts = values.layouts ?? 'papers';
 if (folder === undefined || !Number.isInteger(seed) || !isFamilyName(layouts)) {
   console.error(`expected ${USAGE}`);
   process.exitCode = 1;

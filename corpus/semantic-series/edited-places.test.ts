@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../parsing/treatments/picture.js';
+import type { Picture } from '../papers/treatments/picture.js';
 import { editedPlaces, placesToNotes } from './edited-places.js';
 
 /** A white page of 100 by 400 pixels with black rectangles. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../parsing/treatments/picture.js';
+import type { Picture } from '../papers/treatments/picture.js';
 
 /** A rectangle of a page, in pixels or points from its top left corner. */
 export interface EditedPlace {

@@ -1,8 +1,8 @@
-import { fax } from '../parsing/treatments/fax.js';
-import { phonePhoto } from '../parsing/treatments/phone-photo.js';
-import { decodePicture, type Picture, toSharp } from '../parsing/treatments/picture.js';
-import { scan } from '../parsing/treatments/scan.js';
-import type { Treatment } from '../parsing/treatments/treatments.js';
+import { fax } from '../papers/treatments/fax.js';
+import { phonePhoto } from '../papers/treatments/phone-photo.js';
+import { decodePicture, type Picture, toSharp } from '../papers/treatments/picture.js';
+import { scan } from '../papers/treatments/scan.js';
+import type { Treatment } from '../papers/treatments/treatments.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
 
 /** How well a page can be read, as the manifest names it; a text layer is `text`. */

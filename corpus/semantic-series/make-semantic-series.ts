@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HtmlPrinter } from '../link-series/papers/html-printer.js';
-import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../papers/families.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import { formatManifest, type SeriesRow } from './manifest.js';
@@ -73,7 +73,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 const [seed, rounds] = [Number(values.seed ?? 1), Number(values.rounds ?? ROUNDS)];
-const layouts = values.layouts ?? 'first';
+const layouts = values.layouts ?? 'papers';
 if (
   folder === undefined ||
   !Number.isInteger(seed) ||

@@ -1,4 +1,4 @@
-import type { Family } from '../parsing/families.js';
+import type { Family } from '../papers/families.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
 import { CARD_EDITS } from './edits/card-edits.js';
 import type { Edit, Edited, Original } from './edits/edit.js';

@@ -1,15 +1,15 @@
 import type { HtmlPrinter } from '../link-series/papers/html-printer.js';
-import type { ComposedDocument } from '../parsing/composed-document.js';
-import { AS_PRINTED } from '../parsing/treatments/pdf-printers.js';
-import type { Picture } from '../parsing/treatments/picture.js';
-import { type Printed, print } from '../parsing/treatments/print.js';
+import type { ComposedDocument } from '../papers/composed-document.js';
+import { AS_PRINTED } from '../papers/treatments/pdf-printers.js';
+import type { Picture } from '../papers/treatments/picture.js';
+import { type Printed, print } from '../papers/treatments/print.js';
 import {
   fileOf,
   pointsPerPixel,
   type TreatedFile,
   type Treatment,
   treatedPictures,
-} from '../parsing/treatments/treatments.js';
+} from '../papers/treatments/treatments.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { type EditedPlace, editedPlaces, placesToNotes } from './edited-places.js';
 import { markedMarkup, plainMarkup } from './edits/edited-markup.js';

@@ -1,14 +1,14 @@
 import { raisedDeposit } from '../../corpus/link-series/papers/statements.js';
-import type { NameLists } from '../../corpus/parsing/people/name-lists.js';
-import { personName } from '../../corpus/parsing/people/person-name.js';
-import { daysAfter } from '../../corpus/parsing/printing/dates.js';
-import type { StatementDesign } from '../../corpus/parsing/statements/design.js';
+import type { NameLists } from '../../corpus/papers/people/name-lists.js';
+import { personName } from '../../corpus/papers/people/person-name.js';
+import { daysAfter } from '../../corpus/papers/printing/dates.js';
+import type { StatementDesign } from '../../corpus/papers/statements/design.js';
 import {
   type Account,
   type Movement,
   rollStatement,
   type StatementFacts,
-} from '../../corpus/parsing/statements/facts.js';
+} from '../../corpus/papers/statements/facts.js';
 import type { Dice } from '../../corpus/pdf-forgeries/dice.js';
 
 const RAISE_CENTS = 2_000_00;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HtmlPrinter } from '../../corpus/link-series/papers/html-printer.js';
-import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../../corpus/parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../../corpus/papers/families.js';
 import { WORK_FOLDER } from '../../corpus/pdf-forgeries/tools.js';
 import { MOST_WORKERS, takeDossiers } from '../dossiers/take-dossiers.js';
 import { readSeries } from '../links/read-series.js';
@@ -45,7 +45,7 @@ export async function evaluateFingerprints(commandLine: readonly string[]): Prom
     },
   });
   const [folder] = positionals;
-  const layouts = values.layouts ?? 'second';
+  const layouts = values.layouts ?? 'papers';
   const [seed, workers] = [Number(values.seed ?? 1), Number(values.workers ?? MOST_WORKERS)];
   const isUsable =
     Number.isInteger(seed) && Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS;

@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FAMILIES, type FamilyName, KINDS } from '../../corpus/parsing/families.js';
-import { toPng } from '../../corpus/parsing/treatments/picture.js';
-import { print } from '../../corpus/parsing/treatments/print.js';
+import { FAMILIES, type FamilyName, KINDS } from '../../corpus/papers/families.js';
+import { toPng } from '../../corpus/papers/treatments/picture.js';
+import { print } from '../../corpus/papers/treatments/print.js';
 import { diceFrom } from '../../corpus/pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../../corpus/pdf-forgeries/tools.js';
 

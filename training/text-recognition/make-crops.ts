@@ -1,8 +1,8 @@
 /**
  * `node scripts/run-source.mjs training/text-recognition/make-crops.ts OUT.bin [--seed N] [--crops N]`: lines
  * of made pages as the product cuts them, without labels, for `distil.py --unlabelled`. Each is a JPEG behind
- * its length in four bytes, the lowest first. Of the first fifteen families, since the later ones measure
- * reading.
+ * its length in four bytes, the lowest first. The network in use was
+ * taught by the first fifteen families of layouts, which git history keeps: see `corpus/papers/README.md`.
  */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import type { RgbImage } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { FAMILIES, type FamilyName, KINDS } from '../../corpus/parsing/families.js';
-import { decodePicture, type Picture, toJpeg } from '../../corpus/parsing/treatments/picture.js';
-import { print } from '../../corpus/parsing/treatments/print.js';
-import { treatedPictures } from '../../corpus/parsing/treatments/treatments.js';
+import { FAMILIES, type FamilyName, KINDS } from '../../corpus/papers/families.js';
+import { decodePicture, type Picture, toJpeg } from '../../corpus/papers/treatments/picture.js';
+import { print } from '../../corpus/papers/treatments/print.js';
+import { treatedPictures } from '../../corpus/papers/treatments/treatments.js';
 import { type Dice, diceFrom } from '../../corpus/pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../../corpus/pdf-forgeries/tools.js';
 import { detectText } from '../../packages/extraction/src/ocr/detection/detect-text.js';
@@ -23,23 +23,7 @@ import { CROP_HEIGHT, cropped, cropWidth } from '../../packages/extraction/src/o
 import { inkOf } from '../../packages/extraction/src/ocr/recognition/ink.js';
 import { piecesOf } from '../../packages/extraction/src/ocr/recognition/pieces.js';
 
-const FAMILIES_TO_TRAIN_ON: readonly FamilyName[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-];
+const FAMILIES_TO_TRAIN_ON: readonly FamilyName[] = ['papers'];
 const PAGE_DPI = [100, 130, 150, 200] as const;
 const CARD_DPI = [150, 200, 250, 300] as const;
 const MOST_PAGES = 2;

@@ -1,10 +1,10 @@
 import type { PixelBox } from '@assay/biometrics';
 import sharp from 'sharp';
-import { Card } from '../../parsing/id-cards/card.js';
-import { rollPerson } from '../../parsing/id-cards/facts.js';
-import { SECOND_NAMES } from '../../parsing/people/second-family-names.js';
-import { phonePhoto } from '../../parsing/treatments/phone-photo.js';
-import { decodePicture, type Picture, toSharp } from '../../parsing/treatments/picture.js';
+import { Card } from '../../papers/id-cards/card.js';
+import { rollPerson } from '../../papers/id-cards/facts.js';
+import names from '../../papers/people/names.json' with { type: 'json' };
+import { phonePhoto } from '../../papers/treatments/phone-photo.js';
+import { decodePicture, type Picture, toSharp } from '../../papers/treatments/picture.js';
 import { diceFrom } from '../../pdf-forgeries/dice.js';
 import { PORTRAIT_DESIGNS } from './designs.js';
 import { cutPortrait, ghostOf, PORTRAIT_ASPECT } from './portrait.js';
@@ -38,7 +38,7 @@ export async function composeIdCard(
   const design = dice.pick(PORTRAIT_DESIGNS);
   const portrait = await cutPortrait(photo, face, variant.portraitWidthPx);
   const width = (variant.portraitWidthPx / CARD_WIDTH_PX) * CARD_WIDTH;
-  const card = new Card(rollPerson(SECOND_NAMES.en, dice, 10), {
+  const card = new Card(rollPerson(names.en, dice, 10), {
     language: 'en',
     font: 'Liberation Sans',
     dateStyle: 'DD MMM YYYY',

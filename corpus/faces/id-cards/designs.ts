@@ -1,5 +1,5 @@
-import type { Card } from '../../parsing/id-cards/card.js';
-import { td1 } from '../../parsing/id-cards/mrz.js';
+import type { Card } from '../../papers/id-cards/card.js';
+import { td1 } from '../../papers/id-cards/mrz.js';
 
 /** The card's pictures, in the card's units. */
 export interface CardPictures {

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { type Picture, toJpeg, toPng, toSharp } from '../../parsing/treatments/picture.js';
-import { scan } from '../../parsing/treatments/scan.js';
+import { type Picture, toJpeg, toPng, toSharp } from '../../papers/treatments/picture.js';
+import { scan } from '../../papers/treatments/scan.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { Look, Submission } from '../origin.js';
 

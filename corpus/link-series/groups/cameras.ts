@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { phonePhoto } from '../../parsing/treatments/phone-photo.js';
-import { toSharp } from '../../parsing/treatments/picture.js';
+import { phonePhoto } from '../../papers/treatments/phone-photo.js';
+import { toSharp } from '../../papers/treatments/picture.js';
 import { type PrintedStatement, printStatement, rollCustomer } from '../papers/statements.js';
 import type { Series } from '../series.js';
 

@@ -1,4 +1,4 @@
-import { formatDigits } from '../../parsing/printing/money.js';
+import { formatDigits } from '../../papers/printing/money.js';
 import { coverWord } from '../copies/incremental-edit.js';
 import { type PrintedStatement, printStatement, raisedDeposit } from '../papers/statements.js';
 import type { Series } from '../series.js';

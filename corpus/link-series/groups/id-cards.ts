@@ -4,10 +4,10 @@ import { ghostOf, PORTRAIT_ASPECT } from '../../faces/id-cards/portrait.js';
 import { identityOf } from '../../faces/made-face/identity.js';
 import { PORTRAIT } from '../../faces/made-face/moment.js';
 import { renderFace } from '../../faces/made-face/render-face.js';
-import { Card } from '../../parsing/id-cards/card.js';
-import { rollPerson } from '../../parsing/id-cards/facts.js';
-import { toJpeg } from '../../parsing/treatments/picture.js';
-import { print } from '../../parsing/treatments/print.js';
+import { Card } from '../../papers/id-cards/card.js';
+import { rollPerson } from '../../papers/id-cards/facts.js';
+import { toJpeg } from '../../papers/treatments/picture.js';
+import { print } from '../../papers/treatments/print.js';
 import type { Series } from '../series.js';
 
 const CARD_DPI = 300;

@@ -1,7 +1,7 @@
-import { Card } from '../../parsing/id-cards/card.js';
-import { type Person, rollPerson } from '../../parsing/id-cards/facts.js';
-import { toJpeg } from '../../parsing/treatments/picture.js';
-import { print } from '../../parsing/treatments/print.js';
+import { Card } from '../../papers/id-cards/card.js';
+import { type Person, rollPerson } from '../../papers/id-cards/facts.js';
+import { toJpeg } from '../../papers/treatments/picture.js';
+import { print } from '../../papers/treatments/print.js';
 import type { Series } from '../series.js';
 
 const DPI = 250;

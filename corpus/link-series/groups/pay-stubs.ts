@@ -1,7 +1,7 @@
-import { composePayStubOf } from '../../parsing/pay-stubs/compose.js';
-import type { PayStubDesign } from '../../parsing/pay-stubs/design.js';
-import { type PayFacts, rollPayStub } from '../../parsing/pay-stubs/facts.js';
-import { daysAfter } from '../../parsing/printing/dates.js';
+import { composePayStubOf } from '../../papers/pay-stubs/compose.js';
+import type { PayStubDesign } from '../../papers/pay-stubs/design.js';
+import { type PayFacts, rollPayStub } from '../../papers/pay-stubs/facts.js';
+import { daysAfter } from '../../papers/printing/dates.js';
 import type { Origin } from '../origin.js';
 import type { Series } from '../series.js';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { ComposedDocument } from '../../parsing/composed-document.js';
-import { type Printed, printedPdf } from '../../parsing/treatments/print.js';
+import type { ComposedDocument } from '../../papers/composed-document.js';
+import { type Printed, printedPdf } from '../../papers/treatments/print.js';
 import { scratchPath } from '../../pdf-forgeries/tools.js';
 import { Chromium } from './chromium.js';
 

@@ -1,5 +1,5 @@
-import type { NameLists } from '../../parsing/people/name-lists.js';
-import { personName } from '../../parsing/people/person-name.js';
+import type { NameLists } from '../../papers/people/name-lists.js';
+import { personName } from '../../papers/people/person-name.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 
 /**

@@ -1,13 +1,13 @@
-import { type Day, daysAfter } from '../../parsing/printing/dates.js';
-import { composeStatementOf } from '../../parsing/statements/compose.js';
-import type { StatementDesign } from '../../parsing/statements/design.js';
+import { type Day, daysAfter } from '../../papers/printing/dates.js';
+import { composeStatementOf } from '../../papers/statements/compose.js';
+import type { StatementDesign } from '../../papers/statements/design.js';
 import {
   type Account,
   closingCents,
   rollStatement,
   type StatementFacts,
-} from '../../parsing/statements/facts.js';
-import type { Printed } from '../../parsing/treatments/print.js';
+} from '../../papers/statements/facts.js';
+import type { Printed } from '../../papers/treatments/print.js';
 import type { Origin } from '../origin.js';
 import type { Series } from '../series.js';
 

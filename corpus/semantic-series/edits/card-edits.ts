@@ -1,4 +1,4 @@
-import type { NameLists } from '../../parsing/people/name-lists.js';
+import type { NameLists } from '../../papers/people/name-lists.js';
 import { type Edit, type Original, statedRaw, withOtherDigits } from './edit.js';
 import { placesOfText, replacedAt } from './edited-markup.js';
 

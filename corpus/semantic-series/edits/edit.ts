@@ -1,4 +1,4 @@
-import type { ComposedDocument } from '../../parsing/composed-document.js';
+import type { ComposedDocument } from '../../papers/composed-document.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 
 /** A document after an edit, before it is printed. */

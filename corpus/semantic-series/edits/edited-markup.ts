@@ -1,4 +1,4 @@
-import type { CardDrawing } from '../../parsing/composed-document.js';
+import type { CardDrawing } from '../../papers/composed-document.js';
 
 /**
  * Around what an edit changed, until the markup is printed; of Unicode's private use area, so that no

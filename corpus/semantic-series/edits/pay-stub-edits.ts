@@ -1,6 +1,6 @@
-import { composePayStubOf } from '../../parsing/pay-stubs/compose.js';
-import type { PayStubDesign } from '../../parsing/pay-stubs/design.js';
-import type { PayFacts, PayLine } from '../../parsing/pay-stubs/facts.js';
+import { composePayStubOf } from '../../papers/pay-stubs/compose.js';
+import type { PayStubDesign } from '../../papers/pay-stubs/design.js';
+import type { PayFacts, PayLine } from '../../papers/pay-stubs/facts.js';
 import { type Edit, type Original, statedLike, statedRaw, withOtherAmount } from './edit.js';
 import { placesOfText, replacedAt } from './edited-markup.js';
 

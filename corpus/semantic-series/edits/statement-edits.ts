@@ -1,4 +1,4 @@
-import type { ComposedDocument } from '../../parsing/composed-document.js';
+import type { ComposedDocument } from '../../papers/composed-document.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import { type Edit, type Edited, statedLike, statedRaw, withOtherAmount } from './edit.js';
 import {

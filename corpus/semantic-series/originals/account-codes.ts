@@ -1,4 +1,4 @@
-import type { StatementDesign } from '../../parsing/statements/design.js';
+import type { StatementDesign } from '../../papers/statements/design.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 
 /** A bank that exists, and what its numbers begin with. */

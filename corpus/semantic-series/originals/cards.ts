@@ -1,6 +1,6 @@
-import type { Family } from '../../parsing/families.js';
-import { type CardDesign, composeCard } from '../../parsing/id-cards/design.js';
-import { type Day, daysAfter, isoDate } from '../../parsing/printing/dates.js';
+import type { Family } from '../../papers/families.js';
+import { type CardDesign, composeCard } from '../../papers/id-cards/design.js';
+import { type Day, daysAfter, isoDate } from '../../papers/printing/dates.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { CodedCard } from '../edits/card-edits.js';
 

@@ -1,7 +1,7 @@
 import { readClabe, readIban, readRoutingNumber } from '@assay/identifiers';
 import { expect, test } from 'vitest';
-import { FAMILIES, type FamilyName } from '../../parsing/families.js';
-import { sumOf } from '../../parsing/pay-stubs/facts.js';
+import { FAMILIES, type FamilyName } from '../../papers/families.js';
+import { sumOf } from '../../papers/pay-stubs/facts.js';
 import { diceFrom } from '../../pdf-forgeries/dice.js';
 import { accountCode, CODED_BANKS } from './account-codes.js';
 import { composeOriginalPayStub } from './pay-stubs.js';

@@ -1,8 +1,8 @@
-import type { Family } from '../../parsing/families.js';
-import { composePayStubOf } from '../../parsing/pay-stubs/compose.js';
-import type { PayStubDesign } from '../../parsing/pay-stubs/design.js';
-import { type PayFacts, type PayLine, rollPayStub, sumOf } from '../../parsing/pay-stubs/facts.js';
-import { daysAfter, isoDate } from '../../parsing/printing/dates.js';
+import type { Family } from '../../papers/families.js';
+import { composePayStubOf } from '../../papers/pay-stubs/compose.js';
+import type { PayStubDesign } from '../../papers/pay-stubs/design.js';
+import { type PayFacts, type PayLine, rollPayStub, sumOf } from '../../papers/pay-stubs/facts.js';
+import { daysAfter, isoDate } from '../../papers/printing/dates.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { PayStub } from '../edits/pay-stub-edits.js';
 

@@ -1,8 +1,8 @@
-import type { Family } from '../../parsing/families.js';
-import { daysAfter, isoDate } from '../../parsing/printing/dates.js';
-import { composeStatementOf } from '../../parsing/statements/compose.js';
-import type { StatementDesign } from '../../parsing/statements/design.js';
-import { rollStatement, type StatementFacts } from '../../parsing/statements/facts.js';
+import type { Family } from '../../papers/families.js';
+import { daysAfter, isoDate } from '../../papers/printing/dates.js';
+import { composeStatementOf } from '../../papers/statements/compose.js';
+import type { StatementDesign } from '../../papers/statements/design.js';
+import { rollStatement, type StatementFacts } from '../../papers/statements/facts.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { Original } from '../edits/edit.js';
 import { accountCode, CODED_BANKS, type CodedBank } from './account-codes.js';

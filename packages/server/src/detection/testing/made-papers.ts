@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { drawLicence } from '../../../../../corpus/documents/licence.js';
 import { statementPdf } from '../../../../../corpus/documents/statement.js';
 import { formatCents, STATEMENT } from '../../../../../corpus/documents/statement-data.js';
-import { type Picture, toJpeg } from '../../../../../corpus/parsing/treatments/picture.js';
-import { scan } from '../../../../../corpus/parsing/treatments/scan.js';
+import { type Picture, toJpeg } from '../../../../../corpus/papers/treatments/picture.js';
+import { scan } from '../../../../../corpus/papers/treatments/scan.js';
 import { diceFrom } from '../../../../../corpus/pdf-forgeries/dice.js';
 import { readPdfiumBinary } from '../../workers/worker/pdfium-binary.js';
 

@@ -1,9 +1,0 @@
-import type { StatementDesign } from '../design.js';
-import { AMERICAN_STATEMENTS } from './american.js';
-import { LATIN_AMERICAN_STATEMENTS } from './latin-american.js';
-
-/** Layouts of the twentieth family: each follows the form of one bank. */
-export const TWENTIETH_STATEMENTS: readonly StatementDesign[] = [
-  ...AMERICAN_STATEMENTS,
-  ...LATIN_AMERICAN_STATEMENTS,
-];

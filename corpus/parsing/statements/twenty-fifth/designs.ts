@@ -1,9 +1,0 @@
-import type { StatementDesign } from '../design.js';
-import { AMERICAN_STATEMENTS } from './american.js';
-import { LATIN_AMERICAN_STATEMENTS } from './latin-american.js';
-
-/** Layouts of the twenty-fifth family: each follows the form of one bank. */
-export const TWENTY_FIFTH_STATEMENTS: readonly StatementDesign[] = [
-  ...AMERICAN_STATEMENTS,
-  ...LATIN_AMERICAN_STATEMENTS,
-];

@@ -1,8 +1,0 @@
-import { TWENTY_FOURTH_NAMES } from '../../people/twenty-fourth-family-names.js';
-import type { PaperLanguage } from '../../printing/dates.js';
-import type { Row } from '../sheet.js';
-import { personAmong } from '../twelfth/parties.js';
-
-/** A person of the family's names with whom a movement was made; the same for the same movement. */
-export const personOf = (row: Row, language: PaperLanguage): string =>
-  personAmong(TWENTY_FOURTH_NAMES[language], row);
