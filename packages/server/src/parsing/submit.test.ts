@@ -61,6 +61,7 @@ test('a parsed document is answered with the whole record, which can be fetched 
     pageCount: 1,
     pagesUnread: 0,
     partsUnread: [],
+    complete: true,
     timestamp: expect.any(Number),
     timestampISO: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/),
     tags: [{ name: 'customerId', value: 'c-1' }],
