@@ -8,6 +8,7 @@ import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.
 import { PDF, startTestServer } from '../http/testing/test-server.js';
 import { jpegOf } from '../verification/testing/pictures.js';
 import { type AnalysisJob, type Analyst, startAnalyst } from '../workers/index.js';
+import { CHECKS } from '../workers/testing/dying-checks.js';
 import { keyDossier } from './keying/key-dossier.js';
 import { sampleKeys } from './testing/sample-dossiers.js';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     timeLimitMs: 120_000,
     memoryLimitMb: 2048,
     engineModule: CHECKS_ONLY,
+    ownCheckIds: CHECKS.map(({ id }) => id),
   });
 });
 afterAll(async () => {
