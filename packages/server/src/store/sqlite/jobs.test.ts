@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { IdempotencyKeyTaken, JobLost } from '../errors.js';
 import { sampleDetection } from '../testing/sample-detection.js';
@@ -70,4 +71,16 @@ test('a record whose key is taken leaves its job as it was', () =>
     expect(await store.endJob(lease, { state: 'done', recordId: 1 }, 5)).toBe(true);
     expect(await store.forgetJobs(6, 10)).toBe(1);
     expect(await found(store, 'a')).toBeUndefined();
+  }));
+
+test('what was asked is overwritten in the file when the job ends or is taken back', () =>
+  withScratchStore(async (store, path) => {
+    await store.organizationByName('default');
+    for (const jobId of ['a', 'b']) await store.insertJob({ ...job, jobId, request: `"asked-by-${jobId}"` });
+    const { lease } = (await store.beginJob('a', 100))!;
+    await store.endJob(lease, { state: 'failed', failure: 'internal' }, 5);
+    await store.cancelJob(1, 'b', 5);
+    // The last one to close moves everything from the log into the file.
+    await store.close();
+    expect((await readFile(path)).includes('asked-by-')).toBe(false);
   }));

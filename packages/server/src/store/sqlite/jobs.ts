@@ -108,25 +108,28 @@ export function renewJobs(
     );
 }
 
+/** What was asked names a person's file and tags: it is overwritten, not only let go. */
 export function endJob(
   connection: Connection,
   { jobId, attempt }: JobLease,
   end: JobEnd,
   nowMicros: number,
 ): boolean {
-  const row = connection.get<[string]>(
-    `UPDATE analysis_job SET state = ?, request = '', lease_until_micros = NULL, ended_at_micros = ?,
+  const row = connection.erasing(() =>
+    connection.get<[string]>(
+      `UPDATE analysis_job SET state = ?, request = '', lease_until_micros = NULL, ended_at_micros = ?,
        issues = ?, failure = ?, record_id = ?
      WHERE job_id = ? AND attempt = ? AND state = 'running' RETURNING job_id`,
-    [
-      end.state,
-      nowMicros,
-      end.state === 'refused' ? JSON.stringify(end.issues) : null,
-      end.state === 'failed' ? end.failure : null,
-      end.state === 'done' ? end.recordId : null,
-      jobId,
-      attempt,
-    ],
+      [
+        end.state,
+        nowMicros,
+        end.state === 'refused' ? JSON.stringify(end.issues) : null,
+        end.state === 'failed' ? end.failure : null,
+        end.state === 'done' ? end.recordId : null,
+        jobId,
+        attempt,
+      ],
+    ),
   );
   return row !== undefined;
 }
@@ -212,10 +215,12 @@ export function cancelJob(
   jobId: string,
   nowMicros: number,
 ): boolean {
-  const row = connection.get<[string]>(
-    `UPDATE analysis_job SET state = 'cancelled', request = '', ended_at_micros = ?
+  const row = connection.erasing(() =>
+    connection.get<[string]>(
+      `UPDATE analysis_job SET state = 'cancelled', request = '', ended_at_micros = ?
      WHERE job_id = ? AND organization_id = ? AND state = 'queued' RETURNING job_id`,
-    [nowMicros, jobId, organizationId],
+      [nowMicros, jobId, organizationId],
+    ),
   );
   return row !== undefined;
 }
