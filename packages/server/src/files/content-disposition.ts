@@ -1,3 +1,5 @@
+import { FILE_TYPES, UPLOAD_MIME_TYPES, type UploadFormat } from '../submission/upload-formats.js';
+
 /**
  * Characters that RFC 8187 allows unencoded in an extended value and that encodeURIComponent leaves or not.
  */
@@ -7,16 +9,10 @@ const encodeExtended = (value: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What a name of each stored type may end in; the first is added where it ends in something else. */
-const EXTENSIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['application/pdf', ['pdf']],
-  ['image/jpeg', ['jpeg', 'jpg']],
-  ['image/png', ['png']],
-  ['image/webp', ['webp']],
-  ['video/mp4', ['mp4']],
-  ['video/quicktime', ['mov']],
-  ['video/webm', ['webm']],
-]);
+/** The format of each stored type; heatmaps are PNG, which uploads may be, too. */
+const FORMATS: ReadonlyMap<string, UploadFormat> = new Map(
+  (Object.keys(UPLOAD_MIME_TYPES) as UploadFormat[]).map((format) => [UPLOAD_MIME_TYPES[format], format]),
+);
 
 /** Marks that turn the direction of text: `fd_1_\u202Efdp.exe` would be shown as `fd_1_exe.pdf`. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -28,9 +24,12 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
  */
 export function downloadNameOf(storedName: string, contentType: string): string {
   const name = storedName.replace(DIRECTION_MARKS, '');
-  const extensions = EXTENSIONS.get(contentType);
-  const isNamedSo = extensions?.some((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? true;
-  return isNamedSo ? name : `${name}.${extensions?.[0]}`;
+  const format = FORMATS.get(contentType);
+  if (format === undefined) return name;
+  const isNamedSo = FILE_TYPES[format]
+    .split(', ')
+    .some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  return isNamedSo ? name : `${name}.${format}`;
 }
 
 /**
