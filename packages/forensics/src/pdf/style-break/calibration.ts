@@ -4,7 +4,7 @@ import { MEASURE } from './measure.js';
 /**
  * How a text is written never rejects a document by itself: real forms and templates are filled by a second
  * program in a second font, and nothing in the file tells that from an edit. 3.2 ends at 71 % (the prior is 1
- * in 10, the default upper band begins at 75); any fact of another kind about the document carries it over.
+ * in 10, the default upper band begins at 75). A fact of another group may carry it over; context may not.
  */
 const MOST_BY_STYLE_ALONE = 3.2;
 
