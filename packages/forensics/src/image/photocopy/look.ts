@@ -31,7 +31,9 @@ export interface DocumentPlace {
  */
 export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
   const area = areaAround(text, raster);
-  if (Math.min(area.right - area.left, area.bottom - area.top) < LEAST_SIDE_PX) return { kind: 'too-little' };
+  // A picture without width or height has places that are no numbers: they are not "large enough" either.
+  const isLargeEnough = Math.min(area.right - area.left, area.bottom - area.top) >= LEAST_SIDE_PX;
+  if (!isLargeEnough) return { kind: 'too-little' };
   if (isRecordedInColour(raster, text)) {
     const { spread, printedCells } = ownColourOf(cellsOf(raster, withRim));
     return printedCells < LEAST_PRINTED_CELLS ? { kind: 'too-little' } : { kind: 'in-colour', spread };

@@ -159,6 +159,20 @@ test.each([
   expect(await examine(COPY, submitted)).toMatchObject({ status: 'FAIL' });
 });
 
+test('a picture without pixels, or with hardly any, is too little to tell, and no broken check', async () => {
+  for (const [width, height] of [
+    [0, 0],
+    [0, 600],
+    [1, 1],
+  ] as const) {
+    const rgb = new Uint8Array(3 * width * height);
+    expect(await examine({ width, height, rgb, orientation: 1 })).toMatchObject({
+      status: 'NOT_APPLICABLE',
+      evidence: expect.stringContaining('too small'),
+    });
+  }
+});
+
 test('a copy moves no verdict, and its sentence is in the reasoning', async () => {
   const [copied, coloured] = [(await examine(COPY)).verdict, (await examine(COLOURED)).verdict];
   // What the check saw differs in the arithmetic's terms; its steps and all else stay.

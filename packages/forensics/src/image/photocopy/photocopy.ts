@@ -13,7 +13,7 @@ import { type Look, lookAt } from './look.js';
  */
 export const photocopy = defineCheck({
   id: 'image.photocopy',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'PHOTOCOPY',
   group: 'image-photocopy',
   weight: 'context',
