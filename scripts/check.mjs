@@ -11,7 +11,11 @@ const CHECKS = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the console', 'tsc', ['-p', 'packages/console']],
   ['unused files, exports, dependencies', 'knip', []],
-  ['OpenAPI description', 'redocly', ['lint', 'packages/server/openapi.json']],
+  [
+    'OpenAPI descriptions',
+    'redocly',
+    ['lint', 'packages/server/openapi.json', 'packages/server/console-openapi.json'],
+  ],
 ];
 
 ensureInstalled();

@@ -3,6 +3,7 @@ import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
 import { takeJson } from './body.js';
 import { checkRoutes } from './checks/routes.js';
+import { describeConsole } from './describe.js';
 import { type GuardDeps, requireSession } from './guard.js';
 import { keyRoutes } from './keys/routes.js';
 import { recordRoutes } from './records/routes.js';
@@ -19,6 +20,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
   await app.register(
     async (api) => {
       requireSession(api, deps);
+      await describeConsole(api);
       takeJson(api);
       api.setNotFoundHandler((request, reply) =>
         sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply),

@@ -20,12 +20,20 @@ interface QuerySchema {
 }
 
 /** A query parameter with a default need not be sent: it is required of the handler's type alone. */
-function withDefaultsOptional(schema: FastifySchema): FastifySchema {
+export function withDefaultsOptional(schema: FastifySchema): FastifySchema {
   const query = schema?.querystring as QuerySchema | undefined;
   if (!query?.required) return schema;
   const required = query.required.filter((name) => query.properties?.[name]?.default === undefined);
   return { ...schema, querystring: { ...query, required } };
 }
+
+/** Schemas are named as they are here. */
+export const localReference = (
+  schema: { readonly $id?: unknown },
+  _baseUri: unknown,
+  _fragment: string,
+  index: number,
+): string => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`);
 
 /** Collects the routes that are registered after it into the description served at `/openapi.json`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -90,10 +98,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       schema: url.startsWith('/console/') ? { ...schema, hide: true } : withDefaultsOptional(schema),
       url,
     }),
-    refResolver: {
-      buildLocalReference: (schema, _baseUri, _fragment, index) =>
-        typeof schema.$id === 'string' ? schema.$id : `schema-${index}`,
-    },
+    refResolver: { buildLocalReference: localReference },
   });
   const schema = {
     operationId: 'getApiDescription',

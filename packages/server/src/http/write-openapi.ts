@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: writes packages/server/openapi.json as a running server describes itself. A test
- * compares the two.
+ * `npm run openapi`: writes packages/server/openapi.json and console-openapi.json as a running server
+ * describes itself. Tests compare them.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,13 @@ const server = await startServer(
   readSettings({ PORT: '0', ASSAY_DATA_DIR: dataDirectory, ASSAY_WORKERS: '1', ASSAY_LOG_LEVEL: 'silent' }),
 );
 try {
-  const description: unknown = await (await fetch(`${server.baseUrl}/openapi.json`)).json();
-  await writeFile(
-    new URL('../../openapi.json', import.meta.url),
-    `${JSON.stringify(description, null, 2)}\n`,
-  );
+  for (const [path, file] of [
+    ['/openapi.json', 'openapi.json'],
+    ['/console/api/openapi.json', 'console-openapi.json'],
+  ]) {
+    const description: unknown = await (await fetch(`${server.baseUrl}${path}`)).json();
+    await writeFile(new URL(`../../${file}`, import.meta.url), `${JSON.stringify(description, null, 2)}\n`);
+  }
 } finally {
   await server.stop();
   await rm(dataDirectory, { recursive: true, force: true });

@@ -48,12 +48,15 @@ export async function setUp(server: TestServer): Promise<ConsoleCall> {
   );
 }
 
-/** A person of an organization, signed in without the work of a password. */
-export async function signedIn(
+/**
+ * A person of an organization, signed in without the work of a password.
+ * @returns the token of the session
+ */
+export async function signInAs(
   server: TestServer,
   organization: string,
   roles: readonly Role[],
-): Promise<ConsoleCall> {
+): Promise<string> {
   const store = await openStore({ dataDirectory: server.dataDirectory });
   try {
     const organizationId = await store.organizationByName(organization);
@@ -66,9 +69,14 @@ export async function signedIn(
       organizationId,
       roles,
     });
-    const token = await startSession(store, personId as number, organizationId, Date.now());
-    return callerWith(server, `assay=${token}`);
+    return await startSession(store, personId as number, organizationId, Date.now());
   } finally {
     await store.close();
   }
 }
+
+export const signedIn = async (
+  server: TestServer,
+  organization: string,
+  roles: readonly Role[],
+): Promise<ConsoleCall> => callerWith(server, `assay=${await signInAs(server, organization, roles)}`);
