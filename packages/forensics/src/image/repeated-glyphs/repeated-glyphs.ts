@@ -75,5 +75,6 @@ function findingOf(places: readonly CopiedPlace[], raster: Raster): Finding {
       ? 'No characters were found that have the same pixels at two places.'
       : `${reported.length === 1 ? 'One group' : `${reported.length} groups`} of characters has the same pixels at two places, noise included.`;
   const size = displayedSize(raster.width, raster.height, raster.orientation);
-  return { measure: places[0]?.strength ?? 0, summary, evidence, heat: [{ page: 1, ...size, boxes }] };
+  const heat = [{ page: 1, ...size, boxes: boxes.map(({ box, intensity }) => ({ box, intensity })) }];
+  return { measure: places[0]?.strength ?? 0, summary, evidence, heat };
 }

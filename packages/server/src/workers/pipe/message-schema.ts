@@ -1,11 +1,12 @@
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
+import { Clean } from 'typebox/value';
 import { word } from '../../http/schema-types.js';
 import { READING_PARTS } from '../../reading-parts.js';
 import type { StageLine, WorkerMessage } from '../protocol.js';
 
-/** Whole and nothing else: a key that nobody knows is as wrong as one that is missing. */
+/** These properties and no others: what else an object holds is dropped before the message is believed. */
 const exactly = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 const kind = <Kind extends string>(name: Kind) => Type.Literal(name);
@@ -272,30 +273,29 @@ const result = Type.Union([
 ]);
 
 const rssBytes = count;
-const isMessage = Compile(
-  Type.Union([
-    exactly({ kind: kind('ready'), rssBytes }),
-    exactly({ kind: kind('refused'), sentence: string, rssBytes }),
-    exactly({
-      kind: kind('opened'),
-      runId: count,
-      opened: exactly({ subject, pageCount: count, checks: Type.Array(exactly(checkName)) }),
-    }),
-    exactly({
-      kind: kind('check-ended'),
-      runId: count,
-      check: examinedCheck,
-      documentClass: optional(documentClassName),
-    }),
-    exactly({
-      kind: kind('ended'),
-      runId: count,
-      result,
-      broken: Type.Array(exactly({ stage, trace })),
-      rssBytes,
-    }),
-  ]),
-);
+const message = Type.Union([
+  exactly({ kind: kind('ready'), rssBytes }),
+  exactly({ kind: kind('refused'), sentence: string, rssBytes }),
+  exactly({
+    kind: kind('opened'),
+    runId: count,
+    opened: exactly({ subject, pageCount: count, checks: Type.Array(exactly(checkName)) }),
+  }),
+  exactly({
+    kind: kind('check-ended'),
+    runId: count,
+    check: examinedCheck,
+    documentClass: optional(documentClassName),
+  }),
+  exactly({
+    kind: kind('ended'),
+    runId: count,
+    result,
+    broken: Type.Array(exactly({ stage, trace })),
+    rssBytes,
+  }),
+]);
+const isMessage = Compile(message);
 
 const isStageLine = Compile(
   Type.Union([Type.Literal('memory-limit'), Type.Literal('time-limit'), exactly({ runId: count, stage })]),
@@ -306,10 +306,16 @@ export class MessageError extends Error {
   override readonly name = 'MessageError';
 }
 
-/** @throws MessageError */
+/**
+ * What a check noted beside its finding is dropped, not held against the worker: TypeScript lets an object with
+ * more properties pass where fewer are asked for.
+ * @throws MessageError
+ */
 export function parseWorkerMessage(words: unknown): WorkerMessage {
-  if (!isMessage.Check(words)) throw new MessageError('a message of no known shape');
-  return words as unknown as WorkerMessage;
+  if (isMessage.Check(words)) return words as unknown as WorkerMessage;
+  const known = Clean(message, words);
+  if (!isMessage.Check(known)) throw new MessageError('a message of no known shape');
+  return known as unknown as WorkerMessage;
 }
 
 /** Undefined for what is no line of a worker. */
