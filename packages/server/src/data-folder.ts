@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, stat, statfs } from 'node:fs/promises';
 import { SettingsError } from './settings.js';
 
 /** What the operating system says of a folder that cannot be made or used, in words. */
@@ -30,4 +30,20 @@ export async function openDataFolder(path: string): Promise<void> {
     if (cause === undefined) throw error;
     throw new SettingsError(`ASSAY_DATA_DIR: the data folder "${path}" cannot be used: ${cause}.`);
   }
+}
+
+/** How long an answer on the free room holds. */
+const FREE_BYTES_KEPT_MS = 1000;
+
+/** Bytes that this user may still write to the disk of a folder, asked for once a second at most. */
+export function freeBytesOf(path: string): () => Promise<number> {
+  let asked: Promise<number> | undefined;
+  let askedAtMs = 0;
+  return () => {
+    if (asked === undefined || performance.now() - askedAtMs >= FREE_BYTES_KEPT_MS) {
+      askedAtMs = performance.now();
+      asked = statfs(path).then(({ bavail, bsize }) => bavail * bsize);
+    }
+    return asked;
+  };
 }

@@ -5,12 +5,12 @@ import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
 import { systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
-import { openDataFolder } from './data-folder.js';
+import { freeBytesOf, openDataFolder } from './data-folder.js';
 import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
+import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
 import { Turns } from './http/idempotency.js';
-import { InFlight } from './http/in-flight.js';
 import { createLogger } from './http/logging.js';
 import { conclusionsOf } from './jobs/conclusions.js';
 import { EmbeddedQueue } from './jobs/embedded-queue.js';
@@ -141,7 +141,6 @@ async function start(
   const linkSecret = await openLinkSecret(store, settings);
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
-  const submissions = new InFlight();
   const viewer = new Viewer({
     blobs,
     temporaryDirectory,
@@ -171,13 +170,19 @@ async function start(
   });
   await queue.start();
   started.push(() => queue.close());
+  const admission = new Admission({
+    analyst,
+    queue,
+    freeBytes: freeBytesOf(settings.dataDirectory),
+    limits: settings,
+  });
   const app = await buildApp({
     ...concluding,
     settings,
     logger,
     queue,
     viewer,
-    submissions,
+    admission,
     temporaryDirectory,
     turns: new Turns(),
     maxUploadBytes: settings.maxUploadBytes,
@@ -209,7 +214,7 @@ async function start(
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );
-    const ended = Promise.all([submissions.stop(), queue.drain()]);
+    const ended = Promise.all([admission.stop(), queue.drain()]);
     if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
     await queue.close();

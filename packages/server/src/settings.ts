@@ -79,6 +79,29 @@ const DEFINITIONS = {
     parse: bytesFromMegabytes(1, 4096),
     sentence: 'Largest accepted upload, in megabytes of 1,048,576 bytes; larger ones are answered with 413.',
   },
+  ASSAY_ORGANIZATION_LIMIT: {
+    default: '48',
+    parse: wholeNumber(1, 100_000),
+    sentence:
+      'Submissions of one organization that may be received, waited for and examined at the same time; further ones are answered with 429. Those that were accepted with `Prefer: respond-async` do not count.',
+  },
+  ASSAY_UPLOAD_LIMIT: {
+    default: '64',
+    parse: wholeNumber(1, 100_000),
+    sentence:
+      'Submissions whose bodies may be received at the same time, of all organizations; further ones are answered with 503.',
+  },
+  ASSAY_CONNECTION_LIMIT: {
+    default: '1024',
+    parse: wholeNumber(1, 1_000_000),
+    sentence: 'Connections that may be open at the same time; further ones are closed as they come.',
+  },
+  ASSAY_FREE_DISK_MB: {
+    default: '512',
+    parse: bytesFromMegabytes(0, 1_000_000_000),
+    sentence:
+      'Room that has to be left on the disk of the data folder, in megabytes of 1,048,576 bytes, for a submission to be taken; others are answered with 503.',
+  },
   ASSAY_ANALYSIS_TIME_LIMIT_S: {
     default: '30',
     parse: millisecondsFromSeconds(1, 3600),
@@ -217,6 +240,10 @@ export interface Settings {
   readonly rateLimit: { readonly requests: number; readonly windowMs: number } | 'off';
   readonly workers: number;
   readonly queueLimit: number;
+  readonly organizationLimit: number;
+  readonly uploadLimit: number;
+  readonly connectionLimit: number;
+  readonly leastFreeBytes: number;
   readonly maxUploadBytes: number;
   readonly analysisTimeLimitMs: number;
   readonly workerMemoryMb: number;
@@ -299,6 +326,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimit: read('ASSAY_RATE_LIMIT'),
     workers: read('ASSAY_WORKERS') ?? availableParallelism(),
     queueLimit: read('ASSAY_QUEUE_LIMIT'),
+    organizationLimit: read('ASSAY_ORGANIZATION_LIMIT'),
+    uploadLimit: read('ASSAY_UPLOAD_LIMIT'),
+    connectionLimit: read('ASSAY_CONNECTION_LIMIT'),
+    leastFreeBytes: read('ASSAY_FREE_DISK_MB'),
     maxUploadBytes: read('ASSAY_MAX_UPLOAD_MB'),
     analysisTimeLimitMs: read('ASSAY_ANALYSIS_TIME_LIMIT_S'),
     workerMemoryMb: read('ASSAY_WORKER_MEMORY_MB'),

@@ -24,6 +24,7 @@ import { readParameters } from './parameters.js';
 import { limitRates } from './rate-limit.js';
 import { referencePage } from './reference-page.js';
 import { requestIdOf } from './request-id.js';
+import { leaveBodiesUnread } from './unread-bodies.js';
 
 export interface AppDeps
   extends AccessDeps,
@@ -37,7 +38,7 @@ export interface AppDeps
     MetricsDeps {
   /** Draws pages for people. */
   readonly viewer: Viewer;
-  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
+  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit'>;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -77,6 +78,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.server.maxConnections = deps.settings.connectionLimit;
+  // Whoever asks before sending a body is told to go on by who reads it.
+  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
+  leaveBodiesUnread(app as unknown as FastifyInstance);
   app.decorateRequest('caller', undefined);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));

@@ -4,7 +4,10 @@ import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
 
 /** Seconds that a client is told to wait before it tries again. */
 const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
+  ORGANIZATION_BUSY: 5,
   QUEUE_FULL: 5,
+  UPLOADS_FULL: 5,
+  DISK_LOW: 60,
   SHUTTING_DOWN: 10,
   LINKING_CONTENDED: 5,
   IDENTITY_PROVIDER_UNAVAILABLE: 10,

@@ -26,11 +26,9 @@ export class FormValues {
   /** The one value of a field; undefined when it is absent or was reported. */
   single(name: string): string | undefined {
     const loc = ['body', name];
-    const values = this.#form.fields.get(name) ?? [];
     const limitBytes = this.#form.overlongFields.get(name);
-    if (values.length > 1) this.issues.push(issue.multipleValues(loc, values.length));
-    else if (limitBytes !== undefined) this.issues.push(issue.tooLong(loc, limitBytes, 'bytes'));
-    else return values[0];
+    if (limitBytes === undefined) return this.#form.fields.get(name);
+    this.issues.push(issue.tooLong(loc, limitBytes, 'bytes'));
     return undefined;
   }
 

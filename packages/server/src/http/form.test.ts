@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,12 @@ const MAX_FILE_BYTES = 1024 * 1024;
 
 let temporaryDirectory: string;
 let server: Server;
-let received: (request: IncomingMessage) => Promise<void>;
+let received: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 beforeAll(async () => {
   temporaryDirectory = await mkdtemp(join(tmpdir(), 'assay-form-'));
-  server = createServer((request, response) => void received(request).finally(() => response.end()));
+  server = createServer(
+    (request, response) => void received(request, response).finally(() => response.end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -28,7 +30,7 @@ async function receive<Result>(
   look: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const result = new Promise<Result>((resolve, reject) => {
-    received = async (request) => {
+    received = async (request, response) => {
       try {
         const shape = {
           fields: ['note'],
@@ -36,7 +38,7 @@ async function receive<Result>(
           maxFileBytes: MAX_FILE_BYTES,
           temporaryDirectory,
         };
-        const got = await receiveForm(request, shape);
+        const got = await receiveForm(request, response, shape);
         await look(got).then(resolve, reject);
         await removeForm(got);
       } catch (error) {
@@ -65,21 +67,31 @@ function formOf(...parts: readonly Part[]): FormData {
 const fingerprint = (...parts: readonly Part[]): Promise<string> =>
   receive(formOf(...parts), async (form) => form.fingerprint);
 
-test('each wanted file is kept under its name, further ones of a name are counted, others are read past', async () => {
+test('each wanted file is kept under its name, others are read past', async () => {
   const form = formOf(
     ['right', 'R', 'r.bin'],
     ['left', 'L', 'l.bin'],
-    ['right', 'again', 'x'],
     ['else', 'E', 'e.bin'],
     ['note', 'hello'],
   );
   await receive(form, async ({ files, fields }) => {
     expect([...files.keys()].sort()).toEqual(['left', 'right']);
-    expect(files.get('left')).toMatchObject({ count: 1, first: { originalName: 'l.bin', sizeBytes: 1 } });
-    expect(files.get('right')).toMatchObject({ count: 2, first: { originalName: 'r.bin', sizeBytes: 1 } });
-    expect(await readFile(files.get('right')?.first.path ?? '', 'utf8')).toBe('R');
-    expect(fields).toEqual(new Map([['note', ['hello']]]));
+    expect(files.get('left')).toMatchObject({ originalName: 'l.bin', sizeBytes: 1 });
+    expect(files.get('right')).toMatchObject({ originalName: 'r.bin', sizeBytes: 1 });
+    expect(await readFile(files.get('right')?.path ?? '', 'utf8')).toBe('R');
+    expect(fields).toEqual(new Map([['note', 'hello']]));
     expect(await readdir(temporaryDirectory)).toHaveLength(2);
+  });
+});
+
+test.each<[string, Part, Part]>([
+  ['text', ['note', 'hello'], ['note', 'again']],
+  ['file', ['left', 'L', 'l.bin'], ['left', 'again', 'again.bin']],
+  ['text of a file', ['left', 'L', 'l.bin'], ['left', 'again']],
+  ['file of a text', ['left', 'L'], ['left', 'again', 'again.bin']],
+])('a second %s ends the form', async (_what, first, second) => {
+  await expect(receive(formOf(first, second), async () => {})).rejects.toMatchObject({
+    issues: [{ loc: ['body', first[0]], type: 'multiple_values' }],
   });
 });
 
@@ -100,7 +112,7 @@ test('a fingerprint covers both files under their names, whatever the order of t
 test('the limit is one of each file: two of that size are taken, and one byte more of the second leaves neither', async () => {
   const whole = 'x'.repeat(MAX_FILE_BYTES);
   const sizes = await receive(formOf(['left', whole, 'l'], ['right', whole, 'r']), async ({ files }) =>
-    [...files.values()].map(({ first }) => first.sizeBytes),
+    [...files.values()].map(({ sizeBytes }) => sizeBytes),
   );
   expect(sizes).toEqual([MAX_FILE_BYTES, MAX_FILE_BYTES]);
   const over = formOf(['left', whole, 'l'], ['right', `${whole}x`, 'r']);

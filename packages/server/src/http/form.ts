@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AssayError, ValidationError, type ValidationIssue } from '../errors.js';
 import { type ReceivedFile, removeReceived, storeUpload } from './received-file.js';
+import { multipleValues } from './validation-issues.js';
 
 /** Longest text of one field: 50 tags of the longest name and value, all in JSON escapes, take 0.7 MB. */
 const MAX_FIELD_BYTES = 1024 * 1024;
@@ -23,20 +24,14 @@ export interface FormShape {
   readonly temporaryDirectory: string;
 }
 
-/** The files sent under one wanted name: the first is kept, further ones are counted. */
-export interface SentFiles {
-  readonly first: ReceivedFile;
-  readonly count: number;
-}
-
 /** A form as received. The caller must {@link removeForm} in the end. */
 export interface ReceivedForm {
-  /** Every value sent as text under a wanted name (a file's included), in order. */
-  readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** What was sent as text under a wanted name, a file's included. */
+  readonly fields: ReadonlyMap<string, string>;
   /** Wanted names with a value that was cut at the field limit, and that limit in bytes. */
   readonly overlongFields: ReadonlyMap<string, number>;
   /** By wanted name. */
-  readonly files: ReadonlyMap<string, SentFiles>;
+  readonly files: ReadonlyMap<string, ReceivedFile>;
   /**
    * SHA-256 of all parts whatever their order, the text of unwanted ones included: equal forms have equal
    * fingerprints.
@@ -55,22 +50,32 @@ const malformed = (): ValidationError => {
 
 /** The parser's complaints are about the body; ours, and the disk's, are not. */
 const asFormError = (error: unknown): unknown =>
-  error instanceof AssayError || (error as NodeJS.ErrnoException).syscall !== undefined ? error : malformed();
+  error instanceof AssayError ||
+  error instanceof ValidationError ||
+  (error as NodeJS.ErrnoException).syscall !== undefined
+    ? error
+    : malformed();
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /**
- * Reads a multipart/form-data body, its files straight to disk.
- * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body. What
- * was stored is
- *   removed first, and the rest of the body is read past, so that the client gets to see the answer.
+ * Reads a multipart/form-data body, its files straight to disk. A sender that asks first (`Expect:
+ * 100-continue`) is told to go on.
+ * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body, and at
+ * the second value of a wanted name. What was stored is removed first, and the rest of the body is read past,
+ * so that the client gets to see the answer.
  */
-export async function receiveForm(request: IncomingMessage, shape: FormShape): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: IncomingMessage,
+  response: Pick<ServerResponse, 'writeContinue'>,
+  shape: FormShape,
+): Promise<ReceivedForm> {
   const maxBodyBytes = shape.files.length * shape.maxFileBytes + MAX_BYTES_BESIDE_FILES;
   const parts = new Parts(shape);
   try {
     if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
       throw new AssayError('UPLOAD_TOO_LARGE');
+    if (request.headers.expect !== undefined) response.writeContinue();
     await feed(request, openParser(request, shape.maxFileBytes), parts, maxBodyBytes);
     return await parts.form();
   } catch (error) {
@@ -82,20 +87,19 @@ export async function receiveForm(request: IncomingMessage, shape: FormShape): P
 
 /** Removes the files of a form, those that have found their place meanwhile excepted. */
 export async function removeForm({ files }: ReceivedForm): Promise<void> {
-  await Promise.all([...files.values()].map(({ first }) => removeReceived(first)));
+  await Promise.all([...files.values()].map(removeReceived));
 }
 
-/** The first file of a wanted name on its way to disk. */
+/** A wanted file on its way to disk. */
 interface FileOnItsWay {
   readonly stream: Readable;
   readonly storing: Promise<ReceivedFile>;
-  count: number;
 }
 
 /** Collects the parts of one form. */
 class Parts {
   readonly #shape: FormShape;
-  readonly #fields = new Map<string, string[]>();
+  readonly #fields = new Map<string, string>();
   readonly #overlongFields = new Map<string, number>();
   readonly #hashes: string[] = [];
   readonly #files = new Map<string, FileOnItsWay>();
@@ -105,13 +109,17 @@ class Parts {
     this.#shape = shape;
   }
 
-  /** @throws AssayError UPLOAD_TOO_LARGE when all text together is longer than any form of ours */
+  /**
+   * @throws AssayError UPLOAD_TOO_LARGE when all text together is longer than any form of ours;
+   * ValidationError for a second value
+   */
   addField(name: string, value: string, wasCut: boolean): void {
     this.#textBytes += Buffer.byteLength(value);
     if (this.#textBytes > MAX_TEXT_BYTES) throw new AssayError('UPLOAD_TOO_LARGE');
     this.#hashes.push(`field ${JSON.stringify(name)} ${sha256(value)}`);
     if (!this.#shape.fields.includes(name) && !this.#shape.files.includes(name)) return;
-    this.#fields.set(name, [...(this.#fields.get(name) ?? []), value]);
+    this.#requireFirst(name);
+    this.#fields.set(name, value);
     if (wasCut) this.#overlongFields.set(name, MAX_FIELD_BYTES);
   }
 
@@ -123,23 +131,28 @@ class Parts {
   ): void {
     stream.once('limit', () => fail(new AssayError('UPLOAD_TOO_LARGE')));
     stream.once('error', fail);
-    const first = this.#files.get(name);
-    if (first || !this.#shape.files.includes(name)) {
-      if (first) first.count += 1;
+    if (!this.#shape.files.includes(name)) {
       this.#hashes.push(`file ${JSON.stringify(name)}`);
       stream.resume();
       return;
     }
+    this.#requireFirst(name);
     const storing = storeUpload(stream, originalName, this.#shape.temporaryDirectory);
     storing.catch(fail);
-    this.#files.set(name, { stream, storing, count: 1 });
+    this.#files.set(name, { stream, storing });
+  }
+
+  /** Every name of ours is sent once: there is no reason to read on. */
+  #requireFirst(name: string): void {
+    if (this.#fields.has(name) || this.#files.has(name))
+      throw new ValidationError([multipleValues(['body', name], 2)]);
   }
 
   async form(): Promise<ReceivedForm> {
-    const files = new Map<string, SentFiles>();
-    for (const [name, { storing, count }] of this.#files) files.set(name, { first: await storing, count });
+    const files = new Map<string, ReceivedFile>();
+    for (const [name, { storing }] of this.#files) files.set(name, await storing);
     const fileHashes = [...files].map(
-      ([name, { first }]) => `file ${JSON.stringify([name, first.originalName])} ${first.sha256}`,
+      ([name, { originalName, sha256 }]) => `file ${JSON.stringify([name, originalName])} ${sha256}`,
     );
     return {
       fields: this.#fields,
@@ -177,9 +190,13 @@ function feed(
         fail(error);
       }
     });
-    parser.on('file', (name, stream, originalName: string | undefined) =>
-      parts.addFile(name, stream, originalName, fail),
-    );
+    parser.on('file', (name, stream, originalName: string | undefined) => {
+      try {
+        parts.addFile(name, stream, originalName, fail);
+      } catch (error) {
+        fail(error);
+      }
+    });
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
       parser.on(limit, () => fail(new Error(limit)));
     parser.on('error', fail);

@@ -2,13 +2,13 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { RecordStore } from '../store/types.js';
 import type { Analyst } from '../workers/types.js';
-import type { InFlight } from './in-flight.js';
+import type { Admission } from './admission.js';
 import { word } from './schema-types.js';
 
 export interface HealthDeps {
   readonly store: RecordStore;
   readonly analyst: Analyst;
-  readonly submissions: InFlight;
+  readonly admission: Admission;
 }
 
 /** Longest wait for the database before the server calls itself not ready. */
@@ -60,10 +60,10 @@ async function answersInTime(ping: Promise<void>): Promise<boolean> {
 }
 
 /** `/healthz` for restarting, `/readyz` for routing requests. */
-export function healthRoutes(app: FastifyInstance, { store, analyst, submissions }: HealthDeps): void {
+export function healthRoutes(app: FastifyInstance, { store, analyst, admission }: HealthDeps): void {
   app.get('/healthz', { schema: healthSchema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
-    const ready = !submissions.stopping && (await answersInTime(store.ping()));
+    const ready = !admission.stopping && (await answersInTime(store.ping()));
     if (!ready) return reply.code(503).send({ status: 'not ready' });
     return reply.send({ status: 'ready', workerSandbox: analyst.sandbox.kind });
   });

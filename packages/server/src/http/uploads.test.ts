@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' });
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1', ASSAY_ORGANIZATION_LIMIT: '2' });
 });
 afterAll(() => server.end());
 
@@ -57,7 +57,7 @@ test('a field that is longer than any good one is refused', async () => {
 
 test('fields that are longer together than any form of ours are refused while they come', async () => {
   const form = detectionForm();
-  for (let index = 0; index < 4; index += 1) form.append('tags', 'x'.repeat(0.6 * MEGABYTE));
+  for (const name of ['tags', 'country', 'photocopy', 'else']) form.append(name, 'x'.repeat(0.6 * MEGABYTE));
   expect((await server.submit(form)).status).toBe(413);
 });
 
@@ -162,3 +162,52 @@ test('an upload that is slower than the time limit is ended with 408', async () 
   socket.destroy();
   await slow.end();
 });
+
+/** A submission of which the headers alone are sent, and what comes back. */
+function sendHeaders(key: string, bodyBytes: number, ...headers: string[]) {
+  const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  const lines = ['host: x', `x-api-key: ${key}`, `content-length: ${bodyBytes}`, ...headers];
+  socket.write(`POST /v1/detection HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  return {
+    socket,
+    answered: () => vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), 20_000).then(() => answer),
+  };
+}
+const FORM = 'content-type: multipart/form-data; boundary=b';
+
+test('of a body that nobody wants little is received', async () => {
+  const { socket, answered } = sendHeaders('wrong', 200 * MEGABYTE, FORM);
+  expect(await answered()).toMatch(/^HTTP\/1\.1 401 /);
+  const piece = Buffer.alloc(MEGABYTE);
+  let sent = 0;
+  socket.on('drain', () => {
+    sent += 1;
+    socket.write(piece);
+  });
+  socket.write(piece);
+  await new Promise((resolve) => socket.once('close', resolve));
+  // What the buffers of the system hold is sent, too.
+  expect(sent).toBeLessThan(50);
+}, 60_000);
+
+test('a submission too many is turned away before its body is sent; one of another organization is not', async () => {
+  const other = await server.createKey({ organization: 'other' });
+  const early = [1, 2].map(() => sendHeaders(server.key, 1000, FORM, 'expect: 100-continue'));
+  // Whoever asks first is told to go on by who reads the body.
+  for (const { answered } of early) expect(await answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  for (const headers of [[], ['prefer: respond-async'], ['expect: 100-continue']]) {
+    const { socket, answered } = sendHeaders(server.key, 1000, FORM, ...headers);
+    const answer = await answered();
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5/);
+    expect(answer).toContain('Too many submissions of this organization at once; retry later.');
+    socket.destroy();
+  }
+  const theirs = sendHeaders(other, 1000, FORM, 'expect: 100-continue');
+  expect(await theirs.answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  for (const { socket } of [...early, theirs]) socket.destroy();
+}, 60_000);

@@ -65,8 +65,12 @@ export class EmbeddedQueue implements AnalysisQueue {
     return this.#fair.size;
   }
 
+  isFullFor(organizationId: number): boolean {
+    return this.#fair.waitingOf(organizationId) >= MOST_WAITING;
+  }
+
   async submit(admission: Admission): Promise<Job> {
-    if (this.#fair.waitingOf(admission.organizationId) >= MOST_WAITING) throw new AssayError('QUEUE_FULL');
+    if (this.isFullFor(admission.organizationId)) throw new AssayError('QUEUE_FULL');
     const { job } = await this.#admit(admission, undefined);
     if (job.state === 'queued') this.#enqueue(job);
     return job;

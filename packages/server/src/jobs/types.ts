@@ -42,6 +42,8 @@ export interface AnalysisQueue {
    * @throws what the conclusion throws
    */
   run(admission: Admission): Promise<Concluded>;
+  /** Whether {@link submit} would take no more of this organization. */
+  isFullFor(organizationId: number): boolean;
   /** Takes back a job that has not begun. @returns false when it has */
   cancel(organizationId: number, jobId: string): Promise<boolean>;
   /** Jobs that wait for a worker and whose sender does not. For /metrics. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import { AssayError, type ValidationIssue } from '../errors.js';
+import { type Admission, arrivalOf } from '../http/admission.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../http/form.js';
 import { readIdempotencyKey, requestFingerprint } from '../http/idempotency.js';
-import type { InFlight } from '../http/in-flight.js';
 import { prefersAsync } from '../http/prefer.js';
 import type { AnalysisQueue } from '../jobs/types.js';
 import { jobToWire } from '../jobs/wire.js';
@@ -14,7 +14,7 @@ import { type IdempotentDeps, submitOnce } from './submit-once.js';
 export interface ReceiveDeps extends IdempotentDeps {
   readonly maxUploadBytes: number;
   readonly temporaryDirectory: string;
-  readonly submissions: InFlight;
+  readonly admission: Admission;
   readonly queue: AnalysisQueue;
 }
 
@@ -45,18 +45,21 @@ export function receiveSubmission<Values extends object, Made extends object>(
   reply: FastifyReply,
   { kind, fields, files, read, find }: SubmissionKind<Values, Made>,
 ): Promise<Received<Made>> {
-  return deps.submissions.run(async () => {
+  const caller = callerOf(request);
+  const { organizationId } = caller;
+  const waits = !prefersAsync(request.headers);
+  return deps.admission.run(arrivalOf(request, organizationId, waits), async (received) => {
     if (!request.headers['content-type']) throw new AssayError('NOT_MULTIPART');
     const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
-    const form = await receiveForm(request.raw, { fields, files, maxFileBytes, temporaryDirectory });
+    const shape = { fields, files, maxFileBytes, temporaryDirectory };
+    const form = await receiveForm(request.raw, reply.raw, shape);
+    received();
     try {
       const { key, issues } = readIdempotencyKey(request.headers);
       const values = read(form, issues);
-      const caller = callerOf(request);
-      const { organizationId } = caller;
       const path = request.routeOptions.url ?? '';
       const admission = { organizationId, kind, values };
-      if (prefersAsync(request.headers)) {
+      if (!waits) {
         const claim = key && { key, requestSha256: requestFingerprint('POST', path, form.fingerprint) };
         const job = await deps.queue.submit({ ...admission, ...(claim && { claim }) });
         reply.code(202).header('location', `/v1/jobs/${job.jobId}`);

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '../errors.js';
 import { cleanOriginalName, MAX_ORIGINAL_NAME_BYTES } from '../files/stored-names.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { ReceivedFile } from '../http/received-file.js';
-import { missing, multipleValues, tooLong } from '../http/validation-issues.js';
+import { missing, tooLong } from '../http/validation-issues.js';
 import { FILE_TYPES, sniffUpload, type UploadFormat } from './upload-formats.js';
 
 /** A file whose content is what was asked for. */
@@ -21,15 +21,12 @@ export function readUploadedFile<Accepted extends UploadFormat>(
   accepts: readonly Accepted[],
 ): UploadedFile<Accepted> | ValidationIssue {
   const loc = ['body', name];
-  const sent = form.files.get(name);
-  const count = (sent?.count ?? 0) + (form.fields.get(name)?.length ?? 0);
-  if (count > 1) return multipleValues(loc, count);
-  if (!sent) {
-    return count === 0
-      ? missing(loc)
-      : { loc, msg: 'Field should be a file with a file name, not text', type: 'file_expected' };
+  const upload = form.files.get(name);
+  if (!upload) {
+    return form.fields.has(name)
+      ? { loc, msg: 'Field should be a file with a file name, not text', type: 'file_expected' }
+      : missing(loc);
   }
-  const { first: upload } = sent;
   const { sizeBytes, originalName, head } = upload;
   if (sizeBytes === 0)
     return originalName ? { loc, msg: 'The file is empty', type: 'file_empty' } : missing(loc);

@@ -124,6 +124,11 @@ class Pool implements Analyst {
     return this.#waiting.length;
   }
 
+  get isFull(): boolean {
+    // A worker that is being replaced counts as one: its place will be free in a moment.
+    return this.running + this.waiting >= this.#slots.length + this.#settings.queueLimit;
+  }
+
   get deaths(): ReadonlyMap<DeathCause, number> {
     return this.#deaths;
   }
@@ -173,10 +178,7 @@ class Pool implements Analyst {
 
   async #take<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     if (this.#closing) throw new AssayError('SHUTTING_DOWN');
-    // A worker that is being replaced counts as one: its place will be free in a moment.
-    if (this.running + this.waiting >= this.#slots.length + this.#settings.queueLimit) {
-      throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
-    }
+    if (this.isFull) throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
     return new Promise((resolve, reject) => {
       this.#waiting.push({ workThrough: (run) => work(run).then(resolve, reject), reject });
       this.#dispatch();

@@ -262,6 +262,8 @@ export interface Analyst {
   look(job: { readonly path: string; readonly format: ImageFormat }): Promise<DetectorLook | undefined>;
   /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
   compare(job: VerificationJob): Promise<PairComparison>;
+  /** Whether every worker and every place to wait for one is taken. */
+  readonly isFull: boolean;
   /** For /metrics. */
   readonly running: number;
   readonly waiting: number;

@@ -119,6 +119,6 @@ export const submissionRoutes =
     app.post(
       '/submissions',
       { schema: submitSchema, config: { console: 'records:write' } },
-      async (request) => ({ result: await submitForm(deps, request) }),
+      async (request, reply) => ({ result: await submitForm(deps, request, reply) }),
     );
   };

@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DETECTION_FIELDS, readSubmission as readDetection } from '../../detection/form.js';
 import { getDetection } from '../../detection/records.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { AssayError, ValidationError } from '../../errors.js';
+import { arrivalOf } from '../../http/admission.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../../http/form.js';
 import { notAChoice } from '../../http/validation-issues.js';
 import { PARSING_FIELDS, readSubmission as readParsing } from '../../parsing/form.js';
@@ -24,15 +25,21 @@ const FIELDS = ['kind', ...new Set([...DETECTION_FIELDS, ...PARSING_FIELDS, ...V
 const FILES = ['file', 'idFile', 'selfieFile'];
 
 /** One file, or a pair, as `/v1` takes it, sent by a person. @throws AssayError, ValidationError */
-export function submitForm(deps: SubmitDeps, request: FastifyRequest): Promise<Record<string, unknown>> {
-  return deps.submissions.run(async () => {
+export function submitForm(
+  deps: SubmitDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
+  const { organizationId } = sessionIn(request);
+  return deps.admission.run(arrivalOf(request, organizationId, true), async (received) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data'))
       throw new AssayError('NOT_MULTIPART');
     const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
     const shape = { fields: FIELDS, files: FILES, maxFileBytes, temporaryDirectory };
-    const form = await receiveForm(request.raw, shape);
+    const form = await receiveForm(request.raw, reply.raw, shape);
+    received();
     try {
-      return await submitAs(deps, sessionIn(request).organizationId, form);
+      return await submitAs(deps, organizationId, form);
     } finally {
       await removeForm(form);
     }
@@ -53,7 +60,7 @@ async function submitAs(
     const concluded = await queue.run({ organizationId, kind, values });
     return 'record' in concluded ? (concluded.record as Made) : find(concluded.recordId);
   };
-  const kind = form.fields.get('kind')?.[0] ?? '';
+  const kind = form.fields.get('kind') ?? '';
   switch (kind) {
     case 'detection': {
       const find = (id: number): Promise<Detection> => getDetection(store, organizationId, id);
