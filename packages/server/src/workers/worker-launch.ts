@@ -12,7 +12,19 @@ import { workerCode } from './worker-code.js';
 /** `.ts` when the server itself runs from its sources (tsx, vitest), `.js` from a build. */
 const EXTENSION = extname(fileURLToPath(import.meta.url));
 
-const ENTRY = new URL(`./worker/worker${EXTENSION}`, import.meta.url);
+/** Where the other packages are taken from their sources too (scripts/run-source.mjs). */
+const SOURCE_CONDITIONS = process.execArgv.filter((option) => option.startsWith('--conditions='));
+
+/**
+ * The worker's program. Tests run the server from its sources and the other packages from their build; their
+ * workers are the build's too, since tsx would compile some hundred files anew for each.
+ */
+const ENTRY = new URL(
+  EXTENSION === '.ts' && SOURCE_CONDITIONS.length === 0
+    ? '../../dist/workers/worker/worker.js'
+    : `./worker/worker${EXTENSION}`,
+  import.meta.url,
+);
 
 /** What a worker may write to its own /tmp, which is memory: Node and its libraries keep little there. */
 const TEMPORARY_BYTES = 64 * 1024 * 1024;
@@ -33,14 +45,13 @@ export function workerEnvironment(parent: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return { ...Object.fromEntries(inherited), HOME: '/tmp', TZ: 'UTC', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
 }
 
-/**
- * How TypeScript sources are run: tsx, and the other packages from where this process takes them too, their
- * sources (scripts/run-source.mjs) or their build (tests).
- */
+/** How TypeScript sources are run, and the other packages from where this process takes them. */
 function sourceOptions(): string[] {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return [...process.execArgv.filter((option) => option.startsWith('--conditions=')), `--import=${tsx}`];
+  return [...SOURCE_CONDITIONS, `--import=${tsx}`];
 }
+
+const isTypeScript = (url: URL | undefined): boolean => url?.pathname.endsWith('.ts') ?? false;
 
 /**
  * Memory is cleared by the thread that uses it: there is a worker for each core, and V8's four helpers look
@@ -81,7 +92,7 @@ export function launchWorker(
   const options = [
     `--max-old-space-size=${memoryLimitMb}`,
     ONE_COLLECTOR,
-    ...(EXTENSION === '.ts' ? sourceOptions() : []),
+    ...(isTypeScript(ENTRY) || isTypeScript(engineModule) ? sourceOptions() : []),
   ];
   const confinement = {
     command: [process.execPath, ...options, fileURLToPath(ENTRY)] as const,
