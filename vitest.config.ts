@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'forensics', 'linking'];
 
@@ -42,18 +42,23 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{server,cli,client,console}/{src,test}/**/*.test.ts'],
-          // These need the console's interface on the server (/console/api), and are to be taken in with it:
-          // ASSAY_CONSOLE_TESTS=1 npx vitest run packages/console/test/browser
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.ASSAY_CONSOLE_TESTS ? [] : ['packages/console/test/browser/console.test.ts']),
-          ],
+          include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.
           testTimeout: 120_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'console',
+          include: ['packages/console/{src,test}/**/*.test.ts'],
+          server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
+          // A real browser on a real server: whoever waits longer than that waits for what does not come.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 240_000, interval: 20 } },
         },
       },
     ],

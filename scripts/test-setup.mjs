@@ -1,2 +1,8 @@
-/** Runs before all tests: the server's tests load the other packages from their build. */
-export { ensureBuilt as setup } from './build.mjs';
+/** Runs before all tests: the server's load the other packages from their build, the console's use a browser. */
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+export function setup() {
+  ensureBuilt();
+  ensureChromium();
+}

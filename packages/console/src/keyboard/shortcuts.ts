@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A key, or two one after the other, and what they do here. The help page lists exactly these. */
 export interface Shortcut {
@@ -29,7 +29,8 @@ export const activeShortcuts = (): readonly Shortcut[] => [...active].reverse().
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  useEffect(() => {
+  // Before the screen is painted: what is seen can be used.
+  useLayoutEffect(() => {
     const list = (): readonly Shortcut[] => current.current;
     active.push(list);
     return () => {

@@ -9,6 +9,7 @@ import { hostileText } from './hostile-text.js';
 import { pictures } from './pictures.js';
 import { series } from './series.js';
 import { why } from './why.js';
+import { withoutSession } from './without-session.js';
 
 /**
  * The design's tasks in a real browser on a real server: one of each for all of them, since starting is what takes
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => console?.close());
 
+describe('without a session', () => withoutSession(open));
 describe('first use (task 8)', () => firstUse(open));
 describe('from the list to the decisive evidence (task 1)', () => evidence(open));
 describe('say why (task 2)', () => why(open));

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ConsoleUnderTest } from './console-under-test.js';
-import { liesWithin, seesPage, visit } from './steps.js';
+import { comesWithin, seesPage, visit } from './steps.js';
 
 /** Both values of the decisive finding are seen, and its rectangle, without scrolling anything. */
 async function seesDecisiveEvidence(page: Page): Promise<void> {
   await seesPage(page);
   const mark = page.locator('.mark.selected');
   await mark.waitFor();
-  expect(await liesWithin(mark, page.locator('.stage'))).toBe(true);
+  await comesWithin(mark, page.locator('.stage'));
   const card = page.locator('.finding.current');
   expect(await card.locator('.before').first().textContent()).toBe('MARISOL QUINTERO');
   expect(await card.locator('.after').first().textContent()).toBe('DOMINIC ASHDOWN');
-  expect(await liesWithin(card.locator('.values').first(), page.locator('.tab-panel'))).toBe(true);
+  await comesWithin(card.locator('.values').first(), page.locator('.tab-panel'));
   // Wide enough to be read: a good part of the pane.
   const [drawn, pane] = await Promise.all([mark.boundingBox(), page.locator('.stage').boundingBox()]);
   expect((drawn?.width ?? 0) / (pane?.width ?? 1)).toBeGreaterThan(0.2);
@@ -48,7 +48,7 @@ export function evidence(open: () => ConsoleUnderTest): void {
       await seesPage(page);
       await expect.poll(() => page.locator('.place[aria-current=true]').count()).toBe(1);
       if ((await page.locator('.mark.selected').count()) > 0)
-        expect(await liesWithin(page.locator('.mark.selected'), page.locator('.stage'))).toBe(true);
+        await comesWithin(page.locator('.mark.selected'), page.locator('.stage'));
     }
   });
 
@@ -67,7 +67,7 @@ export function evidence(open: () => ConsoleUnderTest): void {
     await expect.poll(current).toBe('2');
     await page.keyboard.press('j');
     await expect.poll(current).toBe('3');
-    await expect.poll(() => liesWithin(page.locator('.mark.selected'), page.locator('.stage'))).toBe(true);
+    await comesWithin(page.locator('.mark.selected'), page.locator('.stage'));
     await page.keyboard.press('k');
     await expect.poll(current).toBe('2');
     expect(complaints()).toEqual([]);
@@ -98,9 +98,8 @@ export function evidence(open: () => ConsoleUnderTest): void {
     await page.getByRole('tab', { name: /Findings/ }).click();
     const errs = page.locator('.finding.current .errs');
     await errs.locator('summary').first().click();
-    const text = (await errs.textContent()) ?? '';
-    expect(text).toContain('It would look the same if');
-    expect(text).toMatch(/\d+ (of|to) \d+/);
+    await expect.poll(() => errs.textContent()).toContain('It would look the same if');
+    expect(await errs.textContent()).toMatch(/\d+ (of|to) \d+/);
   });
 
   test('the heat map shows its strength and what it led to', async () => {

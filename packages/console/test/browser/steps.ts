@@ -6,15 +6,22 @@ export async function seesPage(page: Page): Promise<void> {
   await page.locator('.page-picture').first().waitFor();
   await expect
     .poll(() =>
-      page
-        .locator('.page-picture')
-        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
+      page.locator('.page-picture').evaluateAll((all) =>
+        Promise.all(all.map((one) => (one as HTMLImageElement).decode())).then(
+          () => true,
+          // Exchanged for a sharper one meanwhile.
+          () => false,
+        ),
+      ),
     )
     .toBe(true);
 }
 
-/** Whether all of an element lies within another's visible part. */
-export async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
+/** Waits until all of an element lies within another's visible part. */
+export const comesWithin = (inner: Locator, outer: Locator): Promise<void> =>
+  expect.poll(() => liesWithin(inner, outer)).toBe(true);
+
+async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
   if (!one || !other) return false;
   return (

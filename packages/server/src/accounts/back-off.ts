@@ -12,13 +12,18 @@ interface Tries {
   readonly lastMs: number;
 }
 
-/** Wrong tries to sign in, by person and by address: both wait. Of this process, and gone with it. */
+/**
+ * Wrong tries to sign in, by person and by address: both wait. Of this process, and gone with it.
+ *
+ * A right password takes back the wrong tries of that person from that address, and no others: who guesses at a
+ * colleague gains nothing by his own account, nor by the colleague's signing in elsewhere.
+ */
 export class BackOff {
   readonly #tries = new Map<string, Tries>();
 
-  /** @returns milliseconds that the longest-waiting of these has to wait; 0 for none */
-  waitMs(names: readonly string[], nowMs: number): number {
-    return Math.max(0, ...names.map((name) => this.#waitOf(name, nowMs)));
+  /** @returns milliseconds that this person from this address has to wait; 0 for none */
+  waitMs(person: string, address: string, nowMs: number): number {
+    return Math.max(this.#waitOf(person, nowMs), this.#waitOf(address, nowMs));
   }
 
   #waitOf(name: string, nowMs: number): number {
@@ -28,8 +33,8 @@ export class BackOff {
     return tries.lastMs + wait - nowMs;
   }
 
-  wrong(names: readonly string[], nowMs: number): void {
-    for (const name of names) {
+  wrong(person: string, address: string, nowMs: number): void {
+    for (const name of [person, address, pairOf(person, address)]) {
       const before = this.#tries.get(name);
       const counts = before && nowMs - before.lastMs < FORGOTTEN_AFTER_MS;
       this.#tries.delete(name);
@@ -41,10 +46,18 @@ export class BackOff {
     }
   }
 
-  right(names: readonly string[]): void {
-    for (const name of names) this.#tries.delete(name);
+  right(person: string, address: string): void {
+    const pair = pairOf(person, address);
+    const own = this.#tries.get(pair)?.wrong ?? 0;
+    this.#tries.delete(pair);
+    for (const name of [person, address]) {
+      const tries = this.#tries.get(name);
+      if (tries) this.#tries.set(name, { ...tries, wrong: Math.max(0, tries.wrong - own) });
+    }
   }
 }
+
+const pairOf = (person: string, address: string): string => `${person} ${address}`;
 
 /** An address as tries are counted by it: a customer's IPv6 network is one. */
 export function addressName(ip: string): string {

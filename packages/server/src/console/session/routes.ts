@@ -59,14 +59,14 @@ export const sessionRoutes =
       requireSafeTransport(request, baseUrl());
       const { email, password } = readBody(request, SignInBody);
       const nowMs = Date.now();
-      const names = [`person:${email.toLowerCase()}`, addressName(request.ip)];
-      const waitMs = backOff.waitMs(names, nowMs);
+      const tried = [`person:${email.toLowerCase()}`, addressName(request.ip)] as const;
+      const waitMs = backOff.waitMs(...tried, nowMs);
       if (waitMs > 0) {
         reply.header('retry-after', Math.ceil(waitMs / 1000));
         throw new AssayError('TOO_MANY_TRIES');
       }
       // Counted before it is known to be wrong: tries at the same time are no way around it.
-      backOff.wrong(names, nowMs);
+      backOff.wrong(...tried, nowMs);
       const found = await store.findPersonByEmail(email.toLowerCase());
       const right = await isPassword(found?.passwordHash, password);
       const memberships = right && found ? await store.listMemberships(found.person.id) : [];
@@ -83,7 +83,7 @@ export const sessionRoutes =
         });
         throw new AssayError('SIGN_IN_REFUSED');
       }
-      backOff.right(names);
+      backOff.right(...tried);
       const token = await startSession(store, found.person.id, home.organizationId, nowMs);
       const actor = `person:${found.person.id}`;
       await store.appendAuditEvent({
