@@ -17,6 +17,7 @@ const card: ReadFile = {
     ],
     pageCount: 3,
     pagesUnread: 1,
+    fieldsUnwritten: 0,
     partsUnread: ['codes'],
   },
 };
@@ -52,6 +53,7 @@ test('JSON has the spellings of the parse record on one line', () => {
     },
     pageCount: 3,
     pagesUnread: 1,
+    fieldsUnwritten: 0,
     partsUnread: ['codes'],
   });
 });

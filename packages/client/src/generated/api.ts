@@ -455,7 +455,10 @@ export interface components {
             /** @description Like `pdf.unexplained-revision`. */
             checkId: string;
             version: string;
+            /** @description The strongest first, at most 100. */
             evidence: components["schemas"]["Evidence"][];
+            /** @description Further evidence that the record does not hold. */
+            evidenceUnwritten?: number;
         };
         /** @description How the likelihood came about. Not in lists, and not in records from before it was kept. */
         Arithmetic: {
@@ -682,8 +685,10 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["ParsedField"];
             };
+            /** @description Fields that were read and are not in the record, which holds 5,000: the ends of its lists. 0 as a rule. */
+            fieldsUnwritten: number;
             pageCount: number;
-            /** @description Whether every part was read of every page. */
+            /** @description Whether every part was read of every page, and all of it is in the record. */
             complete: boolean;
             /** @description Pages that were not read: beyond a limit, or not to be decoded. */
             pagesUnread: number;

@@ -56,7 +56,10 @@ export const TechnicalCheck = Type.Object(
     likelihood: Type.Number({ minimum: 0, maximum: 1 }),
     checkId: Type.String({ description: 'Like `pdf.unexplained-revision`.' }),
     version: Type.String(),
-    evidence: Type.Array(refTo(Evidence)),
+    evidence: Type.Array(refTo(Evidence), { description: 'The strongest first, at most 100.' }),
+    evidenceUnwritten: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Further evidence that the record does not hold.' }),
+    ),
   },
   { $id: 'TechnicalCheck' },
 );

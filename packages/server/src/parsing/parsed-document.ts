@@ -4,12 +4,19 @@ import type { Country } from '../store/record-types.js';
 import type { DocumentReading } from '../workers/index.js';
 import { documentTypeOf } from './document-type.js';
 import { covers, MOST_CONFIDENCE_UNCOVERED } from './models.js';
-import { meanConfidence, recordedFields } from './recorded-fields.js';
+import { meanConfidence, recordedFields, writtenFields } from './recorded-fields.js';
 
 /** What a record says of what was read. */
 export type ParsedDocument = Pick<
   Parsing,
-  'documentType' | 'documentClass' | 'confidence' | 'fields' | 'pageCount' | 'pagesUnread' | 'partsUnread'
+  | 'documentType'
+  | 'documentClass'
+  | 'confidence'
+  | 'fields'
+  | 'fieldsUnwritten'
+  | 'pageCount'
+  | 'pagesUnread'
+  | 'partsUnread'
 >;
 
 /** What a model answers to what was read of a document that `country` was named for. */
@@ -27,7 +34,7 @@ export function parsedDocument(
     documentType: documentTypeOf(documentClass, country),
     documentClass: documentClass?.name ?? null,
     confidence: meanConfidence(fields),
-    fields,
+    ...writtenFields(fields),
     pageCount,
     pagesUnread,
     partsUnread,
@@ -43,6 +50,7 @@ export const parsedDocumentToWire = (document: ParsedDocument) => ({
   confidence: document.confidence,
   parsedData: parsedData(document) as Record<string, unknown>,
   fields: Object.fromEntries(document.fields.map(fieldToWire)),
+  fieldsUnwritten: document.fieldsUnwritten,
   pageCount: document.pageCount,
   pagesUnread: document.pagesUnread,
   partsUnread: [...document.partsUnread],

@@ -1,6 +1,6 @@
 import { type DocumentField, fraction } from '@assay/media';
 import { expect, test } from 'vitest';
-import { meanConfidence, recordedFields } from './recorded-fields.js';
+import { meanConfidence, recordedFields, writtenFields } from './recorded-fields.js';
 
 const field = (given: Partial<DocumentField>): DocumentField => ({
   name: 'lastName',
@@ -42,4 +42,40 @@ test('the confidence of a record is the mean over its fields, and 0 without any'
     ),
   ).toBe(0.75);
   expect(meanConfidence([])).toBe(0);
+});
+
+test('a record holds 5,000 fields: lists end early, no element is cut in two, and the rest is counted', () => {
+  const transaction = (at: number) =>
+    ['date', 'description', 'amount'].map((name) =>
+      field({ name: `accounts[0].transactions[${at}].${name}` }),
+    );
+  const read = recordedFields(
+    [
+      field({ name: 'bankName' }),
+      ...Array.from({ length: 2000 }, (_, at) => transaction(at)).flat(),
+      field({ name: 'accounts[0].closingBalance' }),
+    ],
+    1,
+  );
+  const { fields, fieldsUnwritten } = writtenFields(read);
+  const names = fields.map(({ name }) => name);
+  expect([names[0], names.at(-2), names.at(-1)]).toEqual([
+    'bankName',
+    'accounts[0].transactions[1665].amount',
+    'accounts[0].closingBalance',
+  ]);
+  expect(fields.length).toBe(5000);
+  expect(fields.length + fieldsUnwritten).toBe(read.length);
+
+  const oneMore = recordedFields([field({ name: 'iban' })], 1);
+  expect(writtenFields([...oneMore, ...read]).fields.length).toBe(4998);
+  expect(writtenFields(read.slice(0, 5000))).toMatchObject({ fieldsUnwritten: 0 });
+});
+
+test('fields in no list are cut at the bound, too', () => {
+  const read = recordedFields(
+    Array.from({ length: 5001 }, (_, at) => field({ name: `field${at}` })),
+    1,
+  );
+  expect(writtenFields(read)).toEqual({ fields: read.slice(0, 5000), fieldsUnwritten: 1 });
 });

@@ -76,8 +76,15 @@ export const ParseRecord = Type.Object(
           'How each value was read, by its path in `parsedData`, like `accounts[0].transactions[3].date`. In lists only with `include=fields`.',
       }),
     ),
+    fieldsUnwritten: Type.Integer({
+      minimum: 0,
+      description:
+        'Fields that were read and are not in the record, which holds 5,000: the ends of its lists. 0 as a rule.',
+    }),
     pageCount: Type.Integer({ minimum: 1 }),
-    complete: Type.Boolean({ description: 'Whether every part was read of every page.' }),
+    complete: Type.Boolean({
+      description: 'Whether every part was read of every page, and all of it is in the record.',
+    }),
     pagesUnread: Type.Integer({
       minimum: 0,
       description: 'Pages that were not read: beyond a limit, or not to be decoded.',

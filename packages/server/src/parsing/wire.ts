@@ -12,7 +12,7 @@ export function parsingToWire(parsing: Parsing, baseUrl: string): Static<typeof 
     model: parsing.model,
     modelVersion: parsing.modelVersion,
     country: parsing.country,
-    complete: parsing.pagesUnread === 0 && parsing.partsUnread.length === 0,
+    complete: parsing.pagesUnread === 0 && parsing.partsUnread.length === 0 && parsing.fieldsUnwritten === 0,
     ...parsedDocumentToWire(parsing),
     ...recordToWire(parsing, baseUrl),
   };

@@ -20,6 +20,8 @@ export interface RecordedCheck {
     readonly before?: string;
     readonly after?: string;
   }[];
+  /** Evidence beyond what a record holds; absent when there was none. */
+  readonly evidenceUnwritten?: number;
 }
 
 /** A detection record. Immutable once inserted. */

@@ -27,6 +27,8 @@ export interface Parsing extends UploadRecord {
   /** 0..1: mean over the fields, 0 when there is none. */
   readonly confidence: number;
   readonly fields: readonly RecordedField[];
+  /** Fields that were read beyond those that a record holds. */
+  readonly fieldsUnwritten: number;
   readonly pageCount: number;
   readonly pagesUnread: number;
   /** Parts of the reading that threw or came to no end: what they would have said is missing. */

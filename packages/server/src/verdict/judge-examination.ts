@@ -8,6 +8,7 @@ import {
 import type { RecordedCheck } from '../store/detection-types.js';
 import type { RecordStore } from '../store/types.js';
 import { detailsOf, type Examination, toReports } from '../workers/index.js';
+import { recordedEvidence } from './recorded-evidence.js';
 
 /** What an examined file is judged to be, and its checks as records keep them. */
 export interface Judgement {
@@ -43,7 +44,7 @@ export function judgeExamination(
       type: report.check.reports,
       details: detailsOf(report.outcome),
       ...judgeCheck(report, policy),
-      evidence: report.outcome.kind === 'examined' ? report.outcome.finding.evidence : [],
+      ...recordedEvidence(report.outcome.kind === 'examined' ? report.outcome.finding.evidence : []),
     })),
   };
 }

@@ -46,6 +46,7 @@ export const PARSING_TABLE: RecordTable = {
     'confidence',
     'page_count',
     'pages_unread',
+    'fields_unwritten',
     'created_at_micros',
   ],
   textsFromOutside: ['file_name'],

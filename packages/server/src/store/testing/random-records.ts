@@ -102,6 +102,7 @@ export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
         'unknown',
         'invoice',
       ]),
+      fieldsUnwritten: fc.nat(),
       partsUnread: fc.subarray([...READING_PARTS]),
     }),
     count,

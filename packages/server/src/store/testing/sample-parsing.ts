@@ -29,6 +29,7 @@ export function sampleParsing(given: Partial<Parsing> & { readonly parseId: numb
     ],
     pageCount: 1,
     pagesUnread: 0,
+    fieldsUnwritten: 0,
     partsUnread: [],
     createdAtMicros: 1_763_600_000_123_456,
     tags: [],

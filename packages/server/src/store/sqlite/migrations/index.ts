@@ -10,6 +10,7 @@ import { JOBS } from './0009-jobs.js';
 import { SUBMISSIONS } from './0010-submissions.js';
 import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
 import { ARITHMETIC } from './0012-arithmetic.js';
+import { FIELDS_UNWRITTEN } from './0013-fields-unwritten.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly string[] = [
   SUBMISSIONS,
   IDEMPOTENCY_RECORD,
   ARITHMETIC,
+  FIELDS_UNWRITTEN,
 ];
