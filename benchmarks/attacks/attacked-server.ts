@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { childrenOf, residentMb } from '../resident-memory.js';
+
+const KEY = 'a-key-for-attacks-of-40-characters-00000';
+const SERVE = fileURLToPath(new URL('../../packages/server/src/testing/serve.mjs', import.meta.url));
+/** The tree is looked at this often: decoders fill memory at up to 2 GB/s. */
+const LOOK_INTERVAL_MS = 20;
+/** What `/proc` counts processor time in (`man 5 proc`). */
+const TICKS_PER_SECOND = 100;
+
+export interface Answer {
+  readonly status: number;
+  /** The record or the error, parsed. */
+  readonly body: Record<string, unknown>;
+}
+
+/** A server from the build in a process of its own, whose whole tree of processes is watched. Linux only. */
+export class AttackedServer {
+  readonly baseUrl: string;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  readonly #looks: NodeJS.Timeout;
+  #highestTreeMb = 0;
+  /** By process, those that have ended included: whoever ends a confined worker does not wait for it. */
+  readonly #ticks = new Map<number, number>();
+
+  private constructor(child: ChildProcess, folder: string, baseUrl: string) {
+    this.baseUrl = baseUrl;
+    this.#child = child;
+    this.#folder = folder;
+    this.#looks = setInterval(() => {
+      const tree = this.#tree();
+      const treeMb = tree.reduce((sum, processId) => sum + (quietly(() => residentMb(processId)) || 0), 0);
+      this.#highestTreeMb = Math.max(this.#highestTreeMb, treeMb);
+      this.#count(tree);
+    }, LOOK_INTERVAL_MS);
+  }
+
+  /** @param settings environment variables on top of the attack's own: two workers, no rate limit */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<AttackedServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'assay-attack-'));
+    const child = spawn(process.execPath, [SERVE], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        ASSAY_DATA_DIR: folder,
+        ASSAY_WORKERS: '2',
+        ASSAY_RATE_LIMIT: 'off',
+        ASSAY_LOG_LEVEL: 'warn',
+        ASSAY_BOOTSTRAP_API_KEY: KEY,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += chunk;
+      const baseUrl = /listens on (\S+)\s/.exec(output)?.[1];
+      if (baseUrl === undefined) continue;
+      child.stdout.resume();
+      return new AttackedServer(child, folder, baseUrl);
+    }
+    throw new Error(`the server did not start: ${output}`);
+  }
+
+  /** Resident memory of the server and all that it started, at its highest so far, in MB. */
+  get highestTreeMb(): number {
+    return this.#highestTreeMb;
+  }
+
+  get processId(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** False when the process that was started has ended. */
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Processor time that the server and all that it ever started have used, in seconds, to some 20 ms. */
+  get treeProcessorSeconds(): number {
+    this.#count(this.#tree());
+    return [...this.#ticks.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND;
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.baseUrl}${path}`, { ...init, headers: { 'x-api-key': KEY, ...init.headers } });
+  }
+
+  /** POST /v1/detection with one document. */
+  async detect(name: string, bytes: Uint8Array): Promise<Answer> {
+    const form = new FormData();
+    form.set('model', 'document');
+    form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    const response = await this.fetch('/v1/detection', { method: 'POST', body: form });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#looks);
+    if (this.isAlive) {
+      this.#child.kill('SIGTERM');
+      await once(this.#child, 'exit');
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The server and all its descendants that live. */
+  #tree(): number[] {
+    const tree = [this.processId];
+    for (const processId of tree)
+      tree.push(...(quietly(() => childrenOf(processId)) ?? []).filter((child) => child > 0));
+    return tree;
+  }
+
+  #count(tree: readonly number[]): void {
+    for (const processId of tree) {
+      const ticks = quietly(() => ticksOf(processId));
+      if (ticks !== undefined) this.#ticks.set(processId, ticks);
+    }
+  }
+}
+
+/** Processor time of a process itself, without its children's. */
+function ticksOf(processId: number): number {
+  // The name may hold blanks and parentheses; utime is the 14th field, stime the 15th (`man 5 proc`).
+  const fields = readFileSync(`/proc/${processId}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+  return fields.slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0);
+}
+
+/** What a look at a process says; undefined where it has just ended. */
+function quietly<Looked>(look: () => Looked): Looked | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
