@@ -60,6 +60,7 @@ test('a parsed document is answered with the whole record, which can be fetched 
     fields: {},
     pageCount: 1,
     pagesUnread: 0,
+    fieldsUnwritten: 0,
     partsUnread: [],
     complete: true,
     timestamp: expect.any(Number),
