@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseCsv } from '../../evaluation/csv.js';
+
+/** One document that somebody published; bases.csv has a line for each, and the repository none of the files. */
+export interface PublishedDocument {
+  /** Of the file, in hexadecimal. */
+  readonly sha256: string;
+  readonly kind: string;
+  /** ISO 3166, lower case: whose kind of document it is. */
+  readonly country: string;
+  /** Who issued it. All documents of one publisher are in one half. */
+  readonly publisher: string;
+  /** As the file names its producer, shortened. */
+  readonly producer: string;
+  /**
+   * `anonymised`: whoever published it wrote made-up values over the issuer's, so it is neither an honest file
+   * nor a base for edits.
+   */
+  readonly standing: 'as published' | 'anonymised';
+  readonly split: 'develop' | 'count' | '';
+  /** Repository (owner/name), commit and path where the file lies. */
+  readonly source: string;
+  readonly commit: string;
+  readonly path: string;
+}
+
+const REQUIRED = ['sha256', 'kind', 'country', 'publisher', 'producer', 'source', 'commit', 'path'] as const;
+
+/** @throws RangeError on a line that names no file, no standing that is known, or a base without a half */
+export function parseBases(csv: string): readonly PublishedDocument[] {
+  return parseCsv(csv).map((row, index) => {
+    const bad = (what: string) => new RangeError(`bases.csv line ${index + 2}: ${what}`);
+    for (const column of REQUIRED) if (!row[column]) throw bad(`no ${column}`);
+    const { standing, split } = row;
+    if (standing !== 'as published' && standing !== 'anonymised') throw bad(`standing is ${standing}`);
+    const halved = split === 'develop' || split === 'count';
+    if (halved !== (standing === 'as published')) throw bad(`split is ${split} of a file ${standing}`);
+    return row as unknown as PublishedDocument;
+  });
+}
+
+export const readBases = (): readonly PublishedDocument[] =>
+  parseBases(readFileSync(fileURLToPath(new URL('./bases.csv', import.meta.url)), 'utf8'));
