@@ -10,6 +10,7 @@ import {
 } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { verifyAudit } from './audit/audit.js';
+import { checkBackup, makeBackup, restoreBackup } from './backup/backup.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import {
@@ -202,6 +203,26 @@ function usersCommand(): Command {
   return users;
 }
 
+const backupCommand = (): Command =>
+  new Command('backup')
+    .description('Copy the data folder of ASSAY_DATA_DIR into an empty folder, while it is served')
+    .argument('<folder>')
+    .action((folder: string) => makeBackup(folder));
+
+const verifyBackupCommand = (): Command =>
+  new Command('verify-backup')
+    .description(
+      'Check that a backup is whole: files by their hashes, the database, the files that records name',
+    )
+    .argument('<folder>')
+    .action((folder: string) => checkBackup(folder));
+
+const restoreCommand = (): Command =>
+  new Command('restore')
+    .description('Fill the data folder of ASSAY_DATA_DIR, which must be empty, from a backup')
+    .argument('<folder>')
+    .action((folder: string) => restoreBackup(folder));
+
 function auditCommand(): Command {
   const audit = new Command('audit').description(
     'The audit log of the console, in the data folder of ASSAY_DATA_DIR',
@@ -282,6 +303,9 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(organizationsCommand())
     .addCommand(usersCommand())
     .addCommand(auditCommand())
+    .addCommand(backupCommand())
+    .addCommand(verifyBackupCommand())
+    .addCommand(restoreCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
     .addCommand(detectorCommand(finish))

@@ -8,6 +8,11 @@ export {
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
 export { makeSetupLink } from './accounts/setup-link.js';
 export { verifyAuditChain } from './accounts/verify-audit-chain.js';
+export { backUp } from './backup/back-up.js';
+export { BackupError } from './backup/backup-error.js';
+export type { BackupSummary } from './backup/manifest.js';
+export { restore } from './backup/restore.js';
+export { verifyBackup } from './backup/verify-backup.js';
 export { systemClock, utcDay } from './clock.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';

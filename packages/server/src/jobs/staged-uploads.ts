@@ -19,6 +19,17 @@ const isReceivedFile = (key: string, value: unknown): value is ReceivedFile =>
 const isStagedUpload = (value: unknown): value is StagedUpload =>
   typeof value === 'object' && value !== null && 'stagedName' in value;
 
+/** Names of the uploads that a job's request holds; none once it has ended. */
+export function stagedNamesOf(request: string): readonly string[] {
+  const names: string[] = [];
+  if (request === '') return names;
+  JSON.parse(request, (key, value) => {
+    if (key === 'upload' && isStagedUpload(value)) names.push(value.stagedName);
+    return value;
+  });
+  return names;
+}
+
 /** The uploads of accepted submissions, in a folder of the data folder, from their acceptance to their end. */
 export class StagedUploads {
   readonly #folder: string;
@@ -65,7 +76,7 @@ export class StagedUploads {
 
   /** Removes the uploads that a request names. */
   async discard(request: string): Promise<void> {
-    await Promise.all(this.#namesOf(request).map((name) => rm(this.#pathOf(name), { force: true })));
+    await Promise.all(stagedNamesOf(request).map((name) => rm(this.#pathOf(name), { force: true })));
   }
 
   /**
@@ -75,7 +86,7 @@ export class StagedUploads {
    */
   async sweep(requests: () => Promise<readonly string[]>, now: Date): Promise<number> {
     const found = await readdir(this.#folder);
-    const named = new Set((await requests()).flatMap((request) => this.#namesOf(request)));
+    const named = new Set((await requests()).flatMap((request) => stagedNamesOf(request)));
     let removed = 0;
     for (const name of found) {
       if (named.has(name)) continue;
@@ -85,16 +96,6 @@ export class StagedUploads {
       removed += 1;
     }
     return removed;
-  }
-
-  #namesOf(request: string): string[] {
-    const names: string[] = [];
-    if (request === '') return names;
-    JSON.parse(request, (key, value) => {
-      if (key === 'upload' && isStagedUpload(value)) names.push(value.stagedName);
-      return value;
-    });
-    return names;
   }
 
   #pathOf(name: string): string {

@@ -1,0 +1,39 @@
+import {
+  BackupError,
+  type BackupSummary,
+  backUp,
+  readSettings,
+  restore,
+  systemClock,
+  verifyBackup,
+} from '@assay/server';
+import { CommandError } from '../exit-codes.js';
+
+/** Copies the data folder of ASSAY_DATA_DIR, while it is served. */
+export async function makeBackup(folder: string): Promise<void> {
+  const { dataDirectory } = readSettings(process.env);
+  tell('kept', await explained(() => backUp(dataDirectory, folder, systemClock())));
+}
+
+export async function restoreBackup(folder: string): Promise<void> {
+  const { dataDirectory } = readSettings(process.env);
+  tell('restored', await explained(() => restore(folder, dataDirectory)));
+}
+
+export async function checkBackup(folder: string): Promise<void> {
+  const { summary, problems } = await explained(() => verifyBackup(folder));
+  if (problems.length > 0) throw new CommandError('FAILED', problems.slice(0, 20).join('\n'));
+  tell('whole', summary);
+}
+
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupError) throw new CommandError('FAILED', error.message, { cause: error });
+    throw error;
+  }
+}
+
+const tell = (done: string, { fileCount, totalBytes, madeAt }: BackupSummary): void =>
+  void process.stdout.write(`${done}: ${fileCount} files, ${totalBytes} bytes, as of ${madeAt}\n`);
