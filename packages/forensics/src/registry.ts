@@ -50,6 +50,7 @@ import { contradictingValues } from './semantic/contradicting-values/contradicti
 import { documentClass } from './semantic/document-class/document-class.js';
 import { documentQuality } from './semantic/document-quality/document-quality.js';
 import { earlierSubmission } from './semantic/earlier-submission/earlier-submission.js';
+import { electronicInvoice } from './semantic/electronic-invoice/electronic-invoice.js';
 import { identifierChecks } from './semantic/identifier-checks/identifier-checks.js';
 import { identityRules } from './semantic/identity-rules/identity-rules.js';
 import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
@@ -98,6 +99,7 @@ export const CHECKS: readonly AnyCheck[] = [
   sourceAgreement,
   identityRules,
   paymentCodes,
+  electronicInvoice,
   bankName,
   mixedLocale,
   writerMismatch,

@@ -15,6 +15,8 @@ export {
   findDocumentClass,
   nearestDocumentClasses,
 } from './document-classes.js';
+export { readElectronicInvoices } from './electronic-invoice/read-electronic-invoices.js';
+export * from './electronic-invoice/types.js';
 export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './errors.js';
 export * from './fields/types.js';
 export * from './figures/types.js';

@@ -1,5 +1,6 @@
 import type { DocumentCodes } from './codes/types.js';
 import type { ContentCredentials } from './credentials/types.js';
+import type { ElectronicInvoice } from './electronic-invoice/types.js';
 import type { DocumentClass, DocumentFields } from './fields/types.js';
 import type { PrintedFigures } from './figures/types.js';
 import type { OperatorDetector } from './generation/types.js';
@@ -31,6 +32,8 @@ export interface ViewTypes {
    * named.
    */
   trustedRoots: readonly Uint8Array[];
+  /** PDF only: the structured invoices that it carries along. */
+  electronicInvoices: readonly ElectronicInvoice[];
   /** PDF only: what another reader, pdf.js, reads on the first pages. */
   secondReading: SecondReading;
   /** PDF only: the pictures that pages paint, each with views of its own. */

@@ -36,7 +36,7 @@ test('a submission is answered with the whole record', async () => {
     fileSize: PDF.length,
     sha256: createHash('sha256').update(PDF).digest('hex'),
     model: 'document',
-    modelVersion: '1.3.0',
+    modelVersion: '1.4.0',
     engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     likelihood: expect.any(Number),
     fraudSeverity: expect.stringMatching(/^(low|medium|high)$/),
@@ -269,7 +269,7 @@ test('the models are listed as the contract says', async () => {
       category: 'fraud-detection',
       validInputTypes: ['image', 'document'],
       validFileTypes: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
-      version: '1.3.0',
+      version: '1.4.0',
     },
     {
       name: 'object',

@@ -61,7 +61,7 @@ test('a submission is answered with the whole record and nothing else', async ()
     fileCreatedOn: expect.any(Number),
     sha256: createHash('sha256').update(PDF).digest('hex'),
     model: 'document-model',
-    modelVersion: '1.3.0',
+    modelVersion: '1.4.0',
     engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     timestamp: expect.any(Number),
     likelihood: expect.any(Number),

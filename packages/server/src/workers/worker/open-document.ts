@@ -9,6 +9,7 @@ import {
   parsePdf,
   readContent,
   readCredentials,
+  readElectronicInvoices,
   readImageMetadata,
   readPictures,
   readWithPdfjs,
@@ -99,6 +100,7 @@ async function pdfMakers(bytes: Uint8Array, { pdfium }: Supplies): Promise<Forma
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
+    electronicInvoices: async (made) => readElectronicInvoices(await made.get('pdf')),
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
   };

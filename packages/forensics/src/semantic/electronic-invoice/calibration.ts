@@ -1,0 +1,16 @@
+import type { Calibration } from '../../verdict/calibration.js';
+import { MEASURE } from './measure.js';
+
+/** README.md, "Error rates", has the counts. */
+export const CALIBRATION: Calibration = {
+  points: [
+    { measure: MEASURE.fits, logLikelihoodRatio: 0 },
+    { measure: MEASURE.doubtful, logLikelihoodRatio: 0.2 },
+    { measure: MEASURE.differs, logLikelihoodRatio: 1.8 },
+    { measure: MEASURE.contradicts, logLikelihoodRatio: 4.4 },
+  ],
+  source:
+    'Counted 2026-11-28 on 190 public samples of electronic invoices, README.md, "Error rates": of those that do not contradict themselves none is above 1, ' +
+    'so at most 1.6 of 100 at 95 % confidence; contradictions that are made are nearly all found, hence 60 to 1, and with rounding of what no count settles 80 to 1. ' +
+    'Differs: values with known innocent causes, 6 to 1. Doubtful: a template with a file of another invoice, and it accuses nobody. That both agree clears nothing.',
+};

@@ -1,0 +1,115 @@
+import type { ElectronicInvoice } from '@assay/media';
+import { describe, expect, test } from 'vitest';
+import { inShort, printedViews } from '../printed-text/testing/printed-views.js';
+import { electronicInvoice } from './electronic-invoice.js';
+
+const NOBODY = { name: undefined, taxIds: [], street: undefined, postalCode: undefined };
+
+const INVOICE: ElectronicInvoice = {
+  syntax: 'cii',
+  number: 'RE-2026-0117',
+  authorityNumber: undefined,
+  issuedOn: '2026-03-05',
+  dueOn: '2026-04-04',
+  currency: 'EUR',
+  seller: { ...NOBODY, name: 'Lieferant GmbH', taxIds: ['DE136695976'] },
+  buyer: { ...NOBODY, name: 'Kunde AG' },
+  ibans: ['DE02120300000000202051'],
+  lines: [
+    { description: 'Papier A4 holzfrei', quantity: 20, unitPrice: 9.9, amount: 198 },
+    { description: 'Aktenordner breit', quantity: 50, unitPrice: 5.5, amount: 275 },
+  ],
+  taxes: [{ ratePercent: 19, base: 473, amount: 89.87 }],
+  totals: { lines: 473, beforeTax: 473, tax: 89.87, total: 562.87, paid: undefined, due: 562.87 },
+  numbers: [1, 2, 20, 9.9, 198, 50, 5.5, 275, 19, 473, 89.87, 562.87],
+  days: ['2026-03-05', '2026-04-04'],
+  texts: ['RE-2026-0117', 'DE136695976', 'DE02120300000000202051'],
+};
+
+const PRINT = `Lieferant GmbH                            USt-IdNr. DE136695976
+Rechnungsnummer: RE-2026-0117
+Rechnungsdatum:  05.03.2026
+Fällig am:       4. April 2026
+Pos  Bezeichnung           Menge    Preis     Betrag
+1    Papier A4 holzfrei       20     9,90     198,00
+2    Aktenordner breit        50     5,50     275,00
+Nettobetrag                                   473,00 EUR
+USt. 19 % auf 473,00                           89,87 EUR
+Gesamtbetrag                                  562,87 EUR
+Zahlbar auf IBAN DE02 1203 0000 0000 2020 51`;
+
+const examine = async (print = PRINT, invoices: readonly ElectronicInvoice[] = [INVOICE]) =>
+  inShort(await electronicInvoice.examine({ ...printedViews(print), electronicInvoices: invoices }));
+
+const changed = (from: string, to: string) => examine(PRINT.replaceAll(from, to));
+
+describe('the print says what the file says', () => {
+  test('in its own spelling', async () => {
+    expect(await examine()).toBe('0');
+  });
+
+  test.each([
+    ['dates in another order', '05.03.2026', '5 March 2026'],
+    ['a total rounded off nowhere', '562,87', '562.87'],
+    ['an account in one piece', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
+    ['a line after its discount', '9,90     198,00', '11,00  10%  198,00'],
+  ])('%s', async (_, from, to) => {
+    expect(await changed(from, to)).toBe('0');
+  });
+
+  test('or leaves values out', async () => {
+    expect(await changed('Gesamtbetrag                                  562,87 EUR', '')).toBe('0');
+  });
+
+  test('or adds others: with tax, carried over, after a payment', async () => {
+    expect(
+      await changed('Gesamtbetrag', 'Übertrag   198,00\nBrutto je Position   235,62\nGesamtbetrag'),
+    ).toBe('0');
+  });
+});
+
+describe('one printed value is another one', () => {
+  test.each([
+    ['562,87', '962,87', '3; INVOICE_AMOUNT_DIFFERS 562,87 EUR | 962,87'],
+    ['89,87', '19,87', '3; INVOICE_LINE_DIFFERS 89,87 | 19,87'],
+    ['198,00', '498,00', '3; INVOICE_LINE_DIFFERS 198,00 | 498,00'],
+    ['5,50 ', '8,50 ', '3; INVOICE_LINE_DIFFERS 5,50 | 8,50'],
+    ['   50 ', '   80 ', '3; INVOICE_LINE_DIFFERS 50 | 80'],
+    ['05.03.2026', '05.09.2026', '3; INVOICE_DATE_DIFFERS 2026-03-05 | 05.09.2026'],
+    ['4. April 2026', '4. Mai 2026', '3; INVOICE_DATE_DIFFERS 2026-04-04 | 4. Mai 2026'],
+    ['RE-2026-0117', 'RE-2026-0917', '3; INVOICE_NUMBER_DIFFERS RE-2026-0117 | RE-2026-0917'],
+    ['DE136695976', 'DE136695943', '3; INVOICE_TAX_ID_DIFFERS DE136695976 | DE136695943'],
+    [
+      'DE02 1203 0000 0000 2020 51',
+      'DE89 3704 0044 0532 0130 00',
+      '3; INVOICE_ACCOUNT_DIFFERS DE02120300000000202051 | DE89 3704 0044 0532 0130 00',
+    ],
+  ])('%s became %s', async (from, to, expected) => {
+    expect((await changed(from, to)).split('; ').slice(0, 2).join('; ')).toBe(expected);
+  });
+
+  test('in another currency, which is then a conversion', async () => {
+    const print = PRINT.replaceAll('EUR', 'USD').replace('562,87', '610,11');
+    expect(await examine(print)).toBe('2; INVOICE_AMOUNT_DIFFERS 562,87 EUR | 610,11');
+  });
+});
+
+describe('nothing is held against a document', () => {
+  test('that carries no invoice', async () => {
+    expect(await examine(PRINT, [])).toMatch(/^The document carries no electronic invoice/);
+  });
+
+  test('whose pages are a letter beside the invoice', async () => {
+    expect(await examine('Dear customer, find the invoice enclosed.')).toMatch(/^Hardly a value/);
+  });
+
+  test('that carries the invoices of several others', async () => {
+    expect(await examine(PRINT, [INVOICE, { ...INVOICE, number: 'RE-2026-0118' }])).toMatch(/several/);
+  });
+
+  test('whose file is mostly of another invoice: a template and its sample', async () => {
+    const other = PRINT.replace(/\d\d,\d\d EUR/gu, '11,11 EUR').replace(/RE-2026-0117/u, 'RE-2019-0001');
+    const invoice = { ...INVOICE, lines: [], issuedOn: '2020-01-01', dueOn: '2020-02-01' };
+    expect(await examine(other, [invoice])).toMatch(/^1; /);
+  });
+});

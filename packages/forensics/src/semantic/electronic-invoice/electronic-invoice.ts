@@ -1,0 +1,79 @@
+import type { ElectronicInvoice } from '@assay/media';
+import { defineCheck } from '../../check.js';
+import { findingOfStrongest, type PlacedObservation } from '../../observation.js';
+import { pageSizesOf } from '../../page-sizes.js';
+import { weighed } from '../payment-codes/weigh.js';
+import { printedPages } from '../printed-text/printed-pages.js';
+import { CALIBRATION } from './calibration.js';
+import { type Contradiction, isContradiction } from './claim.js';
+import { compareInvoice } from './compare-invoice.js';
+import { MEASURE } from './measure.js';
+
+/**
+ * Of the values that could be looked for, as many must be printed before one that is not says anything: the
+ * pages may be another document's, and the file a template's sample.
+ */
+const LEAST_SHARE_PRINTED = 0.5;
+const LEAST_PRINTED = 3;
+
+/** Holds what the electronic invoice inside a PDF states against what its pages print. */
+export const electronicInvoice = defineCheck({
+  id: 'semantic.electronic-invoice',
+  version: '1.0.0',
+  reports: 'SEMANTIC_FRAUD',
+  group: 'semantic-values',
+  weight: 'fact',
+  needs: ['electronicInvoices', 'text'],
+  optional: ['pages', 'rereader'],
+  calibration: CALIBRATION,
+  async examine({ electronicInvoices, text, pages, rereader }) {
+    const invoice = onlyInvoice(electronicInvoices);
+    if (!invoice) {
+      const because =
+        electronicInvoices.length === 0
+          ? 'The document carries no electronic invoice.'
+          : 'The document carries several electronic invoices, and nothing tells which of them it prints.';
+      return { kind: 'not-applicable', because };
+    }
+    const results = compareInvoice(invoice, printedPages(text));
+    const printed = results.filter(({ kind }) => kind === 'printed').length;
+    if (printed < LEAST_PRINTED) {
+      return {
+        kind: 'not-applicable',
+        because:
+          'Hardly a value of the electronic invoice that the document carries is printed on its pages.',
+      };
+    }
+    const most = printed >= LEAST_SHARE_PRINTED * results.length ? MEASURE.contradicts : MEASURE.doubtful;
+    const observations: PlacedObservation[] = [];
+    for (const contradiction of results
+      .filter(isContradiction)
+      .sort((one, other) => other.measure - one.measure)) {
+      const observation = await weighed(compared(contradiction), rereader);
+      observations.push({ ...observation, measure: Math.min(observation.measure, most) });
+    }
+    return {
+      kind: 'examined',
+      finding: findingOfStrongest(observations, pageSizesOf({ pages }), {
+        nothing: MEASURE.fits,
+        highest: MEASURE.contradicts,
+        drawnFrom: MEASURE.doubtful,
+        summary: `${printed} values of the electronic invoice inside the file are printed as it states them.`,
+      }),
+    };
+  },
+});
+
+/** Some files carry one invoice in two forms; two invoices belong to two documents. */
+function onlyInvoice(invoices: readonly ElectronicInvoice[]): ElectronicInvoice | undefined {
+  const [first, ...others] = invoices;
+  return others.every(({ number }) => number === first?.number) ? first : undefined;
+}
+
+const compared = ({ code, measure, what, stated, printed }: Contradiction) => ({
+  code,
+  measure,
+  summary: `The electronic invoice inside the file states ${what} as ${stated}; the page prints ${printed.text}.`,
+  coded: stated,
+  printed,
+});

@@ -1,0 +1,65 @@
+/**
+ * How invoices call their values, in lower case without accents: English, German, French, Spanish, Portuguese.
+ * A label that is the beginning of a longer one ("total" of "total tax") is told apart by what follows it, since
+ * only marks and the sign of a currency may stand between a label and its value.
+ */
+const any = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d-])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+
+export const TOTAL = any(
+  '(?:(?:grand|invoice|gross|overall|order) )?total(?: amount)?(?: \\(?(?:incl?\\.?|including|inc\\.?|with) ?(?:vat|tax(?:es)?|gst|mwst\\.?|ust\\.?|tva|iva)\\)?)?(?: due)?',
+  'gross amount',
+  'gesamt(?:betrag|summe|preis|wert)?(?: \\(?(?:brutto|inkl\\.? (?:mwst|ust)\\.?|incl\\. ust\\.?)\\)?)?',
+  'brutto(?:betrag|summe|wert|gesamt)?',
+  'rechnungs(?:betrag|summe|endbetrag)(?: brutto)?',
+  'endbetrag|endsumme|summe brutto|summe',
+  '(?:total|montant|somme)(?: general)? t\\.?t\\.?c\\.?',
+  'total toutes taxes comprises',
+  '(?:importe |monto |valor )?total(?: (?:factura|de la factura|general|a pagar|com iva|con iva|da nota|geral|liquido|da fatura))?',
+);
+
+export const DUE = any(
+  '(?:amount|balance|total|payment) (?:due|payable|to pay)',
+  'please pay|amount outstanding',
+  'zahlbetrag|zahlungsbetrag|zu zahlen(?:der betrag)?|forderungsbetrag|falliger betrag|offener betrag|restbetrag',
+  'net a payer|reste a payer|montant du|solde a payer|a payer',
+  '(?:total|importe|saldo|valor|monto|liquido) a (?:pagar|cobrar)',
+);
+
+export const BEFORE_TAX = any(
+  'sub-?total(?: \\(?(?:excl\\.?|excluding|without) (?:vat|tax(?:es)?)\\)?)?',
+  'net (?:amount|total)|total net|total (?:excl\\.?|excluding|before|without) (?:vat|tax(?:es)?)|taxable (?:amount|total)',
+  'netto(?:betrag|summe|wert)?|summe netto|gesamt(?:betrag|summe)? netto|zwischensumme|warenwert|rechnungsbetrag netto',
+  '(?:total|montant|sous-total) (?:net )?h\\.?t\\.?|total hors taxes?|sous-total',
+  'base imponible|importe neto|total (?:sin|antes de) (?:iva|impuestos)|total iliquido|total liquido s/ ?iva|valor (?:liquido|dos produtos)|valor total dos produtos',
+);
+
+export const TAX = any(
+  '(?:total )?(?:vat|sales tax|tax|gst)(?: (?:amount|total))?(?: \\(?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?',
+  '(?:zzgl\\.? |plus )?(?:mwst\\.?|umsatzsteuer|mehrwertsteuer|ust\\.?)(?:-?betrag| gesamt)?(?: \\(?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?',
+  'steuerbetrag|summe (?:mwst\\.?|ust\\.?|steuern?)',
+  '(?:total|montant)(?: de la| des)? (?:t\\.?v\\.?a\\.?|taxes)|t\\.?v\\.?a\\.?(?: \\(?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?',
+  '(?:total |importe |cuota |valor )?(?:iva|i\\.v\\.a\\.|impuestos?|impostos?)(?: \\(?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?',
+);
+
+export const INVOICE_NUMBER = any(
+  '(?:invoice|bill|document|credit note) (?:no\\.?|number|num\\.?|nr\\.?|#|id)|invoice|bill no\\.?',
+  '(?:rechnungs?|beleg|gutschrift(?:s)?|dokument(?:en)?)[- ]?(?:nr\\.?|nummer)|rechnung(?: nr\\.?)?|gutschrift',
+  '(?:facture|avoir)(?: (?:n\\.?|no\\.?|numero))?|n[°o]\\.? (?:de )?facture|numero (?:de )?(?:la )?facture',
+  '(?:factura|folio|documento|fatura|fatura-recibo|nota fiscal|nf-?e)(?: (?:n\\.?|no\\.?|num\\.?|numero))?|(?:numero|n[°o]\\.?) (?:de |da )?(?:la )?(?:factura|fatura|nota)',
+);
+
+export const ISSUE_DATE = any(
+  '(?:invoice|issue|billing|tax point|document) date|date of (?:issue|invoice)|date issued|date',
+  'rechnungs-?datum|ausstellungsdatum|belegdatum|datum',
+  'date de (?:la )?facture|date (?:de facturation|d.emission|facture)',
+  'fecha(?: (?:de (?:la )?)?(?:factura|emision|expedicion))?',
+  'data(?: (?:de|da) (?:emissao|fatura))?|emissao',
+);
+
+export const DUE_DATE = any(
+  '(?:payment )?due(?: date)?|due (?:on|by)|date due|payable by|pay by',
+  'fallig(?: am| bis)?|falligkeit(?:sdatum)?|zahlbar bis|zahlungsziel|zahlung bis',
+  'echeance|date (?:d.|limite de |de )?(?:echeance|paiement)|a payer avant le',
+  '(?:fecha de )?vencimiento|fecha (?:limite de pago|de pago)|(?:data (?:de|do) )?vencimento|pagar ate',
+);
