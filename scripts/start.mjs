@@ -11,7 +11,7 @@ import { ensureInstalled, repositoryRoot } from './install.mjs';
 const PARENT_CHECK_INTERVAL_MS = 250;
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 stopWithParent();
 const commandLine = join(repositoryRoot, 'packages', 'cli', 'dist', 'main.js');
 process.argv = [process.execPath, commandLine, 'serve', ...process.argv.slice(2)];
