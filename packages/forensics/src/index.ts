@@ -53,6 +53,8 @@ export type {
   Classification,
   FraudSeverity,
   ReckonedVerdict,
+  UndecidedBecause,
   Verdict,
   VerdictPolicy,
 } from './verdict/types.js';
+export { NEXT_STEPS } from './verdict/undecided.js';

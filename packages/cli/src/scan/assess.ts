@@ -3,8 +3,8 @@ import {
   type CheckVerdict,
   judge,
   judgeCheck,
+  type ReckonedVerdict,
   type Subject,
-  type Verdict,
   type VerdictPolicy,
 } from '@assay/forensics';
 import type { Format } from '@assay/media';
@@ -16,7 +16,7 @@ export interface AssessedFile {
   readonly path: string;
   readonly format: Format;
   readonly pageCount: number;
-  readonly verdict: Verdict;
+  readonly verdict: ReckonedVerdict;
   readonly checks: readonly (CheckReport & { readonly standing: CheckVerdict })[];
 }
 
@@ -55,8 +55,12 @@ export async function assess(
   try {
     const examination = await analyst.examine({ path, format, subject: model, receivedOn });
     const reports = toReports(examination);
-    const checks = reports.map((report) => ({ ...report, standing: judgeCheck(report, policy) }));
-    return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy, model), checks };
+    const verdict = judge(reports, policy, model);
+    const checks = reports.map((report) => ({
+      ...report,
+      standing: judgeCheck(report, policy, verdict.likelihood),
+    }));
+    return { path, format, pageCount: examination.pageCount, verdict, checks };
   } catch (error) {
     if (error instanceof UndecodableError)
       return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };

@@ -17,6 +17,9 @@ export function toJsonLine(file: ScannedFile): string {
     fraudSeverity: verdict.fraudSeverity,
     classification: verdict.classification,
     reasoning: verdict.reasoning,
+    ...(verdict.arithmetic.undecided
+      ? { undecided: true, because: verdict.arithmetic.undecided }
+      : { undecided: false }),
     technicalChecks: checks.map(({ check, outcome, standing }) => ({
       checkId: check.id,
       version: check.version,

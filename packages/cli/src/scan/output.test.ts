@@ -26,6 +26,14 @@ const edited: AssessedFile = {
     fraudSeverity: 'high',
     classification: 'rejected',
     reasoning: ['A value was replaced.'],
+    arithmetic: {
+      judgeVersion: '1.6.0',
+      prior: fraction(0.1),
+      policy: { mediumFrom: 25, highFrom: 75 },
+      terms: [],
+      steps: [],
+      undecided: null,
+    },
   },
   checks: [
     {
@@ -53,12 +61,12 @@ const edited: AssessedFile = {
     },
     {
       check,
-      standing: { status: 'NOT_APPLICABLE', likelihood: fraction(0.1) },
+      standing: { status: 'NOT_APPLICABLE' },
       outcome: { kind: 'not-applicable', because: 'one save only' },
     },
     {
       check,
-      standing: { status: 'ERROR', likelihood: fraction(0.1) },
+      standing: { status: 'ERROR' },
       outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' },
     },
   ],
@@ -88,6 +96,7 @@ test('a program gets one line of JSON with the record spellings', () => {
     likelihood: 97.1,
     fraudSeverity: 'high',
     classification: 'rejected',
+    undecided: false,
     technicalChecks: [
       { checkId: 'pdf.example', status: 'FAIL', evidence: [{ before: '1,250.00', after: '7,250.00' }] },
       { status: 'NOT_APPLICABLE', evidence: [] },

@@ -451,7 +451,8 @@ export interface components {
              */
             status: "PASS" | "FAIL" | "NOT_APPLICABLE" | "ERROR";
             details: string;
-            likelihood: number;
+            /** @description Of manipulation, by this check alone. Absent where it did not look. */
+            likelihood?: number;
             /** @description Like `pdf.unexplained-revision`. */
             checkId: string;
             version: string;
@@ -491,6 +492,11 @@ export interface components {
                 /** @enum {string} */
                 because: "STRONGEST_OF_GROUP" | "WEAKER_IN_GROUP" | "FACT_INCRIMINATES" | "CONTEXT_CLEARS_NOTHING" | "NO_WEIGHT";
             }[];
+            /**
+             * @description Why the file could not be judged; null where it was.
+             * @enum {string|null}
+             */
+            undecided?: "NOTHING_TO_EXAMINE" | "BUDGET" | "CHECK_BROKE" | "TOO_POOR" | null;
             /** @description From the prior to the likelihood: the last one’s is the record’s. */
             steps: {
                 /** @enum {string} */
@@ -537,6 +543,15 @@ export interface components {
             pageCount: number;
             /** @description Plain sentences, strongest first. */
             reasoning: string[];
+            /** @description True where nothing speaks against the file, but too little of it could be looked at: not suspicious, not cleared, never `rejected` for its likelihood. Absent in records from before it was told. */
+            undecided?: boolean;
+            /**
+             * @description Why it is undecided; only where it is.
+             * @enum {string}
+             */
+            because?: "NOTHING_TO_EXAMINE" | "BUDGET" | "CHECK_BROKE" | "TOO_POOR";
+            /** @description What would help, in one sentence; only where it is undecided. */
+            wouldHelp?: string;
             /** @description False where a check ended as `ERROR`: what it would have said is missing. */
             complete: boolean;
             /** @description The `checkId` of each check that ended as `ERROR`. Empty as a rule. */

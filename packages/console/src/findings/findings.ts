@@ -68,11 +68,13 @@ export const decisivePlace = (findings: readonly Finding[]): Place | undefined =
 const raises = (term: Term | undefined): boolean => term?.counted === true && term.logLikelihoodRatio > 0;
 
 function roleOf(check: TechnicalCheck, term: Term | undefined): Role {
-  if (!term) return check.likelihood > 0.1 ? 'fact' : 'doubt';
+  if (!term) return (check.likelihood ?? 0) > 0.1 ? 'fact' : 'doubt';
   if (term.logLikelihoodRatio <= 0) return 'doubt';
   if (term.weight === 'context') return 'context';
   return term.counted ? 'fact' : 'shared';
 }
 
 const weightOf = ({ check, term }: { check: TechnicalCheck; term: Term | undefined }): number =>
-  term?.logLikelihoodRatio ?? Math.log(check.likelihood / (1 - check.likelihood));
+  term?.logLikelihoodRatio ?? (check.likelihood === undefined ? 0 : logOdds(check.likelihood));
+
+const logOdds = (probability: number): number => Math.log(probability / (1 - probability));

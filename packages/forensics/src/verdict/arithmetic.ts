@@ -1,6 +1,6 @@
 import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
 import type { WeighedReport } from './reasoning.js';
-import type { Arithmetic, ArithmeticStep, ArithmeticTerm, VerdictPolicy } from './types.js';
+import type { Arithmetic, ArithmeticStep, ArithmeticTerm, UndecidedBecause, VerdictPolicy } from './types.js';
 
 /** A group of checks that see one and the same cause, and how it speaks. */
 export interface Voice {
@@ -52,6 +52,7 @@ interface Decisions {
   readonly weighed: readonly WeighedReport[];
   /** Those that may raise the likelihood or clear the document, by group. */
   readonly voices: readonly Voice[];
+  readonly undecided: UndecidedBecause | null;
   /** In the order in which they were applied, each with the likelihood after it, also where it changed nothing. */
   readonly bounds: readonly { readonly kind: ArithmeticStep['kind']; readonly likelihood: number }[];
 }
@@ -78,6 +79,7 @@ export function arithmeticOf(decisions: Decisions): Arithmetic {
     policy: { mediumFrom: policy.mediumFrom, highFrom: policy.highFrom },
     terms: weighed.map((one) => termOf(one, voices, counted)),
     steps,
+    undecided: decisions.undecided,
   };
 }
 

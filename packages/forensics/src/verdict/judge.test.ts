@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CheckOutcome } from '../check.js';
+import type { BrokenCode, CheckOutcome } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import { CHECKS } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
 import { DEFAULT_POLICY, judge, judgeCheck, ratioOf } from './judge.js';
+import { NEXT_STEPS } from './undecided.js';
 
 /** A check whose measure IS the log-likelihood ratio, between -5 and 5. */
 const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): AnyCheck => ({
@@ -84,6 +85,46 @@ test('a document of which hardly anything was looked at is undecided', () => {
   expect(judge([looked(0.05), report(found(0), check('b', 'b'))]).classification).toBe('verified');
 });
 
+const broke = (errorCode: BrokenCode): CheckOutcome => ({ kind: 'broken', errorCode });
+const undecidedOf = (...reports: CheckReport[]) => judge(reports).arithmetic.undecided;
+
+test('a document that could not be judged is undecided, and says why and what would help', () => {
+  const idle: CheckOutcome = { kind: 'not-applicable', because: 'There is one save.' };
+  const poor: AnyCheck = {
+    ...check('q', 'q', 'context'),
+    reports: 'SEMANTIC_QUALITY',
+    calibration: { points: [{ measure: 0, logLikelihoodRatio: 0 }], source: '' },
+    failsFrom: 0.3,
+  };
+  expect(undecidedOf()).toBe('NOTHING_TO_EXAMINE');
+  expect(undecidedOf(report(idle))).toBe('NOTHING_TO_EXAMINE');
+  expect(undecidedOf(report(idle), report(found(0.3), poor))).toBe('TOO_POOR');
+  expect(undecidedOf(report(found(-3)), report(broke('CHECK_FAILED')))).toBe('CHECK_BROKE');
+  expect(undecidedOf(report(found(-3)), report(broke('MEMORY_LIMIT')))).toBe('BUDGET');
+  expect(judge([report(idle)]).reasoning.at(-1)).toBe(NEXT_STEPS.NOTHING_TO_EXAMINE);
+});
+
+test('a document that was judged, or that something speaks against, is not undecided', () => {
+  expect(undecidedOf(report(found(-1)))).toBeNull();
+  expect(undecidedOf(report(found(2)), report(broke('TIME_LIMIT'), check('b', 'b')))).toBeNull();
+  expect(undecidedOf(report(found(2), check('c', 'c', 'context')))).toBeNull();
+  expect(judge([report(found(2))]).reasoning).toEqual(['An amount was replaced.']);
+});
+
+test('an undecided document is not rejected, wherever the bounds lie', () => {
+  for (const policy of [
+    { mediumFrom: 5, highFrom: 8 },
+    { mediumFrom: 0.1, highFrom: 0.2 },
+  ]) {
+    const undecided = [judge([], policy), judge([report(broke('TIME_LIMIT'))], policy)];
+    for (const { classification, likelihood } of undecided) {
+      expect(classification).toBe('unverified');
+      expect(likelihood).toBeLessThan(policy.highFrom);
+    }
+    expect(judge([report(found(3))], policy).classification).toBe('rejected');
+  }
+});
+
 test('values that agree decide nothing where no check could look at the rest', () => {
   const comparing: AnyCheck = {
     ...check('c', 'c'),
@@ -94,13 +135,13 @@ test('values that agree decide nothing where no check could look at the rest', (
   };
   const verdict = judge([report(found(0), comparing)]);
   expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
-  expect(verdict.reasoning).toEqual([
+  expect(verdict.reasoning.slice(0, -1)).toEqual([
     'What 1 check could compare agrees, and no check could examine the rest of this file, so it stays undecided.',
   ]);
   expect(judge([report(found(0), comparing), report(found(-1))]).classification).toBe('verified');
   const weak = judge([report(found(0.4), comparing)]);
   expect(weak.likelihood).toBe(25);
-  expect(weak.reasoning).toEqual([
+  expect(weak.reasoning.slice(0, -1)).toEqual([
     'An amount was replaced.',
     'No check could examine the rest of this file.',
   ]);
@@ -163,13 +204,20 @@ test('bands may be moved, and a likelihood on the bound belongs to the band abov
 test('only an examined check can pass', () => {
   expect(judgeCheck(report(found(-1))).status).toBe('PASS');
   expect(judgeCheck(report(found(4))).status).toBe('FAIL');
-  expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({
-    status: 'NOT_APPLICABLE',
-    likelihood: 0.1,
-  });
+  expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({ status: 'NOT_APPLICABLE' });
   expect(judgeCheck(report({ kind: 'broken', errorCode: 'CHECK_FAILED' }), DEFAULT_POLICY).status).toBe(
     'ERROR',
   );
+});
+
+test('a check fails only where it speaks for manipulation, and context only where the document was not cleared', () => {
+  expect(judgeCheck(report(found(0)), { mediumFrom: 5, highFrom: 8 }).status).toBe('PASS');
+  expect(judgeCheck(report(found(0.1)), { mediumFrom: 5, highFrom: 8 }).status).toBe('FAIL');
+  const context = report(found(2), check('c', 'c', 'context'));
+  const cleared = judge([report(found(-3)), context]);
+  expect(cleared.classification).toBe('verified');
+  expect(judgeCheck(context, DEFAULT_POLICY, cleared.likelihood).status).toBe('PASS');
+  expect(judgeCheck(context, DEFAULT_POLICY, judge([context]).likelihood).status).toBe('FAIL');
 });
 
 test('what other checks did not find says nothing against what one found', () => {
@@ -193,7 +241,7 @@ test('an answer without a finding counts the facts that looked, not the context'
   const { reasoning } = judge([report(found(-1)), report(found(0), check('c', 'c', 'context'))]);
   expect(reasoning[0]).toContain('by the 1 check that could examine');
   const onlyContext = judge([report(found(1, 'A tool is named.'), check('c', 'c', 'context'))]);
-  expect(onlyContext.reasoning).toEqual([
+  expect(onlyContext.reasoning.slice(0, 2)).toEqual([
     'A tool is named.',
     'No check could examine this file for manipulation, so it stays undecided.',
   ]);

@@ -16,9 +16,10 @@ import { logLikelihoodRatio } from './calibration.js';
 import { explain, failsByOwnBound, type WeighedReport } from './reasoning.js';
 import { explainObject } from './reasoning-about-objects.js';
 import type { CheckVerdict, ReckonedVerdict, Verdict, VerdictPolicy } from './types.js';
+import { NEXT_STEPS, whyUndecided } from './undecided.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.5.0';
+export const JUDGE_VERSION = '1.6.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base
@@ -56,21 +57,24 @@ export function ratioOf(
 }
 
 /**
- * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or
- * broke keeps the prior as its likelihood, since it says nothing either way. A check with a bound of its own
- * fails by that, too.
+ * One check's standing. `FAIL` means that what it found speaks for manipulation and would by itself lift a document
+ * into the middle band; context fails only where the document was not cleared, so that no verified record holds an
+ * accusation. A check with a bound of its own fails by that, too. One that did not look has no likelihood.
+ * @param document the likelihood of the document; without it the check is judged as if it stood alone
  */
 export function judgeCheck(
   { check, outcome }: CheckReport,
   policy: VerdictPolicy = DEFAULT_POLICY,
+  document: Percent | undefined = undefined,
 ): CheckVerdict {
-  if (outcome.kind === 'not-applicable')
-    return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
-  if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
-  const likelihood = probabilityOf(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
+  if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE' };
+  if (outcome.kind === 'broken') return { status: 'ERROR' };
+  const ratio = ratioOf(check, outcome.finding);
+  const likelihood = probabilityOf(PRIOR_LOG_ODDS + ratio);
+  const accuses = ratio > 0 && toPercent(likelihood) >= policy.mediumFrom;
+  const counts = check.weight === 'fact' || document === undefined || document >= policy.mediumFrom;
   return {
-    status:
-      toPercent(likelihood) >= policy.mediumFrom || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS',
+    status: (accuses && counts) || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS',
     likelihood,
   };
 }
@@ -82,7 +86,7 @@ export function judgeCheck(
  * only the strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by
  * itself: without the facts' support it ends below the upper band. Where no fact check could examine anything
  * worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not "looked
- * and found nothing".
+ * and found nothing". Nor is it then in the upper band unless a fact incriminates, wherever the bounds lie.
  */
 export function judge(
   reports: readonly CheckReport[],
@@ -103,19 +107,29 @@ export function judge(
   const fromAll = likelihoodOf(voices);
   const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
   const looked = facts.some(hasLooked);
-  const undecided = !looked || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
-  const decided = undecided ? Math.max(capped, policy.mediumFrom) : capped;
-  const likelihood = toStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
-  const reasoning = (subject === 'document' ? explain : explainObject)(reports, weighed, looked);
+  const lacksLook = !looked || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
+  const decided = lacksLook ? Math.max(capped, policy.mediumFrom) : capped;
+  const accused = voices.some(({ ratio }) => ratio > 0);
+  const accusedByFact = facts.some(({ logLikelihoodRatio }) => logLikelihoodRatio > 0);
+  const unrejected =
+    lacksLook && !accusedByFact ? Math.min(decided, policy.highFrom - PERCENT_STEP) : decided;
+  const likelihood = toStep(Math.min(unrejected, HIGHEST_LIKELIHOOD_PERCENT));
+  const isUndecided = lacksLook && !(accused && capped >= policy.mediumFrom);
+  const undecided = isUndecided ? whyUndecided(reports) : null;
+  const reasoning = [
+    ...(subject === 'document' ? explain : explainObject)(reports, weighed, looked),
+    ...(undecided ? [NEXT_STEPS[undecided]] : []),
+  ];
   const arithmetic = arithmeticOf({
     judgeVersion: JUDGE_VERSION,
     prior: fraction(PRIOR_MANIPULATED),
     policy,
     weighed,
     voices,
+    undecided,
     bounds: [
       { kind: 'context-bound', likelihood: capped },
-      { kind: looked ? 'check-broke' : 'nobody-looked', likelihood: decided },
+      { kind: looked ? 'check-broke' : 'nobody-looked', likelihood: unrejected },
       { kind: 'ceiling', likelihood },
     ],
   });

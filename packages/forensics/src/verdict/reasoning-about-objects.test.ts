@@ -3,6 +3,7 @@ import type { CheckOutcome, Evidence } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import type { AnyCheck } from '../run-check.js';
 import { DEFAULT_POLICY, judge } from './judge.js';
+import { NEXT_STEPS } from './undecided.js';
 
 /** A check whose measure is the log-likelihood ratio. */
 const check = (id: string, rest: Partial<AnyCheck> = {}): AnyCheck => ({
@@ -79,6 +80,7 @@ test('a picture that no check could look at is undecided, whatever it declares',
   expect(verdict.reasoning).toEqual([
     'Declared by its maker: Signed by a company.',
     'Measured: too little of this picture could be examined, so it stays undecided.',
+    NEXT_STEPS.NOTHING_TO_EXAMINE,
   ]);
 });
 
@@ -97,7 +99,7 @@ test('credentials that clear stand for a look', () => {
 
 test('what broke is named', () => {
   const broken: CheckReport = { check: pixels, outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' } };
-  expect(reasoningOf(broken).at(-1)).toBe(
+  expect(reasoningOf(broken).at(-2)).toBe(
     'Not completed: pixels. What could not be looked at counts as undecided.',
   );
 });

@@ -35,7 +35,22 @@ export interface Arithmetic {
   readonly terms: readonly ArithmeticTerm[];
   /** From the prior to the likelihood; groups by weight, then the bounds. */
   readonly steps: readonly ArithmeticStep[];
+  /** Why the document could not be judged; null where it was. Absent in records from before it was told. */
+  readonly undecided?: UndecidedBecause | null;
 }
+
+/**
+ * Why a document could not be judged. Nothing was found against it then, but too little was looked at, or a check that
+ * could convict broke.
+ */
+export type UndecidedBecause =
+  /** No check could look at enough of it. */
+  | 'NOTHING_TO_EXAMINE'
+  /** A check ran out of processor time or memory. */
+  | 'BUDGET'
+  | 'CHECK_BROKE'
+  /** It is shown too poorly to be judged. */
+  | 'TOO_POOR';
 
 /** What one check's finding weighs, and whether it moved the likelihood. */
 export interface ArithmeticTerm {
@@ -82,5 +97,6 @@ export interface ArithmeticStep {
 /** One check's own standing, as listed in `technicalChecks`. */
 export interface CheckVerdict {
   readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';
-  readonly likelihood: Fraction;
+  /** Absent where the check did not look. */
+  readonly likelihood?: Fraction;
 }

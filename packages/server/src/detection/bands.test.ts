@@ -26,7 +26,7 @@ interface Judged {
   readonly fraudSeverity: string;
   readonly classification: string;
   readonly modelResults: {
-    readonly technicalChecks: readonly { readonly status: string; readonly likelihood: number }[];
+    readonly technicalChecks: readonly { readonly status: string; readonly likelihood?: number }[];
   };
 }
 
@@ -61,6 +61,26 @@ test('bounds of one organization move its bands and the status of its checks wit
 
   await setOrganizationBands(store, acmeId, undefined);
   expect(await submitReceipt(acmeKey)).toMatchObject(rejected);
+});
+
+/** One white pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+test('a picture at which nobody could look is undecided and not rejected by the strictest bounds', async () => {
+  await setOrganizationBands(store, acmeId, { mediumFrom: 5, highFrom: 8 });
+  const form = { file: new Blob([Buffer.from(PIXEL, 'base64')]), fileName: 'pixel.png' };
+  const response = await server.submit(form, { 'x-api-key': acmeKey });
+  await setOrganizationBands(store, acmeId, undefined);
+  const { result } = (await response.json()) as { result: Judged };
+  expect(result).toMatchObject({
+    classification: 'unverified',
+    undecided: true,
+    because: 'NOTHING_TO_EXAMINE',
+    wouldHelp: expect.stringContaining('Ask for the original file'),
+  });
+  expect(result.likelihood).toBeLessThan(8);
+  for (const { status, likelihood } of result.modelResults.technicalChecks)
+    expect(likelihood === undefined).toBe(status === 'NOT_APPLICABLE');
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp'],
-    version: '1.1.0',
+    version: '1.2.0',
   },
 };
 

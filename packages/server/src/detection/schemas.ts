@@ -1,4 +1,4 @@
-import type { ArithmeticStep, ArithmeticTerm } from '@assay/forensics';
+import type { ArithmeticStep, ArithmeticTerm, UndecidedBecause } from '@assay/forensics';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
@@ -53,7 +53,13 @@ export const TechnicalCheck = Type.Object(
       'A check that could not run is `NOT_APPLICABLE` or `ERROR`, never `PASS`.',
     ),
     details: Type.String(),
-    likelihood: Type.Number({ minimum: 0, maximum: 1 }),
+    likelihood: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'Of manipulation, by this check alone. Absent where it did not look.',
+      }),
+    ),
     checkId: Type.String({ description: 'Like `pdf.unexplained-revision`.' }),
     version: Type.String(),
     evidence: Type.Array(refTo(Evidence), { description: 'The strongest first, at most 100.' }),
@@ -102,6 +108,13 @@ export const Arithmetic = Type.Object(
       }),
       { description: 'Every check that examined something.' },
     ),
+    undecided: Type.Optional(
+      Type.Unsafe<UndecidedBecause | null>({
+        type: ['string', 'null'],
+        enum: ['NOTHING_TO_EXAMINE', 'BUDGET', 'CHECK_BROKE', 'TOO_POOR', null],
+        description: 'Why the file could not be judged; null where it was.',
+      }),
+    ),
     steps: Type.Array(
       Type.Object({
         kind: word<ArithmeticStep['kind']>([
@@ -145,6 +158,21 @@ export const DetectionRecord = Type.Object(
     documentType: Type.Unsafe<string | null>({ type: ['string', 'null'], description: '`<group>/<type>`.' }),
     pageCount: Type.Integer({ minimum: 1 }),
     reasoning: Type.Array(Type.String(), { description: 'Plain sentences, strongest first.' }),
+    undecided: Type.Optional(
+      Type.Boolean({
+        description:
+          'True where nothing speaks against the file, but too little of it could be looked at: not suspicious, not cleared, never `rejected` for its likelihood. Absent in records from before it was told.',
+      }),
+    ),
+    because: Type.Optional(
+      word<UndecidedBecause>(
+        ['NOTHING_TO_EXAMINE', 'BUDGET', 'CHECK_BROKE', 'TOO_POOR'],
+        'Why it is undecided; only where it is.',
+      ),
+    ),
+    wouldHelp: Type.Optional(
+      Type.String({ description: 'What would help, in one sentence; only where it is undecided.' }),
+    ),
     complete: Type.Boolean({
       description: 'False where a check ended as `ERROR`: what it would have said is missing.',
     }),

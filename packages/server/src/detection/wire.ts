@@ -1,5 +1,6 @@
+import { type Arithmetic, NEXT_STEPS, type UndecidedBecause } from '@assay/forensics';
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Detection } from '../store/detection-types.js';
+import type { Detection, RecordedCheck } from '../store/detection-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
 import type { DetectionRecord } from './schemas.js';
 
@@ -38,11 +39,12 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     documentType: detection.documentType,
     pageCount: detection.pageCount,
     reasoning: [...detection.reasoning],
+    ...undecidedToWire(detection),
     complete: missing.length === 0,
     missing,
     modelResults: {
       technicalChecks: detection.checks.map((check) => ({
-        ...check,
+        ...withoutUnlookedLikelihood(check),
         evidence: check.evidence.map((one) => ({ ...one })),
       })),
       ...(detection.arithmetic && {
@@ -55,4 +57,26 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     },
     ...recordToWire(detection, baseUrl),
   };
+}
+
+/** Records from before checks that did not look lost their likelihood hold the prior there. */
+const withoutUnlookedLikelihood = ({ likelihood, ...check }: RecordedCheck): RecordedCheck =>
+  check.status === 'NOT_APPLICABLE' || check.status === 'ERROR' || likelihood === undefined
+    ? check
+    : { ...check, likelihood };
+
+function undecidedToWire({
+  arithmetic,
+}: Detection): Pick<Static<typeof DetectionRecord>, 'undecided' | 'because' | 'wouldHelp'> {
+  if (!arithmetic) return {};
+  const because = arithmetic.undecided === undefined ? toldBySteps(arithmetic) : arithmetic.undecided;
+  return because === null
+    ? { undecided: false }
+    : { undecided: true, because, wouldHelp: NEXT_STEPS[because] };
+}
+
+/** Of records from before the judge told why: the bound that lifted the likelihood names it. */
+function toldBySteps({ steps }: Arithmetic): UndecidedBecause | null {
+  if (steps.some(({ kind }) => kind === 'nobody-looked')) return 'NOTHING_TO_EXAMINE';
+  return steps.some(({ kind }) => kind === 'check-broke') ? 'CHECK_BROKE' : null;
 }

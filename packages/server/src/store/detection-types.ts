@@ -9,8 +9,8 @@ export interface RecordedCheck {
   readonly type: CheckType;
   readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';
   readonly details: string;
-  /** 0..1 */
-  readonly likelihood: number;
+  /** 0..1; absent where the check did not look (0.1 then, in records from before it was left out). */
+  readonly likelihood?: number;
   readonly evidence: readonly {
     readonly code: string;
     readonly kind: EvidenceKind;

@@ -55,7 +55,7 @@ export function summaryOfDetection(detection: Detection): Summary {
 
 function strongestOf(checks: readonly RecordedCheck[]): SubmissionRow['strongest'] {
   const failed = checks.filter(({ status, evidence }) => status === 'FAIL' && evidence.length > 0);
-  const check = failed.toSorted((one, other) => other.likelihood - one.likelihood)[0];
+  const check = failed.toSorted((one, other) => (other.likelihood ?? 0) - (one.likelihood ?? 0))[0];
   const first = check?.evidence[0];
   if (!check || !first) return undefined;
   const { code, page, before, after } = first;

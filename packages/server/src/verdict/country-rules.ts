@@ -21,7 +21,8 @@ const RULES: Readonly<Partial<Record<Country, readonly CountryRule[]>>> = {
 
 /**
  * What a country's rules make of a judgement: the classification `rejected`, and why. Likelihood and severity
- * stay what the evidence says, since breaking a rule is no manipulation (docs/decisions/0012).
+ * stay what the evidence says, since breaking a rule is no manipulation (docs/decisions/0012). The rule decides
+ * a document that was undecided.
  * @param country where the sender expects the document to come from
  */
 export function byCountryRule(country: Country, judgement: Judgement): Judgement {
@@ -31,5 +32,6 @@ export function byCountryRule(country: Country, judgement: Judgement): Judgement
   if (broken.length === 0) return judgement;
   const { verdict, checks } = judgement;
   const reasoning = [...broken.map(({ sentence }) => sentence), ...verdict.reasoning];
-  return { verdict: { ...verdict, classification: 'rejected', reasoning }, checks };
+  const arithmetic = { ...verdict.arithmetic, undecided: null };
+  return { verdict: { ...verdict, classification: 'rejected', reasoning, arithmetic }, checks };
 }

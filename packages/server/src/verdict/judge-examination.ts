@@ -36,14 +36,15 @@ export function judgeExamination(
   further: readonly CheckReport[] = [],
 ): Judgement {
   const reports = [...toReports(examination), ...further];
+  const verdict = judge(reports, policy, examination.subject);
   return {
-    verdict: judge(reports, policy, examination.subject),
+    verdict,
     checks: reports.map((report, index) => ({
       checkId: report.check.id,
       version: examination.checks[index]?.version ?? report.check.version,
       type: report.check.reports,
       details: detailsOf(report.outcome),
-      ...judgeCheck(report, policy),
+      ...judgeCheck(report, policy, verdict.likelihood),
       ...recordedEvidence(report.outcome.kind === 'examined' ? report.outcome.finding.evidence : []),
     })),
   };
