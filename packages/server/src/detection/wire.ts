@@ -12,14 +12,16 @@ const LISTED_EVIDENCE = 5;
  * @param isWhole with all evidence of each check, not the strongest alone
  */
 export function listedDetectionToWire(
-  { arithmetic: _, ...detection }: Detection,
+  detection: Detection,
   baseUrl: string,
   isWhole: boolean,
 ): Static<typeof DetectionRecord> {
   const checks = isWhole
     ? detection.checks
     : detection.checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, LISTED_EVIDENCE) }));
-  return detectionToWire({ ...detection, checks }, baseUrl);
+  const record = detectionToWire({ ...detection, checks }, baseUrl);
+  const { arithmetic: _, ...modelResults } = record.modelResults;
+  return { ...record, modelResults };
 }
 
 /** A detection as the API spells it. */

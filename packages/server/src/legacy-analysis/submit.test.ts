@@ -6,6 +6,7 @@ import { decodeRaster } from '@assay/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedNameOf } from '../blobs/disk/blob-paths.js';
 import { setOrganizationBands } from '../detection/bands.js';
+import { DETECTION_MODELS } from '../detection/models.js';
 import { analysisForm, PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { openStore } from '../server.js';
 
@@ -61,7 +62,7 @@ test('a submission is answered with the whole record and nothing else', async ()
     fileCreatedOn: expect.any(Number),
     sha256: createHash('sha256').update(PDF).digest('hex'),
     model: 'document-model',
-    modelVersion: '1.4.0',
+    modelVersion: DETECTION_MODELS.document.version,
     engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     timestamp: expect.any(Number),
     likelihood: expect.any(Number),
