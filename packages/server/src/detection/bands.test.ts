@@ -75,8 +75,8 @@ test('a picture at which nobody could look is undecided and not rejected by the 
   expect(result).toMatchObject({
     classification: 'unverified',
     undecided: true,
-    because: 'NOTHING_TO_EXAMINE',
-    wouldHelp: expect.stringContaining('Ask for the original file'),
+    because: 'TOO_POOR',
+    wouldHelp: expect.stringContaining('sharper picture'),
   });
   expect(result.likelihood).toBeLessThan(8);
   for (const { status, likelihood } of result.modelResults.technicalChecks)

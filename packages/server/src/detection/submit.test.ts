@@ -47,7 +47,7 @@ test('a submission is answered with the whole record', async () => {
     pageCount: 1,
     reasoning: expect.any(Array),
     undecided: true,
-    because: 'NOTHING_TO_EXAMINE',
+    because: 'TOO_POOR',
     wouldHelp: expect.any(String),
     complete: true,
     missing: [],
