@@ -23,6 +23,10 @@ export interface Evidence {
   /** The earlier and the later text, where known. */
   readonly before?: string;
   readonly after?: string;
+  /** What was read at the place, where the check does not say what is printed; added after the checks. */
+  readonly text?: string;
+  /** The field that stands at the place, as docs/fields.md names it; added after the checks. */
+  readonly field?: string;
 }
 
 /** Where a check saw something, to be drawn over the page. Intensities 0 (nothing) to 1 (sure). */

@@ -35,6 +35,12 @@ export {
   type EarlierContradiction,
   reportEarlierSubmissions,
 } from './semantic/earlier-submission/earlier-submission.js';
+export { sentenceOfCode } from './sentences/codes.js';
+export { type Reason, SENTENCES, type SentenceId, worded } from './sentences/reason.js';
+export { LANGUAGES, type Language, type Sentence, slotsOf } from './sentences/sentence.js';
+export { FORBIDDEN, MAX_WORDS, NEGATIONS } from './sentences/style.js';
+export { LABELS } from './sentences/subject.js';
+export { withWhatStandsThere } from './sentences/what-stands-there.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';
 export {
   bandOf,
@@ -57,4 +63,4 @@ export type {
   Verdict,
   VerdictPolicy,
 } from './verdict/types.js';
-export { NEXT_STEPS } from './verdict/undecided.js';
+export { nextStep } from './verdict/undecided.js';

@@ -55,7 +55,7 @@ export async function assess(
   try {
     const examination = await analyst.examine({ path, format, subject: model, receivedOn });
     const reports = toReports(examination);
-    const verdict = judge(reports, policy, model);
+    const verdict = judge(reports, policy, model, examination.pageCount);
     const checks = reports.map((report) => ({
       ...report,
       standing: judgeCheck(report, policy, verdict.likelihood),

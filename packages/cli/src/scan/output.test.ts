@@ -26,6 +26,7 @@ const edited: AssessedFile = {
     fraudSeverity: 'high',
     classification: 'rejected',
     reasoning: ['A value was replaced.'],
+    reasons: [],
     arithmetic: {
       judgeVersion: '1.6.0',
       prior: fraction(0.1),

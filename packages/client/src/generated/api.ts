@@ -441,6 +441,10 @@ export interface components {
             before?: string;
             /** @description The later text. */
             after?: string;
+            /** @description What was read at the place, where `after` does not say it. */
+            text?: string;
+            /** @description The field that stands at the place, as in `fields` of a parse record. */
+            field?: string;
         };
         TechnicalCheck: {
             /** @enum {string} */
@@ -541,7 +545,7 @@ export interface components {
             /** @description `<group>/<type>`. */
             documentType: string | null;
             pageCount: number;
-            /** @description Plain sentences, strongest first. */
+            /** @description Plain sentences, the weightiest first, what to do next last; in the language of `Accept-Language`: `en`, `es` or `pt`. All of them are in docs/sentences.md. */
             reasoning: string[];
             /** @description True where nothing speaks against the file, but too little of it could be looked at: not suspicious, not cleared, never `rejected` for its likelihood. Absent in records from before it was told. */
             undecided?: boolean;

@@ -1,6 +1,7 @@
 import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
-import type { WeighedReport } from './reasoning.js';
+
 import type { Arithmetic, ArithmeticStep, ArithmeticTerm, UndecidedBecause, VerdictPolicy } from './types.js';
+import type { WeighedReport } from './weighed-report.js';
 
 /** A group of checks that see one and the same cause, and how it speaks. */
 export interface Voice {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BrokenCode, CheckOutcome } from '../check.js';
+import type { BrokenCode, CheckOutcome, Evidence } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import { CHECKS } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
 import { DEFAULT_POLICY, judge, judgeCheck, ratioOf } from './judge.js';
-import { NEXT_STEPS } from './undecided.js';
 
 /** A check whose measure IS the log-likelihood ratio, between -5 and 5. */
 const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): AnyCheck => ({
@@ -21,10 +20,18 @@ const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): 
   },
   examine: () => ({ kind: 'not-applicable', because: 'never run' }),
 });
-const found = (measure: number, summary = 'An amount was replaced.'): CheckOutcome => ({
+const REPLACED: Evidence = {
+  code: 'TEXT_REPLACED',
+  kind: 'history',
+  summary: 'for programs',
+  before: '1,240.00',
+  after: '9,240.00',
+};
+const found = (measure: number, evidence: readonly Evidence[] = [REPLACED]): CheckOutcome => ({
   kind: 'examined',
-  finding: { measure, summary, evidence: [], heat: [] },
+  finding: { measure, summary: 'for programs', evidence, heat: [] },
 });
+const AMOUNT_REPLACED = 'Amount: “1,240.00” was replaced by “9,240.00” after the document was first saved.';
 const report = (outcome: CheckOutcome, of: AnyCheck = check('a', 'a')): CheckReport => ({
   check: of,
   outcome,
@@ -33,7 +40,10 @@ const report = (outcome: CheckOutcome, of: AnyCheck = check('a', 'a')): CheckRep
 test('one strong fact rejects, and the reasoning says what it was', () => {
   const verdict = judge([report(found(4))]);
   expect(verdict).toMatchObject({ fraudSeverity: 'high', classification: 'rejected' });
-  expect(verdict.reasoning[0]).toBe('An amount was replaced.');
+  expect(verdict.reasoning).toEqual([
+    AMOUNT_REPLACED,
+    'Next: ask for the document itself, or for the PDF from the issuer’s site.',
+  ]);
 });
 
 test('nothing found is low, and is not called authentic', () => {
@@ -47,7 +57,7 @@ test('a document that no check could examine is undecided, not verified', () => 
     report({ kind: 'not-applicable', because: 'The picture was saved without a JPEG history.' }),
   ]);
   expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
-  expect(verdict.reasoning).toContain('The picture was saved without a JPEG history.');
+  expect(verdict.reasoning[0]).toContain('so it stays undecided');
   expect(judge([]).classification).toBe('unverified');
 });
 
@@ -57,7 +67,7 @@ test('a broken check keeps a document from being verified, since nobody looked',
     report({ kind: 'broken', errorCode: 'TIME_LIMIT' }, check('b', 'b')),
   ]);
   expect(verdict.classification).toBe('unverified');
-  expect(verdict.reasoning.join(' ')).toContain('Not completed: b.');
+  expect(verdict.reasoning).toContain('One check could not be finished, so something may be missing here.');
 });
 
 test('a clean part of a document clears it only as far as it reaches', () => {
@@ -101,14 +111,14 @@ test('a document that could not be judged is undecided, and says why and what wo
   expect(undecidedOf(report(idle), report(found(0.3), poor))).toBe('TOO_POOR');
   expect(undecidedOf(report(found(-3)), report(broke('CHECK_FAILED')))).toBe('CHECK_BROKE');
   expect(undecidedOf(report(found(-3)), report(broke('MEMORY_LIMIT')))).toBe('BUDGET');
-  expect(judge([report(idle)]).reasoning.at(-1)).toBe(NEXT_STEPS.NOTHING_TO_EXAMINE);
+  expect(judge([report(idle)]).reasoning.at(-1)).toContain('ask for the original file');
 });
 
 test('a document that was judged, or that something speaks against, is not undecided', () => {
   expect(undecidedOf(report(found(-1)))).toBeNull();
   expect(undecidedOf(report(found(2)), report(broke('TIME_LIMIT'), check('b', 'b')))).toBeNull();
   expect(undecidedOf(report(found(2), check('c', 'c', 'context')))).toBeNull();
-  expect(judge([report(found(2))]).reasoning).toEqual(['An amount was replaced.']);
+  expect(judge([report(found(2))]).reasoning[0]).toBe(AMOUNT_REPLACED);
 });
 
 test('an undecided document is not rejected, wherever the bounds lie', () => {
@@ -135,16 +145,11 @@ test('values that agree decide nothing where no check could look at the rest', (
   };
   const verdict = judge([report(found(0), comparing)]);
   expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
-  expect(verdict.reasoning.slice(0, -1)).toEqual([
-    'What 1 check could compare agrees, and no check could examine the rest of this file, so it stays undecided.',
-  ]);
+  expect(verdict.reasoning[0]).toContain('so it stays undecided');
   expect(judge([report(found(0), comparing), report(found(-1))]).classification).toBe('verified');
   const weak = judge([report(found(0.4), comparing)]);
   expect(weak.likelihood).toBe(25);
-  expect(weak.reasoning.slice(0, -1)).toEqual([
-    'An amount was replaced.',
-    'No check could examine the rest of this file.',
-  ]);
+  expect(weak.reasoning).toContain(AMOUNT_REPLACED);
   expect(judge([report(found(4), comparing)]).classification).toBe('rejected');
 });
 
@@ -238,47 +243,80 @@ test('context does not keep the facts from clearing a document', () => {
 });
 
 test('an answer without a finding counts the facts that looked, not the context', () => {
-  const { reasoning } = judge([report(found(-1)), report(found(0), check('c', 'c', 'context'))]);
-  expect(reasoning[0]).toContain('by the 1 check that could examine');
-  const onlyContext = judge([report(found(1, 'A tool is named.'), check('c', 'c', 'context'))]);
-  expect(onlyContext.reasoning.slice(0, 2)).toEqual([
-    'A tool is named.',
-    'No check could examine this file for manipulation, so it stays undecided.',
+  const looked = (id: string) => report(found(-1), check(id, id));
+  const { reasoning } = judge([looked('a'), looked('b'), report(found(0), check('c', 'c', 'context'))]);
+  expect(reasoning).toEqual([
+    '2 checks looked at this file and found no sign of manipulation.',
+    'That does not prove that the document is authentic.',
   ]);
 });
 
-test('what could not be examined takes three sentences at most, shared causes first and the rest counted', () => {
-  const idle = (
-    id: string,
-    because: string,
-    obstacle?: 'encrypted' | 'no-text',
-    weight: 'fact' | 'context' = 'fact',
-  ) => report({ kind: 'not-applicable', because, ...(obstacle && { obstacle }) }, check(id, id, weight));
-  const { reasoning } = judge([
-    report(found(-1), check('looked', 'looked')),
-    idle('a', 'There is one save.'),
-    idle('b', 'Text a.', 'no-text'),
-    idle('c', 'Text b.', 'no-text'),
-    idle('d', 'There is no table.'),
-    idle('e', 'No program is named.', undefined, 'context'),
-  ]);
-  expect(reasoning.slice(1)).toEqual([
-    expect.stringContaining('so 2 checks had nothing to compare'),
-    'There is one save.',
-    '2 further checks had nothing of their kind to examine.',
+test('what a finding changes comes first: the holder, then accounts, amounts and dates, whatever the page', () => {
+  const named = (before: string, after: string, more: Partial<Evidence> = {}): Evidence => ({
+    ...REPLACED,
+    before,
+    after,
+    ...more,
+  });
+  const { reasoning } = judge(
+    [
+      report(
+        found(4, [
+          named('P.O. Box', 'Suite', { page: 1 }),
+          named('03/04/2026', '03/05/2026', { page: 1 }),
+          named('1,240.00', '9,240.00', { page: 2 }),
+          named('Ana Ruiz', 'Eva Sanz', { page: 3, field: 'accountHolderName' }),
+        ]),
+      ),
+    ],
+    DEFAULT_POLICY,
+    'document',
+    3,
+  );
+  expect(reasoning).toEqual([
+    'Holder: “Ana Ruiz” was replaced by “Eva Sanz” after the document was first saved (page 3).',
+    'Amount: “1,240.00” was replaced by “9,240.00” after the document was first saved (page 2).',
+    'Date: “03/04/2026” was replaced by “03/05/2026” after the document was first saved (page 1).',
+    'One more finding is listed with the checks.',
+    'Next: ask for the document itself, or for the PDF from the issuer’s site.',
   ]);
 });
 
-test('up to three reasons are all given, one cause once', () => {
-  const idle = (id: string, because: string) => report({ kind: 'not-applicable', because }, check(id, id));
+test('two checks that see one place tell it once, and context is called so and comes last', () => {
+  const place = { page: 1, boundingBox: { x1: 0.1, y1: 0.1, x2: 0.3, y2: 0.12 } };
   const { reasoning } = judge([
-    report(found(-1)),
-    idle('b', 'One.'),
-    idle('c', 'Two.'),
-    idle('d', 'One.'),
-    idle('e', 'Three.'),
+    report(found(5, [{ code: 'CONTENT_EDITOR', kind: 'structure', summary: '', after: 'Inkscape' }]), {
+      ...check('c', 'c', 'context'),
+    }),
+    report(found(3, [{ code: 'FONT_ISLAND', kind: 'structure', summary: '', after: '9,240.00', ...place }])),
+    report(found(4, [{ ...REPLACED, ...place }]), check('b', 'b')),
   ]);
-  expect(reasoning.slice(1)).toEqual(['One.', 'Two.', 'Three.']);
+  expect(reasoning.slice(0, -1)).toEqual([
+    AMOUNT_REPLACED,
+    'Background: The document was saved with “Inkscape”, in which any text can be changed.',
+  ]);
+});
+
+test('a verified document begins without an accusation', () => {
+  const { classification, reasoning } = judge([
+    report(found(-1), check('p', 'p')),
+    report(found(0.5), check('q', 'q')),
+  ]);
+  expect(classification).toBe('verified');
+  expect(reasoning).toEqual([
+    'What was found is too weak to doubt this file.',
+    AMOUNT_REPLACED,
+    'That does not prove that the document is authentic.',
+  ]);
+});
+
+test('what kept several checks from looking is told of an undecided document', () => {
+  const idle = (id: string, obstacle?: 'encrypted' | 'no-text') =>
+    report({ kind: 'not-applicable', because: 'Text.', ...(obstacle && { obstacle }) }, check(id, id));
+  expect(judge([idle('a', 'no-text'), idle('b', 'no-text'), idle('c')]).reasoning.slice(0, 2)).toEqual([
+    'Too little of this file could be looked at, so it stays undecided.',
+    'The pages are scans, so there was little text to compare.',
+  ]);
 });
 
 test('a check with a bound of its own fails by it and keeps its likelihood; only context without a say may have one', () => {

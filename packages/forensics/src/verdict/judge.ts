@@ -3,6 +3,7 @@ import type { Finding } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import type { Subject } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
+import { worded } from '../sentences/reason.js';
 import {
   arithmeticOf,
   countedVoices,
@@ -13,13 +14,15 @@ import {
   voicesOf,
 } from './arithmetic.js';
 import { logLikelihoodRatio } from './calibration.js';
-import { explain, failsByOwnBound, type WeighedReport } from './reasoning.js';
+import { failsByOwnBound } from './own-bound.js';
+import { explain } from './reasoning.js';
 import { explainObject } from './reasoning-about-objects.js';
 import type { CheckVerdict, ReckonedVerdict, Verdict, VerdictPolicy } from './types.js';
-import { NEXT_STEPS, whyUndecided } from './undecided.js';
+import { whyUndecided } from './undecided.js';
+import type { WeighedReport } from './weighed-report.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.6.0';
+export const JUDGE_VERSION = '1.7.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base
@@ -87,11 +90,13 @@ export function judgeCheck(
  * itself: without the facts' support it ends below the upper band. Where no fact check could examine anything
  * worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not "looked
  * and found nothing". Nor is it then in the upper band unless a fact incriminates, wherever the bounds lie.
+ * @param pageCount of the document: where it has several, reasons name the page
  */
 export function judge(
   reports: readonly CheckReport[],
   policy: VerdictPolicy = DEFAULT_POLICY,
   subject: Subject = 'document',
+  pageCount = 1,
 ): ReckonedVerdict {
   const weighed = reports.flatMap((report): WeighedReport[] =>
     report.outcome.kind === 'examined'
@@ -116,10 +121,13 @@ export function judge(
   const likelihood = toStep(Math.min(unrejected, HIGHEST_LIKELIHOOD_PERCENT));
   const isUndecided = lacksLook && !(accused && capped >= policy.mediumFrom);
   const undecided = isUndecided ? whyUndecided(reports) : null;
-  const reasoning = [
-    ...(subject === 'document' ? explain : explainObject)(reports, weighed, looked),
-    ...(undecided ? [NEXT_STEPS[undecided]] : []),
-  ];
+  const band = bandOf(likelihood, policy);
+  const reasons = (subject === 'document' ? explain : explainObject)(reports, weighed, {
+    classification: band.classification,
+    looked,
+    undecided,
+    pageCount,
+  });
   const arithmetic = arithmeticOf({
     judgeVersion: JUDGE_VERSION,
     prior: fraction(PRIOR_MANIPULATED),
@@ -133,7 +141,8 @@ export function judge(
       { kind: 'ceiling', likelihood },
     ],
   });
-  return { likelihood, ...bandOf(likelihood, policy), reasoning, arithmetic };
+  const reasoning = reasons.map((reason) => worded(reason, 'en'));
+  return { likelihood, ...band, reasoning, reasons, arithmetic };
 }
 
 const likelihoodOf = (voices: readonly Voice[]): Percent =>

@@ -3,7 +3,6 @@ import type { CheckOutcome, Evidence } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import type { AnyCheck } from '../run-check.js';
 import { DEFAULT_POLICY, judge } from './judge.js';
-import { NEXT_STEPS } from './undecided.js';
 
 /** A check whose measure is the log-likelihood ratio. */
 const check = (id: string, rest: Partial<AnyCheck> = {}): AnyCheck => ({
@@ -20,7 +19,13 @@ const check = (id: string, rest: Partial<AnyCheck> = {}): AnyCheck => ({
   examine: () => ({ kind: 'not-applicable', because: 'never run' }),
   ...rest,
 });
-const EVIDENCE: Evidence = { code: 'A_CODE', kind: 'history', summary: 'as told' };
+const evidence = (code: string, after?: string): Evidence => ({
+  code,
+  kind: 'history',
+  summary: 'for programs',
+  ...(after !== undefined && { after }),
+});
+const SIGNED = evidence('CREDENTIALS_VALID');
 const found = (
   of: AnyCheck,
   measure: number,
@@ -38,17 +43,17 @@ const reasoningOf = (...reports: readonly CheckReport[]) =>
   judge(reports, DEFAULT_POLICY, 'object').reasoning;
 
 test('what the file declares, what was measured and what is unknown are kept apart, strongest first', () => {
-  const summary = 'The picture was made by Firefly.';
   expect(
     reasoningOf(
-      found(credentials, 0, 'Signed by a company.', [EVIDENCE]),
-      found(pixels, 0.5, 'The pixels are like generated ones.', [EVIDENCE]),
-      found(declaredGeneration, 5, summary, [EVIDENCE]),
+      found(credentials, 0, '', [SIGNED]),
+      found(pixels, 0.5, '', [evidence('PIXELS_LIKE_GENERATED')]),
+      found(declaredGeneration, 5, '', [evidence('GENERATED_BY_MODEL', 'Firefly')]),
     ),
   ).toEqual([
-    'Declared by its maker: The picture was made by Firefly.',
-    'Declared by its maker: Signed by a company.',
-    'Measured: The pixels are like generated ones.',
+    'Declared: The file says that a program generated the picture: “Firefly”.',
+    'Declared: The file holds a record of its origin, by its own word.',
+    'Measured: The picture looks like those that programs generate.',
+    'Next: ask for the photo as the camera saved it.',
   ]);
 });
 
@@ -56,50 +61,42 @@ test('a picture that declares nothing and shows nothing is low, and its origin i
   const nothing = [found(pixels, -0.2, 'Nothing.'), found(camera, 0, 'Nothing.')];
   expect(judge(nothing, DEFAULT_POLICY, 'object').classification).toBe('verified');
   expect(reasoningOf(...nothing)).toEqual([
-    'Measured: no sign of generation or manipulation was found by the 1 check that could examine its pixels. That does not prove that the picture is an unchanged photograph.',
-    expect.stringMatching(/^Unknown: nothing in the file tells how the picture was made\./),
+    'No sign was found that the picture was generated or changed.',
+    'That does not prove that the picture is an unchanged photograph.',
+    'How the picture was made is unknown, as with most pictures from websites and messengers.',
   ]);
 });
 
 test('what speaks for a photograph is told, and proves nothing', () => {
-  const [first, second] = reasoningOf(
-    found(pixels, -0.2, 'Nothing.'),
-    found(camera, 0, 'It agrees with itself.', [EVIDENCE]),
+  const reasoning = reasoningOf(
+    found(pixels, -0.2, ''),
+    found(camera, 0, '', [evidence('CAMERA_CONSISTENT')]),
   );
-  expect(first).toBe('Measured: It agrees with itself.');
-  expect(second).toContain('does not prove');
+  expect(reasoning[0]).toBe('Measured: The file looks as the camera that it names writes files.');
+  expect(reasoning[2]).toContain('does not prove');
 });
 
 test('a picture that no check could look at is undecided, whatever it declares', () => {
-  const verdict = judge(
-    [found(credentials, 0, 'Signed by a company.', [EVIDENCE])],
-    DEFAULT_POLICY,
-    'object',
-  );
+  const verdict = judge([found(credentials, 0, '', [SIGNED])], DEFAULT_POLICY, 'object');
   expect(verdict.classification).toBe('unverified');
   expect(verdict.reasoning).toEqual([
-    'Declared by its maker: Signed by a company.',
-    'Measured: too little of this picture could be examined, so it stays undecided.',
-    NEXT_STEPS.NOTHING_TO_EXAMINE,
+    'Declared: The file holds a record of its origin, by its own word.',
+    'Too little of this picture could be looked at, so it stays undecided.',
+    'Next: ask for the original file: the PDF from the issuer’s site, or the photo as the camera saved it.',
   ]);
 });
 
 test('credentials that clear stand for a look', () => {
   const verdict = judge(
-    [found(credentials, -2, 'Captured by a camera.', [EVIDENCE])],
+    [found(credentials, -2, '', [evidence('CREDENTIALS_TRUSTED')])],
     DEFAULT_POLICY,
     'object',
   );
   expect(verdict.classification).toBe('verified');
-  expect(verdict.reasoning).toEqual([
-    'Declared by its maker: Captured by a camera.',
-    'Measured: nothing, since no check could examine its pixels.',
-  ]);
+  expect(verdict.reasoning[0]).toBe('Declared: A trusted signer vouches for the origin of the picture.');
 });
 
-test('what broke is named', () => {
+test('what broke is counted', () => {
   const broken: CheckReport = { check: pixels, outcome: { kind: 'broken', errorCode: 'TIME_LIMIT' } };
-  expect(reasoningOf(broken).at(-2)).toBe(
-    'Not completed: pixels. What could not be looked at counts as undecided.',
-  );
+  expect(reasoningOf(broken)).toContain('One check could not be finished, so something may be missing here.');
 });

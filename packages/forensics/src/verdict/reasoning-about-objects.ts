@@ -1,5 +1,10 @@
 import type { CheckReport } from '../examine.js';
-import { count, notCompleted, type WeighedReport } from './reasoning.js';
+import type { Reason } from '../sentences/reason.js';
+import type { Label } from '../sentences/subject.js';
+import { type Standing, unfinished } from './reasoning.js';
+import { reasonOf } from './told-findings.js';
+import { nextStep } from './undecided.js';
+import type { WeighedReport } from './weighed-report.js';
 
 /**
  * More findings than this of either kind are in the checks' own evidence; the reasoning names the strongest.
@@ -7,35 +12,29 @@ import { count, notCompleted, type WeighedReport } from './reasoning.js';
 const NAMED_FINDINGS = 3;
 
 /**
- * The verdict on a picture that is no document, in sentences that keep three things apart: what the file
- * declares of itself, what was measured in it, and what stays unknown. A declaration is its maker's word: it
- * convicts whoever declares a generated picture, and its absence says nothing.
- * @param looked whether some check looked at enough of the picture to decide it
+ * The verdict on a picture that is no document. Three things are kept apart: what the file declares of itself, what was
+ * measured in it, and what stays unknown. A declaration is its maker's word: it convicts whoever declares a generated
+ * picture, and its absence says nothing.
  */
 export function explainObject(
   reports: readonly CheckReport[],
   weighed: readonly WeighedReport[],
-  looked: boolean,
-): string[] {
+  { classification, looked, undecided }: Standing,
+): Reason[] {
   const speaking = weighed
     .filter(isSpeaking)
     .sort((one, other) => other.logLikelihoodRatio - one.logLikelihoodRatio);
   const declared = speaking.filter(isDeclared);
   const measured = speaking.filter((one) => !isDeclared(one));
-  const measuredFacts = weighed.filter(
-    (one) => one.report.check.weight === 'fact' && !isDeclared(one),
-  ).length;
   return [
-    ...sentencesOf('Declared by its maker', declared),
-    ...sentencesOf('Measured', measured),
-    ...nothingMeasured(measured, measuredFacts, looked),
-    ...(declared.length === 0 ? [UNKNOWN] : []),
-    ...notCompleted(reports),
+    ...reasonsOf('DECLARED', declared),
+    ...reasonsOf('MEASURED', measured),
+    ...nothingMeasured(weighed, measured, looked),
+    ...(declared.length === 0 ? [{ sentence: 'ORIGIN_UNKNOWN' } as const] : []),
+    ...unfinished(reports),
+    ...next(classification, undecided),
   ];
 }
-
-const UNKNOWN =
-  'Unknown: nothing in the file tells how the picture was made. Most pictures from websites and messengers are like that, and it speaks neither way.';
 
 const isDeclared = ({ report }: WeighedReport): boolean => report.check.basis === 'declared';
 
@@ -46,19 +45,28 @@ const isSpeaking = ({ report: { check, outcome }, logLikelihoodRatio }: WeighedR
     outcome.finding.evidence.length > 0 &&
     (check.basis === 'declared' || check.reports === 'PROVENANCE'));
 
-const sentencesOf = (heading: string, ones: readonly WeighedReport[]): string[] =>
-  ones
-    .slice(0, NAMED_FINDINGS)
-    .flatMap(({ report: { outcome } }) =>
-      outcome.kind === 'examined' ? [`${heading}: ${outcome.finding.summary}`] : [],
-    );
+const reasonsOf = (label: Label, ones: readonly WeighedReport[]): Reason[] =>
+  ones.slice(0, NAMED_FINDINGS).flatMap(({ report: { outcome } }): Reason[] => {
+    if (outcome.kind !== 'examined') return [];
+    const [first] = outcome.finding.evidence;
+    return [first ? reasonOf(first, 1, label) : { sentence: 'UNNAMED_FINDING', label }];
+  });
 
-function nothingMeasured(measured: readonly WeighedReport[], facts: number, looked: boolean): string[] {
+function nothingMeasured(
+  weighed: readonly WeighedReport[],
+  measured: readonly WeighedReport[],
+  looked: boolean,
+): Reason[] {
   if (measured.some(({ logLikelihoodRatio }) => logLikelihoodRatio > 0)) return [];
-  if (!looked) return ['Measured: too little of this picture could be examined, so it stays undecided.'];
-  if (facts === 0) return ['Measured: nothing, since no check could examine its pixels.'];
+  if (!looked) return [{ sentence: 'PICTURE_UNSEEN' }];
+  const count = weighed.filter((one) => one.report.check.weight === 'fact' && !isDeclared(one)).length;
   return [
-    `Measured: no sign of generation or manipulation was found by the ${count(facts, 'check')} that could examine its pixels. ` +
-      'That does not prove that the picture is an unchanged photograph.',
+    { sentence: 'PICTURE_CLEAN', ...(count > 1 && { values: { count } }) },
+    { sentence: 'PICTURE_NOT_PROVEN' },
   ];
+}
+
+function next(classification: Standing['classification'], undecided: Standing['undecided']): Reason[] {
+  if (undecided) return [nextStep(undecided)];
+  return classification === 'verified' ? [] : [{ sentence: 'NEXT_OBJECT' }];
 }

@@ -1,4 +1,5 @@
 import type { Fraction, Percent } from '@assay/media';
+import type { Reason } from '../sentences/reason.js';
 
 /** `low < medium < high`. */
 export type FraudSeverity = 'low' | 'medium' | 'high';
@@ -16,12 +17,14 @@ export interface Verdict {
   readonly likelihood: Percent;
   readonly fraudSeverity: FraudSeverity;
   readonly classification: Classification;
-  /** Plain sentences, strongest first; at least one. */
+  /** Plain sentences in English, the weightiest first, what to do next last; at least one. */
   readonly reasoning: readonly string[];
 }
 
 /** A verdict with how its likelihood came about: the last step of the arithmetic is the likelihood. */
 export interface ReckonedVerdict extends Verdict {
+  /** The reasoning, to be worded in other languages. */
+  readonly reasons: readonly Reason[];
   readonly arithmetic: Arithmetic;
 }
 

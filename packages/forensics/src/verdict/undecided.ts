@@ -1,6 +1,7 @@
 import type { BrokenCode } from '../check.js';
 import type { CheckReport } from '../examine.js';
-import { failsByOwnBound } from './reasoning.js';
+import type { Reason } from '../sentences/reason.js';
+import { failsByOwnBound } from './own-bound.js';
 import type { UndecidedBecause } from './types.js';
 
 /** What a check ran out of, as opposed to what it met in the file. */
@@ -17,11 +18,5 @@ export function whyUndecided(reports: readonly CheckReport[]): UndecidedBecause 
     : 'NOTHING_TO_EXAMINE';
 }
 
-/** What would help, in one sentence for whoever handles the document. */
-export const NEXT_STEPS: Readonly<Record<UndecidedBecause, string>> = {
-  NOTHING_TO_EXAMINE:
-    'Ask for the original file: the PDF from the issuer’s site, or the photo as the camera saved it.',
-  BUDGET: 'Send fewer pages at a time, or ask the operator for a higher limit of time or memory.',
-  CHECK_BROKE: 'Send the file again; if it ends like this again, ask for another copy of the document.',
-  TOO_POOR: 'Ask for a sharper picture of the whole document, or for the PDF from the issuer’s site.',
-};
+/** What would help, for whoever handles the document. */
+export const nextStep = (because: UndecidedBecause): Reason => ({ sentence: `NEXT_${because}` });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import { answerIn } from '../http/language.js';
 import { sendPage, writePage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
@@ -29,7 +30,7 @@ export const detectionRoutes =
         find: (organizationId, detectionId) => deps.store.findDetection(organizationId, detectionId),
       });
       if ('job' in received) return received;
-      return { result: detectionToWire(received.made, deps.baseUrl()) };
+      return { result: detectionToWire(received.made, deps.baseUrl(), answerIn(request, reply)) };
     });
 
     app.get('/detection', { schema: listSchema, config: mayRead }, async (request, reply) => {
@@ -37,19 +38,20 @@ export const detectionRoutes =
       const page = await listDetections(deps.store, callerOf(request).organizationId, query);
       const baseUrl = deps.baseUrl();
       const isWhole = include === 'evidence';
+      const language = answerIn(request, reply);
       return sendPage(
         reply,
-        await writePage(page, (detection) => listedDetectionToWire(detection, baseUrl, isWhole)),
+        await writePage(page, (detection) => listedDetectionToWire(detection, baseUrl, isWhole, language)),
       );
     });
 
-    app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request) => {
+    app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request, reply) => {
       const detection = await getDetection(
         deps.store,
         callerOf(request).organizationId,
         request.params.detectionId,
       );
-      return { result: detectionToWire(detection, deps.baseUrl()) };
+      return { result: detectionToWire(detection, deps.baseUrl(), answerIn(request, reply)) };
     });
 
     app.get('/detection-models', { schema: modelsSchema, config: mayRead }, async () =>

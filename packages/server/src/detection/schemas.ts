@@ -30,6 +30,12 @@ export const Evidence = Type.Object(
     boundingBox: Type.Optional(BoundingBox),
     before: Type.Optional(Type.String({ description: 'The earlier text.' })),
     after: Type.Optional(Type.String({ description: 'The later text.' })),
+    text: Type.Optional(
+      Type.String({ description: 'What was read at the place, where `after` does not say it.' }),
+    ),
+    field: Type.Optional(
+      Type.String({ description: 'The field that stands at the place, as in `fields` of a parse record.' }),
+    ),
   },
   { $id: 'Evidence' },
 );
@@ -157,7 +163,10 @@ export const DetectionRecord = Type.Object(
     country: countryField,
     documentType: Type.Unsafe<string | null>({ type: ['string', 'null'], description: '`<group>/<type>`.' }),
     pageCount: Type.Integer({ minimum: 1 }),
-    reasoning: Type.Array(Type.String(), { description: 'Plain sentences, strongest first.' }),
+    reasoning: Type.Array(Type.String(), {
+      description:
+        'Plain sentences, the weightiest first, what to do next last; in the language of `Accept-Language`: `en`, `es` or `pt`. All of them are in docs/sentences.md.',
+    }),
     undecided: Type.Optional(
       Type.Boolean({
         description:

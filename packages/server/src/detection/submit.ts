@@ -87,6 +87,7 @@ export async function concludeDetection(
         documentType: examination.documentClass ?? null,
         pageCount: examination.pageCount,
         reasoning: verdict.reasoning,
+        reasons: verdict.reasons,
         checks,
         arithmetic: verdict.arithmetic,
         createdAtMicros,

@@ -1,4 +1,4 @@
-import { type Arithmetic, NEXT_STEPS, type UndecidedBecause } from '@assay/forensics';
+import { type Arithmetic, type Language, nextStep, type UndecidedBecause, worded } from '@assay/forensics';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Detection, RecordedCheck } from '../store/detection-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
@@ -15,17 +15,22 @@ export function listedDetectionToWire(
   detection: Detection,
   baseUrl: string,
   isWhole: boolean,
+  language: Language,
 ): Static<typeof DetectionRecord> {
   const checks = isWhole
     ? detection.checks
     : detection.checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, LISTED_EVIDENCE) }));
-  const record = detectionToWire({ ...detection, checks }, baseUrl);
+  const record = detectionToWire({ ...detection, checks }, baseUrl, language);
   const { arithmetic: _, ...modelResults } = record.modelResults;
   return { ...record, modelResults };
 }
 
-/** A detection as the API spells it. */
-export function detectionToWire(detection: Detection, baseUrl: string): Static<typeof DetectionRecord> {
+/** A detection as the API spells it. @param language of its reasons, where the record can be worded in it */
+export function detectionToWire(
+  detection: Detection,
+  baseUrl: string,
+  language: Language = 'en',
+): Static<typeof DetectionRecord> {
   const missing = detection.checks.filter(({ status }) => status === 'ERROR').map(({ checkId }) => checkId);
   return {
     detectionId: detection.detectionId,
@@ -40,8 +45,8 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
     country: detection.country,
     documentType: detection.documentType,
     pageCount: detection.pageCount,
-    reasoning: [...detection.reasoning],
-    ...undecidedToWire(detection),
+    reasoning: reasoningIn(detection, language),
+    ...undecidedToWire(detection, language),
     complete: missing.length === 0,
     missing,
     modelResults: {
@@ -61,20 +66,25 @@ export function detectionToWire(detection: Detection, baseUrl: string): Static<t
   };
 }
 
+/** English is what the record keeps word for word. */
+const reasoningIn = ({ reasoning, reasons }: Detection, language: Language): string[] =>
+  language === 'en' || !reasons ? [...reasoning] : reasons.map((reason) => worded(reason, language));
+
 /** Records from before checks that did not look lost their likelihood hold the prior there. */
 const withoutUnlookedLikelihood = ({ likelihood, ...check }: RecordedCheck): RecordedCheck =>
   check.status === 'NOT_APPLICABLE' || check.status === 'ERROR' || likelihood === undefined
     ? check
     : { ...check, likelihood };
 
-function undecidedToWire({
-  arithmetic,
-}: Detection): Pick<Static<typeof DetectionRecord>, 'undecided' | 'because' | 'wouldHelp'> {
+function undecidedToWire(
+  { arithmetic }: Detection,
+  language: Language,
+): Pick<Static<typeof DetectionRecord>, 'undecided' | 'because' | 'wouldHelp'> {
   if (!arithmetic) return {};
   const because = arithmetic.undecided === undefined ? toldBySteps(arithmetic) : arithmetic.undecided;
   return because === null
     ? { undecided: false }
-    : { undecided: true, because, wouldHelp: NEXT_STEPS[because] };
+    : { undecided: true, because, wouldHelp: worded(nextStep(because), language) };
 }
 
 /** Of records from before the judge told why: the bound that lifted the likelihood names it. */

@@ -1,4 +1,11 @@
-import type { Arithmetic, CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
+import type {
+  Arithmetic,
+  CheckType,
+  Classification,
+  EvidenceKind,
+  FraudSeverity,
+  Reason,
+} from '@assay/forensics';
 import type { Box } from '@assay/media';
 import type { Country, ListQuery, Tag, UploadRecord } from './record-types.js';
 
@@ -19,6 +26,10 @@ export interface RecordedCheck {
     readonly boundingBox?: Box;
     readonly before?: string;
     readonly after?: string;
+    /** What was read at the place. */
+    readonly text?: string;
+    /** The field that stands there. */
+    readonly field?: string;
   }[];
   /** Evidence beyond what a record holds; absent when there was none. */
   readonly evidenceUnwritten?: number;
@@ -36,6 +47,8 @@ export interface Detection extends UploadRecord {
   readonly documentType: string | null;
   readonly pageCount: number;
   readonly reasoning: readonly string[];
+  /** The same, to be worded in other languages; absent in records from before that was possible. */
+  readonly reasons?: readonly Reason[];
   readonly checks: readonly RecordedCheck[];
   /** How the likelihood came about; absent in records from before it was kept. */
   readonly arithmetic?: Arithmetic;

@@ -1,20 +1,19 @@
-import type { CheckType } from '@assay/forensics';
+import { type CheckType, type Reason, worded } from '@assay/forensics';
 import type { Country } from '../store/record-types.js';
 import type { Judgement } from './judge-examination.js';
 
 /** A failed check that a country's lenders do not accept, whatever the likelihood of manipulation. */
 interface CountryRule {
   readonly type: CheckType;
-  /** Put before the other sentences of the reasoning. */
-  readonly sentence: string;
+  /** Put before the other reasons. */
+  readonly reasons: readonly Reason[];
 }
 
 const RULES: Readonly<Partial<Record<Country, readonly CountryRule[]>>> = {
   mx: [
     {
       type: 'PHOTOCOPY',
-      sentence:
-        'Rejected because the document is shown as a photocopy, which the rule for Mexico does not accept; the likelihood of manipulation and its severity are not raised by that.',
+      reasons: [{ sentence: 'RULE_PHOTOCOPY' }, { sentence: 'RULE_LIKELIHOOD' }],
     },
   ],
 };
@@ -31,7 +30,9 @@ export function byCountryRule(country: Country, judgement: Judgement): Judgement
   );
   if (broken.length === 0) return judgement;
   const { verdict, checks } = judgement;
-  const reasoning = [...broken.map(({ sentence }) => sentence), ...verdict.reasoning];
+  const ruled = broken.flatMap(({ reasons }) => reasons);
+  const reasoning = [...ruled.map((reason) => worded(reason, 'en')), ...verdict.reasoning];
+  const reasons = [...ruled, ...verdict.reasons];
   const arithmetic = { ...verdict.arithmetic, undecided: null };
-  return { verdict: { ...verdict, classification: 'rejected', reasoning, arithmetic }, checks };
+  return { verdict: { ...verdict, classification: 'rejected', reasoning, reasons, arithmetic }, checks };
 }

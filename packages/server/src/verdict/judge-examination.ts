@@ -36,7 +36,7 @@ export function judgeExamination(
   further: readonly CheckReport[] = [],
 ): Judgement {
   const reports = [...toReports(examination), ...further];
-  const verdict = judge(reports, policy, examination.subject);
+  const verdict = judge(reports, policy, examination.subject, examination.pageCount);
   return {
     verdict,
     checks: reports.map((report, index) => ({

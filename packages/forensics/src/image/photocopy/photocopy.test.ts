@@ -179,10 +179,11 @@ test('a copy moves no verdict, and its sentence is in the reasoning', async () =
   const bare = ({ arithmetic, ...verdict }: typeof copied) => ({
     ...verdict,
     reasoning: [],
+    reasons: [],
     steps: arithmetic.steps,
   });
   expect(bare(copied)).toEqual(bare(coloured));
-  expect(copied.reasoning.join(' ')).toContain('black-and-white copy');
+  expect(copied.reasoning.join(' ')).toContain('shown as a photocopy');
   expect(coloured.reasoning.join(' ')).not.toContain('copy');
 });
 

@@ -73,7 +73,7 @@ function findingOf(places: readonly CopiedPlace[], raster: Raster): Finding {
   const summary =
     reported.length === 0
       ? 'No characters were found that have the same pixels at two places.'
-      : `${reported.length === 1 ? 'One group' : `${reported.length} groups`} of characters has the same pixels at two places, noise included.`;
+      : `${reported.length === 1 ? 'One group of characters has' : `${reported.length} groups of characters have`} the same pixels at two places, noise included.`;
   const size = displayedSize(raster.width, raster.height, raster.orientation);
   const heat = [{ page: 1, ...size, boxes: boxes.map(({ box, intensity }) => ({ box, intensity })) }];
   return { measure: places[0]?.strength ?? 0, summary, evidence, heat };

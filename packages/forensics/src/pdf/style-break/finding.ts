@@ -46,7 +46,7 @@ export function findingOf(
 function summaryOf(told: readonly BrokenToken[], measure: number): string {
   const [strongest] = told;
   if (!strongest) return 'Every amount, date, name and identifier is written like the text around it.';
-  const what = strongest.piece.text === '' ? 'A token' : `“${strongest.piece.text}”`;
+  const what = strongest.piece.text === '' ? 'A text' : `“${strongest.piece.text}”`;
   if (measure < MEASURE.twoBreaks) {
     return `${what} on page ${strongest.piece.pageIndex + 1} differs in one way from the text around it, which happens in unchanged files, too.`;
   }
@@ -54,9 +54,9 @@ function summaryOf(told: readonly BrokenToken[], measure: number): string {
     told.length === 1
       ? ''
       : told.length === 2
-        ? ' One other token does, too.'
-        : ` ${told.length - 1} other tokens do, too.`;
-  return `${what} on page ${strongest.piece.pageIndex + 1} is not written by the hand that wrote the text around it. ${strongest.breaks[0]?.summary}${others}`;
+        ? ' So is one other text.'
+        : ` So are ${told.length - 1} other texts.`;
+  return `${what} on page ${strongest.piece.pageIndex + 1} is printed otherwise than the text around it. ${strongest.breaks[0]?.summary}${others}`;
 }
 
 function unreadPages(pages: readonly PageStyle[], content: PdfContent): string {

@@ -26,7 +26,7 @@ export const fontBreaks: BreakRule = (piece, { layout }, habits) => {
   if (alike.length >= 2) {
     breaks.push({
       code: 'FONT_ISLAND',
-      summary: `It is set in ${font.baseFont}, the text around it in ${alike[0]?.font?.baseFont || 'another font'}.`,
+      summary: unlike(font.baseFont, alike[0]?.font?.baseFont),
     });
     const twin =
       font.subsetPrefix !== null &&
@@ -47,3 +47,9 @@ export const fontBreaks: BreakRule = (piece, { layout }, habits) => {
   }
   return breaks;
 };
+
+/** Two fonts may have one name. */
+const unlike = (own: string, around: string | undefined): string =>
+  own === around
+    ? `It is set in another ${own} than the text around it.`
+    : `It is set in ${own}, the text around it in ${around || 'another font'}.`;

@@ -52,7 +52,7 @@ function summaryOf(
     return `The file was saved ${saves} times; after the first save ${explained}.`;
   }
   const others =
-    count === 1 ? '' : ` ${count - 1} further ${count === 2 ? 'change is' : 'changes are'} unexplained, too.`;
+    count === 1 ? '' : ` ${count - 1} further ${count === 2 ? 'change was' : 'changes were'} found.`;
   const where = strongest.page === undefined ? '' : ` On page ${strongest.page}:`;
   return `The document was changed after it was first saved.${where} ${strongest.summary}${others}`;
 }

@@ -308,10 +308,11 @@ test('a poor document changes no verdict, and the reasoning says that it is poor
     const bare = ({ arithmetic, ...verdict }: ReturnType<typeof judge>) => ({
       ...verdict,
       reasoning: [],
+      reasons: [],
       steps: arithmetic.steps,
     });
     expect(bare(withPoor)).toEqual(bare(without));
-    expect(withPoor.reasoning.join(' ')).toContain('Too poor to judge by what it says');
+    expect(withPoor.reasoning.join(' ')).toContain('too poorly to be judged by what it says');
   }
   expect(judge([poor]).classification).toBe('unverified');
 });

@@ -38,7 +38,7 @@ const verdictOf = (...found: EarlierContradiction[]) => judge([clean, reportEarl
 test('another balance of the same statement rejects alone, and says both values', () => {
   const verdict = verdictOf(changed);
   expect(verdict.classification).toBe('rejected');
-  expect(verdict.reasoning[0]).toContain('1,240.00 then, 9,240.00 now');
+  expect(verdict.reasoning[0]).toContain('sent before with “1,240.00”; it now says “9,240.00”');
   const { outcome } = reportEarlierSubmissions([changed]);
   expect(outcome.kind === 'examined' && outcome.finding.evidence).toEqual([
     {

@@ -100,7 +100,7 @@ export function misplacedPostalCodes(blocks: readonly AddressBlock[]): RestingOb
         { code: 'POSTAL_CODE_ELSEWHERE', measure: MEASURE.odd },
         town,
         misplaced.belongsTo.join(' '),
-        `, but postal codes like ${misplaced.postalCode} ${where}.`,
+        `although postal codes like ${misplaced.postalCode} ${where}.`,
       ),
     ];
   });

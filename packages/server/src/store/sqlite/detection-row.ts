@@ -53,7 +53,7 @@ export function detectionInsert(detection: Detection): RecordInsert {
     detection.documentType,
     detection.pageCount,
     detection.createdAtMicros,
-    JSON.stringify(detection.reasoning),
+    JSON.stringify(keptReasoning(detection)),
     JSON.stringify(detection.checks),
     JSON.stringify(detection.tags),
     JSON.stringify(detection.files),
@@ -124,11 +124,22 @@ export function detectionOfRow(row: SqlRow): Detection {
     country: country as Detection['country'],
     documentType,
     pageCount,
-    reasoning: JSON.parse(reasoning),
+    ...reasoningOf(reasoning),
     checks: JSON.parse(checks),
     ...(arithmetic !== null && { arithmetic: JSON.parse(arithmetic) }),
     createdAtMicros,
     tags: JSON.parse(tags),
     files: JSON.parse(files),
   };
+}
+
+/** Sentences alone in records from before they were kept in a way that other languages can word. */
+type KeptReasoning = Detection['reasoning'] | Pick<Detection, 'reasoning' | 'reasons'>;
+
+const keptReasoning = ({ reasoning, reasons }: Detection): KeptReasoning =>
+  reasons ? { reasoning, reasons } : reasoning;
+
+function reasoningOf(column: string): Pick<Detection, 'reasoning' | 'reasons'> {
+  const kept: KeptReasoning = JSON.parse(column);
+  return 'reasoning' in kept ? kept : { reasoning: kept };
 }

@@ -43,6 +43,8 @@ const evidence = exactly({
   boundingBox: optional(box),
   before: optional(string),
   after: optional(string),
+  text: optional(string),
+  field: optional(string),
 });
 
 const heatLayer = exactly({

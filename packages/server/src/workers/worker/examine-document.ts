@@ -6,6 +6,7 @@ import {
   examine,
   renderHeatmaps,
   type Subject,
+  withWhatStandsThere,
 } from '@assay/forensics';
 import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
@@ -53,17 +54,42 @@ export async function examineDocument(
     onBroken: (checkId, error) => broken({ kind: 'check', checkId }, error),
   });
   const documentClass = await classOf(document, reports);
+  const located = await withPlaces(views, reports);
   tell({ kind: 'drawing' });
   const layers = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.heat : []));
   const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
   return {
     subject,
-    checks: reports.map(({ check, outcome }) => ({ ...nameOf(check), outcome: withoutHeat(outcome) })),
+    checks: located.map(({ check, outcome }) => ({ ...nameOf(check), outcome: withoutHeat(outcome) })),
     heatmaps,
     pageCount,
     documentClass,
     dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,
   };
+}
+
+/** Evidence with what stands at its places, where a check has had the document read. */
+async function withPlaces(
+  views: OpenedDocument['views'],
+  reports: readonly CheckReport[],
+): Promise<readonly CheckReport[]> {
+  const isPlaced = reports.some(
+    ({ outcome }) =>
+      outcome.kind === 'examined' && outcome.finding.evidence.some((one) => one.boundingBox !== undefined),
+  );
+  if (!isPlaced || !views.offers('text') || !views.offers('fields')) return reports;
+  try {
+    const text = await views.get('text');
+    const { fields } = await views.get('fields');
+    return reports.map(({ check, outcome }) => {
+      if (outcome.kind !== 'examined') return { check, outcome };
+      const evidence = outcome.finding.evidence.map((one) => withWhatStandsThere(one, { text, fields }));
+      return { check, outcome: { ...outcome, finding: { ...outcome.finding, evidence } } };
+    });
+  } catch {
+    // A document that cannot be read is told of without its words; what broke is in the checks that asked for them.
+    return reports;
+  }
 }
 
 /** What was seen where is drawn by now, and is not sent. */

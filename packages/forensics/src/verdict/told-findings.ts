@@ -1,0 +1,143 @@
+import { type Box, overlapArea } from '@assay/media';
+import type { Evidence } from '../check.js';
+import { CHANGES } from '../sentences/changes.js';
+import { sentenceOfCode } from '../sentences/codes.js';
+import { LOOKS } from '../sentences/looks.js';
+import { type Reason, SENTENCES, type SentenceId } from '../sentences/reason.js';
+import { type Label, rankOf, subjectOf } from '../sentences/subject.js';
+import type { WeighedReport } from './weighed-report.js';
+
+/** What is told of a verdict's findings, and how many more there are. */
+export interface ToldFindings {
+  readonly reasons: readonly Reason[];
+  readonly more: number;
+}
+
+/** One observation of a check, as it would be told. */
+interface Candidate {
+  readonly reason: Reason;
+  readonly evidence: Evidence | undefined;
+  /** What it changes: 0 is told first. */
+  readonly rank: number;
+  /** How much of it can be said: 0 with the earlier and the later text, 1 with one of them, 2 with neither. */
+  readonly bareness: number;
+  readonly ratio: number;
+  readonly tier: number;
+}
+
+/** From here on a fact lifts a document into the middle band by itself, with the default bounds and prior. */
+const STRONG_RATIO = 1.1;
+
+/**
+ * The findings that speak for manipulation, in the order in which a person would name them: facts that weigh at least half
+ * as much as the weightiest, then weaker ones, then context; inside of these by what they change (the holder first), by how
+ * much can be said, and by weight. What stands at one place, or says the same, is told once.
+ */
+export function toldFindings(
+  weighed: readonly WeighedReport[],
+  pageCount: number,
+  most: number,
+): ToldFindings {
+  const incriminating = weighed.filter(({ logLikelihoodRatio }) => logLikelihoodRatio > 0);
+  const strongest = Math.max(0, ...incriminating.map(({ logLikelihoodRatio }) => logLikelihoodRatio));
+  const strongFrom = Math.max(STRONG_RATIO, strongest / 2);
+  const candidates = incriminating
+    .flatMap((one) => candidatesOf(one, strongFrom, pageCount))
+    .sort(
+      (one, other) =>
+        one.tier - other.tier ||
+        one.rank - other.rank ||
+        one.bareness - other.bareness ||
+        other.ratio - one.ratio,
+    );
+  const distinct: Candidate[] = [];
+  for (const one of candidates) if (!distinct.some((told) => saysTheSame(told, one))) distinct.push(one);
+  return {
+    reasons: distinct.slice(0, most).map(({ reason }) => reason),
+    more: Math.max(0, distinct.length - most),
+  };
+}
+
+function candidatesOf(one: WeighedReport, strongFrom: number, pageCount: number): Candidate[] {
+  const { report, logLikelihoodRatio: ratio } = one;
+  const { check, outcome } = report;
+  if (outcome.kind !== 'examined') return [];
+  const isContext = check.weight === 'context';
+  const tier = isContext ? 2 : ratio >= strongFrom ? 0 : 1;
+  const { evidence } = outcome.finding;
+  const accusing = evidence.filter(({ code }) => !isNote(code));
+  const told = accusing.length > 0 ? accusing : evidence.slice(0, 1);
+  if (told.length === 0)
+    return [
+      {
+        reason: { sentence: 'UNNAMED_FINDING', ...(isContext && { label: 'BACKGROUND' as const }) },
+        evidence: undefined,
+        rank: rankOf(undefined),
+        bareness: 2,
+        ratio,
+        tier,
+      },
+    ];
+  return told.map((item) => ({
+    reason: reasonOf(item, pageCount, isContext ? 'BACKGROUND' : undefined),
+    evidence: item,
+    rank: rankOf(subjectOf(item)),
+    bareness: barenessOf(item),
+    ratio,
+    tier,
+  }));
+}
+
+const barenessOf = ({ before, after, text }: Evidence): number => {
+  if (before !== undefined && after !== undefined) return 0;
+  return before === undefined && after === undefined && text === undefined ? 2 : 1;
+};
+
+const sentenceOf = (code: string): SentenceId => sentenceOfCode(code) ?? 'UNNAMED_FINDING';
+
+const isNote = (code: string): boolean => 'note' in SENTENCES[sentenceOf(code)];
+
+/** Evidence as a reason. @param label instead of what it changes */
+export function reasonOf(evidence: Evidence, pageCount: number, label?: Label): Reason {
+  const { code, page, before, after, text } = evidence;
+  const sentence = sentenceOf(code);
+  const there = after ?? text;
+  const subject = sentence in CHANGES || sentence in LOOKS ? subjectOf(evidence) : undefined;
+  const shownLabel = label ?? subject;
+  return {
+    sentence,
+    ...(shownLabel && { label: shownLabel }),
+    values: {
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+      ...(there !== undefined && { there }),
+    },
+    ...(page !== undefined && pageCount > 1 && { page }),
+  };
+}
+
+/** Two checks that see one change, or one sentence without anything that tells it apart. */
+function saysTheSame(one: Candidate, other: Candidate): boolean {
+  if (sharePlace(one.evidence, other.evidence)) return true;
+  const { reason: left } = one;
+  const { reason: right } = other;
+  return (
+    left.sentence === right.sentence &&
+    left.page === right.page &&
+    JSON.stringify(left.values) === JSON.stringify(right.values)
+  );
+}
+
+/** The smaller of two boxes lies mostly in the larger. */
+const SHARED_PLACE = 0.5;
+/** A box over more than this share of the page is no place. */
+const LARGEST_PLACE = 0.2;
+
+function sharePlace(one: Evidence | undefined, other: Evidence | undefined): boolean {
+  if (!one?.boundingBox || !other?.boundingBox || one.page !== other.page) return false;
+  const areas = [areaOf(one.boundingBox), areaOf(other.boundingBox)];
+  if (Math.max(...areas) > LARGEST_PLACE) return false;
+  return overlapArea(one.boundingBox, other.boundingBox) > SHARED_PLACE * Math.min(...areas);
+}
+
+const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
