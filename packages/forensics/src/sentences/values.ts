@@ -298,6 +298,20 @@ export const STATEMENTS = {
       'O impresso e o código do documento se contradizem.',
     ],
   },
+  INVOICE_IN_FILE: {
+    en: [
+      '{after} is printed; the electronic invoice in the file says {before}.',
+      'The print and the electronic invoice in the file contradict each other.',
+    ],
+    es: [
+      'Está impreso {after}; la factura electrónica del archivo dice {before}.',
+      'Lo impreso y la factura electrónica del archivo se contradicen.',
+    ],
+    pt: [
+      'Está impresso {after}; a fatura eletrônica do arquivo diz {before}.',
+      'O impresso e a fatura eletrônica do arquivo se contradizem.',
+    ],
+  },
   CODE_OF_OTHER_DOCUMENT: {
     en: [
       'Print and code belong to two different documents: {after} is printed, {before} coded.',
