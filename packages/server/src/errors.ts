@@ -4,6 +4,7 @@
  */
 const CODES = {
   BAD_REQUEST: [400, 'The request is not valid HTTP.'],
+  CLIENT_GONE: [400, 'The client went away.'],
   UNAUTHORIZED: [401, 'Unauthorized'],
   SIGN_IN_REFUSED: [401, 'No such person, or another password.'],
   FORBIDDEN: [403, 'Forbidden'],
@@ -30,6 +31,7 @@ const CODES = {
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],
   UPLOADS_FULL: [503, 'Too many uploads at once; retry later.'],
   DISK_LOW: [503, 'There is too little room for another upload; retry later.'],
+  SUBMISSION_LOST: [503, 'The submission under this Idempotency-Key ended without an answer; send it again.'],
   SHUTTING_DOWN: [503, 'The server is stopping; retry later.'],
   LINKING_CONTENDED: [503, 'Too many submissions with something in common at once; retry later.'],
   IDENTITY_PROVIDER_UNAVAILABLE: [503, 'The identity provider cannot be reached; retry later.'],

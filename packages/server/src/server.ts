@@ -165,6 +165,7 @@ async function start(
     uploads: await StagedUploads.open(join(settings.dataDirectory, 'jobs')),
     conclusions: conclusionsOf(concluding),
     workers: settings.workers,
+    isFull: () => analyst.isFull,
     clock: systemClock,
     onFault: (error, jobId) => logger.error({ err: error, jobId }, 'a job failed'),
   });

@@ -2298,6 +2298,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In lower case, as it was given. */
                 jobId: string;
             };
             cookie?: never;
@@ -2376,6 +2377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In lower case, as it was given. */
                 jobId: string;
             };
             cookie?: never;

@@ -37,7 +37,7 @@ export interface SubmitDeps extends LookDeps {
  */
 export async function concludeDetection(
   deps: SubmitDeps,
-  { organizationId, claim, lease }: RunningJob,
+  { organizationId, claim, lease, signal }: RunningJob,
   submission: Submission,
 ): Promise<Detection> {
   const { upload, format, originalName, country, documentClass, looksForPhotocopy } = submission;
@@ -46,7 +46,7 @@ export async function concludeDetection(
   const receivedOn = utcDay(deps.clock());
   const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
   const job = { path: upload.path, format, country, documentClass, receivedOn, subject, without, takesFace };
-  const examination = await orUndecodable(deps.analyst.examine(job));
+  const examination = await orUndecodable(deps.analyst.examine(job, { organizationId, signal }));
   const toLink = await submissionToLink(deps, organizationId, withUpload(examination.dossier, upload.sha256));
   const policy = await policyOf(deps.store, organizationId, deps.policy);
   const detectionId = await deps.store.reserveId('detection');

@@ -202,7 +202,7 @@ function feed(
     parser.on('error', fail);
     parser.on('finish', resolve);
     request.once('close', () => {
-      if (!request.readableEnded) fail(new AssayError('BAD_REQUEST', { reason: 'the client went away' }));
+      if (!request.readableEnded) fail(new AssayError('CLIENT_GONE'));
     });
     let receivedBytes = 0;
     request.on('data', (chunk: Buffer) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { FairQueue } from '../fair-queue.js';
 import { IdempotencyKeyTaken, JobLost } from '../store/errors.js';
-import type { Job, JobEnd, JobLease, JobStore } from '../store/job-types.js';
-import { FairQueue } from './fair-queue.js';
+import type { Job, JobEnd, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
 import type { StagedUploads } from './staged-uploads.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions } from './types.js';
 
@@ -11,7 +11,7 @@ import type { Admission, AnalysisQueue, Concluded, Conclusions } from './types.j
 export const LEASE_MS = 15_000;
 /** Three signs are missed before a lease ends. */
 const TICK_MS = 5_000;
-/** A document that two processes ended with is answered, not tried again. */
+/** A document that two processes ended with is answered, not tried again, unless others may be to blame. */
 const MOST_ATTEMPTS = 2;
 /** Most jobs of one organization that wait; a row and its uploads each. */
 const MOST_WAITING = 10_000;
@@ -21,9 +21,12 @@ const RETRY_MS = 250;
 const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
 const FORGOTTEN_AT_ONCE = 500;
 const SWEPT_EACH_MICROS = 3600 * 1_000_000;
+/** Between two looks for waiting jobs that another process let go; those of this one are known. */
+const LISTED_EACH_MICROS = 60 * 1_000_000;
 
-/** No word on the document: the pool had no place, or is closing. */
-const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set(['QUEUE_FULL', 'SHUTTING_DOWN']);
+/** No word on the document: the pool had no place, is closing, or nobody waits any more. */
+const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set(['QUEUE_FULL', 'SHUTTING_DOWN', 'CLIENT_GONE']);
+const isNotTaken = (error: unknown): boolean => error instanceof AssayError && NOT_TAKEN.has(error.code);
 
 export interface EmbeddedQueueDeps {
   readonly store: JobStore;
@@ -31,6 +34,8 @@ export interface EmbeddedQueueDeps {
   readonly conclusions: Conclusions;
   /** Documents that are examined at the same time. */
   readonly workers: number;
+  /** Whether one more sender would wait in vain. */
+  readonly isFull: () => boolean;
   readonly clock: Clock;
   readonly onFault: (error: unknown, jobId: string) => void;
 }
@@ -38,7 +43,10 @@ export interface EmbeddedQueueDeps {
 /** {@link AnalysisQueue} on the embedded database: the jobs are run by the process that accepted them. */
 export class EmbeddedQueue implements AnalysisQueue {
   readonly #deps: EmbeddedQueueDeps;
-  readonly #fair = new FairQueue();
+  readonly #fair = new FairQueue<string>();
+  /** Jobs that a process ended with before, oldest first. */
+  readonly #suspects: WaitingJob[] = [];
+  #isSuspectRunning = false;
   /** Jobs that this process runs. */
   readonly #running = new Map<string, { readonly lease: JobLease; readonly end: Promise<object> }>();
   /** Jobs that this process knows of as waiting. */
@@ -48,6 +56,7 @@ export class EmbeddedQueue implements AnalysisQueue {
   #stopping = false;
   #whenIdle: (() => void)[] = [];
   #sweptAtMicros = -Infinity;
+  #listedAtMicros = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: EmbeddedQueueDeps) {
@@ -62,7 +71,7 @@ export class EmbeddedQueue implements AnalysisQueue {
   }
 
   get waiting(): number {
-    return this.#fair.size;
+    return this.#fair.size + this.#suspects.length;
   }
 
   isFullFor(organizationId: number): boolean {
@@ -76,14 +85,27 @@ export class EmbeddedQueue implements AnalysisQueue {
     return job;
   }
 
-  async run(admission: Admission): Promise<Concluded> {
+  async run(admission: Admission, signal?: AbortSignal): Promise<Concluded> {
+    if (signal?.aborted) throw new AssayError('CLIENT_GONE');
+    // Before there is a row.
+    if (this.#deps.isFull()) throw new AssayError('QUEUE_FULL');
     const { job, isNew } = await this.#admit(admission, this.#leaseEnd());
     if (!isNew) return this.#join(job);
     const lease = { jobId: job.jobId, attempt: job.attempt };
     this.#interactive += 1;
     try {
-      const record = await this.#track(job, lease, (error) => this.#end(lease, error));
+      const whileWaiting = job.claim ? undefined : signal;
+      const record = await this.#track(
+        job,
+        lease,
+        (error) => this.#endInteractive(job, lease, error),
+        whileWaiting,
+      );
       return { record };
+    } catch (error) {
+      // Somebody else has it now.
+      if (error instanceof JobLost) return this.#join(job);
+      throw error;
     } finally {
       this.#interactive -= 1;
       this.#pump();
@@ -95,6 +117,8 @@ export class EmbeddedQueue implements AnalysisQueue {
     const job = await store.findJob(organizationId, jobId);
     if (!job || !(await store.cancelJob(organizationId, jobId, clock()))) return false;
     this.#fair.remove(organizationId, jobId);
+    const suspect = this.#suspects.findIndex((one) => one.jobId === jobId);
+    if (suspect >= 0) this.#suspects.splice(suspect, 1);
     this.#known.delete(jobId);
     await uploads.discard(job.request);
     return true;
@@ -136,22 +160,25 @@ export class EmbeddedQueue implements AnalysisQueue {
   /** Waits for the end of a job that stands for the same key. */
   async #join({ jobId, organizationId }: Job): Promise<Concluded> {
     for (;;) {
-      const own = this.#running.get(jobId);
-      if (own) return { record: await own.end };
+      const record = await this.#running.get(jobId)?.end.catch((error) => {
+        if (!(error instanceof JobLost)) throw error;
+        return undefined;
+      });
+      if (record) return { record };
       const job = await this.#deps.store.findJob(organizationId, jobId);
       if (job?.recordId !== undefined) return { recordId: job.recordId };
       if (job?.issues) throw new ValidationError(job.issues);
-      if (job?.state !== 'queued' && job?.state !== 'running')
-        throw new AssayError('INTERNAL', { reason: 'the job of this key ended without a record', jobId });
+      if (job?.state !== 'queued' && job?.state !== 'running') throw new AssayError('SUBMISSION_LOST');
       if (this.#stopping) throw new AssayError('SHUTTING_DOWN');
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 
-  #enqueue({ organizationId, jobId }: Pick<Job, 'organizationId' | 'jobId'>): void {
+  #enqueue({ organizationId, jobId, attempt }: WaitingJob): void {
     if (this.#known.has(jobId) || this.#running.has(jobId)) return;
     this.#known.add(jobId);
-    this.#fair.add(organizationId, jobId);
+    if (attempt > 0) this.#suspects.push({ organizationId, jobId, attempt });
+    else this.#fair.add(organizationId, jobId);
     this.#pump();
   }
 
@@ -159,7 +186,7 @@ export class EmbeddedQueue implements AnalysisQueue {
   #pump(): void {
     const places = Math.max(1, this.#deps.workers - this.#interactive);
     while (!this.#stopping && this.#batch < places) {
-      const next = this.#fair.take();
+      const next = this.#takeNext();
       if (!next) return;
       this.#known.delete(next.jobId);
       this.#batch += 1;
@@ -167,10 +194,30 @@ export class EmbeddedQueue implements AnalysisQueue {
         .catch((error) => this.#fault(error, next.jobId))
         .finally(() => {
           this.#batch -= 1;
-          this.#fair.ended(next.organizationId);
+          next.ended();
           this.#pump();
         });
     }
+  }
+
+  /**
+   * What a process ended with comes first and alone, other waiting senders excepted: should this one end, too,
+   * nobody else is blamed.
+   */
+  #takeNext(): { jobId: string; ended: () => void } | undefined {
+    if (this.#isSuspectRunning || (this.#suspects.length > 0 && this.#batch > 0)) return undefined;
+    const suspect = this.#suspects.shift();
+    if (suspect) {
+      this.#isSuspectRunning = true;
+      return {
+        jobId: suspect.jobId,
+        ended: () => {
+          this.#isSuspectRunning = false;
+        },
+      };
+    }
+    const next = this.#fair.take();
+    return next && { jobId: next.item, ended: () => this.#fair.ended(next.organizationId) };
   }
 
   async #runBatch(jobId: string): Promise<void> {
@@ -178,9 +225,9 @@ export class EmbeddedQueue implements AnalysisQueue {
     if (!begun) return;
     const { job, lease } = begun;
     const record = this.#track(job, lease, async (error) => {
-      if (!(error instanceof AssayError && NOT_TAKEN.has(error.code))) return this.#end(lease, error);
+      if (!isNotTaken(error)) return this.#end(lease, error);
       await this.#deps.store.giveBackJob(lease, false);
-      setTimeout(() => this.#enqueue(job), RETRY_MS).unref();
+      setTimeout(() => this.#enqueue({ ...job, attempt: job.attempt - 1 }), RETRY_MS).unref();
       return false;
     });
     // Whoever asks for the job is told; the log is for what is our fault.
@@ -193,13 +240,21 @@ export class EmbeddedQueue implements AnalysisQueue {
    * Runs a job that is ours until it ended. @param failed settles the job; whether it is over, and its uploads
    * may go
    */
-  async #track(job: Job, lease: JobLease, failed: (error: unknown) => Promise<boolean>): Promise<object> {
+  async #track(
+    job: Job,
+    lease: JobLease,
+    failed: (error: unknown) => Promise<boolean>,
+    signal?: AbortSignal,
+  ): Promise<object> {
     const { jobId, organizationId, kind, claim, request } = job;
     const { conclusions, uploads } = this.#deps;
     const concluding = async (): Promise<object> => {
       let isOver = true;
       try {
-        return await conclusions[kind]({ organizationId, claim, lease }, uploads.read(request) as never);
+        return await conclusions[kind](
+          { organizationId, claim, lease, signal },
+          uploads.read(request) as never,
+        );
       } catch (error) {
         isOver = await failed(error);
         throw error;
@@ -215,6 +270,12 @@ export class EmbeddedQueue implements AnalysisQueue {
     return end;
   }
 
+  /** What nobody took and nobody can ask for leaves no row. */
+  async #endInteractive({ claim }: Job, lease: JobLease, error: unknown): Promise<boolean> {
+    if (claim || !isNotTaken(error)) return this.#end(lease, error);
+    return this.#deps.store.dropJob(lease);
+  }
+
   /** @returns whether the job is over; it is not where another attempt has it */
   async #end(lease: JobLease, error: unknown): Promise<boolean> {
     if (error instanceof JobLost) return false;
@@ -225,13 +286,16 @@ export class EmbeddedQueue implements AnalysisQueue {
     const { store, uploads, clock } = this.#deps;
     const leases = [...this.#running.values()].map(({ lease }) => lease);
     if (leases.length > 0) await store.renewJobs(leases, this.#leaseEnd());
-    await store.recoverJobs(clock(), MOST_ATTEMPTS);
+    const recovered = await store.recoverJobs(clock(), MOST_ATTEMPTS);
     await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
     if (clock() - this.#sweptAtMicros >= SWEPT_EACH_MICROS) {
       this.#sweptAtMicros = clock();
       await uploads.sweep(() => store.unendedRequests(), new Date());
     }
-    if (!this.#stopping) for (const job of await store.waitingJobs()) this.#enqueue(job);
+    const isListingDue = recovered > 0 || clock() - this.#listedAtMicros >= LISTED_EACH_MICROS;
+    if (this.#stopping || !isListingDue) return;
+    this.#listedAtMicros = clock();
+    for (const job of await store.waitingJobs()) this.#enqueue(job);
   }
 
   #leaseEnd(): number {

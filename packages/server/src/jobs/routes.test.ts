@@ -86,6 +86,13 @@ test('only its organization, and of that only who may read its kind, gets to see
   expect((await server.request(`/v1/jobs/${job.jobId}`, { method: 'DELETE' })).status).toBe(409);
 });
 
+test('an id of a job that is none is told so', async () => {
+  for (const jobId of ['1', 'x'.repeat(36), '%00'])
+    for (const method of ['GET', 'DELETE'])
+      expect((await server.request(`/v1/jobs/${jobId}`, { method })).status).toBe(422);
+  expect((await server.request('/v1/jobs/0b7f1c9e-1f6b-4c2d-9a57-3f0f5d2f9a10')).status).toBe(404);
+});
+
 test('what has not begun can be taken back, and is not examined then', async () => {
   // One worker: while the first is at it, the others wait.
   const jobs = [];

@@ -41,7 +41,13 @@ export const acceptedResponse = {
 };
 
 const tags = ['Jobs'];
-const params = Type.Object({ jobId: Type.String() });
+const params = Type.Object({
+  jobId: Type.String({
+    format: 'uuid',
+    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    description: 'In lower case, as it was given.',
+  }),
+});
 const job = Type.Object({ job: refTo(JobEntry) }, { description: 'The job.' });
 
 export const getSchema = {

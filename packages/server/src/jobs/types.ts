@@ -7,6 +7,8 @@ export interface RunningJob {
   readonly organizationId: number;
   readonly claim?: IdempotencyClaim | undefined;
   readonly lease: JobLease;
+  /** Aborted when nobody waits for the record any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -38,10 +40,13 @@ export interface AnalysisQueue {
   /**
    * Accepts a submission whose sender waits, before all that {@link submit} took, and brings it to its end.
    * A job that stands for the same key already is joined.
+   * @param signal aborted when the sender is gone: a job that no worker has begun is cancelled then, unless it
+   * has a key, under which the sender will come back for it
    * @returns the record; only its id where a process before this one made it
-   * @throws what the conclusion throws
+   * @throws what the conclusion throws; AssayError QUEUE_FULL, and SUBMISSION_LOST when the job that was joined
+   * ended without an answer
    */
-  run(admission: Admission): Promise<Concluded>;
+  run(admission: Admission, signal?: AbortSignal): Promise<Concluded>;
   /** Whether {@link submit} would take no more of this organization. */
   isFullFor(organizationId: number): boolean;
   /** Takes back a job that has not begun. @returns false when it has */

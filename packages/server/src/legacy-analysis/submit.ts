@@ -31,7 +31,7 @@ export interface SubmitDeps {
  */
 export async function concludeAnalysis(
   deps: SubmitDeps,
-  { organizationId, claim, lease }: RunningJob,
+  { organizationId, claim, lease, signal }: RunningJob,
   submission: Submission,
 ): Promise<LegacyAnalysis> {
   const { upload, format, originalName, model, country, callerReferences } = submission;
@@ -39,7 +39,7 @@ export async function concludeAnalysis(
   const { name, version } = detectionModelOf(model);
   const receivedOn = utcDay(receivedAtMicros);
   const job = { path: upload.path, format, country, receivedOn, subject: name, isLinked: false };
-  const examination = await orUndecodable(deps.analyst.examine(job));
+  const examination = await orUndecodable(deps.analyst.examine(job, { organizationId, signal }));
   const { verdict, checks } = judgeExamination(
     examination,
     await policyOf(deps.store, organizationId, deps.policy),

@@ -27,11 +27,13 @@ export interface SubmitDeps {
  */
 export async function concludeParsing(
   deps: SubmitDeps,
-  { organizationId, claim, lease }: RunningJob,
+  { organizationId, claim, lease, signal }: RunningJob,
   submission: Submission,
 ): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
-  const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
+  const reading = await orUndecodable(
+    deps.analyst.read({ path: upload.path, format, country }, { organizationId, signal }),
+  );
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
   const keeping = {

@@ -36,6 +36,9 @@ export interface Job extends Omit<NewJob, 'runningUntilMicros'> {
   readonly endedAtMicros?: number;
 }
 
+/** What has to be known of a job that waits. */
+export type WaitingJob = Pick<Job, 'jobId' | 'organizationId' | 'attempt'>;
+
 /** The right to end a job: lost as soon as the job is given to somebody else, whose attempt is a later one. */
 export interface JobLease {
   readonly jobId: string;
@@ -67,15 +70,18 @@ export interface JobStore {
   renewJobs(leases: readonly JobLease[], leaseUntilMicros: number): Promise<void>;
   /** @returns false when the lease was lost */
   endJob(lease: JobLease, end: JobEnd, nowMicros: number): Promise<boolean>;
+  /** As though it had never been. @returns false when the lease was lost */
+  dropJob(lease: JobLease): Promise<boolean>;
   /** Lets the job wait again. @param counts whether the attempt counts against the job */
   giveBackJob(lease: JobLease, counts: boolean): Promise<void>;
   /**
-   * Jobs whose lease ran out wait again, or fail with `worker_lost` when they had `mostAttempts`.
+   * Jobs whose lease ran out wait again, or fail with `worker_lost` when they had `mostAttempts` and no other
+   * was lost at the same time, or three times as many.
    * @returns how many of both
    */
   recoverJobs(nowMicros: number, mostAttempts: number): Promise<number>;
-  /** Id and organization of every job that waits, oldest first. */
-  waitingJobs(): Promise<readonly Pick<Job, 'jobId' | 'organizationId'>[]>;
+  /** Every job that waits, oldest first. */
+  waitingJobs(): Promise<readonly WaitingJob[]>;
   /** Of every job that has not ended. */
   unendedRequests(): Promise<readonly string[]>;
   findJob(organizationId: number, jobId: string): Promise<Job | undefined>;

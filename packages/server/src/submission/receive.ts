@@ -3,6 +3,7 @@ import { callerOf } from '../access/authenticate.js';
 import { AssayError, type ValidationIssue } from '../errors.js';
 import { type Admission, arrivalOf } from '../http/admission.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../http/form.js';
+import { goneSignal } from '../http/gone-signal.js';
 import { readIdempotencyKey, requestFingerprint } from '../http/idempotency.js';
 import { prefersAsync } from '../http/prefer.js';
 import type { AnalysisQueue } from '../jobs/types.js';
@@ -67,7 +68,7 @@ export function receiveSubmission<Values extends object, Made extends object>(
         return { job: jobToWire(job) };
       }
       const run = async (claim?: IdempotencyClaim): Promise<Made> => {
-        const concluded = await deps.queue.run({ ...admission, claim });
+        const concluded = await deps.queue.run({ ...admission, claim }, goneSignal(reply));
         if ('record' in concluded) return concluded.record as Made;
         const { recordId } = concluded;
         const record = await find(organizationId, recordId);

@@ -29,16 +29,19 @@ export interface SubmitDeps {
  */
 export async function concludeVerification(
   deps: SubmitDeps,
-  { organizationId, claim, lease }: RunningJob,
+  { organizationId, claim, lease, signal }: RunningJob,
   { id, selfie, country, tags }: Submission,
 ): Promise<Verification> {
   const policy = deps.verificationPolicy;
   const comparison = await orUndecodable(
-    deps.analyst.compare({
-      id: { path: id.upload.path, format: id.format },
-      selfie: { path: selfie.upload.path, format: selfie.format },
-      policy,
-    }),
+    deps.analyst.compare(
+      {
+        id: { path: id.upload.path, format: id.format },
+        selfie: { path: selfie.upload.path, format: selfie.format },
+        policy,
+      },
+      { organizationId, signal },
+    ),
   );
   const verificationId = await deps.store.reserveId('verification');
   const createdAtMicros = deps.clock();

@@ -144,6 +144,23 @@ test('when every worker is busy and the queue is full, a job is turned away at o
   expect([analyst.running, analyst.waiting]).toEqual([0, 0]);
 });
 
+test('what waits is taken fairly over organizations, and let go when nobody waits for it', async () => {
+  const { analyst } = await poolOfDyingChecks();
+  const job = await documents.png();
+  const gone = new AbortController();
+  const ended: string[] = [];
+  const examine = (name: string, organizationId: number, signal?: AbortSignal): Promise<unknown> =>
+    analyst.examine(job, { organizationId, signal }).then(() => ended.push(name));
+  const taken = [examine('1a', 1), examine('1b', 1), examine('1c', 1), examine('2a', 2)];
+  const abandoned = analyst.examine(job, { organizationId: 1, signal: gone.signal });
+  expect(analyst.waiting).toBe(4);
+  gone.abort();
+  await expect(abandoned).rejects.toMatchObject({ code: 'CLIENT_GONE' });
+  expect(analyst.waiting).toBe(3);
+  await Promise.all(taken);
+  expect(ended).toEqual(['1a', '2a', '1b', '1c']);
+}, 120_000);
+
 test('close lets running and waiting jobs finish, takes no more, and leaves no process', async () => {
   const { analyst } = await poolOfDyingChecks();
   const job = await documents.png();

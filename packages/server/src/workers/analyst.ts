@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AssayError } from '../errors.js';
+import { FairQueue } from '../fair-queue.js';
 import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
 import { lookToTheEnd } from './look-runs.js';
@@ -17,6 +18,7 @@ import {
   type DocumentReading,
   type Examination,
   type PairComparison,
+  type Turn,
   type VerificationJob,
   type Viewed,
   type ViewJob,
@@ -49,6 +51,9 @@ const STAGE_SHARES: Readonly<Record<RunTask['kind'], number>> = {
   view: 1,
   compare: 0.8,
 };
+
+/** Of documents that are examined for nobody in particular. */
+const NO_ORGANIZATION = 0;
 
 /** Makes one run in a live worker. */
 type Run = (task: RunTask, paths: readonly string[], limitMs: number) => Promise<RunEnd>;
@@ -83,7 +88,7 @@ class Pool implements Analyst {
   readonly sandbox: Sandbox;
   readonly #deaths = new Map<DeathCause, number>(DEATH_CAUSES.map((cause) => [cause, 0]));
   readonly #slots: readonly Slot[];
-  readonly #waiting: WaitingJob[] = [];
+  readonly #waiting = new FairQueue<WaitingJob>();
   readonly #stopping = new AbortController();
   #closing: Promise<void> | undefined;
   #drained: (() => void) | undefined;
@@ -121,7 +126,7 @@ class Pool implements Analyst {
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.size;
   }
 
   get isFull(): boolean {
@@ -133,8 +138,8 @@ class Pool implements Analyst {
     return this.#deaths;
   }
 
-  examine({ path, ...job }: AnalysisJob): Promise<Examination> {
-    return this.#take((run) =>
+  examine({ path, ...job }: AnalysisJob, turn?: Turn): Promise<Examination> {
+    return this.#take(turn, (run) =>
       examineToTheEnd(
         (plan, limitMs) => run({ kind: 'examine', job, plan }, [path], limitMs),
         this.#settings.timeLimitMs,
@@ -142,8 +147,8 @@ class Pool implements Analyst {
     );
   }
 
-  read({ path, ...job }: AnalysisJob): Promise<DocumentReading> {
-    return this.#take((run) =>
+  read({ path, ...job }: AnalysisJob, turn?: Turn): Promise<DocumentReading> {
+    return this.#take(turn, (run) =>
       readToTheEnd(
         (plan, limitMs) => run({ kind: 'read', job, plan }, [path], limitMs),
         this.#settings.timeLimitMs,
@@ -153,7 +158,7 @@ class Pool implements Analyst {
 
   look({ path, format }: Parameters<Analyst['look']>[0]): ReturnType<Analyst['look']> {
     const task: RunTask = { kind: 'look', job: { format, subject: 'object' } };
-    return this.#take((run) =>
+    return this.#take(undefined, (run) =>
       lookToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
@@ -161,14 +166,14 @@ class Pool implements Analyst {
   view({ path, format, view }: ViewJob): Promise<Viewed> {
     // An object is not read, and to look at a page nothing has to be.
     const task: RunTask = { kind: 'view', job: { format, subject: 'object' }, view };
-    return this.#take((run) =>
+    return this.#take(undefined, (run) =>
       viewToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
 
-  compare({ id, selfie, policy }: VerificationJob): Promise<PairComparison> {
+  compare({ id, selfie, policy }: VerificationJob, turn?: Turn): Promise<PairComparison> {
     const job = { id: { format: id.format }, selfie: { format: selfie.format }, policy };
-    return this.#take((run) =>
+    return this.#take(turn, (run) =>
       compareToTheEnd(
         (plan, limitMs) => run({ kind: 'compare', job, plan }, [id.path, selfie.path], limitMs),
         this.#settings.timeLimitMs,
@@ -176,11 +181,19 @@ class Pool implements Analyst {
     );
   }
 
-  async #take<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  async #take<Result>(
+    { organizationId, signal }: Turn = { organizationId: NO_ORGANIZATION },
+    work: (run: Run) => Promise<Result>,
+  ): Promise<Result> {
+    if (signal?.aborted) throw new AssayError('CLIENT_GONE');
     if (this.#closing) throw new AssayError('SHUTTING_DOWN');
     if (this.isFull) throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ workThrough: (run) => work(run).then(resolve, reject), reject });
+      const job: WaitingJob = { workThrough: (run) => work(run).then(resolve, reject), reject };
+      this.#waiting.add(organizationId, job);
+      signal?.addEventListener('abort', () => {
+        if (this.#waiting.remove(organizationId, job)) reject(new AssayError('CLIENT_GONE'));
+      });
       this.#dispatch();
     });
   }
@@ -204,10 +217,10 @@ class Pool implements Analyst {
   #dispatch(): void {
     for (const slot of this.#slots) {
       if (slot.state !== 'idle') continue;
-      const next = this.#waiting.shift();
+      const next = this.#waiting.take();
       if (!next) break;
       slot.state = 'busy';
-      void this.#serve(slot, next);
+      void this.#serve(slot, next.item).finally(() => this.#waiting.ended(next.organizationId));
     }
     if (this.running === 0 && this.waiting === 0) this.#drained?.();
   }
@@ -284,8 +297,10 @@ class Pool implements Analyst {
   /** With no worker left and none to be had, waiting would have no end. */
   #rejectWaitingIfAllAreDown(): void {
     if (this.#slots.some(({ state }) => state !== 'starting')) return;
-    for (const { reject } of this.#waiting.splice(0))
-      reject(new AssayError('INTERNAL', { reason: 'no analysis worker can be started' }));
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+      this.#waiting.ended(next.organizationId);
+      next.item.reject(new AssayError('INTERNAL', { reason: 'no analysis worker can be started' }));
+    }
     this.#dispatch();
   }
 }

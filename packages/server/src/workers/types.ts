@@ -241,6 +241,14 @@ export interface AnalystSettings {
   readonly onIncident?: (incident: AnalysisIncident) => void;
 }
 
+/** For whom a document is taken in hand. */
+export interface Turn {
+  /** Those that wait are taken fairly over organizations. */
+  readonly organizationId: number;
+  /** Aborted when nobody waits for the outcome any more: a document that has not begun is let go. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The bounded pool of killable workers. */
 export interface Analyst {
   /**
@@ -248,10 +256,11 @@ export interface Analyst {
    * @throws AssayError QUEUE_FULL or SHUTTING_DOWN when the job was not taken, INTERNAL when no worker can be
    * started.
    * @throws AnalysisFault when the examination failed through no fault of the document.
+   * @throws AssayError CLIENT_GONE when `turn` was aborted before it began.
    */
-  examine(job: AnalysisJob): Promise<Examination>;
+  examine(job: AnalysisJob, turn?: Turn): Promise<Examination>;
   /** Reads the fields of a document. @throws as {@link examine} */
-  read(job: AnalysisJob): Promise<DocumentReading>;
+  read(job: AnalysisJob, turn?: Turn): Promise<DocumentReading>;
   /** Shows a document to a person. @throws as {@link examine} */
   view(job: ViewJob): Promise<Viewed>;
   /**
@@ -261,7 +270,7 @@ export interface Analyst {
    */
   look(job: { readonly path: string; readonly format: ImageFormat }): Promise<DetectorLook | undefined>;
   /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
-  compare(job: VerificationJob): Promise<PairComparison>;
+  compare(job: VerificationJob, turn?: Turn): Promise<PairComparison>;
   /** Whether every worker and every place to wait for one is taken. */
   readonly isFull: boolean;
   /** For /metrics. */

@@ -5,6 +5,7 @@ import { detectionToWire } from '../../detection/wire.js';
 import { AssayError, ValidationError } from '../../errors.js';
 import { arrivalOf } from '../../http/admission.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../../http/form.js';
+import { goneSignal } from '../../http/gone-signal.js';
 import { notAChoice } from '../../http/validation-issues.js';
 import { PARSING_FIELDS, readSubmission as readParsing } from '../../parsing/form.js';
 import { getParsing } from '../../parsing/records.js';
@@ -39,7 +40,7 @@ export function submitForm(
     const form = await receiveForm(request.raw, reply.raw, shape);
     received();
     try {
-      return await submitAs(deps, organizationId, form);
+      return await submitAs(deps, organizationId, form, goneSignal(reply));
     } finally {
       await removeForm(form);
     }
@@ -50,6 +51,7 @@ async function submitAs(
   { queue, store, baseUrl }: SubmitDeps,
   organizationId: number,
   form: ReceivedForm,
+  signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   /** Waits for the record; one that an earlier process made is read. */
   const recordOf = async <Made>(
@@ -57,7 +59,7 @@ async function submitAs(
     values: object,
     find: (id: number) => Promise<Made>,
   ): Promise<Made> => {
-    const concluded = await queue.run({ organizationId, kind, values });
+    const concluded = await queue.run({ organizationId, kind, values }, signal);
     return 'record' in concluded ? (concluded.record as Made) : find(concluded.recordId);
   };
   const kind = form.fields.get('kind') ?? '';

@@ -44,7 +44,7 @@ test('a renewed lease holds; one given back does not count as an attempt unless 
     expect(await store.recoverJobs(200, MOST_ATTEMPTS)).toBe(0);
     await store.giveBackJob(lease, false);
     expect(await found(store, 'a')).toMatchObject({ state: 'queued', attempt: 0 });
-    expect(await store.waitingJobs()).toEqual([{ jobId: 'a', organizationId: 1 }]);
+    expect(await store.waitingJobs()).toEqual([{ jobId: 'a', organizationId: 1, attempt: 0 }]);
   }));
 
 test('a document that two attempts were lost with is answered, not tried again', () =>

@@ -1,7 +1,22 @@
 import { JobLost } from '../errors.js';
-import type { Job, JobEnd, JobFailure, JobLease, JobPage, JobState, NewJob } from '../job-types.js';
+import type {
+  Job,
+  JobEnd,
+  JobFailure,
+  JobLease,
+  JobPage,
+  JobState,
+  NewJob,
+  WaitingJob,
+} from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
 import type { Connection } from './connection.js';
+
+/**
+ * Leases of one process end within this time of each other: it renews them every five seconds, for fifteen.
+ * Those of a process that lives end later.
+ */
+const LOST_TOGETHER_MICROS = 5_000_000;
 
 /** How long a key names the job that answered it: 24 hours, as with records. */
 const KEY_VALID_MICROS = 24 * 3600 * 1_000_000;
@@ -139,6 +154,16 @@ export function concludeJob(connection: Connection, lease: JobLease, recordId: n
   if (!endJob(connection, lease, { state: 'done', recordId }, nowMicros)) throw new JobLost();
 }
 
+export function dropJob(connection: Connection, { jobId, attempt }: JobLease): boolean {
+  const row = connection.erasing(() =>
+    connection.get<[string]>(
+      `DELETE FROM analysis_job WHERE job_id = ? AND attempt = ? AND state = 'running' RETURNING job_id`,
+      [jobId, attempt],
+    ),
+  );
+  return row !== undefined;
+}
+
 export function giveBackJob(connection: Connection, { jobId, attempt }: JobLease, counts: boolean): void {
   connection.run(
     `UPDATE analysis_job SET state = 'queued', lease_until_micros = NULL, attempt = attempt - ?
@@ -148,27 +173,31 @@ export function giveBackJob(connection: Connection, { jobId, attempt }: JobLease
 }
 
 export function recoverJobs(connection: Connection, nowMicros: number, mostAttempts: number): number {
-  const lost = connection.all<[string, number]>(
-    `SELECT job_id, attempt FROM analysis_job
-     WHERE state = 'running' AND lease_until_micros < ?`,
-    [nowMicros],
-  );
+  const lostBefore = (micros: number): [string, number][] =>
+    connection.all<[string, number]>(
+      `SELECT job_id, attempt FROM analysis_job
+       WHERE state = 'running' AND lease_until_micros < ?`,
+      [micros],
+    );
+  if (lostBefore(nowMicros).length === 0) return 0;
+  const lost = lostBefore(nowMicros + LOST_TOGETHER_MICROS);
   for (const [jobId, attempt] of lost) {
     const lease = { jobId, attempt };
-    if (attempt < mostAttempts) giveBackJob(connection, lease, true);
+    const isToBlame = attempt >= mostAttempts && (lost.length === 1 || attempt >= 3 * mostAttempts);
+    if (!isToBlame) giveBackJob(connection, lease, true);
     else endJob(connection, lease, { state: 'failed', failure: 'worker_lost' }, nowMicros);
   }
   return lost.length;
 }
 
-export const waitingJobs = (connection: Connection): readonly Pick<Job, 'jobId' | 'organizationId'>[] =>
+export const waitingJobs = (connection: Connection): readonly WaitingJob[] =>
   connection
-    .all<[string, number]>(
-      `SELECT job_id, organization_id FROM analysis_job
+    .all<[string, number, number]>(
+      `SELECT job_id, organization_id, attempt FROM analysis_job
        WHERE state = 'queued' ORDER BY created_at_micros, rowid`,
       [],
     )
-    .map(([jobId, organizationId]) => ({ jobId, organizationId }));
+    .map(([jobId, organizationId, attempt]) => ({ jobId, organizationId, attempt }));
 
 export const unendedRequests = (connection: Connection): readonly string[] =>
   connection

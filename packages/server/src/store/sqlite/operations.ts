@@ -37,6 +37,7 @@ import {
   cancelJob,
   concludeJob,
   deleteJobsOfRecord,
+  dropJob,
   endJob,
   findJob,
   forgetJobs,
@@ -167,6 +168,7 @@ export const WRITES = {
     connection.savepoint(() => renewJobs(connection, leases, leaseUntilMicros)),
   endJob: ({ connection }: WriteGroup, lease: JobLease, end: JobEnd, nowMicros: number) =>
     endJob(connection, lease, end, nowMicros),
+  dropJob: ({ connection }: WriteGroup, lease: JobLease) => dropJob(connection, lease),
   giveBackJob: ({ connection }: WriteGroup, lease: JobLease, counts: boolean) =>
     giveBackJob(connection, lease, counts),
   recoverJobs: ({ connection }: WriteGroup, nowMicros: number, mostAttempts: number) =>

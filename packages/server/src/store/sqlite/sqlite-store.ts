@@ -199,6 +199,10 @@ export class SqliteStore implements RecordStore {
     return this.#writer.call('endJob', lease, end, nowMicros);
   }
 
+  dropJob(lease: JobLease): Promise<boolean> {
+    return this.#writer.call('dropJob', lease);
+  }
+
   async giveBackJob(lease: JobLease, counts: boolean): Promise<void> {
     await this.#writer.call('giveBackJob', lease, counts);
   }
