@@ -197,7 +197,8 @@ async function start(
   const address = app.addresses()[0];
   const localUrl = urlOf(settings.host, typeof address === 'object' ? address.port : settings.port);
   baseUrl ||= localUrl;
-  const setupLink = await makeSetupLink(store, baseUrl, Date.now());
+  // Who has no password cannot be made by it.
+  const setupLink = settings.console.passwords ? await makeSetupLink(store, baseUrl, Date.now()) : undefined;
 
   const stopSweeping = startSweeping({ store, blobs, temporaryDirectory }, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');

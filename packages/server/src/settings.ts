@@ -152,6 +152,45 @@ const DEFINITIONS = {
     parse: text(1, 256),
     sentence: 'Claim of a bearer token that names the organization.',
   },
+  ASSAY_CONSOLE_PASSWORDS: {
+    default: 'on',
+    parse: oneOf('on', 'off'),
+    sentence:
+      'Whether people sign in to the console by passwords; `off` where an identity provider signs them in (`ASSAY_CONSOLE_OIDC_ISSUER`).',
+  },
+  ASSAY_CONSOLE_OIDC_ISSUER: {
+    default: undefined,
+    parse: httpUrl,
+    sentence:
+      'Issuer by which people sign in to the console, found by OpenID Connect discovery; it has to know `ASSAY_BASE_URL/console/api/oidc/callback` as redirect address. By default none.',
+  },
+  ASSAY_CONSOLE_OIDC_CLIENT_ID: {
+    default: undefined,
+    parse: text(1, 1024),
+    sentence: 'Name of the console at that issuer; needed when `ASSAY_CONSOLE_OIDC_ISSUER` is set.',
+  },
+  ASSAY_CONSOLE_OIDC_CLIENT_SECRET: {
+    default: undefined,
+    parse: text(1, 4096),
+    sentence: 'Secret of the console at that issuer; without one it is a public client, held by PKCE alone.',
+  },
+  ASSAY_CONSOLE_OIDC_SCOPE: {
+    default: 'openid profile email',
+    parse: text(1, 1024),
+    sentence:
+      'Scopes that are asked for, divided by blanks; with them the ID token has to hold the roles claim.',
+  },
+  ASSAY_CONSOLE_OIDC_ROLES_CLAIM: {
+    default: 'roles',
+    parse: text(1, 256),
+    sentence:
+      'Claim of the ID token that lists a person’s roles: `analyst`, `reviewer`, `auditor`, `administrator`. It is read at every sign-in; without one of them nobody comes in.',
+  },
+  ASSAY_CONSOLE_OIDC_ORGANIZATION: {
+    default: 'default',
+    parse: text(1, 200),
+    sentence: 'Organization that people of that issuer belong to.',
+  },
   ASSAY_LIKELIHOOD_MEDIUM: {
     default: '25',
     parse: percent,
@@ -252,6 +291,7 @@ export interface Settings {
   readonly requestTimeLimitMs: number;
   readonly shutdownTimeLimitMs: number;
   readonly oidc: OidcSettings | undefined;
+  readonly console: ConsoleSettings;
   readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
   /** DER; empty when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
@@ -272,6 +312,21 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly organizationClaim: string;
+}
+
+/** How people sign in to the console. */
+export interface ConsoleSettings {
+  readonly passwords: boolean;
+  readonly oidc: ConsoleOidcSettings | undefined;
+}
+
+export interface ConsoleOidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  readonly scope: string;
+  readonly rolesClaim: string;
+  readonly organization: string;
 }
 
 /** The start is refused: `message` names every wrong setting, one sentence each. */
@@ -311,6 +366,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (environment.ASSAY_OIDC_AUDIENCE && !environment.ASSAY_OIDC_ISSUER) {
     problems.push('ASSAY_OIDC_ISSUER: needed, since ASSAY_OIDC_AUDIENCE is set.');
   }
+  const clientId = read('ASSAY_CONSOLE_OIDC_CLIENT_ID');
+  const consoleIssuer = read('ASSAY_CONSOLE_OIDC_ISSUER');
+  const passwords = read('ASSAY_CONSOLE_PASSWORDS') !== 'off';
+  if (environment.ASSAY_CONSOLE_OIDC_ISSUER && !environment.ASSAY_CONSOLE_OIDC_CLIENT_ID)
+    problems.push('ASSAY_CONSOLE_OIDC_CLIENT_ID: needed, since ASSAY_CONSOLE_OIDC_ISSUER is set.');
+  if (!passwords && !environment.ASSAY_CONSOLE_OIDC_ISSUER)
+    problems.push('ASSAY_CONSOLE_OIDC_ISSUER: needed, since ASSAY_CONSOLE_PASSWORDS is off.');
+  const consoleOidc = {
+    clientSecret: read('ASSAY_CONSOLE_OIDC_CLIENT_SECRET'),
+    scope: read('ASSAY_CONSOLE_OIDC_SCOPE'),
+    rolesClaim: read('ASSAY_CONSOLE_OIDC_ROLES_CLAIM'),
+    organization: read('ASSAY_CONSOLE_OIDC_ORGANIZATION'),
+  };
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
   if (bands.mediumFrom >= bands.highFrom) {
     problems.push(
@@ -339,6 +407,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
     oidc:
       issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
+    console: {
+      passwords,
+      oidc:
+        consoleIssuer !== undefined && clientId !== undefined
+          ? { ...consoleOidc, issuer: consoleIssuer, clientId }
+          : undefined,
+    },
     bands,
     trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
     credentialTrustList: read('ASSAY_CREDENTIAL_TRUST_LIST') ?? [],

@@ -36,10 +36,13 @@ let nobodysHash: Promise<string> | undefined;
 
 /**
  * Takes as long for a person who does not exist as for one who does.
- * @param passwordHash undefined where there is no such person: the answer is no
+ * @param passwordHash none where there is no such person, or one without a password: the answer is no
  */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
   const against = passwordHash ?? (await nobodysHash);
-  return (await inTurn(() => verify(against, password))) && passwordHash !== undefined;
+  return (await inTurn(() => verify(against, password))) && against === passwordHash;
 }

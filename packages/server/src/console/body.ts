@@ -11,6 +11,7 @@ interface BodySchema {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly items?: BodySchema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, BodySchema>>;
   readonly required?: readonly string[];
@@ -38,7 +39,7 @@ export function takeJson(app: FastifyInstance): void {
   );
 }
 
-/** The request's JSON as its route's schema has it: fields of text or lists of text. @throws ValidationError */
+/** The request's JSON as its route's schema has it: fields of text, whole numbers, or lists of text. @throws ValidationError */
 export function readBody<Schema extends TSchema>(request: FastifyRequest, schema: Schema): Static<Schema> {
   const issues = issuesOf(request.body ?? {}, schema as BodySchema, ['body']);
   if (issues.length > 0) throw new ValidationError(issues);
@@ -47,8 +48,14 @@ export function readBody<Schema extends TSchema>(request: FastifyRequest, schema
 
 function issuesOf(value: unknown, schema: BodySchema, loc: ValidationIssue['loc']): ValidationIssue[] {
   if (schema.type === 'object') return objectIssues(value, schema, loc);
+  if (schema.type === 'integer')
+    return Number.isSafeInteger(value)
+      ? []
+      : [{ loc, msg: 'Input should be a valid integer', type: 'int_parsing' }];
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return [{ loc, msg: 'Input should be a valid list', type: 'dict_type' }];
+    if (value.length < (schema.minItems ?? 0))
+      return [{ loc, msg: `List should have at least ${schema.minItems} items`, type: 'too_short' }];
     if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY))
       return [{ loc, msg: `List should have at most ${schema.maxItems} items`, type: 'too_long' }];
     return value.flatMap((item, index) => issuesOf(item, schema.items ?? {}, [...loc, index]));

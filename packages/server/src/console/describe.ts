@@ -28,9 +28,11 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
       servers: [{ url: '/', description: 'This server.' }],
       tags: [
         { name: 'Session', description: 'The first administrator, signing in and out.' },
+        { name: 'People', description: 'Who is in the organization, and who is invited.' },
         { name: 'Keys', description: 'Keys for programs.' },
         { name: 'Submissions', description: 'Lists of records, and new ones.' },
         { name: 'Records', description: 'One record, its links, and what its checks claim.' },
+        { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],
       components: {

@@ -23,6 +23,8 @@ interface BodySchema {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly minLength?: number;
+  readonly minItems?: number;
+  readonly items?: BodySchema;
   readonly properties?: Readonly<Record<string, BodySchema>>;
 }
 interface Description {
@@ -65,10 +67,18 @@ const OPERATIONS = operationsOf(committed, '/console/api');
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
 /** Something that the schema allows. */
-function sampleOf({ type, enum: words, minLength = 1, properties }: BodySchema): unknown {
+function sampleOf({
+  type,
+  enum: words,
+  minLength = 1,
+  minItems = 0,
+  items = {},
+  properties,
+}: BodySchema): unknown {
   if (properties)
     return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, sampleOf(one)]));
-  if (type === 'array') return [];
+  if (type === 'array') return Array.from({ length: minItems }, () => sampleOf(items));
+  if (type === 'integer') return 1;
   return words?.[0] ?? 'a'.repeat(minLength);
 }
 
@@ -99,20 +109,26 @@ beforeAll(async () => {
   const pair = { idFile: await example('id-card.jpg'), selfieFile: await example('selfie.jpg') };
   // Another session, to be ended: the newest one is listed first.
   await anybody('POST', '/session', ADMINISTRATOR);
+  await signInAs(server, 'default', ['analyst']);
+  await ana('POST', '/invitations', { roles: ['analyst'] });
   const answers = await Promise.all([
     server.submit({ file: await example('receipt-edited.jpg') }),
     server.parse({ model: 'light', file: await example('statement.pdf') }),
     server.verify(pair),
     ana('POST', '/keys', { name: 'ours', permissions: [] }),
     ana('GET', '/sessions'),
+    ana('GET', '/people'),
+    ana('GET', '/invitations'),
   ]);
-  const [detection, parse, verification, key, sessions] = (await Promise.all(
+  const [detection, parse, verification, key, sessions, people, invitations] = (await Promise.all(
     answers.map((answer) => answer.json()),
   )) as [
     { result: { detectionId: number } },
     { result: { parseId: number } },
     { result: { verificationId: number } },
     { apiKey: { id: number } },
+    { data: [{ id: number }] },
+    { data: [{ id: number }, { id: number }] },
     { data: [{ id: number }] },
   ];
   Object.assign(ids, {
@@ -121,6 +137,9 @@ beforeAll(async () => {
     verifications: verification.result.verificationId,
     keys: key.apiKey.id,
     sessions: sessions.data[0].id,
+    // Not the administrator, who is the only one and stays it.
+    people: people.data[1].id,
+    invitations: invitations.data[0].id,
   });
 });
 afterAll(() => server.end());
@@ -143,8 +162,10 @@ describe('the id of another organization', () => {
   });
 
   test('lists show nothing of another organization', async () => {
-    for (const path of ['/submissions', '/keys'])
+    for (const path of ['/submissions', '/keys', '/invitations'])
       expect(await (await stranger('GET', path)).json()).toMatchObject({ totalCount: 0 });
+    expect(await (await stranger('GET', '/people')).json()).toMatchObject({ totalCount: 1 });
+    expect(await (await stranger('GET', '/audit')).json()).toMatchObject({ count: 0 });
   });
 });
 
@@ -161,7 +182,7 @@ describe('two front doors', () => {
     const api = (await (await fetch(`${server.localUrl}/openapi.json`)).json()) as Description;
     const operations = operationsOf(api, '/v1');
     expect(operations.length).toBeGreaterThan(10);
-    const token = await signInAs(server, 'default', ['analyst']);
+    const token = await signInAs(server, 'default', ['reviewer']);
     for (const operation of operations) {
       const response = await fetch(`${server.localUrl}/v1${operation.path.replace(/\{\w+\}/g, '1')}`, {
         method: operation.method,

@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
+import type { ConsoleSettings } from '../settings.js';
+import { auditRoutes } from './audit/routes.js';
 import { takeJson } from './body.js';
 import { checkRoutes } from './checks/routes.js';
 import { describeConsole } from './describe.js';
 import { type GuardDeps, requireSession } from './guard.js';
+import { invitationRoutes } from './invitations/routes.js';
 import { keyRoutes } from './keys/routes.js';
+import { oidcRoutes } from './oidc/routes.js';
+import { peopleRoutes } from './people/routes.js';
 import { recordRoutes } from './records/routes.js';
 import { sessionRoutes } from './session/routes.js';
+import { SignIns } from './session/sign-ins.js';
 import { setupRoutes } from './setup/routes.js';
 import { submissionRoutes } from './submissions/routes.js';
 import type { SubmitDeps } from './submissions/submit.js';
 import { type ViewingDeps, viewingRoutes } from './viewing/routes.js';
 
-export type ConsoleDeps = GuardDeps & SubmitDeps & ViewingDeps;
+export type ConsoleDeps = GuardDeps &
+  SubmitDeps &
+  ViewingDeps & { readonly settings: { readonly console: ConsoleSettings } };
 
 /** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
 export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
@@ -25,8 +33,14 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       api.setNotFoundHandler((request, reply) =>
         sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply),
       );
-      await api.register(setupRoutes(deps));
-      await api.register(sessionRoutes(deps));
+      const { oidc, passwords } = deps.settings.console;
+      const signIns = new SignIns(deps.store, { oidc: oidc !== undefined, passwords });
+      await api.register(setupRoutes({ ...deps, signIns }));
+      await api.register(sessionRoutes({ ...deps, signIns }));
+      await api.register(invitationRoutes({ ...deps, signIns }));
+      await api.register(oidcRoutes({ ...deps, oidc }));
+      await api.register(peopleRoutes(deps));
+      await api.register(auditRoutes(deps));
       await api.register(keyRoutes(deps));
       await api.register(submissionRoutes(deps));
       await api.register(checkRoutes);

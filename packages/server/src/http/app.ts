@@ -38,7 +38,7 @@ export interface AppDeps
     MetricsDeps {
   /** Draws pages for people. */
   readonly viewer: Viewer;
-  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit'>;
+  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'console'>;
   readonly logger: FastifyBaseLogger;
 }
 

@@ -20,10 +20,72 @@ export interface NewPerson {
   readonly name: string;
   /** Lower case; unique. */
   readonly email: string;
-  /** In the PHC string format of Argon2id. */
-  readonly passwordHash: string;
+  /** In the PHC string format of Argon2id; null for who signs in by an identity provider alone. */
+  readonly passwordHash: string | null;
   readonly organizationId: number;
   readonly roles: readonly Role[];
+}
+
+/** A person as an administrator sees them. */
+export interface PersonEntry extends Person {
+  readonly roles: readonly Role[];
+  readonly signsInBy: 'password' | 'provider';
+  /** Of the sessions there are, in any organization; undefined where there is none. */
+  readonly seenAtMs: number | undefined;
+}
+
+export interface PersonPage {
+  readonly totalCount: number;
+  readonly people: readonly PersonEntry[];
+}
+
+/** What somebody was invited to. The token is in the link alone; here is its SHA-256. */
+export interface NewInvitation {
+  readonly tokenSha256: Uint8Array;
+  readonly organizationId: number;
+  readonly roles: readonly Role[];
+  readonly invitedBy: number;
+  readonly endsAtMs: number;
+}
+
+export interface InvitationEntry {
+  readonly id: number;
+  readonly roles: readonly Role[];
+  /** Name of the person. */
+  readonly invitedBy: string;
+  readonly endsAtMs: number;
+}
+
+/** Who uses an invitation: somebody new, or a person that there is already. */
+export type Invited =
+  | { readonly name: string; readonly email: string; readonly passwordHash: string }
+  | { readonly personId: number };
+
+/** What an identity provider said of a person who signs in. */
+export interface SignedInIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly organizationId: number;
+  /** At least one: they take the place of what the person was there. */
+  readonly roles: readonly Role[];
+}
+
+export type RolesChange = 'changed' | 'not-there' | 'last-administrator';
+
+/** All that are given have to hold. */
+export interface AuditQuery {
+  readonly actor?: string | undefined;
+  readonly object?: string | undefined;
+  readonly action?: string | undefined;
+  readonly fromMs?: number | undefined;
+  /** Before it. */
+  readonly toMs?: number | undefined;
+  /** Only events before this one. */
+  readonly beforeSequence?: number | undefined;
+  readonly limit: number;
 }
 
 /** A signed-in browser. Its token is in the cookie alone; here is its SHA-256. */
@@ -91,9 +153,42 @@ export interface AccountStore {
   insertPerson(person: NewPerson): Promise<number | undefined>;
   findPersonByEmail(
     email: string,
-  ): Promise<{ readonly person: Person; readonly passwordHash: string } | undefined>;
-  listPeople(organizationId: number): Promise<readonly (Person & { readonly roles: readonly Role[] })[]>;
+  ): Promise<{ readonly person: Person; readonly passwordHash: string | null } | undefined>;
+  /** By name. */
+  listPeople(
+    organizationId: number,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<PersonPage>;
   listMemberships(personId: number): Promise<readonly Membership[]>;
+  /**
+   * Gives a person other roles in one organization, or none: then they are no longer in it. Their sessions there end,
+   * in the same transaction. An organization keeps its last administrator.
+   */
+  setRoles(organizationId: number, personId: number, roles: readonly Role[]): Promise<RolesChange>;
+  /** The person's other sessions end. */
+  setPassword(personId: number, passwordHash: string, keptSessionId: number): Promise<void>;
+
+  insertInvitation(invitation: NewInvitation): Promise<number>;
+  /** Those that are still good, the newest first. */
+  listInvitations(organizationId: number, nowMs: number): Promise<readonly InvitationEntry[]>;
+  /** @returns undefined for a token that is none, was used, or whose time is up */
+  findInvitation(tokenSha256: Uint8Array, nowMs: number): Promise<Membership | undefined>;
+  /** @returns false when the organization has no such invitation */
+  deleteInvitation(organizationId: number, invitationId: number): Promise<boolean>;
+  /**
+   * Makes the person, or adds the roles to what the person there is has; the invitation is used up, all in one transaction.
+   * @returns undefined where the invitation is not good, or the address is taken
+   */
+  acceptInvitation(
+    tokenSha256: Uint8Array,
+    invited: Invited,
+    nowMs: number,
+  ): Promise<{ readonly personId: number; readonly organizationId: number } | undefined>;
+  /**
+   * Finds or makes the person by issuer and subject, never by the address, and sets what they are.
+   * @returns undefined where another person has the address
+   */
+  signInByIdentity(identity: SignedInIdentity): Promise<number | undefined>;
 
   insertSession(session: NewSession): Promise<number>;
   /** By the SHA-256 of the token. Whether it is still good is for the caller to say. */
@@ -107,4 +202,6 @@ export interface AccountStore {
   appendAuditEvent(event: NewAuditEvent): Promise<AuditEvent>;
   /** In order, from behind `afterSequence`; of all organizations. */
   listAuditEvents(afterSequence: number, limit: number): Promise<readonly AuditEvent[]>;
+  /** Of one organization, the newest first. */
+  findAuditEvents(organizationId: number, query: AuditQuery): Promise<readonly AuditEvent[]>;
 }

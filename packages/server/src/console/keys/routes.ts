@@ -5,6 +5,7 @@ import { AssayError, ValidationError, type ValidationIssue } from '../../errors.
 import { errorResponses } from '../../http/error-schemas.js';
 import { Line, readBody } from '../body.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
+import { note } from '../note.js';
 
 const Permissions = Type.Array(
   Type.Unsafe<(typeof PERMISSIONS)[number]>({ type: 'string', enum: PERMISSIONS }),
@@ -112,10 +113,10 @@ export const keyRoutes =
     });
 
     app.post('/keys', { schema: createSchema, config }, async (request, reply) => {
-      const { organizationId, person } = sessionIn(request);
+      const session = sessionIn(request);
+      const { organizationId, person } = session;
       const body = readBody(request, NewKeyBody);
-      const nowMs = Date.now();
-      const issues = issuesOf(body, nowMs);
+      const issues = issuesOf(body, Date.now());
       if (issues.length > 0) throw new ValidationError(issues);
       const { key, apiKey } = await createApiKey(store, {
         organizationId,
@@ -125,29 +126,16 @@ export const keyRoutes =
         ...(body.expiresAt && { expiresAt: new Date(body.expiresAt) }),
         ...(body.allowedNetworks?.length && { allowedNetworks: body.allowedNetworks }),
       });
-      await store.appendAuditEvent({
-        organizationId,
-        atMs: nowMs,
-        actor: `person:${person.id}`,
-        action: 'key.made',
-        object: `key:${apiKey.id}`,
-        detail: { permissions: apiKey.permissions },
-      });
+      await note(store, session, 'key.made', `key:${apiKey.id}`, { permissions: apiKey.permissions });
       return reply.code(201).send({ key, apiKey: keyToWire(apiKey) });
     });
 
     app.delete('/keys/:keyId', { schema: endSchema, config }, async (request, reply) => {
-      const { organizationId, person } = sessionIn(request);
+      const session = sessionIn(request);
       const { keyId } = request.params;
-      if (!(await deleteApiKey(store, organizationId, keyId))) throw new AssayError('RECORD_NOT_FOUND');
-      await store.appendAuditEvent({
-        organizationId,
-        atMs: Date.now(),
-        actor: `person:${person.id}`,
-        action: 'key.ended',
-        object: `key:${keyId}`,
-        detail: {},
-      });
+      if (!(await deleteApiKey(store, session.organizationId, keyId)))
+        throw new AssayError('RECORD_NOT_FOUND');
+      await note(store, session, 'key.ended', `key:${keyId}`);
       return reply.code(204).send(null);
     });
   };

@@ -8,6 +8,7 @@ import { parsingToWire } from '../../parsing/wire.js';
 import { getVerification } from '../../verification/records.js';
 import { verificationToWire } from '../../verification/wire.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
+import { note } from '../note.js';
 import { readGraph } from './link-graph.js';
 
 const tags = ['Records'];
@@ -48,17 +49,8 @@ export const recordRoutes =
   ({ store, baseUrl }: GuardDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const config = { console: 'records:read' } as const;
-    const opened = async (request: Parameters<typeof sessionIn>[0], object: string): Promise<void> => {
-      const { person, organizationId } = sessionIn(request);
-      await store.appendAuditEvent({
-        organizationId,
-        atMs: Date.now(),
-        actor: `person:${person.id}`,
-        action: 'record.opened',
-        object,
-        detail: {},
-      });
-    };
+    const opened = (request: Parameters<typeof sessionIn>[0], object: string): Promise<void> =>
+      note(store, sessionIn(request), 'record.opened', object);
 
     app.get(
       '/detections/:id',

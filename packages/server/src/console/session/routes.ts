@@ -1,18 +1,35 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
-import { addressName, BackOff } from '../../accounts/back-off.js';
-import { isPassword } from '../../accounts/passwords.js';
+import { hashPassword } from '../../accounts/passwords.js';
 import { startSession } from '../../accounts/sessions.js';
+import { tokenSha256 } from '../../accounts/tokens.js';
 import { AssayError } from '../../errors.js';
 import { errorResponses } from '../../http/error-schemas.js';
 import { readBody } from '../body.js';
 import { clearSessionCookie, requireSafeTransport, setSessionCookie } from '../cookie.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
-import { SessionBody, SessionsBody, SignInBody } from './schemas.js';
+import { note } from '../note.js';
+import { refuseGuessable } from './refuse-guessable.js';
+import {
+  FeaturesBody,
+  OrganizationBody,
+  PasswordBody,
+  SessionBody,
+  SessionsBody,
+  SignInBody,
+} from './schemas.js';
+import type { SignIns } from './sign-ins.js';
 import { sessionToWire } from './wire.js';
 
 const tags = ['Session'];
 const Nothing = { type: 'null', description: 'Done.' } as const;
 
+const featuresSchema = {
+  operationId: 'getFeatures',
+  summary: 'How people sign in here',
+  tags,
+  security: [],
+  response: { 200: FeaturesBody, ...errorResponses(500) },
+};
 const signInSchema = {
   operationId: 'signIn',
   summary: 'Sign in',
@@ -34,6 +51,22 @@ const signOutSchema = {
   tags,
   response: { 204: Nothing, ...errorResponses(401, 403, 500) },
 };
+const organizationSchema = {
+  operationId: 'changeOrganization',
+  summary: 'Go on in another of one’s organizations',
+  description: 'In a new session, which takes the place of this one.',
+  tags,
+  body: OrganizationBody,
+  response: { 200: SessionBody, ...errorResponses(401, 403, 404, 422, 500) },
+};
+const passwordSchema = {
+  operationId: 'changePassword',
+  summary: 'Change one’s own password',
+  description: 'One’s other sessions end. Wrong present passwords count as wrong tries to sign in.',
+  tags,
+  body: PasswordBody,
+  response: { 204: Nothing, ...errorResponses(401, 403, 422, 429, 500) },
+};
 const listSchema = {
   operationId: 'listSessions',
   summary: 'Where one is signed in',
@@ -42,70 +75,82 @@ const listSchema = {
 };
 const endSchema = {
   operationId: 'endSession',
-  summary: 'End another of one’s sessions',
+  summary: 'End one of one’s sessions',
   tags,
   params: Type.Object({ sessionId: Type.Integer() }),
   response: { 204: Nothing, ...errorResponses(401, 403, 404, 422, 500) },
 };
 
-const signedIn = { console: 'signed-in' } as const;
+interface SessionDeps extends GuardDeps {
+  readonly signIns: SignIns;
+}
 
 export const sessionRoutes =
-  ({ store, baseUrl }: GuardDeps): FastifyPluginAsyncTypebox =>
+  ({ store, baseUrl, signIns }: SessionDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const backOff = new BackOff();
+    const anybody = { console: 'anybody' } as const;
+    const signedIn = { console: 'signed-in' } as const;
 
-    app.post('/session', { schema: signInSchema, config: { console: 'anybody' } }, async (request, reply) => {
+    app.get('/sign-in', { schema: featuresSchema, config: anybody }, async () => ({ ...signIns.features }));
+
+    app.post('/session', { schema: signInSchema, config: anybody }, async (request, reply) => {
       requireSafeTransport(request, baseUrl());
       const { email, password } = readBody(request, SignInBody);
-      const nowMs = Date.now();
-      const tried = [`person:${email.toLowerCase()}`, addressName(request.ip)] as const;
-      const waitMs = backOff.waitMs(...tried, nowMs);
-      if (waitMs > 0) {
-        reply.header('retry-after', Math.ceil(waitMs / 1000));
-        throw new AssayError('TOO_MANY_TRIES');
-      }
-      // Counted before it is known to be wrong: tries at the same time are no way around it.
-      backOff.wrong(...tried, nowMs);
-      const found = await store.findPersonByEmail(email.toLowerCase());
-      const right = await isPassword(found?.passwordHash, password);
-      const memberships = right && found ? await store.listMemberships(found.person.id) : [];
-      const [home] = memberships;
-      if (!found || !right || !home) {
-        // Nobody's name or address is kept of those who are not people here.
-        await store.appendAuditEvent({
-          organizationId: null,
-          atMs: nowMs,
-          actor: 'nobody',
-          action: 'session.refused',
-          object: found ? `person:${found.person.id}` : 'nobody',
-          detail: {},
-        });
-        throw new AssayError('SIGN_IN_REFUSED');
-      }
-      backOff.right(...tried);
-      const token = await startSession(store, found.person.id, home.organizationId, nowMs);
-      const actor = `person:${found.person.id}`;
-      await store.appendAuditEvent({
-        organizationId: home.organizationId,
-        atMs: nowMs,
-        actor,
-        action: 'session.started',
-        object: actor,
-        detail: {},
-      });
+      const personId = await signIns.check(request, reply, email.toLowerCase(), password);
+      const [home] = await store.listMemberships(personId);
+      // Taken out of every organization.
+      if (!home) throw new AssayError('SIGN_IN_REFUSED');
+      const { organizationId } = home;
+      const token = await startSession(store, personId, organizationId, Date.now());
+      await note(
+        store,
+        { person: { id: personId }, organizationId },
+        'session.started',
+        `person:${personId}`,
+      );
       setSessionCookie(request, reply, baseUrl(), token);
       return reply.code(204).send(null);
     });
 
     app.get('/session', { schema: getSchema, config: signedIn }, async (request) =>
-      sessionToWire(sessionIn(request)),
+      sessionToWire(sessionIn(request), signIns.features),
     );
 
     app.delete('/session', { schema: signOutSchema, config: signedIn }, async (request, reply) => {
       const { person, id } = sessionIn(request);
       await store.deleteSession(person.id, id);
       clearSessionCookie(request, reply, baseUrl());
+      return reply.code(204).send(null);
+    });
+
+    app.put(
+      '/session/organization',
+      { schema: organizationSchema, config: signedIn },
+      async (request, reply) => {
+        const session = sessionIn(request);
+        const { person, memberships } = session;
+        const { organizationId } = readBody(request, OrganizationBody);
+        // Of one's own organizations: others are not there.
+        if (!memberships.some((membership) => membership.organizationId === organizationId))
+          throw new AssayError('RECORD_NOT_FOUND');
+        const token = await startSession(store, person.id, organizationId, Date.now());
+        await store.deleteSession(person.id, session.id);
+        await note(store, { person, organizationId }, 'session.started', `person:${person.id}`);
+        setSessionCookie(request, reply, baseUrl(), token);
+        const started = await store.findSession(tokenSha256(token));
+        if (!started) throw new AssayError('INTERNAL', { reason: 'the session just made is not there' });
+        return sessionToWire(started, signIns.features);
+      },
+    );
+
+    app.put('/session/password', { schema: passwordSchema, config: signedIn }, async (request, reply) => {
+      const session = sessionIn(request);
+      const { person } = session;
+      const { current, password } = readBody(request, PasswordBody);
+      await signIns.check(request, reply, person.email, current);
+      refuseGuessable(password, ['body', 'password'], [person.email, person.name]);
+      await store.setPassword(person.id, await hashPassword(password), session.id);
+      await note(store, session, 'person.password-changed', `person:${person.id}`);
       return reply.code(204).send(null);
     });
 

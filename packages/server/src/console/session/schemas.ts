@@ -1,24 +1,34 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { PASSWORD_CHARACTERS } from '../../accounts/passwords.js';
 import { CONSOLE_PERMISSIONS } from '../../accounts/roles.js';
+import { word } from '../../http/schema-types.js';
 import { ROLES } from '../../store/account-types.js';
 
-const Word = <Value extends string>(words: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: words });
+export const FeaturesBody = Type.Object({
+  oidc: Type.Boolean({ description: 'By the identity provider.' }),
+  passwords: Type.Boolean(),
+});
 
 export const SessionBody = Type.Object({
   person: Type.Object({ id: Type.Integer(), name: Type.String() }),
   organizations: Type.Array(
-    Type.Object({ id: Type.Integer(), name: Type.String(), roles: Type.Array(Word(ROLES)) }),
+    Type.Object({ id: Type.Integer(), name: Type.String(), roles: Type.Array(word(ROLES)) }),
   ),
   current: Type.Integer({ description: 'The organization that the session is in.' }),
-  permissions: Type.Array(Word(CONSOLE_PERMISSIONS), { description: 'What the roles there allow.' }),
-  preferences: Type.Object({}),
-  features: Type.Object({ oidc: Type.Boolean(), passwords: Type.Boolean() }),
+  permissions: Type.Array(word(CONSOLE_PERMISSIONS), { description: 'What the roles there allow.' }),
+  features: FeaturesBody,
 });
 
 export const SignInBody = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+export const OrganizationBody = Type.Object({ organizationId: Type.Integer() });
+
+export const PasswordBody = Type.Object({
+  current: Type.String({ minLength: 1, maxLength: PASSWORD_CHARACTERS.max }),
+  password: Type.String({ minLength: PASSWORD_CHARACTERS.min, maxLength: PASSWORD_CHARACTERS.max }),
 });
 
 export const SessionsBody = Type.Object({

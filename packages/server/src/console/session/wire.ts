@@ -3,8 +3,9 @@ import { permissionsOf } from '../../accounts/roles.js';
 import type { Session } from '../../store/account-types.js';
 import { membershipOf } from '../guard.js';
 import type { SessionBody } from './schemas.js';
+import type { Features } from './sign-ins.js';
 
-export function sessionToWire(session: Session): Static<typeof SessionBody> {
+export function sessionToWire(session: Session, features: Features): Static<typeof SessionBody> {
   return {
     person: { id: session.person.id, name: session.person.name },
     organizations: session.memberships.map(({ organizationId, organizationName, roles }) => ({
@@ -14,7 +15,6 @@ export function sessionToWire(session: Session): Static<typeof SessionBody> {
     })),
     current: session.organizationId,
     permissions: [...permissionsOf(membershipOf(session))],
-    preferences: {},
-    features: { oidc: false, passwords: true },
+    features: { ...features },
   };
 }

@@ -9,7 +9,10 @@ import { errorResponses } from '../../http/error-schemas.js';
 import { Email, Line, readBody } from '../body.js';
 import { requireSafeTransport, setSessionCookie } from '../cookie.js';
 import type { GuardDeps } from '../guard.js';
+import { note } from '../note.js';
+import { refuseGuessable } from '../session/refuse-guessable.js';
 import { SessionBody } from '../session/schemas.js';
+import type { SignIns } from '../session/sign-ins.js';
 import { sessionToWire } from '../session/wire.js';
 
 const SetupBody = Type.Object({
@@ -20,7 +23,7 @@ const SetupBody = Type.Object({
   password: Type.String({
     minLength: PASSWORD_CHARACTERS.min,
     maxLength: PASSWORD_CHARACTERS.max,
-    description: 'Length is all that counts.',
+    description: 'None of the commonest; besides that length is all that counts.',
   }),
 });
 
@@ -34,12 +37,17 @@ const schema = {
   response: { 201: SessionBody, ...errorResponses(403, 404, 422, 500) },
 };
 
+interface SetupDeps extends GuardDeps {
+  readonly signIns: SignIns;
+}
+
 export const setupRoutes =
-  ({ store, baseUrl }: GuardDeps): FastifyPluginAsyncTypebox =>
+  ({ store, baseUrl, signIns }: SetupDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post('/setup', { schema, config: { console: 'anybody' } }, async (request, reply) => {
       requireSafeTransport(request, baseUrl());
       const body = readBody(request, SetupBody);
+      refuseGuessable(body.password, ['body', 'password'], [body.email.toLowerCase(), body.name]);
       // Before the work of hashing: nobody makes this server work once it is set up.
       if ((await store.countPeople()) > 0) throw new AssayError('ROUTE_NOT_FOUND');
       const nowMs = Date.now();
@@ -57,19 +65,19 @@ export const setupRoutes =
         nowMs,
       );
       if (personId === undefined) throw new AssayError('ROUTE_NOT_FOUND');
-      const actor = `person:${personId}`;
-      await store.appendAuditEvent({
-        organizationId,
-        atMs: nowMs,
-        actor,
-        action: 'installation.set-up',
-        object: actor,
-        detail: { roles: FIRST_ROLES },
-      });
+      await note(
+        store,
+        { person: { id: personId }, organizationId },
+        'installation.set-up',
+        `person:${personId}`,
+        {
+          roles: FIRST_ROLES,
+        },
+      );
       const token = await startSession(store, personId, organizationId, nowMs);
       setSessionCookie(request, reply, baseUrl(), token);
       const session = await store.findSession(tokenSha256(token));
       if (!session) throw new AssayError('INTERNAL', { reason: 'the session just made is not there' });
-      return reply.code(201).send(sessionToWire(session));
+      return reply.code(201).send(sessionToWire(session, signIns.features));
     });
   };

@@ -6,12 +6,14 @@ import type {
   NewPerson,
   NewSession,
   Person,
-  Role,
   Session,
   SessionEntry,
 } from '../account-types.js';
 import { chained } from '../audit-chain.js';
 import type { Connection } from './connection.js';
+
+/** In the column, which has been NOT NULL from the start; no hash looks like it. */
+const NO_PASSWORD = '';
 
 export function countPeople(connection: Connection): number {
   return connection.get<[number]>('SELECT count(*) FROM person')![0];
@@ -47,7 +49,7 @@ export function insertPerson(connection: Connection, person: NewPerson): number 
   const row = connection.get<[number]>(
     `INSERT INTO person (name, email, password_hash) VALUES (?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING person_id`,
-    [person.name, person.email, person.passwordHash],
+    [person.name, person.email, person.passwordHash ?? NO_PASSWORD],
   );
   if (!row) return undefined;
   connection.run('INSERT INTO membership VALUES (?, ?, ?)', [
@@ -61,25 +63,17 @@ export function insertPerson(connection: Connection, person: NewPerson): number 
 export function findPersonByEmail(
   connection: Connection,
   email: string,
-): { person: Person; passwordHash: string } | undefined {
+): { person: Person; passwordHash: string | null } | undefined {
   const row = connection.get<[number, string, string]>(
     'SELECT person_id, name, password_hash FROM person WHERE email = ?',
     [email],
   );
-  return row && { person: { id: row[0], name: row[1], email }, passwordHash: row[2] };
-}
-
-export function listPeople(
-  connection: Connection,
-  organizationId: number,
-): readonly (Person & { roles: readonly Role[] })[] {
-  return connection
-    .all<[number, string, string, string]>(
-      `SELECT person_id, name, email, roles FROM membership JOIN person USING (person_id)
-       WHERE organization_id = ? ORDER BY person_id`,
-      [organizationId],
-    )
-    .map(([id, name, email, roles]) => ({ id, name, email, roles: JSON.parse(roles) }));
+  return (
+    row && {
+      person: { id: row[0], name: row[1], email },
+      passwordHash: row[2] === NO_PASSWORD ? null : row[2],
+    }
+  );
 }
 
 export function listMemberships(connection: Connection, personId: number): readonly Membership[] {
@@ -144,11 +138,11 @@ export function deleteSessionsOf(connection: Connection, personId: number): void
   connection.run('DELETE FROM session WHERE person_id = ?', [personId]);
 }
 
-const EVENT_COLUMNS =
+export const EVENT_COLUMNS =
   'sequence, organization_id, at_ms, actor, action, object, detail, previous_sha256, sha256';
-type EventRow = [number, number | null, number, string, string, string, string, string, string];
+export type EventRow = [number, number | null, number, string, string, string, string, string, string];
 
-const eventOfRow = (row: EventRow): AuditEvent => {
+export const eventOfRow = (row: EventRow): AuditEvent => {
   const [sequence, organizationId, atMs, actor, action, object, detail, previousSha256, sha256] = row;
   return {
     sequence,

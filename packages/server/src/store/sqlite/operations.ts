@@ -1,5 +1,13 @@
 import type { VerdictPolicy } from '@assay/forensics';
-import type { NewAuditEvent, NewPerson, NewSession } from '../account-types.js';
+import type {
+  Invited,
+  NewAuditEvent,
+  NewInvitation,
+  NewPerson,
+  NewSession,
+  Role,
+  SignedInIdentity,
+} from '../account-types.js';
 import type { JobEnd, JobLease, NewJob } from '../job-types.js';
 import type { ListQuery, RecordKind } from '../record-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
@@ -14,7 +22,6 @@ import {
   insertSession,
   listAuditEvents,
   listMemberships,
-  listPeople,
   listSessions,
   noteSessionSeen,
   setSetupLink,
@@ -62,6 +69,18 @@ import {
   organizationPolicy,
   setOrganizationPolicy,
 } from './organizations.js';
+import {
+  acceptInvitation,
+  deleteInvitation,
+  findAuditEvents,
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  listPeople,
+  setPassword,
+  setRoles,
+  signInByIdentity,
+} from './people.js';
 import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
 import { RECORD_TABLES } from './record-tables.js';
 import { existingFileNames, findFile } from './stored-files.js';
@@ -99,6 +118,9 @@ export const READS = {
   findSession,
   listSessions,
   listAuditEvents,
+  findAuditEvents,
+  listInvitations,
+  findInvitation,
   ping: (connection: Connection): void => {
     connection.get('SELECT 1 FROM organization');
   },
@@ -202,6 +224,18 @@ export const WRITES = {
   deleteSession: ({ connection }: WriteGroup, personId: number, sessionId: number) =>
     deleteSession(connection, personId, sessionId),
   deleteSessionsOf: ({ connection }: WriteGroup, personId: number) => deleteSessionsOf(connection, personId),
+  setRoles: ({ connection }: WriteGroup, organizationId: number, personId: number, roles: readonly Role[]) =>
+    connection.savepoint(() => setRoles(connection, organizationId, personId, roles)),
+  setPassword: ({ connection }: WriteGroup, personId: number, passwordHash: string, keptSessionId: number) =>
+    connection.savepoint(() => setPassword(connection, personId, passwordHash, keptSessionId)),
+  insertInvitation: ({ connection }: WriteGroup, invitation: NewInvitation) =>
+    insertInvitation(connection, invitation),
+  deleteInvitation: ({ connection }: WriteGroup, organizationId: number, invitationId: number) =>
+    deleteInvitation(connection, organizationId, invitationId),
+  acceptInvitation: ({ connection }: WriteGroup, tokenSha256: Uint8Array, invited: Invited, nowMs: number) =>
+    connection.savepoint(() => acceptInvitation(connection, tokenSha256, invited, nowMs)),
+  signInByIdentity: ({ connection }: WriteGroup, identity: SignedInIdentity) =>
+    connection.savepoint(() => signInByIdentity(connection, identity)),
   appendAuditEvent: ({ connection }: WriteGroup, event: NewAuditEvent) =>
     connection.savepoint(() => appendAuditEvent(connection, event)),
   noteApiKeyUsed: ({ connection }: WriteGroup, id: number, atMs: number) =>

@@ -2,14 +2,21 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
 import type {
   AuditEvent,
+  AuditQuery,
+  InvitationEntry,
+  Invited,
   Membership,
   NewAuditEvent,
+  NewInvitation,
   NewPerson,
   NewSession,
   Person,
+  PersonPage,
   Role,
+  RolesChange,
   Session,
   SessionEntry,
+  SignedInIdentity,
 } from '../account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
 import type { Detection, DetectionQuery } from '../detection-types.js';
@@ -339,12 +346,51 @@ export class SqliteStore implements RecordStore {
 
   findPersonByEmail(
     email: string,
-  ): Promise<{ readonly person: Person; readonly passwordHash: string } | undefined> {
+  ): Promise<{ readonly person: Person; readonly passwordHash: string | null } | undefined> {
     return this.#reader.call('findPersonByEmail', email);
   }
 
-  listPeople(organizationId: number): Promise<readonly (Person & { readonly roles: readonly Role[] })[]> {
-    return this.#reader.call('listPeople', organizationId);
+  listPeople(
+    organizationId: number,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<PersonPage> {
+    return this.#reader.call('listPeople', organizationId, page);
+  }
+
+  setRoles(organizationId: number, personId: number, roles: readonly Role[]): Promise<RolesChange> {
+    return this.#writer.call('setRoles', organizationId, personId, roles);
+  }
+
+  setPassword(personId: number, passwordHash: string, keptSessionId: number): Promise<void> {
+    return this.#writer.call('setPassword', personId, passwordHash, keptSessionId);
+  }
+
+  insertInvitation(invitation: NewInvitation): Promise<number> {
+    return this.#writer.call('insertInvitation', invitation);
+  }
+
+  listInvitations(organizationId: number, nowMs: number): Promise<readonly InvitationEntry[]> {
+    return this.#reader.call('listInvitations', organizationId, nowMs);
+  }
+
+  findInvitation(tokenSha256: Uint8Array, nowMs: number): Promise<Membership | undefined> {
+    return this.#reader.call('findInvitation', tokenSha256, nowMs);
+  }
+
+  deleteInvitation(organizationId: number, invitationId: number): Promise<boolean> {
+    return this.#writer.call('deleteInvitation', organizationId, invitationId);
+  }
+
+  acceptInvitation(
+    tokenSha256: Uint8Array,
+    invited: Invited,
+    nowMs: number,
+  ): Promise<{ readonly personId: number; readonly organizationId: number } | undefined> {
+    return this.#writer.call('acceptInvitation', tokenSha256, invited, nowMs);
+  }
+
+  signInByIdentity(identity: SignedInIdentity): Promise<number | undefined> {
+    return this.#writer.call('signInByIdentity', identity);
   }
 
   listMemberships(personId: number): Promise<readonly Membership[]> {
@@ -381,6 +427,10 @@ export class SqliteStore implements RecordStore {
 
   listAuditEvents(afterSequence: number, limit: number): Promise<readonly AuditEvent[]> {
     return this.#reader.call('listAuditEvents', afterSequence, limit);
+  }
+
+  findAuditEvents(organizationId: number, query: AuditQuery): Promise<readonly AuditEvent[]> {
+    return this.#reader.call('findAuditEvents', organizationId, query);
   }
 
   noteApiKeyUsed(id: number, atMs: number): Promise<void> {

@@ -55,8 +55,155 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
         passwordHash: ana.passwordHash,
       });
       expect(await store.findPersonByEmail('nobody@example.org')).toBeUndefined();
-      expect(await store.listPeople(1)).toEqual([{ id, name: 'Ana', email: ana.email, roles: ana.roles }]);
-      expect(await store.listPeople(await store.organizationByName('another'))).toEqual([]);
+      const page = { limit: 10, offset: 0 };
+      expect(await store.listPeople(1, page)).toEqual({
+        totalCount: 1,
+        people: [{ id, name: 'Ana', email: ana.email, roles: ana.roles, signsInBy: 'password' }],
+      });
+      expect(await store.listPeople(await store.organizationByName('another'), page)).toEqual({
+        totalCount: 0,
+        people: [],
+      });
+    });
+
+    test('people are listed by name, page by page, with when they were seen last', async () => {
+      const ids = [];
+      for (const name of ['Cem', 'Bea', 'Ana'])
+        ids.push(await store.insertPerson({ ...ana, name, email: `${name}@example.org` }));
+      await store.insertSession({
+        tokenSha256: secret(1),
+        personId: ids[1] as number,
+        organizationId: 1,
+        nowMs: 70,
+      });
+      const { totalCount, people } = await store.listPeople(1, { limit: 2, offset: 1 });
+      expect(totalCount).toBe(3);
+      expect(people.map(({ name, seenAtMs }) => [name, seenAtMs])).toEqual([
+        ['Bea', 70],
+        ['Cem', undefined],
+      ]);
+    });
+
+    test('other roles end the person’s sessions there; the last administrator stays one', async () => {
+      const anaId = (await store.insertPerson(ana)) as number;
+      const beaId = (await store.insertPerson({
+        ...ana,
+        name: 'Bea',
+        email: 'bea@example.org',
+        roles: ['analyst'],
+      })) as number;
+      expect(await store.setRoles(1, anaId, ['reviewer'])).toBe('last-administrator');
+      expect(await store.setRoles(1, anaId, [])).toBe('last-administrator');
+      expect(await store.setRoles(2, anaId, ['analyst'])).toBe('not-there');
+      await store.insertSession({ tokenSha256: secret(1), personId: beaId, organizationId: 1, nowMs: 1 });
+      expect(await store.setRoles(1, beaId, ['administrator'])).toBe('changed');
+      expect(await store.findSession(secret(1))).toBeUndefined();
+      // Of two who leave at once one is refused.
+      const left = await Promise.all([anaId, beaId].map((id) => store.setRoles(1, id, [])));
+      expect(left.sort()).toEqual(['changed', 'last-administrator']);
+      expect((await store.listPeople(1, { limit: 10, offset: 0 })).totalCount).toBe(1);
+    });
+
+    test('another password ends the other sessions', async () => {
+      const personId = (await store.insertPerson(ana)) as number;
+      const session = { personId, organizationId: 1, nowMs: 1 };
+      const kept = await store.insertSession({ ...session, tokenSha256: secret(1) });
+      await store.insertSession({ ...session, tokenSha256: secret(2) });
+      await store.setPassword(personId, '$another$', kept);
+      expect((await store.findPersonByEmail(ana.email))?.passwordHash).toBe('$another$');
+      expect((await store.listSessions(personId)).map(({ id }) => id)).toEqual([kept]);
+    });
+
+    test('an invitation makes one person, once, while its time lasts', async () => {
+      const invitedBy = (await store.insertPerson(ana)) as number;
+      const bea = { name: 'Bea', email: 'bea@example.org', passwordHash: '$argon2id$' };
+      const invitation = { organizationId: 1, roles: ['analyst'] as const, invitedBy, endsAtMs: 1000 };
+      const id = await store.insertInvitation({ ...invitation, tokenSha256: secret(1) });
+      expect(await store.listInvitations(1, 999)).toEqual([
+        { id, roles: ['analyst'], invitedBy: 'Ana', endsAtMs: 1000 },
+      ]);
+      expect(await store.findInvitation(secret(1), 999)).toMatchObject({
+        organizationId: 1,
+        roles: ['analyst'],
+      });
+      expect(await store.findInvitation(secret(1), 1000)).toBeUndefined();
+      expect(await store.acceptInvitation(secret(2), bea, 1)).toBeUndefined();
+      expect(await store.acceptInvitation(secret(1), bea, 1000)).toBeUndefined();
+      // An address that somebody has uses nothing up.
+      expect(await store.acceptInvitation(secret(1), { ...bea, email: ana.email }, 1)).toBeUndefined();
+      const accepted = await Promise.all([1, 2].map(() => store.acceptInvitation(secret(1), bea, 1)));
+      expect(accepted.filter(Boolean)).toHaveLength(1);
+      expect(await store.listInvitations(1, 1)).toEqual([]);
+    });
+
+    test('who is there already gets the roles of an invitation beside their own; one that is taken back is none', async () => {
+      const personId = (await store.insertPerson(ana)) as number;
+      const elsewhere = await store.organizationByName('elsewhere');
+      const invitation = {
+        organizationId: elsewhere,
+        roles: ['auditor'] as const,
+        invitedBy: personId,
+        endsAtMs: 9,
+      };
+      await store.insertInvitation({ ...invitation, tokenSha256: secret(1) });
+      expect(await store.acceptInvitation(secret(1), { personId }, 1)).toEqual({
+        personId,
+        organizationId: elsewhere,
+      });
+      await store.insertInvitation({ ...invitation, roles: ['analyst'], tokenSha256: secret(2) });
+      await store.acceptInvitation(secret(2), { personId }, 1);
+      expect((await store.listMemberships(personId)).map(({ roles }) => roles)).toEqual([
+        ana.roles,
+        ['auditor', 'analyst'],
+      ]);
+      const id = await store.insertInvitation({ ...invitation, tokenSha256: secret(3) });
+      expect(await store.deleteInvitation(1, id)).toBe(false);
+      expect(await store.deleteInvitation(elsewhere, id)).toBe(true);
+      expect(await store.acceptInvitation(secret(3), { personId }, 1)).toBeUndefined();
+    });
+
+    test('an identity is one person, by issuer and subject and never by the address', async () => {
+      await store.insertPerson(ana);
+      const identity = {
+        issuer: 'https://id.example',
+        subject: 'bea',
+        name: 'Bea',
+        email: 'bea@example.org',
+        organizationId: 1,
+        roles: ['analyst'] as const,
+      };
+      expect(await store.signInByIdentity({ ...identity, email: ana.email })).toBeUndefined();
+      const id = (await store.signInByIdentity(identity)) as number;
+      expect(
+        await store.signInByIdentity({ ...identity, email: 'married@example.org', roles: ['auditor'] }),
+      ).toBe(id);
+      expect(await store.listMemberships(id)).toMatchObject([{ roles: ['auditor'] }]);
+      expect(await store.findPersonByEmail('bea@example.org')).toMatchObject({ passwordHash: null });
+      expect(await store.signInByIdentity({ ...identity, issuer: 'https://other.example' })).toBeUndefined();
+    });
+
+    test('audit events of one organization are found by who, what and when, the newest first', async () => {
+      for (const [atMs, actor, object] of [
+        [10, 'person:1', 'detection:1'],
+        [20, 'person:2', 'detection:1'],
+        [30, 'person:1', 'key:1'],
+      ] as const)
+        await store.appendAuditEvent({
+          organizationId: 1,
+          atMs,
+          actor,
+          action: 'test.done',
+          object,
+          detail: {},
+        });
+      const found = async (query: object): Promise<number[]> =>
+        (await store.findAuditEvents(1, { limit: 10, ...query })).map(({ sequence }) => sequence);
+      expect(await found({})).toEqual([3, 2, 1]);
+      expect(await found({ limit: 1, beforeSequence: 3 })).toEqual([2]);
+      expect(await found({ actor: 'person:1' })).toEqual([3, 1]);
+      expect(await found({ object: 'detection:1', fromMs: 11 })).toEqual([2]);
+      expect(await found({ action: 'another', toMs: 30 })).toEqual([]);
+      expect(await store.findAuditEvents(2, { limit: 10 })).toEqual([]);
     });
 
     test('a session is found by its token, noted as seen, and ended by its own person alone', async () => {

@@ -11,6 +11,7 @@ import { SUBMISSIONS } from './0010-submissions.js';
 import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
 import { ARITHMETIC } from './0012-arithmetic.js';
 import { FIELDS_UNWRITTEN } from './0013-fields-unwritten.js';
+import { PEOPLE } from './0014-people.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly string[] = [
   IDEMPOTENCY_RECORD,
   ARITHMETIC,
   FIELDS_UNWRITTEN,
+  PEOPLE,
 ];
