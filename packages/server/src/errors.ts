@@ -18,6 +18,7 @@ const CODES = {
   RECORD_NOT_FOUND: [404, 'No such record.'],
   JOB_NOT_FOUND: [404, 'No such job.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
+  METHOD_NOT_ALLOWED: [405, 'This path takes other methods; `Allow` names them.'],
   REQUEST_TIME_LIMIT: [408, 'The request took too long to arrive.'],
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
   LAST_ADMINISTRATOR: [409, 'An organization keeps its last administrator.'],
@@ -90,6 +91,8 @@ const KINDS = {
     'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
   file_undecodable: 'The content looks like an accepted type but cannot be decoded; `ctx.reason` says why.',
   document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
+  parameter_unknown:
+    'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
   idempotency_key_invalid: 'The `Idempotency-Key` header is not 1 to 255 visible ASCII characters.',
 } as const satisfies Record<string, string>;
 

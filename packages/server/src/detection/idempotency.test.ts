@@ -19,6 +19,8 @@ test('the same key and form get the first answer again, whatever the order and b
   const before = await total();
   const second = await server.submit(reordered, { 'idempotency-key': 'first' });
   expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
+  expect(first.headers.get('idempotent-replayed')).toBeNull();
+  expect(second.headers.get('idempotent-replayed')).toBe('true');
   expect(await total()).toBe(before);
   expect(await server.uploadsOnTheirWay()).toEqual([]);
 });

@@ -48,6 +48,29 @@ const list = async (query: string): Promise<{ totalCount: number; count: number;
 const names = async (query: string): Promise<string[]> =>
   (await list(query)).data.map(({ fileName }) => fileName);
 
+test.each([
+  ['PUT', '/v1/detection', 'GET, HEAD, POST'],
+  ['PATCH', '/v1/detection/1', undefined],
+  ['POST', '/v1/detection-models', 'GET, HEAD'],
+  ['DELETE', '/v1/parse', 'GET, HEAD, POST'],
+])('%s %s is 405 and names what the path takes', async (method, path, allow) => {
+  const response = await server.request(path, { method });
+  expect(response.status).toBe(405);
+  const named = response.headers.get('allow');
+  if (allow === undefined) expect(named).toMatch(/^(DELETE, )?GET, HEAD$/);
+  else expect(named).toBe(allow);
+  expect(await response.json()).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' });
+});
+
+test('a misspelt filter is 422 with the nearest name, and ignored with strict=false', async () => {
+  const response = await server.request('/v1/detection?minLikelyhood=75');
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { detail: [{ loc: ['query', 'minLikelyhood'], ctx: { nearest: ['minLikelihood'] } }] },
+  ]);
+  expect((await server.request('/v1/detection?minLikelyhood=75&strict=false')).status).toBe(200);
+});
+
 test('without parameters: the newest 25, newest first, as the records themselves', async () => {
   expect(await list('')).toEqual({ totalCount: 4, count: 4, data: [...records].reverse() });
 });

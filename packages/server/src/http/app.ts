@@ -14,6 +14,7 @@ import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
+import { allowedMethods } from './allowed-methods.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, sendError } from './error-answers.js';
 import { type HealthDeps, healthRoutes } from './health.js';
@@ -115,7 +116,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       v1.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       requireAccess(v1, deps);
       await limitRates(v1, deps.settings.rateLimit);
-      v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
+      const methodsOf = allowedMethods(v1 as unknown as FastifyInstance);
+      v1.setNotFoundHandler((request, reply) => {
+        const methods = methodsOf(request.raw.url ?? '');
+        if (methods.length === 0) return sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply);
+        reply.header('allow', methods.join(', '));
+        return sendError(new AssayError('METHOD_NOT_ALLOWED'), request, reply);
+      });
       await v1.register(detectionRoutes(deps));
       await v1.register(linkRoutes(deps));
       await v1.register(parsingRoutes(deps));

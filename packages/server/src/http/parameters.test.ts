@@ -22,6 +22,25 @@ test('defaults stand for what is absent, and unknown parameters are dropped', ()
   });
 });
 
+test.each([
+  ['minLikelyhood', 'minLikelihood'],
+  ['tag_filter', 'tagFilter'],
+  ['LIMIT', 'limit'],
+  ['sortby', 'sortBy'],
+])('%s is answered with the nearest name, and dropped where the sender is not strict', (name, nearest) => {
+  const known = Object.fromEntries(
+    ['minLikelihood', 'maxLikelihood', 'tagFilter', 'limit', 'sortBy'].map((one) => [
+      one,
+      { type: 'string' },
+    ]),
+  );
+  const read = (raw: Record<string, unknown>) => parseParameters({ properties: known }, raw, 'query');
+  expect(read({ [name]: '1' }).issues).toMatchObject([
+    { loc: ['query', name], type: 'parameter_unknown', ctx: { nearest: [nearest] } },
+  ]);
+  expect(read({ [name]: '1', strict: 'false' })).toEqual({ values: {}, issues: [] });
+});
+
 test('bounds are inclusive', () => {
   expect(parse({ limit: '100', offset: '0', least: '100.0' }).values).toMatchObject({
     limit: 100,

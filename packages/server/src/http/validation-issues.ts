@@ -91,3 +91,10 @@ export const tooLong = (
   type: 'string_too_long',
   ctx: { max_length: mostCharacters },
 });
+
+export const misspelt = (loc: Location, nearest: string): ValidationIssue => ({
+  loc,
+  msg: `There is no such parameter; the nearest is ${nearest}`,
+  type: 'parameter_unknown',
+  ctx: { nearest: [nearest] },
+});

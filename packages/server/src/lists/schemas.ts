@@ -22,6 +22,12 @@ export const listParameters = <SortKey extends string>(sortKeys: readonly [SortK
   minTimestamp: timestampBound('Earliest'),
   maxTimestamp: timestampBound('Latest'),
   sortBy: Type.Unsafe<SortKey>({ type: 'string', enum: sortKeys, default: sortKeys[0] }),
+  strict: Type.Optional(
+    Type.String({
+      description:
+        '`false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise.',
+    }),
+  ),
   direction: Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
   tagFilter: Type.Array(Type.String({ pattern: '^[^=]+=' }), {
     default: [],

@@ -67,17 +67,21 @@ export function receiveSubmission<Values extends object, Made extends object>(
         reply.header('preference-applied', 'respond-async');
         return { job: jobToWire(job) };
       }
+      const findAgain = (recordId: number): Promise<Made | undefined> => {
+        reply.header('idempotent-replayed', 'true');
+        return find(organizationId, recordId);
+      };
       const run = async (claim?: IdempotencyClaim): Promise<Made> => {
         const concluded = await deps.queue.run({ ...admission, claim }, goneSignal(reply));
         if ('record' in concluded) return concluded.record as Made;
         const { recordId } = concluded;
-        const record = await find(organizationId, recordId);
+        const record = await findAgain(recordId);
         if (!record) throw new AssayError('INTERNAL', { reason: 'a job names no record', kind, recordId });
         return record;
       };
       if (key === undefined) return { made: await run() };
       const keyed = { key, path, formFingerprint: form.fingerprint };
-      const found = { submit: run, find: (recordId: number) => find(organizationId, recordId) };
+      const found = { submit: run, find: findAgain };
       return { made: await submitOnce(deps, caller, keyed, found) };
     } finally {
       await removeForm(form);
