@@ -47,6 +47,10 @@ export async function countGoldenSet(documents: readonly GoldenDocument[]): Prom
   };
 }
 
+/** How each document's fields are read today. */
+export const outcomesOfGoldenSet = (documents: readonly GoldenDocument[]): DocumentOutcome[] =>
+  documents.map((document) => readGoldenDocument(document).outcome);
+
 function readGoldenDocument({ known, text, codes }: GoldenDocument): {
   readonly outcome: DocumentOutcome;
   readonly views: Partial<ViewTypes>;

@@ -5,6 +5,7 @@ import { wholeDocumentsTable } from '../report/documents/whole-documents.js';
 import { countGoldenSet } from './count.js';
 import { readGoldenSet } from './pack.js';
 import { GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
+import { thresholdsOf } from './thresholds.js';
 
 /**
  * `npm run evaluate -- golden [--write]`: counts the golden set with today's readers and checks.
@@ -15,10 +16,14 @@ export async function evaluateGolden(commandLine: readonly string[]): Promise<vo
   const [option, ...more] = commandLine;
   if (more.length > 0 || (option !== undefined && option !== '--write'))
     throw new RangeError('expected npm run evaluate -- golden [--write]');
-  const counts = await countGoldenSet(readGoldenSet(fileURLToPath(GOLDEN_SET)));
+  const documents = readGoldenSet(fileURLToPath(GOLDEN_SET));
+  const counts = await countGoldenSet(documents);
   const groups: Record<string, GroupCount> = { ...counts.byKind, ...counts.byKindAndCountry };
   console.log(wholeDocumentsTable(groups));
   console.log(`\nhonest documents accused: ${counts.accused.length}`);
   for (const accusation of counts.accused) console.log(`  ${accusation}`);
+  console.log('\nconfidence below | left out: right, wrong | kept: right, wrong');
+  for (const { below, leftOut, kept } of thresholdsOf(documents))
+    console.log(`${below} | ${leftOut.right}, ${leftOut.wrong} | ${kept.right}, ${kept.wrong}`);
   if (option === '--write') writeFileSync(GOLDEN_COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
 }

@@ -187,6 +187,7 @@ async function start(
     temporaryDirectory,
     turns: new Turns(),
     maxUploadBytes: settings.maxUploadBytes,
+    parsedConfidence: settings.parsedConfidence,
     verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
     baseUrl: () => baseUrl,
   });

@@ -1116,6 +1116,8 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "detectionId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "model" | "likelihood" | "fraudSeverity" | "country" | "classification" | "timestamp";
+                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
@@ -1559,6 +1561,8 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "parseId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "confidence" | "documentType" | "timestamp";
+                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
@@ -1920,6 +1924,8 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "verificationId" | "idFileName" | "idFileSize" | "idFileType" | "selfieFileName" | "selfieFileSize" | "selfieFileType" | "verified" | "timestamp";
+                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];

@@ -27,6 +27,13 @@ test('paths become objects and lists', () => {
   });
 });
 
+test('a list closes up where an element was left out', () => {
+  const fields = [field('accounts[1].endingBalance', 7), field('accounts[3].transactions[2].amount', 2)];
+  expect(parsedData({ fields })).toEqual({
+    accounts: [{ endingBalance: 7 }, { transactions: [{ amount: 2 }] }],
+  });
+});
+
 test.each([['a b'], ['a[x]'], [''], ['a..b'], ['__proto__.b']])('a name like "%s" is a fault', (name) => {
   expect(() => parsedData({ fields: [field(name, 1)] })).toThrow(TypeError);
 });

@@ -9,7 +9,7 @@ const PATH = /^[A-Za-z]\w*(?:\[\d{1,6}\])?(?:\.[A-Za-z]\w*(?:\[\d{1,6}\])?)*$/u;
 
 /**
  * The values alone, in the shape that their names spell: `accounts[0].accountNumber` becomes
- * `{accounts: [{accountNumber}]}`. Indexes of a list count from 0 without gaps.
+ * `{accounts: [{accountNumber}]}`. A list closes up where all of an element was left out.
  * @throws TypeError for a name that is no such path, or that needs the place of another: a fault of the
  * reader of fields
  */
@@ -35,7 +35,15 @@ export function parsedData({
       if (next !== undefined) within = entered as ParsedObject;
     }
   }
+  closeUp(root);
   return root;
+}
+
+/** Takes the holes out of every list. */
+function closeUp(value: ParsedValue): void {
+  if (typeof value !== 'object') return;
+  if (Array.isArray(value)) value.splice(0, value.length, ...value.filter(() => true));
+  for (const one of Object.values(value)) closeUp(one);
 }
 
 const isIndex = (key: string): boolean => /^\d/u.test(key);

@@ -43,12 +43,17 @@ export function parsedDocument(
 
 const fieldToWire = ({ name, ...reading }: RecordedField) => [name, reading] as const;
 
-/** The same as the API spells it. */
-export const parsedDocumentToWire = (document: ParsedDocument) => ({
+/**
+ * The same as the API spells it.
+ * @param leastConfidence of a value in `parsedData`, 0..1; `fields` holds all
+ */
+export const parsedDocumentToWire = (document: ParsedDocument, leastConfidence = 0) => ({
   documentType: document.documentType,
   documentClass: document.documentClass,
   confidence: document.confidence,
-  parsedData: parsedData(document) as Record<string, unknown>,
+  parsedData: parsedData({
+    fields: document.fields.filter(({ confidence }) => confidence >= leastConfidence),
+  }) as Record<string, unknown>,
   fields: Object.fromEntries(document.fields.map(fieldToWire)),
   fieldsUnwritten: document.fieldsUnwritten,
   pageCount: document.pageCount,

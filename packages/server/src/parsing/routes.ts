@@ -12,6 +12,8 @@ import { listedParsingToWire, parsingToWire } from './wire.js';
 
 export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
+  /** Of a value in `parsedData`, 0..1. */
+  readonly parsedConfidence: number;
 }
 
 const mayRead = { permission: 'parse:read' } as const;
@@ -29,7 +31,7 @@ export const parsingRoutes =
         find: (organizationId, parseId) => deps.store.findParsing(organizationId, parseId),
       });
       if ('job' in received) return received;
-      return { result: parsingToWire(received.made, deps.baseUrl()) };
+      return { result: parsingToWire(received.made, deps.baseUrl(), deps.parsedConfidence) };
     });
 
     app.get('/parse', { schema: listSchema, config: mayRead }, async (request, reply) => {
@@ -37,12 +39,15 @@ export const parsingRoutes =
       const page = await listParsings(deps.store, callerOf(request).organizationId, query);
       const baseUrl = deps.baseUrl();
       const toWire = include === 'fields' ? parsingToWire : listedParsingToWire;
-      return sendPage(reply, await writePage(page, (parsing) => toWire(parsing, baseUrl)));
+      return sendPage(
+        reply,
+        await writePage(page, (parsing) => toWire(parsing, baseUrl, deps.parsedConfidence)),
+      );
     });
 
     app.get('/parse/:parseId', { schema: getSchema, config: mayRead }, async (request) => {
       const parsing = await getParsing(deps.store, callerOf(request).organizationId, request.params.parseId);
-      return { result: parsingToWire(parsing, deps.baseUrl()) };
+      return { result: parsingToWire(parsing, deps.baseUrl(), deps.parsedConfidence) };
     });
 
     app.get('/parsing-models', { schema: modelsSchema, config: mayRead }, async () =>
