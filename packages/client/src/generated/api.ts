@@ -556,9 +556,9 @@ export interface components {
             because?: "NOTHING_TO_EXAMINE" | "BUDGET" | "CHECK_BROKE" | "TOO_POOR";
             /** @description What would help, in one sentence; only where it is undecided. */
             wouldHelp?: string;
-            /** @description False where a check ended as `ERROR`: what it would have said is missing. */
+            /** @description False where anything is `missing`: what would have been found there is not known. */
             complete: boolean;
-            /** @description The `checkId` of each check that ended as `ERROR`. Empty as a rule. */
+            /** @description What was not looked at: the `checkId` of each check that ended as `ERROR`, and `pages:501-612` for pages beyond the first 500. Empty as a rule. */
             missing: string[];
             modelResults: {
                 technicalChecks: components["schemas"]["TechnicalCheck"][];

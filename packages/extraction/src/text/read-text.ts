@@ -1,4 +1,10 @@
-import { DecodeError, type DocumentText, type ReadPage, type TextLine } from '@assay/media';
+import {
+  DecodeError,
+  type DocumentText,
+  MAX_PAGES_EXAMINED,
+  type ReadPage,
+  type TextLine,
+} from '@assay/media';
 import type { TextRecognizer } from '../ocr/types.js';
 import { isBlank } from '../pages/is-blank.js';
 import type { DocumentPages } from '../pages/types.js';
@@ -10,8 +16,8 @@ const READ_SIDE_PIXELS = 2200;
 
 /**
  * Pages recognised of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them
- * end within the 60 s that a worker has. Text layers are read of all pages, and blank pages cost and count
- * nothing.
+ * end within the 60 s that a worker has. Text layers are read of all pages that are examined, and blank pages
+ * cost and count nothing.
  */
 const MAX_RECOGNIZED_PAGES = 8;
 
@@ -50,9 +56,10 @@ export async function readText(
   { recognized = MAX_RECOGNIZED_PAGES, completed = MAX_COMPLETED_PAGES }: ReadingLimits = {},
 ): Promise<DocumentText> {
   const read: ReadPage[] = [];
-  let pagesUnread = 0;
+  const count = Math.min(pages.pageCount, MAX_PAGES_EXAMINED);
+  let pagesUnread = pages.pageCount - count;
   const budget = { recognized, completed };
-  for (let page = 1; page <= pages.pageCount; page++) {
+  for (let page = 1; page <= count; page++) {
     try {
       const result =
         (await readLayer(pages, page, recognizer, budget)) ??

@@ -117,6 +117,17 @@ test('of a long scan the first 8 pages are read, and the others counted', async 
   expect(pagesUnread).toBe(92);
 });
 
+test('of a document of 50,000 pages that share their text the first 500 are read, and the others counted', async () => {
+  const asked: number[] = [];
+  const pages = pdfPages(Array.from({ length: 50_000 }, () => LAYER));
+  const textLayer = (page: number): TextLine[] => {
+    asked.push(page);
+    return pages.textLayer(page);
+  };
+  const read = await readText({ ...pages, textLayer }, recognizer);
+  expect([read.pages.length, read.pagesUnread, Math.max(...asked)]).toEqual([500, 49_500, 500]);
+});
+
 test('a page that cannot be loaded counts as unread; a fault of ours does not pass for one', async () => {
   const failing = (error: Error): DocumentPages => ({
     ...pdfPages(['', LAYER]),

@@ -183,10 +183,11 @@ export const DetectionRecord = Type.Object(
       Type.String({ description: 'What would help, in one sentence; only where it is undecided.' }),
     ),
     complete: Type.Boolean({
-      description: 'False where a check ended as `ERROR`: what it would have said is missing.',
+      description: 'False where anything is `missing`: what would have been found there is not known.',
     }),
     missing: Type.Array(Type.String(), {
-      description: 'The `checkId` of each check that ended as `ERROR`. Empty as a rule.',
+      description:
+        'What was not looked at: the `checkId` of each check that ended as `ERROR`, and `pages:501-612` for pages beyond the first 500. Empty as a rule.',
     }),
     modelResults: Type.Object({
       technicalChecks: Type.Array(refTo(TechnicalCheck)),

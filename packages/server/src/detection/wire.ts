@@ -1,4 +1,5 @@
 import { type Arithmetic, type Language, nextStep, type UndecidedBecause, worded } from '@assay/forensics';
+import { MAX_PAGES_EXAMINED } from '@assay/media';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Detection, RecordedCheck } from '../store/detection-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
@@ -25,13 +26,20 @@ export function listedDetectionToWire(
   return { ...record, modelResults };
 }
 
+const brokenChecks = ({ checks }: Detection): string[] =>
+  checks.filter(({ status }) => status === 'ERROR').map(({ checkId }) => checkId);
+
+/** Pages of a PDF beyond those that are examined, on every machine the same. */
+const pagesLeftOut = ({ pageCount }: Detection): string[] =>
+  pageCount > MAX_PAGES_EXAMINED ? [`pages:${MAX_PAGES_EXAMINED + 1}-${pageCount}`] : [];
+
 /** A detection as the API spells it. @param language of its reasons, where the record can be worded in it */
 export function detectionToWire(
   detection: Detection,
   baseUrl: string,
   language: Language = 'en',
 ): Static<typeof DetectionRecord> {
-  const missing = detection.checks.filter(({ status }) => status === 'ERROR').map(({ checkId }) => checkId);
+  const missing = [...brokenChecks(detection), ...pagesLeftOut(detection)];
   return {
     detectionId: detection.detectionId,
     ...uploadToWire(detection),
