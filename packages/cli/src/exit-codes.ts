@@ -5,7 +5,10 @@ export const EXIT_CODES = {
     'every document is in the low band; also: the person is verified, or the command did what it was asked',
   ],
   MEDIUM: [1, 'at least one document is in the medium band, none in the high one'],
-  HIGH: [2, 'at least one document is in the high band; also: the person is not verified'],
+  HIGH: [
+    2,
+    'at least one document is in the high band; also: the person is not verified, or the replay differs',
+  ],
   NOT_EXAMINED: [3, 'at least one file could not be examined, whatever the others showed'],
   USAGE: [4, 'the command line or a setting is wrong; nothing was done'],
   FAILED: [5, 'the command failed through no fault of the caller'],

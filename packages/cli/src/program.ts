@@ -25,6 +25,7 @@ import { type ResetOptions, resetLinks } from './links/links.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
 import { type ParseOptions, parse } from './parse/parse.js';
 import { deleteRecord } from './records/records.js';
+import { type ReplayOptions, replay } from './replay/replay.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 import { printSetupLink } from './users/users.js';
@@ -120,6 +121,19 @@ function verifyCommand(finish: (reason: ExitReason) => void): Command {
     .addOption(json())
     .action(async (id: string, selfie: string, options: VerifyOptions) =>
       finish(await verify(id, selfie, options)),
+    );
+}
+
+function replayCommand(finish: (reason: ExitReason) => void): Command {
+  return new Command('replay')
+    .description(
+      'Examine or read a file again as its record says that it was, and tell whether the two agree',
+    )
+    .argument('<file>', 'the PDF, JPEG, PNG or WebP file')
+    .argument('<record>', 'a detection or a parsed document as the API answers with it, as JSON')
+    .addOption(json())
+    .action(async (file: string, record: string, options: ReplayOptions) =>
+      finish(await replay(file, record, options)),
     );
 }
 
@@ -294,6 +308,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(scanCommand(finish))
     .addCommand(parseCommand(finish))
     .addCommand(verifyCommand(finish))
+    .addCommand(replayCommand(finish))
     .addCommand(
       new Command('serve')
         .description('Start the HTTP server; its settings come from the environment')

@@ -26,6 +26,8 @@ export { main } from './main.js';
 export { cardPathOf } from './network-files.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
+export { RecordError, type Recorded, readRecorded } from './replay/recorded.js';
+export { type Replay, replay } from './replay/replay.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
 export type { Parsing } from './store/parsing-types.js';

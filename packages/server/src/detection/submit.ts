@@ -1,7 +1,6 @@
 import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
 import type { BlobStore } from '../blobs/types.js';
 import { utcDay } from '../clock.js';
-import { ENGINE_VERSION } from '../engine-version.js';
 import { keepHeatmaps } from '../files/keep-files.js';
 import type { RunningJob } from '../jobs/types.js';
 import { linkingOf } from '../links/look/linking.js';
@@ -16,7 +15,7 @@ import { byCountryRule } from '../verdict/country-rules.js';
 import { judgeExamination, policyOf } from '../verdict/judge-examination.js';
 import type { Analyst } from '../workers/index.js';
 import type { Submission } from './form.js';
-import { DETECTION_MODELS } from './models.js';
+import { judgedFile } from './judged-file.js';
 
 export interface SubmitDeps extends LookDeps {
   readonly store: RecordStore;
@@ -65,7 +64,7 @@ export async function concludeDetection(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {
       const contradictions = look.found.flatMap((match) => match.contradictions);
-      const { verdict, checks } = byCountryRule(
+      const judgement = byCountryRule(
         country,
         judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]),
       );
@@ -77,19 +76,8 @@ export async function concludeDetection(
         fileName: originalName,
         fileSizeBytes: upload.sizeBytes,
         sha256: upload.sha256,
-        model: submission.model,
-        modelVersion: DETECTION_MODELS[submission.model].version,
-        engineVersion: ENGINE_VERSION,
-        likelihoodPercent: verdict.likelihood,
-        fraudSeverity: verdict.fraudSeverity,
-        classification: verdict.classification,
         country,
-        documentType: examination.documentClass ?? null,
-        pageCount: examination.pageCount,
-        reasoning: verdict.reasoning,
-        reasons: verdict.reasons,
-        checks,
-        arithmetic: verdict.arithmetic,
+        ...judgedFile(examination, judgement),
         createdAtMicros,
         tags: submission.tags,
         files,

@@ -1,0 +1,167 @@
+import { CHECKS_OF_MEMORY, type CheckReport, type CheckType } from '@assay/forensics';
+import type { Format } from '@assay/media';
+import { judgedFile } from '../detection/judged-file.js';
+import { detectionToWire } from '../detection/wire.js';
+import { PARSING_MODELS } from '../parsing/models.js';
+import { parsedDocument } from '../parsing/parsed-document.js';
+import { parsingToWire } from '../parsing/wire.js';
+import { byCountryRule } from '../verdict/country-rules.js';
+import { judgeExamination } from '../verdict/judge-examination.js';
+import type { Analyst } from '../workers/index.js';
+import { type Difference, differencesBetween } from './differences.js';
+import { IDS_OF_MEMORY, type Recorded, type RecordedDetection, type RecordedParsing } from './recorded.js';
+
+/** A file to hold against its record. */
+export interface ReplayedFile {
+  readonly path: string;
+  readonly format: Format;
+  readonly sizeBytes: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface Replay {
+  /** None when the file gives the same record. */
+  readonly differences: readonly Difference[];
+  /** What rests on other submissions, and was taken from the record as it stands: ids of checks. */
+  readonly takenFromRecord: readonly string[];
+}
+
+/** What a record says beside what its file decides: when, of whom, and where its files are. */
+const OF_THE_SUBMISSION = [
+  'detectionId',
+  'parseId',
+  'fileName',
+  'timestamp',
+  'timestampISO',
+  'tags',
+  'files',
+];
+
+const NOWHERE = { organizationId: 0, fileName: '', createdAtMicros: 0, tags: [], files: [] };
+
+/**
+ * Examines or reads a file again as its record says that it was, and tells where the two differ. Day, country,
+ * named class, bounds and what was found in other submissions are the record's; everything else is done anew
+ * under the pool's settings. Of another file no more is said than that it is one.
+ * @throws UndecodableError, AnalysisFault, AssayError as the analyst
+ */
+export async function replay(analyst: Analyst, file: ReplayedFile, recorded: Recorded): Promise<Replay> {
+  const other = otherFile(file, recorded);
+  if (other) return { differences: [other], takenFromRecord: [] };
+  const [replayed, takenFromRecord] =
+    recorded.kind === 'parse'
+      ? [await readAgain(analyst, file, recorded.record), []]
+      : [await examineAgain(analyst, file, recorded.record), takenChecks(recorded.record)];
+  return {
+    differences: differencesBetween(comparable(recorded.record), comparable(replayed)),
+    takenFromRecord,
+  };
+}
+
+/** Records of parsed documents hold no digest. */
+function otherFile({ sha256, sizeBytes }: ReplayedFile, { kind, record }: Recorded): Difference | undefined {
+  if (kind === 'detection' && record.sha256 !== sha256)
+    return { path: 'sha256', recorded: record.sha256, replayed: sha256 };
+  if (kind === 'parse' && record.fileSize !== sizeBytes)
+    return { path: 'fileSize', recorded: record.fileSize, replayed: sizeBytes };
+  return undefined;
+}
+
+async function examineAgain(
+  analyst: Analyst,
+  file: ReplayedFile,
+  record: RecordedDetection,
+): Promise<object> {
+  const { model, country, timestampISO, modelResults } = record;
+  const { technicalChecks, arithmetic } = modelResults;
+  const without: readonly CheckType[] =
+    model === 'document' && !technicalChecks.some(({ type }) => type === 'PHOTOCOPY') ? ['PHOTOCOPY'] : [];
+  const examination = await analyst.examine({
+    path: file.path,
+    format: file.format,
+    country,
+    documentClass: namedClass(record),
+    receivedOn: timestampISO.slice(0, 10),
+    subject: model,
+    without,
+    isLinked: false,
+  });
+  const judgement = judgeExamination(examination, arithmetic.policy, reportsOfMemory(record));
+  return detectionToWire(
+    {
+      ...NOWHERE,
+      detectionId: 0,
+      ...uploadOf(file),
+      sha256: file.sha256,
+      country,
+      ...judgedFile(examination, byCountryRule(country, judgement)),
+    },
+    '',
+  );
+}
+
+async function readAgain(analyst: Analyst, file: ReplayedFile, record: RecordedParsing): Promise<object> {
+  const { model, country } = record;
+  const reading = await analyst.read({ path: file.path, format: file.format, country });
+  return parsingToWire(
+    {
+      ...NOWHERE,
+      parseId: 0,
+      ...uploadOf(file),
+      sha256: file.sha256,
+      model,
+      modelVersion: PARSING_MODELS[model].version,
+      engineVersion: '',
+      country,
+      ...parsedDocument(reading, model, country),
+    },
+    '',
+  );
+}
+
+const uploadOf = ({ format, sizeBytes }: ReplayedFile) => ({
+  mediaType: format === 'pdf' ? ('document' as const) : ('image' as const),
+  fileType: format,
+  fileSizeBytes: sizeBytes,
+});
+
+/** The class where the sender named it: a class that was found has evidence of what told. */
+function namedClass({
+  documentType,
+  modelResults,
+}: RecordedDetection): (RecordedDetection['documentType'] & string) | undefined {
+  const classifier = modelResults.technicalChecks.find(({ type }) => type === 'DOCUMENT_CLASSIFIER');
+  const isNamed = classifier?.status === 'PASS' && classifier.evidence.length === 0;
+  return isNamed ? (documentType ?? undefined) : undefined;
+}
+
+const takenChecks = ({ modelResults }: RecordedDetection): string[] =>
+  modelResults.technicalChecks.map(({ checkId }) => checkId).filter((id) => IDS_OF_MEMORY.includes(id));
+
+/** What the checks of other submissions said then, for the judge. */
+function reportsOfMemory({
+  modelResults: { technicalChecks, arithmetic },
+}: RecordedDetection): CheckReport[] {
+  return CHECKS_OF_MEMORY.flatMap((check): CheckReport[] => {
+    const recorded = technicalChecks.find(({ checkId }) => checkId === check.id);
+    if (!recorded) return [];
+    const term = arithmetic.terms.find(({ checkId }) => checkId === check.id);
+    if (!term) return [{ check, outcome: { kind: 'not-applicable', because: recorded.details } }];
+    const { details: summary, evidence } = recorded;
+    const { measure, shareOfDocument } = term;
+    return [
+      {
+        check,
+        outcome: { kind: 'examined', finding: { measure, summary, evidence, heat: [], shareOfDocument } },
+      },
+    ];
+  });
+}
+
+/** As JSON has it, without what another submission of the same file would say otherwise. */
+function comparable(record: object): unknown {
+  const json = JSON.parse(JSON.stringify(record)) as Record<string, unknown>;
+  for (const key of OF_THE_SUBMISSION) delete json[key];
+  return json;
+}
