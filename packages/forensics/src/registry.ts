@@ -35,6 +35,7 @@ import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
+import { appendedBytes } from './provenance/appended-bytes/appended-bytes.js';
 import { cameraEvidence } from './provenance/camera-evidence/camera-evidence.js';
 import {
   contentCredentials,
@@ -112,6 +113,7 @@ export const CHECKS: readonly AnyCheck[] = [
   editorSoftware,
   cameraEvidence,
   fileDamage,
+  appendedBytes,
   activeContent,
   documentClass,
   documentQuality,
@@ -143,6 +145,7 @@ const CHECKS_OF_OBJECTS: readonly AnyCheck[] = [
   contentCredentialsOfObjects,
   calibratedFor(editorSoftware, EDITORS_OF_OBJECTS),
   cameraEvidence,
+  appendedBytes,
 ];
 
 /** The checks for what the sender calls a file. */

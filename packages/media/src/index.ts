@@ -34,6 +34,7 @@ export {
   unionBox,
 } from './geometry.js';
 export { histogramQuantile } from './histogram-quantile.js';
+export { latin1 } from './image-metadata/byte-text.js';
 export { exifText } from './image-metadata/exif.js';
 export { readImageMetadata } from './image-metadata/read-image-metadata.js';
 export * from './image-metadata/types.js';
@@ -75,6 +76,7 @@ export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';
+export { bytesBehind } from './raster/bytes-behind.js';
 export { cutOut } from './raster/cut-out.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';

@@ -11,7 +11,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['document', 'pdf', 'image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.5.0',
+    version: '1.6.0',
   },
   object: {
     name: 'object',
@@ -19,7 +19,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp'],
-    version: '1.3.0',
+    version: '1.4.0',
   },
 };
 

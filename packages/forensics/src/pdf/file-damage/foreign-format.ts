@@ -5,7 +5,7 @@ interface Signature {
   readonly text: string;
 }
 
-/** What can stand before a PDF's header and still be opened as something else. First bytes of each format. */
+/** What stands at a beginning and is opened as something else. First bytes of each format. */
 const LEADING: readonly Signature[] = [
   { format: 'a web page', text: '<html' },
   { format: 'a web page', text: '<!doctype html' },
@@ -30,6 +30,16 @@ const latin1Lower = (bytes: Uint8Array): string =>
     .join('')
     .toLowerCase();
 
+/** What bytes are opened as, by how they begin; undefined for anything else. */
+export function leadingFormat(bytes: Uint8Array): string | undefined {
+  const head = latin1Lower(bytes.subarray(0, LEADING_BYTES)).trimStart();
+  return LEADING.find(({ text }) => head.startsWith(text))?.format;
+}
+
+/** Whether bytes, up to the end of their file, are opened as a ZIP archive, whatever stands before. */
+export const endsAsZip = (bytes: Uint8Array): boolean =>
+  latin1Lower(bytes.subarray(Math.max(0, bytes.length - ZIP_TAIL_BYTES))).includes(ZIP_END);
+
 /**
  * What else the file is besides a PDF, judged before its header and behind its last save; undefined when
  * nothing.
@@ -39,6 +49,5 @@ export function foreignFormat({ bytes, revisions }: PdfStructure): string | unde
   const leading = LEADING.find(({ text }) => head.trimStart().startsWith(text));
   if (leading) return leading.format;
   const end = revisions.at(-1)?.endOffsetBytes ?? bytes.length;
-  const tail = bytes.subarray(Math.max(end, bytes.length - ZIP_TAIL_BYTES));
-  return latin1Lower(tail).includes(ZIP_END) ? 'a ZIP archive' : undefined;
+  return endsAsZip(bytes.subarray(end)) ? 'a ZIP archive' : undefined;
 }
