@@ -1,12 +1,12 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { placeOfRange } from '../printed-text/places.js';
+import { means, numbersOf } from '../printed-text/printed-numbers.js';
 import { besideLabel } from './beside-label.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { BEFORE_TAX, DUE, TAX, TOTAL } from './labels.js';
 import { MEASURE } from './measure.js';
 import { printsOtherCurrency } from './other-currency.js';
 import type { Print } from './print.js';
-import { means, numbersOf } from './printed-numbers.js';
 import { spelledLike } from './spelled-like.js';
 
 /** The totals of the file against the amounts that stand at the labels of totals. */
@@ -34,7 +34,7 @@ export function compareTotals(
       {
         kind: 'contradicted',
         code: 'INVOICE_AMOUNT_DIFFERS',
-        measure: isPrinted || isOtherCurrency ? MEASURE.differs : MEASURE.contradicts,
+        measure: isOtherCurrency ? MEASURE.differs : MEASURE.contradicts,
         what,
         stated: [spelledLike(printed.text, value), currency].filter(Boolean).join(' '),
         printed,

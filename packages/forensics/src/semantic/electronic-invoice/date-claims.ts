@@ -4,7 +4,7 @@ import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { DUE_DATE, ISSUE_DATE } from './labels.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
-import { daysOf, placeOfDay } from './printed-days.js';
+import { daysOf, type PrintedDay, placeOfDay } from './printed-days.js';
 
 /** The dates of the file against those that stand at the labels of dates. */
 export function compareDates({ issuedOn, dueOn, days }: ElectronicInvoice, print: Print): ClaimResult[] {
@@ -15,9 +15,10 @@ export function compareDates({ issuedOn, dueOn, days }: ElectronicInvoice, print
   return claims.flatMap(({ what, label, day }): ClaimResult[] => {
     if (day === undefined) return [];
     if (print.hasDay(day)) return [PRINTED];
-    const other = besideLabel(print.pages, label, daysOf).find(
-      (printed) => !printed.days.some((one) => days.includes(one)),
-    );
+    const isOther = (printed: PrintedDay): boolean => !printed.days.some((one) => days.includes(one));
+    const other =
+      besideLabel(print.pages, label, daysOf).find(isOther) ??
+      print.days.find((printed) => isOther(printed) && printed.days.some((one) => isNear(one, day)));
     const printed = other && placeOfDay(other);
     return [
       printed
@@ -33,3 +34,7 @@ export function compareDates({ issuedOn, dueOn, days }: ElectronicInvoice, print
     ];
   });
 }
+
+/** One of year, month and day is another one: what is changed in a date. */
+const isNear = (one: string, other: string): boolean =>
+  one.split('-').filter((part, at) => part === other.split('-')[at]).length === 2;

@@ -11,6 +11,9 @@ import type { Print } from './print.js';
 
 /** Of the characters of two numbers, as many must agree at their places for one to be the other, changed. */
 const SAME_SHARE = 0.5;
+/** Without a label to know it by, two numbers of some length that differ in one or two places. */
+const SAME_SHARE_UNLABELLED = 0.75;
+const LEAST_UNLABELLED = 5;
 /** Shorter numbers stand on a page by chance. */
 const LEAST_TAX_ID = 8;
 
@@ -29,10 +32,16 @@ const NUMBER = /(?<![\p{L}\d])(?=[\p{L}\d/._-]*\d)[\p{L}\d][\p{L}\d/._-]*/gu;
 
 function invoiceNumber(number: string, print: Print, known: ReadonlySet<string>): ClaimResult {
   if (print.hasText(number)) return PRINTED;
-  const other = besideLabel(print.pages, INVOICE_NUMBER, spansOf(NUMBER)).find((span) => {
+  const wanted = lettersAndDigits(number);
+  const isOther = (span: Span, share: number): boolean => {
     const text = lettersAndDigits(textOf(span));
-    return !known.has(text) && isAlike(text, lettersAndDigits(number));
-  });
+    return !known.has(text) && isAlike(text, wanted, share);
+  };
+  const labelled = besideLabel(print.pages, INVOICE_NUMBER, spansOf(NUMBER));
+  const anywhere = wanted.length < LEAST_UNLABELLED ? [] : spansOnPages(print, NUMBER);
+  const other =
+    labelled.find((span) => isOther(span, SAME_SHARE)) ??
+    anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELLED));
   return contradiction(other, {
     code: 'INVOICE_NUMBER_DIFFERS',
     measure: MEASURE.contradicts,
@@ -48,12 +57,10 @@ function taxIdClaim(taxId: string, print: Print, known: ReadonlySet<string>): Cl
   if (print.hasText(wanted)) return [PRINTED];
   const digits = [...wanted].map((character) => (/\d/u.test(character) ? '\\d' : character));
   const form = new RegExp(`(?<![\\p{L}\\d])${digits.join('[ ./-]{0,2}')}(?![\\p{L}\\d])`, 'giu');
-  const others = print.pages
-    .flatMap(({ lines }) => lines.flatMap(spansOf(form)))
-    .filter((span) => {
-      const text = lettersAndDigits(textOf(span));
-      return !known.has(text) && isAlike(text, wanted);
-    });
+  const others = spansOnPages(print, form).filter((span) => {
+    const text = lettersAndDigits(textOf(span));
+    return !known.has(text) && isAlike(text, wanted);
+  });
   return [
     contradiction(others[0], {
       code: 'INVOICE_TAX_ID_DIFFERS',
@@ -73,13 +80,11 @@ function accountClaim(ibans: readonly string[], print: Print, known: ReadonlySet
   const [first] = ibans;
   if (first === undefined) return [];
   if (ibans.some((iban) => print.hasText(iban))) return [PRINTED];
-  const others = print.pages
-    .flatMap(({ lines }) => lines.flatMap(spansOf(IBAN)))
-    .filter((span) => {
-      const text = lettersAndDigits(textOf(span));
-      const isLong = text.length >= IBAN_LENGTHS.least && text.length <= IBAN_LENGTHS.most;
-      return isLong && !known.has(text);
-    });
+  const others = spansOnPages(print, IBAN).filter((span) => {
+    const text = lettersAndDigits(textOf(span));
+    const isLong = text.length >= IBAN_LENGTHS.least && text.length <= IBAN_LENGTHS.most;
+    return isLong && !known.has(text);
+  });
   const alike = others.find((span) =>
     ibans.some((iban) => isAlike(lettersAndDigits(textOf(span)), lettersAndDigits(iban))),
   );
@@ -103,12 +108,15 @@ const spansOf =
       to: index + text.length,
     }));
 
+const spansOnPages = (print: Print, form: RegExp): Span[] =>
+  print.pages.flatMap(({ lines }) => lines.flatMap(spansOf(form)));
+
 const textOf = ({ line, from, to }: Span): string => line.text.slice(from, to);
 
-function isAlike(one: string, other: string): boolean {
+function isAlike(one: string, other: string, share = SAME_SHARE): boolean {
   if (one.length !== other.length || one === other) return false;
   const same = [...one].filter((character, at) => character === other.charAt(at)).length;
-  return same >= SAME_SHARE * one.length;
+  return same >= share * one.length;
 }
 
 function contradiction(other: Span | undefined, claim: Omit<Contradiction, 'kind' | 'printed'>): ClaimResult {

@@ -1,7 +1,7 @@
 import { lettersAndDigits } from '../printed-text/fold.js';
+import { means, type PrintedNumber, printedNumbers } from '../printed-text/printed-numbers.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { type PrintedDay, printedDays } from './printed-days.js';
-import { means, type PrintedNumber, printedNumbers } from './printed-numbers.js';
 
 /** What the pages print, made once for all claims. */
 export interface Print {

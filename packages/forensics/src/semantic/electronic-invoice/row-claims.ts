@@ -1,11 +1,11 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { fold } from '../printed-text/fold.js';
 import { placeOfRange } from '../printed-text/places.js';
+import { means, numbersOf, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
-import { means, numbersOf, type PrintedNumber } from './printed-numbers.js';
 import { spelledLike } from './spelled-like.js';
 
 /** Values of the file that a table prints in one row. */
@@ -72,7 +72,8 @@ function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
   return [
     ...lines.slice(0, MAX_ROWS).map(({ description, quantity, unitPrice, amount }) => ({
       description,
-      cells: cells({ quantity, 'unit-price': unitPrice, amount }),
+      // Credit notes print the price that is credited and the one that was charged.
+      cells: cells({ quantity, 'unit-price': (amount ?? 0) < 0 ? undefined : unitPrice, amount }),
     })),
     ...taxes.slice(0, MAX_ROWS).map(({ ratePercent, base, amount }) => ({
       description: '',
@@ -110,13 +111,12 @@ function compareRow(
     const [stranger] = strangers;
     const printed = stranger && placeOfRange(row.line, stranger.from, stranger.to);
     if (!printed || strangers.length > 1) continue;
-    const isElsewhere = gap.kind !== 'quantity' && print.hasNumber(gap.value);
     return [
       ...results,
       {
         kind: 'contradicted',
         code: 'INVOICE_LINE_DIFFERS',
-        measure: isElsewhere ? MEASURE.differs : MEASURE.contradicts,
+        measure: MEASURE.contradicts,
         what: CALLED[gap.kind],
         stated: spelledLike(printed.text, gap.value),
         printed,

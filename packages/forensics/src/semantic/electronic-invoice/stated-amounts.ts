@@ -19,7 +19,8 @@ export function amountsExplainedBy(invoice: ElectronicInvoice): (amount: number)
     ...lines.map(({ quantity, unitPrice }) => (quantity ?? 0) * (unitPrice ?? 0)),
     ...sums.flatMap((one) => sums.flatMap((other) => [one + other, one - other])),
   ];
-  const taxed = [...numbers, ...carriedOver].flatMap((amount) =>
+  const prices = lines.flatMap(({ unitPrice, amount }) => [unitPrice ?? 0, amount ?? 0]);
+  const taxed = [...prices, ...carriedOver, ...sums].flatMap((amount) =>
     rates.flatMap((rate) => [amount * (1 + rate / 100), amount / (1 + rate / 100), (amount * rate) / 100]),
   );
   const known = new Set([...exact, ...taxed].map(minorUnits));

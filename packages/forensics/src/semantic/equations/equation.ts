@@ -1,10 +1,11 @@
-import type { LabelledFigure } from '@assay/media';
+import type { Figure, LabelledFigure } from '@assay/media';
 
 /** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
 export interface Equation {
   /**
    * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing
-   * balance. `lines`: the lines of a kind on a pay stub and their total. Others: the line that was found out
+   * balance. `lines`: the lines of a kind on a pay stub, or of an
+   * invoice, and their total. `factor`: a quantity or a price and what its amount asks for. Others: the line that was found out
    * to be a sum.
    */
   readonly kind:
@@ -18,6 +19,9 @@ export interface Equation {
     | 'sum'
     | 'lines'
     | 'product'
+    | 'factor'
+    | 'tax'
+    | 'due'
     | 'net'
     | 'invoice-total';
   readonly terms: readonly Term[];
@@ -28,6 +32,8 @@ export interface Equation {
    * itself. Otherwise it counts only where another equation asks for the very same change.
    */
   readonly established: boolean;
+  /** Figures that are right where it holds, and are no terms: what a tax is of. */
+  readonly proves?: readonly Figure[];
 }
 
 export interface Term extends LabelledFigure {

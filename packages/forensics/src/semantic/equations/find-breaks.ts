@@ -46,7 +46,9 @@ interface Candidate extends Repair {
 export function findBreaks(equations: readonly Equation[], explained: ReadonlySet<number>): Solution {
   const holding = equations.filter((equation) => residualOf(equation) === 0);
   const failing = equations.filter((equation) => isBroken(equation, explained));
-  const confirmed = new Set(holding.flatMap(({ terms }) => terms.map(({ figure }) => figure)));
+  const confirmed = new Set(
+    holding.flatMap(({ terms, proves = [] }) => [...terms.map(({ figure }) => figure), ...proves]),
+  );
   let open = new Set(failing);
   const breaks: Break[] = [];
   while (breaks.length < MAX_SHARED_REPAIRS) {

@@ -6,8 +6,10 @@ import type { Figure } from '@assay/media';
  */
 export function inStyleOf(figure: Pick<Figure, 'raw'>, minorUnits: number): string {
   const decimalMark = /([.,])\d{2}\D*$/u.exec(figure.raw)?.[1] ?? '.';
+  const isWhole = minorUnits % 100 === 0 && !/[.,]\d{1,2}\D*$/u.test(figure.raw);
   const group = decimalMark === '.' ? ',' : '.';
   const digits = String(Math.abs(minorUnits)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, group);
-  return `${minorUnits < 0 ? '-' : ''}${whole}${decimalMark}${digits.slice(-2)}`;
+  const decimals = isWhole ? '' : decimalMark + digits.slice(-2);
+  return `${minorUnits < 0 ? '-' : ''}${whole}${decimals}`;
 }

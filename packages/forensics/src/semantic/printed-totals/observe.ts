@@ -62,6 +62,9 @@ const PARTS: Readonly<Record<Equation['kind'], string>> = {
   sum: 'the lines above it add up to',
   lines: 'the lines of its kind add up to',
   product: 'the figures beside it make',
+  factor: 'the amount beside it asks for',
+  tax: 'its rate makes',
+  due: 'the total less what was paid is',
   net: 'gross less deductions is',
   'invoice-total': 'subtotal and taxes make',
 };

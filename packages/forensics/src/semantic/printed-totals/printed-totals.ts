@@ -1,14 +1,16 @@
-import type { DocumentFields, PrintedFigures } from '@assay/media';
+import type { DocumentFields, DocumentText, PrintedFigures } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { pageSizesOf } from '../../page-sizes.js';
 import { type AccountSolution, isOfRow, printedAmounts, solveAccounts } from '../equations/account-breaks.js';
 import { type Break, findBreaks, type Solution } from '../equations/find-breaks.js';
 import { findingOf } from '../equations/finding.js';
+import { invoiceEquations } from '../equations/invoice-equations.js';
 import { MEASURE, strengthOf } from '../equations/measure.js';
 import { type ReadBreak, readBreaks } from '../equations/reading-doubts.js';
 import { statementEquations } from '../equations/statement-equations.js';
 import { stubEquations } from '../equations/stub-equations.js';
 import { fieldsHaveUndatedPage } from '../equations/undated-pages.js';
+import { printedPages } from '../printed-text/printed-pages.js';
 import { CALIBRATION } from './calibration.js';
 import { observe } from './observe.js';
 import { totalEquations } from './total-equations.js';
@@ -22,21 +24,22 @@ const MAX_BREAKS = 3;
  */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
-  version: '1.3.0',
+  version: '1.4.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',
   needs: ['figures'],
-  optional: ['pages', 'raster', 'rereader', 'fields'],
+  optional: ['pages', 'raster', 'rereader', 'fields', 'text'],
   calibration: CALIBRATION,
-  async examine({ figures, fields, rereader, ...sizes }) {
+  async examine({ figures, fields, text, rereader, ...sizes }) {
     const ofTables = findBreaks(
       totalEquations(figures),
       printedAmounts(figures.amounts.map(({ figure }) => figure.units)),
     );
     const accounts = solveAccounts(figures);
     const ofFields = fields && !fieldsHaveUndatedPage(fields) ? solveFields(fields, figures) : NOTHING_SOLVED;
-    const holding = [ofTables, ...accounts, ofFields].flatMap((solution) =>
+    const ofInvoice = text ? solveInvoice(text, figures) : NOTHING_SOLVED;
+    const holding = [ofTables, ...accounts, ofFields, ofInvoice].flatMap((solution) =>
       solution.holding.filter(({ kind }) => kind !== 'balance'),
     ).length;
     const breaks: ReadBreak[] = [];
@@ -50,6 +53,8 @@ export const printedTotals = defineCheck({
     // The same sums, read another way: what tables tell is told once.
     if (breaks.length === 0)
       breaks.push(...(await readBreaks(ofFields.breaks.filter(isSupported), ofFields, rereader)));
+    if (breaks.length === 0)
+      breaks.push(...(await readBreaks(ofInvoice.breaks.filter(isSupported), ofInvoice, rereader)));
     if (holding === 0 || breaks.length > Math.max(MAX_BREAKS, holding)) {
       return {
         kind: 'not-applicable',
@@ -75,6 +80,16 @@ const NOTHING_SOLVED: Solution = { breaks: [], holding: [] };
 function solveFields(fields: DocumentFields, { amounts }: PrintedFigures): Solution {
   const equations = [...statementEquations(fields, amounts), ...stubEquations(fields)];
   return findBreaks(equations, printedAmounts(amounts.map(({ figure }) => figure.units)));
+}
+
+/** With more breaks than this, the invoice was not understood: one value is changed, and what follows from it. */
+const MAX_INVOICE_BREAKS = 2;
+
+function solveInvoice(text: DocumentText, { amounts }: PrintedFigures): Solution {
+  const pages = printedPages(text);
+  const equations = invoiceEquations(pages);
+  const solution = findBreaks(equations, printedAmounts(amounts.map(({ figure }) => figure.units)));
+  return solution.breaks.filter(isSupported).length > MAX_INVOICE_BREAKS ? NOTHING_SOLVED : solution;
 }
 
 const ofSummary = ({ breaks, rowFigures }: AccountSolution): Break[] =>

@@ -1,5 +1,5 @@
-import type { PrintedPage } from '../printed-text/printed-pages.js';
-import type { TextLine } from '../printed-text/text-lines.js';
+import type { PrintedPage } from './printed-pages.js';
+import type { TextLine } from './text-lines.js';
 
 /** A number as it is printed on a line. */
 export interface PrintedNumber {

@@ -1,0 +1,240 @@
+import type { Figure, LabelledFigure } from '@assay/media';
+import { type ItemRow, isOneColumn, itemRows, numberOf, productHolds } from '../printed-invoice/item-rows.js';
+import { figureLines, type LabelledAmount, labelledAmounts } from '../printed-invoice/labelled-amounts.js';
+import { type AmountRole, roleOf } from '../printed-invoice/words.js';
+import type { PrintedPage } from '../printed-text/printed-pages.js';
+import { type Equation, residualOf, type Term } from './equation.js';
+
+/** Amounts between two totals, at most: further ones are a list, which is added up otherwise. */
+const MAX_ADJUSTMENTS = 8;
+
+interface Stated extends LabelledAmount {
+  readonly role: AmountRole | undefined;
+  /** Place of its line among the lines. */
+  readonly at: number;
+}
+
+/**
+ * What the invoices and bills that the pages print say about their own sums, by the words of five languages:
+ * quantity times price, lines and their total, discounts, charges, taxes by rate, what was paid and what is
+ * due. An equation counts as meant where others prove all of its terms but one.
+ */
+export function invoiceEquations(pages: readonly PrintedPage[]): Equation[] {
+  const lines = figureLines(pages);
+  const stated = lines.flatMap((line, at) =>
+    labelledAmounts(line).map((amount): Stated => ({ ...amount, role: roleOf(amount.folded), at })),
+  );
+  if (!stated.some(({ role }) => role === 'total' || role === 'due')) return [];
+  const rows = itemRows(lines);
+  const equations = [
+    ...rows.flatMap(productEquation),
+    ...blockEquations(stated),
+    ...linesEquation(rows, stated),
+  ];
+  const proven = equations.map((equation) => ({ ...equation, established: isProven(equation, equations) }));
+  return [...proven, ...factorEquations(rows, proven)];
+}
+
+/** All terms but one stand in other equations that hold. */
+function isProven(equation: Equation, all: readonly Equation[]): boolean {
+  if (equation.kind === 'product' || equation.kind === 'tax') return false;
+  const confirmed = confirmedBy(all.filter((other) => other !== equation));
+  // By its labels alone, what is due is a total less what was paid.
+  if (equation.kind === 'due') return equation.terms.slice(0, 1).every(({ figure }) => confirmed.has(figure));
+  return equation.terms.filter(({ figure }) => !confirmed.has(figure)).length <= 1;
+}
+
+const confirmedBy = (equations: readonly Equation[]): ReadonlySet<Figure> =>
+  new Set(
+    equations
+      .filter((equation) => residualOf(equation) === 0)
+      .flatMap(({ terms, proves = [] }) => [...terms.map(({ figure }) => figure), ...proves]),
+  );
+
+function productEquation({ label, quantity, price, amount, percents }: ItemRow): Equation[] {
+  const isHolding = productHolds(quantity, price, amount, percents);
+  const product = Math.round(numberOf(quantity) * numberOf(price) * 100);
+  // A unit of its own, as a price for a hundred, or a discount that is told elsewhere.
+  if (!isHolding && (percents.length > 1 || isOtherUnit(amount.units, product))) return [];
+  return [
+    {
+      kind: 'product',
+      terms: [{ label, figure: amount, sign: 1 }],
+      constant: isHolding ? -amount.units : -product * Math.sign(amount.units),
+      established: false,
+    },
+  ];
+}
+
+const isOtherUnit = (amount: number, product: number): boolean =>
+  [10, 100, 1000].some((times) => amount * times === product || amount === product * times);
+
+/**
+ * A quantity or a price that does not make its amount, where the amount is proven by the sum that it stands in
+ * and other rows multiply: the factor that the other divides evenly is the one.
+ */
+function factorEquations(rows: readonly ItemRow[], equations: readonly Equation[]): Equation[] {
+  const isHolding = (row: ItemRow): boolean =>
+    productHolds(row.quantity, row.price, row.amount, row.percents);
+  const failing = rows.filter((row) => !isHolding(row));
+  const confirmed = confirmedBy(equations.filter(({ kind }) => kind === 'lines'));
+  if (failing.length !== 1 || rows.length - failing.length < MIN_HOLDING_ROWS) return [];
+  return failing.flatMap(({ label, quantity, price, amount, percents }): Equation[] => {
+    if (!confirmed.has(amount) || percents.length > 0) return [];
+    const fittingQuantity = amount.units / (numberOf(price) * 100);
+    const isCounted = Math.abs(fittingQuantity - Math.round(fittingQuantity)) < 1e-6;
+    const figure = isCounted && Math.round(fittingQuantity) > 0 ? quantity : price;
+    const fitting = isCounted ? Math.round(fittingQuantity) : amount.units / 100 / numberOf(quantity);
+    const inHundredths = { ...figure, units: Math.round(numberOf(figure) * 100), decimals: 2 };
+    return [
+      {
+        kind: 'factor',
+        terms: [{ label, figure: inHundredths, sign: 1 }],
+        constant: -Math.round(fitting * 100),
+        established: true,
+      },
+    ];
+  });
+}
+
+/** Rows that multiply beside one that does not. */
+const MIN_HOLDING_ROWS = 2;
+
+/** The amounts of the lines and the first total below them, where nothing is carried over. */
+function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equation[] {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (!first || !last || stated.some(({ role }) => role === 'carried')) return [];
+  const below = stated.filter(({ at, role }) => at > last.at && role !== undefined);
+  const total =
+    below.find(({ role }) => role === 'lines-total') ?? below.find(({ role }) => role === 'total');
+  if (!total) return [];
+  const between = stated.filter(
+    ({ at, role, figure }) =>
+      at > first.at && at < total.at && role === undefined && isOneColumn(figure.box, first.amount.box),
+  );
+  const amounts = new Map<number, LabelledFigure>(
+    rows.map((row) => [row.at, { label: row.label, figure: row.amount }]),
+  );
+  for (const { at, label, figure } of between) if (!amounts.has(at)) amounts.set(at, { label, figure });
+  const terms = [...amounts.values()].map((term): Term => ({ ...term, sign: 1 }));
+  return terms.length < 2
+    ? []
+    : [
+        {
+          kind: 'lines',
+          terms: [...terms, { label: total.label, figure: total.figure, sign: -1 }],
+          constant: 0,
+          established: false,
+        },
+      ];
+}
+
+const SIGNS: Readonly<Partial<Record<AmountRole, 1 | -1>>> = {
+  discount: -1,
+  retention: -1,
+  paid: -1,
+  charge: 1,
+  tax: 1,
+  rounding: 1,
+};
+
+/** From each total to the next: what is added and taken off between them leads from the one to the other. */
+function blockEquations(stated: readonly Stated[]): Equation[] {
+  return stated.flatMap((start, index) => {
+    if (start.role !== 'lines-total' && start.role !== 'total') return [];
+    const rest = stated.slice(index + 1, index + 2 + MAX_ADJUSTMENTS);
+    const end = rest.findIndex(({ role }) => role === undefined || isTotal(role));
+    const total = rest[end];
+    const between = rest.slice(0, Math.max(0, end));
+    if (!total?.role || !isTotal(total.role)) return [];
+    const rates = rateEquations(start, between, total);
+    if (between.length === 0)
+      return total.role === 'due' && start.role === 'total' ? [same(start, total)] : rates;
+    const signed = between.map((one): Term => ({ ...one, sign: signOf(one) }));
+    const terms: Term[] = [{ ...start, sign: 1 }, ...signed, { ...total, sign: -1 }];
+    const isDue = total.role === 'due' && between.every(({ role }) => role === 'paid');
+    const kind = isDue ? 'due' : 'invoice-total';
+    const equation: Equation = { kind, terms, constant: 0, established: false };
+    return [...(isExplained(equation) ? [] : [equation]), ...rates];
+  });
+}
+
+const isTotal = (role: AmountRole): boolean => role === 'lines-total' || role === 'total' || role === 'due';
+
+const signOf = ({ role, figure }: Stated): 1 | -1 => (figure.units < 0 ? 1 : ((role && SIGNS[role]) ?? 1));
+
+/** What is due is the total again, where nothing was paid. */
+const same = (total: Stated, due: Stated): Equation => ({
+  kind: 'due',
+  terms: [
+    { ...total, sign: 1 },
+    { ...due, sign: -1 },
+  ],
+  constant: 0,
+  established: false,
+});
+
+/** Some of the amounts between are contained in what stands before or after them: told for information. */
+function isExplained({ terms }: Equation): boolean {
+  const [start, ...rest] = terms;
+  const end = rest.pop();
+  if (!start || !end) return true;
+  const all = rest.reduce((sum, { figure, sign }) => sum + sign * figure.units, start.figure.units);
+  if (all === end.figure.units) return false;
+  for (let left = 1; left < 2 ** rest.length; left++) {
+    const some = rest.reduce(
+      (sum, { figure, sign }, at) => sum + (left & (1 << at) ? 0 : sign * figure.units),
+      start.figure.units,
+    );
+    if (some === end.figure.units) return true;
+  }
+  return false;
+}
+
+/**
+ * A tax whose rate and base are printed - several rates on one base are several taxes, each of a part of it -
+ * and a discount of so many percent. What a rate is of that holds is proven by it.
+ */
+function rateEquations(start: Stated, between: readonly Stated[], total: Stated): Equation[] {
+  const taxes = between.filter(({ role }) => role === 'tax');
+  const others = between.filter(({ role }) => role !== 'tax');
+  const adjusted = others.reduce((sum, one) => sum + signOf(one) * one.figure.units, start.figure.units);
+  return between.flatMap((one): Equation[] => {
+    const { label, figure, percent, role } = one;
+    const base = one.before.at(-1);
+    const isTax = role === 'tax';
+    if (!percent || !(isTax || role === 'discount') || (isTax && taxes.length > 1 && !base)) return [];
+    const bases: Base[] = base
+      ? [{ units: base.units, of: [base] }]
+      : isTax
+        ? [
+            { units: adjusted, of: [start, ...others].map((other) => other.figure) },
+            { units: start.figure.units, of: [start.figure] },
+            { units: total.figure.units - figure.units, of: [total.figure] },
+          ]
+        : [{ units: start.figure.units, of: [start.figure] }];
+    const made = bases.map(({ units }) => Math.round((Math.abs(units) * percent) / 100));
+    const holding =
+      bases[made.findIndex((amount) => Math.abs(amount - Math.abs(figure.units)) <= TAX_ROUNDING)];
+    const expected = holding ? figure.units : (made[0] ?? 0) * Math.sign(figure.units);
+    return [
+      {
+        kind: 'tax',
+        terms: [{ label, figure, sign: 1 }],
+        constant: -expected,
+        established: false,
+        proves: holding?.of ?? [],
+      },
+    ];
+  });
+}
+
+interface Base {
+  readonly units: number;
+  /** The figures that it consists of. */
+  readonly of: readonly Figure[];
+}
+
+/** Hundredths: taxes are rounded line by line. */
+const TAX_ROUNDING = 2;

@@ -1,0 +1,98 @@
+import type { Box, Figure } from '@assay/media';
+import type { FigureLine, LineFigure } from './labelled-amounts.js';
+
+/** A row of a table of goods: quantity, unit price, amount, in the columns in which most rows multiply. */
+export interface ItemRow {
+  readonly label: string;
+  readonly quantity: Figure;
+  readonly price: Figure;
+  readonly amount: Figure;
+  /** Discounts of the row, in percent. */
+  readonly percents: readonly number[];
+  /** Place of the line among the lines. */
+  readonly at: number;
+}
+
+type Triple = readonly [quantity: LineFigure, price: LineFigure, amount: LineFigure];
+
+/** Numbers of a row that are looked at. */
+const MAX_NUMBERS = 12;
+
+/** The rows that have a number in each of the three columns, whether they multiply or not. */
+export function itemRows(lines: readonly FigureLine[]): ItemRow[] {
+  const multiplying = lines
+    .map(({ figures }) => triplesOf(figures).find(multiplies))
+    .filter((triple) => triple !== undefined);
+  const columns = multiplying.map((triple) => triple.map(({ figure }) => figure.box));
+  const best = columns
+    .map((boxes) => ({ boxes, count: columns.filter((other) => isAligned(boxes, other)).length }))
+    .sort((one, other) => other.count - one.count)[0];
+  if (!best) return [];
+  return lines.flatMap(({ line, figures, percents }, at) => {
+    const rest = figures.slice(0, MAX_NUMBERS);
+    const own = best.boxes.map((box) => rest.find(({ figure }) => isOneColumn(figure.box, box)));
+    const [quantity, price, amount] = own;
+    if (!quantity || !price || !amount?.isMoney || quantity === price || price === amount) return [];
+    const label = line.text.slice(0, quantity.from).trim();
+    return [
+      {
+        label,
+        quantity: quantity.figure,
+        price: price.figure,
+        amount: amount.figure,
+        percents: percents.map(({ percent }) => percent),
+        at,
+      },
+    ];
+  });
+}
+
+function triplesOf(figures: readonly LineFigure[]): Triple[] {
+  const numbers = figures.slice(0, MAX_NUMBERS);
+  return numbers.flatMap((first, at) =>
+    numbers
+      .slice(at + 1)
+      .flatMap((second, next) =>
+        numbers
+          .slice(at + next + 2)
+          .flatMap((third): Triple[] => (third.isMoney ? [[first, second, third]] : [])),
+      ),
+  );
+}
+
+/** Both factors are no one: a price is then repeated as the amount, which proves no column. */
+const multiplies = ([quantity, price, amount]: Triple): boolean =>
+  !isOne(quantity.figure) &&
+  !isOne(price.figure) &&
+  productHolds(quantity.figure, price.figure, amount.figure);
+
+const isOne = ({ units, decimals }: Figure): boolean => units === 10 ** decimals;
+
+/** Within half a cent, and what the rounding of a price with few decimals adds. */
+export function productHolds(
+  quantity: Figure,
+  price: Figure,
+  amount: Figure,
+  percents: readonly number[] = [],
+): boolean {
+  if (amount.units === 0) return false;
+  const exact = numberOf(quantity) * numberOf(price);
+  return [0, ...percents].some(
+    (percent) =>
+      Math.abs(Math.abs(exact * (1 - percent / 100)) - Math.abs(numberOf(amount))) <= CENT / 2 + 1e-9,
+  );
+}
+
+const CENT = 0.01;
+
+export const numberOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
+
+const isAligned = (one: readonly Box[], other: readonly Box[]): boolean =>
+  one.every((box, at) => other[at] !== undefined && isOneColumn(box, other[at]));
+
+/** Right edges, left edges or middles within a hundredth of the page's width. */
+const ALIGNED = 0.01;
+export const isOneColumn = (one: Box, other: Box): boolean =>
+  Math.abs(one.x2 - other.x2) < ALIGNED ||
+  Math.abs(one.x1 - other.x1) < ALIGNED ||
+  Math.abs(one.x1 + one.x2 - other.x1 - other.x2) < ALIGNED;

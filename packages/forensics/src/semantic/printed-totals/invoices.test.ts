@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { printedViews } from '../printed-text/testing/printed-views.js';
+import { inShort, viewsOf } from '../testing/examine-text.js';
+import { printedTotals } from './printed-totals.js';
+
+const shortOf = async (text: string) =>
+  inShort(await printedTotals.examine({ ...viewsOf(text), text: printedViews(text).text }));
+
+const INVOICES: Readonly<Record<string, string>> = {
+  English: `
+  Description            Qty     Unit price       Amount
+  Oak panel                3         120.50       361.50
+  Fitting, per hour       12          45.25       543.00
+  Waste removal            2          80.00       160.00
+  Subtotal                                      1,064.50 GBP
+  Discount 10%                                    106.45 GBP
+  Delivery                                         25.00 GBP
+  VAT 20%                                         196.61 GBP
+  Total                                         1,179.66 GBP
+  Deposit paid                                    300.00 GBP
+  Amount due                                      879.66 GBP`,
+  German: `
+  Bezeichnung          Menge          Preis       Betrag
+  Papier A4               20           9,90       198,00
+  Ordner breit            50           5,50       275,00
+  Locher                   3          14,20        42,60
+  Nettobetrag                                     515,60 EUR
+  zzgl. USt. 19 % auf 515,60                       97,96 EUR
+  Gesamtbetrag                                    613,56 EUR
+  Anzahlung                                       200,00 EUR
+  Zahlbetrag                                      413,56 EUR`,
+  French: `
+  Désignation         Quantité    Prix unitaire      Montant
+  Nougat 250g              20             4,55        91,00
+  Pain d'épices            12            12,40       148,80
+  Miel de lavande           6             9,75        58,50
+  Total HT                                            298,30 €
+  Remise                                              -20,00 €
+  TVA 20 %                                             55,66 €
+  Total TTC                                           333,96 €
+  Acompte versé                                       100,00 €
+  Net à payer                                         233,96 €`,
+  Spanish: `
+  Descripción             Cant.        Precio      Importe
+  Tubería galvanizada        12         85.40     1,024.80
+  Mano de obra                8        250.00     2,000.00
+  Pintura vinílica            5        410.20     2,051.00
+  Subtotal                                        5,075.80
+  IVA 16%                                           812.13
+  Total                                           5,887.93
+  Anticipo                                        1,000.00
+  Saldo a pagar                                   4,887.93`,
+  Portuguese: `
+  Descrição              Qtde.    Preço unitário     Valor
+  Tinta acrílica             4            89,90     359,60
+  Mão de obra               16            55,00     880,00
+  Parafuso inox             90             1,25     112,50
+  Subtotal                                        1.352,10
+  Desconto                                          100,00
+  Frete                                              45,00
+  IVA 23%                                           298,33
+  Total geral                                     1.595,43
+  Adiantamento                                      500,00
+  Total a pagar                                   1.095,43`,
+};
+
+describe('an invoice whose equations hold', () => {
+  test.each(Object.entries(INVOICES))('in %s', async (_, text) => {
+    expect((await shortOf(text))[0]).toBe(0);
+  });
+});
+
+describe('a value that an equation rests on is another one', () => {
+  test.each([
+    ['English', 'a total', '1,179.66', '1,479.66', '1,179.66'],
+    ['English', 'the amount due', '879.66', '579.66', '879.66'],
+    ['English', 'a discount', '106.45', '16.45', '106.45'],
+    ['English', 'a charge', ' 25.00', ' 95.00', '25.00'],
+    ['English', 'a quantity', '  12   ', '  18   ', '12'],
+    ['English', 'a price', '120.50', '170.50', '120.50'],
+    ['German', 'a line', '275,00', '875,00', '275,00'],
+    ['German', 'a tax', '97,96', '17,96', '97,96'],
+    ['German', 'the total before tax', '515,60 EUR', '815,60 EUR', '515,60'],
+    ['German', 'what was paid', '200,00', '700,00', '200,00'],
+    ['French', 'a total', '333,96', '933,96', '333,96'],
+    ['French', 'the amount due', '233,96', '533,96', '233,96'],
+    ['French', 'a line', '148,80', '748,80', '148,80'],
+    ['Spanish', 'a tax', '812.13', '212.13', '812.13'],
+    ['Spanish', 'a total', '5,887.93', '9,887.93', '5,887.93'],
+    ['Spanish', 'a price', '85.40', '35.40', '85.40'],
+    ['Portuguese', 'a total', '1.595,43', '1.195,43', '1.595,43'],
+    ['Portuguese', 'a quantity', '  16  ', '  36  ', '16'],
+    ['Portuguese', 'the total before tax', '1.352,10', '1.952,10', '1.352,10'],
+  ])('%s: %s', async (language, _, from, to, fitting) => {
+    const [measure, ...evidence] = await shortOf((INVOICES[language] ?? '').replace(from, to));
+    expect([Number(measure) >= 2, evidence[0]]).toEqual([true, expect.stringContaining(`|${fitting}|`)]);
+  });
+});
+
+describe('nothing is held against', () => {
+  test.each([
+    [
+      'a discount that the prices contain',
+      'English',
+      'Discount 10%                                    106.45',
+      'Discount included                                99.00',
+    ],
+    ['a line after its own discount', 'German', '14,20        42,60', '15,78  10 %  42,60'],
+    [
+      'a page that is continued',
+      'German',
+      '  Locher                   3          14,20        42,60\n',
+      '  Übertrag                                        473,00\n',
+    ],
+  ])('%s', async (_, language, from, to) => {
+    const [measure] = await shortOf((INVOICES[language] ?? '').replace(from, to));
+    expect(Number(measure)).toBeLessThan(2);
+  });
+});
