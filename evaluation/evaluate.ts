@@ -2,7 +2,8 @@
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with
  * FOLDER] [--rates FILE --named NAME] [--model
  * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
- * FOLDER`: measures reading; `golden`: counts the golden set; `faces FOLDER`: measures the comparison of faces; `portraits
+ * FOLDER`: measures reading; `golden`: counts the golden set; `reasons
+ * FOLDER SCAN`: whether the first reason names the edit; `faces FOLDER`: measures the comparison of faces; `portraits
  * FOLDER`: what harm to an ID's portrait costs it; `liveness
  * FOLDER`: measures the search for attacks on selfies; `links
  * FOLDER`: measures the links of a made series; `fingerprints
@@ -34,6 +35,7 @@ import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manife
 import { evaluatePhotocopies } from './photocopies/evaluate-photocopies.js';
 import { placeEdits } from './place-edits.js';
 import { evaluatePortraits } from './portraits/evaluate-portraits.js';
+import { evaluateReasons } from './reasons/first-reasons.js';
 import { evaluateRecaptures } from './recaptures/evaluate-recaptures.js';
 import { ratesPage } from './report/rates-page.js';
 import { evaluationReport } from './report/report.js';
@@ -169,6 +171,7 @@ try {
   const [kind, ...rest] = process.argv.slice(2);
   if (kind === 'documents') await evaluateDocuments(rest);
   else if (kind === 'golden') await evaluateGolden(rest);
+  else if (kind === 'reasons') evaluateReasons(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
   else if (kind === 'links') await evaluateLinks(rest);

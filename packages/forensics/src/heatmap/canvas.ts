@@ -65,10 +65,14 @@ function span(from: number, to: number, sizePx: number, outlinePx: number): [num
   return [Math.max(0, Math.floor(start)), Math.min(sizePx, Math.ceil(end))];
 }
 
-/** Spreads a grid of intensities over the whole canvas, bilinearly between cell centres. */
+/**
+ * Spreads a grid of intensities over the whole canvas, bilinearly between cell centres, and draws it inside of the boxes of
+ * what was found: the rest is the ground that it was measured against.
+ */
 export function drawGrid(
   canvas: Canvas,
   grid: { readonly columns: number; readonly rows: number; readonly intensities: Float32Array },
+  found: readonly Box[],
 ): void {
   const { columns, rows, intensities } = grid;
   const cell = (column: number, row: number): number => {
@@ -78,6 +82,8 @@ export function drawGrid(
       ] ?? 0;
     return Math.min(1, Math.max(0, value));
   };
+  const isFound = (x: number, y: number): boolean =>
+    found.some(({ x1, y1, x2, y2 }) => x >= x1 && x <= x2 && y >= y1 && y <= y2);
   for (let y = 0; y < canvas.height; y++) {
     const row = ((y + 0.5) / canvas.height) * rows - 0.5;
     const top = Math.floor(row);
@@ -87,7 +93,8 @@ export function drawGrid(
       const above = cell(left, top) + (cell(left + 1, top) - cell(left, top)) * (column - left);
       const below = cell(left, top + 1) + (cell(left + 1, top + 1) - cell(left, top + 1)) * (column - left);
       const intensity = above + (below - above) * (row - top);
-      if (intensity > 0) paint(canvas, x, y, intensity, GRID_OPACITY * intensity);
+      if (intensity > 0 && isFound((x + 0.5) / canvas.width, (y + 0.5) / canvas.height))
+        paint(canvas, x, y, intensity, GRID_OPACITY * intensity);
     }
   }
 }

@@ -13,15 +13,18 @@ export interface HeatmapPage {
 }
 
 /**
- * Draws every layer of a page into one picture; pages come in order, and a page without a layer gets none.
+ * Draws every layer of a page into one picture; pages come in order, and a page on which there is nothing to see gets none.
  */
 export async function renderHeatmaps(layers: readonly HeatLayer[]): Promise<HeatmapPage[]> {
   const pages = [...new Set(layers.map(({ page }) => page))].sort((a, b) => a - b);
+  const drawn = pages
+    .map((page) => ({ page, canvas: drawPage(layers.filter((layer) => layer.page === page)) }))
+    .filter(({ canvas }) => canvas.rgba.some((value) => value !== 0));
   return Promise.all(
-    pages.map(async (page) => {
-      const canvas = drawPage(layers.filter((layer) => layer.page === page));
-      return { page, png: await encodePng(canvas.rgba, canvas.width, canvas.height) };
-    }),
+    drawn.map(async ({ page, canvas: { rgba, width, height } }) => ({
+      page,
+      png: await encodePng(rgba, width, height),
+    })),
   );
 }
 
@@ -35,7 +38,12 @@ export function drawPage(layers: readonly HeatLayer[]): Canvas {
     Math.max(1, Math.round(first.height * scale)),
   );
   for (const layer of layers) {
-    if (layer.grid) drawGrid(canvas, layer.grid);
+    if (layer.grid)
+      drawGrid(
+        canvas,
+        layer.grid,
+        layer.boxes.map(({ box }) => box),
+      );
     for (const { box, intensity } of layer.boxes) drawBox(canvas, box, intensity);
   }
   return canvas;

@@ -4,6 +4,7 @@ import {
   type CheckReport,
   checksFor,
   examine,
+  ratioOf,
   renderHeatmaps,
   type Subject,
   withWhatStandsThere,
@@ -56,7 +57,9 @@ export async function examineDocument(
   const documentClass = await classOf(document, reports);
   const located = await withPlaces(views, reports);
   tell({ kind: 'drawing' });
-  const layers = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.heat : []));
+  const layers = reports.flatMap(({ check, outcome }) =>
+    outcome.kind === 'examined' && ratioOf(check, outcome.finding) > 0 ? outcome.finding.heat : [],
+  );
   const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
   return {
     subject,
