@@ -14,10 +14,11 @@ import {
   type LivenessExaminer,
   livenessExaminer,
   loadFaceAnalyst,
+  loadShippedModel,
   verify,
 } from '@assay/biometrics';
 import { decodeRaster, openVideo, type RgbImage, type VideoClip } from '@assay/media';
-import { readFaceModels } from '@assay/server';
+import { readAntiSpoofNetwork, readFaceModels } from '@assay/server';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
@@ -121,17 +122,20 @@ class Parts {
 const card = await jpegOf(onTable(await madeCard({ seed: PERSON, ghost: true }), 60), CARD_SIDE_PX);
 const selfie = madeClip();
 const faces = await loadFaceAnalyst(await readFaceModels());
+const examiner = livenessExaminer(await loadShippedModel(await readAntiSpoofNetwork()));
 
 async function compared(parts?: Parts): Promise<void> {
   const image = await decodeRaster(card, 'jpeg');
   const video = await openVideo(selfie, 'mp4');
   const request = { idPages: [{ page: 1, image }], policy };
   const finding = await (parts
-    ? verify(
-        { ...request, selfie: { kind: 'video', video: parts.ofClip(video) }, faces: parts.ofAnalyst(faces) },
-        parts.ofExaminer(livenessExaminer()),
-      )
-    : verify({ ...request, selfie: { kind: 'video', video }, faces }));
+    ? verify({
+        ...request,
+        selfie: { kind: 'video', video: parts.ofClip(video) },
+        faces: parts.ofAnalyst(faces),
+        examiner: parts.ofExaminer(examiner),
+      })
+    : verify({ ...request, selfie: { kind: 'video', video }, faces, examiner }));
   if (finding.match?.outcome !== 'passed') throw new Error('the made person is not recognised');
 }
 
@@ -151,7 +155,13 @@ async function framesAskedFor(): Promise<Parameters<VideoClip['frames']>[]> {
     calls.push(call);
     return video.frames(...call);
   };
-  await verify({ idPages: [], selfie: { kind: 'video', video: { ...video, frames } }, faces, policy });
+  await verify({
+    idPages: [],
+    selfie: { kind: 'video', video: { ...video, frames } },
+    faces,
+    examiner,
+    policy,
+  });
   return calls;
 }
 

@@ -4,9 +4,9 @@
  * Processor time beside the floor: decoding both files and nothing else. Ends with 1 when a pair takes more
  * than a second.
  */
-import { loadFaceAnalyst, verify } from '@assay/biometrics';
+import { livenessExaminer, loadFaceAnalyst, loadShippedModel, verify } from '@assay/biometrics';
 import { decodeRaster, type RgbImage } from '@assay/media';
-import { readFaceModels } from '@assay/server';
+import { readAntiSpoofNetwork, readFaceModels } from '@assay/server';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
@@ -24,6 +24,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const policy = { falseMatchRate: 0.001, livenessMustPass: false };
 
 const faces = await loadFaceAnalyst(await readFaceModels());
+const examiner = livenessExaminer(await loadShippedModel(await readAntiSpoofNetwork()));
 const table = onTable(await madeCard({ seed: 3, ghost: true }), 60);
 
 async function pairTakes(sidePx: number): Promise<number> {
@@ -38,6 +39,7 @@ async function pairTakes(sidePx: number): Promise<number> {
       idPages: [{ page: 1, image: id! }],
       selfie: { kind: 'image', image: picture! },
       faces,
+      examiner,
       policy,
     });
   });

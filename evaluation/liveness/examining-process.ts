@@ -5,10 +5,11 @@ import {
   judgeLiveness,
   livenessExaminer,
   loadFaceAnalyst,
+  loadShippedModel,
   type Selfie,
 } from '@assay/biometrics';
 import { openVideo, sniffVideo } from '@assay/media';
-import { readFaceModels } from '@assay/server';
+import { readAntiSpoofNetwork, readFaceModels } from '@assay/server';
 import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import type { ExaminedSelfie, LivenessCase } from './types.js';
 
@@ -18,7 +19,7 @@ export interface ExaminingTask {
 }
 
 const analyst = await loadFaceAnalyst(await readFaceModels());
-const examiner = livenessExaminer();
+const examiner = livenessExaminer(await loadShippedModel(await readAntiSpoofNetwork()));
 
 async function openSelfie({ path, medium }: ExaminingTask): Promise<Selfie> {
   const bytes = await readFile(path);

@@ -1,8 +1,10 @@
 export { measurePortrait, type PortraitMeasures } from './id-quality/portrait-measures.js';
 export { judgeLiveness } from './liveness/judge/judge-liveness.js';
-export { type AntiSpoofModel, loadAntiSpoofModel } from './liveness/network/anti-spoof-model.js';
-export { type AntiSpoofCard, parseAntiSpoofCard } from './liveness/network/model-card.js';
-export { assessPhoto, examinePhoto } from './liveness/photo/assess-photo.js';
+export type { AntiSpoofModel } from './liveness/network/anti-spoof-model.js';
+export { type AntiSpoofCard, parseAntiSpoofCard } from './liveness/network/operator/model-card.js';
+export { loadAntiSpoofModel } from './liveness/network/operator/operator-model.js';
+export { loadShippedModel } from './liveness/network/shipped/shipped-model.js';
+export { assessPhoto } from './liveness/photo/assess-photo.js';
 export type { LivenessGroup, LivenessSignal } from './liveness/types.js';
 export { loadFaceAnalyst } from './load-face-analyst.js';
 export { type Acceptance, acceptance } from './match/acceptance.js';

@@ -130,7 +130,7 @@ export type Selfie =
 export interface VerificationPolicy {
   /** Share of comparisons of different people that may count as a match: 0.1 to 0.0001. */
   readonly falseMatchRate: number;
-  /** Strict: a liveness that is inconclusive does not verify. */
+  /** Liveness that is inconclusive does not verify: the contract's meaning of `verified`. */
   readonly livenessMustPass: boolean;
 }
 

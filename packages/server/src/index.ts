@@ -50,7 +50,7 @@ export {
 } from './workers/index.js';
 export { loadBarcodes } from './workers/worker/barcode-supply.js';
 export { CredentialSupply } from './workers/worker/credential-supply.js';
-export { readFaceModels } from './workers/worker/face-model-supply.js';
+export { readAntiSpoofNetwork, readFaceModels } from './workers/worker/face-model-supply.js';
 export { startFaceSupply } from './workers/worker/face-supply.js';
 export { readRecognizerModels } from './workers/worker/model-supply.js';
 export { openDocument } from './workers/worker/open-document.js';

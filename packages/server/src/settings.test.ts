@@ -23,7 +23,7 @@ test('without any variable the server is private, rate-limited and takes 50 MB',
     maxUploadBytes: 52_428_800,
     oidc: undefined,
     bands: { mediumFrom: 25, highFrom: 75 },
-    verification: { falseMatchRate: 0.001, livenessMustPass: false },
+    verification: { falseMatchRate: 0.001, livenessMustPass: true },
   });
 });
 
@@ -40,7 +40,7 @@ test('values are read in the units that their names say', () => {
     ASSAY_RATE_LIMIT: '5/hour',
     ASSAY_MAX_UPLOAD_MB: '1',
     ASSAY_FALSE_MATCH_RATE: '0.0001',
-    ASSAY_LIVENESS_REQUIRED: 'true',
+    ASSAY_LIVENESS_REQUIRED: 'false',
     ASSAY_ANALYSIS_TIME_LIMIT_S: '7',
     ASSAY_OIDC_ISSUER: 'https://login.example/',
     ASSAY_OIDC_AUDIENCE: 'assay',
@@ -49,7 +49,7 @@ test('values are read in the units that their names say', () => {
     baseUrl: 'https://assay.example',
     rateLimit: { requests: 5, windowMs: 3_600_000 },
     maxUploadBytes: 1_048_576,
-    verification: { falseMatchRate: 0.0001, livenessMustPass: true },
+    verification: { falseMatchRate: 0.0001, livenessMustPass: false },
     analysisTimeLimitMs: 7000,
     // An issuer is compared letter by letter: its slash stays.
     oidc: { issuer: 'https://login.example/', audience: 'assay', organizationClaim: 'org_id' },

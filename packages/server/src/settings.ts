@@ -230,16 +230,16 @@ const DEFINITIONS = {
       'Share of comparisons of two different people that may count as a match in a verification, from 0.0001 to 0.1; a smaller share turns more of the right people away.',
   },
   ASSAY_LIVENESS_REQUIRED: {
-    default: 'false',
+    default: 'true',
     parse: trueOrFalse,
     sentence:
-      'Whether a verification needs liveness that passed: with `true` one that is inconclusive is not verified, either. Liveness that failed never is.',
+      'Whether `verified` needs liveness that passed, as the API has it; with `false` one that is inconclusive is verified, too, where the faces match. Liveness that failed never is.',
   },
   ASSAY_LIVENESS_MODEL: {
     default: undefined,
     parse: networkFiles(parseAntiSpoofCard),
     sentence:
-      'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind; its opinion is one signal of liveness among the others. By default there is none.',
+      'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind, in place of the one that ships; its opinion is one signal of liveness among the others.',
   },
   ASSAY_GENERATION_MODEL: {
     default: undefined,

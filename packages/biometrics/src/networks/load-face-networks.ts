@@ -2,6 +2,7 @@ import type { RgbImage } from '@assay/media';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { FaceModelFiles } from '../types.js';
 import { convertGraphModel } from './graph-model/convert-graph-model.js';
+import { ONE_THREAD } from './one-thread.js';
 import { PIXELS } from './onnx/pixel-input.js';
 import {
   DETECTOR_SIDE_PX,
@@ -15,13 +16,6 @@ import {
 
 /** The recognition network's output (recognition/testing/make-mobilefacenet.ts). */
 const EMBEDDING = 'MobileFaceNet/Logits/LinearConv1x1/BatchNorm/FusedBatchNorm';
-
-/** One thread: the server runs one worker a core. */
-const ONE_THREAD: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: 'sequential',
-};
 
 /** The detector's outputs, those of the finer grid first, by the names of their nodes. */
 const DETECTOR = { logits: ['Identity', 'Identity_1'], regressions: ['Identity_2', 'Identity_3'] } as const;

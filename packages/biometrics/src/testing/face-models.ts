@@ -16,3 +16,7 @@ export const faceModels = (): FaceModelFiles => ({
   facemesh: files(join(human, 'facemesh.json'), join(human, 'facemesh.bin')),
   recognition: readFileSync(new URL('../../models/mobilefacenet.onnx', import.meta.url)),
 });
+
+/** The network against recaptures that the product uses. */
+export const shippedNetwork = (): Uint8Array =>
+  readFileSync(new URL('../../models/fr_liveness.onnx', import.meta.url));

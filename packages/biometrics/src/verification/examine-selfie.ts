@@ -1,3 +1,4 @@
+import { assessPhoto } from '../liveness/photo/assess-photo.js';
 import type { LivenessSignal } from '../liveness/types.js';
 import type { FaceAnalyst, Selfie } from '../types.js';
 import type { Comparison } from './compare-faces.js';
@@ -30,8 +31,9 @@ export async function livenessSignals(
 ): Promise<readonly LivenessSignal[] | undefined> {
   const best: SeenFace | undefined = comparison?.selfieFace ?? person[0];
   if (!best) return undefined;
-  const signals: LivenessSignal[] = [...(await examiner.ofPhoto(best.image, best.listed.face))];
-  if (clip) signals.push(...(await examiner.ofClip(clip.track, clip.video)));
+  const signals: LivenessSignal[] = clip
+    ? [...assessPhoto(best.image, best.listed.face), ...(await examiner.ofClip(clip.track, clip.video))]
+    : [...(await examiner.ofPhoto(best.image, best.listed.face))];
   if (comparison) signals.push(reusedPicture(comparison, clip ? person : [best], signals));
   return signals;
 }

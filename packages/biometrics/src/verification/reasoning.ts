@@ -1,8 +1,9 @@
-import type { FaceMatch, IdQuality, Liveness, VerificationPolicy } from '../types.js';
+import type { FaceMatch, IdQuality, Liveness, Selfie, VerificationPolicy } from '../types.js';
 
 /** What the reasoning is drawn from. */
 export interface Found {
   readonly policy: VerificationPolicy;
+  readonly selfieKind: Selfie['kind'];
   readonly idFaceCount: number;
   readonly selfieFaceCount: number;
   readonly othersNearInSize: number;
@@ -25,7 +26,7 @@ export function isVerified({
 /** Sentences, the deciding one first. */
 export function reasoningFor(found: Found): readonly string[] {
   const { idFaceCount, othersNearInSize, rivals, liveness, idQuality } = found;
-  const sentences = [decidingSentence(found), ...matchNotes(found)];
+  const sentences = [decidingSentence(found), ...whatWouldHelp(found), ...matchNotes(found)];
   if (idFaceCount > 1)
     sentences.push(`The ID shows ${idFaceCount} faces; the largest sure one was taken for the portrait.`);
   if (rivals > 0)
@@ -63,7 +64,18 @@ function decidingSentence(found: Found): string {
       liveness.outcome === 'passed' ? 'and there are signs of life' : 'and no mark of an attack was found';
     return `The face of the selfie matches the portrait of the ID, ${life}.`;
   }
-  return 'The faces match, but there is no sign that a living person stood before the camera.';
+  return 'The faces match, but whether a living person stood before the camera cannot be told.';
+}
+
+/** Where liveness alone stands in the way, and could not be told. */
+function whatWouldHelp(found: Found): string[] {
+  const { match, liveness, selfieKind } = found;
+  if (match?.outcome !== 'passed' || liveness?.outcome !== 'inconclusive' || isVerified(found)) return [];
+  return [
+    selfieKind === 'image'
+      ? 'A new selfie may pass: the face near, in even light, nothing between it and the camera, or a video of five seconds.'
+      : 'A new video may pass: five seconds, the face near and in even light, turning the head a little and blinking.',
+  ];
 }
 
 function matchNotes({ match }: Found): string[] {

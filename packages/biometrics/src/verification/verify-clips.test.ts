@@ -5,9 +5,11 @@ import { identityOf } from '../../../../corpus/faces/made-face/identity.js';
 import { PORTRAIT } from '../../../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
 import { MAX_FRAMES } from '../liveness/clip/frame-times.js';
+import { loadShippedModel } from '../liveness/network/shipped/shipped-model.js';
 import { loadFaceAnalyst } from '../load-face-analyst.js';
-import { faceModels } from '../testing/face-models.js';
+import { faceModels, shippedNetwork } from '../testing/face-models.js';
 import type { FaceAnalyst, VerificationFinding } from '../types.js';
+import { type LivenessExaminer, livenessExaminer } from './liveness-examiner.js';
 import { verify } from './verify.js';
 
 /** The person of the clips, who also stands at the left of the clip of two; see testing/make-clips.ts. */
@@ -15,7 +17,9 @@ const HOLDER = 16;
 const portrait: RgbImage = renderFace(identityOf(HOLDER), PORTRAIT, { width: 240, height: 300 });
 
 let faces: FaceAnalyst;
+let examiner: LivenessExaminer;
 beforeAll(async () => {
+  examiner = livenessExaminer(await loadShippedModel(shippedNetwork()));
   faces = await loadFaceAnalyst(faceModels());
 });
 
@@ -27,6 +31,7 @@ const verified = (video: VideoClip): Promise<VerificationFinding> =>
     idPages: [{ page: 1, image: portrait }],
     selfie: { kind: 'video', video },
     faces,
+    examiner,
     policy: { falseMatchRate: 0.001, livenessMustPass: false },
   });
 

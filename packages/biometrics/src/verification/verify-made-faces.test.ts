@@ -5,15 +5,18 @@ import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.
 import { selfieMoment } from '../../../../corpus/faces/made-face/moment.js';
 import { nonFace } from '../../../../corpus/faces/made-face/non-faces.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
+import { loadShippedModel } from '../liveness/network/shipped/shipped-model.js';
 import { loadFaceAnalyst } from '../load-face-analyst.js';
-import { faceModels } from '../testing/face-models.js';
+import { faceModels, shippedNetwork } from '../testing/face-models.js';
 import type { FaceAnalyst, FaceObservation } from '../types.js';
+import { type LivenessExaminer, livenessExaminer } from './liveness-examiner.js';
 import { verify } from './verify.js';
 
 /** Two made people whom the networks tell apart; see the README of the made faces. */
 const [HOLDER, STRANGER] = [23, 44];
 
 let faces: FaceAnalyst;
+let examiner: LivenessExaminer;
 let card: RgbImage;
 
 /** Looks for a picture's faces only once: the same card is shown again and again. */
@@ -34,6 +37,7 @@ function findingOnce(analyst: FaceAnalyst): FaceAnalyst {
 }
 
 beforeAll(async () => {
+  examiner = livenessExaminer(await loadShippedModel(shippedNetwork()));
   faces = findingOnce(await loadFaceAnalyst(faceModels()));
   card = onTable(await madeCard({ seed: HOLDER, ghost: true }), 60);
 });
@@ -45,6 +49,7 @@ const verified = (id: RgbImage, selfie: RgbImage) =>
     idPages: [{ page: 1, image: id }],
     selfie: { kind: 'image', image: selfie },
     faces,
+    examiner,
     policy: { falseMatchRate: 0.001, livenessMustPass: false },
   });
 

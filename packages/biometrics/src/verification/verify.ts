@@ -1,6 +1,5 @@
 import { assessIdQuality } from '../id-quality/assess-id-quality.js';
 import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
-import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
 import type {
   FaceAnalyst,
   FaceMatch,
@@ -13,7 +12,7 @@ import type {
 import { type Comparison, compareFaces } from './compare-faces.js';
 import { livenessSignals } from './examine-selfie.js';
 import { findIdFaces } from './id-faces.js';
-import { type LivenessExaminer, livenessExaminer } from './liveness-examiner.js';
+import type { LivenessExaminer } from './liveness-examiner.js';
 import { isVerified, reasoningFor } from './reasoning.js';
 import { findSelfieFaces } from './selfie-faces.js';
 
@@ -22,8 +21,8 @@ export interface VerificationRequest {
   readonly selfie: Selfie;
   readonly faces: FaceAnalyst;
   readonly policy: VerificationPolicy;
-  /** An operator's own network against attacks. */
-  readonly antiSpoof?: AntiSpoofModel;
+  /** What looks for signs of an attack or of life. */
+  readonly examiner: LivenessExaminer;
   /** Set to leave liveness out, where an earlier run came to no end over it: nothing is verified then. */
   readonly withoutLiveness?: boolean;
 }
@@ -31,13 +30,16 @@ export interface VerificationRequest {
 /**
  * Whether the person of the selfie is the person of the ID, and stood alive before the camera as far as that
  * can be told. Pictures without a face are an answer, not an error.
- * @param examiner what looks for signs of an attack or of life; the package's own unless another is given
  * @throws DecodeError for a clip that is too damaged to look at
  */
-export async function verify(
-  { idPages, selfie, faces, policy, antiSpoof, withoutLiveness = false }: VerificationRequest,
-  examiner: LivenessExaminer = livenessExaminer(antiSpoof),
-): Promise<VerificationFinding> {
+export async function verify({
+  idPages,
+  selfie,
+  faces,
+  examiner,
+  policy,
+  withoutLiveness = false,
+}: VerificationRequest): Promise<VerificationFinding> {
   const idFaces = await findIdFaces(idPages, faces);
   const selfieFaces = await findSelfieFaces(selfie, faces);
   const idQuality = assessIdQuality(
@@ -53,6 +55,7 @@ export async function verify(
   const liveness = signals && judgeLiveness(signals);
   const found = {
     policy,
+    selfieKind: selfie.kind,
     idFaceCount: idFaces.length,
     selfieFaceCount: selfieFaces.listed.length,
     othersNearInSize: selfieFaces.othersNearInSize,

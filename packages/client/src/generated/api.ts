@@ -832,8 +832,10 @@ export interface components {
             engineVersion: string;
             /** @enum {string} */
             country: "us" | "mx" | "br";
-            /** @description The faces match, and liveness did not fail or, where the operator demands it, passed. */
+            /** @description The selfie’s face matches the ID’s, and liveness passed. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough. */
             verified: boolean;
+            /** @description The faces match, whatever liveness says: the `FACE_MATCH` check passed. */
+            faceMatched: boolean;
             /** @description Why it is verified or not; the first sentence says what decided. */
             reasoning: string[];
             modelResults: {

@@ -50,9 +50,12 @@ export function pairVerdict(comparison: PairComparison, policy: VerificationPoli
   return { verified: finding.verified && !livenessLost, reasoning: finding.reasoning, checks };
 }
 
-/** The same as the API spells it. */
+/** The same as the API spells it; whether the faces match is told apart from whether they verify. */
 export const verdictToWire = ({ verified, reasoning, checks }: PairVerdict) => ({
   verified,
+  faceMatched: checks.some(
+    (check) => 'type' in check && check.type === 'FACE_MATCH' && check.status === 'PASS',
+  ),
   reasoning: [...reasoning],
   modelResults: { technicalChecks: checks.map((check) => ({ ...check })) },
 });

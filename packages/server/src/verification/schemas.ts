@@ -101,7 +101,11 @@ export const VerificationRecord = Type.Object(
     engineVersion: Type.String({ description: 'Version of the software that compared the files.' }),
     country: countryField,
     verified: Type.Boolean({
-      description: 'The faces match, and liveness did not fail or, where the operator demands it, passed.',
+      description:
+        'The selfie’s face matches the ID’s, and liveness passed. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough.',
+    }),
+    faceMatched: Type.Boolean({
+      description: 'The faces match, whatever liveness says: the `FACE_MATCH` check passed.',
     }),
     reasoning: Type.Array(Type.String(), {
       description: 'Why it is verified or not; the first sentence says what decided.',

@@ -52,6 +52,21 @@ describe('the judge of liveness', () => {
     expect(judgeLiveness([attack(2), attack(1.5, 'surroundings')]).outcome).toBe('failed');
   });
 
+  test('passes a face whose look is nine to one a living one, though it holds still', () => {
+    const look = (outcome: LivenessSignal['outcome'], logLikelihoodRatio: number): LivenessSignal =>
+      signal({ outcome, logLikelihoodRatio, group: 'network', lookedFor: ['screen', 'print'] });
+    const still = signal({ logLikelihoodRatio: 0.5, group: 'blink', lookedFor: ['panned-still'] });
+    expect(judgeLiveness([look('live', -2.2), still]).outcome).toBe('passed');
+    expect(judgeLiveness([look('live', -2.1), still]).outcome).toBe('inconclusive');
+    expect(judgeLiveness([look('live', -2.2), attack(1, 'tone')]).outcome).toBe('inconclusive');
+  });
+
+  test('takes no movement for life where a network looked and was in doubt', () => {
+    const doubt = signal({ group: 'network', lookedFor: ['screen', 'print'] });
+    expect(judgeLiveness([live(-4), ...looks]).outcome).toBe('passed');
+    expect(judgeLiveness([live(-4), ...looks, doubt]).outcome).toBe('inconclusive');
+  });
+
   test('does not let a sign of life excuse an attack that it does not rule out', () => {
     const loop = signal({
       outcome: 'attack',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeLiveness } from '../judge/judge-liveness.js';
-import { assessPhoto, examinePhoto } from './assess-photo.js';
+import { assessPhoto } from './assess-photo.js';
 import { grainyPicture } from './testing/grainy-picture.js';
 
 const face = { box: { x1: 60, y1: 60, x2: 220, y2: 240 } };
@@ -38,23 +38,5 @@ describe('a single picture', () => {
   test('gives the same answer each time', () => {
     const picture = grainyPicture(300, 300, displayed);
     expect(assessPhoto(picture, face)).toEqual(assessPhoto(picture, face));
-  });
-
-  test("has the operator's network speak beside its own signals", async () => {
-    const picture = grainyPicture(300, 300, person);
-    const own = assessPhoto(picture, face);
-    const opinion = {
-      ...own[0]!,
-      name: 'operator-model',
-      group: 'network',
-      outcome: 'live',
-      logLikelihoodRatio: -4,
-    } as const;
-    const model = { card: undefined as never, assess: async () => opinion };
-    expect(await examinePhoto(picture, face, model)).toEqual([...own, opinion]);
-    const alone = await examinePhoto(picture, face, undefined);
-    expect(alone.slice(0, -1)).toEqual(own);
-    expect(alone.at(-1)).toMatchObject({ outcome: 'not-applicable', logLikelihoodRatio: 0 });
-    expect(judgeLiveness(alone).reasons.join(' ')).toMatch(/No network against attacks is installed/);
   });
 });

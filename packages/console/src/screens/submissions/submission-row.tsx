@@ -75,7 +75,8 @@ function Result({ row }: { readonly row: Row }): ReactNode {
       </>
     );
   if (row.confidence !== undefined) return percent(row.confidence);
-  return row.verified === undefined ? null : m.verification.sameWords[row.verified ? 'PASS' : 'FAIL'];
+  if (row.verified === undefined) return null;
+  return row.verified ? m.verification.verified : m.verification.notVerified;
 }
 
 /** The strongest finding in words, with both values; else who looked. */

@@ -49,7 +49,7 @@ export function VerificationScreen(): ReactNode {
           <DocumentText text={record.selfieFileName} longest={50} />
         </h1>
         <ul className="facts">
-          <li>{record.verified ? m.verification.verified : m.verification.notVerified}</li>
+          <li>{resultWords(record)}</li>
           <li>{record.country}</li>
           <li>{time(record.timestampISO)}</li>
         </ul>
@@ -94,4 +94,10 @@ export function VerificationScreen(): ReactNode {
       </div>
     </main>
   );
+}
+
+/** A match alone is no verification: the list of facts says which of the two it is. */
+function resultWords({ verified, faceMatched }: Verification): string {
+  if (verified) return m.verification.verified;
+  return faceMatched ? m.verification.matchedOnly : m.verification.notVerified;
 }

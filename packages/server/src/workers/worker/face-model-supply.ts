@@ -4,21 +4,26 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FaceModelFiles, GraphModelFiles } from '@assay/biometrics';
 
+const BIOMETRICS = import.meta.resolve('@assay/biometrics');
+const ownModel = (file: string): string => join(dirname(fileURLToPath(BIOMETRICS)), '../models', file);
+
+/** The bytes of the network against recaptured faces, which comes with the biometrics package. */
+export const readAntiSpoofNetwork = (): Promise<Uint8Array> => readFile(ownModel('fr_liveness.onnx'));
+
 /**
  * The bytes of the networks that find and compare faces. They come with the biometrics package and one that
  * it depends on: nothing is fetched.
  */
 export async function readFaceModels(): Promise<FaceModelFiles> {
-  const biometrics = import.meta.resolve('@assay/biometrics');
   const files = async (description: string, weights: string): Promise<GraphModelFiles> => ({
     description: await readFile(description, 'utf8'),
     weights: await readFile(weights),
   });
-  const human = join(dirname(createRequire(biometrics).resolve('@vladmandic/human')), '../models');
+  const human = join(dirname(createRequire(BIOMETRICS).resolve('@vladmandic/human')), '../models');
   const [blazeface, facemesh, recognition] = await Promise.all([
     files(join(human, 'blazeface.json'), join(human, 'blazeface.bin')),
     files(join(human, 'facemesh.json'), join(human, 'facemesh.bin')),
-    readFile(join(dirname(fileURLToPath(biometrics)), '../models', 'mobilefacenet.onnx')),
+    readFile(ownModel('mobilefacenet.onnx')),
   ]);
   return { blazeface, facemesh, recognition };
 }

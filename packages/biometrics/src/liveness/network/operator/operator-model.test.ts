@@ -1,8 +1,9 @@
 import type { RgbImage } from '@assay/media';
 import { describe, expect, test } from 'vitest';
-import { meansNetwork } from '../../../../media/src/networks/testing/means-network.js';
-import { judgeLiveness } from '../judge/judge-liveness.js';
-import { loadAntiSpoofModel } from './anti-spoof-model.js';
+import { meansNetwork } from '../../../../../media/src/networks/testing/means-network.js';
+import { judgeLiveness } from '../../judge/judge-liveness.js';
+import type { LivenessSignal } from '../../types.js';
+import { loadAntiSpoofModel } from './operator-model.js';
 
 const CARD = {
   name: 'Means 1',
@@ -36,19 +37,22 @@ const face = { box: { x1: 30, y1: 30, x2: 60, y2: 60 } };
 /** The mean of each of the three planes. */
 const model = meansNetwork({ input: 'face', dims: [1, 3, 8, 8], output: 'means', axes: [2, 3] });
 
+/** What the network says of one look at a face. */
+async function assessed(card: string, looked = face): Promise<LivenessSignal> {
+  const loaded = await loadAntiSpoofModel(model, card);
+  return loaded.signalOf([await loaded.lookAt(picture, looked)]);
+}
+
 describe("an operator's network against attacks", () => {
   test('is shown the face as its card says, and its answer counts as much as its error rates', async () => {
-    const signal = await (await loadAntiSpoofModel(model, cardWith())).assess(picture, face);
+    const signal = await assessed(cardWith());
     expect(signal).toMatchObject({ name: 'operator-model', outcome: 'live', lookedFor: ['screen', 'print'] });
     expect(signal.logLikelihoodRatio).toBeCloseTo(Math.log(0.02 / 0.99));
     expect(judgeLiveness([signal]).outcome).toBe('passed');
   });
 
   test('is given blue first where its card says BGR', async () => {
-    const signal = await (await loadAntiSpoofModel(model, cardWith({ input: { channels: 'BGR' } }))).assess(
-      picture,
-      face,
-    );
+    const signal = await assessed(cardWith({ input: { channels: 'BGR' } }));
     expect(signal.outcome).toBe('attack');
     expect(signal.logLikelihoodRatio).toBeCloseTo(Math.log(0.98 / 0.01));
     expect(judgeLiveness([signal]).outcome).toBe('failed');
@@ -56,11 +60,7 @@ describe("an operator's network against attacks", () => {
 
   test('sees as much around the face as its card says: three times the side leave a ninth of red', async () => {
     const at = async (threshold: number): Promise<string> =>
-      (
-        await (
-          await loadAntiSpoofModel(model, cardWith({ threshold, input: { cropFactor: 3 } }))
-        ).assess(picture, face)
-      ).outcome;
+      (await assessed(cardWith({ threshold, input: { cropFactor: 3 } }))).outcome;
     expect(await at(0.08)).toBe('live');
     expect(await at(0.15)).toBe('attack');
   });
@@ -70,19 +70,12 @@ describe("an operator's network against attacks", () => {
     // red 2, green and blue -2: the softmax of red is 1 / (1 + 2 exp(-4)) = .965
     const card = (threshold: number): string =>
       cardWith({ threshold, input: { black: -2, white: 2 }, output: { scale: 'logits' } });
-    expect((await (await loadAntiSpoofModel(model, card(0.96))).assess(picture, inside)).outcome).toBe(
-      'live',
-    );
-    expect((await (await loadAntiSpoofModel(model, card(0.97))).assess(picture, inside)).outcome).toBe(
-      'attack',
-    );
+    expect((await assessed(card(0.96), inside)).outcome).toBe('live');
+    expect((await assessed(card(0.97), inside)).outcome).toBe('attack');
   });
 
   test('cannot decide alone where its rates are poor', async () => {
-    const signal = await (await loadAntiSpoofModel(model, cardWith({ apcer: 0.3, bpcer: 0.2 }))).assess(
-      picture,
-      face,
-    );
+    const signal = await assessed(cardWith({ apcer: 0.3, bpcer: 0.2 }));
     expect(judgeLiveness([signal]).outcome).toBe('inconclusive');
   });
 

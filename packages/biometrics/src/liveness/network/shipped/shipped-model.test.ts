@@ -1,0 +1,57 @@
+import type { RgbImage } from '@assay/media';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shippedNetwork } from '../../../testing/face-models.js';
+import { judgeLiveness } from '../../judge/judge-liveness.js';
+import type { AntiSpoofModel } from '../anti-spoof-model.js';
+import { loadShippedModel } from './shipped-model.js';
+
+let model: AntiSpoofModel;
+beforeAll(async () => {
+  model = await loadShippedModel(shippedNetwork());
+});
+
+const plain: RgbImage = { width: 400, height: 400, rgb: new Uint8Array(400 * 400 * 3).fill(128) };
+
+describe('the network that ships', () => {
+  test.each([
+    ['an attack', [0.01], 'attack', 'inconclusive'],
+    ['neither', [0.4], 'nothing', 'inconclusive'],
+    ['a living person', [0.95], 'live', 'passed'],
+  ] as const)('says %s by its steps, and fails nobody alone', (_, looks, outcome, judged) => {
+    const signal = model.signalOf(looks);
+    expect(signal).toMatchObject({ outcome, group: 'network', lookedFor: ['screen', 'print'] });
+    expect(judgeLiveness([signal]).outcome).toBe(judged);
+  });
+
+  test('takes the mean of the log odds of several frames: one bad frame does not decide', () => {
+    expect(model.signalOf([0.98, 0.98, 0.4]).outcome).toBe('live');
+    expect(model.signalOf([0.98, 0.001, 0.001]).outcome).toBe('attack');
+    expect(model.signalOf([undefined, 0.98]).outcome).toBe('live');
+  });
+
+  test('does not look at a face of less than 120 pixels, and says so', async () => {
+    const small = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 190, y2: 219 } });
+    expect(small).toBeUndefined();
+    const signal = model.signalOf([small]);
+    expect(signal).toMatchObject({ outcome: 'not-applicable', logLikelihoodRatio: 0, lookedFor: [] });
+    expect(signal.reason).toMatch(/smaller than 120 pixels/);
+    expect(judgeLiveness([signal]).outcome).toBe('inconclusive');
+  });
+
+  test('does not look at a picture that is cut close around the face: it goes by the surroundings, too', async () => {
+    expect(await model.lookAt(plain, { box: { x1: 50, y1: 40, x2: 350, y2: 360 } })).toBeUndefined();
+    expect(await model.lookAt(plain, { box: { x1: 100, y1: 80, x2: 300, y2: 320 } })).toBeDefined();
+  });
+
+  test('answers with a probability, the same each time', async () => {
+    const face = { box: { x1: 100, y1: 100, x2: 220, y2: 260 } };
+    const look = await model.lookAt(plain, face);
+    expect(look).toBeGreaterThanOrEqual(0);
+    expect(look).toBeLessThanOrEqual(1);
+    expect(await model.lookAt(plain, face)).toBe(look);
+  });
+
+  test('is no file of something else', async () => {
+    await expect(loadShippedModel(Uint8Array.of(1, 2, 3))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,82 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { ONE_THREAD } from '../../../networks/one-thread.js';
+import type { LivenessSignal } from '../../types.js';
+import { type AntiSpoofModel, meanProbability } from '../anti-spoof-model.js';
+import { faceCrop, planesOf, surroundingsOf } from '../face-crop.js';
+import { probabilityOfClass } from '../probability-of-life.js';
+import { LEAST_FACE_PX, LEAST_SURROUNDINGS, type NetworkSteps, SHIPPED_STEPS } from './calibration.js';
+
+/** As its makers show it faces (`fr_liveness.js` of the package). */
+const INPUT = {
+  widthPx: 128,
+  heightPx: 128,
+  cropFactor: 2.7,
+  channels: 'RGB',
+  black: 0,
+  white: 255,
+} as const;
+/** Of its three numbers: a living person, a flat picture, a mask. */
+const LIVE_INDEX = 0;
+
+const LOOKED_FOR = ['screen', 'print'] as const;
+
+/**
+ * Loads the network against recaptures that ships (`models/fr_liveness.onnx`).
+ * @throws what the runtime throws for other bytes
+ */
+export async function loadShippedModel(
+  bytes: Uint8Array,
+  steps: NetworkSteps = SHIPPED_STEPS,
+): Promise<AntiSpoofModel> {
+  const session = await InferenceSession.create(bytes, ONE_THREAD);
+  return {
+    async lookAt(image, { box }) {
+      const isSmall = Math.max(box.x2 - box.x1, box.y2 - box.y1) < LEAST_FACE_PX;
+      const isCutClose = surroundingsOf(image, box, INPUT.cropFactor) < LEAST_SURROUNDINGS;
+      if (isSmall || isCutClose) return undefined;
+      const planes = planesOf(faceCrop(image, box, INPUT), INPUT);
+      const input = new Tensor('float32', planes, [1, 3, INPUT.heightPx, INPUT.widthPx]);
+      const { output } = await session.run({ input });
+      return probabilityOfClass(
+        { numbers: Array.from(output!.data as Float32Array), scale: 'logits' },
+        LIVE_INDEX,
+      );
+    },
+    signalOf: (looks) => signalOf(steps, meanProbability(looks)),
+  };
+}
+
+function signalOf(steps: NetworkSteps, probability: number | undefined): LivenessSignal {
+  const signal = { name: 'recapture-network', group: 'network' } as const;
+  if (probability === undefined)
+    return {
+      ...signal,
+      lookedFor: [],
+      outcome: 'not-applicable',
+      logLikelihoodRatio: 0,
+      reason: `The face is smaller than ${LEAST_FACE_PX} pixels or the picture is cut close around it: the network against screens and prints cannot look.`,
+    };
+  if (probability < steps.attackBelow)
+    return {
+      ...signal,
+      lookedFor: LOOKED_FOR,
+      outcome: 'attack',
+      logLikelihoodRatio: steps.ofAttack,
+      reason: 'A network takes the face for one on a screen or a print.',
+    };
+  if (probability >= steps.liveFrom)
+    return {
+      ...signal,
+      lookedFor: LOOKED_FOR,
+      outcome: 'live',
+      logLikelihoodRatio: steps.ofLive,
+      reason: "A network takes the face for a living person's.",
+    };
+  return {
+    ...signal,
+    lookedFor: LOOKED_FOR,
+    outcome: 'nothing',
+    logLikelihoodRatio: steps.ofDoubt,
+    reason: 'A network cannot tell this face from one on a screen or a print.',
+  };
+}
