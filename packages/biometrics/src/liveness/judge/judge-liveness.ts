@@ -11,11 +11,11 @@ import { reasonsFor } from './reasons.js';
 export const DECISIVE_LOG_LIKELIHOOD_RATIO = Math.log(19);
 
 /**
- * What the look of a face must say to pass: nine to one. At the steps of the network that ships, 1 of 15
- * recaptures and 75 of 89 honest stills do (network/shipped/calibration.ts); asking for nineteen to one would
- * pass nobody by a still.
+ * What the look of a face must say to pass: five to one, so that the network that ships can let pass where no
+ * other look at the picture speaks against (network/shipped/calibration.ts: 1 of 14 recaptures and 77 of 89
+ * honest stills). Nineteen to one would pass nobody by a still.
  */
-const PASSES_BY_LOOK = Math.log(9);
+const PASSES_BY_LOOK = Math.log(5);
 
 /** Ratios beyond this are not borne out by the counts that the signals were fitted on. */
 const LARGEST_TOTAL = Math.log(999);
@@ -34,7 +34,7 @@ const LOOK_FOR_SHOWN_MOVEMENT: readonly string[] = ['raster', 'tone', 'repeated-
  * Failed: marks of an attack were seen, and all signals that look for some one attack together speak for it
  * nineteen to one. Signs of life excuse only the attacks that they rule out: a face that speaks is no still
  * picture, but may well be a screen or a loop. Passed: no mark of any attack was seen, and either the face
- * looks like a living one, nine to one by what looks for screens and prints, or it moves like one, nineteen
+ * looks like a living one, five to one by what looks for screens and prints, or it moves like one, nineteen
  * to one by all, where screens and repetition could be looked for. That no mark was found is never a sign of
  * life by itself, since a good recapture may leave none. Inconclusive: anything else, and whenever nothing
  * could be looked for.

@@ -1,3 +1,4 @@
+import { EXIF_TURNS, type RgbImage, turned } from '@assay/media';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { LivenessSignal } from '../../types.js';
@@ -29,18 +30,21 @@ export async function loadShippedModel(
   steps: NetworkSteps = SHIPPED_STEPS,
 ): Promise<AntiSpoofModel> {
   const session = await InferenceSession.create(bytes, ONE_THREAD);
+  const lookOnce = async (crop: RgbImage): Promise<number> => {
+    const input = new Tensor('float32', planesOf(crop, INPUT), [1, 3, INPUT.heightPx, INPUT.widthPx]);
+    const { output } = await session.run({ input });
+    const numbers = Array.from(output!.data as Float32Array);
+    return probabilityOfClass({ numbers, scale: 'logits' }, LIVE_INDEX);
+  };
   return {
+    /** The face and its mirror image: one alone changes its mind over a pixel more or less. */
     async lookAt(image, { box }) {
       const isSmall = Math.max(box.x2 - box.x1, box.y2 - box.y1) < LEAST_FACE_PX;
       const isCutClose = surroundingsOf(image, box, INPUT.cropFactor) < LEAST_SURROUNDINGS;
       if (isSmall || isCutClose) return undefined;
-      const planes = planesOf(faceCrop(image, box, INPUT), INPUT);
-      const input = new Tensor('float32', planes, [1, 3, INPUT.heightPx, INPUT.widthPx]);
-      const { output } = await session.run({ input });
-      return probabilityOfClass(
-        { numbers: Array.from(output!.data as Float32Array), scale: 'logits' },
-        LIVE_INDEX,
-      );
+      const crop = faceCrop(image, box, INPUT);
+      const looks = [await lookOnce(crop), await lookOnce(turned(crop, EXIF_TURNS[2]))];
+      return meanProbability(looks);
     },
     signalOf: (looks) => signalOf(steps, meanProbability(looks)),
   };
