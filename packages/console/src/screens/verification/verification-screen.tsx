@@ -97,7 +97,7 @@ export function VerificationScreen(): ReactNode {
 }
 
 /** A match alone is no verification: the list of facts says which of the two it is. */
-function resultWords({ verified, faceMatched }: Verification): string {
+function resultWords({ verified, faceMatched }: VerificationRecord): string {
   if (verified) return m.verification.verified;
   return faceMatched ? m.verification.matchedOnly : m.verification.notVerified;
 }
