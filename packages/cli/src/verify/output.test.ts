@@ -47,6 +47,7 @@ test('JSON has the spellings of the verification record on one line', () => {
     id: pair.id,
     selfie: 'me.mp4',
     verified: false,
+    faceMatched: false,
     reasoning: pair.verdict.reasoning,
     modelResults: { technicalChecks: pair.verdict.checks },
   });
