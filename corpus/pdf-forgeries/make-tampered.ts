@@ -55,6 +55,18 @@ function describeNotes(places: readonly Place[], outcome: ForgeryOutcome): strin
 function forgeOne(folder: CorpusFolder, technique: Technique, base: Base, dice: Dice): void {
   const plan = planEdit(base.document, dice.pick(technique.kinds), dice);
   if (plan === undefined) throw new ToolError('nothing to edit in this document');
+  forgeFile(folder, technique, base, plan, dice);
+}
+
+/** Adds `base` with `plan` carried out by `technique`. Throws ToolError where the edit fails or cannot be seen. */
+export function forgeFile(
+  folder: CorpusFolder,
+  technique: Technique,
+  base: Base,
+  plan: EditPlan,
+  dice: Dice,
+  kind: string = base.document.content.kind,
+): void {
   const job: ForgeryJob = {
     base,
     plan,
@@ -73,7 +85,7 @@ function forgeOne(folder: CorpusFolder, technique: Technique, base: Base, dice: 
     base: base.id,
     generator: base.generator.name,
     technique: technique.name,
-    kind: base.document.content.kind,
+    kind,
     tool: metadata === 'kept' ? technique.tool : `${technique.tool}+pikepdf`,
     what: outcome.what ?? describePlan(plan),
     page: pages.join(' '),

@@ -15,9 +15,9 @@ export interface PublishedDocument {
   readonly producer: string;
   /**
    * `anonymised`: whoever published it wrote made-up values over the issuer's, so it is neither an honest file
-   * nor a base for edits.
+   * nor a base for edits. `altered`: a project changed the issuer's bytes to make a test of them.
    */
-  readonly standing: 'as published' | 'anonymised';
+  readonly standing: 'as published' | 'anonymised' | 'altered';
   readonly split: 'develop' | 'count' | '';
   /** Repository (owner/name), commit and path where the file lies. */
   readonly source: string;
@@ -33,7 +33,7 @@ export function parseBases(csv: string): readonly PublishedDocument[] {
     const bad = (what: string) => new RangeError(`bases.csv line ${index + 2}: ${what}`);
     for (const column of REQUIRED) if (!row[column]) throw bad(`no ${column}`);
     const { standing, split } = row;
-    if (standing !== 'as published' && standing !== 'anonymised') throw bad(`standing is ${standing}`);
+    if (standing !== 'as published' && standing !== 'anonymised' && standing !== 'altered') throw bad(`standing is ${standing}`);
     const halved = split === 'develop' || split === 'count';
     if (halved !== (standing === 'as published')) throw bad(`split is ${split} of a file ${standing}`);
     return row as unknown as PublishedDocument;

@@ -107,6 +107,18 @@ describe('cannot tell', () => {
   });
 });
 
+/** Five rows of four words, as an address or a letter's head has them. */
+const BLOCK_ROWS = [
+  'Refunded to Ana Lopez',
+  'Receipt number 3330 0572',
+  'Date issued May 2018',
+  'Tel +1 415 8306306',
+  'Acme Incorporated Main Street',
+];
+const BLOCK =
+  BLOCK_ROWS.map((row, index) => text(20, 164 - 14 * index, row)).join('') + text(20, 40, 'Total 4.99');
+const BLOCK_WORDS = BLOCK_ROWS.join(' ');
+
 describe('fail', () => {
   const covered = (cover: string) => page(STATEMENT + cover);
   const fails: Record<string, [bytes: Uint8Array, strongest: string, measure: number]> = {
@@ -156,6 +168,11 @@ describe('fail', () => {
       'TEXT_UNDER_BOX|Payroll deposit|',
       2,
     ],
+    'a block of words and values blotted out in white': [
+      page(`${BLOCK}1 g 15 100 280 80 re f`),
+      `TEXT_UNDER_BOX|${BLOCK_WORDS}|`,
+      2,
+    ],
     'a black bar, as redaction leaves it': [covered('0 g 198 136 56 15 re f'), 'TEXT_REDACTED|1,240.00|', 1],
     'a picture over the amount': [covered(picture(56)), 'TEXT_UNDER_IMAGE|1,240.00|', 4],
     'a text box over the amount': [
@@ -194,6 +211,15 @@ describe('fail', () => {
       throughWindows(-16, text(20, 100, 'Row X') + text(200, 100, '555.10')),
       'TEXT_LET_IN||Row X 555.10',
       3,
+    ],
+    'a picture set beside the name of a letterhead, after the rest of the page': [
+      page(
+        STATEMENT.replace(text(20, 180, 'Summit Bank') + text(200, 180, 'Statement'), '') +
+          text(20, 186, 'Summit Bank') +
+          picture(56, 184),
+      ),
+      'LATE_IMAGE_IN_TEXT||',
+      1,
     ],
     'a picture of text set into a line': [page(WITHOUT_AMOUNT + picture(56)), 'LATE_IMAGE_IN_TEXT||', 2],
   };

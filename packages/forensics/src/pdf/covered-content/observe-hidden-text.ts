@@ -8,6 +8,11 @@ import { MEASURE } from './measure.js';
 import { type EvidenceCode, evidenceOf, type Observation } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
 
+/**
+ * A cover over more words than a row has, with nothing in its place, takes out a whole block: names and addresses
+ * are blotted out in white before a document is shown to others. A long row of a statement has 13.
+ */
+const MAX_WORDS_OF_A_ROW = 14;
 /** Words of fewer letters and digits are crumbs that a table cell cut off. */
 const MIN_LETTERS = 2;
 
@@ -48,6 +53,7 @@ function measureOf(before: string, after: string, cover: PaintedObject, blendsIn
   if (after !== '')
     return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
   const isPicture = cover.kind === 'image';
+  if (before.split(/\s+/u).length > MAX_WORDS_OF_A_ROW) return MEASURE.wordsHidden;
   if (!blendsIn) return isPicture ? MEASURE.wordsHidden : MEASURE.explicable;
   if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
   return isPicture ? MEASURE.claimReplaced : MEASURE.valueHidden;

@@ -13,6 +13,8 @@ import { difference, RENDERED_SIDE_PIXELS } from './unveil.js';
 const NOTHING_UNDER = 2;
 /** Words of a value: a date with its month in letters has five. */
 const MAX_VALUE_WORDS = 5;
+/** Part of the page's height, from the top, where letterheads have their pictures beside the name. */
+const LETTERHEAD = 0.1;
 
 /** Tells patches that only hide from boxes that are meant to be seen, by drawing the page without them. */
 export function observeLatePatches(
@@ -73,7 +75,7 @@ function picture(
     before: '',
     after: '',
   });
-  return [{ measure: MEASURE.wordsHidden, evidence }];
+  return [{ measure: area.y2 <= LETTERHEAD ? MEASURE.explicable : MEASURE.wordsHidden, evidence }];
 }
 
 /** A value that stands alone counts more than words: labels are set on boxes, too. */

@@ -21,6 +21,8 @@ export interface BrokenToken {
 const MIN_TOKEN_CHARACTERS = 2;
 /** Longer texts are sentences; what they say is not one value. */
 const MAX_TOKEN_CHARACTERS = 60;
+/** So are texts of more words: a form's notes name lines and forms, "(from Form IT-201, line 19, or". An address has six. */
+const MAX_TOKEN_WORDS = 6;
 /**
  * When more tokens of a page than this differ in one way, that is how the page was made: an edit that keeps
  * the sums changes a column of balances at most.
@@ -65,6 +67,7 @@ const isToken = ({ readable, text }: Piece): boolean =>
   readable &&
   text.length >= MIN_TOKEN_CHARACTERS &&
   text.length <= MAX_TOKEN_CHARACTERS &&
+  text.split(/\s+/u).length <= MAX_TOKEN_WORDS &&
   valueKind(text) !== 'words';
 
 function joinByPiece(found: readonly BrokenToken[]): BrokenToken[] {

@@ -80,6 +80,13 @@ describe('edits', () => {
     expect(codesFor(finding, 'Ana Maria Lopez')).toEqual(['PAINT_ORDER_BREAK']);
   });
 
+  test('a note of many words is no value, though it names a form and a line', () => {
+    const note = 'from Form IT-201, line 19, or IT-203, line 3';
+    const others = cells((cell, row, column) => (row === FORGED_ROW && column === 1 ? null : cell));
+    const finding = findingOn(written(others) + PAGE_NUMBER, appended(note, 90, baselineOf(FORGED_ROW)));
+    expect(codesFor(finding, note)).toEqual([]);
+  });
+
   test('an inserted digit leaves the edge that the column keeps', () => {
     const longer: Parameters<typeof cells>[0] = (cell, row, column) =>
       isForgedPlace(row, column) ? { ...cell, text: `9${cell.text}` } : cell;

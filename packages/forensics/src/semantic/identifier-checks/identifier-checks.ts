@@ -25,7 +25,7 @@ interface CheckedValue {
 /** Finds labelled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
-  version: '2.1.0',
+  version: '2.1.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identifiers',
   weight: 'fact',

@@ -25,8 +25,8 @@ export const WITHOUT_AMOUNT = STATEMENT.replace(text(200, 140, '1,240.00'), '');
 export const WHITE_BOX = '1 g 198 136 56 15 re f 0 g\n';
 
 /** A picture of `width` x 15 points at (198, 136): white with one dark column. */
-export const picture = (width: number): string =>
-  `q ${width} 0 0 15 198 136 cm BI /W 8 /H 1 /BPC 8 /CS /G ID \xff\xff\xff\x00\x00\xff\xff\xff EI Q\n`;
+export const picture = (width: number, y = 136): string =>
+  `q ${width} 0 0 15 198 ${y} cm BI /W 8 /H 1 /BPC 8 /CS /G ID \xff\xff\xff\x00\x00\xff\xff\xff EI Q\n`;
 
 /** A page that paints `content`; `entries` go into the page object, `objects` beside it. */
 export const page = (content: string, entries = '', resources = '', objects: Objects = {}): Uint8Array =>
