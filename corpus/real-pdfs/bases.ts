@@ -33,7 +33,8 @@ export function parseBases(csv: string): readonly PublishedDocument[] {
     const bad = (what: string) => new RangeError(`bases.csv line ${index + 2}: ${what}`);
     for (const column of REQUIRED) if (!row[column]) throw bad(`no ${column}`);
     const { standing, split } = row;
-    if (standing !== 'as published' && standing !== 'anonymised' && standing !== 'altered') throw bad(`standing is ${standing}`);
+    if (standing !== 'as published' && standing !== 'anonymised' && standing !== 'altered')
+      throw bad(`standing is ${standing}`);
     const halved = split === 'develop' || split === 'count';
     if (halved !== (standing === 'as published')) throw bad(`split is ${split} of a file ${standing}`);
     return row as unknown as PublishedDocument;
