@@ -23,8 +23,9 @@ export interface Answer {
 /** A server from the build in a process of its own, whose whole tree of processes is watched. Linux only. */
 export class AttackedServer {
   readonly baseUrl: string;
+  /** Its data folder. */
+  readonly folder: string;
   readonly #child: ChildProcess;
-  readonly #folder: string;
   readonly #looks: NodeJS.Timeout;
   #highestTreeMb = 0;
   /** By process, those that have ended included: whoever ends a confined worker does not wait for it. */
@@ -33,7 +34,7 @@ export class AttackedServer {
   private constructor(child: ChildProcess, folder: string, baseUrl: string) {
     this.baseUrl = baseUrl;
     this.#child = child;
-    this.#folder = folder;
+    this.folder = folder;
     this.#looks = setInterval(() => {
       const tree = this.#tree();
       const treeMb = tree.reduce((sum, processId) => sum + (quietly(() => residentMb(processId)) || 0), 0);
@@ -108,7 +109,7 @@ export class AttackedServer {
       this.#child.kill('SIGTERM');
       await once(this.#child, 'exit');
     }
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** The server and all its descendants that live. */

@@ -1,24 +1,8 @@
-import { CHECKS_OF_MEMORY, type CheckReport, type CheckType } from '@assay/forensics';
-import type { Format } from '@assay/media';
-import { judgedFile } from '../detection/judged-file.js';
-import { detectionToWire } from '../detection/wire.js';
-import { PARSING_MODELS } from '../parsing/models.js';
-import { parsedDocument } from '../parsing/parsed-document.js';
-import { parsingToWire } from '../parsing/wire.js';
-import { byCountryRule } from '../verdict/country-rules.js';
-import { judgeExamination } from '../verdict/judge-examination.js';
+import { CHECKS_OF_MEMORY, type CheckReport } from '@assay/forensics';
 import type { Analyst } from '../workers/index.js';
 import { type Difference, differencesBetween } from './differences.js';
-import { IDS_OF_MEMORY, type Recorded, type RecordedDetection, type RecordedParsing } from './recorded.js';
-
-/** A file to hold against its record. */
-export interface ReplayedFile {
-  readonly path: string;
-  readonly format: Format;
-  readonly sizeBytes: number;
-  /** Lower-case hexadecimal. */
-  readonly sha256: string;
-}
+import { IDS_OF_MEMORY, type Recorded, type RecordedDetection } from './recorded.js';
+import { examinedRecord, type ReplayedFile, readRecord } from './records-of-file.js';
 
 export interface Replay {
   /** None when the file gives the same record. */
@@ -38,8 +22,6 @@ const OF_THE_SUBMISSION = [
   'files',
 ];
 
-const NOWHERE = { organizationId: 0, fileName: '', createdAtMicros: 0, tags: [], files: [] };
-
 /**
  * Examines or reads a file again as its record says that it was, and tells where the two differ. Day, country,
  * named class, bounds and what was found in other submissions are the record's; everything else is done anew
@@ -51,7 +33,7 @@ export async function replay(analyst: Analyst, file: ReplayedFile, recorded: Rec
   if (other) return { differences: [other], takenFromRecord: [] };
   const [replayed, takenFromRecord] =
     recorded.kind === 'parse'
-      ? [await readAgain(analyst, file, recorded.record), []]
+      ? [await readRecord(analyst, file, recorded.record), []]
       : [await examineAgain(analyst, file, recorded.record), takenChecks(recorded.record)];
   return {
     differences: differencesBetween(comparable(recorded.record), comparable(replayed)),
@@ -68,63 +50,20 @@ function otherFile({ sha256, sizeBytes }: ReplayedFile, { kind, record }: Record
   return undefined;
 }
 
-async function examineAgain(
-  analyst: Analyst,
-  file: ReplayedFile,
-  record: RecordedDetection,
-): Promise<object> {
+function examineAgain(analyst: Analyst, file: ReplayedFile, record: RecordedDetection): Promise<object> {
   const { model, country, timestampISO, modelResults } = record;
   const { technicalChecks, arithmetic } = modelResults;
-  const without: readonly CheckType[] =
-    model === 'document' && !technicalChecks.some(({ type }) => type === 'PHOTOCOPY') ? ['PHOTOCOPY'] : [];
-  const examination = await analyst.examine({
-    path: file.path,
-    format: file.format,
+  const isPhotocopyWanted = model === 'object' || technicalChecks.some(({ type }) => type === 'PHOTOCOPY');
+  return examinedRecord(analyst, file, {
+    model,
     country,
     documentClass: namedClass(record),
     receivedOn: timestampISO.slice(0, 10),
-    subject: model,
-    without,
-    isLinked: false,
+    without: isPhotocopyWanted ? [] : ['PHOTOCOPY'],
+    policy: arithmetic.policy,
+    ofMemory: reportsOfMemory(record),
   });
-  const judgement = judgeExamination(examination, arithmetic.policy, reportsOfMemory(record));
-  return detectionToWire(
-    {
-      ...NOWHERE,
-      detectionId: 0,
-      ...uploadOf(file),
-      sha256: file.sha256,
-      country,
-      ...judgedFile(examination, byCountryRule(country, judgement)),
-    },
-    '',
-  );
 }
-
-async function readAgain(analyst: Analyst, file: ReplayedFile, record: RecordedParsing): Promise<object> {
-  const { model, country } = record;
-  const reading = await analyst.read({ path: file.path, format: file.format, country });
-  return parsingToWire(
-    {
-      ...NOWHERE,
-      parseId: 0,
-      ...uploadOf(file),
-      sha256: file.sha256,
-      model,
-      modelVersion: PARSING_MODELS[model].version,
-      engineVersion: '',
-      country,
-      ...parsedDocument(reading, model, country),
-    },
-    '',
-  );
-}
-
-const uploadOf = ({ format, sizeBytes }: ReplayedFile) => ({
-  mediaType: format === 'pdf' ? ('document' as const) : ('image' as const),
-  fileType: format,
-  fileSizeBytes: sizeBytes,
-});
 
 /** The class where the sender named it: a class that was found has evidence of what told. */
 function namedClass({
