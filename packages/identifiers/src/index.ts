@@ -15,10 +15,12 @@ export { readTituloEleitoral, type TituloEleitoral } from './br/titulo-eleitoral
 export { calendarDate, daysBetween } from './calendar-date.js';
 export { type Identifier, ungrouped } from './identifier.js';
 export { bareName } from './international/bare-name.js';
+export { readEpcCode, type TransferCode } from './international/epc-code.js';
 export { type Iban, readIban } from './international/iban.js';
 export { isIssuingState } from './international/issuing-states.js';
 export { readCardNumber } from './international/luhn.js';
 export { mrzCheckDigit } from './international/mrz-check-digit.js';
+export { readSwissQrCode } from './international/swiss-qr-code.js';
 export { type Clabe, readClabe } from './mx/clabe.js';
 export { type ClaveDeElector, readClaveDeElector } from './mx/clave-de-elector.js';
 export { electorKeyFitsName } from './mx/clave-de-elector-name.js';

@@ -2,13 +2,14 @@ import type { DocumentText } from '@assay/media';
 
 /**
  * What is printed beside the bar codes that state what a document says: of Mexican invoices, Brazilian slips,
- * invoices and instant payments.
+ * invoices and instant payments, European transfers.
  */
 const BESIDE_A_CODE: readonly RegExp[] = [
   /\bcfdi\b|folio fiscal|sello (?:digital )?del (?:sat|cfdi|emisor)/iu,
   /linha digit[áa]vel|c[óo]digo de barras|ficha de compensa[çc][ãa]o|autentica[çc][ãa]o mec[âa]nica/iu,
   /chave de acesso|danfe|nota fiscal (?:eletr[ôo]nica|de consumidor)|nf-?c-?e/iu,
   /\bpix\b.{0,40}(?:qr|copia|c[óo]digo|pag)|(?:qr|copia|c[óo]digo|pag).{0,40}\bpix\b/iu,
+  /giro-?code|scan ?(?:2|to) ?pay|qr-?rechnung|zahlteil|section paiement|sezione pagamento|payment part/iu,
   /\d{5}[. ]?\d{5} \d{5}[. ]?\d{6} \d{5}[. ]?\d{6} \d \d{14}/u,
 ];
 

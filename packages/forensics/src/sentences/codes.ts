@@ -222,6 +222,8 @@ const CODES: Readonly<Partial<Record<FindingSentence, readonly string[]>>> = {
     'PIX_KEY_DIFFERS',
     'PIX_NAME_DIFFERS',
     'PRINT_DIFFERS_FROM_CODE',
+    'TRANSFER_ACCOUNT_DIFFERS',
+    'TRANSFER_AMOUNT_DIFFERS',
     'WEAK_DIFFERENCE',
   ],
   CODE_OF_OTHER_DOCUMENT: ['CODE_OF_OTHER_DOCUMENT'],

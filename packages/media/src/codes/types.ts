@@ -23,6 +23,8 @@ export type BarcodeContent =
   | { readonly kind: 'cfdi'; readonly values: Readonly<Record<string, string>> }
   /** Brazilian instant payment (EMV merchant-presented QR), its CRC right. */
   | { readonly kind: 'pix'; readonly values: Readonly<Record<string, string>> }
+  /** Bank transfer of Europe: SEPA (EPC069-12) or Swiss QR-bill. */
+  | { readonly kind: 'transfer'; readonly values: Readonly<Record<string, string>> }
   /** Brazilian payment slip, its check digits right. */
   | { readonly kind: 'boleto'; readonly values: Readonly<Record<string, string>> }
   /** Access key of a Brazilian electronic invoice (NF-e, NFC-e, CT-e), its check digit right. */

@@ -1,4 +1,4 @@
-import { readPixCode } from '@assay/identifiers';
+import { readEpcCode, readPixCode, readSwissQrCode } from '@assay/identifiers';
 import type { BarcodeContent } from '@assay/media';
 import type { Symbology } from '../types.js';
 import { parseAamva } from './aamva/parse-aamva.js';
@@ -12,7 +12,7 @@ export function contentOf(symbology: Symbology, text: string): BarcodeContent | 
     case 'pdf417':
       return parseAamva(text);
     case 'qr':
-      return parseCfdi(text) ?? pixContent(text) ?? parseInvoiceAddress(text);
+      return parseCfdi(text) ?? pixContent(text) ?? transferContent(text) ?? parseInvoiceAddress(text);
     case 'itf':
       return parsePaymentSlip(text);
     case 'code-128':
@@ -25,4 +25,14 @@ export function contentOf(symbology: Symbology, text: string): BarcodeContent | 
 function pixContent(text: string): BarcodeContent | undefined {
   const code = readPixCode(text);
   return code?.holds ? { kind: 'pix', values: code.elements } : undefined;
+}
+
+function transferContent(text: string): BarcodeContent | undefined {
+  const code = readEpcCode(text) ?? readSwissQrCode(text);
+  if (!code) return undefined;
+  const { amount, ...values } = code;
+  return {
+    kind: 'transfer',
+    values: { ...values, ...(amount === undefined ? {} : { amount: amount.toFixed(2) }) },
+  };
 }

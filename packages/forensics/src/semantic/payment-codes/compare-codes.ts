@@ -7,6 +7,7 @@ import { type PrintedSlip, printedKeys, printedSlips } from './brazil/printed-li
 import { compareKeyBarcodes, compareSlipBarcodes } from './brazil/slip-barcodes.js';
 import { codesOfKind, placeOfCode, type ValuedCode } from './codes-of-kind.js';
 import type { Comparison } from './comparison.js';
+import { compareTransfer } from './europe/transfer.js';
 import { compareCfdi } from './mexico/cfdi.js';
 import type { OriginalString } from './mexico/original-string.js';
 
@@ -25,6 +26,7 @@ export function compareCodes(
     ...compareSlips(codesOfKind(codes, 'boleto'), pages),
     ...compareKeys(codesOfKind(codes, 'invoice-key'), pages),
     ...alone(codesOfKind(codes, 'pix')).flatMap((code) => comparePix(code, pages)),
+    ...alone(codesOfKind(codes, 'transfer')).flatMap((code) => compareTransfer(code, pages)),
   ];
 }
 

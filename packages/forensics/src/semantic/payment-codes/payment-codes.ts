@@ -15,7 +15,7 @@ import { weighed } from './weigh.js';
 /** Holds what the codes of payments and invoices say against what is printed beside them. */
 export const paymentCodes = defineCheck({
   id: 'semantic.payment-codes',
-  version: '1.1.0',
+  version: '1.2.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
