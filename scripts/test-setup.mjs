@@ -2,7 +2,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
-export function setup() {
-  ensureBuilt();
+export async function setup() {
+  await ensureBuilt();
   ensureChromium();
 }
