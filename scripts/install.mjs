@@ -21,7 +21,7 @@ export function requireNode() {
   }
 }
 
-/** Runs `npm ci` when node_modules is absent or was made from another package-lock.json. */
+/** Runs `npm ci` when node_modules is absent or holds other packages than package-lock.json names. */
 export function ensureInstalled() {
   requireNode();
   const lockPath = join(repositoryRoot, 'package-lock.json');
@@ -29,6 +29,15 @@ export function ensureInstalled() {
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-lock-sha256');
   if (existsSync(stampPath) ? readFileSync(stampPath, 'utf8') === lockHash : installedByHandSince(lockPath))
     return;
+  if (
+    existsSync(stampPath) &&
+    isInstalledAsLocked(JSON.parse(readFileSync(lockPath, 'utf8')), installedPackages()) &&
+    // The list may be of another folder, whose files this one shares.
+    Object.keys(installedPackages()).every((path) => existsSync(join(repositoryRoot, path, 'package.json')))
+  ) {
+    writeFileSync(stampPath, lockHash);
+    return;
+  }
   console.error('Installing dependencies (npm ci)...');
   // `--include=dev` because NODE_ENV=production would leave the compiler out; `shell` because npm is a .cmd
   // file on Windows; the arguments are constants.
@@ -44,8 +53,37 @@ export function ensureInstalled() {
   writeFileSync(stampPath, lockHash);
 }
 
+const installedListPath = join(repositoryRoot, 'node_modules', '.package-lock.json');
+
+/** What npm says that it installed, by path; nothing when it did not come to its end. */
+const installedPackages = () =>
+  existsSync(installedListPath) ? JSON.parse(readFileSync(installedListPath, 'utf8')).packages : {};
+
+/**
+ * Whether what is installed is what the lock file names for this platform: a lock file that changed for other
+ * platforms alone asks for nothing.
+ * @param {{ packages: Record<string, any> }} lock
+ * @param {Record<string, any>} installed
+ */
+export function isInstalledAsLocked({ packages }, installed) {
+  const isSame = (path) => {
+    const [locked, found] = [packages[path], installed[path]];
+    if (!locked || locked.link || found.link)
+      return Boolean(locked?.link) === Boolean(found.link) && Boolean(locked);
+    return locked.version === found.version && locked.integrity === found.integrity;
+  };
+  const isMissing = ([path, { optional, peer }]) =>
+    path.includes('node_modules/') && !optional && !peer && !(path in installed);
+  return (
+    Object.keys(installed).length > 0 &&
+    Object.keys(installed)
+      .filter((path) => path.includes('node_modules/'))
+      .every(isSame) &&
+    !Object.entries(packages).some(isMissing)
+  );
+}
+
 /** npm writes this file last: somebody ran `npm ci` or `npm install` after the lock came. */
 function installedByHandSince(lockPath) {
-  const writtenByNpm = join(repositoryRoot, 'node_modules', '.package-lock.json');
-  return existsSync(writtenByNpm) && statSync(writtenByNpm).mtimeMs >= statSync(lockPath).mtimeMs;
+  return existsSync(installedListPath) && statSync(installedListPath).mtimeMs >= statSync(lockPath).mtimeMs;
 }

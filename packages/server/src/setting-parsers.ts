@@ -1,3 +1,5 @@
+import { readSecretFile } from './links/keys/secret-file.js';
+
 /**
  * Each parser reads the text of one setting or throws a RangeError that says what was expected and, unless it
  * may be secret, what was received.
@@ -62,15 +64,55 @@ export const httpUrl = (value: string): string =>
     ? value
     : refuse('an http:// or https:// address', value);
 
+/** Fewer come of a finger that rests on a key, not of chance: of 24 random hexadecimal digits one in 10^7 has fewer. */
+const LEAST_DIFFERENT = 6;
+
 /** A secret: the message says nothing of the value but its length. */
 export const secretKey =
   (leastCharacters: number) =>
   (value: string): string => {
-    if (/^[\x21-\x7e]+$/.test(value) && value.length >= leastCharacters) return value;
+    const isGood = /^[\x21-\x7e]+$/.test(value) && value.length >= leastCharacters;
+    const different = new Set(value).size;
+    if (isGood && different >= LEAST_DIFFERENT) return value;
     throw new RangeError(
-      `expected at least ${leastCharacters} visible ASCII characters, received ${value.length} characters`,
+      `expected at least ${leastCharacters} visible ASCII characters, ${LEAST_DIFFERENT} of them different, received ${value.length} characters, ${different} of them different`,
     );
   };
+
+/** A secret in a file that others may not read, without the line end that editors leave. */
+export const secretKeyFile =
+  (leastCharacters: number) =>
+  (path: string): string =>
+    secretKey(leastCharacters)(
+      readSecretFile(path)
+        .toString('utf8')
+        .replace(/\r?\n$/, ''),
+    );
+
+/** Whether what is fetched from there cannot be changed on the way: by TLS, or on this machine. */
+export const isSafeUrl = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+  );
+};
+
+export const safeUrl = (value: string): string =>
+  isSafeUrl(value) ? value : refuse('an https:// address, or http:// on this machine', value);
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A host, in brackets where it is an IPv6 address, and a port. */
+export const address = (value: string): Address => {
+  const [, host = '', port] = /^(.{1,255}):(\d{1,5})$/.exec(value) ?? [];
+  const number = Number(port ?? Number.NaN);
+  if (!(number >= 1 && number <= 65_535)) refuse('an address like `127.0.0.1:9464`', value);
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: number };
+};
 
 const WINDOWS_MS: Readonly<Record<string, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
 

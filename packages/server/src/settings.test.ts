@@ -52,7 +52,12 @@ test('values are read in the units that their names say', () => {
     verification: { falseMatchRate: 0.0001, livenessMustPass: false },
     analysisTimeLimitMs: 7000,
     // An issuer is compared letter by letter: its slash stays.
-    oidc: { issuer: 'https://login.example/', audience: 'assay', organizationClaim: 'org_id' },
+    oidc: {
+      issuer: 'https://login.example/',
+      audience: 'assay',
+      organizationClaim: 'org_id',
+      mayNameDefault: false,
+    },
   });
   expect(readSettings({ ASSAY_RATE_LIMIT: 'off' }).rateLimit).toBe('off');
 });
@@ -87,6 +92,7 @@ test('a bootstrap key that is short or not printable is refused without being re
   expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'a-23-character-long-key' })).toMatch(
     /ASSAY_BOOTSTRAP_API_KEY: expected at least 24.*received 23/,
   );
+  expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'a'.repeat(24) })).toMatch(/6 of them different.*1 of them/);
   expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'secret with spaces in between' })).not.toContain('secret');
 });
 

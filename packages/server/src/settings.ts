@@ -6,6 +6,8 @@ import { generationFiles } from './generation-files.js';
 import { linkSecretFile } from './links/keys/secret-file.js';
 import { type NetworkFiles, networkFiles } from './network-files.js';
 import {
+  type Address,
+  address,
   bytesFromMegabytes,
   httpUrl,
   millisecondsFromSeconds,
@@ -13,7 +15,9 @@ import {
   oneOf,
   percent,
   rateLimit,
+  safeUrl,
   secretKey,
+  secretKeyFile,
   text,
   trueOrFalse,
   wholeNumber,
@@ -55,7 +59,13 @@ const DEFINITIONS = {
     default: undefined,
     parse: secretKey(24),
     sentence:
-      'At the first start, while there is no key, this one is made valid for the first organization with every permission; at least 24 visible ASCII characters. By default a key is generated and shown once.',
+      'At the first start, while there is no key, this one is made valid for the first organization with every permission; at least 24 visible ASCII characters, 6 of them different. By default a key is generated and shown once.',
+  },
+  ASSAY_BOOTSTRAP_API_KEY_FILE: {
+    default: undefined,
+    parse: secretKeyFile(24),
+    sentence:
+      'File, which others may not read, that holds what `ASSAY_BOOTSTRAP_API_KEY` would; a line end behind it does not count. One of the two at most.',
   },
   ASSAY_RATE_LIMIT: {
     default: '600/minute',
@@ -138,7 +148,7 @@ const DEFINITIONS = {
   },
   ASSAY_OIDC_ISSUER: {
     default: undefined,
-    parse: httpUrl,
+    parse: safeUrl,
     sentence:
       'Issuer of the accepted bearer tokens; its keys are found by OpenID Connect discovery. By default no bearer token is accepted.',
   },
@@ -190,6 +200,12 @@ const DEFINITIONS = {
     default: 'default',
     parse: text(1, 200),
     sentence: 'Organization that people of that issuer belong to.',
+  },
+  ASSAY_OIDC_DEFAULT_ORGANIZATION: {
+    default: 'false',
+    parse: trueOrFalse,
+    sentence:
+      'Whether a bearer token may name the organization `default`, which the first keys belong to: only where nobody else chooses that name at the identity provider.',
   },
   ASSAY_LIKELIHOOD_MEDIUM: {
     default: '25',
@@ -259,6 +275,12 @@ const DEFINITIONS = {
     sentence:
       'Days for which a detection of the `document` model is found by the face that the document shows largest, from 1 to 3650; with `0` no face is looked for, and none is kept.',
   },
+  ASSAY_METRICS_ADDRESS: {
+    default: undefined,
+    parse: address,
+    sentence:
+      'Address of a listener of its own for `/metrics`, as `HOST:PORT`; the API then does not serve it. By default it stands beside the API.',
+  },
   ASSAY_LOG_LEVEL: {
     default: 'info',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -315,6 +337,8 @@ export interface Settings {
   readonly linkSecret: Uint8Array | undefined;
   /** 0: no face is kept to be found by. */
   readonly faceLinkDays: number;
+  /** Undefined: /metrics is served beside the API. */
+  readonly metricsAddress: Address | undefined;
   readonly logLevel: string;
 }
 
@@ -322,6 +346,8 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly organizationClaim: string;
+  /** Whether a token may stand for the organization `default`. */
+  readonly mayNameDefault: boolean;
 }
 
 /** How people sign in to the console. */
@@ -370,6 +396,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const issuer = read('ASSAY_OIDC_ISSUER');
   const audience = read('ASSAY_OIDC_AUDIENCE');
   const organizationClaim = read('ASSAY_OIDC_ORGANIZATION_CLAIM');
+  const mayNameDefault = read('ASSAY_OIDC_DEFAULT_ORGANIZATION');
   if (environment.ASSAY_OIDC_ISSUER && !environment.ASSAY_OIDC_AUDIENCE) {
     problems.push('ASSAY_OIDC_AUDIENCE: needed, since ASSAY_OIDC_ISSUER is set.');
   }
@@ -389,6 +416,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rolesClaim: read('ASSAY_CONSOLE_OIDC_ROLES_CLAIM'),
     organization: read('ASSAY_CONSOLE_OIDC_ORGANIZATION'),
   };
+  if (environment.ASSAY_BOOTSTRAP_API_KEY && environment.ASSAY_BOOTSTRAP_API_KEY_FILE)
+    problems.push('ASSAY_BOOTSTRAP_API_KEY_FILE: not beside ASSAY_BOOTSTRAP_API_KEY.');
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
   if (bands.mediumFrom >= bands.highFrom) {
     problems.push(
@@ -400,7 +429,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: read('HOST'),
     dataDirectory: read('ASSAY_DATA_DIR'),
     baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
-    bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY'),
+    bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY') ?? read('ASSAY_BOOTSTRAP_API_KEY_FILE'),
     rateLimit: read('ASSAY_RATE_LIMIT'),
     workers: read('ASSAY_WORKERS') ?? availableParallelism(),
     queueLimit: read('ASSAY_QUEUE_LIMIT'),
@@ -416,7 +445,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requestTimeLimitMs: read('ASSAY_REQUEST_TIME_LIMIT_S'),
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
     oidc:
-      issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
+      issuer !== undefined && audience !== undefined
+        ? { issuer, audience, organizationClaim, mayNameDefault }
+        : undefined,
     console: {
       passwords,
       oidc:
@@ -436,6 +467,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
+    metricsAddress: read('ASSAY_METRICS_ADDRESS'),
     logLevel: read('ASSAY_LOG_LEVEL'),
   };
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);

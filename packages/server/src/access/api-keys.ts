@@ -52,7 +52,8 @@ export async function createApiKey(
     name: requireKeyName(request.name),
     permissions: request.permissions ?? PERMISSIONS,
     keySha256: sha256(key),
-    prefix: key.slice(0, PREFIX_CHARACTERS),
+    // Of a key that we did not make, nobody knows how much the rest is worth.
+    prefix: request.key === undefined ? key.slice(0, PREFIX_CHARACTERS) : '',
     expiresAt: request.expiresAt,
     createdBy: request.createdBy,
     allowedNetworks: request.allowedNetworks,

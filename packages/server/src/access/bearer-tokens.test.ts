@@ -190,7 +190,8 @@ test('without its provider a token is neither good nor bad: 503; a key works on'
     ASSAY_OIDC_ISSUER: 'http://127.0.0.1:1',
     ASSAY_OIDC_AUDIENCE: AUDIENCE,
   });
-  const response = await orphan.request('/v1/detection', { headers: { authorization: 'Bearer a.b.c' } });
+  const token = `${btoa('{"alg":"ES256"}')}.${btoa('{}')}.AA`;
+  const response = await orphan.request('/v1/detection', { headers: { authorization: `Bearer ${token}` } });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect((await orphan.request('/v1/detection')).status).toBe(200);
   await orphan.end();

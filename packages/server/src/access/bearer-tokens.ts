@@ -1,5 +1,14 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import { AssayError } from '../errors.js';
+import { isSafeUrl } from '../setting-parsers.js';
 import type { OidcSettings } from '../settings.js';
 import type { RecordStore } from '../store/types.js';
 import { type Caller, PERMISSIONS, type Permission } from './types.js';
@@ -25,6 +34,18 @@ const ALGORITHMS = [
 /** How far the clocks of the provider and of this machine may differ. */
 const CLOCK_TOLERANCE_S = 5;
 const PROVIDER_TIME_LIMIT_MS = 5000;
+/** What an access token may call itself (RFC 9068, section 4; many providers say `JWT`, some nothing). */
+const TOKEN_TYPES: ReadonlySet<string> = new Set(['jwt', 'at+jwt', 'application/at+jwt']);
+/** A token that is good for longer is none that a service should take: it could not be taken back. */
+const LONGEST_LIFETIME_S = 24 * 3600;
+/** What the provider says of itself is asked for again after this long. */
+const DISCOVERY_KEPT_MS = 24 * 3600 * 1000;
+/** A provider that could not be reached is asked again after this long, however many tokens come. */
+const FAILURE_KEPT_MS = 10_000;
+/** The organization of the operator's first keys: a token stands for it only where the operator says so. */
+const OWN_ORGANIZATION = 'default';
+/** Belongs to nobody: what it may do, no permission lets it. */
+const NO_ORGANIZATION = 0;
 /** Longest organization name taken from a token. */
 const MAX_ORGANIZATION_CHARACTERS = 255;
 /** Organizations whose ids are kept in memory. */
@@ -60,29 +81,53 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (document.issuer !== issuer) throw new Error('discovery names another issuer');
   if (typeof document.jwks_uri !== 'string') throw new Error('discovery names no jwks_uri');
+  if (!isSafeUrl(document.jwks_uri)) throw new Error('discovery names a jwks_uri without TLS');
   // Keeps the keys, and asks again, at most every 30 s, when a token names a key that it has not seen:
   // rotation.
   return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: PROVIDER_TIME_LIMIT_MS });
 }
 
+/** Whether a text can be an access token at all: the provider is not asked for what cannot. */
+function mayBeToken(token: string): boolean {
+  try {
+    const { typ } = decodeProtectedHeader(token);
+    decodeJwt(token);
+    return typ === undefined || TOKEN_TYPES.has(typ.toLowerCase());
+  } catch {
+    return false;
+  }
+}
+
+const isOrganizationName = (name: unknown): name is string =>
+  typeof name === 'string' &&
+  name.length > 0 &&
+  name.length <= MAX_ORGANIZATION_CHARACTERS &&
+  name === name.trim() &&
+  !/[\p{Cc}\p{Surrogate}]/u.test(name);
+
 /**
  * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the
- * organization in its claim. The provider is asked on first use and again after a failure.
+ * organization in its claim. The provider is asked on first use, again each day, and ten seconds after a failure.
  * The verifier throws AssayError IDENTITY_PROVIDER_UNAVAILABLE when the provider's keys cannot be had.
  */
 export function createTokenVerifier(
   oidc: OidcSettings,
   store: Pick<RecordStore, 'organizationByName'>,
 ): TokenVerifier {
-  let discovered: Promise<JWTVerifyGetKey> | undefined;
+  let discovered: { readonly keys: Promise<JWTVerifyGetKey>; keptUntilMs: number } | undefined;
   const organizationIds = new Map<string, number>();
 
   const keys = (): Promise<JWTVerifyGetKey> => {
-    discovered ??= discoverKeys(oidc.issuer).catch((cause: unknown) => {
-      discovered = undefined;
-      throw new AssayError('IDENTITY_PROVIDER_UNAVAILABLE', {}, { cause });
-    });
-    return discovered;
+    if (discovered && Date.now() < discovered.keptUntilMs) return discovered.keys;
+    const asked = {
+      keptUntilMs: Date.now() + DISCOVERY_KEPT_MS,
+      keys: discoverKeys(oidc.issuer).catch((cause: unknown) => {
+        asked.keptUntilMs = Date.now() + FAILURE_KEPT_MS;
+        throw new AssayError('IDENTITY_PROVIDER_UNAVAILABLE', {}, { cause });
+      }),
+    };
+    discovered = asked;
+    return asked.keys;
   };
 
   const organizationIdOf = async (name: string): Promise<number> => {
@@ -95,6 +140,7 @@ export function createTokenVerifier(
   };
 
   return async (token) => {
+    if (!mayBeToken(token)) return undefined;
     const getKey = await keys();
     let claims: JWTPayload;
     try {
@@ -110,17 +156,15 @@ export function createTokenVerifier(
       if (isProviderFault(cause)) throw new AssayError('IDENTITY_PROVIDER_UNAVAILABLE', {}, { cause });
       return undefined;
     }
-    const organization = claims[oidc.organizationClaim];
-    if (
-      typeof organization !== 'string' ||
-      organization.length === 0 ||
-      organization.length > MAX_ORGANIZATION_CHARACTERS
-    )
+    if ((claims.exp ?? Infinity) > Date.now() / 1000 + LONGEST_LIFETIME_S + CLOCK_TOLERANCE_S)
       return undefined;
-    return {
-      organizationId: await organizationIdOf(organization),
-      permissions: permissionsOf(claims),
-      credential: 'token',
-    };
+    const organization = claims[oidc.organizationClaim];
+    if (!isOrganizationName(organization)) return undefined;
+    // A tenant of the provider that gives itself this name would get what the operator's own keys have.
+    if (organization === OWN_ORGANIZATION && !oidc.mayNameDefault) return undefined;
+    const permissions = permissionsOf(claims);
+    // What may do nothing makes no organization, either.
+    const organizationId = permissions.size > 0 ? await organizationIdOf(organization) : NO_ORGANIZATION;
+    return { organizationId, permissions, credential: 'token' };
   };
 }

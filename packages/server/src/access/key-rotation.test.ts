@@ -11,12 +11,19 @@ let provider: Server;
 let issuer: string;
 let published: JWK[];
 let fetches: number;
+/** How often the provider was asked what it says of itself. */
+let asked: number;
+let isDown: boolean;
 let verify: TokenVerifier;
 beforeEach(async () => {
   fetches = 0;
+  asked = 0;
+  isDown = false;
   provider = createServer((request, response) => {
     const isKeySet = request.url === '/keys';
     if (isKeySet) fetches += 1;
+    else asked += 1;
+    response.statusCode = isDown ? 500 : 200;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(isKeySet ? { keys: published } : { issuer, jwks_uri: `${issuer}/keys` }));
   });
@@ -24,7 +31,7 @@ beforeEach(async () => {
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const organizationIds = { organizationByName: async (name: string) => name.length };
   verify = createTokenVerifier(
-    { issuer, audience: 'urn:assay', organizationClaim: 'tenant' },
+    { issuer, audience: 'urn:assay', organizationClaim: 'tenant', mayNameDefault: false },
     organizationIds,
   );
 });
@@ -65,8 +72,58 @@ test('keys are fetched once, kept, and fetched again when a token names one that
 test('a provider that names another issuer is not believed', async () => {
   published = [(await makeKey('first')).jwk];
   const impostor = createTokenVerifier(
-    { issuer: `${issuer}/`, audience: 'urn:assay', organizationClaim: 'tenant' },
+    { issuer: `${issuer}/`, audience: 'urn:assay', organizationClaim: 'tenant', mayNameDefault: false },
     { organizationByName: async () => 1 },
   );
-  await expect(impostor('a.b.c')).rejects.toMatchObject({ code: 'IDENTITY_PROVIDER_UNAVAILABLE' });
+  await expect(impostor(await (await makeKey('first')).token())).rejects.toMatchObject({
+    code: 'IDENTITY_PROVIDER_UNAVAILABLE',
+  });
+});
+
+test('what cannot be an access token costs the provider nothing; a failure is kept for ten seconds', async () => {
+  published = [];
+  const own = await makeKey('first');
+  const [, payload] = (await own.token()).split('.');
+  const headed = (header: object): string =>
+    `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.AA`;
+  for (const token of ['garbage', 'a.b.c', headed({ alg: 'EdDSA', typ: 'logout+jwt' })])
+    expect(await verify(token)).toBeUndefined();
+  expect(asked).toBe(0);
+
+  isDown = true;
+  for (let turn = 0; turn < 5; turn += 1)
+    await expect(verify(await own.token())).rejects.toMatchObject({ code: 'IDENTITY_PROVIDER_UNAVAILABLE' });
+  expect(asked).toBe(1);
+  isDown = false;
+  published = [own.jwk];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+  expect(await verify(await own.token())).toMatchObject({ organizationId: 4 });
+  expect(asked).toBe(2);
+  // What it says of itself is read again the next day.
+  vi.setSystemTime(Date.now() + 25 * 3600 * 1000);
+  expect(await verify(await own.token())).toMatchObject({ organizationId: 4 });
+  expect(asked).toBe(3);
+});
+
+test('a token for longer than a day, one that names the first organization, or none that can be, is refused', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA');
+  published = [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'EdDSA' }];
+  const token = (claims: Record<string, unknown>, lifetime = '1h'): Promise<string> =>
+    new SignJWT({ tenant: 'acme', scope: 'files:read', ...claims })
+      .setProtectedHeader({ alg: 'EdDSA', kid: 'k', typ: 'at+jwt' })
+      .setIssuer(issuer)
+      .setAudience('urn:assay')
+      .setExpirationTime(lifetime)
+      .sign(privateKey);
+  expect(await verify(await token({}))).toMatchObject({ organizationId: 4 });
+  expect(await verify(await token({}, '10y'))).toBeUndefined();
+  for (const tenant of ['default', ' acme', 'ac\u0000me', ''])
+    expect(await verify(await token({ tenant }))).toBeUndefined();
+  // It may do nothing, so it belongs nowhere.
+  expect(await verify(await token({ scope: 'everything' }))).toMatchObject({ organizationId: 0 });
+  const own = createTokenVerifier(
+    { issuer, audience: 'urn:assay', organizationClaim: 'tenant', mayNameDefault: true },
+    { organizationByName: async (name: string) => name.length },
+  );
+  expect(await own(await token({ tenant: 'default' }))).toMatchObject({ organizationId: 7 });
 });

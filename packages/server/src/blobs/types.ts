@@ -17,6 +17,8 @@ export interface BlobStore {
    * @throws BlobMissingError
    */
   read(storedName: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
+  /** Unless it was written since. @returns whether it was there and is gone */
+  removeWrittenBefore(storedName: string, time: Date): Promise<boolean>;
   /** Does nothing when there is no such blob. */
   remove(storedName: string): Promise<void>;
   /** Names of blobs last written before this time, in batches. */

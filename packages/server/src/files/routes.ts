@@ -35,6 +35,9 @@ const schema = {
   } as Record<number, object>,
 };
 
+/** What a verification keeps. */
+const FACE_CATEGORIES: ReadonlySet<string> = new Set(['id', 'face']);
+
 /** Serves stored files to their own organization. */
 export const fileRoutes =
   ({ store, blobs }: FilesDeps): FastifyPluginAsyncTypebox =>
@@ -43,8 +46,12 @@ export const fileRoutes =
       request: FastifyRequest<{ Params: { fileName: string } }>,
       reply: FastifyReply,
     ): Promise<FastifyReply> => {
-      const file = await store.findFile(callerOf(request).organizationId, request.params.fileName);
+      const caller = callerOf(request);
+      const file = await store.findFile(caller.organizationId, request.params.fileName);
       if (!file) throw new AssayError('FILE_NOT_FOUND');
+      // An ID and a selfie are for those who may see what was found of them.
+      if (FACE_CATEGORIES.has(file.category) && !caller.permissions.has('verification:read'))
+        throw new AssayError('FORBIDDEN', { permission: 'verification:read' });
       const tag = entityTag(file.sha256);
       if (noneMatchNames(request.headers['if-none-match'], tag))
         return reply.code(304).header('etag', tag).send();

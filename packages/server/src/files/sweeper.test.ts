@@ -81,6 +81,26 @@ test('what no record names goes once it is old; what a record names, and what is
   expect(await isThere('fd_2_orphan.png')).toBe(false);
 });
 
+test('what a record names, or what is written again, while the sweep is at it stays', async () => {
+  for (const name of ['fd_1_named.png', 'fd_2_written.png', 'fd_3_orphan.png'])
+    await putAged(name, SWEEP_GRACE_MS + 60_000);
+  let asked = 0;
+  const store: Pick<RecordStore, 'existingFileNames'> = {
+    existingFileNames: async () => {
+      asked += 1;
+      if (asked === 1) return new Set();
+      await age(join(folder, 'files', blobPath('fd_2_written.png')), 0);
+      return new Set(['fd_1_named.png']);
+    },
+  };
+  expect(await sweep({ store, blobs, temporaryDirectory }, NOW)).toBe(1);
+  expect(await Promise.all(['fd_1_named.png', 'fd_2_written.png', 'fd_3_orphan.png'].map(isThere))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('uploads that were never finished go once they are old', async () => {
   for (const [name, ageMs] of [
     ['upload-old', SWEEP_GRACE_MS + 1000],

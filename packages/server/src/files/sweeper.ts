@@ -10,7 +10,7 @@ export const SWEEP_GRACE_MS = 60 * 60 * 1000;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface SweepDeps {
-  readonly store: RecordStore;
+  readonly store: Pick<RecordStore, 'existingFileNames'>;
   readonly blobs: BlobStore;
   /** Where uploads lie while they arrive. */
   readonly temporaryDirectory: string;
@@ -26,10 +26,11 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
   let removed = 0;
   for await (const storedNames of blobs.writtenBefore(before)) {
     const named = await store.existingFileNames(storedNames);
-    for (const orphan of storedNames.filter((storedName) => !named.has(storedName))) {
-      await blobs.remove(orphan);
-      removed += 1;
-    }
+    const orphans = storedNames.filter((storedName) => !named.has(storedName));
+    // Once more: what is named meanwhile, and what is written again under its name, stays.
+    const namedSince = orphans.length > 0 ? await store.existingFileNames(orphans) : named;
+    for (const orphan of orphans)
+      if (!namedSince.has(orphan) && (await blobs.removeWrittenBefore(orphan, before))) removed += 1;
   }
   for (const name of await readdir(temporaryDirectory)) {
     const path = join(temporaryDirectory, name);
@@ -42,18 +43,23 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
   return removed;
 }
 
-/** Sweeps now and then every hour. @returns a function that stops it */
+/** Sweeps now and then every hour, one sweep at a time. @returns a function that stops it */
 export function startSweeping(
   deps: SweepDeps,
   onEnd: (result: { removed: number } | { error: unknown }) => void,
 ): () => void {
-  const run = (): void =>
-    void sweep(deps, new Date()).then(
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const run = async (): Promise<void> => {
+    await sweep(deps, new Date()).then(
       (removed) => onEnd({ removed }),
       (error: unknown) => onEnd({ error }),
     );
-  run();
-  const timer = setInterval(run, SWEEP_INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+    if (!isStopped) timer = setTimeout(() => void run(), SWEEP_INTERVAL_MS).unref();
+  };
+  void run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -39,7 +39,10 @@ export interface AppDeps
     MetricsDeps {
   /** Draws pages for people. */
   readonly viewer: Viewer;
-  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'console'>;
+  readonly settings: Pick<
+    Settings,
+    'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'metricsAddress' | 'console'
+  >;
   readonly logger: FastifyBaseLogger;
 }
 

@@ -1,10 +1,13 @@
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Settings } from '../settings.js';
 import type { Analyst } from '../workers/types.js';
 import { routePattern } from './logging.js';
 
 export interface MetricsDeps {
   readonly analyst: Analyst;
+  readonly settings: Pick<Settings, 'metricsAddress'>;
 }
 
 /** From a record's look-up to a long analysis. */
@@ -21,8 +24,34 @@ const schema = {
   response: { 200: { type: 'string', description: 'Metrics.' } },
 };
 
+/** Serves measurements and nothing else on an address of their own, as long as the application runs. */
+function serveApart(
+  app: FastifyInstance,
+  registry: Registry,
+  { host, port }: NonNullable<Settings['metricsAddress']>,
+): void {
+  const server = createServer(async ({ method, url }, response) => {
+    const isKnown = method === 'GET' && url === '/metrics';
+    response.statusCode = isKnown ? 200 : 404;
+    response.setHeader('content-type', isKnown ? registry.contentType : 'text/plain');
+    response.end(isKnown ? await registry.metrics() : 'Not Found\n');
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, resolve);
+      }),
+  );
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
 /** `/metrics`. Routes are labelled by their pattern; no label holds a value of a request. */
-export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDeps): Promise<void> {
+export async function metricsRoutes(app: FastifyInstance, { analyst, settings }: MetricsDeps): Promise<void> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -73,6 +102,7 @@ export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDe
     requests.inc({ ...labels, status: reply.statusCode });
     durations.observe(labels, reply.elapsedTime / 1000);
   });
+  if (settings.metricsAddress) return serveApart(app, registry, settings.metricsAddress);
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

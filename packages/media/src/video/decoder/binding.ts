@@ -36,11 +36,7 @@ export interface DecoderLibrary {
 }
 
 /** Of these, npm installs the one made for the platform, or none. */
-const PACKAGES = [
-  '@node-webcodecs/static-linux-x64',
-  '@node-webcodecs/static-linux-arm64',
-  '@node-webcodecs/static-darwin-arm64',
-];
+const PACKAGES = ['@node-webcodecs/static-linux-x64'];
 
 let loading: Promise<DecoderLibrary> | undefined;
 

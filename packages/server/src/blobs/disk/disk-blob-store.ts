@@ -118,6 +118,12 @@ export class DiskBlobStore implements BlobStore {
     await rm(join(this.#root, blobPath(storedName)), { force: true });
   }
 
+  async removeWrittenBefore(storedName: string, time: Date): Promise<boolean> {
+    if (!(await isOlder(join(this.#root, blobPath(storedName)), time))) return false;
+    await this.remove(storedName);
+    return true;
+  }
+
   async *writtenBefore(time: Date): AsyncIterable<readonly string[]> {
     let batch: string[] = [];
     for await (const path of filesBelow(this.#root)) {

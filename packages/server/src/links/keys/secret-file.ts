@@ -28,8 +28,15 @@ const OTHERS = 0o007;
  * alone
  */
 export function linkSecretFile(path: string): Uint8Array {
+  return Uint8Array.from(readSecretFile(path, SECRET_BYTES));
+}
+
+/**
+ * Reads a file that others may not use. @throws RangeError as {@link linkSecretFile}
+ */
+export function readSecretFile(path: string, leastBytes = 1): Buffer {
   try {
-    return secretIn(path);
+    return secretIn(path, leastBytes);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     throw new RangeError(
@@ -38,7 +45,7 @@ export function linkSecretFile(path: string): Uint8Array {
   }
 }
 
-function secretIn(path: string): Uint8Array {
+function secretIn(path: string, leastBytes: number): Buffer {
   const found = statSync(path);
   if (!found.isFile()) throw new RangeError(`expected a file, and "${path}" is none`);
   // Windows has no such bits and shows every file as readable by all.
@@ -46,11 +53,11 @@ function secretIn(path: string): Uint8Array {
     throw new RangeError(
       `expected a file that others may not use, and "${path}" has the mode ${(found.mode & 0o777).toString(8)} (chmod 600 takes it from them)`,
     );
-  if (found.size < SECRET_BYTES || found.size > MAX_FILE_BYTES)
+  if (found.size < leastBytes || found.size > MAX_FILE_BYTES)
     throw new RangeError(
-      `expected a file of ${SECRET_BYTES} to ${MAX_FILE_BYTES} bytes, "${path}" has ${found.size}`,
+      `expected a file of ${leastBytes} to ${MAX_FILE_BYTES} bytes, "${path}" has ${found.size}`,
     );
-  return Uint8Array.from(readFileSync(path));
+  return readFileSync(path);
 }
 
 /**

@@ -8,25 +8,27 @@ export interface SqliteStoreOptions {
   readonly path: string;
 }
 
-/** Two, so that one slow list does not hold up the look-up of a record or a key. */
+/** Two, so that one slow list does not hold up the look-up of a record. */
 const READERS = 2;
 
 /**
- * Opens the embedded store: one thread that writes and two that read beside it, so that neither a sync of the
+ * Opens the embedded store: one thread that writes, two that read beside it, and one that looks up who is asking
+ * alone, so that neither a sync of the
  * disk nor a long list stops the caller's event loop or each other.
  * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be
  * opened.
  */
 export async function openSqliteStore({ path }: SqliteStoreOptions): Promise<RecordStore> {
   const writer = new StoreThread<Writes>({ path, role: 'writer' });
+  const callers = new StoreThread<Reads>({ path, role: 'reader' });
   const readers = Array.from({ length: READERS }, () => new StoreThread<Reads>({ path, role: 'reader' }));
   try {
     // First the writer, which brings the schema up to date. The threads themselves start side by side.
     await writer.open();
-    await Promise.all(readers.map((reader) => reader.open()));
-    return new SqliteStore(writer, readers);
+    await Promise.all([callers, ...readers].map((reader) => reader.open()));
+    return new SqliteStore(writer, readers, callers);
   } catch (error) {
-    await Promise.all([writer, ...readers].map((thread) => thread.close()));
+    await Promise.all([writer, callers, ...readers].map((thread) => thread.close()));
     throw error;
   }
 }

@@ -42,11 +42,18 @@ import { verificationInsert, verificationOfRow } from './verification-row.js';
 export class SqliteStore implements RecordStore {
   readonly #writer: StoreThread<Writes>;
   readonly #readers: readonly StoreThread<Reads>[];
+  /** Looks up who is asking, and nothing that may take long: nobody waits behind a list to be let in. */
+  readonly #callers: StoreThread<Reads>;
   readonly #ids: Readonly<Record<RecordKind, IdLease>>;
 
-  constructor(writer: StoreThread<Writes>, readers: readonly StoreThread<Reads>[]) {
+  constructor(
+    writer: StoreThread<Writes>,
+    readers: readonly StoreThread<Reads>[],
+    callers: StoreThread<Reads>,
+  ) {
     this.#writer = writer;
     this.#readers = readers;
+    this.#callers = callers;
     const leaseOf = (kind: RecordKind): IdLease =>
       new IdLease((count) => writer.call('leaseIds', kind, count));
     this.#ids = {
@@ -245,7 +252,7 @@ export class SqliteStore implements RecordStore {
   async organizationByName(name: string): Promise<number> {
     // Almost always there already, and then no reason to wait for the writer.
     return (
-      (await this.#reader.call('findOrganization', name)) ??
+      (await this.#callers.call('findOrganization', name)) ??
       (await this.#writer.call('organizationByName', name))
     );
   }
@@ -308,7 +315,7 @@ export class SqliteStore implements RecordStore {
   }
 
   findApiKey(keySha256: Uint8Array): Promise<ApiKey | undefined> {
-    return this.#reader.call('findApiKey', keySha256);
+    return this.#callers.call('findApiKey', keySha256);
   }
 
   listApiKeys(organizationId: number): Promise<readonly ApiKey[]> {
@@ -402,7 +409,7 @@ export class SqliteStore implements RecordStore {
   }
 
   findSession(tokenSha256: Uint8Array): Promise<Session | undefined> {
-    return this.#reader.call('findSession', tokenSha256);
+    return this.#callers.call('findSession', tokenSha256);
   }
 
   listSessions(personId: number): Promise<readonly SessionEntry[]> {
@@ -438,11 +445,12 @@ export class SqliteStore implements RecordStore {
   }
 
   async ping(): Promise<void> {
-    await Promise.all([this.#writer.call('ping'), ...this.#readers.map((reader) => reader.call('ping'))]);
+    const readers = [this.#callers, ...this.#readers];
+    await Promise.all([this.#writer.call('ping'), ...readers.map((reader) => reader.call('ping'))]);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#readers.map((reader) => reader.close()));
+    await Promise.all([this.#callers, ...this.#readers].map((reader) => reader.close()));
     await this.#writer.close();
   }
 }
