@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1', ASSAY_ORGANIZATION_LIMIT: '2' });
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1', ASSAY_ORGANIZATION_LIMIT: '4' });
 });
 afterAll(() => server.end());
 
@@ -197,7 +197,7 @@ test('of a body that nobody wants little is received', async () => {
 
 test('a submission too many is turned away before its body is sent; one of another organization is not', async () => {
   const other = await server.createKey({ organization: 'other' });
-  const early = [1, 2].map(() => sendHeaders(server.key, 1000, FORM, 'expect: 100-continue'));
+  const early = [1, 2, 3, 4].map(() => sendHeaders(server.key, 1000, FORM, 'expect: 100-continue'));
   // Whoever asks first is told to go on by who reads the body.
   for (const { answered } of early) expect(await answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   for (const headers of [[], ['prefer: respond-async'], ['expect: 100-continue']]) {
@@ -210,4 +210,33 @@ test('a submission too many is turned away before its body is sent; one of anoth
   const theirs = sendHeaders(other, 1000, FORM, 'expect: 100-continue');
   expect(await theirs.answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   for (const { socket } of [...early, theirs]) socket.destroy();
+}, 60_000);
+
+test('requests that are sent at once on one connection are all answered, in their order', async () => {
+  const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += chunk.toString();
+  });
+  const get = `GET /v1/detection/999 HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\n\r\n`;
+  const part = (name: string, content: string | Uint8Array, more = ''): Buffer =>
+    Buffer.concat([
+      Buffer.from(`--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`),
+      Buffer.from(content as Uint8Array),
+      Buffer.from('\r\n'),
+    ]);
+  const post = (...parts: Buffer[]): Buffer => {
+    const body = Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
+    const head = `POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\n${FORM}`;
+    return Buffer.concat([Buffer.from(`${head}\r\ncontent-length: ${body.length}\r\n\r\n`), body]);
+  };
+  const good = post(part('model', 'document'), part('file', PNG, '; filename="a.png"'));
+  const unauthorized = 'POST /v1/detection HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nabcde';
+  const twice = post(part('tags', '1'), part('tags', '2'));
+  const requests = [get, post(part('model', 'none')), unauthorized, twice, good, get];
+  socket.write(Buffer.concat(requests.map((request) => Buffer.from(request as Uint8Array))));
+  const statuses = (): (string | undefined)[] =>
+    [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
+  await vi.waitFor(() => expect(statuses()).toEqual(['404', '422', '401', '422', '200', '404']), 20_000);
+  socket.destroy();
 }, 60_000);
