@@ -30,8 +30,8 @@ async function attack({ name, bytes }: Seed): Promise<void> {
   const { status, body } = await server.detect(name, bytes);
   const seconds = server.treeProcessorSeconds - beforeSeconds;
   const wallSeconds = (performance.now() - startedMs) / 1000;
-  const missing = (body.missing ?? []) as readonly string[];
-  const said = status === 200 ? `${missing.length} missing` : JSON.stringify(body).slice(0, 80);
+  const { missing = [] } = (body.result ?? {}) as { missing?: readonly string[] };
+  const said = status === 200 ? `missing: ${missing.join(' ')}` : JSON.stringify(body).slice(0, 80);
   console.log(
     `${name.padEnd(58)} ${status} ${seconds.toFixed(1).padStart(6)} s cpu ${wallSeconds.toFixed(1).padStart(6)} s` +
       ` ${(bytes.length / 1e6).toFixed(2).padStart(6)} MB, tree so far ${server.highestTreeMb.toFixed(0)} MB, ${said}`,
