@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as honestSaves from '../../../corpus/documents/honest-saves.js';
 import { LICENCE_FIELDS } from '../../../corpus/documents/licence.js';
 import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
+import { DETECTION_MODELS } from '../src/detection/models.js';
+import { PARSING_MODELS } from '../src/parsing/models.js';
 import { parsedDocument, parsedDocumentToWire } from '../src/parsing/parsed-document.js';
 import { type Analyst, startAnalyst, toReports } from '../src/workers/index.js';
 
@@ -88,3 +90,37 @@ test('the answer that README.md quotes is the answer, its confidence within a tw
   });
   expect(await readLicence()).toMatchObject(result);
 });
+
+/** What each model answers to the examples, with the version that it was recorded under. */
+type Answers = Readonly<
+  Record<string, { readonly version: string; readonly answers: Readonly<Record<string, unknown>> }>
+>;
+
+const ANSWERS = new URL('answers.json', import.meta.url);
+
+/** As coarse as a machine's arithmetic may differ: whole percents, and which findings there are. */
+async function answerTo(name: string) {
+  const { classification, likelihood, failed, evidence } = await verdictOn(name, exampleBytes(name));
+  const codes = [...new Set(evidence.map(({ code }) => code))].sort();
+  return { classification, likelihood: Math.round(likelihood), failed, codes };
+}
+
+test('no example is answered otherwise under the same version of a model', async () => {
+  const examples = ['statement.pdf', 'statement-edited.pdf', 'receipt.jpg', 'receipt-edited.jpg'];
+  const detections = await Promise.all(examples.map(async (name) => [name, await answerTo(name)] as const));
+  const now: Answers = {
+    document: { version: DETECTION_MODELS.document.version, answers: Object.fromEntries(detections) },
+    light: {
+      version: PARSING_MODELS.light.version,
+      answers: { 'licence.png': (await readLicence()).parsedData },
+    },
+  };
+  const known: Answers = JSON.parse(readFileSync(ANSWERS, 'utf8'));
+  for (const [model, { version, answers }] of Object.entries(now))
+    if (known[model]?.version === version)
+      expect(
+        answers,
+        `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`,
+      ).toEqual(known[model].answers);
+  if (process.env.ANSWERS === 'record') writeFileSync(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
+}, 120_000);
