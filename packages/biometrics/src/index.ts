@@ -10,6 +10,7 @@ export { loadFaceAnalyst } from './load-face-analyst.js';
 export { type Acceptance, acceptance } from './match/acceptance.js';
 export { compareTemplates, confidenceAt } from './match/compare-templates.js';
 export { templateDistance } from './match/distance.js';
+export { sameGroupFalseMatchRate } from './match/same-group-rate.js';
 export * from './types.js';
 export { examineSelfie } from './verification/examine-selfie.js';
 export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';

@@ -7,6 +7,8 @@ export interface Found {
   readonly idFaceCount: number;
   readonly selfieFaceCount: number;
   readonly othersNearInSize: number;
+  /** Whether the faces of several people of the selfie were held against the ID. */
+  readonly comparedOfSeveral: boolean;
   readonly rivals: number;
   readonly match: FaceMatch | undefined;
   readonly liveness: Liveness | undefined;
@@ -33,7 +35,7 @@ export function reasoningFor(found: Found): readonly string[] {
     sentences.push('The ID file shows faces of different people, so that it cannot be told whose ID it is.');
   if (othersNearInSize > 0) {
     sentences.push(
-      `${othersNearInSize === 1 ? 'Another person stands' : `${othersNearInSize} other people stand`} before the camera; the largest face was compared.`,
+      `${othersNearInSize === 1 ? 'Another person stands' : `${othersNearInSize} other people stand`} before the camera; the ${found.comparedOfSeveral ? "face nearest to the ID's" : 'largest face'} was compared.`,
     );
   }
   if (liveness) sentences.push(...liveness.reasons);

@@ -13,9 +13,18 @@ import { othersNearInSize, personFirst } from './selfie-person.js';
  */
 const COMPARED_FRAMES = 3;
 
+/**
+ * People beside the person of a picture whose faces are compared, too: which of two is the ID's, the match
+ * tells. Each costs some of the false match rate.
+ */
+const MOST_OTHERS_COMPARED = 2;
+
 /** Who stands before the camera. */
 export interface SelfieFaces {
-  /** The person's faces, the best first: one of an image, some of a clip. Empty when no face was found. */
+  /**
+   * What is compared, the likeliest first: of an image the person's face and those near it in size, of a clip
+   * some moments of one face. Empty when no face was found.
+   */
   readonly person: readonly SeenFace[];
   /** All faces, the person's first. */
   readonly listed: readonly ListedFace[];
@@ -34,10 +43,12 @@ export async function findSelfieFaces(selfie: Selfie, analyst: FaceAnalyst): Pro
 async function ofImage(image: RgbImage, analyst: FaceAnalyst): Promise<SelfieFaces> {
   const upright = await analyst.findFaces(image, 'upright');
   const faces = personFirst(upright.length > 0 ? upright : await analyst.findFaces(image, 'all'), image);
+  const others = othersNearInSize(faces);
+  const compared = [...faces.slice(0, 1), ...others.slice(0, MOST_OTHERS_COMPARED)];
   return {
-    person: faces.slice(0, 1).map((face) => ({ listed: { face }, image })),
+    person: compared.map((face) => ({ listed: { face }, image })),
     listed: faces.slice(0, MAX_FACES).map((face) => ({ face })),
-    othersNearInSize: othersNearInSize(faces),
+    othersNearInSize: others.length,
     clip: undefined,
   };
 }
@@ -56,7 +67,7 @@ async function ofClip(video: VideoClip, analyst: FaceAnalyst): Promise<SelfieFac
       .slice(0, MAX_FACES)
       // Frames are looked at reduced; places are told in pixels of the clip.
       .map(({ face, timeMs }) => ({ face: scaledFace(face, video.width / best.image.width), timeMs })),
-    othersNearInSize: othersNearInSize([best.face, ...others]),
+    othersNearInSize: othersNearInSize([best.face, ...others]).length,
     clip: { video, track },
   };
 }

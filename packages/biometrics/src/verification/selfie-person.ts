@@ -23,7 +23,9 @@ export function personFirst(
   return [...faces].sort((a, b) => worth(b) - worth(a));
 }
 
-/** How many others stand before the camera as large, or nearly, as the first. */
-export function othersNearInSize([person, ...others]: readonly FaceObservation[]): number {
-  return person ? others.filter((other) => areaPx(other.box) >= NEAR_IN_SIZE * areaPx(person.box)).length : 0;
-}
+/** The others who stand before the camera as large, or nearly, as the first. */
+export const othersNearInSize = ([
+  person,
+  ...others
+]: readonly FaceObservation[]): readonly FaceObservation[] =>
+  person ? others.filter((other) => areaPx(other.box) >= NEAR_IN_SIZE * areaPx(person.box)) : [];

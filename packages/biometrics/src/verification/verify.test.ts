@@ -196,22 +196,34 @@ test('the largest sure face of the ID is its portrait, wherever it stands in the
   expect(idFaces.map(({ face }) => face)).toEqual([id.faces[1]!.face, id.faces[0]!.face, id.faces[2]!.face]);
 });
 
-test('of ten people in the selfie the largest is compared, and the others near in size are mentioned', async () => {
-  const crowd = scene([
-    ...Array.from({ length: 8 }, (_, index) => ({
-      face: madeFace(40 + 70 * index, 60, 14),
-      angle: OTHER_PERSON,
-    })),
-    { face: madeFace(480, 300, 55), angle: OTHER_PERSON },
-    { face: madeFace(300, 300, 62), angle: SAME_PERSON },
-  ]);
-  const finding = await verified(portrait(), crowd);
-  expect(finding.verified).toBe(true);
-  expect(finding.selfieFaces).toHaveLength(10);
-  expect(finding.selfieFaces[0]!.face).toBe(crowd.faces[9]!.face);
-  expect(finding.reasoning).toContain(
-    'Another person stands before the camera; the largest face was compared.',
-  );
+describe('of several people in the selfie', () => {
+  const crowdWith = (large: number, nearlyAsLarge: number) =>
+    scene([
+      ...Array.from({ length: 8 }, (_, index) => ({
+        face: madeFace(40 + 70 * index, 60, 14),
+        angle: SAME_PERSON,
+      })),
+      { face: madeFace(480, 300, 55), angle: nearlyAsLarge },
+      { face: madeFace(300, 300, 62), angle: large },
+    ]);
+  const SEVERAL = "Another person stands before the camera; the face nearest to the ID's was compared.";
+
+  test('the match tells which is the holder, whose face is listed first', async () => {
+    for (const holder of [8, 9]) {
+      const crowd =
+        holder === 9 ? crowdWith(SAME_PERSON, OTHER_PERSON) : crowdWith(OTHER_PERSON, SAME_PERSON);
+      const finding = await verified(portrait(), crowd);
+      expect(finding.verified).toBe(true);
+      expect(finding.selfieFaces).toHaveLength(10);
+      expect(finding.selfieFaces[0]!.face).toBe(crowd.faces[holder]!.face);
+      expect(finding.reasoning).toContain(SEVERAL);
+    }
+  });
+
+  test('those who are small in the background are not compared', async () => {
+    const finding = await verified(portrait(), crowdWith(OTHER_PERSON, OTHER_PERSON));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
+  });
 });
 
 describe('a clip', () => {

@@ -5,6 +5,7 @@ import type {
   FaceMatch,
   IdPage,
   IdQuality,
+  ListedFace,
   Selfie,
   VerificationFinding,
   VerificationPolicy,
@@ -59,6 +60,7 @@ export async function verify({
     idFaceCount: idFaces.length,
     selfieFaceCount: selfieFaces.listed.length,
     othersNearInSize: selfieFaces.othersNearInSize,
+    comparedOfSeveral: selfieFaces.clip === undefined && selfieFaces.person.length > 1 && idFaces.length > 0,
     rivals: comparison?.rivals ?? 0,
     match,
     liveness,
@@ -68,7 +70,7 @@ export async function verify({
     verified: isVerified(found),
     reasoning: reasoningFor(found),
     idFaces: idFaces.map(({ listed }) => listed),
-    selfieFaces: selfieFaces.listed,
+    selfieFaces: comparedFirst(selfieFaces.listed, comparison),
     match,
     liveness,
     idQuality,
@@ -81,4 +83,13 @@ export async function verify({
 function weighed({ match, rivals }: Comparison, idQuality: IdQuality): FaceMatch {
   const isDoubtful = rivals > 0 || idQuality.outcome === 'failed';
   return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;
+}
+
+/** The compared face of the selfie is listed first, whichever of the people it is. */
+function comparedFirst(
+  listed: readonly ListedFace[],
+  comparison: Comparison | undefined,
+): readonly ListedFace[] {
+  const compared = comparison?.selfieFace.listed.face;
+  return [...listed].sort((a, b) => Number(b.face === compared) - Number(a.face === compared));
 }

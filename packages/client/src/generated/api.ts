@@ -732,6 +732,8 @@ export interface components {
             confidence: number;
             /** @description What was found, in sentences. */
             details: string;
+            /** @description Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`. */
+            sameGroupFalseMatchRate?: number;
         };
         DetectedFace: {
             /** @description `face_1`, `face_2` and so on. */

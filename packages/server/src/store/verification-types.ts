@@ -14,6 +14,8 @@ export interface ScoredCheck {
   /** 0..1; 0 when nothing was looked at. */
   readonly confidence: number;
   readonly details: string;
+  /** `FACE_MATCH` only: 0..1, of two people of the worst measured group, at the threshold used. */
+  readonly sameGroupFalseMatchRate?: number;
 }
 
 /** A face as stored and shown on the wire; places are pixels of the image, page or frame as displayed. */

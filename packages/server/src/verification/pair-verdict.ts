@@ -1,10 +1,11 @@
-import type {
-  FaceMatch,
-  IdQuality,
-  Liveness,
-  Outcome,
-  VerificationFinding,
-  VerificationPolicy,
+import {
+  type FaceMatch,
+  type IdQuality,
+  type Liveness,
+  type Outcome,
+  sameGroupFalseMatchRate,
+  type VerificationFinding,
+  type VerificationPolicy,
 } from '@assay/biometrics';
 import type {
   FaceDetectionCheck,
@@ -64,7 +65,11 @@ function matchCheck(
   { match, idFaces, selfieFaces }: VerificationFinding,
   policy: VerificationPolicy,
 ): ScoredCheck {
-  if (match) return scored('FACE_MATCH', match, describeMatch(match, policy));
+  if (match)
+    return {
+      ...scored('FACE_MATCH', match, describeMatch(match, policy)),
+      sameGroupFalseMatchRate: roundedConfidence(sameGroupFalseMatchRate(policy.falseMatchRate)),
+    };
   const without = [
     idFaces.length === 0 ? 'the file of the ID' : [],
     selfieFaces.length === 0 ? 'the selfie' : [],

@@ -33,6 +33,14 @@ export const VerificationScoredCheck = Type.Object(
         '`FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. 0 when nothing was looked at.',
     }),
     details: Type.String({ description: 'What was found, in sentences.' }),
+    sameGroupFalseMatchRate: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`.',
+      }),
+    ),
   },
   { $id: 'VerificationScoredCheck' },
 );

@@ -122,7 +122,13 @@ test('a verification is answered with the whole record, which can be fetched aga
     reasoning: ['Verified: the colours match.'],
     modelResults: {
       technicalChecks: [
-        { type: 'FACE_MATCH', status: 'PASS', confidence: 0.99, details: expect.stringContaining('matches') },
+        {
+          type: 'FACE_MATCH',
+          status: 'PASS',
+          confidence: 0.99,
+          details: expect.stringContaining('matches'),
+          sameGroupFalseMatchRate: 0.0108,
+        },
         { type: 'LIVENESS', status: 'PASS', confidence: 0.97, details: 'The eyes blinked.' },
         { type: 'ID_QUALITY', status: 'PASS', confidence: 0.9, details: expect.any(String) },
         {
