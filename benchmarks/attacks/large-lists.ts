@@ -10,7 +10,7 @@
  * idle machine.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../packages/server/src/server.js';
+import { openStore } from '../../packages/server/src/store/open.js';
 import type { RecordedField } from '../../packages/server/src/store/parsing-types.js';
 import { sampleParsing } from '../../packages/server/src/store/testing/sample-parsing.js';
 import { forgetHighest, highestMb, residentMb } from '../resident-memory.js';

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
+import { openBlobs } from './blobs/open.js';
 import { systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
-import { freeBytesOf, openDataFolder } from './data-folder.js';
-import { openBlobs } from './erasure/erase-record.js';
+import { freeBytesOf } from './data-folder.js';
 import { startSweeping } from './files/sweeper.js';
 import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
@@ -18,8 +18,7 @@ import { StagedUploads } from './jobs/staged-uploads.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Settings } from './settings.js';
-import { openSqliteStore } from './store/index.js';
-import type { RecordStore } from './store/types.js';
+import { openStore } from './store/open.js';
 import { startAnalyst } from './workers/index.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
 import type { Analyst } from './workers/types.js';
@@ -41,12 +40,6 @@ export interface RunningServer {
    * everything.
    */
   stop(): Promise<void>;
-}
-
-/** Opens the store of records in the data folder, as the server does; for the command line too. */
-export async function openStore(settings: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
-  await openDataFolder(settings.dataDirectory);
-  return openSqliteStore({ path: join(settings.dataDirectory, 'assay.db') });
 }
 
 /** An address that means every interface cannot be dialled everywhere: this machine's name can. */

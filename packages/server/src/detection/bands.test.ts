@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { openStore } from '../server.js';
+import { openStore } from '../store/open.js';
 import type { RecordStore } from '../store/types.js';
 import { setOrganizationBands } from './bands.js';
 

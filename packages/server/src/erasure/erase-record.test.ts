@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openBlobs } from '../blobs/open.js';
 import { openSqliteStore } from '../store/index.js';
 import { sampleDetection } from '../store/testing/sample-detection.js';
-import { eraseRecord, openBlobs } from './erase-record.js';
+import { eraseRecord } from './erase-record.js';
 
 test('a record goes with its files; those of others stay', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'assay-erasure-'));

@@ -1,13 +1,6 @@
-import { join } from 'node:path';
-import { DiskBlobStore } from '../blobs/disk/disk-blob-store.js';
 import type { BlobStore } from '../blobs/types.js';
-import type { Settings } from '../settings.js';
 import type { RecordKind } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
-
-/** Opens the stored files of the data folder, as the server does. */
-export const openBlobs = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): Promise<BlobStore> =>
-  DiskBlobStore.open(join(dataDirectory, 'files'), join(dataDirectory, 'tmp'));
 
 /** What was removed with a record. */
 export interface Erased {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectionForm, startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { openStore } from '../server.js';
+import { openStore } from '../store/open.js';
 
 let server: TestServer;
 beforeAll(async () => {

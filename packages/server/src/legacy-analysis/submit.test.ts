@@ -8,7 +8,7 @@ import { storedNameOf } from '../blobs/disk/blob-paths.js';
 import { setOrganizationBands } from '../detection/bands.js';
 import { DETECTION_MODELS } from '../detection/models.js';
 import { analysisForm, PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { openStore } from '../server.js';
+import { openStore } from '../store/open.js';
 
 let server: TestServer;
 beforeAll(async () => {

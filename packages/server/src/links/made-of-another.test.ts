@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseRecord, openBlobs } from '../erasure/erase-record.js';
+import { openBlobs } from '../blobs/open.js';
+import { eraseRecord } from '../erasure/erase-record.js';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { openStore } from '../server.js';
+import { openStore } from '../store/open.js';
 
 /** An edit that is submitted before what it was made of. */
 let server: TestServer;

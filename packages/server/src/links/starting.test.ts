@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../http/testing/test-server.js';
-import { openStore } from '../server.js';
 import { SettingsError } from '../settings.js';
+import { openStore } from '../store/open.js';
 
 let dataDirectory: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { hashPassword } from '../../accounts/passwords.js';
 import { startSession } from '../../accounts/sessions.js';
 import type { TestServer } from '../../http/testing/test-server.js';
-import { openStore } from '../../server.js';
 import type { Role } from '../../store/account-types.js';
+import { openStore } from '../../store/open.js';
 
 export const ADMINISTRATOR = {
   organization: 'Example Lender',

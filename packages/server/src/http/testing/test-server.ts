@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiKey } from '../../access/api-keys.js';
 import { PERMISSIONS, type Permission } from '../../access/types.js';
-import { openStore, type RunningServer, type StartOptions, startServer } from '../../server.js';
+import { type RunningServer, type StartOptions, startServer } from '../../server.js';
 import { readSettings } from '../../settings.js';
+import { openStore } from '../../store/open.js';
 import type { RecordStore } from '../../store/types.js';
 import { createLogger } from '../logging.js';
 

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { openDataFolder } from '../data-folder.js';
+import type { Settings } from '../settings.js';
+import { openSqliteStore } from './sqlite/open.js';
+import type { RecordStore } from './types.js';
+
+/**
+ * Opens the store of records in the data folder, as the server does; for the command line too.
+ * @throws SettingsError when the folder cannot be used
+ * @throws StoreError when its database cannot be opened
+ */
+export async function openStore({ dataDirectory }: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
+  await openDataFolder(dataDirectory);
+  return openSqliteStore({ path: join(dataDirectory, 'assay.db') });
+}
