@@ -19,9 +19,11 @@ import {
 import { Frame } from './frame/frame.js';
 import { SubmissionsScreen } from './screens/submissions/submissions-screen.js';
 import {
+  readAuditSearch,
   readCompareSearch,
   readLinksSearch,
   readListSearch,
+  readPeopleSearch,
   readPlaceSearch,
   readSignInSearch,
 } from './searches.js';
@@ -34,6 +36,12 @@ const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
   component: lazyRouteComponent(() => import('./screens/setup/setup-screen.js'), 'SetupScreen'),
+});
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('./screens/join/join-screen.js'), 'JoinScreen'),
 });
 
 const signIn = createRoute({
@@ -140,10 +148,43 @@ const keys = createRoute({
   component: lazyRouteComponent(() => import('./screens/keys/keys-screen.js'), 'KeysScreen'),
 });
 
+const people = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/people',
+  validateSearch: readPeopleSearch,
+  component: lazyRouteComponent(() => import('./screens/people/people-screen.js'), 'PeopleScreen'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./screens/audit/audit-screen.js'), 'AuditScreen'),
+});
+
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./screens/account/account-screen.js'), 'AccountScreen'),
+});
+
 const routeTree = root.addChildren([
   setup,
+  join,
   signIn,
-  inside.addChildren([start, submissions, detection, links, parse, verification, tryIt, keys]),
+  inside.addChildren([
+    start,
+    submissions,
+    detection,
+    links,
+    parse,
+    verification,
+    tryIt,
+    keys,
+    people,
+    audit,
+    account,
+  ]),
 ]);
 
 /** Long enough that a pointer that only passes asks for nothing. */

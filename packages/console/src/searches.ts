@@ -62,9 +62,33 @@ export type PlaceSearch = Given<{ field: string }>;
 export const readPlaceSearch = (raw: Raw): PlaceSearch =>
   given({ field: matching(/^[\w.[\]]{1,100}$/, raw.field) });
 
-/** Where to go after signing in: an address of the console itself. */
-export const readSignInSearch = (raw: Raw): { back?: string } =>
-  given({ back: matching(/^\/(?!\/)[^\\]{0,500}$/, raw.back) });
+/** Where to go after signing in: an address of the console itself; and whether the identity provider's word was refused. */
+export const readSignInSearch = (raw: Raw): { back?: string; refused?: 1 } =>
+  given({
+    back: matching(/^\/(?!\/)[^\\]{0,500}$/, raw.back),
+    refused: raw.refused === 1 ? (1 as const) : undefined,
+  });
+
+export const readPeopleSearch = (raw: Raw): { page?: number } => given({ page: wholeAbove(1, raw.page) });
+
+export type AuditSearch = Given<{
+  person: number;
+  object: string;
+  action: string;
+  from: string;
+  to: string;
+  before: number;
+}>;
+
+export const readAuditSearch = (raw: Raw): AuditSearch =>
+  given({
+    person: wholeAbove(0, raw.person),
+    object: matching(/^[a-z]+:\d{1,16}$/, raw.object),
+    action: matching(/^[a-z]+\.[a-z-]+$/, raw.action),
+    from: matching(/^\d{4}-\d\d-\d\d$/, raw.from),
+    to: matching(/^\d{4}-\d\d-\d\d$/, raw.to),
+    before: wholeAbove(0, raw.before, Number.MAX_SAFE_INTEGER),
+  });
 
 function given<Search extends object>(search: Search): Given<Search> {
   return Object.fromEntries(
@@ -79,7 +103,5 @@ const matching = (pattern: RegExp, value: unknown): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
 /** Above a default that is left out. */
-const wholeAbove = (bound: number, value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value > bound && value < 1_000_000
-    ? value
-    : undefined;
+const wholeAbove = (bound: number, value: unknown, below = 1_000_000): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value > bound && value < below ? value : undefined;

@@ -1,15 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { read } from './call.js';
+import type { AuditSearch } from '../searches.js';
+import { change, read } from './call.js';
 import type {
   ApiKey,
+  AuditEvents,
   CheckDescription,
   Detection,
+  Features,
+  Invitation,
+  InvitedTo,
   Kind,
   LinkGraph,
   Pages,
   Parse,
+  People,
   Rows,
   Session,
+  SessionEntry,
   Strength,
   Verification,
   VerificationPictures,
@@ -107,3 +114,50 @@ export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: async ({ signal }) => (await read<{ data: ApiKey[] }>('/keys', { signal })).data,
 });
+
+export const PEOPLE_KEY = ['people'] as const;
+
+export const peopleQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, page],
+    queryFn: ({ signal }) => read<People>(`/people?page=${page}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['invitations'],
+  queryFn: async ({ signal }) => (await read<{ data: Invitation[] }>('/invitations', { signal })).data,
+});
+
+export const invitedToQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) =>
+      change<InvitedTo>('POST', '/invitations/look', { token }, { signal, anonymous: true }),
+    staleTime: FOR_THIS_VISIT,
+    retry: false,
+  });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => (await read<{ data: SessionEntry[] }>('/sessions', { signal })).data,
+});
+
+export const featuresQuery = queryOptions({
+  queryKey: ['features'],
+  queryFn: ({ signal }) => read<Features>('/sign-in', { signal, anonymous: true }),
+  staleTime: FOR_THIS_VISIT,
+});
+
+export const auditQuery = (search: AuditSearch) =>
+  queryOptions({
+    queryKey: ['audit', search],
+    queryFn: ({ signal }) => {
+      const parameters = Object.entries(search).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      return read<AuditEvents>(`/audit?${new URLSearchParams(parameters)}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });

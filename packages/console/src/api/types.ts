@@ -5,19 +5,76 @@ import type { components, DetectionRecord, ParseRecord, VerificationRecord } fro
 export type Kind = 'detection' | 'parse' | 'verification';
 export type Band = 'low' | 'medium' | 'high';
 export type Strength = 'low' | 'medium' | 'high' | 'critical';
-export type Role = 'analyst' | 'reviewer' | 'auditor' | 'administrator';
+export const ROLES = ['analyst', 'reviewer', 'auditor', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Session {
-  readonly person: { readonly id: string | number; readonly name: string };
+  readonly person: { readonly id: number; readonly name: string };
   readonly organizations: readonly {
-    readonly id: string | number;
+    readonly id: number;
     readonly name: string;
-    readonly role?: Role;
-    readonly roles?: readonly Role[];
+    readonly roles: readonly Role[];
   }[];
-  readonly current: string | number;
+  readonly current: number;
   readonly permissions: readonly string[];
-  readonly features: { readonly oidc: boolean; readonly passwords: boolean };
+  readonly features: Features;
+}
+
+/** How people sign in here. */
+export interface Features {
+  readonly oidc: boolean;
+  readonly passwords: boolean;
+}
+
+export const PEOPLE_A_PAGE = 50;
+
+export interface PersonEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly signsInBy: 'password' | 'provider';
+  readonly seenAt: string | null;
+}
+
+export interface People {
+  readonly totalCount: number;
+  readonly data: readonly PersonEntry[];
+}
+
+export interface Invitation {
+  readonly id: number;
+  readonly roles: readonly Role[];
+  readonly invitedBy: string;
+  readonly endsAt: string;
+}
+
+export interface InvitedTo {
+  readonly organization: string;
+  readonly roles: readonly Role[];
+}
+
+export interface SessionEntry {
+  readonly id: number;
+  readonly startedAt: string;
+  readonly seenAt: string;
+  readonly current: boolean;
+}
+
+export interface AuditEvents {
+  readonly count: number;
+  readonly data: readonly AuditEvent[];
+  readonly next: number | null;
+}
+
+interface AuditEvent {
+  readonly sequence: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly actorName: string | null;
+  readonly action: string;
+  readonly object: string;
+  readonly detail: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 /** A row of a list: what there is to see of a record without opening it. */

@@ -3,11 +3,11 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { change } from '../api/call.js';
 import { sessionQuery } from '../api/queries.js';
+import type { Session } from '../api/types.js';
 import { ShortcutHelp } from '../keyboard/shortcut-help.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { forgetPictures } from '../viewer/pictures.js';
-import { mayManageKeys } from './permissions.js';
 import { applyPreferences, type Preferences, readPreferences, type Theme } from './preferences.js';
 
 /** What stands around every screen for somebody who is signed in. */
@@ -15,7 +15,7 @@ export function Frame(): ReactNode {
   const { data: session } = useQuery(sessionQuery);
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);
-  const organization = session?.organizations.find(({ id }) => id === session.current);
+  const may = new Set(session?.permissions);
   useShortcuts([
     { keys: ['g s'], label: m.shortcuts.submissions, run: () => void navigate({ to: '/submissions' }) },
     { keys: ['g t'], label: m.shortcuts.tryIt, run: () => void navigate({ to: '/try' }) },
@@ -31,15 +31,12 @@ export function Frame(): ReactNode {
         <nav aria-label={m.frame.navigation}>
           <Link to="/submissions">{m.frame.submissions}</Link>
           <Link to="/try">{m.frame.tryIt}</Link>
-          {session && mayManageKeys(session) && <Link to="/admin/keys">{m.frame.keys}</Link>}
+          {may.has('keys') && <Link to="/admin/keys">{m.frame.keys}</Link>}
+          {may.has('people') && <Link to="/admin/people">{m.frame.people}</Link>}
+          {may.has('audit') && <Link to="/admin/audit">{m.frame.audit}</Link>}
         </nav>
         <span className="spacer" />
-        {organization && (
-          <span className="organization">
-            <span className="hidden">{m.frame.organization}: </span>
-            <bdi>{organization.name}</bdi>
-          </span>
-        )}
+        {session && <Organization session={session} />}
         {session && <PersonMenu name={session.person.name} />}
         <button type="button" className="quiet" aria-label={m.frame.help} onClick={() => setHelp(true)}>
           ?
@@ -48,6 +45,33 @@ export function Frame(): ReactNode {
       <Outlet />
       {help && <ShortcutHelp onClose={() => setHelp(false)} />}
     </>
+  );
+}
+
+/** Always seen, since deciding in the wrong one is the worst slip; a choice for those who are in several. */
+function Organization({ session }: { readonly session: Session }): ReactNode {
+  const { organizations, current } = session;
+  const go = async (organizationId: number): Promise<void> => {
+    await change('PUT', '/session/organization', { organizationId });
+    // Everything that was seen is the other organization's.
+    location.assign('/console/');
+  };
+  const Tag = organizations.length > 1 ? 'label' : 'span';
+  return (
+    <Tag className="organization">
+      <span className="hidden">{m.frame.organization}: </span>
+      {organizations.length > 1 ? (
+        <select value={current} onChange={({ target }) => void go(Number(target.value))}>
+          {organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <bdi>{organizations[0]?.name}</bdi>
+      )}
+    </Tag>
   );
 }
 
@@ -91,6 +115,7 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
           />
           {m.frame.shortcuts}
         </label>
+        <Link to="/account">{m.frame.account}</Link>
         <button type="button" onClick={() => void signOut()}>
           {m.frame.signOut}
         </button>

@@ -1,11 +1,3 @@
-import type { Session } from '../api/types.js';
-
-/** Keys are an administrator's; a person may hold several roles. */
-export const mayManageKeys = ({ organizations, current }: Session): boolean => {
-  const organization = organizations.find(({ id }) => id === current);
-  return [organization?.role, ...(organization?.roles ?? [])].includes('administrator');
-};
-
 /** What a key may do, by what it is about (docs/settings.md). */
 export const KEY_PERMISSIONS = {
   detection: ['detection:read', 'detection:write'],

@@ -28,6 +28,9 @@ const SCREENS: readonly {
   { path: '/verifications/1', ready: '.face-picture' },
   { path: '/try', ready: '.drop' },
   { path: '/admin/keys', ready: 'table.keys' },
+  { path: '/admin/people', ready: 'table.people' },
+  { path: '/admin/audit', ready: 'table.audit' },
+  { path: '/account', ready: 'table.sessions' },
   { path: '/submissions', ready: 'tbody tr', keys: ['?'] },
   { path: '/detections/999999', ready: '.state-page' },
 ];

@@ -6,6 +6,7 @@ import { type ConsoleUnderTest, openConsole } from './console-under-test.js';
 import { evidence } from './evidence.js';
 import { firstUse } from './first-use.js';
 import { hostileText } from './hostile-text.js';
+import { people } from './people.js';
 import { pictures } from './pictures.js';
 import { series } from './series.js';
 import { why } from './why.js';
@@ -28,6 +29,7 @@ describe('from the list to the decisive evidence (task 1)', () => evidence(open)
 describe('say why (task 2)', () => why(open));
 describe('compare with the earlier state (task 3)', () => comparing(open));
 describe('see the series (task 6)', () => series(open));
+describe('people', () => people(open));
 describe('boxes', () => boxes(open));
 describe('hostile text', () => hostileText(open));
 describe('accessibility', () => accessibility(open));

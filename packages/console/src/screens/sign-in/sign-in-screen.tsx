@@ -1,8 +1,9 @@
 import { AccessError, BusyError } from '@assay/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { change } from '../../api/call.js';
+import { address, change } from '../../api/call.js';
+import { featuresQuery } from '../../api/queries.js';
 import { m } from '../../messages/index.js';
 import { sentenceFor } from '../../ui/failure.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -12,10 +13,11 @@ import { forgetPictures } from '../../viewer/pictures.js';
 /** Password managers and pasting work; a wrong name and a wrong password are told by the same words. */
 export function SignInScreen(): ReactNode {
   useTitle(m.signIn.title);
-  const { back } = useSearch({ from: '/sign-in' });
+  const { back, refused } = useSearch({ from: '/sign-in' });
+  const { data: features } = useQuery(featuresQuery);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [failure, setFailure] = useState(refused ? m.signIn.refused : undefined);
   const [sending, setSending] = useState(false);
   const signIn = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -43,21 +45,28 @@ export function SignInScreen(): ReactNode {
     <main id="content" className="door" tabIndex={-1}>
       <div className="card">
         <h1>Assay</h1>
-        <form className="fields" onSubmit={(event) => void signIn(event)}>
-          <label>
-            {m.signIn.email}
-            <input name="email" type="email" autoComplete="username" required />
-          </label>
-          <PasswordField name="password" label={m.signIn.password} autoComplete="current-password" />
-          {failure && (
-            <p role="alert" className="warn">
-              {failure}
-            </p>
-          )}
-          <button type="submit" className="primary" disabled={sending}>
-            {m.signIn.submit}
-          </button>
-        </form>
+        {failure && (
+          <p role="alert" className="warn">
+            {failure}
+          </p>
+        )}
+        {features?.oidc && (
+          <a className="button primary" href={address('/oidc/start')}>
+            {m.signIn.withProvider}
+          </a>
+        )}
+        {features?.passwords !== false && (
+          <form className="fields" onSubmit={(event) => void signIn(event)}>
+            <label>
+              {m.signIn.email}
+              <input name="email" type="email" autoComplete="username" required />
+            </label>
+            <PasswordField name="password" label={m.signIn.password} autoComplete="current-password" />
+            <button type="submit" className="primary" disabled={sending}>
+              {m.signIn.submit}
+            </button>
+          </form>
+        )}
       </div>
     </main>
   );
