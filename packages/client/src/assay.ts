@@ -1,3 +1,4 @@
+import { type Job, Jobs } from './jobs.js';
 import { allRecords } from './pages.js';
 import type {
   DetectionFilters,
@@ -52,6 +53,7 @@ export class Assay {
   readonly parses: Parses;
   readonly verifications: Verifications;
   readonly files: Files;
+  readonly jobs: Jobs;
 
   constructor(options: AssayOptions) {
     const transport = new Transport(options);
@@ -59,6 +61,7 @@ export class Assay {
     this.parses = new Parses(transport);
     this.verifications = new Verifications(transport);
     this.files = new Files(transport);
+    this.jobs = new Jobs(transport);
   }
 }
 
@@ -72,6 +75,11 @@ class Detections {
   /** Examines a file; the answer is the stored record. */
   async create({ signal, idempotencyKey, ...fields }: NewDetection): Promise<DetectionRecord> {
     return resultOf(await this.#transport.submit('/v1/detection', fields, given({ signal, idempotencyKey })));
+  }
+
+  /** As `create`, but answered at once with a job: `jobs.wait` tells its end, and its record. */
+  enqueue({ signal, idempotencyKey, ...fields }: NewDetection): Promise<Job> {
+    return this.#transport.enqueue('/v1/detection', fields, given({ signal, idempotencyKey }));
   }
 
   /** @throws NotFoundError */
@@ -117,6 +125,11 @@ class Parses {
     return resultOf(await this.#transport.submit('/v1/parse', fields, given({ signal, idempotencyKey })));
   }
 
+  /** As `create`, but answered at once with a job: `jobs.wait` tells its end, and its record. */
+  enqueue({ signal, idempotencyKey, ...fields }: NewParse): Promise<Job> {
+    return this.#transport.enqueue('/v1/parse', fields, given({ signal, idempotencyKey }));
+  }
+
   /** @throws NotFoundError */
   async get(parseId: number): Promise<ParseRecord> {
     const params = { path: { parseId } };
@@ -149,6 +162,11 @@ class Verifications {
     return resultOf(
       await this.#transport.submit('/v1/verification', fields, given({ signal, idempotencyKey })),
     );
+  }
+
+  /** As `create`, but answered at once with a job: `jobs.wait` tells its end, and its record. */
+  enqueue({ signal, idempotencyKey, ...fields }: NewVerification): Promise<Job> {
+    return this.#transport.enqueue('/v1/verification', fields, given({ signal, idempotencyKey }));
   }
 
   /** @throws NotFoundError */

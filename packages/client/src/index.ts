@@ -11,6 +11,7 @@ export {
   UnreachableError,
 } from './errors.js';
 export type { components, paths } from './generated/api.js';
+export type { Job, WaitOptions } from './jobs.js';
 export {
   type DetectionFilters,
   type DetectionRecord,

@@ -51,7 +51,8 @@ function pauseMs(attempt: number, namedSeconds: number | undefined, options: Ret
   return upTo * (0.5 + 0.5 * Math.random());
 }
 
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+/** @throws the signal's reason, as soon as it is aborted */
+export function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

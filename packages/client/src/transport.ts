@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { errorOf } from './errors.js';
 import type { paths } from './generated/api.js';
+import type { Job } from './jobs.js';
 import { DEFAULT_RETRIES, type RetryOptions, sendWithRetries } from './retry.js';
 import { formOf, type SubmitOptions } from './upload.js';
 
@@ -50,12 +51,22 @@ export class Transport {
     path: keyof paths,
     fields: Parameters<typeof formOf>[0],
     { signal, idempotencyKey = crypto.randomUUID() }: SubmitOptions,
+    more: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const body = formOf(fields);
-    const headers = { 'idempotency-key': idempotencyKey };
+    const headers = { 'idempotency-key': idempotencyKey, ...more };
     const request = (): Request =>
       new Request(`${this.#baseUrl}${path}`, { method: 'POST', body, headers, ...(signal && { signal }) });
     return (await (await this.#succeed(request, signal)).json()) as Answer;
+  }
+
+  /** As {@link submit}, but answered with the job as soon as the form is taken. */
+  async enqueue(
+    path: keyof paths,
+    fields: Parameters<typeof formOf>[0],
+    options: SubmitOptions,
+  ): Promise<Job> {
+    return (await this.submit<{ job: Job }>(path, fields, options, { prefer: 'respond-async' })).job;
   }
 
   async #succeed(request: () => Request, signal: AbortSignal | undefined): Promise<Response> {

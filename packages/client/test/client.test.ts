@@ -61,6 +61,23 @@ test('a document that is read, and a pair that is compared', async () => {
   expect(await assay.verifications.get(pair.verificationId)).toEqual(pair);
 });
 
+test('a submission that is not waited for: its job ends with the record, or with what was wrong', async () => {
+  const job = await assay.detections.enqueue({ file: PNG, model: 'object' });
+  expect(job).toMatchObject({ kind: 'detection', attempt: 0 });
+  const ended = await assay.jobs.wait(job.jobId);
+  expect(ended.state).toBe('done');
+  expect(await assay.detections.get(ended.recordId ?? 0)).toMatchObject({ model: 'object' });
+  expect(await assay.jobs.get(job.jobId)).toEqual(ended);
+  await expect(assay.jobs.cancel(job.jobId)).rejects.toMatchObject({ status: 409 });
+  const noPdf = new Blob(['%PDF-1.4 and nothing else']);
+  const refused = await assay.jobs.wait(
+    (await assay.parses.enqueue({ file: noPdf, model: 'performance' })).jobId,
+  );
+  expect([refused.state, refused.refusal?.detail[0]?.type]).toEqual(['refused', 'file_undecodable']);
+  await expect(assay.jobs.wait(job.jobId, { signal: AbortSignal.abort() })).rejects.toThrow();
+  await expect(assay.jobs.get('0b7f1c9e-1f6b-4c2d-9a57-3f0f5d2f9a10')).rejects.toBeInstanceOf(NotFoundError);
+});
+
 test('an access token decides alone, and a wrong one is told as such', async () => {
   const other = new Assay({ baseUrl: server.localUrl, apiKey: server.key, accessToken: async () => 'none' });
   await expect(other.detections.get(1)).rejects.toBeInstanceOf(AccessError);
