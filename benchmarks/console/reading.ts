@@ -1,0 +1,71 @@
+/**
+ * Latency of what the console reads, over HTTP and N records, beside the floor of an answer without a store.
+ * `node scripts/run-source.mjs benchmarks/console/reading.ts [N=1000000] [rounds=300]`
+ */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setUp } from '../../packages/server/src/console/testing/console-caller.js';
+import { startTestServer } from '../../packages/server/src/http/testing/test-server.js';
+import { filledDatabase } from '../store/fill-database.js';
+import { LatencyTable } from '../store/latencies.js';
+import { randomFractions } from '../store/sample-records.js';
+
+const count = Number(process.argv[2] ?? 1_000_000);
+const rounds = Number(process.argv[3] ?? 300);
+const random = randomFractions(7);
+
+/** Every filter of the list alone, and the two that people use together. */
+const LISTS: Readonly<Record<string, string>> = {
+  'list: first page': '',
+  'list: page 50': '?page=50',
+  'list: high': '?band=high',
+  'list: detections, medium': '?kind=detection&band=medium',
+  'list: by a check': '?check=pdf.covered-content',
+  'list: one month': '?from=2026-01-01&to=2026-01-31',
+};
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'assay-console-bench-'));
+copyFileSync(filledDatabase(count), join(dataDirectory, 'assay.db'));
+const server = await startTestServer({ ASSAY_DATA_DIR: dataDirectory, ASSAY_LOG_LEVEL: 'silent' });
+try {
+  const call = await setUp(server);
+  const read = async (path: string): Promise<ArrayBuffer> => {
+    const response = await call('GET', path);
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+    return response.arrayBuffer();
+  };
+  const table = new LatencyTable();
+  for (let round = 0; round < rounds; round += 1) {
+    await table
+      .of('floor: /healthz')
+      .measure(async () => (await fetch(`${server.localUrl}/healthz`)).arrayBuffer());
+    await table.of('floor: the session').measure(() => read('/session'));
+    for (const [name, search] of Object.entries(LISTS))
+      await table.of(name).measure(() => read(`/submissions${search}`));
+    const id = 1 + Math.floor(random() * count);
+    await table.of('record').measure(() => read(`/detections/${id}`));
+    await table.of('audit: first page').measure(() => read('/audit'));
+  }
+  const { viewId } = (await (await call('POST', '/views', { filters: { text: 'no such text' } })).json()) as {
+    viewId: string;
+  };
+  await table.of('list: a text that nothing has').measure(() => read(`/submissions?view=${viewId}`));
+
+  const file = fileURLToPath(new URL('../../examples/statement-edited.pdf', import.meta.url));
+  const submitted = await server.submit({ file: new Blob([readFileSync(file)]), fileName: 'statement.pdf' });
+  const { result } = (await submitted.json()) as { result: { detectionId: number } };
+  const page = (side: number): string => `/detections/${result.detectionId}/pages/1.webp?side=${side}`;
+  // The worker that draws starts with the first page.
+  await table.of('page: the first of all').measure(() => read(page(1600)));
+  for (let round = 0; round < rounds; round += 1)
+    await table.of('page: drawn before').measure(() => read(page(1600)));
+  // Each size is drawn anew; around the one that the console asks for.
+  for (let side = 1601; side <= 1630; side += 1)
+    await table.of('page: new, 1600 pixels').measure(() => read(page(side)));
+  table.print(`The console over ${count} records`);
+} finally {
+  await server.end();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
