@@ -42,7 +42,13 @@ export function insertSubmission(
     row,
   ]);
   for (const checkId of new Set(failedChecks))
-    connection.run('INSERT INTO submission_check VALUES (?, ?, ?, ?)', [organizationId, checkId, kind, id]);
+    connection.run('INSERT INTO submission_check VALUES (?, ?, ?, ?, ?)', [
+      organizationId,
+      checkId,
+      kind,
+      id,
+      createdAtMicros,
+    ]);
 }
 
 export function deleteSubmission(connection: Connection, kind: string, id: number): void {
@@ -55,15 +61,16 @@ export function listSubmissions(
   organizationId: number,
   query: SubmissionQuery,
 ): SubmissionPage {
-  const { where, values } = conditionsOf(organizationId, query);
+  const { from, ordered, where, values } = conditionsOf(organizationId, query);
   return connection.readTransaction(() => {
     const [counted] = connection.get<[number]>(
-      `SELECT count(*) FROM (SELECT 1 FROM submission s WHERE ${where} LIMIT ${MAX_COUNTED + 1})`,
+      `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${MAX_COUNTED + 1})`,
       values,
     )!;
     const rows = connection.all<[string]>(
-      `SELECT row FROM submission s WHERE ${where}
-       ORDER BY created_at_micros DESC, record_kind DESC, record_id DESC LIMIT ? OFFSET ?`,
+      `SELECT s.row FROM ${from} WHERE ${where}
+       ORDER BY ${ordered}.created_at_micros DESC, ${ordered}.record_kind DESC, ${ordered}.record_id DESC
+       LIMIT ? OFFSET ?`,
       [...values, query.limit, query.offset],
     );
     return {
@@ -74,23 +81,31 @@ export function listSubmissions(
   });
 }
 
-function conditionsOf(organizationId: number, query: SubmissionQuery): { where: string; values: SqlValue[] } {
+/** A list by a check starts from the check's own rows, which are in the list's order, too: it may have few. */
+function conditionsOf(
+  organizationId: number,
+  query: SubmissionQuery,
+): { from: string; ordered: string; where: string; values: SqlValue[] } {
+  const byCheck = query.checkId !== undefined;
+  const ordered = byCheck ? 'c' : 's';
   const conditions: (readonly [sql: string, value: SqlValue | undefined])[] = [
-    ['s.record_kind = ?', query.kind],
+    [`${ordered}.organization_id = ?`, organizationId],
+    ['c.check_id = ?', query.checkId],
+    [`${ordered}.record_kind = ?`, query.kind],
     ['s.band = ?', query.band],
-    ['s.created_at_micros >= ?', query.fromMicros],
-    ['s.created_at_micros < ?', query.toMicros],
+    [`${ordered}.created_at_micros >= ?`, query.fromMicros],
+    [`${ordered}.created_at_micros < ?`, query.toMicros],
     ['instr(s.searched, ?) > 0', query.text?.toLowerCase()],
-    [
-      `EXISTS (SELECT 1 FROM submission_check c WHERE c.organization_id = s.organization_id AND c.check_id = ?
-         AND c.record_kind = s.record_kind AND c.record_id = s.record_id)`,
-      query.checkId,
-    ],
   ];
   const asked = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
   return {
-    where: ['s.organization_id = ?', ...asked.map(({ sql }) => sql)].join(' AND '),
-    values: [organizationId, ...asked.map(({ value }) => value)],
+    // CROSS JOIN: SQLite keeps the order of the tables.
+    from: byCheck
+      ? 'submission_check c CROSS JOIN submission s ON s.record_kind = c.record_kind AND s.record_id = c.record_id'
+      : 'submission s',
+    ordered,
+    where: asked.map(({ sql }) => sql).join(' AND '),
+    values: asked.map(({ value }) => value),
   };
 }
 

@@ -12,6 +12,7 @@ import { IDEMPOTENCY_RECORD } from './0011-idempotency-record.js';
 import { ARITHMETIC } from './0012-arithmetic.js';
 import { FIELDS_UNWRITTEN } from './0013-fields-unwritten.js';
 import { PEOPLE } from './0014-people.js';
+import { CHECK_TIMES } from './0015-check-times.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   ARITHMETIC,
   FIELDS_UNWRITTEN,
   PEOPLE,
+  CHECK_TIMES,
 ];
