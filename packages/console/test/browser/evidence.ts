@@ -87,6 +87,7 @@ export function evidence(open: () => ConsoleUnderTest): void {
   test('every check is listed: what found something, found nothing, had nothing to look at, could not finish', async () => {
     const { page } = open();
     await page.getByRole('tab', { name: /Checks/ }).click();
+    await page.locator('[data-check]').first().waitFor();
     const listed = await page.locator('[data-check]').count();
     expect(await page.getByRole('tab', { name: /Checks/ }).textContent()).toContain(String(listed));
     expect(listed).toBeGreaterThan(30);

@@ -26,6 +26,7 @@ export function series(open: () => ConsoleUnderTest): void {
       .getByRole('link', { name: /linked/ })
       .click();
     await page.locator('.link-list [data-node]').first().waitFor();
+    await page.locator('[data-graph-node]').first().waitFor();
     const list = await page
       .locator('.link-list [data-node]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-node')));

@@ -23,6 +23,7 @@ export function why(open: () => ConsoleUnderTest): void {
     const { page } = open();
     await page.getByRole('button', { name: /Why/ }).click();
     await page.getByRole('button', { name: 'As a table' }).click();
+    await page.locator('.why-table tbody tr').first().waitFor();
     const rows = await page
       .locator('.why-table tbody tr')
       .evaluateAll((all) =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectionForm, PDF, startTestServer, type TestServer } from './testing/test-server.js';
 
@@ -126,11 +127,14 @@ test('the bounds of the bands and the public address are the operator’s', asyn
     ASSAY_LIKELIHOOD_MEDIUM: '0',
     ASSAY_LIKELIHOOD_HIGH: '0.1',
   });
-  const { result } = (await (await own.submit({})).json()) as {
+  // One that can be judged: what cannot is never rejected, wherever the bounds lie.
+  const bytes = await readFile(new URL('../../../../examples/statement.pdf', import.meta.url));
+  const form = { file: new Blob([bytes]), fileName: 'statement.pdf' };
+  const { result } = (await (await own.submit(form)).json()) as {
     result: { files: { url: string }[]; detectionId: number };
   };
   expect(result).toMatchObject({ fraudSeverity: 'high', classification: 'rejected' });
-  expect(result.files[0]?.url).toBe(`https://assay.example/v1/files/fd_${result.detectionId}_picture.png`);
+  expect(result.files[0]?.url).toBe(`https://assay.example/v1/files/fd_${result.detectionId}_statement.pdf`);
   await own.end();
 });
 
