@@ -1,5 +1,21 @@
-import { expect, test } from 'vitest';
-import { MessageError, parseWorkerMessage } from './message-schema.js';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { WorkerMessage } from '../protocol.js';
+import { type DescribedMessage, MessageError, parseWorkerMessage } from './message-schema.js';
+
+type Leaf = string | number | boolean | null | undefined | ArrayBufferView;
+/** Every property at any depth, as `check.outcome.kind`. */
+type PathsOf<Value> = Value extends Leaf
+  ? never
+  : Value extends readonly (infer Element)[]
+    ? PathsOf<Element>
+    : Value extends object
+      ? { [Key in keyof Value & string]: Key | `${Key}.${PathsOf<Value[Key]>}` }[keyof Value & string]
+      : never;
+
+test('no property of a message is left out of the schema, which would drop it unseen', () => {
+  // Told by the compiler, in the check of types.
+  expectTypeOf<Exclude<PathsOf<WorkerMessage>, PathsOf<DescribedMessage>>>().toBeNever();
+});
 
 const checkEnded = (finding: Record<string, unknown>) => ({
   kind: 'check-ended',

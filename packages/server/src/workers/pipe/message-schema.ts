@@ -1,5 +1,5 @@
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
-import { type TSchema, Type } from '@fastify/type-provider-typebox';
+import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
 import { Clean } from 'typebox/value';
 import { word } from '../../http/schema-types.js';
@@ -298,6 +298,9 @@ const message = Type.Union([
   }),
 ]);
 const isMessage = Compile(message);
+
+/** The messages as the schema describes them. */
+export type DescribedMessage = Static<typeof message>;
 
 const isStageLine = Compile(
   Type.Union([Type.Literal('memory-limit'), Type.Literal('time-limit'), exactly({ runId: count, stage })]),
