@@ -1,6 +1,14 @@
 import { chmod, mkdir, stat, statfs } from 'node:fs/promises';
 import { SettingsError } from './settings.js';
 
+/** What lies in a data folder. A backup's folder names what it keeps the same. */
+export const DATABASE_FILE = 'assay.db';
+export const LINK_SECRET_FILE = 'link-secret';
+export const FILES_FOLDER = 'files';
+export const JOBS_FOLDER = 'jobs';
+/** Of files on their way; no backup keeps it. */
+export const TEMPORARY_FOLDER = 'tmp';
+
 /** What the operating system says of a folder that cannot be made or used, in words. */
 const CAUSES: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'a part of the path is a file'],

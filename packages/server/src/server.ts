@@ -6,7 +6,7 @@ import { makeSetupLink } from './accounts/setup-link.js';
 import { openBlobs } from './blobs/open.js';
 import { systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
-import { freeBytesOf } from './data-folder.js';
+import { freeBytesOf, JOBS_FOLDER, TEMPORARY_FOLDER } from './data-folder.js';
 import { startSweeping } from './files/sweeper.js';
 import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
@@ -122,7 +122,7 @@ async function start(
   started: (() => Promise<void>)[],
 ): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(settings.logLevel);
-  const temporaryDirectory = join(settings.dataDirectory, 'tmp');
+  const temporaryDirectory = join(settings.dataDirectory, TEMPORARY_FOLDER);
   const starting = {
     store: closedIfNeeded(openStore(settings), started),
     blobs: openBlobs(settings),
@@ -155,7 +155,7 @@ async function start(
   };
   const queue = new EmbeddedQueue({
     store,
-    uploads: await StagedUploads.open(join(settings.dataDirectory, 'jobs')),
+    uploads: await StagedUploads.open(join(settings.dataDirectory, JOBS_FOLDER)),
     conclusions: conclusionsOf(concluding),
     workers: settings.workers,
     isFull: () => analyst.isFull,

@@ -31,6 +31,17 @@ export function FailurePage({
   );
 }
 
+/** The sentence of what did not work, read out as it comes; nothing while there is none. */
+export function FailureLine({ text }: { readonly text: string | undefined }): ReactNode {
+  return (
+    text && (
+      <p role="alert" className="warn">
+        {text}
+      </p>
+    )
+  );
+}
+
 /** One sentence on a request that failed, for a place within a screen. */
 export const sentenceFor = (error: unknown): string => wordsFor(error).text;
 

@@ -1,13 +1,12 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blobPath } from '../blobs/disk/blob-paths.js';
+import { DATABASE_FILE, JOBS_FOLDER, LINK_SECRET_FILE } from '../data-folder.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { stagedNamesOf } from '../jobs/staged-uploads.js';
 import { Snapshot, snapshotDatabase } from '../store/sqlite/snapshot.js';
 import { BackupError } from './backup-error.js';
 import { copyFile, hashFile } from './copy-file.js';
-import { DATABASE_FILE, FILES_FOLDER, JOBS_FOLDER, LINK_SECRET_FILE } from './layout.js';
-import { type BackupEntry, type BackupSummary, writeManifest } from './manifest.js';
+import { type BackupEntry, type BackupSummary, entryPathOf, writeManifest } from './manifest.js';
 
 /** A record that is erased while its files are copied makes another snapshot necessary, so often at most. */
 const MAX_SNAPSHOTS = 5;
@@ -67,7 +66,7 @@ async function keepFiles(
   try {
     for (const names of snapshot.storedNames()) {
       for (const name of names) {
-        const path = `${FILES_FOLDER}/${blobPath(name).replaceAll('\\', '/')}`;
+        const path = entryPathOf(name);
         named.add(path);
         if (!kept.has(path) && !(await keep(path))) missing += 1;
       }

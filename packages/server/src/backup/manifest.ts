@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
+import { blobPath } from '../blobs/disk/blob-paths.js';
+import { FILES_FOLDER } from '../data-folder.js';
 import { BackupError } from './backup-error.js';
 
 /** Names in a backup's folder; the database and the folders of files are named as in a data folder. */
@@ -43,6 +45,10 @@ export interface BackupEntry {
   /** Of the file's bytes, in lower-case hexadecimal. */
   readonly sha256: string;
 }
+
+/** Where a backup keeps a stored file, with slashes on every system. */
+export const entryPathOf = (storedName: string): string =>
+  `${FILES_FOLDER}/${blobPath(storedName).replaceAll('\\', '/')}`;
 
 /** What a backup holds. It is written last: a folder without it is no backup. */
 export type BackupSummary = Static<typeof summary>;

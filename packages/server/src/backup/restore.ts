@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DATABASE_FILE } from '../data-folder.js';
 import { Snapshot } from '../store/sqlite/snapshot.js';
 import { makeEmptyFolder } from './back-up.js';
 import { BackupError } from './backup-error.js';
 import { copyFile } from './copy-file.js';
-import { DATABASE_FILE } from './layout.js';
 import { type BackupSummary, readEntries, readSummary } from './manifest.js';
 
 /**

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blobPath } from '../blobs/disk/blob-paths.js';
+import { DATABASE_FILE } from '../data-folder.js';
 import { Snapshot } from '../store/sqlite/snapshot.js';
 import { copyFile, hashFile } from './copy-file.js';
-import { DATABASE_FILE, FILES_FOLDER } from './layout.js';
-import { type BackupSummary, readEntries, readSummary } from './manifest.js';
+import { type BackupSummary, entryPathOf, readEntries, readSummary } from './manifest.js';
 
 export interface VerifiedBackup {
   readonly summary: BackupSummary;
@@ -45,7 +44,7 @@ async function problemsOfDatabase(folder: string, paths: ReadonlySet<string>): P
       if (problems.length > 0) return problems;
       let unheld = 0;
       for (const names of snapshot.storedNames())
-        unheld += names.filter((name) => !paths.has(`${FILES_FOLDER}/${blobPath(name)}`)).length;
+        unheld += names.filter((name) => !paths.has(entryPathOf(name))).length;
       return unheld === 0 ? [] : [`${unheld} files that records name are not in the backup.`];
     } finally {
       snapshot.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../data-folder.js';
+import { DATABASE_FILE, openDataFolder } from '../data-folder.js';
 import type { Settings } from '../settings.js';
 import { openSqliteStore } from './sqlite/open.js';
 import type { RecordStore } from './types.js';
@@ -11,5 +11,5 @@ import type { RecordStore } from './types.js';
  */
 export async function openStore({ dataDirectory }: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
   await openDataFolder(dataDirectory);
-  return openSqliteStore({ path: join(dataDirectory, 'assay.db') });
+  return openSqliteStore({ path: join(dataDirectory, DATABASE_FILE) });
 }

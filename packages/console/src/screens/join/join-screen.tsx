@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { invitedToQuery, sessionQuery } from '../../api/queries.js';
 import { m } from '../../messages/index.js';
-import { FailurePage, sentenceFor } from '../../ui/failure.js';
+import { FailureLine, FailurePage, sentenceFor } from '../../ui/failure.js';
 import { Loading } from '../../ui/loading.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { PersonFields } from '../../ui/person-fields.js';
 import { useTitle } from '../../ui/title.js';
 
 /** Somebody joins by the link of an administrator, whose secret stands behind `#`. */
@@ -56,25 +56,8 @@ export function JoinScreen(): ReactNode {
               {` (${invited.roles.map((role) => m.roles[role]).join(', ')})`}
             </p>
             <p className="small">{m.join.hasAccount}</p>
-            <label>
-              {m.setup.name}
-              <input name="name" autoComplete="name" required maxLength={100} />
-            </label>
-            <label>
-              {m.setup.email}
-              <input name="email" type="email" autoComplete="username" required maxLength={254} />
-            </label>
-            <PasswordField
-              name="password"
-              label={m.setup.password}
-              autoComplete="new-password"
-              hint={m.setup.passwordHint}
-            />
-            {failure && (
-              <p role="alert" className="warn">
-                {failure}
-              </p>
-            )}
+            <PersonFields />
+            <FailureLine text={failure} />
             <button type="submit" className="primary" disabled={sending}>
               {m.join.submit}
             </button>

@@ -4,13 +4,14 @@ import { change } from '../../api/call.js';
 import { keysQuery } from '../../api/queries.js';
 import type { ApiKey } from '../../api/types.js';
 import { m } from '../../messages/index.js';
-import { Dialog } from '../../ui/dialog.js';
-import { FailurePage, sentenceFor } from '../../ui/failure.js';
+import { Confirm } from '../../ui/confirm.js';
+import { FailurePage } from '../../ui/failure.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { DocumentText } from '../../words/document-text.js';
 import { date, parseTime, time } from '../../words/numbers.js';
 import { NewKey } from './new-key.js';
+import '../../ui/table.css';
 import './keys.css';
 
 /** The organization's keys: made here, shown once, ended here. */
@@ -23,7 +24,7 @@ export function KeysScreen(): ReactNode {
   if (error && !keys) return <FailurePage error={error} onRetry={() => void refetch()} />;
   const changed = (): void => void client.invalidateQueries({ queryKey: keysQuery.queryKey });
   return (
-    <main id="content" className="keys-screen" tabIndex={-1}>
+    <main id="content" className="table-screen" tabIndex={-1}>
       <div className="row">
         <h1>{m.keys.title}</h1>
         <span className="spacer" />
@@ -40,7 +41,7 @@ export function KeysScreen(): ReactNode {
       ) : keys.length === 0 ? (
         <p>{m.keys.none}</p>
       ) : (
-        <table className="keys">
+        <table className="plain keys">
           <thead>
             <tr>
               <th scope="col">{m.keys.name}</th>
@@ -105,25 +106,13 @@ interface EndKeyProps {
 }
 
 function EndKey({ apiKey, onClose, onEnded }: EndKeyProps): ReactNode {
-  const [failure, setFailure] = useState<string | undefined>(undefined);
-  const end = (): void =>
-    void change('DELETE', `/keys/${apiKey.id}`).then(onEnded, (error) => setFailure(sentenceFor(error)));
   return (
-    <Dialog title={m.keys.revokeTitle(apiKey.name)} onClose={onClose}>
-      <p>{m.keys.revokeText}</p>
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
-      <p className="row">
-        <button type="button" onClick={onClose}>
-          {m.keys.cancel}
-        </button>
-        <button type="button" className="primary" onClick={end}>
-          {m.keys.revoke}
-        </button>
-      </p>
-    </Dialog>
+    <Confirm
+      title={m.keys.revokeTitle(apiKey.name)}
+      text={m.keys.revokeText}
+      submit={m.keys.revoke}
+      onSubmit={() => change('DELETE', `/keys/${apiKey.id}`).then(onEnded)}
+      onClose={onClose}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { change } from '../../api/call.js';
 import { KEY_PERMISSIONS } from '../../frame/permissions.js';
 import { m } from '../../messages/index.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { sentenceFor } from '../../ui/failure.js';
+import { FailureLine, sentenceFor } from '../../ui/failure.js';
 
 const DAYS = [30, 90, 365] as const;
 const DAYS_AT_FIRST = 90;
@@ -92,11 +92,7 @@ export function NewKey({ onMade, onClose }: NewKeyProps): ReactNode {
         {m.keys.networks}
         <textarea name="networks" rows={2} placeholder={m.keys.networksHint} />
       </label>
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
+      <FailureLine text={failure} />
       <p className="row">
         <button type="submit" className="primary">
           {m.keys.create}

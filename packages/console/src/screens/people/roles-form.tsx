@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ROLES, type Role } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { Dialog } from '../../ui/dialog.js';
-import { sentenceFor } from '../../ui/failure.js';
+import { FailureLine, sentenceFor } from '../../ui/failure.js';
 
 interface RolesFormProps {
   readonly title: string;
@@ -37,11 +37,7 @@ export function RolesForm({ title, roles, submit, onSubmit, onClose }: RolesForm
             </p>
           ))}
         </fieldset>
-        {failure && (
-          <p role="alert" className="warn">
-            {failure}
-          </p>
-        )}
+        <FailureLine text={failure} />
         <p className="row">
           <button type="button" onClick={onClose}>
             {m.keys.cancel}

@@ -7,8 +7,8 @@ import { sessionQuery } from '../../api/queries.js';
 import { FIRST_KEY_PERMISSIONS } from '../../frame/permissions.js';
 import { m } from '../../messages/index.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { sentenceFor } from '../../ui/failure.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { FailureLine, sentenceFor } from '../../ui/failure.js';
+import { PersonFields } from '../../ui/person-fields.js';
 import { useTitle } from '../../ui/title.js';
 
 /**
@@ -74,25 +74,8 @@ function You({ onDone }: { readonly onDone: () => void }): ReactNode {
         {m.setup.organization}
         <input name="organization" autoComplete="organization" required maxLength={100} />
       </label>
-      <label>
-        {m.setup.name}
-        <input name="name" autoComplete="name" required maxLength={100} />
-      </label>
-      <label>
-        {m.setup.email}
-        <input name="email" type="email" autoComplete="username" required maxLength={254} />
-      </label>
-      <PasswordField
-        name="password"
-        label={m.setup.password}
-        autoComplete="new-password"
-        hint={m.setup.passwordHint}
-      />
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
+      <PersonFields />
+      <FailureLine text={failure} />
       <button type="submit" className="primary" disabled={sending}>
         {m.setup.create}
       </button>
@@ -136,11 +119,7 @@ function FirstKey(): ReactNode {
           </p>
         </>
       )}
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
+      <FailureLine text={failure} />
       <button type="button" onClick={() => void navigate({ to: '/try' })}>
         {m.setup.continue}
       </button>

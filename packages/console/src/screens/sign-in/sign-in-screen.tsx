@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { address, change } from '../../api/call.js';
 import { featuresQuery } from '../../api/queries.js';
 import { m } from '../../messages/index.js';
-import { sentenceFor } from '../../ui/failure.js';
+import { FailureLine, sentenceFor } from '../../ui/failure.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { useTitle } from '../../ui/title.js';
 import { forgetPictures } from '../../viewer/pictures.js';
@@ -45,11 +45,7 @@ export function SignInScreen(): ReactNode {
     <main id="content" className="door" tabIndex={-1}>
       <div className="card">
         <h1>Assay</h1>
-        {failure && (
-          <p role="alert" className="warn">
-            {failure}
-          </p>
-        )}
+        <FailureLine text={failure} />
         {features?.oidc && (
           <a className="button primary" href={address('/oidc/start')}>
             {m.signIn.withProvider}

@@ -6,7 +6,7 @@ import { checksQuery } from '../../api/queries.js';
 import type { Band, Kind } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import type { ListSearch } from '../../searches.js';
-import { sentenceFor } from '../../ui/failure.js';
+import { FailureLine, sentenceFor } from '../../ui/failure.js';
 
 const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
 const BANDS = ['high', 'medium', 'low'] as const satisfies readonly Band[];
@@ -112,11 +112,7 @@ export function Filters({ search, ready }: FiltersProps): ReactNode {
         <input type="date" value={search.to ?? ''} onChange={({ target }) => set({ to: target.value })} />
       </label>
       {Object.keys(kept).length > 0 && <Link to="/submissions">{m.submissions.clear}</Link>}
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
+      <FailureLine text={failure} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LINK_SECRET_FILE } from '../../data-folder.js';
 import { type Settings, SettingsError } from '../../settings.js';
 import type { RecordStore } from '../../store/types.js';
 import { secretCheckOf } from './link-keys.js';
 import { linkSecretFile, makeSecretFile } from './secret-file.js';
-
-/** In the data folder, where no other file is named. */
-const OWN_FILE = 'link-secret';
 
 type SecretStore = Pick<RecordStore, 'linkSecretCheck' | 'setLinkSecretCheck'>;
 
@@ -20,7 +18,7 @@ export async function openLinkSecret(
   store: SecretStore,
   { linkSecret: named, dataDirectory }: Pick<Settings, 'linkSecret' | 'dataDirectory'>,
 ): Promise<Uint8Array> {
-  const path = join(dataDirectory, OWN_FILE);
+  const path = join(dataDirectory, LINK_SECRET_FILE);
   const secret = named ?? ownSecret(path, (await store.linkSecretCheck()) !== undefined);
   const check = secretCheckOf(secret);
   if (Buffer.compare(await store.setLinkSecretCheck(check), check) === 0) return secret;

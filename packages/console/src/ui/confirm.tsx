@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { m } from '../../messages/index.js';
-import { Dialog } from '../../ui/dialog.js';
-import { sentenceFor } from '../../ui/failure.js';
+import { m } from '../messages/index.js';
+import { Dialog } from './dialog.js';
+import { FailureLine, sentenceFor } from './failure.js';
 
 interface ConfirmProps {
   readonly title: string;
@@ -17,11 +17,7 @@ export function Confirm({ title, text, submit, onSubmit, onClose }: ConfirmProps
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      {failure && (
-        <p role="alert" className="warn">
-          {failure}
-        </p>
-      )}
+      <FailureLine text={failure} />
       <p className="row">
         <button type="button" onClick={onClose}>
           {m.keys.cancel}
