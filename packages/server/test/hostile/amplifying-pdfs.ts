@@ -1,5 +1,4 @@
 import { deflateSync } from 'node:zlib';
-import { writePdf } from '../../../../corpus/pdf-writer/pdf-file.js';
 import {
   compressedStream,
   concatBytes,
@@ -8,22 +7,10 @@ import {
   objectBody,
 } from '../../../../corpus/pdf-writer/pdf-objects.js';
 import type { Seed } from './seeds.js';
+import { CATALOG, MEGABYTE, ONE_PAGE, page, pdf } from './typed-pdfs.js';
 
-const TRAILER = { root: 1, id: ['0'.repeat(32), '0'.repeat(32)] } as const;
-const CATALOG = objectBody('<< /Type /Catalog /Pages 2 0 R >>');
-const ONE_PAGE = objectBody('<< /Type /Pages /Count 1 /Kids [3 0 R] >>');
-const MEGABYTE = 1024 * 1024;
 /** The largest number that readers keep in 32 bits. */
 const HUGE = 2_147_483_647;
-
-const page = (entries = '/Contents 4 0 R'): ObjectBody =>
-  objectBody(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} >>`);
-
-/** Objects 1, 2, 3, ... in order. */
-const pdf = (name: string, ...bodies: readonly ObjectBody[]): Seed => ({
-  name,
-  bytes: writePdf(new Map(bodies.map((body, index) => [index + 1, body])), TRAILER).bytes,
-});
 
 function encodedStream(data: Uint8Array, entries: string): ObjectBody {
   return concatBytes([

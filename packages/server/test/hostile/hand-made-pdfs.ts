@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { appendSave, type PdfFile, writePdf } from '../../../../corpus/pdf-writer/pdf-file.js';
+import { appendSave, type PdfFile } from '../../../../corpus/pdf-writer/pdf-file.js';
 import {
   compressedStream,
   concatBytes,
@@ -8,22 +8,7 @@ import {
   objectBody,
 } from '../../../../corpus/pdf-writer/pdf-objects.js';
 import type { Seed } from './seeds.js';
-
-const TRAILER = { root: 1, id: ['0'.repeat(32), '0'.repeat(32)] } as const;
-const CATALOG = objectBody('<< /Type /Catalog /Pages 2 0 R >>');
-const ONE_PAGE = objectBody('<< /Type /Pages /Count 1 /Kids [3 0 R] >>');
-const page = (entries = '/Contents 4 0 R') =>
-  objectBody(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} >>`);
-
-/** Objects 1, 2, 3, ... in order. */
-const pdfOf = (...bodies: readonly ObjectBody[]): PdfFile =>
-  writePdf(new Map(bodies.map((body, index) => [index + 1, body])), TRAILER);
-const pdf = (name: string, ...bodies: readonly ObjectBody[]): Seed => ({
-  name,
-  bytes: pdfOf(...bodies).bytes,
-});
-
-const MEGABYTE = 1024 * 1024;
+import { CATALOG, MEGABYTE, ONE_PAGE, page, pdf, pdfOf, TRAILER } from './typed-pdfs.js';
 
 /** A stream of `sizeBytes` spaces, deflated `rounds` times. */
 function bomb(sizeBytes: number, rounds: number): ObjectBody {
