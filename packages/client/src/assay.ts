@@ -1,3 +1,4 @@
+import { Events } from './events.js';
 import { type Job, Jobs } from './jobs.js';
 import { allRecords } from './pages.js';
 import type {
@@ -54,6 +55,7 @@ export class Assay {
   readonly verifications: Verifications;
   readonly files: Files;
   readonly jobs: Jobs;
+  readonly events: Events;
 
   constructor(options: AssayOptions) {
     const transport = new Transport(options);
@@ -62,6 +64,7 @@ export class Assay {
     this.verifications = new Verifications(transport);
     this.files = new Files(transport);
     this.jobs = new Jobs(transport);
+    this.events = new Events(transport);
   }
 }
 

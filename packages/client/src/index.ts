@@ -10,6 +10,7 @@ export {
   NotFoundError,
   UnreachableError,
 } from './errors.js';
+export type { AssayEvent, EventFilters } from './events.js';
 export type { components, paths } from './generated/api.js';
 export type { Job, WaitOptions } from './jobs.js';
 export {

@@ -78,6 +78,20 @@ test('a submission that is not waited for: its job ends with the record, or with
   await expect(assay.jobs.get('0b7f1c9e-1f6b-4c2d-9a57-3f0f5d2f9a10')).rejects.toBeInstanceOf(NotFoundError);
 });
 
+test('events: what happened since the last one that was dealt with', async () => {
+  let last: string | undefined;
+  for await (const { cursor } of assay.events.list()) last = cursor;
+  const { parseId } = await assay.parses.create({ file: PDF, model: 'performance' });
+  await assay.detections.create({ file: PNG, model: 'object' });
+  const told: unknown[] = [];
+  for await (const { type, data } of assay.events.list({
+    ...(last !== undefined && { after: last }),
+    types: ['parse.completed'],
+  }))
+    told.push([type, data.parseId]);
+  expect(told).toEqual([['parse.completed', parseId]]);
+});
+
 test('an access token decides alone, and a wrong one is told as such', async () => {
   const other = new Assay({ baseUrl: server.localUrl, apiKey: server.key, accessToken: async () => 'none' });
   await expect(other.detections.get(1)).rejects.toBeInstanceOf(AccessError);

@@ -7,6 +7,7 @@ import { openBlobs } from './blobs/open.js';
 import { systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
 import { freeBytesOf, JOBS_FOLDER, TEMPORARY_FOLDER } from './data-folder.js';
+import { startForgettingEvents } from './events/forgetting.js';
 import { startSweeping } from './files/sweeper.js';
 import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
@@ -204,9 +205,14 @@ async function start(
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'forgot faces whose time was up');
   });
 
+  const stopForgettingEvents = startForgettingEvents({ store, clock: systemClock }, (error) =>
+    logger.error({ err: error }, 'forgetting events failed'),
+  );
+
   const stop = async (): Promise<void> => {
     stopSweeping();
     stopForgetting();
+    stopForgettingEvents();
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );

@@ -316,6 +316,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read events
+         * @description What happened to submissions, oldest first, for 30 days; of the kinds that the caller may read. Go on with `after` = `next` for as long as you like: an empty page says that nothing has happened since.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{fileName}": {
         parameters: {
             query?: never;
@@ -995,6 +1015,60 @@ export interface components {
              * @description When it ended.
              */
             endedAt?: string;
+        };
+        Event: {
+            /** @description The same wherever the event is told. */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted";
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            timestamp: string;
+            /** @description Ids, figures and words of this API; never a value that was sent or read. */
+            data: {
+                /** @description Of the detection. */
+                detectionId?: number;
+                /** @description Of the parsed document. */
+                parseId?: number;
+                /** @description Of the verification. */
+                verificationId?: number;
+                /** @description Of the analysis. */
+                analysisId?: number;
+                /**
+                 * Format: uuid
+                 * @description Of the submission.
+                 */
+                jobId?: string;
+                /**
+                 * @description `record.deleted`: what it was a record of.
+                 * @enum {string}
+                 */
+                kind?: "detection" | "parse" | "verification" | "analysis";
+                /** @description Of the record, of a `record.deleted`. */
+                recordId?: number;
+                /**
+                 * @description Of a `failed` one, as its job says it.
+                 * @enum {string}
+                 */
+                failure?: "internal" | "unavailable" | "worker_lost";
+                likelihood?: number;
+                fraudSeverity?: string;
+                classification?: string;
+                documentType?: string;
+                confidence?: number;
+                verified?: boolean;
+                model?: string;
+                modelVersion?: string;
+                /** @description Of the record, or of the job that made none. */
+                url?: string;
+            };
+            /** @description To go on behind this event: `after`. */
+            cursor: string;
         };
     };
     responses: never;
@@ -2434,6 +2508,84 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, or the `cursor` of an event; from the oldest on without it. */
+                after?: string;
+                limit?: number;
+                /** @description Only those; may be repeated. */
+                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        data: components["schemas"]["Event"][];
+                        /** @description Where to go on. */
+                        next: string;
+                        /** @description Whether there is more already. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ import { consoleRoutes } from '../console/routes.js';
 import type { Viewer } from '../console/viewing/viewer.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
+import { type EventsDeps, eventRoutes } from '../events/routes.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
 import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
@@ -35,6 +36,7 @@ export interface AppDeps
     AnalysisDeps,
     FilesDeps,
     JobsDeps,
+    EventsDeps,
     HealthDeps,
     MetricsDeps {
   /** Draws pages for people. */
@@ -131,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(jobRoutes(deps));
+      await v1.register(eventRoutes(deps));
       await v1.register(fileRoutes(deps));
       await v1.register(analysisRoutes(deps));
     },

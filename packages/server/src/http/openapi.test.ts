@@ -53,6 +53,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/detection-models',
     '/v1/detection/{detectionId}',
     '/v1/detection/{detectionId}/evidence-links',
+    '/v1/events',
     '/v1/files/{fileName}',
     '/v1/jobs',
     '/v1/jobs/{jobId}',

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
+import { EVENT_COMPONENTS } from '../events/schemas.js';
 import { FileEntry } from '../files/wire.js';
 import { JOB_COMPONENTS } from '../jobs/schemas.js';
 import { ANALYSIS_COMPONENTS } from '../legacy-analysis/schemas.js';
@@ -44,6 +45,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...VERIFICATION_COMPONENTS,
     ...ANALYSIS_COMPONENTS,
     ...JOB_COMPONENTS,
+    ...EVENT_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,
@@ -70,6 +72,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'Document parsing', description: 'Read the fields of documents.' },
         { name: 'ID verification', description: 'Compare an ID with a selfie.' },
         { name: 'Jobs', description: 'Submissions whose sender does not wait.' },
+        { name: 'Events', description: 'What happened to submissions, for programs that poll.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },

@@ -1,9 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { toIsoTime } from '../http/wire-time.js';
 import type { Job } from '../store/job-types.js';
 
 export const isoTime = (description: string) => Type.String({ format: 'date-time', description });
-
-const iso = (micros: number): string => new Date(Math.floor(micros / 1000)).toISOString();
 
 /** A job as the API spells it. */
 export const jobToWire = (job: Job) => ({
@@ -16,6 +15,6 @@ export const jobToWire = (job: Job) => ({
     refusal: { detail: job.issues.map((issue) => ({ ...issue, loc: [...issue.loc] })) },
   }),
   ...(job.failure && { failure: job.failure }),
-  createdAt: iso(job.createdAtMicros),
-  ...(job.endedAtMicros !== undefined && { endedAt: iso(job.endedAtMicros) }),
+  createdAt: toIsoTime(job.createdAtMicros),
+  ...(job.endedAtMicros !== undefined && { endedAt: toIsoTime(job.endedAtMicros) }),
 });

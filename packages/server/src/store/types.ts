@@ -3,6 +3,7 @@ import type { ApiKey, Permission } from '../access/types.js';
 import type { AccountStore } from './account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
+import type { EventStore } from './event-types.js';
 import type { JobLease, JobStore } from './job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { Parsing, ParsingQuery } from './parsing-types.js';
@@ -14,7 +15,7 @@ import type { Verification, VerificationQuery } from './verification-types.js';
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore extends AccountStore, JobStore {
+export interface RecordStore extends AccountStore, JobStore, EventStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.

@@ -1,4 +1,5 @@
 import type { LegacyAnalysis } from '../analysis-types.js';
+import { eventOfAnalysis } from '../completed-event.js';
 import { referenceTags } from './analysis-table.js';
 import type { SqlRow } from './connection.js';
 import { tenthsOf } from './detection-row.js';
@@ -61,6 +62,7 @@ export function analysisInsert(analysis: LegacyAnalysis): RecordInsert {
     tags: referenceTags(analysis.callerReferences),
     storedNames: analysis.files.map((file) => file.storedName),
     row,
+    event: eventOfAnalysis(analysis),
   };
 }
 

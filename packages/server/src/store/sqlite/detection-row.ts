@@ -1,3 +1,4 @@
+import { eventOfDetection } from '../completed-event.js';
 import type { Detection } from '../detection-types.js';
 import { summaryOfDetection } from '../summarize.js';
 import type { SqlRow } from './connection.js';
@@ -69,6 +70,7 @@ export function detectionInsert(detection: Detection): RecordInsert {
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),
     row,
+    event: eventOfDetection(detection),
     summary: submissionInsert(summaryOfDetection(detection)),
   };
 }

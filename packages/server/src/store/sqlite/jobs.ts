@@ -11,6 +11,7 @@ import type {
 } from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
 import type { Connection } from './connection.js';
+import { insertEvent } from './events.js';
 
 /**
  * Leases of one process end within this time of each other: it renews them every five seconds, for fifteen.
@@ -131,10 +132,10 @@ export function endJob(
   nowMicros: number,
 ): boolean {
   const row = connection.erasing(() =>
-    connection.get<[string]>(
+    connection.get<[number, RecordKind]>(
       `UPDATE analysis_job SET state = ?, request = '', lease_until_micros = NULL, ended_at_micros = ?,
        issues = ?, failure = ?, record_id = ?
-     WHERE job_id = ? AND attempt = ? AND state = 'running' RETURNING job_id`,
+     WHERE job_id = ? AND attempt = ? AND state = 'running' RETURNING organization_id, kind`,
       [
         end.state,
         nowMicros,
@@ -146,7 +147,13 @@ export function endJob(
       ],
     ),
   );
-  return row !== undefined;
+  if (!row) return false;
+  // What ended with a record is told with the record.
+  if (end.state === 'done') return true;
+  const [organizationId, kind] = row;
+  const data = end.state === 'failed' ? { jobId, failure: end.failure } : { jobId };
+  insertEvent(connection, { organizationId, type: `${kind}.${end.state}`, kind, atMicros: nowMicros, data });
+  return true;
 }
 
 /** In the transaction that inserts the record. @throws JobLost when somebody else has the job now */
@@ -245,13 +252,22 @@ export function cancelJob(
   nowMicros: number,
 ): boolean {
   const row = connection.erasing(() =>
-    connection.get<[string]>(
+    connection.get<[RecordKind]>(
       `UPDATE analysis_job SET state = 'cancelled', request = '', ended_at_micros = ?
-     WHERE job_id = ? AND organization_id = ? AND state = 'queued' RETURNING job_id`,
+     WHERE job_id = ? AND organization_id = ? AND state = 'queued' RETURNING kind`,
       [nowMicros, jobId, organizationId],
     ),
   );
-  return row !== undefined;
+  if (!row) return false;
+  const [kind] = row;
+  insertEvent(connection, {
+    organizationId,
+    type: `${kind}.cancelled`,
+    kind,
+    atMicros: nowMicros,
+    data: { jobId },
+  });
+  return true;
 }
 
 /** With the record, whose id the job names. */

@@ -38,6 +38,7 @@ import {
 } from './api-keys.js';
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';
+import { deleteEventsOfRecord, forgetEvents, insertEvent, listEvents } from './events.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
 import {
   beginJob,
@@ -99,6 +100,7 @@ export const READS = {
   listJobs,
   waitingJobs,
   unendedRequests,
+  listEvents,
   countApiKeys,
   findApiKey,
   listApiKeys,
@@ -133,6 +135,23 @@ export interface WriteGroup {
   readonly inserted: CountedRecord[];
 }
 
+function tellCompleted(connection: Connection, insert: RecordInsert, lease: JobLease | undefined): void {
+  const { organizationId, kind, id: recordId, createdAtMicros: atMicros, event } = insert;
+  const data = lease ? { ...event, jobId: lease.jobId } : event;
+  insertEvent(connection, { organizationId, type: `${kind}.completed`, kind, recordId, atMicros, data });
+}
+
+function tellDeleted(
+  connection: Connection,
+  organizationId: number,
+  kind: RecordKind,
+  recordId: number,
+): void {
+  const data = { kind, recordId };
+  const atMicros = Date.now() * 1000;
+  insertEvent(connection, { organizationId, type: 'record.deleted', kind, recordId, atMicros, data });
+}
+
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
   insertRecord: (
@@ -147,6 +166,7 @@ export const WRITES = {
       if (lease) concludeJob(connection, lease, insert.id, insert.createdAtMicros);
       const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
       if (linking) insertLinking(connection, insert, linking);
+      tellCompleted(connection, insert, lease);
       return rows;
     });
     inserted.push(counted);
@@ -163,7 +183,11 @@ export const WRITES = {
       addToListIndex(connection, inserted);
       return connection.erasing(() => {
         const names = deleteRecordRows(connection, RECORD_TABLES[kind], organizationId, id);
-        if (names) deleteJobsOfRecord(connection, kind, id);
+        if (names) {
+          deleteJobsOfRecord(connection, kind, id);
+          deleteEventsOfRecord(connection, kind, id);
+          tellDeleted(connection, organizationId, kind, id);
+        }
         return names;
       });
     });
@@ -189,16 +213,18 @@ export const WRITES = {
   renewJobs: ({ connection }: WriteGroup, leases: readonly JobLease[], leaseUntilMicros: number) =>
     connection.savepoint(() => renewJobs(connection, leases, leaseUntilMicros)),
   endJob: ({ connection }: WriteGroup, lease: JobLease, end: JobEnd, nowMicros: number) =>
-    endJob(connection, lease, end, nowMicros),
+    connection.savepoint(() => endJob(connection, lease, end, nowMicros)),
   dropJob: ({ connection }: WriteGroup, lease: JobLease) => dropJob(connection, lease),
   giveBackJob: ({ connection }: WriteGroup, lease: JobLease, counts: boolean) =>
     giveBackJob(connection, lease, counts),
   recoverJobs: ({ connection }: WriteGroup, nowMicros: number, mostAttempts: number) =>
     connection.savepoint(() => recoverJobs(connection, nowMicros, mostAttempts)),
   cancelJob: ({ connection }: WriteGroup, organizationId: number, jobId: string, nowMicros: number) =>
-    cancelJob(connection, organizationId, jobId, nowMicros),
+    connection.savepoint(() => cancelJob(connection, organizationId, jobId, nowMicros)),
   forgetJobs: ({ connection }: WriteGroup, endedBeforeMicros: number, limit: number) =>
     forgetJobs(connection, endedBeforeMicros, limit),
+  forgetEvents: ({ connection }: WriteGroup, beforeMicros: number, limit: number) =>
+    forgetEvents(connection, beforeMicros, limit),
   forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
     connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
   setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) =>

@@ -1,3 +1,4 @@
+import { eventOfParsing } from '../completed-event.js';
 import type { Parsing } from '../parsing-types.js';
 import { summaryOfParsing } from '../summarize.js';
 import type { SqlRow } from './connection.js';
@@ -67,6 +68,7 @@ export function parsingInsert(parsing: Parsing): RecordInsert {
     tags: parsing.tags,
     storedNames: parsing.files.map((file) => file.storedName),
     row,
+    event: eventOfParsing(parsing),
     summary: submissionInsert(summaryOfParsing(parsing)),
   };
 }

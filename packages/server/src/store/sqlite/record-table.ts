@@ -1,3 +1,4 @@
+import type { EventData } from '../event-types.js';
 import type { ListQuery, RecordKind, Tag } from '../record-types.js';
 import type { Connection, SqlRow } from './connection.js';
 import type { CountedRecord } from './list-index/insert.js';
@@ -47,6 +48,8 @@ export interface RecordInsert {
   readonly storedNames: readonly string[];
   /** Both rows side by side, the content without its id. */
   readonly row: SqlRow;
+  /** What the event of the record says. */
+  readonly event: EventData;
   /** Of the kinds that people look through. */
   readonly summary?: SubmissionInsert;
 }

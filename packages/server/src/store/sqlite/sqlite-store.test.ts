@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testAccountStore } from '../testing/account-store-suite.js';
+import { testEventStore } from '../testing/event-store-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
 import { openSqliteStore } from './open.js';
 
@@ -15,3 +16,4 @@ const createDatabase = async (): Promise<TestDatabase> => {
 
 testRecordStore('SQLite store', createDatabase);
 testAccountStore('SQLite accounts', createDatabase);
+testEventStore('SQLite outbox', createDatabase);

@@ -20,6 +20,7 @@ import type {
 } from '../account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
 import type { Detection, DetectionQuery } from '../detection-types.js';
+import type { EventPage, EventQuery } from '../event-types.js';
 import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
@@ -247,6 +248,14 @@ export class SqliteStore implements RecordStore {
 
   forgetJobs(endedBeforeMicros: number, limit: number): Promise<number> {
     return this.#writer.call('forgetJobs', endedBeforeMicros, limit);
+  }
+
+  listEvents(organizationId: number, query: EventQuery): Promise<EventPage> {
+    return this.#reader.call('listEvents', organizationId, query);
+  }
+
+  forgetEvents(beforeMicros: number, limit: number): Promise<number> {
+    return this.#writer.call('forgetEvents', beforeMicros, limit);
   }
 
   async organizationByName(name: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { eventOfVerification } from '../completed-event.js';
 import { summaryOfVerification } from '../summarize.js';
 import type { Verification } from '../verification-types.js';
 import type { SqlRow } from './connection.js';
@@ -63,6 +64,7 @@ export function verificationInsert(verification: Verification): RecordInsert {
     tags: verification.tags,
     storedNames: verification.files.map((file) => file.storedName),
     row,
+    event: eventOfVerification(verification),
     summary: submissionInsert(summaryOfVerification(verification)),
   };
 }

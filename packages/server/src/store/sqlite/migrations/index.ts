@@ -13,6 +13,7 @@ import { ARITHMETIC } from './0012-arithmetic.js';
 import { FIELDS_UNWRITTEN } from './0013-fields-unwritten.js';
 import { PEOPLE } from './0014-people.js';
 import { CHECK_TIMES } from './0015-check-times.js';
+import { EVENTS } from './0016-events.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   FIELDS_UNWRITTEN,
   PEOPLE,
   CHECK_TIMES,
+  EVENTS,
 ];
