@@ -11,7 +11,12 @@ import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
 import { DETECTION_MODELS } from '../src/detection/models.js';
 import { PARSING_MODELS } from '../src/parsing/models.js';
 import { parsedDocument, parsedDocumentToWire } from '../src/parsing/parsed-document.js';
+import { VERIFICATION_MODEL } from '../src/verification/models.js';
+import { pairVerdict, verdictToWire } from '../src/verification/pair-verdict.js';
 import { type Analyst, startAnalyst, toReports } from '../src/workers/index.js';
+
+/** As shipped. */
+const POLICY = { falseMatchRate: 0.001, livenessMustPass: true };
 
 let analyst: Analyst;
 const folder = mkdtempSync(join(tmpdir(), 'assay-examples-'));
@@ -91,6 +96,41 @@ test('the answer that README.md quotes is the answer, its confidence within a tw
   expect(await readLicence()).toMatchObject(result);
 });
 
+/** What is said of the made person's card beside a file in the place of a selfie. */
+async function verificationOf(selfie: string, selfieFormat: 'jpeg' | 'mp4') {
+  const at = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+  const comparison = await analyst.compare({
+    id: { path: at('id-card.jpg'), format: 'jpeg' },
+    selfie: { path: at(selfie), format: selfieFormat },
+    policy: POLICY,
+  });
+  const { verified, faceMatched, reasoning, modelResults } = verdictToWire(pairVerdict(comparison, POLICY));
+  const liveness = modelResults.technicalChecks.find((check) => 'type' in check && check.type === 'LIVENESS');
+  return { verified, faceMatched, liveness: liveness?.status, decided: reasoning[0] };
+}
+
+const compareAll = async () => ({
+  'selfie.jpg': await verificationOf('selfie.jpg', 'jpeg'),
+  'selfie.mp4': await verificationOf('selfie.mp4', 'mp4'),
+  'id-card.jpg': await verificationOf('id-card.jpg', 'jpeg'),
+});
+let compared: ReturnType<typeof compareAll> | undefined;
+/** The three pairs are compared once for all tests. */
+const verifications = () => {
+  compared ??= compareAll();
+  return compared;
+};
+
+test('README.md says what a still, a clip and an attack are answered', async () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const rows = readme.matchAll(/^\| `(\S+)` \| [^|]+ \| `(\w+)` \| `(\w+)` \| `(\w+)` \| (.+) \|$/gm);
+  const quoted = [...rows].map(([, selfie = '', verified, faceMatched, liveness, decided]) => [
+    selfie,
+    { verified: verified === 'true', faceMatched: faceMatched === 'true', liveness, decided },
+  ]);
+  expect(Object.fromEntries(quoted)).toEqual(await verifications());
+}, 60_000);
+
 /** What each model answers to the examples, with the version that it was recorded under. */
 type Answers = Readonly<
   Record<string, { readonly version: string; readonly answers: Readonly<Record<string, unknown>> }>
@@ -114,6 +154,7 @@ test('no example is answered otherwise under the same version of a model', async
       version: PARSING_MODELS.light.version,
       answers: { 'licence.png': (await readLicence()).parsedData },
     },
+    verification: { version: VERIFICATION_MODEL.version, answers: await verifications() },
   };
   const known: Answers = JSON.parse(readFileSync(ANSWERS, 'utf8'));
   for (const [model, { version, answers }] of Object.entries(now))
