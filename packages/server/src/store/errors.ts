@@ -6,6 +6,10 @@ export type StoreErrorCode =
   | 'DATABASE_TOO_NEW'
   /** Another process kept the database locked for longer than the store waits. */
   | 'DATABASE_BUSY'
+  /** The database server does not answer, or takes nobody. */
+  | 'DATABASE_UNREACHABLE'
+  /** Its schema is not the one that this Assay works with. */
+  | 'DATABASE_NOT_MIGRATED'
   /** The store was closed, or the thread behind it ended. */
   | 'STORE_STOPPED'
   /** A uniqueness or reference rule of the schema refused the row. */
