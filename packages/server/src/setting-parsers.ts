@@ -1,3 +1,4 @@
+import { parseNetwork } from './access/networks.js';
 import { readSecretFile } from './links/keys/secret-file.js';
 
 /**
@@ -112,6 +113,15 @@ export const address = (value: string): Address => {
   const number = Number(port ?? Number.NaN);
   if (!(number >= 1 && number <= 65_535)) refuse('an address like `127.0.0.1:9464`', value);
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: number };
+};
+
+/** Networks in CIDR notation, apart by commas. One of everybody is none that can be trusted. */
+export const networks = (value: string): readonly string[] => {
+  const all = value.split(',').map((network) => network.trim());
+  for (const one of all)
+    if (!parseNetwork(one)?.prefix)
+      refuse('addresses or networks like `10.0.0.5,10.1.0.0/24`, apart by commas', value);
+  return all;
 };
 
 const WINDOWS_MS: Readonly<Record<string, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };

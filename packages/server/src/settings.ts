@@ -11,6 +11,7 @@ import {
   bytesFromMegabytes,
   httpUrl,
   millisecondsFromSeconds,
+  networks,
   numberBetween,
   oneOf,
   percent,
@@ -54,6 +55,12 @@ const DEFINITIONS = {
     parse: httpUrl,
     sentence:
       'Address under which clients reach the server, used in the `url` of files; by default `http://HOST:PORT`.',
+  },
+  ASSAY_TRUSTED_PROXIES: {
+    default: undefined,
+    parse: networks,
+    sentence:
+      'Addresses or networks of the reverse proxies in front, apart by commas. Of requests that come from there `X-Forwarded-For` says who is asking, for tries to sign in and for keys that are bound to networks, and `X-Forwarded-Proto` whether it came by TLS. Name the proxies alone: who is within these networks can claim any address. By default these headers are not read.',
   },
   ASSAY_BOOTSTRAP_API_KEY: {
     default: undefined,
@@ -305,6 +312,8 @@ export interface Settings {
   readonly dataDirectory: string;
   /** Without a trailing slash; undefined: made of host and port. */
   readonly baseUrl: string | undefined;
+  /** CIDR; empty: nobody is asked for whom a request is. */
+  readonly trustedProxies: readonly string[];
   readonly bootstrapApiKey: string | undefined;
   readonly rateLimit: { readonly requests: number; readonly windowMs: number } | 'off';
   readonly workers: number;
@@ -429,6 +438,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: read('HOST'),
     dataDirectory: read('ASSAY_DATA_DIR'),
     baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
+    trustedProxies: read('ASSAY_TRUSTED_PROXIES') ?? [],
     bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY') ?? read('ASSAY_BOOTSTRAP_API_KEY_FILE'),
     rateLimit: read('ASSAY_RATE_LIMIT'),
     workers: read('ASSAY_WORKERS') ?? availableParallelism(),

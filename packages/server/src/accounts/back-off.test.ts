@@ -57,6 +57,8 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', 'address:2001:db8:1:2::/64'],
   ['2001:db8::6', 'address:2001:db8:0:0::/64'],
   ['::1', 'address:0:0:0:0::/64'],
+  ['192.0.2.7:4711', 'address:none'],
+  ['unknown', 'address:none'],
 ])('%s counts as %s', (ip, name) => {
   expect(addressName(ip)).toBe(name);
 });

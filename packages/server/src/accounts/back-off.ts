@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Wrong tries before the first wait. */
 const FREE_TRIES = 5;
 /** Waits after the fifth wrong try and each one behind it. */
@@ -59,8 +61,10 @@ export class BackOff {
 
 const pairOf = (person: string, address: string): string => `${person} ${address}`;
 
-/** An address as tries are counted by it: a customer's IPv6 network is one. */
+/** An address as tries are counted by it: a customer's IPv6 network is one, and so is all that is no address. */
 export function addressName(ip: string): string {
+  // A proxy's word, as an address with a port: each connection would be another one.
+  if (isIP(ip) === 0) return 'address:none';
   if (!ip.includes(':') || /^::ffff:\d+\./i.test(ip)) return `address:${ip}`;
   const [head = '', tail] = ip.split('::');
   const groups = head.split(':').filter(Boolean);

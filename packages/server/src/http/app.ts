@@ -43,7 +43,7 @@ export interface AppDeps
   readonly viewer: Viewer;
   readonly settings: Pick<
     Settings,
-    'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'metricsAddress' | 'console'
+    'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'metricsAddress' | 'console' | 'trustedProxies'
   >;
   readonly logger: FastifyBaseLogger;
 }
@@ -62,6 +62,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Its own lines would hold URLs; `logAnswer` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    // From the right, the first address that is no proxy's: what its sender wrote before it says nothing.
+    trustProxy: deps.settings.trustedProxies.length > 0 && [...deps.settings.trustedProxies],
     requestTimeout: deps.settings.requestTimeLimitMs,
     http: {
       headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, deps.settings.requestTimeLimitMs),

@@ -1,5 +1,6 @@
 import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type-provider-typebox';
-import { createApiKey, deleteApiKey, listApiKeys, parseNetwork } from '../../access/api-keys.js';
+import { createApiKey, deleteApiKey, listApiKeys } from '../../access/api-keys.js';
+import { parseNetwork } from '../../access/networks.js';
 import { type ApiKey, PERMISSIONS } from '../../access/types.js';
 import { AssayError, ValidationError, type ValidationIssue } from '../../errors.js';
 import { errorResponses } from '../../http/error-schemas.js';
