@@ -14,3 +14,20 @@ export async function withStore<Result>(work: (store: RecordStore) => Promise<Re
     await store.close();
   }
 }
+
+/** Keeps in the audit log what was done on the command line, where nobody signs in. */
+export async function noteOperator(
+  store: RecordStore,
+  organizationId: number,
+  action: string,
+  object: string,
+): Promise<void> {
+  await store.appendAuditEvent({
+    organizationId,
+    atMs: Date.now(),
+    actor: 'operator',
+    action,
+    object,
+    detail: {},
+  });
+}

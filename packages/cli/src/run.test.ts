@@ -110,6 +110,17 @@ test('verify ends with 2 for a pair without faces, and with 3 for a file that it
   expect(JSON.parse(stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
 }, 60_000);
 
+/** Of all organizations, in order. */
+async function auditLog(): Promise<string[]> {
+  const store = await openStore({ dataDirectory: join(folder, 'data') });
+  try {
+    const events = await store.listAuditEvents(0, 100);
+    return events.map(({ actor, action, object }) => `${actor} ${action} ${object}`);
+  } finally {
+    await store.close();
+  }
+}
+
 test('a key is made, listed, renamed and deleted', async () => {
   expect(
     await run([
@@ -136,6 +147,7 @@ test('a key is made, listed, renamed and deleted', async () => {
   stdout = '';
   await run(['keys', 'list']);
   expect(stdout).toBe('');
+  expect(await auditLog()).toEqual(['operator key.made key:1', 'operator key.ended key:1']);
 });
 
 test('keys of one organization are not seen in another', async () => {
@@ -192,6 +204,7 @@ test('a record is deleted with its files, by its own organization only', async (
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBeUndefined();
   expect(stdout).toBe('deleted detection 7 and 1 file\n');
   for (const { storedName } of detection.files) await expect(blobs.read(storedName)).rejects.toThrow();
+  expect(await auditLog()).toEqual(['operator record.deleted detection:7']);
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBe(4);
 });
 

@@ -78,7 +78,7 @@ const DEFINITIONS = {
     default: '600/minute',
     parse: rateLimit,
     sentence:
-      'Requests that one credential may make, as `COUNT/second`, `COUNT/minute` or `COUNT/hour`; `off` for no limit.',
+      'Requests that one credential may make, and refusals of one address without a good one, as `COUNT/second`, `COUNT/minute` or `COUNT/hour`; `off` for no limit.',
   },
   ASSAY_WORKERS: {
     default: undefined,

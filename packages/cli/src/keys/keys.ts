@@ -8,7 +8,7 @@ import {
   type RecordStore,
   renameApiKey,
 } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { noteOperator, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
 
@@ -41,9 +41,12 @@ const withOrganization = <Result>(
  * stderr.
  */
 export async function createKey({ name, permission, ...organization }: CreateOptions): Promise<void> {
-  const { key, apiKey } = await withOrganization(organization, (store, organizationId) =>
-    createApiKey(store, { organizationId, name, ...(permission && { permissions: permission }) }),
-  );
+  const { key, apiKey } = await withOrganization(organization, async (store, organizationId) => {
+    const request = { organizationId, name, ...(permission && { permissions: permission }) };
+    const made = await createApiKey(store, request);
+    await noteOperator(store, organizationId, 'key.made', `key:${made.apiKey.id}`);
+    return made;
+  });
   process.stderr.write(`Key ${apiKey.id} with ${apiKey.permissions.join(', ')}. It is shown this once:\n`);
   process.stdout.write(`${key}\n`);
 }
@@ -71,9 +74,11 @@ export async function renameKey(id: number, name: string, options: OrganizationO
 }
 
 export async function deleteKey(id: number, options: OrganizationOption): Promise<void> {
-  const found = await withOrganization(options, (store, organizationId) =>
-    deleteApiKey(store, organizationId, id),
-  );
+  const found = await withOrganization(options, async (store, organizationId) => {
+    const ended = await deleteApiKey(store, organizationId, id);
+    if (ended) await noteOperator(store, organizationId, 'key.ended', `key:${id}`);
+    return ended;
+  });
   if (!found) throw noSuchKey(id);
 }
 

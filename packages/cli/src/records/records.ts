@@ -6,7 +6,7 @@ import {
   type RecordStore,
   readSettings,
 } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { noteOperator, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { printable } from '../terminal-text.js';
@@ -30,6 +30,7 @@ export async function deleteRecord(kind: RecordKind, id: number, options: Organi
     const organizationId = await organizationOf(store, options);
     const erased = await eraseRecord({ store, blobs: await openBlobs(settings) }, organizationId, kind, id);
     if (!erased) throw new CommandError('USAGE', `this organization has no ${kind} record ${id}`);
+    await noteOperator(store, organizationId, 'record.deleted', `${kind}:${id}`);
     process.stdout.write(
       `deleted ${kind} ${id} and ${erased.fileCount} ${erased.fileCount === 1 ? 'file' : 'files'}\n`,
     );

@@ -220,6 +220,7 @@ export const en = {
       'session.started': 'signed in',
       'session.refused': 'was refused at signing in',
       'record.opened': 'opened',
+      'record.deleted': 'deleted',
       'key.made': 'made a key',
       'key.ended': 'ended a key',
       'invitation.made': 'invited somebody',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RecordStore } from '../store/types.js';
 import { isWithin } from './networks.js';
-import { type ApiKey, type Caller, PERMISSIONS, type Permission } from './types.js';
+import { type ApiKey, type Caller, PERMISSIONS, type Permission, type RefusalReason } from './types.js';
 
 /** 256 bits: nobody guesses it, so a plain fast hash keeps it safe. */
 const KEY_BYTES = 32;
@@ -83,18 +83,18 @@ const USE_NOTED_EVERY_MS = 60_000;
  * Who holds this key. The store finds it by its SHA-256 and compares that in constant time; what the index's
  * part of the look-up may tell by its duration is about a hash, for which nobody can choose a key.
  * @param address where the request comes from
- * @returns undefined also for a key whose time is up and one that is not allowed from there
+ * @returns why nobody does, where it is no key, its time is up, or it is not allowed from there
  */
 export async function callerOfKey(
   store: RecordStore,
   key: string,
   address?: string,
-): Promise<Caller | undefined> {
+): Promise<Caller | RefusalReason> {
   const apiKey = await store.findApiKey(sha256(key));
-  if (!apiKey) return undefined;
+  if (!apiKey) return 'unknown-key';
   const nowMs = Date.now();
-  if (apiKey.expiresAt && apiKey.expiresAt.getTime() <= nowMs) return undefined;
-  if (apiKey.allowedNetworks && !isWithin(apiKey.allowedNetworks, address)) return undefined;
+  if (apiKey.expiresAt && apiKey.expiresAt.getTime() <= nowMs) return 'expired-key';
+  if (apiKey.allowedNetworks && !isWithin(apiKey.allowedNetworks, address)) return 'key-from-elsewhere';
   if (nowMs - (apiKey.lastUsedAt?.getTime() ?? 0) >= USE_NOTED_EVERY_MS)
     // Nobody waits for it, and a request is not refused because its time could not be written.
     store.noteApiKeyUsed(apiKey.id, nowMs - (nowMs % USE_NOTED_EVERY_MS)).catch(() => {});

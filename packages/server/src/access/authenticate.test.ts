@@ -103,3 +103,39 @@ test('with credentials an unknown path is 404', async () => {
     ]);
   }
 });
+
+test('the log says who was refused, from where and why; the answer does not', async () => {
+  const key = await server.createKey({ permissions: ['detection:read'] });
+  const attempts = [
+    [{ 'x-api-key': 'wrong' }, 'UNAUTHORIZED', { reason: 'unknown-key' }],
+    [{ authorization: 'Bearer abc' }, 'UNAUTHORIZED', { reason: 'bad-token' }],
+    [{ 'x-api-key': '' }, 'UNAUTHORIZED', { reason: 'no-credential' }],
+    [{ 'x-api-key': key }, 'FORBIDDEN', { permission: 'files:read' }],
+  ] as const;
+  for (const [headers, code, details] of attempts) {
+    const response = await server.request('/v1/files/fd_1_a.pdf', { headers });
+    expect(await response.text()).not.toMatch(/unknown|expired|token|permission/);
+    expect(server.log.filter(({ msg }) => msg === 'access refused').at(-1)).toMatchObject({
+      requestId: response.headers.get('x-request-id'),
+      route: '/v1/files/:fileName',
+      address: '127.0.0.1',
+      code,
+      ...details,
+    });
+  }
+});
+
+test('who guesses keys is told to wait, and no longer looked up; a good key from there goes on', async () => {
+  const limited = await startTestServer({ ASSAY_RATE_LIMIT: '4/hour' });
+  try {
+    const ask = async (key: string): Promise<number> =>
+      (await limited.request('/v1/detection', { headers: { 'x-api-key': key } })).status;
+    expect(await ask(limited.key)).toBe(200);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 6; guess++) guesses.push(await ask(`guess ${guess}`));
+    expect(guesses).toEqual([401, 401, 401, 401, 429, 429]);
+    expect(await ask(limited.key)).toBe(200);
+  } finally {
+    await limited.end();
+  }
+});

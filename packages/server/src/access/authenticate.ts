@@ -3,7 +3,8 @@ import { AssayError } from '../errors.js';
 import type { RecordStore } from '../store/types.js';
 import { callerOfKey } from './api-keys.js';
 import type { TokenVerifier } from './bearer-tokens.js';
-import type { Caller, Permission } from './types.js';
+import type { Strangers } from './strangers.js';
+import type { Caller, Permission, RefusalReason } from './types.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,23 +21,40 @@ export interface AccessDeps {
   readonly store: RecordStore;
   /** Undefined: no identity provider is set, and no bearer token is valid. */
   readonly verifyToken: TokenVerifier | undefined;
+  readonly strangers: Strangers;
 }
 
 /**
  * Who is asking. A bearer token, when one is sent, decides alone: a bad token is not saved by a good key.
- * @throws AssayError UNAUTHORIZED, without a word on what was wrong
+ * @throws AssayError UNAUTHORIZED, without a word on what was wrong; RATE_LIMITED where too many were refused from
+ * this address
  */
 export async function authenticate(
-  { store, verifyToken }: AccessDeps,
+  deps: AccessDeps,
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Caller> {
+  const credential = `${headers.authorization ?? ''}\0${headers['x-api-key'] ?? ''}`;
+  if (deps.strangers.isTurnedAway(ip, credential, Date.now()))
+    throw new AssayError('RATE_LIMITED', { reason: 'too-many-refusals' satisfies RefusalReason });
+  const caller = await callerOrReason(deps, headers, ip);
+  if (typeof caller === 'string') {
+    deps.strangers.refused(ip, credential, Date.now());
+    throw new AssayError('UNAUTHORIZED', { reason: caller });
+  }
+  deps.strangers.letIn(credential);
+  return caller;
+}
+
+async function callerOrReason(
+  { store, verifyToken }: AccessDeps,
+  headers: FastifyRequest['headers'],
+  ip: string,
+): Promise<Caller | RefusalReason> {
   const [scheme, token = ''] = (headers.authorization ?? '').trim().split(/\s+/, 2);
   const key = headers['x-api-key'];
-  let caller: Caller | undefined;
-  if (scheme?.toLowerCase() === 'bearer') caller = token === '' ? undefined : await verifyToken?.(token);
-  else if (typeof key === 'string' && key !== '') caller = await callerOfKey(store, key, ip);
-  if (!caller) throw new AssayError('UNAUTHORIZED');
-  return caller;
+  if (scheme?.toLowerCase() === 'bearer')
+    return (token === '' ? undefined : await verifyToken?.(token)) ?? 'bad-token';
+  return typeof key === 'string' && key !== '' ? callerOfKey(store, key, ip) : 'no-credential';
 }
 
 /** The caller of a request that passed {@link requireAccess}. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   createRemoteJWKSet,
   decodeJwt,
@@ -44,6 +45,8 @@ const DISCOVERY_KEPT_MS = 24 * 3600 * 1000;
 const FAILURE_KEPT_MS = 10_000;
 /** The organization of the operator's first keys: a token stands for it only where the operator says so. */
 const OWN_ORGANIZATION = 'default';
+/** Hexadecimal digits of a subject's digest: 64 bits. */
+const SUBJECT_DIGITS = 16;
 /** Belongs to nobody: what it may do, no permission lets it. */
 const NO_ORGANIZATION = 0;
 /** Longest organization name taken from a token. */
@@ -105,6 +108,12 @@ const isOrganizationName = (name: unknown): name is string =>
   name === name.trim() &&
   !/[\p{Cc}\p{Surrogate}]/u.test(name);
 
+/** Who a token was made for, told apart without a name: people and programs have limits and lines of their own. */
+function credentialOf({ iss, sub }: JWTPayload): string {
+  const digest = createHash('sha256').update(JSON.stringify([iss, sub]));
+  return sub === undefined ? 'token' : `token:${digest.digest('hex').slice(0, SUBJECT_DIGITS)}`;
+}
+
 /**
  * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the
  * organization in its claim. The provider is asked on first use, again each day, and ten seconds after a failure.
@@ -165,6 +174,6 @@ export function createTokenVerifier(
     const permissions = permissionsOf(claims);
     // What may do nothing makes no organization, either.
     const organizationId = permissions.size > 0 ? await organizationIdOf(organization) : NO_ORGANIZATION;
-    return { organizationId, permissions, credential: 'token' };
+    return { organizationId, permissions, credential: credentialOf(claims) };
   };
 }

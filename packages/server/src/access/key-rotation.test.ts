@@ -127,3 +127,21 @@ test('a token for longer than a day, one that names the first organization, or n
   );
   expect(await own(await token({ tenant: 'default' }))).toMatchObject({ organizationId: 7 });
 });
+
+test('people of one organization are told apart, without their names', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA');
+  published = [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'EdDSA' }];
+  const credentialOf = async (subject: string): Promise<string | undefined> => {
+    const token = new SignJWT({ tenant: 'acme', permissions: ['files:read'] })
+      .setProtectedHeader({ alg: 'EdDSA', kid: 'k' })
+      .setIssuer(issuer)
+      .setAudience('urn:assay')
+      .setSubject(subject)
+      .setExpirationTime('1h');
+    return (await verify(await token.sign(privateKey)))?.credential;
+  };
+  const [ana, again, ben] = [await credentialOf('ana'), await credentialOf('ana'), await credentialOf('ben')];
+  expect(ana).toMatch(/^token:[0-9a-f]{16}$/);
+  expect(again).toBe(ana);
+  expect(ben).not.toBe(ana);
+});

@@ -17,9 +17,18 @@ export type Permission = (typeof PERMISSIONS)[number];
 export interface Caller {
   readonly organizationId: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** For the log: `key:<id>` or `token`, never the credential or a person's name. */
+  /** For the log and for limits: `key:<id>` or `token:<digest of its subject>`, never the credential or a person's name. */
   readonly credential: string;
 }
+
+/** Why nobody is let in: for the log alone, the answer does not say. */
+export type RefusalReason =
+  | 'no-credential'
+  | 'unknown-key'
+  | 'expired-key'
+  | 'key-from-elsewhere'
+  | 'bad-token'
+  | 'too-many-refusals';
 
 /** An API key as stored: the key itself is shown once and only its hash is kept. */
 export interface ApiKey {

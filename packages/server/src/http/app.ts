@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
+import { Strangers } from '../access/strangers.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
 import type { Viewer } from '../console/viewing/viewer.js';
@@ -29,7 +30,7 @@ import { requestIdOf } from './request-id.js';
 import { leaveBodiesUnread } from './unread-bodies.js';
 
 export interface AppDeps
-  extends AccessDeps,
+  extends Omit<AccessDeps, 'strangers'>,
     DetectionDeps,
     ParsingDeps,
     VerificationDeps,
@@ -57,6 +58,7 @@ const CONNECTIONS_CHECKED_EVERY_MS = 1000;
 
 /** The application without its port: every route, guard and answer. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const access: AccessDeps = { ...deps, strangers: new Strangers(deps.settings.rateLimit) };
   const app = Fastify({
     loggerInstance: deps.logger,
     // Its own lines would hold URLs; `logAnswer` writes ours.
@@ -78,7 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: async (error, request, reply) => {
       reply.header('x-request-id', request.id);
       try {
-        if (/^\/v1(?:[/?]|$)/.test(request.raw.url ?? '')) await authenticate(deps, request);
+        if (/^\/v1(?:[/?]|$)/.test(request.raw.url ?? '')) await authenticate(access, request);
         sendError(error, request, reply);
       } catch (refusal) {
         sendError(refusal, request, reply);
@@ -121,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (v1) => {
       // Answers hold personal data: no cache between here and the caller keeps them. Files say their own.
       v1.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-      requireAccess(v1, deps);
+      requireAccess(v1, access);
       await limitRates(v1, deps.settings.rateLimit);
       const methodsOf = allowedMethods(v1 as unknown as FastifyInstance);
       v1.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { logRefusal } from './logging.js';
 
 /** Seconds that a client is told to wait before it tries again. */
 const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
@@ -42,6 +43,10 @@ export function asAnswerable(error: unknown): AssayError | ValidationError {
   return new AssayError(frameworkCode ?? 'INTERNAL', {}, { cause: error });
 }
 
+/** Who is not let in, or may not do it. */
+const isRefusalOfAccess = ({ statusCode, details }: AssayError): boolean =>
+  statusCode === 401 || statusCode === 403 || (statusCode === 429 && details.reason !== undefined);
+
 /** Answers with an error: the body tells the caller what to mend, the log tells us the cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = asAnswerable(error);
@@ -55,6 +60,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (answer.code === 'INTERNAL') request.log.error({ err: answer }, 'failed');
   else if (answer.statusCode >= 500) request.log.warn({ err: answer }, 'refused');
+  else if (isRefusalOfAccess(answer)) logRefusal(request, answer);
   else request.log.debug({ code: answer.code, details: answer.details }, 'refused');
   const retryAfterS = RETRY_AFTER_S[answer.code];
   if (retryAfterS !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);

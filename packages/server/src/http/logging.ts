@@ -51,3 +51,8 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     'answered',
   );
 }
+
+/** The one line that holds an address: who is refused access, from where, and why. */
+export function logRefusal(request: FastifyRequest, { code, details }: AssayError): void {
+  request.log.warn({ code, ...details, route: routePattern(request), address: request.ip }, 'access refused');
+}
