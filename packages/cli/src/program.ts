@@ -30,6 +30,7 @@ import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 import { printSetupLink } from './users/users.js';
 import { type VerifyOptions, verify } from './verify/verify.js';
+import { webhooksCommand } from './webhooks/command.js';
 
 const wholeNumber =
   (least: number, most: number) =>
@@ -323,6 +324,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(restoreCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
+    .addCommand(webhooksCommand())
     .addCommand(detectorCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

@@ -208,6 +208,33 @@ test('a record is deleted with its files, by its own organization only', async (
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBe(4);
 });
 
+test('a webhook is made for a named host, listed, paused, given another secret, and deleted', async () => {
+  vi.stubEnv('ASSAY_WEBHOOK_HOSTS', 'hooks.example.org');
+  const url = 'https://hooks.example.org/assay';
+  expect(await run(['webhooks', 'create', 'https://other.example.org/'])).toBe(4);
+  expect(stderr).toContain('ASSAY_WEBHOOK_HOSTS');
+  await run(['webhooks', 'create', url, '--type', 'parse.completed', '--description', 'holds']);
+  const secret = stdout;
+  expect(secret).toMatch(/^whsec_\S+\n$/);
+  expect(await run(['webhooks', 'pause', '1'])).toBeUndefined();
+  stdout = '';
+  await run(['webhooks', 'list']);
+  expect(stdout).toBe(`   1  paused  ${url}  parse.completed  holds\n`);
+  await run(['webhooks', 'resume', '1']);
+  stdout = '';
+  await run(['webhooks', 'rotate', '1']);
+  expect(stdout).toMatch(/^whsec_\S+\n$/);
+  expect(stdout).not.toBe(secret);
+  stdout = '';
+  expect(await run(['webhooks', 'send-again', '1', '--since', '2026-01-01T00:00:00Z'])).toBeUndefined();
+  expect(stdout).toBe('0 events will be sent again\n');
+  expect(await run(['webhooks', 'send-again', '1', '--since', 'lately'])).toBe(4);
+  expect(await run(['webhooks', 'deliveries', '1'])).toBeUndefined();
+  expect(await run(['webhooks', 'delete', '1'])).toBeUndefined();
+  for (const command of ['pause', 'rotate', 'deliveries', 'delete'])
+    expect(await run(['webhooks', command, '1'])).toBe(4);
+});
+
 test('links are reset when that is meant', async () => {
   expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
   expect(stderr).toBe('');

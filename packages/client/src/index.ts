@@ -31,3 +31,9 @@ export {
 export type { RetryOptions } from './retry.js';
 export type { AssayOptions } from './transport.js';
 export type { SubmitOptions, Upload } from './upload.js';
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from './webhooks.js';

@@ -16,11 +16,13 @@ const CODES = {
   ],
   ROUTE_NOT_FOUND: [404, 'No such path.'],
   RECORD_NOT_FOUND: [404, 'No such record.'],
+  WEBHOOK_NOT_FOUND: [404, 'No such webhook.'],
   JOB_NOT_FOUND: [404, 'No such job.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
   METHOD_NOT_ALLOWED: [405, 'This path takes other methods; `Allow` names them.'],
   REQUEST_TIME_LIMIT: [408, 'The request took too long to arrive.'],
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
+  WEBHOOKS_FULL: [409, 'An organization has at most 20 webhooks.'],
   LAST_ADMINISTRATOR: [409, 'An organization keeps its last administrator.'],
   JOB_BEGUN: [409, 'The job has begun or ended already.'],
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
@@ -93,6 +95,7 @@ const KINDS = {
   document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
   parameter_unknown:
     'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
+  webhook_url: 'The address is none that webhooks are sent to; `ctx.reason` says why.',
   idempotency_key_invalid: 'The `Idempotency-Key` header is not 1 to 255 visible ASCII characters.',
 } as const satisfies Record<string, string>;
 

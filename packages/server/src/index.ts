@@ -23,6 +23,7 @@ export { generationFingerprint, uncalibratedGenerationFiles } from './generation
 export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js';
 export { type KeyedSubmission, keyDossier } from './links/keying/key-dossier.js';
 export { deriveLinkKeys, type LinkKeys } from './links/keys/link-keys.js';
+export { openLinkSecret } from './links/keys/link-secret.js';
 export { main } from './main.js';
 export { cardPathOf } from './network-files.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
@@ -31,15 +32,18 @@ export { RecordError, type Recorded, readRecorded } from './replay/recorded.js';
 export { type Replay, replay } from './replay/replay.js';
 export { type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
+export { EVENT_KINDS, EVENT_TYPES, type EventType } from './store/event-types.js';
 export { openStore } from './store/open.js';
 export type { Parsing } from './store/parsing-types.js';
 export { type Country, RECORD_KINDS, type RecordKind } from './store/record-types.js';
 export type { Organization, RecordStore } from './store/types.js';
 export type { VerificationCheck } from './store/verification-types.js';
+export type { Webhook } from './store/webhook-types.js';
 export { COUNTRIES } from './submission/country.js';
 export { sniffUpload } from './submission/upload-formats.js';
 export { VERIFICATION_MODEL } from './verification/models.js';
 export { type PairVerdict, pairVerdict, verdictToWire } from './verification/pair-verdict.js';
+export { createWebhook, rotateSecret, WebhookUrlError } from './webhooks/manage.js';
 export {
   type AnalysisJob,
   type Analyst,

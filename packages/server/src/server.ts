@@ -20,6 +20,7 @@ import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
+import { startWebhooks } from './webhooks/start.js';
 import { startAnalyst } from './workers/index.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
 import type { Analyst } from './workers/types.js';
@@ -205,6 +206,15 @@ async function start(
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'forgot faces whose time was up');
   });
 
+  const webhooks = startWebhooks({
+    store,
+    linkSecret,
+    hosts: settings.webhookHosts,
+    clock: systemClock,
+    baseUrl: () => baseUrl,
+    onFault: (error) => logger.error({ err: error }, 'sending webhooks failed'),
+  });
+
   const stopForgettingEvents = startForgettingEvents({ store, clock: systemClock }, (error) =>
     logger.error({ err: error }, 'forgetting events failed'),
   );
@@ -216,7 +226,7 @@ async function start(
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );
-    const ended = Promise.all([admission.stop(), queue.drain()]);
+    const ended = Promise.all([admission.stop(), queue.drain(), webhooks.stop()]);
     if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
     await queue.close();

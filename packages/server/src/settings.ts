@@ -23,6 +23,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-parsers.js';
+import { NO_WEBHOOK_HOSTS, type WebhookHosts, webhookHosts } from './webhooks/hosts.js';
 import { SANDBOX_MODES, type SandboxMode } from './workers/sandbox/modes.js';
 
 /** One setting: how its text is read, what it is when absent, and the sentence that documents it. */
@@ -282,6 +283,12 @@ const DEFINITIONS = {
     sentence:
       'Days for which a detection of the `document` model is found by the face that the document shows largest, from 1 to 3650; with `0` no face is looked for, and none is kept.',
   },
+  ASSAY_WEBHOOK_HOSTS: {
+    default: undefined,
+    parse: webhookHosts,
+    sentence:
+      'Hosts that webhooks may be sent to, divided by commas; nothing is sent to any other. A host inside your network needs its address or network beside its name: `hooks.internal, 10.0.0.0/24`. By default none, and nothing is sent.',
+  },
   ASSAY_METRICS_ADDRESS: {
     default: undefined,
     parse: address,
@@ -346,6 +353,8 @@ export interface Settings {
   readonly linkSecret: Uint8Array | undefined;
   /** 0: no face is kept to be found by. */
   readonly faceLinkDays: number;
+  /** Where webhooks may go; nowhere by default. */
+  readonly webhookHosts: WebhookHosts;
   /** Undefined: /metrics is served beside the API. */
   readonly metricsAddress: Address | undefined;
   readonly logLevel: string;
@@ -477,6 +486,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
+    webhookHosts: read('ASSAY_WEBHOOK_HOSTS') ?? NO_WEBHOOK_HOSTS,
     metricsAddress: read('ASSAY_METRICS_ADDRESS'),
     logLevel: read('ASSAY_LOG_LEVEL'),
   };

@@ -1,27 +1,8 @@
-import {
-  eraseRecord,
-  firstOrganization,
-  openBlobs,
-  type RecordKind,
-  type RecordStore,
-  readSettings,
-} from '@assay/server';
+import { eraseRecord, openBlobs, type RecordKind, readSettings } from '@assay/server';
 import { noteOperator, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
-import { printable } from '../terminal-text.js';
-
-/** One that is not there is not made: it would have no record. */
-async function organizationOf(store: RecordStore, { organization }: OrganizationOption): Promise<number> {
-  if (organization === undefined) return firstOrganization(store);
-  const found = (await store.listOrganizations()).find(({ name }) => name === organization);
-  if (!found)
-    throw new CommandError(
-      'USAGE',
-      `there is no organization "${printable(organization)}"; \`assay organizations list\` shows them`,
-    );
-  return found.id;
-}
+import { organizationOf } from '../organizations/organization-of.js';
 
 /** Deletes a record with its files, for good, and says so. */
 export async function deleteRecord(kind: RecordKind, id: number, options: OrganizationOption): Promise<void> {

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'analysis:read',
   'analysis:write',
   'files:read',
+  'webhooks:manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
 import { EVENT_TYPES } from '../store/event-types.js';
-import { RECORD_KINDS } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
+import { kindsOf } from './readable-kinds.js';
 import { listSchema } from './schemas.js';
 import { eventToWire } from './wire.js';
 
@@ -15,11 +15,11 @@ export const eventRoutes =
   ({ store, baseUrl }: EventsDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/events', { schema: listSchema, config: { permission: 'any' } }, async (request) => {
-      const { organizationId, permissions } = callerOf(request);
+      const caller = callerOf(request);
       const { after, limit, type } = request.query;
-      const { events, hasMore } = await store.listEvents(organizationId, {
+      const { events, hasMore } = await store.listEvents(caller.organizationId, {
         after,
-        kinds: RECORD_KINDS.filter((kind) => permissions.has(`${kind}:read`)),
+        kinds: kindsOf(caller),
         types: type.length > 0 ? type : EVENT_TYPES,
         limit,
       });

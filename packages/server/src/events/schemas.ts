@@ -24,6 +24,10 @@ export const EventBody = {
       jobId: Type.Optional(Type.String({ format: 'uuid', description: 'Of the submission.' })),
       kind: Type.Optional(word(RECORD_KINDS, '`record.deleted`: what it was a record of.')),
       recordId: id('record, of a `record.deleted`'),
+      webhookId: id('webhook'),
+      reason: Type.Optional(
+        word(['gone', 'failing'], '`webhook.disabled`: 410, or nothing was taken for three days.'),
+      ),
       failure: Type.Optional(word(JOB_FAILURES, 'Of a `failed` one, as its job says it.')),
       likelihood: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
       fraudSeverity: Type.Optional(Type.String()),

@@ -7,6 +7,7 @@ function pathOf({ type, data }: StoredEvent): string | undefined {
   if (data.detectionId !== undefined) return `/v1/detection/${data.detectionId}`;
   if (data.parseId !== undefined) return `/v1/parse/${data.parseId}`;
   if (data.verificationId !== undefined) return `/v1/verification/${data.verificationId}`;
+  if (data.webhookId !== undefined) return `/v1/webhooks/${data.webhookId}`;
   return data.analysisId === undefined ? `/v1/jobs/${data.jobId}` : undefined;
 }
 

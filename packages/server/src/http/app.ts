@@ -16,6 +16,7 @@ import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
+import { type WebhooksDeps, webhookRoutes } from '../webhooks/routes.js';
 import { allowedMethods } from './allowed-methods.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, sendError } from './error-answers.js';
@@ -38,13 +39,20 @@ export interface AppDeps
     FilesDeps,
     JobsDeps,
     EventsDeps,
+    WebhooksDeps,
     HealthDeps,
     MetricsDeps {
   /** Draws pages for people. */
   readonly viewer: Viewer;
   readonly settings: Pick<
     Settings,
-    'rateLimit' | 'requestTimeLimitMs' | 'connectionLimit' | 'metricsAddress' | 'console' | 'trustedProxies'
+    | 'rateLimit'
+    | 'requestTimeLimitMs'
+    | 'connectionLimit'
+    | 'metricsAddress'
+    | 'console'
+    | 'trustedProxies'
+    | 'webhookHosts'
   >;
   readonly logger: FastifyBaseLogger;
 }
@@ -138,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(verificationRoutes(deps));
       await v1.register(jobRoutes(deps));
       await v1.register(eventRoutes(deps));
+      await v1.register(webhookRoutes(deps));
       await v1.register(fileRoutes(deps));
       await v1.register(analysisRoutes(deps));
     },

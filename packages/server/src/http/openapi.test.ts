@@ -62,6 +62,11 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/parsing-models',
     '/v1/verification',
     '/v1/verification/{verificationId}',
+    '/v1/webhooks',
+    '/v1/webhooks/{webhookId}',
+    '/v1/webhooks/{webhookId}/deliveries',
+    '/v1/webhooks/{webhookId}/secret',
+    '/v1/webhooks/{webhookId}/send-again',
   ]);
   for (const [path, operations] of Object.entries(paths)) {
     for (const operation of Object.values(operations)) {

@@ -10,6 +10,7 @@ import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
+import { WEBHOOK_COMPONENTS } from '../webhooks/schemas.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 
 /** Version of the interface, not of the software. */
@@ -46,6 +47,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...ANALYSIS_COMPONENTS,
     ...JOB_COMPONENTS,
     ...EVENT_COMPONENTS,
+    ...WEBHOOK_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,
@@ -73,6 +75,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'ID verification', description: 'Compare an ID with a selfie.' },
         { name: 'Jobs', description: 'Submissions whose sender does not wait.' },
         { name: 'Events', description: 'What happened to submissions, for programs that poll.' },
+        { name: 'Webhooks', description: 'The same, sent to programs of yours.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },

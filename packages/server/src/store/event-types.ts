@@ -4,23 +4,27 @@ import { RECORD_KINDS, type RecordKind } from './record-types.js';
 export const SUBMISSION_ENDS = ['completed', 'refused', 'failed', 'cancelled'] as const;
 export type SubmissionEnd = (typeof SUBMISSION_ENDS)[number];
 
-export type EventType = `${RecordKind}.${SubmissionEnd}` | 'record.deleted';
+/** What events are about: submissions, and the webhooks that tell of them. */
+export const EVENT_KINDS = [...RECORD_KINDS, 'webhook'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export type EventType = `${RecordKind}.${SubmissionEnd}` | 'record.deleted' | 'webhook.disabled';
 export const EVENT_TYPES: readonly EventType[] = [
   ...RECORD_KINDS.flatMap((kind) => SUBMISSION_ENDS.map((end) => `${kind}.${end}` as const)),
   'record.deleted',
+  'webhook.disabled',
 ];
 
 /** What an event says beside its type: ids, numbers and words of ours, never a value that was sent or read. */
 export type EventData = Readonly<Record<string, string | number | boolean>>;
 
-/** Something that happened to a submission, kept in the transaction in which it happened. */
+/** Something that happened, kept in the transaction in which it happened. */
 export interface StoredEvent {
   /** `evt_` and a UUID without its hyphens; of all organizations, no two are alike. */
   readonly eventId: string;
   readonly organizationId: number;
   readonly type: EventType;
-  /** Of the submission, whatever became of it. */
-  readonly kind: RecordKind;
+  readonly kind: EventKind;
   readonly atMicros: number;
   readonly data: EventData;
   /** Its place in the order in which events are handed out: {@link EventQuery.after}. */
@@ -30,7 +34,7 @@ export interface StoredEvent {
 export interface EventQuery {
   /** Only events behind the one that has this cursor, whether that is still there or not. */
   readonly after?: string | undefined;
-  readonly kinds: readonly RecordKind[];
+  readonly kinds: readonly EventKind[];
   readonly types: readonly EventType[];
   readonly limit: number;
 }

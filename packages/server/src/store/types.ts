@@ -10,12 +10,13 @@ import type { Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
 import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
+import type { WebhookStore } from './webhook-types.js';
 
 /**
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore extends AccountStore, JobStore, EventStore {
+export interface RecordStore extends AccountStore, JobStore, EventStore, WebhookStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.

@@ -1,31 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData, EventPage, EventQuery, EventType, StoredEvent } from '../event-types.js';
+import type { EventData, EventKind, EventPage, EventQuery, EventType, StoredEvent } from '../event-types.js';
 import type { RecordKind } from '../record-types.js';
 import type { Connection } from './connection.js';
 
 export interface EventInsert {
   readonly organizationId: number;
   readonly type: EventType;
-  readonly kind: RecordKind;
+  readonly kind: EventKind;
   readonly recordId?: number;
   readonly atMicros: number;
   readonly data: EventData;
 }
 
-/** In the transaction of what it tells. */
+/** In the transaction of what it tells, with what is to be sent of it. */
 export function insertEvent(connection: Connection, event: EventInsert): void {
-  connection.run(
+  const { organizationId, type, kind, atMicros } = event;
+  const [sequence] = connection.get<[number]>(
     `INSERT INTO event (event_id, organization_id, type, record_kind, record_id, at_micros, data)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
     [
       `evt_${randomUUID().replaceAll('-', '')}`,
-      event.organizationId,
-      event.type,
-      event.kind,
+      organizationId,
+      type,
+      kind,
       event.recordId ?? null,
-      event.atMicros,
+      atMicros,
       JSON.stringify(event.data),
     ],
+  )!;
+  connection.run(
+    `INSERT INTO webhook_delivery (webhook_id, sequence, state, due_micros)
+     SELECT webhook_id, ?, 'waiting', ? FROM webhook WHERE organization_id = ? AND state <> 'off'
+       AND EXISTS (SELECT 1 FROM json_each(types) WHERE value = ?)
+       AND EXISTS (SELECT 1 FROM json_each(kinds) WHERE value = ?)`,
+    [sequence, atMicros, organizationId, type, kind],
   );
 }
 
@@ -34,7 +42,23 @@ export function deleteEventsOfRecord(connection: Connection, kind: RecordKind, r
   connection.run('DELETE FROM event WHERE record_kind = ? AND record_id = ?', [kind, recordId]);
 }
 
-type EventRow = readonly [number, string, EventType, RecordKind, number, string];
+export type EventRow = [number, string, number, EventType, EventKind, number, string];
+
+export const EVENT_COLUMNS = `event.sequence, event.event_id, event.organization_id, event.type,
+  event.record_kind, event.at_micros, event.data`;
+
+export const eventOfRow = (row: EventRow): StoredEvent => {
+  const [sequence, eventId, organizationId, type, kind, atMicros, data] = row;
+  return {
+    eventId,
+    organizationId,
+    type,
+    kind,
+    atMicros,
+    data: JSON.parse(data),
+    cursor: String(sequence),
+  };
+};
 
 export function listEvents(
   connection: Connection,
@@ -42,23 +66,12 @@ export function listEvents(
   { after, kinds, types, limit }: EventQuery,
 ): EventPage {
   const rows = connection.all<EventRow>(
-    `SELECT sequence, event_id, type, record_kind, at_micros, data FROM event
+    `SELECT ${EVENT_COLUMNS} FROM event
      WHERE organization_id = ? AND sequence > ? AND record_kind IN (SELECT value FROM json_each(?))
        AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`,
     [organizationId, Number(after ?? 0), JSON.stringify(kinds), JSON.stringify(types), limit + 1],
   );
-  const events = rows.slice(0, limit).map(
-    ([sequence, eventId, type, kind, atMicros, data]): StoredEvent => ({
-      eventId,
-      organizationId,
-      type,
-      kind,
-      atMicros,
-      data: JSON.parse(data),
-      cursor: String(sequence),
-    }),
-  );
-  return { events, hasMore: rows.length > limit };
+  return { events: rows.slice(0, limit).map(eventOfRow), hasMore: rows.length > limit };
 }
 
 export function forgetEvents(connection: Connection, beforeMicros: number, limit: number): number {

@@ -11,6 +11,7 @@ import type {
 import type { JobEnd, JobLease, NewJob } from '../job-types.js';
 import type { ListQuery, RecordKind } from '../record-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
+import type { DeliveryResult, NewWebhook, WebhookState } from '../webhook-types.js';
 import {
   appendAuditEvent,
   countPeople,
@@ -86,6 +87,19 @@ import { findRow, insertRecordRows, listRows, type RecordInsert } from './record
 import { RECORD_TABLES } from './record-tables.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
+import {
+  claimDeliveries,
+  deleteWebhook,
+  endDelivery,
+  findWebhook,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  rotateWebhook,
+  sendAgain,
+  setWebhookState,
+  webhooksDue,
+} from './webhooks.js';
 
 /** What a reader thread answers: the connection is the thread's, the other arguments are the caller's. */
 export const READS = {
@@ -101,6 +115,10 @@ export const READS = {
   waitingJobs,
   unendedRequests,
   listEvents,
+  listWebhooks,
+  findWebhook,
+  webhooksDue,
+  listDeliveries,
   countApiKeys,
   findApiKey,
   listApiKeys,
@@ -225,6 +243,39 @@ export const WRITES = {
     forgetJobs(connection, endedBeforeMicros, limit),
   forgetEvents: ({ connection }: WriteGroup, beforeMicros: number, limit: number) =>
     forgetEvents(connection, beforeMicros, limit),
+  insertWebhook: ({ connection }: WriteGroup, webhook: NewWebhook, most: number) =>
+    insertWebhook(connection, webhook, most),
+  setWebhookState: (
+    { connection }: WriteGroup,
+    organizationId: number,
+    webhookId: number,
+    state: WebhookState,
+  ) => setWebhookState(connection, organizationId, webhookId, state),
+  rotateWebhook: (
+    { connection }: WriteGroup,
+    organizationId: number,
+    webhookId: number,
+    sealedSecret: Uint8Array,
+    earlierEndsAtMicros: number,
+  ) => rotateWebhook(connection, organizationId, webhookId, sealedSecret, earlierEndsAtMicros),
+  deleteWebhook: ({ connection }: WriteGroup, organizationId: number, webhookId: number) =>
+    deleteWebhook(connection, organizationId, webhookId),
+  claimDeliveries: (
+    { connection }: WriteGroup,
+    webhookId: number,
+    nowMicros: number,
+    leaseUntilMicros: number,
+    limit: number,
+  ) => connection.savepoint(() => claimDeliveries(connection, webhookId, nowMicros, leaseUntilMicros, limit)),
+  endDelivery: ({ connection }: WriteGroup, webhookId: number, result: DeliveryResult) =>
+    connection.savepoint(() => endDelivery(connection, webhookId, result)),
+  sendAgain: (
+    { connection }: WriteGroup,
+    organizationId: number,
+    webhookId: number,
+    what: Parameters<typeof sendAgain>[3],
+    nowMicros: number,
+  ) => sendAgain(connection, organizationId, webhookId, what, nowMicros),
   forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
     connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
   setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) =>

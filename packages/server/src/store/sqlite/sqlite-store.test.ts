@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
+import { testWebhookStore } from '../testing/webhook-store-suite.js';
 import { openSqliteStore } from './open.js';
 
 const createDatabase = async (): Promise<TestDatabase> => {
@@ -17,3 +18,4 @@ const createDatabase = async (): Promise<TestDatabase> => {
 testRecordStore('SQLite store', createDatabase);
 testAccountStore('SQLite accounts', createDatabase);
 testEventStore('SQLite outbox', createDatabase);
+testWebhookStore('SQLite webhooks', createDatabase);

@@ -28,6 +28,7 @@ import type { RecordKind, RecordPage, StoredFile } from '../record-types.js';
 import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
 import type { Verification, VerificationQuery } from '../verification-types.js';
+import type { DeliveryResult, NewWebhook, Webhook, WebhookState, WebhookStore } from '../webhook-types.js';
 import { analysisInsert, analysisOfRow } from './analysis-row.js';
 import { referenceTags } from './analysis-table.js';
 import { detectionInsert, detectionOfRow } from './detection-row.js';
@@ -256,6 +257,59 @@ export class SqliteStore implements RecordStore {
 
   forgetEvents(beforeMicros: number, limit: number): Promise<number> {
     return this.#writer.call('forgetEvents', beforeMicros, limit);
+  }
+
+  insertWebhook(webhook: NewWebhook, most: number): Promise<Webhook | undefined> {
+    return this.#writer.call('insertWebhook', webhook, most);
+  }
+
+  listWebhooks(organizationId: number): Promise<readonly Webhook[]> {
+    return this.#reader.call('listWebhooks', organizationId);
+  }
+
+  findWebhook(organizationId: number, webhookId: number): Promise<Webhook | undefined> {
+    return this.#reader.call('findWebhook', organizationId, webhookId);
+  }
+
+  setWebhookState(organizationId: number, webhookId: number, state: WebhookState): Promise<boolean> {
+    return this.#writer.call('setWebhookState', organizationId, webhookId, state);
+  }
+
+  rotateWebhook(
+    organizationId: number,
+    webhookId: number,
+    sealedSecret: Uint8Array,
+    earlierEndsAtMicros: number,
+  ): Promise<boolean> {
+    return this.#writer.call('rotateWebhook', organizationId, webhookId, sealedSecret, earlierEndsAtMicros);
+  }
+
+  deleteWebhook(organizationId: number, webhookId: number): Promise<boolean> {
+    return this.#writer.call('deleteWebhook', organizationId, webhookId);
+  }
+
+  webhooksDue(nowMicros: number): Promise<readonly number[]> {
+    return this.#reader.call('webhooksDue', nowMicros);
+  }
+
+  claimDeliveries(
+    ...parameters: Parameters<WebhookStore['claimDeliveries']>
+  ): ReturnType<WebhookStore['claimDeliveries']> {
+    return this.#writer.call('claimDeliveries', ...parameters);
+  }
+
+  async endDelivery(webhookId: number, result: DeliveryResult): Promise<void> {
+    await this.#writer.call('endDelivery', webhookId, result);
+  }
+
+  listDeliveries(
+    ...parameters: Parameters<WebhookStore['listDeliveries']>
+  ): ReturnType<WebhookStore['listDeliveries']> {
+    return this.#reader.call('listDeliveries', ...parameters);
+  }
+
+  sendAgain(...parameters: Parameters<WebhookStore['sendAgain']>): Promise<number> {
+    return this.#writer.call('sendAgain', ...parameters);
   }
 
   async organizationByName(name: string): Promise<number> {

@@ -14,6 +14,7 @@ import { FIELDS_UNWRITTEN } from './0013-fields-unwritten.js';
 import { PEOPLE } from './0014-people.js';
 import { CHECK_TIMES } from './0015-check-times.js';
 import { EVENTS } from './0016-events.js';
+import { WEBHOOKS } from './0017-webhooks.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly string[] = [
   PEOPLE,
   CHECK_TIMES,
   EVENTS,
+  WEBHOOKS,
 ];
