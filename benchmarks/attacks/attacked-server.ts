@@ -28,6 +28,8 @@ export class AttackedServer {
   readonly #child: ChildProcess;
   readonly #looks: NodeJS.Timeout;
   #highestTreeMb = 0;
+  #highestServerMb = 0;
+  #highestWorkerMb = 0;
   /** By process, those that have ended included: whoever ends a confined worker does not wait for it. */
   readonly #ticks = new Map<number, number>();
 
@@ -37,8 +39,11 @@ export class AttackedServer {
     this.folder = folder;
     this.#looks = setInterval(() => {
       const tree = this.#tree();
-      const treeMb = tree.reduce((sum, processId) => sum + (quietly(() => residentMb(processId)) || 0), 0);
+      const [serverMb = 0, ...othersMb] = tree.map((processId) => quietly(() => residentMb(processId)) || 0);
+      const treeMb = othersMb.reduce((sum, mb) => sum + mb, serverMb);
       this.#highestTreeMb = Math.max(this.#highestTreeMb, treeMb);
+      this.#highestServerMb = Math.max(this.#highestServerMb, serverMb);
+      this.#highestWorkerMb = Math.max(this.#highestWorkerMb, ...othersMb);
       this.#count(tree);
     }, LOOK_INTERVAL_MS);
   }
@@ -75,6 +80,16 @@ export class AttackedServer {
     return this.#highestTreeMb;
   }
 
+  /** The same of the server's own process. */
+  get highestServerMb(): number {
+    return this.#highestServerMb;
+  }
+
+  /** The same of the largest process that it started. */
+  get highestWorkerMb(): number {
+    return this.#highestWorkerMb;
+  }
+
   get processId(): number {
     return this.#child.pid ?? 0;
   }
@@ -95,11 +110,30 @@ export class AttackedServer {
   }
 
   /** POST /v1/detection with one document. */
-  async detect(name: string, bytes: Uint8Array): Promise<Answer> {
+  detect(name: string, bytes: Uint8Array): Promise<Answer> {
+    return this.#post('/v1/detection', { model: 'document' }, { file: [name, bytes] });
+  }
+
+  /** POST /v1/parse with one document. */
+  parse(name: string, bytes: Uint8Array): Promise<Answer> {
+    return this.#post('/v1/parse', { model: 'performance' }, { file: [name, bytes] });
+  }
+
+  /** POST /v1/verification with one file as both. */
+  verify(name: string, bytes: Uint8Array): Promise<Answer> {
+    return this.#post('/v1/verification', {}, { idFile: [name, bytes], selfieFile: [name, bytes] });
+  }
+
+  async #post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    files: Readonly<Record<string, readonly [name: string, bytes: Uint8Array]>>,
+  ): Promise<Answer> {
     const form = new FormData();
-    form.set('model', 'document');
-    form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-    const response = await this.fetch('/v1/detection', { method: 'POST', body: form });
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    for (const [field, [name, bytes]] of Object.entries(files))
+      form.set(field, new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    const response = await this.fetch(path, { method: 'POST', body: form });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   }
 

@@ -2,14 +2,14 @@
  * Memory of a worker while it reads 500 documents sent through HTTP: cards of many sizes, some Spanish with a
  * machine-readable zone, photos, statements with a text layer and as scans.
  * `node scripts/run-source.mjs benchmarks/reading/memory.ts [documents=500]` One worker, never replaced.
- * Linux only: reads /proc. Ends with 1 when its highest is above 1 GB, its last quarter stands more than a
+ * Linux only: reads /proc. Ends with 1 when its highest is above 700 MB, its last quarter stands more than a
  * tenth above its second, or an answer is not 200.
  */
 import { ServerProcess } from '../analysis/server-process.js';
 import { childrenOf, forgetHighest, highestMb, isFlat, residentMb } from '../resident-memory.js';
 import { sampleFiles } from './sample-files.js';
 
-const LIMIT_MB = 1000;
+const LIMIT_MB = 700;
 const documents = Number(process.argv[2] ?? 500);
 
 const files = await sampleFiles();

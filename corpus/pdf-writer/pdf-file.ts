@@ -70,7 +70,7 @@ function writeSave(
     push(body);
     push(latin1('\nendobj\n'));
   }
-  const size = Math.max(previous?.size ?? 0, ...[...objects.keys()].map((number) => number + 1));
+  const size = [...objects.keys()].reduce((most, number) => Math.max(most, number + 1), previous?.size ?? 0);
   const startXref = length;
   push(
     latin1(

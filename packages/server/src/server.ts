@@ -83,13 +83,16 @@ const VIEWS_WAITING = 40;
 /** A person who waits longer has gone on. */
 const VIEW_TIME_LIMIT_MS = 20_000;
 
+/** Of the one that draws pages: it reads nothing, and holds one page at a time. */
+const VIEW_MEMORY_MB = 512;
+
 /** One worker that draws pages, apart from those that analyse: nobody who looks waits behind them. */
 const startViewingPool = (settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> =>
   startAnalyst({
     workers: 1,
     queueLimit: VIEWS_WAITING,
     timeLimitMs: VIEW_TIME_LIMIT_MS,
-    memoryLimitMb: settings.workerMemoryMb,
+    memoryLimitMb: Math.min(VIEW_MEMORY_MB, settings.workerMemoryMb),
     sandbox: settings.workerSandbox,
     onIncident: (incident) => logger.warn({ incident }, 'viewing incident'),
   });

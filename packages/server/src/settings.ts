@@ -126,10 +126,10 @@ const DEFINITIONS = {
     sentence:
       'Processor time that one document may take, all attempts together, in seconds; what was found by then stands. A busy machine takes longer, and answers the same.',
   },
-  // Reading leaves a worker at up to 950 MB after hundreds of documents (2026-11-26, bench reading/memory):
-  // half of the limit must stay free.
+  // A worker that has read pictures keeps 480 MB (2026-11-28, bench reading/memory): half of the limit must stay free.
+  // Two workers, and 0.4 GB for the server, are 2.5 GB.
   ASSAY_WORKER_MEMORY_MB: {
-    default: '2048',
+    default: '1000',
     parse: wholeNumber(128, 65_536),
     sentence: 'Memory that one worker may use, in megabytes; beyond it the worker is ended.',
   },

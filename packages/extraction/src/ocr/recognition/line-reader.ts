@@ -6,14 +6,15 @@ import type { RecognitionModel } from '../types.js';
 import { BLANK, modelCharacters, type OutputClass, possibleClasses } from './alphabet.js';
 
 /**
- * Crops are small and no wider than a piece, so that keeping their memory costs little (305 MB resident in
- * all, flat over 60 widths), and asking the system for it each time costs a tenth of the time (four pages:
- * 11.7 s against 10.7 s; 2026-11-22).
+ * Crops are small and no wider than a piece, so that keeping their memory costs little (flat over 60 widths), and
+ * asking the system for it each time costs a tenth of the time (four pages: 11.7 s against 10.7 s; 2026-11-22).
+ * What is kept grows by doubling: with the weights in it, it took 80 MB more (2026-11-28).
  */
 const RECOGNITION_OPTIONS: InferenceSession.SessionOptions = {
   ...ONE_THREAD,
   enableCpuMemArena: true,
   enableMemPattern: true,
+  extra: { session: { use_device_allocator_for_initializers: '1' } },
 };
 
 /** A network that reads lines, and the classes of it that may be chosen. */
