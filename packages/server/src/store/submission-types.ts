@@ -50,16 +50,19 @@ export interface SubmissionQuery {
   readonly fromMicros?: number | undefined;
   /** Exclusive. */
   readonly toMicros?: number | undefined;
-  /** Anywhere in the number, the name, a SHA-256 or a `tag=value`; capital letters do not count. */
+  /**
+   * Anywhere in the number, the name, a SHA-256 or a `tag=value`; capital letters do not count. Of fewer than three
+   * characters it is a record's number.
+   */
   readonly text?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
 export interface SubmissionPage {
-  /** Counting ends at 10,000. */
+  /** Counting ends at 10,000, by text at 1,000. */
   readonly totalCount: number;
   readonly isAtLeast: boolean;
-  /** Newest first. */
+  /** Newest first; by text in the order in which records came to be. */
   readonly rows: readonly SubmissionRow[];
 }

@@ -1,6 +1,7 @@
-import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
+import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Summary } from '../summarize.js';
 import type { Connection, SqlValue } from './connection.js';
+import { marksOf, textQuestion } from './submission-text.js';
 
 /** A record's summary on its way to the writer. */
 export interface SubmissionInsert {
@@ -13,13 +14,16 @@ export interface SubmissionInsert {
 
 export const submissionInsert = ({ row, searched, failedChecks }: Summary): SubmissionInsert => ({
   band: row.band ?? null,
-  searched,
+  // SQLite's index of texts ends at the first U+0000.
+  searched: searched.replaceAll('\0', ' '),
   failedChecks,
   row: JSON.stringify(row),
 });
 
 /** Nobody pages this far, and counting must not cost more than the page. */
 const MAX_COUNTED = 10_000;
+/** Each row of a list by text is looked at to be counted. */
+const MAX_COUNTED_BY_TEXT = 1000;
 
 export function insertSubmission(
   connection: Connection,
@@ -32,14 +36,17 @@ export function insertSubmission(
   { band, searched, failedChecks, row }: SubmissionInsert,
 ): void {
   const { kind, id, organizationId, createdAtMicros } = record;
-  connection.run('INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?, ?)', [
-    kind,
-    id,
-    organizationId,
-    createdAtMicros,
-    band,
+  const marks = marksOf({ organizationId, kind, band, createdAtMicros });
+  const [sequence] = connection.get<[number]>(
+    `INSERT INTO submission
+       (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
+    [kind, id, organizationId, createdAtMicros, band, searched, marks, row],
+  )!;
+  connection.run('INSERT INTO submission_text (rowid, searched, marks) VALUES (?, ?, ?)', [
+    sequence,
     searched,
-    row,
+    marks,
   ]);
   for (const checkId of new Set(failedChecks))
     connection.run('INSERT INTO submission_check VALUES (?, ?, ?, ?, ?)', [
@@ -52,6 +59,11 @@ export function insertSubmission(
 }
 
 export function deleteSubmission(connection: Connection, kind: string, id: number): void {
+  connection.run(
+    `INSERT INTO submission_text (submission_text, rowid, searched, marks)
+     SELECT 'delete', sequence, searched, marks FROM submission WHERE record_kind = ? AND record_id = ?`,
+    [kind, id],
+  );
   for (const table of ['submission_check', 'submission'])
     connection.run(`DELETE FROM ${table} WHERE record_kind = ? AND record_id = ?`, [kind, id]);
 }
@@ -61,49 +73,108 @@ export function listSubmissions(
   organizationId: number,
   query: SubmissionQuery,
 ): SubmissionPage {
-  const { from, ordered, where, values } = conditionsOf(organizationId, query);
   return connection.readTransaction(() => {
+    const { from, order, where, values, maxCounted } = selectionOf(connection, organizationId, query);
     const [counted] = connection.get<[number]>(
-      `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${MAX_COUNTED + 1})`,
+      `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${maxCounted + 1})`,
       values,
     )!;
     const rows = connection.all<[string]>(
-      `SELECT s.row FROM ${from} WHERE ${where}
-       ORDER BY ${ordered}.created_at_micros DESC, ${ordered}.record_kind DESC, ${ordered}.record_id DESC
-       LIMIT ? OFFSET ?`,
+      `SELECT s.row FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
       [...values, query.limit, query.offset],
     );
     return {
-      totalCount: Math.min(counted, MAX_COUNTED),
-      isAtLeast: counted > MAX_COUNTED,
+      totalCount: Math.min(counted, maxCounted),
+      isAtLeast: counted > maxCounted,
       rows: rows.map(([row]) => JSON.parse(row)),
     };
   });
 }
 
-/** A list by a check starts from the check's own rows, which are in the list's order, too: it may have few. */
-function conditionsOf(
+/** Which rows a list has, from the table that names the fewest, in the order in which that has them. */
+interface Selection {
+  /** `s` is the submission. CROSS JOIN: SQLite keeps the order of the tables. */
+  readonly from: string;
+  readonly order: string;
+  readonly where: string;
+  readonly values: readonly SqlValue[];
+  readonly maxCounted: number;
+}
+
+const CHECK = 'submission_check c';
+const OF_CHECK = 'c.record_kind = s.record_kind AND c.record_id = s.record_id';
+const newestFirst = (table: 'c' | 's'): string =>
+  ['created_at_micros', 'record_kind', 'record_id'].map((column) => `${table}.${column} DESC`).join(', ');
+
+function selectionOf(connection: Connection, organizationId: number, query: SubmissionQuery): Selection {
+  if (query.text !== undefined)
+    return selectionByText(connection, organizationId, query, query.text.toLowerCase());
+  // A list by a check starts from the check's own rows, which are in the list's order, too: it may have few.
+  const byCheck = query.checkId !== undefined;
+  const timed = byCheck ? 'c' : 's';
+  return {
+    from: byCheck ? `${CHECK} CROSS JOIN submission s ON ${OF_CHECK}` : 'submission s',
+    order: newestFirst(timed),
+    ...conditionsOf(timed, organizationId, query),
+    maxCounted: MAX_COUNTED,
+  };
+}
+
+/** @param text lower case */
+function selectionByText(
+  connection: Connection,
   organizationId: number,
   query: SubmissionQuery,
-): { from: string; ordered: string; where: string; values: SqlValue[] } {
-  const byCheck = query.checkId !== undefined;
-  const ordered = byCheck ? 'c' : 's';
-  const conditions: (readonly [sql: string, value: SqlValue | undefined])[] = [
-    [`${ordered}.organization_id = ?`, organizationId],
+  text: string,
+): Selection {
+  const check =
+    query.checkId === undefined
+      ? ''
+      : ` CROSS JOIN ${CHECK} ON c.organization_id = s.organization_id AND ${OF_CHECK}`;
+  const question = textQuestion(connection, organizationId, text, query);
+  if (question !== undefined)
+    return {
+      from: `submission_text t CROSS JOIN submission s ON s.sequence = t.rowid${check}`,
+      order: 't.rowid DESC',
+      ...conditionsOf('s', organizationId, query, [
+        ['submission_text MATCH ?', question],
+        ['instr(s.searched, ?) > 0', text],
+      ]),
+      maxCounted: MAX_COUNTED_BY_TEXT,
+    };
+  return {
+    from: `submission s INDEXED BY submission_by_record${check}`,
+    order: newestFirst('s'),
+    ...conditionsOf('s', organizationId, query, [
+      [
+        `s.record_kind IN (${SUBMISSION_KINDS.map((kind) => `'${kind}'`).join(', ')}) AND s.record_id = ?`,
+        /^\d+$/.test(text) ? Number(text) : -1,
+      ],
+    ]),
+    maxCounted: MAX_COUNTED,
+  };
+}
+
+type Condition = readonly [sql: string, value: SqlValue | undefined];
+
+/** What a query asks but for its text. @param timed the table whose order the list has */
+function conditionsOf(
+  timed: 'c' | 's',
+  organizationId: number,
+  query: SubmissionQuery,
+  others: readonly Condition[] = [],
+): Pick<Selection, 'where' | 'values'> {
+  const conditions: readonly Condition[] = [
+    ...others,
+    [`${timed}.organization_id = ?`, organizationId],
     ['c.check_id = ?', query.checkId],
-    [`${ordered}.record_kind = ?`, query.kind],
+    [`${timed}.record_kind = ?`, query.kind],
     ['s.band = ?', query.band],
-    [`${ordered}.created_at_micros >= ?`, query.fromMicros],
-    [`${ordered}.created_at_micros < ?`, query.toMicros],
-    ['instr(s.searched, ?) > 0', query.text?.toLowerCase()],
+    [`${timed}.created_at_micros >= ?`, query.fromMicros],
+    [`${timed}.created_at_micros < ?`, query.toMicros],
   ];
   const asked = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
   return {
-    // CROSS JOIN: SQLite keeps the order of the tables.
-    from: byCheck
-      ? 'submission_check c CROSS JOIN submission s ON s.record_kind = c.record_kind AND s.record_id = c.record_id'
-      : 'submission s',
-    ordered,
     where: asked.map(({ sql }) => sql).join(' AND '),
     values: asked.map(({ value }) => value),
   };

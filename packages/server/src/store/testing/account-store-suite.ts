@@ -288,6 +288,56 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
       expect(await store.listSubmissions(1, page)).toMatchObject({ totalCount: 2, isAtLeast: false });
     });
 
+    test('a list by text has what holds it anywhere, whatever else is asked', async () => {
+      const DAY_MICROS = 86_400_000_000;
+      const elsewhere = await store.organizationByName('elsewhere');
+      const named = (detectionId: number, fileName: string, tag: string, organizationId = 1) =>
+        store.insertDetection({
+          ...sampleDetection({ detectionId }),
+          organizationId,
+          fileName,
+          fraudSeverity: detectionId % 2 ? 'high' : 'low',
+          sha256: String(detectionId).repeat(64),
+          tags: [{ name: 'customerId', value: tag }],
+          createdAtMicros: Date.parse('2026-01-10') * 1000 + detectionId * 20 * DAY_MICROS,
+          files: [],
+        });
+      await named(1, 'nómina SEÑOR Muñoz.pdf', 'c-17');
+      await named(2, 'say "100 %".pdf', 'C-18');
+      await named(3, 'nómina otra.pdf', 'c-170');
+      await named(4, 'señor.pdf', 'c-17', elsewhere);
+      await named(5, `a\u0000b ${'\uf8f0\ue000\ue002'}.pdf`, 'c-19');
+      const ids = async (query: object): Promise<number[]> =>
+        (await store.listSubmissions(1, { limit: 10, offset: 0, ...query })).rows.map(({ id }) => id);
+      expect(await ids({ text: 'señor m' })).toEqual([1]);
+      expect(await ids({ text: 'NÓMINA' })).toEqual([3, 1]);
+      expect(await ids({ text: 'customerid=c-17' })).toEqual([3, 1]);
+      expect(await ids({ text: 'customerId=c-18' })).toEqual([2]);
+      expect(await ids({ text: '"100 %"' })).toEqual([2]);
+      expect(await ids({ text: '3'.repeat(64) })).toEqual([3]);
+      expect(await ids({ text: 'c-19' })).toEqual([5]);
+      expect(await ids({ text: '\uf8f0\ue000\ue002' })).toEqual([5]);
+      expect(await ids({ text: '_____' })).toEqual([]);
+      expect(await ids({ text: '2' })).toContain(2);
+      expect(await ids({ text: 'nómina', limit: 1, offset: 1 })).toEqual([1]);
+      expect(await ids({ text: 'c-1', band: 'low' })).toEqual([2]);
+      expect(await ids({ text: 'c-1', kind: 'parse' })).toEqual([]);
+      const march = Date.parse('2026-03-01') * 1000;
+      expect(await ids({ text: 'c-1', fromMicros: march })).toEqual([5, 3]);
+      expect(await ids({ text: 'c-1', toMicros: march })).toEqual([2, 1]);
+      expect(await ids({ text: 'c-1', fromMicros: march, toMicros: march + 30 * DAY_MICROS })).toEqual([3]);
+      const failed = sampleDetection({ detectionId: 1 }).checks.find(
+        ({ status }) => status === 'FAIL',
+      )?.checkId;
+      expect(await ids({ text: 'nómina', checkId: failed })).toEqual([3, 1]);
+      expect(await ids({ text: 'nómina', checkId: 'pdf.no-such' })).toEqual([]);
+      await store.deleteRecord(1, 'detection', 3);
+      expect(await ids({ text: 'nómina' })).toEqual([1]);
+      expect(await store.listSubmissions(elsewhere, { limit: 10, offset: 0, text: 'c-17' })).toMatchObject({
+        totalCount: 1,
+      });
+    });
+
     test('the text of a view is its organization’s own and ends', async () => {
       await store.insertView(1, { viewId: 'abc', text: 'tag=value', endsAtMs: 100 });
       expect(await store.findView(1, 'abc', 99)).toBe('tag=value');

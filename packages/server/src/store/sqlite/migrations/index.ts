@@ -15,6 +15,7 @@ import { PEOPLE } from './0014-people.js';
 import { CHECK_TIMES } from './0015-check-times.js';
 import { EVENTS } from './0016-events.js';
 import { WEBHOOKS } from './0017-webhooks.js';
+import { TEXT_FILTER } from './0018-text-filter.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   CHECK_TIMES,
   EVENTS,
   WEBHOOKS,
+  TEXT_FILTER,
 ];
