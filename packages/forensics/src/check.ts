@@ -108,6 +108,11 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   readonly basis?: 'declared';
   /** A fact can convict; a context (re-saved, dates differ) raises at most the middle band on its own. */
   readonly weight: 'fact' | 'context';
+  /**
+   * A fact that honest templates and filled forms show, too: it counts towards a rejection only where a fact of
+   * another group speaks of the same place.
+   */
+  readonly convictsWith?: 'fact-at-same-place';
   /** The check is run on documents that offer all of these. */
   readonly needs: readonly V[];
   /** Handed over where the document offers them. */

@@ -349,7 +349,7 @@ export const en = {
     before: 'Before looking',
     oneIn: (n: string) => `1 in ${n}`,
     steps: {
-      'context-bound': 'Context alone does not reject',
+      'context-bound': 'Context, or a style without a second fact at its place, does not reject',
       'nobody-looked': 'Nobody could look: undecided',
       'check-broke': 'A check broke: undecided',
       ceiling: 'Never a certainty',

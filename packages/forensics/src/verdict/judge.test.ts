@@ -159,6 +159,26 @@ test('context alone never rejects, however much of it there is', () => {
   expect(verdict).toMatchObject({ likelihood: 74.9, classification: 'unverified' });
 });
 
+test('a fact that needs a second one rejects with a fact at its place, and not with one elsewhere', () => {
+  const at = (y1: number): Evidence => ({
+    ...REPLACED,
+    page: 1,
+    boundingBox: { x1: 0.7, y1, x2: 0.8, y2: y1 + 0.01 },
+  });
+  const style: AnyCheck = { ...check('s', 's'), convictsWith: 'fact-at-same-place' };
+  const judged = (...others: CheckReport[]) => judge([report(found(3, [at(0.4)]), style), ...others]);
+  const fact = check('b', 'b');
+  expect(judged().likelihood).toBe(judge([report(found(3))]).likelihood);
+  expect(judged(report(found(2, [at(0.4)]), fact))).toMatchObject({ classification: 'rejected' });
+  for (const elsewhere of [at(0.6), { ...at(0.4), page: 2 }, REPLACED])
+    expect(judged(report(found(2, [elsewhere]), fact))).toMatchObject({ likelihood: 74.9 });
+  expect(judged(report(found(2, [at(0.4)]), check('b', 's')))).toMatchObject({
+    classification: 'unverified',
+  });
+  expect(judged(report(found(2, [at(0.4)]), { ...style, group: 'b' }))).toMatchObject({ likelihood: 74.9 });
+  expect(judged(report(found(4, [at(0.6)]), fact))).toMatchObject({ classification: 'rejected' });
+});
+
 test('an ordinary context does not clear what a fact shows', () => {
   expect(judge([report(found(3.4)), report(found(-5), check('c', 'c', 'context'))]).classification).toBe(
     'rejected',
@@ -174,11 +194,12 @@ test('two checks of one group count once, of two groups twice', () => {
 
 test('the likelihood never falls when one measure rises', () => {
   const ratio = fc.double({ min: -5, max: 5, noNaN: true });
-  const checks = [check('a', 'x'), check('b', 'x'), check('c', 'y'), check('d', 'z', 'context')];
+  const style: AnyCheck = { ...check('s', 's'), convictsWith: 'fact-at-same-place' };
+  const checks = [check('a', 'x'), check('b', 'x'), check('c', 'y'), check('d', 'z', 'context'), style];
   fc.assert(
     fc.property(
-      fc.array(ratio, { minLength: 4, maxLength: 4 }),
-      fc.nat(3),
+      fc.array(ratio, { minLength: 5, maxLength: 5 }),
+      fc.nat(4),
       fc.double({ min: 0, max: 5, noNaN: true }),
       (ratios, which, more) => {
         const judged = (values: number[]) =>

@@ -1,10 +1,10 @@
-import { type Box, overlapArea } from '@assay/media';
 import type { Evidence } from '../check.js';
 import { CHANGES } from '../sentences/changes.js';
 import { sentenceOfCode } from '../sentences/codes.js';
 import { LOOKS } from '../sentences/looks.js';
 import { type Reason, SENTENCES, type SentenceId } from '../sentences/reason.js';
 import { type Label, rankOf, subjectOf } from '../sentences/subject.js';
+import { shareMostOfPlace } from './same-place.js';
 import type { WeighedReport } from './weighed-report.js';
 
 /** What is told of a verdict's findings, and how many more there are. */
@@ -118,7 +118,7 @@ export function reasonOf(evidence: Evidence, pageCount: number, label?: Label): 
 
 /** Two checks that see one change, or one sentence without anything that tells it apart. */
 function saysTheSame(one: Candidate, other: Candidate): boolean {
-  if (sharePlace(one.evidence, other.evidence)) return true;
+  if (one.evidence && other.evidence && shareMostOfPlace(one.evidence, other.evidence)) return true;
   const { reason: left } = one;
   const { reason: right } = other;
   return (
@@ -127,17 +127,3 @@ function saysTheSame(one: Candidate, other: Candidate): boolean {
     JSON.stringify(left.values) === JSON.stringify(right.values)
   );
 }
-
-/** The smaller of two boxes lies mostly in the larger. */
-const SHARED_PLACE = 0.5;
-/** A box over more than this share of the page is no place. */
-const LARGEST_PLACE = 0.2;
-
-function sharePlace(one: Evidence | undefined, other: Evidence | undefined): boolean {
-  if (!one?.boundingBox || !other?.boundingBox || one.page !== other.page) return false;
-  const areas = [areaOf(one.boundingBox), areaOf(other.boundingBox)];
-  if (Math.max(...areas) > LARGEST_PLACE) return false;
-  return overlapArea(one.boundingBox, other.boundingBox) > SHARED_PLACE * Math.min(...areas);
-}
-
-const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);

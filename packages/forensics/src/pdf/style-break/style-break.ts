@@ -14,10 +14,11 @@ const MIN_PIECES = 6;
  */
 export const styleBreak = defineCheck({
   id: 'pdf.style-break',
-  version: '1.2.1',
+  version: '1.3.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-typography',
   weight: 'fact',
+  convictsWith: 'fact-at-same-place',
   needs: ['pdf', 'content'],
   calibration: CALIBRATION,
   examine({ pdf, content }) {
