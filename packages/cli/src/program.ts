@@ -13,6 +13,7 @@ import { verifyAudit } from './audit/audit.js';
 import { checkBackup, makeBackup, restoreBackup } from './backup/backup.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
+import { holdsCommand } from './holds/command.js';
 import {
   type CreateOptions,
   createKey,
@@ -23,7 +24,9 @@ import {
 } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
+import { type RetentionOptions, retention } from './organizations/retention.js';
 import { type ParseOptions, parse } from './parse/parse.js';
+import { checkCertificate, type EraseOptions, eraseTagged } from './records/erase.js';
 import { deleteRecord } from './records/records.js';
 import { type ReplayOptions, replay } from './replay/replay.js';
 import { type ScanOptions, scan } from './scan/scan.js';
@@ -31,13 +34,7 @@ import { serve } from './serve.js';
 import { printSetupLink } from './users/users.js';
 import { type VerifyOptions, verify } from './verify/verify.js';
 import { webhooksCommand } from './webhooks/command.js';
-
-const wholeNumber =
-  (least: number, most: number) =>
-  (value: string): number => {
-    if (/^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
-  };
+import { wholeNumber } from './whole-number.js';
 
 function percent(value: string): number {
   if (/^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100) return Number(value);
@@ -204,6 +201,22 @@ function organizationsCommand(): Command {
       ]),
     )
     .action((name: string, options: BandsOptions) => setBands(name, options));
+  organizations
+    .command('retention')
+    .description('Show for how many days the records of an organization are kept, or set it')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .addOption(
+      new Option('--kind <kind>', 'records of this kind only; of all kinds by default').choices(RECORD_KINDS),
+    )
+    .addOption(
+      new Option('--days <count>', 'days after which records are deleted; 0 keeps them').argParser(
+        wholeNumber(0, 36_500),
+      ),
+    )
+    .addOption(
+      new Option('--default', 'take the number back: that of the settings applies').conflicts('days'),
+    )
+    .action((name: string, options: RetentionOptions) => retention(name, options));
   return organizations;
 }
 
@@ -260,6 +273,18 @@ function recordsCommand(): Command {
     )
     .addOption(new Option('--organization <name>', 'organization of the record; the first one by default'))
     .action((kind: RecordKind, id: number, options: OrganizationOption) => deleteRecord(kind, id, options));
+  records
+    .command('erase')
+    .description('Delete every record with a tag for good, and print a certificate of it')
+    .requiredOption('--tag <tag>', 'name=value of the tag')
+    .option('--yes', 'do it; without it the records are only counted')
+    .addOption(new Option('--organization <name>', 'organization of the records; the first one by default'))
+    .action((options: EraseOptions) => eraseTagged(options));
+  records
+    .command('verify-certificate')
+    .description('Check that a certificate of an erasure is unchanged and stands in the audit log')
+    .argument('<file>', 'the certificate, as `records erase` printed it')
+    .action((file: string) => checkCertificate(file));
   return records;
 }
 
@@ -325,6 +350,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
     .addCommand(webhooksCommand())
+    .addCommand(holdsCommand())
     .addCommand(detectorCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

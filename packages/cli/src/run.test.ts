@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -235,6 +235,58 @@ test('a webhook is made for a named host, listed, paused, given another secret, 
     expect(await run(['webhooks', command, '1'])).toBe(4);
 });
 
+test('a hold keeps a record; erased by its tag, it is certified', async () => {
+  const dataDirectory = join(folder, 'data');
+  const store = await openStore({ dataDirectory });
+  const tags = [{ name: 'customerId', value: 'c=17' }];
+  for (const detectionId of [7, 8]) await store.insertDetection(sampleDetection({ detectionId, tags }));
+  await store.close();
+  expect(await run(['holds', 'place', '--kind', 'detection', '--record', '7', '--reason', 'case 9'])).toBe(
+    undefined,
+  );
+  await run(['holds', 'place', '--tag', 'customerId=c=17', '--reason', 'audit']);
+  expect(stdout).toBe('hold 1\nhold 2\n');
+  stdout = '';
+  await run(['holds', 'list']);
+  expect(stdout).toMatch(/^ {3}1 .* detection 7 {2}case 9\n {3}2 .* customerId=c=17 {2}audit\n$/);
+  for (const args of [
+    ['records', 'delete', 'detection', '7'],
+    ['records', 'erase', '--tag', 'customerId=c=17', '--yes'],
+  ]) {
+    stderr = '';
+    expect(await run(args)).toBe(4);
+    expect(stderr).toContain('nothing was deleted: under legal hold 1, 2');
+  }
+  for (const id of ['1', '2']) expect(await run(['holds', 'lift', id])).toBeUndefined();
+  expect(await run(['holds', 'lift', '2'])).toBe(4);
+  expect(await run(['records', 'erase', '--tag', 'customerId=c=17'])).toBe(4);
+  expect(stderr).toContain('2 records have this tag; repeat with --yes');
+  stdout = '';
+  expect(await run(['records', 'erase', '--tag', 'customerId=c=17', '--yes'])).toBeUndefined();
+  const file = join(folder, 'certificate.json');
+  writeFileSync(file, stdout);
+  expect(JSON.parse(stdout)).toMatchObject({ recordCount: 2, fileCount: 2 });
+  stdout = '';
+  expect(await run(['records', 'verify-certificate', file])).toBeUndefined();
+  expect(stdout).toContain('certified: 2 records');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"recordCount": 2', '"recordCount": 1'));
+  expect(await run(['records', 'verify-certificate', file])).toBe(5);
+  writeFileSync(file, '{}');
+  expect(await run(['records', 'verify-certificate', file])).toBe(4);
+});
+
+test('how long records are kept is an organization’s own, or of the settings', async () => {
+  vi.stubEnv('ASSAY_RETENTION_DAYS', '365');
+  await run(['organizations', 'retention', 'default', '--kind', 'parse', '--days', '30']);
+  expect(stdout).toContain('parse         30 days\n');
+  expect(stdout).toContain('detection     365 days (settings)\n');
+  await run(['organizations', 'retention', 'default', '--days', '0']);
+  expect(stdout).toContain('parse         kept\n');
+  stdout = '';
+  await run(['organizations', 'retention', 'default', '--default']);
+  expect(stdout).toContain('parse         365 days (settings)\n');
+});
+
 test('links are reset when that is meant', async () => {
   expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
   expect(stderr).toBe('');
@@ -251,6 +303,8 @@ test.each([
   [['keys', 'create', '--name', 'a', '--permission', 'all'], 'Expected one of detection:read'],
   [['keys', 'rename', 'one', 'name'], 'Expected a whole number'],
   [['links', 'reset'], 'repeat with --yes'],
+  [['holds', 'place', '--reason', 'a'], 'expected --kind and --record, or --tag'],
+  [['records', 'erase', '--tag', 'customer', '--yes'], 'expected a tag as name=value'],
   [['organizations', 'bands', 'default'], 'expected both --medium and --high, or --default'],
   [['organizations', 'bands', 'default', '--high', '80'], 'expected both'],
   [['organizations', 'bands', 'default', '--medium', '25.33', '--high', '80'], 'at most one decimal'],

@@ -18,6 +18,7 @@ import { EmbeddedQueue } from './jobs/embedded-queue.js';
 import { StagedUploads } from './jobs/staged-uploads.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
+import { startExpiring } from './retention/expire-records.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
 import { startWebhooks } from './webhooks/start.js';
@@ -209,6 +210,14 @@ async function start(
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'forgot faces whose time was up');
   });
 
+  const stopExpiring = startExpiring(
+    { store, blobs, clock: systemClock, defaultDays: settings.retentionDays },
+    (result) => {
+      if ('error' in result) logger.error({ err: result.error }, 'deleting expired records failed');
+      else if (result.removed > 0) logger.info({ removed: result.removed }, 'deleted expired records');
+    },
+  );
+
   const webhooks = startWebhooks({
     store,
     linkSecret,
@@ -226,6 +235,7 @@ async function start(
     stopSweeping();
     stopForgetting();
     stopForgettingEvents();
+    stopExpiring();
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );

@@ -283,6 +283,12 @@ const DEFINITIONS = {
     sentence:
       'Days for which a detection of the `document` model is found by the face that the document shows largest, from 1 to 3650; with `0` no face is looked for, and none is kept.',
   },
+  ASSAY_RETENTION_DAYS: {
+    default: '0',
+    parse: wholeNumber(0, 36_500),
+    sentence:
+      'Days after which records are deleted with their files, for organizations without a number of their own (`assay organizations retention`), from 1 to 36500; with `0` they are kept.',
+  },
   ASSAY_WEBHOOK_HOSTS: {
     default: undefined,
     parse: webhookHosts,
@@ -353,6 +359,8 @@ export interface Settings {
   readonly linkSecret: Uint8Array | undefined;
   /** 0: no face is kept to be found by. */
   readonly faceLinkDays: number;
+  /** 0: records are kept. */
+  readonly retentionDays: number;
   /** Where webhooks may go; nowhere by default. */
   readonly webhookHosts: WebhookHosts;
   /** Undefined: /metrics is served beside the API. */
@@ -486,6 +494,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
+    retentionDays: read('ASSAY_RETENTION_DAYS'),
     webhookHosts: read('ASSAY_WEBHOOK_HOSTS') ?? NO_WEBHOOK_HOSTS,
     metricsAddress: read('ASSAY_METRICS_ADDRESS'),
     logLevel: read('ASSAY_LOG_LEVEL'),

@@ -3,13 +3,15 @@ import { noteOperator, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
+import { asHeld } from './held.js';
 
 /** Deletes a record with its files, for good, and says so. */
 export async function deleteRecord(kind: RecordKind, id: number, options: OrganizationOption): Promise<void> {
   const settings = readSettings(process.env);
   await withStore(async (store) => {
     const organizationId = await organizationOf(store, options);
-    const erased = await eraseRecord({ store, blobs: await openBlobs(settings) }, organizationId, kind, id);
+    const deps = { store, blobs: await openBlobs(settings) };
+    const erased = await eraseRecord(deps, organizationId, kind, id).catch(asHeld);
     if (!erased) throw new CommandError('USAGE', `this organization has no ${kind} record ${id}`);
     await noteOperator(store, organizationId, 'record.deleted', `${kind}:${id}`);
     process.stdout.write(

@@ -40,6 +40,17 @@ export class LookOutdated extends Error {
   }
 }
 
+/** A legal hold is on the record: nothing was deleted. */
+export class RecordHeld extends Error {
+  override readonly name = 'RecordHeld';
+  readonly holdIds: readonly number[];
+
+  constructor(holdIds: readonly number[]) {
+    super(`under legal hold ${holdIds.join(', ')}`);
+    this.holdIds = holdIds;
+  }
+}
+
 /** The job was given to somebody else meanwhile, or has ended: nothing was inserted. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';

@@ -8,6 +8,7 @@ import type { JobLease, JobStore } from './job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
+import type { RetentionStore } from './retention-types.js';
 import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
 import type { WebhookStore } from './webhook-types.js';
@@ -16,7 +17,7 @@ import type { WebhookStore } from './webhook-types.js';
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore extends AccountStore, JobStore, EventStore, WebhookStore {
+export interface RecordStore extends AccountStore, JobStore, EventStore, WebhookStore, RetentionStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.
@@ -62,6 +63,7 @@ export interface RecordStore extends AccountStore, JobStore, EventStore, Webhook
    * `Idempotency-Key`s it answered, and what other detections are linked with it by. Files stay in the blob
    * store until the caller removes them.
    * @returns the stored names of its files; undefined when the organization has no such record
+   * @throws RecordHeld while a legal hold is on it
    */
   deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined>;
   /** Records of all kinds, newest first, by their summaries. */

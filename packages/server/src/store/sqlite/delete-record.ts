@@ -3,6 +3,7 @@ import type { Connection } from './connection.js';
 import { forgetLinks } from './links/forget.js';
 import { removeFromListIndex } from './list-index/remove.js';
 import type { RecordTable } from './record-table.js';
+import { requireUnheld } from './retention.js';
 import { deleteSubmission } from './submissions.js';
 
 /**
@@ -10,6 +11,7 @@ import { deleteSubmission } from './submissions.js';
  * keys that answered with it, and for a detection what it is found by and its links, those of others with it
  * among them. It must be in the list index.
  * @returns the stored names of its files; undefined when the organization has no such record
+ * @throws RecordHeld
  */
 export function deleteRecordRows(
   connection: Connection,
@@ -24,9 +26,11 @@ export function deleteRecordRows(
     [id, organizationId],
   );
   if (!row) return undefined;
+  const tags = tagsOf(row[0]);
+  requireUnheld(connection, { organizationId, kind, id }, tags);
   const files: readonly StoredFile[] = JSON.parse(row[1]);
   const storedNames = files.map(({ storedName }) => storedName);
-  removeFromListIndex(connection, listing, { organizationId, id, tags: tagsOf(row[0]) });
+  removeFromListIndex(connection, listing, { organizationId, id, tags });
   if (kind === 'detection') forgetLinks(connection, organizationId, id);
   deleteSubmission(connection, kind, id);
   connection.run(

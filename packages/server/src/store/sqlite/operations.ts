@@ -9,7 +9,8 @@ import type {
   SignedInIdentity,
 } from '../account-types.js';
 import type { JobEnd, JobLease, NewJob } from '../job-types.js';
-import type { ListQuery, RecordKind } from '../record-types.js';
+import type { ListQuery, RecordKind, Tag } from '../record-types.js';
+import type { NewHold } from '../retention-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import type { DeliveryResult, NewWebhook, WebhookState } from '../webhook-types.js';
 import {
@@ -85,6 +86,16 @@ import {
 } from './people.js';
 import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
 import { RECORD_TABLES } from './record-tables.js';
+import {
+  deleteHold,
+  expiredRecords,
+  holdsOn,
+  insertHold,
+  listHolds,
+  recordsTagged,
+  retentionDays,
+  setRetention,
+} from './retention.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
 import {
@@ -115,6 +126,13 @@ export const READS = {
   waitingJobs,
   unendedRequests,
   listEvents,
+  retentionDays,
+  expiredRecords,
+  listHolds,
+  recordsTagged: (connection: Connection, organizationId: number, kind: RecordKind, tag: Tag) =>
+    recordsTagged(connection, RECORD_TABLES[kind], organizationId, tag),
+  holdsOn: (connection: Connection, organizationId: number, kind: RecordKind, recordId: number) =>
+    holdsOn(connection, RECORD_TABLES[kind], organizationId, recordId),
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -243,6 +261,15 @@ export const WRITES = {
     forgetJobs(connection, endedBeforeMicros, limit),
   forgetEvents: ({ connection }: WriteGroup, beforeMicros: number, limit: number) =>
     forgetEvents(connection, beforeMicros, limit),
+  setRetention: (
+    { connection }: WriteGroup,
+    organizationId: number,
+    kind: RecordKind,
+    days: number | undefined,
+  ) => setRetention(connection, organizationId, kind, days),
+  insertHold: ({ connection }: WriteGroup, hold: NewHold) => insertHold(connection, hold),
+  deleteHold: ({ connection }: WriteGroup, organizationId: number, holdId: number) =>
+    deleteHold(connection, organizationId, holdId),
   insertWebhook: ({ connection }: WriteGroup, webhook: NewWebhook, most: number) =>
     insertWebhook(connection, webhook, most),
   setWebhookState: (

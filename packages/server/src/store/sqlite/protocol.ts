@@ -1,4 +1,11 @@
-import { IdempotencyKeyTaken, JobLost, LookOutdated, StoreError, type StoreErrorCode } from '../errors.js';
+import {
+  IdempotencyKeyTaken,
+  JobLost,
+  LookOutdated,
+  RecordHeld,
+  StoreError,
+  type StoreErrorCode,
+} from '../errors.js';
 import type { IdempotentAnswer } from '../types.js';
 import type { READS, WRITES } from './operations.js';
 
@@ -38,12 +45,14 @@ export type Failure =
   | { readonly code: StoreErrorCode; readonly message: string }
   | { readonly code: 'IDEMPOTENCY_KEY_TAKEN'; readonly answer: IdempotentAnswer }
   | { readonly code: 'LOOK_OUTDATED' }
-  | { readonly code: 'JOB_LOST' };
+  | { readonly code: 'JOB_LOST' }
+  | { readonly code: 'RECORD_HELD'; readonly holdIds: readonly number[] };
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof IdempotencyKeyTaken) return { code: 'IDEMPOTENCY_KEY_TAKEN', answer: error.answer };
   if (error instanceof LookOutdated) return { code: 'LOOK_OUTDATED' };
   if (error instanceof JobLost) return { code: 'JOB_LOST' };
+  if (error instanceof RecordHeld) return { code: 'RECORD_HELD', holdIds: error.holdIds };
   if (error instanceof StoreError) return { code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
   // libsql's errors carry SQLite's own code names, extended ones included.
@@ -57,5 +66,6 @@ export function errorOf(failure: Failure): Error {
   if (failure.code === 'IDEMPOTENCY_KEY_TAKEN') return new IdempotencyKeyTaken(failure.answer);
   if (failure.code === 'LOOK_OUTDATED') return new LookOutdated();
   if (failure.code === 'JOB_LOST') return new JobLost();
+  if (failure.code === 'RECORD_HELD') return new RecordHeld(failure.holdIds);
   return new StoreError(failure.code, failure.message);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
+import { testRetentionStore } from '../testing/retention-store-suite.js';
 import { testWebhookStore } from '../testing/webhook-store-suite.js';
 import { openSqliteStore } from './open.js';
 
@@ -19,3 +20,4 @@ testRecordStore('SQLite store', createDatabase);
 testAccountStore('SQLite accounts', createDatabase);
 testEventStore('SQLite outbox', createDatabase);
 testWebhookStore('SQLite webhooks', createDatabase);
+testRetentionStore('SQLite retention', createDatabase);

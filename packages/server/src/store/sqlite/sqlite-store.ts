@@ -24,7 +24,8 @@ import type { EventPage, EventQuery } from '../event-types.js';
 import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
-import type { RecordKind, RecordPage, StoredFile } from '../record-types.js';
+import type { RecordKind, RecordPage, StoredFile, Tag } from '../record-types.js';
+import type { Hold, NewHold, RetentionDays, RetentionStore, TaggedRecord } from '../retention-types.js';
 import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
 import type { Verification, VerificationQuery } from '../verification-types.js';
@@ -257,6 +258,40 @@ export class SqliteStore implements RecordStore {
 
   forgetEvents(beforeMicros: number, limit: number): Promise<number> {
     return this.#writer.call('forgetEvents', beforeMicros, limit);
+  }
+
+  setRetention(organizationId: number, kind: RecordKind, days: number | undefined): Promise<void> {
+    return this.#writer.call('setRetention', organizationId, kind, days);
+  }
+
+  retentionDays(organizationId: number): Promise<RetentionDays> {
+    return this.#reader.call('retentionDays', organizationId);
+  }
+
+  expiredRecords(
+    ...parameters: Parameters<RetentionStore['expiredRecords']>
+  ): ReturnType<RetentionStore['expiredRecords']> {
+    return this.#reader.call('expiredRecords', ...parameters);
+  }
+
+  recordsTagged(organizationId: number, kind: RecordKind, tag: Tag): Promise<readonly TaggedRecord[]> {
+    return this.#reader.call('recordsTagged', organizationId, kind, tag);
+  }
+
+  insertHold(hold: NewHold): Promise<Hold> {
+    return this.#writer.call('insertHold', hold);
+  }
+
+  listHolds(organizationId: number): Promise<readonly Hold[]> {
+    return this.#reader.call('listHolds', organizationId);
+  }
+
+  deleteHold(organizationId: number, holdId: number): Promise<boolean> {
+    return this.#writer.call('deleteHold', organizationId, holdId);
+  }
+
+  holdsOn(organizationId: number, kind: RecordKind, recordId: number): Promise<readonly number[]> {
+    return this.#reader.call('holdsOn', organizationId, kind, recordId);
   }
 
   insertWebhook(webhook: NewWebhook, most: number): Promise<Webhook | undefined> {

@@ -16,6 +16,7 @@ import { CHECK_TIMES } from './0015-check-times.js';
 import { EVENTS } from './0016-events.js';
 import { WEBHOOKS } from './0017-webhooks.js';
 import { TEXT_FILTER } from './0018-text-filter.js';
+import { RETENTION } from './0019-retention.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly string[] = [
   EVENTS,
   WEBHOOKS,
   TEXT_FILTER,
+  RETENTION,
 ];
