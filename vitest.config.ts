@@ -6,7 +6,7 @@ const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'fore
 const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
 
 /** Tests against servers of others, which testing/servers starts for them alone. */
-const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.postgres.test.ts';
+const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.{postgres,s3}.test.ts';
 
 /**
  * Projects. Packages without processes of their own are tested from their sources: an alias per package.

@@ -18,7 +18,7 @@ const description = JSON.parse(page('../packages/server/openapi.json')) as {
 };
 
 test('docs/settings.md lists every setting with its default and its sentence, and no other', () => {
-  const rows = [...page('settings.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map((row) =>
+  const rows = [...page('settings.md').matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*) \|$/gm)].map((row) =>
     row.slice(1),
   );
   expect(rows).toEqual(
@@ -31,7 +31,7 @@ test('docs/settings.md lists every setting with its default and its sentence, an
 });
 
 test('docs/errors.md lists every error code with its status and message, and no other', () => {
-  const rows = [...page('errors.md').matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm)].map((row) =>
+  const rows = [...page('errors.md').matchAll(/^\| `([A-Z0-9_]+)` \| (\d{3}) \| (.*) \|$/gm)].map((row) =>
     row.slice(1),
   );
   expect(rows).toEqual(

@@ -78,6 +78,13 @@ const CASES = [
     'noRestrictedImports',
   ],
   [
+    'only blobs/s3 speaks to S3',
+    'packages/server/src/files/bucket.ts',
+    '@bradenmacdonald/s3-lite-client',
+    'noRestrictedImports',
+  ],
+  ['which does not touch the database', 'packages/server/src/blobs/s3/rows.ts', 'pg', 'noRestrictedImports'],
+  [
     'the client imports no other package of ours',
     'packages/client/src/upward.ts',
     '@assay/server',
@@ -116,6 +123,7 @@ const ALLOWED = [
   ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/store/database.ts', 'libsql'],
   ['packages/server/src/store/postgres/database.ts', 'pg'],
+  ['packages/server/src/blobs/s3/bucket.ts', '@bradenmacdonald/s3-lite-client'],
   ['packages/console/src/api.ts', '@assay/client'],
 ] as const;
 

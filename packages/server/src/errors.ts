@@ -36,6 +36,7 @@ const CODES = {
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],
   UPLOADS_FULL: [503, 'Too many uploads at once; retry later.'],
   DISK_LOW: [503, 'There is too little room for another upload; retry later.'],
+  STORAGE_UNAVAILABLE: [503, 'The store of files cannot be reached; retry later.'],
   SUBMISSION_LOST: [503, 'The submission under this Idempotency-Key ended without an answer; send it again.'],
   SHUTTING_DOWN: [503, 'The server is stopping; retry later.'],
   LINKING_CONTENDED: [503, 'Too many submissions with something in common at once; retry later.'],

@@ -90,6 +90,20 @@ export const secretKeyFile =
         .replace(/\r?\n$/, ''),
     );
 
+/** What somebody else made, in a file that others may not read: one line of visible ASCII characters. */
+export const secretTextFile = (path: string): string => {
+  const found = readSecretFile(path).toString('utf8').trim();
+  if (!/^[\x21-\x7e]{1,1024}$/.test(found))
+    throw new RangeError(`expected one line of visible ASCII characters in "${path}"`);
+  return found;
+};
+
+/** As S3 has them. */
+export const bucketName = (value: string): string =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
+    ? value
+    : refuse('3 to 63 small letters, digits, dots and hyphens', value);
+
 /** Whether what is fetched from there cannot be changed on the way: by TLS, or on this machine. */
 export const isSafeUrl = (value: string): boolean => {
   if (!URL.canParse(value)) return false;

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.js';
 
@@ -97,6 +99,40 @@ test('a bootstrap key that is short or not printable is refused without being re
   );
   expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'a'.repeat(24) })).toMatch(/6 of them different.*1 of them/);
   expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'secret with spaces in between' })).not.toContain('secret');
+});
+
+test('a bucket needs its address and both keys, and nothing of it is taken without the address', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-settings-'));
+  const keyFile = join(folder, 'key');
+  await writeFile(keyFile, 'AKIA-EXAMPLE\n', { mode: 0o600 });
+  const whole = {
+    ASSAY_S3_ENDPOINT: 'http://s3.example:9000',
+    ASSAY_S3_BUCKET: 'assay-files',
+    ASSAY_S3_ACCESS_KEY_FILE: keyFile,
+    ASSAY_S3_SECRET_KEY_FILE: keyFile,
+  };
+  expect(readSettings(whole).s3).toEqual({
+    endpoint: 'http://s3.example:9000',
+    bucket: 'assay-files',
+    region: 'us-east-1',
+    accessKey: 'AKIA-EXAMPLE',
+    secretKey: 'AKIA-EXAMPLE',
+    pathStyle: true,
+    encryption: 'off',
+  });
+  expect(readSettings({}).s3).toBe(undefined);
+  const { ASSAY_S3_BUCKET: _, ...nameless } = whole;
+  expect(problem(nameless)).toContain('ASSAY_S3_BUCKET: needed, since ASSAY_S3_ENDPOINT is set.');
+  expect(problem({ ASSAY_S3_SSE: 'AES256' })).toContain(
+    'ASSAY_S3_ENDPOINT: needed, since ASSAY_S3_SSE is set.',
+  );
+  expect(problem({ ...whole, ASSAY_S3_BUCKET: 'Assay' })).toContain('ASSAY_S3_BUCKET: expected');
+  expect(
+    problem({ ...whole, ASSAY_S3_ENDPOINT: 'http://s3.example/sub', ASSAY_S3_PATH_STYLE: 'false' }),
+  ).toContain('expected an address without a path');
+  await chmod(keyFile, 0o644);
+  expect(problem(whole)).toContain('ASSAY_S3_SECRET_KEY_FILE: expected a file that others may not use');
+  await rm(folder, { recursive: true });
 });
 
 test('an unknown ASSAY_ variable stops the start: it is a misspelt one', () => {

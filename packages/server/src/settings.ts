@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseAntiSpoofCard, type VerificationPolicy } from '@assay/biometrics';
+import { S3_ENCRYPTIONS, type S3Settings } from './blobs/s3/settings.js';
 import { certificateFile } from './certificate-file.js';
 import { generationFiles } from './generation-files.js';
 import { linkSecretFile } from './links/keys/secret-file.js';
@@ -8,6 +9,7 @@ import { type NetworkFiles, networkFiles } from './network-files.js';
 import {
   type Address,
   address,
+  bucketName,
   bytesFromMegabytes,
   httpUrl,
   millisecondsFromSeconds,
@@ -19,6 +21,7 @@ import {
   safeUrl,
   secretKey,
   secretKeyFile,
+  secretTextFile,
   text,
   trueOrFalse,
   wholeNumber,
@@ -50,6 +53,44 @@ const DEFINITIONS = {
     default: './data',
     parse: (value: string) => resolve(text(1, 4096)(value)),
     sentence: 'Folder of the database and the stored files; made when absent.',
+  },
+  ASSAY_S3_ENDPOINT: {
+    default: undefined,
+    parse: httpUrl,
+    sentence:
+      'Address of an S3 service, without the bucket, that keeps the stored files in place of the data folder; it needs the bucket and both keys, too.',
+  },
+  ASSAY_S3_BUCKET: {
+    default: undefined,
+    parse: bucketName,
+    sentence: 'Bucket for the stored files; it has to be there.',
+  },
+  ASSAY_S3_REGION: {
+    default: 'us-east-1',
+    parse: text(1, 64),
+    sentence: 'Region that requests to the S3 service are signed for.',
+  },
+  ASSAY_S3_ACCESS_KEY_FILE: {
+    default: undefined,
+    parse: secretTextFile,
+    sentence: 'File, which others may not read, that holds the access key of the bucket.',
+  },
+  ASSAY_S3_SECRET_KEY_FILE: {
+    default: undefined,
+    parse: secretTextFile,
+    sentence: 'File, which others may not read, that holds the secret key of the bucket.',
+  },
+  ASSAY_S3_PATH_STYLE: {
+    default: 'true',
+    parse: trueOrFalse,
+    sentence:
+      'Whether the bucket is named in the path of requests, as most services of one’s own take it; with `false` in the host.',
+  },
+  ASSAY_S3_SSE: {
+    default: 'off',
+    parse: oneOf(...S3_ENCRYPTIONS),
+    sentence:
+      'What the S3 service is asked to encrypt each object with: `AES256` or `aws:kms`, by the key of the bucket; with `off` what the bucket does by itself.',
   },
   ASSAY_BASE_URL: {
     default: undefined,
@@ -327,6 +368,8 @@ export interface Settings {
   readonly baseUrl: string | undefined;
   /** CIDR; empty: nobody is asked for whom a request is. */
   readonly trustedProxies: readonly string[];
+  /** Where stored files lie; undefined: in the data folder. */
+  readonly s3: S3Settings | undefined;
   readonly bootstrapApiKey: string | undefined;
   readonly rateLimit: { readonly requests: number; readonly windowMs: number } | 'off';
   readonly workers: number;
@@ -391,6 +434,21 @@ export interface ConsoleOidcSettings {
   readonly organization: string;
 }
 
+const S3_SETTINGS = [
+  'ASSAY_S3_BUCKET',
+  'ASSAY_S3_REGION',
+  'ASSAY_S3_ACCESS_KEY_FILE',
+  'ASSAY_S3_SECRET_KEY_FILE',
+  'ASSAY_S3_PATH_STYLE',
+  'ASSAY_S3_SSE',
+] as const satisfies readonly SettingName[];
+
+/** Of settings that belong together: whether each one is there. */
+const isWhole = <Group extends object>(
+  group: Group,
+): group is Group & { readonly [Name in keyof Group]: NonNullable<Group[Name]> } =>
+  Object.values(group).every((value) => value !== undefined);
+
 /** The start is refused: `message` names every wrong setting, one sentence each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -444,6 +502,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   if (environment.ASSAY_BOOTSTRAP_API_KEY && environment.ASSAY_BOOTSTRAP_API_KEY_FILE)
     problems.push('ASSAY_BOOTSTRAP_API_KEY_FILE: not beside ASSAY_BOOTSTRAP_API_KEY.');
+  const s3 = {
+    endpoint: read('ASSAY_S3_ENDPOINT'),
+    bucket: read('ASSAY_S3_BUCKET'),
+    region: read('ASSAY_S3_REGION'),
+    accessKey: read('ASSAY_S3_ACCESS_KEY_FILE'),
+    secretKey: read('ASSAY_S3_SECRET_KEY_FILE'),
+    pathStyle: read('ASSAY_S3_PATH_STYLE'),
+    encryption: read('ASSAY_S3_SSE'),
+  };
+  for (const name of S3_SETTINGS) {
+    if (environment.ASSAY_S3_ENDPOINT && DEFINITIONS[name].default === undefined && !environment[name])
+      problems.push(`${name}: needed, since ASSAY_S3_ENDPOINT is set.`);
+    if (!environment.ASSAY_S3_ENDPOINT && environment[name])
+      problems.push(`ASSAY_S3_ENDPOINT: needed, since ${name} is set.`);
+  }
+  if (!s3.pathStyle && s3.endpoint && new URL(s3.endpoint).pathname !== '/')
+    problems.push(
+      'ASSAY_S3_ENDPOINT: expected an address without a path, since ASSAY_S3_PATH_STYLE is false.',
+    );
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
   if (bands.mediumFrom >= bands.highFrom) {
     problems.push(
@@ -456,6 +533,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDirectory: read('ASSAY_DATA_DIR'),
     baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
     trustedProxies: read('ASSAY_TRUSTED_PROXIES') ?? [],
+    s3: isWhole(s3) ? s3 : undefined,
     bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY') ?? read('ASSAY_BOOTSTRAP_API_KEY_FILE'),
     rateLimit: read('ASSAY_RATE_LIMIT'),
     workers: read('ASSAY_WORKERS') ?? availableParallelism(),

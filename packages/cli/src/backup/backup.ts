@@ -11,12 +11,12 @@ import { CommandError } from '../exit-codes.js';
 
 /** Copies the data folder of ASSAY_DATA_DIR, while it is served. */
 export async function makeBackup(folder: string): Promise<void> {
-  const { dataDirectory } = readSettings(process.env);
+  const dataDirectory = wholeDataFolder();
   tell('kept', await explained(() => backUp(dataDirectory, folder, systemClock())));
 }
 
 export async function restoreBackup(folder: string): Promise<void> {
-  const { dataDirectory } = readSettings(process.env);
+  const dataDirectory = wholeDataFolder();
   tell('restored', await explained(() => restore(folder, dataDirectory)));
 }
 
@@ -24,6 +24,17 @@ export async function checkBackup(folder: string): Promise<void> {
   const { summary, problems } = await explained(() => verifyBackup(folder));
   if (problems.length > 0) throw new CommandError('FAILED', problems.slice(0, 20).join('\n'));
   tell('whole', summary);
+}
+
+/** @throws CommandError where the stored files lie elsewhere: a copy would be of the half */
+function wholeDataFolder(): string {
+  const { dataDirectory, s3 } = readSettings(process.env);
+  if (s3)
+    throw new CommandError(
+      'USAGE',
+      'the stored files lie in a bucket (ASSAY_S3_ENDPOINT), which this does not copy; see "Backup" in docs/operations.md',
+    );
+  return dataDirectory;
 }
 
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {

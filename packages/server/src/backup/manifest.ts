@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
-import { blobPath } from '../blobs/disk/blob-paths.js';
+import { blobPath } from '../blobs/blob-paths.js';
 import { FILES_FOLDER } from '../data-folder.js';
 import { BackupError } from './backup-error.js';
 
@@ -47,8 +47,7 @@ export interface BackupEntry {
 }
 
 /** Where a backup keeps a stored file, with slashes on every system. */
-export const entryPathOf = (storedName: string): string =>
-  `${FILES_FOLDER}/${blobPath(storedName).replaceAll('\\', '/')}`;
+export const entryPathOf = (storedName: string): string => `${FILES_FOLDER}/${blobPath(storedName)}`;
 
 /** What a backup holds. It is written last: a folder without it is no backup. */
 export type BackupSummary = Static<typeof summary>;

@@ -1,6 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes under a stored name, over all organizations. Who may read them is the record store's business. */
+/** What the content of a file is known to be. */
+export interface Content {
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * Bytes under a stored name, over all organizations. Who may read them is the record store's business.
+ * @throws AssayError STORAGE_UNAVAILABLE, of every method, when another machine has the bytes and does not give
+ * or take them; nothing is half done then
+ */
 export interface BlobStore {
   /**
    * Durable when it resolves: a power cut loses nothing. Bytes already there under the name are replaced
@@ -8,10 +19,10 @@ export interface BlobStore {
    */
   put(storedName: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Keeps a finished file of the same disk, without a copy where the disk can. `path` stays for its owner to
-   * remove: whoever is interrupted after this begins again from it. As durable as {@link put}.
+   * Keeps a finished file, without a copy where a disk of its own can. `path` stays for its owner to remove:
+   * whoever is interrupted after this begins again from it. As durable as {@link put}.
    */
-  adopt(storedName: string, path: string): Promise<void>;
+  putFile(storedName: string, path: string, content: Content): Promise<void>;
   /**
    * The bytes from `start` to `end`, both inclusive; all of them by default.
    * @throws BlobMissingError

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blobPath } from '../blobs/disk/blob-paths.js';
+import { blobPath } from '../blobs/blob-paths.js';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 
 let server: TestServer;

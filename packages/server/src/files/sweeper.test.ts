@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blobPath } from '../blobs/disk/blob-paths.js';
+import { blobPath } from '../blobs/blob-paths.js';
 import { DiskBlobStore } from '../blobs/disk/disk-blob-store.js';
 import { openSqliteStore, type RecordStore } from '../store/index.js';
 import { SWEEP_GRACE_MS, sweep } from './sweeper.js';

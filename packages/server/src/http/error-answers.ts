@@ -9,6 +9,7 @@ const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
   QUEUE_FULL: 5,
   UPLOADS_FULL: 5,
   DISK_LOW: 60,
+  STORAGE_UNAVAILABLE: 10,
   SUBMISSION_LOST: 1,
   SHUTTING_DOWN: 10,
   LINKING_CONTENDED: 5,

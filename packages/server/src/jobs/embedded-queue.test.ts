@@ -99,6 +99,22 @@ const jobsNow = async () =>
     })
   ).jobs;
 
+test('what cannot store its files waits on, and is not blamed; whoever waits for it is told', async () => {
+  const begun = open<void>();
+  const queue = await queueOf(async (name) => {
+    if (name === 'batch') begun.resolve();
+    throw new AssayError('STORAGE_UNAVAILABLE');
+  });
+  await expect(queue.run(admissionOf('waits'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  expect(await jobsNow()).toEqual([]);
+  const { jobId } = await queue.submit(admissionOf('batch'));
+  await begun.promise;
+  await queue.drain();
+  expect(await store.findJob(1, jobId)).toMatchObject({ state: 'queued', attempt: 0 });
+  expect(await readdir(join(folder, 'jobs'))).toEqual([]);
+  await queue.cancel(1, jobId);
+});
+
 test('what finds the pool full leaves no row, whether that is known before or told by the pool', async () => {
   const full = await queueOf(async () => ({}), { isFull: () => true });
   await expect(full.run(admissionOf('a'))).rejects.toMatchObject({ code: 'QUEUE_FULL' });

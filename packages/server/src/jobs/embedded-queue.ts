@@ -17,6 +17,8 @@ const MOST_ATTEMPTS = 2;
 const MOST_WAITING = 10_000;
 /** How long a job waits that found every place taken by those whose senders wait. */
 const RETRY_MS = 250;
+/** How long one waits whose files could not be stored, after the store of files itself tried for some seconds. */
+const STORAGE_RETRY_MS = 15_000;
 /** How long a job that ended can be asked for. */
 const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
 const FORGOTTEN_AT_ONCE = 500;
@@ -24,9 +26,15 @@ const SWEPT_EACH_MICROS = 3600 * 1_000_000;
 /** Between two looks for waiting jobs that another process let go; those of this one are known. */
 const LISTED_EACH_MICROS = 60 * 1_000_000;
 
-/** No word on the document: the pool had no place, is closing, or nobody waits any more. */
-const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set(['QUEUE_FULL', 'SHUTTING_DOWN', 'CLIENT_GONE']);
-const isNotTaken = (error: unknown): boolean => error instanceof AssayError && NOT_TAKEN.has(error.code);
+/** No word on the document: the pool had no place, is closing, nobody waits any more, or files cannot be stored. */
+const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set([
+  'QUEUE_FULL',
+  'SHUTTING_DOWN',
+  'CLIENT_GONE',
+  'STORAGE_UNAVAILABLE',
+]);
+const isNotTaken = (error: unknown): error is AssayError =>
+  error instanceof AssayError && NOT_TAKEN.has(error.code);
 
 export interface EmbeddedQueueDeps {
   readonly store: JobStore;
@@ -227,7 +235,8 @@ export class EmbeddedQueue implements AnalysisQueue {
     const record = this.#track(job, lease, async (error) => {
       if (!isNotTaken(error)) return this.#end(lease, error);
       await this.#deps.store.giveBackJob(lease, false);
-      setTimeout(() => this.#enqueue({ ...job, attempt: job.attempt - 1 }), RETRY_MS).unref();
+      const againMs = error.code === 'STORAGE_UNAVAILABLE' ? STORAGE_RETRY_MS : RETRY_MS;
+      setTimeout(() => this.#enqueue({ ...job, attempt: job.attempt - 1 }), againMs).unref();
       return false;
     });
     // Whoever asks for the job is told; the log is for what is our fault.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { decodeRaster } from '@assay/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedNameOf } from '../blobs/disk/blob-paths.js';
+import { storedNameOf } from '../blobs/blob-paths.js';
 import { setOrganizationBands } from '../detection/bands.js';
 import { DETECTION_MODELS } from '../detection/models.js';
 import { analysisForm, PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';

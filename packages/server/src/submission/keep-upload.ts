@@ -17,6 +17,6 @@ export async function keepUpload(
   { category, namePrefix, recordId, createdAtMicros }: Keeping,
 ): Promise<StoredFile> {
   const storedName = originalFileName(namePrefix, recordId, originalName);
-  await blobs.adopt(storedName, path);
+  await blobs.putFile(storedName, path, { sizeBytes, sha256 });
   return { category, storedName, sizeBytes, contentType: UPLOAD_MIME_TYPES[format], sha256, createdAtMicros };
 }

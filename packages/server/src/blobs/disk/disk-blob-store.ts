@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { blobPath, storedNameOf } from '../blob-paths.js';
 import { BlobMissingError, type BlobStore } from '../types.js';
-import { blobPath, storedNameOf } from './blob-paths.js';
 
 const BATCH = 500;
 
@@ -71,7 +71,7 @@ export class DiskBlobStore implements BlobStore {
     }
   }
 
-  async adopt(storedName: string, path: string): Promise<void> {
+  async putFile(storedName: string, path: string): Promise<void> {
     const temporary = join(this.#temporaryDirectory, `blob-${randomUUID()}`);
     try {
       // Some file systems have no second names for a file.
@@ -127,7 +127,7 @@ export class DiskBlobStore implements BlobStore {
   async *writtenBefore(time: Date): AsyncIterable<readonly string[]> {
     let batch: string[] = [];
     for await (const path of filesBelow(this.#root)) {
-      const storedName = storedNameOf(relative(this.#root, path));
+      const storedName = storedNameOf(relative(this.#root, path).replaceAll(sep, '/'));
       if (storedName === undefined || !(await isOlder(path, time))) continue;
       batch.push(storedName);
       if (batch.length === BATCH) {
