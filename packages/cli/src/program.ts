@@ -24,6 +24,7 @@ import {
 } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
+import { type QuotaOptions, setQuota } from './organizations/quota.js';
 import { type RetentionOptions, retention } from './organizations/retention.js';
 import { type ParseOptions, parse } from './parse/parse.js';
 import { checkCertificate, type EraseOptions, eraseTagged } from './records/erase.js';
@@ -31,6 +32,7 @@ import { deleteRecord } from './records/records.js';
 import { type ReplayOptions, replay } from './replay/replay.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
+import { printUsage, type UsageOptions } from './usage/usage.js';
 import { printSetupLink } from './users/users.js';
 import { type VerifyOptions, verify } from './verify/verify.js';
 import { webhooksCommand } from './webhooks/command.js';
@@ -217,6 +219,14 @@ function organizationsCommand(): Command {
       new Option('--default', 'take the number back: that of the settings applies').conflicts('days'),
     )
     .action((name: string, options: RetentionOptions) => retention(name, options));
+  organizations
+    .command('quota')
+    .description('Show what an organization may use up in a calendar month, or set it')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .addOption(new Option('--documents <count>', 'documents a month').argParser(wholeNumber(0, 1e12)))
+    .addOption(new Option('--pages <count>', 'pages a month').argParser(wholeNumber(0, 1e12)))
+    .addOption(new Option('--default', 'take the quota back').conflicts(['documents', 'pages']))
+    .action((name: string, options: QuotaOptions) => setQuota(name, options));
   return organizations;
 }
 
@@ -288,6 +298,21 @@ function recordsCommand(): Command {
   return records;
 }
 
+function day(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw new InvalidArgumentError('Expected a day like 2026-11-28.');
+}
+
+const usageCommand = (): Command =>
+  new Command('usage')
+    .description('Show what an organization used, by day and kind, in the data folder of ASSAY_DATA_DIR')
+    .addOption(
+      new Option('--from <day>', 'first day, UTC; the first of this month by default').argParser(day),
+    )
+    .addOption(new Option('--to <day>', 'last day, UTC; today by default').argParser(day))
+    .addOption(new Option('--organization <name>', 'the organization; the first one by default'))
+    .action((options: UsageOptions) => printUsage(options));
+
 function linksCommand(): Command {
   const links = new Command('links').description(
     'What links submissions, in the data folder of ASSAY_DATA_DIR',
@@ -351,6 +376,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(linksCommand())
     .addCommand(webhooksCommand())
     .addCommand(holdsCommand())
+    .addCommand(usageCommand())
     .addCommand(detectorCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

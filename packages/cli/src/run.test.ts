@@ -287,6 +287,30 @@ test('how long records are kept is an organization’s own, or of the settings',
   expect(stdout).toContain('parse         365 days (settings)\n');
 });
 
+test('usage is shown by day and kind, and a quota is set and taken back', async () => {
+  const store = await openStore({ dataDirectory: join(folder, 'data') });
+  const createdAtMicros = Date.parse('2026-11-28T07:30:00Z') * 1000;
+  const detection = sampleDetection({ detectionId: 7, createdAtMicros });
+  await store.insertDetection(detection, undefined, undefined, undefined, {
+    pages: 3,
+    bytes: 48_211,
+    processorMs: 1250,
+  });
+  await store.close();
+  await run(['usage', '--from', '2026-11-01', '--to', '2026-11-30']);
+  expect(stdout.split('\n')).toEqual([
+    expect.stringMatching(/^day +kind +documents +pages +bytes +seconds$/),
+    expect.stringMatching(/^2026-11-28 {2}detection +1 +3 +48211 +1\.3$/),
+    expect.stringMatching(/^sum +1 +3 +48211 +1\.3$/),
+    '',
+  ]);
+  stdout = '';
+  await run(['organizations', 'quota', 'default', '--documents', '100', '--pages', '500']);
+  await run(['organizations', 'quota', 'default', '--default']);
+  expect(stdout).toBe('100 documents a month, 500 pages a month\nno quota\n');
+  expect(await run(['usage', '--from', 'lately'])).toBe(4);
+});
+
 test('links are reset when that is meant', async () => {
   expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
   expect(stderr).toBe('');

@@ -15,6 +15,7 @@ import type {
 } from './records.js';
 import { type AssayOptions, Transport } from './transport.js';
 import type { SubmitOptions, Upload } from './upload.js';
+import type { Usage, UsageSpan } from './usage.js';
 
 /** What every submission may say beside its files. */
 interface Submission extends SubmitOptions {
@@ -50,6 +51,7 @@ interface NewVerification extends Submission {
  * `BusyError`, `UnreachableError`, or the base class.
  */
 export class Assay {
+  readonly #transport: Transport;
   readonly detections: Detections;
   readonly parses: Parses;
   readonly verifications: Verifications;
@@ -65,6 +67,13 @@ export class Assay {
     this.files = new Files(transport);
     this.jobs = new Jobs(transport);
     this.events = new Events(transport);
+    this.#transport = transport;
+  }
+
+  /** What the organization used, by day and kind; this month unless told otherwise. */
+  usage({ from, to }: UsageSpan = {}): Promise<Usage> {
+    const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    return this.#transport.read((client) => client.GET('/v1/usage', { params: { query } }));
   }
 }
 

@@ -31,6 +31,7 @@ export {
 export type { RetryOptions } from './retry.js';
 export type { AssayOptions } from './transport.js';
 export type { SubmitOptions, Upload } from './upload.js';
+export type { Usage, UsageSpan } from './usage.js';
 export {
   type VerifyOptions,
   verifyWebhook,

@@ -92,6 +92,13 @@ test('events: what happened since the last one that was dealt with', async () =>
   expect(told).toEqual([['parse.completed', parseId]]);
 });
 
+test('what was used is told by day and kind', async () => {
+  await assay.parses.create({ file: PDF, model: 'performance' });
+  const { data, quota } = await assay.usage({ from: '2020-01-01', to: '2999-12-31' });
+  expect(data.map(({ kind }) => kind)).toContain('parse');
+  expect(quota).toBeUndefined();
+});
+
 test('an access token decides alone, and a wrong one is told as such', async () => {
   const other = new Assay({ baseUrl: server.localUrl, apiKey: server.key, accessToken: async () => 'none' });
   await expect(other.detections.get(1)).rejects.toBeInstanceOf(AccessError);

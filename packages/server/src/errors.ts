@@ -31,6 +31,7 @@ const CODES = {
   TOO_MANY_TRIES: [429, 'Too many tries to sign in; retry later.'],
   RATE_LIMITED: [429, 'Too many requests; retry later.'],
   ORGANIZATION_BUSY: [429, 'Too many submissions of this organization at once; retry later.'],
+  QUOTA_SPENT: [429, 'The quota of this organization for the month is used up.'],
   HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
   INTERNAL: [500, 'Internal Server Error'],
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],

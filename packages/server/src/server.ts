@@ -21,6 +21,7 @@ import { openLinkSecret } from './links/keys/link-secret.js';
 import { startExpiring } from './retention/expire-records.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
+import { firstOfMonth } from './usage/months.js';
 import { startWebhooks } from './webhooks/start.js';
 import { startAnalyst } from './workers/index.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
@@ -174,6 +175,7 @@ async function start(
     analyst,
     queue,
     freeBytes: freeBytesOf(settings.dataDirectory),
+    isQuotaSpent: (organizationId) => store.isQuotaSpent(organizationId, firstOfMonth(systemClock())),
     limits: settings,
   });
   const app = await buildApp({

@@ -448,6 +448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get usage
+         * @description What the organization used, by day and kind, of the kinds that the caller may read; records that were deleted since included.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{fileName}": {
         parameters: {
             query?: never;
@@ -1299,6 +1319,23 @@ export interface components {
                 /** @description Why none came; docs/events.md lists the words. */
                 error?: string;
             }[];
+        };
+        Usage: {
+            /** @description UTC. */
+            day: string;
+            /**
+             * @description What was made.
+             * @enum {string}
+             */
+            kind: "detection" | "parse" | "verification" | "analysis";
+            /** @description Records. */
+            documents: number;
+            /** @description 1 for an image, and for a pair that was compared. */
+            pages: number;
+            /** @description Of the uploads. */
+            bytes: number;
+            /** @description Of the workers that examined them. */
+            processorSeconds: number;
         };
     };
     responses: never;
@@ -3457,6 +3494,90 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description First day, UTC; the first of this month without it. */
+                from?: string;
+                /** @description Last day, UTC, inclusive; today without it. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days without a record are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description First day. */
+                        from: string;
+                        /** @description Last day. */
+                        to: string;
+                        count: number;
+                        data: components["schemas"]["Usage"][];
+                        /** @description Where the operator set one. */
+                        quota?: {
+                            /** @description In a calendar month. */
+                            documents?: number;
+                            /** @description In a calendar month. */
+                            pages?: number;
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

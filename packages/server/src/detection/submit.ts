@@ -45,7 +45,13 @@ export async function concludeDetection(
   const receivedOn = utcDay(deps.clock());
   const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
   const job = { path: upload.path, format, country, documentClass, receivedOn, subject, without, takesFace };
-  const examination = await orUndecodable(deps.analyst.examine(job, { organizationId, signal }));
+  let processorMs = 0;
+  const onProcessorMs = (ms: number): void => {
+    processorMs += ms;
+  };
+  const examination = await orUndecodable(
+    deps.analyst.examine(job, { organizationId, signal, onProcessorMs }),
+  );
   const toLink = await submissionToLink(deps, organizationId, withUpload(examination.dossier, upload.sha256));
   const policy = await policyOf(deps.store, organizationId, deps.policy);
   const detectionId = await deps.store.reserveId('detection');
@@ -60,6 +66,7 @@ export async function concludeDetection(
     await keepUpload(deps.blobs, submission, keeping),
     ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),
   ];
+  const usage = { pages: examination.pageCount, bytes: upload.sizeBytes, processorMs };
   return untilCurrent(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {
@@ -82,7 +89,7 @@ export async function concludeDetection(
         tags: submission.tags,
         files,
       };
-      await deps.store.insertDetection(detection, claim, linkingOf(toLink, look, detection), lease);
+      await deps.store.insertDetection(detection, claim, linkingOf(toLink, look, detection), lease, usage);
       return detection;
     },
   );

@@ -6,7 +6,7 @@ const SMALL = { uploadLimit: 3, organizationLimit: 2, leastFreeBytes: 100 * MEGA
 
 /** An admission, what may be set of its surroundings, and a submission that stays until it is let go. */
 function doorOf(limits = SMALL) {
-  const around = { isFull: false, fullFor: 0, freeBytes: 1000 * MEGABYTE };
+  const around = { isFull: false, fullFor: 0, freeBytes: 1000 * MEGABYTE, isQuotaSpent: false };
   const admission = new Admission({
     analyst: {
       get isFull() {
@@ -15,6 +15,7 @@ function doorOf(limits = SMALL) {
     },
     queue: { isFullFor: (organizationId) => organizationId === around.fullFor },
     freeBytes: async () => around.freeBytes,
+    isQuotaSpent: async () => around.isQuotaSpent,
     limits,
   });
   const arrive = (organizationId: number, { waits = true, bodyBytes = 0, isReceived = false } = {}) => {
@@ -69,7 +70,7 @@ test('no more bodies are received at once than the limit, whose they may be', as
   bodies[0]?.letGo();
   await bodies[0]?.ended;
   const received = arrive(4, { isReceived: true });
-  await Promise.resolve();
+  await expect.poll(() => admission.uploads).toBe(2);
   expect(await outcome(5)).toBe('taken');
   received.letGo();
   expect(await received.ended).toBe('taken');
@@ -80,6 +81,13 @@ test('what would leave too little room on the disk is not received', async () =>
   const { outcome } = doorOf();
   expect(await outcome(1, { bodyBytes: 900 * MEGABYTE })).toBe('taken');
   expect(await outcome(1, { bodyBytes: 900 * MEGABYTE + 1 })).toBe('DISK_LOW');
+});
+
+test('whoever has used up the quota of the month is not received', async () => {
+  const { around, outcome } = doorOf();
+  around.isQuotaSpent = true;
+  expect(await outcome(1)).toBe('QUOTA_SPENT');
+  expect(await outcome(1, { waits: false })).toBe('QUOTA_SPENT');
 });
 
 test('a stop takes no more, and waits for those that were let in', async () => {

@@ -9,6 +9,8 @@ export interface AdmissionDeps {
   readonly queue: Pick<AnalysisQueue, 'isFullFor'>;
   /** Bytes that are left where uploads are kept. */
   readonly freeBytes: () => Promise<number>;
+  /** Whether the organization has used up what it may in a month. */
+  readonly isQuotaSpent: (organizationId: number) => Promise<boolean>;
   readonly limits: Pick<Settings, 'uploadLimit' | 'organizationLimit' | 'leastFreeBytes'>;
 }
 
@@ -54,8 +56,8 @@ export class Admission {
 
   /**
    * @param task is given what to call once the body was received
-   * @throws AssayError SHUTTING_DOWN once {@link stop} was called, QUEUE_FULL, UPLOADS_FULL, ORGANIZATION_BUSY
-   * or DISK_LOW
+   * @throws AssayError SHUTTING_DOWN once {@link stop} was called, QUEUE_FULL, UPLOADS_FULL, ORGANIZATION_BUSY,
+   * DISK_LOW or QUOTA_SPENT
    */
   async run<Result>(arrival: Arrival, task: (received: () => void) => Promise<Result>): Promise<Result> {
     this.#refuse(arrival);
@@ -70,6 +72,7 @@ export class Admission {
       const freeBytes = await this.#deps.freeBytes();
       if (freeBytes - arrival.bodyBytes < this.#deps.limits.leastFreeBytes)
         throw new AssayError('DISK_LOW', { freeBytes });
+      if (await this.#deps.isQuotaSpent(arrival.organizationId)) throw new AssayError('QUOTA_SPENT');
       return await task(received);
     } finally {
       received();

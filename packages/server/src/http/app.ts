@@ -15,6 +15,7 @@ import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js'
 import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
+import { usageRoutes } from '../usage/routes.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
 import { type WebhooksDeps, webhookRoutes } from '../webhooks/routes.js';
 import { allowedMethods } from './allowed-methods.js';
@@ -147,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(jobRoutes(deps));
       await v1.register(eventRoutes(deps));
       await v1.register(webhookRoutes(deps));
+      await v1.register(usageRoutes(deps));
       await v1.register(fileRoutes(deps));
       await v1.register(analysisRoutes(deps));
     },

@@ -5,6 +5,7 @@ import { logRefusal } from './logging.js';
 
 /** Seconds that a client is told to wait before it tries again. */
 const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
+  QUOTA_SPENT: 3600,
   ORGANIZATION_BUSY: 5,
   QUEUE_FULL: 5,
   UPLOADS_FULL: 5,

@@ -60,6 +60,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/parse',
     '/v1/parse/{parseId}',
     '/v1/parsing-models',
+    '/v1/usage',
     '/v1/verification',
     '/v1/verification/{verificationId}',
     '/v1/webhooks',

@@ -9,6 +9,7 @@ import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
+import { USAGE_COMPONENTS } from '../usage/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
 import { WEBHOOK_COMPONENTS } from '../webhooks/schemas.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
@@ -48,6 +49,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...JOB_COMPONENTS,
     ...EVENT_COMPONENTS,
     ...WEBHOOK_COMPONENTS,
+    ...USAGE_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,
@@ -76,6 +78,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'Jobs', description: 'Submissions whose sender does not wait.' },
         { name: 'Events', description: 'What happened to submissions, for programs that poll.' },
         { name: 'Webhooks', description: 'The same, sent to programs of yours.' },
+        { name: 'Usage', description: 'How much an organization used, for metering.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },

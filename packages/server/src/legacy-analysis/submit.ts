@@ -39,7 +39,13 @@ export async function concludeAnalysis(
   const { name, version } = detectionModelOf(model);
   const receivedOn = utcDay(receivedAtMicros);
   const job = { path: upload.path, format, country, receivedOn, subject: name, isLinked: false };
-  const examination = await orUndecodable(deps.analyst.examine(job, { organizationId, signal }));
+  let processorMs = 0;
+  const onProcessorMs = (ms: number): void => {
+    processorMs += ms;
+  };
+  const examination = await orUndecodable(
+    deps.analyst.examine(job, { organizationId, signal, onProcessorMs }),
+  );
   const { verdict, checks } = judgeExamination(
     examination,
     await policyOf(deps.store, organizationId, deps.policy),
@@ -71,6 +77,7 @@ export async function concludeAnalysis(
       ? [await keepHeatmap(deps.blobs, analysisHeatmapName(analysisId), createdAtMicros, heatmap)]
       : [],
   };
-  await deps.store.insertAnalysis(analysis, claim, lease);
+  const usage = { pages: examination.pageCount, bytes: upload.sizeBytes, processorMs };
+  await deps.store.insertAnalysis(analysis, claim, lease, usage);
   return analysis;
 }

@@ -31,8 +31,12 @@ export async function concludeParsing(
   submission: Submission,
 ): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
+  let processorMs = 0;
+  const onProcessorMs = (ms: number): void => {
+    processorMs += ms;
+  };
   const reading = await orUndecodable(
-    deps.analyst.read({ path: upload.path, format, country }, { organizationId, signal }),
+    deps.analyst.read({ path: upload.path, format, country }, { organizationId, signal, onProcessorMs }),
   );
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
@@ -60,6 +64,7 @@ export async function concludeParsing(
     tags: submission.tags,
     files,
   };
-  await deps.store.insertParsing(parsing, claim, lease);
+  const usage = { pages: reading.pageCount, bytes: upload.sizeBytes, processorMs };
+  await deps.store.insertParsing(parsing, claim, lease, usage);
   return parsing;
 }

@@ -10,6 +10,7 @@ import type { Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
 import type { RetentionStore } from './retention-types.js';
 import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
+import type { SubmissionUsage, UsageStore } from './usage-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
 import type { WebhookStore } from './webhook-types.js';
 
@@ -17,7 +18,13 @@ import type { WebhookStore } from './webhook-types.js';
  * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to
  * one organization; none of them can look across.
  */
-export interface RecordStore extends AccountStore, JobStore, EventStore, WebhookStore, RetentionStore {
+export interface RecordStore
+  extends AccountStore,
+    JobStore,
+    EventStore,
+    WebhookStore,
+    RetentionStore,
+    UsageStore {
   /**
    * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
    * leaves a gap.
@@ -26,7 +33,7 @@ export interface RecordStore extends AccountStore, JobStore, EventStore, Webhook
   /**
    * Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. So
    * are dossiers, probes and links, where it comes with them; links to detections that are gone are left out.
-   * With a lease, its job ends in the same transaction.
+   * With a lease, its job ends in the same transaction; usage is counted in it, too.
    * @throws IdempotencyKeyTaken when the key has an answer
    * @throws JobLost when the lease no longer holds
    * @throws LookOutdated when a submission that {@link findEarlier} would have found came after the look
@@ -36,6 +43,7 @@ export interface RecordStore extends AccountStore, JobStore, EventStore, Webhook
     idempotency?: IdempotencyClaim,
     linking?: DetectionLinking,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): Promise<void>;
   findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
   listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>>;
@@ -43,7 +51,12 @@ export interface RecordStore extends AccountStore, JobStore, EventStore, Webhook
    * Record, tags and file rows in one durable transaction. @throws IdempotencyKeyTaken when the key has an
    * answer
    */
-  insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void>;
+  insertParsing(
+    parsing: Parsing,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+    usage?: SubmissionUsage,
+  ): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
   listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
   /** As {@link insertParsing}. */
@@ -51,11 +64,17 @@ export interface RecordStore extends AccountStore, JobStore, EventStore, Webhook
     verification: Verification,
     idempotency?: IdempotencyClaim,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): Promise<void>;
   findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined>;
   listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>>;
   /** As {@link insertDetection}. */
-  insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void>;
+  insertAnalysis(
+    analysis: LegacyAnalysis,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+    usage?: SubmissionUsage,
+  ): Promise<void>;
   findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined>;
   listAnalyses(organizationId: number, query: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>>;
   /**

@@ -33,6 +33,10 @@ export async function concludeVerification(
   { id, selfie, country, tags }: Submission,
 ): Promise<Verification> {
   const policy = deps.verificationPolicy;
+  let processorMs = 0;
+  const onProcessorMs = (ms: number): void => {
+    processorMs += ms;
+  };
   const comparison = await orUndecodable(
     deps.analyst.compare(
       {
@@ -40,7 +44,7 @@ export async function concludeVerification(
         selfie: { path: selfie.upload.path, format: selfie.format },
         policy,
       },
-      { organizationId, signal },
+      { organizationId, signal, onProcessorMs },
     ),
   );
   const verificationId = await deps.store.reserveId('verification');
@@ -70,6 +74,7 @@ export async function concludeVerification(
     tags,
     files,
   };
-  await deps.store.insertVerification(verification, claim, lease);
+  const bytes = id.upload.sizeBytes + selfie.upload.sizeBytes;
+  await deps.store.insertVerification(verification, claim, lease, { pages: 1, bytes, processorMs });
   return verification;
 }

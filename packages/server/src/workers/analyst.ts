@@ -62,6 +62,7 @@ interface WaitingJob {
   /** Works on the job to its end and settles what the caller waits for. Never rejects. */
   readonly workThrough: (run: Run) => Promise<void>;
   readonly reject: (error: unknown) => void;
+  readonly onProcessorMs?: Turn['onProcessorMs'];
 }
 
 /** A place for one worker process; the processes in it change. */
@@ -182,14 +183,18 @@ class Pool implements Analyst {
   }
 
   async #take<Result>(
-    { organizationId, signal }: Turn = { organizationId: NO_ORGANIZATION },
+    { organizationId, signal, onProcessorMs }: Turn = { organizationId: NO_ORGANIZATION },
     work: (run: Run) => Promise<Result>,
   ): Promise<Result> {
     if (signal?.aborted) throw new AssayError('CLIENT_GONE');
     if (this.#closing) throw new AssayError('SHUTTING_DOWN');
     if (this.isFull) throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
     return new Promise((resolve, reject) => {
-      const job: WaitingJob = { workThrough: (run) => work(run).then(resolve, reject), reject };
+      const job: WaitingJob = {
+        workThrough: (run) => work(run).then(resolve, reject),
+        reject,
+        onProcessorMs,
+      };
       this.#waiting.add(organizationId, job);
       signal?.addEventListener('abort', () => {
         if (this.#waiting.remove(organizationId, job)) reject(new AssayError('CLIENT_GONE'));
@@ -225,11 +230,13 @@ class Pool implements Analyst {
     if (this.running === 0 && this.waiting === 0) this.#drained?.();
   }
 
-  async #serve(slot: Slot, { workThrough }: WaitingJob): Promise<void> {
+  async #serve(slot: Slot, { workThrough, onProcessorMs }: WaitingJob): Promise<void> {
     await workThrough(async (task, paths, processorMs) => {
       const worker = await this.#liveWorker(slot);
       const stageProcessorMs = this.#settings.timeLimitMs * STAGE_SHARES[task.kind];
-      return worker.run(task, paths, { processorMs, stageProcessorMs });
+      const end = await worker.run(task, paths, { processorMs, stageProcessorMs });
+      onProcessorMs?.(worker.lastRunProcessorMs);
+      return end;
     });
     if (slot.worker && !this.#isSpent(slot.worker)) this.#setIdle(slot);
     else slot.refilled = this.#refill(slot);

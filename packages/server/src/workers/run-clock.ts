@@ -52,18 +52,30 @@ export class RunClock {
     clearInterval(this.#timer);
   }
 
+  /** Looks once more, and tells what the run used. */
+  readUsedMs(): number {
+    this.#look();
+    return this.usedMs;
+  }
+
   /** Processor time that the run used when it was last looked at; wall clock where no one tells. */
   get usedMs(): number {
     return this.#startProcessorMs === undefined ? performance.now() - this.#startedMs : this.#usedMs;
   }
 
-  #isLate(): boolean {
-    const nowMs = performance.now();
-    if (nowMs - this.#startedMs > WALL_LIMITS * this.#limit.processorMs + ASLEEP.inMs) return true;
+  /** @returns false where nobody tells */
+  #look(): boolean {
     const processorMs = processorTimeMs(this.#processId);
     if (this.#startProcessorMs === undefined || processorMs === undefined) return false;
     // What a child used is no longer told when it has ended: time never runs back.
     this.#usedMs = Math.max(this.#usedMs, processorMs - this.#startProcessorMs);
+    return true;
+  }
+
+  #isLate(): boolean {
+    const nowMs = performance.now();
+    if (nowMs - this.#startedMs > WALL_LIMITS * this.#limit.processorMs + ASLEEP.inMs) return true;
+    if (!this.#look()) return false;
     if (this.#usedMs > this.#limit.processorMs + GRACE_MS) return true;
     if (this.#usedMs - this.#awake.usedMs >= ASLEEP.lessThanMs)
       this.#awake = { atMs: nowMs, usedMs: this.#usedMs };

@@ -247,6 +247,8 @@ export interface Turn {
   readonly organizationId: number;
   /** Aborted when nobody waits for the outcome any more: a document that has not begun is let go. */
   readonly signal?: AbortSignal | undefined;
+  /** Told after each run how much processor time it took. */
+  readonly onProcessorMs?: ((ms: number) => void) | undefined;
 }
 
 /** The bounded pool of killable workers. */

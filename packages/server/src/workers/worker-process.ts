@@ -92,6 +92,7 @@ export class WorkerProcess {
   #stopping = false;
   #gone = false;
   #stderrTail = '';
+  #lastRunProcessorMs = 0;
   #rssBytes = 0;
 
   private constructor(child: ChildProcess, settings: AnalystSettings) {
@@ -168,6 +169,11 @@ export class WorkerProcess {
     return this.#runs;
   }
 
+  /** Processor time that the last run took; 0 before the first. */
+  get lastRunProcessorMs(): number {
+    return this.#lastRunProcessorMs;
+  }
+
   /** Resident memory when it last reported. */
   get rssBytes(): number {
     return this.#rssBytes;
@@ -215,6 +221,7 @@ export class WorkerProcess {
         });
       });
     } finally {
+      this.#lastRunProcessorMs = clock.readUsedMs();
       clock.stop();
       this.#run = undefined;
     }

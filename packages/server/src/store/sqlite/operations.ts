@@ -12,6 +12,7 @@ import type { JobEnd, JobLease, NewJob } from '../job-types.js';
 import type { ListQuery, RecordKind, Tag } from '../record-types.js';
 import type { NewHold } from '../retention-types.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
+import type { Quota, SubmissionUsage } from '../usage-types.js';
 import type { DeliveryResult, NewWebhook, WebhookState } from '../webhook-types.js';
 import {
   appendAuditEvent,
@@ -98,6 +99,7 @@ import {
 } from './retention.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
+import { countUsage, isQuotaSpent, listUsage, quota, setQuota } from './usage.js';
 import {
   claimDeliveries,
   deleteWebhook,
@@ -126,6 +128,9 @@ export const READS = {
   waitingJobs,
   unendedRequests,
   listEvents,
+  listUsage,
+  quota,
+  isQuotaSpent,
   retentionDays,
   expiredRecords,
   listHolds,
@@ -196,6 +201,7 @@ export const WRITES = {
     claim?: IdempotencyClaim,
     linking?: LinkingInsert,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): void => {
     const counted = connection.savepoint(() => {
       if (claim) claimIdempotencyKey(connection, claim, insert);
@@ -203,6 +209,7 @@ export const WRITES = {
       const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
       if (linking) insertLinking(connection, insert, linking);
       tellCompleted(connection, insert, lease);
+      if (usage) countUsage(connection, insert, usage);
       return rows;
     });
     inserted.push(counted);
@@ -267,6 +274,8 @@ export const WRITES = {
     kind: RecordKind,
     days: number | undefined,
   ) => setRetention(connection, organizationId, kind, days),
+  setQuota: ({ connection }: WriteGroup, organizationId: number, wanted: Quota | undefined) =>
+    connection.savepoint(() => setQuota(connection, organizationId, wanted)),
   insertHold: ({ connection }: WriteGroup, hold: NewHold) => insertHold(connection, hold),
   deleteHold: ({ connection }: WriteGroup, organizationId: number, holdId: number) =>
     deleteHold(connection, organizationId, holdId),

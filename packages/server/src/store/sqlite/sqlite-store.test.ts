@@ -5,6 +5,7 @@ import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
 import { testRetentionStore } from '../testing/retention-store-suite.js';
+import { testUsageStore } from '../testing/usage-store-suite.js';
 import { testWebhookStore } from '../testing/webhook-store-suite.js';
 import { openSqliteStore } from './open.js';
 
@@ -21,3 +22,4 @@ testAccountStore('SQLite accounts', createDatabase);
 testEventStore('SQLite outbox', createDatabase);
 testWebhookStore('SQLite webhooks', createDatabase);
 testRetentionStore('SQLite retention', createDatabase);
+testUsageStore('SQLite usage', createDatabase);

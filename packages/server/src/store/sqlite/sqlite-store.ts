@@ -28,6 +28,7 @@ import type { RecordKind, RecordPage, StoredFile, Tag } from '../record-types.js
 import type { Hold, NewHold, RetentionDays, RetentionStore, TaggedRecord } from '../retention-types.js';
 import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
+import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
 import type { Verification, VerificationQuery } from '../verification-types.js';
 import type { DeliveryResult, NewWebhook, Webhook, WebhookState, WebhookStore } from '../webhook-types.js';
 import { analysisInsert, analysisOfRow } from './analysis-row.js';
@@ -83,6 +84,7 @@ export class SqliteStore implements RecordStore {
     idempotency?: IdempotencyClaim,
     linking?: DetectionLinking,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): Promise<void> {
     await this.#writer.call(
       'insertRecord',
@@ -90,6 +92,7 @@ export class SqliteStore implements RecordStore {
       idempotency,
       linking && linkingInsert(linking),
       lease,
+      usage,
     );
   }
 
@@ -103,8 +106,13 @@ export class SqliteStore implements RecordStore {
     return { totalCount, records: rows.map(detectionOfRow) };
   }
 
-  async insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim, lease?: JobLease): Promise<void> {
-    await this.#writer.call('insertRecord', parsingInsert(parsing), idempotency, undefined, lease);
+  async insertParsing(
+    parsing: Parsing,
+    idempotency?: IdempotencyClaim,
+    lease?: JobLease,
+    usage?: SubmissionUsage,
+  ): Promise<void> {
+    await this.#writer.call('insertRecord', parsingInsert(parsing), idempotency, undefined, lease, usage);
   }
 
   async findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined> {
@@ -121,8 +129,16 @@ export class SqliteStore implements RecordStore {
     verification: Verification,
     idempotency?: IdempotencyClaim,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): Promise<void> {
-    await this.#writer.call('insertRecord', verificationInsert(verification), idempotency, undefined, lease);
+    await this.#writer.call(
+      'insertRecord',
+      verificationInsert(verification),
+      idempotency,
+      undefined,
+      lease,
+      usage,
+    );
   }
 
   async findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined> {
@@ -147,8 +163,9 @@ export class SqliteStore implements RecordStore {
     analysis: LegacyAnalysis,
     idempotency?: IdempotencyClaim,
     lease?: JobLease,
+    usage?: SubmissionUsage,
   ): Promise<void> {
-    await this.#writer.call('insertRecord', analysisInsert(analysis), idempotency, undefined, lease);
+    await this.#writer.call('insertRecord', analysisInsert(analysis), idempotency, undefined, lease, usage);
   }
 
   async findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined> {
@@ -292,6 +309,22 @@ export class SqliteStore implements RecordStore {
 
   holdsOn(organizationId: number, kind: RecordKind, recordId: number): Promise<readonly number[]> {
     return this.#reader.call('holdsOn', organizationId, kind, recordId);
+  }
+
+  listUsage(organizationId: number, fromDay: string, toDay: string): Promise<readonly DayUsage[]> {
+    return this.#reader.call('listUsage', organizationId, fromDay, toDay);
+  }
+
+  quota(organizationId: number): Promise<Quota | undefined> {
+    return this.#reader.call('quota', organizationId);
+  }
+
+  setQuota(organizationId: number, quota: Quota | undefined): Promise<void> {
+    return this.#writer.call('setQuota', organizationId, quota);
+  }
+
+  isQuotaSpent(organizationId: number, sinceDay: string): Promise<boolean> {
+    return this.#reader.call('isQuotaSpent', organizationId, sinceDay);
   }
 
   insertWebhook(webhook: NewWebhook, most: number): Promise<Webhook | undefined> {

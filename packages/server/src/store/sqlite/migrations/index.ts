@@ -17,6 +17,7 @@ import { EVENTS } from './0016-events.js';
 import { WEBHOOKS } from './0017-webhooks.js';
 import { TEXT_FILTER } from './0018-text-filter.js';
 import { RETENTION } from './0019-retention.js';
+import { USAGE } from './0020-usage.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly string[] = [
   WEBHOOKS,
   TEXT_FILTER,
   RETENTION,
+  USAGE,
 ];

@@ -1,0 +1,78 @@
+import type { RecordKind } from '../record-types.js';
+import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
+import type { Connection } from './connection.js';
+
+/** In the transaction that inserts the record. */
+export function countUsage(
+  connection: Connection,
+  record: { readonly organizationId: number; readonly kind: RecordKind; readonly createdAtMicros: number },
+  { pages, bytes, processorMs }: SubmissionUsage,
+): void {
+  const { organizationId, kind, createdAtMicros } = record;
+  const day = new Date(createdAtMicros / 1000).toISOString().slice(0, 10);
+  connection.run(
+    `INSERT INTO usage_day VALUES (?, ?, ?, 1, ?, ?, ?) ON CONFLICT DO UPDATE SET documents = documents + 1,
+       pages = pages + excluded.pages, bytes = bytes + excluded.bytes,
+       processor_ms = processor_ms + excluded.processor_ms`,
+    [organizationId, day, kind, pages, bytes, Math.round(processorMs)],
+  );
+}
+
+export const listUsage = (
+  connection: Connection,
+  organizationId: number,
+  fromDay: string,
+  toDay: string,
+): readonly DayUsage[] =>
+  connection
+    .all<[string, RecordKind, number, number, number, number]>(
+      `SELECT day, record_kind, documents, pages, bytes, processor_ms FROM usage_day
+       WHERE organization_id = ? AND day BETWEEN ? AND ? ORDER BY day, record_kind`,
+      [organizationId, fromDay, toDay],
+    )
+    .map(([day, kind, documents, pages, bytes, processorMs]) => ({
+      day,
+      kind,
+      documents,
+      pages,
+      bytes,
+      processorMs,
+    }));
+
+export function quota(connection: Connection, organizationId: number): Quota | undefined {
+  const row = connection.get<[number | null, number | null]>(
+    'SELECT documents, pages FROM quota WHERE organization_id = ?',
+    [organizationId],
+  );
+  if (!row) return undefined;
+  const [documents, pages] = row;
+  return { ...(documents !== null && { documents }), ...(pages !== null && { pages }) };
+}
+
+export function setQuota(connection: Connection, organizationId: number, wanted: Quota | undefined): void {
+  connection.run('DELETE FROM quota WHERE organization_id = ?', [organizationId]);
+  if (wanted)
+    connection.run('INSERT INTO quota VALUES (?, ?, ?)', [
+      organizationId,
+      wanted.documents ?? null,
+      wanted.pages ?? null,
+    ]);
+}
+
+/** A submission that has not ended counts as a document of one page: nobody knows yet how many it has. */
+export function isQuotaSpent(connection: Connection, organizationId: number, sinceDay: string): boolean {
+  return connection.readTransaction(() => {
+    const { documents = Infinity, pages = Infinity } = quota(connection, organizationId) ?? {};
+    if (documents === Infinity && pages === Infinity) return false;
+    const [usedDocuments, usedPages] = connection.get<[number, number]>(
+      `SELECT coalesce(sum(documents), 0), coalesce(sum(pages), 0) FROM usage_day
+       WHERE organization_id = ? AND day >= ?`,
+      [organizationId, sinceDay],
+    )!;
+    const [unended] = connection.get<[number]>(
+      `SELECT count(*) FROM analysis_job WHERE organization_id = ? AND state IN ('queued', 'running')`,
+      [organizationId],
+    )!;
+    return usedDocuments + unended >= documents || usedPages + unended >= pages;
+  });
+}
