@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
 import { answerIn } from '../http/language.js';
-import { sendPage, writePage } from '../lists/page.js';
+import { sendPage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { DETECTION_FIELDS, readSubmission } from './form.js';
@@ -35,14 +35,15 @@ export const detectionRoutes =
 
     app.get('/detection', { schema: listSchema, config: mayRead }, async (request, reply) => {
       const { include, ...query } = request.query;
-      const page = await listDetections(deps.store, callerOf(request).organizationId, query);
+      const { organizationId } = callerOf(request);
       const baseUrl = deps.baseUrl();
       const isWhole = include === 'evidence';
       const language = answerIn(request, reply);
-      return sendPage(
-        reply,
-        await writePage(page, (detection) => listedDetectionToWire(detection, baseUrl, isWhole, language)),
-      );
+      return sendPage(reply, query, {
+        read: (wanted) => listDetections(deps.store, organizationId, { ...query, ...wanted }),
+        idOf: ({ detectionId }) => detectionId,
+        toWire: (detection) => listedDetectionToWire(detection, baseUrl, isWhole, language),
+      });
     });
 
     app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
 import type { Caller } from '../access/types.js';
 import { AssayError } from '../errors.js';
-import { sendPage, writePage } from '../lists/page.js';
+import { sendPage } from '../lists/page.js';
 import { JOB_STATES, type Job } from '../store/job-types.js';
 import { RECORD_KINDS, type RecordKind } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
@@ -32,13 +32,19 @@ export const jobRoutes =
       const { kind, state, limit, offset } = request.query;
       const kinds = RECORD_KINDS.filter((one) => mayRead(caller, one) && (kind ?? one) === one);
       const states = state ? [state] : JOB_STATES;
-      const { totalCount, jobs } = await deps.store.listJobs(caller.organizationId, {
-        kinds,
-        states,
-        limit,
-        offset,
-      });
-      return sendPage(reply, await writePage({ totalCount, records: jobs }, jobToWire));
+      return sendPage(
+        reply,
+        { limit, offset },
+        {
+          read: async (wanted) => {
+            const query = { kinds, states, ...wanted };
+            const { totalCount, jobs } = await deps.store.listJobs(caller.organizationId, query);
+            return { totalCount, records: jobs };
+          },
+          idOf: ({ jobId }) => jobId,
+          toWire: jobToWire,
+        },
+      );
     });
 
     app.get('/jobs/:jobId', { schema: getSchema, config: { permission: 'any' } }, async (request) => ({

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import type { LegacyAnalysis } from '../store/analysis-types.js';
+import { sendPage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { ANALYSIS_FIELDS, readSubmission } from './form.js';
 import { heatmapDataUri } from './heatmap.js';
@@ -29,14 +29,15 @@ export const analysisRoutes =
       return { result: analysisToWire(received.made, await heatmapDataUri(deps.blobs, received.made)) };
     });
 
-    app.get('/analysis', { schema: listSchema, config: mayRead }, async (request) => {
-      const { totalCount, records } = await listAnalyses(
-        deps.store,
-        callerOf(request).organizationId,
-        request.query,
-      );
-      const toWire = async (analysis: LegacyAnalysis) =>
-        listedAnalysisToWire(analysis, await heatmapDataUri(deps.blobs, analysis));
-      return { totalCount, count: records.length, data: await Promise.all(records.map(toWire)) };
+    app.get('/analysis', { schema: listSchema, config: mayRead }, async (request, reply) => {
+      const { organizationId } = callerOf(request);
+      return sendPage(reply, request.query, {
+        read: (wanted) => listAnalyses(deps.store, organizationId, { ...request.query, ...wanted }),
+        idOf: ({ analysisId }) => analysisId,
+        toWire: async (analysis) =>
+          listedAnalysisToWire(analysis, await heatmapDataUri(deps.blobs, analysis)),
+        // Its pages hold pictures, and end where they were asked to.
+        maxBytes: Infinity,
+      });
     });
   };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { RecordPage, Tag } from '../store/record-types.js';
@@ -14,28 +15,77 @@ export function tagOf(filter: string): Tag {
   return { name: filter.slice(0, split), value: filter.slice(split + 1) };
 }
 
-/**
- * A page as the API spells it, `{totalCount, count, data}`, written record by record: other requests are
- * served in between, and the page ends at {@link MAX_PAGE_BYTES}, after one record at least.
- * @returns JSON
- */
-export async function writePage<Listed>(
-  { totalCount, records }: RecordPage<Listed>,
-  toWire: (record: Listed) => object,
-  maxBytes = MAX_PAGE_BYTES,
-): Promise<string> {
-  const written: string[] = [];
-  let bytes = 0;
-  for (const record of records) {
-    const json = JSON.stringify(toWire(record));
-    bytes += Buffer.byteLength(json);
-    if (written.length > 0 && bytes > maxBytes) break;
-    written.push(json);
-    await setImmediate();
-  }
-  return `{"totalCount":${totalCount},"count":${written.length},"data":[${written.join(',')}]}`;
+/** What was asked for of a list. */
+interface Wanted {
+  readonly limit: number;
+  readonly offset: number;
 }
 
-/** Sends what {@link writePage} wrote. */
-export const sendPage = (reply: FastifyReply, json: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').serializer(String).send(json);
+/** A list as it is read and written. */
+export interface Paged<Listed> {
+  /** Records of `wanted`, from its start; fewer than its limit where they are large, one at least where there is one. */
+  readonly read: (wanted: Wanted) => Promise<RecordPage<Listed>>;
+  readonly idOf: (record: Listed) => unknown;
+  /** As the API spells it. */
+  readonly toWire: (record: Listed) => object | Promise<object>;
+  /** {@link MAX_PAGE_BYTES} when absent. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * Sends a page as the API spells it, `{totalCount, data, count}`: read piece by piece, written record by record as
+ * the client takes it, other requests served in between. It ends at {@link MAX_PAGE_BYTES}, after one record at
+ * least. What fails before the first record is answered as an error; what fails later breaks the answer off.
+ */
+export async function sendPage<Listed>(
+  reply: FastifyReply,
+  wanted: Wanted,
+  paged: Paged<Listed>,
+): Promise<FastifyReply> {
+  const first = await paged.read(wanted);
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(Readable.from(pageText(first, wanted, paged), { objectMode: false, highWaterMark: 1 }));
+}
+
+/** The pieces of a page's JSON. @param first what the list begins with */
+export async function* pageText<Listed>(
+  first: RecordPage<Listed>,
+  wanted: Wanted,
+  { read, idOf, toWire, maxBytes = MAX_PAGE_BYTES }: Paged<Listed>,
+): AsyncGenerator<string> {
+  yield `{"totalCount":${first.totalCount},"data":[`;
+  // A record that came in meanwhile pushes the others down the list: none is written twice.
+  const written = new Set<unknown>();
+  let [bytes, taken] = [0, 0];
+  for await (const record of recordsOf(first, wanted, read)) {
+    taken += 1;
+    if (written.has(idOf(record))) continue;
+    const wire = await toWire(record);
+    await setImmediate();
+    const json = JSON.stringify(wire);
+    bytes += Buffer.byteLength(json);
+    if (taken > 1 && bytes > maxBytes) break;
+    written.add(idOf(record));
+    yield written.size === 1 ? json : `,${json}`;
+    await setImmediate();
+  }
+  yield `],"count":${written.size}}`;
+}
+
+/** Record by record up to the limit, what is left read when it is asked for. */
+async function* recordsOf<Listed>(
+  first: RecordPage<Listed>,
+  { limit, offset }: Wanted,
+  read: Paged<Listed>['read'],
+): AsyncGenerator<Listed> {
+  let taken = 0;
+  let page = first;
+  while (page.records.length > 0) {
+    taken += page.records.length;
+    yield* page.records;
+    if (taken >= limit || offset + taken >= page.totalCount) return;
+    page = await read({ limit: limit - taken, offset: offset + taken });
+  }
+}

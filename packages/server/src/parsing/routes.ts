@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { sendPage, writePage } from '../lists/page.js';
+import { sendPage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { PARSING_FIELDS, readSubmission } from './form.js';
@@ -36,13 +36,14 @@ export const parsingRoutes =
 
     app.get('/parse', { schema: listSchema, config: mayRead }, async (request, reply) => {
       const { include, ...query } = request.query;
-      const page = await listParsings(deps.store, callerOf(request).organizationId, query);
+      const { organizationId } = callerOf(request);
       const baseUrl = deps.baseUrl();
       const toWire = include === 'fields' ? parsingToWire : listedParsingToWire;
-      return sendPage(
-        reply,
-        await writePage(page, (parsing) => toWire(parsing, baseUrl, deps.parsedConfidence)),
-      );
+      return sendPage(reply, query, {
+        read: (wanted) => listParsings(deps.store, organizationId, { ...query, ...wanted }),
+        idOf: ({ parseId }) => parseId,
+        toWire: (parsing) => toWire(parsing, baseUrl, deps.parsedConfidence),
+      });
     });
 
     app.get('/parse/:parseId', { schema: getSchema, config: mayRead }, async (request) => {

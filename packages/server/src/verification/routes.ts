@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { sendPage, writePage } from '../lists/page.js';
+import { sendPage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
 import { getVerification, listVerifications } from './records.js';
@@ -31,12 +31,13 @@ export const verificationRoutes =
     });
 
     app.get('/verification', { schema: listSchema, config: mayRead }, async (request, reply) => {
-      const page = await listVerifications(deps.store, callerOf(request).organizationId, request.query);
+      const { organizationId } = callerOf(request);
       const baseUrl = deps.baseUrl();
-      return sendPage(
-        reply,
-        await writePage(page, (verification) => verificationToWire(verification, baseUrl)),
-      );
+      return sendPage(reply, request.query, {
+        read: (wanted) => listVerifications(deps.store, organizationId, { ...request.query, ...wanted }),
+        idOf: ({ verificationId }) => verificationId,
+        toWire: (verification) => verificationToWire(verification, baseUrl),
+      });
     });
 
     app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {
