@@ -1,4 +1,6 @@
-/** How long one kind of work took, by the clock and in processor time of the whole process. */
+import { processorTimeMs } from '../../packages/server/src/workers/processor-time.js';
+
+/** How long one kind of work took, by the clock and in processor time. */
 export class Latencies {
   readonly #timesMs: number[] = [];
   /**
@@ -7,32 +9,49 @@ export class Latencies {
    */
   readonly #processorMs: number[] = [];
 
+  /** Processor time of the whole process. */
   async measure<T>(work: () => Promise<T>): Promise<T> {
-    const startedMs = performance.now();
     const processor = process.cpuUsage();
+    return this.#measure(work, () => {
+      const { user, system } = process.cpuUsage(processor);
+      return (user + system) / 1000;
+    });
+  }
+
+  /** Processor time of the process and of those that it started, to a hundredth of a second. */
+  async measureWithChildren<T>(work: () => Promise<T>): Promise<T> {
+    const used = (): number => processorTimeMs(process.pid) ?? Number.NaN;
+    const before = used();
+    return this.#measure(work, () => used() - before);
+  }
+
+  async #measure<T>(work: () => Promise<T>, processorMs: () => number): Promise<T> {
+    const startedMs = performance.now();
     const result = await work();
-    const { user, system } = process.cpuUsage(processor);
     this.#timesMs.push(performance.now() - startedMs);
-    this.#processorMs.push((user + system) / 1000);
+    this.#processorMs.push(processorMs());
     return result;
   }
 
   row(name: string): string {
-    const times = [50, 99, 100].map((percent) => percentile(this.#timesMs, percent));
-    const processorTimes = [50, 99, 100].map((percent) => percentile(this.#processorMs, percent));
+    const times = PERCENTS.map((percent) => percentile(this.#timesMs, percent));
+    const processorTimes = PERCENTS.map((percent) => percentile(this.#processorMs, percent));
     const columns = [...times, ...processorTimes].map((ms) => ms.toFixed(2).padStart(9));
     return `${name.padEnd(NAME_WIDTH)}${String(this.#timesMs.length).padStart(7)}${columns.join('')}`;
   }
 }
 
 const NAME_WIDTH = 46;
+const PERCENTS = [50, 95, 99, 100] as const;
 
 const HEADING = `${''.padEnd(NAME_WIDTH)}${[
   'n',
   'p50 ms',
+  'p95 ms',
   'p99 ms',
   'max ms',
   'cpu p50',
+  'cpu p95',
   'cpu p99',
   'cpu max',
 ]

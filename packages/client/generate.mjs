@@ -1,5 +1,6 @@
 /**
- * Writes src/generated/api.ts from the server's committed OpenAPI description. A test compares the two.
+ * Writes the types of the server's two committed OpenAPI descriptions: of the API into src/generated/api.ts, of the
+ * console's interface into the console. A test compares them.
  * openapi-typescript needs TypeScript 5's programming interface, which 7 does not have: this package
  * carries its own copy, for this script alone.
  */
@@ -7,14 +8,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const DESCRIPTION = new URL('../server/openapi.json', import.meta.url);
-const TYPES = new URL('./src/generated/api.ts', import.meta.url);
-const HEADER = '/** Made by `npm run openapi` from packages/server/openapi.json. */\n';
+/** Where each description's types stand, from this folder. */
+export const TYPES = {
+  '../server/openapi.json': './src/generated/api.ts',
+  '../server/console-openapi.json': '../console/src/generated/console-api.ts',
+};
 
-/** The types of the committed description, as text. */
-export async function generateTypes() {
-  const description = JSON.parse(await readFile(DESCRIPTION, 'utf8'));
-  return `${HEADER}${astToString(await openapiTS(description))}`;
+/** The types of a committed description, as text. */
+export async function generateTypes(description) {
+  const schema = JSON.parse(await readFile(new URL(description, import.meta.url), 'utf8'));
+  const header = `/** Made by \`npm run openapi\` from packages/${description.slice('../'.length)}. */\n`;
+  return `${header}${astToString(await openapiTS(schema))}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(TYPES, await generateTypes());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [description, types] of Object.entries(TYPES))
+    await writeFile(new URL(types, import.meta.url), await generateTypes(description));

@@ -11,6 +11,12 @@ export function whenSignedOut(react: () => void): void {
   onSignedOut = react;
 }
 
+/** The language that reasons are asked for in; the browser's own where none is chosen. */
+let language: string | undefined;
+export function readReasonsIn(chosen: string | undefined): void {
+  language = chosen;
+}
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A 401 is the answer that the caller waits for, and ends no session. */
@@ -46,7 +52,11 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     response = await fetch(address(path), {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? HEADERS : { ...HEADERS, 'content-type': 'application/json' },
+      headers: {
+        ...HEADERS,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(language !== undefined && { 'accept-language': language }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.signal && { signal: options.signal }),
     });

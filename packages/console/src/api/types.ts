@@ -1,123 +1,35 @@
 import type { components, DetectionRecord, ParseRecord, VerificationRecord } from '@assay/client';
+import type { operations } from '../generated/console-api.js';
 
-/** What the console's own interface answers with; `/v1`'s records are the client's types. */
+/** What the console's own interface answers with, by its description; `/v1`'s records are the client's types. */
 
-export type Kind = 'detection' | 'parse' | 'verification';
-export type Band = 'low' | 'medium' | 'high';
-export type Strength = 'low' | 'medium' | 'high' | 'critical';
-export const ROLES = ['analyst', 'reviewer', 'auditor', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
+type Content<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The body of an operation's good answer. */
+type Answer<Name extends keyof operations> = operations[Name]['responses'] extends { 200: infer Good }
+  ? Content<Good>
+  : never;
 
-export interface Session {
-  readonly person: { readonly id: number; readonly name: string };
-  readonly organizations: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly roles: readonly Role[];
-  }[];
-  readonly current: number;
-  readonly permissions: readonly string[];
-  readonly features: Features;
-}
-
+export type Session = Answer<'getSession'>;
 /** How people sign in here. */
-export interface Features {
-  readonly oidc: boolean;
-  readonly passwords: boolean;
-}
+export type Features = Answer<'getFeatures'>;
+export type SessionEntry = Answer<'listSessions'>['data'][number];
+
+export const ROLES = ['analyst', 'reviewer', 'auditor', 'administrator'] as const;
+export type Role = Session['organizations'][number]['roles'][number];
 
 export const PEOPLE_A_PAGE = 50;
+export type People = Answer<'listPeople'>;
+export type PersonEntry = People['data'][number];
+export type Invitation = Answer<'listInvitations'>['data'][number];
+export type InvitedTo = Answer<'lookAtInvitation'>;
+export type AuditEvents = Answer<'listAuditEvents'>;
+export type ApiKey = Answer<'listKeys'>['data'][number];
 
-export interface PersonEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly roles: readonly Role[];
-  readonly signsInBy: 'password' | 'provider';
-  readonly seenAt: string | null;
-}
-
-export interface People {
-  readonly totalCount: number;
-  readonly data: readonly PersonEntry[];
-}
-
-export interface Invitation {
-  readonly id: number;
-  readonly roles: readonly Role[];
-  readonly invitedBy: string;
-  readonly endsAt: string;
-}
-
-export interface InvitedTo {
-  readonly organization: string;
-  readonly roles: readonly Role[];
-}
-
-export interface SessionEntry {
-  readonly id: number;
-  readonly startedAt: string;
-  readonly seenAt: string;
-  readonly current: boolean;
-}
-
-export interface AuditEvents {
-  readonly count: number;
-  readonly data: readonly AuditEvent[];
-  readonly next: number | null;
-}
-
-interface AuditEvent {
-  readonly sequence: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly actorName: string | null;
-  readonly action: string;
-  readonly object: string;
-  readonly detail: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
-
-/** A row of a list: what there is to see of a record without opening it. */
-export interface Row {
-  readonly kind: Kind;
-  readonly id: number;
-  readonly name: string;
-  readonly fileType: string;
-  readonly documentType: string | null;
-  readonly pageCount: number;
-  readonly likelihood?: number;
-  readonly band?: Band;
-  readonly confidence?: number;
-  readonly verified?: boolean;
-  readonly strongest?: Strongest;
-  readonly looked?: {
-    readonly found: number;
-    readonly nothing: number;
-    readonly notApplicable: number;
-    readonly broken: number;
-  };
-  readonly links?: { readonly count: number; readonly strongest: Strength | null };
-  readonly tags: readonly { readonly name: string; readonly value: string }[];
-  readonly country: string;
-  readonly at: string;
-}
-
-interface Strongest {
-  readonly checkId: string;
-  readonly code?: string;
-  readonly page?: number;
-  readonly before?: string;
-  readonly after?: string;
-  readonly more: number;
-}
-
-export interface Rows {
-  readonly totalCount: number;
-  /** The total is at least this: counting ended there. */
-  readonly atLeast?: boolean;
-  readonly count: number;
-  readonly data: readonly Row[];
-}
+export type Rows = Answer<'listSubmissions'>;
+/** What there is to see of a record without opening it. */
+export type Row = Rows['data'][number];
+export type Kind = Row['kind'];
+export type Band = NonNullable<Row['band']>;
 
 /** How a likelihood came about, as the judge reckoned it and the record keeps it. */
 export type Arithmetic = components['schemas']['Arithmetic'];
@@ -133,91 +45,20 @@ export interface Detection extends DetectionRecord {
 export type Parse = ParseRecord & Required<Pick<ParseRecord, 'fields'>>;
 export type Verification = VerificationRecord;
 
-export interface Pages {
-  readonly pages: readonly PageSize[];
-  readonly revisions: readonly Revision[];
-}
-
-export interface PageSize {
-  readonly page: number;
-  /** Of the page as displayed, in any one unit. */
-  readonly width: number;
-  readonly height: number;
-  readonly hasText: boolean;
-}
-
-export interface VerificationPictures {
-  readonly id: { readonly width: number; readonly height: number };
-  readonly selfie: { readonly width: number; readonly height: number };
-}
-
+export type Pages = Answer<'getDetectionPages'>;
+export type PageSize = Pages['pages'][number];
 /** An earlier save of a PDF, from 1. */
-export interface Revision {
-  readonly index: number;
-  readonly pagesChanged: readonly number[];
-}
+export type Revision = Pages['revisions'][number];
+export type VerificationPictures = Answer<'getPairSizes'>;
 
-export interface Word {
-  readonly text: string;
-  readonly boundingBox: Box;
-}
-
+export type Word = Answer<'getDetectionText'>['words'][number];
 /** Fractions of the page as displayed, origin top left. */
-export interface Box {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+export type Box = Word['boundingBox'];
 
 /** A check as its own page describes it, in the version that is installed. */
-export interface CheckDescription {
-  readonly checkId: string;
-  readonly version: string;
-  readonly group: string;
-  readonly weight: 'fact' | 'context';
-  readonly title: string;
-  readonly claim: string;
-  readonly innocentCauses: readonly string[];
-  readonly blindSpots: readonly string[];
-  readonly rates?: string;
-  readonly calibration?: {
-    readonly points: readonly { readonly measure: number; readonly logLikelihoodRatio: number }[];
-    readonly source: string;
-  };
-}
+export type CheckDescription = Answer<'listChecks'>['data'][number];
 
-export interface LinkGraph {
-  readonly nodes: readonly LinkNode[];
-  readonly links: readonly GraphLink[];
-  /** Weaker ones, beyond the most that a graph is drawn of. */
-  readonly left_out: number;
-}
-
-export interface LinkNode {
-  readonly id: number;
-  readonly likelihood?: number | null;
-  readonly band?: Band | null;
-  readonly documentType?: string | null;
-  readonly name?: string | null;
-}
-
-export interface GraphLink {
-  readonly source: number;
-  readonly target: number;
-  readonly linkType: string;
-  readonly strength: Strength;
-  readonly metadata?: Readonly<Record<string, unknown>>;
-}
-
-export interface ApiKey {
-  readonly id: string | number;
-  readonly name: string;
-  readonly begins: string;
-  readonly permissions: readonly string[];
-  readonly createdBy?: string | null;
-  readonly createdAt: string;
-  readonly lastUsedAt?: string | null;
-  readonly expiresAt?: string | null;
-  readonly allowedNetworks?: readonly string[];
-}
+export type LinkGraph = Answer<'getLinkGraph'>;
+export type LinkNode = LinkGraph['nodes'][number];
+export type GraphLink = LinkGraph['links'][number];
+export type Strength = GraphLink['strength'];

@@ -21,6 +21,10 @@ export function barsOf({ steps, terms }: Arithmetic): readonly Bar[] {
   }));
 }
 
+/** The check that made a step: the strongest of its group. */
+export const checkOf = ({ step, terms }: Bar): string | undefined =>
+  step.kind === 'group' ? terms[0]?.checkId : undefined;
+
 /** What weighs nothing: named in one line. */
 export const weightless = ({ terms }: Arithmetic): readonly Term[] =>
   terms.filter(({ counted, logLikelihoodRatio }) => !counted && logLikelihoodRatio === 0);

@@ -8,7 +8,14 @@ import { ShortcutHelp } from '../keyboard/shortcut-help.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { forgetPictures } from '../viewer/pictures.js';
-import { applyPreferences, type Preferences, readPreferences, type Theme } from './preferences.js';
+import {
+  applyPreferences,
+  type Preferences,
+  REASON_LANGUAGES,
+  type ReasonLanguage,
+  readPreferences,
+  type Theme,
+} from './preferences.js';
 
 /** What stands around every screen for somebody who is signed in. */
 export function Frame(): ReactNode {
@@ -105,6 +112,23 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
             <option value="system">{m.frame.themes.system}</option>
             <option value="light">{m.frame.themes.light}</option>
             <option value="dark">{m.frame.themes.dark}</option>
+          </select>
+        </label>
+        <label>
+          {m.frame.reasonsIn}
+          <select
+            value={preferences.reasons}
+            onChange={({ target }) => {
+              prefer({ reasons: target.value as ReasonLanguage });
+              // Records that were read are worded in the language before.
+              void client.invalidateQueries({ queryKey: ['detection'] });
+            }}
+          >
+            {REASON_LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {m.frame.reasonLanguages[one]}
+              </option>
+            ))}
           </select>
         </label>
         <label className="row">

@@ -1,5 +1,5 @@
 import type { Band, Kind, Role, Strength } from '../api/types.js';
-import { count, number } from '../words/numbers.js';
+import { count, decimals, number } from '../words/numbers.js';
 
 /**
  * Everything the console says, in English. A language is an object of this shape: another one that misses a
@@ -48,6 +48,8 @@ export const en = {
     organization: 'Organization',
     help: 'Shortcuts',
     theme: 'Colors',
+    reasonsIn: 'Reasons in',
+    reasonLanguages: { browser: 'as the browser', en: 'English', es: 'español', pt: 'português' },
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     shortcuts: 'Single-letter shortcuts',
     signOut: 'Sign out',
@@ -260,7 +262,6 @@ export const en = {
     more: (places: number) => `+${number(places)} more`,
     pageShort: (page: number) => `p${page}`,
     pages: (pages: number) => count(pages, 'page', 'pages'),
-    linked: (links: number, strength: string) => `${number(links)} linked, ${strength}`,
     read: (percent: string) => `Fields read, mean ${percent}`,
     verified: 'Faces match, the person looks alive',
     notVerified: 'Not verified: another face, or no sign of life',
@@ -284,6 +285,7 @@ export const en = {
     findings: 'Findings',
     checks: 'Checks',
     raw: 'Raw',
+    inWords: 'In words',
     noFindings: 'No check found anything.',
     noFindingsText:
       'That is what was looked for and not found. It is no proof that the document is what it claims to be.',
@@ -366,6 +368,7 @@ export const en = {
     } as Readonly<Record<string, string>>,
     noWeight: (n: number) => `${number(n)} looked and weigh nothing either way`,
     nothingToLookAt: (n: number) => `${number(n)} with nothing to look at`,
+    errs: 'How this check errs',
     sayNothing: 'say nothing either way',
     table: 'As a table',
     picture: 'As a picture',
@@ -466,6 +469,9 @@ export const en = {
   verification: {
     id: 'ID',
     selfie: 'Selfie',
+    moment: 'Moment',
+    seconds: (ms: number) => `${decimals(ms / 1000)} s`,
+    frame: (at: number, all: number) => `${number(at)} of ${number(all)} frames with a face`,
     same: 'Same person?',
     sameWords: {
       PASS: 'yes',

@@ -43,6 +43,7 @@ export async function startBrowser(): Promise<Browser> {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
     timeout: PATIENCE_MS,
   });
   context.setDefaultTimeout(PATIENCE_MS);

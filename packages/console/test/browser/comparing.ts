@@ -61,6 +61,54 @@ export function comparing(open: () => ConsoleUnderTest): void {
     expect(complaints()).toEqual([]);
   });
 
+  test('by keyboard: C goes through the ways, b flips, and c ends it where it began', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/detections/2?finding=pdf.unexplained-revision.0');
+    await seesPage(page);
+    await page.keyboard.press('c');
+    const later = page.locator('.compare-later');
+    const style = (name: 'visibility' | 'mixBlendMode'): Promise<string> =>
+      later.evaluate((element, of) => getComputedStyle(element)[of], name);
+    const way = (): Promise<string | null> => page.locator('.modes label:has(input:checked)').textContent();
+    await expect.poll(way).toBe('Slider');
+    await page.keyboard.press('C');
+    await expect.poll(way).toBe('Blink');
+    await page.keyboard.press('b');
+    await expect.poll(() => style('visibility')).toBe('hidden');
+    await page.keyboard.press('b');
+    await expect.poll(() => style('visibility')).toBe('visible');
+    await page.keyboard.press('C');
+    await expect.poll(() => page.locator('.stage').count()).toBe(2);
+    await page.locator('.stage').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() =>
+        page.locator('.stage').evaluateAll((all) => new Set(all.map((stage) => stage.scrollTop)).size),
+      )
+      .toBe(1);
+    await page.keyboard.press('C');
+    await expect.poll(() => style('mixBlendMode')).toBe('difference');
+    await page.keyboard.press('c');
+    await expect.poll(() => page.locator('.compare-bar').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?finding=pdf.unexplained-revision.0');
+    expect(complaints()).toEqual([]);
+  });
+
+  test('by mouse: the slider is clicked where it shall stand', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/detections/2');
+    await seesPage(page);
+    await page.getByRole('button', { name: /^Compare/ }).click();
+    const slider = page.getByRole('slider', { name: /later state/ });
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider is not drawn');
+    await page.mouse.click(box.x + 1, box.y + box.height / 2);
+    await expect.poll(() => slider.inputValue()).toBe('0');
+    await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+    await expect.poll(() => slider.inputValue()).toBe('1');
+    expect(complaints()).toEqual([]);
+  });
+
   test('by mouse: blink, side by side and difference; the same place in both', async () => {
     const { page, baseUrl, complaints } = open();
     await visit(page, baseUrl, '/detections/2?finding=pdf.unexplained-revision.0');

@@ -15,6 +15,9 @@ export const ADMINISTRATOR = {
   password: 'a password for tests only',
 };
 
+/** What the first start prints. */
+export const SETUP_LINK = /(https?:\/\/\S+\/console\/setup#\S+)/;
+
 /** The console of a real server on a fresh data folder, in a real browser. */
 export interface ConsoleUnderTest {
   readonly baseUrl: string;
@@ -31,10 +34,12 @@ export interface ConsoleUnderTest {
 
 export async function openConsole(): Promise<ConsoleUnderTest> {
   const server = await startServer();
-  const setupLink = await server.printed(/(https?:\/\/\S+\/console\/setup#\S+)/);
+  const setupLink = await server.printed(SETUP_LINK);
   const browser = await startBrowser();
   const page = browser.context.pages()[0] ?? (await browser.context.newPage());
   let heard: string[] = [];
+  // Somebody listens from the start: a chooser that is opened while listening begins would be the system's own.
+  page.on('filechooser', () => {});
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text(), message.location().url))
       heard.push(message.text());

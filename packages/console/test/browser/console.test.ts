@@ -9,6 +9,7 @@ import { hostileText } from './hostile-text.js';
 import { people } from './people.js';
 import { pictures } from './pictures.js';
 import { series } from './series.js';
+import { times } from './times.js';
 import { why } from './why.js';
 import { withoutSession } from './without-session.js';
 
@@ -33,4 +34,5 @@ describe('people', () => people(open));
 describe('boxes', () => boxes(open));
 describe('hostile text', () => hostileText(open));
 describe('accessibility', () => accessibility(open));
+describe('times', () => times(open));
 describe('pictures', () => pictures(open));

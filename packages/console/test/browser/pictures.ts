@@ -19,6 +19,12 @@ const PICTURES: readonly {
   { name: 'why', path: '/detections/2', keys: ['w'] },
   { name: 'compare', path: '/detections/2?compare=side&finding=pdf.unexplained-revision.0' },
   { name: 'faces', path: '/verifications/1' },
+  { name: 'fields', path: '/parses/1' },
+  { name: 'links', path: '/detections/2/links' },
+  { name: 'people', path: '/admin/people' },
+  { name: 'keys', path: '/admin/keys' },
+  { name: 'audit', path: '/admin/audit' },
+  { name: 'sign-in', path: '/sign-in' },
 ];
 
 /** The pictures of docs/console.md: made anew with `ASSAY_MAKE_PICTURES=1`, looked at in review. */
@@ -29,7 +35,7 @@ export function pictures(open: () => ConsoleUnderTest): void {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const { name, path, keys = [] } of PICTURES) {
       await visit(page, baseUrl, path);
-      await page.locator('.page-picture, tbody tr, .face-frame img, .link-list').first().waitFor();
+      await page.locator('.page-picture, tbody tr, .face-frame img, .link-list, .door').first().waitFor();
       if (await page.locator('.stage').count()) await seesPage(page);
       for (const key of keys) await page.keyboard.press(key);
       await page.waitForLoadState('networkidle');

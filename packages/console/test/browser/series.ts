@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleUnderTest } from './console-under-test.js';
-import { seesPage, visit } from './steps.js';
+import { seesPage, tabTo, visit } from './steps.js';
 
 export function series(open: () => ConsoleUnderTest): void {
   test('by keyboard: l shows what a record is linked with, c both side by side', async () => {
@@ -15,6 +15,25 @@ export function series(open: () => ConsoleUnderTest): void {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/console/detections/1');
+    expect(complaints()).toEqual([]);
+  });
+
+  test('by keyboard: arrows go through the graph, which says what the list says', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/detections/2/links');
+    const chosen = page.locator('[data-graph-node="1"]');
+    await chosen.waitFor();
+    await tabTo(page, chosen);
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-graph-node') ?? null);
+    // The other one lies some way: one of the four arrows goes there, and its opposite comes back.
+    const there = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    for (const key of there) {
+      await page.keyboard.press(key);
+      if ((await focused()) !== '1') break;
+    }
+    expect(await focused()).not.toBe('1');
+    expect(await page.locator('.link-list [aria-current=true], .link-list .current').count()).toBe(1);
     expect(complaints()).toEqual([]);
   });
 

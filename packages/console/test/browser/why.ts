@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ConsoleUnderTest } from './console-under-test.js';
 import { tabTo, visit } from './steps.js';
@@ -40,6 +41,35 @@ export function why(open: () => ConsoleUnderTest): void {
     expect(await page.locator('.not-counted').textContent()).toContain(
       'only the strongest of a group counts',
     );
+  });
+
+  const toldOfErrors = async (page: Page): Promise<void> => {
+    const errs = page.locator('.finding.current .errs[open]');
+    await errs.waitFor();
+    expect(await errs.textContent()).toContain('It would look the same if');
+    expect(await errs.textContent()).toMatch(/\d+ (of|to) \d+/);
+  };
+
+  test('by mouse: a bar leads to how often its check errs, and to innocent causes', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/detections/2');
+    await page.getByRole('button', { name: /Why/ }).click();
+    await page.locator('.waterfall .bar[role=button]').first().click();
+    await toldOfErrors(page);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('by keyboard: Tab to a bar, Enter', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/detections/2');
+    await page.locator('.verdict').waitFor();
+    await page.keyboard.press('w');
+    const bars = page.locator('.waterfall .bar[role=button]');
+    await bars.first().waitFor();
+    await tabTo(page, bars.nth(1));
+    await page.keyboard.press('Enter');
+    await toldOfErrors(page);
+    expect(complaints()).toEqual([]);
   });
 
   test('for a record that found nothing, too', async () => {

@@ -3,6 +3,10 @@ import type { RgbImage } from '../raster/types.js';
 /** The kinds of video Assay opens, named by the extension the wire uses. */
 export type VideoFormat = 'mp4' | 'mov' | 'webm';
 
+/** Whether a file's format is one of videos. */
+export const isVideo = (format: string): format is VideoFormat =>
+  format === 'mp4' || format === 'mov' || format === 'webm';
+
 /** One decoded frame. */
 export interface VideoFrame {
   /**

@@ -150,6 +150,30 @@ test('a rectangle of the page is where the picture shows it, turned and cropped 
     expect(Math.abs(bound - (expected[index] ?? 0))).toBeLessThanOrEqual(1);
 }, 60_000);
 
+test('a clip is shown by the frame of a moment, as large as faces are told in', async () => {
+  const clip = fileURLToPath(new URL('../../../media/src/video/fixtures/avc.mp4', import.meta.url));
+  const sent = await submit('verification', {
+    idFile: await example('id-card.jpg'),
+    selfieFile: new Blob([await readFile(clip)]),
+  });
+  const { result } = (await sent.json()) as { result: { verificationId: number } };
+  const path = `/verifications/${result.verificationId}`;
+  const { selfie } = (await read(`${path}/pages`)) as { selfie: { width: number; height: number } };
+  const frameAt = async (ms: number): Promise<{ pixels: string; width: number; height: number }> => {
+    const response = await ana('GET', `${path}/selfie.webp?ms=${ms}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: data.toString('base64'), width: info.width, height: info.height };
+  };
+  const first = await frameAt(0);
+  expect(first).toMatchObject(selfie);
+  // Behind its end stands its last frame.
+  expect((await frameAt(3_600_000)).pixels).not.toBe(first.pixels);
+  expect((await stranger('GET', `${path}/selfie.webp?ms=0`)).status).toBe(404);
+}, 60_000);
+
 test('another organization gets 404 for each of them, and a person without sight of documents 403', async () => {
   const administrator = await signedIn(server, 'default', ['administrator']);
   const paths = [

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isVideo } from '@assay/media';
 import { AssayError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
 import { compareToTheEnd } from './comparison-runs.js';
@@ -166,7 +167,9 @@ class Pool implements Analyst {
 
   view({ path, format, view }: ViewJob): Promise<Viewed> {
     // An object is not read, and to look at a page nothing has to be.
-    const task: RunTask = { kind: 'view', job: { format, subject: 'object' }, view };
+    const task: RunTask = isVideo(format)
+      ? { kind: 'view', clip: format, view }
+      : { kind: 'view', job: { format, subject: 'object' }, view };
     return this.#take(undefined, (run) =>
       viewToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );

@@ -1,5 +1,5 @@
 import type { BrokenCode, Subject } from '@assay/forensics';
-import type { DecodeErrorCode, DetectorLook, DocumentClassName } from '@assay/media';
+import type { DecodeErrorCode, DetectorLook, DocumentClassName, VideoFormat } from '@assay/media';
 import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
 import type { RunLimit } from './run-clock.js';
@@ -72,7 +72,14 @@ export interface ComparisonTask {
   readonly plan: ComparisonPlan;
 }
 
-export type RunTask = DocumentTask | ComparisonTask;
+/** A clip to be shown: no document is opened for it. */
+export interface ClipTask {
+  readonly kind: 'view';
+  readonly clip: VideoFormat;
+  readonly view: View;
+}
+
+export type RunTask = DocumentTask | ComparisonTask | ClipTask;
 
 /** Server to worker: do this. */
 export interface RunRequest {

@@ -47,7 +47,7 @@ export interface VerificationJob {
   readonly policy: VerificationPolicy;
 }
 
-/** What is to be seen of one document. Pages and saves count from 1; the last save where none is named. */
+/** What is to be seen of one document or clip. Pages and saves count from 1; the last save where none is named. */
 export type View =
   | { readonly kind: 'outline' }
   | {
@@ -57,12 +57,14 @@ export type View =
       readonly maxSidePixels: number;
       readonly save?: number | undefined;
     }
-  | { readonly kind: 'words'; readonly page: number; readonly save?: number | undefined };
+  | { readonly kind: 'words'; readonly page: number; readonly save?: number | undefined }
+  /** Of a clip: what is shown at that moment. */
+  | { readonly kind: 'frame'; readonly timeMs: number; readonly maxSidePixels: number };
 
-/** A document for the eye. */
+/** A document or a clip for the eye. */
 export interface ViewJob {
   readonly path: string;
-  readonly format: Format;
+  readonly format: Format | VideoFormat;
   readonly view: View;
 }
 
@@ -80,7 +82,7 @@ export type Viewed =
     }
   | { readonly kind: 'picture'; readonly webp: Uint8Array }
   | { readonly kind: 'words'; readonly words: readonly { readonly text: string; readonly box: Box }[] }
-  /** There is no such page. */
+  /** There is no such page or frame. */
   | { readonly kind: 'none' };
 
 /** The files of a pair. */

@@ -4,6 +4,7 @@ import type { Arithmetic, CheckDescription, Detection } from '../../api/types.js
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { weight } from '../../words/numbers.js';
+import { HowThisErrs } from './how-this-errs.js';
 
 const GROUPS = ['FAIL', 'PASS', 'NOT_APPLICABLE', 'ERROR'] as const;
 
@@ -11,10 +12,12 @@ interface ChecksTabProps {
   readonly detection: Detection;
   readonly checks: ReadonlyMap<string, CheckDescription>;
   readonly arithmetic: Arithmetic | undefined;
+  /** Id of a check of which somebody asked how it errs. */
+  readonly asked: string | undefined;
 }
 
 /** All checks: those that found nothing, had nothing to look at or broke included. */
-export function ChecksTab({ detection, checks, arithmetic }: ChecksTabProps): ReactNode {
+export function ChecksTab({ detection, checks, arithmetic, asked }: ChecksTabProps): ReactNode {
   const [filter, setFilter] = useState('');
   const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
   const wanted = (check: TechnicalCheck): boolean =>
@@ -56,6 +59,12 @@ export function ChecksTab({ detection, checks, arithmetic }: ChecksTabProps): Re
                     <p className="small">
                       <DocumentText text={check.details} longest={400} />
                     </p>
+                    <HowThisErrs
+                      check={check}
+                      term={term}
+                      description={checks.get(check.checkId)}
+                      asked={asked === check.checkId}
+                    />
                     <p className="api-name">
                       {check.checkId} {check.version} · {check.status}
                     </p>

@@ -34,6 +34,7 @@ export function DetectionScreen(): ReactNode {
   const { data: checks } = useQuery(checksQuery);
   const [tab, setTab] = useState<Tab>('findings');
   const [why, setWhy] = useState(false);
+  const [asked, setAsked] = useState<string | undefined>(undefined);
   const viewer = useRef<DocumentPaneHandle>(null);
   useTitle(`${m.kinds.detection} ${id}`);
 
@@ -55,6 +56,19 @@ export function DetectionScreen(): ReactNode {
     if (!pages || next < 1 || next > pages.pages.length) return;
     const { finding: _, ...kept } = search;
     go({ ...kept, page: next });
+  };
+  const toggleWhy = (): void => {
+    setAsked(undefined);
+    setWhy(!why);
+  };
+  /** Shows how a check errs: at its finding, or in the list of all. */
+  const askHowItErrs = (checkId: string): void => {
+    const finding = findings.find(({ check }) => check.checkId === checkId);
+    setWhy(false);
+    setTab(finding ? 'findings' : 'checks');
+    setAsked(checkId);
+    const [place] = finding?.places ?? [];
+    if (place) select(place);
   };
   /** From a finding to its neighbour: each opens at its first place. */
   const walk = (step: 1 | -1): void => {
@@ -81,7 +95,7 @@ export function DetectionScreen(): ReactNode {
       label: m.shortcuts.page,
       run: (key) => showPage(Number(key)),
     },
-    { keys: ['w'], label: m.shortcuts.why, run: () => setWhy((shown) => !shown) },
+    { keys: ['w'], label: m.shortcuts.why, run: toggleWhy },
     {
       keys: ['l'],
       label: m.shortcuts.links,
@@ -124,13 +138,14 @@ export function DetectionScreen(): ReactNode {
           />
         </section>
         <section className="findings-pane" aria-label={m.detection.reading}>
-          <Verdict detection={detection} arithmetic={arithmetic} why={why} onWhy={() => setWhy(!why)} />
+          <Verdict detection={detection} arithmetic={arithmetic} why={why} onWhy={toggleWhy} />
           {why ? (
             <WhyPanel
               detection={detection}
               arithmetic={arithmetic}
               findings={findings}
               checks={checks}
+              onCheck={askHowItErrs}
               onClose={() => setWhy(false)}
             />
           ) : (
@@ -161,12 +176,13 @@ export function DetectionScreen(): ReactNode {
                     checks={checks}
                     pages={pages}
                     selected={selected}
+                    asked={asked}
                     onSelect={select}
                     onChecks={() => setTab('checks')}
                   />
                 )}
                 {tab === 'checks' && (
-                  <ChecksTab detection={detection} checks={checks} arithmetic={arithmetic} />
+                  <ChecksTab detection={detection} checks={checks} arithmetic={arithmetic} asked={asked} />
                 )}
                 {tab === 'raw' && <RawTab detection={detection} />}
               </div>

@@ -17,6 +17,8 @@ interface FindingCardProps {
   readonly selected: Place | undefined;
   /** The selected place's pictures, shown by the finding that it belongs to. */
   readonly crops: ReactNode;
+  /** How this check errs was asked for. */
+  readonly asked: boolean;
   readonly onSelect: (place: Place) => void;
 }
 
@@ -26,6 +28,7 @@ export function FindingCard({
   description,
   selected,
   crops,
+  asked,
   onSelect,
 }: FindingCardProps): ReactNode {
   const [all, setAll] = useState(false);
@@ -38,7 +41,7 @@ export function FindingCard({
     ? finding.places
     : finding.places.filter((place, index) => index < PLACES_SHOWN || place === selected);
   const hidden = finding.places.length - shown.length;
-  const { check, role, countsWith } = finding;
+  const { check, term, role, countsWith } = finding;
   return (
     <li
       ref={card}
@@ -75,10 +78,7 @@ export function FindingCard({
           <DocumentText text={selected?.evidence.summary ?? check.details} longest={LONGEST_SENTENCE} />
         </p>
       )}
-      <details className="errs">
-        <summary>{m.detection.errs}</summary>
-        <HowThisErrs finding={finding} description={description} />
-      </details>
+      <HowThisErrs check={check} term={term} description={description} asked={asked} />
       <p className="api-name">
         {check.checkId} {check.version}
       </p>

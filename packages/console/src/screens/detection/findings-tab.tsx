@@ -11,6 +11,8 @@ interface FindingsTabProps {
   readonly checks: ReadonlyMap<string, CheckDescription>;
   readonly selected: Place | undefined;
   readonly pages: Pages;
+  /** Id of a check of which somebody asked how it errs. */
+  readonly asked: string | undefined;
   readonly onSelect: (place: Place) => void;
   readonly onChecks: () => void;
 }
@@ -19,7 +21,7 @@ const OTHERS = ['PASS', 'NOT_APPLICABLE', 'ERROR'] as const;
 
 /** What was found, as the judge weighs it, and how many checks found nothing, could not look, or broke. */
 export function FindingsTab(props: FindingsTabProps): ReactNode {
-  const { detection, findings, checks, pages, selected, onSelect, onChecks } = props;
+  const { detection, findings, checks, pages, selected, asked, onSelect, onChecks } = props;
   const { technicalChecks } = detection.modelResults;
   const found = new Set(findings.map(({ check }) => check.checkId));
   const looked = technicalChecks.some(({ status }) => status === 'PASS' || status === 'FAIL');
@@ -41,6 +43,7 @@ export function FindingsTab(props: FindingsTabProps): ReactNode {
             description={checks.get(finding.check.checkId)}
             selected={selected}
             crops={selected && <BeforeAndAfter id={detection.detectionId} pages={pages} place={selected} />}
+            asked={asked === finding.check.checkId}
             onSelect={onSelect}
           />
         ))}

@@ -1,16 +1,36 @@
-import type { ReactNode } from 'react';
-import type { CheckDescription } from '../../api/types.js';
-import type { Finding } from '../../findings/findings.js';
+import type { TechnicalCheck } from '@assay/client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CheckDescription, Term } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { decimals, number, weight } from '../../words/numbers.js';
 
 interface HowThisErrsProps {
-  readonly finding: Finding;
+  readonly check: TechnicalCheck;
+  /** What it weighed, where it did. */
+  readonly term: Term | undefined;
   readonly description: CheckDescription | undefined;
+  /** Somebody asked for this one: unfolded, and in sight. */
+  readonly asked: boolean;
 }
 
 /** What the check's own page says of its errors: innocent causes, what it cannot see, rates with counts. */
-export function HowThisErrs({ finding: { check, term }, description }: HowThisErrsProps): ReactNode {
+export function HowThisErrs({ asked, ...text }: HowThisErrsProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!asked || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'start' });
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <details className="errs" ref={details}>
+      <summary>{m.detection.errs}</summary>
+      <ErrsText {...text} />
+    </details>
+  );
+}
+
+function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>): ReactNode {
   if (!description) return <p className="small">{m.errs.notDescribed}</p>;
   return (
     <div className="errs-text">

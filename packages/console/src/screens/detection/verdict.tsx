@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Arithmetic, Detection } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { BandMark } from '../../ui/band-mark.js';
+import { DocumentText } from '../../words/document-text.js';
 import { likelihood } from '../../words/numbers.js';
+
+const LONGEST_SENTENCE = 600;
 
 interface VerdictProps {
   readonly detection: Detection;
@@ -32,6 +35,23 @@ export function Verdict({ detection, arithmetic, why, onWhy }: VerdictProps): Re
       <button type="button" aria-pressed={why} onClick={onWhy}>
         {m.detection.why} <kbd>w</kbd>
       </button>
+      {detection.reasoning.length > 0 && <Reasons sentences={detection.reasoning} />}
     </div>
+  );
+}
+
+/** The record's own sentences, in the language that was asked for: what one says to a customer. */
+function Reasons({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
+  return (
+    <details className="reasons">
+      <summary>{m.detection.inWords}</summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <DocumentText text={sentence} longest={LONGEST_SENTENCE} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { axisOf, type Bar, logOddsOf, TICKS_PERCENT } from '../../findings/waterfall.js';
+import type { KeyboardEvent, ReactNode, SVGProps } from 'react';
+import { axisOf, type Bar, checkOf, logOddsOf, TICKS_PERCENT } from '../../findings/waterfall.js';
 import { m } from '../../messages/index.js';
 import { number } from '../../words/numbers.js';
 
@@ -16,16 +16,19 @@ interface WaterfallProps {
   readonly bars: readonly Bar[];
   readonly nameOf: (bar: Bar) => string;
   readonly resultOf: (bar: Bar) => string;
+  readonly onCheck: (checkId: string) => void;
 }
 
 /** The steps on the log-odds axis, since there the parts add up; likelihoods are its labels. */
-export function Waterfall({ bars, nameOf, resultOf }: WaterfallProps): ReactNode {
+export function Waterfall({ bars, nameOf, resultOf, onCheck }: WaterfallProps): ReactNode {
   const axis = axisOf(bars);
   const plot = WIDTH - RESULT_WIDTH;
   const x = (logOdds: number): number => ((logOdds - axis.from) / (axis.to - axis.from)) * plot;
   const height = AXIS_HEIGHT + bars.length * ROW_HEIGHT;
   return (
-    <svg className="waterfall" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={m.why.axis}>
+    // Its bars are buttons; what it shows is told by the table.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in an SVG
+    <svg className="waterfall" viewBox={`0 0 ${WIDTH} ${height}`} role="group" aria-label={m.why.axis}>
       {TICKS_PERCENT.map((percent) => (
         <g key={percent}>
           <line
@@ -46,7 +49,12 @@ export function Waterfall({ bars, nameOf, resultOf }: WaterfallProps): ReactNode
         const [left, right] = [x(Math.min(bar.from, bar.to)), x(Math.max(bar.from, bar.to))];
         const next = index < bars.length - 1;
         return (
-          <g key={`${bar.step.kind} ${bar.step.group ?? ''}`} className={`bar bar-${kindOf(bar)}`}>
+          <g
+            key={`${bar.step.kind} ${bar.step.group ?? ''}`}
+            className={`bar bar-${kindOf(bar)}`}
+            {...buttonTo(checkOf(bar), `${nameOf(bar)} ${resultOf(bar)}`, onCheck)}
+          >
+            <rect className="bar-ground" y={top} width={WIDTH} height={ROW_HEIGHT} />
             <text x={2} y={top + 13} className="bar-name">
               {nameOf(bar)}
             </text>
@@ -54,6 +62,7 @@ export function Waterfall({ bars, nameOf, resultOf }: WaterfallProps): ReactNode
               <circle cx={x(bar.to)} cy={middle} r={5} />
             ) : (
               <rect
+                className="bar-length"
                 x={left}
                 y={top + NAME_HEIGHT}
                 width={Math.max(LEAST_BAR, right - left)}
@@ -72,6 +81,27 @@ export function Waterfall({ bars, nameOf, resultOf }: WaterfallProps): ReactNode
       })}
     </svg>
   );
+}
+
+/** What makes a step lead to the check that made it; nothing where no check did. */
+function buttonTo(
+  checkId: string | undefined,
+  label: string,
+  onCheck: (checkId: string) => void,
+): SVGProps<SVGGElement> {
+  if (checkId === undefined) return {};
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    onClick: () => onCheck(checkId),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onCheck(checkId);
+    },
+  };
 }
 
 function kindOf({ step, from, to }: Bar): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Arithmetic, CheckDescription, Detection } from '../../api/types.js';
 import type { Finding } from '../../findings/findings.js';
-import { type Bar, barsOf, notCounted, weightless } from '../../findings/waterfall.js';
+import { type Bar, barsOf, checkOf, notCounted, weightless } from '../../findings/waterfall.js';
 import { m } from '../../messages/index.js';
 import { decimals, likelihood, number, weight } from '../../words/numbers.js';
 import { Waterfall } from './waterfall.js';
@@ -11,11 +11,20 @@ interface WhyPanelProps {
   readonly arithmetic: Arithmetic | undefined;
   readonly findings: readonly Finding[];
   readonly checks: ReadonlyMap<string, CheckDescription>;
+  /** How a check errs is asked for. */
+  readonly onCheck: (checkId: string) => void;
   readonly onClose: () => void;
 }
 
 /** "Why 87": the judge's stored arithmetic, step by step, as a picture and as a table. Nothing is computed here. */
-export function WhyPanel({ detection, arithmetic, findings, checks, onClose }: WhyPanelProps): ReactNode {
+export function WhyPanel({
+  detection,
+  arithmetic,
+  findings,
+  checks,
+  onCheck,
+  onClose,
+}: WhyPanelProps): ReactNode {
   const [table, setTable] = useState(false);
   const title = m.why.title(likelihood(detection.likelihood));
   if (!arithmetic)
@@ -79,7 +88,9 @@ export function WhyPanel({ detection, arithmetic, findings, checks, onClose }: W
           <tbody>
             {bars.map((bar) => (
               <tr key={`${bar.step.kind} ${bar.step.group ?? ''}`}>
-                <th scope="row">{nameOf(bar)}</th>
+                <th scope="row">
+                  <BarName bar={bar} name={nameOf(bar)} onCheck={onCheck} />
+                </th>
                 <td className="number">{bar.step.adds === undefined ? '' : weight(bar.step.adds)}</td>
                 <td className="number">{decimals(bar.step.logOdds)}</td>
                 <td className="number">{likelihood(bar.step.likelihood)}</td>
@@ -88,7 +99,7 @@ export function WhyPanel({ detection, arithmetic, findings, checks, onClose }: W
           </tbody>
         </table>
       ) : (
-        <Waterfall bars={bars} nameOf={nameOf} resultOf={resultOf} />
+        <Waterfall bars={bars} nameOf={nameOf} resultOf={resultOf} onCheck={onCheck} />
       )}
       <h3>{m.why.notCounted}</h3>
       <ul className="not-counted">
@@ -122,5 +133,25 @@ export function WhyPanel({ detection, arithmetic, findings, checks, onClose }: W
         </li>
       </ul>
     </div>
+  );
+}
+
+/** Leads from a step to the check that made it. */
+function BarName({
+  bar,
+  name,
+  onCheck,
+}: {
+  readonly bar: Bar;
+  readonly name: string;
+  readonly onCheck: (checkId: string) => void;
+}): ReactNode {
+  const checkId = checkOf(bar);
+  return checkId === undefined ? (
+    name
+  ) : (
+    <button type="button" className="quiet" title={m.why.errs} onClick={() => onCheck(checkId)}>
+      {name}
+    </button>
   );
 }

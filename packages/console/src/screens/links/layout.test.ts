@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { placeNodes } from './layout.js';
 
-const nodes = [5, 2, 9, 1].map((id) => ({ id }));
+const nodeOf = (id: number) => ({ id, likelihood: 50, band: 'medium', documentType: null }) as const;
+const nodes = [5, 2, 9, 1].map(nodeOf);
 const links = [
-  { source: 1, target: 2, linkType: 'identical_file', strength: 'critical' },
-  { source: 5, target: 2, linkType: 'shared_layout', strength: 'low' },
+  { source: 1, target: 2, linkType: 'identical_file', strength: 'critical', metadata: {} },
+  { source: 5, target: 2, linkType: 'shared_layout', strength: 'low', metadata: {} },
 ] as const;
 
 test('the same graph has the same places, in whatever order it comes', () => {
@@ -14,7 +15,7 @@ test('the same graph has the same places, in whatever order it comes', () => {
 });
 
 test('no two nodes lie over each other', () => {
-  const many = Array.from({ length: 40 }, (_, id) => ({ id }));
+  const many = Array.from({ length: 40 }, (_, id) => nodeOf(id));
   const placed = placeNodes(
     many,
     many.slice(1).map(({ id }) => ({ ...links[0], source: id, target: 0 })),

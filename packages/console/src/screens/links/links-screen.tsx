@@ -119,7 +119,7 @@ export function LinksScreen(): ReactNode {
                 onChoose={(node) => set({ with: node })}
               />
             )}
-            {graph.left_out > 0 && <p className="small">{m.links.leftOut(graph.left_out)}</p>}
+            {graph.leftOut > 0 && <p className="small">{m.links.leftOut(graph.leftOut)}</p>}
           </section>
           <section className="graph-pane" aria-label={m.links.graph}>
             {others.length > 0 && (

@@ -11,6 +11,9 @@ import { FailureLine, sentenceFor } from '../../ui/failure.js';
 const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
 const BANDS = ['high', 'medium', 'low'] as const satisfies readonly Band[];
 
+/** The router says of a link itself whether it leads to what is shown: with these filters and no others. */
+const EXACT = { exact: true } as const;
+
 interface FiltersProps {
   readonly search: ListSearch;
   /** The list is there: it goes before the names of the checks. */
@@ -51,7 +54,8 @@ export function Filters({ search, ready }: FiltersProps): ReactNode {
         <Link
           to="/submissions"
           search={otherThanKind}
-          aria-current={search.kind === undefined ? 'true' : undefined}
+          activeOptions={EXACT}
+          className={search.kind === undefined ? 'current' : undefined}
         >
           {m.submissions.all}
         </Link>
@@ -60,7 +64,8 @@ export function Filters({ search, ready }: FiltersProps): ReactNode {
             key={kind}
             to="/submissions"
             search={{ ...otherThanKind, kind }}
-            aria-current={search.kind === kind ? 'true' : undefined}
+            activeOptions={EXACT}
+            className={search.kind === kind ? 'current' : undefined}
           >
             {m.kinds[kind]}
           </Link>

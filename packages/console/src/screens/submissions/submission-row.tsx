@@ -84,7 +84,7 @@ export function RowFinding({ row }: { readonly row: Row }): ReactNode {
   const { data: checks } = useQuery(checksQuery);
   if (row.kind === 'parse') return <span>{m.submissions.read(percent(row.confidence ?? 0))}</span>;
   if (row.kind === 'verification') return row.verified ? m.submissions.verified : m.submissions.notVerified;
-  const { strongest, looked, links } = row;
+  const { strongest, looked } = row;
   return (
     <>
       {strongest ? (
@@ -110,12 +110,6 @@ export function RowFinding({ row }: { readonly row: Row }): ReactNode {
       )}
       {looked && looked.broken > 0 && (
         <span className="small warn"> {m.submissions.broken(looked.broken)}</span>
-      )}
-      {links && links.count > 0 && links.strongest && (
-        <span className="small linked">
-          {' '}
-          {m.submissions.linked(links.count, m.strengths[links.strongest])}
-        </span>
       )}
     </>
   );

@@ -14,10 +14,12 @@ interface FacePictureProps {
   readonly size: Size;
   readonly faces: readonly Face[];
   readonly points: boolean;
+  /** What stands below it. */
+  readonly children?: ReactNode;
 }
 
 /** A picture with the faces that were found in it and their five points. */
-export function FacePicture({ title, path, size, faces, points }: FacePictureProps): ReactNode {
+export function FacePicture({ title, path, size, faces, points, children }: FacePictureProps): ReactNode {
   const { url } = usePicture(path);
   const dot = Math.max(size.width, size.height) / 160;
   return (
@@ -50,6 +52,7 @@ export function FacePicture({ title, path, size, faces, points }: FacePicturePro
           ))}
         </svg>
       </div>
+      {children}
     </figure>
   );
 }

@@ -26,6 +26,7 @@ export function VerificationScreen(): ReactNode {
   const { data: sizes } = useQuery(verificationPagesQuery(id));
   const [points, setPoints] = useState(true);
   const [blurred, setBlurred] = useState(false);
+  const [chosenMs, setChosenMs] = useState<number | undefined>(undefined);
   useTitle(`${m.kinds.verification} ${id}`);
   useShortcuts([
     { keys: ['v'], label: m.shortcuts.blur, run: () => setBlurred(!blurred) },
@@ -36,9 +37,15 @@ export function VerificationScreen(): ReactNode {
     (check): check is FaceDetection => 'checkType' in check,
   );
   const idFace = detection?.idFaces[0];
-  const selfieFace = detection?.selfieFaces[0];
+  // Of a clip the faces of several frames are told: one frame is looked at, at first that of the compared face.
+  const frames = [...new Set((detection?.selfieFaces ?? []).flatMap(({ timeMs }) => timeMs ?? []))].sort(
+    (one, other) => one - other,
+  );
+  const frameMs = chosenMs ?? detection?.selfieFaces[0]?.timeMs;
+  const selfieFaces = (detection?.selfieFaces ?? []).filter(({ timeMs }) => timeMs === frameMs);
+  const [selfieFace] = selfieFaces;
   const idPath = `/verifications/${id}/id.webp?side=1600${idFace?.page && idFace.page > 1 ? `&page=${idFace.page}` : ''}`;
-  const selfiePath = `/verifications/${id}/selfie.webp?side=1600`;
+  const selfiePath = `/verifications/${id}/selfie.webp?side=1600${frameMs ? `&ms=${frameMs}` : ''}`;
   return (
     <main id="content" className="record" tabIndex={-1}>
       <header className="record-head">
@@ -77,9 +84,13 @@ export function VerificationScreen(): ReactNode {
               title={m.verification.selfie}
               path={selfiePath}
               size={sizes.selfie}
-              faces={detection?.selfieFaces ?? []}
+              faces={selfieFaces}
               points={points}
-            />
+            >
+              {frames.length > 1 && (
+                <Frames frames={frames} chosen={frameMs} onChoose={(timeMs) => setChosenMs(timeMs)} />
+              )}
+            </FacePicture>
           </div>
           {idFace && selfieFace && (
             <AlignedPair
@@ -93,6 +104,33 @@ export function VerificationScreen(): ReactNode {
         </section>
       </div>
     </main>
+  );
+}
+
+interface FramesProps {
+  readonly frames: readonly number[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (timeMs: number) => void;
+}
+
+/** The moments of a clip in which faces were found. */
+function Frames({ frames, chosen, onChoose }: FramesProps): ReactNode {
+  const at = Math.max(0, frames.indexOf(chosen ?? -1));
+  return (
+    <label className="row frames">
+      {m.verification.moment}
+      <input
+        type="range"
+        min={0}
+        max={frames.length - 1}
+        step={1}
+        value={at}
+        aria-valuetext={m.verification.seconds(frames[at] ?? 0)}
+        onChange={({ target }) => onChoose(frames[Number(target.value)] ?? 0)}
+      />
+      <span className="number">{m.verification.seconds(frames[at] ?? 0)}</span>
+      <span className="small">{m.verification.frame(at + 1, frames.length)}</span>
+    </label>
   );
 }
 

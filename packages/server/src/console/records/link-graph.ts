@@ -9,7 +9,7 @@ const MAX_LINKS_OF_NODE = 200;
 interface Node {
   readonly id: number;
   readonly likelihood: number;
-  readonly band: string;
+  readonly band: Detection['fraudSeverity'];
   readonly documentType: string | null;
 }
 

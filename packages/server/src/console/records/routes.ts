@@ -1,10 +1,14 @@
+import { STRENGTHS, type Strength } from '@assay/linking';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { getDetection } from '../../detection/records.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { errorResponses } from '../../http/error-schemas.js';
+import { answerIn } from '../../http/language.js';
+import { nullable, word } from '../../http/schema-types.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import { getParsing } from '../../parsing/records.js';
 import { parsingToWire } from '../../parsing/wire.js';
+import { BANDS } from '../../store/submission-types.js';
 import { getVerification } from '../../verification/records.js';
 import { verificationToWire } from '../../verification/wire.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
@@ -16,7 +20,7 @@ const Id = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 const Record_ = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
-  description: 'The record as `/v1` gives it.',
+  description: 'The record as `/v1` gives it, a detection’s reasons in the language of `Accept-Language`.',
 });
 const recordSchema = (operationId: string, summary: string) => ({
   operationId,
@@ -26,6 +30,29 @@ const recordSchema = (operationId: string, summary: string) => ({
   params: Id,
   response: { 200: Record_, ...errorResponses(401, 403, 404, 422, 500) },
 });
+const GraphBody = Type.Object({
+  nodes: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      likelihood: Type.Number(),
+      band: word(BANDS),
+      documentType: nullable(Type.String()),
+    }),
+  ),
+  links: Type.Array(
+    Type.Object({
+      source: Type.Integer(),
+      target: Type.Integer(),
+      linkType: Type.String(),
+      strength: word(STRENGTHS),
+      metadata: Type.Unsafe<Readonly<Record<string, unknown>>>({
+        type: 'object',
+        additionalProperties: true,
+      }),
+    }),
+  ),
+  leftOut: Type.Integer({ description: 'Nodes beyond the most that are shown.' }),
+});
 const linksSchema = {
   operationId: 'getLinkGraph',
   summary: 'What a detection is linked with',
@@ -33,13 +60,9 @@ const linksSchema = {
   params: Id,
   querystring: Type.Object({
     hops: Type.Integer({ minimum: 1, maximum: 3, default: 1 }),
-    strength: Type.Unsafe<'low' | 'medium' | 'high' | 'critical'>({
-      type: 'string',
-      enum: ['low', 'medium', 'high', 'critical'],
-      default: 'medium',
-    }),
+    strength: Type.Unsafe<Strength>({ type: 'string', enum: STRENGTHS, default: 'medium' }),
   }),
-  response: { 200: Record_, ...errorResponses(401, 403, 404, 422, 500) },
+  response: { 200: GraphBody, ...errorResponses(401, 403, 404, 422, 500) },
 };
 
 /** Links of one detection that its summary counts. */
@@ -55,7 +78,7 @@ export const recordRoutes =
     app.get(
       '/detections/:id',
       { schema: recordSchema('openDetection', 'A detection'), config },
-      async (request) => {
+      async (request, reply) => {
         const { organizationId } = sessionIn(request);
         const { id } = request.params;
         const detection = await getDetection(store, organizationId, id);
@@ -63,7 +86,7 @@ export const recordRoutes =
         const { summary } = evidenceLinksToWire(id, links);
         await opened(request, `detection:${id}`);
         return {
-          ...detectionToWire(detection, baseUrl()),
+          ...detectionToWire(detection, baseUrl(), answerIn(request, reply)),
           links: { count: links.length, strongest: summary.strongestStrength },
         };
       },
@@ -95,6 +118,7 @@ export const recordRoutes =
       const { organizationId } = sessionIn(request);
       const { id } = request.params;
       const detection = await getDetection(store, organizationId, id);
-      return { ...(await readGraph(store, organizationId, detection, request.query)) };
+      const { nodes, links, leftOut } = await readGraph(store, organizationId, detection, request.query);
+      return { nodes: [...nodes], links: [...links], leftOut };
     });
   };

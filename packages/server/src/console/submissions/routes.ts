@@ -5,6 +5,7 @@ import { word } from '../../http/schema-types.js';
 import { BANDS, SUBMISSION_KINDS } from '../../store/submission-types.js';
 import { Line, readBody } from '../body.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
+import { RowsBody } from './schemas.js';
 import { type SubmitDeps, submitForm } from './submit.js';
 
 const PAGE_ROWS = 100;
@@ -26,11 +27,6 @@ const ListQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
 });
 
-const Row = Type.Unsafe<Record<string, unknown>>({
-  type: 'object',
-  additionalProperties: true,
-  description: 'What there is to see of a record without opening it.',
-});
 const tags = ['Submissions'];
 const listSchema = {
   operationId: 'listSubmissions',
@@ -38,12 +34,7 @@ const listSchema = {
   tags,
   querystring: ListQuery,
   response: {
-    200: Type.Object({
-      totalCount: Type.Integer({ description: 'Exact up to 10,000.' }),
-      atLeast: Type.Optional(Type.Boolean({ description: 'Counting ended at `totalCount`.' })),
-      count: Type.Integer(),
-      data: Type.Array(Row),
-    }),
+    200: RowsBody,
     ...errorResponses(401, 403, 422, 500),
   },
 };
@@ -69,7 +60,9 @@ const submitSchema = {
   tags,
   consumes: ['multipart/form-data'],
   response: {
-    200: Type.Object({ result: Row }),
+    200: Type.Object({
+      result: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+    }),
     ...errorResponses(401, 403, 413, 415, 422, 500, 503),
   },
 };
@@ -104,7 +97,7 @@ export const submissionRoutes =
         totalCount: found.totalCount,
         ...(found.isAtLeast && { atLeast: true }),
         count: found.rows.length,
-        data: found.rows.map((row) => ({ ...row })),
+        data: found.rows.map((row) => ({ ...row, tags: [...row.tags] })),
       };
     });
 

@@ -1,4 +1,4 @@
-import type { Format } from '@assay/media';
+import { type Format, isVideo, type VideoFormat } from '@assay/media';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import type { BlobStore } from '../../blobs/types.js';
 import { getDetection } from '../../detection/records.js';
@@ -21,7 +21,7 @@ export interface ViewingDeps extends GuardDeps {
 /** A file that somebody may look at. */
 interface Shown {
   readonly storedName: string;
-  readonly format: Format;
+  readonly format: Format | VideoFormat;
 }
 
 const tags = ['Pages'];
@@ -104,15 +104,32 @@ const pairSchema = {
   params: IdParams,
   response: { 200: Type.Object({ id: Size, selfie: Size }), ...errors },
 };
-const facePictureSchema = (file: string) => ({
-  operationId: `get${file}Picture`,
-  summary: `The picture of a verification’s ${file.toLowerCase()}`,
+const idPictureSchema = {
+  operationId: 'getIdPicture',
+  summary: 'The picture of a verification’s id',
   tags,
   params: IdParams,
   querystring: Type.Object({ side: Side, page: Type.Integer({ minimum: 1, maximum: 100, default: 1 }) }),
   produces: ['image/webp'],
   response: { 200: Picture, ...errors } as Record<number, object>,
-});
+};
+const selfiePictureSchema = {
+  operationId: 'getSelfiePicture',
+  summary: 'The picture of a verification’s selfie',
+  tags,
+  params: IdParams,
+  querystring: Type.Object({
+    side: Side,
+    ms: Type.Integer({
+      minimum: 0,
+      maximum: 3_600_000,
+      default: 0,
+      description: 'Of a video the frame that is shown at this moment, in milliseconds from its start.',
+    }),
+  }),
+  produces: ['image/webp'],
+  response: { 200: Picture, ...errors } as Record<number, object>,
+};
 
 /** Pages drawn for a person: the browser never opens an upload. */
 export const viewingRoutes =
@@ -131,13 +148,8 @@ export const viewingRoutes =
         throw error;
       }
     };
-    const picture = async (
-      shown: Shown,
-      page: number,
-      maxSidePixels: number,
-      save?: number,
-    ): Promise<Buffer> => {
-      const viewed = await view(shown, { kind: 'picture', page, maxSidePixels, ...(save && { save }) });
+    const picture = async (shown: Shown, what: View): Promise<Buffer> => {
+      const viewed = await view(shown, what);
       if (viewed.kind !== 'picture') throw new AssayError('INTERNAL', { reason: 'no picture was drawn' });
       return Buffer.from(viewed.webp);
     };
@@ -188,7 +200,13 @@ export const viewingRoutes =
           const { id, page } = request.params as { id: number; page: number };
           const { side, revision } = request.query as { side: number; revision?: number };
           const shown = await shownOf(request, id);
-          return reply.type('image/webp').send(await picture(shown, page, side, revision));
+          const what: View = {
+            kind: 'picture',
+            page,
+            maxSidePixels: side,
+            ...(revision && { save: revision }),
+          };
+          return reply.type('image/webp').send(await picture(shown, what));
         },
       );
 
@@ -225,30 +243,18 @@ export const viewingRoutes =
       organizationId: number,
       verificationId: number,
     ): Promise<{ id: Shown; selfie: Shown }> => {
-      const { idFileType, selfieFileType, files } = await getVerification(
-        store,
-        organizationId,
-        verificationId,
-      );
-      // Frames of videos are not drawn here.
-      const selfieFormat = ['jpeg', 'png', 'webp'].includes(selfieFileType) ? selfieFileType : undefined;
+      const verification = await getVerification(store, organizationId, verificationId);
+      const { idFileType, selfieFileType, files } = verification;
       return {
         id: { storedName: fileOf(files, 'id').storedName, format: idFileType },
-        selfie: {
-          storedName: selfieFormat ? fileOf(files, 'face').storedName : '',
-          format: (selfieFormat ?? 'jpeg') as Format,
-        },
+        selfie: { storedName: fileOf(files, 'face').storedName, format: selfieFileType },
       };
-    };
-    const imageOf = (shown: Shown): Shown => {
-      if (shown.storedName === '') throw new AssayError('FILE_NOT_FOUND');
-      return shown;
     };
 
     app.get('/verifications/:id/pages', { schema: pairSchema, config }, async (request) => {
       const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
       const sizeOf = async (shown: Shown): Promise<{ width: number; height: number }> => {
-        const { width = 1, height = 1 } = (await outline(imageOf(shown))).pages[0] ?? {};
+        const { width = 1, height = 1 } = (await outline(shown)).pages[0] ?? {};
         if (shown.format !== 'pdf') return { width, height };
         // Faces on pages are given in the pixels of the page as it was drawn for them.
         const scale = ID_PAGE_SIDE_PIXELS / Math.max(width, height);
@@ -256,21 +262,21 @@ export const viewingRoutes =
       };
       return { id: await sizeOf(pair.id), selfie: await sizeOf(pair.selfie) };
     });
-    app.get(
-      '/verifications/:id/id.webp',
-      { schema: facePictureSchema('Id'), config },
-      async (request, reply) => {
-        const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
-        const { page, side } = request.query;
-        return reply.type('image/webp').send(await picture(pair.id, page, side));
-      },
-    );
+    app.get('/verifications/:id/id.webp', { schema: idPictureSchema, config }, async (request, reply) => {
+      const { id } = await pairOf(sessionIn(request).organizationId, request.params.id);
+      const { page, side } = request.query;
+      return reply.type('image/webp').send(await picture(id, { kind: 'picture', page, maxSidePixels: side }));
+    });
     app.get(
       '/verifications/:id/selfie.webp',
-      { schema: facePictureSchema('Selfie'), config },
+      { schema: selfiePictureSchema, config },
       async (request, reply) => {
-        const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
-        return reply.type('image/webp').send(await picture(imageOf(pair.selfie), 1, request.query.side));
+        const { selfie } = await pairOf(sessionIn(request).organizationId, request.params.id);
+        const { ms, side: maxSidePixels } = request.query;
+        const what: View = isVideo(selfie.format)
+          ? { kind: 'frame', timeMs: ms, maxSidePixels }
+          : { kind: 'picture', page: 1, maxSidePixels };
+        return reply.type('image/webp').send(await picture(selfie, what));
       },
     );
   };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Format } from '@assay/media';
+import type { Format, VideoFormat } from '@assay/media';
 import type { BlobStore } from '../../blobs/types.js';
 import type { Analyst, View, Viewed } from '../../workers/types.js';
 
@@ -35,7 +35,7 @@ export class Viewer {
    * @param storedName of a file that the caller may see
    * @throws UndecodableError, AssayError QUEUE_FULL
    */
-  view(storedName: string, format: Format, view: View): Promise<Viewed> {
+  view(storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
     const key = JSON.stringify([storedName, view]);
     const kept = this.#kept.get(key);
     if (kept) {
@@ -49,7 +49,7 @@ export class Viewer {
     return underWay;
   }
 
-  async #draw(key: string, storedName: string, format: Format, view: View): Promise<Viewed> {
+  async #draw(key: string, storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
     try {
       const viewed = await this.#viewFile(storedName, format, view);
       this.#kept.set(key, viewed);
@@ -65,7 +65,7 @@ export class Viewer {
     }
   }
 
-  async #viewFile(storedName: string, format: Format, view: View): Promise<Viewed> {
+  async #viewFile(storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
     const { blobs, temporaryDirectory, startPool } = this.#settings;
     this.#pool ??= startPool();
     const pool = await this.#pool;

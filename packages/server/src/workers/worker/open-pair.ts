@@ -5,6 +5,7 @@ import {
   EXIF_TURNS,
   type Format,
   type ImageFormat,
+  isVideo,
   openVideo,
   type RgbImage,
   turned,
@@ -12,9 +13,6 @@ import {
 } from '@assay/media';
 import { ID_PAGE_SIDE_PIXELS } from './id-page-side.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
-
-const isVideo = (format: ImageFormat | VideoFormat): format is VideoFormat =>
-  format === 'mp4' || format === 'mov' || format === 'webm';
 
 /**
  * The pages of an ID's file as displayed: an image at its full size, the first pages of a PDF drawn.

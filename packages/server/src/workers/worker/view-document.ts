@@ -13,6 +13,7 @@ const MAX_WORDS = 20_000;
 
 /** Shows an opened document: a page as a picture, its words, or what pages and saves there are. */
 export async function viewDocument({ views }: OpenedDocument, format: string, view: View): Promise<Viewed> {
+  if (view.kind === 'frame') return { kind: 'none' };
   if (format !== 'pdf') return viewImage(views, view);
   const pages = await views.get('pages');
   if (view.kind === 'outline') return outline(pages, await savesOf(views));
@@ -31,7 +32,7 @@ export async function viewDocument({ views }: OpenedDocument, format: string, vi
 
 type OpenedViews = OpenedDocument['views'];
 
-async function viewImage(views: OpenedViews, view: View): Promise<Viewed> {
+async function viewImage(views: OpenedViews, view: Exclude<View, { kind: 'frame' }>): Promise<Viewed> {
   if (view.kind === 'words') return { kind: 'words', words: [] };
   const raster = await views.get('raster');
   const image = turned(raster, EXIF_TURNS[raster.orientation]);

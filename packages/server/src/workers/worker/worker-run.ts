@@ -8,6 +8,7 @@ import {
 } from '@assay/media';
 import {
   type BrokenStage,
+  type ClipTask,
   type DocumentTask,
   type OpenedForExamination,
   type RunResult,
@@ -24,6 +25,7 @@ import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
 import type { Readers } from './reader-supply.js';
 import type { Verifier } from './verifier.js';
+import { viewClip } from './view-clip.js';
 import { viewDocument } from './view-document.js';
 
 /** What a worker keeps over all its documents: code, and nothing of any document. */
@@ -67,10 +69,33 @@ export async function runTask(
     ...ears,
     broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }),
   };
-  const result = await (task.kind === 'compare'
-    ? comparePair(task, files, engine, log)
-    : runOverDocument(task, files, engine, log));
+  const result = await runOver(task, files, engine, log);
   return { result, broken };
+}
+
+function runOver(
+  task: RunTask,
+  files: readonly Uint8Array[],
+  engine: Engine,
+  log: RunLog & RunEars,
+): Promise<RunResult> {
+  if (task.kind === 'compare') return comparePair(task, files, engine, log);
+  if ('clip' in task) return showClip(task, files, log);
+  return runOverDocument(task, files, engine, log);
+}
+
+async function showClip(
+  { clip, view }: ClipTask,
+  [bytes = new Uint8Array()]: readonly Uint8Array[],
+  log: RunLog,
+): Promise<RunResult> {
+  log.tell({ kind: 'opening' });
+  try {
+    return { kind: 'viewed', viewed: await viewClip(bytes, clip, view) };
+  } catch (error) {
+    if (error instanceof DecodeError) return { kind: 'undecodable', code: error.code };
+    return { kind: 'decoder-threw', trace: traceOf(error) };
+  }
 }
 
 /** Opens the document and does the task. */
