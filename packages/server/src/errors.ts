@@ -4,6 +4,7 @@
  */
 const CODES = {
   BAD_REQUEST: [400, 'The request is not valid HTTP.'],
+  IDEMPOTENCY_KEY_INVALID: [400, 'Idempotency-Key should be 1 to 255 visible ASCII characters.'],
   CLIENT_GONE: [400, 'The client went away.'],
   UNAUTHORIZED: [401, 'Unauthorized'],
   SIGN_IN_REFUSED: [401, 'No such person, or another password.'],
@@ -28,6 +29,7 @@ const CODES = {
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
   NOT_MULTIPART: [415, 'Send the request as multipart/form-data.'],
   RANGE_NOT_SATISFIABLE: [416, 'The range lies outside of the file.'],
+  EXPECTATION_FAILED: [417, 'The only expectation that is met is `100-continue`.'],
   TOO_MANY_TRIES: [429, 'Too many tries to sign in; retry later.'],
   RATE_LIMITED: [429, 'Too many requests; retry later.'],
   ORGANIZATION_BUSY: [429, 'Too many submissions of this organization at once; retry later.'],
@@ -85,7 +87,7 @@ const KINDS = {
   password_guessable: 'The password is a common one, or the name or address of the person.',
   string_unicode: 'The text holds U+0000 or half of a surrogate pair.',
   too_short: 'The list has fewer entries than it needs.',
-  too_long: 'The object has more than `ctx.max_length` entries.',
+  too_long: 'The object has more than `ctx.max_length` entries, or the form more parts.',
   json_invalid: 'The text is not JSON.',
   dict_type: 'The JSON value is not an object.',
   multipart_invalid: 'The body is not well-formed multipart/form-data.',
@@ -98,7 +100,6 @@ const KINDS = {
   parameter_unknown:
     'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
   webhook_url: 'The address is none that webhooks are sent to; `ctx.reason` says why.',
-  idempotency_key_invalid: 'The `Idempotency-Key` header is not 1 to 255 visible ASCII characters.',
 } as const satisfies Record<string, string>;
 
 export type ValidationKind = keyof typeof KINDS;
@@ -106,7 +107,7 @@ export const VALIDATION_KINDS: Readonly<Record<ValidationKind, string>> = KINDS;
 
 /** One entry of the contract's 422 body. */
 export interface ValidationIssue {
-  /** Starts with `body`, `query`, `path` or `header`, then names the field. */
+  /** Starts with `body`, `query` or `path`, then names the field. */
   readonly loc: readonly (string | number)[];
   readonly msg: string;
   readonly type: ValidationKind;

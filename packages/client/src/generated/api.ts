@@ -527,7 +527,7 @@ export interface components {
         ValidationError: {
             /** @description Everything that is wrong, at once. */
             detail: {
-                /** @description Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list. */
+                /** @description Where: `body`, `query` or `path`, then the name of the field, then the place in a list. */
                 loc: (string | number)[];
                 /** @description One sentence. */
                 msg: string;
@@ -1601,6 +1601,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -2042,6 +2051,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -2405,6 +2423,15 @@ export interface operations {
                     "application/json": {
                         job: components["schemas"]["Job"];
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unauthorized */
@@ -3857,6 +3884,15 @@ export interface operations {
                     "application/json": {
                         job: components["schemas"]["Job"];
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unauthorized */

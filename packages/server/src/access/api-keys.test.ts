@@ -76,6 +76,16 @@ test('renaming changes the name alone; a deleted key works no more; another orga
   expect(await deleteApiKey(store, organizationId, apiKey.id)).toBe(false);
 });
 
+test('a name that would break the list of keys, one a line, is refused', async () => {
+  for (const name of ['two\nlines', 'a\ttab', 'bell\u0007', '\u202eyek'])
+    await expect(createApiKey(store, { organizationId, name })).rejects.toThrow(
+      'expected a name without line breaks and other control characters',
+    );
+  const { apiKey } = await createApiKey(store, { organizationId, name: 'sound' });
+  await expect(renameApiKey(store, organizationId, apiKey.id, 'two\nlines')).rejects.toThrow(RangeError);
+  expect((await listApiKeys(store, organizationId)).map(({ name }) => name)).toEqual(['sound']);
+});
+
 test('an empty name and one of more than 100 characters are refused', async () => {
   for (const name of ['', '   ', 'x'.repeat(101)])
     await expect(createApiKey(store, { organizationId, name })).rejects.toThrow(RangeError);

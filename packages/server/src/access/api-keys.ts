@@ -14,9 +14,14 @@ const sha256 = (key: string): Uint8Array => createHash('sha256').update(key, 'ut
 /** The organization that everything belongs to while there is no other. */
 export const firstOrganization = (store: RecordStore): Promise<number> => store.organizationByName('default');
 
-/** A key's name is shown in lists. @throws RangeError for an empty or overlong one */
+/** Line breaks and other controls, and what sets the direction of writing: a list has one name a line. */
+const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A key's name is shown in lists. @throws RangeError for an empty or overlong one, and for control characters */
 function requireKeyName(name: string): string {
   const trimmed = name.trim();
+  if (UNSHOWN.test(trimmed))
+    throw new RangeError('expected a name without line breaks and other control characters');
   if (trimmed.length === 0 || trimmed.length > MAX_NAME_CHARACTERS) {
     throw new RangeError(
       `expected a name of 1 to ${MAX_NAME_CHARACTERS} characters, received ${trimmed.length}`,

@@ -1,6 +1,5 @@
 import type { DocumentClassName } from '@assay/media';
 import { findDocumentClass, nearestDocumentClasses } from '@assay/media';
-import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { FormValues } from '../http/form-values.js';
 import type { Detection } from '../store/detection-types.js';
@@ -38,17 +37,12 @@ function documentClassOf(values: FormValues): DocumentClassName | undefined {
 
 /**
  * Reads the form of POST /v1/detection.
- * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ * @throws ValidationError with everything that is wrong
  */
-export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
+export function readSubmission(form: ReceivedForm): Submission {
   const accepts = { document: DETECTION_MODELS.document.accepts, object: DETECTION_MODELS.object.accepts };
-  return readSubmissionValues(
-    form,
-    furtherIssues,
-    { accepts, names: MODEL_NAMES, fallback: 'document' },
-    (values) => {
-      const looksForPhotocopy = values.boolean('photocopy') ?? true;
-      return { looksForPhotocopy, documentClass: documentClassOf(values) };
-    },
-  );
+  return readSubmissionValues(form, { accepts, names: MODEL_NAMES, fallback: 'document' }, (values) => {
+    const looksForPhotocopy = values.boolean('photocopy') ?? true;
+    return { looksForPhotocopy, documentClass: documentClassOf(values) };
+  });
 }

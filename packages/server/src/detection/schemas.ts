@@ -266,7 +266,7 @@ export const submitSchema = {
   response: {
     200: Type.Object({ result: refTo(DetectionRecord) }, { description: 'The record.' }),
     ...acceptedResponse,
-    ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
+    ...errorResponses(400, 401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };
 

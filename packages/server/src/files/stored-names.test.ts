@@ -6,7 +6,14 @@ test.each([
   ['statement.pdf', 'statement.pdf'],
   ['../../etc/passwd', 'passwd'],
   ['C:\\Users\\me\\scan 1.pdf', 'scan 1.pdf'],
-  ['a\u0000b\nc\u009f.pdf', 'abc.pdf'],
+  ['a\u0000b\nc\u009f.pdf', 'a_b_c_.pdf'],
+  ['a\tb.png', 'a_b.png'],
+  // Browsers and curl write a quotation mark as %22 (WHATWG).
+  ['%22q%22.png', '"q".png'],
+  ['100%25.png', '100%25.png'],
+  // Shown as "invoiceexe.png" where the override is followed.
+  ['invoice\u202egnp.exe', 'invoice_gnp.exe'],
+  ['\u2066a\u2069.png', '_a_.png'],
   ['..', 'upload.pdf'],
   ['folder/', 'upload.pdf'],
   ['   ', 'upload.pdf'],

@@ -2,13 +2,23 @@
 export const MAX_ORIGINAL_NAME_BYTES = 255;
 
 /**
- * The original name of an upload as it is kept: the last part of whatever path was sent, without control
+ * What no name may hold: control characters (category Cc), and those that set the direction of writing, by which
+ * "gnp.exe" is shown as "exe.png" (Unicode Technical Report 36, section 2.10.4).
+ */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * The original name of an upload as it is kept: the last part of whatever path was sent, `_` for control
  * characters, any Unicode otherwise. A name of nothing but spaces or dots becomes `upload.<fileType>`.
+ * Senders write a quotation mark as `%22` (Fetch, "parse a multipart/form-data name"), and no other character like it.
  */
 export function cleanOriginalName(sent: string | undefined, fileType: string): string {
   const lastPart = (sent ?? '').split(/[\\/]/).at(-1) ?? '';
-  // C0, DEL and C1: the control characters of Unicode's category Cc.
-  const cleaned = lastPart.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+  const cleaned = lastPart
+    .replace(/%0[ad]/gi, '_')
+    .replaceAll('%22', '"')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(CONTROLS, '_');
   return /^\s*\.{0,2}\s*$/.test(cleaned) ? `upload.${fileType}` : cleaned;
 }
 

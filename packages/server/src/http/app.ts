@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -65,6 +66,16 @@ const HEADERS_TIME_LIMIT_MS = 60_000;
 /** How late a time limit may be noticed. */
 const CONNECTIONS_CHECKED_EVERY_MS = 1000;
 
+/**
+ * What Node would refuse by itself (RFC 9110, sections 7.2 and 10.1.1). @throws AssayError BAD_REQUEST,
+ * EXPECTATION_FAILED
+ */
+function requireSoundRequest({ httpVersion, headers }: IncomingMessage): void {
+  if (httpVersion === '1.1' && headers.host === undefined) throw new AssayError('BAD_REQUEST');
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+    throw new AssayError('EXPECTATION_FAILED');
+}
+
 /** The application without its port: every route, guard and answer. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const access: AccessDeps = { ...deps, strangers: new Strangers(deps.settings.rateLimit) };
@@ -79,6 +90,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: {
       headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, deps.settings.requestTimeLimitMs),
       connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+      // Node would answer by itself, without a request id.
+      requireHostHeader: false,
     },
     // A stop answers submissions itself, and goes on serving the rest until it closes.
     return503OnClosing: false,
@@ -99,10 +112,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.server.maxConnections = deps.settings.connectionLimit;
   // Whoever asks before sending a body is told to go on by who reads it.
-  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
+  for (const asked of ['checkContinue', 'checkExpectation'] as const)
+    app.server.on(asked, (request, response) => app.server.emit('request', request, response));
   leaveBodiesUnread(app as unknown as FastifyInstance);
   app.decorateRequest('caller', undefined);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.decorateRequest('refusedAs', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    requireSoundRequest(request.raw);
+  });
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   app.addHook('preValidation', readParameters);
   // Parameters are read by the hook, forms by their own reader, both by the published schemas.

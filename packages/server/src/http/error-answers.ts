@@ -52,6 +52,7 @@ const isRefusalOfAccess = ({ statusCode, details }: AssayError): boolean =>
 /** Answers with an error: the body tells the caller what to mend, the log tells us the cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = asAnswerable(error);
+  request.refusedAs = answer instanceof ValidationError ? 'VALIDATION_FAILED' : answer.code;
   if (answer instanceof ValidationError) {
     // No deeper than the field: a tag's name may be a person's.
     request.log.debug(

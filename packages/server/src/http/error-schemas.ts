@@ -21,7 +21,7 @@ export const ValidationErrorBody = Type.Object(
       Type.Object({
         loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] }), {
           description:
-            'Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list.',
+            'Where: `body`, `query` or `path`, then the name of the field, then the place in a list.',
         }),
         msg: Type.String({ description: 'One sentence.' }),
         type: Type.String({ description: 'Stable word for the kind of failure, listed in docs/errors.md.' }),
@@ -42,7 +42,7 @@ export const ValidationErrorBody = Type.Object(
   { $id: 'ValidationError' },
 );
 
-type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /** The `response` entries of a route's errors. */
 export function errorResponses(...statuses: readonly ErrorStatus[]): Record<number, object> {

@@ -48,6 +48,16 @@ const malformed = (): ValidationError => {
   return new ValidationError([issue]);
 };
 
+const tooManyParts = (): ValidationError => {
+  const issue: ValidationIssue = {
+    loc: ['body'],
+    msg: `A form should have at most ${MAX_PARTS} parts`,
+    type: 'too_long',
+    ctx: { max_length: MAX_PARTS },
+  };
+  return new ValidationError([issue]);
+};
+
 /** The parser's complaints are about the body; ours, and the disk's, are not. */
 const asFormError = (error: unknown): unknown =>
   error instanceof AssayError ||
@@ -198,7 +208,7 @@ function feed(
       }
     });
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
-      parser.on(limit, () => fail(new Error(limit)));
+      parser.on(limit, () => fail(tooManyParts()));
     parser.on('error', fail);
     parser.on('finish', resolve);
     request.once('close', () => {

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ValidationIssue } from '../errors.js';
+import { AssayError } from '../errors.js';
 
 const HEADER = 'idempotency-key';
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/** The request's `Idempotency-Key`: absent, good, or an issue to report. */
-export function readIdempotencyKey(headers: FastifyRequest['headers']): {
-  key: string | undefined;
-  issues: ValidationIssue[];
-} {
+/** The request's `Idempotency-Key`; undefined where none was sent. @throws AssayError IDEMPOTENCY_KEY_INVALID */
+export function readIdempotencyKey(headers: FastifyRequest['headers']): string | undefined {
   const sent = headers[HEADER];
-  if (sent === undefined) return { key: undefined, issues: [] };
-  if (typeof sent === 'string' && VISIBLE_ASCII.test(sent)) return { key: sent, issues: [] };
-  const msg = 'Idempotency-Key should be 1 to 255 visible ASCII characters';
-  return {
-    key: undefined,
-    issues: [{ loc: ['header', HEADER], msg, type: 'idempotency_key_invalid', ctx: { max_length: 255 } }],
-  };
+  if (sent === undefined) return undefined;
+  if (typeof sent !== 'string' || !VISIBLE_ASCII.test(sent)) throw new AssayError('IDEMPOTENCY_KEY_INVALID');
+  return sent;
 }
 
 /** What a key stands for: the method, the path and every part of the form. */

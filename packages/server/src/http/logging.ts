@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { AssayError } from '../errors.js';
+import { AssayError, type AssayErrorCode } from '../errors.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the error that it is answered with (docs/errors.md). */
+    refusedAs: AssayErrorCode | 'VALIDATION_FAILED' | undefined;
+  }
+}
 
 /** What of an error is written: never the message of a failed system call, which holds paths. */
 export function loggableError(error: unknown): Record<string, unknown> {
@@ -45,6 +52,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       method: request.method,
       route: routePattern(request),
       status: reply.statusCode,
+      ...(request.refusedAs && { code: request.refusedAs }),
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.caller && { credential: request.caller.credential }),
     },

@@ -101,6 +101,39 @@ test('what is no HTTP is answered like any other error', async () => {
   );
 });
 
+test.each([
+  ['an expectation that nobody knows', ['host: x', 'expect: 200-ok'], 417, 'Expectation Failed'],
+  ['a request without a host', [], 400, 'Bad Request'],
+])('%s is answered like any other error', async (_what, headers, status, error) => {
+  const { connect } = await import('node:net');
+  const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const lines = ['GET /v1/detection HTTP/1.1', ...headers, `x-api-key: ${server.key}`, 'connection: close'];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => socket.once('close', resolve));
+  const answer = Buffer.concat(chunks).toString();
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode: status, error });
+});
+
+test('the log tells the code of each refusal, as docs/errors.md has it', async () => {
+  const codeOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await server.request(path, { headers, method });
+    await response.text();
+    const id = response.headers.get('x-request-id');
+    return server.log.find(({ requestId, msg }) => requestId === id && msg === 'answered')?.code;
+  };
+  expect(await codeOf('/v1/detection', { 'x-api-key': 'wrong' })).toBe('UNAUTHORIZED');
+  expect(await codeOf('/v1/detection/999')).toBe('RECORD_NOT_FOUND');
+  expect(await codeOf('/v1/files/no')).toBe('FILE_NOT_FOUND');
+  expect(await codeOf('/v1/nothing')).toBe('ROUTE_NOT_FOUND');
+  expect(await codeOf('/v1/detection', {}, 'DELETE')).toBe('METHOD_NOT_ALLOWED');
+  expect(await codeOf('/v1/detection?limit=0')).toBe('VALIDATION_FAILED');
+  expect(await codeOf('/v1/detection')).toBeUndefined();
+});
+
 test('over the rate limit a credential is told to wait; another one is not', async () => {
   const limited = await startTestServer({ ASSAY_RATE_LIMIT: '2/minute' });
   const statuses: number[] = [];

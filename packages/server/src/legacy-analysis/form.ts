@@ -1,4 +1,3 @@
-import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { FormValues } from '../http/form-values.js';
 import { CALLER_REFERENCES, type CallerReferences, type LegacyAnalysis } from '../store/analysis-types.js';
@@ -28,21 +27,16 @@ function readReference(values: FormValues, name: string): string | null {
 
 /**
  * Reads the form of POST /v1/analysis.
- * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ * @throws ValidationError with everything that is wrong
  */
-export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
+export function readSubmission(form: ReceivedForm): Submission {
   const accepts = {
     'us-id-model': detectionModelOf('us-id-model').accepts,
     'document-model': detectionModelOf('document-model').accepts,
     'object-model': detectionModelOf('object-model').accepts,
   };
-  return readSubmissionValues(
-    form,
-    furtherIssues,
-    { accepts, names: MODEL_NAMES, fallback: 'document-model' },
-    (values) => {
-      const read = CALLER_REFERENCES.map((name) => [name, readReference(values, name)]);
-      return { callerReferences: Object.fromEntries(read) as unknown as CallerReferences };
-    },
-  );
+  return readSubmissionValues(form, { accepts, names: MODEL_NAMES, fallback: 'document-model' }, (values) => {
+    const read = CALLER_REFERENCES.map((name) => [name, readReference(values, name)]);
+    return { callerReferences: Object.fromEntries(read) as unknown as CallerReferences };
+  });
 }

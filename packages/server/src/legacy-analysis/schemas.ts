@@ -124,6 +124,6 @@ export const submitSchema = {
   response: {
     200: Type.Object({ result: refTo(AnalysisRecord) }, { description: 'The record.' }),
     ...acceptedResponse,
-    ...errorResponses(401, 403, 409, 413, 415, 422, 429, 500, 503),
+    ...errorResponses(400, 401, 403, 409, 413, 415, 422, 429, 500, 503),
   },
 };

@@ -1,4 +1,3 @@
-import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { Parsing } from '../store/parsing-types.js';
 import { readSubmissionValues, type SubmissionValues } from '../submission/submission-values.js';
@@ -12,14 +11,9 @@ export type Submission = SubmissionValues<Parsing['model']>;
 
 /**
  * Reads the form of POST /v1/parse.
- * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ * @throws ValidationError with everything that is wrong
  */
-export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
+export function readSubmission(form: ReceivedForm): Submission {
   const accepts = { light: PARSING_MODELS.light.accepts, performance: PARSING_MODELS.performance.accepts };
-  return readSubmissionValues(
-    form,
-    furtherIssues,
-    { accepts, names: MODEL_NAMES, fallback: 'performance' },
-    () => ({}),
-  );
+  return readSubmissionValues(form, { accepts, names: MODEL_NAMES, fallback: 'performance' }, () => ({}));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
-import { AssayError, type ValidationIssue } from '../errors.js';
+import { AssayError } from '../errors.js';
 import { type Admission, arrivalOf } from '../http/admission.js';
 import { type ReceivedForm, receiveForm, removeForm } from '../http/form.js';
 import { goneSignal } from '../http/gone-signal.js';
@@ -27,7 +27,7 @@ export interface SubmissionKind<Values extends object, Made extends object> {
   /** Names of the files. */
   readonly files: readonly string[];
   /** @throws ValidationError */
-  readonly read: (form: ReceivedForm, furtherIssues: readonly ValidationIssue[]) => Values;
+  readonly read: (form: ReceivedForm) => Values;
   readonly find: (organizationId: number, recordId: number) => Promise<Made | undefined>;
 }
 
@@ -51,13 +51,13 @@ export function receiveSubmission<Values extends object, Made extends object>(
   const waits = !prefersAsync(request.headers);
   return deps.admission.run(arrivalOf(request, organizationId, waits), async (received) => {
     if (!request.headers['content-type']) throw new AssayError('NOT_MULTIPART');
+    const key = readIdempotencyKey(request.headers);
     const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
     const shape = { fields, files, maxFileBytes, temporaryDirectory };
     const form = await receiveForm(request.raw, reply.raw, shape);
     received();
     try {
-      const { key, issues } = readIdempotencyKey(request.headers);
-      const values = read(form, issues);
+      const values = read(form);
       const path = request.routeOptions.url ?? '';
       const admission = { organizationId, kind, values };
       if (!waits) {

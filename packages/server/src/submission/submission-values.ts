@@ -1,5 +1,5 @@
 import type { Format } from '@assay/media';
-import { ValidationError, type ValidationIssue } from '../errors.js';
+import { ValidationError } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
 import type { Country, Tag } from '../store/record-types.js';
@@ -34,11 +34,10 @@ export interface SubmissionValues<Model extends string> extends UploadedFile, Su
  * @param models what each model takes; a file under a wrong model is held against `fallback`
  * @param readFurther reads the fields of this kind of submission alone and adds what is wrong with them to
  * `issues`
- * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ * @throws ValidationError with everything that is wrong
  */
 export function readSubmissionValues<Model extends string, Further>(
   form: ReceivedForm,
-  furtherIssues: readonly ValidationIssue[],
   models: {
     readonly accepts: Readonly<Record<Model, readonly Format[]>>;
     readonly names: readonly Model[];
@@ -47,7 +46,6 @@ export function readSubmissionValues<Model extends string, Further>(
   readFurther: (values: FormValues) => Further,
 ): SubmissionValues<Model> & Further {
   const values = new FormValues(form);
-  values.issues.push(...furtherIssues);
   const model = values.requiredChoice('model', models.names);
   const file = readUploadedFile(form, 'file', models.accepts[model ?? models.fallback]);
   if (!('upload' in file)) values.issues.push(file);

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '../errors.js';
-import { tooShort } from '../http/validation-issues.js';
+import { notMatching, tooShort } from '../http/validation-issues.js';
 import type { Tag } from '../store/record-types.js';
 import { sentTextProblem } from './sent-text.js';
 
@@ -54,6 +54,8 @@ export function parseTags(json: string): { tags: Tag[]; issues: ValidationIssue[
 
 function nameProblem(loc: readonly string[], name: string): ValidationIssue | undefined {
   if (name === '') return tooShort(loc, 1);
+  // `tagFilter` ends a name at the first one: no filter could find such a tag.
+  if (name.includes('=')) return notMatching(loc, name, '^[^=]+$');
   return sentTextProblem(loc, name, MAX_NAME_CHARACTERS);
 }
 

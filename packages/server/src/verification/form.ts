@@ -1,5 +1,5 @@
 import type { Format } from '@assay/media';
-import { ValidationError, type ValidationIssue } from '../errors.js';
+import { ValidationError } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
 import type { Verification } from '../store/verification-types.js';
@@ -20,11 +20,10 @@ export interface Submission extends SubmissionTerms {
 
 /**
  * Reads the form of POST /v1/verification.
- * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ * @throws ValidationError with everything that is wrong
  */
-export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
+export function readSubmission(form: ReceivedForm): Submission {
   const values = new FormValues(form);
-  values.issues.push(...furtherIssues);
   const id = readUploadedFile(form, PAIR_FIELDS.id, VERIFICATION_MODEL.acceptsAsId);
   const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
   for (const file of [id, selfie]) if (!('upload' in file)) values.issues.push(file);

@@ -66,15 +66,15 @@ async function submitAs(
   switch (kind) {
     case 'detection': {
       const find = (id: number): Promise<Detection> => getDetection(store, organizationId, id);
-      return detectionToWire(await recordOf(kind, readDetection(form, []), find), baseUrl());
+      return detectionToWire(await recordOf(kind, readDetection(form), find), baseUrl());
     }
     case 'parse': {
       const find = (id: number): Promise<Parsing> => getParsing(store, organizationId, id);
-      return parsingToWire(await recordOf(kind, readParsing(form, []), find), baseUrl());
+      return parsingToWire(await recordOf(kind, readParsing(form), find), baseUrl());
     }
     case 'verification': {
       const find = (id: number): Promise<Verification> => getVerification(store, organizationId, id);
-      return verificationToWire(await recordOf(kind, readVerification(form, []), find), baseUrl());
+      return verificationToWire(await recordOf(kind, readVerification(form), find), baseUrl());
     }
     default:
       throw new ValidationError([notAChoice(['body', 'kind'], kind, SUBMISSION_KINDS)]);
