@@ -27,7 +27,7 @@ const supplies = {
   credentials: new CredentialSupply([]),
 };
 const checks = checksOf('object');
-const plan = { skip: new Map(), kept: new Map(), heatmaps: false, fingerprints: false };
+const plan = { skip: new Map(), kept: new Map(), heatmaps: false, marks: false, fingerprints: false };
 const job = { path: '', format: 'jpeg', subject: 'object' } as const;
 
 /** Processor seconds since the process began. */

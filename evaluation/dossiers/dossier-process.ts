@@ -60,7 +60,7 @@ async function take(path: string): Promise<TakenBytes> {
   const bytes = new Uint8Array(await readFile(path));
   const format = sniff(bytes);
   if (!format) throw new RangeError('none of the accepted formats');
-  const plan = { skip: new Map(), kept: new Map(), heatmaps: false, fingerprints: true };
+  const plan = { skip: new Map(), kept: new Map(), heatmaps: false, marks: false, fingerprints: true };
   const { views, portraitPages } = await openDocument(
     bytes,
     { kind: 'examine', job: { format, takesFace: values.faces ?? false }, plan },

@@ -89,6 +89,10 @@ function scanCommand(finish: (reason: ExitReason) => void): Command {
         .choices(DETECTION_MODEL_NAMES)
         .default('document'),
     )
+    .option(
+      '--marked <folder>',
+      'write the pages with findings there, their places numbered as the evidence is',
+    )
     .addOption(json())
     .addOption(workers())
     .action(async (paths: string[], options: ScanOptions) => finish(await scan(paths, options)));

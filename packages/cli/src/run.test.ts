@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodePng } from '@assay/media';
 import { openBlobs, openStore } from '@assay/server';
@@ -49,6 +49,26 @@ test('scan examines what it can, names what it cannot, and ends with 3 for it', 
     { file: damaged, error: { code: 'UNDECODABLE' } },
     { error: { code: 'NOT_FOUND' } },
   ]);
+});
+
+test('scan writes the pages with findings where it is told to, and says where', async () => {
+  const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+  const target = join(folder, 'new', 'marked');
+  const args = ['scan', '--json', '--workers', '1', '--marked', target];
+  expect(await run([...args, example('statement-edited.pdf'), example('statement.pdf')])).toBe(2);
+  const [edited, clean] = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  expect(edited.marked[0]).toBe(join(target, 'statement-edited.pdf.page-1.webp'));
+  expect(readdirSync(target).sort()).toEqual(edited.marked.map((path: string) => basename(path)).sort());
+  expect(clean.marked).toEqual([]);
+}, 60_000);
+
+test('a folder for marked pages that cannot be made is told before anything is examined', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(await run(['scan', '--marked', join(folder, 'file', 'marked'), 'a.pdf'])).toBe(4);
+  expect(stderr).toContain('cannot be made');
 });
 
 test('scan examines pictures that are no documents by checks of their own, and no PDF among them', async () => {

@@ -27,6 +27,8 @@ export interface Evidence {
   readonly text?: string;
   /** The field that stands at the place, as docs/fields.md names it; added after the checks. */
   readonly field?: string;
+  /** From 1: the number that stands at the place on the marked page; added after the checks. */
+  readonly mark?: number;
 }
 
 /** Where a check saw something, to be drawn over the page. Intensities 0 (nothing) to 1 (sure). */

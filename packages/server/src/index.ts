@@ -55,6 +55,7 @@ export {
   type Analyst,
   type AnalystSettings,
   detailsOf,
+  type Examination,
   startAnalyst,
   toReports,
   UNDECODABLE_SENTENCES,

@@ -13,7 +13,14 @@ test('a file is examined as one that was submitted on the day of the scan', asyn
   await assess(
     analyst,
     { path: 'a.png', format: 'png' },
-    { model: 'document', policy: { mediumFrom: 25, highFrom: 75 }, receivedOn: '2026-11-25' },
+    {
+      model: 'document',
+      policy: { mediumFrom: 25, highFrom: 75 },
+      receivedOn: '2026-11-25',
+      drawsMarks: true,
+    },
   );
-  expect(jobs).toEqual([{ path: 'a.png', format: 'png', subject: 'document', receivedOn: '2026-11-25' }]);
+  expect(jobs).toEqual([
+    { path: 'a.png', format: 'png', subject: 'document', receivedOn: '2026-11-25', drawsMarks: true },
+  ]);
 });

@@ -8,7 +8,13 @@ import {
   type VerdictPolicy,
 } from '@assay/forensics';
 import type { Format } from '@assay/media';
-import { type Analyst, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '@assay/server';
+import {
+  type Analyst,
+  type Examination,
+  toReports,
+  UNDECODABLE_SENTENCES,
+  UndecodableError,
+} from '@assay/server';
 import type { FileProblem, FoundFile } from '../batch/find-files.js';
 
 /** A document and what was concluded about it. */
@@ -18,6 +24,10 @@ export interface AssessedFile {
   readonly pageCount: number;
   readonly verdict: ReckonedVerdict;
   readonly checks: readonly (CheckReport & { readonly standing: CheckVerdict })[];
+  /** Pages with the places of findings, where they were asked for. */
+  readonly markedPages: Examination['markedPages'];
+  /** Where these were written, in the order of the pages; absent where they were not asked for. */
+  readonly marked?: readonly string[];
 }
 
 /** A file that ended without a verdict, and why. */
@@ -37,6 +47,7 @@ export interface ScanRequest {
   readonly policy: VerdictPolicy;
   /** The day that dates of a document are held against, `YYYY-MM-DD` in UTC. */
   readonly receivedOn: string;
+  readonly drawsMarks: boolean;
 }
 
 /**
@@ -46,21 +57,22 @@ export interface ScanRequest {
 export async function assess(
   analyst: Analyst,
   file: FoundFile,
-  { model, policy, receivedOn }: ScanRequest,
+  { model, policy, receivedOn, drawsMarks }: ScanRequest,
 ): Promise<ScannedFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
   if (model === 'object' && format === 'pdf')
     return { path, problem: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' };
   try {
-    const examination = await analyst.examine({ path, format, subject: model, receivedOn });
+    const examination = await analyst.examine({ path, format, subject: model, receivedOn, drawsMarks });
     const reports = toReports(examination);
     const verdict = judge(reports, policy, model, examination.pageCount);
     const checks = reports.map((report) => ({
       ...report,
       standing: judgeCheck(report, policy, verdict.likelihood),
     }));
-    return { path, format, pageCount: examination.pageCount, verdict, checks };
+    const { pageCount, markedPages } = examination;
+    return { path, format, pageCount, verdict, checks, markedPages };
   } catch (error) {
     if (error instanceof UndecodableError)
       return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };

@@ -21,6 +21,7 @@ export function describe(file: ScannedFile): string {
     printable(file.path),
     `  ${classification}: ${likelihood.toFixed(1)} % likely manipulated (${fraudSeverity})`,
     ...reasoning.map((sentence) => `  ${printable(sentence)}`),
+    ...(file.marked ?? []).map((path) => `  marked: ${printable(path)}`),
   ];
   for (const { check, outcome, standing } of file.checks) {
     lines.push(
@@ -34,12 +35,13 @@ export function describe(file: ScannedFile): string {
 function describeEvidence(evidence: readonly Evidence[]): string[] {
   const lines = evidence
     .slice(0, MAX_EVIDENCE_SHOWN)
-    .flatMap(({ summary, page, boundingBox, before, after }) => {
+    .flatMap(({ summary, page, boundingBox, before, after, mark }) => {
+      const number = mark === undefined ? '-' : `[${mark}]`;
       const where = [page === undefined ? [] : `page ${page}`, boundingBox ? place(boundingBox) : []]
         .flat()
         .join(', ');
       return [
-        `    - ${where ? `${where}: ` : ''}${printable(summary)}`,
+        `    ${number} ${where ? `${where}: ` : ''}${printable(summary)}`,
         ...(before === undefined ? [] : [`        earlier: ${printable(before)}`]),
         ...(after === undefined ? [] : [`        later:   ${printable(after)}`]),
       ];

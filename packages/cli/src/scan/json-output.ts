@@ -8,7 +8,7 @@ import { isAssessed, type ScannedFile } from './assess.js';
 export function toJsonLine(file: ScannedFile): string {
   if (!isAssessed(file))
     return `${JSON.stringify({ file: file.path, error: { code: file.problem, message: file.message } })}\n`;
-  const { path, format, pageCount, verdict, checks } = file;
+  const { path, format, pageCount, verdict, checks, marked } = file;
   return `${JSON.stringify({
     file: path,
     fileType: format,
@@ -29,5 +29,6 @@ export function toJsonLine(file: ScannedFile): string {
       details: detailsOf(outcome),
       evidence: outcome.kind === 'examined' ? outcome.finding.evidence : [],
     })),
+    ...(marked && { marked }),
   })}\n`;
 }

@@ -21,6 +21,8 @@ const edited: AssessedFile = {
   path: 'in/statement\u001b.pdf',
   format: 'pdf',
   pageCount: 2,
+  markedPages: [],
+  marked: ['out/statement\u001b.pdf.page-1.webp'],
   verdict: {
     likelihood: toPercent(fraction(0.971)),
     fraudSeverity: 'high',
@@ -51,6 +53,7 @@ const edited: AssessedFile = {
               kind: 'value_comparison',
               summary: 'a number was written over',
               page: 1,
+              mark: 1,
               boundingBox: { x1: 0.5, y1: 0.25, x2: 0.625, y2: 0.275 },
               before: '1,250.00',
               after: '7,250.00',
@@ -79,8 +82,9 @@ test('a reader sees verdict, reason, checks, and page, place, earlier and later 
   expect(describe(edited)).toBe(`in/statement\\u001b.pdf
   rejected: 97.1 % likely manipulated (high)
   A value was replaced.
+  marked: out/statement\\u001b.pdf.page-1.webp
   FAIL           pdf.example: one value replaced
-    - page 1, x 50.0 % to 62.5 %, y 25.0 % to 27.5 %: a number was written over
+    [1] page 1, x 50.0 % to 62.5 %, y 25.0 % to 27.5 %: a number was written over
         earlier: 1,250.00
         later:   7,250.00
   NOT APPLICABLE pdf.example: one save only
@@ -98,6 +102,7 @@ test('a program gets one line of JSON with the record spellings', () => {
     fraudSeverity: 'high',
     classification: 'rejected',
     undecided: false,
+    marked: ['out/statement\u001b.pdf.page-1.webp'],
     technicalChecks: [
       { checkId: 'pdf.example', status: 'FAIL', evidence: [{ before: '1,250.00', after: '7,250.00' }] },
       { status: 'NOT_APPLICABLE', evidence: [] },

@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * Get a stored file
-         * @description An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.
+         * @description An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`.
          */
         get: operations["getFile"];
         put?: never;
@@ -547,7 +547,7 @@ export interface components {
         };
         FileEntry: {
             /** @enum {string} */
-            category: "original_file" | "heatmap" | "id" | "face";
+            category: "original_file" | "heatmap" | "marked_page" | "id" | "face";
             /** @description Stored name. */
             fileName: string;
             /** @description Bytes. */
@@ -560,7 +560,7 @@ export interface components {
             timestampISO: string;
             /** @description Where the file is to be had, with the same credentials. */
             url: string;
-            /** @description Heatmaps: the page they lie over. */
+            /** @description Of a heatmap, the page it lies over; of a marked page, which one it is. */
             page?: number;
         };
         ModelDescriptor: {
@@ -597,6 +597,8 @@ export interface components {
             text?: string;
             /** @description The field that stands at the place, as in `fields` of a parse record. */
             field?: string;
+            /** @description The number at the place on the `marked_page` of its page. */
+            mark?: number;
         };
         TechnicalCheck: {
             /** @enum {string} */

@@ -20,15 +20,18 @@ export const createCanvas = (width: number, height: number): Canvas => ({
 const HINT = [255, 176, 0] as const;
 const SURE = [214, 0, 40] as const;
 
+/** One of red, green, blue (0, 1, 2) between the two. @param intensity 0..1 */
+export function channelOf(channel: number, intensity: number): number {
+  const hint = HINT[channel] ?? 0;
+  return Math.round(hint + ((SURE[channel] ?? 0) - hint) * intensity);
+}
+
 /** Sets one pixel unless what is there is already more opaque: overlapping findings stay legible. */
 function paint(canvas: Canvas, x: number, y: number, intensity: number, alpha: number): void {
   const at = (y * canvas.width + x) * 4;
   const opacity = Math.round(alpha * 255);
   if (opacity <= (canvas.rgba[at + 3] ?? 255)) return;
-  for (let channel = 0; channel < 3; channel++) {
-    const hint = HINT[channel] ?? 0;
-    canvas.rgba[at + channel] = Math.round(hint + ((SURE[channel] ?? 0) - hint) * intensity);
-  }
+  for (let channel = 0; channel < 3; channel++) canvas.rgba[at + channel] = channelOf(channel, intensity);
   canvas.rgba[at + 3] = opacity;
 }
 

@@ -14,7 +14,7 @@ export interface ToldFindings {
 }
 
 /** One observation of a check, as it would be told. */
-interface Candidate {
+export interface Candidate {
   readonly reason: Reason;
   readonly evidence: Evidence | undefined;
   /** What it changes: 0 is told first. */
@@ -22,22 +22,35 @@ interface Candidate {
   /** How much of it can be said: 0 with the earlier and the later text, 1 with one of them, 2 with neither. */
   readonly bareness: number;
   readonly ratio: number;
+  readonly isContext: boolean;
   readonly tier: number;
 }
 
 /** From here on a fact lifts a document into the middle band by itself, with the default bounds and prior. */
 const STRONG_RATIO = 1.1;
 
-/**
- * The findings that speak for manipulation, in the order in which a person would name them: facts that weigh at least half
- * as much as the weightiest, then weaker ones, then context; inside of these by what they change (the holder first), by how
- * much can be said, and by weight. What stands at one place, or says the same, is told once.
- */
+/** The first of the findings that speak for manipulation, as reasons. */
 export function toldFindings(
   weighed: readonly WeighedReport[],
   pageCount: number,
   most: number,
 ): ToldFindings {
+  const distinct = distinctFindings(weighed, pageCount);
+  return {
+    reasons: distinct.slice(0, most).map(([{ reason }]) => reason),
+    more: Math.max(0, distinct.length - most),
+  };
+}
+
+/**
+ * The findings that speak for manipulation, in the order in which a person would name them: facts that weigh at least half
+ * as much as the weightiest, then weaker ones, then context; inside of these by what they change (the holder first), by how
+ * much can be said, and by weight. What stands at one place, or says the same, is told once: its first one is.
+ */
+export function distinctFindings(
+  weighed: readonly WeighedReport[],
+  pageCount: number,
+): readonly (readonly [Candidate, ...Candidate[]])[] {
   const incriminating = weighed.filter(({ logLikelihoodRatio }) => logLikelihoodRatio > 0);
   const strongest = Math.max(0, ...incriminating.map(({ logLikelihoodRatio }) => logLikelihoodRatio));
   const strongFrom = Math.max(STRONG_RATIO, strongest / 2);
@@ -50,12 +63,13 @@ export function toldFindings(
         one.bareness - other.bareness ||
         other.ratio - one.ratio,
     );
-  const distinct: Candidate[] = [];
-  for (const one of candidates) if (!distinct.some((told) => saysTheSame(told, one))) distinct.push(one);
-  return {
-    reasons: distinct.slice(0, most).map(({ reason }) => reason),
-    more: Math.max(0, distinct.length - most),
-  };
+  const distinct: [Candidate, ...Candidate[]][] = [];
+  for (const one of candidates) {
+    const same = distinct.find(([told]) => saysTheSame(told, one));
+    if (same) same.push(one);
+    else distinct.push([one]);
+  }
+  return distinct;
 }
 
 function candidatesOf(one: WeighedReport, strongFrom: number, pageCount: number): Candidate[] {
@@ -75,6 +89,7 @@ function candidatesOf(one: WeighedReport, strongFrom: number, pageCount: number)
         rank: rankOf(undefined),
         bareness: 2,
         ratio,
+        isContext,
         tier,
       },
     ];
@@ -84,6 +99,7 @@ function candidatesOf(one: WeighedReport, strongFrom: number, pageCount: number)
     rank: rankOf(subjectOf(item)),
     bareness: barenessOf(item),
     ratio,
+    isContext,
     tier,
   }));
 }

@@ -36,6 +36,9 @@ export const Evidence = Type.Object(
     field: Type.Optional(
       Type.String({ description: 'The field that stands at the place, as in `fields` of a parse record.' }),
     ),
+    mark: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The number at the place on the `marked_page` of its page.' }),
+    ),
   },
   { $id: 'Evidence' },
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detectionForm, PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { DETECTION_MODELS } from './models.js';
@@ -110,6 +111,37 @@ test('an edited statement is answered with evidence that names page, place and b
   const heatmap = await server.request(new URL(String(heatmaps[0]?.url)).pathname);
   expect(heatmap.headers.get('content-type')).toBe('image/png');
   expect([...new Uint8Array(await heatmap.arrayBuffer()).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+
+  const evidence = technicalChecks.flatMap((check) => check.evidence as Record<string, unknown>[]);
+  const marks = evidence.filter(({ mark }) => mark !== undefined);
+  expect(marks.find(({ mark }) => mark === 1)).toMatchObject({ before: 'MARISOL QUINTERO', page: 1 });
+  const files = result.files as unknown as Record<string, unknown>[];
+  const markedPages = files.filter(({ category }) => category === 'marked_page');
+  expect(markedPages.map(({ page }) => page)).toEqual(
+    [...new Set(marks.map(({ page }) => page as number))].sort((one, other) => one - other),
+  );
+  expect(markedPages[0]).toMatchObject({
+    fileName: `fd_${result.detectionId}_marked_1.webp`,
+    contentType: 'image/webp',
+    fileSize: expect.any(Number),
+    page: 1,
+  });
+  const marked = await server.request(new URL(String(markedPages[0]?.url)).pathname);
+  expect(marked.headers.get('content-type')).toBe('image/webp');
+  const bytes = new Uint8Array(await marked.arrayBuffer());
+  const { width, height } = await sharp(bytes).metadata();
+  expect(Math.max(width, height)).toBe(1600);
+  expect(bytes.length).toBeLessThan(400_000);
+});
+
+test('a photo with a finding is marked as it is displayed; what has no finding has no marked page', async () => {
+  const receipt = await readFile(new URL('../../../../examples/receipt-edited.jpg', import.meta.url));
+  const edited = await resultOf(await server.submit({ file: new Blob([receipt]), fileName: 'receipt.jpg' }));
+  const files = edited.files as unknown as { category: string; url: string; page?: number }[];
+  const marked = files.find(({ category }) => category === 'marked_page');
+  expect(marked).toMatchObject({ page: 1 });
+  const clean = await resultOf(await server.submit({ file: new Blob([PDF]), fileName: 'empty.pdf' }));
+  expect(clean.files as unknown as unknown[]).toHaveLength(1);
 });
 
 describe('the content decides what a file is', () => {

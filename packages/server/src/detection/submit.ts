@@ -1,7 +1,7 @@
 import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
 import type { BlobStore } from '../blobs/types.js';
 import { utcDay } from '../clock.js';
-import { keepHeatmaps } from '../files/keep-files.js';
+import { keepDrawings } from '../files/keep-files.js';
 import type { RunningJob } from '../jobs/types.js';
 import { linkingOf } from '../links/look/linking.js';
 import { type LookDeps, lookAmongEarlier, submissionToLink } from '../links/look/look-among-earlier.js';
@@ -44,7 +44,8 @@ export async function concludeDetection(
   const takesFace = subject === 'document' && deps.faceLinkDays > 0;
   const receivedOn = utcDay(deps.clock());
   const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
-  const job = { path: upload.path, format, country, documentClass, receivedOn, subject, without, takesFace };
+  const facts = { format, country, documentClass, receivedOn, subject, without, takesFace };
+  const job = { path: upload.path, ...facts, drawsMarks: true };
   let processorMs = 0;
   const onProcessorMs = (ms: number): void => {
     processorMs += ms;
@@ -64,7 +65,7 @@ export async function concludeDetection(
   } as const;
   const files = [
     await keepUpload(deps.blobs, submission, keeping),
-    ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),
+    ...(await keepDrawings(deps.blobs, { detectionId, originalName, createdAtMicros }, examination)),
   ];
   const usage = { pages: examination.pageCount, bytes: upload.sizeBytes, processorMs };
   return untilCurrent(

@@ -18,7 +18,7 @@ const schema = {
   operationId: 'getFile',
   summary: 'Get a stored file',
   description:
-    'An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
+    'An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
   tags: ['Files'],
   headers: Type.Object({
     range: Type.Optional(Type.String({ description: 'One range of bytes, like `bytes=0-1023`.' })),

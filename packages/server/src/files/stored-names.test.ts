@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanOriginalName, fileUrl, heatmapFileNames, originalFileName } from './stored-names.js';
+import { cleanOriginalName, drawnFileNames, fileUrl, originalFileName } from './stored-names.js';
 
 test.each([
   ['statement.pdf', 'statement.pdf'],
@@ -39,6 +39,13 @@ test('no name holds a path separator or a control character, and each has an add
 });
 
 test('an upload that is called like a heatmap keeps its name; the heatmap takes the next number', () => {
-  expect(heatmapFileNames(5, 2, 'scan.png')).toEqual(['fd_5_heatmap_1.png', 'fd_5_heatmap_2.png']);
-  expect(heatmapFileNames(5, 2, 'heatmap_1.png')).toEqual(['fd_5_heatmap_2.png', 'fd_5_heatmap_3.png']);
+  expect(drawnFileNames(5, 'heatmap', 2, 'scan.png')).toEqual(['fd_5_heatmap_1.png', 'fd_5_heatmap_2.png']);
+  expect(drawnFileNames(5, 'heatmap', 2, 'heatmap_1.png')).toEqual([
+    'fd_5_heatmap_2.png',
+    'fd_5_heatmap_3.png',
+  ]);
+  expect(drawnFileNames(5, 'marked', 2, 'marked_2.webp')).toEqual([
+    'fd_5_marked_1.webp',
+    'fd_5_marked_3.webp',
+  ]);
 });

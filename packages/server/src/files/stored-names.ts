@@ -35,14 +35,22 @@ export type NamePrefix = 'fd' | 'parse' | 'v_id' | 'v_face';
 export const originalFileName = (prefix: NamePrefix, recordId: number, originalName: string): string =>
   `${prefix}_${recordId}_${originalName}`;
 
+const DRAWN_EXTENSIONS = { heatmap: 'png', marked: 'webp' } as const;
+
 /**
- * `fd_<detectionId>_heatmap_<n>.png` for each heatmap, n from 1; numbers that would give the name of the
- * original (an upload may itself be called `heatmap_1.png`) are passed over.
+ * `fd_<detectionId>_heatmap_<n>.png` for each heatmap and `fd_<detectionId>_marked_<n>.webp` for each marked page, n from 1;
+ * numbers that would give the name of the original (an upload may itself be called `heatmap_1.png`) are passed over.
  */
-export function heatmapFileNames(detectionId: number, count: number, originalName: string): string[] {
+export function drawnFileNames(
+  detectionId: number,
+  kind: 'heatmap' | 'marked',
+  count: number,
+  originalName: string,
+): string[] {
   const names: string[] = [];
   for (let number = 1; names.length < count; number++) {
-    if (originalName !== `heatmap_${number}.png`) names.push(`fd_${detectionId}_heatmap_${number}.png`);
+    const name = `${kind}_${number}.${DRAWN_EXTENSIONS[kind]}`;
+    if (originalName !== name) names.push(`fd_${detectionId}_${name}`);
   }
   return names;
 }

@@ -7,7 +7,7 @@ export const FileEntry = Type.Object(
   {
     category: Type.Unsafe<StoredFile['category']>({
       type: 'string',
-      enum: ['original_file', 'heatmap', 'id', 'face'],
+      enum: ['original_file', 'heatmap', 'marked_page', 'id', 'face'],
     }),
     fileName: Type.String({ description: 'Stored name.' }),
     fileSize: Type.Integer({ minimum: 0, description: 'Bytes.' }),
@@ -15,7 +15,12 @@ export const FileEntry = Type.Object(
     timestamp: Type.Integer({ description: 'Unix seconds.' }),
     timestampISO: Type.String({ description: 'UTC without zone, six fraction digits.' }),
     url: Type.String({ description: 'Where the file is to be had, with the same credentials.' }),
-    page: Type.Optional(Type.Integer({ minimum: 1, description: 'Heatmaps: the page they lie over.' })),
+    page: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Of a heatmap, the page it lies over; of a marked page, which one it is.',
+      }),
+    ),
   },
   { $id: 'FileEntry' },
 );

@@ -82,6 +82,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
   expect(Object.keys(submit?.responses ?? {})).toEqual([
     '200',
     '202',
+    '400',
     '401',
     '403',
     '409',

@@ -7,14 +7,14 @@ export interface Tag {
 
 /** A file that a record names. Bytes live in the blob store under `storedName`. */
 export interface StoredFile {
-  readonly category: 'original_file' | 'heatmap' | 'id' | 'face';
+  readonly category: 'original_file' | 'heatmap' | 'marked_page' | 'id' | 'face';
   /** Follows the contract's patterns, unique over all organizations. */
   readonly storedName: string;
   readonly sizeBytes: number;
   readonly contentType: string;
   readonly sha256: string;
   readonly createdAtMicros: number;
-  /** From 1; heatmaps only. */
+  /** From 1; heatmaps and marked pages only. */
   readonly page?: number;
 }
 

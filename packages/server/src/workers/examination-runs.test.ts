@@ -11,6 +11,7 @@ const EXAMINED: RunEnd = {
     subject: 'document',
     checks: [],
     heatmaps: [],
+    markedPages: [],
     pageCount: 1,
     documentClass: undefined,
     dossier: undefined,
@@ -73,8 +74,8 @@ test.each([
     const { code, plans } = await runsEnding(died(cause, check('a')));
     expect(code).toBe('examined');
     expect(plans).toEqual([
-      { skip: new Map(), kept: new Map(), heatmaps: true, fingerprints: true },
-      { skip: new Map([['a', errorCode]]), kept: new Map(), heatmaps: true, fingerprints: true },
+      { skip: new Map(), kept: new Map(), heatmaps: true, marks: true, fingerprints: true },
+      { skip: new Map([['a', errorCode]]), kept: new Map(), heatmaps: true, marks: true, fingerprints: true },
     ]);
   },
 );
@@ -107,6 +108,11 @@ test('heatmaps that take too long are left out, and the outcomes are kept', asyn
   const { plans } = await runsEnding(died('time', { kind: 'drawing' }, { ended: ['a', 'b'] }));
   expect(plans[1]).toMatchObject({ heatmaps: false, fingerprints: true });
   expect([...(plans[1]?.kept.keys() ?? [])]).toEqual(['a', 'b']);
+});
+
+test('a page with marks that takes too long is left out, and heatmaps are drawn', async () => {
+  const { plans } = await runsEnding(died('memory', { kind: 'marking' }, { ended: ['a'] }));
+  expect(plans[1]).toMatchObject({ heatmaps: true, marks: false, fingerprints: true });
 });
 
 test('a fingerprint that takes too long costs all fingerprints, and nothing that was found', async () => {

@@ -26,7 +26,7 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
 /**
  * Examines one document to its end. What a check found is kept when a later one costs the worker its life:
  * the document is run again for the checks that have not ended, without the one that it died in. Dying while
- * drawing costs the heatmaps, while taking fingerprints all of these, while opening the document. When the
+ * drawing costs the heatmaps, while marking pages these, while taking fingerprints all of these, while opening the document. When the
  * time is up, or the last run died, what was found stands, and the checks that have not ended are broken.
  *
  * A death that may not be the document's own doing is not laid to it at once: after a signal from outside
@@ -44,7 +44,7 @@ export async function examineToTheEnd(
 ): Promise<Examination> {
   const skip = new Map<string, BrokenCode>();
   const kept = new Map<string, ExaminedCheck>();
-  let plan: ExaminationPlan = { skip, kept, heatmaps: true, fingerprints: true };
+  let plan: ExaminationPlan = { skip, kept, heatmaps: true, marks: true, fingerprints: true };
   let progress: ExaminationProgress | undefined;
   let leftMs = timeLimitMs;
   let repeated = false;
@@ -63,6 +63,7 @@ export async function examineToTheEnd(
       if (stage.kind === 'check') skip.set(stage.checkId, CHECK_CODES[cause]);
       else if (stage.kind === 'fingerprinting') plan = { ...plan, fingerprints: false };
       else if (stage.kind === 'drawing') plan = { ...plan, heatmaps: false };
+      else if (stage.kind === 'marking') plan = { ...plan, marks: false };
     }
     if (runs < MAX_RUNS && leftMs >= timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) continue;
     if (!progress) throw new UndecodableError(OPENING_CODES[cause]);
@@ -85,6 +86,7 @@ function examinationSoFar(
       return { ...check, outcome: { kind: 'broken', errorCode: skip.get(check.checkId) ?? errorCode } };
     }),
     heatmaps: [],
+    markedPages: [],
     pageCount: opened.pageCount,
     documentClass,
     dossier: undefined,

@@ -28,6 +28,8 @@ export interface ExaminationPlan {
   /** What ended in an earlier run, by the check's id: it is not run again. */
   readonly kept: ReadonlyMap<string, ExaminedCheck>;
   readonly heatmaps: boolean;
+  /** Pages with numbered marks. */
+  readonly marks: boolean;
   readonly fingerprints: boolean;
 }
 
@@ -161,6 +163,7 @@ export type Stage =
   | { readonly kind: 'opening'; readonly file?: PairFile }
   | { readonly kind: 'check'; readonly checkId: string }
   | { readonly kind: 'drawing' }
+  | { readonly kind: 'marking' }
   /** Taking what later submissions are compared with. */
   | { readonly kind: 'fingerprinting'; readonly fingerprinter: string }
   | { readonly kind: 'reading'; readonly part: ReadingPart }

@@ -36,6 +36,8 @@ export interface AnalysisJob {
   readonly isLinked?: boolean;
   /** Types of checks that the sender does not want: those that report them are not run. */
   readonly without?: readonly CheckType[];
+  /** Whether pages with numbered marks are drawn; not when absent. */
+  readonly drawsMarks?: boolean;
   /** Whether the face that it shows largest is among its fingerprints; not when absent. */
   readonly takesFace?: boolean;
 }
@@ -103,6 +105,11 @@ export interface Examination {
   readonly checks: readonly ExaminedCheck[];
   /** One per page with something to show; `page` from 1, RGBA PNG in the page's proportions. */
   readonly heatmaps: readonly { readonly page: number; readonly png: Uint8Array }[];
+  /**
+   * The pages on which findings have places, as WebP, with the numbers that their evidence has as `mark`; `page` from 1. None
+   * where the job does not ask for them.
+   */
+  readonly markedPages: readonly { readonly page: number; readonly webp: Uint8Array }[];
   /** 1 for an image. */
   readonly pageCount: number;
   /** What the document is, told or found; undefined when nothing tells. */

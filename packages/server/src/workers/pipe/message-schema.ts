@@ -29,6 +29,7 @@ const stage = Type.Union([
   exactly({ kind: kind('opening'), file }),
   exactly({ kind: kind('check'), checkId: string }),
   exactly({ kind: kind('drawing') }),
+  exactly({ kind: kind('marking') }),
   exactly({ kind: kind('fingerprinting'), fingerprinter: string }),
   exactly({ kind: kind('reading'), part: readingPart }),
   exactly({ kind: kind('comparing') }),
@@ -45,6 +46,7 @@ const evidence = exactly({
   after: optional(string),
   text: optional(string),
   field: optional(string),
+  mark: optional(page),
 });
 
 const heatLayer = exactly({
@@ -145,6 +147,7 @@ const examination = exactly({
   subject,
   checks: Type.Array(examinedCheck),
   heatmaps: Type.Array(exactly({ page, png: instance(Uint8Array) })),
+  markedPages: Type.Array(exactly({ page, webp: instance(Uint8Array) })),
   pageCount: count,
   documentClass: optional(documentClassName),
   dossier: optional(dossier),

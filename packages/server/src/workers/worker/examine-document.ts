@@ -4,6 +4,7 @@ import {
   type CheckReport,
   checksFor,
   examine,
+  numberPlaces,
   ratioOf,
   renderHeatmaps,
   type Subject,
@@ -13,6 +14,7 @@ import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
 import type { ExaminationPlan } from '../protocol.js';
 import type { Examination, ExaminedCheck } from '../types.js';
+import { drawMarkedPages } from './draw-marked-pages.js';
 import type { FaceSupply } from './face-supply.js';
 import type { OpenedDocument } from './open-document.js';
 import { FACE_FINGERPRINTER, portraitFingerprint } from './portrait-fingerprint.js';
@@ -55,16 +57,19 @@ export async function examineDocument(
     onBroken: (checkId, error) => broken({ kind: 'check', checkId }, error),
   });
   const documentClass = await classOf(document, reports);
-  const located = await withPlaces(views, reports);
+  const { reports: located, marks } = numberPlaces(await withPlaces(views, reports), pageCount);
   tell({ kind: 'drawing' });
   const layers = reports.flatMap(({ check, outcome }) =>
     outcome.kind === 'examined' && ratioOf(check, outcome.finding) > 0 ? outcome.finding.heat : [],
   );
   const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
+  if (plan.marks && marks.length > 0) tell({ kind: 'marking' });
+  const markedPages = plan.marks ? await drawMarkedPages(views, marks) : [];
   return {
     subject,
     checks: located.map(({ check, outcome }) => ({ ...nameOf(check), outcome: withoutHeat(outcome) })),
     heatmaps,
+    markedPages,
     pageCount,
     documentClass,
     dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,

@@ -1,6 +1,8 @@
-import { EXIF_TURNS, encodeWebp, type PageRendering, type PdfiumDocument, turned } from '@assay/media';
+import type { PagePicture } from '@assay/forensics';
+import { EXIF_TURNS, encodeWebp, type PageRendering, type PdfiumDocument } from '@assay/media';
 import type { View, Viewed } from '../types.js';
 import type { OpenedDocument } from './open-document.js';
+import { pagePicture, renderedPage } from './page-picture.js';
 
 /** Pages and saves that an outline compares; what lies beyond is told as unchanged. */
 const MAX_PAGES_COMPARED = 30;
@@ -23,24 +25,24 @@ export async function viewDocument({ views }: OpenedDocument, format: string, vi
     const words = shown.text(view.page - 1).words.slice(0, MAX_WORDS);
     return { kind: 'words', words: words.map(({ text, box }) => ({ text, box })) };
   }
-  const { width, height, rgba } = shown.render(view.page - 1, view.maxSidePixels);
-  return {
-    kind: 'picture',
-    webp: await encodeWebp(rgba, { width, height, channels: 4 }, view.maxSidePixels),
-  };
+  return asPicture(renderedPage(shown, view.page, view.maxSidePixels), view.maxSidePixels);
+}
+
+async function asPicture(picture: PagePicture | undefined, maxSidePixels: number): Promise<Viewed> {
+  if (!picture) return { kind: 'none' };
+  const { width, height, rgba } = picture;
+  return { kind: 'picture', webp: await encodeWebp(rgba, { width, height, channels: 4 }, maxSidePixels) };
 }
 
 type OpenedViews = OpenedDocument['views'];
 
 async function viewImage(views: OpenedViews, view: Exclude<View, { kind: 'frame' }>): Promise<Viewed> {
   if (view.kind === 'words') return { kind: 'words', words: [] };
-  const raster = await views.get('raster');
-  const image = turned(raster, EXIF_TURNS[raster.orientation]);
-  const { width, height, rgb } = image;
-  if (view.kind === 'outline')
-    return { kind: 'outline', pages: [{ width, height, hasText: false }], saves: [] };
-  if (view.page > 1) return { kind: 'none' };
-  return { kind: 'picture', webp: await encodeWebp(rgb, { width, height, channels: 3 }, view.maxSidePixels) };
+  if (view.kind === 'picture')
+    return asPicture(await pagePicture(views, view.page, view.maxSidePixels), view.maxSidePixels);
+  const { width, height, orientation } = await views.get('raster');
+  const page = EXIF_TURNS[orientation].swaps ? { width: height, height: width } : { width, height };
+  return { kind: 'outline', pages: [{ ...page, hasText: false }], saves: [] };
 }
 
 /** Where each save of the file ends; none where its structure cannot be read. */

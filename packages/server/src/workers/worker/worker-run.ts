@@ -116,7 +116,11 @@ async function runOverDocument(
   try {
     switch (task.kind) {
       case 'examine': {
-        const plan = { ...task.plan, fingerprints: task.plan.fingerprints && task.job.isLinked !== false };
+        const plan = {
+          ...task.plan,
+          marks: task.plan.marks && task.job.drawsMarks === true,
+          fingerprints: task.plan.fingerprints && task.job.isLinked !== false,
+        };
         const { subject = 'document', without = [] } = task.job;
         const checks = engine.checksOf(subject).filter(({ reports }) => !without.includes(reports));
         const examination = await examineDocument(
