@@ -3,7 +3,7 @@ import { placeOfRange } from '../printed-text/places.js';
 import { means, numbersOf } from '../printed-text/printed-numbers.js';
 import { besideLabel } from './beside-label.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
-import { BEFORE_TAX, DUE, TAX, TOTAL } from './labels.js';
+import { BEFORE_TAX, DUE, LINES, TAX, TOTAL } from './labels.js';
 import { MEASURE } from './measure.js';
 import { printsOtherCurrency } from './other-currency.js';
 import type { Print } from './print.js';
@@ -18,6 +18,7 @@ export function compareTotals(
   const claims = [
     { what: 'the total', label: TOTAL, value: totals.total },
     { what: 'the amount due', label: DUE, value: totals.due },
+    { what: 'the sum of the lines', label: LINES, value: totals.lines ?? totals.beforeTax },
     { what: 'the total before tax', label: BEFORE_TAX, value: totals.beforeTax },
     { what: 'the tax', label: TAX, value: totals.tax },
   ];

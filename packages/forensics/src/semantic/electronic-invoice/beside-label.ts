@@ -2,6 +2,7 @@ import type { Box } from '@assay/media';
 import { boxOfRange } from '../printed-text/places.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { cellEnd, type TextLine } from '../printed-text/text-lines.js';
+import { type Label, labelsIn } from './labels.js';
 
 /** A part of a line. */
 export interface Span {
@@ -23,20 +24,18 @@ const MAX_LABELS_PER_PAGE = 60;
 /**
  * The values that stand right of a label, or else right below it. A number that a label has beside it is its
  * value whatever its form: a label's value is looked for below only where nothing follows it.
- * @param label flags `gu`, of folded text
  * @param spansOf the values of a line, from left to right
  */
 export function besideLabel<S extends Span>(
   pages: readonly PrintedPage[],
-  label: RegExp,
+  label: Label,
   spansOf: (line: TextLine) => readonly S[],
 ): S[] {
   return pages.flatMap(({ lines }) => {
     let labelsLeft = MAX_LABELS_PER_PAGE;
     return lines.flatMap((line, at) =>
-      [...line.folded.matchAll(label)].flatMap((match) => {
+      labelsIn(line.folded, label).flatMap(({ from, to }) => {
         if (labelsLeft-- <= 0) return [];
-        const [from, to] = [match.index, match.index + match[0].length];
         const beside = spansOf(line).find(
           (span) => span.from >= to && BETWEEN.test(line.text.slice(to, span.from)),
         );

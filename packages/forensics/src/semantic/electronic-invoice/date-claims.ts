@@ -1,6 +1,6 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { besideLabel } from './beside-label.js';
-import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
+import { ABSENT, type ClaimResult, isContradiction, PRINTED } from './claim.js';
 import { DUE_DATE, ISSUE_DATE } from './labels.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
@@ -12,27 +12,51 @@ export function compareDates({ issuedOn, dueOn, days }: ElectronicInvoice, print
     { what: 'the date of the invoice', label: ISSUE_DATE, day: issuedOn },
     { what: 'the day on which it is due', label: DUE_DATE, day: dueOn },
   ];
-  return claims.flatMap(({ what, label, day }): ClaimResult[] => {
+  const compared = claims.flatMap(({ what, label, day }): DateClaim[] => {
     if (day === undefined) return [];
-    if (print.hasDay(day)) return [PRINTED];
+    if (print.hasDay(day)) return [{ result: PRINTED, yearsLater: undefined }];
     const isOther = (printed: PrintedDay): boolean => !printed.days.some((one) => days.includes(one));
     const other =
       besideLabel(print.pages, label, daysOf).find(isOther) ??
       print.days.find((printed) => isOther(printed) && printed.days.some((one) => isNear(one, day)));
     const printed = other && placeOfDay(other);
+    if (!printed) return [{ result: ABSENT, yearsLater: undefined }];
     return [
-      printed
-        ? {
-            kind: 'contradicted',
-            code: 'INVOICE_DATE_DIFFERS',
-            measure: MEASURE.contradicts,
-            what,
-            stated: day,
-            printed,
-          }
-        : ABSENT,
+      {
+        result: {
+          kind: 'contradicted',
+          code: 'INVOICE_DATE_DIFFERS',
+          measure: MEASURE.contradicts,
+          what,
+          stated: day,
+          printed,
+        },
+        yearsLater: yearsBetween(day, other.days),
+      },
     ];
   });
+  const areSeveral = issuedOn !== dueOn;
+  const measure = areSeveral && areOfAnotherYear(compared) ? MEASURE.differs : MEASURE.contradicts;
+  return compared.map(({ result }) => (isContradiction(result) ? { ...result, measure } : result));
+}
+
+interface DateClaim {
+  readonly result: ClaimResult;
+  /** Of a printed date that is another one in its year alone. */
+  readonly yearsLater: number | undefined;
+}
+
+/**
+ * All dates are the file's but for one and the same number of years: the file of last year's invoice was kept for
+ * this year's pages, or somebody made an old invoice a new one.
+ */
+const areOfAnotherYear = (claims: readonly DateClaim[]): boolean =>
+  claims.length > 1 &&
+  claims.every(({ yearsLater }) => yearsLater !== undefined && yearsLater === claims[0]?.yearsLater);
+
+function yearsBetween(day: string, printed: readonly string[]): number | undefined {
+  const other = printed.find((one) => one.slice(5) === day.slice(5));
+  return other === undefined ? undefined : Number(other.slice(0, 4)) - Number(day.slice(0, 4));
 }
 
 /** One of year, month and day is another one: what is changed in a date. */

@@ -88,6 +88,50 @@ describe('one printed value is another one', () => {
     expect((await changed(from, to)).split('; ').slice(0, 2).join('; ')).toBe(expected);
   });
 
+  test.each([
+    ['Total TTC', 'the longest of labels that begin alike'],
+    ['Rechnungsbetrag', 'one label alone'],
+    ['Total geral', 'a label of another language'],
+  ])('at %s, %s', async (label) => {
+    const print = PRINT.replace('Gesamtbetrag', label).replace('562,87', '962,87');
+    expect(await examine(print)).toMatch(/^3; INVOICE_AMOUNT_DIFFERS 562,87 EUR \| 962,87/);
+  });
+
+  test('the sum of the lines at its own label', async () => {
+    const print = PRINT.replace('Nettobetrag  ', 'Positionssumme').replace(
+      '    473,00 EUR',
+      '    173,00 EUR',
+    );
+    expect(await examine(print)).toMatch(/^3; INVOICE_AMOUNT_DIFFERS 473,00 EUR \| 173,00/);
+  });
+
+  test('of a single piece, whose price and amount are one value', async () => {
+    const single = { description: 'Locher rot', quantity: 1, unitPrice: 14.2, amount: 14.2 };
+    const invoice = { ...INVOICE, lines: [...INVOICE.lines, single] };
+    const withRow = (price: string, amount: string) =>
+      PRINT.replace(
+        'Nettobetrag',
+        `3    Locher rot                1    ${price}      ${amount}\nNettobetrag`,
+      );
+    expect(await examine(withRow('14,20', '14,20'), [invoice])).toBe('0');
+    expect(await examine(withRow('14,20', '84,20'), [invoice])).toMatch(
+      /^3; INVOICE_LINE_DIFFERS 14,20 \| 84,20/,
+    );
+    expect(await examine(withRow('84,20', '84,20'), [invoice])).toMatch(
+      /^3; INVOICE_LINE_DIFFERS 14,20 \| 84,20/,
+    );
+  });
+
+  test('another line’s amount, which a row of its own does not explain', async () => {
+    expect(await changed('198,00', '275,00')).toMatch(/^3; INVOICE_LINE_DIFFERS 198,00 \| 275,00/);
+  });
+
+  test('all dates of another year, as when last year’s file is kept: no rejection alone', async () => {
+    expect(await examine(PRINT.replaceAll('2026', '2027').replaceAll('RE-2027', 'RE-2026'))).toMatch(
+      /^2; INVOICE_DATE_DIFFERS 2026-03-05 \| 05.03.2027/,
+    );
+  });
+
   test('in another currency, which is then a conversion', async () => {
     const print = PRINT.replaceAll('EUR', 'USD').replace('562,87', '610,11');
     expect(await examine(print)).toBe('2; INVOICE_AMOUNT_DIFFERS 562,87 EUR | 610,11');
@@ -101,6 +145,20 @@ describe('nothing is held against a document', () => {
 
   test('whose pages are a letter beside the invoice', async () => {
     expect(await examine('Dear customer, find the invoice enclosed.')).toMatch(/^Hardly a value/);
+  });
+
+  test('that was merged with another invoice', async () => {
+    const other = `Rechnung RE-2025-0001
+Leuchte                                       100,00 EUR
+Fuß                                            40,00 EUR
+Schirm                                         55,00 EUR
+Nettobetrag                                   195,00 EUR
+Gesamtbetrag                                  232,05 EUR`;
+    expect(
+      await examine(`${PRINT.replace('Gesamtbetrag', 'Endwert')}
+===
+${other}`),
+    ).toBe('0');
   });
 
   test('that carries the invoices of several others', async () => {

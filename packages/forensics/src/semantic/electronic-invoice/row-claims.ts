@@ -7,6 +7,7 @@ import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
 import { spelledLike } from './spelled-like.js';
+import type { ExplainedAmounts, ExplainedInRow } from './stated-amounts.js';
 
 /** Values of the file that a table prints in one row. */
 interface StatedRow {
@@ -18,6 +19,8 @@ interface StatedRow {
 interface Cell {
   readonly kind: 'quantity' | 'unit-price' | 'amount' | 'rate' | 'base' | 'tax';
   readonly value: number;
+  /** It helps to know the row by, but another number may stand in its place. */
+  readonly isOptional: boolean;
 }
 
 const CALLED: Readonly<Record<Cell['kind'], string>> = {
@@ -44,10 +47,20 @@ const MAX_ROWS = 300;
 export function compareRows(
   invoice: ElectronicInvoice,
   print: Print,
-  isExplained: (amount: number) => boolean,
+  explained: ExplainedAmounts,
 ): ClaimResult[] {
   const lines = print.pages.flatMap((page) => page.lines.map((line) => printedRow(line)));
-  return statedRows(invoice).flatMap((row) => compareRow(row, lines, print, isExplained));
+  const rows = statedRows(invoice);
+  const isUnique = ({ description }: StatedRow): boolean =>
+    description !== '' &&
+    rows.filter((other) => beginningOf(other) === beginningOf({ description })).length === 1;
+  return rows.flatMap((row) => {
+    // What the file states of another row may stand in this one where nothing but its values tells the two apart.
+    const explainedInRow = isUnique(row)
+      ? explained.inRow(row.cells.map(({ value }) => value))
+      : { money: explained.anywhere, number: explained.anywhere };
+    return compareRow(row, lines, print, explainedInRow);
+  });
 }
 
 interface PrintedRow {
@@ -62,18 +75,24 @@ const printedRow = (line: TextLine): PrintedRow => ({
   numbers: numbersOf(line),
 });
 
+const beginningOf = ({ description }: Pick<StatedRow, 'description'>): string =>
+  bare(description).slice(0, DESCRIPTION_LETTERS);
+
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\d]/gu, '');
 
 function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
   const cells = (values: Readonly<Partial<Record<Cell['kind'], number | undefined>>>): Cell[] =>
     (Object.entries(values) as [Cell['kind'], number | undefined][]).flatMap(([kind, value]) =>
-      value === undefined || value === 0 ? [] : [{ kind, value }],
+      value === undefined || value === 0 ? [] : [{ kind, value, isOptional: kind === 'rate' }],
     );
   return [
     ...lines.slice(0, MAX_ROWS).map(({ description, quantity, unitPrice, amount }) => ({
       description,
-      // Credit notes print the price that is credited and the one that was charged.
-      cells: cells({ quantity, 'unit-price': (amount ?? 0) < 0 ? undefined : unitPrice, amount }),
+      cells: cells({ quantity, 'unit-price': unitPrice, amount }).map((cell) => ({
+        ...cell,
+        // Credit notes print the price that is credited and the one that was charged.
+        isOptional: cell.kind === 'unit-price' && (amount ?? 0) < 0,
+      })),
     })),
     ...taxes.slice(0, MAX_ROWS).map(({ ratePercent, base, amount }) => ({
       description: '',
@@ -86,31 +105,32 @@ function compareRow(
   { description, cells }: StatedRow,
   rows: readonly PrintedRow[],
   print: Print,
-  isExplained: (amount: number) => boolean,
+  explained: ExplainedInRow,
 ): ClaimResult[] {
-  const letters = bare(description).slice(0, DESCRIPTION_LETTERS);
+  const letters = beginningOf({ description });
   const isKnown = letters.length >= LEAST_LETTERS;
   const results = cells
-    .filter(({ kind }) => kind !== 'rate' && kind !== 'quantity')
+    .filter(({ kind, isOptional }) => kind !== 'quantity' && !isOptional)
     .map(({ value }): ClaimResult => (print.hasNumber(value) ? PRINTED : ABSENT));
   for (const row of rows) {
     const isDescribed = isKnown && row.letters.includes(letters);
-    const missing = cells.filter((cell) => !row.numbers.some((number) => isCell(number, cell)));
+    const missing = missingFrom(row, cells);
     const found = cells.length - missing.length;
-    const [gap] = missing;
-    if (!gap || missing.length > 1 || gap.kind === 'rate') continue;
+    const gap = oneGap(missing);
+    if (!gap || gap.isOptional) continue;
     if (found < LEAST_FOUND[gap.kind] || found + Number(isDescribed) < 2) continue;
     const strangers = outermost(
       row.numbers.filter(
         (number) =>
           mayStandFor(number, gap, row) &&
-          number.values.every((value) => !isExplained(value)) &&
+          !number.values.some(number.isMoney ? explained.money : explained.number) &&
           !bare(description).includes(bare(textOf(number))),
       ),
     );
     const [stranger] = strangers;
     const printed = stranger && placeOfRange(row.line, stranger.from, stranger.to);
-    if (!printed || strangers.length > 1) continue;
+    const isOne = strangers.every((other) => other.values[0] === stranger?.values[0]);
+    if (!printed || !isOne || strangers.length > missing.length) continue;
     return [
       ...results,
       {
@@ -124,6 +144,24 @@ function compareRow(
     ];
   }
   return results;
+}
+
+/** The cells for which the row has no number of its own: one number stands for one cell. */
+function missingFrom({ numbers }: PrintedRow, cells: readonly Cell[]): Cell[] {
+  const taken = new Set<PrintedNumber>();
+  return cells.filter((cell) => {
+    const own = numbers.find((number) => !taken.has(number) && isCell(number, cell));
+    if (own) taken.add(own);
+    return !own;
+  });
+}
+
+/** What is missing, where it is one value: price and amount of a single piece are the same. */
+function oneGap(missing: readonly Cell[]): Cell | undefined {
+  const asked = missing.filter(({ isOptional }) => !isOptional);
+  const [gap] = asked.slice(-1);
+  const isOne = asked.every(({ value }) => value === gap?.value);
+  return isOne && missing.length <= 2 ? (gap ?? missing[0]) : undefined;
 }
 
 /** Other values of the row that must stand beside one that does not; a quantity is a small number like others. */
@@ -152,11 +190,14 @@ function mayStandFor(number: PrintedNumber, gap: Cell, { numbers }: PrintedRow):
     return gap.value !== 1 && !isRounded && textOf(number).length <= MOST_QUANTITY_DIGITS;
   }
   if (!number.isMoney) return false;
-  const isDiscounted = numbers.some((discount) =>
-    discount.values.some((percent) => Math.abs(value * (1 - percent / 100) - gap.value) <= 0.011),
+  return !numbers.some(({ values }) =>
+    values.some((other) => makes(value, other, gap.value) || makes(other, value, gap.value)),
   );
-  return gap.kind !== 'unit-price' || !isDiscounted;
 }
+
+/** A price, or an amount, less so many percent. */
+const makes = (price: number, percent: number, reduced: number): boolean =>
+  Math.abs(price * (1 - percent / 100) - reduced) <= 0.011;
 
 const textOf = ({ line, from, to }: PrintedNumber): string => line.text.slice(from, to);
 

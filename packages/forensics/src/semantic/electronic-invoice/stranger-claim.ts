@@ -9,9 +9,12 @@ import { spelledLike } from './spelled-like.js';
 /** Amounts that the pages must print as the file states them before a single one that it does not is a stranger. */
 const LEAST_KNOWN = 5;
 
+/** Amounts that the file does not explain, beside the one that stands in another's place: discounts, carried sums. */
+const MOST_STRANGERS = 3;
+
 /**
- * Where every amount on the pages is one of the file but one, that one stands in the place of an amount of the
- * file: the one that is printed nowhere and differs in a single digit.
+ * Where nearly every amount on the pages is one of the file, one that is not stands in the place of an amount of the
+ * file: of the one that is printed nowhere and differs in a single digit. Of several such pairs none is told.
  * @param others what other claims have shown: a place that is told already is not told again
  */
 export function compareStranger(
@@ -25,23 +28,32 @@ export function compareStranger(
   const isStrange = ({ values }: PrintedNumber): boolean => values.every((value) => !isExplained(value));
   const strange = amounts.filter(isStrange);
   const known = new Set(amounts.filter((number) => !isStrange(number)).map(({ values }) => values[0]));
-  const [stranger] = strange;
-  const value = stranger?.values[0];
-  if (!stranger || value === undefined || known.size < LEAST_KNOWN) return [];
-  if (strange.some((one) => one.values[0] !== value && !isPartOf(one, strange))) return [];
-  const replaced = statedAmounts(invoice).find(
-    (amount) => isAlike(amount, value) && !print.hasNumber(amount),
+  const strangers = new Map(
+    strange
+      .filter((one) => !isPartOf(one, strange))
+      .flatMap((one) => one.values.slice(0, 1).map((value) => [value, one] as const)),
   );
+  if (known.size < LEAST_KNOWN || strangers.size > MOST_STRANGERS) return [];
+  const leastDigits = strangers.size === 1 ? LEAST_DIGITS_ALONE : LEAST_DIGITS;
+  const absent = statedAmounts(invoice).filter((amount) => !print.hasNumber(amount));
+  const pairs = [...strangers].flatMap(([value, stranger]) =>
+    absent
+      .filter((amount) => isAlike(amount, value, leastDigits))
+      .map((replaced) => ({ replaced, stranger })),
+  );
+  const [pair] = pairs;
   const printed =
-    replaced === undefined ? undefined : placeOfRange(stranger.line, stranger.from, stranger.to);
-  if (replaced === undefined || !printed) return [];
+    pair && pairs.length === 1
+      ? placeOfRange(pair.stranger.line, pair.stranger.from, pair.stranger.to)
+      : undefined;
+  if (!pair || !printed) return [];
   return [
     {
       kind: 'contradicted',
       code: 'INVOICE_AMOUNT_DIFFERS',
       measure: MEASURE.contradicts,
       what: 'an amount',
-      stated: spelledLike(printed.text, replaced),
+      stated: spelledLike(printed.text, pair.replaced),
       printed,
     },
   ];
@@ -57,17 +69,19 @@ function statedAmounts({ totals, taxes, lines }: ElectronicInvoice): number[] {
   return [...new Set(amounts)].filter((amount): amount is number => amount !== undefined && amount !== 0);
 }
 
-/** One digit of five or more is another one; of fewer, two amounts of an invoice are alike by chance. */
-function isAlike(one: number, other: number): boolean {
+/** One digit is another one. */
+function isAlike(one: number, other: number, leastDigits: number): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)];
   return (
     a.length === b.length &&
-    a.length >= LEAST_DIGITS &&
+    a.length >= leastDigits &&
     [...a].filter((digit, at) => digit !== b.charAt(at)).length === 1
   );
 }
 
-const LEAST_DIGITS = 5;
+/** Shorter amounts of an invoice are alike by chance, sooner where there are several that could be. */
+const LEAST_DIGITS = 4;
+const LEAST_DIGITS_ALONE = 3;
 
 const digitsOf = (amount: number): string => String(Math.round(Math.abs(amount) * 100));
 
