@@ -41,8 +41,17 @@ function isProven(equation: Equation, all: readonly Equation[]): boolean {
   const confirmed = confirmedBy(all.filter((other) => other !== equation));
   // By its labels alone, what is due is a total less what was paid.
   if (equation.kind === 'due') return equation.terms.slice(0, 1).every(({ figure }) => confirmed.has(figure));
-  return equation.terms.filter(({ figure }) => !confirmed.has(figure)).length <= 1;
+  const unconfirmed = equation.terms.filter(({ figure }) => !confirmed.has(figure)).length;
+  if (unconfirmed <= 1) return true;
+  // What leads from one proven total to another proven one by a proven tax: a discount or a charge is wrong.
+  const [start] = equation.terms;
+  const end = equation.terms.at(-1);
+  const areTotalsConfirmed = [start, end].every((term) => term && confirmed.has(term.figure));
+  return areTotalsConfirmed && unconfirmed === 2 && equation.terms.length >= LEAST_TERMS_WITH_TWO_OPEN;
 }
+
+/** Both totals, a tax that holds, and the two amounts of which nothing proves either. */
+const LEAST_TERMS_WITH_TWO_OPEN = 5;
 
 const confirmedBy = (equations: readonly Equation[]): ReadonlySet<Figure> =>
   new Set(
@@ -78,13 +87,16 @@ function factorEquations(rows: readonly ItemRow[], equations: readonly Equation[
     productHolds(row.quantity, row.price, row.amount, row.percents);
   const failing = rows.filter((row) => !isHolding(row));
   const confirmed = confirmedBy(equations.filter(({ kind }) => kind === 'lines'));
-  if (failing.length !== 1 || rows.length - failing.length < MIN_HOLDING_ROWS) return [];
-  return failing.flatMap(({ label, quantity, price, amount, percents }): Equation[] => {
-    if (!confirmed.has(amount) || percents.length > 0) return [];
+  if (failing.length !== 1 || rows.length === failing.length) return [];
+  const isOneOfTwo = rows.length === 2;
+  return failing.flatMap(({ label, quantity, price, amount, percents, isBare }): Equation[] => {
+    if (!confirmed.has(amount) || percents.length > 0 || (isOneOfTwo && !isBare)) return [];
     const fittingQuantity = amount.units / (numberOf(price) * 100);
     const isCounted = Math.abs(fittingQuantity - Math.round(fittingQuantity)) < 1e-6;
     const figure = isCounted && Math.round(fittingQuantity) > 0 ? quantity : price;
     const fitting = isCounted ? Math.round(fittingQuantity) : amount.units / 100 / numberOf(quantity);
+    const isExact = isCounted || isWholeCents(fitting);
+    if (isOneOfTwo && !(isExact && hasAsManyDigits(figure, fitting))) return [];
     const inHundredths = { ...figure, units: Math.round(numberOf(figure) * 100), decimals: 2 };
     return [
       {
@@ -97,8 +109,11 @@ function factorEquations(rows: readonly ItemRow[], equations: readonly Equation[
   });
 }
 
-/** Rows that multiply beside one that does not. */
-const MIN_HOLDING_ROWS = 2;
+/** Where one other row alone shows the columns, a discount that is not printed must not explain the row. */
+const hasAsManyDigits = ({ units, decimals }: Figure, fitting: number): boolean =>
+  String(Math.abs(units)).length === String(Math.round(fitting * 10 ** decimals)).length;
+
+const isWholeCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
 /** The amounts of the lines and the first total below them, where nothing is carried over. */
 function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equation[] {

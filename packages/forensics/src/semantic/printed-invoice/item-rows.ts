@@ -9,6 +9,8 @@ export interface ItemRow {
   readonly amount: Figure;
   /** Discounts of the row, in percent. */
   readonly percents: readonly number[];
+  /** No number stands between the three or behind them: no discount, unit or tax of the row. */
+  readonly isBare: boolean;
   /** Place of the line among the lines. */
   readonly at: number;
 }
@@ -18,34 +20,50 @@ type Triple = readonly [quantity: LineFigure, price: LineFigure, amount: LineFig
 /** Numbers of a row that are looked at. */
 const MAX_NUMBERS = 12;
 
-/** The rows that have a number in each of the three columns, whether they multiply or not. */
+/**
+ * The rows that have a number in each of the three columns, whether they multiply or not, and between these the
+ * lines that multiply wherever their numbers stand: not every program sets columns.
+ */
 export function itemRows(lines: readonly FigureLine[]): ItemRow[] {
-  const multiplying = lines
-    .map(({ figures }) => triplesOf(figures).find(multiplies))
-    .filter((triple) => triple !== undefined);
-  const columns = multiplying.map((triple) => triple.map(({ figure }) => figure.box));
+  const multiplying = lines.map(({ figures }) => triplesOf(figures).find(multiplies));
+  const columns = multiplying
+    .filter((triple) => triple !== undefined)
+    .map((triple) => triple.map(({ figure }) => figure.box));
   const best = columns
     .map((boxes) => ({ boxes, count: columns.filter((other) => isAligned(boxes, other)).length }))
     .sort((one, other) => other.count - one.count)[0];
   if (!best) return [];
-  return lines.flatMap(({ line, figures, percents }, at) => {
-    const rest = figures.slice(0, MAX_NUMBERS);
-    const own = best.boxes.map((box) => rest.find(({ figure }) => isOneColumn(figure.box, box)));
-    const [quantity, price, amount] = own;
-    if (!quantity || !price || !amount?.isMoney || quantity === price || price === amount) return [];
-    const label = line.text.slice(0, quantity.from).trim();
-    return [
-      {
-        label,
-        quantity: quantity.figure,
-        price: price.figure,
-        amount: amount.figure,
-        percents: percents.map(({ percent }) => percent),
-        at,
-      },
-    ];
+  const inColumns = lines.map(({ figures }) => tripleIn(best.boxes, figures));
+  const first = inColumns.findIndex((triple) => triple !== undefined);
+  const last = inColumns.findLastIndex((triple) => triple !== undefined);
+  return lines.flatMap((line, at) => {
+    const triple = inColumns[at] ?? (at > first && at < last ? multiplying[at] : undefined);
+    return triple ? [rowOf(line, triple, at)] : [];
   });
 }
+
+function tripleIn(columns: readonly Box[], figures: readonly LineFigure[]): Triple | undefined {
+  const numbers = figures.slice(0, MAX_NUMBERS);
+  const [quantity, price, amount] = columns.map((box) =>
+    numbers.find(({ figure }) => isOneColumn(figure.box, box)),
+  );
+  if (!quantity || !price || !amount?.isMoney || quantity === price || price === amount) return undefined;
+  return [quantity, price, amount];
+}
+
+const rowOf = (
+  { line, figures, percents }: FigureLine,
+  [quantity, price, amount]: Triple,
+  at: number,
+): ItemRow => ({
+  label: line.text.slice(0, quantity.from).trim(),
+  quantity: quantity.figure,
+  price: price.figure,
+  amount: amount.figure,
+  percents: percents.map(({ percent }) => percent),
+  isBare: figures.filter(({ from }) => from >= quantity.from).length === 3,
+  at,
+});
 
 function triplesOf(figures: readonly LineFigure[]): Triple[] {
   const numbers = figures.slice(0, MAX_NUMBERS);

@@ -97,6 +97,52 @@ describe('a value that an equation rests on is another one', () => {
   });
 });
 
+const TWO_LINES = `
+  Bezeichnung          Menge          Preis       Betrag
+  Papier A4               15         275,55     4.133,25
+  Ordner breit            16         297,05     4.752,80
+  Zwischensumme                                 8.886,05 EUR
+  Rabatt                                          400,00 EUR
+  Versandkosten                                     8,02 EUR
+  MwSt. 7 %                                       594,58 EUR
+  Rechnungsbetrag                               9.088,65 EUR`;
+
+describe('an invoice of two lines', () => {
+  test.each([
+    ['a price', '297,05', '207,05', '297,05'],
+    ['a quantity', '  16  ', '  18  ', '16'],
+  ])('%s that does not make its amount', async (_, from, to, fitting) => {
+    const [measure, ...evidence] = await shortOf(TWO_LINES.replace(from, to));
+    expect([Number(measure) >= 2, evidence[0]]).toEqual([true, expect.stringContaining(`|${fitting}|`)]);
+  });
+
+  test('a charge beside a discount, where the tax proves both totals', async () => {
+    const [measure] = await shortOf(TWO_LINES.replace('    8,02', '1.008,02'));
+    expect(Number(measure)).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each([
+    ['as it is', '', ''],
+    ['a discount in a column of its own', '297,05     4.752,80', '347,05  50,00  4.752,80'],
+    ['a price before a discount of an odd sum', '297,05', '1297,05'],
+  ])('holds %s', async (_, from, to) => {
+    const [measure] = await shortOf(TWO_LINES.replace(from, to));
+    expect(Number(measure)).toBeLessThan(2);
+  });
+});
+
+test('rows whose numbers stand in no column are lines, too', async () => {
+  const [measure, ...evidence] = await shortOf(`
+  1 | Microcontroller          500 EA | 12.50 |     6,250.00
+  2 | Temperature sensor module    750 EA | 8.75 |        6,562.50
+  3 | Capacitors, ceramic    2000 BOX | 5.25 |                    10,500.00
+  4 | Circuit board            300 EA | 45.00 |    13,500.00
+  Subtotal:                                        36,812.50
+  Shipping                                          2,500.00
+  Total                                            39,312.50`);
+  expect([measure, evidence]).toEqual([0, []]);
+});
+
 describe('nothing is held against', () => {
   test.each([
     [
