@@ -54,7 +54,7 @@ export function recompressedPages(
   if (isTelling) for (const { stream } of first) pages.set(stream, encoders.levels(stream));
   const known = [...pages.values()].filter((levels) => levels !== null).length;
   const nodes = revision.pages();
-  return streams.flatMap((main): RecompressedPage[] => {
+  const told = streams.flatMap((main): RecompressedPage[] => {
     if (encoders.isFlate(main.stream) && fillerBytes(main.stream.raw) > 0) {
       return [{ page: main.page, measure: MEASURE.patchedInPlace, by: 'filler' }];
     }
@@ -73,7 +73,19 @@ export function recompressedPages(
     const isAlone = isAloneAmong(levels, resourceStreams(nodes[main.page - 1]!, revision), encoders);
     return isAlone ? [{ page: main.page, measure: MEASURE.rewritten, by: 'resources' }] : [];
   });
+  const byResources = told.filter(({ by }) => by === 'resources').length;
+  const isWritersWay = byResources >= MIN_PAGES_OF_WRITER && byResources === known;
+  return isWritersWay ? told.map(asWritersWay) : told;
 }
+
+/**
+ * Where every page of several differs from its fonts and maps, the writer has two encoders: an edit seldom touches
+ * all pages.
+ */
+const MIN_PAGES_OF_WRITER = 3;
+
+const asWritersWay = (page: RecompressedPage): RecompressedPage =>
+  page.by === 'resources' ? { ...page, measure: MEASURE.explicable } : page;
 
 /**
  * Against the page's own resources: a page taken in from another document brings them along. Fonts alone do

@@ -176,6 +176,12 @@ describe('how a page is compressed', () => {
     );
   });
 
+  it('takes it for the writer’s way where all of several pages do', () => {
+    const ofPages = (count: number) =>
+      examine(documentOf(Array(count).fill(flate(packedByZlib(9))), '', { objects: MAPS })).measure;
+    expect([ofPages(2), ofPages(3)]).toEqual([MEASURE.rewritten, MEASURE.explicable]);
+  });
+
   it('does not take font programs alone for the ways of the file', () => {
     const programs: Objects = { ...MAPS, 20: stream('map') };
     expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: programs })).measure).toBe(

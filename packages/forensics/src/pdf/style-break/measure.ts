@@ -20,11 +20,16 @@ const WEIGHT: Partial<Record<BreakCode, number>> = {
   MISPLACED_VALUE: 3,
 };
 
-/** How many independent breaks meet at one token; another hand alone counts as two at most. */
-export function measureOf({ breaks }: BrokenToken): number {
+/**
+ * How many independent breaks meet at one token; another hand alone counts as two at most. Two at words without a
+ * digit count as one: publishers set a label of a form anew.
+ */
+export function measureOf({ breaks, piece }: BrokenToken): number {
   const limit = breaks.every(({ code }) => OTHER_HAND.has(code)) ? MEASURE.twoBreaks : MEASURE.mostBreaks;
-  return Math.min(
+  const count = Math.min(
     breaks.reduce((sum, { code }) => sum + (WEIGHT[code] ?? 1), 0),
     limit,
   );
+  const isOfWords = piece.text !== '' && !/\d/u.test(piece.text);
+  return count === MEASURE.twoBreaks && isOfWords ? MEASURE.oneBreak : count;
 }

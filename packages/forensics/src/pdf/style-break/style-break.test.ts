@@ -106,6 +106,16 @@ describe('edits', () => {
     expect(codesFor(finding, '920.50')).toEqual(['FONT_CLONE', 'FONT_ISLAND']);
   });
 
+  test('two breaks at words without a digit, a label that was set anew, count as one', () => {
+    const content = cells().map((cell) =>
+      cell.y === place.y && cell.x === place.x
+        ? shown(cell.x, cell.y, 'Tuition Ded.').replace('/F1', '/F4')
+        : written([cell]),
+    );
+    const finding = findingOn(content.join('\n'));
+    expect([finding.measure, codesFor(finding, 'Tuition Ded.')]).toEqual([1, ['FONT_CLONE', 'FONT_ISLAND']]);
+  });
+
   test('two values at one place, painted one after the other, are told', () => {
     const content = cells().map((cell) =>
       written(cell.y === place.y && cell.x === place.x ? [cell, { ...cell, text: FORGED }] : [cell]),
