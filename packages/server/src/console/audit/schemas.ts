@@ -21,7 +21,9 @@ export const AuditQueryParameters = Type.Object({
 export const EventBody = Type.Object({
   sequence: Type.Integer({ description: 'Counts the events of all organizations.' }),
   at: Type.String(),
-  actor: Type.String({ description: '`person:3`, `operator` for the command line, or `nobody`.' }),
+  actor: Type.String({
+    description: '`person:3`, `key:7`, `token`, `operator` for the command line, `retention`, or `nobody`.',
+  }),
   actorName: Type.Union([Type.String(), Type.Null()], {
     description: 'Of a person who is in this organization.',
   }),
