@@ -15,7 +15,7 @@ import { Turns } from './http/idempotency.js';
 import { createLogger } from './http/logging.js';
 import { conclusionsOf } from './jobs/conclusions.js';
 import { EmbeddedQueue } from './jobs/embedded-queue.js';
-import { StagedUploads } from './jobs/staged-uploads.js';
+import { FolderUploads } from './jobs/uploads/folder-uploads.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
 import { startExpiring } from './retention/expire-records.js';
@@ -162,7 +162,7 @@ async function start(
   };
   const queue = new EmbeddedQueue({
     store,
-    uploads: await StagedUploads.open(join(settings.dataDirectory, JOBS_FOLDER)),
+    uploads: await FolderUploads.open(join(settings.dataDirectory, JOBS_FOLDER)),
     conclusions: conclusionsOf(concluding),
     workers: settings.workers,
     isFull: () => analyst.isFull,

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATABASE_FILE, JOBS_FOLDER, LINK_SECRET_FILE } from '../data-folder.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { stagedNamesOf } from '../jobs/staged-uploads.js';
+import { stagedNamesOf } from '../jobs/uploads/request.js';
 import { Snapshot, snapshotDatabase } from '../store/sqlite/snapshot.js';
 import { BackupError } from './backup-error.js';
 import { copyFile, hashFile } from './copy-file.js';

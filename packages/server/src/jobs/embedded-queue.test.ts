@@ -7,8 +7,8 @@ import { AssayError } from '../errors.js';
 import { openSqliteStore } from '../store/index.js';
 import type { RecordStore } from '../store/types.js';
 import { EmbeddedQueue, LEASE_MS } from './embedded-queue.js';
-import { StagedUploads } from './staged-uploads.js';
 import type { RunningJob } from './types.js';
+import { FolderUploads } from './uploads/folder-uploads.js';
 
 let folder: string;
 let store: RecordStore;
@@ -46,7 +46,7 @@ async function queueOf(
   };
   const queue = new EmbeddedQueue({
     store,
-    uploads: await StagedUploads.open(join(folder, 'jobs')),
+    uploads: await FolderUploads.open(join(folder, 'jobs')),
     conclusions: { detection: run, parse: run, verification: run, analysis: run },
     workers: 2,
     isFull: () => false,

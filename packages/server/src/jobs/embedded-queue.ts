@@ -4,8 +4,8 @@ import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
 import { IdempotencyKeyTaken, JobLost } from '../store/errors.js';
 import type { Job, JobEnd, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
-import type { StagedUploads } from './staged-uploads.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions } from './types.js';
+import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
 /** A job whose process gave no sign for this long is begun again, by whoever sees it. */
 export const LEASE_MS = 15_000;
@@ -259,15 +259,15 @@ export class EmbeddedQueue implements AnalysisQueue {
     const { conclusions, uploads } = this.#deps;
     const concluding = async (): Promise<object> => {
       let isOver = true;
+      let held: HeldRequest | undefined;
       try {
-        return await conclusions[kind](
-          { organizationId, claim, lease, signal },
-          uploads.read(request) as never,
-        );
+        held = await uploads.fetch(request);
+        return await conclusions[kind]({ organizationId, claim, lease, signal }, held.values as never);
       } catch (error) {
         isOver = await failed(error);
         throw error;
       } finally {
+        await held?.release();
         this.#running.delete(jobId);
         if (this.#running.size === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
         if (isOver) await uploads.discard(request);
