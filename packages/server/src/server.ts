@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTokenVerifier } from './access/bearer-tokens.js';
@@ -138,6 +139,8 @@ async function start(
   // All of them first: what is still starting when another one fails could not be closed.
   await Promise.allSettled(Object.values(starting));
   const [store, blobs, analyst] = await Promise.all([starting.store, starting.blobs, starting.analyst]);
+  // In the data folder, which the store made; uploads arrive there wherever they are kept.
+  await mkdir(temporaryDirectory, { recursive: true });
   const linkSecret = await openLinkSecret(store, settings);
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
