@@ -65,7 +65,7 @@ export function PeopleScreen(): ReactNode {
                   <td>{person.roles.map((role) => m.roles[role]).join(', ')}</td>
                   <td>{m.people.ways[person.signsInBy]}</td>
                   <td>{person.seenAt === null ? m.people.notSignedIn : time(person.seenAt)}</td>
-                  <td className="row">
+                  <td>
                     <button type="button" className="quiet" onClick={() => setChanging(person)}>
                       {m.people.change}
                     </button>

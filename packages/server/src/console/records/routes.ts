@@ -83,11 +83,12 @@ export const recordRoutes =
         const { id } = request.params;
         const detection = await getDetection(store, organizationId, id);
         const links = await store.listEvidenceLinks(organizationId, id, MAX_COUNTED_LINKS);
-        const { summary } = evidenceLinksToWire(id, links);
+        const { summary, relatedDetections } = evidenceLinksToWire(id, links);
         await opened(request, `detection:${id}`);
         return {
           ...detectionToWire(detection, baseUrl(), answerIn(request, reply)),
-          links: { count: links.length, strongest: summary.strongestStrength },
+          // As many as the links screen lists: submissions, each of which may share several things.
+          links: { count: relatedDetections.length, strongest: summary.strongestStrength },
         };
       },
     );

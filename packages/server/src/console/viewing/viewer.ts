@@ -67,7 +67,11 @@ export class Viewer {
 
   async #viewFile(storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
     const { blobs, temporaryDirectory, startPool } = this.#settings;
-    this.#pool ??= startPool();
+    // A pool that did not start is tried anew by whoever looks next.
+    this.#pool ??= startPool().catch((error: unknown) => {
+      this.#pool = undefined;
+      throw error;
+    });
     const pool = await this.#pool;
     await mkdir(temporaryDirectory, { recursive: true });
     const folder = await mkdtemp(join(temporaryDirectory, 'view-'));
