@@ -13,6 +13,8 @@ import type { ExplainedAmounts, ExplainedInRow } from './stated-amounts.js';
 interface StatedRow {
   /** Begins the row, where it is long enough to be found. */
   readonly description: string;
+  /** What it is looked for by. */
+  readonly beginning: string;
   readonly cells: readonly Cell[];
 }
 
@@ -51,9 +53,11 @@ export function compareRows(
 ): ClaimResult[] {
   const lines = print.pages.flatMap((page) => page.lines.map((line) => printedRow(line)));
   const rows = statedRows(invoice);
-  const isUnique = ({ description }: StatedRow): boolean =>
-    description !== '' &&
-    rows.filter((other) => beginningOf(other) === beginningOf({ description })).length === 1;
+  const rowsBeginningWith = new Map<string, number>();
+  for (const { beginning } of rows)
+    rowsBeginningWith.set(beginning, (rowsBeginningWith.get(beginning) ?? 0) + 1);
+  const isUnique = ({ beginning }: StatedRow): boolean =>
+    beginning !== '' && rowsBeginningWith.get(beginning) === 1;
   return rows.flatMap((row) => {
     // What the file states of another row may stand in this one where nothing but its values tells the two apart.
     const explainedInRow = isUnique(row)
@@ -75,8 +79,7 @@ const printedRow = (line: TextLine): PrintedRow => ({
   numbers: numbersOf(line),
 });
 
-const beginningOf = ({ description }: Pick<StatedRow, 'description'>): string =>
-  bare(description).slice(0, DESCRIPTION_LETTERS);
+const beginningOf = (description: string): string => bare(description).slice(0, DESCRIPTION_LETTERS);
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\d]/gu, '');
 
@@ -88,6 +91,7 @@ function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
   return [
     ...lines.slice(0, MAX_ROWS).map(({ description, quantity, unitPrice, amount }) => ({
       description,
+      beginning: beginningOf(description),
       cells: cells({ quantity, 'unit-price': unitPrice, amount }).map((cell) => ({
         ...cell,
         // Credit notes print the price that is credited and the one that was charged.
@@ -96,24 +100,24 @@ function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
     })),
     ...taxes.slice(0, MAX_ROWS).map(({ ratePercent, base, amount }) => ({
       description: '',
+      beginning: '',
       cells: cells({ rate: ratePercent, base, tax: amount }),
     })),
   ];
 }
 
 function compareRow(
-  { description, cells }: StatedRow,
+  { description, beginning, cells }: StatedRow,
   rows: readonly PrintedRow[],
   print: Print,
   explained: ExplainedInRow,
 ): ClaimResult[] {
-  const letters = beginningOf({ description });
-  const isKnown = letters.length >= LEAST_LETTERS;
+  const isKnown = beginning.length >= LEAST_LETTERS;
   const results = cells
     .filter(({ kind, isOptional }) => kind !== 'quantity' && !isOptional)
     .map(({ value }): ClaimResult => (print.hasNumber(value) ? PRINTED : ABSENT));
   for (const row of rows) {
-    const isDescribed = isKnown && row.letters.includes(letters);
+    const isDescribed = isKnown && row.letters.includes(beginning);
     const missing = missingFrom(row, cells);
     const found = cells.length - missing.length;
     const gap = oneGap(missing);

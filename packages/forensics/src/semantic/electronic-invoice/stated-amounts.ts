@@ -19,7 +19,10 @@ export interface ExplainedAmounts {
 export function amountsExplainedBy(invoice: ElectronicInvoice): ExplainedAmounts {
   const { numbers, totals, taxes, lines } = invoice;
   const rates = [...new Set(taxes.flatMap(({ ratePercent }) => ratePercent ?? []))].slice(0, MAX_RATES);
-  const sums = definedIn([...Object.values(totals), ...taxes.flatMap(({ base, amount }) => [base, amount])]);
+  const sums = definedIn([
+    ...Object.values(totals),
+    ...taxes.slice(0, MAX_TAXES).flatMap(({ base, amount }) => [base, amount]),
+  ]);
   let carried = 0;
   const carriedOver = lines.map(({ amount }) => (carried += amount ?? 0));
   const products = lines.map(({ quantity, unitPrice }) => (quantity ?? 0) * (unitPrice ?? 0));
@@ -34,20 +37,24 @@ export function amountsExplainedBy(invoice: ElectronicInvoice): ExplainedAmounts
   const amountsOfNoRow = ofNoRow.filter(
     (number) => !Number.isInteger(number) || (number > lines.length && !rates.includes(number)),
   );
+  const isMoneyOfNoRow = explainedBy([...amountsOfNoRow, ...carriedOver], []);
+  const isNumberOfNoRow = explainedBy([...ofNoRow, ...carriedOver], []);
   return {
     anywhere: explainedBy(exact, taxed([...prices, ...carriedOver, ...sums], rates)),
     inRow: (own) => {
-      const calculated = taxed([...own, ...productsOf(own)], rates);
-      const ofRow = [...carriedOver, ...productsOf(own), ...own];
+      const ofRow = [...own, ...productsOf(own)];
+      const isOfRow = explainedBy(ofRow, taxed(ofRow, rates));
       return {
-        money: explainedBy([...amountsOfNoRow, ...ofRow], calculated),
-        number: explainedBy([...ofNoRow, ...ofRow], calculated),
+        money: (amount) => isMoneyOfNoRow(amount) || isOfRow(amount),
+        number: (number) => isNumberOfNoRow(number) || isOfRow(number),
       };
     },
   };
 }
 
 const MAX_RATES = 6;
+/** Each sum is paired with each: of more taxes than an invoice has, the first are enough. */
+const MAX_TAXES = 50;
 /** A cent: what is calculated is rounded. */
 const ROUNDING = 1;
 
