@@ -3,7 +3,15 @@ export { judgeLiveness } from './liveness/judge/judge-liveness.js';
 export type { AntiSpoofModel } from './liveness/network/anti-spoof-model.js';
 export { type AntiSpoofCard, parseAntiSpoofCard } from './liveness/network/operator/model-card.js';
 export { loadAntiSpoofModel } from './liveness/network/operator/operator-model.js';
+export type { NetworkSteps } from './liveness/network/shipped/calibration.js';
+export {
+  type FittedSteps,
+  fitSteps,
+  leastPictures,
+  type StepBounds,
+} from './liveness/network/shipped/fit-steps.js';
 export { loadShippedModel } from './liveness/network/shipped/shipped-model.js';
+export { parseStepsFile, type StepsFile } from './liveness/network/shipped/steps-file.js';
 export { assessPhoto } from './liveness/photo/assess-photo.js';
 export type { LivenessGroup, LivenessSignal } from './liveness/types.js';
 export { loadFaceAnalyst } from './load-face-analyst.js';
@@ -14,6 +22,7 @@ export { sameGroupFalseMatchRate } from './match/same-group-rate.js';
 export * from './types.js';
 export { examineSelfie } from './verification/examine-selfie.js';
 export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';
+export { lookAtSelfie, type SelfieLook } from './verification/look-at-selfie.js';
 export { type PortraitTemplate, portraitTemplate } from './verification/portrait-template.js';
 export { photographLikeness } from './verification/reused-picture/photograph-likeness.js';
 export { type VerificationRequest, verify } from './verification/verify.js';

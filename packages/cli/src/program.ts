@@ -23,6 +23,7 @@ import {
   renameKey,
 } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
+import { calibrateLiveness, type LivenessCalibrateOptions } from './liveness/calibrate.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
 import { type QuotaOptions, setQuota } from './organizations/quota.js';
 import { type RetentionOptions, retention } from './organizations/retention.js';
@@ -53,6 +54,15 @@ function falseAlarmShare(value: string): number {
     return Number(value);
   throw new InvalidArgumentError(`Expected a number from ${LEAST_FALSE_ALARMS} to ${MOST_FALSE_ALARMS}.`);
 }
+
+/** A share of errors that steps may be fitted to, in decimals without an exponent. */
+function errorShare(value: string): number {
+  if (/^0?\.\d{1,6}$/.test(value) && Number(value) >= LEAST_ERRORS && Number(value) <= MOST_ERRORS)
+    return Number(value);
+  throw new InvalidArgumentError(`Expected a number from ${LEAST_ERRORS} to ${MOST_ERRORS}.`);
+}
+/** A thousand pictures are needed for the one, the other is hardly better than chance. */
+const [LEAST_ERRORS, MOST_ERRORS] = [0.001, 0.4];
 
 /** Two thousand pictures are needed for it. */
 const LEAST_FALSE_ALARMS = 0.001;
@@ -352,6 +362,25 @@ function detectorCommand(finish: (reason: ExitReason) => void): Command {
   return detector;
 }
 
+function livenessCommand(finish: (reason: ExitReason) => void): Command {
+  const liveness = new Command('liveness').description('The network that tells living faces from recaptures');
+  const bound = (name: string, sentence: string, share: number): Option =>
+    new Option(`--${name} <share>`, sentence).argParser(errorShare).default(share);
+  liveness
+    .command('calibrate')
+    .description('Fit the steps in which the network counts to selfies and recaptures of your own')
+    .argument('<live>', 'folder of selfies and clips of people who stood before the camera')
+    .argument('<attacks>', 'folder of pictures and clips of screens and prints, by the same cameras')
+    .addOption(bound('apcer', 'share of attacks that may be taken for living', 0.1))
+    .addOption(bound('bpcer', 'share of living people that may be taken for attacks', 0.05))
+    .option('--output <file>', 'the file to write, for ASSAY_LIVENESS_STEPS')
+    .addOption(workers())
+    .action(async (live: string, attacks: string, options: LivenessCalibrateOptions) =>
+      finish(await calibrateLiveness(live, attacks, options)),
+    );
+  return liveness;
+}
+
 /** The whole command line. @param finish told how a command ended whose end says more than "done" */
 export function createProgram(finish: (reason: ExitReason) => void): Command {
   const codes = Object.values(EXIT_CODES)
@@ -382,5 +411,6 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(holdsCommand())
     .addCommand(usageCommand())
     .addCommand(detectorCommand(finish))
+    .addCommand(livenessCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

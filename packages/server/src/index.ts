@@ -26,6 +26,7 @@ export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js'
 export { type KeyedSubmission, keyDossier } from './links/keying/key-dossier.js';
 export { deriveLinkKeys, type LinkKeys } from './links/keys/link-keys.js';
 export { openLinkSecret } from './links/keys/link-secret.js';
+export { shippedNetworkDigest } from './liveness-steps.js';
 export { main } from './main.js';
 export { cardPathOf } from './network-files.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';

@@ -76,6 +76,7 @@ const startPool = (
     trustedRoots: settings.trustedRoots,
     credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,
+    livenessSteps: settings.livenessSteps,
     generation: settings.generation,
     ...(engineModule && { engineModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseAntiSpoofCard, type VerificationPolicy } from '@assay/biometrics';
+import { type NetworkSteps, parseAntiSpoofCard, type VerificationPolicy } from '@assay/biometrics';
 import { S3_ENCRYPTIONS, type S3Settings } from './blobs/s3/settings.js';
 import { certificateFile } from './certificate-file.js';
 import { generationFiles } from './generation-files.js';
 import { linkSecretFile } from './links/keys/secret-file.js';
+import { livenessSteps } from './liveness-steps.js';
 import { type NetworkFiles, networkFiles } from './network-files.js';
 import {
   type Address,
@@ -306,6 +307,12 @@ const DEFINITIONS = {
     sentence:
       'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind, in place of the one that ships; its opinion is one signal of liveness among the others.',
   },
+  ASSAY_LIVENESS_STEPS: {
+    default: undefined,
+    parse: livenessSteps,
+    sentence:
+      'File that `assay liveness calibrate` wrote: the steps in which the network that ships counts against recaptured faces, fitted on your own pictures. By default its own count.',
+  },
   ASSAY_GENERATION_MODEL: {
     default: undefined,
     parse: generationFiles,
@@ -396,6 +403,8 @@ export interface Settings {
   readonly parsedConfidence: number;
   readonly verification: VerificationPolicy;
   readonly antiSpoof: NetworkFiles | undefined;
+  /** Undefined: those of the network that ships. */
+  readonly livenessSteps: NetworkSteps | undefined;
   /** Its card is known to be calibrated. */
   readonly generation: NetworkFiles | undefined;
   /** At least 32 bytes; undefined: the data folder has its own. */
@@ -527,6 +536,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       `ASSAY_LIKELIHOOD_HIGH: expected more than ASSAY_LIKELIHOOD_MEDIUM (${bands.mediumFrom}), received ${bands.highFrom}.`,
     );
   }
+  if (environment.ASSAY_LIVENESS_STEPS && environment.ASSAY_LIVENESS_MODEL)
+    problems.push('ASSAY_LIVENESS_STEPS: not beside ASSAY_LIVENESS_MODEL, whose card says how it counts.');
   const settings: Settings = {
     port: read('PORT'),
     host: read('HOST'),
@@ -569,6 +580,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       livenessMustPass: read('ASSAY_LIVENESS_REQUIRED'),
     },
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
+    livenessSteps: read('ASSAY_LIVENESS_STEPS'),
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),

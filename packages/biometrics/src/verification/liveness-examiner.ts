@@ -15,7 +15,7 @@ export interface LivenessExaminer {
 }
 
 /** Frames of a clip that the network looks at: more cost time, and show the same light and lens. */
-const FRAMES_LOOKED_AT = 3;
+export const FRAMES_LOOKED_AT = 3;
 
 /** The package's own signals, with what a network against recaptures says of the same faces. */
 export const livenessExaminer = (model: AntiSpoofModel): LivenessExaminer => ({

@@ -5,9 +5,26 @@ import { type Format, sniff } from '@assay/media';
 import { readHead } from './read-head.js';
 
 /** A file that was named or found, and what it turned out to be. */
-export type FoundFile =
-  | { readonly path: string; readonly format: Format }
-  | { readonly path: string; readonly problem: FileProblem; readonly message: string };
+export type FoundFile<Kind extends string = Format> =
+  | { readonly path: string; readonly format: Kind }
+  | BadFile;
+
+interface BadFile {
+  readonly path: string;
+  readonly problem: FileProblem;
+  readonly message: string;
+}
+
+/** The kinds of files that are looked for. */
+export interface FileKinds<Kind extends string> {
+  /** Told from a file's first bytes; undefined for other kinds. */
+  readonly kindOf: (head: Uint8Array) => Kind | undefined;
+  /** As a sentence names them. */
+  readonly names: string;
+}
+
+/** What Assay examines. */
+const DOCUMENTS: FileKinds<Format> = { kindOf: sniff, names: 'PDF, JPEG, PNG or WebP' };
 
 /** Why a file cannot be examined at all. `UNDECODABLE` and `NOT_TAKEN` come from the examination itself. */
 export type FileProblem =
@@ -24,19 +41,30 @@ export type FileProblem =
  * links to folders are not followed; a file that is named itself and is of another kind is a problem.
  */
 export async function* findFiles(paths: readonly string[]): AsyncGenerator<FoundFile> {
+  yield* findFilesOf(DOCUMENTS, paths);
+}
+
+/** The same of other kinds. */
+export async function* findFilesOf<Kind extends string>(
+  kinds: FileKinds<Kind>,
+  paths: readonly string[],
+): AsyncGenerator<FoundFile<Kind>> {
   for (const path of paths) {
     try {
-      if ((await stat(path)).isDirectory()) yield* findInFolderNamed(path);
-      else yield await identify(path);
+      if ((await stat(path)).isDirectory()) yield* findInFolderNamed(path, kinds);
+      else yield await identify(path, kinds);
     } catch (error) {
       yield problemOf(path, error);
     }
   }
 }
 
-async function* findInFolderNamed(folder: string): AsyncGenerator<FoundFile> {
+async function* findInFolderNamed<Kind extends string>(
+  folder: string,
+  kinds: FileKinds<Kind>,
+): AsyncGenerator<FoundFile<Kind>> {
   let found = false;
-  for await (const file of findInFolder(folder)) {
+  for await (const file of findInFolder(folder, kinds)) {
     found = true;
     yield file;
   }
@@ -44,11 +72,14 @@ async function* findInFolderNamed(folder: string): AsyncGenerator<FoundFile> {
     yield {
       path: folder,
       problem: 'NOTHING_FOUND',
-      message: 'no PDF, JPEG, PNG or WebP file in this folder',
+      message: `no ${kinds.names} file in this folder`,
     };
 }
 
-async function* findInFolder(folder: string): AsyncGenerator<FoundFile> {
+async function* findInFolder<Kind extends string>(
+  folder: string,
+  kinds: FileKinds<Kind>,
+): AsyncGenerator<FoundFile<Kind>> {
   let entries: Dirent[];
   try {
     entries = await readdir(folder, { withFileTypes: true });
@@ -58,27 +89,30 @@ async function* findInFolder(folder: string): AsyncGenerator<FoundFile> {
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* findInFolder(path);
+    if (entry.isDirectory()) yield* findInFolder(path, kinds);
     else if (entry.isFile()) {
-      const file = await identify(path).catch((error: unknown) => problemOf(path, error));
+      const file = await identify(path, kinds).catch((error: unknown) => problemOf(path, error));
       if (!('problem' in file && file.problem === 'FORMAT_NOT_ACCEPTED')) yield file;
     }
   }
 }
 
-async function identify(path: string): Promise<FoundFile> {
+async function identify<Kind extends string>(
+  path: string,
+  { kindOf, names }: FileKinds<Kind>,
+): Promise<FoundFile<Kind>> {
   const head = await readHead(path);
-  const format = sniff(head);
+  const format = kindOf(head);
   if (format) return { path, format };
   return {
     path,
     problem: 'FORMAT_NOT_ACCEPTED',
-    message: head.length === 0 ? 'the file is empty' : 'not a PDF, JPEG, PNG or WebP file',
+    message: head.length === 0 ? 'the file is empty' : `not a ${names} file`,
   };
 }
 
 /** Why a file cannot be opened, in the words of whoever named it. */
-export function problemOf(path: string, error: unknown): Extract<FoundFile, { problem: FileProblem }> {
+export function problemOf(path: string, error: unknown): BadFile {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOENT':
       return { path, problem: 'NOT_FOUND', message: 'no such file or folder' };

@@ -12,5 +12,6 @@ export const startPool = (settings: Settings, workers: number): Promise<Analyst>
     trustedRoots: settings.trustedRoots,
     credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,
+    livenessSteps: settings.livenessSteps,
     generation: settings.generation,
   });

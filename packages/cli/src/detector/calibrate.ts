@@ -7,19 +7,30 @@ import {
   rarestFalseAlarms,
   weightOf,
 } from '@assay/forensics';
+import { type Format, sniff } from '@assay/media';
 import {
+  type Analyst,
   cardPathOf,
   generationFingerprint,
   readSettings,
   type Settings,
   uncalibratedGenerationFiles,
 } from '@assay/server';
+import { describeFolder } from '../batch/describe-folder.js';
+import type { FileKinds } from '../batch/find-files.js';
+import {
+  type DistinctFile,
+  type DistinctFiles,
+  distinctFiles,
+  type LookedAtFolder,
+  lookAtFolder,
+  shared,
+} from '../batch/look-at-folder.js';
 import { startProgress } from '../batch/progress.js';
 import { startPool } from '../batch/start-pool.js';
 import { CommandError, type ExitReason } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
-import { type LookedAtFolder, lookAtFolder, type PictureFolder, picturesIn } from './look-at-folder.js';
-import { describeCalibration, describeFolder } from './report.js';
+import { describeCalibration } from './report.js';
 import { writeCalibration } from './write-calibration.js';
 
 export interface CalibrateOptions {
@@ -44,14 +55,19 @@ export async function calibrate(options: CalibrateOptions): Promise<ExitReason> 
   const path = options.model ?? process.env.ASSAY_GENERATION_MODEL;
   if (!path) throw new CommandError('USAGE', 'name the network with --model or ASSAY_GENERATION_MODEL');
   const files = filesOf(path);
-  const folders = [await picturesIn(options.honest), await picturesIn(options.generated)] as const;
+  const folders = [
+    await distinctFiles(options.honest, FILES),
+    await distinctFiles(options.generated, FILES),
+  ] as const;
   refuseShared(...folders);
-  refuseTooFew(folders[0].pictures.length, folders[1].pictures.length, options.falseAlarms);
+  refuseTooFew(picturesOf(folders[0]), picturesOf(folders[1]), options.falseAlarms);
 
   const [honest, generated] = await lookAtBoth(folders, { ...settings, generation: files }, options.workers);
-  process.stdout.write(describeFolder('honest', honest) + describeFolder('generated', generated));
-  refuseTooFew(honest.logits.length, generated.logits.length, options.falseAlarms);
-  const found = calibrateDetector(honest.logits, generated.logits, options.falseAlarms);
+  process.stdout.write(
+    describeFolder('honest pictures', honest) + describeFolder('generated pictures', generated),
+  );
+  refuseTooFew(honest.numbers.length, generated.numbers.length, options.falseAlarms);
+  const found = calibrateDetector(honest.numbers, generated.numbers, options.falseAlarms);
   process.stdout.write(describeCalibration(parseGenerationCard(files.card).name, found));
   if (weightOf(found, true) === 0) throw new CommandError('USAGE', sentenceOfUseless(found));
 
@@ -78,13 +94,23 @@ function filesOf(path: string): ReturnType<typeof uncalibratedGenerationFiles> {
   }
 }
 
-function refuseShared(honest: PictureFolder, generated: PictureFolder): void {
-  const contents = new Set(generated.pictures.map(({ sha256 }) => sha256));
-  const shared = honest.pictures.filter(({ sha256 }) => contents.has(sha256));
-  if (shared[0])
+/** PDFs are found, and said to be no pictures. */
+const FILES: FileKinds<Format> = { kindOf: sniff, names: 'PDF, JPEG, PNG or WebP' };
+
+const picturesOf = ({ files }: DistinctFiles<Format>): number =>
+  files.filter(({ format }) => format !== 'pdf').length;
+
+async function look(analyst: Analyst, { path, format }: DistinctFile<Format>): Promise<number | string> {
+  if (format === 'pdf') return 'not a picture';
+  return (await analyst.look({ path, format }))?.logit ?? 'too small for the network';
+}
+
+function refuseShared(honest: DistinctFiles<Format>, generated: DistinctFiles<Format>): void {
+  const both = shared(honest, generated);
+  if (both)
     throw new CommandError(
       'USAGE',
-      `${shared.length} of the honest pictures also lie among the generated ones, ${printable(shared[0].path)} first`,
+      `${both.count} of the honest pictures also lie among the generated ones, ${printable(both.path)} first`,
     );
 }
 
@@ -111,18 +137,19 @@ function refuseTooFew(honest: number, generated: number, falseAlarms: number): v
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))} %`;
 
 async function lookAtBoth(
-  [honest, generated]: readonly [PictureFolder, PictureFolder],
+  [honest, generated]: readonly [DistinctFiles<Format>, DistinctFiles<Format>],
   settings: Settings,
   workers: number | undefined,
 ): Promise<readonly [LookedAtFolder, LookedAtFolder]> {
   const workerCount = workers ?? settings.workers;
   const analyst = await startPool(settings, workerCount);
-  const progress = startProgress(honest.pictures.length + generated.pictures.length, process.stderr);
+  const progress = startProgress(honest.files.length + generated.files.length, process.stderr);
+  const lookWith = (file: DistinctFile<Format>) => look(analyst, file);
   const onLooked = (): void => progress.done(() => {});
   try {
     return [
-      await lookAtFolder(analyst, honest, 2 * workerCount, onLooked),
-      await lookAtFolder(analyst, generated, 2 * workerCount, onLooked),
+      await lookAtFolder(honest, lookWith, 2 * workerCount, onLooked),
+      await lookAtFolder(generated, lookWith, 2 * workerCount, onLooked),
     ];
   } finally {
     progress.stop();

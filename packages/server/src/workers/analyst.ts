@@ -9,6 +9,7 @@ import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
 import type { Sandbox } from './sandbox/launch.js';
+import { selfieLookToTheEnd } from './selfie-look-runs.js';
 import {
   type AnalysisIncident,
   type AnalysisJob,
@@ -51,6 +52,7 @@ const STAGE_SHARES: Readonly<Record<RunTask['kind'], number>> = {
   look: 1,
   view: 1,
   compare: 0.8,
+  'look-at-selfie': 1,
 };
 
 /** Of documents that are examined for nobody in particular. */
@@ -162,6 +164,16 @@ class Pool implements Analyst {
     const task: RunTask = { kind: 'look', job: { format, subject: 'object' } };
     return this.#take(undefined, (run) =>
       lookToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
+    );
+  }
+
+  lookAtSelfie({
+    path,
+    format,
+  }: Parameters<Analyst['lookAtSelfie']>[0]): ReturnType<Analyst['lookAtSelfie']> {
+    const task: RunTask = { kind: 'look-at-selfie', job: { format } };
+    return this.#take(undefined, (run) =>
+      selfieLookToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
 

@@ -1,3 +1,4 @@
+import type { NetworkSteps, SelfieLook } from '@assay/biometrics';
 import type { BrokenCode, Subject } from '@assay/forensics';
 import type { DecodeErrorCode, DetectorLook, DocumentClassName, VideoFormat } from '@assay/media';
 import type { NetworkFiles } from '../network-files.js';
@@ -81,7 +82,13 @@ export interface ClipTask {
   readonly view: View;
 }
 
-export type RunTask = DocumentTask | ComparisonTask | ClipTask;
+/** What the network against recaptures says of one selfie. */
+export interface SelfieLookTask {
+  readonly kind: 'look-at-selfie';
+  readonly job: PairFacts['selfie'];
+}
+
+export type RunTask = DocumentTask | ComparisonTask | ClipTask | SelfieLookTask;
 
 /** Server to worker: do this. */
 export interface RunRequest {
@@ -105,6 +112,7 @@ export interface WorkerSetup {
   /** DER. */
   readonly credentialTrustList: readonly Uint8Array[];
   readonly antiSpoof?: NetworkFiles;
+  readonly livenessSteps?: NetworkSteps;
   readonly generation?: NetworkFiles;
   readonly memoryLimitBytes: number;
 }
@@ -116,6 +124,7 @@ export type RunResult =
   /** Undefined for a picture that is too small for the network. */
   | { readonly kind: 'looked'; readonly look: DetectorLook | undefined }
   | { readonly kind: 'compared'; readonly comparison: PairComparison }
+  | { readonly kind: 'selfie-looked'; readonly selfieLook: SelfieLook }
   | { readonly kind: 'viewed'; readonly viewed: Viewed }
   | {
       readonly kind: 'undecodable';

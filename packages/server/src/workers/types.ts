@@ -1,4 +1,4 @@
-import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics';
+import type { NetworkSteps, SelfieLook, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
 import type { CheckOutcome, CheckType, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
@@ -231,6 +231,8 @@ export interface AnalystSettings {
   readonly credentialTrustList?: readonly Uint8Array[];
   /** An operator's own network against attacks; none when absent. */
   readonly antiSpoof?: NetworkFiles | undefined;
+  /** Steps fitted on the operator's pictures, of the network that ships; its own when absent. */
+  readonly livenessSteps?: NetworkSteps | undefined;
   /**
    * An operator's own network that tells generated pictures; only a calibrated one takes part in
    * examinations. None when absent.
@@ -280,6 +282,8 @@ export interface Analyst {
    * @throws as {@link examine}
    */
   look(job: { readonly path: string; readonly format: ImageFormat }): Promise<DetectorLook | undefined>;
+  /** What the network against recaptures says of the person of a selfie. @throws as {@link examine} */
+  lookAtSelfie(job: VerificationJob['selfie']): Promise<SelfieLook>;
   /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
   compare(job: VerificationJob, turn?: Turn): Promise<PairComparison>;
   /** Whether every worker and every place to wait for one is taken. */

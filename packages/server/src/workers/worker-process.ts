@@ -61,6 +61,7 @@ const ANSWERS: Partial<Record<RunResult['kind'], RunTask['kind']>> = {
   read: 'read',
   looked: 'look',
   compared: 'compare',
+  'selfie-looked': 'look-at-selfie',
   viewed: 'view',
 };
 
@@ -136,6 +137,7 @@ export class WorkerProcess {
       trustedRoots: settings.trustedRoots ?? [],
       credentialTrustList: settings.credentialTrustList ?? [],
       ...(settings.antiSpoof && { antiSpoof: settings.antiSpoof }),
+      ...(settings.livenessSteps && { livenessSteps: settings.livenessSteps }),
       ...(settings.generation && { generation: settings.generation }),
       ...(settings.engineModule ? { engineModule: settings.engineModule.href } : {}),
     };

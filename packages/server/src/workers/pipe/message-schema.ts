@@ -236,6 +236,12 @@ const comparison = Type.Union([
 
 const look = exactly({ logit: number, places: Type.Array(exactly({ box, logit: number })) });
 
+const selfieLook = Type.Union([
+  exactly({ kind: kind('looked'), probability: Type.Number({ minimum: 0, maximum: 1 }) }),
+  exactly({ kind: kind('no-face') }),
+  exactly({ kind: kind('too-close') }),
+]);
+
 const viewed = Type.Union([
   exactly({
     kind: kind('outline'),
@@ -252,6 +258,7 @@ const result = Type.Union([
   exactly({ kind: kind('read'), reading }),
   exactly({ kind: kind('looked'), look: optional(look) }),
   exactly({ kind: kind('compared'), comparison }),
+  exactly({ kind: kind('selfie-looked'), selfieLook }),
   exactly({ kind: kind('viewed'), viewed }),
   exactly({
     kind: kind('undecodable'),

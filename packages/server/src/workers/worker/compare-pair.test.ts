@@ -27,7 +27,10 @@ test('where there is no decoder of videos, a clip is told apart from one that is
     [id, Buffer.from('any')],
     {
       pdfium: await PdfiumSupply.start(),
-      verifier: { verify: () => Promise.reject(new Error('nothing is compared')) },
+      verifier: {
+        verify: () => Promise.reject(new Error('nothing is compared')),
+        lookAtSelfie: () => Promise.reject(new Error('nothing is looked at')),
+      },
     },
     { tell: () => {}, broken: () => {} },
   );

@@ -7,8 +7,9 @@ import type { FaceModelFiles, GraphModelFiles } from '@assay/biometrics';
 const BIOMETRICS = import.meta.resolve('@assay/biometrics');
 const ownModel = (file: string): string => join(dirname(fileURLToPath(BIOMETRICS)), '../models', file);
 
-/** The bytes of the network against recaptured faces, which comes with the biometrics package. */
-export const readAntiSpoofNetwork = (): Promise<Uint8Array> => readFile(ownModel('fr_liveness.onnx'));
+/** The network against recaptured faces, which comes with the biometrics package. */
+export const antiSpoofNetworkPath = ownModel('fr_liveness.onnx');
+export const readAntiSpoofNetwork = (): Promise<Uint8Array> => readFile(antiSpoofNetworkPath);
 
 /**
  * The bytes of the networks that find and compare faces. They come with the biometrics package and one that

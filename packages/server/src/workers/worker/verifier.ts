@@ -1,4 +1,4 @@
-import type { IdPage, Selfie, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
+import type { IdPage, Selfie, SelfieLook, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
 
 /** An opened pair of files, and how it is to be compared. */
 export interface OpenedPair {
@@ -13,4 +13,6 @@ export interface OpenedPair {
 export interface Verifier {
   /** @throws DecodeError for a video that proves damaged when its frames are asked for */
   verify(pair: OpenedPair): Promise<VerificationFinding>;
+  /** What its network against recaptures says. @throws DecodeError for a video that proves damaged */
+  lookAtSelfie(selfie: Selfie): Promise<SelfieLook>;
 }

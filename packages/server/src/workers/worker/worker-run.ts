@@ -20,6 +20,7 @@ import type { ExaminedCheck } from '../types.js';
 import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
 import type { FaceSupply } from './face-supply.js';
+import { lookAtSelfieFile } from './look-at-selfie-file.js';
 import { type OpenedDocument, openDocument } from './open-document.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
@@ -80,6 +81,7 @@ function runOver(
   log: RunLog & RunEars,
 ): Promise<RunResult> {
   if (task.kind === 'compare') return comparePair(task, files, engine, log);
+  if (task.kind === 'look-at-selfie') return lookAtSelfieFile(task, files, engine.verifier, log);
   if ('clip' in task) return showClip(task, files, log);
   return runOverDocument(task, files, engine, log);
 }

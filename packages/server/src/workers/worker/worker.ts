@@ -43,7 +43,7 @@ async function main(server: ServerPipe): Promise<void> {
     checksOf: (subject) => own.CHECKS ?? checksOf(subject),
     pdfium,
     readers: own.READERS ?? new ReaderSupply(),
-    verifier: own.VERIFIER ?? (await VerifierSupply.start(faces, setup.antiSpoof)),
+    verifier: own.VERIFIER ?? (await VerifierSupply.start(faces, setup.antiSpoof, setup.livenessSteps)),
     faces,
     generationNetwork: generation?.detector,
     operatorDetector: generation?.measured,
