@@ -1,4 +1,4 @@
-import { type FaceTemplate, templateDistance } from '@assay/biometrics';
+import { comparableTemplate, type FaceTemplate, templateDistance } from '@assay/biometrics';
 import { CARD_VARIANTS, type CardVariant, variantName } from '../../corpus/faces/id-cards/variants.js';
 import { type Comparison, type Comparisons, sortedDistances } from './comparisons.js';
 import type { DescribingTask } from './describing-process.js';
@@ -70,7 +70,7 @@ function compare(
   const numbers = new Map<string, number>();
   for (const { person } of photos) if (!numbers.has(person)) numbers.set(person, numbers.size);
   const templates = (faces: readonly (DescribedFace | undefined)[]): (FaceTemplate | undefined)[] =>
-    faces.map((face) => face?.template && Float32Array.from(face.template));
+    faces.map((face) => face?.template && comparableTemplate(Float32Array.from(face.template)));
   const [templatesX, templatesY] = [templates(ofX), templates(ofY)];
   const [mated, nonMated]: [Comparison[], Comparison[]] = [[], []];
   let matedFailedToEnrol = 0;

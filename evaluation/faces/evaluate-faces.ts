@@ -4,13 +4,19 @@ import { parseArgs } from 'node:util';
 import { cardSeries, compareCards, comparePhotos } from './compare-faces.js';
 import { describePictures, MOST_WORKERS } from './describe-pictures.js';
 import { type FaceSeries, faceReport } from './face-report.js';
+import { fittedGroups } from './fitted-groups.js';
 import { fittedLaw, lawReport } from './fitted-law.js';
+import { groupReport, readGroups } from './groups.js';
 import { joinedComparisons } from './joined-comparisons.js';
 import { halfOfPeople, type PeopleHalf, readFaceCorpus } from './read-face-corpus.js';
 import { TemplateCache } from './template-cache.js';
 import type { DescribedFace } from './types.js';
 
-const USAGE = `npm run evaluate -- faces FOLDER [--id-cards] [--only TEXT] [--people first|second] [--template-cache DIR] [--fit] [--json FILE] [--workers 1..${MOST_WORKERS}]`;
+const GROUP_WEIGHTS = new URL('../../packages/biometrics/src/match/comparable/weights.ts', import.meta.url);
+/** The largest of Labeled Faces in the Wild: men of other than the named groups. */
+const REFERENCE_GROUP = 'others';
+
+const USAGE = `npm run evaluate -- faces FOLDER [--id-cards] [--only TEXT] [--people first|second] [--template-cache DIR] [--groups FILE] [--fit] [--json FILE] [--workers 1..${MOST_WORKERS}]`;
 
 /**
  * `npm run evaluate -- faces`: compares labelled photos, and with `--id-cards` pictures of identity cards
@@ -26,6 +32,7 @@ export async function evaluateFaces(commandLine: readonly string[]): Promise<voi
       only: { type: 'string' },
       people: { type: 'string' },
       'template-cache': { type: 'string' },
+      groups: { type: 'string' },
       fit: { type: 'boolean' },
       json: { type: 'string' },
       workers: { type: 'string' },
@@ -76,6 +83,11 @@ export async function evaluateFaces(commandLine: readonly string[]): Promise<voi
   console.log(
     `${corpus.photos.length} photos, ${people} people${half ? ` (${half} half)` : ''}\n\n${faceReport(series)}`,
   );
+  const groups = values.groups === undefined ? undefined : readGroups(values.groups);
+  if (groups)
+    console.log(`\nGroups, with the product’s own thresholds\n${groupReport(corpus, photos, groups)}`);
+  if (values.fit && groups)
+    writeFileSync(GROUP_WEIGHTS, fittedGroups(corpus, photos, groups, REFERENCE_GROUP));
   if (values.fit)
     for (const { name, comparisons } of series)
       console.log(`\nFitted on ${name}\n${lawReport(comparisons, fittedLaw(comparisons))}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   acceptance,
+  comparableTemplate,
   type FaceAnalyst,
   type FaceObservation,
   type FaceTemplate,
@@ -86,7 +87,7 @@ async function rowOf(
     for (const other of gallery) {
       if (other === enrolled) continue;
       (other.person === enrolled.person ? genuine : impostors).push(
-        templateDistance(template, other.template),
+        templateDistance(comparableTemplate(template), comparableTemplate(other.template)),
       );
     }
   }

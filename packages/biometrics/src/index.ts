@@ -16,6 +16,7 @@ export { assessPhoto } from './liveness/photo/assess-photo.js';
 export type { LivenessGroup, LivenessSignal } from './liveness/types.js';
 export { loadFaceAnalyst } from './load-face-analyst.js';
 export { type Acceptance, acceptance } from './match/acceptance.js';
+export { comparableTemplate } from './match/comparable/comparable-template.js';
 export { compareTemplates, confidenceAt } from './match/compare-templates.js';
 export { templateDistance } from './match/distance.js';
 export { sameGroupFalseMatchRate } from './match/same-group-rate.js';

@@ -183,9 +183,9 @@ describe('at the edges of the band', () => {
 
 test.each([
   [0.9, 0.998],
-  [1.0513, 0.881],
-  [1.1092, 0.503],
-  [1.2, 0.047],
+  [1.0578, 0.895],
+  [1.1212, 0.503],
+  [1.2, 0.072],
   [1.5, 0.006],
 ])('at a distance of %d it is one person with a probability of %d', (distance, probability) => {
   expect(confidenceAt(distance)).toBeCloseTo(probability, 2);

@@ -1,4 +1,5 @@
 import { interocularPx } from '../face-size.js';
+import { comparableTemplate } from '../match/comparable/comparable-template.js';
 import { compareTemplates } from '../match/compare-templates.js';
 import type { FaceAnalyst, FaceMatch, VerificationPolicy } from '../types.js';
 import type { ComparedFace, SeenFace } from './seen-face.js';
@@ -56,6 +57,9 @@ export async function compareFaces(
 async function withTemplates(faces: readonly SeenFace[], analyst: FaceAnalyst): Promise<ComparedFace[]> {
   const compared: ComparedFace[] = [];
   for (const face of faces)
-    compared.push({ ...face, template: await analyst.templateOf(face.image, face.listed.face) });
+    compared.push({
+      ...face,
+      template: comparableTemplate(await analyst.templateOf(face.image, face.listed.face)),
+    });
   return compared;
 }

@@ -127,7 +127,7 @@ test('a verification is answered with the whole record, which can be fetched aga
           status: 'PASS',
           confidence: 0.99,
           details: expect.stringContaining('matches'),
-          sameGroupFalseMatchRate: 0.0108,
+          sameGroupFalseMatchRate: 0.0022,
         },
         { type: 'LIVENESS', status: 'PASS', confidence: 0.97, details: 'The eyes blinked.' },
         { type: 'ID_QUALITY', status: 'PASS', confidence: 0.9, details: expect.any(String) },
