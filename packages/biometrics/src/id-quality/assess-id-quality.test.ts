@@ -54,7 +54,11 @@ describe("an ID's picture", () => {
   test('with a small portrait is inconclusive, with a tiny one it fails; the reason says how small', () => {
     expect(assess(page(inColour), 11)).toMatchObject({
       outcome: 'inconclusive',
-      reasons: expect.arrayContaining(['The portrait of the ID is small: 11 pixels from eye to eye.']),
+      reasons: [
+        expect.stringMatching(
+          /^The portrait of the ID is small: 11 pixels from eye to eye\. Photograph .* nearer/,
+        ),
+      ],
     });
     expect(assess(page(inColour), 6).outcome).toBe('failed');
   });
@@ -67,7 +71,7 @@ describe("an ID's picture", () => {
     const quality = assess(grey);
     expect(quality.outcome).toBe('inconclusive');
     expect(quality.reasons).toEqual([
-      'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.',
+      'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour. Photograph the card itself, in colour.',
     ]);
   });
 
@@ -97,23 +101,34 @@ describe("an ID's picture", () => {
     );
     const { outcome, reasons } = assess(soft);
     expect(outcome).not.toBe('passed');
-    expect(reasons).toContain('The portrait of the ID is blurred.');
+    expect(reasons).toContainEqual(
+      expect.stringMatching(/^The portrait of the ID is blurred\. Hold the camera still/),
+    );
   });
 
   test('that is nearly black fails', () => {
     const dark = page((x, y) => inColour(x, y).map((value) => value * 0.02) as [number, number, number]);
     const { outcome, reasons } = assess(dark);
     expect(outcome).toBe('failed');
-    expect(reasons).toContain('The portrait of the ID is too dark.');
+    expect(reasons).toContainEqual(
+      expect.stringMatching(/^The portrait of the ID is too dark\. .* more light/),
+    );
   });
 
-  test('that cuts its portrait says so', () => {
-    const whole = madeFace(30, 150, 60);
+  test.each([
+    ['left', 30, 150],
+    ['right', SIZE.width - 30, 150],
+    ['upper', 200, 40],
+    ['lower', 200, SIZE.height - 40],
+  ])('that cuts its portrait says by which edge: the %s one', (edge, x, y) => {
+    const whole = madeFace(x, y, 60);
     // As faces are stated: the box within the picture, the mesh beyond it.
-    const face = { ...whole, box: { ...whole.box, x1: 0 } };
+    const face = { ...whole, box: { ...whole.box, x1: Math.max(0, whole.box.x1) } };
     const { outcome, reasons } = assessIdQuality([{ page: 1, image: page(inColour) }], [{ page: 1, face }]);
     expect(outcome).not.toBe('passed');
-    expect(reasons).toContain("The portrait of the ID is cut off by the picture's edge.");
+    expect(reasons).toContain(
+      `The ${edge} edge of the picture cuts off the portrait of the ID. Show the whole card, with a margin around it.`,
+    );
   });
 
   test('is judged by the portrait, not by the faces listed behind it', () => {

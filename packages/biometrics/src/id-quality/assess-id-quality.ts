@@ -2,7 +2,7 @@ import { fraction } from '@assay/media';
 import type { IdPage, IdQuality, ListedFace, Outcome } from '../types.js';
 import { DOUBTFUL_BELOW, ID_QUALITY_CALIBRATION, USELESS_BELOW, worthAt } from './calibration.js';
 import { colouredShare } from './page-measures.js';
-import { measurePortrait, type PortraitMeasures } from './portrait-measures.js';
+import { cutEdge, measurePortrait, type PictureEdge, type PortraitMeasures } from './portrait-measures.js';
 
 /** Something that stands in the way of a comparison, and what one is still worth. */
 interface Hindrance {
@@ -31,7 +31,8 @@ export function assessIdQuality(pages: readonly IdPage[], faces: readonly Listed
   if (!page)
     return { outcome: 'failed', confidence: fraction(0), reasons: ['No portrait was found on the ID.'] };
   const measures = measurePortrait(page.image, portrait.face);
-  const hindrances = [...hindrancesOf(measures), ...copyHindrance(page, measures)].sort(
+  const edge = cutEdge(portrait.face, page.image);
+  const hindrances = [...hindrancesOf(measures, edge), ...copyHindrance(page, measures)].sort(
     (a, b) => a.worth - b.worth,
   );
   const worth = hindrances[0]?.worth ?? 1;
@@ -48,14 +49,10 @@ export function assessIdQuality(pages: readonly IdPage[], faces: readonly Listed
 const outcomeAt = (worth: number): Outcome =>
   worth < USELESS_BELOW ? 'failed' : worth < DOUBTFUL_BELOW ? 'inconclusive' : 'passed';
 
-function hindrancesOf({
-  interocularPx,
-  detail,
-  whiteShare,
-  contrast,
-  brightness,
-  cutShare,
-}: PortraitMeasures): Hindrance[] {
+function hindrancesOf(
+  { interocularPx, detail, whiteShare, contrast, brightness, cutShare }: PortraitMeasures,
+  cutEdge: PictureEdge | undefined,
+): Hindrance[] {
   const {
     interocularPx: size,
     detail: sharpness,
@@ -66,18 +63,27 @@ function hindrancesOf({
   const possible: Hindrance[] = [
     {
       worth: worthAt(size, interocularPx),
-      reason: `The portrait of the ID is small: ${Math.round(interocularPx)} pixels from eye to eye.`,
+      reason: `The portrait of the ID is small: ${Math.round(interocularPx)} pixels from eye to eye. Photograph the card from nearer, so that it fills the picture.`,
     },
-    { worth: worthAt(sharpness, detail), reason: 'The portrait of the ID is blurred.' },
+    {
+      worth: worthAt(sharpness, detail),
+      reason: 'The portrait of the ID is blurred. Hold the camera still, and wait until the card is sharp.',
+    },
     {
       worth: worthAt(white, whiteShare),
-      reason: `Glare or overexposure covers ${Math.round(whiteShare * 100)} % of the portrait's face.`,
+      reason: `Glare or overexposure covers ${Math.round(whiteShare * 100)} % of the portrait's face. Tilt the card away from the lamp, and use no flash.`,
     },
-    { worth: worthAt(range, contrast), reason: 'The portrait of the ID has hardly any contrast.' },
-    { worth: worthAt(light, brightness), reason: 'The portrait of the ID is too dark.' },
+    {
+      worth: worthAt(range, contrast),
+      reason: 'The portrait of the ID has hardly any contrast. Photograph the card itself, in even light.',
+    },
+    {
+      worth: worthAt(light, brightness),
+      reason: 'The portrait of the ID is too dark. Photograph the card in more light.',
+    },
     {
       worth: cutShare > CUT_SHARE ? CUT_WORTH : 1,
-      reason: "The portrait of the ID is cut off by the picture's edge.",
+      reason: `The ${cutEdge ?? 'outer'} edge of the picture cuts off the portrait of the ID. Show the whole card, with a margin around it.`,
     },
   ];
   return possible.filter(({ worth }) => worth < DOUBTFUL_BELOW);
@@ -97,7 +103,7 @@ function copyHindrance({ image }: IdPage, { colourfulness }: PortraitMeasures): 
     {
       worth: COPY_WORTH,
       reason:
-        'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour.',
+        'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour. Photograph the card itself, in colour.',
     },
   ];
 }

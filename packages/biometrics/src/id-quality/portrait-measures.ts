@@ -70,6 +70,21 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
   };
 }
 
+export type PictureEdge = 'left' | 'right' | 'upper' | 'lower';
+
+/** The edge of the picture that the face's mesh reaches furthest beyond; undefined where it lies inside. */
+export function cutEdge({ mesh }: FaceObservation, { width, height }: RgbImage): PictureEdge | undefined {
+  const { x1, y1, x2, y2 } = boxAroundPoints(mesh);
+  const beyond = [
+    { edge: 'left', px: -x1 },
+    { edge: 'right', px: x2 - width },
+    { edge: 'upper', px: -y1 },
+    { edge: 'lower', px: y2 - height },
+  ] as const;
+  const furthest = beyond.reduce((most, next) => (next.px > most.px ? next : most));
+  return furthest.px > 0 ? furthest.edge : undefined;
+}
+
 /** By the mesh, which goes on where the picture ends; the face's box does not. */
 function cutShareOf({ mesh }: FaceObservation, { width, height }: RgbImage): number {
   const box = boxAroundPoints(mesh);

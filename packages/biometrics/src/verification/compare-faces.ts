@@ -2,6 +2,7 @@ import { interocularPx } from '../face-size.js';
 import { comparableTemplate } from '../match/comparable/comparable-template.js';
 import { compareTemplates } from '../match/compare-templates.js';
 import type { FaceAnalyst, FaceMatch, VerificationPolicy } from '../types.js';
+import { SURE_MESH } from './id-faces.js';
 import type { ComparedFace, SeenFace } from './seen-face.js';
 
 /** Faces of the ID that are looked at beside the portrait: a ghost portrait, a second side. */
@@ -12,6 +13,12 @@ const MAX_OTHER_ID_FACES = 3;
  */
 const RIVAL_SHARE_OF_PORTRAIT = 0.6;
 
+/**
+ * A smaller face of the portrait's page is a ghost portrait, and shows whom the card was issued to. Below this the
+ * networks see too little of one to call it another person's.
+ */
+const LEAST_GHOST_INTEROCULAR_PX = 20;
+
 export interface Comparison {
   readonly match: FaceMatch;
   /** The pair that lies nearest. */
@@ -19,6 +26,8 @@ export interface Comparison {
   readonly selfieFace: ComparedFace;
   /** Large faces of the ID that are not the portrait's person. */
   readonly rivals: number;
+  /** Whether a smaller face beside the portrait is another person's: the portrait may have been exchanged. */
+  readonly ghostOfAnother: boolean;
 }
 
 /**
@@ -46,12 +55,19 @@ export async function compareFaces(
   }));
   const nearest = compared.reduce((best, next) => (next.match.distance < best.match.distance ? next : best));
   const sizePx = interocularPx(portrait.listed.face);
-  const rivals = onId.filter(
-    (face) =>
-      interocularPx(face.listed.face) >= RIVAL_SHARE_OF_PORTRAIT * sizePx &&
-      compareTemplates(portrait.template, face.template, policy).outcome === 'failed',
+  const others = onId.filter(
+    ({ template }) => compareTemplates(portrait.template, template, policy).outcome === 'failed',
   );
-  return { ...nearest, rivals: rivals.length };
+  const isRival = ({ listed }: ComparedFace): boolean =>
+    interocularPx(listed.face) >= RIVAL_SHARE_OF_PORTRAIT * sizePx;
+  const ghostOfAnother = others.some(
+    (face) =>
+      !isRival(face) &&
+      face.listed.page === portrait.listed.page &&
+      face.listed.face.meshConfidence >= SURE_MESH &&
+      interocularPx(face.listed.face) >= LEAST_GHOST_INTEROCULAR_PX,
+  );
+  return { ...nearest, rivals: others.filter(isRival).length, ghostOfAnother };
 }
 
 async function withTemplates(faces: readonly SeenFace[], analyst: FaceAnalyst): Promise<ComparedFace[]> {

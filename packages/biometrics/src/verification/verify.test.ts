@@ -175,6 +175,29 @@ describe('a selfie is not verified', () => {
     ]);
   });
 
+  test('on an ID whose small portrait is another person: the large one may have been exchanged', async () => {
+    const card = (ghost: number) =>
+      scene([
+        { face: madeFace(200, 240, 60), angle: SAME_PERSON },
+        { face: madeFace(450, 240, 24), angle: ghost },
+      ]);
+    const finding = await verified(card(OTHER_PERSON), selfieOf(SAME_PERSON));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'inconclusive' } });
+    expect(finding.reasoning[0]).toMatch(/smaller portrait shows another person/);
+    expect(finding.reasoning).toContainEqual(expect.stringMatching(/may have been exchanged/));
+    expect(await verified(card(SAME_PERSON), selfieOf(SAME_PERSON))).toMatchObject({ verified: true });
+  });
+
+  test('with a head turned far to a side says so where the faces do not match', async () => {
+    const turned = { ...madeFace(200, 240, 60) };
+    const mesh = turned.mesh.map((point, index) => (index === 263 ? { ...point, z: 90 } : point));
+    const selfie = scene([{ face: { ...turned, mesh }, angle: OTHER_PERSON }]);
+    const finding = await verified(portrait(), selfie);
+    expect(finding.reasoning).toContainEqual(expect.stringMatching(/turned far to a side/));
+    const facing = await verified(portrait(), selfieOf(OTHER_PERSON));
+    expect(facing.reasoning).not.toContainEqual(expect.stringMatching(/turned far to a side/));
+  });
+
   test('on an ID that shows people of like size: whose it is cannot be told', async () => {
     const id = scene([
       { face: madeFace(200, 240, 60), angle: SAME_PERSON },

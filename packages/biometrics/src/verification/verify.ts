@@ -1,3 +1,4 @@
+import { headTurnDegrees } from '../faces/mesh/head-turn.js';
 import { assessIdQuality } from '../id-quality/assess-id-quality.js';
 import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
 import type {
@@ -62,6 +63,8 @@ export async function verify({
     othersNearInSize: selfieFaces.othersNearInSize,
     comparedOfSeveral: selfieFaces.clip === undefined && selfieFaces.person.length > 1 && idFaces.length > 0,
     rivals: comparison?.rivals ?? 0,
+    ghostOfAnother: comparison?.ghostOfAnother ?? false,
+    turnedDegrees: comparison && headTurnDegrees(comparison.selfieFace.listed.face),
     match,
     liveness,
     idQuality,
@@ -80,8 +83,8 @@ export async function verify({
 /**
  * Near templates prove nothing where the ID's picture cannot be compared, or where it shows several people.
  */
-function weighed({ match, rivals }: Comparison, idQuality: IdQuality): FaceMatch {
-  const isDoubtful = rivals > 0 || idQuality.outcome === 'failed';
+function weighed({ match, rivals, ghostOfAnother }: Comparison, idQuality: IdQuality): FaceMatch {
+  const isDoubtful = rivals > 0 || ghostOfAnother || idQuality.outcome === 'failed';
   return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;
 }
 

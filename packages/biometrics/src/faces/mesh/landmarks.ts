@@ -28,7 +28,7 @@ export function landmarksOf(mesh: readonly Point[]): FaceLandmarks {
 }
 
 /** The outer corners of the eyes, from the viewer's left to right: the line that gives a face its roll. */
-export const eyeLine = (mesh: readonly Point[]): readonly [Point, Point] => [
+export const eyeLine = <At extends Point>(mesh: readonly At[]): readonly [At, At] => [
   mesh[LEFT_EYE_CORNERS[0]]!,
   mesh[RIGHT_EYE_CORNERS[0]]!,
 ];
