@@ -1,6 +1,5 @@
+import { DETECTION_TABLE, detectionInsert } from '../../packages/server/src/store/rows/detection.js';
 import type { Connection } from '../../packages/server/src/store/sqlite/connection.js';
-import { detectionInsert } from '../../packages/server/src/store/sqlite/detection-row.js';
-import { DETECTION_TABLE } from '../../packages/server/src/store/sqlite/detection-table.js';
 import {
   addToListIndex,
   SORTED_FROM,

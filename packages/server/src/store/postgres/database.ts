@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError } from '../errors.js';
+import type { SqlRow, SqlValue } from '../rows/columns.js';
 import { isRetriable, storeErrorOf } from './failures.js';
 
 /** What statements take; arrays go in with a cast, like `$1::bigint[]`. */
-export type SqlParameter =
-  | number
-  | string
-  | Uint8Array
-  | null
-  | readonly (number | string | Uint8Array | null)[];
-/** What columns give. Integers travel as doubles, exact up to 2^53. */
-export type SqlValue = number | string | Uint8Array | boolean | null;
-export type SqlRow = readonly SqlValue[];
-
+export type SqlParameter = SqlValue | readonly SqlValue[];
 /** Statements with `$1` ... for their parameters; rows come as arrays. */
 export interface Queries {
   all<Row extends SqlRow>(sql: string, parameters?: readonly SqlParameter[]): Promise<Row[]>;
@@ -169,7 +161,18 @@ function queriesOn(perform: (query: Query) => Promise<pg.QueryArrayResult>): Que
 const sendable = (value: SqlParameter): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 
-/** Types of columns by PostgreSQL's numbers; other ones than here are read as `pg` does. */
-const INT8 = 20;
+/** Types of columns by PostgreSQL's numbers; others than these are read as `pg` does. */
+const [BYTEA, INT8] = [17, 20];
+const bufferOf = pg.types.getTypeParser(BYTEA, 'text') as (text: string) => Buffer;
+
+function bytesOf(text: string): Uint8Array {
+  const { buffer, byteOffset, byteLength } = bufferOf(text);
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [BYTEA, bytesOf],
+  [INT8, Number],
+]);
 const parserOf: pg.CustomTypesConfig['getTypeParser'] = ((oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as never;
+  PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as never;

@@ -1,4 +1,4 @@
-import { IdempotencyKeyTaken, JobLost, LookOutdated, StoreError } from '../errors.js';
+import { IdempotencyKeyTaken, JobLost, LookOutdated, RecordHeld, StoreError } from '../errors.js';
 
 /** PostgreSQL's codes: a transaction that others got in the way of. */
 const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -32,6 +32,7 @@ export function storeErrorOf(error: unknown): Error {
     error instanceof IdempotencyKeyTaken ||
     error instanceof JobLost ||
     error instanceof LookOutdated ||
+    error instanceof RecordHeld ||
     error instanceof RangeError
   )
     return error;

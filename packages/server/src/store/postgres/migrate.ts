@@ -20,8 +20,8 @@ interface Standing {
 }
 
 async function standingOf(queries: Queries): Promise<Standing> {
-  const [exists] = (await queries.get<[boolean]>(`SELECT to_regclass('assay_migration') IS NOT NULL`))!;
-  if (!exists) return { done: 0, worksFrom: 0 };
+  const [tables] = (await queries.get<[number]>(`SELECT count(to_regclass('assay_migration'))`))!;
+  if (tables === 0) return { done: 0, worksFrom: 0 };
   const [done, worksFrom] = (await queries.get<[number, number]>(
     'SELECT coalesce(max(number), 0), coalesce(max(works_from), 0) FROM assay_migration',
   ))!;

@@ -10,6 +10,7 @@ import type {
   SessionEntry,
 } from '../account-types.js';
 import { chained } from '../audit-chain.js';
+import { AUDIT_COLUMNS, type AuditRow, auditEventOfRow } from '../rows/audit-event.js';
 import type { Connection } from './connection.js';
 
 /** In the column, which has been NOT NULL from the start; no hash looks like it. */
@@ -138,31 +139,12 @@ export function deleteSessionsOf(connection: Connection, personId: number): void
   connection.run('DELETE FROM session WHERE person_id = ?', [personId]);
 }
 
-export const EVENT_COLUMNS =
-  'sequence, organization_id, at_ms, actor, action, object, detail, previous_sha256, sha256';
-export type EventRow = [number, number | null, number, string, string, string, string, string, string];
-
-export const eventOfRow = (row: EventRow): AuditEvent => {
-  const [sequence, organizationId, atMs, actor, action, object, detail, previousSha256, sha256] = row;
-  return {
-    sequence,
-    organizationId,
-    atMs,
-    actor,
-    action,
-    object,
-    detail: JSON.parse(detail),
-    previousSha256,
-    sha256,
-  };
-};
-
 export function appendAuditEvent(connection: Connection, event: NewAuditEvent): AuditEvent {
-  const last = connection.get<EventRow>(
-    `SELECT ${EVENT_COLUMNS} FROM audit_event ORDER BY sequence DESC LIMIT 1`,
+  const last = connection.get<AuditRow>(
+    `SELECT ${AUDIT_COLUMNS} FROM audit_event ORDER BY sequence DESC LIMIT 1`,
   );
-  const link = chained(event, last && eventOfRow(last));
-  connection.run(`INSERT INTO audit_event (${EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
+  const link = chained(event, last && auditEventOfRow(last));
+  connection.run(`INSERT INTO audit_event (${AUDIT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
     link.sequence,
     link.organizationId,
     link.atMs,
@@ -181,6 +163,6 @@ export function listAuditEvents(
   afterSequence: number,
   limit: number,
 ): readonly AuditEvent[] {
-  const sql = `SELECT ${EVENT_COLUMNS} FROM audit_event WHERE sequence > ? ORDER BY sequence LIMIT ?`;
-  return connection.all<EventRow>(sql, [afterSequence, limit]).map(eventOfRow);
+  const sql = `SELECT ${AUDIT_COLUMNS} FROM audit_event WHERE sequence > ? ORDER BY sequence LIMIT ?`;
+  return connection.all<AuditRow>(sql, [afterSequence, limit]).map(auditEventOfRow);
 }

@@ -1,39 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from '../../access/types.js';
+import { API_KEY_COLUMNS, type ApiKeyRow, apiKeyOfRow, SELECTOR_BYTES } from '../rows/api-key.js';
 import type { NewApiKey } from '../types.js';
 import type { Connection } from './connection.js';
-
-const COLUMNS = `api_key_id, organization_id, name, permissions, created_at_ms, prefix,
-  expires_at_ms, last_used_at_ms, created_by, allowed_networks`;
-type ApiKeyRow = readonly [
-  id: number,
-  organizationId: number,
-  name: string,
-  permissions: string,
-  createdAtMs: number,
-  prefix: string,
-  expiresAtMs: number | null,
-  lastUsedAtMs: number | null,
-  createdBy: string | null,
-  allowedNetworks: string | null,
-];
-
-function apiKeyOfRow(row: ApiKeyRow): ApiKey {
-  const [id, organizationId, name, permissions, createdAtMs, prefix, ...added] = row;
-  const [expiresAtMs, lastUsedAtMs, createdBy, allowedNetworks] = added;
-  return {
-    id,
-    organizationId,
-    name,
-    permissions: JSON.parse(permissions),
-    createdAt: new Date(createdAtMs),
-    prefix,
-    ...(expiresAtMs !== null && { expiresAt: new Date(expiresAtMs) }),
-    ...(lastUsedAtMs !== null && { lastUsedAt: new Date(lastUsedAtMs) }),
-    ...(createdBy !== null && { createdBy }),
-    ...(allowedNetworks !== null && { allowedNetworks: JSON.parse(allowedNetworks) }),
-  };
-}
 
 export function countApiKeys(connection: Connection): number {
   return connection.get<[number]>('SELECT count(*) FROM api_key')![0];
@@ -43,7 +12,7 @@ export function insertApiKey(connection: Connection, key: NewApiKey): ApiKey {
   const row = connection.get<ApiKeyRow>(
     `INSERT INTO api_key (organization_id, name, permissions, key_sha256, prefix, created_at_ms,
        expires_at_ms, created_by, allowed_networks)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${API_KEY_COLUMNS}`,
     [
       key.organizationId,
       key.name,
@@ -60,18 +29,12 @@ export function insertApiKey(connection: Connection, key: NewApiKey): ApiKey {
 }
 
 /**
- * Bytes of a hash that the index looks at: that any two of a million keys share them has a chance of 1 in 37
- * million.
- */
-const SELECTOR_BYTES = 8;
-
-/**
  * The index leads to the rows that share the hash's selector; the whole hash is then compared in a time that
  * does not depend on where two hashes differ, over all of these rows.
  */
 export function findApiKey(connection: Connection, keySha256: Uint8Array): ApiKey | undefined {
   const rows = connection.all<readonly [keySha256: Uint8Array, ...ApiKeyRow]>(
-    `SELECT key_sha256, ${COLUMNS} FROM api_key WHERE substr(key_sha256, 1, ${SELECTOR_BYTES}) = ?`,
+    `SELECT key_sha256, ${API_KEY_COLUMNS} FROM api_key WHERE substr(key_sha256, 1, ${SELECTOR_BYTES}) = ?`,
     [keySha256.subarray(0, SELECTOR_BYTES)],
   );
   const [found] = rows.filter(([candidate]) => timingSafeEqual(candidate, keySha256));
@@ -81,7 +44,7 @@ export function findApiKey(connection: Connection, keySha256: Uint8Array): ApiKe
 }
 
 export function listApiKeys(connection: Connection, organizationId: number): readonly ApiKey[] {
-  const sql = `SELECT ${COLUMNS} FROM api_key WHERE organization_id = ? ORDER BY api_key_id`;
+  const sql = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE organization_id = ? ORDER BY api_key_id`;
   return connection.all<ApiKeyRow>(sql, [organizationId]).map(apiKeyOfRow);
 }
 

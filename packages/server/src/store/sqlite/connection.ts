@@ -1,8 +1,7 @@
 import Database from 'libsql';
+import type { SqlRow, SqlValue } from '../rows/columns.js';
 
-/** What SQLite columns give and take here. Integers travel as doubles, exact up to 2^53. */
-export type SqlValue = number | string | Uint8Array | null;
-export type SqlRow = readonly SqlValue[];
+export type { SqlRow, SqlValue };
 
 /** How long a statement waits for another process's write transaction before it fails with DATABASE_BUSY. */
 const BUSY_TIMEOUT_MS = 10_000;

@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DETECTION_SORT_KEYS } from '../detection-types.js';
 import type { ListQuery } from '../record-types.js';
+import { ANALYSIS_TABLE, analysisInsert, referenceTags } from '../rows/analysis.js';
+import { DETECTION_TABLE, detectionInsert } from '../rows/detection.js';
+import { widthsOf } from '../rows/listing.js';
+import { PARSING_TABLE, parsingInsert } from '../rows/parsing.js';
+import type { RecordInsert, RecordTable } from '../rows/record-table.js';
+import { VERIFICATION_TABLE, verificationInsert } from '../rows/verification.js';
 import {
   naiveAnalysisList,
   naiveList,
@@ -19,22 +25,13 @@ import {
   randomVerifications,
 } from '../testing/random-records.js';
 import { withScratchDatabase } from '../testing/scratch-database.js';
-import { analysisInsert } from './analysis-row.js';
-import { ANALYSIS_TABLE, referenceTags } from './analysis-table.js';
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';
-import { detectionInsert } from './detection-row.js';
-import { DETECTION_TABLE } from './detection-table.js';
 import { decodeEntries } from './list-index/entries.js';
 import { addToListIndex } from './list-index/insert.js';
 import { listIds } from './list-index/list.js';
-import { widthsOf } from './list-index/listing.js';
 import { organizationByName } from './organizations.js';
-import { parsingInsert } from './parsing-row.js';
-import { PARSING_TABLE } from './parsing-table.js';
-import { insertRecordRows, type RecordInsert, type RecordTable } from './record-table.js';
-import { verificationInsert } from './verification-row.js';
-import { VERIFICATION_TABLE } from './verification-table.js';
+import { insertRecordRows } from './record-table.js';
 
 const insert = (
   connection: Connection,

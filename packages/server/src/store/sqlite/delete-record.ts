@@ -1,8 +1,8 @@
 import type { StoredFile } from '../record-types.js';
+import type { RecordTable } from '../rows/record-table.js';
 import type { Connection } from './connection.js';
 import { forgetLinks } from './links/forget.js';
 import { removeFromListIndex } from './list-index/remove.js';
-import type { RecordTable } from './record-table.js';
 import { requireUnheld } from './retention.js';
 import { deleteSubmission } from './submissions.js';
 

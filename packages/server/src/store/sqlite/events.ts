@@ -1,16 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { EventData, EventKind, EventPage, EventQuery, EventType, StoredEvent } from '../event-types.js';
+import type { EventPage, EventQuery } from '../event-types.js';
 import type { RecordKind } from '../record-types.js';
+import { EVENT_COLUMNS, type EventInsert, type EventRow, eventOfRow, newEventId } from '../rows/event.js';
 import type { Connection } from './connection.js';
-
-export interface EventInsert {
-  readonly organizationId: number;
-  readonly type: EventType;
-  readonly kind: EventKind;
-  readonly recordId?: number;
-  readonly atMicros: number;
-  readonly data: EventData;
-}
 
 /** In the transaction of what it tells, with what is to be sent of it. */
 export function insertEvent(connection: Connection, event: EventInsert): void {
@@ -18,15 +9,7 @@ export function insertEvent(connection: Connection, event: EventInsert): void {
   const [sequence] = connection.get<[number]>(
     `INSERT INTO event (event_id, organization_id, type, record_kind, record_id, at_micros, data)
      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
-    [
-      `evt_${randomUUID().replaceAll('-', '')}`,
-      organizationId,
-      type,
-      kind,
-      event.recordId ?? null,
-      atMicros,
-      JSON.stringify(event.data),
-    ],
+    [newEventId(), organizationId, type, kind, event.recordId ?? null, atMicros, JSON.stringify(event.data)],
   )!;
   connection.run(
     `INSERT INTO webhook_delivery (webhook_id, sequence, state, due_micros)
@@ -41,24 +24,6 @@ export function insertEvent(connection: Connection, event: EventInsert): void {
 export function deleteEventsOfRecord(connection: Connection, kind: RecordKind, recordId: number): void {
   connection.run('DELETE FROM event WHERE record_kind = ? AND record_id = ?', [kind, recordId]);
 }
-
-export type EventRow = [number, string, number, EventType, EventKind, number, string];
-
-export const EVENT_COLUMNS = `event.sequence, event.event_id, event.organization_id, event.type,
-  event.record_kind, event.at_micros, event.data`;
-
-export const eventOfRow = (row: EventRow): StoredEvent => {
-  const [sequence, eventId, organizationId, type, kind, atMicros, data] = row;
-  return {
-    eventId,
-    organizationId,
-    type,
-    kind,
-    atMicros,
-    data: JSON.parse(data),
-    cursor: String(sequence),
-  };
-};
 
 export function listEvents(
   connection: Connection,

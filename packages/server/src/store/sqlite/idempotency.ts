@@ -1,11 +1,10 @@
 import { IdempotencyKeyTaken } from '../errors.js';
 import type { RecordKind } from '../record-types.js';
+import { KEY_VALID_MICROS } from '../rows/job.js';
+import type { RecordInsert } from '../rows/record-table.js';
 import type { IdempotencyClaim, IdempotentAnswer } from '../types.js';
 import type { Connection } from './connection.js';
-import type { RecordInsert } from './record-table.js';
 
-/** How long an answer is given again: 24 hours, by the contract. */
-const VALID_MICROS = 24 * 3600 * 1_000_000;
 /** Each claim removes a few that have run out, so that nothing has to come round for them. */
 const PRUNED_PER_CLAIM = 10;
 
@@ -18,7 +17,7 @@ export function findIdempotent(
   const row = connection.get<[string, RecordKind, number]>(
     `SELECT request_sha256, record_kind, record_id FROM idempotency_key
      WHERE organization_id = ? AND key = ? AND created_at_micros > ?`,
-    [organizationId, key, nowMicros - VALID_MICROS],
+    [organizationId, key, nowMicros - KEY_VALID_MICROS],
   );
   return row && { requestSha256: row[0], kind: row[1], recordId: row[2] };
 }
@@ -39,7 +38,7 @@ export function claimIdempotencyKey(
   connection.run(
     `DELETE FROM idempotency_key WHERE (organization_id, key) IN
      (SELECT organization_id, key FROM idempotency_key WHERE created_at_micros <= ? ORDER BY created_at_micros LIMIT ?)`,
-    [createdAtMicros - VALID_MICROS, PRUNED_PER_CLAIM],
+    [createdAtMicros - KEY_VALID_MICROS, PRUNED_PER_CLAIM],
   );
   connection.run(
     `INSERT OR REPLACE INTO idempotency_key (organization_id, key, request_sha256, record_kind, record_id, created_at_micros)

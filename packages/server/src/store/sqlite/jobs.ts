@@ -1,71 +1,15 @@
 import { JobLost } from '../errors.js';
-import type {
-  Job,
-  JobEnd,
-  JobFailure,
-  JobLease,
-  JobPage,
-  JobState,
-  NewJob,
-  WaitingJob,
-} from '../job-types.js';
+import type { Job, JobEnd, JobLease, JobPage, JobState, NewJob, WaitingJob } from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
+import { endedEvent } from '../rows/event.js';
+import { JOB_COLUMNS, type JobRow, jobOfRow, KEY_VALID_MICROS, LOST_TOGETHER_MICROS } from '../rows/job.js';
 import type { Connection } from './connection.js';
 import { insertEvent } from './events.js';
-
-/**
- * Leases of one process end within this time of each other: it renews them every five seconds, for fifteen.
- * Those of a process that lives end later.
- */
-const LOST_TOGETHER_MICROS = 5_000_000;
-
-/** How long a key names the job that answered it: 24 hours, as with records. */
-const KEY_VALID_MICROS = 24 * 3600 * 1_000_000;
-
-type JobRow = readonly [
-  jobId: string,
-  organizationId: number,
-  kind: RecordKind,
-  state: JobState,
-  attempt: number,
-  request: string,
-  key: string | null,
-  requestSha256: string | null,
-  recordId: number | null,
-  issues: string | null,
-  failure: JobFailure | null,
-  createdAtMicros: number,
-  endedAtMicros: number | null,
-];
-
-const COLUMNS = `job_id, organization_id, kind, state, attempt, request, idempotency_key,
-  request_sha256, record_id, issues, failure, created_at_micros, ended_at_micros`;
-
-function jobOfRow(row: JobRow): Job {
-  const [jobId, organizationId, kind, state, attempt, request, key, requestSha256] = row;
-  const [recordId, issues, failure, createdAtMicros, endedAtMicros] = row.slice(8) as unknown as [
-    ...(readonly [number | null, string | null, JobFailure | null, number, number | null]),
-  ];
-  return {
-    jobId,
-    organizationId,
-    kind,
-    state,
-    attempt,
-    request,
-    createdAtMicros,
-    ...(key !== null && requestSha256 !== null && { claim: { key, requestSha256 } }),
-    ...(recordId !== null && { recordId }),
-    ...(issues !== null && { issues: JSON.parse(issues) }),
-    ...(failure !== null && { failure }),
-    ...(endedAtMicros !== null && { endedAtMicros }),
-  };
-}
 
 function jobOfKey(connection: Connection, { organizationId, claim, createdAtMicros }: NewJob) {
   if (!claim) return undefined;
   const row = connection.get<JobRow>(
-    `SELECT ${COLUMNS} FROM analysis_job WHERE organization_id = ? AND idempotency_key = ?
+    `SELECT ${JOB_COLUMNS} FROM analysis_job WHERE organization_id = ? AND idempotency_key = ?
      AND (state IN ('queued', 'running') OR state = 'done' AND created_at_micros > ?)
      ORDER BY created_at_micros DESC LIMIT 1`,
     [organizationId, claim.key, createdAtMicros - KEY_VALID_MICROS],
@@ -106,7 +50,7 @@ export function beginJob(
 ): { job: Job; lease: JobLease } | undefined {
   const row = connection.get<JobRow>(
     `UPDATE analysis_job SET state = 'running', attempt = attempt + 1, lease_until_micros = ?
-     WHERE job_id = ? AND state = 'queued' RETURNING ${COLUMNS}`,
+     WHERE job_id = ? AND state = 'queued' RETURNING ${JOB_COLUMNS}`,
     [leaseUntilMicros, jobId],
   );
   return row && { job: jobOfRow(row), lease: { jobId, attempt: row[4] } };
@@ -151,8 +95,7 @@ export function endJob(
   // What ended with a record is told with the record.
   if (end.state === 'done') return true;
   const [organizationId, kind] = row;
-  const data = end.state === 'failed' ? { jobId, failure: end.failure } : { jobId };
-  insertEvent(connection, { organizationId, type: `${kind}.${end.state}`, kind, atMicros: nowMicros, data });
+  insertEvent(connection, endedEvent({ jobId, organizationId, kind }, end, nowMicros));
   return true;
 }
 
@@ -213,7 +156,7 @@ export const unendedRequests = (connection: Connection): readonly string[] =>
 
 export function findJob(connection: Connection, organizationId: number, jobId: string): Job | undefined {
   const row = connection.get<JobRow>(
-    `SELECT ${COLUMNS} FROM analysis_job WHERE job_id = ? AND organization_id = ?`,
+    `SELECT ${JOB_COLUMNS} FROM analysis_job WHERE job_id = ? AND organization_id = ?`,
     [jobId, organizationId],
   );
   return row && jobOfRow(row);
@@ -237,7 +180,7 @@ export function listJobs(
     totalCount: connection.get<[number]>(`SELECT count(*) FROM analysis_job WHERE ${where}`, values)![0],
     jobs: connection
       .all<JobRow>(
-        `SELECT ${COLUMNS} FROM analysis_job WHERE ${where} ORDER BY created_at_micros DESC, rowid DESC
+        `SELECT ${JOB_COLUMNS} FROM analysis_job WHERE ${where} ORDER BY created_at_micros DESC, rowid DESC
          LIMIT ? OFFSET ?`,
         [...values, limit, offset],
       )
@@ -260,13 +203,7 @@ export function cancelJob(
   );
   if (!row) return false;
   const [kind] = row;
-  insertEvent(connection, {
-    organizationId,
-    type: `${kind}.cancelled`,
-    kind,
-    atMicros: nowMicros,
-    data: { jobId },
-  });
+  insertEvent(connection, endedEvent({ jobId, organizationId, kind }, { state: 'cancelled' }, nowMicros));
   return true;
 }
 

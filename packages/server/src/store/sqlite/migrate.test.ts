@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Detection } from '../detection-types.js';
+import { DETECTION_TABLE, detectionInsert } from '../rows/detection.js';
+import type { RecordInsert, RecordTable } from '../rows/record-table.js';
 import { summaryOfDetection } from '../summarize.js';
 import { sampleDetection } from '../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../testing/sample-linking.js';
 import { withScratchDatabase, withScratchFile } from '../testing/scratch-database.js';
 import { Connection } from './connection.js';
-import { detectionInsert } from './detection-row.js';
-import { DETECTION_TABLE } from './detection-table.js';
 import { findEarlier } from './links/find-earlier.js';
 import { insertLinking, linkingInsert } from './links/insert-linking.js';
 import { listLinks } from './links/list-links.js';
@@ -18,7 +18,7 @@ import { migrate } from './migrate.js';
 import { LINKS } from './migrations/0007-links.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openSqliteStore } from './open.js';
-import { insertRecordRows, type RecordInsert, type RecordTable } from './record-table.js';
+import { insertRecordRows } from './record-table.js';
 import { listSubmissions } from './submissions.js';
 
 test('migrations run once, in order, and later ones go on from where the file stands', async () => {

@@ -11,6 +11,9 @@ import type {
 import type { JobEnd, JobLease, NewJob } from '../job-types.js';
 import type { ListQuery, RecordKind, Tag } from '../record-types.js';
 import type { NewHold } from '../retention-types.js';
+import { completedEvent, deletedEvent } from '../rows/event.js';
+import type { RecordInsert } from '../rows/record-table.js';
+import { RECORD_TABLES } from '../rows/record-tables.js';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import type { Quota, SubmissionUsage } from '../usage-types.js';
 import type { DeliveryResult, NewWebhook, WebhookState } from '../webhook-types.js';
@@ -85,8 +88,7 @@ import {
   setRoles,
   signInByIdentity,
 } from './people.js';
-import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
-import { RECORD_TABLES } from './record-tables.js';
+import { findRow, insertRecordRows, listRows } from './record-table.js';
 import {
   deleteHold,
   expiredRecords,
@@ -176,23 +178,6 @@ export interface WriteGroup {
   readonly inserted: CountedRecord[];
 }
 
-function tellCompleted(connection: Connection, insert: RecordInsert, lease: JobLease | undefined): void {
-  const { organizationId, kind, id: recordId, createdAtMicros: atMicros, event } = insert;
-  const data = lease ? { ...event, jobId: lease.jobId } : event;
-  insertEvent(connection, { organizationId, type: `${kind}.completed`, kind, recordId, atMicros, data });
-}
-
-function tellDeleted(
-  connection: Connection,
-  organizationId: number,
-  kind: RecordKind,
-  recordId: number,
-): void {
-  const data = { kind, recordId };
-  const atMicros = Date.now() * 1000;
-  insertEvent(connection, { organizationId, type: 'record.deleted', kind, recordId, atMicros, data });
-}
-
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
   insertRecord: (
@@ -208,7 +193,7 @@ export const WRITES = {
       if (lease) concludeJob(connection, lease, insert.id, insert.createdAtMicros);
       const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
       if (linking) insertLinking(connection, insert, linking);
-      tellCompleted(connection, insert, lease);
+      insertEvent(connection, completedEvent(insert, lease));
       if (usage) countUsage(connection, insert, usage);
       return rows;
     });
@@ -229,7 +214,7 @@ export const WRITES = {
         if (names) {
           deleteJobsOfRecord(connection, kind, id);
           deleteEventsOfRecord(connection, kind, id);
-          tellDeleted(connection, organizationId, kind, id);
+          insertEvent(connection, deletedEvent(organizationId, kind, id));
         }
         return names;
       });

@@ -1,7 +1,7 @@
 import type { VerdictPolicy } from '@assay/forensics';
+import { type PolicyColumns, policyColumnsOf, policyOfColumns } from '../rows/organization.js';
 import type { Organization } from '../types.js';
 import type { Connection } from './connection.js';
-import { tenthsOf } from './detection-row.js';
 
 export function findOrganization(connection: Connection, name: string): number | undefined {
   return connection.get<[number]>('SELECT organization_id FROM organization WHERE name = ?', [name])?.[0];
@@ -19,11 +19,6 @@ export function organizationByName(connection: Connection, name: string): number
     )![0]
   );
 }
-
-type PolicyColumns = readonly [mediumFromTenths: number | null, highFromTenths: number | null];
-
-const policyOfColumns = ([medium, high]: PolicyColumns): VerdictPolicy | undefined =>
-  medium === null || high === null ? undefined : { mediumFrom: medium / 10, highFrom: high / 10 };
 
 export function listOrganizations(connection: Connection): readonly Organization[] {
   const sql =
@@ -49,10 +44,7 @@ export function setOrganizationPolicy(
   organizationId: number,
   policy: VerdictPolicy | undefined,
 ): void {
-  const columns: PolicyColumns = policy
-    ? [tenthsOf(policy.mediumFrom), tenthsOf(policy.highFrom)]
-    : [null, null];
   const sql =
     'UPDATE organization SET medium_from_tenths = ?, high_from_tenths = ? WHERE organization_id = ?';
-  connection.run(sql, [...columns, organizationId]);
+  connection.run(sql, [...policyColumnsOf(policy), organizationId]);
 }

@@ -10,7 +10,8 @@ import type {
   RolesChange,
   SignedInIdentity,
 } from '../account-types.js';
-import { EVENT_COLUMNS, type EventRow, eventOfRow, insertPerson } from './accounts.js';
+import { AUDIT_COLUMNS, type AuditRow, auditEventOfRow } from '../rows/audit-event.js';
+import { insertPerson } from './accounts.js';
 import type { Connection } from './connection.js';
 
 export function listPeople(
@@ -206,7 +207,7 @@ export function findAuditEvents(
     ['sequence < ?', beforeSequence],
   ];
   const given = conditions.filter((one): one is [string, string | number] => one[1] !== undefined);
-  const sql = `SELECT ${EVENT_COLUMNS} FROM audit_event
+  const sql = `SELECT ${AUDIT_COLUMNS} FROM audit_event
     WHERE ${given.map(([condition]) => condition).join(' AND ')} ORDER BY sequence DESC LIMIT ?`;
-  return connection.all<EventRow>(sql, [...given.map(([, value]) => value), limit]).map(eventOfRow);
+  return connection.all<AuditRow>(sql, [...given.map(([, value]) => value), limit]).map(auditEventOfRow);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { DETECTION_TABLE, detectionInsert } from '../rows/detection.js';
 import { sampleDetection } from '../testing/sample-detection.js';
 import { withScratchDatabase } from '../testing/scratch-database.js';
-import { detectionInsert } from './detection-row.js';
-import { DETECTION_TABLE } from './detection-table.js';
 import { listRows } from './record-table.js';
 import { writeTogether } from './write-group.js';
 

@@ -1,69 +1,16 @@
-import type { EventData } from '../event-types.js';
-import type { ListQuery, RecordKind, Tag } from '../record-types.js';
+import type { ListQuery } from '../record-types.js';
+import {
+  lengthOf,
+  MAX_LISTED_LENGTH,
+  type RecordInsert,
+  type RecordTable,
+  type RowPage,
+} from '../rows/record-table.js';
 import type { Connection, SqlRow } from './connection.js';
 import type { CountedRecord } from './list-index/insert.js';
 import { listIds } from './list-index/list.js';
-import type { Listing } from './list-index/listing.js';
 import { countIntoScopes } from './list-index/scopes.js';
-import { insertSubmission, type SubmissionInsert } from './submissions.js';
-
-/**
- * Where one kind of record lies: a row of what lists sort and filter by, and beside it, under the same id, a
- * row of JSON texts in the table `<table>_content`.
- */
-export interface RecordTable {
-  readonly listing: Listing;
-  /** The id and `textsFromOutside` among them. */
-  readonly columns: readonly string[];
-  /** Columns of texts as they were sent. */
-  readonly textsFromOutside: readonly string[];
-  /** Without the id; `files` among them. */
-  readonly contentColumns: readonly string[];
-  /** The one of them that says by which tags the list index knows a record. */
-  readonly tagColumn: string;
-  /** Of its JSON. */
-  readonly tagsOf: (json: string) => readonly Tag[];
-}
-
-/** Where the tags are kept as they are. */
-export const OWN_TAGS: Pick<RecordTable, 'tagColumn' | 'tagsOf'> = {
-  tagColumn: 'tags',
-  tagsOf: (json) => JSON.parse(json),
-};
-
-/**
- * A record on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the
- * caller's side and the writer thread spends its time on writing.
- */
-export interface RecordInsert {
-  readonly kind: RecordKind;
-  readonly id: number;
-  readonly organizationId: number;
-  readonly createdAtMicros: number;
-  /** As the kind's listing has them. */
-  readonly measures: readonly number[];
-  /** As list-index/words.ts packs them. */
-  readonly words: number;
-  readonly tags: readonly Tag[];
-  readonly storedNames: readonly string[];
-  /** Both rows side by side, the content without its id. */
-  readonly row: SqlRow;
-  /** What the event of the record says. */
-  readonly event: EventData;
-  /** Of the kinds that people look through. */
-  readonly summary?: SubmissionInsert;
-}
-
-export interface RowPage {
-  readonly totalCount: number;
-  readonly rows: readonly SqlRow[];
-}
-
-/** A text from outside as a row holds it: written as text, read as bytes. */
-export type TextFromOutside = string | Uint8Array;
-
-export const textOf = (value: TextFromOutside): string =>
-  typeof value === 'string' ? value : Buffer.from(value).toString('utf8');
+import { insertSubmission } from './submissions.js';
 
 const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
@@ -122,19 +69,6 @@ export function findRow(
     [id, organizationId],
   );
 }
-
-/**
- * Characters and bytes of stored rows after which a page ends early, for its caller to read on: 60 records of 20,000
- * fields took 1.6 GB of the server's memory at once, and a page of 8 MB kept the event loop for a quarter of a
- * second (2026-11-28). A hundred usual records are less.
- */
-const MAX_LISTED_LENGTH = 1024 * 1024;
-
-const lengthOf = (row: SqlRow): number =>
-  row.reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' || value instanceof Uint8Array ? value.length : 0),
-    0,
-  );
 
 /** At least one row where there is any; fewer than asked for where they are large. */
 export function listRows(

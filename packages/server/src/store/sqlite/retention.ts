@@ -1,16 +1,10 @@
 import { RecordHeld } from '../errors.js';
 import type { RecordKind, StoredFile, Tag } from '../record-types.js';
-import type {
-  ExpiredRecord,
-  HeldThing,
-  Hold,
-  NewHold,
-  RetentionDays,
-  TaggedRecord,
-} from '../retention-types.js';
+import type { ExpiredRecord, Hold, NewHold, RetentionDays, TaggedRecord } from '../retention-types.js';
+import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
+import type { RecordTable } from '../rows/record-table.js';
 import type { Connection } from './connection.js';
 import { listIds } from './list-index/list.js';
-import type { RecordTable } from './record-table.js';
 
 /** Records of one page while those with a tag are read. */
 const PAGE = 500;
@@ -100,10 +94,6 @@ export function recordsTagged(
   });
 }
 
-const tagText = ({ name, value }: Tag): string => JSON.stringify([name, value]);
-
-type HoldRow = readonly [number, RecordKind | null, number | null, string | null, string, number];
-
 export function insertHold(connection: Connection, hold: NewHold): Hold {
   const { organizationId, on, reason, createdAtMicros } = hold;
   const [kind, recordId, tag] = 'tag' in on ? [null, null, tagText(on.tag)] : [on.kind, on.recordId, null];
@@ -115,12 +105,6 @@ export function insertHold(connection: Connection, hold: NewHold): Hold {
   return { ...hold, holdId };
 }
 
-function heldThing(kind: RecordKind | null, recordId: number | null, tag: string | null): HeldThing {
-  if (kind !== null && recordId !== null) return { kind, recordId };
-  const [name, value]: [string, string] = JSON.parse(tag ?? '[]');
-  return { tag: { name, value } };
-}
-
 export const listHolds = (connection: Connection, organizationId: number): readonly Hold[] =>
   connection
     .all<HoldRow>(
@@ -128,13 +112,7 @@ export const listHolds = (connection: Connection, organizationId: number): reado
        WHERE organization_id = ? ORDER BY hold_id`,
       [organizationId],
     )
-    .map(([holdId, kind, recordId, tag, reason, createdAtMicros]) => ({
-      holdId,
-      organizationId,
-      on: heldThing(kind, recordId, tag),
-      reason,
-      createdAtMicros,
-    }));
+    .map((row) => holdOfRow(organizationId, row));
 
 export const deleteHold = (connection: Connection, organizationId: number, holdId: number): boolean =>
   connection.run('DELETE FROM legal_hold WHERE organization_id = ? AND hold_id = ?', [

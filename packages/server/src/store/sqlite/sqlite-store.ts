@@ -26,21 +26,20 @@ import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } fr
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile, Tag } from '../record-types.js';
 import type { Hold, NewHold, RetentionDays, RetentionStore, TaggedRecord } from '../retention-types.js';
+import { analysisInsert, analysisOfRow, referenceTags } from '../rows/analysis.js';
+import { detectionInsert, detectionOfRow } from '../rows/detection.js';
+import { linkOfRow } from '../rows/link.js';
+import { parsingInsert, parsingOfRow } from '../rows/parsing.js';
+import { verificationInsert, verificationOfRow } from '../rows/verification.js';
 import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
 import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
 import type { Verification, VerificationQuery } from '../verification-types.js';
 import type { DeliveryResult, NewWebhook, Webhook, WebhookState, WebhookStore } from '../webhook-types.js';
-import { analysisInsert, analysisOfRow } from './analysis-row.js';
-import { referenceTags } from './analysis-table.js';
-import { detectionInsert, detectionOfRow } from './detection-row.js';
 import { IdLease } from './id-lease.js';
 import { linkingInsert } from './links/insert-linking.js';
-import { linkOfRow } from './links/link-row.js';
-import { parsingInsert, parsingOfRow } from './parsing-row.js';
 import type { Reads, Writes } from './protocol.js';
 import type { StoreThread } from './thread.js';
-import { verificationInsert, verificationOfRow } from './verification-row.js';
 
 /** {@link RecordStore} over one SQLite file. Made by `openSqliteStore`. */
 export class SqliteStore implements RecordStore {

@@ -1,6 +1,6 @@
 import type { RecordKind, StoredFile } from '../record-types.js';
+import { RECORD_TABLES } from '../rows/record-tables.js';
 import type { Connection } from './connection.js';
-import { RECORD_TABLES } from './record-tables.js';
 
 /** The row of a stored file, whatever kind of record names it. */
 export function findFile(

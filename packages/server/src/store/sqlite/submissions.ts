@@ -1,29 +1,7 @@
+import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
-import type { Summary } from '../summarize.js';
 import type { Connection, SqlValue } from './connection.js';
 import { marksOf, textQuestion } from './submission-text.js';
-
-/** A record's summary on its way to the writer. */
-export interface SubmissionInsert {
-  readonly band: string | null;
-  readonly searched: string;
-  readonly failedChecks: readonly string[];
-  /** JSON. */
-  readonly row: string;
-}
-
-export const submissionInsert = ({ row, searched, failedChecks }: Summary): SubmissionInsert => ({
-  band: row.band ?? null,
-  // SQLite's index of texts ends at the first U+0000.
-  searched: searched.replaceAll('\0', ' '),
-  failedChecks,
-  row: JSON.stringify(row),
-});
-
-/** Nobody pages this far, and counting must not cost more than the page. */
-const MAX_COUNTED = 10_000;
-/** Each row of a list by text is looked at to be counted. */
-const MAX_COUNTED_BY_TEXT = 1000;
 
 export function insertSubmission(
   connection: Connection,

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../record-types.js';
+import { type QuotaRow, quotaOfRow, type UsageRow, usageDayOf, usageOfRow } from '../rows/usage.js';
 import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
 import type { Connection } from './connection.js';
 
@@ -9,12 +10,11 @@ export function countUsage(
   { pages, bytes, processorMs }: SubmissionUsage,
 ): void {
   const { organizationId, kind, createdAtMicros } = record;
-  const day = new Date(createdAtMicros / 1000).toISOString().slice(0, 10);
   connection.run(
     `INSERT INTO usage_day VALUES (?, ?, ?, 1, ?, ?, ?) ON CONFLICT DO UPDATE SET documents = documents + 1,
        pages = pages + excluded.pages, bytes = bytes + excluded.bytes,
        processor_ms = processor_ms + excluded.processor_ms`,
-    [organizationId, day, kind, pages, bytes, Math.round(processorMs)],
+    [organizationId, usageDayOf(createdAtMicros), kind, pages, bytes, Math.round(processorMs)],
   );
 }
 
@@ -25,28 +25,18 @@ export const listUsage = (
   toDay: string,
 ): readonly DayUsage[] =>
   connection
-    .all<[string, RecordKind, number, number, number, number]>(
+    .all<UsageRow>(
       `SELECT day, record_kind, documents, pages, bytes, processor_ms FROM usage_day
        WHERE organization_id = ? AND day BETWEEN ? AND ? ORDER BY day, record_kind`,
       [organizationId, fromDay, toDay],
     )
-    .map(([day, kind, documents, pages, bytes, processorMs]) => ({
-      day,
-      kind,
-      documents,
-      pages,
-      bytes,
-      processorMs,
-    }));
+    .map(usageOfRow);
 
 export function quota(connection: Connection, organizationId: number): Quota | undefined {
-  const row = connection.get<[number | null, number | null]>(
-    'SELECT documents, pages FROM quota WHERE organization_id = ?',
-    [organizationId],
-  );
-  if (!row) return undefined;
-  const [documents, pages] = row;
-  return { ...(documents !== null && { documents }), ...(pages !== null && { pages }) };
+  const row = connection.get<QuotaRow>('SELECT documents, pages FROM quota WHERE organization_id = ?', [
+    organizationId,
+  ]);
+  return row && quotaOfRow(row);
 }
 
 export function setQuota(connection: Connection, organizationId: number, wanted: Quota | undefined): void {

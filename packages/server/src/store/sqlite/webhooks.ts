@@ -1,3 +1,11 @@
+import { disabledEvent, EVENT_COLUMNS, type EventRow, eventOfRow } from '../rows/event.js';
+import {
+  type DeliveryRow,
+  deliveryOfRow,
+  WEBHOOK_COLUMNS,
+  type WebhookRow,
+  webhookOfRow,
+} from '../rows/webhook.js';
 import {
   type ClaimedDelivery,
   type Delivery,
@@ -9,46 +17,7 @@ import {
   type WebhookState,
 } from '../webhook-types.js';
 import type { Connection } from './connection.js';
-import { EVENT_COLUMNS, type EventRow, eventOfRow, insertEvent } from './events.js';
-
-type WebhookRow = readonly [
-  webhookId: number,
-  organizationId: number,
-  url: string,
-  description: string,
-  types: string,
-  kinds: string,
-  state: WebhookState,
-  sealedSecret: Uint8Array,
-  earlierSealed: Uint8Array | null,
-  earlierEndsAtMicros: number | null,
-  failingSinceMicros: number | null,
-  createdAtMicros: number,
-];
-
-const COLUMNS = `webhook_id, organization_id, url, description, types, kinds, state, sealed_secret,
-  earlier_sealed_secret, earlier_ends_at_micros, failing_since_micros, created_at_micros`;
-
-function webhookOfRow(row: WebhookRow): Webhook {
-  const [webhookId, organizationId, url, description, types, kinds, state, sealedSecret] = row;
-  const [earlierSealed, endsAtMicros, failingSinceMicros, createdAtMicros] = row.slice(8) as unknown as [
-    ...(readonly [Uint8Array | null, number | null, number | null, number]),
-  ];
-  return {
-    webhookId,
-    organizationId,
-    url,
-    description,
-    types: JSON.parse(types),
-    kinds: JSON.parse(kinds),
-    state,
-    sealedSecret,
-    createdAtMicros,
-    ...(earlierSealed !== null &&
-      endsAtMicros !== null && { earlierSecret: { sealed: earlierSealed, endsAtMicros } }),
-    ...(failingSinceMicros !== null && { failingSinceMicros }),
-  };
-}
+import { insertEvent } from './events.js';
 
 export function insertWebhook(
   connection: Connection,
@@ -60,7 +29,7 @@ export function insertWebhook(
   const row = connection.get<WebhookRow>(
     `INSERT INTO webhook (organization_id, url, description, types, kinds, state, sealed_secret,
        created_at_micros)
-     VALUES (?, ?, ?, ?, ?, 'on', ?, ?) RETURNING ${COLUMNS}`,
+     VALUES (?, ?, ?, ?, ?, 'on', ?, ?) RETURNING ${WEBHOOK_COLUMNS}`,
     [
       organizationId,
       url,
@@ -76,7 +45,7 @@ export function insertWebhook(
 
 export const listWebhooks = (connection: Connection, organizationId: number): readonly Webhook[] =>
   connection
-    .all<WebhookRow>(`SELECT ${COLUMNS} FROM webhook WHERE organization_id = ? ORDER BY webhook_id`, [
+    .all<WebhookRow>(`SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE organization_id = ? ORDER BY webhook_id`, [
       organizationId,
     ])
     .map(webhookOfRow);
@@ -87,7 +56,7 @@ export function findWebhook(
   webhookId: number,
 ): Webhook | undefined {
   const row = connection.get<WebhookRow>(
-    `SELECT ${COLUMNS} FROM webhook WHERE organization_id = ? AND webhook_id = ?`,
+    `SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE organization_id = ? AND webhook_id = ?`,
     [organizationId, webhookId],
   );
   return row && webhookOfRow(row);
@@ -141,7 +110,7 @@ export function claimDeliveries(
   limit: number,
 ): { webhook: Webhook; claimed: readonly ClaimedDelivery[] } | undefined {
   const webhook = connection.get<WebhookRow>(
-    `SELECT ${COLUMNS} FROM webhook WHERE webhook_id = ? AND state = 'on'`,
+    `SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE webhook_id = ? AND state = 'on'`,
     [webhookId],
   );
   if (!webhook) return undefined;
@@ -195,16 +164,8 @@ function turnOff(
     [webhookId],
   );
   if (isChange === 0) return;
-  insertEvent(connection, {
-    organizationId,
-    type: 'webhook.disabled',
-    kind: 'webhook',
-    atMicros,
-    data: { webhookId, reason },
-  });
+  insertEvent(connection, disabledEvent(organizationId, webhookId, reason, atMicros));
 }
-
-type DeliveryRow = readonly [DeliveryState, number, number | null, string, ...EventRow];
 
 export function listDeliveries(
   connection: Connection,
@@ -223,13 +184,7 @@ export function listDeliveries(
          ORDER BY sequence DESC LIMIT ? OFFSET ?`,
         [...values, query.limit, query.offset],
       )
-      .map(([state, attempt, dueMicros, tries, ...event]) => ({
-        event: eventOfRow(event),
-        state,
-        attempt,
-        ...(dueMicros !== null && { dueMicros }),
-        tries: JSON.parse(tries),
-      })),
+      .map(deliveryOfRow),
   }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * The whole schema as it is after step 15 of the embedded store, for lists and links of its own
- * (docs/decisions/0022-postgresql.md). Texts from outside are bytes: they may hold NUL, and sort by their bytes.
+ * (docs/decisions/0023-postgresql.md). Texts from outside are bytes: they may hold NUL, and sort by their bytes.
  */
 
 const ORGANIZATIONS = `
@@ -64,9 +64,11 @@ CREATE TABLE ${table}_tag (
   tag uuid NOT NULL,
   record_id bigint NOT NULL,
   created_at_micros bigint NOT NULL,
+  packed_words integer NOT NULL,
   measure bigint NOT NULL,
   second_measure bigint,
-  PRIMARY KEY (organization_id, tag, record_id) INCLUDE (created_at_micros, measure, second_measure)
+  PRIMARY KEY (organization_id, tag, record_id)
+    INCLUDE (created_at_micros, packed_words, measure, second_measure)
 );
 `;
 

@@ -1,4 +1,8 @@
 import { BASELINE } from './0015-baseline.js';
+import { EVENTS } from './0016-events.js';
+import { WEBHOOKS } from './0017-webhooks.js';
+import { RETENTION } from './0019-retention.js';
+import { USAGE } from './0020-usage.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -12,4 +16,11 @@ export interface Migration {
 }
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly Migration[] = [{ number: 15, sql: BASELINE, worksFrom: 15 }];
+export const MIGRATIONS: readonly Migration[] = [
+  { number: 15, sql: BASELINE, worksFrom: 15 },
+  { number: 16, sql: EVENTS, worksFrom: 15 },
+  { number: 17, sql: WEBHOOKS, worksFrom: 16 },
+  // 18 is of the embedded store alone: its index of texts.
+  { number: 19, sql: RETENTION, worksFrom: 17 },
+  { number: 20, sql: USAGE, worksFrom: 19 },
+];

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_CANDIDATES, MAX_FOLLOWED, MAX_SHARED_BY_COUNTED, NEWEST_FOLLOWED } from '../../link-limits.js';
+import { DETECTION_TABLE, detectionInsert } from '../../rows/detection.js';
 import { sampleDetection } from '../../testing/sample-detection.js';
 import { findableBy, sampleDossier } from '../../testing/sample-linking.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import { withScratchStore } from '../../testing/scratch-store.js';
 import type { RecordStore } from '../../types.js';
 import type { Connection } from '../connection.js';
-import { detectionInsert } from '../detection-row.js';
-import { DETECTION_TABLE } from '../detection-table.js';
 import { insertRecordRows } from '../record-table.js';
 import { findEarlier } from './find-earlier.js';
 import { forgetLinks } from './forget.js';

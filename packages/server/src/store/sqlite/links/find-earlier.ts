@@ -1,11 +1,6 @@
-import {
-  ESTIMATED_BY,
-  MAX_CANDIDATES,
-  MAX_FOLLOWED,
-  MAX_SHARED_BY_COUNTED,
-  NEWEST_FOLLOWED,
-} from '../../link-limits.js';
+import { MAX_FOLLOWED, MAX_SHARED_BY_COUNTED, NEWEST_FOLLOWED } from '../../link-limits.js';
 import type { EarlierSubmission, EarlierSubmissions } from '../../link-types.js';
+import { estimateSharedBy, heaviest, sampleOf, weightOf } from '../../link-weights.js';
 import type { Connection } from '../connection.js';
 import { countAmong, countWithProbe, newestWithProbe } from './probes.js';
 
@@ -31,14 +26,16 @@ export function findEarlier(
     for (const probe of probes) {
       const { count, followed } = followProbe(connection, organizationId, probe);
       if (count === 0) continue;
-      const isCounted = count < MAX_SHARED_BY_COUNTED;
       sharedBy.set(
         probe,
-        isCounted
+        count < MAX_SHARED_BY_COUNTED
           ? count
-          : Math.min(submissions, estimate(connection, organizationId, probe, through, sample)),
+          : Math.min(
+              submissions,
+              estimateSharedBy(countAmong(connection, organizationId, probe, sample), through),
+            ),
       );
-      const weight = exact.has(probe) ? 1 / Math.sqrt(count) : 1 / count;
+      const weight = weightOf(count, exact.has(probe));
       for (const sequence of followed) weights.set(sequence, (weights.get(sequence) ?? 0) + weight);
     }
     const candidates = heaviest(weights).flatMap((sequence) =>
@@ -65,42 +62,6 @@ function followProbe(connection: Connection, organizationId: number, probe: numb
   const count = countWithProbe(connection, organizationId, probe, MAX_SHARED_BY_COUNTED);
   const limit = count <= MAX_FOLLOWED ? MAX_FOLLOWED : NEWEST_FOLLOWED;
   return { count, followed: newestWithProbe(connection, organizationId, probe, limit) };
-}
-
-/** How many have a probe that very many have, by those among a sample of all sequences there were. */
-function estimate(
-  connection: Connection,
-  organizationId: number,
-  probe: number,
-  through: number,
-  sample: readonly number[],
-): number {
-  const found = countAmong(connection, organizationId, probe, sample);
-  return Math.max(MAX_SHARED_BY_COUNTED, Math.round((found / ESTIMATED_BY) * through));
-}
-
-/**
- * Sequences up to `through`, evenly spread but at no fixed distance (multiples of the golden ratio), which
- * what comes at intervals could fit.
- */
-const sampleOf = (through: number): number[] =>
-  Array.from({ length: ESTIMATED_BY }, (_, index) => 1 + Math.floor(((index * GOLDEN_RATIO) % 1) * through));
-const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
-
-/**
- * The sequences of most weight, newest first among equals. A probe weighs the less the more share it: an
- * account number outweighs what all documents of a bank have in common. It falls slower for exact values: 16
- * bits of a perceptual hash are shared by chance with 15 of a million, and who shares one such probe must not
- * crowd out the 40 who share the account.
- */
-function heaviest(weights: ReadonlyMap<number, number>): number[] {
-  return [...weights]
-    .sort(
-      ([oneSequence, oneWeight], [otherSequence, otherWeight]) =>
-        otherWeight - oneWeight || otherSequence - oneSequence,
-    )
-    .slice(0, MAX_CANDIDATES)
-    .map(([sequence]) => sequence);
 }
 
 /** Parts past their end are left out even before they are removed. */

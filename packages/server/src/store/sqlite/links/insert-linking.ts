@@ -1,8 +1,8 @@
 import { LookOutdated } from '../../errors.js';
 import { MAX_FOLLOWED } from '../../link-limits.js';
 import type { DetectionLinking, KeyedDossier } from '../../link-types.js';
+import { type LinkInsert, linkInsert } from '../../rows/link.js';
 import type { Connection } from '../connection.js';
-import { type LinkInsert, linkInsert } from './link-row.js';
 import { countWithProbe, insertProbes, newestWithProbe, packProbes } from './probes.js';
 
 /** A detection's {@link DetectionLinking} on its way to the writer. */

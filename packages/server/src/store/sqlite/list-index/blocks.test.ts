@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DETECTION_TABLE } from '../../rows/detection.js';
+import { type ListedRecord, widthsOf } from '../../rows/listing.js';
+import { wordRanks } from '../../rows/words.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
-import { DETECTION_TABLE } from '../detection-table.js';
 import { BlockWriter } from './blocks.js';
-import { type ListedRecord, widthsOf } from './listing.js';
 import { findMatches } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
-import { wordRanks } from './words.js';
 
 const { listing } = DETECTION_TABLE;
 const SCOPE_ID = 1;

@@ -1,3 +1,4 @@
+import type { ListedRecord, MeasureBytes } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
 import {
   decodeEntries,
@@ -7,7 +8,6 @@ import {
   withEntry,
   withoutEntry,
 } from './entries.js';
-import type { ListedRecord, MeasureBytes } from './listing.js';
 
 /**
  * A block takes new ids at its end up to this many, then the next block begins. Ids that come late (a slow

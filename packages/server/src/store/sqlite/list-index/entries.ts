@@ -1,4 +1,4 @@
-import type { ListedRecord, MeasureBytes } from './listing.js';
+import type { ListedRecord, MeasureBytes } from '../../rows/listing.js';
 
 /** What list blocks hold of each record, column by column. */
 export interface Entries {

@@ -1,6 +1,6 @@
+import { type ListedRecord, type Listing, widthsOf } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
 import { BlockWriter } from './blocks.js';
-import { type ListedRecord, type Listing, widthsOf } from './listing.js';
 import { findMatches } from './matches.js';
 import type { Scope } from './scopes.js';
 import { insertSorted } from './sort-keys.js';

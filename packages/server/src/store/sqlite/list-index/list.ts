@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../record-types.js';
+import { ANY, type Listing } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
-import { ANY, type Listing } from './listing.js';
 import { findMatches, isSmallKey, type Ranges } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
 import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';

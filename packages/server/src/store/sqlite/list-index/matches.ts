@@ -1,8 +1,8 @@
+import { ANY, type Listing, type Range, widthsOf } from '../../rows/listing.js';
+import { wordRanks } from '../../rows/words.js';
 import type { Connection } from '../connection.js';
 import { decodeEntries, type Entries } from './entries.js';
-import { ANY, type Listing, type Range, widthsOf } from './listing.js';
 import type { Scope } from './scopes.js';
-import { wordRanks } from './words.js';
 
 /** Range filters, in the numbers that the list index holds. */
 export interface Ranges {

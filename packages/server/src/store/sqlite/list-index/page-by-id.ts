@@ -1,6 +1,6 @@
+import { type Listing, widthsOf } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
 import { decodeEntries } from './entries.js';
-import { type Listing, widthsOf } from './listing.js';
 import type { Scope } from './scopes.js';
 
 /** Which part of a sorted list is shown. */

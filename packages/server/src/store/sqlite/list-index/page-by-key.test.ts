@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ListQuery } from '../../record-types.js';
+import { DETECTION_TABLE, detectionInsert } from '../../rows/detection.js';
+import { PARSING_TABLE, parsingInsert } from '../../rows/parsing.js';
+import type { RecordInsert, RecordTable } from '../../rows/record-table.js';
+import { VERIFICATION_TABLE, verificationInsert } from '../../rows/verification.js';
 import { naiveList, naiveParsingList, naiveVerificationList } from '../../testing/naive-list.js';
 import {
   randomDetections,
@@ -12,14 +16,8 @@ import {
 } from '../../testing/random-records.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
-import { detectionInsert } from '../detection-row.js';
-import { DETECTION_TABLE } from '../detection-table.js';
 import { organizationByName } from '../organizations.js';
-import { parsingInsert } from '../parsing-row.js';
-import { PARSING_TABLE } from '../parsing-table.js';
-import { insertRecordRows, type RecordInsert, type RecordTable } from '../record-table.js';
-import { verificationInsert } from '../verification-row.js';
-import { VERIFICATION_TABLE } from '../verification-table.js';
+import { insertRecordRows } from '../record-table.js';
 import { addToListIndex } from './insert.js';
 import { listIds, rangesOf } from './list.js';
 import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';

@@ -1,5 +1,5 @@
+import { type Listing, MEASURE_COLUMNS } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
-import { type Listing, MEASURE_COLUMNS } from './listing.js';
 import type { Ranges } from './matches.js';
 import type { PageBounds } from './page-by-id.js';
 import type { Scope } from './scopes.js';

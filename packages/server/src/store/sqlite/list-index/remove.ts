@@ -1,7 +1,7 @@
 import type { Tag } from '../../record-types.js';
+import { type Listing, widthsOf } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
 import { removeFromBlocks } from './blocks.js';
-import { type Listing, widthsOf } from './listing.js';
 import { countOutOfScopes } from './scopes.js';
 import { removeSorted } from './sort-keys.js';
 

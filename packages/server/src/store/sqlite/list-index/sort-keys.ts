@@ -1,5 +1,5 @@
+import { type Listing, MEASURE_COLUMNS } from '../../rows/listing.js';
 import type { Connection } from '../connection.js';
-import { type Listing, MEASURE_COLUMNS } from './listing.js';
 import type { Scope } from './scopes.js';
 
 /** Puts inserted records into the order of every sort key in each of the scopes. */

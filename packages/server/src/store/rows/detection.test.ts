@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDetection } from '../testing/sample-detection.js';
-import { detectionInsert, detectionOfRow } from './detection-row.js';
+import { detectionInsert, detectionOfRow } from './detection.js';
 
 test('every likelihood of one decimal comes back as it was, and no other value is taken', () => {
   const insert = (likelihoodPercent: number) =>

@@ -1,9 +1,9 @@
 import type { RecordKind } from '../record-types.js';
-import { ANALYSIS_TABLE } from './analysis-table.js';
-import { DETECTION_TABLE } from './detection-table.js';
-import { PARSING_TABLE } from './parsing-table.js';
+import { ANALYSIS_TABLE } from './analysis.js';
+import { DETECTION_TABLE } from './detection.js';
+import { PARSING_TABLE } from './parsing.js';
 import type { RecordTable } from './record-table.js';
-import { VERIFICATION_TABLE } from './verification-table.js';
+import { VERIFICATION_TABLE } from './verification.js';
 
 /** Where the records of each kind lie. */
 export const RECORD_TABLES: Readonly<Record<RecordKind, RecordTable>> = {

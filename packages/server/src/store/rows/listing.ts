@@ -1,4 +1,4 @@
-import type { ListQuery, RecordKind } from '../../record-types.js';
+import type { ListQuery, RecordKind } from '../record-types.js';
 import type { WordField } from './words.js';
 
 /** Both ends inclusive. */

@@ -1,8 +1,58 @@
+import { eventOfDetection } from '../completed-event.js';
 import type { Detection, DetectionQuery } from '../detection-types.js';
-import type { Range } from './list-index/listing.js';
-import type { WordField } from './list-index/words.js';
-import { OWN_TAGS, type RecordTable } from './record-table.js';
+import { summaryOfDetection } from '../summarize.js';
+import {
+  type Columns,
+  json,
+  optionalJson,
+  recordOf,
+  rowOf,
+  type SqlRow,
+  same,
+  tenths,
+  tenthsOf,
+  textFromOutside,
+} from './columns.js';
+import type { Range } from './listing.js';
+import {
+  columnNamesOf,
+  OWN_TAGS,
+  type RecordInsert,
+  type RecordTable,
+  submissionInsert,
+} from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';
+import { packWords, type WordField } from './words.js';
+
+/** Sentences alone in records from before they were kept in a way that other languages can word. */
+type KeptReasoning = Detection['reasoning'] | Pick<Detection, 'reasoning' | 'reasons'>;
+
+type KeptDetection = Omit<Detection, 'reasoning' | 'reasons'> & { readonly reasoning: KeptReasoning };
+
+const COLUMNS: Columns<KeptDetection> = {
+  detectionId: same('detection_id'),
+  organizationId: same('organization_id'),
+  mediaType: same('media_type'),
+  fileType: same('file_type'),
+  fileName: textFromOutside('file_name'),
+  fileSizeBytes: same('file_size_bytes'),
+  sha256: same('sha256'),
+  model: same('model'),
+  modelVersion: same('model_version'),
+  engineVersion: same('engine_version'),
+  likelihoodPercent: tenths('likelihood_tenths'),
+  fraudSeverity: same('fraud_severity'),
+  classification: same('classification'),
+  country: same('country'),
+  documentType: same('document_type'),
+  pageCount: same('page_count'),
+  createdAtMicros: same('created_at_micros'),
+  reasoning: json('reasoning'),
+  checks: json('checks'),
+  tags: json('tags'),
+  files: json('files'),
+  arithmetic: optionalJson('arithmetic'),
+};
 
 /** Sort keys with few values, which are words. */
 type WordKey = 'mediaType' | 'fileType' | 'model' | 'fraudSeverity' | 'country' | 'classification';
@@ -51,29 +101,32 @@ export const DETECTION_TABLE: RecordTable = {
     measures: [{ sql: 'd.likelihood_tenths', key: 'likelihood', bytes: 2, rangeOf: tenthsRange }],
     words: DETECTION_WORDS,
   },
-  columns: [
-    'detection_id',
-    'organization_id',
-    'media_type',
-    'file_type',
-    'file_name',
-    'file_size_bytes',
-    'sha256',
-    'model',
-    'model_version',
-    'engine_version',
-    'likelihood_tenths',
-    'fraud_severity',
-    'classification',
-    'country',
-    'document_type',
-    'page_count',
-    'created_at_micros',
-  ],
-  textsFromOutside: ['file_name'],
-  contentColumns: ['reasoning', 'checks', 'tags', 'files', 'arithmetic'],
+  ...columnNamesOf(COLUMNS),
   ...OWN_TAGS,
 };
+
+/** @throws RangeError for a likelihood that is not whole tenths of a percent. */
+export const detectionInsert = (detection: Detection): RecordInsert => ({
+  kind: 'detection',
+  id: detection.detectionId,
+  organizationId: detection.organizationId,
+  createdAtMicros: detection.createdAtMicros,
+  measures: [tenthsOf(detection.likelihoodPercent)],
+  words: packWords(DETECTION_WORDS, detection),
+  tags: detection.tags,
+  storedNames: detection.files.map((file) => file.storedName),
+  row: rowOf(COLUMNS, { ...detection, reasoning: keptReasoning(detection) }),
+  event: eventOfDetection(detection),
+  summary: submissionInsert(summaryOfDetection(detection)),
+});
+
+export function detectionOfRow(row: SqlRow): Detection {
+  const { reasoning, ...kept } = recordOf(COLUMNS, row);
+  return { ...kept, ...('reasoning' in reasoning ? reasoning : { reasoning }) };
+}
+
+const keptReasoning = ({ reasoning, reasons }: Detection): KeptReasoning =>
+  reasons ? { reasoning, reasons } : reasoning;
 
 /** In tenths of a percent. */
 function tenthsRange({ minLikelihood, maxLikelihood }: DetectionQuery): Range | undefined {

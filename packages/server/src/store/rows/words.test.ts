@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECORD_TABLES } from '../record-tables.js';
+import { RECORD_TABLES } from './record-tables.js';
 import { packWords, wordRanks } from './words.js';
 
 const WORDS_OF_KINDS = Object.values(RECORD_TABLES).map(

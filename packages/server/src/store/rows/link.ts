@@ -1,6 +1,5 @@
-import type { EvidenceLink, EvidenceLinkOfDetection } from '../../link-types.js';
-import type { SqlRow } from '../connection.js';
-import { type TextFromOutside, textOf } from '../record-table.js';
+import type { EvidenceLink, EvidenceLinkOfDetection } from '../link-types.js';
+import { type SqlRow, textOf } from './columns.js';
 
 /** Stored: never moved. Ascending with the strength. */
 const STRENGTH_CODES = { low: 0, medium: 1, high: 2, critical: 3 } satisfies Record<
@@ -45,7 +44,7 @@ type LinkRow = readonly [
   metadata: string,
   createdAtMicros: number,
   otherDetectionId: number,
-  fileName: TextFromOutside,
+  fileName: string | Uint8Array,
   documentType: string | null,
   likelihoodTenths: number,
   fraudSeverity: string,

@@ -1,6 +1,6 @@
 import type { Detection } from '../detection-types.js';
 import type { Verification } from '../verification-types.js';
-import type { WordField } from './list-index/words.js';
+import type { WordField } from './words.js';
 
 type FileType = Detection['fileType'] | Verification['selfieFileType'];
 

@@ -20,10 +20,16 @@ export function packWords<Key extends string>(
   return packed;
 }
 
-/** The place of each record's word in the order of the key. */
-export function wordRanks({ shift, bits, codes, order }: WordField, words: Uint16Array): Uint16Array {
-  const rankOfCode = new Uint16Array(2 ** bits);
+/** The place of each code in the order of the key. */
+export function ranksOf({ bits, codes, order }: WordField): readonly number[] {
+  const rankOfCode = Array.from({ length: 2 ** bits }, () => 0);
   for (const [rank, word] of (order ?? Object.keys(codes).sort()).entries()) rankOfCode[codes[word]!] = rank;
-  const mask = 2 ** bits - 1;
-  return words.map((packed) => rankOfCode[(packed >> shift) & mask]!);
+  return rankOfCode;
+}
+
+/** The place of each record's word in the order of the key. */
+export function wordRanks(field: WordField, words: Uint16Array): Uint16Array {
+  const rankOfCode = Uint16Array.from(ranksOf(field));
+  const mask = 2 ** field.bits - 1;
+  return words.map((packed) => rankOfCode[(packed >> field.shift) & mask]!);
 }

@@ -1,0 +1,116 @@
+import type { RecordKind } from '../../record-types.js';
+import type { Database, Queries } from '../database.js';
+import { bucketsOf, DAYS } from './buckets.js';
+import { ALL } from './tags.js';
+
+/** What the counts of lists know of a record. */
+export interface CountedRecord {
+  readonly kind: RecordKind;
+  readonly id: number;
+  readonly organizationId: number;
+  readonly createdAtMicros: number;
+  readonly measure: number;
+  readonly words: number;
+  /** As tags.ts makes them. */
+  readonly tags: readonly string[];
+}
+
+/** Counts a record in or out, in the transaction that inserts or deletes it. */
+export async function noteChange(queries: Queries, record: CountedRecord, change: 1 | -1): Promise<void> {
+  await queries.run(
+    `INSERT INTO list_change (organization_id, record_kind, record_id, change, packed_words, day, bucket, tags)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::uuid[])`,
+    [
+      record.organizationId,
+      record.kind,
+      record.id,
+      change,
+      record.words,
+      DAYS.of(Math.floor(record.createdAtMicros / 1_000_000)),
+      bucketsOf(record.kind).of(record.measure),
+      [ALL, ...record.tags],
+    ],
+  );
+}
+
+/** Changes that one statement brings into the counts. */
+const FOLDED_AT_ONCE = 5000;
+/** Names the lock of whoever does it. */
+const LOCK = 7_265_011_802;
+
+/** Brings the changes into the counts, unless another process is at it. @returns whether there may be more */
+async function fold(queries: Queries): Promise<boolean> {
+  const [isAlone] = (await queries.get<[number]>('SELECT pg_try_advisory_xact_lock($1)::integer', [LOCK]))!;
+  if (isAlone === 0) return false;
+  const [folded] = (await queries.get<[number]>(
+    `WITH gone AS (
+       DELETE FROM list_change
+       WHERE change_id IN (SELECT change_id FROM list_change ORDER BY change_id LIMIT $1) RETURNING *
+     ), by_tag AS (
+       INSERT INTO list_tag AS counted
+       SELECT organization_id, record_kind, tag, sum(change) FROM gone, unnest(tags) tag GROUP BY 1, 2, 3
+       ON CONFLICT (organization_id, record_kind, tag)
+       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
+     ), by_words AS (
+       INSERT INTO list_words AS counted
+       SELECT organization_id, record_kind, packed_words, bucket, sum(change) FROM gone GROUP BY 1, 2, 3, 4
+       ON CONFLICT (organization_id, record_kind, packed_words, bucket)
+       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
+     ), by_day AS (
+       INSERT INTO list_day AS counted
+       SELECT organization_id, record_kind, day, bucket, sum(change), min(record_id), max(record_id)
+       FROM gone GROUP BY 1, 2, 3, 4
+       ON CONFLICT (organization_id, record_kind, day, bucket)
+       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count,
+         first_id = least(counted.first_id, excluded.first_id), last_id = greatest(counted.last_id, excluded.last_id)
+     )
+     SELECT count(*) FROM gone`,
+    [FOLDED_AT_ONCE],
+  ))!;
+  // What is left of a tag that nothing has any more is a trace of it.
+  if (folded > 0) await queries.run('DELETE FROM list_tag WHERE entry_count = 0');
+  return folded === FOLDED_AT_ONCE;
+}
+
+/** A process folds at most this often. */
+const PAUSE_MS = 1000;
+
+/**
+ * Brings the counts up to date a while after records came or went. Nothing depends on it but speed: a process that
+ * ends first leaves changes that every list adds up, and the next one folds.
+ */
+export class Folding {
+  readonly #database: Database;
+  readonly #onFault: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(database: Database, onFault: (error: unknown) => void = () => undefined) {
+    this.#database = database;
+    this.#onFault = onFault;
+  }
+
+  /** To be called after each change. */
+  soon(): void {
+    if (this.#timer || this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.now()
+        .catch(this.#onFault)
+        .finally(() => {
+          this.#timer = undefined;
+        });
+    }, PAUSE_MS);
+    this.#timer.unref();
+  }
+
+  async now(): Promise<void> {
+    while (await this.#database.write(fold));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DETECTION_SORT_KEYS, type DetectionQuery } from '../../detection-types.js';
+import type { ListQuery } from '../../record-types.js';
+import { DETECTION_TABLE, detectionInsert, detectionOfRow } from '../../rows/detection.js';
+import { PARSING_TABLE, parsingInsert, parsingOfRow } from '../../rows/parsing.js';
+import type { RecordInsert, RecordTable } from '../../rows/record-table.js';
+import { VERIFICATION_TABLE, verificationInsert, verificationOfRow } from '../../rows/verification.js';
+import { naiveList, naiveParsingList, naiveVerificationList } from '../../testing/naive-list.js';
+import { withPostgresDatabase } from '../../testing/postgres-database.js';
+import {
+  randomDetections,
+  randomParsingQuery,
+  randomParsings,
+  randomQuery,
+  randomVerificationQuery,
+  randomVerifications,
+} from '../../testing/random-records.js';
+import { sampleDetection } from '../../testing/sample-detection.js';
+import type { Database } from '../database.js';
+import { migrate } from '../migrate.js';
+import { organizationByName } from '../organizations.js';
+import { deleteRecord, insertRecord } from '../records.js';
+import { Folding } from './changes.js';
+import { listRows } from './list.js';
+
+async function insertAll(database: Database, inserts: readonly RecordInsert[]): Promise<void> {
+  await migrate(database);
+  await organizationByName(database, 'second');
+  await Promise.all(inserts.map((insert) => database.write((queries) => insertRecord(queries, insert, {}))));
+}
+
+/** Half of the counts in the roll-ups, half as changes: lists add up both. */
+async function insertHalfFolded(database: Database, inserts: readonly RecordInsert[]): Promise<void> {
+  const half = Math.floor(inserts.length / 2);
+  await insertAll(database, inserts.slice(0, half));
+  await new Folding(database).now();
+  await insertAll(database, inserts.slice(half));
+}
+
+/** Follows the order of the sort key even where few match. */
+const WALKING = { gatherWeight: 0 };
+
+describe('lists that follow an order answer what sorting everything answers', () => {
+  test('of detections', () =>
+    withPostgresDatabase(async (database) => {
+      const [detections] = fc.sample(randomDetections(120), { numRuns: 1, seed: 20_261_128 });
+      await insertHalfFolded(database, detections!.map(detectionInsert));
+      const compare = async (query: DetectionQuery, organizationId: number) => {
+        const page = await listRows(database, DETECTION_TABLE, organizationId, query, WALKING);
+        const records = page.rows.map(detectionOfRow);
+        expect({ totalCount: page.totalCount, records }).toEqual(
+          naiveList(detections!, organizationId, query),
+        );
+      };
+      const ranges = { minLikelihood: 20, maxLikelihood: 80, minTimestamp: 1_700_000_000 };
+      for (const sortBy of DETECTION_SORT_KEYS)
+        for (const direction of ['asc', 'desc'] as const)
+          await compare({ limit: 20, offset: 5, sortBy, direction, tags: [], ...ranges }, 1);
+      await fc.assert(fc.asyncProperty(randomQuery, fc.constantFrom(1, 2), compare), { numRuns: 100 });
+    }));
+
+  test('of parsed documents', () =>
+    withPostgresDatabase(async (database) => {
+      const [parsings] = fc.sample(randomParsings(80), { numRuns: 1, seed: 20_261_129 });
+      await insertHalfFolded(database, parsings!.map(parsingInsert));
+      await fc.assert(
+        fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2), async (query, organizationId) => {
+          const page = await listRows(database, PARSING_TABLE, organizationId, query, WALKING);
+          const records = page.rows.map(parsingOfRow);
+          expect({ totalCount: page.totalCount, records }).toEqual(
+            naiveParsingList(parsings!, organizationId, query),
+          );
+        }),
+        { numRuns: 100 },
+      );
+    }));
+
+  test('of verifications', () =>
+    withPostgresDatabase(async (database) => {
+      const [verifications] = fc.sample(randomVerifications(80), { numRuns: 1, seed: 20_261_130 });
+      await insertHalfFolded(database, verifications!.map(verificationInsert));
+      await fc.assert(
+        fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2), async (query, organizationId) => {
+          const page = await listRows(database, VERIFICATION_TABLE, organizationId, query, WALKING);
+          const records = page.rows.map(verificationOfRow);
+          expect({ totalCount: page.totalCount, records }).toEqual(
+            naiveVerificationList(verifications!, organizationId, query),
+          );
+        }),
+        { numRuns: 100 },
+      );
+    }));
+});
+
+const idsOf = async (
+  database: Database,
+  table: RecordTable,
+  query: Partial<ListQuery>,
+  maxLength?: number,
+): Promise<readonly unknown[]> => {
+  const whole = {
+    limit: 100,
+    offset: 0,
+    sortBy: 'detectionId',
+    direction: 'asc',
+    tags: [],
+    ...query,
+  } as const;
+  const { rows } = await listRows(database, table, 1, whole, maxLength === undefined ? {} : { maxLength });
+  return rows.map(([id]) => id);
+};
+
+test('a page of large rows ends before the row that would be too much, after one at least', () =>
+  withPostgresDatabase(async (database) => {
+    const reasoning = ['x'.repeat(10_000)];
+    await insertAll(
+      database,
+      [1, 2, 3].map((detectionId) => detectionInsert(sampleDetection({ detectionId, reasoning }))),
+    );
+    expect(await idsOf(database, DETECTION_TABLE, {}, 1_000_000)).toEqual([1, 2, 3]);
+    expect(await idsOf(database, DETECTION_TABLE, {}, 25_000)).toEqual([1, 2]);
+    expect(await idsOf(database, DETECTION_TABLE, { offset: 2 }, 25_000)).toEqual([3]);
+    expect(await idsOf(database, DETECTION_TABLE, {}, 1)).toEqual([1]);
+  }));
+
+test('counts are brought up to date by whoever comes first, and nothing is left of a tag that nothing has', () =>
+  withPostgresDatabase(async (database) => {
+    const tags = [{ name: 'customerId', value: 'c-17' }];
+    await insertAll(
+      database,
+      [1, 2, 3].map((detectionId) =>
+        detectionInsert(sampleDetection({ detectionId, tags: detectionId === 1 ? tags : [] })),
+      ),
+    );
+    const foldings = [1, 2, 3].map(() => new Folding(database));
+    await Promise.all(foldings.map((folding) => folding.now()));
+    const counts = () => database.all('SELECT entry_count FROM list_tag ORDER BY entry_count');
+    expect(await counts()).toEqual([[1], [3]]);
+    expect(await idsOf(database, DETECTION_TABLE, { tags })).toEqual([1]);
+    await database.write((queries) => deleteRecord(queries, 1, 'detection', 1));
+    expect(await idsOf(database, DETECTION_TABLE, { tags })).toEqual([]);
+    await foldings[0]!.now();
+    expect(await counts()).toEqual([[2]]);
+    expect(await database.all('SELECT * FROM list_change')).toEqual([]);
+    expect(await database.all('SELECT * FROM detection_tag')).toEqual([]);
+  }));

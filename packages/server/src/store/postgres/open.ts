@@ -1,0 +1,31 @@
+import type { RecordStore } from '../types.js';
+import { Database } from './database.js';
+import { storeErrorOf } from './failures.js';
+import { migrate } from './migrate.js';
+import { PostgresStore } from './postgres-store.js';
+
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:port/database`; made of libpq's parts, `host` may name a folder of a socket. */
+  readonly url: string;
+}
+
+/** Connections of one process at most, and of those that look up who is asking: nobody waits behind a list to be let in. */
+const CONNECTIONS = 10;
+const CALLER_CONNECTIONS = 2;
+
+/**
+ * Opens the store on a PostgreSQL database and brings its schema up to date.
+ * @throws StoreError DATABASE_TOO_NEW when a newer Assay's schema no longer works for this one;
+ * DATABASE_UNREACHABLE when nobody answers there
+ */
+export async function openPostgresStore({ url }: PostgresStoreOptions): Promise<RecordStore> {
+  const database = new Database({ url, connections: CONNECTIONS });
+  const callers = new Database({ url, connections: CALLER_CONNECTIONS });
+  try {
+    await migrate(database);
+    return new PostgresStore(database, callers);
+  } catch (error) {
+    await Promise.all([database.close(), callers.close()]);
+    throw storeErrorOf(error);
+  }
+}

@@ -1,0 +1,20 @@
+import { testAccountStore } from '../testing/account-store-suite.js';
+import { testEventStore } from '../testing/event-store-suite.js';
+import { createPostgresDatabase } from '../testing/postgres-database.js';
+import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
+import { testRetentionStore } from '../testing/retention-store-suite.js';
+import { testUsageStore } from '../testing/usage-store-suite.js';
+import { testWebhookStore } from '../testing/webhook-store-suite.js';
+import { openPostgresStore } from './open.js';
+
+async function createDatabase(): Promise<TestDatabase> {
+  const { url, remove } = await createPostgresDatabase();
+  return { open: () => openPostgresStore({ url }), remove };
+}
+
+testRecordStore('PostgreSQL store', createDatabase, 100);
+testAccountStore('PostgreSQL accounts', createDatabase);
+testEventStore('PostgreSQL outbox', createDatabase);
+testWebhookStore('PostgreSQL webhooks', createDatabase);
+testRetentionStore('PostgreSQL retention', createDatabase);
+testUsageStore('PostgreSQL usage', createDatabase);

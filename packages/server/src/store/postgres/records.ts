@@ -1,0 +1,159 @@
+import type { JobLease } from '../job-types.js';
+import type { DetectionLinking } from '../link-types.js';
+import type { RecordKind, StoredFile } from '../record-types.js';
+import type { SqlRow } from '../rows/columns.js';
+import { completedEvent, deletedEvent } from '../rows/event.js';
+import { lengthOf, type RecordInsert, type RecordTable } from '../rows/record-table.js';
+import { RECORD_TABLES } from '../rows/record-tables.js';
+import type { IdempotencyClaim } from '../types.js';
+import type { SubmissionUsage } from '../usage-types.js';
+import type { Queries, SqlParameter } from './database.js';
+import { deleteEventsOfRecord, insertEvent } from './events.js';
+import { claimIdempotencyKey } from './idempotency.js';
+import { concludeJob, deleteJobsOfRecord } from './jobs.js';
+import { forgetLinks } from './links/forget.js';
+import { insertLinking } from './links/insert-linking.js';
+import { noteChange } from './lists/changes.js';
+import { tagKeys } from './lists/tags.js';
+import { requireUnheld } from './retention.js';
+import { deleteSubmission, insertSubmission } from './submissions.js';
+import { countUsage } from './usage.js';
+
+/** Both rows side by side, as the kind's columns say. */
+export const selected = ({ columns, contentColumns }: RecordTable): string =>
+  [...columns.map((column) => `d.${column}`), ...contentColumns.map((column) => `c.${column}`)].join(', ');
+
+const placeholders = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
+
+/** What comes with a record in its transaction. */
+export interface InsertedWith {
+  readonly claim?: IdempotencyClaim | undefined;
+  readonly linking?: DetectionLinking | undefined;
+  readonly lease?: JobLease | undefined;
+  readonly usage?: SubmissionUsage | undefined;
+}
+
+/**
+ * A record with all that belongs to it, in one transaction.
+ * @throws IdempotencyKeyTaken, JobLost, LookOutdated
+ */
+export async function insertRecord(
+  queries: Queries,
+  insert: RecordInsert,
+  { claim, linking, lease, usage }: InsertedWith,
+): Promise<void> {
+  const { kind, id, organizationId } = insert;
+  if (claim) await claimIdempotencyKey(queries, claim, insert);
+  if (lease) await concludeJob(queries, lease, id, insert.createdAtMicros);
+  await insertRows(queries, RECORD_TABLES[kind], insert);
+  await queries.run(
+    `INSERT INTO stored_file (stored_name, organization_id, record_kind, record_id)
+     SELECT name, $2, $3, $4 FROM unnest($1::bytea[]) name`,
+    [insert.storedNames.map(bytesOf), organizationId, kind, id],
+  );
+  if (insert.summary) await insertSubmission(queries, insert, insert.summary);
+  const [measure = 0] = insert.measures;
+  await noteChange(queries, { ...insert, measure, tags: tagKeys(insert.tags) }, 1);
+  // Last, since it makes the organization's other submissions wait until COMMIT.
+  if (linking) await insertLinking(queries, insert, linking);
+  if (usage) await countUsage(queries, insert, usage);
+  await insertEvent(queries, completedEvent(insert, lease));
+}
+
+/** As PostgreSQL keeps a text that was sent. */
+export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
+
+async function insertRows(
+  queries: Queries,
+  { listing, columns, contentColumns, textsFromOutside }: RecordTable,
+  { id, organizationId, createdAtMicros, row, words, measures, tags }: RecordInsert,
+): Promise<void> {
+  const { table, idColumn } = listing;
+  const names = [...columns, 'packed_words', 'stored_length'];
+  const values: SqlParameter[] = row
+    .slice(0, columns.length)
+    .map((value, index) =>
+      textsFromOutside.includes(columns[index]!) && typeof value === 'string' ? bytesOf(value) : value,
+    );
+  await queries.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders(names.length)})`, [
+    ...values,
+    words,
+    lengthOf(row),
+  ]);
+  await queries.run(
+    `INSERT INTO ${table}_content (${[idColumn, ...contentColumns].join(', ')})
+     VALUES (${placeholders(contentColumns.length + 1)})`,
+    [id, ...row.slice(columns.length)],
+  );
+  if (tags.length === 0) return;
+  const [measure = 0, secondMeasure = null] = measures;
+  await queries.run(
+    `INSERT INTO ${table}_tag (organization_id, tag, record_id, created_at_micros, packed_words, measure, second_measure)
+     SELECT $2, tag, $3, $4, $5, $6, $7 FROM unnest($1::uuid[]) tag`,
+    [tagKeys(tags), organizationId, id, createdAtMicros, words, measure, secondMeasure],
+  );
+}
+
+export function findRow(
+  queries: Queries,
+  table: RecordTable,
+  organizationId: number,
+  id: number,
+): Promise<SqlRow | undefined> {
+  const { table: name, idColumn } = table.listing;
+  return queries.get(
+    `SELECT ${selected(table)} FROM ${name} d JOIN ${name}_content c USING (${idColumn})
+     WHERE d.${idColumn} = $1 AND d.organization_id = $2`,
+    [id, organizationId],
+  );
+}
+
+/**
+ * Removes a record with everything that the database says of it.
+ * @returns the stored names of its files; undefined when the organization has no such record
+ * @throws RecordHeld
+ */
+export async function deleteRecord(
+  queries: Queries,
+  organizationId: number,
+  kind: RecordKind,
+  id: number,
+): Promise<readonly string[] | undefined> {
+  const { listing, tagColumn, tagsOf } = RECORD_TABLES[kind];
+  const { table, idColumn, measures } = listing;
+  // Whoever links with it or deletes it at the same time waits.
+  const row = await queries.get<[number, number, number, string, string]>(
+    `SELECT d.created_at_micros, d.packed_words, ${measures[0]!.sql}, c.${tagColumn}, c.files
+     FROM ${table} d JOIN ${table}_content c USING (${idColumn})
+     WHERE d.${idColumn} = $1 AND d.organization_id = $2 FOR UPDATE OF d`,
+    [id, organizationId],
+  );
+  if (!row) return undefined;
+  const [createdAtMicros, words, measure, tagText, fileText] = row;
+  const sentTags = tagsOf(tagText);
+  await requireUnheld(queries, { organizationId, kind, id }, sentTags);
+  const tags = tagKeys(sentTags);
+  const files: readonly StoredFile[] = JSON.parse(fileText);
+  await noteChange(queries, { kind, id, organizationId, createdAtMicros, words, measure, tags }, -1);
+  if (kind === 'detection') await forgetLinks(queries, organizationId, id);
+  await deleteSubmission(queries, kind, id);
+  await deleteJobsOfRecord(queries, kind, id);
+  await queries.run(
+    'DELETE FROM idempotency_key WHERE organization_id = $1 AND record_kind = $2 AND record_id = $3',
+    [organizationId, kind, id],
+  );
+  const storedNames = files.map(({ storedName }) => storedName);
+  await queries.run('DELETE FROM stored_file WHERE stored_name = ANY($1::bytea[])', [
+    storedNames.map(bytesOf),
+  ]);
+  await queries.run(
+    `DELETE FROM ${table}_tag WHERE organization_id = $1 AND tag = ANY($2::uuid[]) AND record_id = $3`,
+    [organizationId, tags, id],
+  );
+  await queries.run(`DELETE FROM ${table}_content WHERE ${idColumn} = $1`, [id]);
+  await queries.run(`DELETE FROM ${table} WHERE ${idColumn} = $1`, [id]);
+  await deleteEventsOfRecord(queries, kind, id);
+  await insertEvent(queries, deletedEvent(organizationId, kind, id));
+  return storedNames;
+}

@@ -1,0 +1,116 @@
+import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
+
+import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
+import type { Queries, SqlParameter } from './database.js';
+
+interface Owner {
+  readonly kind: string;
+  readonly id: number;
+  readonly organizationId: number;
+  readonly createdAtMicros: number;
+}
+
+export async function insertSubmission(
+  queries: Queries,
+  { kind, id, organizationId, createdAtMicros }: Owner,
+  { band, searched, failedChecks, row }: SubmissionInsert,
+): Promise<void> {
+  await queries.run('INSERT INTO submission VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+    kind,
+    id,
+    organizationId,
+    createdAtMicros,
+    band,
+    searched,
+    row,
+  ]);
+  if (failedChecks.length === 0) return;
+  await queries.run(
+    'INSERT INTO submission_check SELECT $1, check_id, $2, $3, $4 FROM unnest($5::text[]) check_id',
+    [organizationId, kind, id, createdAtMicros, [...new Set(failedChecks)]],
+  );
+}
+
+export async function deleteSubmission(queries: Queries, kind: string, id: number): Promise<void> {
+  for (const table of ['submission_check', 'submission'])
+    await queries.run(`DELETE FROM ${table} WHERE record_kind = $1 AND record_id = $2`, [kind, id]);
+}
+
+/** On one snapshot. */
+export async function listSubmissions(
+  queries: Queries,
+  organizationId: number,
+  query: SubmissionQuery,
+): Promise<SubmissionPage> {
+  const { from, ordered, where, values } = conditionsOf(organizationId, query);
+  const maxCounted = query.text === undefined ? MAX_COUNTED : MAX_COUNTED_BY_TEXT;
+  const [counted] = (await queries.get<[number]>(
+    `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${maxCounted + 1}) counted`,
+    values,
+  ))!;
+  const rows = await queries.all<[string]>(
+    `SELECT s.row FROM ${from} WHERE ${where}
+     ORDER BY ${ordered}.created_at_micros DESC, ${ordered}.record_kind DESC, ${ordered}.record_id DESC
+     LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+    [...values, query.limit, query.offset],
+  );
+  return {
+    totalCount: Math.min(counted, maxCounted),
+    isAtLeast: counted > maxCounted,
+    rows: rows.map(([row]) => JSON.parse(row)),
+  };
+}
+
+/** A list by a check starts from the check's own rows, which are in the list's order, too: it may have few. */
+function conditionsOf(
+  organizationId: number,
+  query: SubmissionQuery,
+): { from: string; ordered: string; where: string; values: SqlParameter[] } {
+  const byCheck = query.checkId !== undefined;
+  const ordered = byCheck ? 'c' : 's';
+  const conditions: (readonly [sql: (place: string) => string, value: SqlParameter | undefined])[] = [
+    [(place) => `${ordered}.organization_id = ${place}`, organizationId],
+    [(place) => `c.check_id = ${place}`, query.checkId],
+    [(place) => `${ordered}.record_kind = ${place}`, query.kind],
+    [(place) => `s.band = ${place}`, query.band],
+    [(place) => `${ordered}.created_at_micros >= ${place}`, query.fromMicros],
+    [(place) => `${ordered}.created_at_micros < ${place}`, query.toMicros],
+    [(place) => `strpos(s.searched, ${place}) > 0`, query.text?.toLowerCase().replaceAll('\0', ' ')],
+  ];
+  const asked = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
+  return {
+    from: byCheck
+      ? 'submission_check c JOIN submission s ON s.record_kind = c.record_kind AND s.record_id = c.record_id'
+      : 'submission s',
+    ordered,
+    where: asked.map(({ sql }, index) => sql(`$${index + 1}`)).join(' AND '),
+    values: asked.map(({ value }) => value),
+  };
+}
+
+export async function insertView(
+  queries: Queries,
+  organizationId: number,
+  view: { readonly viewId: string; readonly text: string; readonly endsAtMs: number },
+): Promise<void> {
+  await queries.run('INSERT INTO list_view VALUES ($1, $2, $3, $4)', [
+    view.viewId,
+    organizationId,
+    view.text,
+    view.endsAtMs,
+  ]);
+}
+
+/** @returns the text; undefined for another organization's and one whose time is up */
+export async function findView(
+  queries: Queries,
+  organizationId: number,
+  viewId: string,
+  nowMs: number,
+): Promise<string | undefined> {
+  const row = await queries.get<[string]>(
+    'SELECT filter_text FROM list_view WHERE view_id = $1 AND organization_id = $2 AND ends_at_ms > $3',
+    [viewId, organizationId, nowMs],
+  );
+  return row?.[0];
+}
