@@ -9,34 +9,36 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The caller's end of one store thread. `Callable` names its operations, {@link Reads} or {@link Writes}. */
+/**
+ * The caller's end of one store thread. `Callable` names its operations, {@link Reads} or {@link Writes}. A thread
+ * that dies is started anew: what it was asked fails, what comes later is answered.
+ */
 export class StoreThread<
   Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown } = Operations,
 > {
-  readonly #worker: Worker;
+  readonly #settings: ThreadSettings;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
+  #worker: Worker;
+  /** Whether the database was opened since the thread was started. */
+  #isOpen = false;
   #lastRequestId = 0;
   #stopped: StoreError | undefined;
   #closing: Promise<void> | undefined;
+  #end: () => void = () => {};
 
   constructor(settings: ThreadSettings) {
-    this.#worker = startWorker(settings);
-    this.#worker.on('message', (response: Response) => this.#settle(response));
-    this.#worker.on('error', (cause) =>
-      this.#stop(new StoreError('STORE_STOPPED', 'the store thread failed', { cause })),
-    );
+    this.#settings = settings;
+    this.#worker = this.#start();
     this.#ended = new Promise((resolve) => {
-      this.#worker.once('exit', () => {
-        this.#stop(new StoreError('STORE_STOPPED', 'the store is closed'));
-        resolve();
-      });
+      this.#end = resolve;
     });
   }
 
   /** To be called first. @throws StoreError when the database cannot be opened */
   async open(): Promise<void> {
     await this.#request('open', []);
+    this.#isOpen = true;
   }
 
   /** How many requests wait for an answer. */
@@ -57,6 +59,33 @@ export class StoreThread<
     await this.#closing;
   }
 
+  #start(): Worker {
+    const worker = startWorker(this.#settings);
+    let failure: StoreError | undefined;
+    worker.on('message', (response: Response) => this.#settle(response));
+    worker.on('error', (cause) => {
+      failure = new StoreError('STORE_STOPPED', 'the store thread failed', { cause });
+    });
+    worker.once('exit', () =>
+      this.#ending(failure ?? new StoreError('STORE_STOPPED', 'the store is closed')),
+    );
+    return worker;
+  }
+
+  /** The thread is gone. One that could not open the database is not tried again. */
+  #ending(error: StoreError): void {
+    const isStartedAnew = this.#isOpen && this.#closing === undefined;
+    this.#isOpen = false;
+    if (!isStartedAnew) {
+      this.#stop(error);
+      this.#end();
+      return;
+    }
+    this.#rejectWaiting(error);
+    this.#worker = this.#start();
+    this.open().catch((cause: StoreError) => this.#stop(cause));
+  }
+
   #request(operation: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     const requestId = ++this.#lastRequestId;
@@ -75,7 +104,11 @@ export class StoreThread<
 
   #stop(error: StoreError): void {
     this.#stopped ??= error;
-    for (const { reject } of this.#waiting.values()) reject(this.#stopped);
+    this.#rejectWaiting(this.#stopped);
+  }
+
+  #rejectWaiting(error: StoreError): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
 }

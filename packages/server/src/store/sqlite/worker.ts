@@ -67,13 +67,16 @@ const isManagement = ({ operation }: Request): boolean => operation === 'open' |
 
 port.on('message', (message: Request) => {
   const requests = role === 'writer' ? takeWaiting(message) : [message];
+  // Opened before what came with it: a thread that was started anew finds requests waiting.
+  for (const request of requests.filter(({ operation }) => operation === 'open'))
+    port.postMessage(manage(request));
   const work = requests.filter((request) => !isManagement(request));
   if (connection && work.length > 0) {
     const responses = role === 'writer' ? writeTogether(connection, work) : read(connection, work);
     for (const response of responses) port.postMessage(response);
   }
-  for (const request of requests.filter(isManagement)) {
+  for (const request of requests.filter(({ operation }) => operation === 'close')) {
     port.postMessage(manage(request));
-    if (request.operation === 'close') port.close();
+    port.close();
   }
 });
