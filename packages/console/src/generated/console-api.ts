@@ -706,7 +706,7 @@ export interface components {
         ValidationError: {
             /** @description Everything that is wrong, at once. */
             detail: {
-                /** @description Where: `body`, `query`, `path` or `header`, then the name of the field, then the place in a list. */
+                /** @description Where: `body`, `query` or `path`, then the name of the field, then the place in a list. */
                 loc: (string | number)[];
                 /** @description One sentence. */
                 msg: string;
@@ -2049,7 +2049,7 @@ export interface operations {
                             /** @description Counts the events of all organizations. */
                             sequence: number;
                             at: string;
-                            /** @description `person:3`, `operator` for the command line, or `nobody`. */
+                            /** @description `person:3`, `key:7`, `token`, `operator` for the command line, `retention`, or `nobody`. */
                             actor: string;
                             /** @description Of a person who is in this organization. */
                             actorName: string | null;

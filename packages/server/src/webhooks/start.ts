@@ -1,5 +1,4 @@
-import type { DispatcherDeps } from './dispatcher.js';
-import { Dispatcher } from './dispatcher.js';
+import { Dispatcher, type DispatcherDeps } from './dispatcher.js';
 import { NO_WEBHOOK_HOSTS } from './hosts.js';
 import { resolveByTheSystem } from './post.js';
 
