@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock.js';
+import type { AnalysisQueue } from '../jobs/types.js';
 import type { Settings } from '../settings.js';
 import type { Analyst } from '../workers/types.js';
 import { routePattern } from './logging.js';
 
 export interface MetricsDeps {
   readonly analyst: Analyst;
+  readonly queue: AnalysisQueue;
+  readonly clock: Clock;
   readonly settings: Pick<Settings, 'metricsAddress'>;
 }
 
@@ -50,25 +54,7 @@ function serveApart(
   });
 }
 
-/** `/metrics`. Routes are labelled by their pattern; no label holds a value of a request. */
-export async function metricsRoutes(app: FastifyInstance, { analyst, settings }: MetricsDeps): Promise<void> {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const labelNames = ['method', 'route', 'status'] as const;
-  const requests = new Counter({
-    name: 'assay_http_requests_total',
-    help: 'Requests answered.',
-    labelNames,
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'assay_http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'route'],
-    buckets: DURATION_BUCKETS_S,
-    registers,
-  });
+function measurePool(analyst: Analyst, registers: [Registry]): void {
   new Gauge({
     name: 'assay_analyses_running',
     help: 'Documents that are being examined.',
@@ -85,7 +71,6 @@ export async function metricsRoutes(app: FastifyInstance, { analyst, settings }:
       this.set(analyst.waiting);
     },
   });
-
   new Counter({
     name: 'assay_worker_deaths_total',
     help: 'Workers that ended before it was time; `lied` are those that said what no sound worker says.',
@@ -96,6 +81,64 @@ export async function metricsRoutes(app: FastifyInstance, { analyst, settings }:
       for (const [cause, deaths] of analyst.deaths) this.inc({ cause }, deaths);
     },
   });
+}
+
+function measureQueue(queue: AnalysisQueue, clock: Clock, registers: [Registry]): void {
+  new Gauge({
+    name: 'assay_queue_waiting',
+    help: 'Submissions that were accepted and are not begun.',
+    registers,
+    async collect() {
+      this.set((await queue.measure()).waiting);
+    },
+  });
+  new Gauge({
+    name: 'assay_queue_age_seconds',
+    help: 'How long the submission has waited that waits longest, of those accepted and not begun.',
+    registers,
+    async collect() {
+      this.set(secondsSince((await queue.measure()).oldestAtMicros, clock()));
+    },
+  });
+  new Counter({
+    name: 'assay_leases_lost_total',
+    help: 'Submissions that this process examined when another had been given them.',
+    registers,
+    async collect() {
+      const { leasesLost } = await queue.measure();
+      this.reset();
+      this.inc(leasesLost);
+    },
+  });
+}
+
+const secondsSince = (micros: number | undefined, nowMicros: number): number =>
+  micros === undefined ? 0 : Math.max(0, nowMicros - micros) / 1_000_000;
+
+/** `/metrics`. Routes are labelled by their pattern; no label holds a value of a request. */
+export async function metricsRoutes(
+  app: FastifyInstance,
+  { analyst, queue, clock, settings }: MetricsDeps,
+): Promise<void> {
+  const registry = new Registry();
+  const registers: [Registry] = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({
+    name: 'assay_http_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'assay_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  measurePool(analyst, registers);
+  measureQueue(queue, clock, registers);
 
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routePattern(request) };

@@ -4,7 +4,7 @@ import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
 import { IdempotencyKeyTaken, JobLost } from '../store/errors.js';
 import type { Job, JobEnd, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
-import type { Admission, AnalysisQueue, Concluded, Conclusions } from './types.js';
+import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
 import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
 /** A job whose process gave no sign for this long is begun again, by whoever sees it. */
@@ -57,8 +57,9 @@ export class EmbeddedQueue implements AnalysisQueue {
   #isSuspectRunning = false;
   /** Jobs that this process runs. */
   readonly #running = new Map<string, { readonly lease: JobLease; readonly end: Promise<object> }>();
-  /** Jobs that this process knows of as waiting. */
-  readonly #known = new Set<string>();
+  /** Jobs that this process knows of as waiting, and since when; the one known longest first. */
+  readonly #known = new Map<string, number>();
+  #leasesLost = 0;
   #interactive = 0;
   #batch = 0;
   #stopping = false;
@@ -78,8 +79,9 @@ export class EmbeddedQueue implements AnalysisQueue {
     this.#timer.unref();
   }
 
-  get waiting(): number {
-    return this.#fair.size + this.#suspects.length;
+  async measure(): Promise<QueueMeasures> {
+    const [oldestAtMicros] = this.#known.values();
+    return { waiting: this.#fair.size + this.#suspects.length, oldestAtMicros, leasesLost: this.#leasesLost };
   }
 
   isFullFor(organizationId: number): boolean {
@@ -184,7 +186,7 @@ export class EmbeddedQueue implements AnalysisQueue {
 
   #enqueue({ organizationId, jobId, attempt }: WaitingJob): void {
     if (this.#known.has(jobId) || this.#running.has(jobId)) return;
-    this.#known.add(jobId);
+    this.#known.set(jobId, this.#deps.clock());
     if (attempt > 0) this.#suspects.push({ organizationId, jobId, attempt });
     else this.#fair.add(organizationId, jobId);
     this.#pump();
@@ -287,7 +289,10 @@ export class EmbeddedQueue implements AnalysisQueue {
 
   /** @returns whether the job is over; it is not where another attempt has it */
   async #end(lease: JobLease, error: unknown): Promise<boolean> {
-    if (error instanceof JobLost) return false;
+    if (error instanceof JobLost) {
+      this.#leasesLost += 1;
+      return false;
+    }
     return this.#deps.store.endJob(lease, endOf(error), this.#deps.clock());
   }
 

@@ -51,8 +51,8 @@ export interface AnalysisQueue {
   isFullFor(organizationId: number): boolean;
   /** Takes back a job that has not begun. @returns false when it has */
   cancel(organizationId: number, jobId: string): Promise<boolean>;
-  /** Jobs that wait for a worker and whose sender does not. For /metrics. */
-  readonly waiting: number;
+  /** For /metrics. */
+  measure(): Promise<QueueMeasures>;
   /** Begins no more jobs; resolves when those that run have ended. */
   drain(): Promise<void>;
   /** Lets the jobs that still run be begun again by the next process. */
@@ -60,3 +60,12 @@ export interface AnalysisQueue {
 }
 
 export type Concluded = { readonly record: object } | { readonly recordId: number };
+
+export interface QueueMeasures {
+  /** Jobs that wait to be begun, but for those whose senders wait. */
+  readonly waiting: number;
+  /** Since when the one of them waits that waits longest, as far as this process knows. */
+  readonly oldestAtMicros: number | undefined;
+  /** Jobs that this process had run when somebody else had been given them. */
+  readonly leasesLost: number;
+}
