@@ -1,5 +1,6 @@
-import { openStore, type RecordStore, readSettings } from '@assay/server';
+import { openStore, type RecordStore, readSettings, storeExists } from '@assay/server';
 import { CommandError } from './exit-codes.js';
+import { printable } from './terminal-text.js';
 
 /** Runs `work` on the store of the data folder, which a running server may have open at the same time. */
 export async function withStore<Result>(work: (store: RecordStore) => Promise<Result>): Promise<Result> {
@@ -13,6 +14,22 @@ export async function withStore<Result>(work: (store: RecordStore) => Promise<Re
   } finally {
     await store.close();
   }
+}
+
+/**
+ * The same for what changes nothing where nothing is: a forgotten ASSAY_DATA_DIR would make an empty folder otherwise.
+ * @throws CommandError USAGE where there is no data
+ */
+export async function withExistingStore<Result>(
+  work: (store: RecordStore) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(process.env);
+  if (!storeExists(settings))
+    throw new CommandError(
+      'USAGE',
+      `there is no data in "${printable(settings.dataDirectory)}" (ASSAY_DATA_DIR)`,
+    );
+  return withStore(work);
 }
 
 /** Keeps in the audit log what was done on the command line, where nobody signs in. */

@@ -24,7 +24,12 @@ import {
 } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { calibrateLiveness, type LivenessCalibrateOptions } from './liveness/calibrate.js';
-import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
+import {
+  type BandsOptions,
+  createOrganization,
+  listOrganizations,
+  setBands,
+} from './organizations/organizations.js';
 import { type QuotaOptions, setQuota } from './organizations/quota.js';
 import { type RetentionOptions, retention } from './organizations/retention.js';
 import { type ParseOptions, parse } from './parse/parse.js';
@@ -189,12 +194,17 @@ function keysCommand(): Command {
 
 function organizationsCommand(): Command {
   const organizations = new Command('organizations').description(
-    'List organizations and set the likelihood bounds of one, in the data folder of ASSAY_DATA_DIR',
+    'Make and list organizations, and set the likelihood bounds of one, in the data folder of ASSAY_DATA_DIR',
   );
   organizations
     .command('list')
     .description('List the organizations and their likelihood bounds')
     .action(() => listOrganizations());
+  organizations
+    .command('create')
+    .description('Make an organization')
+    .argument('<name>', 'as in `--organization`, and in the claim of bearer tokens')
+    .action((name: string) => createOrganization(name));
   organizations
     .command('bands')
     .description('Set the likelihood bounds of an organization, from its next submission on')

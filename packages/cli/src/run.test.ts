@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -170,7 +170,42 @@ test('a key is made, listed, renamed and deleted', async () => {
   expect(await auditLog()).toEqual(['operator key.made key:1', 'operator key.ended key:1']);
 });
 
+test('a misspelt organization is told, and not made', async () => {
+  await run(['organizations', 'create', 'Acme']);
+  for (const args of [
+    ['keys', 'list'],
+    ['keys', 'create', '--name', 'theirs'],
+    ['keys', 'delete', '1'],
+  ]) {
+    stderr = '';
+    expect(await run([...args, '--organization', 'Amce'])).toBe(4);
+    expect(stderr).toContain('there is no organization "Amce"');
+  }
+  stdout = '';
+  await run(['organizations', 'list']);
+  expect(stdout).not.toContain('Amce');
+  expect(await run(['organizations', 'create', 'Acme'])).toBe(4);
+  expect(await run(['organizations', 'create', 'two\nlines'])).toBe(4);
+  expect(await auditLog()).toEqual(['operator organization.made organization:2']);
+});
+
+test('where no data is, commands that change nothing say so and make none; a new key tells its folder', async () => {
+  for (const args of [
+    ['keys', 'list'],
+    ['organizations', 'list'],
+    ['keys', 'delete', '1'],
+  ]) {
+    stderr = '';
+    expect(await run(args)).toBe(4);
+    expect(stderr).toContain(`there is no data in "${join(folder, 'data')}" (ASSAY_DATA_DIR)`);
+  }
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+  await run(['keys', 'create', '--name', 'first']);
+  expect(stderr).toContain(`in ${join(folder, 'data')}`);
+});
+
 test('keys of one organization are not seen in another', async () => {
+  await run(['organizations', 'create', 'Acme']);
   await run(['keys', 'create', '--name', 'theirs', '--organization', 'Acme']);
   stdout = '';
   await run(['keys', 'list']);
@@ -180,6 +215,7 @@ test('keys of one organization are not seen in another', async () => {
 });
 
 test('an organization is given bounds of its own and loses them again', async () => {
+  await run(['organizations', 'create', 'Acme']);
   await run(['keys', 'create', '--name', 'theirs', '--organization', 'Acme']);
   const listed = async (): Promise<string> => {
     stdout = '';
@@ -201,6 +237,7 @@ test('an organization is given bounds of its own and loses them again', async ()
 });
 
 test('bounds for an organization that is not there are refused, and do not make it', async () => {
+  await run(['organizations', 'create', 'Acme']);
   expect(await run(['organizations', 'bands', 'acme', '--default'])).toBe(4);
   expect(stderr).toContain('no organization "acme"');
   await run(['organizations', 'list']);

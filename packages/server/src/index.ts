@@ -3,6 +3,7 @@ export {
   deleteApiKey,
   firstOrganization,
   listApiKeys,
+  makeOrganization,
   renameApiKey,
 } from './access/api-keys.js';
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
@@ -37,7 +38,7 @@ export { type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
 export { RecordHeld } from './store/errors.js';
 export { EVENT_KINDS, EVENT_TYPES, type EventType } from './store/event-types.js';
-export { openStore } from './store/open.js';
+export { openStore, storeExists } from './store/open.js';
 export type { Parsing } from './store/parsing-types.js';
 export { type Country, RECORD_KINDS, type RecordKind, type Tag } from './store/record-types.js';
 export type { HeldThing, Hold } from './store/retention-types.js';

@@ -5,10 +5,11 @@ import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
 import { openBlobs } from './blobs/open.js';
-import { systemClock } from './clock.js';
+import { type Clock, systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
 import { freeBytesOf, JOBS_FOLDER, TEMPORARY_FOLDER } from './data-folder.js';
 import { startForgettingEvents } from './events/forgetting.js';
+import { SignedAddresses } from './files/signed-addresses.js';
 import { startSweeping } from './files/sweeper.js';
 import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
@@ -59,6 +60,8 @@ export interface StartOptions {
    * A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests.
    */
   readonly engineModule?: URL;
+  /** The machine's when absent. */
+  readonly clock?: Clock;
 }
 
 const startPool = (
@@ -156,7 +159,7 @@ async function start(
     store,
     blobs,
     analyst,
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     linkSecret,
     faceLinkDays: settings.faceLinkDays,
     onUnreadableDossier: (detectionId: number, error: unknown) =>
@@ -195,6 +198,7 @@ async function start(
     parsedConfidence: settings.parsedConfidence,
     verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
     baseUrl: () => baseUrl,
+    signedAddresses: new SignedAddresses(linkSecret, concluding.clock),
   });
   started.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });

@@ -2,14 +2,15 @@ import {
   type ApiKey,
   createApiKey,
   deleteApiKey,
-  firstOrganization,
   listApiKeys,
   type Permission,
   type RecordStore,
+  readSettings,
   renameApiKey,
 } from '@assay/server';
-import { noteOperator, withStore } from '../data-folder.js';
+import { noteOperator, withExistingStore, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
+import { organizationOf } from '../organizations/organization-of.js';
 import { printable } from '../terminal-text.js';
 
 export interface OrganizationOption {
@@ -22,32 +23,28 @@ export interface CreateOptions extends OrganizationOption {
   readonly permission?: readonly Permission[];
 }
 
-/** Runs `work` on the organization that the options name, made when it is not there yet. */
+/** Runs `work` on the organization that the options name. @throws CommandError where there is none */
 const withOrganization = <Result>(
-  { organization }: OrganizationOption,
+  options: OrganizationOption,
   work: (store: RecordStore, organizationId: number) => Promise<Result>,
-): Promise<Result> =>
-  withStore(async (store) =>
-    work(
-      store,
-      organization === undefined
-        ? await firstOrganization(store)
-        : await store.organizationByName(organization),
-    ),
-  );
+): Promise<Result> => withExistingStore(async (store) => work(store, await organizationOf(store, options)));
 
 /**
  * Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to
  * stderr.
  */
-export async function createKey({ name, permission, ...organization }: CreateOptions): Promise<void> {
-  const { key, apiKey } = await withOrganization(organization, async (store, organizationId) => {
+export async function createKey({ name, permission, ...options }: CreateOptions): Promise<void> {
+  // The first key of an installation may be made before its first start.
+  const { key, apiKey } = await withStore(async (store) => {
+    const organizationId = await organizationOf(store, options);
     const request = { organizationId, name, ...(permission && { permissions: permission }) };
     const made = await createApiKey(store, request);
     await noteOperator(store, organizationId, 'key.made', `key:${made.apiKey.id}`);
     return made;
   });
-  process.stderr.write(`Key ${apiKey.id} with ${apiKey.permissions.join(', ')}. It is shown this once:\n`);
+  const { dataDirectory } = readSettings(process.env);
+  const what = `Key ${apiKey.id} with ${apiKey.permissions.join(', ')}, in ${printable(dataDirectory)}`;
+  process.stderr.write(`${what}. It is shown this once:\n`);
   process.stdout.write(`${key}\n`);
 }
 

@@ -1,7 +1,8 @@
-import { type Organization, setOrganizationBands } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { makeOrganization, type Organization, setOrganizationBands } from '@assay/server';
+import { noteOperator, withExistingStore, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
+import { organizationOf } from './organization-of.js';
 
 /** Both bounds in percent, or neither and `default`. */
 export interface BandsOptions {
@@ -18,8 +19,18 @@ const toLine = ({ id, name, policy }: Organization): string => {
 };
 
 export async function listOrganizations(): Promise<void> {
-  for (const organization of await withStore((store) => store.listOrganizations()))
+  for (const organization of await withExistingStore((store) => store.listOrganizations()))
     process.stdout.write(`${toLine(organization)}\n`);
+}
+
+/** Makes an organization. @throws CommandError where there is one of that name */
+export async function createOrganization(name: string): Promise<void> {
+  await withStore(async (store) => {
+    if ((await store.listOrganizations()).some((one) => one.name === name))
+      throw new CommandError('USAGE', `there is an organization "${printable(name)}" already`);
+    const id = await makeOrganization(store, name);
+    await noteOperator(store, id, 'organization.made', `organization:${id}`);
+  });
 }
 
 /** Sets the bounds of an organization that is there, or takes them back. */
@@ -30,16 +41,10 @@ export async function setBands(
   if (!takeBack && (medium === undefined || high === undefined)) {
     throw new CommandError('USAGE', 'expected both --medium and --high, or --default');
   }
-  await withStore(async (store) => {
-    const organization = (await store.listOrganizations()).find((one) => one.name === name);
-    if (!organization) {
-      throw new CommandError(
-        'USAGE',
-        `there is no organization "${printable(name)}"; \`assay organizations list\` shows them`,
-      );
-    }
+  await withExistingStore(async (store) => {
+    const organizationId = await organizationOf(store, { organization: name });
     const bands =
       medium === undefined || high === undefined ? undefined : { mediumFrom: medium, highFrom: high };
-    await setOrganizationBands(store, organization.id, bands);
+    await setOrganizationBands(store, organizationId, bands);
   });
 }

@@ -1697,7 +1697,10 @@ export interface operations {
     };
     getDetection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For so many seconds the `url` of each file is good without credentials, so that a browser can show it. Needs `files:read`. */
+                signed?: number;
+            };
             header?: never;
             path: {
                 detectionId: number;
@@ -2147,7 +2150,10 @@ export interface operations {
     };
     getParsedDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For so many seconds the `url` of each file is good without credentials, so that a browser can show it. Needs `files:read`. */
+                signed?: number;
+            };
             header?: never;
             path: {
                 parseId: number;
@@ -2521,7 +2527,10 @@ export interface operations {
     };
     getVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For so many seconds the `url` of each file is good without credentials, so that a browser can show it. Needs `files:read`. */
+                signed?: number;
+            };
             header?: never;
             path: {
                 verificationId: number;
@@ -3645,7 +3654,10 @@ export interface operations {
     };
     getFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of an address that a record was asked for with `?signed=`: no credentials are needed, and none count. 403 when it was altered or its time is over. */
+                signed?: string;
+            };
             header?: {
                 /** @description One range of bytes, like `bytes=0-1023`. */
                 range?: string;

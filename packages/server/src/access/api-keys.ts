@@ -17,8 +17,15 @@ export const firstOrganization = (store: RecordStore): Promise<number> => store.
 /** Line breaks and other controls, and what sets the direction of writing: a list has one name a line. */
 const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A key's name is shown in lists. @throws RangeError for an empty or overlong one, and for control characters */
-function requireKeyName(name: string): string {
+/**
+ * Makes an organization, or finds the one of that name. @returns its id
+ * @throws RangeError for a name that a list cannot show
+ */
+export const makeOrganization = (store: RecordStore, name: string): Promise<number> =>
+  store.organizationByName(requireName(name));
+
+/** Names are shown in lists. @throws RangeError for an empty or overlong one, and for control characters */
+function requireName(name: string): string {
   const trimmed = name.trim();
   if (UNSHOWN.test(trimmed))
     throw new RangeError('expected a name without line breaks and other control characters');
@@ -54,7 +61,7 @@ export async function createApiKey(
   const key = request.key ?? `assay_${randomBytes(KEY_BYTES).toString('base64url')}`;
   const apiKey = await store.insertApiKey({
     organizationId: request.organizationId,
-    name: requireKeyName(request.name),
+    name: requireName(request.name),
     permissions: request.permissions ?? PERMISSIONS,
     keySha256: sha256(key),
     // Of a key that we did not make, nobody knows how much the rest is worth.
@@ -75,7 +82,7 @@ export const renameApiKey = async (
   organizationId: number,
   id: number,
   name: string,
-): Promise<boolean> => store.renameApiKey(organizationId, id, requireKeyName(name));
+): Promise<boolean> => store.renameApiKey(organizationId, id, requireName(name));
 
 /** The key stops working with its next request. @returns false when the organization has no such key */
 export const deleteApiKey = (store: RecordStore, organizationId: number, id: number): Promise<boolean> =>

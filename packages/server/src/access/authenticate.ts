@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a caller of this route must be allowed to do; every route under /v1 names one. `any`: the route asks what it shows. */
     permission?: Permission | 'any';
+    /** Lets a request in by something else than credentials. @throws AssayError when it shows that and is not let in by it */
+    admit?: (request: FastifyRequest) => Caller | undefined;
   }
 }
 
@@ -72,8 +74,8 @@ export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
     if (!config?.permission) throw new Error(`the route ${url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
-    request.caller = await authenticate(deps, request);
-    const permission = request.routeOptions.config?.permission;
+    const { permission, admit } = request.routeOptions.config ?? {};
+    request.caller = admit?.(request) ?? (await authenticate(deps, request));
     if (permission && permission !== 'any' && !request.caller.permissions.has(permission))
       throw new AssayError('FORBIDDEN', { permission });
   });

@@ -18,7 +18,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export interface Caller {
   readonly organizationId: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** For the log and for limits: `key:<id>` or `token:<digest of its subject>`, never the credential or a person's name. */
+  /** For the log and for limits: `key:<id>`, `token:<digest of its subject>` or `signed-address`, never the credential or a person's name. */
   readonly credential: string;
 }
 

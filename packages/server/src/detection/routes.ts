@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import type { SignedAddresses } from '../files/signed-addresses.js';
 import { answerIn } from '../http/language.js';
 import { sendPage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
@@ -13,6 +14,7 @@ import { detectionToWire, listedDetectionToWire } from './wire.js';
 
 export interface DetectionDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
+  readonly signedAddresses: SignedAddresses;
 }
 
 const mayRead = { permission: 'detection:read' } as const;
@@ -47,12 +49,12 @@ export const detectionRoutes =
     });
 
     app.get('/detection/:detectionId', { schema: getSchema, config: mayRead }, async (request, reply) => {
-      const detection = await getDetection(
-        deps.store,
-        callerOf(request).organizationId,
-        request.params.detectionId,
-      );
-      return { result: detectionToWire(detection, deps.baseUrl(), answerIn(request, reply)) };
+      const caller = callerOf(request);
+      const { detectionId } = request.params;
+      const detection = await getDetection(deps.store, caller.organizationId, detectionId);
+      const result = detectionToWire(detection, deps.baseUrl(), answerIn(request, reply));
+      const files = deps.signedAddresses.signed(result.files, caller, request.query.signed);
+      return { result: { ...result, files } };
     });
 
     app.get('/detection-models', { schema: modelsSchema, config: mayRead }, async () =>

@@ -1,5 +1,6 @@
 import type { ArithmeticStep, ArithmeticTerm, UndecidedBecause } from '@assay/forensics';
 import { Type } from '@fastify/type-provider-typebox';
+import { signedParameter } from '../files/signed-addresses.js';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
 import { acceptedResponse } from '../jobs/schemas.js';
@@ -232,6 +233,7 @@ export const getSchema = {
   description: 'One record, with its tags and files.',
   tags,
   params: Type.Object({ detectionId: Type.Integer() }),
+  querystring: Type.Object({ signed: signedParameter }),
   response: {
     200: Type.Object({ result: refTo(DetectionRecord) }, { description: 'The record.' }),
     ...errorResponses(401, 403, 404, 422, 429, 500),

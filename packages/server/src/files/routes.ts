@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
+import type { Caller, Permission } from '../access/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import { AssayError } from '../errors.js';
 import { errorResponses } from '../http/error-schemas.js';
@@ -8,10 +9,12 @@ import type { RecordStore } from '../store/types.js';
 import { parseRange } from './byte-range.js';
 import { attachment, downloadNameOf } from './content-disposition.js';
 import { entityTag, noneMatchNames } from './entity-tag.js';
+import type { SignedAddresses } from './signed-addresses.js';
 
 export interface FilesDeps {
   readonly store: RecordStore;
   readonly blobs: BlobStore;
+  readonly signedAddresses: SignedAddresses;
 }
 
 const schema = {
@@ -26,6 +29,14 @@ const schema = {
     'if-none-match': Type.Optional(Type.String({ description: 'Entity tags that the caller has.' })),
   }),
   params: Type.Object({ fileName: Type.String({ description: 'Stored name, as in a file entry.' }) }),
+  querystring: Type.Object({
+    signed: Type.Optional(
+      Type.String({
+        description:
+          'Of an address that a record was asked for with `?signed=`: no credentials are needed, and none count. 403 when it was altered or its time is over.',
+      }),
+    ),
+  }),
   produces: ['application/octet-stream'],
   response: {
     200: { description: 'The whole file.', type: 'string', format: 'binary' },
@@ -35,15 +46,21 @@ const schema = {
   } as Record<number, object>,
 };
 
+/** What we drew ourselves: a browser may show it as a page, too. */
+const DRAWN_CATEGORIES: ReadonlySet<string> = new Set(['heatmap', 'marked_page']);
+
 /** What a verification keeps. */
 const FACE_CATEGORIES: ReadonlySet<string> = new Set(['id', 'face']);
 
+/** Who asked for the address was allowed to see its record. */
+const SIGNED_PERMISSIONS: ReadonlySet<Permission> = new Set(['files:read', 'verification:read']);
+
 /** Serves stored files to their own organization. */
 export const fileRoutes =
-  ({ store, blobs }: FilesDeps): FastifyPluginAsyncTypebox =>
+  ({ store, blobs, signedAddresses }: FilesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const serve = async (
-      request: FastifyRequest<{ Params: { fileName: string } }>,
+      request: FastifyRequest<{ Params: { fileName: string }; Querystring: { signed?: string } }>,
       reply: FastifyReply,
     ): Promise<FastifyReply> => {
       const caller = callerOf(request);
@@ -68,6 +85,9 @@ export const fileRoutes =
           ? await blobs.read(file.storedName, range === 'whole' ? undefined : range)
           : undefined;
 
+      const isSigned = request.query.signed !== undefined;
+      // Made to be shown by somebody's page; others get the file by their credentials, which no page sends.
+      if (isSigned) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (range !== 'whole')
         reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
       return (
@@ -77,14 +97,29 @@ export const fileRoutes =
           .header('etag', tag)
           .header('accept-ranges', 'bytes')
           .header('cache-control', 'private, no-cache')
-          .header('content-disposition', attachment(downloadNameOf(file.storedName, file.contentType)))
+          .header(
+            'content-disposition',
+            isSigned && DRAWN_CATEGORIES.has(file.category)
+              ? 'inline'
+              : attachment(downloadNameOf(file.storedName, file.contentType)),
+          )
           // What is served was sent by a stranger: a browser that opens it runs nothing and reaches nothing.
           .header('content-security-policy', "default-src 'none'; sandbox")
           .send(bytes)
       );
     };
-    const config = { permission: 'files:read' } as const;
+    const config = {
+      permission: 'files:read',
+      admit: ({ params, query }: FastifyRequest): Caller | undefined => {
+        const { signed } = query as { signed?: unknown };
+        if (signed === undefined) return undefined;
+        const { fileName } = params as { fileName: string };
+        const organizationId = signedAddresses.organizationOf(fileName, String(signed));
+        return { organizationId, permissions: SIGNED_PERMISSIONS, credential: 'signed-address' };
+      },
+    } as const;
     // Named beside GET: Fastify's own HEAD routes would say that the file has no bytes.
-    app.head('/files/:fileName', { schema: { params: schema.params, hide: true }, config }, serve);
+    const { params, querystring } = schema;
+    app.head('/files/:fileName', { schema: { params, querystring, hide: true }, config }, serve);
     app.get('/files/:fileName', { schema, config }, serve);
   };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import type { SignedAddresses } from '../files/signed-addresses.js';
 import { sendPage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
@@ -12,6 +13,7 @@ import { listedParsingToWire, parsingToWire } from './wire.js';
 
 export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
+  readonly signedAddresses: SignedAddresses;
   /** Of a value in `parsedData`, 0..1. */
   readonly parsedConfidence: number;
 }
@@ -47,8 +49,11 @@ export const parsingRoutes =
     });
 
     app.get('/parse/:parseId', { schema: getSchema, config: mayRead }, async (request) => {
-      const parsing = await getParsing(deps.store, callerOf(request).organizationId, request.params.parseId);
-      return { result: parsingToWire(parsing, deps.baseUrl(), deps.parsedConfidence) };
+      const caller = callerOf(request);
+      const parsing = await getParsing(deps.store, caller.organizationId, request.params.parseId);
+      const result = parsingToWire(parsing, deps.baseUrl(), deps.parsedConfidence);
+      const files = deps.signedAddresses.signed(result.files, caller, request.query.signed);
+      return { result: { ...result, files } };
     });
 
     app.get('/parsing-models', { schema: modelsSchema, config: mayRead }, async () =>

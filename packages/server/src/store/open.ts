@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE, openDataFolder } from '../data-folder.js';
 import type { Settings } from '../settings.js';
 import { openSqliteStore } from './sqlite/open.js';
 import type { RecordStore } from './types.js';
+
+/** Whether there is a store to open, without making one. */
+export const storeExists = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): boolean =>
+  existsSync(join(dataDirectory, DATABASE_FILE));
 
 /**
  * Opens the store of records in the data folder, as the server does; for the command line too.

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import type { SignedAddresses } from '../files/signed-addresses.js';
 import { sendPage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
@@ -10,6 +11,7 @@ import { verificationToWire } from './wire.js';
 
 export interface VerificationDeps extends SubmitDeps, ReceiveDeps {
   readonly baseUrl: () => string;
+  readonly signedAddresses: SignedAddresses;
 }
 
 const mayRead = { permission: 'verification:read' } as const;
@@ -41,11 +43,11 @@ export const verificationRoutes =
     });
 
     app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {
-      const verification = await getVerification(
-        deps.store,
-        callerOf(request).organizationId,
-        request.params.verificationId,
-      );
-      return { result: verificationToWire(verification, deps.baseUrl()) };
+      const caller = callerOf(request);
+      const { verificationId } = request.params;
+      const verification = await getVerification(deps.store, caller.organizationId, verificationId);
+      const result = verificationToWire(verification, deps.baseUrl());
+      const files = deps.signedAddresses.signed(result.files, caller, request.query.signed);
+      return { result: { ...result, files } };
     });
   };

@@ -1,6 +1,7 @@
 import { MAX_ID_PAGES } from '@assay/biometrics';
 import type { Box, Point } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
+import { signedParameter } from '../files/signed-addresses.js';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
 import { acceptedResponse } from '../jobs/schemas.js';
@@ -166,6 +167,7 @@ export const getSchema = {
   description: 'One record, with its tags and files.',
   tags,
   params: Type.Object({ verificationId: Type.Integer() }),
+  querystring: Type.Object({ signed: signedParameter }),
   response: {
     200: Type.Object({ result: refTo(VerificationRecord) }, { description: 'The record.' }),
     ...errorResponses(401, 403, 404, 422, 429, 500),
