@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,10 @@ test('an operator’s own key is taken at the first start, not printed, and need
   expect(key).toBeUndefined();
   expect(first.output() + first.errors()).not.toContain(own);
   expect((await fetch(`${baseUrl}/v1/detection`, { headers: { 'x-api-key': own } })).status).toBe(200);
+  const entries = await readdir(dataDirectory, { recursive: true });
+  expect(entries).toContain('assay.db');
+  for (const entry of entries)
+    expect([entry, (await stat(join(dataDirectory, entry))).mode & 0o077]).toEqual([entry, 0]);
 }, 240_000);
 
 test('a wrong setting, and a port in use, end the start with a sentence', async () => {

@@ -39,6 +39,8 @@ function greeting(server: RunningServer): string {
 export async function main(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<void> {
+  // What it writes is its own alone, in a folder too that was there before and is open to others.
+  process.umask(0o077);
   let server: RunningServer;
   try {
     const settings = readSettings(environment);

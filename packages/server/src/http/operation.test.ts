@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectionForm, PDF, startTestServer, type TestServer } from './testing/test-server.js';
 
@@ -90,7 +92,6 @@ test('answers may not be framed, sniffed or run', async () => {
 });
 
 test('what is no HTTP is answered like any other error', async () => {
-  const { connect } = await import('node:net');
   const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -151,6 +152,22 @@ test('over the rate limit a credential is told to wait; another one is not', asy
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   const other = await limited.createKey({});
   expect((await limited.request('/v1/detection', { headers: { 'x-api-key': other } })).status).toBe(200);
+  await limited.end();
+});
+
+test('a connection beyond the limit is closed as it comes; those before it are served', async () => {
+  const limited = await startTestServer({ ASSAY_CONNECTION_LIMIT: '2' });
+  const port = Number(new URL(limited.localUrl).port);
+  const open = (): Socket => connect(port, '127.0.0.1').on('error', () => {});
+  const within = [open(), open()];
+  await Promise.all(within.map((socket) => once(socket, 'connect')));
+  const beyond = open();
+  await once(beyond, 'close');
+  expect(beyond.bytesRead).toBe(0);
+  for (const socket of within) {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: assay\r\nConnection: close\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  }
   await limited.end();
 });
 
