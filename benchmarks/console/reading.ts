@@ -68,6 +68,7 @@ try {
     await table.of('record').measure(() => read(`/detections/${id}`));
     await table.of('audit: first page').measure(() => read('/audit'));
   }
+  // Before the pages: what was read is not lost where no worker starts that draws them.
   table.print(`The console over ${count} records`);
 
   const file = fileURLToPath(new URL('../../examples/statement-edited.pdf', import.meta.url));
