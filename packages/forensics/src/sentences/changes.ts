@@ -61,7 +61,7 @@ export const CHANGES = {
   COPY_TEXT_CHANGED: {
     en: ['The text that can be copied from the page was changed; its picture was kept.'],
     es: ['Se cambió el texto que se puede copiar de la página; su imagen se conservó.'],
-    pt: ['O texto que se pode copiar da página foi mudado; a imagem foi mantida.'],
+    pt: ['O texto que se pode copiar da página foi alterado; a imagem foi mantida.'],
   },
   PAINTED_OVER: {
     en: [
@@ -136,7 +136,7 @@ export const CHANGES = {
   NOTE_CHANGED: {
     en: ['A note was changed from {before} to {after}.', 'A note on the page was changed.'],
     es: ['Una nota cambió de {before} a {after}.', 'Se cambió una nota de la página.'],
-    pt: ['Uma nota mudou de {before} para {after}.', 'Uma nota da página foi mudada.'],
+    pt: ['Uma nota mudou de {before} para {after}.', 'Uma nota da página foi alterada.'],
   },
   BOX_CHANGED: {
     en: [
@@ -155,7 +155,7 @@ export const CHANGES = {
       'Um campo dizia {before} e agora diz {after}.',
       'Um campo foi esvaziado; dizia {before}.',
       'Um campo foi preenchido com {after}.',
-      'Um campo foi mudado.',
+      'Um campo foi alterado.',
     ],
   },
   BOX_SHOWS_OTHER: {
@@ -186,8 +186,8 @@ export const CHANGES = {
   },
   CHANGED_LATER: {
     en: ['The document was changed after it was first saved.'],
-    es: ['El documento se cambió tras su primer guardado.'],
-    pt: ['O documento foi mudado depois do primeiro salvamento.'],
+    es: ['El documento se modificó tras su primer guardado.'],
+    pt: ['O documento foi alterado depois do primeiro salvamento.'],
   },
   OLDER_VERSION: {
     en: [
@@ -241,11 +241,11 @@ export const CHANGES = {
     ],
     es: [
       'Lo que parece {after} es {before} en el archivo.',
-      'Hay caracteres dibujados como otros que los que el archivo nombra.',
+      'Hay caracteres que se ven distintos de los que contiene el archivo.',
     ],
     pt: [
       'O que parece {after} é {before} no arquivo.',
-      'Há caracteres desenhados como outros que os que o arquivo nomeia.',
+      'Há caracteres que aparecem diferentes dos que estão no arquivo.',
     ],
   },
   SHOWN_DIFFERENTLY: {
@@ -264,10 +264,13 @@ export const CHANGES = {
       '{before} became {after} after the document was signed.',
       'The document was changed after it was signed.',
     ],
-    es: ['{before} pasó a ser {after} tras la firma del documento.', 'El documento se cambió tras su firma.'],
+    es: [
+      '{before} pasó a ser {after} tras la firma del documento.',
+      'El documento se modificó tras su firma.',
+    ],
     pt: [
       '{before} passou a {after} depois da assinatura do documento.',
-      'O documento foi mudado depois da assinatura.',
+      'O documento foi alterado depois da assinatura.',
     ],
   },
   SIGNATURE_REMOVED: {
@@ -278,7 +281,7 @@ export const CHANGES = {
   SIGNATURE_UNFIT: {
     en: ['A digital signature and the document do not fit each other.'],
     es: ['Una firma digital y el documento no concuerdan.'],
-    pt: ['Uma assinatura digital e o documento não combinam.'],
+    pt: ['Uma assinatura digital e o documento não correspondem.'],
   },
   SIGNATURE_HOLDS: {
     note: true,
@@ -289,7 +292,7 @@ export const CHANGES = {
   SIGNATURE_UNVERIFIED: {
     note: true,
     en: ['A digital signature remains unverified; that alone is no sign of a change.'],
-    es: ['Una firma digital queda sin verificar; eso solo es habitual.'],
-    pt: ['Uma assinatura digital fica por verificar; isso é comum.'],
+    es: ['Una firma digital queda sin verificar; por sí solo, eso es habitual.'],
+    pt: ['Uma assinatura digital fica por verificar; por si só, isso é comum.'],
   },
 } as const satisfies Record<string, Sentence>;

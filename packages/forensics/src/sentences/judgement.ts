@@ -109,7 +109,7 @@ export const JUDGEMENT = {
     ],
     pt: [
       '{count} verificações examinaram a imagem e não acharam sinal de geração ou mudança.',
-      'Não se achou sinal de que a imagem fosse gerada ou mudada.',
+      'Não se achou sinal de que a imagem fosse gerada ou alterada.',
     ],
   },
   PICTURE_NOT_PROVEN: {

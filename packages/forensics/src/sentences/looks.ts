@@ -47,7 +47,7 @@ export const LOOKS = {
   MIRRORED: {
     en: ['{there} is printed as in a mirror.', 'A text is printed as in a mirror.'],
     es: ['{there} está impreso como en un espejo.', 'Un texto está impreso como en un espejo.'],
-    pt: ['{there} está impresso como em um espelho.', 'Um texto está impresso como em um espelho.'],
+    pt: ['{there} está impresso espelhado.', 'Um texto está impresso espelhado.'],
   },
   EDITED_BY_HAND: {
     en: [
@@ -55,12 +55,12 @@ export const LOOKS = {
       'A text carries the mark that an editing program leaves on changed text.',
     ],
     es: [
-      '{there} lleva la marca que un programa de edición deja en texto cambiado.',
-      'Un texto lleva la marca que un programa de edición deja en texto cambiado.',
+      '{there} lleva la marca que un programa de edición deja en texto modificado.',
+      'Un texto lleva la marca que un programa de edición deja en texto modificado.',
     ],
     pt: [
-      '{there} tem a marca que um programa de edição deixa em texto mudado.',
-      'Um texto tem a marca que um programa de edição deixa em texto mudado.',
+      '{there} tem a marca que um programa de edição deixa em texto alterado.',
+      'Um texto tem a marca que um programa de edição deixa em texto alterado.',
     ],
   },
   LATER_CHARACTERS: {
@@ -69,12 +69,12 @@ export const LOOKS = {
       'A text uses characters that the document was made without.',
     ],
     es: [
-      '{there} usa caracteres con los que el documento no se creó.',
-      'Un texto usa caracteres con los que el documento no se creó.',
+      '{there} usa caracteres que el documento no tenía al crearse.',
+      'Un texto usa caracteres que el documento no tenía al crearse.',
     ],
     pt: [
-      '{there} usa caracteres com os quais o documento não foi feito.',
-      'Um texto usa caracteres com os quais o documento não foi feito.',
+      '{there} usa caracteres que o documento não tinha ao ser criado.',
+      'Um texto usa caracteres que o documento não tinha ao ser criado.',
     ],
   },
   UNUSED_CHARACTERS: {
@@ -98,8 +98,8 @@ export const LOOKS = {
   },
   PAGE_WRITTEN_ANEW: {
     en: ['The page was written anew by another program than the rest of the document.'],
-    es: ['La página fue reescrita por otro programa que el resto del documento.'],
-    pt: ['A página foi reescrita por outro programa que o resto do documento.'],
+    es: ['La página la reescribió un programa distinto del que hizo el resto del documento.'],
+    pt: ['A página foi reescrita por um programa diferente do que fez o resto do documento.'],
   },
   PAGE_IS_PICTURE: {
     en: ['The page is a picture, the pages around it are text.'],
@@ -216,13 +216,13 @@ export const LOOKS = {
   DOCUMENT_KIND: {
     note: true,
     en: ['What kind of document it is was told by its text and form.'],
-    es: ['Qué clase de documento es se supo por su texto y forma.'],
-    pt: ['Que tipo de documento é se soube pelo texto e pela forma.'],
+    es: ['El tipo de documento se dedujo de su texto y su forma.'],
+    pt: ['O tipo de documento foi deduzido do texto e da forma.'],
   },
   TOO_POOR: {
     en: ['The document is shown too poorly to be judged by what it says.'],
     es: ['El documento se ve demasiado mal para juzgar lo que dice.'],
-    pt: ['O documento está ruim demais para julgar o que diz.'],
+    pt: ['A imagem do documento é ruim demais para julgar o que ele diz.'],
   },
   BLURRED: {
     en: ['The picture is blurred.'],

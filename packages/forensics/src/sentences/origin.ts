@@ -8,12 +8,12 @@ export const ORIGIN = {
       'The file was written by another program than it names.',
     ],
     es: [
-      'El archivo nombra a {before} como su creador pero lo escribió {after}.',
-      'El archivo lo escribió otro programa que el que nombra.',
+      'El archivo indica {before} como su creador, pero lo escribió {after}.',
+      'El archivo lo escribió un programa distinto del que indica.',
     ],
     pt: [
-      'O arquivo nomeia {before} como seu criador mas foi escrito por {after}.',
-      'O arquivo foi escrito por outro programa que o que nomeia.',
+      'O arquivo indica {before} como seu criador, mas foi escrito por {after}.',
+      'O arquivo foi escrito por um programa diferente do que indica.',
     ],
   },
   MAKER_UNNAMED: {

@@ -240,10 +240,10 @@ export const STATEMENTS = {
   WEEKDAY: {
     en: ['{there} names the wrong day of the week.', 'A date names the wrong day of the week.'],
     es: [
-      '{there} nombra un día de la semana equivocado.',
-      'Una fecha nombra un día de la semana equivocado.',
+      '{there} indica un día de la semana equivocado.',
+      'Una fecha indica un día de la semana equivocado.',
     ],
-    pt: ['{there} nomeia o dia da semana errado.', 'Uma data nomeia o dia da semana errado.'],
+    pt: ['{there} indica o dia da semana errado.', 'Uma data indica o dia da semana errado.'],
   },
   NEWER_THAN_FILE: {
     en: [
@@ -266,8 +266,8 @@ export const STATEMENTS = {
       'Los dígitos de control de un número no concuerdan con él.',
     ],
     pt: [
-      'Os dígitos verificadores de {there} não combinam com o número.',
-      'Os dígitos verificadores de um número não combinam com ele.',
+      'Os dígitos verificadores de {there} não conferem com o número.',
+      'Os dígitos verificadores de um número não conferem com ele.',
     ],
   },
   NUMBER_SHAPE: {
@@ -363,8 +363,8 @@ export const STATEMENTS = {
   },
   VALIDITY: {
     en: ['The document is valid for longer or shorter than its issuer allows.'],
-    es: ['El documento vale por más o menos tiempo del que permite su emisor.'],
-    pt: ['O documento vale por mais ou menos tempo do que o emissor permite.'],
+    es: ['La vigencia del documento es mayor o menor de la que permite su emisor.'],
+    pt: ['A validade do documento é maior ou menor do que a que o emissor permite.'],
   },
   EXPIRES_FIRST: {
     en: ['The document expires before it was issued.'],
@@ -390,7 +390,7 @@ export const STATEMENTS = {
   SEAL_UNFIT: {
     en: ['The seal of the tax authority and the printed text do not fit each other.'],
     es: ['El sello de la autoridad fiscal y el texto impreso no concuerdan.'],
-    pt: ['O selo da autoridade fiscal e o texto impresso não combinam.'],
+    pt: ['O selo da autoridade fiscal e o texto impresso não correspondem.'],
   },
   SEAL_HOLDS: {
     note: true,
