@@ -8,6 +8,9 @@ const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/i
 /** Tests against servers of others, which testing/servers starts for them alone. */
 const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.{postgres,s3}.test.ts';
 
+/** `TEST_STORE=postgres npx vitest run packages/server`: the server's own tests on PostgreSQL, too. */
+const ON_POSTGRES = process.env.TEST_STORE === 'postgres';
+
 /**
  * Projects. Packages without processes of their own are tested from their sources: an alias per package.
  * Tests of the server and the command line start workers by the dozen, which load the other packages: from
@@ -47,6 +50,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
           exclude: [WITH_SERVERS],
+          ...(ON_POSTGRES && { globalSetup: './testing/servers/setup.mjs' }),
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.

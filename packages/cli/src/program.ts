@@ -24,6 +24,7 @@ import {
 } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { calibrateLiveness, type LivenessCalibrateOptions } from './liveness/calibrate.js';
+import { type MigrateOptions, migrate } from './migrate/migrate.js';
 import {
   type BandsOptions,
   createOrganization,
@@ -337,6 +338,13 @@ const usageCommand = (): Command =>
     .addOption(new Option('--organization <name>', 'the organization; the first one by default'))
     .action((options: UsageOptions) => printUsage(options));
 
+function migrateCommand(): Command {
+  return new Command('migrate')
+    .description('Bring the schema of the database up to date, as the server does when it starts')
+    .option('--check', 'change nothing: say whether it is, and end with 5 where it is not')
+    .action((options: MigrateOptions) => migrate(options));
+}
+
 function linksCommand(): Command {
   const links = new Command('links').description(
     'What links submissions, in the data folder of ASSAY_DATA_DIR',
@@ -415,6 +423,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(backupCommand())
     .addCommand(verifyBackupCommand())
     .addCommand(restoreCommand())
+    .addCommand(migrateCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
     .addCommand(webhooksCommand())

@@ -1,4 +1,4 @@
-import { SettingsError } from '@assay/server';
+import { SettingsError, StoreError } from '@assay/server';
 import { type Command, CommanderError } from 'commander';
 import { CommandError, EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { createProgram } from './program.js';
@@ -38,6 +38,10 @@ function explain(error: unknown): ExitReason {
   if (error instanceof SettingsError) {
     process.stderr.write(`${error.message}\n`);
     return 'USAGE';
+  }
+  if (error instanceof StoreError) {
+    process.stderr.write(`error: ${error.message}\n`);
+    return 'FAILED';
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return 'FAILED';

@@ -1,5 +1,6 @@
 import { type RunningServer, startServer } from './server.js';
 import { readSettings, SettingsError } from './settings.js';
+import { StoreError } from './store/errors.js';
 
 /** What an operator should know of how uploads are decoded. */
 function confinementOf({ workerSandbox: { kind, hasOwnUser } }: RunningServer): string {
@@ -46,6 +47,7 @@ export async function main(
     const settings = readSettings(environment);
     // Read once: what is started from here on does not inherit it.
     delete process.env.ASSAY_BOOTSTRAP_API_KEY;
+    delete process.env.ASSAY_DATABASE_URL;
     server = await startServer(settings);
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
@@ -74,6 +76,7 @@ export async function main(
 /** One sentence for what an operator can mend, the whole trace for what they cannot. */
 function startFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
+  if (error instanceof StoreError) return `The database cannot be used: ${error.message}.`;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'The port is in use; set PORT to another one.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -80,15 +80,24 @@ export const secretKey =
     );
   };
 
-/** A secret in a file that others may not read, without the line end that editors leave. */
+/** What a file that others may not read holds, without the line end that editors leave. */
+const secretIn = (path: string): string =>
+  readSecretFile(path)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+
 export const secretKeyFile =
   (leastCharacters: number) =>
   (path: string): string =>
-    secretKey(leastCharacters)(
-      readSecretFile(path)
-        .toString('utf8')
-        .replace(/\r?\n$/, ''),
-    );
+    secretKey(leastCharacters)(secretIn(path));
+
+/** The address holds a password: the message says nothing of it. */
+export const postgresUrl = (value: string): string => {
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new RangeError('expected an address like `postgres://USER:PASSWORD@HOST:PORT/DATABASE`');
+};
+
+export const postgresUrlFile = (path: string): string => postgresUrl(secretIn(path));
 
 /** What somebody else made, in a file that others may not read: one line of visible ASCII characters. */
 export const secretTextFile = (path: string): string => {

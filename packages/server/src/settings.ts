@@ -18,6 +18,8 @@ import {
   numberBetween,
   oneOf,
   percent,
+  postgresUrl,
+  postgresUrlFile,
   rateLimit,
   safeUrl,
   secretKey,
@@ -92,6 +94,18 @@ const DEFINITIONS = {
     parse: oneOf(...S3_ENCRYPTIONS),
     sentence:
       'What the S3 service is asked to encrypt each object with: `AES256` or `aws:kms`, by the key of the bucket; with `off` what the bucket does by itself.',
+  },
+  ASSAY_DATABASE_URL: {
+    default: undefined,
+    parse: postgresUrl,
+    sentence:
+      'PostgreSQL database (14 to 18) for the records, as `postgres://USER:PASSWORD@HOST:PORT/DATABASE?sslmode=verify-full`; `host=` names the folder of a Unix socket. By default they lie in the data folder.',
+  },
+  ASSAY_DATABASE_URL_FILE: {
+    default: undefined,
+    parse: postgresUrlFile,
+    sentence:
+      'File, which others may not read, that holds what `ASSAY_DATABASE_URL` would; a line end behind it does not count. One of the two at most.',
   },
   ASSAY_BASE_URL: {
     default: undefined,
@@ -371,6 +385,8 @@ export interface Settings {
   readonly host: string;
   /** Absolute. */
   readonly dataDirectory: string;
+  /** A secret; undefined: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** Without a trailing slash; undefined: made of host and port. */
   readonly baseUrl: string | undefined;
   /** CIDR; empty: nobody is asked for whom a request is. */
@@ -530,6 +546,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(
       'ASSAY_S3_ENDPOINT: expected an address without a path, since ASSAY_S3_PATH_STYLE is false.',
     );
+  if (environment.ASSAY_DATABASE_URL && environment.ASSAY_DATABASE_URL_FILE)
+    problems.push('ASSAY_DATABASE_URL_FILE: not beside ASSAY_DATABASE_URL.');
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
   if (bands.mediumFrom >= bands.highFrom) {
     problems.push(
@@ -542,6 +560,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: read('PORT'),
     host: read('HOST'),
     dataDirectory: read('ASSAY_DATA_DIR'),
+    databaseUrl: read('ASSAY_DATABASE_URL') ?? read('ASSAY_DATABASE_URL_FILE'),
     baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
     trustedProxies: read('ASSAY_TRUSTED_PROXIES') ?? [],
     s3: isWhole(s3) ? s3 : undefined,

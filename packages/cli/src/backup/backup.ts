@@ -26,9 +26,14 @@ export async function checkBackup(folder: string): Promise<void> {
   tell('whole', summary);
 }
 
-/** @throws CommandError where the stored files lie elsewhere: a copy would be of the half */
+/** @throws CommandError where records or stored files lie elsewhere: a copy would be of the half */
 function wholeDataFolder(): string {
-  const { dataDirectory, s3 } = readSettings(process.env);
+  const { dataDirectory, databaseUrl, s3 } = readSettings(process.env);
+  if (databaseUrl !== undefined)
+    throw new CommandError(
+      'USAGE',
+      'the records lie in PostgreSQL (ASSAY_DATABASE_URL), which this does not copy; see "PostgreSQL" in docs/operations.md',
+    );
   if (s3)
     throw new CommandError(
       'USAGE',

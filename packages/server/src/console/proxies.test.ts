@@ -19,7 +19,7 @@ const guess = async (server: TestServer, email: string, forwardedFor?: string): 
   ).status;
 
 const keyFor = async (server: TestServer, allowedNetworks: readonly string[]): Promise<string> => {
-  const store = await openStore({ dataDirectory: server.dataDirectory });
+  const store = await openStore(server);
   const organizationId = await store.organizationByName('default');
   const made = await createApiKey(store, {
     organizationId,

@@ -12,7 +12,7 @@ let acmeId: number;
 let acmeKey: string;
 beforeAll(async () => {
   server = await startTestServer();
-  store = await openStore({ dataDirectory: server.dataDirectory });
+  store = await openStore(server);
   acmeId = await store.organizationByName('acme');
   acmeKey = await server.createKey({ organization: 'acme' });
 });

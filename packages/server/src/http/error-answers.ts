@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { StoreError, type StoreErrorCode } from '../store/errors.js';
 import { logRefusal } from './logging.js';
 
 /** Seconds that a client is told to wait before it tries again. */
@@ -14,8 +15,12 @@ const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
   SUBMISSION_LOST: 1,
   SHUTTING_DOWN: 10,
   LINKING_CONTENDED: 5,
+  DATABASE_UNAVAILABLE: 5,
   IDENTITY_PROVIDER_UNAVAILABLE: 10,
 };
+
+/** What the store says while its database server restarts, or has too much to do. */
+const UNAVAILABLE: ReadonlySet<StoreErrorCode> = new Set(['DATABASE_UNREACHABLE', 'DATABASE_BUSY']);
 
 /** Fastify's own errors, by their code; every other one is our fault. */
 const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
@@ -41,6 +46,8 @@ export function errorBody(error: AssayError): { statusCode: number; error: strin
  */
 export function asAnswerable(error: unknown): AssayError | ValidationError {
   if (error instanceof AssayError || error instanceof ValidationError) return error;
+  if (error instanceof StoreError && UNAVAILABLE.has(error.code))
+    return new AssayError('DATABASE_UNAVAILABLE', {}, { cause: error });
   const frameworkCode = FRAMEWORK_CODES[(error as { code?: string } | null)?.code ?? ''];
   return new AssayError(frameworkCode ?? 'INTERNAL', {}, { cause: error });
 }

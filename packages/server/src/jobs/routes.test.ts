@@ -108,7 +108,7 @@ test('what has not begun can be taken back, and is not examined then', async () 
 
 test('a job is gone with its record', async () => {
   const job = await ended(await jobOf(await server.submit({}, LATER)));
-  const store = await openStore({ dataDirectory: server.dataDirectory });
+  const store = await openStore(server);
   expect(await store.deleteRecord(1, 'detection', job.recordId ?? 0)).toBeDefined();
   await store.close();
   expect((await server.request(`/v1/jobs/${job.jobId}`)).status).toBe(404);

@@ -126,7 +126,7 @@ test('a rejected document has the contract’s phrase, a heatmap, and bounds of 
   expect(rejected).toMatchObject({ classification: 'rejected', fraudSeverity: 'Confirmed Fraud' });
   expect(pictureOf(rejected.heatmapBase64).length).toBeGreaterThan(200);
 
-  const store = await openStore({ dataDirectory: server.dataDirectory });
+  const store = await openStore(server);
   const headers = { 'x-api-key': await server.createKey({ organization: 'lenient' }) };
   const organizationId = await store.organizationByName('lenient');
   await setOrganizationBands(store, organizationId, { mediumFrom: rejected.likelihood, highFrom: 100 });

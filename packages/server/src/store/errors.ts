@@ -8,8 +8,6 @@ export type StoreErrorCode =
   | 'DATABASE_BUSY'
   /** The database server does not answer, or takes nobody. */
   | 'DATABASE_UNREACHABLE'
-  /** Its schema is not the one that this Assay works with. */
-  | 'DATABASE_NOT_MIGRATED'
   /** The store was closed, or the thread behind it ended. */
   | 'STORE_STOPPED'
   /** A uniqueness or reference rule of the schema refused the row. */

@@ -2,19 +2,39 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE, openDataFolder } from '../data-folder.js';
 import type { Settings } from '../settings.js';
+import { openPostgresStore, postgresSchemaVersion } from './postgres/open.js';
+import type { SchemaVersion } from './schema-version.js';
 import { openSqliteStore } from './sqlite/open.js';
+import { sqliteSchemaVersion } from './sqlite/schema.js';
 import type { RecordStore } from './types.js';
 
-/** Whether there is a store to open, without making one. */
-export const storeExists = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): boolean =>
-  existsSync(join(dataDirectory, DATABASE_FILE));
+/** Where the records lie: in the database that the settings name, or in the data folder. */
+export interface StoreSettings
+  extends Pick<Settings, 'dataDirectory'>,
+    Partial<Pick<Settings, 'databaseUrl'>> {}
+
+/** Whether there is a store to open, without making one; a database that is named counts as there. */
+export const storeExists = ({ dataDirectory, databaseUrl }: StoreSettings): boolean =>
+  databaseUrl !== undefined || existsSync(join(dataDirectory, DATABASE_FILE));
 
 /**
- * Opens the store of records in the data folder, as the server does; for the command line too.
- * @throws SettingsError when the folder cannot be used
- * @throws StoreError when its database cannot be opened
+ * Opens the store of records, as the server does; for the command line too. Its schema is brought up to date.
+ * @throws SettingsError when the data folder cannot be used
+ * @throws StoreError when the database cannot be opened
  */
-export async function openStore({ dataDirectory }: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
+export async function openStore({ dataDirectory, databaseUrl }: StoreSettings): Promise<RecordStore> {
   await openDataFolder(dataDirectory);
-  return openSqliteStore({ path: join(dataDirectory, DATABASE_FILE) });
+  return databaseUrl === undefined
+    ? openSqliteStore({ path: join(dataDirectory, DATABASE_FILE) })
+    : openPostgresStore({ url: databaseUrl });
+}
+
+/**
+ * How far the database is, without changing it.
+ * @throws StoreError DATABASE_TOO_NEW, or when it cannot be read
+ */
+export async function schemaVersionOf({ dataDirectory, databaseUrl }: StoreSettings): Promise<SchemaVersion> {
+  if (databaseUrl !== undefined) return postgresSchemaVersion({ url: databaseUrl });
+  const path = join(dataDirectory, DATABASE_FILE);
+  return sqliteSchemaVersion(existsSync(path) ? path : undefined);
 }

@@ -57,7 +57,7 @@ export async function signInAs(
   organization: string,
   roles: readonly Role[],
 ): Promise<string> {
-  const store = await openStore({ dataDirectory: server.dataDirectory });
+  const store = await openStore(server);
   try {
     const organizationId = await store.organizationByName(organization);
     const email = `${roles.join('-')}@${organization}.example`;

@@ -12,6 +12,8 @@ import { createLogger } from '../logging.js';
 /** The whole server on a free port: its own folder, database, files and workers. */
 export interface TestServer extends RunningServer {
   readonly dataDirectory: string;
+  /** With the folder, where the records lie. */
+  readonly databaseUrl: string | undefined;
   /** A key of the first organization with every permission. */
   readonly key: string;
   /** Every log line so far. */
@@ -41,6 +43,10 @@ export async function startTestServer(
   options: Omit<StartOptions, 'logger'> = {},
 ): Promise<TestServer> {
   const dataDirectory = environment.ASSAY_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'assay-test-')));
+  // Outside of tests, as in benchmarks, there is nobody to ask which database they run on.
+  const database = process.env.VITEST
+    ? await (await import('../../store/testing/postgres-server.js')).databaseOfFolder(dataDirectory)
+    : undefined;
   const settings = readSettings({
     PORT: '0',
     ASSAY_DATA_DIR: dataDirectory,
@@ -51,6 +57,7 @@ export async function startTestServer(
     // server would.
     ASSAY_SHUTDOWN_TIME_LIMIT_S: '20',
     ASSAY_BOOTSTRAP_API_KEY: KEY,
+    ...(database && { ASSAY_DATABASE_URL: database.url }),
     ...environment,
   });
   const log: Record<string, unknown>[] = [];
@@ -71,6 +78,7 @@ export async function startTestServer(
   return {
     ...server,
     dataDirectory,
+    databaseUrl: settings.databaseUrl,
     key: KEY,
     log,
     request,
@@ -83,7 +91,7 @@ export async function startTestServer(
     analyse: (form, headers = {}) =>
       post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
-      ownStore ??= openStore({ dataDirectory });
+      ownStore ??= openStore(settings);
       const organizationId = await (await ownStore).organizationByName(organization);
       return (await createApiKey(await ownStore, { organizationId, name: 'another', permissions })).key;
     },
@@ -91,6 +99,7 @@ export async function startTestServer(
     end: async () => {
       await (await ownStore)?.close();
       await server.stop();
+      await database?.remove();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -7,8 +7,9 @@ const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const UNAVAILABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
 const CONSTRAINT_CLASS = '23';
 
-/** Codes of sockets. */
+/** Codes of sockets, and PostgreSQL's for a database that takes nobody. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
+  '55000',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',

@@ -1,18 +1,10 @@
 import { StoreError } from '../errors.js';
+import type { SchemaVersion } from '../schema-version.js';
 import type { Database, Queries } from './database.js';
 import { MIGRATIONS, type Migration } from './migrations/index.js';
 
 /** Names the lock that processes migrate under; any number that nothing else uses. */
 const LOCK = 7_265_011_801;
-
-export interface SchemaVersion {
-  /** Number of the last step done; 0 for an empty database. */
-  readonly done: number;
-  /** Of the last step that this code knows. */
-  readonly known: number;
-  /** Steps that are still to be done. */
-  readonly missing: readonly number[];
-}
 
 interface Standing {
   readonly done: number;

@@ -1,7 +1,8 @@
+import type { SchemaVersion } from '../schema-version.js';
 import type { RecordStore } from '../types.js';
 import { Database } from './database.js';
 import { storeErrorOf } from './failures.js';
-import { migrate } from './migrate.js';
+import { migrate, schemaVersion } from './migrate.js';
 import { PostgresStore } from './postgres-store.js';
 
 export interface PostgresStoreOptions {
@@ -28,4 +29,10 @@ export async function openPostgresStore({ url }: PostgresStoreOptions): Promise<
     await Promise.all([database.close(), callers.close()]);
     throw storeErrorOf(error);
   }
+}
+
+/** How far the database is, without changing it. @throws StoreError as {@link openPostgresStore} does */
+export async function postgresSchemaVersion({ url }: PostgresStoreOptions): Promise<SchemaVersion> {
+  const database = new Database({ url, connections: 1 });
+  return schemaVersion(database).finally(() => database.close());
 }

@@ -1,35 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { Database } from '../postgres/database.js';
 import { migrate } from '../postgres/migrate.js';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Of a PostgreSQL server on which tests may make databases. */
-    databaseUrl: string;
-  }
-}
-
-export interface PostgresDatabase {
-  readonly url: string;
-  remove(): Promise<void>;
-}
-
-async function on(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
-  const database = new Database({ url, connections: 1 });
-  await work(database).finally(() => database.close());
-}
-
-/** A database of its own, without any table, on the server that the tests share. */
-async function createEmptyDatabase(): Promise<PostgresDatabase> {
-  const name = `assay_test_${randomBytes(8).toString('hex')}`;
-  const url = new URL(inject('databaseUrl'));
-  await on(url.href, (server) => server.run(`CREATE DATABASE ${name}`));
-  const remove = () =>
-    on(inject('databaseUrl'), (server) => server.run(`DROP DATABASE ${name} WITH (FORCE)`));
-  url.pathname = `/${name}`;
-  return { url: url.href, remove };
-}
+import { createEmptyDatabase, on, type PostgresDatabase } from './postgres-server.js';
 
 /** Runs `work` on a database without any table, which is gone afterwards. */
 export async function withPostgresDatabase(
