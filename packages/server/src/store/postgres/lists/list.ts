@@ -17,7 +17,7 @@ export interface ListBounds {
 
 /**
  * A page of a list on one snapshot: ids first, then as many rows as are not too much, at least one where there is
- * any. How and why: docs/decisions/0023-postgresql.md.
+ * any. How and why: docs/decisions/0026-postgresql.md.
  */
 export function listRows(
   database: Database,
