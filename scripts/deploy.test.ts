@@ -6,15 +6,17 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 const DEPLOYMENTS = [
   'deploy/Dockerfile',
   'deploy/compose.yaml',
+  'deploy/fleet.compose.yaml',
+  'deploy/kubernetes/assay.yaml',
   'deploy/assay.service',
   'docs/operations.md',
 ];
 
 test.each(DEPLOYMENTS)('%s names settings that there are, and no others', (path) => {
   const documented = new Set(
-    [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name),
+    [...read('docs/settings.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name),
   );
-  const named = read(path).match(/\bASSAY_[A-Z_]+\b/g) ?? [];
+  const named = read(path).match(/\bASSAY_[A-Z0-9_]+\b/g) ?? [];
   expect(named.filter((name) => !documented.has(name))).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { type RunningServer, startServer } from './server.js';
-import { readSettings, SettingsError } from './settings.js';
+import { type Role, readSettings, type Settings, SettingsError } from './settings.js';
 import { StoreError } from './store/errors.js';
 
 /** What an operator should know of how uploads are decoded. */
-function confinementOf({ workerSandbox: { kind, hasOwnUser } }: RunningServer): string {
+function confinementOf({ workerSandbox }: RunningServer): string {
+  if (!workerSandbox) return 'Workers are other processes.';
+  const { kind, hasOwnUser } = workerSandbox;
   if (kind === 'none')
     return 'Workers are not confined: install bubblewrap, or allow user namespaces (ASSAY_WORKER_SANDBOX).';
   const user = hasOwnUser ? ', under a user id of their own' : '';
@@ -11,8 +13,12 @@ function confinementOf({ workerSandbox: { kind, hasOwnUser } }: RunningServer): 
 }
 
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
-function greeting(server: RunningServer): string {
+function greeting(server: RunningServer, role: Role): string {
   const { localUrl, firstKey, setupLink } = server;
+  if (role === 'worker')
+    return [`This worker tells on ${localUrl} how it is (/readyz, /metrics)`, confinementOf(server), ''].join(
+      '\n',
+    );
   const key = firstKey ?? '$ASSAY_API_KEY';
   const request = (form: string, path: string): string =>
     `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
@@ -43,8 +49,9 @@ export async function main(
   // What it writes is its own alone, in a folder too that was there before and is open to others.
   process.umask(0o077);
   let server: RunningServer;
+  let settings: Settings;
   try {
-    const settings = readSettings(environment);
+    settings = readSettings(environment);
     // Read once: what is started from here on does not inherit it.
     delete process.env.ASSAY_BOOTSTRAP_API_KEY;
     delete process.env.ASSAY_DATABASE_URL;
@@ -54,7 +61,7 @@ export async function main(
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(greeting(server));
+  process.stdout.write(greeting(server, settings.role));
 
   let stopping = false;
   const onSignal = (): void => {

@@ -7,7 +7,7 @@ import { makeSetupLink } from './accounts/setup-link.js';
 import { openBlobs } from './blobs/open.js';
 import { type Clock, systemClock } from './clock.js';
 import { Viewer } from './console/viewing/viewer.js';
-import { freeBytesOf, JOBS_FOLDER, TEMPORARY_FOLDER } from './data-folder.js';
+import { freeBytesOf, TEMPORARY_FOLDER } from './data-folder.js';
 import { startForgettingEvents } from './events/forgetting.js';
 import { SignedAddresses } from './files/signed-addresses.js';
 import { startSweeping } from './files/sweeper.js';
@@ -15,19 +15,18 @@ import { Admission } from './http/admission.js';
 import { buildApp } from './http/app.js';
 import { Turns } from './http/idempotency.js';
 import { createLogger } from './http/logging.js';
+import { buildWorkerApp } from './http/worker-app.js';
 import { conclusionsOf } from './jobs/conclusions.js';
-import { EmbeddedQueue } from './jobs/embedded-queue.js';
-import { FolderUploads } from './jobs/uploads/folder-uploads.js';
+import { openQueue } from './jobs/open.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
+import { startPool, startViewingPool } from './pools.js';
 import { startExpiring } from './retention/expire-records.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
 import { firstOfMonth } from './usage/months.js';
 import { startWebhooks } from './webhooks/start.js';
-import { startAnalyst } from './workers/index.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
-import type { Analyst } from './workers/types.js';
 
 /** A running server. */
 export interface RunningServer {
@@ -37,8 +36,8 @@ export interface RunningServer {
   readonly localUrl: string;
   /** The key generated at this start, to be shown once; undefined when there was one before. */
   readonly firstKey: string | undefined;
-  /** What confines the workers. */
-  readonly workerSandbox: Sandbox;
+  /** What confines the workers; undefined where other processes have them. */
+  readonly workerSandbox: Sandbox | undefined;
   /** Where the first administrator is made, to be shown once; undefined once there is a person. */
   readonly setupLink: string | undefined;
   /**
@@ -63,46 +62,6 @@ export interface StartOptions {
   /** The machine's when absent. */
   readonly clock?: Clock;
 }
-
-const startPool = (
-  settings: Settings,
-  logger: FastifyBaseLogger,
-  engineModule: URL | undefined,
-): Promise<Analyst> =>
-  startAnalyst({
-    workers: settings.workers,
-    queueLimit: settings.queueLimit,
-    timeLimitMs: settings.analysisTimeLimitMs,
-    memoryLimitMb: settings.workerMemoryMb,
-    recycleAfter: settings.workerDocuments,
-    sandbox: settings.workerSandbox,
-    trustedRoots: settings.trustedRoots,
-    credentialTrustList: settings.credentialTrustList,
-    antiSpoof: settings.antiSpoof,
-    livenessSteps: settings.livenessSteps,
-    generation: settings.generation,
-    ...(engineModule && { engineModule }),
-    onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
-  });
-
-/** Pages that a person may wait for at once; more are told to come again. */
-const VIEWS_WAITING = 40;
-/** A person who waits longer has gone on. */
-const VIEW_TIME_LIMIT_MS = 20_000;
-
-/** Of the one that draws pages: it reads nothing, and holds one page at a time. */
-const VIEW_MEMORY_MB = 512;
-
-/** One worker that draws pages, apart from those that analyse: nobody who looks waits behind them. */
-const startViewingPool = (settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> =>
-  startAnalyst({
-    workers: 1,
-    queueLimit: VIEWS_WAITING,
-    timeLimitMs: VIEW_TIME_LIMIT_MS,
-    memoryLimitMb: Math.min(VIEW_MEMORY_MB, settings.workerMemoryMb),
-    sandbox: settings.workerSandbox,
-    onIncident: (incident) => logger.warn({ incident }, 'viewing incident'),
-  });
 
 /**
  * Starts everything; resolves once requests are answered. What was started is closed again when something
@@ -135,10 +94,12 @@ async function start(
 ): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(settings.logLevel);
   const temporaryDirectory = join(settings.dataDirectory, TEMPORARY_FOLDER);
+  const [runsJobs, answersRequests] = [settings.role !== 'api', settings.role !== 'worker'];
+  const pool = runsJobs && closedIfNeeded(startPool(settings, logger, options.engineModule), started);
   const starting = {
     store: closedIfNeeded(openStore(settings), started),
     blobs: openBlobs(settings),
-    analyst: closedIfNeeded(startPool(settings, logger, options.engineModule), started),
+    analyst: pool || Promise.resolve(undefined),
   };
   // All of them first: what is still starting when another one fails could not be closed.
   await Promise.allSettled(Object.values(starting));
@@ -148,18 +109,9 @@ async function start(
   const linkSecret = await openLinkSecret(store, settings);
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
-  const viewer = new Viewer({
-    blobs,
-    temporaryDirectory,
-    startPool: () => startViewingPool(settings, logger),
-  });
-  started.push(() => viewer.close());
-  let baseUrl = settings.baseUrl ?? '';
+  const shared = { store, blobs, clock: options.clock ?? systemClock, settings, logger };
   const concluding = {
-    store,
-    blobs,
-    analyst,
-    clock: options.clock ?? systemClock,
+    ...shared,
     linkSecret,
     faceLinkDays: settings.faceLinkDays,
     onUnreadableDossier: (detectionId: number, error: unknown) =>
@@ -167,50 +119,56 @@ async function start(
     policy: settings.bands,
     verificationPolicy: settings.verification,
   };
-  const queue = new EmbeddedQueue({
+  const queue = await openQueue(settings, {
     store,
-    uploads: await FolderUploads.open(join(settings.dataDirectory, JOBS_FOLDER)),
-    conclusions: conclusionsOf(concluding),
-    workers: settings.workers,
-    isFull: () => analyst.isFull,
-    clock: systemClock,
+    running: analyst && { conclusions: conclusionsOf({ ...concluding, analyst }), analyst },
     onFault: (error, jobId) => logger.error({ err: error, jobId }, 'a job failed'),
   });
-  await queue.start();
   started.push(() => queue.close());
   const admission = new Admission({
-    analyst,
     queue,
     freeBytes: freeBytesOf(settings.dataDirectory),
     isQuotaSpent: (organizationId) => store.isQuotaSpent(organizationId, firstOfMonth(systemClock())),
     limits: settings,
   });
-  const app = await buildApp({
-    ...concluding,
-    settings,
-    logger,
-    queue,
-    viewer,
-    admission,
+  const viewer = new Viewer({
+    blobs,
     temporaryDirectory,
-    turns: new Turns(),
-    maxUploadBytes: settings.maxUploadBytes,
-    parsedConfidence: settings.parsedConfidence,
-    verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
-    baseUrl: () => baseUrl,
-    signedAddresses: new SignedAddresses(linkSecret, concluding.clock),
+    startPool: () => startViewingPool(settings, logger),
   });
+  started.push(() => viewer.close());
+  let baseUrl = settings.baseUrl ?? '';
+  const observed = { ...shared, analyst, queue, admission };
+  const app = answersRequests
+    ? await buildApp({
+        ...concluding,
+        ...observed,
+        viewer,
+        temporaryDirectory,
+        turns: new Turns(),
+        maxUploadBytes: settings.maxUploadBytes,
+        parsedConfidence: settings.parsedConfidence,
+        verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
+        baseUrl: () => baseUrl,
+        signedAddresses: new SignedAddresses(linkSecret, shared.clock),
+      })
+    : await buildWorkerApp(observed);
   started.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   // A generated one is made last: a start that failed would have made a key that nobody got to see.
-  const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
+  const firstKey = answersRequests ? await ensureFirstKey(store, settings.bootstrapApiKey) : undefined;
   const address = app.addresses()[0];
   const localUrl = urlOf(settings.host, typeof address === 'object' ? address.port : settings.port);
   baseUrl ||= localUrl;
   // Who has no password cannot be made by it.
-  const setupLink = settings.console.passwords ? await makeSetupLink(store, baseUrl, Date.now()) : undefined;
+  const setupLink =
+    answersRequests && settings.console.passwords
+      ? await makeSetupLink(store, baseUrl, Date.now())
+      : undefined;
 
-  const stopSweeping = startSweeping({ store, blobs, temporaryDirectory }, (result) => {
+  const isShared = settings.databaseUrl !== undefined;
+  const swept = { store, blobs: runsJobs ? blobs : undefined, temporaryDirectory };
+  const stopSweeping = startSweeping(swept, isShared, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'swept files that no record names');
   });
@@ -228,14 +186,17 @@ async function start(
     },
   );
 
-  const webhooks = startWebhooks({
-    store,
-    linkSecret,
-    hosts: settings.webhookHosts,
-    clock: systemClock,
-    baseUrl: () => baseUrl,
-    onFault: (error) => logger.error({ err: error }, 'sending webhooks failed'),
-  });
+  // By those who know under which address they are asked.
+  const webhooks = answersRequests
+    ? startWebhooks({
+        store,
+        linkSecret,
+        hosts: settings.webhookHosts,
+        clock: systemClock,
+        baseUrl: () => baseUrl,
+        onFault: (error) => logger.error({ err: error }, 'sending webhooks failed'),
+      })
+    : undefined;
 
   const stopForgettingEvents = startForgettingEvents({ store, clock: systemClock }, (error) =>
     logger.error({ err: error }, 'forgetting events failed'),
@@ -249,11 +210,11 @@ async function start(
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );
-    const ended = Promise.all([admission.stop(), queue.drain(), webhooks.stop()]);
+    const ended = Promise.all([admission.stop(), queue.drain(), webhooks?.stop()]);
     if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
     await queue.close();
-    await Promise.race([analyst.close(), timeLimit]);
+    await Promise.race([analyst?.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await Promise.race([viewer.close(), timeLimit]);
     await store.close();
@@ -263,7 +224,7 @@ async function start(
     baseUrl,
     localUrl,
     firstKey,
-    workerSandbox: analyst.sandbox,
+    workerSandbox: analyst?.sandbox,
     setupLink,
     stop: () => {
       stopped ??= stop();

@@ -32,6 +32,10 @@ import {
 import { NO_WEBHOOK_HOSTS, type WebhookHosts, webhookHosts } from './webhooks/hosts.js';
 import { SANDBOX_MODES, type SandboxMode } from './workers/sandbox/modes.js';
 
+/** What a process is of an installation. */
+export const ROLES = ['all', 'api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** One setting: how its text is read, what it is when absent, and the sentence that documents it. */
 interface SettingDefinition {
   /** As a reader would write it; undefined when absence means something of its own, told in `sentence`. */
@@ -56,6 +60,12 @@ const DEFINITIONS = {
     default: './data',
     parse: (value: string) => resolve(text(1, 4096)(value)),
     sentence: 'Folder of the database and the stored files; made when absent.',
+  },
+  ASSAY_ROLE: {
+    default: 'all',
+    parse: oneOf(...ROLES),
+    sentence:
+      'What this process is of an installation: `all` of it; `api`, which answers requests and runs no analyses; or `worker`, which runs them and serves health and metrics alone. The latter two need a database, a bucket and a secret that others reach, too: `ASSAY_DATABASE_URL`, `ASSAY_S3_ENDPOINT`, `ASSAY_LINK_SECRET_FILE`.',
   },
   ASSAY_S3_ENDPOINT: {
     default: undefined,
@@ -391,6 +401,7 @@ export interface Settings {
   readonly baseUrl: string | undefined;
   /** CIDR; empty: nobody is asked for whom a request is. */
   readonly trustedProxies: readonly string[];
+  readonly role: Role;
   /** Where stored files lie; undefined: in the data folder. */
   readonly s3: S3Settings | undefined;
   readonly bootstrapApiKey: string | undefined;
@@ -458,6 +469,9 @@ export interface ConsoleOidcSettings {
   readonly rolesClaim: string;
   readonly organization: string;
 }
+
+/** What processes of one installation share. */
+const NEEDED_BY_SEVERAL = ['ASSAY_DATABASE_URL', 'ASSAY_S3_ENDPOINT', 'ASSAY_LINK_SECRET_FILE'] as const;
 
 const S3_SETTINGS = [
   'ASSAY_S3_BUCKET',
@@ -546,6 +560,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(
       'ASSAY_S3_ENDPOINT: expected an address without a path, since ASSAY_S3_PATH_STYLE is false.',
     );
+  const role = read('ASSAY_ROLE');
+  for (const name of NEEDED_BY_SEVERAL)
+    if (role !== 'all' && !environment[name] && !environment[`${name}_FILE`])
+      problems.push(`${name}: needed, since ASSAY_ROLE is ${role}.`);
   if (environment.ASSAY_DATABASE_URL && environment.ASSAY_DATABASE_URL_FILE)
     problems.push('ASSAY_DATABASE_URL_FILE: not beside ASSAY_DATABASE_URL.');
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
@@ -563,6 +581,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: read('ASSAY_DATABASE_URL') ?? read('ASSAY_DATABASE_URL_FILE'),
     baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
     trustedProxies: read('ASSAY_TRUSTED_PROXIES') ?? [],
+    role,
     s3: isWhole(s3) ? s3 : undefined,
     bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY') ?? read('ASSAY_BOOTSTRAP_API_KEY_FILE'),
     rateLimit: read('ASSAY_RATE_LIMIT'),

@@ -1432,10 +1432,10 @@ export interface operations {
                         /** @enum {string} */
                         status: "ready";
                         /**
-                         * @description What confines the processes that decode.
+                         * @description What confines the processes that decode; absent where others examine (`ASSAY_ROLE=api`).
                          * @enum {string}
                          */
-                        workerSandbox: "bubblewrap" | "namespaces" | "none";
+                        workerSandbox?: "bubblewrap" | "namespaces" | "none";
                     };
                 };
             };

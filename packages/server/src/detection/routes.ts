@@ -9,10 +9,9 @@ import { DETECTION_FIELDS, readSubmission } from './form.js';
 import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 import { getDetection, listDetections } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
-import type { SubmitDeps } from './submit.js';
 import { detectionToWire, listedDetectionToWire } from './wire.js';
 
-export interface DetectionDeps extends SubmitDeps, ReceiveDeps {
+export interface DetectionDeps extends ReceiveDeps {
   readonly baseUrl: () => string;
   readonly signedAddresses: SignedAddresses;
 }

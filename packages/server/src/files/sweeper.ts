@@ -8,10 +8,12 @@ import type { RecordStore } from '../store/types.js';
  */
 export const SWEEP_GRACE_MS = 60 * 60 * 1000;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+const SWEEPS_A_DAY = 24;
 
 export interface SweepDeps {
   readonly store: Pick<RecordStore, 'existingFileNames'>;
-  readonly blobs: BlobStore;
+  /** Undefined: not to be swept here, or now. */
+  readonly blobs: BlobStore | undefined;
   /** Where uploads lie while they arrive. */
   readonly temporaryDirectory: string;
 }
@@ -23,6 +25,14 @@ export interface SweepDeps {
  */
 export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now: Date): Promise<number> {
   const before = new Date(now.getTime() - SWEEP_GRACE_MS);
+  const swept = blobs ? await sweepBlobs({ store, blobs }, before) : 0;
+  return swept + (await sweepTemporary(temporaryDirectory, before));
+}
+
+async function sweepBlobs(
+  { store, blobs }: Pick<SweepDeps, 'store'> & { readonly blobs: BlobStore },
+  before: Date,
+): Promise<number> {
   let removed = 0;
   for await (const storedNames of blobs.writtenBefore(before)) {
     const named = await store.existingFileNames(storedNames);
@@ -32,6 +42,11 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
     for (const orphan of orphans)
       if (!namedSince.has(orphan) && (await blobs.removeWrittenBefore(orphan, before))) removed += 1;
   }
+  return removed;
+}
+
+async function sweepTemporary(temporaryDirectory: string, before: Date): Promise<number> {
+  let removed = 0;
   for (const name of await readdir(temporaryDirectory)) {
     const path = join(temporaryDirectory, name);
     const written = await stat(path).catch(() => undefined);
@@ -43,15 +58,23 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
   return removed;
 }
 
-/** Sweeps now and then every hour, one sweep at a time. @returns a function that stops it */
+/**
+ * Sweeps now and then every hour, one sweep at a time.
+ * @param isShared whether other processes sweep the same blobs: then each does so once a day, at a time of its own
+ * @returns a function that stops it
+ */
 export function startSweeping(
   deps: SweepDeps,
+  isShared: boolean,
   onEnd: (result: { removed: number } | { error: unknown }) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let untilBlobs = isShared ? Math.floor(Math.random() * SWEEPS_A_DAY) : 0;
   const run = async (): Promise<void> => {
-    await sweep(deps, new Date()).then(
+    const isDue = untilBlobs === 0;
+    untilBlobs = (isDue ? (isShared ? SWEEPS_A_DAY : 1) : untilBlobs) - 1;
+    await sweep({ ...deps, blobs: isDue ? deps.blobs : undefined }, new Date()).then(
       (removed) => onEnd({ removed }),
       (error: unknown) => onEnd({ error }),
     );

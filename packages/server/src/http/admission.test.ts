@@ -8,12 +8,12 @@ const SMALL = { uploadLimit: 3, organizationLimit: 2, leastFreeBytes: 100 * MEGA
 function doorOf(limits = SMALL) {
   const around = { isFull: false, fullFor: 0, freeBytes: 1000 * MEGABYTE, isQuotaSpent: false };
   const admission = new Admission({
-    analyst: {
+    queue: {
       get isFull() {
         return around.isFull;
       },
+      isFullFor: (organizationId) => organizationId === around.fullFor,
     },
-    queue: { isFullFor: (organizationId) => organizationId === around.fullFor },
     freeBytes: async () => around.freeBytes,
     isQuotaSpent: async () => around.isQuotaSpent,
     limits,

@@ -2,11 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { AssayError } from '../errors.js';
 import type { AnalysisQueue } from '../jobs/types.js';
 import type { Settings } from '../settings.js';
-import type { Analyst } from '../workers/types.js';
 
 export interface AdmissionDeps {
-  readonly analyst: Pick<Analyst, 'isFull'>;
-  readonly queue: Pick<AnalysisQueue, 'isFullFor'>;
+  readonly queue: Pick<AnalysisQueue, 'isFull' | 'isFullFor'>;
   /** Bytes that are left where uploads are kept. */
   readonly freeBytes: () => Promise<number>;
   /** Whether the organization has used up what it may in a month. */
@@ -87,9 +85,9 @@ export class Admission {
   }
 
   #refuse({ organizationId, waits }: Arrival): void {
-    const { analyst, queue, limits } = this.#deps;
+    const { queue, limits } = this.#deps;
     if (this.#stopping) throw new AssayError('SHUTTING_DOWN');
-    if (waits ? analyst.isFull : queue.isFullFor(organizationId)) throw new AssayError('QUEUE_FULL');
+    if (waits ? queue.isFull : queue.isFullFor(organizationId)) throw new AssayError('QUEUE_FULL');
     if ((this.#ofOrganization.get(organizationId) ?? 0) >= limits.organizationLimit)
       throw new AssayError('ORGANIZATION_BUSY');
     if (this.#uploads >= limits.uploadLimit) throw new AssayError('UPLOADS_FULL');

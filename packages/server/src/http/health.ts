@@ -7,7 +7,8 @@ import { word } from './schema-types.js';
 
 export interface HealthDeps {
   readonly store: RecordStore;
-  readonly analyst: Analyst;
+  /** Undefined: others examine. */
+  readonly analyst: Analyst | undefined;
   readonly admission: Admission;
 }
 
@@ -37,7 +38,12 @@ const readySchema = {
     200: Type.Object(
       {
         status: Type.Literal('ready'),
-        workerSandbox: word(['bubblewrap', 'namespaces', 'none'], 'What confines the processes that decode.'),
+        workerSandbox: Type.Optional(
+          word(
+            ['bubblewrap', 'namespaces', 'none'],
+            'What confines the processes that decode; absent where others examine (`ASSAY_ROLE=api`).',
+          ),
+        ),
       },
       { description: 'Ready.' },
     ),
@@ -65,6 +71,6 @@ export function healthRoutes(app: FastifyInstance, { store, analyst, admission }
   app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
     const ready = !admission.stopping && (await answersInTime(store.ping()));
     if (!ready) return reply.code(503).send({ status: 'not ready' });
-    return reply.send({ status: 'ready', workerSandbox: analyst.sandbox.kind });
+    return reply.send({ status: 'ready', ...(analyst && { workerSandbox: analyst.sandbox.kind }) });
   });
 }

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.js';
-import type { AnalysisQueue } from '../jobs/types.js';
+import type { AnalysisQueue, QueueMeasures } from '../jobs/types.js';
 import type { Settings } from '../settings.js';
 import type { Analyst } from '../workers/types.js';
 import { routePattern } from './logging.js';
 
 export interface MetricsDeps {
-  readonly analyst: Analyst;
+  /** Undefined: others examine. */
+  readonly analyst: Analyst | undefined;
   readonly queue: AnalysisQueue;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'metricsAddress'>;
@@ -83,13 +84,25 @@ function measurePool(analyst: Analyst, registers: [Registry]): void {
   });
 }
 
+/** Of all processes on the same database, asked for once a scrape; a database that is gone leaves the last values. */
 function measureQueue(queue: AnalysisQueue, clock: Clock, registers: [Registry]): void {
+  let asked: Promise<QueueMeasures | undefined> | undefined;
+  const measures = (): Promise<QueueMeasures | undefined> => {
+    asked ??= queue
+      .measure()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
   new Gauge({
     name: 'assay_queue_waiting',
     help: 'Submissions that were accepted and are not begun.',
     registers,
     async collect() {
-      this.set((await queue.measure()).waiting);
+      const measured = await measures();
+      if (measured) this.set(measured.waiting);
     },
   });
   new Gauge({
@@ -97,7 +110,8 @@ function measureQueue(queue: AnalysisQueue, clock: Clock, registers: [Registry])
     help: 'How long the submission has waited that waits longest, of those accepted and not begun.',
     registers,
     async collect() {
-      this.set(secondsSince((await queue.measure()).oldestAtMicros, clock()));
+      const measured = await measures();
+      if (measured) this.set(secondsSince(measured.oldestAtMicros, clock()));
     },
   });
   new Counter({
@@ -105,9 +119,10 @@ function measureQueue(queue: AnalysisQueue, clock: Clock, registers: [Registry])
     help: 'Submissions that this process examined when another had been given them.',
     registers,
     async collect() {
-      const { leasesLost } = await queue.measure();
+      const measured = await measures();
+      if (!measured) return;
       this.reset();
-      this.inc(leasesLost);
+      this.inc(measured.leasesLost);
     },
   });
 }
@@ -137,7 +152,7 @@ export async function metricsRoutes(
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  measurePool(analyst, registers);
+  if (analyst) measurePool(analyst, registers);
   measureQueue(queue, clock, registers);
 
   app.addHook('onResponse', async (request, reply) => {

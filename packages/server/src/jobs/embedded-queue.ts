@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.js';
-import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { AssayError, ValidationError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
-import { IdempotencyKeyTaken, JobLost } from '../store/errors.js';
-import type { Job, JobEnd, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
+import { JobLost } from '../store/errors.js';
+import type { Job, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
+import { againAfterMs, endOf, RETRY_MS } from './job-ends.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
 import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
@@ -15,26 +16,12 @@ const TICK_MS = 5_000;
 const MOST_ATTEMPTS = 2;
 /** Most jobs of one organization that wait; a row and its uploads each. */
 const MOST_WAITING = 10_000;
-/** How long a job waits that found every place taken by those whose senders wait. */
-const RETRY_MS = 250;
-/** How long one waits whose files could not be stored, after the store of files itself tried for some seconds. */
-const STORAGE_RETRY_MS = 15_000;
 /** How long a job that ended can be asked for. */
 const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
 const FORGOTTEN_AT_ONCE = 500;
 const SWEPT_EACH_MICROS = 3600 * 1_000_000;
 /** Between two looks for waiting jobs that another process let go; those of this one are known. */
 const LISTED_EACH_MICROS = 60 * 1_000_000;
-
-/** No word on the document: the pool had no place, is closing, nobody waits any more, or files cannot be stored. */
-const NOT_TAKEN: ReadonlySet<AssayErrorCode> = new Set([
-  'QUEUE_FULL',
-  'SHUTTING_DOWN',
-  'CLIENT_GONE',
-  'STORAGE_UNAVAILABLE',
-]);
-const isNotTaken = (error: unknown): error is AssayError =>
-  error instanceof AssayError && NOT_TAKEN.has(error.code);
 
 export interface EmbeddedQueueDeps {
   readonly store: JobStore;
@@ -77,6 +64,10 @@ export class EmbeddedQueue implements AnalysisQueue {
     await this.#tick();
     this.#timer = setInterval(() => void this.#tick().catch((error) => this.#fault(error, '')), TICK_MS);
     this.#timer.unref();
+  }
+
+  get isFull(): boolean {
+    return this.#deps.isFull();
   }
 
   async measure(): Promise<QueueMeasures> {
@@ -176,7 +167,7 @@ export class EmbeddedQueue implements AnalysisQueue {
       });
       if (record) return { record };
       const job = await this.#deps.store.findJob(organizationId, jobId);
-      if (job?.recordId !== undefined) return { recordId: job.recordId };
+      if (job?.recordId !== undefined) return { recordId: job.recordId, isReplay: true };
       if (job?.issues) throw new ValidationError(job.issues);
       if (job?.state !== 'queued' && job?.state !== 'running') throw new AssayError('SUBMISSION_LOST');
       if (this.#stopping) throw new AssayError('SHUTTING_DOWN');
@@ -235,9 +226,9 @@ export class EmbeddedQueue implements AnalysisQueue {
     if (!begun) return;
     const { job, lease } = begun;
     const record = this.#track(job, lease, async (error) => {
-      if (!isNotTaken(error)) return this.#end(lease, error);
+      const againMs = againAfterMs(error);
+      if (againMs === undefined) return this.#end(lease, error);
       await this.#deps.store.giveBackJob(lease, false);
-      const againMs = error.code === 'STORAGE_UNAVAILABLE' ? STORAGE_RETRY_MS : RETRY_MS;
       setTimeout(() => this.#enqueue({ ...job, attempt: job.attempt - 1 }), againMs).unref();
       return false;
     });
@@ -283,7 +274,7 @@ export class EmbeddedQueue implements AnalysisQueue {
 
   /** What nobody took and nobody can ask for leaves no row. */
   async #endInteractive({ claim }: Job, lease: JobLease, error: unknown): Promise<boolean> {
-    if (claim || !isNotTaken(error)) return this.#end(lease, error);
+    if (claim || againAfterMs(error) === undefined) return this.#end(lease, error);
     return this.#deps.store.dropJob(lease);
   }
 
@@ -319,12 +310,4 @@ export class EmbeddedQueue implements AnalysisQueue {
   #fault(error: unknown, jobId: string): void {
     this.#deps.onFault(error, jobId);
   }
-}
-
-/** How a job ends whose conclusion threw. */
-function endOf(error: unknown): JobEnd {
-  if (error instanceof ValidationError) return { state: 'refused', issues: error.issues };
-  if (error instanceof IdempotencyKeyTaken) return { state: 'done', recordId: error.answer.recordId };
-  const isBusy = error instanceof AssayError && error.statusCode === 503;
-  return { state: 'failed', failure: isBusy ? 'unavailable' : 'internal' };
 }

@@ -42,11 +42,13 @@ export interface AnalysisQueue {
    * A job that stands for the same key already is joined.
    * @param signal aborted when the sender is gone: a job that no worker has begun is cancelled then, unless it
    * has a key, under which the sender will come back for it
-   * @returns the record; only its id where a process before this one made it
+   * @returns the record; only its id where another process made it
    * @throws what the conclusion throws; AssayError QUEUE_FULL, and SUBMISSION_LOST when the job that was joined
    * ended without an answer
    */
   run(admission: Admission, signal?: AbortSignal): Promise<Concluded>;
+  /** Whether {@link run} would take no more. */
+  readonly isFull: boolean;
   /** Whether {@link submit} would take no more of this organization. */
   isFullFor(organizationId: number): boolean;
   /** Takes back a job that has not begun. @returns false when it has */
@@ -59,13 +61,16 @@ export interface AnalysisQueue {
   close(): Promise<void>;
 }
 
-export type Concluded = { readonly record: object } | { readonly recordId: number };
+/** What {@link AnalysisQueue.run} came to; `isReplay`: an earlier submission made it, under the same key. */
+export type Concluded =
+  | { readonly record: object }
+  | { readonly recordId: number; readonly isReplay: boolean };
 
 export interface QueueMeasures {
-  /** Jobs that wait to be begun, but for those whose senders wait. */
+  /** Jobs that wait to be begun, but for those whose senders wait in the process that runs them. */
   readonly waiting: number;
-  /** Since when the one of them waits that waits longest, as far as this process knows. */
+  /** When the one came that waits longest, as far as is known. */
   readonly oldestAtMicros: number | undefined;
-  /** Jobs that this process had run when somebody else had been given them. */
+  /** Jobs that this process ran when somebody else had them already. */
   readonly leasesLost: number;
 }

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import type { BlobStore } from '../blobs/types.js';
 import { sendPage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { ANALYSIS_FIELDS, readSubmission } from './form.js';
 import { heatmapDataUri } from './heatmap.js';
 import { listAnalyses } from './records.js';
 import { listSchema, submitSchema } from './schemas.js';
-import type { SubmitDeps } from './submit.js';
 import { analysisToWire, listedAnalysisToWire } from './wire.js';
 
-export interface AnalysisDeps extends SubmitDeps, ReceiveDeps {}
+export interface AnalysisDeps extends ReceiveDeps {
+  readonly blobs: BlobStore;
+}
 
 const mayRead = { permission: 'analysis:read' } as const;
 const mayWrite = { permission: 'analysis:write' } as const;

@@ -8,10 +8,9 @@ import { PARSING_FIELDS, readSubmission } from './form.js';
 import { MODEL_NAMES, PARSING_MODELS } from './models.js';
 import { getParsing, listParsings } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
-import type { SubmitDeps } from './submit.js';
 import { listedParsingToWire, parsingToWire } from './wire.js';
 
-export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
+export interface ParsingDeps extends ReceiveDeps {
   readonly baseUrl: () => string;
   readonly signedAddresses: SignedAddresses;
   /** Of a value in `parsedData`, 0..1. */

@@ -19,12 +19,14 @@ export interface NewJob {
   readonly request: string;
   readonly claim?: IdempotencyClaim | undefined;
   readonly createdAtMicros: number;
-  /** Where the sender is waiting: the job is running from the start, and this is when its lease ends. */
+  /** Where the process that accepts it runs it at once: when its lease ends. */
   readonly runningUntilMicros?: number | undefined;
+  /** Whether its sender waits for the record: where a queue of the database hands out jobs, it comes first. */
+  readonly waits?: boolean;
 }
 
 /** A job as the store has it. */
-export interface Job extends Omit<NewJob, 'runningUntilMicros'> {
+export interface Job extends Omit<NewJob, 'runningUntilMicros' | 'waits'> {
   readonly state: JobState;
   /** Times that a process began it; 0 while it waits for the first time. */
   readonly attempt: number;

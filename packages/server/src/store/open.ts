@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { DATABASE_FILE, openDataFolder } from '../data-folder.js';
 import type { Settings } from '../settings.js';
 import { openPostgresStore, postgresSchemaVersion } from './postgres/open.js';
+import { PostgresWorkQueue } from './postgres/work-queue.js';
 import type { SchemaVersion } from './schema-version.js';
 import { openSqliteStore } from './sqlite/open.js';
 import { sqliteSchemaVersion } from './sqlite/schema.js';
 import type { RecordStore } from './types.js';
+import type { WorkQueue } from './work-types.js';
 
 /** Where the records lie: in the database that the settings name, or in the data folder. */
 export interface StoreSettings
@@ -38,3 +40,13 @@ export async function schemaVersionOf({ dataDirectory, databaseUrl }: StoreSetti
   const path = join(dataDirectory, DATABASE_FILE);
   return sqliteSchemaVersion(existsSync(path) ? path : undefined);
 }
+
+/**
+ * The queue of a PostgreSQL database that {@link openStore} opened.
+ * @param concurrency of its `start`; 0 where jobs are not run
+ */
+export const openWorkQueue = (
+  url: string,
+  concurrency: number,
+  onFault: (error: unknown) => void,
+): WorkQueue => new PostgresWorkQueue({ url, onFault }, concurrency);

@@ -74,8 +74,8 @@ export function receiveSubmission<Values extends object, Made extends object>(
       const run = async (claim?: IdempotencyClaim): Promise<Made> => {
         const concluded = await deps.queue.run({ ...admission, claim }, goneSignal(reply));
         if ('record' in concluded) return concluded.record as Made;
-        const { recordId } = concluded;
-        const record = await findAgain(recordId);
+        const { recordId, isReplay } = concluded;
+        const record = await (isReplay ? findAgain(recordId) : find(organizationId, recordId));
         if (!record) throw new AssayError('INTERNAL', { reason: 'a job names no record', kind, recordId });
         return record;
       };

@@ -6,10 +6,9 @@ import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
 import { getVerification, listVerifications } from './records.js';
 import { getSchema, listSchema, submitSchema } from './schemas.js';
-import type { SubmitDeps } from './submit.js';
 import { verificationToWire } from './wire.js';
 
-export interface VerificationDeps extends SubmitDeps, ReceiveDeps {
+export interface VerificationDeps extends ReceiveDeps {
   readonly baseUrl: () => string;
   readonly signedAddresses: SignedAddresses;
 }

@@ -5,6 +5,7 @@ import { endedEvent } from '../rows/event.js';
 import { JOB_COLUMNS, type JobRow, jobOfRow, KEY_VALID_MICROS, LOST_TOGETHER_MICROS } from '../rows/job.js';
 import type { Queries } from './database.js';
 import { insertEvent } from './events.js';
+import { addWork } from './work-queue.js';
 
 async function jobOfKey(
   queries: Queries,
@@ -45,6 +46,7 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<Job> {
       createdAtMicros,
     ],
   );
+  if (state === 'queued') await addWork(queries, { jobId, organizationId, waits: job.waits ?? false });
   return { jobId, organizationId, kind, state, attempt, request, claim, createdAtMicros };
 }
 

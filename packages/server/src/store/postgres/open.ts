@@ -4,6 +4,7 @@ import { Database } from './database.js';
 import { storeErrorOf } from './failures.js';
 import { migrate, schemaVersion } from './migrate.js';
 import { PostgresStore } from './postgres-store.js';
+import { migrateWork } from './work-queue.js';
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database`; made of libpq's parts, `host` may name a folder of a socket. */
@@ -24,6 +25,7 @@ export async function openPostgresStore({ url }: PostgresStoreOptions): Promise<
   const callers = new Database({ url, connections: CALLER_CONNECTIONS });
   try {
     await migrate(database);
+    await migrateWork(database);
     return new PostgresStore(database, callers);
   } catch (error) {
     await Promise.all([database.close(), callers.close()]);

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.js';
+import { AssayError, ValidationError } from '../errors.js';
+import { JobLost } from '../store/errors.js';
+import type { Job, JobLease, JobStore } from '../store/job-types.js';
+import type { Performed, WorkDepth, WorkQueue } from '../store/work-types.js';
+import { againAfterMs, endOf } from './job-ends.js';
+import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
+import type { HeldRequest, StagedUploads } from './uploads/types.js';
+
+/** A host that gave no sign for this long has lost its jobs: whoever sees it lets them be taken again. */
+export const LEASE_MS = 30_000;
+/** Between two signs, of all jobs of a host by one statement; five are missed before a lease ends. */
+const TICK_MS = 5_000;
+/** A document that two hosts ended with is answered, not tried again, unless others may be to blame. */
+const MOST_ATTEMPTS = 2;
+/** Most jobs of one organization that wait; a row and its uploads each. */
+const MOST_WAITING = 10_000;
+/** Between two looks for the ends of the jobs whose senders wait here: no notice is needed, and poolers pass none. */
+const LOOK_MS = 40;
+/** After a look that failed, as while the database restarts. */
+const LOOK_AGAIN_MS = 1_000;
+/** How long a job that ended can be asked for. */
+const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
+const FORGOTTEN_AT_ONCE = 500;
+const SWEPT_EACH_MICROS = 3600 * 1_000_000;
+
+export interface FleetQueueDeps {
+  readonly store: JobStore;
+  readonly work: WorkQueue;
+  readonly uploads: StagedUploads;
+  /** How jobs are run here; undefined: this process accepts them alone. */
+  readonly running?: { readonly conclusions: Conclusions; readonly workers: number } | undefined;
+  /** Senders that may wait here at the same time. */
+  readonly queueLimit: number;
+  readonly clock: Clock;
+  readonly onFault: (error: unknown, jobId: string) => void;
+}
+
+/**
+ * {@link AnalysisQueue} of many processes on one database: a job is run by whichever takes it. The attempt of its
+ * row fences: whoever was taken for dead and comes back cannot end it.
+ */
+export class FleetQueue implements AnalysisQueue {
+  readonly #deps: FleetQueueDeps;
+  /** Jobs that run here. */
+  readonly #running = new Map<string, JobLease>();
+  /** Jobs whose senders wait here. */
+  readonly #awaited = new Map<string, { readonly ended: Promise<void>; readonly end: () => void }>();
+  #isLooking = false;
+  #depth: WorkDepth = { waiting: new Map(), oldestAtMicros: undefined };
+  #leasesLost = 0;
+  #closed = false;
+  #sweptAtMicros = -Infinity;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: FleetQueueDeps) {
+    this.#deps = deps;
+  }
+
+  async start(): Promise<void> {
+    const { running, work } = this.#deps;
+    await this.tend();
+    this.#timer = setInterval(() => void this.tend().catch((error) => this.#fault(error, '')), TICK_MS);
+    this.#timer.unref();
+    if (running) await work.start((jobId) => this.#perform(jobId), running.workers);
+  }
+
+  /** Renews the leases of what runs here, and lets be taken again what is nobody's; done every few seconds. */
+  async tend(): Promise<void> {
+    const { store, uploads, work, running, clock } = this.#deps;
+    const leases = [...this.#running.values()];
+    if (leases.length > 0) await store.renewJobs(leases, this.#leaseEnd());
+    await store.recoverJobs(clock(), MOST_ATTEMPTS);
+    await work.rescue(clock());
+    this.#depth = await work.depth();
+    await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
+    if (!running || clock() - this.#sweptAtMicros < SWEPT_EACH_MICROS) return;
+    this.#sweptAtMicros = clock();
+    await uploads.sweep(() => store.unendedRequests(), new Date());
+  }
+
+  isFullFor(organizationId: number): boolean {
+    return (this.#depth.waiting.get(organizationId) ?? 0) >= MOST_WAITING;
+  }
+
+  get isFull(): boolean {
+    return this.#awaited.size >= this.#deps.queueLimit;
+  }
+
+  async measure(): Promise<QueueMeasures> {
+    const { waiting, oldestAtMicros } = await this.#deps.work.depth();
+    const waits = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+    return { waiting: waits, oldestAtMicros, leasesLost: this.#leasesLost };
+  }
+
+  async submit(admission: Admission): Promise<Job> {
+    if (this.isFullFor(admission.organizationId)) throw new AssayError('QUEUE_FULL');
+    return (await this.#admit(admission, false)).job;
+  }
+
+  async run(admission: Admission, signal?: AbortSignal): Promise<Concluded> {
+    if (signal?.aborted) throw new AssayError('CLIENT_GONE');
+    if (this.isFull) throw new AssayError('QUEUE_FULL');
+    const { job, isNew } = await this.#admit(admission, true);
+    const { jobId, organizationId } = job;
+    const gone = new Promise<'gone'>((resolve) =>
+      signal?.addEventListener('abort', () => resolve('gone'), { once: true }),
+    );
+    if ((await Promise.race([this.#whenEnded(jobId), gone])) === 'gone') {
+      // Under its key the sender will come back for it.
+      if (isNew && !job.claim) await this.cancel(organizationId, jobId);
+      throw new AssayError('CLIENT_GONE');
+    }
+    return { recordId: await this.#recordOf(organizationId, jobId), isReplay: !isNew };
+  }
+
+  async cancel(organizationId: number, jobId: string): Promise<boolean> {
+    const { store, uploads, clock } = this.#deps;
+    const job = await store.findJob(organizationId, jobId);
+    if (!job || !(await store.cancelJob(organizationId, jobId, clock()))) return false;
+    await uploads.discard(job.request);
+    return true;
+  }
+
+  drain(): Promise<void> {
+    return this.#deps.work.stop();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    for (const lease of this.#running.values()) await this.#deps.store.giveBackJob(lease, false);
+    await this.#deps.work.close();
+  }
+
+  async #admit(
+    { organizationId, kind, values, claim }: Admission,
+    waits: boolean,
+  ): Promise<{ job: Job; isNew: boolean }> {
+    const { store, uploads, clock } = this.#deps;
+    const request = await uploads.stage(values);
+    const jobId = randomUUID();
+    let isNew = false;
+    try {
+      const made = { jobId, organizationId, kind, request, claim, createdAtMicros: clock(), waits };
+      const job = await store.insertJob(made);
+      isNew = job.jobId === jobId;
+      if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
+        throw new AssayError('IDEMPOTENCY_CONFLICT');
+      return { job, isNew };
+    } finally {
+      if (!isNew) await uploads.discard(request);
+    }
+  }
+
+  /** @throws what the conclusion threw, as far as its row tells */
+  async #recordOf(organizationId: number, jobId: string): Promise<number> {
+    const job = await this.#deps.store.findJob(organizationId, jobId);
+    if (job?.recordId !== undefined) return job.recordId;
+    if (job?.issues) throw new ValidationError(job.issues);
+    if (job?.failure === 'internal' || job?.failure === 'worker_lost')
+      throw new AssayError('INTERNAL', { reason: `a job failed: ${job.failure}`, jobId });
+    throw new AssayError('SUBMISSION_LOST');
+  }
+
+  #whenEnded(jobId: string): Promise<void> {
+    const known = this.#awaited.get(jobId);
+    if (known) return known.ended;
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#awaited.set(jobId, { ended, end });
+    if (!this.#isLooking) void this.#look();
+    return ended;
+  }
+
+  /** One look for all of them, as long as somebody waits. */
+  async #look(): Promise<void> {
+    this.#isLooking = true;
+    while (this.#awaited.size > 0 && !this.#closed) {
+      try {
+        await sleep(LOOK_MS);
+        for (const jobId of await this.#deps.work.endedAmong([...this.#awaited.keys()])) {
+          this.#awaited.get(jobId)?.end();
+          this.#awaited.delete(jobId);
+        }
+      } catch (error) {
+        this.#fault(error, '');
+        await sleep(LOOK_AGAIN_MS);
+      }
+    }
+    this.#isLooking = false;
+  }
+
+  /** Runs a job that was taken, unless its row says otherwise. */
+  async #perform(jobId: string): Promise<Performed> {
+    const { store, uploads, running, clock } = this.#deps;
+    const begun = running && (await store.beginJob(jobId, this.#leaseEnd()));
+    if (!begun) return undefined;
+    const { job, lease } = begun;
+    const { organizationId, kind, claim, request } = job;
+    this.#running.set(jobId, lease);
+    let held: HeldRequest | undefined;
+    let isOver = true;
+    try {
+      held = await uploads.fetch(request);
+      await running.conclusions[kind]({ organizationId, claim, lease }, held.values as never);
+      return undefined;
+    } catch (error) {
+      isOver = false;
+      if (error instanceof JobLost) {
+        this.#leasesLost += 1;
+        return undefined;
+      }
+      const againMs = againAfterMs(error);
+      if (againMs !== undefined) {
+        await store.giveBackJob(lease, false);
+        return { againMs };
+      }
+      isOver = await store.endJob(lease, endOf(error), clock());
+      // Whoever asks for the job is told; the log is for what is our fault.
+      if (!(error instanceof ValidationError) && !(error instanceof AssayError)) this.#fault(error, jobId);
+      return undefined;
+    } finally {
+      this.#running.delete(jobId);
+      await held?.release();
+      if (isOver) await uploads.discard(request).catch((error) => this.#fault(error, jobId));
+    }
+  }
+
+  #leaseEnd(): number {
+    return this.#deps.clock() + LEASE_MS * 1000;
+  }
+
+  #fault(error: unknown, jobId: string): void {
+    this.#deps.onFault(error, jobId);
+  }
+}

@@ -1,0 +1,27 @@
+/** What waits in the whole installation. */
+export interface WorkDepth {
+  /** By organization: how many of its jobs wait. */
+  readonly waiting: ReadonlyMap<number, number>;
+  /** When the one that waits longest came; undefined: none waits. */
+  readonly oldestAtMicros: number | undefined;
+}
+
+/** What became of a job that was taken: it is over, or is to be taken again after a while. */
+export type Performed = { readonly againMs: number } | undefined;
+
+/**
+ * Hands the jobs of one database to the processes that run them: a job is in it from the transaction that inserted
+ * its row on. Jobs whose senders wait come first; among either kind those of organizations that have few.
+ */
+export interface WorkQueue {
+  /** Takes jobs as they come, `concurrency` at a time. */
+  start(perform: (jobId: string) => Promise<Performed>, concurrency: number): Promise<void>;
+  /** Takes no more; resolves when those that were taken have ended. */
+  stop(): Promise<void>;
+  /** Lets jobs be taken again whose taker is gone, or that nobody has any more. @returns how many */
+  rescue(nowMicros: number): Promise<number>;
+  /** Which of these have ended, or are gone. */
+  endedAmong(jobIds: readonly string[]): Promise<readonly string[]>;
+  depth(): Promise<WorkDepth>;
+  close(): Promise<void>;
+}
