@@ -78,6 +78,12 @@ const CASES = [
     'noRestrictedImports',
   ],
   [
+    'nor its queue, which is the store’s as well',
+    'packages/server/src/jobs/work.ts',
+    'graphile-worker',
+    'noRestrictedImports',
+  ],
+  [
     'only blobs/s3 speaks to S3',
     'packages/server/src/files/bucket.ts',
     '@bradenmacdonald/s3-lite-client',
@@ -123,6 +129,7 @@ const ALLOWED = [
   ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/store/database.ts', 'libsql'],
   ['packages/server/src/store/postgres/database.ts', 'pg'],
+  ['packages/server/src/store/postgres/work.ts', 'graphile-worker'],
   ['packages/server/src/blobs/s3/bucket.ts', '@bradenmacdonald/s3-lite-client'],
   ['packages/console/src/api.ts', '@assay/client'],
 ] as const;

@@ -74,9 +74,9 @@ beforeAll(async () => {
   worker = await start('worker', 'worker-1');
 }, 240_000);
 afterAll(async () => {
-  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) if (child.exitCode !== null || child.signalCode) ended.pop();
-  for (const child of children) child.kill('SIGKILL');
+  const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of alive) child.kill('SIGKILL');
   await Promise.all(ended);
   await s3.stop();
   await database.remove();
