@@ -20,7 +20,8 @@ export default defineConfig({
   test: {
     globalSetup: './scripts/test-setup.mjs',
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests wait for processes that they start more than they reckon: three keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         resolve: {
