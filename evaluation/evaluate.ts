@@ -20,7 +20,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksOf, type Subject } from '@assay/forensics';
-import { startAnalyst } from '@assay/server';
+import { readSettings, startAnalyst } from '@assay/server';
 import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
@@ -45,9 +45,8 @@ import { evaluateSemantics } from './semantics/evaluate-semantics.js';
 const USAGE =
   'npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER] [--rates FILE --named NAME] [--model document|object]';
 
-/** As the server's defaults: an evaluation measures what a user gets. */
-const TIME_LIMIT_MS = 60_000;
-const MEMORY_LIMIT_MB = 2048;
+/** The server's defaults: an evaluation measures what a user gets. */
+const { analysisTimeLimitMs, workerMemoryMb } = readSettings({});
 
 interface Request {
   readonly kind: CorpusKind;
@@ -123,8 +122,8 @@ async function evaluate({
   const analyst = await startAnalyst({
     workers,
     queueLimit: workers,
-    timeLimitMs: TIME_LIMIT_MS,
-    memoryLimitMb: MEMORY_LIMIT_MB,
+    timeLimitMs: analysisTimeLimitMs,
+    memoryLimitMb: workerMemoryMb,
   });
   const examineFolder = (of: string, { files }: Corpus): Promise<readonly ExaminedFile[]> =>
     examineCorpus(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startAnalyst } from '@assay/server';
+import { readSettings, startAnalyst } from '@assay/server';
 import { examineCorpus } from '../examine-corpus.js';
 import { COPIES, writeCopies } from './copies.js';
 import { type ExaminedCopies, generatedReport } from './generated-report.js';
@@ -10,9 +10,8 @@ import { readGeneratedCorpus } from './read-generated-corpus.js';
 
 const USAGE = 'npm run evaluate -- generated FOLDER [--json FILE] [--workers N]';
 
-/** As the server's defaults: an evaluation measures what a user gets. */
-const TIME_LIMIT_MS = 60_000;
-const MEMORY_LIMIT_MB = 2048;
+/** The server's defaults: an evaluation measures what a user gets. */
+const { analysisTimeLimitMs, workerMemoryMb } = readSettings({});
 
 /**
  * `npm run evaluate -- generated`: examines pictures of known origin as objects - as they are, saved anew, at
@@ -33,8 +32,8 @@ export async function evaluateGenerated(commandLine: readonly string[]): Promise
   const analyst = await startAnalyst({
     workers,
     queueLimit: workers,
-    timeLimitMs: TIME_LIMIT_MS,
-    memoryLimitMb: MEMORY_LIMIT_MB,
+    timeLimitMs: analysisTimeLimitMs,
+    memoryLimitMb: workerMemoryMb,
   });
   const temporary = mkdtempSync(join(tmpdir(), 'assay-generated-'));
   try {
