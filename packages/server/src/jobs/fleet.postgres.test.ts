@@ -1,59 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type S3Service, startS3 } from '../blobs/testing/s3-service.js';
 import { detectionForm } from '../http/testing/test-server.js';
 import { createPostgresDatabase } from '../store/testing/postgres-database.js';
-
-const KEY = 'an-operators-own-key-of-40-characters-00';
-const SERVE = fileURLToPath(new URL('../testing/serve.mjs', import.meta.url));
-
-/** A process of the installation. */
-interface Process {
-  readonly child: ChildProcess;
-  request(path: string, init?: RequestInit): Promise<Response>;
-}
+import { killServingProcesses, type ServingProcess, serveInProcess } from '../testing/serve-in-process.js';
 
 let folder: string;
 let database: { url: string; remove(): Promise<void> };
 let s3: S3Service;
 let shared: Record<string, string>;
-const children: ChildProcess[] = [];
 
-async function start(role: string, name: string): Promise<Process> {
-  const child = spawn(process.execPath, [SERVE], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      ASSAY_ROLE: role,
-      ASSAY_DATA_DIR: join(folder, name),
-      ASSAY_WORKERS: '1',
-      ...shared,
-    },
-  });
-  children.push(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  await vi.waitFor(() => expect(output).toMatch(/(listens|tells) on \S+\s/), { timeout: 120_000 });
-  const baseUrl = /(?:listens|tells) on (\S+)/.exec(output)?.[1];
-  const request = (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    headers.set('x-api-key', KEY);
-    return fetch(`${baseUrl}${path}`, { ...init, headers });
-  };
-  return { child, request };
-}
+/** A process of the installation. */
+const start = (role: string, name: string): Promise<ServingProcess> =>
+  serveInProcess({ ASSAY_ROLE: role, ASSAY_DATA_DIR: join(folder, name), ...shared });
 
-let api: Process;
-let worker: Process;
+let api: ServingProcess;
+let worker: ServingProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-fleet-'));
   [database, s3] = await Promise.all([createPostgresDatabase(), startS3()]);
@@ -68,16 +32,12 @@ beforeAll(async () => {
     ASSAY_S3_ACCESS_KEY_FILE: await secret('access', s3.settings.accessKey),
     ASSAY_S3_SECRET_KEY_FILE: await secret('secret', s3.settings.secretKey),
     ASSAY_LINK_SECRET_FILE: await secret('link', 'x'.repeat(32)),
-    ASSAY_BOOTSTRAP_API_KEY: KEY,
   };
   api = await start('api', 'api');
   worker = await start('worker', 'worker-1');
 }, 240_000);
 afterAll(async () => {
-  const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of alive) child.kill('SIGKILL');
-  await Promise.all(ended);
+  await killServingProcesses();
   await s3.stop();
   await database.remove();
   await rm(folder, { recursive: true, force: true });

@@ -1,53 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detectionForm } from '../http/testing/test-server.js';
+import {
+  KEY,
+  killServingProcesses,
+  type ServingProcess,
+  serveInProcess,
+} from '../testing/serve-in-process.js';
 import { type Receiver, startReceiver } from './testing/receiver.js';
-
-const KEY = 'an-operators-own-key-of-40-characters-00';
-const SERVE = fileURLToPath(new URL('../testing/serve.mjs', import.meta.url));
 
 let dataDirectory: string;
 let receiver: Receiver;
-const running: ChildProcess[] = [];
 beforeEach(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'assay-killed-'));
   receiver = await startReceiver();
 });
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  await killServingProcesses();
   await receiver.close();
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
 /** A server in a process of its own, on the folder of the one before. @param hosts that it may send to */
-async function serve(hosts?: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [SERVE], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      ASSAY_DATA_DIR: dataDirectory,
-      ASSAY_WORKERS: '1',
-      ASSAY_BOOTSTRAP_API_KEY: KEY,
-      ...(hosts && { ASSAY_WEBHOOK_HOSTS: hosts }),
-    },
+const serve = (hosts?: string): Promise<ServingProcess> =>
+  serveInProcess({
+    ASSAY_DATA_DIR: dataDirectory,
+    ...(hosts && { ASSAY_WEBHOOK_HOSTS: hosts }),
   });
-  running.push(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/listens on \S+\s/);
-  return { child, url: /listens on (\S+)/.exec(output)?.[1] ?? '' };
-}
 
 test('a kill -9 between the record and its delivery loses nothing: the next process sends it', async () => {
   const first = await serve('127.0.0.1');
   const headers = { 'x-api-key': KEY };
-  const made = await fetch(`${first.url}/v1/webhooks`, {
+  const made = await fetch(`${first.baseUrl}/v1/webhooks`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ url: receiver.url }),
@@ -59,7 +45,7 @@ test('a kill -9 between the record and its delivery loses nothing: the next proc
   const second = await serve();
   const answers = await Promise.all(
     [1, 2, 3].map(() =>
-      fetch(`${second.url}/v1/detection`, { method: 'POST', headers, body: detectionForm() }),
+      fetch(`${second.baseUrl}/v1/detection`, { method: 'POST', headers, body: detectionForm() }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
