@@ -7,28 +7,16 @@ import { openBlobs, openStore } from '@assay/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleDetection } from '../../server/src/store/testing/sample-detection.js';
 import { run } from './run.js';
+import { captureOutput } from './testing/capture-output.js';
 
 let folder: string;
-let stdout: string;
-let stderr: string;
+const printed = captureOutput();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assay-cli-'));
   vi.stubEnv('ASSAY_DATA_DIR', join(folder, 'data'));
-  stdout = '';
-  stderr = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += text;
-    return true;
-  });
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -40,7 +28,7 @@ test('scan examines what it can, names what it cannot, and ends with 3 for it', 
   writeFileSync(damaged, png.subarray(0, 40));
   expect(await run(['scan', '--json', '--workers', '1', image, damaged, join(folder, 'absent.pdf')])).toBe(3);
   expect(
-    stdout
+    printed.stdout
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line)),
@@ -56,7 +44,7 @@ test('scan writes the pages with findings where it is told to, and says where', 
   const target = join(folder, 'new', 'marked');
   const args = ['scan', '--json', '--workers', '1', '--marked', target];
   expect(await run([...args, example('statement-edited.pdf'), example('statement.pdf')])).toBe(2);
-  const [edited, clean] = stdout
+  const [edited, clean] = printed.stdout
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
@@ -68,7 +56,7 @@ test('scan writes the pages with findings where it is told to, and says where', 
 test('a folder for marked pages that cannot be made is told before anything is examined', async () => {
   writeFileSync(join(folder, 'file'), '');
   expect(await run(['scan', '--marked', join(folder, 'file', 'marked'), 'a.pdf'])).toBe(4);
-  expect(stderr).toContain('cannot be made');
+  expect(printed.stderr).toContain('cannot be made');
 });
 
 test('scan examines pictures that are no documents by checks of their own, and no PDF among them', async () => {
@@ -76,7 +64,7 @@ test('scan examines pictures that are no documents by checks of their own, and n
   writeFileSync(image, await encodePng(new Uint8Array(64 * 64 * 4).fill(90), 64, 64));
   const statement = fileURLToPath(new URL('../../../examples/statement.pdf', import.meta.url));
   expect(await run(['scan', '--json', '--model', 'object', '--workers', '1', image, statement])).toBe(3);
-  const [picture, pdf] = stdout
+  const [picture, pdf] = printed.stdout
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
@@ -103,7 +91,7 @@ test('parse reads what it can, names what it cannot, and ends with 3 for it', as
       join(folder, 'absent.pdf'),
     ]),
   ).toBe(3);
-  const lines = stdout.split('\n').filter(Boolean);
+  const lines = printed.stdout.split('\n').filter(Boolean);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
       file: statement,
@@ -124,10 +112,10 @@ test('verify ends with 2 for a pair without faces, and with 3 for a file that it
   writeFileSync(blank, await encodePng(new Uint8Array(64 * 64 * 4).fill(255), 64, 64));
   writeFileSync(text, 'no picture');
   expect(await run(['verify', '--json', blank, blank])).toBe(2);
-  expect(JSON.parse(stdout)).toMatchObject({ id: blank, selfie: blank, verified: false });
-  stdout = '';
+  expect(JSON.parse(printed.stdout)).toMatchObject({ id: blank, selfie: blank, verified: false });
+  printed.stdout = '';
   expect(await run(['verify', '--json', blank, text])).toBe(3);
-  expect(JSON.parse(stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
+  expect(JSON.parse(printed.stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
 }, 60_000);
 
 /** Of all organizations, in order. */
@@ -154,19 +142,19 @@ test('a key is made, listed, renamed and deleted', async () => {
       'detection:read',
     ]),
   ).toBeUndefined();
-  const key = stdout;
+  const key = printed.stdout;
   expect(key).toMatch(/^assay_[\w-]{43}\n$/);
   await run(['keys', 'rename', '1', 'second']);
-  stdout = '';
+  printed.stdout = '';
   await run(['keys', 'list']);
-  expect(stdout).toMatch(
+  expect(printed.stdout).toMatch(
     new RegExp(`1  ${key.slice(0, 10)}\\.\\.\\.  .*  second  files:read,detection:read\n`),
   );
-  expect(stdout).not.toContain(key.trim());
+  expect(printed.stdout).not.toContain(key.trim());
   await run(['keys', 'delete', '1']);
-  stdout = '';
+  printed.stdout = '';
   await run(['keys', 'list']);
-  expect(stdout).toBe('');
+  expect(printed.stdout).toBe('');
   expect(await auditLog()).toEqual(['operator key.made key:1', 'operator key.ended key:1']);
 });
 
@@ -177,13 +165,13 @@ test('a misspelt organization is told, and not made', async () => {
     ['keys', 'create', '--name', 'theirs'],
     ['keys', 'delete', '1'],
   ]) {
-    stderr = '';
+    printed.stderr = '';
     expect(await run([...args, '--organization', 'Amce'])).toBe(4);
-    expect(stderr).toContain('there is no organization "Amce"');
+    expect(printed.stderr).toContain('there is no organization "Amce"');
   }
-  stdout = '';
+  printed.stdout = '';
   await run(['organizations', 'list']);
-  expect(stdout).not.toContain('Amce');
+  expect(printed.stdout).not.toContain('Amce');
   expect(await run(['organizations', 'create', 'Acme'])).toBe(4);
   expect(await run(['organizations', 'create', 'two\nlines'])).toBe(4);
   expect(await auditLog()).toEqual(['operator organization.made organization:2']);
@@ -195,32 +183,32 @@ test('where no data is, commands that change nothing say so and make none; a new
     ['organizations', 'list'],
     ['keys', 'delete', '1'],
   ]) {
-    stderr = '';
+    printed.stderr = '';
     expect(await run(args)).toBe(4);
-    expect(stderr).toContain(`there is no data in "${join(folder, 'data')}" (ASSAY_DATA_DIR)`);
+    expect(printed.stderr).toContain(`there is no data in "${join(folder, 'data')}" (ASSAY_DATA_DIR)`);
   }
   expect(existsSync(join(folder, 'data'))).toBe(false);
   await run(['keys', 'create', '--name', 'first']);
-  expect(stderr).toContain(`in ${join(folder, 'data')}`);
+  expect(printed.stderr).toContain(`in ${join(folder, 'data')}`);
 });
 
 test('keys of one organization are not seen in another', async () => {
   await run(['organizations', 'create', 'Acme']);
   await run(['keys', 'create', '--name', 'theirs', '--organization', 'Acme']);
-  stdout = '';
+  printed.stdout = '';
   await run(['keys', 'list']);
-  expect(stdout).toBe('');
+  expect(printed.stdout).toBe('');
   expect(await run(['keys', 'delete', '1'])).toBe(4);
-  expect(stderr).toContain('no key 1');
+  expect(printed.stderr).toContain('no key 1');
 });
 
 test('an organization is given bounds of its own and loses them again', async () => {
   await run(['organizations', 'create', 'Acme']);
   await run(['keys', 'create', '--name', 'theirs', '--organization', 'Acme']);
   const listed = async (): Promise<string> => {
-    stdout = '';
+    printed.stdout = '';
     await run(['organizations', 'list']);
-    return stdout;
+    return printed.stdout;
   };
   expect(await listed()).toMatch(
     /^ {3}1 {2}bounds of the settings +default\n {3}2 {2}bounds of the settings +Acme\n$/,
@@ -230,7 +218,7 @@ test('an organization is given bounds of its own and loses them again', async ()
     /1 {2}bounds of the settings +default\n.* 2 {2}medium from 40, high from 90\.5 +Acme\n$/,
   );
   expect(await run(['organizations', 'bands', 'Acme', '--medium', '90', '--high', '40'])).toBe(4);
-  expect(stderr).toContain('expected 0 < medium < high <= 100, received medium 90 and high 40');
+  expect(printed.stderr).toContain('expected 0 < medium < high <= 100, received medium 90 and high 40');
   expect(await listed()).toContain('medium from 40, high from 90.5');
   await run(['organizations', 'bands', 'Acme', '--default']);
   expect(await listed()).not.toContain('medium from');
@@ -239,9 +227,9 @@ test('an organization is given bounds of its own and loses them again', async ()
 test('bounds for an organization that is not there are refused, and do not make it', async () => {
   await run(['organizations', 'create', 'Acme']);
   expect(await run(['organizations', 'bands', 'acme', '--default'])).toBe(4);
-  expect(stderr).toContain('no organization "acme"');
+  expect(printed.stderr).toContain('no organization "acme"');
   await run(['organizations', 'list']);
-  expect(stdout).not.toContain('acme');
+  expect(printed.stdout).not.toContain('acme');
 });
 
 test('a record is deleted with its files, by its own organization only', async () => {
@@ -255,11 +243,11 @@ test('a record is deleted with its files, by its own organization only', async (
   await store.close();
 
   expect(await run(['records', 'delete', 'detection', '7'])).toBe(4);
-  expect(stderr).toContain('this organization has no detection record 7');
+  expect(printed.stderr).toContain('this organization has no detection record 7');
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'acme'])).toBe(4);
-  expect(stderr).toContain('no organization "acme"');
+  expect(printed.stderr).toContain('no organization "acme"');
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBeUndefined();
-  expect(stdout).toBe('deleted detection 7 and 1 file\n');
+  expect(printed.stdout).toBe('deleted detection 7 and 1 file\n');
   for (const { storedName } of detection.files) await expect(blobs.read(storedName)).rejects.toThrow();
   expect(await auditLog()).toEqual(['operator record.deleted detection:7']);
   expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBe(4);
@@ -269,22 +257,22 @@ test('a webhook is made for a named host, listed, paused, given another secret, 
   vi.stubEnv('ASSAY_WEBHOOK_HOSTS', 'hooks.example.org');
   const url = 'https://hooks.example.org/assay';
   expect(await run(['webhooks', 'create', 'https://other.example.org/'])).toBe(4);
-  expect(stderr).toContain('ASSAY_WEBHOOK_HOSTS');
+  expect(printed.stderr).toContain('ASSAY_WEBHOOK_HOSTS');
   await run(['webhooks', 'create', url, '--type', 'parse.completed', '--description', 'holds']);
-  const secret = stdout;
+  const secret = printed.stdout;
   expect(secret).toMatch(/^whsec_\S+\n$/);
   expect(await run(['webhooks', 'pause', '1'])).toBeUndefined();
-  stdout = '';
+  printed.stdout = '';
   await run(['webhooks', 'list']);
-  expect(stdout).toBe(`   1  paused  ${url}  parse.completed  holds\n`);
+  expect(printed.stdout).toBe(`   1  paused  ${url}  parse.completed  holds\n`);
   await run(['webhooks', 'resume', '1']);
-  stdout = '';
+  printed.stdout = '';
   await run(['webhooks', 'rotate', '1']);
-  expect(stdout).toMatch(/^whsec_\S+\n$/);
-  expect(stdout).not.toBe(secret);
-  stdout = '';
+  expect(printed.stdout).toMatch(/^whsec_\S+\n$/);
+  expect(printed.stdout).not.toBe(secret);
+  printed.stdout = '';
   expect(await run(['webhooks', 'send-again', '1', '--since', '2026-01-01T00:00:00Z'])).toBeUndefined();
-  expect(stdout).toBe('0 events will be sent again\n');
+  expect(printed.stdout).toBe('0 events will be sent again\n');
   expect(await run(['webhooks', 'send-again', '1', '--since', 'lately'])).toBe(4);
   expect(await run(['webhooks', 'deliveries', '1'])).toBeUndefined();
   expect(await run(['webhooks', 'delete', '1'])).toBeUndefined();
@@ -302,30 +290,30 @@ test('a hold keeps a record; erased by its tag, it is certified', async () => {
     undefined,
   );
   await run(['holds', 'place', '--tag', 'customerId=c=17', '--reason', 'audit']);
-  expect(stdout).toBe('hold 1\nhold 2\n');
-  stdout = '';
+  expect(printed.stdout).toBe('hold 1\nhold 2\n');
+  printed.stdout = '';
   await run(['holds', 'list']);
-  expect(stdout).toMatch(/^ {3}1 .* detection 7 {2}case 9\n {3}2 .* customerId=c=17 {2}audit\n$/);
+  expect(printed.stdout).toMatch(/^ {3}1 .* detection 7 {2}case 9\n {3}2 .* customerId=c=17 {2}audit\n$/);
   for (const args of [
     ['records', 'delete', 'detection', '7'],
     ['records', 'erase', '--tag', 'customerId=c=17', '--yes'],
   ]) {
-    stderr = '';
+    printed.stderr = '';
     expect(await run(args)).toBe(4);
-    expect(stderr).toContain('nothing was deleted: under legal hold 1, 2');
+    expect(printed.stderr).toContain('nothing was deleted: under legal hold 1, 2');
   }
   for (const id of ['1', '2']) expect(await run(['holds', 'lift', id])).toBeUndefined();
   expect(await run(['holds', 'lift', '2'])).toBe(4);
   expect(await run(['records', 'erase', '--tag', 'customerId=c=17'])).toBe(4);
-  expect(stderr).toContain('2 records have this tag; repeat with --yes');
-  stdout = '';
+  expect(printed.stderr).toContain('2 records have this tag; repeat with --yes');
+  printed.stdout = '';
   expect(await run(['records', 'erase', '--tag', 'customerId=c=17', '--yes'])).toBeUndefined();
   const file = join(folder, 'certificate.json');
-  writeFileSync(file, stdout);
-  expect(JSON.parse(stdout)).toMatchObject({ recordCount: 2, fileCount: 2 });
-  stdout = '';
+  writeFileSync(file, printed.stdout);
+  expect(JSON.parse(printed.stdout)).toMatchObject({ recordCount: 2, fileCount: 2 });
+  printed.stdout = '';
   expect(await run(['records', 'verify-certificate', file])).toBeUndefined();
-  expect(stdout).toContain('certified: 2 records');
+  expect(printed.stdout).toContain('certified: 2 records');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"recordCount": 2', '"recordCount": 1'));
   expect(await run(['records', 'verify-certificate', file])).toBe(5);
   writeFileSync(file, '{}');
@@ -335,13 +323,13 @@ test('a hold keeps a record; erased by its tag, it is certified', async () => {
 test('how long records are kept is an organization’s own, or of the settings', async () => {
   vi.stubEnv('ASSAY_RETENTION_DAYS', '365');
   await run(['organizations', 'retention', 'default', '--kind', 'parse', '--days', '30']);
-  expect(stdout).toContain('parse         30 days\n');
-  expect(stdout).toContain('detection     365 days (settings)\n');
+  expect(printed.stdout).toContain('parse         30 days\n');
+  expect(printed.stdout).toContain('detection     365 days (settings)\n');
   await run(['organizations', 'retention', 'default', '--days', '0']);
-  expect(stdout).toContain('parse         kept\n');
-  stdout = '';
+  expect(printed.stdout).toContain('parse         kept\n');
+  printed.stdout = '';
   await run(['organizations', 'retention', 'default', '--default']);
-  expect(stdout).toContain('parse         365 days (settings)\n');
+  expect(printed.stdout).toContain('parse         365 days (settings)\n');
 });
 
 test('usage is shown by day and kind, and a quota is set and taken back', async () => {
@@ -355,22 +343,22 @@ test('usage is shown by day and kind, and a quota is set and taken back', async 
   });
   await store.close();
   await run(['usage', '--from', '2026-11-01', '--to', '2026-11-30']);
-  expect(stdout.split('\n')).toEqual([
+  expect(printed.stdout.split('\n')).toEqual([
     expect.stringMatching(/^day +kind +documents +pages +bytes +seconds$/),
     expect.stringMatching(/^2026-11-28 {2}detection +1 +3 +48211 +1\.3$/),
     expect.stringMatching(/^sum +1 +3 +48211 +1\.3$/),
     '',
   ]);
-  stdout = '';
+  printed.stdout = '';
   await run(['organizations', 'quota', 'default', '--documents', '100', '--pages', '500']);
   await run(['organizations', 'quota', 'default', '--default']);
-  expect(stdout).toBe('100 documents a month, 500 pages a month\nno quota\n');
+  expect(printed.stdout).toBe('100 documents a month, 500 pages a month\nno quota\n');
   expect(await run(['usage', '--from', 'lately'])).toBe(4);
 });
 
 test('links are reset when that is meant', async () => {
   expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
-  expect(stderr).toBe('');
+  expect(printed.stderr).toBe('');
 });
 
 test.each([
@@ -396,16 +384,16 @@ test.each([
   ],
 ])('%j is a wrong command line: 4, with a sentence', async (args, sentence) => {
   expect(await run(args)).toBe(4);
-  expect(stderr).toContain(sentence);
+  expect(printed.stderr).toContain(sentence);
 });
 
 test('a wrong setting ends a scan with 4 and its name', async () => {
   vi.stubEnv('ASSAY_WORKERS', 'many');
   expect(await run(['scan', join(folder, 'x.pdf')])).toBe(4);
-  expect(stderr).toContain('ASSAY_WORKERS');
+  expect(printed.stderr).toContain('ASSAY_WORKERS');
 });
 
 test('asking for help is no failure', async () => {
   expect(await run(['--help'])).toBe(0);
-  expect(stdout).toContain('scan [options] <file...>');
+  expect(printed.stdout).toContain('scan [options] <file...>');
 });

@@ -32,6 +32,7 @@ export { main } from './main.js';
 export { cardPathOf } from './network-files.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
+export { examiningOptions } from './pools.js';
 export { RecordError, type Recorded, readRecorded } from './replay/recorded.js';
 export { type Replay, replay } from './replay/replay.js';
 export { type RunningServer, startServer } from './server.js';

@@ -3,6 +3,19 @@ import type { Settings } from './settings.js';
 import { startAnalyst } from './workers/index.js';
 import type { Analyst } from './workers/types.js';
 
+/** What the settings say of workers that examine documents, for the server's pool and for those of commands. */
+export const examiningOptions = (settings: Settings) => ({
+  timeLimitMs: settings.analysisTimeLimitMs,
+  memoryLimitMb: settings.workerMemoryMb,
+  recycleAfter: settings.workerDocuments,
+  sandbox: settings.workerSandbox,
+  trustedRoots: settings.trustedRoots,
+  credentialTrustList: settings.credentialTrustList,
+  antiSpoof: settings.antiSpoof,
+  livenessSteps: settings.livenessSteps,
+  generation: settings.generation,
+});
+
 /** The workers that examine documents. @param engineModule in place of the engine's own: for tests */
 export const startPool = (
   settings: Settings,
@@ -12,15 +25,7 @@ export const startPool = (
   startAnalyst({
     workers: settings.workers,
     queueLimit: settings.queueLimit,
-    timeLimitMs: settings.analysisTimeLimitMs,
-    memoryLimitMb: settings.workerMemoryMb,
-    recycleAfter: settings.workerDocuments,
-    sandbox: settings.workerSandbox,
-    trustedRoots: settings.trustedRoots,
-    credentialTrustList: settings.credentialTrustList,
-    antiSpoof: settings.antiSpoof,
-    livenessSteps: settings.livenessSteps,
-    generation: settings.generation,
+    ...examiningOptions(settings),
     ...(engineModule && { engineModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePng } from '@assay/media';
 import { readSettings } from '@assay/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brightnessNetwork, CARD } from '../../../forensics/src/image/operator-detector/testing/cards.js';
 import { run } from '../run.js';
+import { captureOutput } from '../testing/capture-output.js';
 
 const root = mkdtempSync(join(tmpdir(), 'assay-calibrate-'));
 const honest = join(root, 'honest');
@@ -36,28 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-let stdout: string;
-let stderr: string;
+const printed = captureOutput();
 beforeEach(() => {
   writeFileSync(cardPath, JSON.stringify(CARD));
   vi.stubEnv('ASSAY_GENERATION_MODEL', network);
   vi.stubEnv('ASSAY_WORKERS', '1');
-  stdout = '';
-  stderr = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += text;
-    return true;
-  });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
 const calibrate = (...args: readonly string[]) =>
   run(['detector', 'calibrate', '--honest', honest, '--generated', generated, ...args]);
 
@@ -65,13 +50,13 @@ test('a network is measured on two folders, and what was found is written into i
   expect(() => readSettings({ ASSAY_GENERATION_MODEL: network })).toThrow(/assay detector calibrate/);
   // 3, since a damaged file and a document could not be looked at.
   expect(await calibrate('--write')).toBe(3);
-  expect(stderr).toBe('');
-  expect(stdout).toContain('honest pictures: 100 looked at, 1 passed over as copies of others');
-  expect(stdout).toMatch(
+  expect(printed.stderr).toBe('');
+  expect(printed.stdout).toContain('honest pictures: 100 looked at, 1 passed over as copies of others');
+  expect(printed.stdout).toMatch(
     /generated pictures: 50 looked at, 2 not looked at:\n {2}.*damaged\.png: The file ends.*\n {2}.*document\.pdf: not a picture/,
   );
-  expect(stdout).toMatch(/area under the ROC curve {2}1\.000/);
-  expect(stdout).toMatch(/detected +50 of 50 \(100\.0 %; 95 % interval 92\.9 % to 100\.0 %\)/);
+  expect(printed.stdout).toMatch(/area under the ROC curve {2}1\.000/);
+  expect(printed.stdout).toMatch(/detected +50 of 50 \(100\.0 %; 95 % interval 92\.9 % to 100\.0 %\)/);
   const card = JSON.parse(readFileSync(cardPath, 'utf8'));
   expect(card).toMatchObject({
     ...CARD,
@@ -91,13 +76,13 @@ test('a network that rates honest pictures higher is refused, and the card named
   const card = JSON.stringify({ ...CARD, input: { ...CARD.input, black: 4, white: -4 } });
   writeFileSync(cardPath, card);
   expect(await calibrate('--write')).toBe(4);
-  expect(stderr).toContain('does "index" of its card name the wrong number?');
+  expect(printed.stderr).toContain('does "index" of its card name the wrong number?');
   expect(readFileSync(cardPath, 'utf8')).toBe(card);
 }, 60_000);
 
 test('too few honest pictures are refused with what they let one claim, before anything is looked at', async () => {
   expect(await calibrate('--false-alarms', '0.01')).toBe(4);
-  expect(stderr).toBe(
+  expect(printed.stderr).toBe(
     'error: to claim 1 % of false alarms takes at least 200 honest pictures, and there are 100; they let you claim 2 % (--false-alarms 0.02)\n',
   );
 });
@@ -108,14 +93,16 @@ test('very few let one claim nothing, and generated ones have to be enough, too'
   for (let level = 0; level < 3; level++)
     writeFileSync(join(few, `${level}.png`), await grey(100 + level, 9));
   expect(await run(['detector', 'calibrate', '--honest', few, '--generated', generated])).toBe(4);
-  expect(stderr).toContain('and there are 3; the least for any claim is 20');
+  expect(printed.stderr).toContain('and there are 3; the least for any claim is 20');
   expect(await run(['detector', 'calibrate', '--honest', honest, '--generated', few])).toBe(4);
-  expect(stderr).toContain('at least 50 generated pictures are needed, and there are 3');
+  expect(printed.stderr).toContain('at least 50 generated pictures are needed, and there are 3');
 });
 
 test('a picture that lies in both folders is refused', async () => {
   expect(await run(['detector', 'calibrate', '--honest', honest, '--generated', honest])).toBe(4);
-  expect(stderr).toMatch(/100 of the honest pictures also lie among the generated ones, .*\.png first/);
+  expect(printed.stderr).toMatch(
+    /100 of the honest pictures also lie among the generated ones, .*\.png first/,
+  );
 });
 
 test.each([
@@ -125,11 +112,11 @@ test.each([
   [['--model', join(root, 'absent.onnx')], 'expected a file that can be read'],
 ])('%j is a wrong command line', async (args, sentence) => {
   expect(await calibrate(...args)).toBe(4);
-  expect(stderr).toContain(sentence);
+  expect(printed.stderr).toContain(sentence);
 });
 
 test('a network has to be named', async () => {
   vi.stubEnv('ASSAY_GENERATION_MODEL', '');
   expect(await calibrate()).toBe(4);
-  expect(stderr).toContain('name the network with --model or ASSAY_GENERATION_MODEL');
+  expect(printed.stderr).toContain('name the network with --model or ASSAY_GENERATION_MODEL');
 });

@@ -18,16 +18,8 @@ import {
 } from '@assay/server';
 import { describeFolder } from '../batch/describe-folder.js';
 import type { FileKinds } from '../batch/find-files.js';
-import {
-  type DistinctFile,
-  type DistinctFiles,
-  distinctFiles,
-  type LookedAtFolder,
-  lookAtFolder,
-  shared,
-} from '../batch/look-at-folder.js';
-import { startProgress } from '../batch/progress.js';
-import { startPool } from '../batch/start-pool.js';
+import { lookAtBoth } from '../batch/look-at-both.js';
+import { type DistinctFile, type DistinctFiles, distinctFiles, shared } from '../batch/look-at-folder.js';
 import { CommandError, type ExitReason } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
 import { describeCalibration } from './report.js';
@@ -62,7 +54,12 @@ export async function calibrate(options: CalibrateOptions): Promise<ExitReason> 
   refuseShared(...folders);
   refuseTooFew(picturesOf(folders[0]), picturesOf(folders[1]), options.falseAlarms);
 
-  const [honest, generated] = await lookAtBoth(folders, { ...settings, generation: files }, options.workers);
+  const [honest, generated] = await lookAtBoth(
+    folders,
+    { ...settings, generation: files },
+    options.workers ?? settings.workers,
+    look,
+  );
   process.stdout.write(
     describeFolder('honest pictures', honest) + describeFolder('generated pictures', generated),
   );
@@ -135,27 +132,6 @@ function refuseTooFew(honest: number, generated: number, falseAlarms: number): v
 }
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))} %`;
-
-async function lookAtBoth(
-  [honest, generated]: readonly [DistinctFiles<Format>, DistinctFiles<Format>],
-  settings: Settings,
-  workers: number | undefined,
-): Promise<readonly [LookedAtFolder, LookedAtFolder]> {
-  const workerCount = workers ?? settings.workers;
-  const analyst = await startPool(settings, workerCount);
-  const progress = startProgress(honest.files.length + generated.files.length, process.stderr);
-  const lookWith = (file: DistinctFile<Format>) => look(analyst, file);
-  const onLooked = (): void => progress.done(() => {});
-  try {
-    return [
-      await lookAtFolder(honest, lookWith, 2 * workerCount, onLooked),
-      await lookAtFolder(generated, lookWith, 2 * workerCount, onLooked),
-    ];
-  } finally {
-    progress.stop();
-    await analyst.close();
-  }
-}
 
 function sentenceOfUseless({ auc }: DetectorCalibration): string {
   const why =

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '@assay/server';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../run.js';
+import { captureOutput } from '../testing/capture-output.js';
 
 const root = mkdtempSync(join(tmpdir(), 'assay-liveness-'));
 const live = join(root, 'live');
@@ -43,40 +44,24 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-let stdout: string;
-let stderr: string;
+const printed = captureOutput();
 beforeEach(() => {
   vi.stubEnv('ASSAY_WORKERS', '1');
-  stdout = '';
-  stderr = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += text;
-    return true;
-  });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
 const calibrate = (...args: readonly string[]) =>
   run(['liveness', 'calibrate', live, attacks, '--apcer', '0.25', '--bpcer', '0.25', ...args]);
 
 test('the network is looked through two folders, and the steps that tell them apart are what the server takes', async () => {
   // 3, since a blank and a damaged clip could not be looked at.
   expect(await calibrate('--output', output)).toBe(3);
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(
+  expect(printed.stderr).toBe('');
+  expect(printed.stdout).toMatch(
     /living people: 5 looked at, 1 passed over .*, 1 not looked at:\n.*blank\.png: no face was found/,
   );
-  expect(stdout).toMatch(/attacks: 4 looked at, 1 not looked at:\n.*damaged\.mp4/);
-  expect(stdout).toMatch(/living, taken for living +5 of 5 /);
-  expect(stdout).toMatch(/attacks, taken for living +0 of 4 /);
-  expect(stdout).toContain('name it with ASSAY_LIVENESS_STEPS');
+  expect(printed.stdout).toMatch(/attacks: 4 looked at, 1 not looked at:\n.*damaged\.mp4/);
+  expect(printed.stdout).toMatch(/living, taken for living +5 of 5 /);
+  expect(printed.stdout).toMatch(/attacks, taken for living +0 of 4 /);
+  expect(printed.stdout).toContain('name it with ASSAY_LIVENESS_STEPS');
   const { network, steps } = JSON.parse(readFileSync(output, 'utf8'));
   expect(network).toMatch(/^[0-9a-f]{64}$/);
   expect(readSettings({ ASSAY_LIVENESS_STEPS: output }).livenessSteps).toMatchObject(steps);
@@ -86,20 +71,20 @@ test('folders the wrong way round are refused, and nothing is written', async ()
   const target = join(root, 'reversed.json');
   const args = ['liveness', 'calibrate', attacks, live, '--apcer', '0.25', '--bpcer', '0.25'];
   expect(await run([...args, '--output', target])).toBe(4);
-  expect(stderr).toContain('are the folders the right way round');
+  expect(printed.stderr).toContain('are the folders the right way round');
   expect(() => readFileSync(target)).toThrow('ENOENT');
 }, 60_000);
 
 test('too few pictures are refused before any is looked at', async () => {
   expect(await run(['liveness', 'calibrate', live, attacks])).toBe(4);
-  expect(stderr).toBe(
+  expect(printed.stderr).toBe(
     'error: for errors of at most 5 % at least 20 selfies of living people are needed, and there are 6\n',
   );
 });
 
 test('a file that lies in both folders is refused', async () => {
   expect(await run(['liveness', 'calibrate', live, live])).toBe(4);
-  expect(stderr).toMatch(/6 of the living people's files also lie among the attacks, .*0\.jpg first/);
+  expect(printed.stderr).toMatch(/6 of the living people's files also lie among the attacks, .*0\.jpg first/);
 });
 
 test.each([
@@ -107,21 +92,21 @@ test.each([
   [['--bpcer', '0.5'], 'Expected a number from 0.001 to 0.4'],
 ])('%j is a wrong command line', async (args, sentence) => {
   expect(await calibrate(...args)).toBe(4);
-  expect(stderr).toContain(sentence);
+  expect(printed.stderr).toContain(sentence);
 });
 
 test('a folder that is not there, and one without a picture, are named', async () => {
   expect(await run(['liveness', 'calibrate', join(root, 'absent'), attacks])).toBe(4);
-  expect(stderr).toContain('absent: no such file or folder');
+  expect(printed.stderr).toContain('absent: no such file or folder');
   mkdirSync(join(root, 'empty'));
   expect(await run(['liveness', 'calibrate', live, join(root, 'empty')])).toBe(4);
-  expect(stderr).toContain('empty: no JPEG, PNG, WebP, MP4, MOV or WebM file in this folder');
+  expect(printed.stderr).toContain('empty: no JPEG, PNG, WebP, MP4, MOV or WebM file in this folder');
 });
 
 test('a network of the operator has a card of its own, and takes no steps', async () => {
   vi.stubEnv('ASSAY_LIVENESS_MODEL', '/etc/network.onnx');
   expect(await calibrate()).toBe(4);
-  expect(stderr).toContain('its card says how it counts');
+  expect(printed.stderr).toContain('its card says how it counts');
 });
 
 test.each([

@@ -9,16 +9,8 @@ import {
 } from '@assay/server';
 import { describeFolder } from '../batch/describe-folder.js';
 import type { FileKinds } from '../batch/find-files.js';
-import {
-  type DistinctFile,
-  type DistinctFiles,
-  distinctFiles,
-  type LookedAtFolder,
-  lookAtFolder,
-  shared,
-} from '../batch/look-at-folder.js';
-import { startProgress } from '../batch/progress.js';
-import { startPool } from '../batch/start-pool.js';
+import { lookAtBoth } from '../batch/look-at-both.js';
+import { type DistinctFile, distinctFiles, shared } from '../batch/look-at-folder.js';
 import { CommandError, type ExitReason } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
 import { describeSteps } from './report.js';
@@ -43,7 +35,7 @@ const SELFIES: FileKinds<SelfieFormat> = {
   names: 'JPEG, PNG, WebP, MP4, MOV or WebM',
 };
 
-/** An area under the curve below this may be chance: no step would mean anything. */
+/** By how much more of the living than of the attacks have to be taken for living: below it, it may be chance. */
 const LEAST_SHARE_TOLD = 0.1;
 
 /**
@@ -66,7 +58,7 @@ export async function calibrateLiveness(
     );
   refuseTooFew(live.files.length, attacks.files.length, bounds);
 
-  const looked = await lookAtBoth([live, attacks], settings, workers ?? settings.workers);
+  const looked = await lookAtBoth([live, attacks], settings, workers ?? settings.workers, look);
   process.stdout.write(describeFolder('living people', looked[0]) + describeFolder('attacks', looked[1]));
   refuseTooFew(looked[0].numbers.length, looked[1].numbers.length, bounds);
   const fitted = fitSteps(looked[0].numbers, looked[1].numbers, bounds);
@@ -108,28 +100,6 @@ function refuseUseless({ livingTakenForLiving: living, attacksTakenForLiving: at
       'USAGE',
       'the network hardly tells these pictures apart, so no steps would help: are the folders the right way round, and do the pictures show head and shoulders?',
     );
-}
-
-async function lookAtBoth(
-  folders: readonly [DistinctFiles<SelfieFormat>, DistinctFiles<SelfieFormat>],
-  settings: Settings,
-  workers: number,
-): Promise<readonly [LookedAtFolder, LookedAtFolder]> {
-  const analyst = await startPool(settings, workers);
-  const progress = startProgress(folders[0].files.length + folders[1].files.length, process.stderr);
-  const lookAt = (folder: DistinctFiles<SelfieFormat>): Promise<LookedAtFolder> =>
-    lookAtFolder(
-      folder,
-      (file) => look(analyst, file),
-      2 * workers,
-      () => progress.done(() => {}),
-    );
-  try {
-    return [await lookAt(folders[0]), await lookAt(folders[1])];
-  } finally {
-    progress.stop();
-    await analyst.close();
-  }
 }
 
 async function look(analyst: Analyst, file: DistinctFile<SelfieFormat>): Promise<number | string> {
