@@ -1,25 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
 import { JobLost } from '../store/errors.js';
 import type { Job, JobLease, JobStore, WaitingJob } from '../store/job-types.js';
+import { admitJob } from './admit.js';
 import { againAfterMs, endOf, RETRY_MS } from './job-ends.js';
+import {
+  FORGOTTEN_AT_ONCE,
+  KEPT_MICROS,
+  MOST_ATTEMPTS,
+  MOST_WAITING,
+  SWEPT_EACH_MICROS,
+  TICK_MS,
+} from './limits.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
 import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
 /** A job whose process gave no sign for this long is begun again, by whoever sees it. */
 export const LEASE_MS = 15_000;
-/** Three signs are missed before a lease ends. */
-const TICK_MS = 5_000;
-/** A document that two processes ended with is answered, not tried again, unless others may be to blame. */
-const MOST_ATTEMPTS = 2;
-/** Most jobs of one organization that wait; a row and its uploads each. */
-const MOST_WAITING = 10_000;
-/** How long a job that ended can be asked for. */
-const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
-const FORGOTTEN_AT_ONCE = 500;
-const SWEPT_EACH_MICROS = 3600 * 1_000_000;
 /** Between two looks for waiting jobs that another process let go; those of this one are known. */
 const LISTED_EACH_MICROS = 60 * 1_000_000;
 
@@ -81,7 +79,7 @@ export class EmbeddedQueue implements AnalysisQueue {
 
   async submit(admission: Admission): Promise<Job> {
     if (this.isFullFor(admission.organizationId)) throw new AssayError('QUEUE_FULL');
-    const { job } = await this.#admit(admission, undefined);
+    const { job } = await admitJob(this.#deps, admission, {});
     if (job.state === 'queued') this.#enqueue(job);
     return job;
   }
@@ -90,7 +88,7 @@ export class EmbeddedQueue implements AnalysisQueue {
     if (signal?.aborted) throw new AssayError('CLIENT_GONE');
     // Before there is a row.
     if (this.#deps.isFull()) throw new AssayError('QUEUE_FULL');
-    const { job, isNew } = await this.#admit(admission, this.#leaseEnd());
+    const { job, isNew } = await admitJob(this.#deps, admission, { runningUntilMicros: this.#leaseEnd() });
     if (!isNew) return this.#join(job);
     const lease = { jobId: job.jobId, attempt: job.attempt };
     this.#interactive += 1;
@@ -135,27 +133,6 @@ export class EmbeddedQueue implements AnalysisQueue {
     this.#stopping = true;
     clearInterval(this.#timer);
     for (const { lease } of this.#running.values()) await this.#deps.store.giveBackJob(lease, false);
-  }
-
-  async #admit(
-    { organizationId, kind, values, claim }: Admission,
-    runningUntilMicros: number | undefined,
-  ): Promise<{ job: Job; isNew: boolean }> {
-    const { store, uploads, clock } = this.#deps;
-    const request = await uploads.stage(values);
-    const jobId = randomUUID();
-    const createdAtMicros = clock();
-    let isNew = false;
-    try {
-      const made = { jobId, organizationId, kind, request, claim, createdAtMicros, runningUntilMicros };
-      const job = await store.insertJob(made);
-      isNew = job.jobId === jobId;
-      if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
-        throw new AssayError('IDEMPOTENCY_CONFLICT');
-      return { job, isNew };
-    } finally {
-      if (!isNew) await uploads.discard(request);
-    }
   }
 
   /** Waits for the end of a job that stands for the same key. */

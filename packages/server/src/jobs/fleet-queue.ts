@@ -1,30 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { JobLost } from '../store/errors.js';
 import type { Job, JobLease, JobStore } from '../store/job-types.js';
 import type { Performed, WorkDepth, WorkQueue } from '../store/work-types.js';
+import { admitJob } from './admit.js';
 import { againAfterMs, endOf } from './job-ends.js';
+import {
+  FORGOTTEN_AT_ONCE,
+  KEPT_MICROS,
+  MOST_ATTEMPTS,
+  MOST_WAITING,
+  SWEPT_EACH_MICROS,
+  TICK_MS,
+} from './limits.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
 import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
 /** A host that gave no sign for this long has lost its jobs: whoever sees it lets them be taken again. */
 export const LEASE_MS = 30_000;
-/** Between two signs, of all jobs of a host by one statement; five are missed before a lease ends. */
-const TICK_MS = 5_000;
-/** A document that two hosts ended with is answered, not tried again, unless others may be to blame. */
-const MOST_ATTEMPTS = 2;
-/** Most jobs of one organization that wait; a row and its uploads each. */
-const MOST_WAITING = 10_000;
 /** Between two looks for the ends of the jobs whose senders wait here: no notice is needed, and poolers pass none. */
 const LOOK_MS = 40;
 /** After a look that failed, as while the database restarts. */
 const LOOK_AGAIN_MS = 1_000;
-/** How long a job that ended can be asked for. */
-const KEPT_MICROS = 30 * 24 * 3600 * 1_000_000;
-const FORGOTTEN_AT_ONCE = 500;
-const SWEPT_EACH_MICROS = 3600 * 1_000_000;
 
 export interface FleetQueueDeps {
   readonly store: JobStore;
@@ -97,13 +95,13 @@ export class FleetQueue implements AnalysisQueue {
 
   async submit(admission: Admission): Promise<Job> {
     if (this.isFullFor(admission.organizationId)) throw new AssayError('QUEUE_FULL');
-    return (await this.#admit(admission, false)).job;
+    return (await admitJob(this.#deps, admission, {})).job;
   }
 
   async run(admission: Admission, signal?: AbortSignal): Promise<Concluded> {
     if (signal?.aborted) throw new AssayError('CLIENT_GONE');
     if (this.isFull) throw new AssayError('QUEUE_FULL');
-    const { job, isNew } = await this.#admit(admission, true);
+    const { job, isNew } = await admitJob(this.#deps, admission, { waits: true });
     const { jobId, organizationId } = job;
     const gone = new Promise<'gone'>((resolve) =>
       signal?.addEventListener('abort', () => resolve('gone'), { once: true }),
@@ -133,26 +131,6 @@ export class FleetQueue implements AnalysisQueue {
     clearInterval(this.#timer);
     for (const lease of this.#running.values()) await this.#deps.store.giveBackJob(lease, false);
     await this.#deps.work.close();
-  }
-
-  async #admit(
-    { organizationId, kind, values, claim }: Admission,
-    waits: boolean,
-  ): Promise<{ job: Job; isNew: boolean }> {
-    const { store, uploads, clock } = this.#deps;
-    const request = await uploads.stage(values);
-    const jobId = randomUUID();
-    let isNew = false;
-    try {
-      const made = { jobId, organizationId, kind, request, claim, createdAtMicros: clock(), waits };
-      const job = await store.insertJob(made);
-      isNew = job.jobId === jobId;
-      if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
-        throw new AssayError('IDEMPOTENCY_CONFLICT');
-      return { job, isNew };
-    } finally {
-      if (!isNew) await uploads.discard(request);
-    }
   }
 
   /** @throws what the conclusion threw, as far as its row tells */
