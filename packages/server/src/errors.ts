@@ -28,6 +28,7 @@ const CODES = {
   JOB_BEGUN: [409, 'The job has begun or ended already.'],
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
   NOT_MULTIPART: [415, 'Send the request as multipart/form-data.'],
+  NOT_JSON: [415, 'Send the request as application/json.'],
   RANGE_NOT_SATISFIABLE: [416, 'The range lies outside of the file.'],
   EXPECTATION_FAILED: [417, 'The only expectation that is met is `100-continue`.'],
   TOO_MANY_TRIES: [429, 'Too many tries to sign in; retry later.'],

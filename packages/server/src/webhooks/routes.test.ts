@@ -110,6 +110,15 @@ test('an address that may not be used is told so by the field, before anything i
   expect((await call('GET', '')).body.count).toBe(0);
 });
 
+test('a body of another kind is told to be JSON', async () => {
+  const headers = { 'content-type': 'text/plain' };
+  const answer = await server.request('/v1/webhooks', { method: 'POST', headers, body: '{}' });
+  expect([answer.status, await answer.json()]).toEqual([
+    415,
+    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as application/json.' },
+  ]);
+});
+
 test('only the organization’s own webhooks, and only with the permission', async () => {
   const { body } = await call('POST', '', { url: receiver.url });
   const path = `/${body.webhook.webhookId}`;

@@ -4,7 +4,7 @@ import { callerOf } from '../access/authenticate.js';
 import type { Caller } from '../access/types.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { kindsOf } from '../events/readable-kinds.js';
-import { readBody, takeJson } from '../http/json-body.js';
+import { readBody, refuseAllButJson, takeJson } from '../http/json-body.js';
 import { missing } from '../http/validation-issues.js';
 import { EVENT_TYPES } from '../store/event-types.js';
 import type { RecordStore } from '../store/types.js';
@@ -44,6 +44,7 @@ export const webhookRoutes =
     const deps: ManageDeps = { ...rest, hosts: settings.webhookHosts };
     const { store, clock } = deps;
     takeJson(app as unknown as FastifyInstance);
+    refuseAllButJson(app as unknown as FastifyInstance);
     const note = async (caller: Caller, action: string, webhookId: number): Promise<void> => {
       await store.appendAuditEvent({
         organizationId: caller.organizationId,

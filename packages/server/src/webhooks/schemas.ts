@@ -86,7 +86,7 @@ export const createSchema = {
     'Events are sent to its address, signed as Standard Webhooks 1.0.0 has it. Only hosts that the operator named can be.',
   tags,
   body: NewWebhookBody,
-  response: { 201: withSecret, ...errorResponses(401, 403, 409, 422, 429, 500) },
+  response: { 201: withSecret, ...errorResponses(401, 403, 409, 415, 422, 429, 500) },
 };
 
 export const listSchema = {
@@ -119,7 +119,7 @@ export const changeSchema = {
   tags,
   params,
   body: ChangedWebhookBody,
-  response: { 200: webhook, ...errorResponses(401, 403, 404, 422, 429, 500) },
+  response: { 200: webhook, ...errorResponses(401, 403, 404, 415, 422, 429, 500) },
 };
 
 export const rotateSchema = {
@@ -179,6 +179,6 @@ export const sendAgainSchema = {
       { count: Type.Integer({ minimum: 0, description: 'Events that are sent.' }) },
       { description: 'How many.' },
     ),
-    ...errorResponses(401, 403, 404, 422, 429, 500),
+    ...errorResponses(401, 403, 404, 415, 422, 429, 500),
   },
 };
