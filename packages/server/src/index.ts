@@ -74,3 +74,5 @@ export { readPdfiumBinary } from './workers/worker/pdfium-binary.js';
 export { PdfiumSupply } from './workers/worker/pdfium-supply.js';
 export { portraitFingerprint } from './workers/worker/portrait-fingerprint.js';
 export { ReaderSupply } from './workers/worker/reader-supply.js';
+export { startEngine } from './workers/worker/start-engine.js';
+export { runTask } from './workers/worker/worker-run.js';
