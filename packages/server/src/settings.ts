@@ -220,6 +220,12 @@ const DEFINITIONS = {
     parse: millisecondsFromSeconds(1, 3600),
     sentence: 'Longest time that a stop waits for running analyses, in seconds.',
   },
+  ASSAY_LEASE_S: {
+    default: '30',
+    parse: millisecondsFromSeconds(1, 3600),
+    sentence:
+      'Of many machines: silence of a worker, in seconds, after which others take the jobs that it has; the same for all of them.',
+  },
   ASSAY_OIDC_ISSUER: {
     default: undefined,
     parse: safeUrl,
@@ -419,6 +425,7 @@ export interface Settings {
   readonly workerSandbox: SandboxMode;
   readonly requestTimeLimitMs: number;
   readonly shutdownTimeLimitMs: number;
+  readonly leaseMs: number;
   readonly oidc: OidcSettings | undefined;
   readonly console: ConsoleSettings;
   readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
@@ -598,6 +605,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     workerSandbox: read('ASSAY_WORKER_SANDBOX'),
     requestTimeLimitMs: read('ASSAY_REQUEST_TIME_LIMIT_S'),
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
+    leaseMs: read('ASSAY_LEASE_S'),
     oidc:
       issuer !== undefined && audience !== undefined
         ? { issuer, audience, organizationClaim, mayNameDefault }

@@ -23,15 +23,12 @@ export async function admitJob(
 ): Promise<{ readonly job: Job; readonly isNew: boolean }> {
   const request = await uploads.stage(values);
   const jobId = randomUUID();
-  let isNew = false;
-  try {
-    const made = { jobId, organizationId, kind, request, claim, createdAtMicros: clock(), ...begin };
-    const job = await store.insertJob(made);
-    isNew = job.jobId === jobId;
-    if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
-      throw new AssayError('IDEMPOTENCY_CONFLICT');
-    return { job, isNew };
-  } finally {
-    if (!isNew) await uploads.discard(request);
-  }
+  const made = { jobId, organizationId, kind, request, claim, createdAtMicros: clock(), ...begin };
+  // Where this fails, the row may be there nevertheless, in need of its uploads: they are left, and swept if it is not.
+  const job = await store.insertJob(made);
+  const isNew = job.jobId === jobId;
+  if (!isNew) await uploads.discard(request);
+  if (!isNew && job.claim?.requestSha256 !== claim?.requestSha256)
+    throw new AssayError('IDEMPOTENCY_CONFLICT');
+  return { job, isNew };
 }

@@ -1,13 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { AssayError, ValidationError } from '../errors.js';
+import { StoreError } from '../store/errors.js';
 import type { JobStore } from '../store/job-types.js';
 import { openStore, openWorkQueue } from '../store/open.js';
 import { createPostgresDatabase } from '../store/testing/postgres-database.js';
+import { on } from '../store/testing/postgres-server.js';
 import type { RecordStore } from '../store/types.js';
-import { FleetQueue, LEASE_MS } from './fleet-queue.js';
+import { FleetQueue } from './fleet-queue.js';
 import type { RunningJob } from './types.js';
 import { FolderUploads } from './uploads/folder-uploads.js';
 
@@ -27,6 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const LEASE_MS = 30_000;
 const queues: FleetQueue[] = [];
 afterEach(async () => {
   for (const queue of queues.splice(0)) {
@@ -59,6 +62,7 @@ async function hostOf(
       conclusions: { detection: run, parse: run, verification: run, analysis: run },
     },
     queueLimit,
+    leaseMs: LEASE_MS,
     clock,
     onFault: () => {},
   });
@@ -76,11 +80,20 @@ const admissionOf = (name: string, organization = 0, key?: string) => ({
 const stateOf = async (jobId: string, organization = 0): Promise<string | undefined> =>
   (await store.findJob(organizations[organization] as number, jobId))?.state;
 
-/** The store as a host has it that was stopped: it renews nothing. */
-const silent = (): JobStore =>
+const storeWith = (changed: Partial<JobStore>): JobStore =>
   new Proxy(store as JobStore, {
-    get: (target, name) =>
-      name === 'renewJobs' ? async () => {} : Reflect.get(target, name, target)?.bind(target),
+    get: (target, name) => Reflect.get(changed, name) ?? Reflect.get(target, name, target)?.bind(target),
+  });
+/** The store as a host has it that was stopped: it renews nothing. */
+const silent = (): JobStore => storeWith({ renewJobs: async () => {} });
+
+/** Whether the database takes anybody; whoever is in it is turned out. */
+const allowConnections = (isAllowed: boolean): Promise<void> =>
+  on(inject('databaseUrl'), async (admin) => {
+    const name = new URL(database.url).pathname.slice(1);
+    await admin.run(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${isAllowed}`);
+    if (!isAllowed)
+      await admin.run('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
   });
 
 /** A promise and how it ends. */
@@ -217,4 +230,68 @@ test('a row whose place in the queue was lost is given one again', async () => {
   aheadMicros += 61_000_000;
   await api.tend();
   await expect.poll(() => order, { timeout: 30_000 }).toContain('without');
+});
+
+test('a host whose database takes nobody as its jobs end says so later, and goes on', async () => {
+  const [isRunning, mayEnd] = [open(), open()];
+  let runs = 0;
+  const host = await hostOf(async (name) => {
+    runs += 1;
+    if (name === 'later') return;
+    isRunning.resolve();
+    await mayEnd.promise;
+    throw new ValidationError([{ loc: ['body', 'file'], msg: 'no', type: 'file_undecodable' }]);
+  });
+  const { jobId } = await host.submit(admissionOf('before'));
+  await isRunning.promise;
+  await allowConnections(false);
+  mayEnd.resolve();
+  await expect(host.submit(admissionOf('meanwhile'))).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
+  await allowConnections(true);
+  await expect.poll(() => stateOf(jobId), { timeout: 30_000 }).toBe('refused');
+  const later = await host.submit(admissionOf('later'));
+  await expect.poll(() => stateOf(later.jobId), { timeout: 30_000 }).toBe('done');
+  expect(runs).toBe(2);
+});
+
+test('the word that a job has ended is kept until the database hears it', async () => {
+  const isOver = open();
+  const host = await hostOf(
+    async (name, { lease }) => {
+      if (name !== 'turned out') return;
+      await store.endJob(lease, { state: 'done', recordId: 1 }, clock());
+      await allowConnections(false);
+      isOver.resolve();
+    },
+    { jobs: storeWith({ endJob: async () => true }) },
+  );
+  const { jobId } = await host.submit(admissionOf('turned out'));
+  await isOver.promise;
+  await expect(store.ping()).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
+  await allowConnections(true);
+  const count = async (): Promise<number> => {
+    let jobs = 0;
+    await on(database.url, async (queries) => {
+      const sql = 'SELECT count(*) FROM graphile_worker.jobs WHERE key = $1';
+      [jobs] = (await queries.get<[number]>(sql, [jobId]))!;
+    });
+    return jobs;
+  };
+  await expect.poll(count, { timeout: 30_000 }).toBe(0);
+});
+
+test('the uploads of a submission whose row may be there stay with it', async () => {
+  const lost = storeWith({
+    insertJob: async (job) => {
+      await store.insertJob(job);
+      throw new StoreError('DATABASE_UNREACHABLE', 'Connection terminated');
+    },
+  });
+  const api = await hostOf(undefined, { jobs: lost });
+  const path = join(folder, 'upload-of-lost');
+  await writeFile(path, 'what was received');
+  const upload = { path, originalName: 'a.pdf', sizeBytes: 17, sha256: 'any', head: new Uint8Array() };
+  const admission = { ...admissionOf('lost on its way'), values: { name: 'x', upload } };
+  await expect(api.submit(admission)).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
+  expect(await readdir(join(folder, 'jobs'))).toContain('upload-of-lost');
 });

@@ -1,28 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
-import { JobLost } from '../store/errors.js';
+import { JobLost, StoreError } from '../store/errors.js';
 import type { Job, JobLease, JobStore } from '../store/job-types.js';
 import type { Performed, WorkDepth, WorkQueue } from '../store/work-types.js';
 import { admitJob } from './admit.js';
 import { againAfterMs, endOf } from './job-ends.js';
-import {
-  FORGOTTEN_AT_ONCE,
-  KEPT_MICROS,
-  MOST_ATTEMPTS,
-  MOST_WAITING,
-  SWEPT_EACH_MICROS,
-  TICK_MS,
-} from './limits.js';
+import { FORGOTTEN_AT_ONCE, KEPT_MICROS, MOST_ATTEMPTS, MOST_WAITING, SWEPT_EACH_MICROS } from './limits.js';
 import type { Admission, AnalysisQueue, Concluded, Conclusions, QueueMeasures } from './types.js';
 import type { HeldRequest, StagedUploads } from './uploads/types.js';
 
-/** A host that gave no sign for this long has lost its jobs: whoever sees it lets them be taken again. */
-export const LEASE_MS = 30_000;
+/** A host gives a sign so often before its silence costs it its jobs. */
+const SIGNS_A_LEASE = 6;
+/** Looks at the jobs of others that are left out after one that failed: hosts without a database gave no sign, either. */
+const LOOKS_LEFT_OUT = 2;
 /** Between two looks for the ends of the jobs whose senders wait here: no notice is needed, and poolers pass none. */
 const LOOK_MS = 40;
 /** After a look that failed, as while the database restarts. */
 const LOOK_AGAIN_MS = 1_000;
+
+const isDatabaseGone = (error: unknown): boolean =>
+  error instanceof StoreError && error.code === 'DATABASE_UNREACHABLE';
 
 export interface FleetQueueDeps {
   readonly store: JobStore;
@@ -32,6 +30,8 @@ export interface FleetQueueDeps {
   readonly running?: { readonly conclusions: Conclusions; readonly workers: number } | undefined;
   /** Senders that may wait here at the same time. */
   readonly queueLimit: number;
+  /** A host that gave no sign for this long has lost its jobs: whoever sees it lets them be taken again. */
+  readonly leaseMs: number;
   readonly clock: Clock;
   readonly onFault: (error: unknown, jobId: string) => void;
 }
@@ -47,6 +47,8 @@ export class FleetQueue implements AnalysisQueue {
   /** Jobs whose senders wait here. */
   readonly #awaited = new Map<string, { readonly ended: Promise<void>; readonly end: () => void }>();
   #isLooking = false;
+  #isTending = false;
+  #looksLeftOut = 0;
   #depth: WorkDepth = { waiting: new Map(), oldestAtMicros: undefined };
   #leasesLost = 0;
   #closed = false;
@@ -60,23 +62,39 @@ export class FleetQueue implements AnalysisQueue {
   async start(): Promise<void> {
     const { running, work } = this.#deps;
     await this.tend();
-    this.#timer = setInterval(() => void this.tend().catch((error) => this.#fault(error, '')), TICK_MS);
+    this.#timer = setInterval(() => void this.#tendAgain(), this.#deps.leaseMs / SIGNS_A_LEASE);
     this.#timer.unref();
     if (running) await work.start((jobId) => this.#perform(jobId), running.workers);
   }
 
   /** Renews the leases of what runs here, and lets be taken again what is nobody's; done every few seconds. */
   async tend(): Promise<void> {
-    const { store, uploads, work, running, clock } = this.#deps;
+    const { store, uploads, work, running, leaseMs, clock } = this.#deps;
     const leases = [...this.#running.values()];
     if (leases.length > 0) await store.renewJobs(leases, this.#leaseEnd());
-    await store.recoverJobs(clock(), MOST_ATTEMPTS);
-    await work.rescue(clock());
+    if (this.#looksLeftOut > 0) this.#looksLeftOut -= 1;
+    else {
+      await store.recoverJobs(clock(), MOST_ATTEMPTS);
+      await work.rescue(clock(), leaseMs * 1000);
+    }
     this.#depth = await work.depth();
     await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
     if (!running || clock() - this.#sweptAtMicros < SWEPT_EACH_MICROS) return;
     this.#sweptAtMicros = clock();
     await uploads.sweep(() => store.unendedRequests(), new Date());
+  }
+
+  async #tendAgain(): Promise<void> {
+    if (this.#isTending) return;
+    this.#isTending = true;
+    try {
+      await this.tend();
+    } catch (error) {
+      this.#looksLeftOut = LOOKS_LEFT_OUT;
+      this.#fault(error, '');
+    } finally {
+      this.#isTending = false;
+    }
   }
 
   isFullFor(organizationId: number): boolean {
@@ -176,7 +194,7 @@ export class FleetQueue implements AnalysisQueue {
   /** Runs a job that was taken, unless its row says otherwise. */
   async #perform(jobId: string): Promise<Performed> {
     const { store, uploads, running, clock } = this.#deps;
-    const begun = running && (await store.beginJob(jobId, this.#leaseEnd()));
+    const begun = running && (await this.#insist(() => store.beginJob(jobId, this.#leaseEnd())));
     if (!begun) return undefined;
     const { job, lease } = begun;
     const { organizationId, kind, claim, request } = job;
@@ -195,10 +213,10 @@ export class FleetQueue implements AnalysisQueue {
       }
       const againMs = againAfterMs(error);
       if (againMs !== undefined) {
-        await store.giveBackJob(lease, false);
+        await this.#insist(() => store.giveBackJob(lease, false));
         return { againMs };
       }
-      isOver = await store.endJob(lease, endOf(error), clock());
+      isOver = await this.#insist(() => store.endJob(lease, endOf(error), clock()));
       // Whoever asks for the job is told; the log is for what is our fault.
       if (!(error instanceof ValidationError) && !(error instanceof AssayError)) this.#fault(error, jobId);
       return undefined;
@@ -209,8 +227,20 @@ export class FleetQueue implements AnalysisQueue {
     }
   }
 
+  /** Asks the database until it answers: what a document came to is not lost with a restart of it. */
+  async #insist<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isDatabaseGone(error) || this.#closed) throw error;
+      }
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
+
   #leaseEnd(): number {
-    return this.#deps.clock() + LEASE_MS * 1000;
+    return this.#deps.clock() + this.#deps.leaseMs * 1000;
   }
 
   #fault(error: unknown, jobId: string): void {

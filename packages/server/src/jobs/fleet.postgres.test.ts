@@ -32,6 +32,8 @@ beforeAll(async () => {
     ASSAY_S3_ACCESS_KEY_FILE: await secret('access', s3.settings.accessKey),
     ASSAY_S3_SECRET_KEY_FILE: await secret('secret', s3.settings.secretKey),
     ASSAY_LINK_SECRET_FILE: await secret('link', 'x'.repeat(32)),
+    // Nobody is to wait for half a minute until a killed worker counts as gone.
+    ASSAY_LEASE_S: '3',
   };
   api = await start('api', 'api');
   worker = await start('worker', 'worker-1');

@@ -24,7 +24,7 @@ export async function openQueue(
   settings: Settings,
   { store, running, onFault }: QueueDeps,
 ): Promise<AnalysisQueue> {
-  const { dataDirectory, databaseUrl, s3, workers, queueLimit } = settings;
+  const { dataDirectory, databaseUrl, s3, workers, queueLimit, leaseMs } = settings;
   const inFolder = () => FolderUploads.open(join(dataDirectory, JOBS_FOLDER));
   if (databaseUrl !== undefined) {
     const work = openWorkQueue(databaseUrl, running ? workers : 0, (error) => onFault(error, ''));
@@ -37,6 +37,7 @@ export async function openQueue(
       uploads,
       running: running && { conclusions: running.conclusions, workers },
       queueLimit,
+      leaseMs,
       clock: systemClock,
       onFault,
     });

@@ -18,8 +18,13 @@ export interface WorkQueue {
   start(perform: (jobId: string) => Promise<Performed>, concurrency: number): Promise<void>;
   /** Takes no more; resolves when those that were taken have ended. */
   stop(): Promise<void>;
-  /** Lets jobs be taken again whose taker is gone, or that nobody has any more. @returns how many */
-  rescue(nowMicros: number): Promise<number>;
+  /**
+   * Lets jobs be taken again whose taker is gone, or that nobody has any more.
+   * @param silenceMicros a row is begun milliseconds after its job was taken: whoever took it so long ago, and has
+   * not begun, is gone
+   * @returns how many
+   */
+  rescue(nowMicros: number, silenceMicros: number): Promise<number>;
   /** Which of these have ended, or are gone. */
   endedAmong(jobIds: readonly string[]): Promise<readonly string[]>;
   depth(): Promise<WorkDepth>;

@@ -55,3 +55,14 @@ test('connections that the server ends are replaced', () =>
     await expect(cut).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
     expect(await database.get('SELECT 1')).toEqual([1]);
   }));
+
+test('a connection that the server ends within a transaction costs that transaction alone', () =>
+  withPostgresDatabase(async (database) => {
+    const cut = database.write(async (queries) => {
+      const [processId] = (await queries.get<[number]>('SELECT pg_backend_pid()'))!;
+      await database.run('SELECT pg_terminate_backend($1, 5000)', [processId]);
+      await queries.run('SELECT 1');
+    });
+    await expect(cut).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
+    expect(await database.get('SELECT 1')).toEqual([1]);
+  }));

@@ -53,8 +53,10 @@ export class Database implements Queries {
       keepAlive: true,
       types: { getTypeParser: parserOf },
     });
-    // A connection that breaks while nobody uses it: the pool makes another when one is needed.
+    // A connection that breaks says so by an event, too, which would end the process, whether nobody uses it, or
+    // somebody does, who hears of it by what they asked. The pool makes another when one is needed.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => void client.on('error', () => undefined));
     this.#on = queriesOn((query) => this.pool.query(query));
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import type { Performed, WorkDepth, WorkQueue } from '../work-types.js';
 import { Database, type Queries } from './database.js';
+import { type PatientPool, patientPool } from './patient-pool.js';
 
 const TASK = 'conclude';
 /** Of graphile-worker's priorities, smallest first: senders wait for those below, batches stand from here on. */
@@ -12,8 +13,6 @@ const MOST_COUNTED = 9_999;
 const MOST_ATTEMPTS = 30_000;
 /** Where no notice comes, as behind a pooler that lends connections for one transaction. */
 const POLL_MS = 500;
-/** A row is begun milliseconds after its job was taken: whoever took it so long ago, and has not begun, is gone. */
-const TAKEN_FOR_MICROS = 30_000_000;
 /** Rows and jobs are of one transaction; a row without one for so long lost it to a host that was late. */
 const WITHOUT_MICROS = 60_000_000;
 const RESCUED_AT_ONCE = 1000;
@@ -41,13 +40,7 @@ export async function addWork(
 
 /** Brings graphile-worker's schema up to date. */
 export const migrateWork = (database: Database): Promise<void> =>
-  runMigrations({ pgPool: poolOf(database), logger: loggerFor(() => undefined) });
-
-/** graphile-worker holds connections while they do nothing: one that breaks then would end the process. */
-function poolOf({ pool }: Database): Database['pool'] {
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return pool;
-}
+  runMigrations({ pgPool: database.pool, logger: loggerFor(() => undefined) });
 
 export interface PostgresWorkOptions {
   readonly url: string;
@@ -59,6 +52,7 @@ export interface PostgresWorkOptions {
 export class PostgresWorkQueue implements WorkQueue {
   readonly #options: PostgresWorkOptions;
   readonly #database: Database;
+  readonly #patient: PatientPool;
   #runner: Runner | undefined;
 
   /** @param concurrency of {@link start}; 0 where it is never called */
@@ -66,11 +60,12 @@ export class PostgresWorkQueue implements WorkQueue {
     this.#options = options;
     const connections = Math.min(concurrency + FURTHER_CONNECTIONS, MOST_CONNECTIONS);
     this.#database = new Database({ url: options.url, connections });
+    this.#patient = patientPool(this.#database.pool);
   }
 
   async start(perform: (jobId: string) => Promise<Performed>, concurrency: number): Promise<void> {
     this.#runner = await run({
-      pgPool: poolOf(this.#database),
+      pgPool: this.#patient.pool,
       concurrency,
       pollInterval: POLL_MS,
       noHandleSignals: true,
@@ -99,13 +94,13 @@ export class PostgresWorkQueue implements WorkQueue {
     await runner?.stop();
   }
 
-  async rescue(nowMicros: number): Promise<number> {
+  async rescue(nowMicros: number, silenceMicros: number): Promise<number> {
     const [unlocked] = (await this.#database.get<[number]>(
       `WITH gone AS (
          SELECT DISTINCT work.locked_by FROM graphile_worker.jobs work JOIN analysis_job job ON job.job_id = work.key
          WHERE job.state = 'queued' AND work.locked_at < to_timestamp($1::float8 / 1000000))
        SELECT count(graphile_worker.force_unlock_workers(ARRAY[locked_by])) FROM gone`,
-      [nowMicros - TAKEN_FOR_MICROS],
+      [nowMicros - silenceMicros],
     ))!;
     const lost = await this.#database.all<[string, number]>(
       `SELECT job_id, organization_id FROM analysis_job job
@@ -142,7 +137,10 @@ export class PostgresWorkQueue implements WorkQueue {
   async close(): Promise<void> {
     // Jobs that run on would be waited for: they are not ours any more.
     void this.stop().catch(() => undefined);
-    await Promise.race([this.#database.close(), sleep(CLOSE_TIME_LIMIT_MS, undefined, { ref: false })]);
+    const timeLimit = sleep(CLOSE_TIME_LIMIT_MS, undefined, { ref: false });
+    // A job that ended just now is yet to be taken out.
+    await Promise.race([this.#patient.answered(), timeLimit]);
+    await Promise.race([this.#database.close(), timeLimit]);
   }
 }
 
