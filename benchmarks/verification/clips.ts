@@ -106,6 +106,7 @@ class Parts {
         this.time(turns === 'all' ? 'faces of the ID' : 'finding a face', () =>
           faces.findFaces(image, turns),
         ),
+      seesHead: (image) => faces.seesHead(image),
       followFace: (image, before) => this.time('following it', () => faces.followFace(image, before)),
       templateOf: (image, face) => this.time('templates', () => faces.templateOf(image, face)),
     };

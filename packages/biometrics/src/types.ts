@@ -68,6 +68,8 @@ export interface FaceAnalyst {
    * cards lie on any side
    */
   findFaces(image: RgbImage, turns: 'upright' | 'all'): Promise<readonly FaceObservation[]>;
+  /** Whether a head is surely seen where no face was found: turned too far, or covered. */
+  seesHead(image: RgbImage): Promise<boolean>;
   /** Follows a face found in an earlier frame; undefined when it is gone. Much cheaper than finding it. */
   followFace(image: RgbImage, before: FaceObservation): Promise<FaceObservation | undefined>;
   /** The mean of the face's template and its mirror image's. */

@@ -2,7 +2,7 @@ import { EXIF_TURNS, type Point, QUARTER_TURNS, type RgbImage, resized, turned }
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identityOf } from '../../../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.js';
-import { PORTRAIT } from '../../../../corpus/faces/made-face/moment.js';
+import { PORTRAIT, selfieMoment } from '../../../../corpus/faces/made-face/moment.js';
 import { nonFace } from '../../../../corpus/faces/made-face/non-faces.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
 import { loadFaceNetworks } from '../networks/load-face-networks.js';
@@ -10,6 +10,8 @@ import type { FaceNetworks } from '../networks/types.js';
 import { faceModels } from '../testing/face-models.js';
 import { type FaceLandmarks, type FaceObservation, MAX_FACES } from '../types.js';
 import { findFaces } from './find-faces.js';
+import { seesHead } from './second-look.js';
+import { pyramidOf } from './square/pyramid.js';
 
 let networks: FaceNetworks;
 beforeAll(async () => {
@@ -149,6 +151,15 @@ test('a face that is cut by the frame on all sides is found, its box within the 
   expect(cut.y2).toBeLessThanOrEqual(side);
 });
 
+test('a head turned by 60 degrees is found at the second look, one by 70 only seen to be one', async () => {
+  const turnedBy = (yawDegrees: number) =>
+    renderFace(identityOf(7), { ...selfieMoment(7), yawDegrees }, { width: 480, height: 640 });
+  only(await findFaces(networks, turnedBy(60), 'upright'));
+  const further = turnedBy(70);
+  expect(await findFaces(networks, further, 'upright')).toEqual([]);
+  expect(await seesHead(networks, pyramidOf(further))).toBe(true);
+});
+
 test('all of several people are found, each once', async () => {
   const faces = await findFaces(
     networks,
@@ -213,7 +224,10 @@ test('a face that is surely seen in the whole picture says which way up its part
 
 describe('nobody is seen', () => {
   test.each(['cartoon', 'animal', 'blank', 'text'] as const)('in a picture of kind %s', async (kind) => {
-    expect(await findFaces(networks, await nonFace(kind), 'all')).toEqual([]);
+    const picture = await nonFace(kind);
+    expect(await findFaces(networks, picture, 'all')).toEqual([]);
+    expect(await findFaces(networks, picture, 'upright')).toEqual([]);
+    expect(await seesHead(networks, pyramidOf(picture))).toBe(false);
   });
 
   test('in noise', async () => {

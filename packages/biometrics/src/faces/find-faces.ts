@@ -10,6 +10,7 @@ import { probabilityOf } from './mesh/fit-mesh.js';
 import { eyeLine } from './mesh/landmarks.js';
 import { type FaceReading, SURE_LOG_ODDS } from './mesh/read-face.js';
 import { observed } from './observation.js';
+import { sureGuesses } from './second-look.js';
 import { type Pyramid, pyramidOf } from './square/pyramid.js';
 import { type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns } from './square/turned-square.js';
 
@@ -39,7 +40,8 @@ const MAX_CANDIDATES = 60;
  * image, each read by the mesh network, which turns it the right way up or rejects it.
  * @param turns `all` shows the image and its large windows to the detector in four quarter turns, the large
  * ones only as the faces stand that the whole showed surely. `upright` shows them as displayed: a face that
- * leans or lies is found as well, and stated with its quarter turns, but more of them are missed
+ * leans or lies is found as well, and stated with its quarter turns, but more of them are missed. Where they
+ * show nobody, the image is looked at once more for a turned head
  */
 export async function findFaces(
   networks: FaceNetworks,
@@ -58,6 +60,8 @@ export async function findFaces(
   let faces = await facesIn(WHOLE, turns === 'all' ? ALL_TURNS : UPRIGHT, []);
   faces = await facesIn(LARGE, turns === 'all' ? waysOf(faces) : UPRIGHT, faces);
   if (faces.length === 0) faces = await facesIn(SMALL, UPRIGHT, []);
+  if (faces.length === 0 && turns === 'upright')
+    faces = await confirmed(networks, pyramid, await sureGuesses(networks, pyramid), []);
   return mostProbableFirst(faces).map(({ fit, candidate }) => observed(fit, candidate.score, image));
 }
 

@@ -7,6 +7,8 @@ export interface Found {
   readonly idFaceCount: number;
   readonly selfieFaceCount: number;
   readonly othersNearInSize: number;
+  /** A head without a face that could be read. */
+  readonly unreadHead: boolean;
   /** Whether the faces of several people of the selfie were held against the ID. */
   readonly comparedOfSeveral: boolean;
   readonly rivals: number;
@@ -84,7 +86,9 @@ function whatWouldHelp(found: Found): string[] {
   const { match, liveness, selfieKind, idFaceCount, selfieFaceCount } = found;
   if (idFaceCount > 0 && selfieFaceCount === 0)
     return [
-      'A face may be turned too far to a side, covered or too dark: look straight into the camera, in even light.',
+      found.unreadHead
+        ? 'The selfie shows a head that is turned too far to a side, or whose face is covered: look straight into the camera, with nothing before the face.'
+        : 'A face may be turned too far to a side, covered or too dark: look straight into the camera, in even light.',
     ];
   if (match?.outcome !== 'passed' || liveness?.outcome !== 'inconclusive' || isVerified(found)) return [];
   return [

@@ -30,6 +30,8 @@ export interface SelfieFaces {
   readonly listed: readonly ListedFace[];
   /** Other people about as large in the picture. */
   readonly othersNearInSize: number;
+  /** No face was found, and yet a head is surely seen. */
+  readonly unreadHead: boolean;
   /** Clips only. */
   readonly clip: { readonly video: VideoClip; readonly track: FaceTrack } | undefined;
 }
@@ -49,6 +51,7 @@ async function ofImage(image: RgbImage, analyst: FaceAnalyst): Promise<SelfieFac
     person: compared.map((face) => ({ listed: { face }, image })),
     listed: faces.slice(0, MAX_FACES).map((face) => ({ face })),
     othersNearInSize: others.length,
+    unreadHead: faces.length === 0 && (await analyst.seesHead(image)),
     clip: undefined,
   };
 }
@@ -57,7 +60,8 @@ async function ofClip(video: VideoClip, analyst: FaceAnalyst): Promise<SelfieFac
   const track = await trackFace(video, analyst);
   const frames = bestFrames(track, COMPARED_FRAMES);
   const [best] = frames;
-  if (!best) return { person: [], listed: [], othersNearInSize: 0, clip: { video, track } };
+  if (!best)
+    return { person: [], listed: [], othersNearInSize: 0, unreadHead: false, clip: { video, track } };
   const others = (await analyst.findFaces(best.image, 'upright')).filter(
     (face) => !isSamePlace(face.box, best.face.box),
   );
@@ -68,6 +72,7 @@ async function ofClip(video: VideoClip, analyst: FaceAnalyst): Promise<SelfieFac
       // Frames are looked at reduced; places are told in pixels of the clip.
       .map(({ face, timeMs }) => ({ face: scaledFace(face, video.width / best.image.width), timeMs })),
     othersNearInSize: othersNearInSize([best.face, ...others]).length,
+    unreadHead: false,
     clip: { video, track },
   };
 }

@@ -17,6 +17,8 @@ interface Scene {
   readonly image: RgbImage;
   readonly faces: readonly { readonly face: FaceObservation; readonly angle: number }[];
   readonly upright?: boolean;
+  /** A head is seen though no face is found. */
+  readonly head?: boolean;
 }
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -47,6 +49,7 @@ const analystOf = (...known: readonly Scene[]): FaceAnalyst => {
   return {
     findFaces: async (image, turns) =>
       turns === 'all' || sceneOf(image).upright ? sceneOf(image).faces.map(({ face }) => face) : [],
+    seesHead: async (image) => sceneOf(image).head ?? false,
     followFace: async (_image, before) => before,
     templateOf: async (image, face) =>
       templateAt(sceneOf(image).faces.find((candidate) => candidate.face === face)!.angle),
@@ -186,6 +189,13 @@ describe('a selfie is not verified', () => {
     expect(finding.reasoning[0]).toMatch(/smaller portrait shows another person/);
     expect(finding.reasoning).toContainEqual(expect.stringMatching(/may have been exchanged/));
     expect(await verified(card(SAME_PERSON), selfieOf(SAME_PERSON))).toMatchObject({ verified: true });
+  });
+
+  test('with a head in the selfie whose face cannot be read says how to turn it', async () => {
+    const head = await verified(portrait(), { ...scene([]), head: true });
+    expect(head.reasoning).toContainEqual(expect.stringMatching(/shows a head that is turned too far/));
+    const nobody = await verified(portrait(), scene([]));
+    expect(nobody.reasoning).not.toContainEqual(expect.stringMatching(/shows a head/));
   });
 
   test('with a head turned far to a side says so where the faces do not match', async () => {

@@ -61,6 +61,7 @@ export async function verify({
     idFaceCount: idFaces.length,
     selfieFaceCount: selfieFaces.listed.length,
     othersNearInSize: selfieFaces.othersNearInSize,
+    unreadHead: selfieFaces.unreadHead,
     comparedOfSeveral: selfieFaces.clip === undefined && selfieFaces.person.length > 1 && idFaces.length > 0,
     rivals: comparison?.rivals ?? 0,
     ghostOfAnother: comparison?.ghostOfAnother ?? false,
