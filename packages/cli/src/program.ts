@@ -11,7 +11,6 @@ import {
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { verifyAudit } from './audit/audit.js';
 import { checkBackup, makeBackup, restoreBackup } from './backup/backup.js';
-import { copyCommand } from './copy/command.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { holdsCommand } from './holds/command.js';
@@ -26,10 +25,12 @@ import {
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { calibrateLiveness, type LivenessCalibrateOptions } from './liveness/calibrate.js';
 import { type MigrateOptions, migrate } from './migrate/migrate.js';
+import { type EraseOrganizationOptions, erase } from './organizations/erase.js';
 import {
   type BandsOptions,
   createOrganization,
   listOrganizations,
+  rename,
   setBands,
 } from './organizations/organizations.js';
 import { type QuotaOptions, setQuota } from './organizations/quota.js';
@@ -171,6 +172,7 @@ function keysCommand(): Command {
       'what the key may do, repeatable; everything by default',
       collectPermission,
     )
+    .option('--test', 'a key of test mode: what is sent with it stays apart from everything else')
     .addOption(organization())
     .action((options: CreateOptions) => createKey(options));
   keys
@@ -196,7 +198,7 @@ function keysCommand(): Command {
 
 function organizationsCommand(): Command {
   const organizations = new Command('organizations').description(
-    'Make and list organizations, and set the likelihood bounds of one, in the data folder of ASSAY_DATA_DIR',
+    'Make, list, rename and erase organizations, and set what applies to one, in the data folder of ASSAY_DATA_DIR',
   );
   organizations
     .command('list')
@@ -207,6 +209,19 @@ function organizationsCommand(): Command {
     .description('Make an organization')
     .argument('<name>', 'as in `--organization`, and in the claim of bearer tokens')
     .action((name: string) => createOrganization(name));
+  organizations
+    .command('rename')
+    .description('Give an organization another name; bearer tokens name it by the new one from then on')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .argument('<new-name>')
+    .action((name: string, newName: string) => rename(name, newName));
+  organizations
+    .command('erase')
+    .description('Delete an organization with its keys, records, files, people and settings')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .option('--test-records', 'delete only the records that were sent with its test keys')
+    .option('--yes', 'do it: without it the command only says what it would delete')
+    .action((name: string, options: EraseOrganizationOptions) => erase(name, options));
   organizations
     .command('bands')
     .description('Set the likelihood bounds of an organization, from its next submission on')
@@ -424,7 +439,6 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(backupCommand())
     .addCommand(verifyBackupCommand())
     .addCommand(restoreCommand())
-    .addCommand(copyCommand())
     .addCommand(migrateCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())

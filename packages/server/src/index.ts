@@ -5,6 +5,7 @@ export {
   listApiKeys,
   makeOrganization,
   renameApiKey,
+  renameOrganization,
 } from './access/api-keys.js';
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
 export { makeSetupLink } from './accounts/setup-link.js';
@@ -16,12 +17,12 @@ export { restore } from './backup/restore.js';
 export { verifyBackup } from './backup/verify-backup.js';
 export { openBlobs } from './blobs/open.js';
 export { systemClock, utcDay } from './clock.js';
-export { type Copy, type CopyTarget, copyInstallation } from './copy/copy-installation.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export type { ErasureCertificate } from './erasure/certificate.js';
 export { eraseByTag, problemOfCertificate } from './erasure/erase-by-tag.js';
+export { eraseOrganization, eraseTestRecords } from './erasure/erase-organization.js';
 export { eraseRecord } from './erasure/erase-record.js';
 export { generationFingerprint, uncalibratedGenerationFiles } from './generation-files.js';
 export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js';
@@ -38,7 +39,6 @@ export { RecordError, type Recorded, readRecorded } from './replay/recorded.js';
 export { type Replay, replay } from './replay/replay.js';
 export { type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export { CopyError } from './store/copy/copy-error.js';
 export { RecordHeld, StoreError } from './store/errors.js';
 export { EVENT_KINDS, EVENT_TYPES, type EventType } from './store/event-types.js';
 export { openStore, schemaVersionOf, storeExists } from './store/open.js';
@@ -76,5 +76,3 @@ export { readPdfiumBinary } from './workers/worker/pdfium-binary.js';
 export { PdfiumSupply } from './workers/worker/pdfium-supply.js';
 export { portraitFingerprint } from './workers/worker/portrait-fingerprint.js';
 export { ReaderSupply } from './workers/worker/reader-supply.js';
-export { startEngine } from './workers/worker/start-engine.js';
-export { runTask } from './workers/worker/worker-run.js';

@@ -21,6 +21,7 @@ export interface OrganizationOption {
 export interface CreateOptions extends OrganizationOption {
   readonly name: string;
   readonly permission?: readonly Permission[];
+  readonly test?: boolean;
 }
 
 /** Runs `work` on the organization that the options name. @throws CommandError where there is none */
@@ -33,28 +34,34 @@ const withOrganization = <Result>(
  * Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to
  * stderr.
  */
-export async function createKey({ name, permission, ...options }: CreateOptions): Promise<void> {
+export async function createKey({
+  name,
+  permission,
+  test = false,
+  ...options
+}: CreateOptions): Promise<void> {
   // The first key of an installation may be made before its first start.
   const { key, apiKey } = await withStore(async (store) => {
     const organizationId = await organizationOf(store, options);
-    const request = { organizationId, name, ...(permission && { permissions: permission }) };
+    const request = { organizationId, name, isTest: test, ...(permission && { permissions: permission }) };
     const made = await createApiKey(store, request);
     await noteOperator(store, organizationId, 'key.made', `key:${made.apiKey.id}`);
     return made;
   });
   const { dataDirectory } = readSettings(process.env);
-  const what = `Key ${apiKey.id} with ${apiKey.permissions.join(', ')}, in ${printable(dataDirectory)}`;
+  const what = `${apiKey.isTest ? 'Test key' : 'Key'} ${apiKey.id} with ${apiKey.permissions.join(', ')}, in ${printable(dataDirectory)}`;
   process.stderr.write(`${what}. It is shown this once:\n`);
   process.stdout.write(`${key}\n`);
 }
 
-const toLine = ({ id, prefix, name, permissions, createdAt }: ApiKey): string =>
+const toLine = ({ id, prefix, name, permissions, createdAt, isTest }: ApiKey): string =>
   [
     String(id).padStart(4),
     `${prefix}...`,
     createdAt.toISOString(),
     printable(name),
     permissions.join(','),
+    ...(isTest ? ['test'] : []),
   ].join('  ');
 
 export async function listKeys(options: OrganizationOption): Promise<void> {

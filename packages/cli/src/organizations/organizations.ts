@@ -1,8 +1,8 @@
-import { makeOrganization, type Organization, setOrganizationBands } from '@assay/server';
+import { makeOrganization, type Organization, renameOrganization, setOrganizationBands } from '@assay/server';
 import { noteOperator, withExistingStore, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
-import { organizationOf } from './organization-of.js';
+import { FIRST_ORGANIZATION, organizationOf } from './organization-of.js';
 
 /** Both bounds in percent, or neither and `default`. */
 export interface BandsOptions {
@@ -11,16 +11,21 @@ export interface BandsOptions {
   readonly default?: true;
 }
 
-const toLine = ({ id, name, policy }: Organization): string => {
+const toLine = ({ id, name, policy, isClosed }: Organization): string => {
   const bands = policy
     ? `medium from ${policy.mediumFrom}, high from ${policy.highFrom}`
     : 'bounds of the settings';
-  return [String(id).padStart(4), bands.padEnd(32), printable(name)].join('  ');
+  return [
+    String(id).padStart(4),
+    bands.padEnd(32),
+    printable(name),
+    ...(isClosed ? ['(being erased: `assay organizations erase` goes on)'] : []),
+  ].join('  ');
 };
 
 export async function listOrganizations(): Promise<void> {
   for (const organization of await withExistingStore((store) => store.listOrganizations()))
-    process.stdout.write(`${toLine(organization)}\n`);
+    if (organization.testOf === undefined) process.stdout.write(`${toLine(organization)}\n`);
 }
 
 /** Makes an organization. @throws CommandError where there is one of that name */
@@ -30,6 +35,21 @@ export async function createOrganization(name: string): Promise<void> {
       throw new CommandError('USAGE', `there is an organization "${printable(name)}" already`);
     const id = await makeOrganization(store, name);
     await noteOperator(store, id, 'organization.made', `organization:${id}`);
+  });
+}
+
+/** Gives an organization another name, in lists and in the claim of bearer tokens. */
+export async function rename(name: string, newName: string): Promise<void> {
+  if (name === FIRST_ORGANIZATION)
+    throw new CommandError(
+      'USAGE',
+      `"${FIRST_ORGANIZATION}" is what commands take where none is named, and keeps its name`,
+    );
+  await withExistingStore(async (store) => {
+    const id = await organizationOf(store, { organization: name });
+    if (!(await renameOrganization(store, id, newName)))
+      throw new CommandError('USAGE', `there is an organization "${printable(newName)}" already`);
+    await noteOperator(store, id, 'organization.renamed', `organization:${id}`);
   });
 }
 

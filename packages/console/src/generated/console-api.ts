@@ -2135,6 +2135,8 @@ export interface operations {
                             lastUsedAt: string | null;
                             expiresAt: string | null;
                             allowedNetworks: string[];
+                            /** @description What is sent with it stays apart. */
+                            isTest: boolean;
                         }[];
                     };
                 };
@@ -2185,6 +2187,8 @@ export interface operations {
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
                     allowedNetworks?: string[];
+                    /** @description A key of test mode: what is sent with it stays apart from all else. */
+                    isTest?: boolean;
                 };
             };
         };
@@ -2210,6 +2214,8 @@ export interface operations {
                             lastUsedAt: string | null;
                             expiresAt: string | null;
                             allowedNetworks: string[];
+                            /** @description What is sent with it stays apart. */
+                            isTest: boolean;
                         };
                     };
                 };

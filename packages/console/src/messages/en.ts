@@ -124,6 +124,8 @@ export const en = {
     ended: 'ended',
     networks: 'From addresses',
     networksHint: 'Like 10.0.0.0/8, one a line. Empty: from anywhere.',
+    isTest: 'For tests: what is sent with it stays apart from lists, links, webhooks and quotas.',
+    test: 'test',
     endsAfter: 'Ends',
     days: (days: number) => `in ${days} days`,
     noEnd: 'never',

@@ -7,6 +7,7 @@ import { type ApiKey, type Caller, PERMISSIONS, type Permission, type RefusalRea
 const KEY_BYTES = 32;
 /** Characters of a key that are kept and shown to tell keys apart; the rest still has more than 200 bits. */
 const PREFIX_CHARACTERS = 10;
+const TEST_PREFIX_CHARACTERS = 15;
 const MAX_NAME_CHARACTERS = 100;
 
 const sha256 = (key: string): Uint8Array => createHash('sha256').update(key, 'utf8').digest();
@@ -23,6 +24,10 @@ const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
  */
 export const makeOrganization = (store: RecordStore, name: string): Promise<number> =>
   store.organizationByName(requireName(name));
+
+/** @returns false where another organization has this name  @throws RangeError for a name that a list cannot show */
+export const renameOrganization = async (store: RecordStore, id: number, name: string): Promise<boolean> =>
+  store.renameOrganization(id, requireName(name));
 
 /** Names are shown in lists. @throws RangeError for an empty or overlong one, and for control characters */
 function requireName(name: string): string {
@@ -42,6 +47,8 @@ interface KeyRequest {
   readonly name: string;
   /** All of them when left out. */
   readonly permissions?: readonly Permission[];
+  /** A key of test mode: what is sent with it stays apart from links, lists, counts, webhooks and quotas. */
+  readonly isTest?: boolean;
   /** An operator's own key instead of a generated one; high entropy is theirs to see to. */
   readonly key?: string;
   readonly expiresAt?: Date;
@@ -58,14 +65,20 @@ export async function createApiKey(
   store: RecordStore,
   request: KeyRequest,
 ): Promise<{ key: string; apiKey: ApiKey }> {
-  const key = request.key ?? `assay_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  const random = randomBytes(KEY_BYTES).toString('base64url');
+  const key = request.key ?? `assay_${request.isTest ? 'test_' : ''}${random}`;
   const apiKey = await store.insertApiKey({
-    organizationId: request.organizationId,
+    organizationId: request.isTest
+      ? await store.testOrganizationOf(request.organizationId)
+      : request.organizationId,
     name: requireName(request.name),
     permissions: request.permissions ?? PERMISSIONS,
     keySha256: sha256(key),
     // Of a key that we did not make, nobody knows how much the rest is worth.
-    prefix: request.key === undefined ? key.slice(0, PREFIX_CHARACTERS) : '',
+    prefix:
+      request.key === undefined
+        ? key.slice(0, request.isTest ? TEST_PREFIX_CHARACTERS : PREFIX_CHARACTERS)
+        : '',
     expiresAt: request.expiresAt,
     createdBy: request.createdBy,
     allowedNetworks: request.allowedNetworks,
@@ -114,5 +127,6 @@ export async function callerOfKey(
     organizationId: apiKey.organizationId,
     permissions: new Set(apiKey.permissions),
     credential: `key:${apiKey.id}`,
+    ...(apiKey.isTest && { isTest: true }),
   };
 }

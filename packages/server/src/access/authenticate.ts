@@ -73,10 +73,11 @@ export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.permission) throw new Error(`the route ${url} names no permission`);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { permission, admit } = request.routeOptions.config ?? {};
     request.caller = admit?.(request) ?? (await authenticate(deps, request));
     if (permission && permission !== 'any' && !request.caller.permissions.has(permission))
       throw new AssayError('FORBIDDEN', { permission });
+    if (request.caller.isTest) reply.header('assay-test-mode', 'true');
   });
 }

@@ -60,6 +60,7 @@ beforeAll(async () => {
   key = await makeKey('first');
   identity = await startProvider([key.jwk]);
   server = await startTestServer({ ASSAY_OIDC_ISSUER: identity.issuer, ASSAY_OIDC_AUDIENCE: AUDIENCE });
+  await server.makeOrganization('acme');
 });
 afterAll(async () => {
   await server.end();
@@ -140,6 +141,14 @@ describe('a token that the provider did not mean', () => {
     expect(await statusWith(token())).toBe(200);
     expect(await statusWith(token({ scope: undefined, permissions: ['detection:read'] }))).toBe(200);
     expect(await statusWith(token({ scope: 'detection:write openid' }))).toBe(403);
+  });
+
+  test('one of an organization that nobody made is 401, and makes none', async () => {
+    for (const scope of ['detection:read webhooks:manage', 'detection:read'])
+      expect(await statusWith(token({ org_id: 'acne', scope }))).toBe(401);
+    expect(await statusWith(token())).toBe(200);
+    // Had the first one made it, this would be let in.
+    expect(await statusWith(token({ org_id: 'acne' }))).toBe(401);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { AssayError } from '../errors.js';
 import { isSafeUrl } from '../setting-parsers.js';
 import type { OidcSettings } from '../settings.js';
 import type { RecordStore } from '../store/types.js';
-import { type Caller, PERMISSIONS, type Permission } from './types.js';
+import { type Caller, PERMISSIONS, type Permission, type RefusalReason } from './types.js';
 
 /**
  * Signatures with a private key only: `none` and the HMAC family, whose key could be the public one, are not
@@ -47,15 +47,11 @@ const FAILURE_KEPT_MS = 10_000;
 const OWN_ORGANIZATION = 'default';
 /** Hexadecimal digits of a subject's digest: 64 bits. */
 const SUBJECT_DIGITS = 16;
-/** Belongs to nobody: what it may do, no permission lets it. */
-const NO_ORGANIZATION = 0;
 /** Longest organization name taken from a token. */
 const MAX_ORGANIZATION_CHARACTERS = 255;
-/** Organizations whose ids are kept in memory. */
-const MAX_REMEMBERED_ORGANIZATIONS = 10_000;
 
-/** Checks bearer tokens of one identity provider. @returns undefined for a token that is not valid */
-export type TokenVerifier = (token: string) => Promise<Caller | undefined>;
+/** Checks bearer tokens of one identity provider. @returns undefined for a token that is not valid, or why it lets nobody in */
+export type TokenVerifier = (token: string) => Promise<Caller | RefusalReason | undefined>;
 
 /** A failure to reach the provider or to read what it answers says nothing about the token. */
 const isProviderFault = (error: unknown): boolean =>
@@ -116,15 +112,14 @@ function credentialOf({ iss, sub }: JWTPayload): string {
 
 /**
  * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the
- * organization in its claim. The provider is asked on first use, again each day, and ten seconds after a failure.
+ * organization in its claim, which the operator has made. The provider is asked on first use, again each day, and ten seconds after a failure.
  * The verifier throws AssayError IDENTITY_PROVIDER_UNAVAILABLE when the provider's keys cannot be had.
  */
 export function createTokenVerifier(
   oidc: OidcSettings,
-  store: Pick<RecordStore, 'organizationByName'>,
+  store: Pick<RecordStore, 'findOrganization'>,
 ): TokenVerifier {
   let discovered: { readonly keys: Promise<JWTVerifyGetKey>; keptUntilMs: number } | undefined;
-  const organizationIds = new Map<string, number>();
 
   const keys = (): Promise<JWTVerifyGetKey> => {
     if (discovered && Date.now() < discovered.keptUntilMs) return discovered.keys;
@@ -137,15 +132,6 @@ export function createTokenVerifier(
     };
     discovered = asked;
     return asked.keys;
-  };
-
-  const organizationIdOf = async (name: string): Promise<number> => {
-    const known = organizationIds.get(name);
-    if (known !== undefined) return known;
-    const id = await store.organizationByName(name);
-    if (organizationIds.size >= MAX_REMEMBERED_ORGANIZATIONS) organizationIds.clear();
-    organizationIds.set(name, id);
-    return id;
   };
 
   return async (token) => {
@@ -171,9 +157,9 @@ export function createTokenVerifier(
     if (!isOrganizationName(organization)) return undefined;
     // A tenant of the provider that gives itself this name would get what the operator's own keys have.
     if (organization === OWN_ORGANIZATION && !oidc.mayNameDefault) return undefined;
-    const permissions = permissionsOf(claims);
-    // What may do nothing makes no organization, either.
-    const organizationId = permissions.size > 0 ? await organizationIdOf(organization) : NO_ORGANIZATION;
-    return { organizationId, permissions, credential: credentialOf(claims) };
+    // Asked each time: one that is renamed or erased is so from the next request on.
+    const organizationId = await store.findOrganization(organization);
+    if (organizationId === undefined) return 'unknown-organization';
+    return { organizationId, permissions: permissionsOf(claims), credential: credentialOf(claims) };
   };
 }

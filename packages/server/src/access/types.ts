@@ -20,6 +20,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<Permission>;
   /** For the log and for limits: `key:<id>`, `token:<digest of its subject>` or `signed-address`, never the credential or a person's name. */
   readonly credential: string;
+  /** With a key of test mode: `organizationId` is then that of the organization's test mode. */
+  readonly isTest?: boolean;
 }
 
 /** Why nobody is let in: for the log alone, the answer does not say. */
@@ -29,6 +31,7 @@ export type RefusalReason =
   | 'expired-key'
   | 'key-from-elsewhere'
   | 'bad-token'
+  | 'unknown-organization'
   | 'too-many-refusals';
 
 /** An API key as stored: the key itself is shown once and only its hash is kept. */
@@ -48,4 +51,6 @@ export interface ApiKey {
   readonly createdBy?: string;
   /** In CIDR notation: refused from elsewhere. */
   readonly allowedNetworks?: readonly string[];
+  /** What is sent with it stays apart; `organizationId` is then that of the organization's test mode. */
+  readonly isTest?: boolean;
 }

@@ -150,10 +150,26 @@ export interface RecordStore
    */
   resetLinkSecret(): Promise<void>;
 
+  /** Undefined where none of this external name is open. */
+  findOrganization(name: string): Promise<number | undefined>;
   /** Makes the organization on first use of its external name; `default` is the first one. */
   organizationByName(name: string): Promise<number>;
-  /** By ascending id; for the operator. */
+  /**
+   * The organization that holds what is sent with an organization's test keys; made on first use. Bounds,
+   * retention and quota are those of the other.
+   */
+  testOrganizationOf(organizationId: number): Promise<number>;
+  /** By ascending id, those of test mode and closed ones among them; for the operator. */
   listOrganizations(): Promise<readonly Organization[]>;
+  /** Of both names, the external one and the shown one. @returns false where another has this name */
+  renameOrganization(organizationId: number, name: string): Promise<boolean>;
+  /**
+   * Ends keys, webhooks, invitations, sessions, memberships and jobs of an organization, so that nothing more
+   * comes in; who is in no other organization loses name and address.
+   */
+  closeOrganization(organizationId: number, nowMs: number): Promise<void>;
+  /** Removes what is left of a closed organization without records, its name too; its id is never used again. */
+  finishErasure(organizationId: number, nowMs: number): Promise<void>;
   /** Undefined when the organization has no bounds of its own. */
   organizationPolicy(organizationId: number): Promise<VerdictPolicy | undefined>;
   /** Undefined takes them back. Bounds are whole tenths of a percent. */
@@ -180,6 +196,10 @@ export interface Organization {
   readonly name: string;
   /** Bounds of its own. */
   readonly policy?: VerdictPolicy;
+  /** Id of the organization whose test mode this is. */
+  readonly testOf?: number;
+  /** It is being erased. */
+  readonly isClosed?: boolean;
 }
 
 export interface NewApiKey {

@@ -82,6 +82,7 @@ function KeyRow({ apiKey, onEnd }: { readonly apiKey: ApiKey; readonly onEnd: ()
     <tr className={ended ? 'ended' : undefined}>
       <th scope="row">
         <DocumentText text={apiKey.name} longest={60} />
+        {apiKey.isTest && <span className="small"> ({m.keys.test})</span>}
       </th>
       <td>
         <code>{apiKey.begins}…</code>

@@ -28,6 +28,7 @@ export function NewKey({ onMade, onClose }: NewKeyProps): ReactNode {
         permissions: form.getAll('permission'),
         ...(days > 0 && { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() }),
         ...(networks.length > 0 && { allowedNetworks: networks }),
+        ...(form.has('test') && { isTest: true }),
       });
       setFailure(undefined);
       setKey(made.key);
@@ -91,6 +92,10 @@ export function NewKey({ onMade, onClose }: NewKeyProps): ReactNode {
       <label>
         {m.keys.networks}
         <textarea name="networks" rows={2} placeholder={m.keys.networksHint} />
+      </label>
+      <label className="row">
+        <input type="checkbox" name="test" />
+        {m.keys.isTest}
       </label>
       <FailureLine text={failure} />
       <p className="row">

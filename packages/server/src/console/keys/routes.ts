@@ -27,6 +27,7 @@ const KeyBody = Type.Object({
   lastUsedAt: Type.Union([Type.String(), Type.Null()], { description: 'To the minute.' }),
   expiresAt: Type.Union([Type.String(), Type.Null()]),
   allowedNetworks: Type.Array(Type.String()),
+  isTest: Type.Boolean({ description: 'What is sent with it stays apart.' }),
 });
 
 const NewKeyBody = Type.Object({
@@ -38,6 +39,9 @@ const NewKeyBody = Type.Object({
       maxItems: 50,
       description: 'In CIDR notation; the key is refused from elsewhere.',
     }),
+  ),
+  isTest: Type.Optional(
+    Type.Boolean({ description: 'A key of test mode: what is sent with it stays apart from all else.' }),
   ),
 });
 
@@ -86,6 +90,7 @@ const keyToWire = (apiKey: ApiKey): Static<typeof KeyBody> => ({
   lastUsedAt: isoOf(apiKey.lastUsedAt),
   expiresAt: isoOf(apiKey.expiresAt),
   allowedNetworks: [...(apiKey.allowedNetworks ?? [])],
+  isTest: apiKey.isTest ?? false,
 });
 
 /** What a schema cannot say of a new key. */
@@ -124,10 +129,14 @@ export const keyRoutes =
         name: body.name,
         permissions: body.permissions,
         createdBy: person.name,
+        isTest: body.isTest ?? false,
         ...(body.expiresAt && { expiresAt: new Date(body.expiresAt) }),
         ...(body.allowedNetworks?.length && { allowedNetworks: body.allowedNetworks }),
       });
-      await note(store, session, 'key.made', `key:${apiKey.id}`, { permissions: apiKey.permissions });
+      await note(store, session, 'key.made', `key:${apiKey.id}`, {
+        permissions: apiKey.permissions,
+        isTest: apiKey.isTest ?? false,
+      });
       return reply.code(201).send({ key, apiKey: keyToWire(apiKey) });
     });
 

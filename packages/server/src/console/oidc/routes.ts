@@ -67,7 +67,14 @@ export const oidcRoutes =
       const query = request.raw.url?.split('?')[1] ?? '';
       try {
         const vouched = await provider.conclude(new URL(`${callbackUrl()}?${query}`), pending);
-        const organizationId = await store.organizationByName(oidc.organization);
+        const organizationId = await store.findOrganization(oidc.organization);
+        if (organizationId === undefined) {
+          request.log.error(
+            { code: 'NO_SUCH_ORGANIZATION' },
+            'ASSAY_CONSOLE_OIDC_ORGANIZATION names none that there is',
+          );
+          return refused();
+        }
         const personId =
           vouched.roles.length > 0 ? await store.signInByIdentity({ ...vouched, organizationId }) : undefined;
         if (personId === undefined) {

@@ -29,7 +29,13 @@ export interface TestServer extends RunningServer {
   /** POST /v1/analysis. */
   analyse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** Another key, made as the command line makes it. */
-  createKey(options: { organization?: string; permissions?: readonly Permission[] }): Promise<string>;
+  createKey(options: {
+    organization?: string;
+    permissions?: readonly Permission[];
+    isTest?: boolean;
+  }): Promise<string>;
+  /** In the server's own database, as the command line makes it. */
+  makeOrganization(name: string): Promise<number>;
   /** Names in the folder where uploads lie while they arrive. */
   uploadsOnTheirWay(): Promise<string[]>;
   /** Stops the server and removes its folder. */
@@ -68,6 +74,10 @@ export async function startTestServer(
 
   // Beside the server's, as the command line opens it.
   let ownStore: Promise<RecordStore> | undefined;
+  const openOwnStore = (): Promise<RecordStore> => {
+    ownStore ??= openStore(settings);
+    return ownStore;
+  };
   const request = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (!headers.has('x-api-key') && !headers.has('authorization')) headers.set('x-api-key', KEY);
@@ -90,11 +100,12 @@ export async function startTestServer(
       post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
     analyse: (form, headers = {}) =>
       post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
-    createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
-      ownStore ??= openStore(settings);
-      const organizationId = await (await ownStore).organizationByName(organization);
-      return (await createApiKey(await ownStore, { organizationId, name: 'another', permissions })).key;
+    createKey: async ({ organization = 'default', permissions = PERMISSIONS, isTest = false }) => {
+      const store = await openOwnStore();
+      const organizationId = await store.organizationByName(organization);
+      return (await createApiKey(store, { organizationId, name: 'another', permissions, isTest })).key;
     },
+    makeOrganization: async (name) => (await openOwnStore()).organizationByName(name),
     uploadsOnTheirWay: () => readdir(join(dataDirectory, 'tmp')),
     end: async () => {
       await (await ownStore)?.close();

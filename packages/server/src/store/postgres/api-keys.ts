@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from '../../access/types.js';
-import { API_KEY_COLUMNS, type ApiKeyRow, apiKeyOfRow, SELECTOR_BYTES } from '../rows/api-key.js';
+import {
+  API_KEY_COLUMNS,
+  type ApiKeyRow,
+  apiKeyOfRow,
+  ofOrganization,
+  SELECTOR_BYTES,
+} from '../rows/api-key.js';
 import type { NewApiKey } from '../types.js';
 import type { Queries } from './database.js';
 
@@ -44,7 +50,7 @@ export async function findApiKey(queries: Queries, keySha256: Uint8Array): Promi
 }
 
 export async function listApiKeys(queries: Queries, organizationId: number): Promise<readonly ApiKey[]> {
-  const sql = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE organization_id = $1 ORDER BY api_key_id`;
+  const sql = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE ${ofOrganization('$1')} ORDER BY api_key_id`;
   return (await queries.all<ApiKeyRow>(sql, [organizationId])).map(apiKeyOfRow);
 }
 
@@ -54,12 +60,12 @@ export async function renameApiKey(
   id: number,
   name: string,
 ): Promise<boolean> {
-  const sql = 'UPDATE api_key SET name = $1 WHERE organization_id = $2 AND api_key_id = $3';
-  return (await queries.run(sql, [name, organizationId, id])) > 0;
+  const sql = `UPDATE api_key SET name = $2 WHERE ${ofOrganization('$1')} AND api_key_id = $3`;
+  return (await queries.run(sql, [organizationId, name, id])) > 0;
 }
 
 export async function deleteApiKey(queries: Queries, organizationId: number, id: number): Promise<boolean> {
-  const sql = 'DELETE FROM api_key WHERE organization_id = $1 AND api_key_id = $2';
+  const sql = `DELETE FROM api_key WHERE ${ofOrganization('$1')} AND api_key_id = $2`;
   return (await queries.run(sql, [organizationId, id])) > 0;
 }
 

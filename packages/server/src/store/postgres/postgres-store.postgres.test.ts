@@ -1,5 +1,6 @@
 import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
+import { testOrganizationStore } from '../testing/organization-store-suite.js';
 import { createPostgresDatabase } from '../testing/postgres-database.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
 import { testRetentionStore } from '../testing/retention-store-suite.js';
@@ -18,3 +19,4 @@ testEventStore('PostgreSQL outbox', createDatabase);
 testWebhookStore('PostgreSQL webhooks', createDatabase);
 testRetentionStore('PostgreSQL retention', createDatabase);
 testUsageStore('PostgreSQL usage', createDatabase);
+testOrganizationStore('PostgreSQL organizations', createDatabase);

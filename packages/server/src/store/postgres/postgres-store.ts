@@ -388,6 +388,26 @@ export class PostgresStore implements RecordStore {
     return organizations.organizationByName(this.#callers, name);
   }
 
+  findOrganization(name: string): Promise<number | undefined> {
+    return organizations.findOrganization(this.#callers, name);
+  }
+
+  testOrganizationOf(organizationId: number): Promise<number> {
+    return organizations.testOrganizationOf(this.#database, organizationId);
+  }
+
+  renameOrganization(organizationId: number, name: string): Promise<boolean> {
+    return this.#database.write((queries) => organizations.renameOrganization(queries, organizationId, name));
+  }
+
+  closeOrganization(organizationId: number, nowMs: number): Promise<void> {
+    return this.#database.write((queries) => organizations.closeOrganization(queries, organizationId, nowMs));
+  }
+
+  finishErasure(organizationId: number, nowMs: number): Promise<void> {
+    return this.#database.write((queries) => organizations.finishErasure(queries, organizationId, nowMs));
+  }
+
   listOrganizations(): Promise<readonly Organization[]> {
     return organizations.listOrganizations(this.#database);
   }

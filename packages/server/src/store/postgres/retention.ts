@@ -2,6 +2,7 @@ import { RecordHeld } from '../errors.js';
 import type { RecordKind, StoredFile, Tag } from '../record-types.js';
 import type { ExpiredRecord, Hold, NewHold, RetentionDays, TaggedRecord } from '../retention-types.js';
 import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
+import { whoseSettings } from '../rows/organization.js';
 import { RECORD_TABLES } from '../rows/record-tables.js';
 import type { Queries } from './database.js';
 import { tagKey } from './lists/tags.js';
@@ -27,7 +28,7 @@ export async function setRetention(
 
 export async function retentionDays(queries: Queries, organizationId: number): Promise<RetentionDays> {
   const rows = await queries.all<[RecordKind, number]>(
-    'SELECT record_kind, days FROM retention WHERE organization_id = $1',
+    `SELECT record_kind, days FROM retention WHERE organization_id = ${whoseSettings('$1')}`,
     [organizationId],
   );
   return Object.fromEntries(rows);

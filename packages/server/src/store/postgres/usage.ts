@@ -1,4 +1,5 @@
 import type { RecordKind } from '../record-types.js';
+import { whoseSettings } from '../rows/organization.js';
 import { type QuotaRow, quotaOfRow, type UsageRow, usageDayOf, usageOfRow } from '../rows/usage.js';
 import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
 import type { Queries } from './database.js';
@@ -34,7 +35,7 @@ export async function listUsage(
 }
 
 export async function quota(queries: Queries, organizationId: number): Promise<Quota | undefined> {
-  const sql = 'SELECT documents, pages FROM quota WHERE organization_id = $1';
+  const sql = `SELECT documents, pages FROM quota WHERE organization_id = ${whoseSettings('$1')}`;
   const row = await queries.get<QuotaRow>(sql, [organizationId]);
   return row && quotaOfRow(row);
 }

@@ -14,7 +14,7 @@ import { AUDIT_COLUMNS, type AuditRow, auditEventOfRow } from '../rows/audit-eve
 import type { Connection } from './connection.js';
 
 /** In the column, which has been NOT NULL from the start; no hash looks like it. */
-const NO_PASSWORD = '';
+export const NO_PASSWORD = '';
 
 export function countPeople(connection: Connection): number {
   return connection.get<[number]>('SELECT count(*) FROM person')![0];

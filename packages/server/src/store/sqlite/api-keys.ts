@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from '../../access/types.js';
-import { API_KEY_COLUMNS, type ApiKeyRow, apiKeyOfRow, SELECTOR_BYTES } from '../rows/api-key.js';
+import {
+  API_KEY_COLUMNS,
+  type ApiKeyRow,
+  apiKeyOfRow,
+  ofOrganization,
+  SELECTOR_BYTES,
+} from '../rows/api-key.js';
 import type { NewApiKey } from '../types.js';
 import type { Connection } from './connection.js';
 
@@ -44,7 +50,7 @@ export function findApiKey(connection: Connection, keySha256: Uint8Array): ApiKe
 }
 
 export function listApiKeys(connection: Connection, organizationId: number): readonly ApiKey[] {
-  const sql = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE organization_id = ? ORDER BY api_key_id`;
+  const sql = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE ${ofOrganization('?1')} ORDER BY api_key_id`;
   return connection.all<ApiKeyRow>(sql, [organizationId]).map(apiKeyOfRow);
 }
 
@@ -55,9 +61,9 @@ export function renameApiKey(
   name: string,
 ): boolean {
   return (
-    connection.run('UPDATE api_key SET name = ? WHERE organization_id = ? AND api_key_id = ?', [
-      name,
+    connection.run(`UPDATE api_key SET name = ?2 WHERE ${ofOrganization('?1')} AND api_key_id = ?3`, [
       organizationId,
+      name,
       id,
     ]) > 0
   );
@@ -65,8 +71,10 @@ export function renameApiKey(
 
 export function deleteApiKey(connection: Connection, organizationId: number, id: number): boolean {
   return (
-    connection.run('DELETE FROM api_key WHERE organization_id = ? AND api_key_id = ?', [organizationId, id]) >
-    0
+    connection.run(`DELETE FROM api_key WHERE ${ofOrganization('?1')} AND api_key_id = ?2`, [
+      organizationId,
+      id,
+    ]) > 0
   );
 }
 

@@ -70,11 +70,15 @@ import { listLinks } from './links/list-links.js';
 import { linkSalt, linkSecretCheck, resetLinkSecret, setLinkSecretCheck } from './links/secrets.js';
 import { addToListIndex, type CountedRecord } from './list-index/insert.js';
 import {
+  closeOrganization,
   findOrganization,
+  finishErasure,
   listOrganizations,
   organizationByName,
   organizationPolicy,
+  renameOrganization,
   setOrganizationPolicy,
+  testOrganizationOf,
 } from './organizations.js';
 import {
   acceptInvitation,
@@ -229,6 +233,16 @@ export const WRITES = {
       [count, kind, count],
     )![0],
   organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
+  testOrganizationOf: ({ connection }: WriteGroup, organizationId: number) =>
+    testOrganizationOf(connection, organizationId),
+  renameOrganization: ({ connection }: WriteGroup, organizationId: number, name: string) =>
+    renameOrganization(connection, organizationId, name),
+  closeOrganization: ({ connection }: WriteGroup, organizationId: number, nowMs: number) =>
+    connection.savepoint(() =>
+      connection.erasing(() => closeOrganization(connection, organizationId, nowMs)),
+    ),
+  finishErasure: ({ connection }: WriteGroup, organizationId: number, nowMs: number) =>
+    connection.savepoint(() => connection.erasing(() => finishErasure(connection, organizationId, nowMs))),
   setOrganizationPolicy: (
     { connection }: WriteGroup,
     organizationId: number,

@@ -1,10 +1,26 @@
 import type { VerdictPolicy } from '@assay/forensics';
-import { type PolicyColumns, policyColumnsOf, policyOfColumns } from '../rows/organization.js';
+import {
+  CLOSED_WITH_ORGANIZATION,
+  ERASED_WITH_ORGANIZATION,
+  erasedAddressOf,
+  erasedNameOf,
+  IS_NAMED,
+  ORGANIZATION_COLUMNS,
+  type OrganizationRow,
+  organizationOfRow,
+  type PolicyColumns,
+  policyColumnsOf,
+  policyOfColumns,
+  testNameOf,
+  whoseSettings,
+} from '../rows/organization.js';
 import type { Organization } from '../types.js';
+import { NO_PASSWORD } from './accounts.js';
 import type { Connection } from './connection.js';
 
 export function findOrganization(connection: Connection, name: string): number | undefined {
-  return connection.get<[number]>('SELECT organization_id FROM organization WHERE name = ?', [name])?.[0];
+  const sql = `SELECT organization_id FROM organization WHERE name = ? AND ${IS_NAMED}`;
+  return connection.get<[number]>(sql, [name])?.[0];
 }
 
 /**
@@ -20,20 +36,74 @@ export function organizationByName(connection: Connection, name: string): number
   );
 }
 
+export function testOrganizationOf(connection: Connection, organizationId: number): number {
+  return (connection.get<[number]>('SELECT organization_id FROM organization WHERE test_of = ?', [
+    organizationId,
+  ]) ??
+    connection.get<[number]>(
+      `INSERT INTO organization (name, link_salt, test_of) VALUES (?, randomblob(32), ?)
+       RETURNING organization_id`,
+      [testNameOf(organizationId), organizationId],
+    )!)[0];
+}
+
 export function listOrganizations(connection: Connection): readonly Organization[] {
-  const sql =
-    'SELECT organization_id, name, medium_from_tenths, high_from_tenths FROM organization ORDER BY organization_id';
-  return connection.all<readonly [number, string, ...PolicyColumns]>(sql).map(([id, name, ...columns]) => {
-    const policy = policyOfColumns(columns);
-    return { id, name, ...(policy && { policy }) };
-  });
+  const sql = `SELECT ${ORGANIZATION_COLUMNS} FROM organization WHERE erased_at_ms IS NULL ORDER BY organization_id`;
+  return connection.all<OrganizationRow>(sql).map(organizationOfRow);
+}
+
+export function renameOrganization(connection: Connection, organizationId: number, name: string): boolean {
+  if (connection.get('SELECT 1 FROM organization WHERE name = ?', [name])) return false;
+  const sql = 'UPDATE organization SET name = ?, display_name = NULL WHERE organization_id = ?';
+  return connection.run(sql, [name, organizationId]) > 0;
+}
+
+/** In a write transaction. */
+export function closeOrganization(connection: Connection, organizationId: number, nowMs: number): void {
+  forgetPeople(connection, organizationId);
+  for (const table of CLOSED_WITH_ORGANIZATION)
+    connection.run(`DELETE FROM ${table} WHERE organization_id = ?`, [organizationId]);
+  connection.run('UPDATE organization SET closed_at_ms = ? WHERE organization_id = ?', [
+    nowMs,
+    organizationId,
+  ]);
+}
+
+/** Takes everybody out of an organization; who is in no other loses name, address and what signs in. */
+function forgetPeople(connection: Connection, organizationId: number): void {
+  const gone = connection.all<[number]>(
+    'DELETE FROM membership WHERE organization_id = ? RETURNING person_id',
+    [organizationId],
+  );
+  for (const [personId] of gone) {
+    if (connection.get('SELECT 1 FROM membership WHERE person_id = ?', [personId])) continue;
+    connection.run('DELETE FROM session WHERE person_id = ?', [personId]);
+    connection.run('DELETE FROM identity WHERE person_id = ?', [personId]);
+    connection.run(`UPDATE person SET name = '', email = ?, password_hash = ? WHERE person_id = ?`, [
+      erasedAddressOf(personId),
+      NO_PASSWORD,
+      personId,
+    ]);
+  }
+}
+
+/** In a write transaction. */
+export function finishErasure(connection: Connection, organizationId: number, nowMs: number): void {
+  for (const table of ERASED_WITH_ORGANIZATION)
+    connection.run(`DELETE FROM ${table} WHERE organization_id = ?`, [organizationId]);
+  connection.run(
+    `UPDATE organization SET name = ?, display_name = NULL, link_salt = randomblob(32), erased_at_ms = ?
+     WHERE organization_id = ?`,
+    [erasedNameOf(organizationId), nowMs, organizationId],
+  );
 }
 
 export function organizationPolicy(
   connection: Connection,
   organizationId: number,
 ): VerdictPolicy | undefined {
-  const sql = 'SELECT medium_from_tenths, high_from_tenths FROM organization WHERE organization_id = ?';
+  const sql = `SELECT medium_from_tenths, high_from_tenths FROM organization
+    WHERE organization_id = ${whoseSettings('?1')}`;
   const row = connection.get<PolicyColumns>(sql, [organizationId]);
   return row && policyOfColumns(row);
 }

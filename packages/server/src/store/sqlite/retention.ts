@@ -2,6 +2,7 @@ import { RecordHeld } from '../errors.js';
 import type { RecordKind, StoredFile, Tag } from '../record-types.js';
 import type { ExpiredRecord, Hold, NewHold, RetentionDays, TaggedRecord } from '../retention-types.js';
 import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
+import { whoseSettings } from '../rows/organization.js';
 import type { RecordTable } from '../rows/record-table.js';
 import type { Connection } from './connection.js';
 import { listIds } from './list-index/list.js';
@@ -31,7 +32,7 @@ export function setRetention(
 export const retentionDays = (connection: Connection, organizationId: number): RetentionDays =>
   Object.fromEntries(
     connection.all<[RecordKind, number]>(
-      'SELECT record_kind, days FROM retention WHERE organization_id = ?',
+      `SELECT record_kind, days FROM retention WHERE organization_id = ${whoseSettings('?1')}`,
       [organizationId],
     ),
   );

@@ -387,6 +387,26 @@ export class SqliteStore implements RecordStore {
     );
   }
 
+  findOrganization(name: string): Promise<number | undefined> {
+    return this.#callers.call('findOrganization', name);
+  }
+
+  testOrganizationOf(organizationId: number): Promise<number> {
+    return this.#writer.call('testOrganizationOf', organizationId);
+  }
+
+  renameOrganization(organizationId: number, name: string): Promise<boolean> {
+    return this.#writer.call('renameOrganization', organizationId, name);
+  }
+
+  async closeOrganization(organizationId: number, nowMs: number): Promise<void> {
+    await this.#writer.call('closeOrganization', organizationId, nowMs);
+  }
+
+  async finishErasure(organizationId: number, nowMs: number): Promise<void> {
+    await this.#writer.call('finishErasure', organizationId, nowMs);
+  }
+
   listOrganizations(): Promise<readonly Organization[]> {
     return this.#reader.call('listOrganizations');
   }

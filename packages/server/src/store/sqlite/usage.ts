@@ -1,4 +1,5 @@
 import type { RecordKind } from '../record-types.js';
+import { whoseSettings } from '../rows/organization.js';
 import { type QuotaRow, quotaOfRow, type UsageRow, usageDayOf, usageOfRow } from '../rows/usage.js';
 import type { DayUsage, Quota, SubmissionUsage } from '../usage-types.js';
 import type { Connection } from './connection.js';
@@ -33,9 +34,10 @@ export const listUsage = (
     .map(usageOfRow);
 
 export function quota(connection: Connection, organizationId: number): Quota | undefined {
-  const row = connection.get<QuotaRow>('SELECT documents, pages FROM quota WHERE organization_id = ?', [
-    organizationId,
-  ]);
+  const row = connection.get<QuotaRow>(
+    `SELECT documents, pages FROM quota WHERE organization_id = ${whoseSettings('?1')}`,
+    [organizationId],
+  );
   return row && quotaOfRow(row);
 }
 

@@ -3,6 +3,7 @@ import { EVENTS } from './0016-events.js';
 import { WEBHOOKS } from './0017-webhooks.js';
 import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
+import { ORGANIZATIONS } from './0021-organizations.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // 18 is of the embedded store alone: its index of texts.
   { number: 19, sql: RETENTION, worksFrom: 17 },
   { number: 20, sql: USAGE, worksFrom: 19 },
+  { number: 21, sql: ORGANIZATIONS, worksFrom: 20 },
 ];

@@ -18,6 +18,7 @@ import { WEBHOOKS } from './0017-webhooks.js';
 import { TEXT_FILTER } from './0018-text-filter.js';
 import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
+import { ORGANIZATIONS } from './0021-organizations.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
   TEXT_FILTER,
   RETENTION,
   USAGE,
+  ORGANIZATIONS,
 ];
