@@ -9,8 +9,8 @@ test('docs/fields.md lists the fields that the code declares, and no other', () 
   const sections = page.split(/^## /mu).slice(1);
   const documented = sections.map((section) => ({
     kind: section.slice(0, section.indexOf('\n')),
-    fields: [...section.matchAll(/^\| `([^`]+)` \| (text|date|number|country) \| (.+) \|$/gmu)].map((row) =>
-      row.slice(1),
+    fields: [...section.matchAll(/^\| `([^`]+)` \| (text|date|number|country|currency) \| (.+) \|$/gmu)].map(
+      (row) => row.slice(1),
     ),
   }));
   const declared = Object.entries(FIELD_NAMES).map(([kind, names]) => ({

@@ -2,10 +2,9 @@
  * Latency of what the console reads, over HTTP and N records, beside the floor of an answer without a store.
  * `node scripts/run-source.mjs benchmarks/console/reading.ts [N=1000000] [rounds=300]`
  */
-import { constants, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setUp } from '../../packages/server/src/console/testing/console-caller.js';
 import { startTestServer } from '../../packages/server/src/http/testing/test-server.js';
 import { filledDatabase } from '../store/fill-database.js';
@@ -68,22 +67,7 @@ try {
     await table.of('record').measure(() => read(`/detections/${id}`));
     await table.of('audit: first page').measure(() => read('/audit'));
   }
-  // Before the pages: what was read is not lost where no worker starts that draws them.
   table.print(`The console over ${count} records`);
-
-  const file = fileURLToPath(new URL('../../examples/statement-edited.pdf', import.meta.url));
-  const submitted = await server.submit({ file: new Blob([readFileSync(file)]), fileName: 'statement.pdf' });
-  const { result } = (await submitted.json()) as { result: { detectionId: number } };
-  const page = (side: number): string => `/detections/${result.detectionId}/pages/1.webp?side=${side}`;
-  const pages = new LatencyTable();
-  // The worker that draws starts with the first page.
-  await pages.of('page: the first of all').measure(() => read(page(1600)));
-  for (let round = 0; round < rounds; round += 1)
-    await pages.of('page: drawn before').measure(() => read(page(1600)));
-  // Each size is drawn anew; around the one that the console asks for.
-  for (let side = 1601; side <= 1630; side += 1)
-    await pages.of('page: new, 1600 pixels, with the worker').measureWithChildren(() => read(page(side)));
-  pages.print('Pages');
 } finally {
   await server.end();
   rmSync(dataDirectory, { recursive: true, force: true });

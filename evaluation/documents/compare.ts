@@ -27,6 +27,12 @@ export interface DocumentOutcome {
  */
 const JOINED_LISTS: Readonly<Record<string, string>> = { taxes: 'withheld', deductions: 'withheld' };
 
+/**
+ * What the truths of made documents do not name, since it stands there under other names or follows from the
+ * country: read beside them, it is no extra value.
+ */
+const UNNAMED_IN_TRUTH = /^(?:currency|fullName|machineReadableZone\..+)$/u;
+
 const listOf = (path: string): string | undefined => /^(.*)\[\d+\]\.\w+$/.exec(path)?.[1];
 const isLine = (path: string): boolean => {
   const list = listOf(path);
@@ -37,7 +43,11 @@ const namedWithoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, '
 /** Compares one file's reading with what is known of it. */
 export function compareDocument(known: DocumentCase, read: ReadDocument): DocumentOutcome {
   const classIsRight = isRightClass(known.documentType, read.className);
-  const values = new Map(Object.entries(read.fields).map(([path, { value }]) => [path, value]));
+  const values = new Map(
+    Object.entries(read.fields).flatMap(([path, { value }]): [string, Value][] =>
+      UNNAMED_IN_TRUTH.test(path) && !known.truth.has(path) ? [] : [[path, value]],
+    ),
+  );
   const isInText = standsIn(read.text);
   const outcomeOf = (
     path: string,

@@ -11,6 +11,7 @@ import {
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { verifyAudit } from './audit/audit.js';
 import { checkBackup, makeBackup, restoreBackup } from './backup/backup.js';
+import { copyCommand } from './copy/command.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { holdsCommand } from './holds/command.js';
@@ -439,6 +440,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(backupCommand())
     .addCommand(verifyBackupCommand())
     .addCommand(restoreCommand())
+    .addCommand(copyCommand())
     .addCommand(migrateCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())

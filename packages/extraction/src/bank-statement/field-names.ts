@@ -1,4 +1,4 @@
-import type { FieldName } from '../fields/field-name.js';
+import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 
 /** What statements of accounts state. */
 export const BANK_STATEMENT_FIELD_NAMES = [
@@ -8,6 +8,7 @@ export const BANK_STATEMENT_FIELD_NAMES = [
   { name: 'accountHolderAddress', kind: 'text', meaning: "the account holder's address in one string" },
   { name: 'statementStartDate', kind: 'date', meaning: 'first day of the period' },
   { name: 'statementEndDate', kind: 'date', meaning: 'last day of the period' },
+  CURRENCY_FIELD_NAME,
   {
     name: 'accounts[].accountNumber',
     kind: 'text',

@@ -1,5 +1,6 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
 import { ID_FIELD_NAMES } from '../id-document/field-names.js';
+import { ZONE_FIELD_NAMES } from '../id-document/zone-fields.js';
 import {
   INVOICE_FIELD_NAMES,
   OTHER_FIELD_NAMES,
@@ -14,7 +15,7 @@ import type { FieldName } from './field-name.js';
  * this.
  */
 export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
-  'ID documents': ID_FIELD_NAMES,
+  'ID documents': [...ID_FIELD_NAMES, ...ZONE_FIELD_NAMES],
   'Bank statements': BANK_STATEMENT_FIELD_NAMES,
   'Pay stubs': PAY_STUB_FIELD_NAMES,
   Invoices: INVOICE_FIELD_NAMES,

@@ -3,6 +3,7 @@ import { readBankStatement } from '../bank-statement/read-bank-statement.js';
 import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
 import { readOtherDocument } from '../other-document/read-other-document.js';
 import { readPayStubFields } from '../pay-stub/read-pay-stub-fields.js';
+import { readCurrency } from '../values/currency/read-currency.js';
 import type { FieldInput, FieldReader } from './types.js';
 
 /** Who reads what. The first that reads a class reads it. */
@@ -12,6 +13,14 @@ const READERS: readonly { readonly classes: readonly DocumentClassName[]; readon
   { classes: ['financial/paystub'], read: readPayStubFields },
 ];
 
+/** Classes whose documents state amounts in one currency. */
+const WITH_CURRENCY: readonly DocumentClassName[] = [
+  'financial/bank_statement',
+  'financial/business_bank_statement',
+  'financial/paystub',
+  'business/invoice',
+  'business/receipt',
+];
 /** For every other class, and where nothing tells the class. */
 const OTHERWISE: FieldReader = readOtherDocument;
 
@@ -21,5 +30,7 @@ const OTHERWISE: FieldReader = readOtherDocument;
 export function readFields(input: FieldInput): DocumentFields {
   const name = input.documentClass?.name;
   const reader = READERS.find(({ classes }) => name !== undefined && classes.includes(name));
-  return { fields: (reader?.read ?? OTHERWISE)(input) };
+  const fields = (reader?.read ?? OTHERWISE)(input);
+  const hasCurrency = name !== undefined && WITH_CURRENCY.includes(name);
+  return { fields: hasCurrency ? [...fields, ...readCurrency(input)] : fields };
 }

@@ -21,6 +21,12 @@ export const ID_FIELD_NAMES = [
     meaning: 'surname; two surnames in the order printed, with a space between',
   },
   {
+    name: 'fullName',
+    kind: 'text',
+    meaning:
+      'the whole name, as printed, where the document prints no names apart; the names apart are then told from it',
+  },
+  {
     name: 'nameSuffix',
     kind: 'text',
     meaning: 'like `JR` or `III`, where it is printed apart from the names',

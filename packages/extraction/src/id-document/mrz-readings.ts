@@ -11,45 +11,49 @@ const CHECKED = 0.98;
 const UNCHECKED = 0.85;
 const FAILED = 0.5;
 
-/** What a machine-readable zone says, by field. */
-export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldReading][] {
-  if (!mrz) return [];
-  const { values, checkDigits, format } = mrz;
-  const holds = (over: string): boolean | undefined =>
-    checkDigits.find((digit) => digit.over === over)?.holds;
-  const sure = (held: boolean | undefined): Fraction => {
+type CheckedPart = MrzReading['checkDigits'][number]['over'];
+
+const holdsIn = ({ checkDigits }: MrzReading, over: CheckedPart): boolean | undefined =>
+  checkDigits.find((digit) => digit.over === over)?.holds;
+
+/** How sure a part of a zone is, by the check digit over it; of a part that has none, by its characters. */
+export const confidenceOfZone =
+  (mrz: MrzReading) =>
+  (over: CheckedPart | undefined): Fraction => {
+    const held = over && holdsIn(mrz, over);
     if (held === false) return fraction(FAILED * mrz.reading);
     return fraction(held ? CHECKED : UNCHECKED * (0.5 + 0.5 * mrz.reading));
   };
-  const all: [IdFieldName, string | undefined, boolean | undefined][] = [
+
+/** What a machine-readable zone says, by field. */
+export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldReading][] {
+  if (!mrz) return [];
+  const { values, format } = mrz;
+  const sure = confidenceOfZone(mrz);
+  const all: [IdFieldName, string | undefined, CheckedPart | undefined][] = [
     ['lastName', values.lastName, undefined],
     ['firstName', values.firstName, undefined],
-    ['licenseNumber', numberOfHolder(mrz) ?? values.documentNumber, holds('documentNumber')],
+    ['licenseNumber', numberOfHolder(mrz) ?? values.documentNumber, 'documentNumber'],
     ['personalNumber', numberOfHolder(mrz), undefined],
-    ['dateOfBirth', values.dateOfBirth, holds('dateOfBirth')],
-    [
-      'expirationDate',
-      format === 'french-id' ? undefined : values.dateOfExpiration,
-      holds('dateOfExpiration'),
-    ],
+    ['dateOfBirth', values.dateOfBirth, 'dateOfBirth'],
+    ['expirationDate', format === 'french-id' ? undefined : values.dateOfExpiration, 'dateOfExpiration'],
     ['sex', values.sex, undefined],
     ['nationality', values.nationality && isoCountry(values.nationality), undefined],
     ['countryRegion', isoCountry(values.issuingState), undefined],
     ['documentCode', values.documentCode.replace(/</gu, '') || undefined, undefined],
   ];
-  return all.flatMap(([name, value, held]): [IdFieldName, FieldReading][] => {
+  return all.flatMap(([name, value, over]): [IdFieldName, FieldReading][] => {
     if (value === undefined || value === '') return [];
+    const isChecked = over !== undefined && holdsIn(mrz, over) !== undefined;
     const repaired =
-      held !== undefined && mrz.repairs.some((repair) => !isComposite(repair, mrz))
-        ? { repaired: true as const }
-        : {};
+      isChecked && mrz.repairs.some((repair) => !isComposite(repair, mrz)) ? { repaired: true as const } : {};
     return [
       [
         name,
         {
           value,
           raw: value,
-          confidence: sure(held),
+          confidence: sure(over),
           source: 'mrz',
           page: mrz.page,
           box: mrz.box,

@@ -32,6 +32,7 @@ describe('where values stand to their labels', () => {
   Eyes                        GRN
   ARIZONA`;
     expect(read(text, 'driver_license', 'USA', 'AZ')).toEqual({
+      fullName: 'NORMA HELSTROM',
       firstName: 'NORMA',
       lastName: 'HELSTROM',
       address: '77 QUAIL WAY YUMA, AZ 85364',

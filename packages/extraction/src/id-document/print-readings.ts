@@ -85,9 +85,10 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const spaced = withSpaces(all, curp);
   const parents = spaced.find(({ meaning }) => meaning === 'parents')?.read.value;
   const beside = { curp, parents: typeof parents === 'string' ? parents : undefined };
-  return spaced.flatMap((value) =>
-    readingsOf(value, order, latestYear(known, order), country, beside, codes.mrz),
-  );
+  const areApart = spaced.some(({ meaning }) => meaning === 'firstName' || meaning === 'lastName');
+  return spaced
+    .flatMap((value) => readingsOf(value, order, latestYear(known, order), country, beside, codes.mrz))
+    .filter(([name]) => !(areApart && name === 'fullName'));
 }
 
 /**
@@ -212,7 +213,13 @@ function readingsOf(
       : dated(read.value, order, meaning === 'dateOfBirth' ? 'birth' : 'other', latest);
   if (meaning === 'fullName') {
     const split = splitByZone(value, mrz) ?? splitFullName(value, country, beside);
-    return split ? [...named('firstName', split.firstName), ...named('lastName', split.lastName)] : [];
+    return split
+      ? [
+          ...named('fullName', value),
+          ...named('firstName', split.firstName),
+          ...named('lastName', split.lastName),
+        ]
+      : [];
   }
   if (meaning === 'secondLastName') return [];
   if (meaning === 'sex' && curp) return named('sex', SEX_OF_CURP[curp.charAt(10)] ?? value);

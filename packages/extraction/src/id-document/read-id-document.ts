@@ -6,6 +6,7 @@ import { aamvaReadings } from './aamva-readings.js';
 import { ID_FIELD_NAMES, type IdFieldName } from './field-names.js';
 import { mrzReadings } from './mrz-readings.js';
 import { printReadings } from './print-readings.js';
+import { zoneFields } from './zone-fields.js';
 
 /** Classes whose fields are those of an ID document. */
 export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
@@ -27,7 +28,7 @@ const CUT_NAME = 0.5;
 
 type NamedReading = [IdFieldName, FieldReading];
 
-const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
+const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName', 'fullName'];
 const NUMBERS: readonly IdFieldName[] = [
   'licenseNumber',
   'personalNumber',
@@ -58,11 +59,12 @@ export const readIdDocument: FieldReader = (input) => {
   ).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
-  return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
+  const fields = ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
     const ofField = readings.flatMap(([field, reading]) => (field === name ? [reading] : []));
     const field = mergeReadings(name, ofField, comparisonOf(name));
     return field ? [field] : [];
   });
+  return [...fields, ...zoneFields(input.codes.mrz)];
 };
 
 /**

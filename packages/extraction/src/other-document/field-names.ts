@@ -1,4 +1,4 @@
-import type { FieldName } from '../fields/field-name.js';
+import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 
 /** What invoices state. */
 export const INVOICE_FIELD_NAMES = [
@@ -10,6 +10,7 @@ export const INVOICE_FIELD_NAMES = [
   { name: 'subTotal', kind: 'number', meaning: 'amount before taxes' },
   { name: 'totalTax', kind: 'number', meaning: 'taxes together' },
   { name: 'invoiceTotal', kind: 'number', meaning: 'amount with taxes' },
+  CURRENCY_FIELD_NAME,
 ] as const satisfies readonly FieldName[];
 
 /** What receipts state. */
@@ -20,6 +21,7 @@ export const RECEIPT_FIELD_NAMES = [
   { name: 'totalTax', kind: 'number', meaning: 'taxes together' },
   { name: 'tip', kind: 'number', meaning: 'tip' },
   { name: 'total', kind: 'number', meaning: 'amount paid' },
+  CURRENCY_FIELD_NAME,
 ] as const satisfies readonly FieldName[];
 
 /** What Form W-2 states. */

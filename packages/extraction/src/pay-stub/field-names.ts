@@ -1,4 +1,4 @@
-import type { FieldName } from '../fields/field-name.js';
+import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 
 /** What pay stubs state. */
 export const PAY_STUB_FIELD_NAMES = [
@@ -24,6 +24,7 @@ export const PAY_STUB_FIELD_NAMES = [
   { name: 'payDate', kind: 'date', meaning: 'day of payment' },
   { name: 'payPeriodStartDate', kind: 'date', meaning: 'first day of the period paid' },
   { name: 'payPeriodEndDate', kind: 'date', meaning: 'last day of the period paid' },
+  CURRENCY_FIELD_NAME,
   { name: 'currentPeriodGrossPay', kind: 'number', meaning: 'gross pay of the period' },
   { name: 'yearToDateGrossPay', kind: 'number', meaning: 'gross pay since the start of the year' },
   {

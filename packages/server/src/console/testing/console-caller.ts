@@ -23,7 +23,7 @@ export type ConsoleCall = (
 
 /** Calls below `/console/api` as the console does, with this cookie. */
 export const callerWith =
-  (server: TestServer, cookie = ''): ConsoleCall =>
+  (server: Pick<TestServer, 'localUrl'>, cookie = ''): ConsoleCall =>
   (method, path, body, headers = {}) =>
     fetch(`${server.localUrl}/console/api${path}`, {
       method,

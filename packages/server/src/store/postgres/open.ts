@@ -4,6 +4,7 @@ import { Database } from './database.js';
 import { storeErrorOf } from './failures.js';
 import { migrate, schemaVersion } from './migrate.js';
 import { PostgresStore } from './postgres-store.js';
+import { requireNoCopy } from './unfinished-copy.js';
 import { migrateWork } from './work-queue.js';
 
 export interface PostgresStoreOptions {
@@ -18,13 +19,14 @@ const CALLER_CONNECTIONS = 2;
 /**
  * Opens the store on a PostgreSQL database and brings its schema up to date.
  * @throws StoreError DATABASE_TOO_NEW when a newer Assay's schema no longer works for this one;
- * DATABASE_UNREACHABLE when nobody answers there
+ * DATABASE_UNREACHABLE when nobody answers there; COPY_UNFINISHED
  */
 export async function openPostgresStore({ url }: PostgresStoreOptions): Promise<RecordStore> {
   const database = new Database({ url, connections: CONNECTIONS });
   const callers = new Database({ url, connections: CALLER_CONNECTIONS });
   try {
     await migrate(database);
+    await requireNoCopy(database);
     await migrateWork(database);
     return new PostgresStore(database, callers);
   } catch (error) {

@@ -26,6 +26,9 @@ export const selected = ({ columns, contentColumns }: RecordTable): string =>
 const placeholders = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
 
+/** What lists have to know of a record. */
+export type ListedInsert = Omit<RecordInsert, 'storedNames' | 'event' | 'summary'>;
+
 /** What comes with a record in its transaction. */
 export interface InsertedWith {
   readonly claim?: IdempotencyClaim | undefined;
@@ -64,10 +67,11 @@ export async function insertRecord(
 /** As PostgreSQL keeps a text that was sent. */
 export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-async function insertRows(
+/** The rows that a record itself consists of, and which of its tags lists find it by. */
+export async function insertRows(
   queries: Queries,
   { listing, columns, contentColumns, textsFromOutside }: RecordTable,
-  { id, organizationId, createdAtMicros, row, words, measures, tags }: RecordInsert,
+  { id, organizationId, createdAtMicros, row, words, measures, tags }: ListedInsert,
 ): Promise<void> {
   const { table, idColumn } = listing;
   const names = [...columns, 'packed_words', 'stored_length'];
