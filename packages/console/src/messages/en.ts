@@ -365,7 +365,8 @@ export const en = {
     before: 'Before looking',
     oneIn: (n: string) => `1 in ${n}`,
     steps: {
-      'context-bound': 'Context, or a style without a second fact at its place, does not reject',
+      'context-bound':
+        'Context, or a style without a second fact at its place, does not reject; nor do the two add up',
       'nobody-looked': 'Nobody could look: undecided',
       'check-broke': 'A check broke: undecided',
       ceiling: 'Never a certainty',

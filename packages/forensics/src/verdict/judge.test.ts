@@ -179,6 +179,19 @@ test('a fact that needs a second one rejects with a fact at its place, and not w
   expect(judged(report(found(4, [at(0.6)]), fact))).toMatchObject({ classification: 'rejected' });
 });
 
+test('a fact that needs a second one and has none does not add up with context, one that has does', () => {
+  const style: AnyCheck = { ...check('s', 's'), convictsWith: 'fact-at-same-place' };
+  const box = { x1: 0.7, y1: 0.4, x2: 0.8, y2: 0.41 };
+  const place: Evidence = { ...REPLACED, page: 1, boundingBox: box };
+  const styled = report(found(1, [place]), style);
+  const context = report(found(1), check('c', 'c', 'context'));
+  const stronger = report(found(2), check('c', 'c', 'context'));
+  const fact = report(found(0.5, [place]), check('b', 'b'));
+  expect(judge([styled, context])).toMatchObject({ likelihood: 23.2, classification: 'verified' });
+  expect(judge([styled, stronger]).likelihood).toBe(judge([stronger]).likelihood);
+  expect(judge([styled, context, fact]).likelihood).toBe(judge([report(found(2.5))]).likelihood);
+});
+
 test('an ordinary context does not clear what a fact shows', () => {
   expect(judge([report(found(3.4)), report(found(-5), check('c', 'c', 'context'))]).classification).toBe(
     'rejected',

@@ -84,7 +84,7 @@ export interface ArithmeticStep {
   readonly kind:
     | 'prior'
     | 'group'
-    /** Context alone does not reject. */
+    /** Context alone does not reject; nor does it add up with a style that has no second fact at its place. */
     | 'context-bound'
     | 'nobody-looked'
     | 'check-broke'
