@@ -2,6 +2,7 @@ import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { testOrganizationStore } from '../testing/organization-store-suite.js';
 import { createPostgresDatabase } from '../testing/postgres-database.js';
+import { testRecordLists } from '../testing/record-list-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
 import { testRetentionStore } from '../testing/retention-store-suite.js';
 import { testUsageStore } from '../testing/usage-store-suite.js';
@@ -13,7 +14,8 @@ async function createDatabase(): Promise<TestDatabase> {
   return { open: () => openPostgresStore({ url }), remove };
 }
 
-testRecordStore('PostgreSQL store', createDatabase, 100);
+testRecordStore('PostgreSQL store', createDatabase);
+testRecordLists('PostgreSQL lists', createDatabase);
 testAccountStore('PostgreSQL accounts', createDatabase);
 testEventStore('PostgreSQL outbox', createDatabase);
 testWebhookStore('PostgreSQL webhooks', createDatabase);

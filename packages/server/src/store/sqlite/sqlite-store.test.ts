@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testAccountStore } from '../testing/account-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { testOrganizationStore } from '../testing/organization-store-suite.js';
+import { testRecordLists } from '../testing/record-list-suite.js';
 import { type TestDatabase, testRecordStore } from '../testing/record-store-suite.js';
 import { testRetentionStore } from '../testing/retention-store-suite.js';
 import { testUsageStore } from '../testing/usage-store-suite.js';
@@ -19,6 +20,7 @@ const createDatabase = async (): Promise<TestDatabase> => {
 };
 
 testRecordStore('SQLite store', createDatabase);
+testRecordLists('SQLite lists', createDatabase);
 testAccountStore('SQLite accounts', createDatabase);
 testEventStore('SQLite outbox', createDatabase);
 testWebhookStore('SQLite webhooks', createDatabase);
