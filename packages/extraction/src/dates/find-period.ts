@@ -54,7 +54,8 @@ const MAX_CHARACTERS = 2_000;
 export function findPeriod(text: string, order: DateOrder): FoundPeriod | undefined {
   const folded = foldInPlace(text.slice(0, MAX_CHARACTERS));
   const days = DAYS_OF_MONTH.exec(folded) ?? DAYS_BEFORE_MONTH.exec(folded);
-  if (days) return daysOfMonth(days);
+  const ofMonth = days ? daysOfMonth(days) : undefined;
+  if (ofMonth) return ofMonth;
   const dates = readDates(text, order);
   for (const [index, end] of dates.entries()) {
     const start = dates[index - 1];

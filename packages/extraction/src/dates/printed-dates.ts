@@ -29,8 +29,10 @@ const ISO = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/gu;
  */
 const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
 const LEADING_WITHOUT_YEAR = /^(\d{1,2})[-.](\d{1,2})(?=\s)/gu;
+/** `29 MAR 26`: a year of two digits apart, at the end of the text or before the end of a period. */
+const SHORT_YEAR_APART = String.raw`\s(?=\d{2}(?:$|\s?(?:-|\u2013|al?|ate|to)\s?\d))`;
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)((?:19|20)\d{2})(?!\d)|[./-](\d{2})(?![\d/]|[.,]\d))?`,
+  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)((?:19|20)\d{2})(?!\d)|(?:[./-]|${SHORT_YEAR_APART})(\d{2})(?![\d/]|[.,]\d))?`,
   'gu',
 );
 const MONTH_DAY = new RegExp(

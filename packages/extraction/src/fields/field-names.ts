@@ -8,6 +8,8 @@ import {
   W2_FIELD_NAMES,
 } from '../other-document/field-names.js';
 import { PAY_STUB_FIELD_NAMES } from '../pay-stub/field-names.js';
+import { fieldNamesOf } from '../types/document-type.js';
+import { DOCUMENT_TYPES } from '../types/document-types.js';
 import type { FieldName } from './field-name.js';
 
 /**
@@ -20,6 +22,7 @@ export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
   'Pay stubs': PAY_STUB_FIELD_NAMES,
   Invoices: INVOICE_FIELD_NAMES,
   Receipts: RECEIPT_FIELD_NAMES,
+  ...Object.fromEntries(DOCUMENT_TYPES.map((type) => [type.heading, fieldNamesOf(type)])),
   'Form W-2': W2_FIELD_NAMES,
   'Other documents': OTHER_FIELD_NAMES,
 };

@@ -3,6 +3,8 @@ import { readBankStatement } from '../bank-statement/read-bank-statement.js';
 import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
 import { readOtherDocument } from '../other-document/read-other-document.js';
 import { readPayStubFields } from '../pay-stub/read-pay-stub-fields.js';
+import { DOCUMENT_TYPES } from '../types/document-types.js';
+import { readDocumentType } from '../types/read-document-type.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import type { FieldInput, FieldReader } from './types.js';
 
@@ -11,6 +13,10 @@ const READERS: readonly { readonly classes: readonly DocumentClassName[]; readon
   { classes: ID_DOCUMENT_CLASSES, read: readIdDocument },
   { classes: ['financial/bank_statement', 'financial/business_bank_statement'], read: readBankStatement },
   { classes: ['financial/paystub'], read: readPayStubFields },
+  ...DOCUMENT_TYPES.map((type) => ({
+    classes: type.classes,
+    read: (input: FieldInput) => readDocumentType(type, input),
+  })),
 ];
 
 /** Classes whose documents state amounts in one currency. */

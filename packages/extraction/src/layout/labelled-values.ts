@@ -18,6 +18,8 @@ export interface Labelled<Meaning> {
   readonly label: Cell;
   /** The label is set off by a colon, or fills its cell: no words of a sentence. */
   readonly setOff: boolean;
+  /** The label begins its cell. */
+  readonly begins: boolean;
   readonly inline: Cell | undefined;
   readonly right: Cell | undefined;
   /** Top to bottom. */
@@ -28,14 +30,16 @@ export interface Labelled<Meaning> {
  * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the
  * cells below. A label begins a cell, or is followed by a colon.
  * @param cells of the document, in reading order
+ * @param minWordsWithin a label of so many words is one in the middle of its cell, too; by default none is
  */
 export function labelledValues<Meaning>(
   cells: readonly Cell[],
   book: PhraseBook<Meaning>,
+  minWordsWithin = Infinity,
 ): Labelled<Meaning>[] {
   const found: Labelled<Meaning>[] = [];
   for (const [index, cell] of cells.entries()) {
-    const labels = labelsOf(cell, book);
+    const labels = labelsOf(cell, book, minWordsWithin);
     for (const [place, phrase] of labels.entries()) {
       const label = partOf(cell, phrase.from, phrase.to);
       if (found.length >= MAX_LABELS) return found;
@@ -43,13 +47,14 @@ export function labelledValues<Meaning>(
       const end = labels[place + 1]?.from ?? cell.words.length;
       const next = cells[index + 1];
       const isNextLabel =
-        next === undefined || next.line !== cell.line || labelsOf(next, book)[0]?.from === 0;
+        next === undefined || next.line !== cell.line || labelsOf(next, book, minWordsWithin)[0]?.from === 0;
       const behindColon =
         hasColon(cell, phrase) && end === cell.words.length && !isNextLabel ? next : undefined;
       const inline = withoutColon(partOf(cell, phrase.to, end)) ?? behindColon;
       found.push({
         meaning: phrase.meaning,
         label,
+        begins: phrase.from === 0,
         setOff: hasColon(cell, phrase) || (phrase.from === 0 && phrase.to === cell.words.length),
         inline,
         right: !inline && end === cell.words.length && next?.line === cell.line ? next : undefined,
@@ -60,11 +65,17 @@ export function labelledValues<Meaning>(
   return found;
 }
 
-function labelsOf<Meaning>(cell: Cell, book: PhraseBook<Meaning>): FoundPhrase<Meaning>[] {
+function labelsOf<Meaning>(
+  cell: Cell,
+  book: PhraseBook<Meaning>,
+  minWordsWithin: number,
+): FoundPhrase<Meaning>[] {
   const labels: FoundPhrase<Meaning>[] = [];
   for (let from = 0; from < cell.words.length; from++) {
     const phrase = phraseAt(cell.words, from, book);
-    if (!phrase || (!cell.words.slice(0, from).every(isFiller) && !hasColon(cell, phrase))) continue;
+    if (!phrase) continue;
+    const isWithin = phrase.to - from < minWordsWithin && !hasColon(cell, phrase);
+    if (isWithin && !cell.words.slice(0, from).every(isFiller)) continue;
     labels.push(phrase);
     from = phrase.to - 1;
   }

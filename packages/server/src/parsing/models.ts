@@ -33,6 +33,13 @@ const GOVERNMENT_IDS = [
   'identity/professional_id',
 ] as const satisfies readonly DocumentClassName[];
 
+/** What proves an address. */
+const BILLS = [
+  'residence/utility_bill',
+  'residence/telephone_bill',
+  'residence/internet_bill',
+] as const satisfies readonly DocumentClassName[];
+
 export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   light: {
     name: 'light',
@@ -54,8 +61,8 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   performance: {
     name: 'performance',
     description:
-      'Bank statements and pay stubs with all their lines, and the common identity documents of governments.',
-    tags: ['bank statement', 'pay stub', 'identity', 'passport'],
+      'Bank statements and pay stubs with all their lines, utility bills, and the common identity documents of governments.',
+    tags: ['bank statement', 'pay stub', 'utility bill', 'identity', 'passport'],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
     version: '1.2.0',
@@ -63,6 +70,7 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
       'financial/bank_statement',
       'financial/business_bank_statement',
       'financial/paystub',
+      ...BILLS,
       ...GOVERNMENT_IDS,
     ],
   },

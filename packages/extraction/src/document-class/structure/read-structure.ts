@@ -1,4 +1,5 @@
 import type { DocumentText } from '@assay/media';
+import { quantitiesOf } from '../../values/quantity/quantities.js';
 import { findAddedColumns } from './added-columns.js';
 import { type DatedAmounts, findDatedAmounts } from './dated-amounts.js';
 import { countMultipliedLines } from './multiplied-lines.js';
@@ -29,7 +30,13 @@ export interface DocumentStructure {
   readonly addingLines: number;
   /** Lines in which a figure is the product of two others. */
   readonly multipliedLines: number;
+  /** Quantities of what is supplied through wires and pipes, with their units. */
+  readonly suppliedQuantities: number;
 }
+
+/** Lines looked at for these. */
+const MAX_SUPPLY_LINES = 400;
+const SUPPLIED: ReadonlySet<string> = new Set(['kWh', 'm3', 'ccf', 'therm', 'gallon']);
 
 /**
  * Time grows with the text: each part compares figures that stand near each other, within limits of its own.
@@ -48,5 +55,10 @@ export function readStructure(text: DocumentText): DocumentStructure {
     taxedTotal: hasTaxedTotal(lines, added),
     addingLines: countAddingLines(lines),
     multipliedLines: countMultipliedLines(lines),
+    suppliedQuantities: text.pages
+      .flatMap((page) => page.lines)
+      .slice(0, MAX_SUPPLY_LINES)
+      .flatMap(quantitiesOf)
+      .filter(({ unit }) => SUPPLIED.has(unit)).length,
   };
 }

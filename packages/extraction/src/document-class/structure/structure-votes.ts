@@ -14,6 +14,8 @@ const MANY_LINKS = 6;
 const REGISTER_LINES = 4;
 const AGAINST = -4;
 const MIN_MULTIPLIED = 2;
+/** One may stand in the text of an advertisement. */
+const MIN_SUPPLIED = 2;
 /** A stub states its net for the period and the year; tables of accounting have many such figures. */
 const MAX_TAKEN_OFF = 6;
 
@@ -55,6 +57,8 @@ export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
       'financial/credit_card_statement': 2,
       'financial/investment_statement': 1,
     });
+  if (structure.suppliedQuantities >= MIN_SUPPLIED)
+    vote('quantities of energy, gas or water', { 'residence/utility_bill': 3 });
   if (datedAmounts.count >= MIN_DATED)
     vote('rows of dates and amounts', {
       'financial/bank_statement': 2.5,

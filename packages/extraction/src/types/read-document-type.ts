@@ -1,0 +1,109 @@
+import type { DocumentField } from '@assay/media';
+import { printedField } from '../fields/printed-field.js';
+import type { FieldInput } from '../fields/types.js';
+import type { Cell } from '../layout/cells.js';
+import { type Labelled, labelledValues } from '../layout/labelled-values.js';
+import { phraseBook } from '../layout/phrases.js';
+import { type PageView, pageView } from '../page/page-view.js';
+import { readCurrency } from '../values/currency/read-currency.js';
+import { assign } from './assign.js';
+import type { FieldCandidate } from './candidate.js';
+import type { DocumentType, LabelledRule, Place } from './document-type.js';
+import { UNLABELLED } from './unlabelled.js';
+import { GRAMMARS } from './value-grammars.js';
+
+/** How likely a value right behind its label is the one asked for; our judgement, 2026-11-28. */
+const LABELLED = 0.9;
+/** Each further place of a rule, and each further line below a label, is so much less likely. */
+const FURTHER_PLACE = 0.92;
+/** A label in the middle of a sentence has so many words at least. */
+const MIN_WORDS_WITHIN = 3;
+const WITHIN_SENTENCE = 0.8;
+const PLACES: readonly Place[] = ['beside', 'below'];
+
+/** Reads a document as its type describes it: all candidates of all fields, then one choice. */
+export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
+  const page = pageView(input);
+  const chosen = assign(candidatesOf(type, page), type);
+  const fields = type.fields.flatMap(({ name }): DocumentField[] => {
+    const choice = chosen.get(name);
+    return choice
+      ? [printedField(name, choice.best.value, choice.best.span, choice.likelihood, input.text)]
+      : [];
+  });
+  return type.hasCurrency ? [...fields, ...readCurrency(input)] : fields;
+}
+
+function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
+  const labels = labelledValues(page.cells, bookOf(type), MIN_WORDS_WITHIN);
+  return type.fields.flatMap(({ name, rules }) =>
+    rules.flatMap((rule): FieldCandidate[] =>
+      'unlabelled' in rule
+        ? UNLABELLED[rule.unlabelled](page).map((found) => ({ ...found, field: name }))
+        : labels
+            .filter(({ meaning }) => meaning === rule.concept)
+            .flatMap((label) => ofLabel(name, rule, label, page)),
+    ),
+  );
+}
+
+const bookOf = ({ words }: DocumentType) =>
+  phraseBook<string>(
+    Object.fromEntries(
+      Object.entries(words).map(([concept, languages]) => [
+        concept,
+        Object.values(languages).flat().join(';'),
+      ]),
+    ),
+  );
+
+/** The first value that a label has at each of the rule's places. */
+function ofLabel(
+  field: string,
+  { value: grammar, places = PLACES, likelihood = LABELLED }: LabelledRule,
+  label: Labelled<string>,
+  page: PageView,
+): FieldCandidate[] {
+  const weight = likelihood * (label.setOff || label.begins ? 1 : WITHIN_SENTENCE);
+  return places.flatMap((place, index) => {
+    for (const [further, cell] of cellsAt(place, label, page).entries()) {
+      const read = GRAMMARS[grammar](cell, page);
+      if (!read) continue;
+      const { value, span, words, fit } = read;
+      return [{ field, value, span, words, likelihood: weight * fit * FURTHER_PLACE ** (index + further) }];
+    }
+    return [];
+  });
+}
+
+function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] {
+  const { inline, right, below } = label;
+  if (place === 'beside') return [inline, right].filter((cell) => cell !== undefined);
+  if (place === 'below') return [...below];
+  if (place === 'end of line') return endOfLine(label.label, page);
+  return inItsBox(label.label, page);
+}
+
+/** Cells behind a label, the last of its line first. */
+const endOfLine = (label: Cell, { cells }: PageView): Cell[] =>
+  cells.filter(({ line, box }) => line === label.line && box.x2 > label.box.x2).reverse();
+
+/** A value stands at most this many of its heading's heights below it. */
+const MAX_DROP = 3.5;
+const MAX_LINES_BELOW = 4;
+
+/** Cells under a heading, left of the next heading of its line: the box of a form. */
+function inItsBox(label: Cell, { cells }: PageView): Cell[] {
+  const next = cells.find(({ line, box }) => line === label.line && box.x1 > label.box.x2);
+  const [left, right] = [label.box.x1 - 2 * label.emWidth, next?.box.x1 ?? 1];
+  const height = label.box.y2 - label.box.y1;
+  return cells.filter(
+    ({ page, line, box }) =>
+      page === label.page &&
+      line > label.line &&
+      line <= label.line + MAX_LINES_BELOW &&
+      box.y1 - label.box.y2 <= MAX_DROP * height &&
+      box.x1 >= left &&
+      box.x1 < right,
+  );
+}

@@ -1,0 +1,136 @@
+import { spanOf } from '../fields/printed-field.js';
+import { findAddressBlocks } from '../layout/address-block.js';
+import type { Cell } from '../layout/cells.js';
+import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { figuresIn, type PageView } from '../page/page-view.js';
+import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
+import type { FieldCandidate } from './candidate.js';
+
+type Found = Omit<FieldCandidate, 'field'>;
+
+/** How likely a value that no label names is the field's; set by reason, 2026-11-28. */
+const LIKELIHOOD = {
+  companyAtHead: 0.75,
+  largestAtHead: 0.5,
+  addressee: 0.7,
+  addresseeCompany: 0.5,
+  address: 0.65,
+  byDifference: 0.9,
+  totalUsage: 0.75,
+  usage: 0.5,
+} as const;
+
+/** A letterhead stands in this part of the first page. */
+const LETTERHEAD_FOOT = 0.25;
+const MAX_CELLS_OF_HEAD = 40;
+
+/** Names at the head of the first page: what looks like a company, and what is set in the largest print. */
+function letterhead({ cells, rows }: PageView): Found[] {
+  const isOfAmount = (cell: Cell, index: number): boolean => {
+    const next = cells[index + 1];
+    return next?.line === cell.line && figuresIn(rows[cell.line], next.words).some(({ isMoney }) => isMoney);
+  };
+  const head = cells
+    .filter(
+      (cell, index) =>
+        cell.page === 1 &&
+        cell.box.y1 < LETTERHEAD_FOOT &&
+        mayBeCompany(cell.text) &&
+        !isOfAmount(cell, index),
+    )
+    .slice(0, MAX_CELLS_OF_HEAD);
+  const largest = Math.max(0, ...head.map(({ emWidth }) => emWidth));
+  return head.flatMap((cell) =>
+    looksLikeCompany(cell.text)
+      ? found(cell.text, [cell], LIKELIHOOD.companyAtHead)
+      : cell.emWidth === largest
+        ? found(cell.text, [cell], LIKELIHOOD.largestAtHead)
+        : [],
+  );
+}
+
+/** Whom a letter is addressed to: the name right above a postal address that is no company's. */
+const addresseeName = ({ cells }: PageView): Found[] =>
+  findAddressBlocks(cells).flatMap(({ above }) => {
+    const name = above.at(-1);
+    if (!name) return [];
+    if (looksLikePerson(name.text) && !looksLikeCompany(name.text))
+      return found(name.text, [name], LIKELIHOOD.addressee);
+    return mayBeCompany(name.text) ? found(name.text, [name], LIKELIHOOD.addresseeCompany) : [];
+  });
+
+/** Nothing is supplied to a box at the post office. */
+const POST_BOX = /^(?:p\.? ?o\.? box|apartado|caixa postal)\b/iu;
+
+/** The address below that name. */
+const addresseeAddress = ({ cells }: PageView): Found[] =>
+  findAddressBlocks(cells).flatMap(({ above, address }) => {
+    const name = above.at(-1);
+    const isPersons = name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
+    const text = address.map((line) => line.text).join(' ');
+    return isPersons && !POST_BOX.test(text) ? found(text, address, LIKELIHOOD.address) : [];
+  });
+
+/** A quantity and where it stands. */
+interface FoundQuantity extends Quantity {
+  readonly isTotal: boolean;
+  readonly page: number;
+}
+
+const quantities = ({ rows }: PageView): FoundQuantity[] =>
+  rows.flatMap(({ line, folded }) =>
+    quantitiesOf(line).map((quantity) => ({
+      ...quantity,
+      isTotal: speaksOfUsage(folded),
+      page: line.page,
+    })),
+  );
+
+/** A row of a meter: the present reading, the former, and what lies between them. */
+const byDifference = ({ rows }: PageView): FoundQuantity[] =>
+  rows.flatMap(({ line, figures, folded }) => {
+    const unit = line.words.map(({ text }) => unitOf(text)).find((one) => one !== undefined);
+    const values = figures.map(({ figure, from, to }) => ({
+      value: figure.units / 10 ** figure.decimals,
+      words: line.words.slice(from, to),
+    }));
+    const used = values.find(({ value }, place) => isDifference(value, values.slice(0, place)));
+    return used && unit !== undefined
+      ? [{ ...used, unit, isTotal: speaksOfUsage(folded), page: line.page }]
+      : [];
+  });
+
+const isDifference = (used: number, readings: readonly { readonly value: number }[]): boolean =>
+  used > 0 && readings.some(({ value }) => value > 0 && readings.some((now) => now.value - value === used));
+
+const consumption =
+  (part: 'value' | 'unit') =>
+  (page: PageView): Found[] => {
+    const proven = byDifference(page).map((one) => [one, LIKELIHOOD.byDifference] as const);
+    const stated = quantities(page).map(
+      (one) => [one, one.isTotal ? LIKELIHOOD.totalUsage : LIKELIHOOD.usage] as const,
+    );
+    return [...proven, ...stated].flatMap(([quantity, likelihood]) => {
+      const span = spanOf(quantity.words, quantity.page);
+      // The unit is read off the same words as the quantity: they are claimed once, by the quantity.
+      const words = part === 'value' ? quantity.words : [];
+      return span ? [{ value: quantity[part], span, words, likelihood }] : [];
+    });
+  };
+
+function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
+  const words = cells.flatMap((cell) => cell.words);
+  const span = cells[0] && spanOf(words, cells[0].page);
+  return span ? [{ value: text.replace(/^[,;:\s]+|[,;:\s]+$/gu, ''), span, words, likelihood }] : [];
+}
+
+/** Ways to find a value that no label names. */
+export const UNLABELLED = {
+  letterhead,
+  'addressee name': addresseeName,
+  'addressee address': addresseeAddress,
+  consumption: consumption('value'),
+  'unit of consumption': consumption('unit'),
+} as const satisfies Readonly<Record<string, (page: PageView) => Found[]>>;
+
+export type UnlabelledRule = keyof typeof UNLABELLED;

@@ -1,0 +1,127 @@
+import type { TextWord } from '@assay/media';
+import { findPeriod } from '../dates/find-period.js';
+import { firstDate, wordsAt } from '../dates/labelled-date.js';
+import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
+import { endsAddress, follows, startsAddress } from '../layout/address-block.js';
+import type { Cell } from '../layout/cells.js';
+import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { figuresIn, type PageView } from '../page/page-view.js';
+
+/** A value that a cell may print, and how well it fits, 0..1. */
+export interface ReadValue {
+  readonly value: string | number;
+  readonly span: PrintedSpan;
+  readonly words: readonly TextWord[];
+  readonly fit: number;
+}
+
+type Grammar = (cell: Cell, page: PageView) => ReadValue | undefined;
+
+const readAs = (
+  value: string | number,
+  words: readonly TextWord[],
+  page: number,
+  fit = 1,
+): ReadValue | undefined => {
+  const span = spanOf(words, page);
+  return span && value !== '' ? { value, span, words, fit } : undefined;
+};
+
+const dateIn: Grammar = (cell, { order }) => {
+  const date = firstDate(cell, order);
+  return date && { value: date.value, span: date.span, words: cell.words, fit: 1 };
+};
+
+const dayOfPeriod =
+  (end: 'start' | 'end'): Grammar =>
+  (cell, { order }) => {
+    const period = findPeriod(cell.text, order);
+    return period && readAs(period[end], wordsAt(cell, period.from, period.to), cell.page);
+  };
+
+const money =
+  (which: 'first' | 'last', isMoneyOnly: boolean): Grammar =>
+  (cell, { rows }) => {
+    const figures = figuresIn(rows[cell.line], cell.words).filter(({ isMoney }) => isMoney || !isMoneyOnly);
+    const found = which === 'first' ? figures[0] : figures.at(-1);
+    if (!found) return undefined;
+    const { raw, box, reading, page, units, decimals } = found.figure;
+    const span = spanOf([{ text: raw, box, reading }], page);
+    const words = rows[cell.line]?.line.words.slice(found.from, found.to) ?? [];
+    return span && { value: units / 10 ** decimals, span, words, fit: 1 };
+  };
+
+/** A number with letters among its figures at most: no date, no amount. */
+const NUMBER_WORD = /^(?=.*[\dXx*])[\p{Lu}\dXx*][\p{Lu}\dXx*./-]*$/u;
+const AMOUNT = /[.,]\d{2}$|^[$€£]/u;
+const PHONE = /^\(?\d{3}\)?[ .-]\d{3}-\d{4}$|^1-8\d\d-/u;
+const MIN_DIGITS = 4;
+
+/** The number that a cell begins with, in one piece or in groups: `1234 5678 9012`, `51-0023-A`. */
+const numberIn =
+  (minDigits: number): Grammar =>
+  (cell, page) => {
+    const end = cell.words.findIndex(({ text }) => !NUMBER_WORD.test(text.replace(/^[#№]|[,;.]$/gu, '')));
+    const words = end < 0 ? cell.words : cell.words.slice(0, end);
+    const text = words.map((word) => word.text.replace(/^[#№]|[,;.]$/gu, '')).join(' ');
+    const isNone = text.replace(/[^\dXx*]/gu, '').length < minDigits || AMOUNT.test(text) || PHONE.test(text);
+    return isNone || firstDate(cell, page.order) ? undefined : readAs(text, words, cell.page);
+  };
+
+const shaped =
+  (shape: RegExp): Grammar =>
+  (cell) => {
+    const word = cell.words.find(({ text }) => shape.test(text));
+    const value = word && shape.exec(word.text)?.[0];
+    return word && value ? readAs(value, [word], cell.page) : undefined;
+  };
+
+/** A person or a company; one that looks like neither fits worse. */
+const nameIn: Grammar = (cell) => {
+  const text = cell.text.replace(/^[,;:\s]+|[,;:\s]+$/gu, '');
+  if (startsAddress(text) || endsAddress(text)) return undefined;
+  return looksLikePerson(text)
+    ? readAs(text, cell.words, cell.page)
+    : mayBeCompany(text) && (looksLikeCompany(text) || text.includes(' '))
+      ? readAs(text, cell.words, cell.page, 0.85)
+      : undefined;
+};
+
+const MAX_ADDRESS_LINES = 5;
+
+/** An address in one cell, or in the cells that follow each other below it, names above it left out. */
+const addressIn: Grammar = (cell, { cells }) => {
+  const lines = [cell];
+  const from = cells.indexOf(cell);
+  for (const next of cells.slice(from + 1)) {
+    const last = lines.at(-1) ?? cell;
+    if (endsAddress(last.text) || lines.length === MAX_ADDRESS_LINES || next.page !== cell.page) break;
+    if (next.line > last.line + 2) break;
+    if (next.line > last.line && follows(last, next)) lines.push(next);
+  }
+  const street = lines.findIndex(({ text }) => startsAddress(text) || endsAddress(text));
+  const end = lines.findIndex(({ text }) => endsAddress(text));
+  if (street < 0) return undefined;
+  const own = lines.slice(street, end < 0 ? street + 1 : end + 1);
+  const words = own.flatMap((line) => line.words);
+  const text = words.map((word) => word.text).join(' ');
+  return readAs(text.replace(/^[,;:\s]+|[,;:\s]+$/gu, ''), words, cell.page, end < 0 ? 0.7 : 1);
+};
+
+/** What a value is, and how a cell is read for it. */
+export const GRAMMARS = {
+  date: dateIn,
+  'first day': dayOfPeriod('start'),
+  'last day': dayOfPeriod('end'),
+  amount: money('last', true),
+  'whole amount': money('first', false),
+  number: numberIn(MIN_DIGITS),
+  'short number': numberIn(1),
+  name: nameIn,
+  address: addressIn,
+  ein: shaped(/(?<!\d)\d{2}-\d{7}(?!\d)/u),
+  ssn: shaped(/(?<![\w-])[\dXx*]{3}-[\dXx*]{2}-\d{4}(?![\w-])/u),
+  tin: shaped(/(?<![\w-])(?:\d{2}-\d{7}|[\dXx*]{3}-[\dXx*]{2}-\d{4})(?![\w-])/u),
+} as const satisfies Readonly<Record<string, Grammar>>;
+
+export type ValueGrammar = keyof typeof GRAMMARS;
