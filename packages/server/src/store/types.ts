@@ -26,8 +26,8 @@ export interface RecordStore
     RetentionStore,
     UsageStore {
   /**
-   * Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted
-   * leaves a gap.
+   * Unique among records of its kind over all organizations, ascending. Counted while there is one organization, by
+   * the clock from the second on. A reserved id that is never inserted leaves a gap.
    */
   reserveId(kind: RecordKind): Promise<number>;
   /**

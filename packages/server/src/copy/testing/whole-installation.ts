@@ -5,7 +5,7 @@ import { blobPath } from '../../blobs/blob-paths.js';
 import { DATABASE_FILE, FILES_FOLDER, LINK_SECRET_FILE } from '../../data-folder.js';
 import type { NewPerson } from '../../store/account-types.js';
 import { EVENT_KINDS, EVENT_TYPES } from '../../store/event-types.js';
-import type { StoredFile } from '../../store/record-types.js';
+import { RECORD_KINDS, type RecordKind, type StoredFile } from '../../store/record-types.js';
 import { openSqliteStore } from '../../store/sqlite/open.js';
 import { sampleAnalysis } from '../../store/testing/sample-analysis.js';
 import { sampleDetection } from '../../store/testing/sample-detection.js';
@@ -38,8 +38,18 @@ export async function makeInstallation(dataDirectory: string): Promise<void> {
     await fillRecords(store, dataDirectory);
     await fillJobs(store);
     await fillWhatIsKept(store);
+    await reserveAhead(store);
   } finally {
     await store.close();
+  }
+}
+
+/** The last ids that were given, of each kind: so many at once that they are ahead of the clock. */
+export const lastIds = new Map<RecordKind, number>();
+async function reserveAhead(store: RecordStore): Promise<void> {
+  for (const kind of RECORD_KINDS) {
+    const ids = await Promise.all(Array.from({ length: 2000 }, () => store.reserveId(kind)));
+    lastIds.set(kind, ids.at(-1)!);
   }
 }
 
@@ -82,11 +92,10 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
   await store.setOrganizationPolicy(other, { mediumFrom: 20.5, highFrom: 80 });
   const usage = { pages: 2, bytes: 3, processorMs: 4 };
   for (const number of [1, 2, 3]) {
-    const id = await store.reserveId('detection');
-    const links = number === 2 ? [sampleLink({ sourceDetectionId: id, relatedDetectionId: 1 })] : [];
+    const links = number === 2 ? [sampleLink({ sourceDetectionId: number, relatedDetectionId: 1 })] : [];
     await store.insertDetection(
       sampleDetection({
-        detectionId: id,
+        detectionId: number,
         organizationId: number === 3 ? other : 1,
         fileName: `${number}-${NUL_AND_EMOJI}.pdf`,
         likelihoodPercent: 12.5 * number,
@@ -95,7 +104,7 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
           { name: 'customerId', value: number === 3 ? NUL_AND_EMOJI : 'c-17' },
           { name: 'n', value: String(number) },
         ],
-        files: [await file(dataDirectory, `fd_${id}_statement.pdf`)],
+        files: [await file(dataDirectory, `fd_${number}_statement.pdf`)],
       }),
       { key: `key ${number}`, requestSha256: 'aa' },
       { ...findableBy(PROBE, number), links },
@@ -103,24 +112,20 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
       usage,
     );
   }
-  const parseId = await store.reserveId('parse');
+  const [parseId, verificationId, analysisId] = [1, 1, 1];
   const files = [await file(dataDirectory, `parse_${parseId}_card.jpg`)];
   await store.insertParsing(sampleParsing({ parseId, confidence: 1e-7, files }));
-  const verificationId = await store.reserveId('verification');
   await store.insertVerification(
     sampleVerification({
       verificationId,
       files: [await file(dataDirectory, `v_id_${verificationId}_card.jpg`)],
     }),
   );
-  const analysisId = await store.reserveId('analysis');
   await store.insertAnalysis(
     sampleAnalysis({ analysisId, files: [await file(dataDirectory, `analysis_${analysisId}_heatmap.png`)] }),
   );
-  // An id that was given once, and never again.
   await store.deleteRecord(1, 'analysis', analysisId);
-  const again = await store.reserveId('analysis');
-  await store.insertAnalysis(sampleAnalysis({ analysisId: again, files: [] }));
+  await store.insertAnalysis(sampleAnalysis({ analysisId: 2, files: [] }));
 }
 
 /** A file of a record, with bytes of its own. */

@@ -1,20 +1,22 @@
-/** Ids taken from the durable counter at once. The rest of a lease is lost at a stop, which leaves a gap. */
-const LEASE_SIZE = 256;
+/** Ids that are taken from the durable counter at once; by the clock they are those of 6.4 s. */
+const LEASE_SIZE = 64;
 
-/** Gives out ids from leases, so that only one reservation in {@link LEASE_SIZE} waits for the disk. */
+/** Gives out ids from leases, so that not every reservation of a busy server waits for the disk. */
 export class IdLease {
-  readonly #lease: (count: number) => Promise<number>;
+  readonly #lease: (least: number, count: number) => Promise<number>;
   #nextId = 0;
   #endId = 0;
   #leasing: Promise<void> | undefined;
 
-  /** @param lease durably takes `count` ids that nobody else gets and returns the first */
-  constructor(lease: (count: number) => Promise<number>) {
+  /** @param lease durably takes `count` ids that nobody else gets, from `least` on or later, and returns the first */
+  constructor(lease: (least: number, count: number) => Promise<number>) {
     this.#lease = lease;
   }
 
-  async next(): Promise<number> {
-    while (this.#nextId === this.#endId) {
+  /** @returns the next id that is not below `least` */
+  async next(least: number): Promise<number> {
+    this.#nextId = Math.max(this.#nextId, least);
+    while (this.#nextId >= this.#endId) {
       this.#leasing ??= this.#renew().finally(() => {
         this.#leasing = undefined;
       });
@@ -24,8 +26,8 @@ export class IdLease {
   }
 
   async #renew(): Promise<void> {
-    const first = await this.#lease(LEASE_SIZE);
-    this.#nextId = first;
+    const first = await this.#lease(this.#nextId, LEASE_SIZE);
+    this.#nextId = Math.max(this.#nextId, first);
     this.#endId = first + LEASE_SIZE;
   }
 }

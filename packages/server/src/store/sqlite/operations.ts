@@ -73,6 +73,7 @@ import {
   closeOrganization,
   findOrganization,
   finishErasure,
+  isShared,
   listOrganizations,
   organizationByName,
   organizationPolicy,
@@ -152,6 +153,7 @@ export const READS = {
   findApiKey,
   listApiKeys,
   findOrganization,
+  isShared,
   listOrganizations,
   organizationPolicy,
   findEarlier,
@@ -226,11 +228,11 @@ export const WRITES = {
     inserted.length = 0;
     return storedNames;
   },
-  /** @returns the first of `count` ids that nobody else gets. */
-  leaseIds: ({ connection }: WriteGroup, kind: RecordKind, count: number): number =>
+  /** @returns the first of `count` ids that nobody else gets, from `least` on or later */
+  leaseIds: ({ connection }: WriteGroup, kind: RecordKind, least: number, count: number): number =>
     connection.get<[number]>(
-      'UPDATE id_lease SET next_id = next_id + ? WHERE kind = ? RETURNING next_id - ?',
-      [count, kind, count],
+      'UPDATE id_lease SET next_id = max(next_id, ?) + ? WHERE kind = ? RETURNING next_id - ?',
+      [least, count, kind, count],
     )![0],
   organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
   testOrganizationOf: ({ connection }: WriteGroup, organizationId: number) =>

@@ -1,4 +1,5 @@
 import type { VerdictPolicy } from '@assay/forensics';
+import { IS_SHARED } from '../record-ids.js';
 import {
   CLOSED_WITH_ORGANIZATION,
   ERASED_WITH_ORGANIZATION,
@@ -35,6 +36,9 @@ export function organizationByName(connection: Connection, name: string): number
     )![0]
   );
 }
+
+export const isShared = (connection: Connection): boolean =>
+  connection.get<[number]>(`SELECT ${IS_SHARED}`)![0] === 1;
 
 export function testOrganizationOf(connection: Connection, organizationId: number): number {
   return (connection.get<[number]>('SELECT organization_id FROM organization WHERE test_of = ?', [

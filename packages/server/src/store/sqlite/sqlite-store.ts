@@ -24,6 +24,7 @@ import type { EventPage, EventQuery } from '../event-types.js';
 import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type { Parsing, ParsingQuery } from '../parsing-types.js';
+import { leastIdAt } from '../record-ids.js';
 import type { RecordKind, RecordPage, StoredFile, Tag } from '../record-types.js';
 import type { Hold, NewHold, RetentionDays, RetentionStore, TaggedRecord } from '../retention-types.js';
 import { analysisInsert, analysisOfRow, referenceTags } from '../rows/analysis.js';
@@ -48,6 +49,8 @@ export class SqliteStore implements RecordStore {
   /** Looks up who is asking, and nothing that may take long: nobody waits behind a list to be let in. */
   readonly #callers: StoreThread<Reads>;
   readonly #ids: Readonly<Record<RecordKind, IdLease>>;
+  /** Whether there is more than one organization; for good, once it is. */
+  #isShared = false;
 
   constructor(
     writer: StoreThread<Writes>,
@@ -58,7 +61,7 @@ export class SqliteStore implements RecordStore {
     this.#readers = readers;
     this.#callers = callers;
     const leaseOf = (kind: RecordKind): IdLease =>
-      new IdLease((count) => writer.call('leaseIds', kind, count));
+      new IdLease((least, count) => writer.call('leaseIds', kind, least, count));
     this.#ids = {
       detection: leaseOf('detection'),
       parse: leaseOf('parse'),
@@ -74,8 +77,10 @@ export class SqliteStore implements RecordStore {
     );
   }
 
-  reserveId(kind: RecordKind): Promise<number> {
-    return this.#ids[kind].next();
+  async reserveId(kind: RecordKind): Promise<number> {
+    // The other organization may have been made by another process.
+    this.#isShared ||= await this.#callers.call('isShared');
+    return this.#ids[kind].next(this.#isShared ? leastIdAt(Date.now()) : 0);
   }
 
   async insertDetection(

@@ -3,6 +3,7 @@ import type { AnalysisQuery } from '../analysis-types.js';
 import { DETECTION_SORT_KEYS, type DetectionQuery } from '../detection-types.js';
 import { IdempotencyKeyTaken } from '../errors.js';
 import type { ParsingQuery } from '../parsing-types.js';
+import { ID_EPOCH_MS, ID_TICK_MS } from '../record-ids.js';
 import type { RecordStore } from '../types.js';
 import type { VerificationQuery } from '../verification-types.js';
 import { naiveList } from './naive-list.js';
@@ -304,6 +305,25 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.close();
       store = await database.open();
       expect(await store.reserveId('detection')).toBeGreaterThan(reserved.at(-1)!);
+    });
+
+    test('ids are counted for one organization, and tell the time to the second of two', async () => {
+      expect(await store.reserveId('detection')).toBe(1);
+      await store.testOrganizationOf(1);
+      expect(await store.reserveId('detection')).toBe(2);
+      await store.organizationByName('second');
+      const reserved: number[] = [];
+      for (let count = 0; count < 3; count++) {
+        const before = Date.now();
+        reserved.push(await store.reserveId('detection'));
+        const [earliest, latest] = [before, Date.now()].map((ms) => (ms - ID_EPOCH_MS) / ID_TICK_MS) as [
+          number,
+          number,
+        ];
+        expect(reserved.at(-1)).toBeGreaterThanOrEqual(earliest - 1);
+        expect(reserved.at(-1)).toBeLessThanOrEqual(latest + 20);
+      }
+      expect(reserved).toEqual([...new Set(reserved)].sort((one, other) => one - other));
     });
 
     test('what was inserted is there after a reopening, and further inserts go on from it', async () => {
