@@ -17,6 +17,7 @@ export function readCfdi(root: XmlElement): StatedInvoice | undefined {
     authorityNumber: value(elementAt(root, 'Complemento', 'TimbreFiscalDigital'), 'UUID'),
     issuedOn: dayOf(value(root, 'Fecha')),
     dueOn: undefined,
+    deliveredOn: undefined,
     currency: value(root, 'Moneda'),
     seller: partyOf(elementAt(root, 'Emisor')),
     buyer: partyOf(elementAt(root, 'Receptor')),

@@ -9,6 +9,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   ExchangedDocument: 'HeaderExchangedDocument',
   SupplyChainTradeTransaction: 'SpecifiedSupplyChainTradeTransaction',
   ApplicableHeaderTradeAgreement: 'ApplicableSupplyChainTradeAgreement',
+  ApplicableHeaderTradeDelivery: 'ApplicableSupplyChainTradeDelivery',
   ApplicableHeaderTradeSettlement: 'ApplicableSupplyChainTradeSettlement',
   SpecifiedTradeSettlementHeaderMonetarySummation: 'SpecifiedTradeSettlementMonetarySummation',
   SpecifiedLineTradeAgreement: 'SpecifiedSupplyChainTradeAgreement',
@@ -26,6 +27,7 @@ export function readCii(root: XmlElement): StatedInvoice | undefined {
   const document = at(root, 'ExchangedDocument');
   const transaction = at(root, 'SupplyChainTradeTransaction');
   const agreement = at(transaction, 'ApplicableHeaderTradeAgreement');
+  const delivery = at(transaction, 'ApplicableHeaderTradeDelivery');
   const settlement = at(transaction, 'ApplicableHeaderTradeSettlement');
   const sums = at(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation');
   return {
@@ -34,6 +36,9 @@ export function readCii(root: XmlElement): StatedInvoice | undefined {
     authorityNumber: undefined,
     issuedOn: dayOf(textAt(document, 'IssueDateTime', 'DateTimeString')),
     dueOn: dayOf(textAt(settlement, 'SpecifiedTradePaymentTerms', 'DueDateDateTime', 'DateTimeString')),
+    deliveredOn: dayOf(
+      textAt(delivery, 'ActualDeliverySupplyChainEvent', 'OccurrenceDateTime', 'DateTimeString'),
+    ),
     currency: textAt(settlement, 'InvoiceCurrencyCode'),
     seller: partyOf(elementAt(agreement, 'SellerTradeParty')),
     buyer: partyOf(elementAt(agreement, 'BuyerTradeParty')),

@@ -39,6 +39,7 @@ const CII = `<?xml version="1.0" encoding="UTF-8"?>
 
 const UBL = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="c" xmlns:cac="a">
 <cbc:ID>F-17</cbc:ID><cbc:IssueDate>2026-03-05</cbc:IssueDate><cbc:DueDate>2026-04-04</cbc:DueDate><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
+<cac:Delivery><cbc:ActualDeliveryDate>2026-03-02</cbc:ActualDeliveryDate></cac:Delivery>
 <cac:PaymentMeans><cac:PayeeFinancialAccount><cbc:ID>DE02120300000000202051</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>
 <cac:TaxTotal><cbc:TaxAmount currencyID="EUR">37.62</cbc:TaxAmount></cac:TaxTotal>
 <cac:LegalMonetaryTotal><cbc:TaxExclusiveAmount>198.00</cbc:TaxExclusiveAmount><cbc:PayableAmount>235.62</cbc:PayableAmount></cac:LegalMonetaryTotal></Invoice>`;
@@ -50,7 +51,7 @@ const CFDI = `<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:t
 <cfdi:Complemento><tfd:TimbreFiscalDigital UUID="AD662D33-6934-459C-A128-BDF0393F0F44"/></cfdi:Complemento></cfdi:Comprobante>`;
 
 const NFE = `<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe"><NFe><infNFe Id="NFe35260316727230000197550010000001171000001174">
-<ide><nNF>117</nNF><dhEmi>2026-03-05T10:00:00-03:00</dhEmi></ide><emit><CNPJ>16727230000197</CNPJ><xNome>Loja</xNome></emit>
+<ide><nNF>117</nNF><dhEmi>2026-03-05T10:00:00-03:00</dhEmi><dhSaiEnt>2026-03-06T08:00:00-03:00</dhSaiEnt></ide><emit><CNPJ>16727230000197</CNPJ><xNome>Loja</xNome></emit>
 <det nItem="1"><prod><xProd>Caderno</xProd><qCom>2.0000</qCom><vUnCom>50.00</vUnCom><vProd>100.00</vProd></prod></det>
 <total><ICMSTot><vBC>100.00</vBC><vICMS>18.00</vICMS><vProd>100.00</vProd><vNF>100.00</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;
 
@@ -87,6 +88,7 @@ describe('an electronic invoice inside a PDF', () => {
       {
         syntax: 'ubl',
         dueOn: '2026-04-04',
+        deliveredOn: '2026-03-02',
         ibans: ['DE02120300000000202051'],
         totals: { beforeTax: 198, tax: 37.62, due: 235.62 },
       },

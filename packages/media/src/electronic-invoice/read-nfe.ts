@@ -15,6 +15,7 @@ export function readNfe(root: XmlElement): StatedInvoice | undefined {
     authorityNumber: key?.length === 44 ? key : undefined,
     issuedOn: dayOf(textAt(identification, 'dhEmi') ?? textAt(identification, 'dEmi')),
     dueOn: dayOf(textAt(info, 'cobr', 'dup', 'dVenc')),
+    deliveredOn: dayOf(textAt(identification, 'dhSaiEnt') ?? textAt(identification, 'dSaiEnt')),
     currency: 'BRL',
     seller: partyOf(elementAt(info, 'emit'), 'enderEmit'),
     buyer: partyOf(elementAt(info, 'dest'), 'enderDest'),

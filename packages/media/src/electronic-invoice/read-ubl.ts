@@ -14,6 +14,7 @@ export function readUbl(root: XmlElement): StatedInvoice | undefined {
     authorityNumber: undefined,
     issuedOn: dayOf(textAt(root, 'IssueDate')),
     dueOn: dayOf(textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans', 'PaymentDueDate')),
+    deliveredOn: dayOf(textAt(root, 'Delivery', 'ActualDeliveryDate')),
     currency: textAt(root, 'DocumentCurrencyCode'),
     seller: partyOf(elementAt(root, 'AccountingSupplierParty', 'Party')),
     buyer: partyOf(elementAt(root, 'AccountingCustomerParty', 'Party')),

@@ -54,6 +54,8 @@ export interface ElectronicInvoice {
   readonly issuedOn: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly deliveredOn: string | undefined;
   /** ISO 4217, upper case. */
   readonly currency: string | undefined;
   readonly seller: InvoiceParty;

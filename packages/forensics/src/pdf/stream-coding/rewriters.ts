@@ -14,6 +14,8 @@ export interface Rewriter {
   readonly use: 'editing' | 'stamping';
   /** True when the stream cannot be told from one that it wrote. */
   readonly fits: (style: ContentStyle) => boolean;
+  /** A name in the stream that it alone gives to resources: with it, the stream is its work whatever the document names. */
+  readonly signs?: RegExp;
   /** True when, besides, no program is known that writes so of its own accord. */
   readonly tells: (style: ContentStyle) => boolean;
   /** Where its ways are from. */
@@ -79,11 +81,31 @@ export const REWRITERS: readonly Rewriter[] = [
     tells: (style) => has(style.insideArray),
     source: "pypdf's ContentStream.get_data and merge_page; documents stamped with pypdf 3.4, 2026-11-22",
   },
+  {
+    name: 'PDFium',
+    declares: /pdfium/i,
+    use: 'editing',
+    fits: (style) =>
+      style.firstOperator === 'q' &&
+      style.lastOperator === 'Q' &&
+      always(style.leadingZero, 'dropped') &&
+      [...style.strings.keys()].every((form) => form === 'hex' || form === 'hex-upper'),
+    signs: /\/FXE\d+ gs /,
+    tells: () => true,
+    source:
+      "PDFium's CPDF_PageContentGenerator, which names what it adds FX and a letter; documents edited with FPDFText_SetText, 2026-11-28",
+  },
 ];
 
+/** Of a decoded stream, as much is searched for names. */
+const HEAD_BYTES = 4096;
+const headOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+
 /** The library whose ways the stream follows; null for none. */
-export const rewriterOf = (style: ContentStyle): Rewriter | null =>
-  REWRITERS.find((rewriter) => rewriter.fits(style)) ?? null;
+export function rewriterOf(style: ContentStyle, bytes: Uint8Array): Rewriter | null {
+  const fitting = REWRITERS.filter((rewriter) => rewriter.fits(style));
+  return fitting.find(({ signs }) => signs === undefined || signs.test(headOf(bytes))) ?? null;
+}
 
 /** Acrobat numbers the resources of pages that it writes anew: /TT0, /T1_0, /C2_0, /GS0, /CS0. */
 const ACROBAT_FONT = /\/(TT|T1_|C[02]_)\d+ [\d.]+ Tf/;
@@ -94,6 +116,6 @@ const ACROBAT_STATE = /\/(GS|CS|MC|Fm)\d+ (gs|cs|CS|Do|BDC)/;
  * with it.
  */
 export function readsLikeAcrobat(bytes: Uint8Array): boolean {
-  const text = String.fromCharCode(...bytes.subarray(0, 4096));
+  const text = headOf(bytes);
   return ACROBAT_STATE.test(text) && (ACROBAT_FONT.test(text) || !text.includes(' Tf'));
 }

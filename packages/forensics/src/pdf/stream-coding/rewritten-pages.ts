@@ -57,9 +57,9 @@ interface Look {
 function lookAt(stream: PageStream, declared: readonly ContentHabits[]): Look {
   const compared = declared.map((habits) => compareHabits(stream.style, habits).contradicted);
   const traits = compared.some((broken) => broken.length === 0) ? [] : (compared[0] ?? []);
-  const rewriter = rewriterOf(stream.style);
-  const counts =
-    rewriter !== null && (traits.length > 0 || (declared.length === 0 && rewriter.tells(stream.style)));
+  const rewriter = rewriterOf(stream.style, stream.bytes);
+  const isOpen = declared.length === 0 || rewriter?.signs !== undefined;
+  const counts = rewriter !== null && (traits.length > 0 || (isOpen && rewriter.tells(stream.style)));
   return { stream, rewriter: counts ? rewriter : null, traits };
 }
 

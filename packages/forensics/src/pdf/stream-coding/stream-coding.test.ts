@@ -27,6 +27,7 @@ const BY_PIKEPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ 
 const BY_PIKEPDF_WITHOUT_ARRAYS = `${rows((y) => `q\n1 0 0 1 72 ${y} cm\nBT\n/F1 9 Tf\n0.500000000 0 Td\n<0a0b> Tj\nET\nQ\n`)}n`;
 const BY_PYPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ (Row) -0.5 (${y}) ] TJ\nET\n`)}Q\n`;
 const BY_MUPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[(Row)-.5(${y})] TJ\nET\n`)}Q\n`;
+const BY_PDFIUM = `q\n1 w 0 J 0 j\n/FXE1 gs ${rows((y) => `q 0 0 0 rg 0 G 1 0 0 1 72 ${y} cm BT .75 0 0 .75 0 0 Tm /FXF1 9 Tf 0 Tr <526F77> Tj ET Q\n`)}Q\n`;
 const BY_ACROBAT = rows((y) => `BT\n/CS0 cs 0  scn\n/GS0 gs\n/TT0 9 Tf\n0 ${y}.5 Td\n(Row)Tj\nET\n`);
 const BY_NOBODY = rows((y) => `q 1 0 0 1 72 ${y} cm\tBT\t/F1 9 Tf\t.5 0 Td\t<0a0b>Tj\tET\tQ\t`);
 
@@ -83,6 +84,7 @@ describe('how a page is spelled', () => {
     ['qpdf or pikepdf', GHOSTSCRIPT, BY_PIKEPDF],
     ['qpdf or pikepdf', QT, BY_PIKEPDF_WITHOUT_ARRAYS],
     ['MuPDF or PyMuPDF', GHOSTSCRIPT, BY_MUPDF],
+    ['PDFium', GHOSTSCRIPT, BY_PDFIUM],
   ])('finds what %s wrote anew under another name', (name, info, content) => {
     expect(examine(documentOf([stream(content)], info))).toMatchObject({
       measure: MEASURE.rewrittenByEditor,

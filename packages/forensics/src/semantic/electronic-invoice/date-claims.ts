@@ -1,26 +1,33 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { besideLabel } from './beside-label.js';
 import { ABSENT, type ClaimResult, isContradiction, PRINTED } from './claim.js';
-import { DUE_DATE, ISSUE_DATE } from './labels.js';
+import { DELIVERY_DATE, DUE_DATE, ISSUE_DATE } from './labels.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
 import { daysOf, type PrintedDay, placeOfDay } from './printed-days.js';
 
 /** The dates of the file against those that stand at the labels of dates. */
-export function compareDates({ issuedOn, dueOn, days }: ElectronicInvoice, print: Print): ClaimResult[] {
+export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimResult[] {
+  const { issuedOn, dueOn, deliveredOn, days } = invoice;
   const claims = [
     { what: 'the date of the invoice', label: ISSUE_DATE, day: issuedOn },
     { what: 'the day on which it is due', label: DUE_DATE, day: dueOn },
+    { what: 'the day of delivery', label: DELIVERY_DATE, day: deliveredOn },
   ];
   const compared = claims.flatMap(({ what, label, day }): DateClaim[] => {
     if (day === undefined) return [];
-    if (print.hasDay(day)) return [{ result: PRINTED, yearsLater: undefined }];
     const isOther = (printed: PrintedDay): boolean => !printed.days.some((one) => days.includes(one));
-    const other =
-      besideLabel(print.pages, label, daysOf).find(isOther) ??
-      print.days.find((printed) => isOther(printed) && printed.days.some((one) => isNear(one, day)));
+    const isOtherNear = (printed: PrintedDay): boolean =>
+      isOther(printed) && printed.days.some((one) => isNear(one, day));
+    const isPrinted = print.hasDay(day);
+    const labelled = besideLabel(print.pages, label, daysOf);
+    const isAtLabel = labelled.some((one) => one.days.includes(day));
+    // One day may be that of the invoice, of the delivery and of the payment: one place of it was changed.
+    const other = isPrinted
+      ? labelled.find((one) => !isAtLabel && isOtherNear(one))
+      : (labelled.find(isOther) ?? print.days.find(isOtherNear));
     const printed = other && placeOfDay(other);
-    if (!printed) return [{ result: ABSENT, yearsLater: undefined }];
+    if (!printed) return [{ result: isPrinted ? PRINTED : ABSENT, yearsLater: undefined }];
     return [
       {
         result: {
@@ -50,9 +57,13 @@ interface DateClaim {
  * All dates are the file's but for one and the same number of years: the file of last year's invoice was kept for
  * this year's pages, or somebody made an old invoice a new one.
  */
-const areOfAnotherYear = (claims: readonly DateClaim[]): boolean =>
-  claims.length > 1 &&
-  claims.every(({ yearsLater }) => yearsLater !== undefined && yearsLater === claims[0]?.yearsLater);
+function areOfAnotherYear(claims: readonly DateClaim[]): boolean {
+  const printed = claims.filter(({ result }) => result !== ABSENT);
+  return (
+    printed.length > 1 &&
+    printed.every(({ yearsLater }) => yearsLater !== undefined && yearsLater === printed[0]?.yearsLater)
+  );
+}
 
 function yearsBetween(day: string, printed: readonly string[]): number | undefined {
   const other = printed.find((one) => one.slice(5) === day.slice(5));

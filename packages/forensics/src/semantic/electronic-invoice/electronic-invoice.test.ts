@@ -11,6 +11,7 @@ const INVOICE: ElectronicInvoice = {
   authorityNumber: undefined,
   issuedOn: '2026-03-05',
   dueOn: '2026-04-04',
+  deliveredOn: '2026-03-05',
   currency: 'EUR',
   seller: { ...NOBODY, name: 'Lieferant GmbH', taxIds: ['DE136695976'] },
   buyer: { ...NOBODY, name: 'Kunde AG' },
@@ -52,6 +53,7 @@ describe('the print says what the file says', () => {
     ['dates in another order', '05.03.2026', '5 March 2026'],
     ['a total rounded off nowhere', '562,87', '562.87'],
     ['an account in one piece', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
+    ['a delivery on another day', 'Fällig am:', 'Leistungsdatum: 05.03.2026\nFällig am:'],
     ['a line after its discount', '9,90     198,00', '11,00  10%  198,00'],
   ])('%s', async (_, from, to) => {
     expect(await changed(from, to)).toBe('0');
@@ -124,6 +126,26 @@ describe('one printed value is another one', () => {
 
   test('another line’s amount, which a row of its own does not explain', async () => {
     expect(await changed('198,00', '275,00')).toMatch(/^3; INVOICE_LINE_DIFFERS 198,00 \| 275,00/);
+  });
+
+  test('a day of delivery, where the invoice is of the same day', async () => {
+    expect(await changed('Fällig am:', 'Lieferdatum: 05.03.2021\nFällig am:')).toMatch(
+      /^3; INVOICE_DATE_DIFFERS 2026-03-05 \| 05.03.2021/,
+    );
+  });
+
+  test('a number of which two digits changed places', async () => {
+    const invoice = { ...INVOICE, number: '471102', texts: ['471102'] };
+    const print = PRINT.replace('Rechnungsnummer: RE-2026-0117', 'Handelsrechnung (380) 471120');
+    expect(await examine(print, [invoice])).toMatch(/^3; INVOICE_NUMBER_DIFFERS 471102 \| 471120/);
+  });
+
+  test('a tax whose rate stands without a sign for percent', async () => {
+    const print = PRINT.replace(
+      'USt. 19 % auf 473,00                           89,87',
+      'Umsatzsteuer (S)           473,00   19         98,87',
+    );
+    expect(await examine(print)).toMatch(/^3; INVOICE_LINE_DIFFERS 89,87 \| 98,87/);
   });
 
   test('all dates of another year, as when last year’s file is kept: no rejection alone', async () => {

@@ -82,3 +82,10 @@ export const DUE_DATE = any(
   'echeance|date (?:d.|limite de |de )?(?:echeance|paiement)|a payer avant le',
   '(?:fecha de )?vencimiento|fecha (?:limite de pago|de pago)|(?:data (?:de|do) )?vencimento|pagar ate',
 );
+
+export const DELIVERY_DATE = any(
+  '(?:delivery|supply) date|date of (?:delivery|supply)|delivered on',
+  'liefer(?:- und leistungs|-/leistungs)?datum|leistungsdatum|datum der (?:lieferung|leistung)',
+  'date de (?:la )?(?:livraison|prestation)',
+  'fecha de (?:entrega|operacion)|data (?:de|da) (?:entrega|saida)',
+);

@@ -37,11 +37,15 @@ function invoiceNumber(number: string, print: Print, known: ReadonlySet<string>)
     const text = lettersAndDigits(textOf(span));
     return !known.has(text) && isAlike(text, wanted, share);
   };
+  const isExchanged = (span: Span): boolean => {
+    const text = lettersAndDigits(textOf(span));
+    return !known.has(text) && hasTwoExchanged(text, wanted);
+  };
   const labelled = besideLabel(print.pages, INVOICE_NUMBER, spansOf(NUMBER));
   const anywhere = wanted.length < LEAST_UNLABELLED ? [] : spansOnPages(print, NUMBER);
   const other =
     labelled.find((span) => isOther(span, SAME_SHARE)) ??
-    anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELLED));
+    anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELLED) || isExchanged(span));
   return contradiction(other, {
     code: 'INVOICE_NUMBER_DIFFERS',
     measure: MEASURE.contradicts,
@@ -117,6 +121,18 @@ function isAlike(one: string, other: string, share = SAME_SHARE): boolean {
   if (one.length !== other.length || one === other) return false;
   const same = [...one].filter((character, at) => character === other.charAt(at)).length;
   return same >= share * one.length;
+}
+
+/** Two characters have changed their places. */
+function hasTwoExchanged(one: string, other: string): boolean {
+  const differ = [...one].flatMap((character, at) => (character === other.charAt(at) ? [] : [at]));
+  const [first = 0, second = 0] = differ;
+  return (
+    one.length === other.length &&
+    differ.length === 2 &&
+    one.charAt(first) === other.charAt(second) &&
+    one.charAt(second) === other.charAt(first)
+  );
 }
 
 function contradiction(other: Span | undefined, claim: Omit<Contradiction, 'kind' | 'printed'>): ClaimResult {

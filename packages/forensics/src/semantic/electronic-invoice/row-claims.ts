@@ -178,8 +178,9 @@ const LEAST_FOUND: Readonly<Record<Cell['kind'], number>> = {
   tax: 1,
 };
 
+/** A rate whose column's head has the sign for percent stands without it. */
 const isCell = (number: PrintedNumber, { kind, value }: Cell): boolean =>
-  means(number, value) && (kind !== 'rate' || isPercentage(number));
+  means(number, value) && (kind !== 'rate' || isPercentage(number) || !number.isMoney);
 
 const isPercentage = ({ line, to }: PrintedNumber): boolean => /^\s?%/u.test(line.text.slice(to));
 

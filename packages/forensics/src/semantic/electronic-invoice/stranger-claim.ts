@@ -10,7 +10,7 @@ import { spelledLike } from './spelled-like.js';
 const LEAST_KNOWN = 5;
 
 /** Amounts that the file does not explain, beside the one that stands in another's place: discounts, carried sums. */
-const MOST_STRANGERS = 3;
+const MOST_STRANGERS = 8;
 
 /**
  * Where nearly every amount on the pages is one of the file, one that is not stands in the place of an amount of the
@@ -34,7 +34,7 @@ export function compareStranger(
       .flatMap((one) => one.values.slice(0, 1).map((value) => [value, one] as const)),
   );
   if (known.size < LEAST_KNOWN || strangers.size > MOST_STRANGERS) return [];
-  const leastDigits = strangers.size === 1 ? LEAST_DIGITS_ALONE : LEAST_DIGITS;
+  const leastDigits = leastDigitsAmong(strangers.size);
   const absent = statedAmounts(invoice).filter((amount) => !print.hasNumber(amount));
   const pairs = [...strangers].flatMap(([value, stranger]) =>
     absent
@@ -80,8 +80,7 @@ function isAlike(one: number, other: number, leastDigits: number): boolean {
 }
 
 /** Shorter amounts of an invoice are alike by chance, sooner where there are several that could be. */
-const LEAST_DIGITS = 4;
-const LEAST_DIGITS_ALONE = 3;
+const leastDigitsAmong = (strangers: number): number => (strangers === 1 ? 3 : strangers <= 3 ? 4 : 5);
 
 const digitsOf = (amount: number): string => String(Math.round(Math.abs(amount) * 100));
 

@@ -5,8 +5,8 @@ export interface Equation {
   /**
    * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing
    * balance. `lines`: the lines of a kind on a pay stub, or of an
-   * invoice, and their total. `factor`: a quantity or a price and what its amount asks for. Others: the line that was found out
-   * to be a sum.
+   * invoice, and their total. `by-rate`: a table of taxes by rate and the total of one of its columns. `factor`: a
+   * quantity or a price and what its amount asks for. Others: the line that was found out to be a sum.
    */
   readonly kind:
     | 'balance'
@@ -18,6 +18,7 @@ export interface Equation {
     | 'activity'
     | 'sum'
     | 'lines'
+    | 'by-rate'
     | 'product'
     | 'factor'
     | 'tax'

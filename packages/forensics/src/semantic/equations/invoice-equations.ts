@@ -1,6 +1,7 @@
 import type { Figure, LabelledFigure } from '@assay/media';
 import { type ItemRow, isOneColumn, itemRows, numberOf, productHolds } from '../printed-invoice/item-rows.js';
 import { figureLines, type LabelledAmount, labelledAmounts } from '../printed-invoice/labelled-amounts.js';
+import { type TaxRow, taxOf, taxTables } from '../printed-invoice/tax-table.js';
 import { type AmountRole, roleOf } from '../printed-invoice/words.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { type Equation, residualOf, type Term } from './equation.js';
@@ -30,14 +31,18 @@ export function invoiceEquations(pages: readonly PrintedPage[]): Equation[] {
     ...rows.flatMap(productEquation),
     ...blockEquations(stated),
     ...linesEquation(rows, stated),
+    ...taxTables(lines).flatMap((table) => tableEquations(table, stated)),
   ];
   const proven = equations.map((equation) => ({ ...equation, established: isProven(equation, equations) }));
   return [...proven, ...factorEquations(rows, proven)];
 }
 
+/** A row may have a unit of its own, a tax a base of its own; a table may leave out what is exempt. */
+const BARELY_MEANT: ReadonlySet<Equation['kind']> = new Set(['product', 'tax', 'by-rate']);
+
 /** All terms but one stand in other equations that hold. */
 function isProven(equation: Equation, all: readonly Equation[]): boolean {
-  if (equation.kind === 'product' || equation.kind === 'tax') return false;
+  if (BARELY_MEANT.has(equation.kind)) return false;
   const confirmed = confirmedBy(all.filter((other) => other !== equation));
   // By its labels alone, what is due is a total less what was paid.
   if (equation.kind === 'due') return equation.terms.slice(0, 1).every(({ figure }) => confirmed.has(figure));
@@ -144,6 +149,52 @@ function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equ
         },
       ];
 }
+
+/**
+ * What a table of taxes by rate says of the totals: its bases make the total before tax, its taxes the tax. Used
+ * only where one of its sums holds, since a table may leave out a rate; the total that both make shows that too.
+ */
+function tableEquations(table: readonly TaxRow[], stated: readonly Stated[]): Equation[] {
+  const own = new Set(table.flatMap(({ base, tax }) => [base, tax]));
+  const others = stated.filter(({ figure }) => !own.has(figure));
+  const sumTo = (parts: readonly Figure[], role: AmountRole): Equation | undefined => {
+    const totals = others.filter((one) => one.role === role);
+    const sum = parts.reduce((units, part) => units + part.units, 0);
+    const isOnly = totals.every(({ figure }) => figure.units === totals[0]?.figure.units);
+    const total = totals.find(({ figure }) => figure.units === sum) ?? (isOnly ? totals[0] : undefined);
+    if (!total) return undefined;
+    const terms = parts.map((figure): Term => ({ label: '', figure, sign: 1 }));
+    const { label, figure } = total;
+    return {
+      kind: 'by-rate',
+      terms: [...terms, { label, figure, sign: -1 }],
+      constant: 0,
+      established: false,
+    };
+  };
+  const bases = table.map(({ base }) => base);
+  const taxes = table.map(({ tax }) => tax);
+  const net = sumTo(bases, 'lines-total');
+  const tax = sumTo(taxes, 'tax');
+  const gross = sumTo([...bases, ...taxes], 'total');
+  const holds = (equation: Equation | undefined) => equation !== undefined && residualOf(equation) === 0;
+  if (![net, tax, gross].some(holds)) return [];
+  return [net, tax, holds(gross) ? gross : undefined]
+    .flatMap((equation) => equation ?? [])
+    .concat(table.map(ofTaxRow));
+}
+
+const ofTaxRow = ({ label, rate, base, tax }: TaxRow): Equation => {
+  const expected = taxOf(base, rate);
+  const holds = Math.abs(expected - tax.units) <= TAX_ROUNDING;
+  return {
+    kind: 'tax',
+    terms: [{ label, figure: tax, sign: 1 }],
+    constant: holds ? -tax.units : -expected,
+    established: false,
+    proves: holds ? [base] : [],
+  };
+};
 
 const SIGNS: Readonly<Partial<Record<AmountRole, 1 | -1>>> = {
   discount: -1,

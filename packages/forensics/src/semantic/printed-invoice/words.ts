@@ -80,8 +80,8 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
   [
     'tax',
     [
-      '(?:plus |total )?(?:vat|sales tax|tax|gst|hst|state tax|city tax)(?: amount| total)?',
-      '(?:zzgl\\.? |plus |\\+ )?(?:gesetzl(?:iche|\\.) )?(?:mwst|mehrwertsteuer|umsatzsteuer|ust)(?:-?betrag)?|steuerbetrag',
+      '(?:plus |total )?(?:vat|sales tax|tax(?:es)?|gst|hst|state tax|city tax)(?: amount| total)?',
+      '(?:zzgl\\.? |plus |\\+ )?(?:gesetzl(?:iche|\\.) )?(?:mwst|mehrwertsteuer|umsatzsteuer|ust\\.?)(?:-?betrag| gesamt)?|steuerbetrag',
       '(?:montant |total )?t\\.?v\\.?a|total taxes',
       '(?:cuota |importe |total )?(?:iva|i\\.v\\.a|igic|ieps)',
       '(?:valor (?:do )?)?(?:iss|icms|ipi)|impostos?|impuestos?',

@@ -143,6 +143,35 @@ test('rows whose numbers stand in no column are lines, too', async () => {
   expect([measure, evidence]).toEqual([0, []]);
 });
 
+const BY_RATE = `
+  Menge   Produkt                      USt.        Preis     Gesamt
+  12      Gestaltung je Stunde          7%        160,00   1.920,00
+  400     Luftballon, bunt             19%          0,79     316,00
+  200     Heiße Luft je Liter          19%          0,10      20,00
+  Nettobetrag:                                             2.256,00 EUR
+  USt. Satz     Nettopreis     Betrag
+  7%              1.920,00     134,40
+  19%               336,00      63,84
+  USt. Gesamt:                                               198,24 EUR
+  Gesamtbetrag:                                            2.454,24 EUR`;
+
+describe('a table of taxes by rate', () => {
+  test.each([
+    ['the total before tax', '2.256,00', '2.956,00'],
+    ['a line', '316,00', '916,00'],
+  ])('asks for the same as the lines: %s', async (_, from, to) => {
+    const [measure, ...evidence] = await shortOf(BY_RATE.replace(from, to));
+    expect([measure, evidence[0]]).toEqual([4, expect.stringContaining(`|${from}|`)]);
+  });
+
+  test('breaks nothing where it holds, or leaves out what is exempt', async () => {
+    const exempt = BY_RATE.replace(/^ {2}7%.*\n/mu, '')
+      .replace('198,24', ' 63,84')
+      .replace('2.454,24', '2.319,84');
+    expect([(await shortOf(BY_RATE))[0], (await shortOf(exempt))[0]]).toEqual([0, 0]);
+  });
+});
+
 describe('nothing is held against', () => {
   test.each([
     [

@@ -61,6 +61,7 @@ const PARTS: Readonly<Record<Equation['kind'], string>> = {
   activity: 'the opening balance and the transactions listed make',
   sum: 'the lines above it add up to',
   lines: 'the lines of its kind add up to',
+  'by-rate': 'the amounts of its rates add up to',
   product: 'the figures beside it make',
   factor: 'the amount beside it asks for',
   tax: 'its rate makes',

@@ -24,7 +24,7 @@ const MAX_BREAKS = 3;
  */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
-  version: '1.5.0',
+  version: '1.6.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',
@@ -50,11 +50,12 @@ export const printedTotals = defineCheck({
       const supported = told.filter(isSupported);
       breaks.push(...(await readBreaks(supported, solution, rereader)));
     }
-    // The same sums, read another way: what tables tell is told once.
-    if (breaks.length === 0)
-      breaks.push(...(await readBreaks(ofFields.breaks.filter(isSupported), ofFields, rereader)));
-    if (breaks.length === 0)
-      breaks.push(...(await readBreaks(ofInvoice.breaks.filter(isSupported), ofInvoice, rereader)));
+    // The same sums, read another way: told once, by the reading that says most of them.
+    for (const again of [ofFields, ofInvoice]) {
+      const told = again.breaks.filter(isSupported);
+      if (strongest(told) <= strongest(breaks)) continue;
+      breaks.splice(0, breaks.length, ...(await readBreaks(told, again, rereader)));
+    }
     if (holding === 0 || breaks.length > Math.max(MAX_BREAKS, holding)) {
       return {
         kind: 'not-applicable',
@@ -72,6 +73,8 @@ export const printedTotals = defineCheck({
     };
   },
 });
+
+const strongest = (breaks: readonly Break[]): number => Math.max(0, ...breaks.map(strengthOf));
 
 const isSupported = (one: Break): boolean => strengthOf(one) > MEASURE.unsupported;
 
