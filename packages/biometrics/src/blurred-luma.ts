@@ -1,7 +1,7 @@
 /** Gaussian, across and down; edges repeat. */
 export function blurredLuma(luma: Float32Array, width: number, sigmaPx: number): Float32Array {
   const reach = Math.ceil(2.5 * sigmaPx);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, tap) =>
+  const weights = Float64Array.from({ length: 2 * reach + 1 }, (_, tap) =>
     Math.exp(-0.5 * ((tap - reach) / sigmaPx) ** 2),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -15,13 +15,19 @@ export function blurredLuma(luma: Float32Array, width: number, sigmaPx: number):
   ): Float32Array => {
     const to = new Float32Array(from.length);
     for (let line = 0; line < lines; line++) {
+      const start = line * lineStep;
       for (let place = 0; place < length; place++) {
         let sum = 0;
-        for (let tap = -reach; tap <= reach; tap++) {
-          const at = Math.min(length - 1, Math.max(0, place + tap));
-          sum += weights[tap + reach]! * from[line * lineStep + at * step]!;
+        if (place >= reach && place + reach < length) {
+          for (let tap = 0, at = start + (place - reach) * step; tap < weights.length; tap++, at += step)
+            sum += weights[tap]! * from[at]!;
+        } else {
+          for (let tap = -reach; tap <= reach; tap++) {
+            const at = Math.min(length - 1, Math.max(0, place + tap));
+            sum += weights[tap + reach]! * from[start + at * step]!;
+          }
         }
-        to[line * lineStep + place * step] = sum / total;
+        to[start + place * step] = sum / total;
       }
     }
     return to;

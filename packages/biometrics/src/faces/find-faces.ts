@@ -10,6 +10,7 @@ import { probabilityOf } from './mesh/fit-mesh.js';
 import { eyeLine } from './mesh/landmarks.js';
 import { type FaceReading, SURE_LOG_ODDS } from './mesh/read-face.js';
 import { observed } from './observation.js';
+import { boxAroundPoints, longerSidePx } from './pixel-box.js';
 import { sureGuesses } from './second-look.js';
 import { type Pyramid, pyramidOf } from './square/pyramid.js';
 import { type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns } from './square/turned-square.js';
@@ -24,7 +25,14 @@ const LARGE = 0.6;
 const SMALL = 0.3;
 
 const UPRIGHT: readonly QuarterTurns[] = [0];
+const ASIDE: readonly QuarterTurns[] = [1, 2, 3];
 const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
+
+/**
+ * Where a face is surely read that is this much of the image's longer side, others that stand before the camera with it are
+ * seen in the whole image, too: only passers-by are smaller than a tenth of it.
+ */
+const LARGE_FACE_SHARE = 0.25;
 
 /** Guesses below are not looked at closer. */
 const MIN_SCORE = 0.4;
@@ -38,10 +46,11 @@ const MAX_CANDIDATES = 60;
 /**
  * Faces of an image, the surest first, at most {@link MAX_FACES}: the detector's guesses in windows over the
  * image, each read by the mesh network, which turns it the right way up or rejects it.
- * @param turns `all` shows the image and its large windows to the detector in four quarter turns, the large
- * ones only as the faces stand that the whole showed surely. `upright` shows them as displayed: a face that
- * leans or lies is found as well, and stated with its quarter turns, but more of them are missed. Where they
- * show nobody, the image is looked at once more for a turned head
+ * @param turns `all` shows the image and its large windows to the detector in four quarter turns: the image only as
+ * displayed where a face is surely read so, the windows only as the faces stand that the image showed surely. `upright`
+ * shows them as displayed: a face that leans or lies is found as well, and stated with its quarter turns, but more of them
+ * are missed; the windows are left out where a large face is surely read. Where they show nobody, the image is looked at
+ * once more for a turned head
  */
 export async function findFaces(
   networks: FaceNetworks,
@@ -57,20 +66,28 @@ export async function findFaces(
     const candidates = await guesses(networks, pyramid, share, ways);
     return confirmed(networks, pyramid, surestFirst(candidates).slice(0, MAX_CANDIDATES), known);
   };
-  let faces = await facesIn(WHOLE, turns === 'all' ? ALL_TURNS : UPRIGHT, []);
-  faces = await facesIn(LARGE, turns === 'all' ? waysOf(faces) : UPRIGHT, faces);
+  let faces = await facesIn(WHOLE, UPRIGHT, []);
+  if (turns === 'all' && !faces.some(isSure)) faces = await facesIn(WHOLE, ASIDE, faces);
+  if (turns === 'all') faces = await facesIn(LARGE, waysOf(faces), faces);
+  else if (!faces.some((face) => isSure(face) && isLarge(face, image)))
+    faces = await facesIn(LARGE, UPRIGHT, faces);
   if (faces.length === 0) faces = await facesIn(SMALL, UPRIGHT, []);
   if (faces.length === 0 && turns === 'upright')
     faces = await confirmed(networks, pyramid, await sureGuesses(networks, pyramid), []);
   return mostProbableFirst(faces).map(({ fit, candidate }) => observed(fit, candidate.score, image));
 }
 
+const isSure = ({ fit }: FaceReading): boolean => fit.logOdds >= SURE_LOG_ODDS;
+
+const isLarge = ({ fit }: FaceReading, { width, height }: RgbImage): boolean =>
+  longerSidePx(boxAroundPoints(fit.mesh)) >= LARGE_FACE_SHARE * Math.max(width, height);
+
 /**
  * The faces of an image mostly stand the same way up: where one is read surely, it says how the others are
  * looked for.
  */
 function waysOf(faces: readonly FaceReading[]): readonly QuarterTurns[] {
-  const sure = faces.filter(({ fit }) => fit.logOdds >= SURE_LOG_ODDS);
+  const sure = faces.filter(isSure);
   return sure.length === 0
     ? ALL_TURNS
     : [...new Set(sure.map(({ fit }) => quarterTurnsOf(rollOf(...eyeLine(fit.mesh)))))];

@@ -13,7 +13,7 @@ export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): R
     pixels: { width, height, rgb: source },
     scale,
   } = pyramid.levelFor(step);
-  const first = fromSquare(square, { x: 0.5 / size, y: 0.5 / size });
+  const corner = fromSquare(square, { x: 0.5 / size, y: 0.5 / size });
   const [right, below] = [
     step * scale * Math.cos(square.rollRadians),
     step * scale * Math.sin(square.rollRadians),
@@ -21,24 +21,24 @@ export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): R
   const [lastX, lastY] = [width - 1, height - 1];
   for (let row = 0, to = 0; row < size; row++) {
     // The first pixel of a row covers 0..1: its middle is at .5.
-    const startX = first.x * scale - 0.5 - row * below;
-    const startY = first.y * scale - 0.5 + row * right;
+    const startX = corner.x * scale - 0.5 - row * below;
+    const startY = corner.y * scale - 0.5 + row * right;
     for (let column = 0; column < size; column++, to += 3) {
       const x = startX + column * right;
       const y = startY + column * below;
       if (x < -0.5 || y < -0.5 || x > lastX + 0.5 || y > lastY + 0.5) continue;
-      const left = x > 0 ? Math.floor(x) : 0;
-      const top = y > 0 ? Math.floor(y) : 0;
+      const left = x > 0 ? x | 0 : 0;
+      const top = y > 0 ? y | 0 : 0;
       const across = x > 0 && left < lastX ? x - left : 0;
       const down = y > 0 && top < lastY ? y - top : 0;
-      const from = (top * width + left) * 3;
-      const toRight = left < lastX ? 3 : 0;
+      const above = (top * width + left) * 3;
+      const aboveRight = left < lastX ? above + 3 : above;
       const toBelow = top < lastY ? width * 3 : 0;
       for (let channel = 0; channel < 3; channel++) {
-        const above = from + channel;
-        const below = above + toBelow;
-        const upper = source[above]! + (source[above + toRight]! - source[above]!) * across;
-        const lower = source[below]! + (source[below + toRight]! - source[below]!) * across;
+        const first = source[above + channel]!;
+        const upper = first + (source[aboveRight + channel]! - first) * across;
+        const second = source[above + toBelow + channel]!;
+        const lower = second + (source[aboveRight + toBelow + channel]! - second) * across;
         rgb[to + channel] = upper + (lower - upper) * down + 0.5;
       }
     }

@@ -1,4 +1,5 @@
 import { type Plane, type RgbImage, resized, sizeWithin } from '@assay/media';
+import { pyramidOf } from '../../../faces/square/pyramid.js';
 import type { PixelBox } from '../../../types.js';
 import { lumaAt } from '../face-area.js';
 import { acrossAt, clearestEdge, coverageOf, crossing, type StraightEdge } from './straight-edge.js';
@@ -33,7 +34,9 @@ export interface PictureBorder {
  */
 export function pictureBorder(image: RgbImage, face: PixelBox): PictureBorder {
   const size = sizeWithin(image, LONGEST_SIDE);
-  const plane = lumaPlane(resized(image, size.width, size.height));
+  // Halved as often as leaves twice the size, which the search for faces has done already.
+  const { pixels } = pyramidOf(image).levelFor(image.width / (2 * size.width));
+  const plane = lumaPlane(resized(pixels, size.width, size.height));
   const scale = size.width / image.width;
   const box = { x1: face.x1 * scale, y1: face.y1 * scale, x2: face.x2 * scale, y2: face.y2 * scale };
   const [reachX, reachY] = [((box.x2 - box.x1) * SPAN_FACES) / 2, ((box.y2 - box.y1) * SPAN_FACES) / 2];

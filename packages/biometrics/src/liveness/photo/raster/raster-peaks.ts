@@ -40,16 +40,24 @@ export function rasterPeaks(image: RgbImage, area: FaceArea): RasterPeaks | unde
     cut(image, left, top, luma, chroma);
     windowSpectra(luma, chroma, power);
     for (const channel of [0, 1] as const) {
-      for (let at = 0; at < means[channel].length; at++)
+      for (let at = 0; at < WINDOW * (WINDOW / 2 + 1); at++)
         means[channel][at]! += Math.log(power[channel][at]! + 1) / corners.length;
     }
   }
+  for (const mean of means) fillTurned(mean);
   return {
     lumaNats: sharpestLine(means[0]),
     chromaNats: sharpestLine(means[1]),
     axisNats: Math.max(sharpestLineOnAxes(means[0]), sharpestLineOnAxes(means[1])),
     noiseNats: LOG_PERIODOGRAM_DEVIATION / Math.sqrt(corners.length),
   };
+}
+
+/** The upper half of a spectrum of real samples from its lower half. */
+function fillTurned(spectrum: Float64Array): void {
+  for (let v = WINDOW / 2 + 1; v < WINDOW; v++)
+    for (let u = 0; u < WINDOW; u++)
+      spectrum[v * WINDOW + u] = spectrum[(WINDOW - v) * WINDOW + ((WINDOW - u) % WINDOW)]!;
 }
 
 function windowCorners({ left, top, width, height }: FaceArea): { left: number; top: number }[] {
@@ -96,8 +104,14 @@ function sharpestLine(logPower: Float64Array): number {
       if (!isTelling(u, v)) continue;
       const height = valueAt(logPower, u, v);
       if (NEIGHBOURS.some((step) => valueAt(logPower, u + step.u, v + step.v) > height)) continue;
-      for (let index = 0; index < FRAME.length; index++)
-        frame[index] = valueAt(logPower, u + FRAME[index]!.u, v + FRAME[index]!.v);
+      let lower = 0;
+      for (let index = 0; index < FRAME.length; index++) {
+        const value = valueAt(logPower, u + FRAME[index]!.u, v + FRAME[index]!.v);
+        frame[index] = value;
+        if (height - value > sharpest) lower++;
+      }
+      // The median lies no lower than that, so that sorting can be spared.
+      if (lower <= FRAME.length >> 1) continue;
       sharpest = Math.max(sharpest, height - frame.sort()[FRAME.length >> 1]!);
     }
   }

@@ -43,16 +43,16 @@ export function faceTone({ width, rgb }: RgbImage, area: FaceArea): FaceTone | u
     }
   }
   if (luma.length === 0) return undefined;
-  luma.sort((a, b) => a - b);
-  saturations.sort((a, b) => a - b);
-  const share = (sorted: readonly number[], part: number): number =>
+  // Typed arrays are sorted by number, several times as fast.
+  const [lights, colours] = [Float64Array.from(luma).sort(), Float64Array.from(saturations).sort()];
+  const share = (sorted: Float64Array, part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
-  const middle = share(luma, 0.5) + 1;
+  const middle = share(lights, 0.5) + 1;
   return {
-    darkest: share(luma, 0.01) / middle,
-    contrast: (share(luma, 0.95) - share(luma, 0.05)) / middle,
-    saturation: share(saturations, 0.5),
-    shine: (share(luma, 0.99) - share(luma, 0.9)) / middle,
+    darkest: share(lights, 0.01) / middle,
+    contrast: (share(lights, 0.95) - share(lights, 0.05)) / middle,
+    saturation: share(colours, 0.5),
+    shine: (share(lights, 0.99) - share(lights, 0.9)) / middle,
     warmth: Math.log(red / blue),
   };
 }
