@@ -3512,7 +3512,10 @@ export interface operations {
                 "application/json": {
                     /** @description One event. */
                     eventId?: string;
-                    /** @description ISO 8601: all events since, told of before or not. */
+                    /**
+                     * @description ISO 8601: all events since, told of before or not.
+                     * @example 2026-11-28T07:30:00Z
+                     */
                     since?: string;
                 };
             };

@@ -1,7 +1,7 @@
 import type { Membership, Role } from '../store/account-types.js';
 
 /** What a person may do in the console. */
-export const CONSOLE_PERMISSIONS = ['records:read', 'records:write', 'keys', 'people', 'audit'] as const;
+export const CONSOLE_PERMISSIONS = ['records:read', 'records:write', 'keys', 'webhooks', 'people', 'audit'] as const;
 export type ConsolePermission = (typeof CONSOLE_PERMISSIONS)[number];
 
 /**
@@ -12,7 +12,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly ConsolePermission[
   analyst: ['records:read', 'records:write'],
   reviewer: ['records:read', 'records:write'],
   auditor: ['records:read', 'audit'],
-  administrator: ['keys', 'people', 'audit'],
+  administrator: ['keys', 'webhooks', 'people', 'audit'],
 };
 
 /** The first person of an installation sees documents too, so that the first file can be looked at. */

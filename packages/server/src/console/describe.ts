@@ -30,6 +30,7 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Session', description: 'The first administrator, signing in and out.' },
         { name: 'People', description: 'Who is in the organization, and who is invited.' },
         { name: 'Keys', description: 'Keys for programs.' },
+        { name: 'Webhooks', description: 'Who is told of events, and how that went.' },
         { name: 'Submissions', description: 'Lists of records, and new ones.' },
         { name: 'Records', description: 'One record, its links, and what its checks claim.' },
         { name: 'Audit', description: 'Who did what.' },

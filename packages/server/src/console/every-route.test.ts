@@ -22,6 +22,8 @@ interface Operation {
 interface BodySchema {
   readonly type?: string;
   readonly enum?: readonly string[];
+  readonly examples?: readonly unknown[];
+  readonly required?: readonly string[];
   readonly minLength?: number;
   readonly minItems?: number;
   readonly items?: BodySchema;
@@ -70,13 +72,20 @@ const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 function sampleOf({
   type,
   enum: words,
+  examples = [],
+  required = [],
   minLength = 1,
   minItems = 0,
   items = {},
   properties,
 }: BodySchema): unknown {
+  if (examples.length > 0) return examples[0];
   if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, sampleOf(one)]));
+    return Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name, one]) => required.includes(name) || one.examples)
+        .map(([name, one]) => [name, sampleOf(one)]),
+    );
   if (type === 'array') return Array.from({ length: minItems }, () => sampleOf(items));
   if (type === 'integer') return 1;
   return words?.[0] ?? 'a'.repeat(minLength);
@@ -102,7 +111,7 @@ let ana: ConsoleCall;
 let stranger: ConsoleCall;
 let anybody: ConsoleCall;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ASSAY_WEBHOOK_HOSTS: 'hooks.example.org' });
   anybody = callerWith(server);
   ana = await setUp(server);
   stranger = await signedIn(server, 'stranger', ['reviewer', 'administrator', 'auditor']);
@@ -119,8 +128,9 @@ beforeAll(async () => {
     ana('GET', '/sessions'),
     ana('GET', '/people'),
     ana('GET', '/invitations'),
+    ana('POST', '/webhooks', { url: 'https://hooks.example.org/assay' }),
   ]);
-  const [detection, parse, verification, key, sessions, people, invitations] = (await Promise.all(
+  const [detection, parse, verification, key, sessions, people, invitations, webhook] = (await Promise.all(
     answers.map((answer) => answer.json()),
   )) as [
     { result: { detectionId: number } },
@@ -130,6 +140,7 @@ beforeAll(async () => {
     { data: [{ id: number }] },
     { data: [{ id: number }, { id: number }] },
     { data: [{ id: number }] },
+    { webhook: { webhookId: number } },
   ];
   Object.assign(ids, {
     detections: detection.result.detectionId,
@@ -140,6 +151,7 @@ beforeAll(async () => {
     // Not the administrator, who is the only one and stays it.
     people: people.data[1].id,
     invitations: invitations.data[0].id,
+    webhooks: webhook.webhook.webhookId,
   });
 });
 afterAll(() => server.end());
@@ -165,7 +177,8 @@ describe('the id of another organization', () => {
     for (const path of ['/submissions', '/keys', '/invitations'])
       expect(await (await stranger('GET', path)).json()).toMatchObject({ totalCount: 0 });
     expect(await (await stranger('GET', '/people')).json()).toMatchObject({ totalCount: 1 });
-    expect(await (await stranger('GET', '/audit')).json()).toMatchObject({ count: 0 });
+    for (const path of ['/audit', '/webhooks'])
+      expect(await (await stranger('GET', path)).json()).toMatchObject({ count: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
 import type { ConsoleSettings } from '../settings.js';
+import type { WebhooksDeps } from '../webhooks/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { takeJson } from './body.js';
 import { checkRoutes } from './checks/routes.js';
@@ -18,10 +19,12 @@ import { setupRoutes } from './setup/routes.js';
 import { submissionRoutes } from './submissions/routes.js';
 import type { SubmitDeps } from './submissions/submit.js';
 import { type ViewingDeps, viewingRoutes } from './viewing/routes.js';
+import { webhookConsoleRoutes } from './webhooks/routes.js';
 
 export type ConsoleDeps = GuardDeps &
   SubmitDeps &
-  ViewingDeps & { readonly settings: { readonly console: ConsoleSettings } };
+  ViewingDeps &
+  WebhooksDeps & { readonly settings: { readonly console: ConsoleSettings } };
 
 /** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
 export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
@@ -42,6 +45,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(peopleRoutes(deps));
       await api.register(auditRoutes(deps));
       await api.register(keyRoutes(deps));
+      await api.register(webhookConsoleRoutes(deps));
       await api.register(submissionRoutes(deps));
       await api.register(checkRoutes);
       await api.register(recordRoutes(deps));

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
-import type { Caller } from '../access/types.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { kindsOf } from '../events/readable-kinds.js';
 import { readBody, refuseAllButJson, takeJson } from '../http/json-body.js';
 import { missing } from '../http/validation-issues.js';
-import { EVENT_TYPES } from '../store/event-types.js';
-import type { RecordStore } from '../store/types.js';
+import { EVENT_TYPES, type EventKind } from '../store/event-types.js';
 import { DELIVERY_STATES, type Webhook } from '../store/webhook-types.js';
 import { createWebhook, type ManageDeps, rotateSecret, WebhookUrlError } from './manage.js';
 import {
@@ -30,26 +28,61 @@ export interface WebhooksDeps extends Omit<ManageDeps, 'hosts'> {
   readonly baseUrl: () => string;
 }
 
-const config = { permission: 'webhooks:manage' } as const;
-
-async function webhookOf(store: RecordStore, caller: Caller, webhookId: number): Promise<Webhook> {
-  const webhook = await store.findWebhook(caller.organizationId, webhookId);
-  if (!webhook) throw new AssayError('WEBHOOK_NOT_FOUND');
-  return webhook;
+/** Who manages webhooks: a program, or a person in the console. */
+export interface WebhookManager {
+  readonly organizationId: number;
+  /** As the audit log has it. */
+  readonly actor: string;
+  /** What it may be told of. */
+  readonly kinds: readonly EventKind[];
 }
 
+/** How managers come in: what their routes ask for, and who stands behind a request that passed. */
+export interface WebhookDoor {
+  readonly config: FastifyContextConfig;
+  readonly managerOf: (request: FastifyRequest) => WebhookManager;
+}
+
+const DOOR_OF_PROGRAMS: WebhookDoor = {
+  config: { permission: 'webhooks:manage' },
+  managerOf: (request) => {
+    const caller = callerOf(request);
+    return { organizationId: caller.organizationId, actor: caller.credential, kinds: kindsOf(caller) };
+  },
+};
+
+/** Under `/v1`, by a key. */
 export const webhookRoutes =
-  ({ settings, baseUrl, ...rest }: WebhooksDeps): FastifyPluginAsyncTypebox =>
+  (deps: WebhooksDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    takeJson(app as unknown as FastifyInstance);
+    refuseAllButJson(app as unknown as FastifyInstance);
+    await app.register(manageWebhooks(deps, DOOR_OF_PROGRAMS));
+  };
+
+/** The routes, whoever comes in by that door. Bodies are read as JSON already. */
+export const manageWebhooks =
+  (
+    { settings, baseUrl, ...rest }: WebhooksDeps,
+    { config, managerOf }: WebhookDoor,
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     const deps: ManageDeps = { ...rest, hosts: settings.webhookHosts };
     const { store, clock } = deps;
-    takeJson(app as unknown as FastifyInstance);
-    refuseAllButJson(app as unknown as FastifyInstance);
-    const note = async (caller: Caller, action: string, webhookId: number): Promise<void> => {
+    const webhookOf = async ({ organizationId }: WebhookManager, webhookId: number): Promise<Webhook> => {
+      const webhook = await store.findWebhook(organizationId, webhookId);
+      if (!webhook) throw new AssayError('WEBHOOK_NOT_FOUND');
+      return webhook;
+    };
+    const note = async (
+      { organizationId, actor }: WebhookManager,
+      action: string,
+      webhookId: number,
+    ): Promise<void> => {
       await store.appendAuditEvent({
-        organizationId: caller.organizationId,
+        organizationId,
         atMs: Math.floor(clock() / 1000),
-        actor: caller.credential,
+        actor,
         action,
         object: `webhook:${webhookId}`,
         detail: {},
@@ -57,67 +90,67 @@ export const webhookRoutes =
     };
 
     app.post('/webhooks', { schema: createSchema, config }, async (request, reply) => {
-      const caller = callerOf(request);
+      const manager = managerOf(request);
+      const { organizationId, kinds } = manager;
       const { url, description = '', types = EVENT_TYPES } = readBody(request, NewWebhookBody);
-      const { organizationId } = caller;
-      const asked = { organizationId, url, description, types, kinds: kindsOf(caller) };
+      const asked = { organizationId, url, description, types, kinds };
       const { webhook, secret } = await createWebhook(deps, asked).catch(asIssue);
-      await note(caller, 'webhook.made', webhook.webhookId);
+      await note(manager, 'webhook.made', webhook.webhookId);
       return reply.code(201).send({ webhook: webhookToWire(webhook), secret });
     });
 
     app.get('/webhooks', { schema: listSchema, config }, async (request) => {
-      const webhooks = await store.listWebhooks(callerOf(request).organizationId);
+      const webhooks = await store.listWebhooks(managerOf(request).organizationId);
       return { count: webhooks.length, data: webhooks.map(webhookToWire) };
     });
 
     app.get('/webhooks/:webhookId', { schema: getSchema, config }, async (request) => ({
-      webhook: webhookToWire(await webhookOf(store, callerOf(request), request.params.webhookId)),
+      webhook: webhookToWire(await webhookOf(managerOf(request), request.params.webhookId)),
     }));
 
     app.patch('/webhooks/:webhookId', { schema: changeSchema, config }, async (request) => {
-      const caller = callerOf(request);
+      const manager = managerOf(request);
       const { webhookId } = request.params;
       const { state } = readBody(request, ChangedWebhookBody);
-      await store.setWebhookState(caller.organizationId, webhookId, state);
-      const webhook = await webhookOf(store, caller, webhookId);
-      await note(caller, state === 'on' ? 'webhook.on' : 'webhook.paused', webhookId);
+      await store.setWebhookState(manager.organizationId, webhookId, state);
+      const webhook = await webhookOf(manager, webhookId);
+      await note(manager, state === 'on' ? 'webhook.on' : 'webhook.paused', webhookId);
       return { webhook: webhookToWire(webhook) };
     });
 
     app.post('/webhooks/:webhookId/secret', { schema: rotateSchema, config }, async (request) => {
-      const caller = callerOf(request);
+      const manager = managerOf(request);
       const { webhookId } = request.params;
-      const secret = await rotateSecret(deps, caller.organizationId, webhookId);
-      await note(caller, 'webhook.secret-changed', webhookId);
-      return { webhook: webhookToWire(await webhookOf(store, caller, webhookId)), secret };
+      const secret = await rotateSecret(deps, manager.organizationId, webhookId);
+      await note(manager, 'webhook.secret-changed', webhookId);
+      return { webhook: webhookToWire(await webhookOf(manager, webhookId)), secret };
     });
 
     app.delete('/webhooks/:webhookId', { schema: deleteSchema, config }, async (request, reply) => {
-      const caller = callerOf(request);
+      const manager = managerOf(request);
       const { webhookId } = request.params;
-      if (!(await store.deleteWebhook(caller.organizationId, webhookId)))
+      if (!(await store.deleteWebhook(manager.organizationId, webhookId)))
         throw new AssayError('WEBHOOK_NOT_FOUND');
-      await note(caller, 'webhook.ended', webhookId);
+      await note(manager, 'webhook.ended', webhookId);
       return reply.code(204).send(null);
     });
 
     app.get('/webhooks/:webhookId/deliveries', { schema: deliveriesSchema, config }, async (request) => {
-      const caller = callerOf(request);
-      const { webhookId } = await webhookOf(store, caller, request.params.webhookId);
+      const manager = managerOf(request);
+      const { webhookId } = await webhookOf(manager, request.params.webhookId);
       const { state, limit, offset } = request.query;
       const query = { states: state ? [state] : DELIVERY_STATES, limit, offset };
-      const page = await store.listDeliveries(caller.organizationId, webhookId, query);
+      const page = await store.listDeliveries(manager.organizationId, webhookId, query);
       const data = page.deliveries.map((delivery) => deliveryToWire(delivery, baseUrl()));
       return { totalCount: page.totalCount, count: data.length, data };
     });
 
     app.post('/webhooks/:webhookId/send-again', { schema: sendAgainSchema, config }, async (request) => {
-      const caller = callerOf(request);
-      const { webhookId } = await webhookOf(store, caller, request.params.webhookId);
+      const manager = managerOf(request);
+      const { webhookId } = await webhookOf(manager, request.params.webhookId);
       const { eventId, since } = readBody(request, SendAgainBody);
       const what = eventId === undefined ? { sinceMicros: microsOf(since) } : { eventId };
-      return { count: await store.sendAgain(caller.organizationId, webhookId, what, clock()) };
+      return { count: await store.sendAgain(manager.organizationId, webhookId, what, clock()) };
     });
   };
 

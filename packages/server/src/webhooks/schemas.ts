@@ -64,7 +64,11 @@ export const ChangedWebhookBody = Type.Object({
 export const SendAgainBody = Type.Object({
   eventId: Type.Optional(Type.String({ pattern: '^evt_[0-9a-f]{32}$', description: 'One event.' })),
   since: Type.Optional(
-    Type.String({ maxLength: 40, description: 'ISO 8601: all events since, told of before or not.' }),
+    Type.String({
+      maxLength: 40,
+      description: 'ISO 8601: all events since, told of before or not.',
+      examples: ['2026-11-28T07:30:00Z'],
+    }),
   ),
 });
 
