@@ -21,6 +21,7 @@ import { SubmissionsScreen } from './screens/submissions/submissions-screen.js';
 import {
   readAuditSearch,
   readCompareSearch,
+  readDeliveriesSearch,
   readLinksSearch,
   readListSearch,
   readPeopleSearch,
@@ -148,6 +149,20 @@ const keys = createRoute({
   component: lazyRouteComponent(() => import('./screens/keys/keys-screen.js'), 'KeysScreen'),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/webhooks',
+  component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.js'), 'WebhooksScreen'),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/webhooks/$id',
+  params: recordParams,
+  validateSearch: readDeliveriesSearch,
+  component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.js'), 'WebhookScreen'),
+});
+
 const people = createRoute({
   getParentRoute: () => inside,
   path: '/admin/people',
@@ -181,6 +196,8 @@ const routeTree = root.addChildren([
     verification,
     tryIt,
     keys,
+    webhooks,
+    webhook,
     people,
     audit,
     account,

@@ -1,4 +1,4 @@
-import type { Band, Kind, Strength } from './api/types.js';
+import { type Band, DELIVERY_STATES, type DeliveryState, type Kind, type Strength } from './api/types.js';
 import { COMPARE_MODES, type CompareMode } from './viewer/compare-modes.js';
 
 /**
@@ -70,6 +70,11 @@ export const readSignInSearch = (raw: Raw): { back?: string; refused?: 1 } =>
   });
 
 export const readPeopleSearch = (raw: Raw): { page?: number } => given({ page: wholeAbove(1, raw.page) });
+
+export type DeliveriesSearch = Given<{ state: DeliveryState; page: number }>;
+
+export const readDeliveriesSearch = (raw: Raw): DeliveriesSearch =>
+  given({ state: oneOf(DELIVERY_STATES, raw.state), page: wholeAbove(1, raw.page) });
 
 export type AuditSearch = Given<{
   person: number;

@@ -5,6 +5,8 @@ import type {
   ApiKey,
   AuditEvents,
   CheckDescription,
+  Deliveries,
+  DeliveryState,
   Detection,
   Features,
   Invitation,
@@ -20,8 +22,10 @@ import type {
   Strength,
   Verification,
   VerificationPictures,
+  Webhook,
   Word,
 } from './types.js';
+import { DELIVERIES_A_PAGE } from './types.js';
 
 /** What the screens ask for, each with the key under which its answer is kept. */
 
@@ -114,6 +118,32 @@ export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: async ({ signal }) => (await read<{ data: ApiKey[] }>('/keys', { signal })).data,
 });
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: async ({ signal }) => (await read<{ data: Webhook[] }>('/webhooks', { signal })).data,
+});
+
+// Below the key of all, so that what changes one makes both read anew.
+export const webhookQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...webhooksQuery.queryKey, id],
+    queryFn: async ({ signal }) => (await read<{ webhook: Webhook }>(`/webhooks/${id}`, { signal })).webhook,
+  });
+
+export const deliveriesQuery = (id: number, state: DeliveryState | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...webhooksQuery.queryKey, id, 'deliveries', state, page],
+    queryFn: ({ signal }) => {
+      const parameters = new URLSearchParams({
+        limit: String(DELIVERIES_A_PAGE),
+        offset: String((page - 1) * DELIVERIES_A_PAGE),
+        ...(state && { state }),
+      });
+      return read<Deliveries>(`/webhooks/${id}/deliveries?${parameters}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
 
 export const PEOPLE_KEY = ['people'] as const;
 

@@ -25,6 +25,25 @@ export type InvitedTo = Answer<'lookAtInvitation'>;
 export type AuditEvents = Answer<'listAuditEvents'>;
 export type ApiKey = Answer<'listKeys'>['data'][number];
 
+export type Webhook = Answer<'listWebhooks'>['data'][number];
+export type WebhookWithSecret = Answer<'rotateWebhookSecret'>;
+export const EVENT_TYPES = [
+  ...(['detection', 'parse', 'verification'] as const).flatMap((kind) =>
+    (['completed', 'refused', 'failed', 'cancelled'] as const).map((end) => `${kind}.${end}` as const),
+  ),
+  'record.deleted',
+  'webhook.disabled',
+] satisfies Webhook['types'];
+export const DELIVERIES_A_PAGE = 50;
+export type Deliveries = Answer<'listDeliveries'>;
+export type Delivery = Deliveries['data'][number];
+export const DELIVERY_STATES = [
+  'waiting',
+  'delivered',
+  'failed',
+] as const satisfies readonly Delivery['state'][];
+export type DeliveryState = Delivery['state'];
+
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */
 export type Row = Rows['data'][number];

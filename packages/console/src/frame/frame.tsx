@@ -39,6 +39,7 @@ export function Frame(): ReactNode {
           <Link to="/submissions">{m.frame.submissions}</Link>
           <Link to="/try">{m.frame.tryIt}</Link>
           {may.has('keys') && <Link to="/admin/keys">{m.frame.keys}</Link>}
+          {may.has('webhooks') && <Link to="/admin/webhooks">{m.frame.webhooks}</Link>}
           {may.has('people') && <Link to="/admin/people">{m.frame.people}</Link>}
           {may.has('audit') && <Link to="/admin/audit">{m.frame.audit}</Link>}
         </nav>

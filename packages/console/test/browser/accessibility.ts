@@ -28,6 +28,7 @@ const SCREENS: readonly {
   { path: '/verifications/1', ready: '.face-picture' },
   { path: '/try', ready: '.drop' },
   { path: '/admin/keys', ready: 'table.keys' },
+  { path: '/admin/webhooks', ready: '#content p' },
   { path: '/admin/people', ready: 'table.people' },
   { path: '/admin/audit', ready: 'table.audit' },
   { path: '/account', ready: 'table.sessions' },

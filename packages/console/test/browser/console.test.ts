@@ -10,6 +10,7 @@ import { people } from './people.js';
 import { pictures } from './pictures.js';
 import { series } from './series.js';
 import { times } from './times.js';
+import { webhooks } from './webhooks.js';
 import { why } from './why.js';
 import { withoutSession } from './without-session.js';
 
@@ -31,6 +32,7 @@ describe('say why (task 2)', () => why(open));
 describe('compare with the earlier state (task 3)', () => comparing(open));
 describe('see the series (task 6)', () => series(open));
 describe('people', () => people(open));
+describe('webhooks', () => webhooks(open));
 describe('boxes', () => boxes(open));
 describe('hostile text', () => hostileText(open));
 describe('accessibility', () => accessibility(open));

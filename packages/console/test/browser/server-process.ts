@@ -22,6 +22,7 @@ export async function startServer(): Promise<ServerProcess> {
       ASSAY_DATA_DIR: dataDirectory,
       ASSAY_WORKERS: '1',
       ASSAY_RATE_LIMIT: 'off',
+      ASSAY_WEBHOOK_HOSTS: '127.0.0.1',
     },
   });
   let output = '';

@@ -1,7 +1,14 @@
 import type { Membership, Role } from '../store/account-types.js';
 
 /** What a person may do in the console. */
-export const CONSOLE_PERMISSIONS = ['records:read', 'records:write', 'keys', 'webhooks', 'people', 'audit'] as const;
+export const CONSOLE_PERMISSIONS = [
+  'records:read',
+  'records:write',
+  'keys',
+  'webhooks',
+  'people',
+  'audit',
+] as const;
 export type ConsolePermission = (typeof CONSOLE_PERMISSIONS)[number];
 
 /**

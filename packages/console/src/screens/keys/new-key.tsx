@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
-import { KEY_PERMISSIONS } from '../../frame/permissions.js';
+import { FIRST_KEY_PERMISSIONS, KEY_PERMISSIONS } from '../../frame/permissions.js';
 import { m } from '../../messages/index.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { FailureLine, sentenceFor } from '../../ui/failure.js';
@@ -71,7 +71,12 @@ export function NewKey({ onMade, onClose }: NewKeyProps): ReactNode {
             <span className="about">{m.keys.permissions[about]}</span>
             {permissions.map((permission) => (
               <label key={permission}>
-                <input type="checkbox" name="permission" value={permission} defaultChecked />
+                <input
+                  type="checkbox"
+                  name="permission"
+                  value={permission}
+                  defaultChecked={FIRST_KEY_PERMISSIONS.includes(permission)}
+                />
                 {m.keys.actions[permission.split(':')[1] ?? '']}
               </label>
             ))}
