@@ -1,10 +1,14 @@
-import { chmod, mkdir, stat, statfs } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readFile, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SettingsError } from './settings.js';
 
 /** What lies in a data folder. A backup's folder names what it keeps the same. */
 export const DATABASE_FILE = 'assay.db';
 export const LINK_SECRET_FILE = 'link-secret';
 export const FILES_FOLDER = 'files';
+/** Tells this folder from every other one. */
+export const FOLDER_ID_FILE = 'folder-id';
 export const JOBS_FOLDER = 'jobs';
 /** Of files on their way; no backup keeps it. */
 export const TEMPORARY_FOLDER = 'tmp';
@@ -38,6 +42,16 @@ export async function openDataFolder(path: string): Promise<void> {
     if (cause === undefined) throw error;
     throw new SettingsError(`ASSAY_DATA_DIR: the data folder "${path}" cannot be used: ${cause}.`);
   }
+}
+
+/** A UUID that goes with the folder, wherever it is moved; made at the first question. */
+export async function folderIdOf(path: string): Promise<string> {
+  const file = join(path, FOLDER_ID_FILE);
+  // Of two processes the first one's stands.
+  await writeFile(file, randomUUID(), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return (await readFile(file, 'utf8')).trim();
 }
 
 /** How long an answer on the free room holds. */

@@ -166,9 +166,8 @@ async function start(
       ? await makeSetupLink(store, baseUrl, Date.now())
       : undefined;
 
-  const isShared = settings.databaseUrl !== undefined;
   const swept = { store, blobs: runsJobs ? blobs : undefined, temporaryDirectory };
-  const stopSweeping = startSweeping(swept, isShared, (result) => {
+  const stopSweeping = startSweeping(swept, queue, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'swept files that no record names');
   });

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/types.js';
+import type { AnalysisQueue } from '../jobs/types.js';
 import type { RecordStore } from '../store/types.js';
 
 /**
@@ -8,7 +9,8 @@ import type { RecordStore } from '../store/types.js';
  */
 export const SWEEP_GRACE_MS = 60 * 60 * 1000;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
-const SWEEPS_A_DAY = 24;
+/** Listing a bucket is paid for. */
+const SHARED_SWEEP_INTERVAL_MICROS = 24 * 3600 * 1_000_000;
 
 export interface SweepDeps {
   readonly store: Pick<RecordStore, 'existingFileNames'>;
@@ -60,24 +62,24 @@ async function sweepTemporary(temporaryDirectory: string, before: Date): Promise
 
 /**
  * Sweeps now and then every hour, one sweep at a time.
- * @param isShared whether other processes sweep the same blobs: then each does so once a day, at a time of its own
+ * @param duties other processes may sweep the same blobs: one of them does, once a day
  * @returns a function that stops it
  */
 export function startSweeping(
   deps: SweepDeps,
-  isShared: boolean,
+  duties: Pick<AnalysisQueue, 'takeDuty'>,
   onEnd: (result: { removed: number } | { error: unknown }) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let untilBlobs = isShared ? Math.floor(Math.random() * SWEEPS_A_DAY) : 0;
   const run = async (): Promise<void> => {
-    const isDue = untilBlobs === 0;
-    untilBlobs = (isDue ? (isShared ? SWEEPS_A_DAY : 1) : untilBlobs) - 1;
-    await sweep({ ...deps, blobs: isDue ? deps.blobs : undefined }, new Date()).then(
-      (removed) => onEnd({ removed }),
-      (error: unknown) => onEnd({ error }),
-    );
+    try {
+      const isDue = deps.blobs && (await duties.takeDuty('sweep files', SHARED_SWEEP_INTERVAL_MICROS));
+      const blobs = isDue ? deps.blobs : undefined;
+      onEnd({ removed: await sweep({ ...deps, blobs }, new Date()) });
+    } catch (error) {
+      onEnd({ error });
+    }
     if (!isStopped) timer = setTimeout(() => void run(), SWEEP_INTERVAL_MS).unref();
   };
   void run();

@@ -73,6 +73,11 @@ export class EmbeddedQueue implements AnalysisQueue {
     return { waiting: this.#fair.size + this.#suspects.length, oldestAtMicros, leasesLost: this.#leasesLost };
   }
 
+  /** There is nobody else. */
+  async takeDuty(): Promise<boolean> {
+    return true;
+  }
+
   isFullFor(organizationId: number): boolean {
     return this.#fair.waitingOf(organizationId) >= MOST_WAITING;
   }

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { AssayError, ValidationError } from '../errors.js';
+import { readSettings } from '../settings.js';
 import { StoreError } from '../store/errors.js';
 import type { JobStore } from '../store/job-types.js';
 import { openStore, openWorkQueue } from '../store/open.js';
@@ -10,6 +11,7 @@ import { createPostgresDatabase } from '../store/testing/postgres-database.js';
 import { on } from '../store/testing/postgres-server.js';
 import type { RecordStore } from '../store/types.js';
 import { FleetQueue } from './fleet-queue.js';
+import { openQueue } from './open.js';
 import type { RunningJob } from './types.js';
 import { FolderUploads } from './uploads/folder-uploads.js';
 
@@ -294,4 +296,28 @@ test('the uploads of a submission whose row may be there stay with it', async ()
   const admission = { ...admissionOf('lost on its way'), values: { name: 'x', upload } };
   await expect(api.submit(admission)).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
   expect(await readdir(join(folder, 'jobs'))).toContain('upload-of-lost');
+});
+
+test('what one of all does once an interval is done by one of them', async () => {
+  const hosts = await Promise.all([hostOf(), hostOf(), hostOf()]);
+  const HOUR_MICROS = 3600 * 1_000_000;
+  const taken = () => Promise.all(hosts.map((host) => host.takeDuty('a duty', HOUR_MICROS)));
+  expect((await taken()).filter(Boolean)).toHaveLength(1);
+  expect((await taken()).filter(Boolean)).toHaveLength(0);
+  aheadMicros += HOUR_MICROS;
+  expect((await taken()).filter(Boolean)).toHaveLength(1);
+});
+
+test('without a bucket, a process with another data folder is refused', async () => {
+  const openIn = (name: string) =>
+    openQueue(readSettings({ ASSAY_DATA_DIR: join(folder, name), ASSAY_DATABASE_URL: database.url }), {
+      store,
+      running: undefined,
+      onFault: () => {},
+    });
+  const first = await openIn('data');
+  await mkdir(join(folder, 'other'));
+  await expect(openIn('other')).rejects.toThrow(/data folder whose "folder-id" is [0-9a-f-]{36}, not in/);
+  await first.close();
+  await (await openIn('data')).close();
 });

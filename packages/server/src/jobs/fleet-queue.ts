@@ -81,6 +81,7 @@ export class FleetQueue implements AnalysisQueue {
     await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
     if (!running || clock() - this.#sweptAtMicros < SWEPT_EACH_MICROS) return;
     this.#sweptAtMicros = clock();
+    if (!(await this.takeDuty('sweep uploads', SWEPT_EACH_MICROS))) return;
     await uploads.sweep(() => store.unendedRequests(), new Date());
   }
 
@@ -95,6 +96,10 @@ export class FleetQueue implements AnalysisQueue {
     } finally {
       this.#isTending = false;
     }
+  }
+
+  takeDuty(name: string, eachMicros: number): Promise<boolean> {
+    return this.#deps.work.takeDuty(name, this.#deps.clock(), eachMicros);
   }
 
   isFullFor(organizationId: number): boolean {

@@ -55,6 +55,8 @@ export interface AnalysisQueue {
   cancel(organizationId: number, jobId: string): Promise<boolean>;
   /** For /metrics. */
   measure(): Promise<QueueMeasures>;
+  /** Whether what one of all processes on the database does once an interval is to be done now, by this one. */
+  takeDuty(name: string, eachMicros: number): Promise<boolean>;
   /** Begins no more jobs; resolves when those that run have ended. */
   drain(): Promise<void>;
   /** Lets the jobs that still run be begun again by the next process. */

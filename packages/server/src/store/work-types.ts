@@ -28,5 +28,9 @@ export interface WorkQueue {
   /** Which of these have ended, or are gone. */
   endedAmong(jobIds: readonly string[]): Promise<readonly string[]>;
   depth(): Promise<WorkDepth>;
+  /** Whether what one of all processes does `eachMicros` is to be done now, by this one. */
+  takeDuty(name: string, nowMicros: number, eachMicros: number): Promise<boolean>;
+  /** For uploads and files on a disk: the first folder stays. @returns the id of the folder that has them */
+  claimFolder(folderId: string): Promise<string>;
   close(): Promise<void>;
 }

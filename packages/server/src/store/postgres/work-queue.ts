@@ -134,6 +134,17 @@ export class PostgresWorkQueue implements WorkQueue {
     };
   }
 
+  async takeDuty(name: string, nowMicros: number, eachMicros: number): Promise<boolean> {
+    const sql = `INSERT INTO duty VALUES ($1, $2)
+      ON CONFLICT (name) DO UPDATE SET due_at_micros = excluded.due_at_micros WHERE duty.due_at_micros <= $3`;
+    return (await this.#database.run(sql, [name, nowMicros + eachMicros, nowMicros])) > 0;
+  }
+
+  async claimFolder(folderId: string): Promise<string> {
+    await this.#database.run('INSERT INTO data_folder VALUES (1, $1) ON CONFLICT DO NOTHING', [folderId]);
+    return (await this.#database.get<[string]>('SELECT folder_id FROM data_folder'))![0];
+  }
+
   async close(): Promise<void> {
     // Jobs that run on would be waited for: they are not ours any more.
     void this.stop().catch(() => undefined);

@@ -4,6 +4,7 @@ import { WEBHOOKS } from './0017-webhooks.js';
 import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
+import { FLEET } from './0022-fleet.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 19, sql: RETENTION, worksFrom: 17 },
   { number: 20, sql: USAGE, worksFrom: 19 },
   { number: 21, sql: ORGANIZATIONS, worksFrom: 20 },
+  { number: 22, sql: FLEET, worksFrom: 21 },
 ];

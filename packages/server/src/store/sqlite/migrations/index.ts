@@ -19,6 +19,7 @@ import { TEXT_FILTER } from './0018-text-filter.js';
 import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
+import { FLEET } from './0022-fleet.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly string[] = [
   RETENTION,
   USAGE,
   ORGANIZATIONS,
+  FLEET,
 ];
