@@ -25,9 +25,14 @@ export default defineConfig({
     projects: [
       {
         resolve: {
-          alias: Object.fromEntries(
-            [...PURE_PACKAGES, 'server', 'cli'].map((name) => [`@assay/${name}`, source(name)]),
-          ),
+          alias: {
+            '@assay/extraction/parsed-data': fileURLToPath(
+              new URL('./packages/extraction/src/fields/parsed-data.ts', import.meta.url),
+            ),
+            ...Object.fromEntries(
+              [...PURE_PACKAGES, 'server', 'cli'].map((name) => [`@assay/${name}`, source(name)]),
+            ),
+          },
         },
         test: {
           name: 'packages',

@@ -25,21 +25,40 @@ const [records = 60, transactions = 5_000] = process.argv.slice(2).map(Number);
 /** Where the server tells how far its event loop was behind. */
 const DELAYS = join(tmpdir(), `assay-event-loop-${process.pid}.json`);
 
-/** Runs in the server: tells on SIGUSR2 how far its event loop was behind since it was last asked. */
+/**
+ * Runs in the server: tells on SIGUSR2, of the time since it was last asked, how far its event loop was behind, and how
+ * much processor time its thread used between two looks that are due every 5 ms: what a turn keeps it, on a busy
+ * machine too (`schedstat`, Linux kernel documentation, scheduler/sched-stats).
+ */
 const LOOP_MONITOR = `
-  import { monitorEventLoopDelay } from 'node:perf_hooks';
-  import { renameSync, writeFileSync } from 'node:fs';
+  import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+  import { readFileSync, renameSync, writeFileSync } from 'node:fs';
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
+  const turns = createHistogram();
+  const usedNs = () => Number(readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'ascii').split(' ')[0]);
+  let lastNs = usedNs();
+  setInterval(() => {
+    const nowNs = usedNs();
+    turns.record(Math.max(1, nowNs - lastNs));
+    lastNs = nowNs;
+  }, 5).unref();
   process.on('SIGUSR2', () => {
-    const said = JSON.stringify({ p99: delays.percentile(99) / 1e6, most: delays.max / 1e6 });
+    const ms = (histogram) => ({ p99: histogram.percentile(99) / 1e6, most: histogram.max / 1e6 });
+    const said = JSON.stringify({ behind: ms(delays), kept: ms(turns) });
     delays.reset();
+    turns.reset();
     writeFileSync('${DELAYS}.part', said);
     renameSync('${DELAYS}.part', '${DELAYS}');
   });
 `;
 
-async function loopDelays(): Promise<{ readonly p99: number; readonly most: number }> {
+interface Milliseconds {
+  readonly p99: number;
+  readonly most: number;
+}
+
+async function loopDelays(): Promise<{ readonly behind: Milliseconds; readonly kept: Milliseconds }> {
   rmSync(DELAYS, { force: true });
   process.kill(server.processId, 'SIGUSR2');
   while (!existsSync(DELAYS)) await sleep(10);
@@ -109,12 +128,13 @@ async function watched(what: string, work: () => Promise<string>): Promise<numbe
   const beforeMb = residentMb(server.processId);
   const done = await work();
   const growthMb = highestMb(server.processId) - beforeMb;
-  const { p99, most } = await loopDelays();
+  const { behind, kept } = await loopDelays();
   const sorted = healthMs.toSorted((one, other) => one - other);
   const p99Ms = sorted[Math.floor(0.99 * sorted.length)] ?? Number.NaN;
   console.log(
     `${what}: ${done}, memory +${growthMb.toFixed(0)} MB, /healthz p99 ${p99Ms.toFixed(0)} ms of ${sorted.length}, ` +
-      `event loop behind p99 ${p99.toFixed(0)} ms, at most ${most.toFixed(0)}`,
+      `event loop behind p99 ${behind.p99.toFixed(0)} ms, at most ${behind.most.toFixed(0)}, ` +
+      `kept p99 ${kept.p99.toFixed(1)} ms of processor time, at most ${kept.most.toFixed(1)}`,
   );
   return growthMb;
 }

@@ -20,10 +20,12 @@ import { conclusionsOf } from './jobs/conclusions.js';
 import { openQueue } from './jobs/open.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
+import type { FieldsSpelling } from './parsing/spell-fields.js';
 import { startPool, startViewingPool } from './pools.js';
 import { startExpiring } from './retention/expire-records.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
+import { Thread } from './threads/thread.js';
 import { firstOfMonth } from './usage/months.js';
 import { startWebhooks } from './webhooks/start.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
@@ -137,6 +139,10 @@ async function start(
     startPool: () => startViewingPool(settings, logger),
   });
   started.push(() => viewer.close());
+  const spelling = new Thread<FieldsSpelling, Uint8Array>(
+    new URL('./parsing/spelling-thread.js', import.meta.url),
+  );
+  started.push(() => spelling.close());
   let baseUrl = settings.baseUrl ?? '';
   const observed = { ...shared, analyst, queue, admission };
   const app = answersRequests
@@ -148,6 +154,7 @@ async function start(
         turns: new Turns(),
         maxUploadBytes: settings.maxUploadBytes,
         parsedConfidence: settings.parsedConfidence,
+        spellFields: (fields) => spelling.run(fields),
         verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
         baseUrl: () => baseUrl,
         signedAddresses: new SignedAddresses(linkSecret, shared.clock),
@@ -216,6 +223,7 @@ async function start(
     await Promise.race([analyst?.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await Promise.race([viewer.close(), timeLimit]);
+    await spelling.close();
     await store.close();
   };
   let stopped: Promise<void> | undefined;

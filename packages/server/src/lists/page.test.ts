@@ -23,9 +23,9 @@ function listOf(most: number, records = RECORDS): Paged<number> & { readonly rea
 async function pageOf(list: Paged<number>, limit: number, offset = 0, maxBytes = 1e6): Promise<unknown> {
   const paged = { ...list, maxBytes };
   const first = await paged.read({ limit, offset });
-  const pieces: string[] = [];
-  for await (const piece of pageText(first, { limit, offset }, paged)) pieces.push(piece);
-  const page = JSON.parse(pieces.join('')) as { data: { id: number }[] };
+  const pieces: Buffer[] = [];
+  for await (const piece of pageText(first, { limit, offset }, paged)) pieces.push(Buffer.from(piece));
+  const page = JSON.parse(Buffer.concat(pieces).toString('utf8')) as { data: { id: number }[] };
   return { ...page, data: page.data.map(({ id }) => id) };
 }
 
@@ -50,6 +50,11 @@ test('a page ends before the record that would make it too large, and reads no f
 
 test('a record that is too large alone is written all the same', async () => {
   expect(await pageOf(listOf(9), 9, 0, 1)).toMatchObject({ count: 1, data: [1] });
+});
+
+test('records that are spelled already are written as they are', async () => {
+  const spelled = { ...listOf(9), toWire: (id: number) => Buffer.from(JSON.stringify(toWire(id))) };
+  expect(await pageOf(spelled, 9, 0, 2 * RECORD_BYTES)).toEqual({ totalCount: 9, count: 2, data: [1, 2] });
 });
 
 test('a list without records is empty', async () => {

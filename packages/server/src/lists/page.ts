@@ -26,7 +26,7 @@ export interface Paged<Listed> {
   /** Records of `wanted`, from its start; fewer than its limit where they are large, one at least where there is one. */
   readonly read: (wanted: Wanted) => Promise<RecordPage<Listed>>;
   readonly idOf: (record: Listed) => unknown;
-  /** As the API spells it. */
+  /** As the API spells it; bytes where that is JSON in UTF-8 already. */
   readonly toWire: (record: Listed) => object | Promise<object>;
   /** {@link MAX_PAGE_BYTES} when absent. */
   readonly maxBytes?: number;
@@ -54,7 +54,7 @@ export async function* pageText<Listed>(
   first: RecordPage<Listed>,
   wanted: Wanted,
   { read, idOf, toWire, maxBytes = MAX_PAGE_BYTES }: Paged<Listed>,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Uint8Array> {
   yield `{"totalCount":${first.totalCount},"data":[`;
   // A record that came in meanwhile pushes the others down the list: none is written twice.
   const written = new Set<unknown>();
@@ -64,11 +64,12 @@ export async function* pageText<Listed>(
     if (written.has(idOf(record))) continue;
     const wire = await toWire(record);
     await setImmediate();
-    const json = JSON.stringify(wire);
-    bytes += Buffer.byteLength(json);
+    const json = Buffer.from(wire instanceof Uint8Array ? wire : JSON.stringify(wire));
+    bytes += json.length;
     if (taken > 1 && bytes > maxBytes) break;
     written.add(idOf(record));
-    yield written.size === 1 ? json : `,${json}`;
+    if (written.size > 1) yield ',';
+    yield json;
     await setImmediate();
   }
   yield `],"count":${written.size}}`;

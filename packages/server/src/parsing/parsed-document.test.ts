@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ParsedDocument, parsedDocumentToWire } from './parsed-document.js';
+import type { ParsedDocument } from './parsed-document.js';
+import { parsedDocumentToWire } from './wire.js';
 
 test('a value read with less confidence than asked for is in fields alone', () => {
   const field = (name: string, confidence: number) =>

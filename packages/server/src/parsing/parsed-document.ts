@@ -1,5 +1,4 @@
-import { parsedData } from '@assay/extraction';
-import type { Parsing, RecordedField } from '../store/parsing-types.js';
+import type { Parsing } from '../store/parsing-types.js';
 import type { Country } from '../store/record-types.js';
 import type { DocumentReading } from '../workers/index.js';
 import { documentTypeOf } from './document-type.js';
@@ -40,23 +39,3 @@ export function parsedDocument(
     partsUnread,
   };
 }
-
-const fieldToWire = ({ name, ...reading }: RecordedField) => [name, reading] as const;
-
-/**
- * The same as the API spells it.
- * @param leastConfidence of a value in `parsedData`, 0..1; `fields` holds all
- */
-export const parsedDocumentToWire = (document: ParsedDocument, leastConfidence = 0) => ({
-  documentType: document.documentType,
-  documentClass: document.documentClass,
-  confidence: document.confidence,
-  parsedData: parsedData({
-    fields: document.fields.filter(({ confidence }) => confidence >= leastConfidence),
-  }) as Record<string, unknown>,
-  fields: Object.fromEntries(document.fields.map(fieldToWire)),
-  fieldsUnwritten: document.fieldsUnwritten,
-  pageCount: document.pageCount,
-  pagesUnread: document.pagesUnread,
-  partsUnread: [...document.partsUnread],
-});

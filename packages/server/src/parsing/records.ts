@@ -1,7 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { AssayError } from '../errors.js';
 import { tagOf } from '../lists/page.js';
-import type { Parsing } from '../store/parsing-types.js';
+import type { ListedParsing, Parsing } from '../store/parsing-types.js';
 import type { RecordPage } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
 import type { listSchema } from './schemas.js';
@@ -11,7 +11,7 @@ export function listParsings(
   store: RecordStore,
   organizationId: number,
   { tagFilter, ...query }: Static<(typeof listSchema)['querystring']>,
-): Promise<RecordPage<Parsing>> {
+): Promise<RecordPage<ListedParsing>> {
   return store.listParsings(organizationId, { ...query, tags: tagFilter.map(tagOf) });
 }
 

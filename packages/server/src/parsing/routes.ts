@@ -8,13 +8,14 @@ import { PARSING_FIELDS, readSubmission } from './form.js';
 import { MODEL_NAMES, PARSING_MODELS } from './models.js';
 import { getParsing, listParsings } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
-import { listedParsingToWire, parsingToWire } from './wire.js';
+import { type ListSpelling, listedParsingToWire, parsingToWire } from './wire.js';
 
 export interface ParsingDeps extends ReceiveDeps {
   readonly baseUrl: () => string;
   readonly signedAddresses: SignedAddresses;
   /** Of a value in `parsedData`, 0..1. */
   readonly parsedConfidence: number;
+  readonly spellFields: ListSpelling['spellFields'];
 }
 
 const mayRead = { permission: 'parse:read' } as const;
@@ -38,12 +39,16 @@ export const parsingRoutes =
     app.get('/parse', { schema: listSchema, config: mayRead }, async (request, reply) => {
       const { include, ...query } = request.query;
       const { organizationId } = callerOf(request);
-      const baseUrl = deps.baseUrl();
-      const toWire = include === 'fields' ? parsingToWire : listedParsingToWire;
+      const spelling: ListSpelling = {
+        baseUrl: deps.baseUrl(),
+        leastConfidence: deps.parsedConfidence,
+        withFields: include === 'fields',
+        spellFields: deps.spellFields,
+      };
       return sendPage(reply, query, {
         read: (wanted) => listParsings(deps.store, organizationId, { ...query, ...wanted }),
         idOf: ({ parseId }) => parseId,
-        toWire: (parsing) => toWire(parsing, baseUrl, deps.parsedConfidence),
+        toWire: (parsing) => listedParsingToWire(parsing, spelling),
       });
     });
 

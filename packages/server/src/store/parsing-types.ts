@@ -36,6 +36,12 @@ export interface Parsing extends UploadRecord {
   readonly tags: readonly Tag[];
 }
 
+/** A record as lists hand it out: thousands of fields are read only where they are needed. */
+export interface ListedParsing extends Omit<Parsing, 'fields'> {
+  /** The fields as they are stored: the JSON of a list of {@link RecordedField}. */
+  readonly fieldsJson: string;
+}
+
 export const PARSE_SORT_KEYS = [
   'parseId',
   'mediaType',

@@ -6,7 +6,7 @@ import type { Detection, DetectionQuery } from './detection-types.js';
 import type { EventStore } from './event-types.js';
 import type { JobLease, JobStore } from './job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
-import type { Parsing, ParsingQuery } from './parsing-types.js';
+import type { ListedParsing, Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
 import type { RetentionStore } from './retention-types.js';
 import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
@@ -58,7 +58,7 @@ export interface RecordStore
     usage?: SubmissionUsage,
   ): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
-  listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
+  listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<ListedParsing>>;
   /** As {@link insertParsing}. */
   insertVerification(
     verification: Verification,

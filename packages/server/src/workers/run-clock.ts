@@ -25,7 +25,7 @@ const ASLEEP = { lessThanMs: 100, inMs: 20_000 };
 /** Wall clock, in processor limits: far out, for machines that do not tell processor time. */
 const WALL_LIMITS = 20;
 
-/** Watches one run of one worker from outside. */
+/** Watches one run of one worker, or its start, from outside. */
 export class RunClock {
   readonly #processId: number;
   readonly #limit: RunLimit;

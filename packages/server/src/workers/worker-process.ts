@@ -27,10 +27,10 @@ import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
 import { launchWorker } from './worker-launch.js';
 
 /**
- * A start takes 0.34 s of one core from a build, more from sources (2026-11-20); a loaded machine may need
- * many times that.
+ * A start takes .63 s of processor time from a build, 2 s from sources (2026-11-28). On a loaded machine that may be
+ * minutes of wall clock.
  */
-const START_LIMIT_MS = 30_000;
+const START_LIMIT = { processorMs: 30_000, stageProcessorMs: 30_000 } as const satisfies RunLimit;
 
 /**
  * What V8 prints before it aborts over a full heap; nothing else of stderr is looked at once documents come.
@@ -145,9 +145,9 @@ export class WorkerProcess {
       worker.#onStart = resolve;
     });
     worker.#pipe.setUp(setup);
-    const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+    const clock = new RunClock(child.pid ?? 0, START_LIMIT, () => child.kill('SIGKILL'));
     const first = await Promise.race([told, worker.ended]);
-    clearTimeout(timer);
+    clock.stop();
     if (first?.kind === 'refused') {
       await worker.stop();
       throw new SettingsError(first.sentence);

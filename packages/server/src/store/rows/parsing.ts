@@ -1,5 +1,5 @@
 import { eventOfParsing } from '../completed-event.js';
-import type { Parsing, ParsingQuery } from '../parsing-types.js';
+import type { ListedParsing, Parsing, ParsingQuery } from '../parsing-types.js';
 import { summaryOfParsing } from '../summarize.js';
 import { type Columns, json, recordOf, rowOf, type SqlRow, same, textFromOutside } from './columns.js';
 import { rangeBetween } from './listing.js';
@@ -83,3 +83,14 @@ export const parsingInsert = (parsing: Parsing): RecordInsert => ({
 });
 
 export const parsingOfRow = (row: SqlRow): Parsing => recordOf(COLUMNS, row);
+
+/** The same columns, the fields as their text. */
+const LISTED_COLUMNS: Columns<Omit<Parsing, 'fields'> & { readonly fields: string }> = {
+  ...COLUMNS,
+  fields: same('fields'),
+};
+
+export function listedParsingOfRow(row: SqlRow): ListedParsing {
+  const { fields: fieldsJson, ...parsing } = recordOf(LISTED_COLUMNS, row);
+  return { ...parsing, fieldsJson };
+}

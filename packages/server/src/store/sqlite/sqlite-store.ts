@@ -23,14 +23,14 @@ import type { Detection, DetectionQuery } from '../detection-types.js';
 import type { EventPage, EventQuery } from '../event-types.js';
 import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob } from '../job-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
-import type { Parsing, ParsingQuery } from '../parsing-types.js';
+import type { ListedParsing, Parsing, ParsingQuery } from '../parsing-types.js';
 import { leastIdAt } from '../record-ids.js';
 import type { RecordKind, RecordPage, StoredFile, Tag } from '../record-types.js';
 import type { Hold, NewHold, RetentionDays, RetentionStore, TaggedRecord } from '../retention-types.js';
 import { analysisInsert, analysisOfRow, referenceTags } from '../rows/analysis.js';
 import { detectionInsert, detectionOfRow } from '../rows/detection.js';
 import { linkOfRow } from '../rows/link.js';
-import { parsingInsert, parsingOfRow } from '../rows/parsing.js';
+import { listedParsingOfRow, parsingInsert, parsingOfRow } from '../rows/parsing.js';
 import { verificationInsert, verificationOfRow } from '../rows/verification.js';
 import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
 import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
@@ -124,9 +124,9 @@ export class SqliteStore implements RecordStore {
     return row && parsingOfRow(row);
   }
 
-  async listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>> {
+  async listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<ListedParsing>> {
     const { totalCount, rows } = await this.#reader.call('listRecords', 'parse', organizationId, query);
-    return { totalCount, records: rows.map(parsingOfRow) };
+    return { totalCount, records: rows.map(listedParsingOfRow) };
   }
 
   async insertVerification(

@@ -19,6 +19,7 @@ import {
   randomVerifications,
 } from './random-records.js';
 import type { TestDatabase } from './record-store-suite.js';
+import { listed } from './sample-parsing.js';
 
 /** Made at random for each kind, beside the lists in which every two things that may be asked meet. */
 const RANDOM_LISTS = 60;
@@ -132,7 +133,10 @@ export function testRecordLists(name: string, createDatabase: () => Promise<Test
         cases,
         randomParsingQuery,
         (organizationId, query) => store.listParsings(organizationId, query),
-        (organizationId, query) => naiveParsingList(all, organizationId, query),
+        (organizationId, query) => {
+          const { totalCount, records } = naiveParsingList(all, organizationId, query);
+          return { totalCount, records: records.map(listed) };
+        },
       );
     });
 

@@ -10,7 +10,7 @@ import { naiveList } from './naive-list.js';
 import { sampleAnalysis } from './sample-analysis.js';
 import { sampleDetection } from './sample-detection.js';
 import { findableBy, sampleLink } from './sample-linking.js';
-import { sampleParsing } from './sample-parsing.js';
+import { listed, sampleParsing } from './sample-parsing.js';
 import { sampleVerification } from './sample-verification.js';
 
 /** A place where one test's records live; opening it again finds them there. */
@@ -75,7 +75,7 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.findParsing(1, parsing.parseId)).toEqual(parsing);
       expect(await store.listParsings(1, { ...NEWEST_PARSINGS, tags: parsing.tags })).toEqual({
         totalCount: 1,
-        records: [parsing],
+        records: [listed(parsing)],
       });
       expect(await store.listDetections(1, NEWEST_FIRST)).toEqual({ totalCount: 1, records: [detection] });
       const [file] = parsing.files;
@@ -100,7 +100,10 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.listVerifications(1, { ...NEWEST_VERIFICATIONS, tags: verification.tags })).toEqual(
         page,
       );
-      expect(await store.listParsings(1, NEWEST_PARSINGS)).toEqual({ totalCount: 1, records: [parsing] });
+      expect(await store.listParsings(1, NEWEST_PARSINGS)).toEqual({
+        totalCount: 1,
+        records: [listed(parsing)],
+      });
       for (const file of verification.files) expect(await store.findFile(1, file.storedName)).toEqual(file);
     });
 

@@ -1,4 +1,4 @@
-import type { Parsing } from '../parsing-types.js';
+import type { ListedParsing, Parsing } from '../parsing-types.js';
 
 /** The whole record of a parsed document for tests; give what matters to the test. */
 export function sampleParsing(given: Partial<Parsing> & { readonly parseId: number }): Parsing {
@@ -46,3 +46,9 @@ export function sampleParsing(given: Partial<Parsing> & { readonly parseId: numb
     ...given,
   };
 }
+
+/** The record as lists hand it out. */
+export const listed = ({ fields, ...parsing }: Parsing): ListedParsing => ({
+  ...parsing,
+  fieldsJson: JSON.stringify(fields),
+});
