@@ -30,7 +30,8 @@ export interface Labelled<Meaning> {
  * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the
  * cells below. A label begins a cell, or is followed by a colon.
  * @param cells of the document, in reading order
- * @param minWordsWithin a label of so many words is one in the middle of its cell, too; by default none is
+ * @param minWordsWithin on forms, a label of so many words is one in the middle of its cell, too, and the numbers of
+ * lines and boxes stand before labels; by default neither is so
  */
 export function labelledValues<Meaning>(
   cells: readonly Cell[],
@@ -54,7 +55,7 @@ export function labelledValues<Meaning>(
       found.push({
         meaning: phrase.meaning,
         label,
-        begins: phrase.from === 0,
+        begins: cell.words.slice(0, phrase.from).every(isFillerOrNumber),
         setOff: hasColon(cell, phrase) || (phrase.from === 0 && phrase.to === cell.words.length),
         inline,
         right: !inline && end === cell.words.length && next?.line === cell.line ? next : undefined,
@@ -71,11 +72,12 @@ function labelsOf<Meaning>(
   minWordsWithin: number,
 ): FoundPhrase<Meaning>[] {
   const labels: FoundPhrase<Meaning>[] = [];
+  const isBeforeLabel = Number.isFinite(minWordsWithin) ? isFillerOrNumber : isFiller;
   for (let from = 0; from < cell.words.length; from++) {
     const phrase = phraseAt(cell.words, from, book);
     if (!phrase) continue;
-    const isWithin = phrase.to - from < minWordsWithin && !hasColon(cell, phrase);
-    if (isWithin && !cell.words.slice(0, from).every(isFiller)) continue;
+    const isLong = phrase.to - from >= minWordsWithin;
+    if (!isLong && !hasColon(cell, phrase) && !cell.words.slice(0, from).every(isBeforeLabel)) continue;
     labels.push(phrase);
     from = phrase.to - 1;
   }
@@ -84,6 +86,9 @@ function labelsOf<Meaning>(
 
 /** `For the pay period ending`, `Your pay date`. */
 const isFiller = ({ text }: TextWord): boolean => /^(?:for|the|your|this|el|la|do|da|o|a)$/iu.test(text);
+/** `2b`, `11`, `c`: what lines and boxes of forms are numbered with. */
+const isFillerOrNumber = (word: TextWord): boolean =>
+  isFiller(word) || /^(?:\d{1,2}[a-z]?|[a-z])[.)]?$/u.test(word.text);
 
 const hasColon = ({ words }: Cell, { to }: FoundPhrase<unknown>): boolean =>
   /:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '');

@@ -1,4 +1,4 @@
-import type { DocumentField } from '@assay/media';
+import type { DocumentField, TextWord } from '@assay/media';
 import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import type { Cell } from '../layout/cells.js';
@@ -36,13 +36,14 @@ export function readDocumentType(type: DocumentType, input: FieldInput): Documen
 
 function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
   const labels = labelledValues(page.cells, bookOf(type), MIN_WORDS_WITHIN);
+  const ofLabels = new Set(labels.flatMap(({ label }) => label.words));
   return type.fields.flatMap(({ name, rules }) =>
     rules.flatMap((rule): FieldCandidate[] =>
       'unlabelled' in rule
         ? UNLABELLED[rule.unlabelled](page).map((found) => ({ ...found, field: name }))
         : labels
             .filter(({ meaning }) => meaning === rule.concept)
-            .flatMap((label) => ofLabel(name, rule, label, page)),
+            .flatMap((label) => ofLabel(name, rule, label, page, ofLabels)),
     ),
   );
 }
@@ -63,10 +64,15 @@ function ofLabel(
   { value: grammar, places = PLACES, likelihood = LABELLED }: LabelledRule,
   label: Labelled<string>,
   page: PageView,
+  ofLabels: ReadonlySet<TextWord>,
 ): FieldCandidate[] {
   const weight = likelihood * (label.setOff || label.begins ? 1 : WITHIN_SENTENCE);
   return places.flatMap((place, index) => {
-    for (const [further, cell] of cellsAt(place, label, page).entries()) {
+    // What is a label itself is no value, but for the year in a form's title.
+    const cells = cellsAt(place, label, page).filter(
+      ({ words }) => place === 'near' || !words.some((word) => ofLabels.has(word)),
+    );
+    for (const [further, cell] of cells.entries()) {
       const read = GRAMMARS[grammar](cell, page);
       if (!read) continue;
       const { value, span, words, fit } = read;
@@ -80,13 +86,20 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   const { inline, right, below } = label;
   if (place === 'beside') return [inline, right].filter((cell) => cell !== undefined);
   if (place === 'below') return [...below];
-  if (place === 'end of line') return endOfLine(label.label, page);
+  if (place === 'end of line') return endOfLine(label, page);
+  if (place === 'near') return nearBy(label.label, page);
   return inItsBox(label.label, page);
 }
 
-/** Cells behind a label, the last of its line first. */
-const endOfLine = (label: Cell, { cells }: PageView): Cell[] =>
-  cells.filter(({ line, box }) => line === label.line && box.x2 > label.box.x2).reverse();
+/** Cells behind a label, the last of its line first, then what stands behind it in its own. */
+const endOfLine = ({ label, inline }: Labelled<string>, { cells }: PageView): Cell[] => [
+  ...cells.filter(({ line, box }) => line === label.line && box.x1 > label.box.x2).reverse(),
+  ...(inline ? [inline] : []),
+];
+
+/** Cells of the label's own line and of those right above and below. */
+const nearBy = (label: Cell, { cells }: PageView): Cell[] =>
+  cells.filter(({ page, line }) => page === label.page && Math.abs(line - label.line) <= 1);
 
 /** A value stands at most this many of its heading's heights below it. */
 const MAX_DROP = 3.5;

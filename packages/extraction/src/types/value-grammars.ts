@@ -39,17 +39,26 @@ const dayOfPeriod =
     return period && readAs(period[end], wordsAt(cell, period.from, period.to), cell.page);
   };
 
-const money =
-  (which: 'first' | 'last', isMoneyOnly: boolean): Grammar =>
-  (cell, { rows }) => {
-    const figures = figuresIn(rows[cell.line], cell.words).filter(({ isMoney }) => isMoney || !isMoneyOnly);
-    const found = which === 'first' ? figures[0] : figures.at(-1);
-    if (!found) return undefined;
-    const { raw, box, reading, page, units, decimals } = found.figure;
-    const span = spanOf([{ text: raw, box, reading }], page);
-    const words = rows[cell.line]?.line.words.slice(found.from, found.to) ?? [];
-    return span && { value: units / 10 ** decimals, span, words, fit: 1 };
-  };
+const amountIn: Grammar = (cell, { rows }) => {
+  const found = figuresIn(rows[cell.line], cell.words).findLast(({ isMoney }) => isMoney);
+  if (!found) return undefined;
+  const { raw, box, reading, page, units, decimals } = found.figure;
+  const span = spanOf([{ text: raw, box, reading }], page);
+  const words = rows[cell.line]?.line.words.slice(found.from, found.to) ?? [];
+  return span && { value: units / 10 ** decimals, span, words, fit: 1 };
+};
+
+/** `84,120.`, `0.`, `84,120.00`: a form's lines are numbered with `11` and `2b`, which are no amounts. */
+const WHOLE_AMOUNT =
+  /^(?<open>\()?(?<sign>-)?\$?(?<digits>\d{1,3}(?:,\d{3})+|\d{3,}|\d{1,2}(?=\.))(?<cents>\.\d{2})?\.?\)?$/u;
+
+const wholeAmountIn: Grammar = (cell) => {
+  const word = cell.words.findLast(({ text }) => WHOLE_AMOUNT.test(text));
+  const { open, sign, digits, cents } = WHOLE_AMOUNT.exec(word?.text ?? '')?.groups ?? {};
+  if (!word || digits === undefined) return undefined;
+  const value = Number(digits.replace(/,/gu, '') + (cents ?? ''));
+  return readAs(value === 0 || !(open ?? sign) ? value : -value, [word], cell.page);
+};
 
 /** A number with letters among its figures at most: no date, no amount. */
 const NUMBER_WORD = /^(?=.*[\dXx*])[\p{Lu}\dXx*][\p{Lu}\dXx*./-]*$/u;
@@ -71,10 +80,41 @@ const numberIn =
 const shaped =
   (shape: RegExp): Grammar =>
   (cell) => {
-    const word = cell.words.find(({ text }) => shape.test(text));
-    const value = word && shape.exec(word.text)?.[0];
-    return word && value ? readAs(value, [word], cell.page) : undefined;
+    const match = shape.exec(cell.text);
+    return match
+      ? readAs(match[0], wordsAt(cell, match.index, match.index + match[0].length), cell.page)
+      : undefined;
   };
+
+const YEAR = /^(?:19|20)\d{2}$/u;
+
+const yearIn: Grammar = (cell) => {
+  const word = cell.words.find(({ text }) => YEAR.test(text.replace(/^\(|\)$/gu, '')));
+  return word && readAs(Number(word.text.replace(/[()]/gu, '')), [word], cell.page);
+};
+
+const LETTERS = /^[\p{L}\p{M} .,'’-]+$/u;
+/** First and last name have cells of their own within a box, which takes this part of the page's width. */
+const BOX_WIDTH = 0.5;
+
+/** A name whose parts have cells of their own in one line: `Teresa M`, `Oakes`. */
+const nameInParts: Grammar = (cell, { cells }) => {
+  const parts = cells.filter(
+    ({ page, line, box, text }) =>
+      page === cell.page &&
+      line === cell.line &&
+      box.x1 >= cell.box.x1 &&
+      box.x1 < cell.box.x1 + BOX_WIDTH &&
+      LETTERS.test(text),
+  );
+  const words = parts.flatMap((part) => part.words);
+  const text = words.map((word) => word.text).join(' ');
+  return parts[0] === cell && looksLikePerson(text) ? readAs(text, words, cell.page) : undefined;
+};
+
+/** A line as it is, where letters or figures stand in it. */
+const lineIn: Grammar = (cell) =>
+  /[\p{L}\d]{2}/u.test(cell.text) ? readAs(cell.text, cell.words, cell.page) : undefined;
 
 /** A person or a company; one that looks like neither fits worse. */
 const nameIn: Grammar = (cell) => {
@@ -113,14 +153,17 @@ export const GRAMMARS = {
   date: dateIn,
   'first day': dayOfPeriod('start'),
   'last day': dayOfPeriod('end'),
-  amount: money('last', true),
-  'whole amount': money('first', false),
+  amount: amountIn,
+  'whole amount': wholeAmountIn,
+  year: yearIn,
   number: numberIn(MIN_DIGITS),
   'short number': numberIn(1),
   name: nameIn,
+  'name in parts': nameInParts,
+  line: lineIn,
   address: addressIn,
   ein: shaped(/(?<!\d)\d{2}-\d{7}(?!\d)/u),
-  ssn: shaped(/(?<![\w-])[\dXx*]{3}-[\dXx*]{2}-\d{4}(?![\w-])/u),
+  ssn: shaped(/(?<![\w-])[\dXx*]{3}[- ][\dXx*]{2}[- ]\d{4}(?![\w-])/u),
   tin: shaped(/(?<![\w-])(?:\d{2}-\d{7}|[\dXx*]{3}-[\dXx*]{2}-\d{4})(?![\w-])/u),
 } as const satisfies Readonly<Record<string, Grammar>>;
 

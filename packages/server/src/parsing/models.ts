@@ -33,11 +33,14 @@ const GOVERNMENT_IDS = [
   'identity/professional_id',
 ] as const satisfies readonly DocumentClassName[];
 
-/** What proves an address. */
-const BILLS = [
+/** What proves an address, and an income beside the pay stub. */
+const BILLS_AND_FORMS = [
   'residence/utility_bill',
   'residence/telephone_bill',
   'residence/internet_bill',
+  'tax/form_w2',
+  'tax/form_1099',
+  'tax/form_1040',
 ] as const satisfies readonly DocumentClassName[];
 
 export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
@@ -61,8 +64,8 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   performance: {
     name: 'performance',
     description:
-      'Bank statements and pay stubs with all their lines, utility bills, and the common identity documents of governments.',
-    tags: ['bank statement', 'pay stub', 'utility bill', 'identity', 'passport'],
+      'Bank statements and pay stubs with all their lines, utility bills, tax forms, and the common identity documents of governments.',
+    tags: ['bank statement', 'pay stub', 'utility bill', 'tax form', 'identity', 'passport'],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
     version: '1.2.0',
@@ -70,7 +73,7 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
       'financial/bank_statement',
       'financial/business_bank_statement',
       'financial/paystub',
-      ...BILLS,
+      ...BILLS_AND_FORMS,
       ...GOVERNMENT_IDS,
     ],
   },
