@@ -13,6 +13,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Dossier } from '@assay/linking';
 import { startAnalyst } from '@assay/server';
 import { openDossier } from '../../packages/server/src/links/keying/key-dossier.js';
+import type { Compared, ComparisonTask } from '../../packages/server/src/links/look/compare-earlier.js';
 import {
   type LookDeps,
   lookAmongEarlier,
@@ -20,6 +21,7 @@ import {
   submissionToLink,
 } from '../../packages/server/src/links/look/look-among-earlier.js';
 import { openSqliteStore } from '../../packages/server/src/store/index.js';
+import { Thread } from '../../packages/server/src/threads/thread.js';
 import {
   ordinaryStatement,
   originalPhoto,
@@ -44,6 +46,10 @@ async function dossierOf({ path, format }: SampleDocument): Promise<Dossier> {
   return dossier;
 }
 
+const comparing = new Thread<ComparisonTask, Compared>(
+  new URL('../../packages/server/src/links/look/comparing-thread.js', import.meta.url),
+);
+
 /** Measures on a store of its own, so that a document is found with these earlier ones only. */
 async function measure(title: string, document: SampleDocument, earlier: SampleDocument): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-look-'));
@@ -53,6 +59,7 @@ async function measure(title: string, document: SampleDocument, earlier: SampleD
     clock: () => Date.now() * 1000,
     linkSecret: Buffer.alloc(32, 7),
     faceLinkDays: 0,
+    compareEarlier: (task) => comparing.run(task),
     onUnreadableDossier: (_detectionId, error) => {
       throw error;
     },
@@ -119,3 +126,4 @@ const statement = await ordinaryStatement();
 await measure('edited statement after its original', await sampleStatement(), statement);
 await measure('statement after itself', statement, statement);
 await measure('edited receipt after its original', await samplePhoto(), await originalPhoto());
+await comparing.close();

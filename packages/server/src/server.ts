@@ -20,6 +20,7 @@ import { conclusionsOf } from './jobs/conclusions.js';
 import { openQueue } from './jobs/open.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
+import type { Compared, ComparisonTask } from './links/look/compare-earlier.js';
 import type { FieldsSpelling } from './parsing/spell-fields.js';
 import { startPool, startViewingPool } from './pools.js';
 import { startExpiring } from './retention/expire-records.js';
@@ -112,10 +113,15 @@ async function start(
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const shared = { store, blobs, clock: options.clock ?? systemClock, settings, logger };
+  const comparing = new Thread<ComparisonTask, Compared>(
+    new URL('./links/look/comparing-thread.js', import.meta.url),
+  );
+  started.push(() => comparing.close());
   const concluding = {
     ...shared,
     linkSecret,
     faceLinkDays: settings.faceLinkDays,
+    compareEarlier: (task: ComparisonTask) => comparing.run(task),
     onUnreadableDossier: (detectionId: number, error: unknown) =>
       logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
     policy: settings.bands,
@@ -223,7 +229,7 @@ async function start(
     await Promise.race([analyst?.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await Promise.race([viewer.close(), timeLimit]);
-    await spelling.close();
+    await Promise.all([spelling.close(), comparing.close()]);
     await store.close();
   };
   let stopped: Promise<void> | undefined;

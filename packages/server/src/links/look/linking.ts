@@ -2,7 +2,8 @@ import type { Detection } from '../../store/detection-types.js';
 import type { DetectionLinking, EvidenceLink } from '../../store/link-types.js';
 import { evidenceValueOf } from '../keying/evidence-value.js';
 import { SOURCE_CHECK_TYPES } from '../source-check-types.js';
-import type { EarlierMatch, Look, SubmissionToLink } from './look-among-earlier.js';
+import type { EarlierMatch } from './compare-earlier.js';
+import type { Look, SubmissionToLink } from './look-among-earlier.js';
 
 /** What a detection is stored with, so that later ones find it and its own links are there. */
 export const linkingOf = (

@@ -6,6 +6,7 @@ import { withScratchStore } from '../../store/testing/scratch-store.js';
 import { forgetExpired } from '../forgetting.js';
 import { seal, type UnreadableDossierError } from '../keying/seal.js';
 import { bitsFingerprint, exactFingerprint, sampleKeys } from '../testing/sample-dossiers.js';
+import { EarlierComparisons } from './compare-earlier.js';
 import {
   type LookDeps,
   lookAmongEarlier,
@@ -16,6 +17,8 @@ import {
 const ORGANIZATION = 3;
 const upload = exactFingerprint('a'.repeat(64));
 const dossier: Dossier = { documentClass: undefined, fingerprints: [upload], stated: [] };
+
+const comparisons = new EarlierComparisons();
 
 /** A store that finds what it is told to, and what was told of dossiers that could not be read. */
 function depsFinding(find: (probes: readonly number[]) => Partial<EarlierSubmissions>) {
@@ -34,6 +37,7 @@ function depsFinding(find: (probes: readonly number[]) => Partial<EarlierSubmiss
     clock: () => 0,
     linkSecret: Buffer.alloc(32, 6),
     faceLinkDays: 0,
+    compareEarlier: async (task) => comparisons.compare(structuredClone(task)),
     onUnreadableDossier: (detectionId, { reason }) => unreadable.push([detectionId, reason]),
   };
   return { deps, unreadable };

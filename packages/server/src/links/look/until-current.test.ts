@@ -10,7 +10,7 @@ const counting =
   async (before?: Look): Promise<Look> => ({
     through: (before?.through ?? 0) + 1,
     found: [],
-    compared: new Map(),
+    comparisonId: 'one',
   });
 
 test('an insert that others came before is made again from another look', async () => {
