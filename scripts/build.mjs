@@ -1,7 +1,7 @@
 /** Builds packages/<name>/dist when a source is newer than the last build. Node's built-ins only. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
@@ -80,8 +80,6 @@ export async function ensureBuilt() {
   run(program('typescript', 'bin', 'tsc'), '-b', join('packages', 'cli'), join('packages', 'client'));
   for (const entryPoint of BUNDLED) await bundle(entryPoint);
   run(program('vite', 'bin', 'vite.js'), 'build', '-c', CONSOLE_CONFIG);
-  // npm linked node_modules/.bin/assay to it before it was there, so npm could not do this.
-  chmodSync(commandLine, 0o755);
   writeFileSync(stampPath, fingerprint);
 }
 

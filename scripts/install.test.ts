@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const { isInstalledAsLocked } = (await import(new URL('./install.mjs', import.meta.url).href)) as {
@@ -34,4 +35,13 @@ test.each([
   ['nothing', {}],
 ])('%s is installed anew', (_what, found) => {
   expect(isInstalledAsLocked(LOCK, found)).toBe(false);
+});
+
+test('the command is there before anything is built: npm links it when it installs, or never', () => {
+  const manifest = new URL('../packages/cli/package.json', import.meta.url);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { assay: string } };
+  expect(bin.assay).not.toContain('dist');
+  const { mode } = statSync(new URL(bin.assay, manifest));
+  // Who may execute it does not matter to Windows, and is not kept there.
+  if (process.platform !== 'win32') expect(mode & 0o111).not.toBe(0);
 });

@@ -114,6 +114,9 @@ export interface Rarity {
   readonly of: number;
 }
 
+/** What the strength of a link rests on. */
+export type LinkMetadata = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
 /** What a new submission has to do with one earlier one. */
 export interface LinkDraft {
   readonly linkType: LinkType;
@@ -124,7 +127,7 @@ export interface LinkDraft {
   /**
    * For the analyst, without any personal value: a similarity, the name of the identifier, what contradicts.
    */
-  readonly metadata: Readonly<Record<string, string | number | boolean>>;
+  readonly metadata: LinkMetadata;
 }
 
 /**

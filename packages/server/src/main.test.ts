@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ test('an operator’s own key is taken at the first start, not printed, and need
     expect([entry, (await stat(join(dataDirectory, entry))).mode & 0o077]).toEqual([entry, 0]);
 }, 240_000);
 
-test('a wrong setting, and a port in use, end the start with a sentence', async () => {
+test('a wrong setting, a port in use, and a damaged database end the start with a sentence', async () => {
   const wrong = serve({ PORT: 'eighty', ASSAY_TYPO: '1' });
   expect((await once(wrong.child, 'exit'))[0]).toBe(1);
   expect(wrong.errors()).toMatch(/PORT: expected a whole number[^\n]*received "eighty"/);
@@ -115,6 +115,12 @@ test('a wrong setting, and a port in use, end the start with a sentence', async 
   expect((await once(blocked.child, 'exit'))[0]).toBe(1);
   expect(blocked.errors()).toContain('The port is in use');
   blocker.close();
+
+  await writeFile(join(dataDirectory, 'assay.db'), 'no database '.repeat(500));
+  const damaged = serve();
+  expect((await once(damaged.child, 'exit'))[0]).toBe(1);
+  expect(damaged.errors()).toContain('The database cannot be used: ');
+  expect(damaged.errors()).not.toContain('    at ');
 }, 240_000);
 
 test('eight uploads of 50 MB at once: the process grows by less than 200 MB', async () => {

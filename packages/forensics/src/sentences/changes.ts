@@ -146,10 +146,10 @@ export const CHANGES = {
       'A box to fill in was changed.',
     ],
     es: [
-      'Una casilla decía {before} y ahora dice {after}.',
-      'Se vació una casilla; decía {before}.',
-      'Se llenó una casilla con {after}.',
-      'Se cambió una casilla.',
+      'Un campo decía {before} y ahora dice {after}.',
+      'Se vació un campo; decía {before}.',
+      'Se llenó un campo con {after}.',
+      'Se cambió un campo.',
     ],
     pt: [
       'Um campo dizia {before} e agora diz {after}.',
@@ -164,8 +164,8 @@ export const CHANGES = {
       'A box to fill in shows something other than it holds.',
     ],
     es: [
-      'Una casilla muestra {after} pero contiene {before}.',
-      'Una casilla muestra algo distinto de lo que contiene.',
+      'Un campo muestra {after} pero contiene {before}.',
+      'Un campo muestra algo distinto de lo que contiene.',
     ],
     pt: ['Um campo mostra {after} mas contém {before}.', 'Um campo mostra algo diferente do que contém.'],
   },
@@ -292,7 +292,7 @@ export const CHANGES = {
   SIGNATURE_UNVERIFIED: {
     note: true,
     en: ['A digital signature remains unverified; that alone is no sign of a change.'],
-    es: ['Una firma digital queda sin verificar; por sí solo, eso es habitual.'],
-    pt: ['Uma assinatura digital fica por verificar; por si só, isso é comum.'],
+    es: ['Una firma digital está pendiente de verificar; eso solo no indica un cambio.'],
+    pt: ['Uma assinatura digital está pendente de verificação; isso, por si só, não indica alteração.'],
   },
 } as const satisfies Record<string, Sentence>;

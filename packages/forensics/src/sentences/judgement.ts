@@ -8,18 +8,18 @@ export const JUDGEMENT = {
       'No sign of manipulation was found.',
     ],
     es: [
-      '{count} comprobaciones examinaron este archivo y no hallaron señal de manipulación.',
-      'No se halló señal de manipulación.',
+      '{count} comprobaciones examinaron este archivo y no hallaron indicios de manipulación.',
+      'No se hallaron indicios de manipulación.',
     ],
     pt: [
-      '{count} verificações examinaram este arquivo e não acharam sinal de manipulação.',
-      'Não se achou sinal de manipulação.',
+      '{count} verificações examinaram este arquivo e não encontraram indícios de manipulação.',
+      'Não foram encontrados indícios de manipulação.',
     ],
   },
   NOTHING_FOUND_BY_ONE: {
     en: ['One check looked at this file and found no sign of manipulation.'],
-    es: ['Una comprobación examinó este archivo y no halló señal de manipulación.'],
-    pt: ['Uma verificação examinou este arquivo e não achou sinal de manipulação.'],
+    es: ['Una comprobación examinó este archivo y no halló indicios de manipulación.'],
+    pt: ['Uma verificação examinou este arquivo e não encontrou indícios de manipulação.'],
   },
   NOT_PROVEN: {
     en: ['That does not prove that the document is authentic.'],
@@ -29,7 +29,7 @@ export const JUDGEMENT = {
   TOO_WEAK: {
     en: ['What was found is too weak to doubt this file.'],
     es: ['Lo hallado es demasiado débil para dudar de este archivo.'],
-    pt: ['O que se achou é fraco demais para duvidar deste arquivo.'],
+    pt: ['O que foi encontrado é fraco demais para duvidar deste arquivo.'],
   },
   MORE: {
     en: ['{count} more findings are listed with the checks.', 'More findings are listed with the checks.'],
@@ -46,8 +46,8 @@ export const JUDGEMENT = {
   },
   UNNAMED_FINDING: {
     en: ['A check found a sign of a change; its details say which.'],
-    es: ['Una comprobación halló una señal de cambio; sus detalles dicen cuál.'],
-    pt: ['Uma verificação achou um sinal de mudança; os detalhes dizem qual.'],
+    es: ['Una comprobación halló un indicio de cambio; sus detalles dicen cuál.'],
+    pt: ['Uma verificação encontrou um indício de alteração; os detalhes dizem qual.'],
   },
   TOO_LITTLE_SEEN: {
     en: ['Too little of this file could be looked at, so it stays undecided.'],
@@ -66,8 +66,8 @@ export const JUDGEMENT = {
   },
   SCANNED: {
     en: ['The pages are scans, so there was little text to compare.'],
-    es: ['Las páginas son escaneos y hubo poco texto que comparar.'],
-    pt: ['As páginas são digitalizações e houve pouco texto para comparar.'],
+    es: ['Las páginas son escaneos, así que había poco texto que comparar.'],
+    pt: ['As páginas são digitalizações, por isso havia pouco texto para comparar.'],
   },
   UNFINISHED: {
     en: [
@@ -90,13 +90,13 @@ export const JUDGEMENT = {
   },
   RULE_PHOTOCOPY: {
     en: ['Rejected because it is shown as a photocopy, which the rule for Mexico forbids.'],
-    es: ['Rechazado porque se muestra como fotocopia, lo que la regla de México prohíbe.'],
-    pt: ['Rejeitado porque é mostrado como fotocópia, o que a regra do México proíbe.'],
+    es: ['Rechazado porque se presenta como fotocopia, lo que la regla de México prohíbe.'],
+    pt: ['Rejeitado porque é apresentado como fotocópia, o que a regra do México proíbe.'],
   },
   RULE_LIKELIHOOD: {
     en: ['That rule leaves the likelihood of manipulation as it is.'],
-    es: ['Esa regla deja igual la probabilidad de manipulación.'],
-    pt: ['Essa regra deixa igual a probabilidade de manipulação.'],
+    es: ['Esa regla no altera la probabilidad de manipulación.'],
+    pt: ['Essa regra não altera a probabilidade de manipulação.'],
   },
   PICTURE_CLEAN: {
     en: [
@@ -104,12 +104,12 @@ export const JUDGEMENT = {
       'No sign was found that the picture was generated or changed.',
     ],
     es: [
-      '{count} comprobaciones examinaron la imagen y no hallaron señal de generación o cambio.',
-      'No se halló señal de que la imagen fuera generada o cambiada.',
+      '{count} comprobaciones examinaron la imagen y no hallaron indicios de que fuera generada o modificada.',
+      'No se hallaron indicios de que la imagen fuera generada o modificada.',
     ],
     pt: [
-      '{count} verificações examinaram a imagem e não acharam sinal de geração ou mudança.',
-      'Não se achou sinal de que a imagem fosse gerada ou alterada.',
+      '{count} verificações examinaram a imagem e não encontraram indícios de que fosse gerada ou alterada.',
+      'Não foram encontrados indícios de que a imagem fosse gerada ou alterada.',
     ],
   },
   PICTURE_NOT_PROVEN: {
@@ -124,13 +124,15 @@ export const JUDGEMENT = {
   },
   ORIGIN_UNKNOWN: {
     en: ['How the picture was made is unknown, as with most pictures from websites and messengers.'],
-    es: ['Se desconoce cómo se hizo la imagen, como con la mayoría de sitios y mensajería.'],
-    pt: ['Não se sabe como a imagem foi feita, como na maioria de sites e mensagens.'],
+    es: [
+      'Se desconoce cómo se hizo la imagen, como ocurre con la mayoría de las imágenes de sitios web y mensajería.',
+    ],
+    pt: ['Não se sabe como a imagem foi feita, como ocorre com a maioria das imagens de sites e mensagens.'],
   },
   NEXT_DOCUMENT: {
     en: ['Next: ask for the same document straight from the issuer’s site.'],
-    es: ['Siguiente paso: pida el mismo documento directamente del sitio del emisor.'],
-    pt: ['Próximo passo: peça o mesmo documento diretamente do site do emissor.'],
+    es: ['Siguiente paso: pida el mismo documento descargado directamente del sitio del emisor.'],
+    pt: ['Próximo passo: peça o mesmo documento baixado diretamente do site do emissor.'],
   },
   NEXT_PICTURE: {
     en: ['Next: ask for the document itself, or for the PDF from the issuer’s site.'],

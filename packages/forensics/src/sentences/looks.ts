@@ -205,13 +205,13 @@ export const LOOKS = {
   },
   PHOTOCOPY: {
     en: ['The document is shown as a photocopy.'],
-    es: ['El documento se muestra como fotocopia.'],
-    pt: ['O documento é mostrado como fotocópia.'],
+    es: ['El documento se presenta como fotocopia.'],
+    pt: ['O documento é apresentado como fotocópia.'],
   },
   OFF_A_SCREEN: {
     en: ['The picture was taken of a screen.'],
-    es: ['La foto se tomó de una pantalla.'],
-    pt: ['A foto foi tirada de uma tela.'],
+    es: ['Es una foto tomada a una pantalla.'],
+    pt: ['É uma foto de uma tela.'],
   },
   DOCUMENT_KIND: {
     note: true,

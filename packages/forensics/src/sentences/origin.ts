@@ -104,7 +104,7 @@ export const ORIGIN = {
   },
   CAN_ACT: {
     en: ['The document can run a program, send data or play media.'],
-    es: ['El documento puede ejecutar un programa, enviar datos o reproducir medios.'],
+    es: ['El documento puede ejecutar un programa, enviar datos o reproducir contenido multimedia.'],
     pt: ['O documento pode executar um programa, enviar dados ou reproduzir mídia.'],
   },
   CARRIES_FILE: {
@@ -157,8 +157,8 @@ export const ORIGIN = {
   ORIGIN_RECORD: {
     note: true,
     en: ['The file holds a record of its origin, by its own word.'],
-    es: ['El archivo contiene un registro de su origen, según él mismo.'],
-    pt: ['O arquivo contém um registro de sua origem, segundo ele mesmo.'],
+    es: ['El archivo contiene un registro de su origen, según declara él mismo.'],
+    pt: ['O arquivo contém um registro de sua origem, conforme ele mesmo declara.'],
   },
   ORIGIN_RECORD_REMOVED: {
     en: ['A record of origin was removed from the file.'],
@@ -205,8 +205,8 @@ export const ORIGIN = {
   CAMERA_FITS: {
     note: true,
     en: ['The file looks as the camera that it names writes files.'],
-    es: ['El archivo es como los que escribe la cámara que nombra.'],
-    pt: ['O arquivo é como os que a câmera que ele nomeia escreve.'],
+    es: ['El archivo es como los que graba la cámara que indica.'],
+    pt: ['O arquivo é como os gravados pela câmera que ele indica.'],
   },
   CAMERA_CONTRADICTS: {
     en: ['The file contradicts itself on the camera that took it.'],

@@ -22,11 +22,11 @@ export const STATEMENTS = {
       'The amount and the balances around it contradict each other.',
     ],
     es: [
-      'El importe impreso es {after}; los saldos alrededor piden {before}.',
+      'El importe impreso es {after}; por los saldos alrededor sería {before}.',
       'El importe y los saldos alrededor se contradicen.',
     ],
     pt: [
-      'O valor impresso é {after}; os saldos ao redor pedem {before}.',
+      'O valor impresso é {after}; pelos saldos ao redor seria {before}.',
       'O valor e os saldos ao redor se contradizem.',
     ],
   },
@@ -46,7 +46,7 @@ export const STATEMENTS = {
       'A printed figure and the others contradict each other.',
     ],
     es: [
-      'Está impreso {after}; las demás cifras suman {before}.',
+      'Figura impreso {after}; las demás cifras suman {before}.',
       'Una cifra impresa y las demás se contradicen.',
     ],
     pt: [
@@ -61,17 +61,17 @@ export const STATEMENTS = {
     ],
     es: [
       'El impuesto impreso es {after}; según la ley es {before}.',
-      'El impuesto del pago difiere de lo que pide la ley.',
+      'El impuesto sobre el pago difiere de lo que exige la ley.',
     ],
     pt: [
       'O imposto impresso é {after}; pela lei é {before}.',
-      'O imposto do pagamento difere do que a lei pede.',
+      'O imposto sobre o pagamento difere do que a lei exige.',
     ],
   },
   OVERTIME: {
     en: ['Overtime is paid below what the law asks for.'],
-    es: ['Las horas extra se pagan por debajo de lo que pide la ley.'],
-    pt: ['As horas extras são pagas abaixo do que a lei pede.'],
+    es: ['Las horas extra se pagan por debajo de lo que exige la ley.'],
+    pt: ['As horas extras são pagas abaixo do que a lei exige.'],
   },
   HOURS_AND_RATE: {
     en: [
@@ -80,14 +80,14 @@ export const STATEMENTS = {
     ],
     es: ['El pago impreso es {after}; horas y tarifa dan {before}.', 'Pago, horas y tarifa se contradicen.'],
     pt: [
-      'O pagamento impresso é {after}; horas e taxa dão {before}.',
-      'Pagamento, horas e taxa se contradizem.',
+      'O pagamento impresso é {after}; horas e valor por hora dão {before}.',
+      'Pagamento, horas e valor por hora se contradizem.',
     ],
   },
   YEAR_TO_DATE: {
     en: ['The sum of the year so far does not fit that of this period.'],
-    es: ['La suma del año no concuerda con la de este período.'],
-    pt: ['A soma do ano não combina com a deste período.'],
+    es: ['El acumulado del año no concuerda con el importe de este período.'],
+    pt: ['O acumulado do ano não confere com o valor deste período.'],
   },
   PERIOD_LENGTH: {
     en: ['The pay period has an unusual length.'],
@@ -227,10 +227,13 @@ export const STATEMENTS = {
       'A date lies in another year than those around it.',
     ],
     es: [
-      'La fecha {after} es de otro año que las fechas alrededor.',
-      'Una fecha es de otro año que las de alrededor.',
+      'La fecha {after} es de un año distinto al de las fechas alrededor.',
+      'Una fecha es de un año distinto al de las fechas alrededor.',
     ],
-    pt: ['A data {after} é de outro ano que as datas ao redor.', 'Uma data é de outro ano que as ao redor.'],
+    pt: [
+      'A data {after} é de um ano diferente do das datas ao redor.',
+      'Uma data é de um ano diferente do das datas ao redor.',
+    ],
   },
   OUT_OF_ORDER: {
     en: ['The date {after} stands out of order among the dates around it.', 'A date stands out of order.'],
@@ -290,7 +293,7 @@ export const STATEMENTS = {
       'Print and code on the document contradict each other.',
     ],
     es: [
-      'Está impreso {after}; el código del documento dice {before}.',
+      'Figura impreso {after}; el código del documento dice {before}.',
       'Lo impreso y el código del documento se contradicen.',
     ],
     pt: [
@@ -304,7 +307,7 @@ export const STATEMENTS = {
       'The print and the electronic invoice in the file contradict each other.',
     ],
     es: [
-      'Está impreso {after}; la factura electrónica del archivo dice {before}.',
+      'Figura impreso {after}; la factura electrónica del archivo dice {before}.',
       'Lo impreso y la factura electrónica del archivo se contradicen.',
     ],
     pt: [
@@ -333,14 +336,14 @@ export const STATEMENTS = {
   },
   MACHINE_LINES: {
     en: ['The lines of characters for machines say something impossible.'],
-    es: ['Las líneas de caracteres para máquinas dicen algo imposible.'],
-    pt: ['As linhas de caracteres para máquinas dizem algo impossível.'],
+    es: ['La zona de lectura mecánica dice algo imposible.'],
+    pt: ['A zona de leitura mecânica diz algo impossível.'],
   },
   MACHINE_LINES_REPAIRED: {
     note: true,
     en: ['A character of the lines for machines was worked out from its check digits.'],
-    es: ['Un carácter de las líneas para máquinas se dedujo de sus dígitos de control.'],
-    pt: ['Um caractere das linhas para máquinas foi deduzido dos dígitos verificadores.'],
+    es: ['Un carácter de la zona de lectura mecánica se dedujo de sus dígitos de control.'],
+    pt: ['Um caractere da zona de leitura mecânica foi deduzido dos dígitos verificadores.'],
   },
   NUMBER_OF_OTHER_PERSON: {
     en: [
@@ -363,7 +366,7 @@ export const STATEMENTS = {
   },
   VALIDITY: {
     en: ['The document is valid for longer or shorter than its issuer allows.'],
-    es: ['La vigencia del documento es mayor o menor de la que permite su emisor.'],
+    es: ['La vigencia del documento es mayor o menor que la que permite su emisor.'],
     pt: ['A validade do documento é maior ou menor do que a que o emissor permite.'],
   },
   EXPIRES_FIRST: {
@@ -378,8 +381,8 @@ export const STATEMENTS = {
   },
   UNDER_AGE: {
     en: ['The holder was younger than such documents are issued for.'],
-    es: ['El titular era menor de lo que exigen estos documentos.'],
-    pt: ['O titular era mais novo do que esses documentos exigem.'],
+    es: ['El titular no tenía la edad que exigen estos documentos.'],
+    pt: ['O titular não tinha a idade que esses documentos exigem.'],
   },
   EXPIRED: {
     note: true,

@@ -120,7 +120,7 @@ function draftOf(
       ...(relation && { relation }),
       ...(linkType === 'shared_identifier' && { identifier: match.newer.part }),
       ...(similarity !== undefined && { similarity: Math.round(similarity * 100) / 100 }),
-      ...(strength === 'critical' && { contradiction: codes.join(' ') }),
+      ...(strength === 'critical' && { contradictions: codes }),
     },
   };
 }

@@ -53,7 +53,7 @@ describe('a statement whose closing balance was changed in a later save', () => 
     expect(strengthsOf(comparison)).toMatchObject({ revision_of: 'critical', shared_identifier: 'critical' });
     expect(comparison.links[0]?.metadata).toMatchObject({
       relation: 'ancestor',
-      contradiction: 'VALUE_CHANGED',
+      contradictions: ['VALUE_CHANGED'],
     });
   });
 

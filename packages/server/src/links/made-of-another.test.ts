@@ -52,7 +52,7 @@ test('the original is linked to its edit as critical, as its ancestor, and is no
     direction: 'outbound',
     relatedFraudDetectionId: edited,
     strength: 'critical',
-    metadata: { relation: 'ancestor', contradiction: 'VALUE_CHANGED OTHER_NAME' },
+    metadata: { relation: 'ancestor', contradictions: ['VALUE_CHANGED', 'OTHER_NAME'] },
   });
   for (const one of [original, edited])
     expect(await earlierSubmissionCheckOf(one)).toMatchObject({ status: 'NOT_APPLICABLE', evidence: [] });

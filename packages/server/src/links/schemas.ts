@@ -1,4 +1,4 @@
-import { EVIDENCE_TYPES, LINK_TYPES, STRENGTHS } from '@assay/linking';
+import { EVIDENCE_TYPES, LINK_TYPES, type LinkMetadata, STRENGTHS } from '@assay/linking';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { nullable, word } from '../http/schema-types.js';
@@ -39,7 +39,7 @@ export const EvidenceLinkOnWire = Type.Object(
     strength,
     sourceCheckType: checkType('the source'),
     relatedSourceCheckType: checkType('the related detection'),
-    metadata: Type.Unsafe<Record<string, string | number | boolean>>({
+    metadata: Type.Unsafe<LinkMetadata>({
       type: 'object',
       additionalProperties: true,
       description: 'What the strength rests on, without any personal value.',

@@ -1,5 +1,5 @@
 import type { CheckType } from '@assay/forensics';
-import type { EvidenceType, LinkType, Strength } from '@assay/linking';
+import type { EvidenceType, LinkMetadata, LinkType, Strength } from '@assay/linking';
 import type { Detection } from './detection-types.js';
 
 /**
@@ -60,7 +60,7 @@ export interface EvidenceLink {
   readonly sourceCheckType: CheckType | null;
   readonly relatedSourceCheckType: CheckType | null;
   /** Without any personal value. */
-  readonly metadata: Readonly<Record<string, string | number | boolean>>;
+  readonly metadata: LinkMetadata;
   /** Microseconds since the Unix epoch, UTC. */
   readonly createdAtMicros: number;
 }

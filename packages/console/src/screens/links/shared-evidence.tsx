@@ -19,17 +19,17 @@ export function SharedEvidence({ id, chosen, links, onSide }: SharedEvidenceProp
       </h2>
       <ul>
         {links.map(({ linkType, strength, metadata = {}, source, target }, index) => {
-          const { contradiction, identifier } = metadata;
+          const { contradictions, identifier } = metadata;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two links may be of one type
             <li key={index}>
               <span className={`strength strength-${strength}`}>{m.strengths[strength]}</span>{' '}
               {m.links.types[linkType] ?? linkType}
               {typeof identifier === 'string' && <span className="small"> {identifier}</span>}
-              {typeof contradiction === 'string' && (
+              {Array.isArray(contradictions) && (
                 <span className="warn">
                   {' '}
-                  {m.links.contradiction} <span className="api-name">{contradiction}</span>
+                  {m.links.contradiction} <span className="api-name">{contradictions.join(' ')}</span>
                 </span>
               )}
               {source !== id && target !== id && (

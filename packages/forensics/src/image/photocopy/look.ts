@@ -8,8 +8,8 @@ import { shadesOf } from './shades.js';
 
 /** What the pixels say of whether a document, in colour by nature, is shown as a photocopy. */
 export type Look =
-  /** The camera or scanner saw in colour; `spread` is the document's own colour, see own-colour.ts. */
-  | { readonly kind: 'in-colour'; readonly spread: number }
+  /** The camera or scanner saw in colour; `spread` is the document's own colour, see own-colour.ts, there and among its text. */
+  | { readonly kind: 'in-colour'; readonly spread: number; readonly spreadOfText: number }
   /** The picture itself has none; what toner leaves in greys, see shades.ts and screen-of-dots.ts. */
   | { readonly kind: 'in-grey'; readonly toneShare: number; readonly screen: number }
   | { readonly kind: 'too-little' };
@@ -27,7 +27,7 @@ export interface DocumentPlace {
 
 /**
  * Colours are looked for in all that may be the document, since overlooking a portrait accuses, and taking in
- * a coloured table does not; shades where there is text for certain, since white paper around has none.
+ * a coloured table does not; where there are some, also among the text alone, since a table is none of the document's; shades where there is text for certain, since white paper around has none.
  */
 export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
   const area = areaAround(text, raster);
@@ -36,7 +36,8 @@ export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
   if (!isLargeEnough) return { kind: 'too-little' };
   if (isRecordedInColour(raster, text)) {
     const { spread, printedCells } = ownColourOf(cellsOf(raster, withRim));
-    return printedCells < LEAST_PRINTED_CELLS ? { kind: 'too-little' } : { kind: 'in-colour', spread };
+    if (printedCells < LEAST_PRINTED_CELLS) return { kind: 'too-little' };
+    return { kind: 'in-colour', spread, spreadOfText: ownColourOf(cellsOf(raster, text)).spread };
   }
   const { levels, toneShare } = shadesOf(raster, area);
   return { kind: 'in-grey', toneShare, screen: screenOfDots(raster, area, levels) };

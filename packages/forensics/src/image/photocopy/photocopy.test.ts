@@ -124,6 +124,15 @@ describe('a card photographed in colour', () => {
   });
 });
 
+test('a copy that was cut out and lies on a coloured table is not said to have colours of its own', async () => {
+  expect(await examine(madeCard({ isCutOut: true }))).toMatchObject({
+    status: 'NOT_APPLICABLE',
+    evidence: expect.stringContaining('beside the text'),
+  });
+  const card = madeCard({ isCutOut: true, portrait: [150, 110, 90], ground: [222, 232, 224] });
+  expect(await examine(card)).toMatchObject({ status: 'PASS' });
+});
+
 describe('a card in a picture without colour', () => {
   test('keeps its shades when a scanner was set to grey: a copy cannot be told', async () => {
     const portrait = (value: number, x: number, y: number): number =>

@@ -13,7 +13,7 @@ import { type Look, lookAt } from './look.js';
  */
 export const photocopy = defineCheck({
   id: 'image.photocopy',
-  version: '1.1.1',
+  version: '1.2.0',
   reports: 'PHOTOCOPY',
   group: 'image-photocopy',
   weight: 'context',
@@ -75,6 +75,10 @@ function judged(look: Look, page: number, boundingBox: Box): Examined {
   const at = { kind: 'statistic', page, boundingBox } as const;
   if (look.kind === 'in-colour') {
     const measure = LEAST_SPREAD / (LEAST_SPREAD + look.spread);
+    if (measure < FAILS_FROM && look.spreadOfText < LEAST_SPREAD)
+      return cannotTell(
+        'Colours were seen only beside the text, where they may be those of the table below, so a copy cannot be told from the document itself.',
+      );
     return examined(
       measure,
       measure >= FAILS_FROM ? [{ ...at, code: 'NO_COLOUR_OF_ITS_OWN', summary: WITHOUT_COLOUR }] : [],

@@ -1,3 +1,4 @@
+import type { LinkMetadata } from '@assay/linking';
 import type { EvidenceLink, EvidenceLinkOfDetection } from '../link-types.js';
 import { type SqlRow, textOf } from './columns.js';
 
@@ -77,7 +78,7 @@ export function linkOfRow(row: SqlRow): EvidenceLinkOfDetection {
     strength: STRENGTHS[strength]!,
     sourceCheckType: sourceCheckType as EvidenceLink['sourceCheckType'],
     relatedSourceCheckType: relatedSourceCheckType as EvidenceLink['relatedSourceCheckType'],
-    metadata: JSON.parse(metadata),
+    metadata: metadataOf(JSON.parse(metadata)),
     createdAtMicros,
     other: {
       detectionId: otherDetectionId,
@@ -87,4 +88,11 @@ export function linkOfRow(row: SqlRow): EvidenceLinkOfDetection {
       fraudSeverity: fraudSeverity as EvidenceLinkOfDetection['other']['fraudSeverity'],
     },
   };
+}
+
+/** Links from before 2026-11-28 hold the codes of their contradictions as one text. */
+function metadataOf({ contradiction, ...metadata }: LinkMetadata): LinkMetadata {
+  return typeof contradiction === 'string'
+    ? { ...metadata, contradictions: contradiction.split(' ') }
+    : metadata;
 }

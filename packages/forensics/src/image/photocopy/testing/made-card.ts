@@ -14,6 +14,8 @@ export interface CardLook {
   readonly print?: (value: number, x: number, y: number) => number;
   /** Gains of the light's red, green and blue. */
   readonly light?: Colour;
+  /** Whether it was cut out: it lies on the table itself. */
+  readonly isCutOut?: boolean;
   /** Steps of each channel's own noise; a picture without colour has one noise for all. */
   readonly noise?: number | 'grey';
 }
@@ -32,13 +34,14 @@ export function madeCard({
   ground = [224, 224, 224],
   print = (value) => value,
   light = [1, 1, 1],
+  isCutOut = false,
   noise = 6,
 }: CardLook): Raster {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const onCard = isWithin(CARD, x, y);
-      const around = isWithin(SHEET, x, y) ? PAPER : noise === 'grey' ? GREY_TABLE : TABLE;
+      const around = !isCutOut && isWithin(SHEET, x, y) ? PAPER : noise === 'grey' ? GREY_TABLE : TABLE;
       const colour = onCard ? cardColour(x, y, portrait, ground) : around;
       for (let channel = 0; channel < 3; channel++) {
         const printed = onCard ? print(colour[channel]!, x, y) : colour[channel]!;
