@@ -19,6 +19,11 @@ const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
   socialSecurityCard: ['identity/social_security_card'],
   militaryCard: ['identity/military_id'],
   visa: [],
+  utilityBill: ['residence/utility_bill', 'residence/telephone_bill', 'residence/internet_bill'],
+  invoice: ['business/invoice'],
+  form1040: ['tax/form_1040'],
+  form1099: ['tax/form_1099'],
+  formW2: ['tax/form_w2'],
 };
 
 export const isEvaluatedType = (documentType: string): boolean => Object.hasOwn(CLASSES, documentType);

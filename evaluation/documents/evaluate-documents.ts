@@ -3,11 +3,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentReport } from '../report/documents/document-report.js';
+import { wholeDocumentsRows } from '../report/documents/whole-documents.js';
+import { writeMeasured } from '../report/measured-page.js';
 import { readDocumentCorpus } from './manifest.js';
 import { readCorpusOfDocuments } from './read-corpus.js';
 import { READERS } from './readers.js';
+import { countByGroup, kindOfDocument } from './whole-documents.js';
 
-const USAGE = `npm run evaluate -- documents FOLDER [--reader ${READERS.join('|')}] [--text-cache DIR] [--json FILE] [--workers N] [--only TEXT] [--given-class]`;
+const USAGE = `npm run evaluate -- documents FOLDER [--reader ${READERS.join('|')}] [--text-cache DIR] [--json FILE] [--workers N] [--only TEXT] [--given-class] [--measured NAME]`;
 
 /**
  * `npm run evaluate -- documents`: reads a folder of documents whose fields are known and prints what was
@@ -25,6 +28,7 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
       workers: { type: 'string' },
       only: { type: 'string' },
       'given-class': { type: 'boolean' },
+      measured: { type: 'string' },
     },
   });
   const [folder] = positionals;
@@ -47,6 +51,8 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
     onDone,
   });
   console.log(documentReport(corpus, outcomes));
+  if (values.measured !== undefined)
+    writeMeasured(values.measured, wholeDocumentsRows(countByGroup(outcomes, kindOfDocument)));
   if (values.json !== undefined) {
     const results = outcomes.map(
       ({ known: { file, documentType, treatment, language, layout }, read, classIsRight, fields, lists }) => {

@@ -1,7 +1,7 @@
 import type { DocumentOutcome } from './compare.js';
 
 /** The kinds of document that figures are given for. */
-export type DocumentKind = 'card' | 'statement' | 'stub';
+export type DocumentKind = 'card' | 'statement' | 'stub' | 'bill' | 'invoice' | 'form';
 
 /** What was right of the documents of one group. */
 export interface GroupCount {
@@ -17,7 +17,10 @@ export interface GroupCount {
 
 export function kindOfDocument({ known: { documentType } }: DocumentOutcome): DocumentKind {
   if (documentType === 'bankStatement') return 'statement';
-  return documentType === 'payStub' ? 'stub' : 'card';
+  if (documentType === 'payStub') return 'stub';
+  if (documentType === 'utilityBill') return 'bill';
+  if (documentType === 'invoice') return 'invoice';
+  return documentType.startsWith('form') ? 'form' : 'card';
 }
 
 /** Whether every value of the truth was read as it is, and nothing else was. */

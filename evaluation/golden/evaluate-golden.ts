@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GroupCount } from '../documents/whole-documents.js';
-import { wholeDocumentsTable } from '../report/documents/whole-documents.js';
+import { wholeDocumentsRows, wholeDocumentsTable } from '../report/documents/whole-documents.js';
+import { writeMeasured } from '../report/measured-page.js';
 import { countGoldenSet } from './count.js';
 import { readGoldenSet } from './pack.js';
 import { GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
@@ -9,7 +10,7 @@ import { thresholdsOf } from './thresholds.js';
 
 /**
  * `npm run evaluate -- golden [--write]`: counts the golden set with today's readers and checks.
- * `--write` keeps the counts as what later readers are held against.
+ * `--write` keeps the counts as what later readers are held against, and writes their table in docs/measured.md.
  * @throws RangeError for any other argument
  */
 export async function evaluateGolden(commandLine: readonly string[]): Promise<void> {
@@ -25,5 +26,7 @@ export async function evaluateGolden(commandLine: readonly string[]): Promise<vo
   console.log('\nconfidence below | left out: right, wrong | kept: right, wrong');
   for (const { below, leftOut, kept } of thresholdsOf(documents))
     console.log(`${below} | ${leftOut.right}, ${leftOut.wrong} | ${kept.right}, ${kept.wrong}`);
-  if (option === '--write') writeFileSync(GOLDEN_COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
+  if (option !== '--write') return;
+  writeFileSync(GOLDEN_COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
+  writeMeasured('golden', wholeDocumentsRows(groups));
 }

@@ -14,3 +14,14 @@ export const wholeDocumentsTable = (groups: Readonly<Record<string, GroupCount>>
       String(count.extraFields),
     ]),
   );
+
+/** The same as a table of Markdown, for `docs/measured.md`. */
+export const wholeDocumentsRows = (groups: Readonly<Record<string, GroupCount>>): string =>
+  [
+    '| kind | documents | without one wrong value | fields right |',
+    '|---|---|---|---|',
+    ...Object.entries(groups).map(
+      ([group, { documents, wholeDocuments, fields, rightFields }]) =>
+        `| ${group} | ${documents} | ${wholeDocuments} | ${rightFields} of ${fields} (${rateOf(rightFields, fields)}) |`,
+    ),
+  ].join('\n');
