@@ -1,4 +1,6 @@
+import { patternOf } from '../vocabulary/pattern.js';
 import { isCalendarDay, isoOf } from './calendar.js';
+import PATTERNS from './find-period.json' with { type: 'json' };
 import { foldInPlace } from './fold-in-place.js';
 import { MONTH_PATTERN, monthOf } from './months.js';
 import { type DateOrder, readDates } from './read-dates.js';
@@ -16,8 +18,7 @@ export interface FoundPeriod {
 }
 
 /** What may stand between the two days: `to`, `-`, `al`, `a`, `ate`, `through`. */
-const BETWEEN =
-  /^[ ,;:.]*(?:-|\u2013|\u2014|to|thru|through|until|and|al?|hasta(?: el)?|ate|y|e)?[ :.]*(?:el |the |day |dia )?$/u;
+const BETWEEN = patternOf(PATTERNS.between, 'u');
 
 const MONTH = `(?<month>${MONTH_PATTERN})`;
 const TO = String.raw`\s*(?:-|\u2013|\u2014|to|thru|through|al?|hasta el|ate|e)\s*`;

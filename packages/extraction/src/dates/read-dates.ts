@@ -1,6 +1,8 @@
 import { foldText } from '../layout/fold-text.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { type CalendarDay, isoOf } from './calendar.js';
 import { type DateInText, datesIn } from './printed-dates.js';
+import PATTERNS from './read-dates.json' with { type: 'json' };
 
 /** Which of `03/04/2026` is the day. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -26,10 +28,8 @@ export function readDates(text: string, order: DateOrder): FoundDate[] {
   });
 }
 
-const DAY_FIRST_WORDS =
-  /(?<!\p{L})(?:de|del|fecha|periodo|pago|nombre|data|nome|empresa|valor|pagamento|domicilio|endereco|saldo|cuenta|conta|extrato|movimientos|lancamentos|historico|descricao)(?!\p{L})/gu;
-const ENGLISH_WORDS =
-  /(?<!\p{L})(?:the|of|date|period|pay|name|and|employee|employer|address|balance|account|statement|deposits|withdrawals|description|checking|savings)(?!\p{L})/gu;
+const DAY_FIRST_WORDS = patternOf(PATTERNS.dayFirstWords, 'gu');
+const ENGLISH_WORDS = patternOf(PATTERNS.englishWords, 'gu');
 /** So many more of one language than of the other, and the document is written in it. */
 const MANY_WORDS = 5;
 /** Lines looked at. */

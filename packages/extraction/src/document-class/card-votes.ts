@@ -9,8 +9,9 @@ const HEADING = new PhraseFinder(['social security', 'social security administra
  * Three, two and four digits as the Social Security Administration groups them (20 CFR 422.103), in letters
  * that recognisers take for digits.
  */
-const NUMBER =
-  /^[\dOoIl|SBZ]{3}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{2}[-\s.\u2010-\u2015]{0,3}[\dOoIl|SBZ]{4}(?:\s|$)/u;
+const DIGIT = String.raw`[\dOoIl|SBZ]`;
+const DASH = String.raw`[-\s.\u2010-\u2015]{0,3}`;
+const NUMBER = new RegExp(`^${DIGIT}{3}${DASH}${DIGIT}{2}${DASH}${DIGIT}{4}(?:\\s|$)`, 'u');
 /** A person's name alone in its line: two to five words of letters. */
 const NAME = /^\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){1,4}$/u;
 const CARD_WEIGHT = 6;

@@ -3,8 +3,10 @@ import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
 import { foldText } from '../layout/fold-text.js';
 import { PhraseFinder } from '../phrases/phrase-finder.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { BR_STATES } from './br-states.js';
 import { CA_PROVINCES } from './ca-provinces.js';
+import PATTERNS from './issuer.json' with { type: 'json' };
 import { MX_STATE_NAMES, MX_STATES } from './mx-states.js';
 import { US_STATES } from './us-states.js';
 
@@ -38,8 +40,7 @@ const ISSUED_BY_REGIONS: readonly DocumentClassName[] = [
 ];
 
 /** Classes that the United States alone issue. */
-const US_ONLY =
-  /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
+const US_ONLY = patternOf(PATTERNS.usOnly, 'u');
 
 /**
  * Who issued a document: codes say it for certain; else the country that it names most prominently; else its

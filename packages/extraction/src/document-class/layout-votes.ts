@@ -1,5 +1,7 @@
 import type { DocumentText, TextLine } from '@assay/media';
+import { patternOf } from '../vocabulary/pattern.js';
 import type { ClassVote } from './code-votes.js';
+import PATTERNS from './layout-votes.json' with { type: 'json' };
 
 const MAX_PAGES = 3;
 const MONEY = /\d[.,]\d{2}\D?$/u;
@@ -8,8 +10,7 @@ const MONEY = /\d[.,]\d{2}\D?$/u;
 const MIN_SLIP_AMOUNTS = 3;
 const MAX_SLIP_LINES = 60;
 const SLIP_TOTAL = /^(?:grand |net |amount )?total\b|^total/iu;
-const SLIP_DETAIL =
-  /^(?:sub ?-?total|tax|sales tax|tip|cash|change|gratuity|iva|propina|efectivo|cambio|troco|dinheiro|gst)\b/iu;
+const SLIP_DETAIL = patternOf(PATTERNS.slipDetail, 'iu');
 
 /** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {

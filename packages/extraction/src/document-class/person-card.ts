@@ -1,8 +1,10 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
 import type { LabelMeaning } from '../id-document/labels/meaning.js';
 import { piecesOfPage } from '../id-document/page-pieces.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';
 import type { ClassVote } from './code-votes.js';
+import PATTERNS from './person-card.json' with { type: 'json' };
 import type { ClassScore } from './score-classes.js';
 
 /** What identity documents state and other papers about a person hardly do. */
@@ -38,14 +40,8 @@ const KINDS: readonly (readonly [DocumentClassName, RegExp])[] = [
     'identity/professional_id',
     /^(?:PROFESSIONAL|PROFESIONAL|PROFISSIONAL|EMPLOYEE|EMPLEADO|FUNCIONAL|CONSELHO|COLEGIO)$/iu,
   ],
-  [
-    'identity/residence_card',
-    /^(?:RESIDEN(?:T|TE|CE|CIA|CY)|S[EÉ]JOUR|SOGGIORNO|EXTRANJER(?:O|A|[IÍ]A)|ESTRANGEIR[OA]|IMMIGRA(?:TION|NT)|PERMIT)$/iu,
-  ],
-  [
-    'identity/driver_license',
-    /^(?:DRIVER'?S?|DRIVING|CONDUCTOR|CONDUCIR|CONDUTOR|CONDUCTEUR|LICENCIA|LICEN[SC]E|HABILITA[CÇ][AÃ]O)$/iu,
-  ],
+  ['identity/residence_card', patternOf(PATTERNS.residenceCard, 'iu')],
+  ['identity/driver_license', patternOf(PATTERNS.driverLicense, 'iu')],
 ];
 
 /** A mark in a line of its own; labels alone, which several kinds share, lead nowhere. */

@@ -2,6 +2,8 @@ import type { TextLine, TextWord } from '@assay/media';
 import { hasRegisterForm } from '../layout/register-numbers.js';
 import { PhraseFinder, type PhraseMatch } from '../phrases/phrase-finder.js';
 import type { SqueezedLine } from '../phrases/squeezed-line.js';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './find-labels.json' with { type: 'json' };
 import { ID_LABELS } from './labels/lexicon.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
@@ -159,8 +161,7 @@ const isOfRegister = ({ phrase }: Found, gap: string): boolean =>
  */
 const isSurname = ({ phrase }: Found, gap: string): boolean =>
   LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
-const BEFORE_SURNAME =
-  /(?:^|\s)(?!(?:DATA|LOCAL|LUGAR|CIDADE|MUNIC[IÍ]PIO|PA[IÍ]S|ANO|DIA|HORA|CERTID[AÃ]O|REGISTRO|TERMO)\s)\p{L}{2,} D[OE]\s*$/iu;
+const BEFORE_SURNAME = patternOf(PATTERNS.beforeSurname, 'iu');
 
 /**
  * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height
@@ -204,8 +205,7 @@ const HOUSE = /^\W*\d[\d/-]{0,5}\p{L}?, /u;
 
 /** `Nombre del programa`, `Nome da instituição`: the name of something that is no person. */
 const NAMES_ANYTHING = ['nombre', 'nome', 'name'];
-const OF_A_THING =
-  /^(?:DEL?|D[AO]|OF(?: THE)?) (?:L[AO]S? )?(?!(?:TITULAR|PORTADOR|HOLDER|BEARER|CONDUCTOR|CONDUTOR|INTERESADO|SOLICITANTE)\b)\p{L}{4,}/iu;
+const OF_A_THING = patternOf(PATTERNS.ofAThing, 'iu');
 
 const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
   const label = LABELS[phrase]?.label ?? '';

@@ -1,4 +1,6 @@
 import { foldText } from '../layout/fold-text.js';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './full-name.json' with { type: 'json' };
 import { isSecondGivenName } from './second-given-names.js';
 
 /** A name in one piece, taken apart. */
@@ -8,8 +10,7 @@ export interface SplitName {
 }
 
 /** Particles that belong to the surname after them. */
-const PARTICLE =
-  /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
+const PARTICLE = patternOf(PATTERNS.particle, 'iu');
 /** Of them those that begin no given name, as in `DE GANTE PALMA ROSA`, surnames first. */
 const BEGINS_NO_NAME = /^(?:de|del|da|do|dos|das)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;

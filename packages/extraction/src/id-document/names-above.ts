@@ -1,7 +1,9 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { looksLikePerson } from '../layout/party-name.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { hasPostalCode } from './city-line.js';
 import { beginsWithCommonGivenName } from './common-given-names.js';
+import PATTERNS from './names-above.json' with { type: 'json' };
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { nameGrammar } from './values/grammars.js';
@@ -66,8 +68,7 @@ export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): Pri
 const GIVEN_OVER_FAMILY: ReadonlySet<string | undefined> = new Set(['PAN']);
 
 /** Titles of cards and who issues them, and a town with its state. */
-const NO_HOLDER =
-  /,|\b(?:CARD|IDENTIFICATION|IDENTITY|LICEN[CS]E|DEPARTMENT|MINISTRY|REPUBLIC|STATE|GOVERNMENT|FEDERAL|NATIONAL|CREDENCIAL|C[EÉ]DULA|CARTEIRA|REP[UÚ]BLICA|ESTADO|GOBIERNO|IDENTIDADE?|NACIONAL)\b/iu;
+const NO_HOLDER = patternOf(PATTERNS.noHolder, 'iu');
 
 /** The name may be set larger than the label that it stands over. */
 const MAX_GAP_OF_LARGE = 4;

@@ -1,15 +1,16 @@
 import type { ReadPage } from '@assay/media';
+import { patternOf } from '../vocabulary/pattern.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import PATTERNS from './social-security-card.json' with { type: 'json' };
 import type { Grammar, ReadValue } from './values/grammar.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
 
 /** Lines of a social security card that are no name, by words that each of them has. */
-const NO_HOLDER =
-  /SOCIAL|SECURITY|NUMBER|CARD|ADMINISTRATION|UNITED|STATES|AMERICA|SIGNATURE|VALID|WORK|AUTHORIZATION|SPECIMEN|SAMPLE/u;
+const NO_HOLDER = patternOf(PATTERNS.noHolder, 'u');
 const HOLDER_SCORE = 0.8;
 /**
  * A further line of the name follows within so many heights; lines are centred, so that they do not begin

@@ -1,8 +1,10 @@
 import type { ReadPage } from '@assay/media';
 import { BR_STATES } from '../document-class/br-states.js';
 import { foldText } from '../layout/fold-text.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { type Piece, piecesUnder, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import PATTERNS from './unlabelled-issuer.json' with { type: 'json' };
 
 /**
  * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`,
@@ -10,12 +12,12 @@ import { type PrintedValue, valueAsPrinted } from './printed-values.js';
  * bodies.
  */
 const AUTHORITIES = [
-  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
+  patternOf(PATTERNS.securityOffice, 'u'),
   /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
-  /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
+  patternOf(PATTERNS.electoralOffice, 'u'),
   /^(?:tribunal|consejo|corte) (?:supremo|suprema|nacional) (?:de elecciones|electoral)\b/u,
   /^instituto (?:nacional|federal) electoral$|^unidad administrativa especial \p{L}/u,
-  /^servicio general de identificacion\b|^administracion fiscal general$|^instituto nacional de (?:las? |los )?\p{L}/u,
+  patternOf(PATTERNS.identityOffice, 'u'),
   /^(?:superintendencia|direccion|servicio|administracion) nacional de \p{L}/u,
   /^conselho (?:federal|regional) d[aeo]s? \p{L}/u,
   /^(?:direccion general|departamento) de \p{L}/u,
@@ -31,7 +33,7 @@ const AMERICAN_AUTHORITIES = [
   /^(?:(?:united states|u\.? ?s\.?) )?department of \p{L}+(?: \p{L}+){0,3}$/u,
   /^(?:office of the )?secretary of state$/u,
   /^(?:\p{L}+ ){1,4}(?:nation|tribe|rancheria)$/u,
-  /^(?:bureau|division|registry) of motor vehicles$|^motor vehicle (?:administration|commission|department|division)$/u,
+  patternOf(PATTERNS.americanAuthorities, 'u'),
 ];
 /**
  * Who keeps the register of citizens where cards are in French, in a line of its own:

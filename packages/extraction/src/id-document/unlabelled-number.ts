@@ -1,7 +1,9 @@
 import type { ReadPage } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { onOneLine, type Piece, piecesUnder, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import PATTERNS from './unlabelled-number.json' with { type: 'json' };
 
 /** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
@@ -10,8 +12,7 @@ const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
  * `3311-2042-7716-9003`, and Nicaragua, `281-140385-0012K`; or with points by thousands, as registers of
  * persons in South America count: `V 14.207.335`.
  */
-const GROUPED_NUMBER =
-  /^(?:[A-Z]{0,2}(?:(?: ?\d{3,4}){3,5}|\d{4}(?:-\d{4}){3})|\d{3}-\d{6}-\d{4}[A-Z]|(?:[A-Z][ -]?)?\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?)$/u;
+const GROUPED_NUMBER = patternOf(PATTERNS.groupedNumber, 'u');
 /** `N° 003251736`: the sign of numbers alone is all the label there is. */
 const SIGN_OF_NUMBER = /^(?:N[°ºª.o]{0,2}|№)$/u;
 const NUMBER_SCORE = 0.55;

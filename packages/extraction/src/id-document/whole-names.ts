@@ -117,8 +117,12 @@ function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly P
  * Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES` on Ecuador's card,
  * `Surname, Given names`.
  */
-const SURNAMES_FIRST =
-  /^(?:APELLIDOS?|SOBRENOMES?|SURNAMES?|NOMS?)[\s,/]*(?:Y|E|AND|ET)?\s*(?:NOMBRES?|NOMES?|GIVEN NAMES?|NAMES?|PR[EÉ]NOMS?)$/iu;
+const SURNAMES = 'APELLIDOS?|SOBRENOMES?|SURNAMES?|NOMS?';
+const GIVEN_NAMES = 'NOMBRES?|NOMES?|GIVEN NAMES?|NAMES?|PR[EÉ]NOMS?';
+const SURNAMES_FIRST = new RegExp(
+  String.raw`^(?:${SURNAMES})[\s,/]*(?:Y|E|AND|ET)?\s*(?:${GIVEN_NAMES})$`,
+  'iu',
+);
 
 /** Surnames over given names under one label for both, in this order. */
 function withNamesUnderBoth(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {

@@ -1,4 +1,6 @@
 import type { Box } from '@assay/media';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './address-block.json' with { type: 'json' };
 import { CANADIAN_CODE } from './canadian-code.js';
 import type { Cell } from './cells.js';
 
@@ -30,27 +32,21 @@ const MAX_BLOCKS = 50;
  * Ends a US address: state and ZIP code, with anything that reads like a town before them (USPS Publication
  * 28).
  */
-const US_END =
-  /(?:\p{L}[.,]?\s+(?:[A-Z]{2,3}|[A-Z]\p{L}{3,}|[A-Z]\.[A-Z]\.?),?\s+|,\s*[A-Z]{2})\d{5}(?:-\d{4})?(?:,? (?:USA?|United States))?\.?$/u;
+const US_END = patternOf(PATTERNS.usEnd, 'u');
 /** `C.P. 64000` (Mexico), `CEP 01310-100` (Brazil), or the Brazilian form of the number alone. */
-const POSTAL_CODE =
-  /(?:^|[\s,.])(?:c\.? ?p\.?|cep|codigo postal)[:.]? ?\d{2}\.?\d{3}(?:-?\d{3})?|(?<![\d.-])\d{2}\.?\d{3}-\d{3}(?![\d-])/iu;
+const POSTAL_CODE = patternOf(PATTERNS.postalCode, 'iu');
 /** `Sao Paulo - SP`, `Campinas/SP`. */
 const TOWN_AND_STATE = /^\p{Lu}[\p{L} .']{2,40} ?[-/,] ?[A-Z]{2}\.?$/u;
-const STREET =
-  /^(?:\d{1,6}[A-Z]?(?:-\d+)? (?=\p{L}|\d+(?:st|nd|rd|th)\b)|p\.? ?o\.? box|box \d|one |av\.? |ave\.? |avenida|calle |c\. |rua |r\. |blvd|boulevard|carretera|calz|calzada|privada|priv\. |prol|travessa|tv\. |alameda|al\. |praca|praça|rodovia|rod\. |estrada|andador|cerrada|paseo|largo |via )/iu;
+const STREET = patternOf(PATTERNS.street, 'iu');
 /** Lines that stand between street and town. */
-const BETWEEN =
-  /^(?:suite|ste|apt|apartment|unit|floor|fl|bldg|building|room|col\.?|colonia|fracc|bairro|depto|int\.?|piso|apto|bloco|sala|conj|andar|attn|#|no\.|nº)/iu;
+const BETWEEN = patternOf(PATTERNS.between, 'iu');
 /** A street line that ends in what streets are called. */
-const STREET_END =
-  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|circle|place|pl|parkway|pkwy|highway|hwy|square|plaza|terrace|trail|loop)\.?(?:,? (?:suite|ste|apt|unit|#|n|s|e|w|ne|nw|se|sw)\.? ?[\w-]*)?$/iu;
+const STREET_END = patternOf(PATTERNS.streetEnd, 'iu');
 
 /**
  * A telephone or tax number has five digits, too; an address has letters before them and no label's colon.
  */
-const NO_ADDRESS =
-  /\b(?:phone|tel|telefono|telefone|fax|ein|fein|ssn|rfc|cnpj|cpf|nss|id|no|number|date|account|check|amount|total)\b ?[.:#]|\b(?:employee|staff|badge|account|c[oó]digo|cod|matricula|registro|cnpj|number|total|amount)(?: (?:id|no))? \d|@|www\./iu;
+const NO_ADDRESS = patternOf(PATTERNS.noAddress, 'iu');
 
 /** A street's `No. 22` is no label of a number. */
 const isLabelled = (text: string): boolean =>
@@ -59,8 +55,7 @@ const isLabelled = (text: string): boolean =>
 /**
  * States of Brazil behind the town, where the postal code is left out: `Av. das Nacoes, 1500 - Curitiba/PR`.
  */
-const BR_END =
-  /\p{L} ?[-/,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u;
+const BR_END = patternOf(PATTERNS.brEnd, 'u');
 
 /** `76100 Queretaro, Qro.`: the Mexican postal code before its town and state. */
 const MX_END = /(?:^|[\s,])\d{5},? \p{Lu}[\p{L}\d .]{2,40}, ?\p{Lu}[\p{L} .]{1,25}$/u;

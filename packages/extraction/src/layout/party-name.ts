@@ -1,16 +1,15 @@
+import { patternOf } from '../vocabulary/pattern.js';
 import { foldText } from './fold-text.js';
+import PATTERNS from './party-name.json' with { type: 'json' };
 
 /** Words of labels, titles and tables that stand where names stand. */
-const NO_NAME =
-  /\b(?:pay|paid|payroll|period|date|dates|check|cheque|advice|statement|earnings|stub|slip|total|totals|taxes|tax|deductions?|gross|net|amount|hours|rate|current|ytd|year|number|no|id|ssn|ein|r\.?f\.?c|c\.?u\.?r\.?p|nss|cpf|cnpj|imss|infonavit|address|department|dept|position|title|occupation|hire|status|filing|exempt\w*|allowances|federal|state|local|marital|single|married|description|employee|employer|company|payee|page|phone|direct|deposit|account|bank|non|negotiable|void|voucher|recibo|nomina|pago|periodo|fecha|puesto|departamento|salario|sueldo|dias(?=\W+\p{L})|percepciones|deducciones|clave|concepto|importe|regimen|general de ley|personas|registro|patronal|contrato|jornada|empleado|trabajador|domicilio|fiscal|folio|holerite|contracheque|demonstrativo|pagamento|salario|funcionario|empregado|empregador|cargo|funcao|admissao|codigo|cod|descricao|referencia|vencimentos|descontos|mes|mensal|folha|matricula|setor|secao|cbo|filial|endereco|nome|nombre|data|banco|agencia|conta|invoice|bill|order|ship|summary|memo|weekly|biweekly|quincenal|mensual|semanal|regular|salary|hourly|wage|wages|information|leave|benefits?|balance|version|type|tipo|signature|authorized|firma|assinatura|file|clock|group|job|shift|class|manager|store|location|cost|center|centro|income|fed|fica|medicare|insurance|medical|dental|vision|plan|retirement|union|dues|garnishment|parking|savings|checking|member|this|other|your|bonus|overtime|holiday|sick)\b/u;
+const NO_NAME = patternOf(PATTERNS.noName, 'u');
 
 /** What companies' names end in: United States, Mexico, Brazil. */
-const COMPANY =
-  /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|plc|pllc|pc|holdings?|group|associates|partners|services|solutions|systems|industries|enterprises|logistics|foundation|university|hospital|school|district|city of|county of|state of|department of|s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?de ?r\.? ?l\.?.{0,12}|s\.?c\.?|a\.c|s\.a\.p\.i.{0,12}|s\.a\.s|ltda|eireli|me|epp|s\/a|cia|comercio|industria|servicos|servicios|grupo|transportes|construtora|consultoria|restaurante|hotel|supermercados?|farmacia|bakery|restaurant|cafe|clinic|labs?|technologies|technology|manufacturing|construction|builders|foods|retail|stores?|motors|airlines?|bank|insurance|realty|design|studios?|electric|plumbing|farms?|healthcare|medical|dental|consulting|trading|supply|works|international|global|academy|institute|brewing|brewery|pharmacy|landscaping|roofing|trucking|staffing|daycare|diner|grill|pizzeria|board of|condominio|edificio|escola|escuela|colegio|instituto|fundacao|fundacion|associacao|asociacion|prefeitura|municipio|secretaria d[aeo]|ministerio d[aeo]|tribunal d[aeo]|camara municipal|governo d[aeo]|ayuntamiento|gobierno|universidad|universidade|igreja|sindicato|cooperativa|clinicas?|laboratorios?|padaria|panaderia|panificadora|ferreteria|abarrotes)\b\.?/u;
+const COMPANY = patternOf(PATTERNS.company, 'u');
 
 /** Behind these nothing of a company's name follows. */
-const COMPANY_END =
-  /\b(?:inc|llc|llp|lp|ltd|corp|pllc|plc|ltda|eireli|epp|me|s\/a|s\. ?a|s\. ?a\. ?de c\. ?v|s\. ?de ?r\. ?l\. ?de c\. ?v|a\. ?c|s\. ?c)\.?$/u;
+const COMPANY_END = patternOf(PATTERNS.companyEnd, 'u');
 
 /** A company's name that is whole: its form stands at its end. */
 export const endsCompany = (text: string): boolean => COMPANY_END.test(foldText(text));
@@ -29,8 +28,7 @@ export function leadingNameWords(words: readonly { readonly text: string }[]): n
 }
 
 /** What labels ask for: alone these name nobody. */
-const KIND_ALONE =
-  /^(?:municipio|prefeitura|escola|colegio|instituto|hospital|group|grupo|school|district|university|store|stores|department of)$/u;
+const KIND_ALONE = patternOf(PATTERNS.kindAlone, 'u');
 
 export const looksLikeCompany = (text: string): boolean => {
   const folded = foldText(text);

@@ -6,7 +6,9 @@ import { type Cell, cellsOf } from '../layout/cells.js';
 import { sharedWidth } from '../layout/columns.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import type { Row } from '../layout/rows.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { type DocumentPage, type PrintedFact, textFact } from './document-page.js';
+import PATTERNS from './labelled-facts.json' with { type: 'json' };
 import type { DocumentLabel } from './labels.js';
 
 /** The first date behind a label of the kind. */
@@ -81,8 +83,7 @@ export function labelledParty(
 /** A letterhead stands in this part of the first page. */
 const LETTERHEAD_FOOT = 0.3;
 /** What documents call themselves. */
-const TITLE =
-  /^(?:(?:tax |commercial |proforma |sales )?(?:invoice|receipt)|factura|fatura|nota fiscal.{0,40}|recibo|statement|estimate|quote|welcome|thank you.{0,40}|copy|original|customer copy|ticket|cupom fiscal)$/u;
+const TITLE = patternOf(PATTERNS.title, 'u');
 
 /** Who issued it, by the head of the page: what looks like a company, else what is written largest. */
 export function letterheadName({ cells }: DocumentPage): PrintedFact | undefined {

@@ -1,6 +1,8 @@
 import type { DocumentField } from '@assay/media';
+import { patternOf } from '../vocabulary/pattern.js';
 import { amountFact, type DocumentPage } from './document-page.js';
 import { amountsLabelled, anyDate, labelledDate, letterheadName } from './labelled-facts.js';
+import PATTERNS from './read-receipt-fields.json' with { type: 'json' };
 
 /** How likely a value is the one asked for; our judgement until receipts of many makers are measured. */
 const LIKELIHOOD = { addsUp: 0.95, labelled: 0.75, name: 0.6, date: 0.85, plainDate: 0.75 } as const;
@@ -11,8 +13,7 @@ const ROLES = {
   totalTax:
     /^(?:total |sales |state |local )?(?:tax|taxes|vat|gst|hst|iva|impuestos?|impostos?|icms)\b(?! ?id)/u,
   tip: /^(?:tip|gratuity|propina|gorjeta|tip amount)\b/u,
-  total:
-    /^(?:(?:grand |order |net )?total(?: (?:amt|amount|due|sales?|a pagar|geral|paid|inclusive.{0,20}|incl.{0,20}))?|amount(?: due| paid)?|importe total|valor total|balance due|a pagar)$/u,
+  total: patternOf(PATTERNS.total, 'u'),
 } as const;
 
 /** The shop, the day, and the amounts from the subtotal down to the total. */

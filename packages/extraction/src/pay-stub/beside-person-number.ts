@@ -1,11 +1,12 @@
 import { follows } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './beside-person-number.json' with { type: 'json' };
 import { isLabelCell } from './label-cell.js';
 import { isName, nameAlone } from './party-cells.js';
 
 /** CURP (Mexico), CPF with its marks (Brazil), a social security number, masked or not. */
-const PERSON_NUMBER =
-  /(?<![A-Z\d])[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d(?![A-Z\d])|(?<![\d.])[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2}(?!\d)|(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u;
+const PERSON_NUMBER = patternOf(PATTERNS.personNumber, 'u');
 /** Lines above and below the number that are looked at. */
 const MAX_LINES_APART = 2;
 const MAX_CELLS_AWAY = 24;

@@ -1,20 +1,19 @@
 import type { Cell } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './government.json' with { type: 'json' };
 
 /** The government's name stands in this part of the first page. */
 const HEAD = 0.2;
 /**
  * A state, a city, a county: who employs its servants. A federation leaves that to its ministries. Folded.
  */
-const GOVERNMENT =
-  /^(?:gobierno (?:del? |constitucional |municipal )(?!mexico\b|la republica)|governo d[aeo] (?!brasil)|prefeitura |(?:h\. ?)?ayuntamiento |municipio d|estado d[aeo] |state of |commonwealth of |county of |city of |town of )/u;
+const GOVERNMENT = patternOf(PATTERNS.government, 'u');
 /** What a government is divided into. Folded. */
-const ITS_BODY =
-  /^(?:(?:sub)?secretari[ao]\b|secretaria-|ministerio\b|departamento\b|direccion\b|diretoria\b|coordina\w+ |coordenadoria\b|oficialia\b|superintendencia\b|department of |office of |division of |bureau of )/u;
+const ITS_BODY = patternOf(PATTERNS.itsBody, 'u');
 
 /** What has offices of its own and employs by itself. Folded. */
-const INSTITUTION =
-  /^(?:institut[eo]\b|comision\b|comissao\b|consejo\b|conselho\b|tribunal\b|poder (?:judicial|legislativo|judiciario)\b|congreso\b|fiscalia\b|universi(?:dad|dade|ty)\b|colegio\b|hospital\b|servicios? de\b|sistema (?:para|estatal|nacional|municipal)\b|fundac(?:ion|ao)\b|authority\b|board of\b)/u;
+const INSTITUTION = patternOf(PATTERNS.institution, 'u');
 
 /**
  * `SECRETARIA DE FINANZAS` under `GOBIERNO DEL ESTADO DE SONORA`: the government that employs, at the head of

@@ -1,10 +1,12 @@
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './labels.json' with { type: 'json' };
+
 /** What pay stubs call their totals in English, Spanish and Portuguese; folded text (layout/fold-text.ts). */
 const ROLES = {
-  gross:
-    /^(?:(?:total |current )?gross(?: (?:pay|earnings|wages|income|salary|amount))?\b|total (?:de )?(?:earnings|percepciones|proventos|vencimentos|haberes|devengado)|(?:salario|sueldo|total) bruto)/u,
+  gross: patternOf(PATTERNS.gross, 'u'),
   deductions:
     /^total (?:de )?(?:deductions?|withholdings?|taxes|deducciones|descuentos|descontos|retenciones)\b/u,
-  net: /^(?:net (?:pay|income|earnings|wages|amount|check)|(?:total |importe |sueldo |salario )?neto\b|(?:valor |total |salario )?liquido\b|take.home pay)/u,
+  net: patternOf(PATTERNS.net, 'u'),
 } as const;
 
 export type PayRole = keyof typeof ROLES;

@@ -1,8 +1,10 @@
 import type { Box } from '@assay/media';
 import { type Cell, partOf } from '../layout/cells.js';
 import { onlyPhrases } from '../layout/phrases.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { OTHER_LABELS } from './field-labels.js';
 import { COLUMN_HEADINGS, type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
+import PATTERNS from './live-headings.json' with { type: 'json' };
 import { senseOf } from './sense-of-words.js';
 import { type NamedTotal, namedTotal } from './total-names.js';
 
@@ -89,8 +91,7 @@ export class LiveHeadings {
 
   /** `Earnings (continued)`, `Deductions Description`: a section's name, then a word about the column. */
   #headingOfSection(cell: Cell) {
-    const COLUMN_WORDS =
-      /^(?:\(?cont(?:inued|d)?\.?\)?|description|descripcion|descricao|type|code|items?|detail|details|amount|withheld|-|\/)$/iu;
+    const COLUMN_WORDS = patternOf(PATTERNS.columnWords, 'iu');
     const words = cell.words.filter(({ text }) => !COLUMN_WORDS.test(text));
     return words.length > 0 && words.length < cell.words.length
       ? (onlyPhrases(words, SECTION_HEADINGS) ?? [])

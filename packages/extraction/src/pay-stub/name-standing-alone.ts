@@ -1,6 +1,8 @@
 import type { Cell } from '../layout/cells.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { isLabelCell } from './label-cell.js';
 import { letterheadOf } from './letterhead.js';
+import PATTERNS from './name-standing-alone.json' with { type: 'json' };
 import { isName, nameAlone } from './party-cells.js';
 
 /** A name without label and address stands in this upper part of the first page. */
@@ -48,8 +50,7 @@ function namesPerson(cells: readonly Cell[], cell: Cell): boolean {
  * What stands on the line of an employee's name: the trade, the place in the firm, another of the person's
  * numbers.
  */
-const STAFF_LABEL =
-  /^(?:cargo|funcao|puesto|position|title|job(?: title)?|occupation|role|department|dept|departamento|depto|setor|area|matricula|(?:no|num|numero)\.? (?:de )?empleado|employee (?:id|no)|rfc|curp|nss|cpf|cbo|admissao)\b/u;
+const STAFF_LABEL = patternOf(PATTERNS.staffLabel, 'u');
 const hasStaffLabel = (cells: readonly Cell[], cell: Cell): boolean =>
   cells.some((other) => other.line === cell.line && other !== cell && STAFF_LABEL.test(other.folded));
 

@@ -5,7 +5,9 @@ import { type Cell, partOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import type { Labelled } from '../layout/labelled-values.js';
 import { leadingNameWords, looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { isLabelCell } from './label-cell.js';
+import PATTERNS from './party-cells.json' with { type: 'json' };
 
 /** Who is paid, and who pays. */
 export type Role = 'employee' | 'employer';
@@ -47,8 +49,7 @@ const STATES: ReadonlySet<string> = new Set(US_STATES.map(([code]) => code));
 const isTown = (text: string): boolean => STATES.has(/, ([A-Z]{2})$/u.exec(text)?.[1] ?? '');
 
 /** What else a line says of a person, behind a comma: `Ana Lima, Role Cook`. */
-const BEHIND_COMMA =
-  /^(?:role|rol|categor\p{L}+|cargo|puesto|posici[o\u00f3]n|position|title|job|oficio|[a\u00e1]rea|grade|nivel|n[i\u00ed]vel|fun[c\u00e7][a\u00e3]o|staff|worker|badge)$/iu;
+const BEHIND_COMMA = patternOf(PATTERNS.behindComma, 'iu');
 
 /**
  * `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA (...5262)`, `ANA LIMA No. 12`: the name without a
@@ -68,12 +69,10 @@ export function nameAlone(cell: Cell): Cell | undefined {
 }
 
 /** CNPJ (Brazil), RFC of a company (Mexico: three letters, a date), EIN (United States) with its hyphen. */
-export const COMPANY_NUMBER =
-  /(?<![\w.])(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}|[A-Z&\u00d1]{3}-?\d{6}-?[A-Z\d]{3}|\d{2}-\d{7})(?![\w-])/u;
+export const COMPANY_NUMBER = patternOf(PATTERNS.companyNumber, 'u');
 
 /** What a stub calls itself, behind the name in a letterhead; folded. */
-const TITLE =
-  /^(?:(?:pay|payroll|earnings|salary|wage) (?:statement|stub|slip|advice|voucher|check|record)|(?:statement of earnings|advice of (?:deposit|pay)|payslip|paystub)(?: .*)?|recibo (?:de )?(?:pago|nomina|sueldos?|salarios?|pagamento)(?: .*)?|(?:comprobante de (?:pago|nomina)|demonstrativo de pagamento|holerite|contracheque)(?: .*)?)$/u;
+const TITLE = patternOf(PATTERNS.title, 'u');
 
 /**
  * `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`,

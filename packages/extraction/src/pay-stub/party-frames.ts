@@ -1,12 +1,13 @@
 import type { Cell } from '../layout/cells.js';
 import { labelledValues } from '../layout/labelled-values.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { isLabelCell } from './label-cell.js';
 import type { LabelledParty, Role } from './party-cells.js';
+import PATTERNS from './party-frames.json' with { type: 'json' };
 
 /** Labels that ask for the name of whoever they stand under; folded. */
-const ANY_NAME =
-  /^(?:nome|nombre|name|nome completo|nombre completo|full name|nombre y apellidos|apellidos y nombre):?$/u;
+const ANY_NAME = patternOf(PATTERNS.anyName, 'u');
 
 /** Where a party's labels begin: under its heading, to the next heading or label of a party. */
 export interface PartyFrame {

@@ -2,7 +2,9 @@ import { wordsAt } from '../dates/labelled-date.js';
 import { type DateOrder, readDates } from '../dates/read-dates.js';
 import { spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import type { PayDate, PayDates } from './pay-dates.js';
+import PATTERNS from './pay-dates-by-order.json' with { type: 'json' };
 
 /** Told by the days themselves, not by words: surer where the period is as long as pay periods are. */
 const LIKELIHOOD = { usualPeriod: 0.85, otherPeriod: 0.65, ambiguous: 0.85 } as const;
@@ -15,8 +17,7 @@ const MAX_DAYS_AFTER_END = 45;
 /** A stub has a handful of dates. */
 const MAX_DATES = 12;
 /** Dates of a person or a contract: birth, hire, seniority, expiry. */
-const OTHER_DATE =
-  /\b(?:birth|born|dob|hire[ds]?|hiring|seniority|since|expir\w*|review|raise|terminat\w*|nac(?:imiento|ido)|nasc(?:imento)?|ingreso|alta|baja|antig\w*|relaci\w* laboral|admiss\w*|admitid\w*|adm|demiss\w*|desde|vencimento|valid\w*|print(?:ed)?|impres\w*|timbrado|certificaci\w*|emitid\w* em)\b/u;
+const OTHER_DATE = patternOf(PATTERNS.otherDate, 'u');
 
 /**
  * What labels left open, by the order of days: two days that are a period apart, in the order they are

@@ -1,8 +1,10 @@
 import type { Figure } from '@assay/media';
 import { type Cell, partOf } from '../layout/cells.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import type { PaySection } from './headings.js';
 import { codesOfLines } from './line-codes.js';
 import { amountsOf, type PayAmounts } from './pay-amounts.js';
+import PATTERNS from './pay-lines.json' with { type: 'json' };
 import type { PayEntry } from './pay-table.js';
 import { isTaxName } from './tax-names.js';
 import { isPlainTotal, namedPeriod, namedTotal } from './total-names.js';
@@ -19,12 +21,10 @@ export interface PayLine extends PayAmounts {
 const MAX_LINES = 100;
 
 /** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
-const BASE =
-  /^(?:bases?(?: (?:de|do|da|p\/?|para))?(?: (?:o|a))?(?:$| ?\/| (?:calc|inss|irrf|ir\b|fgts|imss|isr|contrib|grav|previd|salario de contrib))|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
+const BASE = patternOf(PATTERNS.base, 'u');
 
 /** Hours or days of leave that are counted, not paid: `PTO Taken`, `Vacation balance`. */
-const LEAVE_COUNT =
-  /^(?:pto|vacation|vac|sick|personal|annual|holiday|comp(?: time)?|floating)(?: leave| time| hours)? (?:accrued|earned|taken|used|available|remaining|balance|beginning|ending|carryover)\b/u;
+const LEAVE_COUNT = patternOf(PATTERNS.leaveCount, 'u');
 
 const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
 

@@ -4,8 +4,10 @@ import { type Cell, cellsOf } from '../layout/cells.js';
 import { onlyPhrases } from '../layout/phrases.js';
 import type { PrintedRows } from '../layout/printed-rows.js';
 import type { Entry, Row } from '../layout/rows.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
 import { LiveHeadings } from './live-headings.js';
+import PATTERNS from './pay-table.json' with { type: 'json' };
 import { type NamedTotal, namedTotal } from './total-names.js';
 import { completesLabel, continueLabel, ENDS_LABELS } from './wrapped-labels.js';
 
@@ -75,8 +77,7 @@ export function readPayTable(rows: readonly Row[], wordGapEm: PrintedRows['wordG
 const WHOLE_WIDTH = { x1: 0, x2: 1 } as const;
 
 /** What a quantity counts, or the month that a line is of: between its figures no other line begins. */
-const UNIT =
-  /^(?:horas?|hours?|hrs?|hs|dias?|days?|meses|mes|unid(?:ades?)?|units?|%|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2})$/u;
+const UNIT = patternOf(PATTERNS.unit, 'u');
 const isUnit = ({ folded }: Cell): boolean => folded.split(' ').every((word) => UNIT.test(word));
 
 function joinedEntries(before: PayEntry, { figures, section, box }: PayEntry): PayEntry {

@@ -4,7 +4,9 @@ import type { Cell } from '../layout/cells.js';
 import { labelledValues } from '../layout/labelled-values.js';
 import { phraseBook } from '../layout/phrases.js';
 import { wordsOfSpan } from '../layout/words-of-span.js';
+import { patternOf } from '../vocabulary/pattern.js';
 import { type PartyFrame, roleIn } from './party-frames.js';
+import PATTERNS from './person-numbers.json' with { type: 'json' };
 
 /** A number of a person or company, as printed. */
 export interface PersonNumber {
@@ -57,8 +59,7 @@ const CPF_DIGITS = /(?<![\d.,/-])\d{11}(?![\d.,/-])/u;
 
 /** Digits, or the marks that stand for them; the last four in clear, or all nine. */
 const SSN = /(?<![\w*-])[\dxX*#\u2022]{3}[- ]?[\dxX*#\u2022]{2}[- ]?\d{2,4}(?![\w-])/u;
-const NSS =
-  /(?<![\d-])(?:\d{11}|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{4}[- ]\d|\d{4}[- ]\d{2}[- ]\d{4}[- ]\d|\d{10}-\d)(?![\d-])/u;
+const NSS = patternOf(PATTERNS.nss, 'u');
 const CPF = /(?<![\d.])(?:[\d*x]{3}\.[\d*x]{3}\.[\d*x]{3}-[\d*x]{2}|\d{11})(?!\d)/iu;
 const CPF_WITH_MARKS = /(?<![\d.])[\d*]{3}\.\d{3}\.\d{3}-[\d*]{2}(?!\d)/u;
 /**

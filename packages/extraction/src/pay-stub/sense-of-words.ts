@@ -1,3 +1,6 @@
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './sense-of-words.json' with { type: 'json' };
+
 /**
  * What a heading or a label of a pay stub is about, by any word of it: for wordings that no list holds.
  * English, Spanish and Portuguese words of payroll law and practice (IRS Publication 15; c_TipoPercepcion and
@@ -6,17 +9,13 @@
 export type Sense = 'earnings' | 'taxes' | 'deductions' | 'all-deductions';
 
 /** What neither adds to pay nor takes from it, and words that only look like payroll's. */
-const OTHER =
-  /\b(?:employer|company|patron\w*|leave|accru\w*|balances?|saldos?|bank|banco|bancari\w*|base|bases|vacation|vacacion\w*|ferias|hours|horas|taxable|gravad\w*|exent\w*|periods?|periodo|dates?|fecha|data|rate|method|frequency|schedule|type|stub|statement|slip|advice|summary|recibo|comprobante|demonstrativo|nomina|folha|check|cheque|deposit\w*|file|id|no|number|group|information|details|forma|metodo|tipo|status|exemptions?|allowances|direct|year|ytd)\b/u;
+const OTHER = patternOf(PATTERNS.other, 'u');
 const NOT_TAX = /\b(?:other than|besides|non|not|before|after|pre|post)[ -]?tax(?:es)?\b/gu;
 
 const TAXES = /\b(?:tax|taxes|impuestos?|impostos?|tributos?|statutory|fiscal(?:es)?)\b/u;
-const EARNINGS =
-  /\b(?:earn(?:ed|ings?)|wages?|pay|payments?|income|salar(?:y|ies|ios?)|compensation|ingresos?|percepci\w+|proventos?|vencimentos?|haberes|deveng\w+|ganhos?|ganancias?|remunera\w+|creditos?|rendimentos?)\b/u;
-const DEDUCTIONS =
-  /\b(?:deduct\w*|deds?|withh[eo]ld\w*|withholdings?|elsewhere|voluntary|contributions?|benefits?|subtract\w*|taken)\b/u;
-const ALL_DEDUCTIONS =
-  /\b(?:deducci\w+|deducoes|descuentos?|descontos?|retencion\w*|retenc\w+|retenid\w+|retid\w+|debitos?)\b/u;
+const EARNINGS = patternOf(PATTERNS.earnings, 'u');
+const DEDUCTIONS = patternOf(PATTERNS.deductions, 'u');
+const ALL_DEDUCTIONS = patternOf(PATTERNS.allDeductions, 'u');
 
 /** `Deduction/tax`, `taxes & deductions`: all that is withheld, not the taxes alone. */
 const BOTH =

@@ -1,4 +1,6 @@
+import { patternOf } from '../vocabulary/pattern.js';
 import { senseOf } from './sense-of-words.js';
+import PATTERNS from './total-names.json' with { type: 'json' };
 
 /** A total that a pay stub prints. */
 export type PayTotal = 'gross' | 'taxes' | 'deductions' | 'net';
@@ -28,57 +30,48 @@ const WRITTEN: readonly TotalName[] = [
   {
     total: 'gross',
     rank: 0,
-    pattern:
-      /^(?:total )?gross (?:pay|earnings|wages|income|salary|amount|compensation)$|^(?:total|tot|sub ?total)(?: de| das?| dos?)?(?: of)? (?:gross|gross pay|gross earnings|earnings|hours and earnings|percepciones|percepcion|percepciones y otros pagos|proventos|vencimentos|venc\.?|vcto|haberes|devengado|ingresos|rendimentos|creditos|wages|pay)$|^(?:sueldo|salario|salario total|pago|ingreso|total|remuneracao|remuneracion|percepcion) bruto?a?s?$|^earnings totals?$|^valor bruto$|^(?:suma|soma)(?: de| das?| dos?| total)* (?:percepciones|proventos|vencimentos)$/u,
+    pattern: patternOf(PATTERNS.gross, 'u'),
   },
   {
     total: 'gross',
     rank: 1,
-    pattern:
-      /^(?:gross|earnings|total gross|percepciones|vencimentos|proventos|bruto|hours and earnings|percepciones totales|ingresos totales)$/u,
+    pattern: patternOf(PATTERNS.grossLoosely, 'u'),
   },
   {
     total: 'taxes',
     rank: 0,
-    pattern:
-      /^(?:total|tot|sub ?total)(?: de| of)? (?:taxes|tax|employee taxes|employee tax|withholdings?|taxes withheld|tax withholdings?|tax deductions|withholding taxes|statutory(?: deductions)?|impuestos|impuestos retenidos|retenciones|impostos|tributos|payroll taxes)$|^(?:taxes|tax|employee taxes) (?:totals?|withheld)$|^tax(?:es)? deducted$/u,
+    pattern: patternOf(PATTERNS.taxes, 'u'),
   },
   {
     total: 'taxes',
     rank: 1,
-    pattern:
-      /^(?:taxes|employee taxes|tax withholdings|withholdings|impuestos|impuestos retenidos|impostos|retenciones|statutory)$/u,
+    pattern: patternOf(PATTERNS.taxesLoosely, 'u'),
   },
   {
     total: 'deductions',
     rank: 1,
     part: true,
-    pattern:
-      /^(?:total )?(?:pre|post|before|after)[ -]?tax (?:employee )?deductions?(?:\/contributions)?(?: total)?$|^total (?:pre|post|before|after)[ -]?tax$|^(?:total )?(?:voluntary|other|benefits?) deductions?(?: total)?$|^total other$/u,
+    pattern: patternOf(PATTERNS.partOfDeductions, 'u'),
   },
   {
     total: 'deductions',
     rank: 0,
-    pattern:
-      /^(?:total|tot|sub ?total)(?: de| das?| dos?| of)? (?:deductions?|deds?|dedns|employee deductions|other deductions|deductions and taxes|taxes and deductions|deductions & taxes|taxes & deductions|deducciones|deducciones y retenciones|descuentos|descontos|descto|deducoes|debitos)$|^deductions? totals?$|^(?:suma|soma)(?: de| das?| dos?| total)* (?:deducciones|descontos|descuentos)$/u,
+    pattern: patternOf(PATTERNS.deductions, 'u'),
   },
   {
     total: 'deductions',
     rank: 1,
-    pattern:
-      /^(?:deductions|deds?|dedns|employee deductions|deducciones|descontos|descuentos|deducoes|deductions\/contributions|deducciones totales|taxes and deductions|taxes & deductions)$/u,
+    pattern: patternOf(PATTERNS.deductionsLoosely, 'u'),
   },
   {
     total: 'net',
     rank: 0,
-    pattern:
-      /^(?:total )?net (?:pay|income|earnings|wages|amount|pay amount|salary|payment|pay total)$|^(?:neto|total neto|importe neto|monto neto|pago neto|sueldo neto|salario neto|neto total)(?: (?:a |del? )?(?:pagar|recibir|recibido|pagado|periodo|depositar|pago))?$|^(?:neto|total|importe|monto) a (?:pagar|recibir|depositar)$|^(?:total|valor) a receber$|^pay this amount$|^liq\.? a (?:receber|pagar)$|^(?:valor |total |salario |saldo )?liquido(?: a (?:receber|pagar|ser pago)| do mes| recebido)?$|^valor liquido.{0,12}$|^take[ -]?home(?: pay)?$/u,
+    pattern: patternOf(PATTERNS.net, 'u'),
   },
   {
     total: 'net',
     rank: 1,
-    pattern:
-      /^(?:net check|net|check amount|amount of check|net check amount|net deposit|check total|total net|net this check|net paid|net pay allocations?|net amount|neto|liquido|total direct deposit|amount paid|deposit amount|total pagado|net pay distribution|total deposit|total depositado|amount of deposit|paid to you|valor (?:pago|creditado))$/u,
+    pattern: patternOf(PATTERNS.netLoosely, 'u'),
   },
 ];
 
@@ -88,10 +81,8 @@ const NAMES = WRITTEN.map((name) => ({
   pattern: new RegExp(name.pattern.source.replace(/ (?![-?\]])/gu, ' ?'), 'u'),
 }));
 
-const YEAR =
-  /(?<!\p{L})(?:ytd|y-t-d|y\. ?t\. ?d\.?|year[ -]to[ -]date|acumulad[oa]s?(?: anual| del? ano| no ano)?|to date|yr to date)(?!\p{L})/u;
-const CURRENT =
-  /(?<!\p{L})(?:current|current period|this period|this pay period|this check|del periodo|do periodo|do mes|del mes|actual|this pay)(?!\p{L})/u;
+const YEAR = patternOf(PATTERNS.year, 'u');
+const CURRENT = patternOf(PATTERNS.current, 'u');
 const NOISE = /\s*(?:\((?:r?\$|usd|mxn|brl|mn|m\.n\.?|[+=\-a-e])\)|[=:>*$\u21d2\u2192\u25ba]+|\br\$)\s*/gu;
 
 /** The total that a label names; undefined for any other label. @param folded see layout/fold-text.ts */
@@ -126,8 +117,7 @@ const GROSS = /\b(?:gross|brut[oa]s?)\b/u;
  * Amounts that net and gross pay are paid into, reckoned from, or compared with; an earning that Mexico's
  * health services call `asignación bruta` and cities of the United States `recurring regular gross`.
  */
-const NO_PAY =
-  /\b(?:asignacion|regular|recurring|overtime|taxable|gravad\w*|base|fgts|account|cuenta|conta|distribution|allocations?|worth|adjusted|federal|fed|state|fica|medicare|employer|patron\w*|hours|horas|if|than)\b/u;
+const NO_PAY = patternOf(PATTERNS.noPay, 'u');
 const TOTAL_OF = {
   earnings: 'gross',
   taxes: 'taxes',

@@ -1,8 +1,10 @@
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './total-labels.json' with { type: 'json' };
+
 /**
  * What a line that adds up others is called in English, Spanish and Portuguese; folded text
  * (layout/fold-text.ts). Labels only propose: the sums themselves are the proof.
  */
-const TOTAL =
-  /\b(?:sub ?-?totals?|totals?|totales|totais|gross (?:pay|earnings|wages|income|salary)|net (?:pay|income|earnings|wages)|salario bruto|sueldo bruto|amount due|balance due)\b/u;
+const TOTAL = patternOf(PATTERNS.total, 'u');
 
 export const isTotalLabel = (folded: string): boolean => TOTAL.test(folded);

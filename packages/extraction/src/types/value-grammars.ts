@@ -50,7 +50,7 @@ const amountIn: Grammar = (cell, { rows }) => {
 
 /** `84,120.`, `0.`, `84,120.00`: a form's lines are numbered with `11` and `2b`, which are no amounts. */
 const WHOLE_AMOUNT =
-  /^(?<open>\()?(?<sign>-)?\$?(?<digits>\d{1,3}(?:,\d{3})+|\d{3,}|\d{1,2}(?=\.))(?<cents>\.\d{2})?\.?\)?$/u;
+  /^(?<open>\()?(?<sign>-)?\$?(?<digits>\d{1,3}(?:,\d{3})+|\d{3,}|\d\d?(?=\.))(?<cents>\.\d\d)?\.?\)?$/u;
 
 const wholeAmountIn: Grammar = (cell) => {
   const word = cell.words.findLast(({ text }) => WHOLE_AMOUNT.test(text));

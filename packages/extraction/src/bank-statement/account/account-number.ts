@@ -1,6 +1,8 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import PATTERNS from './account-number.json' with { type: 'json' };
 
 /** An account's number as printed. */
 export interface AccountNumber {
@@ -23,33 +25,27 @@ const OF_MEMBER = /\bmember\b|^(?!.*\b(?:cuenta|conta|account)\b).*\b(?:contrato
  * Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and
  * routing numbers are others.
  */
-const LABEL =
-  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|n[o°º]?|numero))?|contrato|contract|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+const LABEL = patternOf(PATTERNS.label, 'u');
 /**
  * Words for an account in a label of its own, in any order with others: `Account ID`,
  * `Customer number and account`, `Contrato`.
  */
 const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
 /** Labels of anything else that an account's block states. */
-const NAMES_ANOTHER =
-  /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
+const NAMES_ANOTHER = patternOf(PATTERNS.namesAnother, 'u');
 export const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
-const TITLE =
-  /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?(?: (?:id|suffix))?$/u;
+const TITLE = patternOf(PATTERNS.title, 'u');
 /** `SHARE DRAFT CHECKING   ID 1234`. */
 const ID_ALONE = /^(?:id|suffix)$/u;
 /**
  * An account's name, as it heads the account's part beside a masked number: `Student Checking  XXXXXX8565`.
  */
-const NAMES_A_KIND =
-  /^(?:\p{L}[\p{L}&'-]* ){0,4}(?:checking|savings|money market|accounts?|shares?|club|certificate)$|^(?:cuenta|conta|ahorro|poupanca)(?: \p{L}+){0,4}$/u;
+const NAMES_A_KIND = patternOf(PATTERNS.namesAKind, 'u');
 const MASKED = /^[xX*\u2022.#-]{2,}\d{2,}$/u;
-const NOT_ITS_OWN =
-  /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
+const NOT_ITS_OWN = patternOf(PATTERNS.notItsOwn, 'u');
 /** Numbers of other things or of somebody else's account. */
-const FOREIGN =
-  /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other|to|from|para|de destino)\b/u;
+const FOREIGN = patternOf(PATTERNS.foreign, 'u');
 /** `Acct. no. 1234`: such a label is one even behind a title. */
 const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)[\s.:]*$/u;
 const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
@@ -75,8 +71,7 @@ const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
 /** A label begins its line, or nearly: more words make a sentence. */
 const MAX_WORDS_BEFORE_LABEL = 3;
 /** Numbers of other things, by the words beside or above them. */
-export const OTHER_NUMBER =
-  /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
+export const OTHER_NUMBER = patternOf(PATTERNS.otherNumber, 'u');
 const MAX_ROWS_BELOW = 2;
 const MAX_SENTENCE_GAP_EM = 5;
 

@@ -1,8 +1,10 @@
 import type { Box } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
 import { type Segment, segmentOf } from '../../layout/segments.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
+import PATTERNS from './account-type.json' with { type: 'json' };
 
 /** What kind of account it is, as printed. */
 export interface AccountType {
@@ -15,23 +17,18 @@ export interface AccountType {
 }
 
 /** Kinds of accounts in English, Spanish and Portuguese; folded. */
-const KIND =
-  /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
-const LABEL =
-  /^(?:account (?:type|plan|kind|category|class|description|product|package|name|title)|(?:type|kind|class) of account|share type|type|(?:tipo|clase|modalidad|nombre) de (?:la )?(?:cuenta|producto|ahorro)|(?:tipo|modalidade|natureza|categoria) d[ae] (?:conta|produto|poupanca)|(?:nombre|descripcion) del producto|(?:nome|descricao) do produto|product (?:name|type|description)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|categoria|especie|tipo|cuenta|conta)\s*:?$/u;
-const INLINE_LABEL =
-  /^(?:account type|type of account|(?:tipo|clase) d[ea] (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
+const KIND = patternOf(PATTERNS.kind, 'u');
+const LABEL = patternOf(PATTERNS.label, 'u');
+const INLINE_LABEL = patternOf(PATTERNS.inlineLabel, 'iu');
 /** Behind the kind: what the page is, not what the account is. */
-const TAIL =
-  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account|account of)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d(?!\d? \p{L})|[xX*•]{2,}|[*•]\S*\d).*$/iu;
+const TAIL = patternOf(PATTERNS.tail, 'iu');
 /**
  * `CHECKING SUMMARY Everyday Checking`, `Account summary: Access Checking`: the page's title, then the
  * account's name.
  */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
 /** Before the kind. */
-const HEAD =
-  /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato(?= )|detalle|account)\s+(?:(?:of|for|de|da|do|-|–|:)\s*)?(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+const HEAD = patternOf(PATTERNS.head, 'iu');
 /** `Your Advance Savings`: the customer is no part of the name. */
 const YOUR = /^(?:your|tu|su|sua)\s+(?=\p{Lu})/iu;
 /** The name of a bank, not of an account. */
@@ -106,17 +103,14 @@ const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
 /**
  * A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`.
  */
-const NAMED =
-  /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:mi|su|tu)? ?(?:cuenta|conta|carteira|cartera|billetera|monedero)(?: [\p{L}&+-]+){1,3})$/u;
+const NAMED = patternOf(PATTERNS.named, 'u');
 /** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
 const HEAD_OF_NAME = /^(?:cuenta|conta|carteira|cartera|billetera|monedero) /u;
 /** Words of labels, titles and offers around an account. */
-const NOT_NAMED =
-  /\b(?:your|this|the|of|an?|each|any|other|new|to|for|from|online|mobile|internet|home|bank|statement|summary|activity|number|no|holder|owner|titular|numero|num|clabe|estado|extrato|resumen|resumo|saldo|del?|da|do|e|y|agencia|sucursal|cliente)\b/u;
+const NOT_NAMED = patternOf(PATTERNS.notNamed, 'u');
 
 /** The number behind the name, or a part of it. */
-const NUMBER_BEHIND =
-  /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|id|suffix|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
+const NUMBER_BEHIND = patternOf(PATTERNS.numberBehind, 'iu');
 
 function ownName(row: StatementRow, index: number, bankName: string): AccountType | undefined {
   const { segments, dates } = row;

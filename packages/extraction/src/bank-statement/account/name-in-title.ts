@@ -1,8 +1,10 @@
 import { sharedWidth } from '../../layout/columns.js';
 import type { Segment } from '../../layout/segments.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { AccountType } from './account-type.js';
 import { named } from './name-beside-number.js';
+import PATTERNS from './name-in-title.json' with { type: 'json' };
 
 /** Rows of the first page's head. */
 const MAX_ROWS = 14;
@@ -13,8 +15,7 @@ const STATEMENT = /^(?:estado de cuenta|statement of account|account statement|e
 /** `Smart Purse Spend Summary`: the account's name, then what the page is. */
 const NAMED_PAGE = /^(\p{Lu}.*) (?:summary|statement)$/iu;
 /** What banks call parts of a page, none of them an account. */
-const PART_OF_PAGE =
-  /\b(?:account|balance|transactions?|activity|monthly|annual|bank|fees?|interest|deposits?|payments?|period|customer|relationship|overdraft|rewards?|moneda|pagina|hoja|periodo|resumen|original|copia|cliente|sucursal)\b/u;
+const PART_OF_PAGE = patternOf(PATTERNS.partOfPage, 'u');
 const OF_NUMBER = /^(?:primary )?account number\b/u;
 
 /**

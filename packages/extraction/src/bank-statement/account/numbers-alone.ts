@@ -1,6 +1,8 @@
 import { foldText } from '../../layout/fold-text.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type AccountNumber, MAX_LABEL_WORDS, OTHER_NUMBER, plainNumber } from './account-number.js';
+import PATTERNS from './numbers-alone.json' with { type: 'json' };
 
 /**
  * Where a known account's number stands alone in its cell, or behind the account's name, as in the title of
@@ -44,8 +46,7 @@ function numberAtEnd(
 }
 
 /** Telephone and tax numbers, postal codes. */
-const OTHER_SHAPE =
-  /^(?:(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
+const OTHER_SHAPE = patternOf(PATTERNS.otherShape, 'u');
 const MIN_UNLABELLED_DIGITS = 6;
 
 /** `TRELLIS FUNDAMENTALS 9382588969`: words of a name before the number. */

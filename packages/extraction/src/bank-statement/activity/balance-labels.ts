@@ -1,13 +1,11 @@
+import { patternOf } from '../../vocabulary/pattern.js';
 import { isTotalRow } from '../labels.js';
+import PATTERNS from './balance-labels.json' with { type: 'json' };
 
-const OPENING =
-  /\b(?:(?:opening|beginning|starting|previous|prior|initial|last statement) (?:ledger |cash |account |statement )?balance|balance (?:brought |carried )?forward|brought forward|saldo (?:inicial|ant(?:erior)?\b\.?|do (?:mes|periodo|dia) anterior|del (?:mes|periodo) anterior|de apertura|al inicio))\b/u;
-const CLOSING =
-  /\b(?:(?:closing|ending|final|new|current) (?:ledger |cash |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total)(?! (?:disponivel |disponible )?(?:do |del )?dia))\b/u;
-const OTHER =
-  /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?|n[ao]) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
-const WHOLE_OTHER =
-  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|n[ao]|parcial|diario|bloqueado|aplicado|anterior|conta|cuenta|c\/c).*)?|tota(?:l|is).*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+const OPENING = patternOf(PATTERNS.opening, 'u');
+const CLOSING = patternOf(PATTERNS.closing, 'u');
+const OTHER = patternOf(PATTERNS.other, 'u');
+const WHOLE_OTHER = patternOf(PATTERNS.wholeOther, 'u');
 
 /** `S A L D O`: how Brazilian banks set off the balance that the list ends with. */
 const SPACED_CLOSING = /^s a l d o$/u;

@@ -2,10 +2,12 @@ import type { Figure } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { SignSource } from './activity-line.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Heading } from './headings.js';
+import PATTERNS from './printed-sign.json' with { type: 'json' };
 import type { SectionKind } from './section-titles.js';
 
 type Signed = { readonly sign: 1 | -1; readonly signSource: SignSource };
@@ -34,10 +36,8 @@ export function markSign(
 }
 
 /** Words of a description that tell the direction where nothing else does; folded text. */
-const SPEAKS_OF_IN =
-  /\b(?:deposit|deposito|payroll|salary|nomina|salario|interest (?:paid|payment|earned)|refund|reembolso|credit(?:o|ed)?|recebid[oa]|recibid[oa]|received|transfer from|from|abono|rendimento|estorno|direct dep|devolucion)\b/u;
-const SPEAKS_OF_OUT =
-  /\b(?:purchase|withdrawal|payment|pago|pagamento|compra|retiro|saque|fee|comision|tarifa|debit(?:o)?|enviad[oa]|sent|transfer to|to|cargo|check|cheque|bill|premium|rent|renta|boleto|iof|iva)\b/u;
+const SPEAKS_OF_IN = patternOf(PATTERNS.speaksOfIn, 'u');
+const SPEAKS_OF_OUT = patternOf(PATTERNS.speaksOfOut, 'u');
 
 /** Whether an amount came in or went out, by what is printed nearest to it. */
 export function signOf(

@@ -3,10 +3,12 @@ import { isCalendarDay } from '../../dates/calendar.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ReadDate } from './activity-line.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
+import PATTERNS from './row-date.json' with { type: 'json' };
 import { wordsOfTime } from './time-of-day.js';
 
 /** The dates of a row of a table, which words they take, and the first of them. */
@@ -18,8 +20,7 @@ export interface RowDate {
 
 /** A number of the line or a short code may stand before the date. */
 const MAX_WORDS_BEFORE = 2;
-const DAY_OF_WEEK =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
+const DAY_OF_WEEK = patternOf(PATTERNS.dayOfWeek, 'iu');
 
 /**
  * The date under its heading, the one that the row begins with, or, without headings, one in a cell of its

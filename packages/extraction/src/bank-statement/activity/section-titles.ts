@@ -1,32 +1,17 @@
+import { patternOf } from '../../vocabulary/pattern.js';
+import PATTERNS from './section-titles.json' with { type: 'json' };
+
 /** What a part of a statement lists, by the title above it. */
 export type SectionKind = 'deposits' | 'withdrawals' | 'checks' | 'dailyBalances' | 'activity' | 'other';
 
 /** Titles as printed in English, Spanish and Portuguese; folded text. The first that fits counts. */
 const TITLES: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    'dailyBalances',
-    /\b(?:daily|ending) (?:ledger |ending |account )?balances?\b|^balance (?:summary|history|by date)|\bsaldos? (?:diarios?|por dia|do dia)\b/u,
-  ],
-  [
-    'other',
-    /\bsummary\b(?! of checks)|\bresum(?:en|o)\b|\baverage\b|\bpromedio\b|\bmedio\b|\binterest (?:rate|information|summary|calculation)|\bfuturos\b|\bpending\b|\bimportant\b/u,
-  ],
-  [
-    'checks',
-    /^(?:summary of |list of |other )?(?:checks?|cheques)(?: (?:paid|cleared|written|posted|presented|pagados|emitidos|compensados|pagos|cobrados|numerical|in .*|and substitute.*|listed.*))?(?: .{0,30})?$/u,
-  ],
-  [
-    'deposits',
-    /^(?:(?:other|electronic|direct|customer|atm|mobile|total|otros|outros|outras) )?(?:deposits?|credits?|additions|abonos|depositos|ingresos|creditos|entradas|money in|payments received|recebimentos)(?:$|[ ,/&].*)/u,
-  ],
-  [
-    'withdrawals',
-    /^(?:(?:other|electronic|online|atm|card|debit card|visa|total|otros|outros|outras|automatic) ?(?:&|and)? ?)*(?:debit card |card )?(?:withdrawals?|debits?|subtractions|purchases|payments|charges|cargos|retiros|egresos|debitos|saidas|salidas|saques|pagos|pagamentos|compras|money out|fees|service (?:fees|charges)|comisiones|tarifas|transfers out)(?:$|[ ,/&].*)/u,
-  ],
-  [
-    'activity',
-    /\b(?:transactions?|activity|movimientos|movimentac(?:ao|oes)|lancamentos|extrato|operaciones|transacciones|transacoes|historico|account details?|detalle de (?:la )?cuenta)\b/u,
-  ],
+  ['dailyBalances', patternOf(PATTERNS.dailyBalances, 'u')],
+  ['other', patternOf(PATTERNS.other, 'u')],
+  ['checks', patternOf(PATTERNS.checks, 'u')],
+  ['deposits', patternOf(PATTERNS.deposits, 'u')],
+  ['withdrawals', patternOf(PATTERNS.withdrawals, 'u')],
+  ['activity', patternOf(PATTERNS.activity, 'u')],
 ];
 
 /** A title has at most this many words. */

@@ -1,20 +1,20 @@
 import type { Box } from '@assay/media';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Segment } from '../../layout/segments.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from './statement-rows.js';
+import PATTERNS from './values-of-label.json' with { type: 'json' };
 
 /**
  * What statements call an account and its days, folded: beside another label such words are a label, too, and
  * no value.
  */
-const KNOWN_LABEL =
-  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|account (?:category|class|description)|share type|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto|ahorro)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
+const KNOWN_LABEL = patternOf(PATTERNS.knownLabel, 'u');
 /**
  * What statements call a person's or an office's particulars: under another label such a word begins the next
  * pair, and is no value.
  */
-const NO_VALUE =
-  /^(?:(?:(?:numero|no|n)[.o°º]* (?:de |do )?)?(?:document[os]?|cpf|cnpj|rfc|curp|documento de identidad[e]?|identificacion|identificacao)(?: ?\/ ?(?:cpf|cnpj|rfc|curp))*|nome|nombre|name|titular|instituicao|institucion|institution|agencia|sucursal|branch|endereco|direccion|domicilio|address|e-?mail|correo(?: electronico)?|telefone|telefono|phone|(?:numero|no|n)[.o°º]* d[ae](?: la)? (?:conta|cuenta)|account (?:number|no)\.?|moeda|moneda|currency)\s*:?$/u;
+const NO_VALUE = patternOf(PATTERNS.noValue, 'u');
 /**
  * A value stands at most so many heights of its label below it, and so many rows, between which another
  * column's may lie.

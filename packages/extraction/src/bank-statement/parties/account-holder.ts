@@ -1,8 +1,10 @@
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikePerson } from '../../layout/party-name.js';
 import { type Segment, segmentOf } from '../../layout/segments.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
+import PATTERNS from './account-holder.json' with { type: 'json' };
 import type { AddressBlock } from './address-blocks.js';
 import { addressText, bankAddressText } from './address-text.js';
 import type { BankName } from './bank-name.js';
@@ -17,8 +19,7 @@ export interface Parties {
   readonly holderAddress: PartyText | undefined;
 }
 
-const BANK_LIKE =
-  /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|return mail|(?:mail|remittance|payment|processing) (?:operations|center|processing)|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
+const BANK_LIKE = patternOf(PATTERNS.bankLike, 'iu');
 /**
  * How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and
  * fifth family's PDFs, unseen, 2026-11-25.
@@ -219,8 +220,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   );
 }
 
-const ANOTHER_LABEL =
-  /\b(?:account|number|balance|type|statement|period|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|banking|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
+const ANOTHER_LABEL = patternOf(PATTERNS.anotherLabel, 'iu');
 const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
 const isPartyName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text) && !DAY.test(text);

@@ -3,7 +3,9 @@ import { datesIn } from '../../dates/printed-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import PATTERNS from './address-blocks.json' with { type: 'json' };
 import { ADDRESS_LABEL, ADDRESS_PREFIX } from './party-labels.js';
 import {
   beginsWithCode,
@@ -44,13 +46,11 @@ const MAX_SIZE_RATIO = 1.45;
  * higher than the next.
  */
 const MAX_NAME_RATIO = 2.4;
-const NOT_A_NAME =
-  /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
+const NOT_A_NAME = patternOf(PATTERNS.notAName, 'iu');
 /** For whose attention it is. */
 const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
 /** A person's number of the taxpayers' register: an RFC of four letters (a company's has three), a CPF. */
-const PERSON_NUMBER =
-  /^(?:R\.?F\.?C\.?|C\.?P\.?F\.?)\s*:?\s*(?:[A-ZÑ&]{4}\d{6}[A-Z\d]{3}|[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2})$/iu;
+const PERSON_NUMBER = patternOf(PATTERNS.personNumber, 'iu');
 /** What an application calls a person, between the name and the street: `$AnaTorres`, `@anatorres`. */
 const HANDLE = /^[$@]\p{L}[\p{L}\d._-]+$/u;
 const isBetweenNameAndStreet = (text: string): boolean =>

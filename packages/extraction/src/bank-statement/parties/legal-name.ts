@@ -1,19 +1,16 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { BankName } from './bank-name.js';
+import PATTERNS from './legal-name.json' with { type: 'json' };
 
 /** What banks call themselves in English, Spanish and Portuguese. */
-export const COMPANY =
-  /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|(?:meios|instituição|arranjos?) de pagamento|fondos de pago|payments|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
+export const COMPANY = patternOf(PATTERNS.company, 'iu');
 /** Legal forms and footers behind a name. */
-export const LEGAL_TAIL =
-  /(?:,?\s*(?:N\.\s?A\.?|NA)(?=$|[\s,.])|,?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s+(?:Corporation|Corp\.?)$|\s*[®™©])+.*$/u;
-const MEMBER =
-  /([\p{Lu}][\p{L}&.' -]{2,60}?)\s*(?:,?\s*N\.\s?A\.?)?\s*[,.|·•-]?\s*(?:is a )?(?:Member,? FDIC|Member of FDIC|Federally insured by NCUA)/u;
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*\d{4}(?:\s*-\s*\d{4})?,?\s+([\p{Lu}][\p{L}&.' -]{2,60}?)(?=[,.]\s|\s*$|,? (?:N\.A|All rights))/iu;
-const WITH_LEGAL_FORM =
-  /(?:^|[\s:])((?:[\p{Lu}][\p{L}&.'-]*\s+(?:(?:of|de|do|da|del|and|&|e|y)\s+)?){1,5}?(?:Bank|Banco|Union)|(?:Bank|Banco)(?:\s+(?:of|de|do|da|del|the)?\s*\p{Lu}[\p{L}]+){1,3}),?\s+(?:N\.\s?A\.?|S\.\s?A\.?|Member)/u;
+export const LEGAL_TAIL = patternOf(PATTERNS.legalTail, 'u');
+const MEMBER = patternOf(PATTERNS.member, 'u');
+const COPYRIGHT = patternOf(PATTERNS.copyright, 'iu');
+const WITH_LEGAL_FORM = patternOf(PATTERNS.withLegalForm, 'u');
 
 const KIND_BY_LAW =
   'Instituci[oó]n de (?:Banca M[uú]ltiple|Banca de Desarrollo|Fondos de Pago Electr[oó]nico)|Sociedad Financiera (?:Popular|Comunitaria|de Objeto M[uú]ltiple)';

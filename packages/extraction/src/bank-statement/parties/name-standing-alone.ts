@@ -1,8 +1,10 @@
 import { startsAddress } from '../../layout/address-block.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { BankName } from './bank-name.js';
+import PATTERNS from './name-standing-alone.json' with { type: 'json' };
 import type { PartyText } from './party-text.js';
 
 /** A name without an address stands in this upper part of the first page. */
@@ -12,8 +14,7 @@ const MAX_NAME_WORDS = 6;
  * What statements print where a name could stand: titles, parts of the account, notices. Folded; in English,
  * Spanish and Portuguese.
  */
-const OF_STATEMENTS =
-  /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|office|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
+const OF_STATEMENTS = patternOf(PATTERNS.ofStatements, 'u');
 
 /** `agência: 0412`: beside the holder's name as much as under it. */
 const isLabelledNumber = ({ text }: StatementRow['segments'][number]): boolean => /^\p{L}{2}.*\d/u.test(text);

@@ -1,4 +1,6 @@
 import { CANADIAN_CODE } from '../../layout/canadian-code.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import PATTERNS from './postal-lines.json' with { type: 'json' };
 
 /** States and territories of the United States by USPS abbreviation (Publication 28, appendix B). */
 const US_STATES =
@@ -21,8 +23,7 @@ const BRAZILIAN_CODE =
 /** `06600 Ciudad de México, CDMX`. */
 const CODE_AND_CITY =
   /(?:^|,\s*)\d{5}(?:,|\s)\s*\p{Lu}(?:[\p{L}. ]|(?<=\p{L})\d(?=\p{L}))+(?:,\s*\p{L}[\p{L}. ]*)?$/u;
-const STREET =
-  /\b(?:street|st|avenue|ave|av|road|rd|drive|(?<!^)dr|lane|ln|boulevard|blvd|blv|court|ct|way|place|pl|circle|cir|highway|hwy|freeway|parkway|pkwy|terrace|trail|square|plaza|suite|ste|apt|unit|floor|p\.?\s?o\.? box|box|calle|avenida|calz(?:ada)?|blvd|colonia|col|fracc(?:ionamiento)?|priv(?:ada)?|int|ext|piso|depto|edificio|andar|rua|(?<=^|[,;·–-] ?)r\.|travessa|alameda|rodovia|estrada|pra[cç]a|bairro|quadra|lote|bloco|apto|conj(?:unto)?|apartado|no\.|n[º°o]\.)(?:\b|\s|$)/iu;
+const STREET = patternOf(PATTERNS.street, 'iu');
 
 /** The line of an address that holds its postal code. */
 export function isPostalLine(line: string): boolean {
@@ -60,8 +61,7 @@ export const isPostBox = (text: string): boolean => POST_BOX.test(text);
 export const beginsWithCode = (text: string): boolean =>
   /^\d{5}/u.test(text) && CODE_AND_CITY.test(text.trim());
 
-const BRANCH_OR_TAX_NUMBER =
-  /^(?:(?:C\.?N\.?P\.?J|C\.?P\.?F|R\.?F\.?C|CURP)\b|(?:sucursal|suc\.|ag[eê]ncia|branch)\s+(?:n[º°o]\.?\s*)?\d[\d-]*(?:\s+\p{L}[\p{L} ]*)?$|(?:.*\s)?(?:client|customer|member) (?:services?|care)\b)/iu;
+const BRANCH_OR_TAX_NUMBER = patternOf(PATTERNS.branchOrTaxNumber, 'iu');
 /**
  * `SUCURSAL 0412 CENTRO`, `CNPJ 12.345.678/0001-90`, `CLIENT SERVICES 040`: a line with a number under a
  * bank's name that is no street.

@@ -2,7 +2,9 @@ import { dayNumber, isCalendarDay } from '../../dates/calendar.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import PATTERNS from './date-ranges.json' with { type: 'json' };
 import { type Days, OTHER_PERIOD, type PeriodDate, printedDate } from './period-date.js';
 
 /** The longest period of one statement, in days: a year and some days. */
@@ -12,8 +14,7 @@ const MAX_LEADING = 1.6;
 const OF_PERIOD = /\bper[ií]odo?\b/iu;
 /** Behind a day: `[EDT]`, `(UTC-3)`. */
 const TIME_ZONE = /^\s*[[(](?:[a-z]{2,5}|(?:utc|gmt) ?[+-]\d{1,2}(?::?\d{2})?)[\])]/u;
-const BETWEEN =
-  /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>/]|al?|ate|hasta|y|e|ao)(?: ?\/ ?(?:to|thru|through|al?|ate|hasta))?[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
+const BETWEEN = patternOf(PATTERNS.between, 'u');
 
 /** Two days and the words or the dash between them. */
 export interface Range {

@@ -3,16 +3,16 @@ import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { monthWithTwoDays } from './date-ranges.js';
+import PATTERNS from './labelled-dates.json' with { type: 'json' };
 import { OTHER_PERIOD, type PeriodDate, printedDate, type StatementPeriod, TOP } from './period-date.js';
 
 /** A label stands at most this many rows above its date. */
 const MAX_ROWS_ABOVE = 2;
-const START_LABEL =
-  /(?:\b(?:start(?:ing|s)?|begin(?:ning|s)?|commencing|opening|first|from|inicial|inicio|inicia|desde|period(?:o)? start)(?: (?:date|day))?|fecha (?:de )?inici(?:o|al)(?: del periodo)?|data (?:de )?inici(?:o|al)|inicio del periodo)\s*:?\s*$/u;
-const END_LABEL =
-  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing|s)?(?: date)?|last day|month ended|statement date|this statement|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
+const START_LABEL = patternOf(PATTERNS.startLabel, 'u');
+const END_LABEL = patternOf(PATTERNS.endLabel, 'u');
 
 /**
  * Dates with labels of their own, to the left or above; else the first date at the top of the first page, as

@@ -1,7 +1,9 @@
 import { type Box, unionBox } from '@assay/media';
 import type { CalendarDay } from '../../dates/calendar.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import PATTERNS from './period-date.json' with { type: 'json' };
 
 export type Days = CalendarDay & { readonly year: number };
 
@@ -27,8 +29,7 @@ export interface StatementPeriod {
 export const TOP = 0.35;
 
 /** Words beside dates that are of something else than this statement. */
-export const OTHER_PERIOD =
-  /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards|(?:last|previous|prior) statement)\b/u;
+export const OTHER_PERIOD = patternOf(PATTERNS.otherPeriod, 'u');
 
 /** @param span of its characters in the row's text */
 export function printedDate(

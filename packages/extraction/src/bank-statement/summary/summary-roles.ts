@@ -1,4 +1,6 @@
+import { patternOf } from '../../vocabulary/pattern.js';
 import type { SummaryRole as FigureRole } from '../labels.js';
+import PATTERNS from './summary-roles.json' with { type: 'json' };
 
 /** What a figure of an account's summary states. */
 export type SummaryRole = FigureRole | 'fees' | 'checks';
@@ -38,16 +40,12 @@ const OUT_ALONE = new Set([
   'interest',
 ]);
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
-const FEES =
-  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance |standard )*(?:(?:serv(?:ice)? )?(?:fees?|charges?|chgs?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|(?:de l[oa]s cuales,? )?comisiones (?:e|y|mas) iva|(?:service )?fees (?:and|&) (?:other |service )?charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por (?:manejo|servicio)|mensual|total|total cobrada).*)$/u;
+const FEES = patternOf(PATTERNS.fees, 'u');
 /** Other wordings: what the bank charged, whatever for. */
-const CHARGES =
-  /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;
+const CHARGES = patternOf(PATTERNS.charges, 'u');
 const CHECKS = /^(?:total )?(?:of )?(?:checks?|cheques)(?: (?:paid|cleared|written|pagados|compensados))?$/u;
-const OPENING =
-  /^(?:your |tu |su |seu )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last (?:statement|month))|previous month(?:'s)? balance|(?:el |o )?saldo (?:inicial|anterior|al inici(?:o|ar)|de apertura|de abertura|inicio|previo|(?:mes|periodo) anterior|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
-const CLOSING =
-  /^(?:your |tu |su |seu )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte|fechamento)|a la fecha de corte|nuevo|no fim|no final|ao final|em conta|em c\. ?corrente|em conta corrente|da conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
+const OPENING = patternOf(PATTERNS.opening, 'u');
+const CLOSING = patternOf(PATTERNS.closing, 'u');
 /** `Checks paid   4`: how many there were, in a column before the amount. */
 const COUNT = / \d{1,4}$/u;
 /** `Other withdrawals`, `Other withdrawals & debits`: what the rows above it leave, no total. */
@@ -55,25 +53,20 @@ const THE_REST = /^(?:total )?(?:other|otros|otras|outros|outras) \p{L}+(?: (?:&
 const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
 
 /** `Total paid in`, `Dinero que entró`, `Lo que salió`. */
-const WAY =
-  /^(?:total )?(?:(?:money|funds|cash|paid) (in|out)|(?:(?:el |o )?(?:dinero|dinheiro)|lo|o) que (entro|entrou|salio|saiu))(?: this period)?$/u;
+const WAY = patternOf(PATTERNS.way, 'u');
 
 /** A label without what stands around its words: counts, signs, dates. */
 const stripped = (folded: string): string =>
   folded
     .replace(/^[\s(]*[-+=#*]?\s*\d{0,5}[\s)]*(?=\p{L})/u, '')
     .replace(/\s*[([]\s*[\d+=-]*\s*(?:items?|transactions?|movimientos)?\s*[)\]]?$/u, '')
-    .replace(
-      /\b(?:on|as of|at|em|al|a|ate|through|of)? ?(?:\d{1,2}[/.-].*|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*)$/u,
-      '',
-    )
+    .replace(patternOf(PATTERNS.stripped, 'u'), '')
     .replace(/\s*\(\p{L}[^()]*\)$/u, '')
     .replace(/[.\u2026_:]+$/u, '')
     .trim();
 
 /** Words that recognisers join to their neighbours. */
-const MERGED =
-  /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
+const MERGED = patternOf(PATTERNS.merged, 'gu');
 
 /** @param folded a label (layout/fold-text.ts), in one language or in two with a stroke between them */
 export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {

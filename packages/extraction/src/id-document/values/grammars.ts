@@ -2,14 +2,15 @@ import type { TextWord } from '@assay/media';
 import { countryOfNationality } from '../../countries/iso-country.js';
 import { readPrintedDate } from '../../dates/printed-date.js';
 import { BRITISH_DRIVER_NUMBER, withLettersByPlace } from '../../layout/register-numbers.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import { textOf } from '../pieces.js';
 import type { Grammar, ReadValue } from './grammar.js';
+import PATTERNS from './grammars.json' with { type: 'json' };
 
 const MAX_NAME_WORDS = 7;
 const MAX_DATE_WORDS = 8;
 /** Words that stand on cards beside names and are none. */
-const NO_NAME =
-  /^(?:LICENSE|LICENCE|DRIVER|DRIVERS|PASSPORT|IDENTIFICATION|CARD|USA|NONE|SPECIMEN|DATE|SEX|CLASS|STATE|REPUBLIC|NUMBER|SIGNATURE|FEDERAL|NACIONAL|DOMICILIO|CREDENCIAL)$/u;
+const NO_NAME = patternOf(PATTERNS.noName, 'u');
 
 /** What stands around values as decoration. */
 const trimEdges = (text: string): string =>
@@ -66,10 +67,7 @@ function wordsOfDate(words: readonly TextWord[]): readonly TextWord[] {
 
 const SEXES: readonly (readonly [RegExp, string])[] = [
   [/^(?:M|MALE|MASCULINO?|MASC|HOMBRE|H|MANNLICH|MAN|M\/M|M\/H|MASCHIO|MASCULIN)$/u, 'M'],
-  [
-    /^(?:F|FEMALE|FEMENINO|FEMININO|FEM|MUJER|WEIBLICH|F\/F|V|V\/F|VROUW|FEMMINA|FEMININ|K|N\/F|K\/F|Z\/F|P-F)$/u,
-    'F',
-  ],
+  [patternOf(PATTERNS.sexes, 'u'), 'F'],
   [/^(?:X|X\/X|NB|UNSPECIFIED|NAO BINARIO)$/u, 'X'],
 ];
 
@@ -133,7 +131,7 @@ const plain =
   };
 
 const heightAsRead = plain(
-  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\s?\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|1\d{2}[.,]\d\s?CM|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
+  patternOf(PATTERNS.heightAsRead, 'iu'),
   1,
   3,
   // Feet and inches end in their signs.
@@ -175,8 +173,7 @@ export const weightGrammar: Grammar = (words) => {
  * words for them in English, Spanish, Portuguese, French and German; two letters as the armed forces' cards
  * have them.
  */
-const COLOR =
-  /^(?:BK|BL|BR|GR|GY|HZ|BD|BLK|BLU|BRO|BRN|GRY|GRN|HAZ|HZL|MAR|PNK|DIC|UNK|BAL|BLN|BLD|RED|SDY|WHI|BLACK|BLUE|BROWN|GRA?EY|GREEN|HAZEL|MAROON|PINK|DICHROMATIC|BALD|BLONDE?|AUBURN|SANDY|WHITE|AZUL(?:ES)?|VERDES?|CAFE|MARRON(?:ES)?|CASTANH?[OA]S?|NEGR[OA]S?|PRET[OA]S?|GRIS(?:ES)?|CINZAS?|BLEUS?|VERTS?|NOISETTE|NOIRS?|BRUNS?|BLAU|GRUN|BRAUN|GRAU|SCHWARZ)$/u;
+const COLOR = patternOf(PATTERNS.color, 'u');
 /** Another word may be a colour, too, but beside another label it is another value. */
 const OTHER_COLOR_FIT = 0.35;
 const colorWord = plain(/^\p{L}{2,12}$/u, 0.95, 1);

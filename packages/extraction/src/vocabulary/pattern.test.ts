@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { patternOf, sourceOf } from './pattern.js';
+
+const TOTAL = ['^(?:', { any: ['total', ['amount', '(?: due)?']] }, ')$'];
+
+test('alternatives and sequences spell one expression', () => {
+  expect(sourceOf(TOTAL)).toBe('^(?:total|amount(?: due)?)$');
+  const pattern = patternOf(TOTAL, 'u');
+  expect(['total', 'amount', 'amount due', 'totals'].map((text) => pattern.test(text))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a bracket that nothing closes is refused where the reader is loaded', () => {
+  expect(() => patternOf(['(?:', { any: ['a', 'b'] }], 'u')).toThrow(SyntaxError);
+});

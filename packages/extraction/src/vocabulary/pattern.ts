@@ -1,0 +1,14 @@
+/**
+ * An expression as data: a text, texts one behind the other, or alternatives. What a label, a heading or a name may
+ * be called stands in JSON beside its reader, a wording a line; brackets and marks around it are texts of their own.
+ */
+export type Pattern = string | readonly Pattern[] | { readonly any: readonly Pattern[] };
+
+/** The regular expression that a pattern spells. @throws SyntaxError for one that spells none */
+export const patternOf = (pattern: Pattern, flags: string): RegExp => new RegExp(sourceOf(pattern), flags);
+
+/** @returns its text: alternatives with `|` between them, everything else as it stands */
+export function sourceOf(pattern: Pattern): string {
+  if (typeof pattern === 'string') return pattern;
+  return 'any' in pattern ? pattern.any.map(sourceOf).join('|') : pattern.map(sourceOf).join('');
+}
