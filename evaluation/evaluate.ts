@@ -4,7 +4,8 @@
  * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
  * FOLDER`: measures reading; `golden`: counts the golden set; `reasons
  * FOLDER SCAN`: whether the first reason names the edit; `faces FOLDER`: measures the comparison of faces; `portraits
- * FOLDER`: what harm to an ID's portrait costs it; `liveness
+ * FOLDER`: what harm to an ID's portrait costs it; `exchanged-portraits
+ * FOLDER`: which portraits are told to have been laid over the card; `liveness
  * FOLDER`: measures the search for attacks on selfies; `links
  * FOLDER`: measures the links of a made series; `fingerprints
  * [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint; `legibility
@@ -24,6 +25,7 @@ import { readSettings, startAnalyst } from '@assay/server';
 import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
+import { evaluateExchangedPortraits } from './exchanged-portraits/evaluate-exchanged-portraits.js';
 import { evaluateFaces } from './faces/evaluate-faces.js';
 import { evaluateFingerprints } from './fingerprints/evaluate-fingerprints.js';
 import { evaluateGenerated } from './generated/evaluate-generated.js';
@@ -173,6 +175,7 @@ try {
   else if (kind === 'reasons') evaluateReasons(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
+  else if (kind === 'exchanged-portraits') await evaluateExchangedPortraits(rest);
   else if (kind === 'links') await evaluateLinks(rest);
   else if (kind === 'fingerprints') await evaluateFingerprints(rest);
   else if (kind === 'legibility') await evaluateLegibility(rest);

@@ -1,3 +1,4 @@
+export { type ExchangeTrace, exchangedPortrait } from './exchanged-portrait/exchanged-portrait.js';
 export { measurePortrait, type PortraitMeasures } from './id-quality/portrait-measures.js';
 export { judgeLiveness } from './liveness/judge/judge-liveness.js';
 export type { AntiSpoofModel } from './liveness/network/anti-spoof-model.js';
@@ -22,6 +23,7 @@ export { templateDistance } from './match/distance.js';
 export { sameGroupFalseMatchRate } from './match/same-group-rate.js';
 export * from './types.js';
 export { examineSelfie } from './verification/examine-selfie.js';
+export { idPortrait } from './verification/id-faces.js';
 export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';
 export { lookAtSelfie, type SelfieLook } from './verification/look-at-selfie.js';
 export { type PortraitTemplate, portraitTemplate } from './verification/portrait-template.js';

@@ -1,5 +1,5 @@
 import { interocularPx } from '../face-size.js';
-import { type FaceAnalyst, type IdPage, MAX_FACES, MAX_ID_PAGES } from '../types.js';
+import { type FaceAnalyst, type FaceObservation, type IdPage, MAX_FACES, MAX_ID_PAGES } from '../types.js';
 import type { SeenFace } from './seen-face.js';
 
 /**
@@ -21,6 +21,14 @@ export async function findIdFaces(
     for (const face of await analyst.findFaces(image, 'all')) seen.push({ listed: { face, page }, image });
   }
   return seen.sort(portraitFirst).slice(0, MAX_FACES);
+}
+
+/** The face that a verification takes for the portrait; undefined where there is none. */
+export async function idPortrait(
+  pages: readonly IdPage[],
+  analyst: FaceAnalyst,
+): Promise<FaceObservation | undefined> {
+  return (await findIdFaces(pages, analyst))[0]?.listed.face;
 }
 
 /** The portrait is the largest face of which the networks are sure. */

@@ -1,3 +1,4 @@
+import type { ExchangeTrace } from '../exchanged-portrait/exchanged-portrait.js';
 import type { FaceMatch, IdQuality, Liveness, Selfie, VerificationPolicy } from '../types.js';
 
 /** What the reasoning is drawn from. */
@@ -14,6 +15,8 @@ export interface Found {
   readonly rivals: number;
   /** A ghost portrait on the ID is another person's than the portrait. */
   readonly ghostOfAnother: boolean;
+  /** By what the portrait shows that it was laid over the picture of the card; undefined where it does not. */
+  readonly exchangeTraces: readonly ExchangeTrace[] | undefined;
   /** Of the compared face of the selfie, from looking into the camera. */
   readonly turnedDegrees: number | undefined;
   readonly match: FaceMatch | undefined;
@@ -43,6 +46,7 @@ export function reasoningFor(found: Found): readonly string[] {
     sentences.push(
       "A smaller face on the ID is another person's than the portrait: the portrait may have been exchanged.",
     );
+  if (found.exchangeTraces) sentences.push(exchangeSentence(found.exchangeTraces));
   if (othersNearInSize > 0) {
     sentences.push(
       `${othersNearInSize === 1 ? 'Another person stands' : `${othersNearInSize} other people stand`} before the camera; the ${found.comparedOfSeveral ? "face nearest to the ID's" : 'largest face'} was compared.`,
@@ -68,6 +72,8 @@ function decidingSentence(found: Found): string {
     if (rivals > 0) return 'Whose ID it is cannot be told, since it shows faces of different people.';
     if (found.ghostOfAnother)
       return 'Whose ID it is cannot be told, since its smaller portrait shows another person than the larger.';
+    if (found.exchangeTraces)
+      return 'Whose ID it is cannot be told, since its portrait seems to have been laid over the picture of the card.';
     if (idQuality.outcome === 'failed')
       return 'The picture of the ID is too poor for a comparison of its face.';
     return 'The faces are alike, but not enough for the false match rate that is asked for.';
@@ -80,6 +86,14 @@ function decidingSentence(found: Found): string {
   }
   return 'The faces match, but whether a living person stood before the camera cannot be told.';
 }
+
+const TRACE_NAMES: Readonly<Record<ExchangeTrace, string>> = {
+  history: 'it was not saved as often as the card',
+  grain: 'it has less grain',
+};
+
+const exchangeSentence = (traces: readonly ExchangeTrace[]): string =>
+  `The portrait of the ID differs from the card around it: ${traces.map((trace) => TRACE_NAMES[trace]).join(', and ')}. It may have been exchanged.`;
 
 /** Where the selfie shows no face, or where liveness alone stands in the way and could not be told. */
 function whatWouldHelp(found: Found): string[] {

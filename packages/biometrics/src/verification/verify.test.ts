@@ -191,6 +191,16 @@ describe('a selfie is not verified', () => {
     expect(await verified(card(SAME_PERSON), selfieOf(SAME_PERSON))).toMatchObject({ verified: true });
   });
 
+  test('on an ID whose portrait has none of the grain that the card around it has', async () => {
+    const card = portrait();
+    const rgb = card.image.rgb.slice();
+    for (let y = 120; y < 360; y++) rgb.fill(120, (y * WIDTH + 210) * 3, (y * WIDTH + 430) * 3);
+    const finding = await verified({ ...card, image: { ...card.image, rgb } }, selfieOf(SAME_PERSON));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'inconclusive' } });
+    expect(finding.reasoning[0]).toMatch(/laid over the picture of the card/);
+    expect(finding.reasoning).toContainEqual(expect.stringMatching(/it has less grain\. It may have been/));
+  });
+
   test('with a head in the selfie whose face cannot be read says how to turn it', async () => {
     const head = await verified(portrait(), { ...scene([]), head: true });
     expect(head.reasoning).toContainEqual(expect.stringMatching(/shows a head that is turned too far/));

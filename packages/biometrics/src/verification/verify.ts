@@ -1,3 +1,4 @@
+import { type ExchangeTrace, exchangedPortrait } from '../exchanged-portrait/exchanged-portrait.js';
 import { headTurnDegrees } from '../faces/mesh/head-turn.js';
 import { assessIdQuality } from '../id-quality/assess-id-quality.js';
 import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
@@ -52,7 +53,9 @@ export async function verify({
     idFaces.length > 0 && selfieFaces.person.length > 0
       ? await compareFaces(idFaces, selfieFaces.person, faces, policy)
       : undefined;
-  const match = comparison && weighed(comparison, idQuality);
+  const [portrait] = idFaces;
+  const exchangeTraces = portrait && exchangedPortrait(portrait.image, portrait.listed.face);
+  const match = comparison && weighed(comparison, idQuality, exchangeTraces);
   const signals = withoutLiveness ? undefined : await livenessSignals(selfieFaces, comparison, examiner);
   const liveness = signals && judgeLiveness(signals);
   const found = {
@@ -65,6 +68,7 @@ export async function verify({
     comparedOfSeveral: selfieFaces.clip === undefined && selfieFaces.person.length > 1 && idFaces.length > 0,
     rivals: comparison?.rivals ?? 0,
     ghostOfAnother: comparison?.ghostOfAnother ?? false,
+    exchangeTraces,
     turnedDegrees: comparison && headTurnDegrees(comparison.selfieFace.listed.face),
     match,
     liveness,
@@ -82,10 +86,16 @@ export async function verify({
 }
 
 /**
- * Near templates prove nothing where the ID's picture cannot be compared, or where it shows several people.
+ * Near templates prove nothing where the ID's picture cannot be compared, where it shows several people, or where
+ * its portrait seems to be another's than the card was issued with.
  */
-function weighed({ match, rivals, ghostOfAnother }: Comparison, idQuality: IdQuality): FaceMatch {
-  const isDoubtful = rivals > 0 || ghostOfAnother || idQuality.outcome === 'failed';
+function weighed(
+  { match, rivals, ghostOfAnother }: Comparison,
+  idQuality: IdQuality,
+  exchangeTraces: readonly ExchangeTrace[] | undefined,
+): FaceMatch {
+  const isDoubtful =
+    rivals > 0 || ghostOfAnother || exchangeTraces !== undefined || idQuality.outcome === 'failed';
   return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;
 }
 
