@@ -42,8 +42,7 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
       },
     ];
   });
-  const areSeveral = issuedOn !== dueOn;
-  const measure = areSeveral && areOfAnotherYear(compared) ? MEASURE.differs : MEASURE.contradicts;
+  const measure = areOfAnotherYear(compared) ? MEASURE.differs : MEASURE.contradicts;
   return compared.map(({ result }) => (isContradiction(result) ? { ...result, measure } : result));
 }
 
@@ -59,8 +58,9 @@ interface DateClaim {
  */
 function areOfAnotherYear(claims: readonly DateClaim[]): boolean {
   const printed = claims.filter(({ result }) => result !== ABSENT);
+  const stated = new Set(printed.flatMap(({ result }) => (isContradiction(result) ? result.stated : [])));
   return (
-    printed.length > 1 &&
+    stated.size > 1 &&
     printed.every(({ yearsLater }) => yearsLater !== undefined && yearsLater === printed[0]?.yearsLater)
   );
 }

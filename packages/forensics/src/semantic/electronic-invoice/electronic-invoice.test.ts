@@ -140,12 +140,20 @@ describe('one printed value is another one', () => {
     expect(await examine(print, [invoice])).toMatch(/^3; INVOICE_NUMBER_DIFFERS 471102 \| 471120/);
   });
 
-  test('a tax whose rate stands without a sign for percent', async () => {
+  test('a total in a row of totals below their heads', async () => {
     const print = PRINT.replace(
-      'USt. 19 % auf 473,00                           89,87',
-      'Umsatzsteuer (S)           473,00   19         98,87',
+      /Nettobetrag.*562,87 EUR/su,
+      'Summe 1   Summe 2   Endwert\n473,00   89,87   862,87',
     );
-    expect(await examine(print)).toMatch(/^3; INVOICE_LINE_DIFFERS 89,87 \| 98,87/);
+    expect(await examine(print)).toMatch(/^3; INVOICE_LINE_DIFFERS 562,87 \| 862,87/);
+  });
+
+  test('one day that is that of the invoice and of the delivery, in another year', async () => {
+    const print = PRINT.replace(/Fällig am.*/u, 'Leistungsdatum: 05.03.2026').replaceAll(
+      '05.03.2026',
+      '05.03.2027',
+    );
+    expect(await examine(print)).toMatch(/^3; INVOICE_DATE_DIFFERS 2026-03-05 \| 05.03.2027/);
   });
 
   test('all dates of another year, as when last year’s file is kept: no rejection alone', async () => {
@@ -167,6 +175,11 @@ describe('nothing is held against a document', () => {
 
   test('whose pages are a letter beside the invoice', async () => {
     expect(await examine('Dear customer, find the invoice enclosed.')).toMatch(/^Hardly a value/);
+  });
+
+  test('whose quantity is as high as the rate of tax, in a file without lines', async () => {
+    const print = PRINT.replace('20     9,90     198,00', '19     24,89     473,00');
+    expect(await examine(print, [{ ...INVOICE, lines: [], numbers: [19, 473, 89.87, 562.87] }])).toBe('0');
   });
 
   test('that was merged with another invoice', async () => {

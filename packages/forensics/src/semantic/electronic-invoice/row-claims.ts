@@ -19,7 +19,7 @@ interface StatedRow {
 }
 
 interface Cell {
-  readonly kind: 'quantity' | 'unit-price' | 'amount' | 'rate' | 'base' | 'tax';
+  readonly kind: 'quantity' | 'unit-price' | 'amount' | 'rate' | 'base' | 'tax' | 'total';
   readonly value: number;
   /** It helps to know the row by, but another number may stand in its place. */
   readonly isOptional: boolean;
@@ -32,6 +32,7 @@ const CALLED: Readonly<Record<Cell['kind'], string>> = {
   rate: 'the rate of tax',
   base: 'the taxed amount',
   tax: 'the tax at a rate',
+  total: 'a total of the invoice',
 };
 
 /** Of a description, as many letters must stand in a row: what follows is often broken over lines. */
@@ -83,7 +84,7 @@ const beginningOf = (description: string): string => bare(description).slice(0, 
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\d]/gu, '');
 
-function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
+function statedRows({ lines, taxes, totals }: ElectronicInvoice): StatedRow[] {
   const cells = (values: Readonly<Partial<Record<Cell['kind'], number | undefined>>>): Cell[] =>
     (Object.entries(values) as [Cell['kind'], number | undefined][]).flatMap(([kind, value]) =>
       value === undefined || value === 0 ? [] : [{ kind, value, isOptional: kind === 'rate' }],
@@ -103,8 +104,19 @@ function statedRows({ lines, taxes }: ElectronicInvoice): StatedRow[] {
       beginning: '',
       cells: cells({ rate: ratePercent, base, tax: amount }),
     })),
+    ...[totals.total, totals.due].map((last) => ({
+      description: '',
+      beginning: '',
+      cells: totalCells([totals.beforeTax, totals.tax, last]),
+    })),
   ];
 }
+
+/** What some programs print in one row below its heads: the total before tax, the tax, the total. */
+const totalCells = (values: readonly (number | undefined)[]): Cell[] =>
+  values.every((value) => value !== undefined && value !== 0)
+    ? [...new Set(values)].flatMap((value) => ({ kind: 'total', value: value ?? 0, isOptional: false }))
+    : [];
 
 function compareRow(
   { description, beginning, cells }: StatedRow,
@@ -176,11 +188,11 @@ const LEAST_FOUND: Readonly<Record<Cell['kind'], number>> = {
   rate: 2,
   base: 1,
   tax: 1,
+  total: 2,
 };
 
-/** A rate whose column's head has the sign for percent stands without it. */
 const isCell = (number: PrintedNumber, { kind, value }: Cell): boolean =>
-  means(number, value) && (kind !== 'rate' || isPercentage(number) || !number.isMoney);
+  means(number, value) && (kind !== 'rate' || isPercentage(number));
 
 const isPercentage = ({ line, to }: PrintedNumber): boolean => /^\s?%/u.test(line.text.slice(to));
 

@@ -16,7 +16,8 @@ export const MEASURE = {
 export function strengthOf({ equations, repair, totalConfirmed }: Break): number {
   const established = equations.some((equation) => equation.established);
   if (repair && equations.length > 1) {
-    if (established) return MEASURE.figureContradicted;
+    // A table of taxes is used only where one of its sums shows that it is whole.
+    if (established || equations.some(({ kind }) => kind === 'by-rate')) return MEASURE.figureContradicted;
     // Lines may be missing where a page ends.
     return equations.some(({ kind }) => kind === 'balance') ? MEASURE.relationBreaks : MEASURE.figureBreaks;
   }

@@ -159,7 +159,8 @@ describe('a table of taxes by rate', () => {
   test.each([
     ['the total before tax', '2.256,00', '2.956,00'],
     ['a line', '316,00', '916,00'],
-  ])('asks for the same as the lines: %s', async (_, from, to) => {
+    ['the tax at a rate', '134,40', '184,40'],
+  ])('asks for the same as another equation: %s', async (_, from, to) => {
     const [measure, ...evidence] = await shortOf(BY_RATE.replace(from, to));
     expect([measure, evidence[0]]).toEqual([4, expect.stringContaining(`|${from}|`)]);
   });
