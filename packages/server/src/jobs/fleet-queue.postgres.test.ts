@@ -47,7 +47,7 @@ const clock = (): number => Date.now() * 1000 + aheadMicros;
 /** A host whose jobs end as `conclude` says; `values.name` tells them apart. None: a host that accepts alone. */
 async function hostOf(
   conclude?: (name: string, job: RunningJob) => Promise<void>,
-  { workers = 1, jobs = store as JobStore, queueLimit = 64 } = {},
+  { workers = 1, jobs = store as JobStore, queueLimit = 64, isBucketGone = false } = {},
 ): Promise<FleetQueue> {
   const run = async (job: RunningJob, values: never): Promise<object> => {
     await conclude?.((values as { name: string }).name, job);
@@ -55,10 +55,12 @@ async function hostOf(
     await jobs.endJob(job.lease, { state: 'done', recordId: 1 }, clock());
     return {};
   };
+  const uploads = await FolderUploads.open(join(folder, 'jobs'));
+  if (isBucketGone) uploads.discard = () => Promise.reject(new AssayError('STORAGE_UNAVAILABLE'));
   const queue = new FleetQueue({
     store: jobs,
     work: openWorkQueue(database.url, conclude ? workers : 0, () => {}),
-    uploads: await FolderUploads.open(join(folder, 'jobs')),
+    uploads,
     running: conclude && {
       workers,
       conclusions: { detection: run, parse: run, verification: run, analysis: run },
@@ -296,6 +298,13 @@ test('the uploads of a submission whose row may be there stay with it', async ()
   const admission = { ...admissionOf('lost on its way'), values: { name: 'x', upload } };
   await expect(api.submit(admission)).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
   expect(await readdir(join(folder, 'jobs'))).toContain('upload-of-lost');
+});
+
+test('a job is taken back though its uploads cannot be removed now', async () => {
+  const api = await hostOf(undefined, { isBucketGone: true });
+  const { jobId } = await api.submit(admissionOf('taken back'));
+  expect(await api.cancel(organizations[0] as number, jobId)).toBe(true);
+  expect(await stateOf(jobId)).toBe('cancelled');
 });
 
 test('what one of all does once an interval is done by one of them', async () => {

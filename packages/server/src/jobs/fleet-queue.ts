@@ -138,10 +138,10 @@ export class FleetQueue implements AnalysisQueue {
   }
 
   async cancel(organizationId: number, jobId: string): Promise<boolean> {
-    const { store, uploads, clock } = this.#deps;
+    const { store, clock } = this.#deps;
     const job = await store.findJob(organizationId, jobId);
     if (!job || !(await store.cancelJob(organizationId, jobId, clock()))) return false;
-    await uploads.discard(job.request);
+    await this.#discard(job);
     return true;
   }
 
@@ -228,8 +228,13 @@ export class FleetQueue implements AnalysisQueue {
     } finally {
       this.#running.delete(jobId);
       await held?.release();
-      if (isOver) await uploads.discard(request).catch((error) => this.#fault(error, jobId));
+      if (isOver) await this.#discard(job);
     }
+  }
+
+  /** Of a job that is over: what cannot be removed now is swept. */
+  async #discard({ request, jobId }: Job): Promise<void> {
+    await this.#deps.uploads.discard(request).catch((error) => this.#fault(error, jobId));
   }
 
   /** Asks the database until it answers: what a document came to is not lost with a restart of it. */

@@ -51,6 +51,7 @@ export class Database implements Queries {
       connectionTimeoutMillis: CONNECTION_TIME_LIMIT_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
       types: { getTypeParser: parserOf },
     });
     // A connection that breaks says so by an event, too, which would end the process, whether nobody uses it, or
@@ -136,6 +137,8 @@ export class Database implements Queries {
 const CONNECTION_TIME_LIMIT_MS = 10_000;
 /** A connection that nobody used for so long is ended. */
 const IDLE_MS = 60_000;
+/** After so long the other end is asked whether it is there: a machine that is gone says no farewell. */
+const SILENCE_MS = 10_000;
 
 type Query = pg.QueryArrayConfig<unknown[]>;
 
