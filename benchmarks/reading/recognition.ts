@@ -24,8 +24,12 @@ const recognizer = await loadRecognizer(models);
 /** Tesseract's own page segmentation (mode 3), English. */
 async function tesseractReader(): Promise<(image: RgbImage) => Promise<string>> {
   const createCore = extraction('tesseract.js-core/tesseract-core-simd-lstm.js');
-  const core = await createCore({ wasmBinary: models.tesseract?.wasm, print: () => {}, printErr: () => {} });
-  core.FS.writeFile('./eng.traineddata', models.tesseract?.languages.eng);
+  const core = await createCore({
+    wasmBinary: await models.tesseract?.wasm(),
+    print: () => {},
+    printErr: () => {},
+  });
+  core.FS.writeFile('./eng.traineddata', await models.tesseract?.languages.eng());
   const api = new core.TessBaseAPI();
   api.Init(null, 'eng', 1);
   api.SetPageSegMode(3);

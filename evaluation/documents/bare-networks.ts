@@ -21,8 +21,9 @@ const SPACE_PROBABILITY = 0.5;
  */
 export async function loadBareNetworks(models: RecognizerModels): Promise<TextRecognizer> {
   const detection = await InferenceSession.create(models.detection, OPTIONS);
-  const recognition = await InferenceSession.create(models.zoneRecognition.network, OPTIONS);
-  const classes = modelCharacters(models.zoneRecognition.characters).map((character, place) => ({
+  const { network, characters } = await models.zoneRecognition();
+  const recognition = await InferenceSession.create(network, OPTIONS);
+  const classes = modelCharacters(characters).map((character, place) => ({
     index: place + 1,
     character,
   }));

@@ -35,8 +35,9 @@ export async function loadTesseract({
   const start = extraction('tesseract.js-core/tesseract-core-simd-lstm') as (options: {
     wasmBinary: Uint8Array;
   }) => Promise<TesseractCore>;
-  const core = await start({ wasmBinary: wasm });
-  for (const [code, data] of Object.entries(languages)) core.FS.writeFile(`${code}.traineddata`, data);
+  const core = await start({ wasmBinary: await wasm() });
+  for (const [code, read] of Object.entries(languages))
+    core.FS.writeFile(`${code}.traineddata`, await read());
   const api = new core.TessBaseAPI();
   if (api.Init(null, Object.keys(languages).join('+')) !== 0) throw new TypeError('Tesseract did not start');
   return {

@@ -1,5 +1,5 @@
 import type { RgbImage } from '@assay/media';
-import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { BarcodeReader, ReadSymbol, Symbology } from './types.js';
 
 /** Names of zxing-cpp. */
@@ -31,6 +31,7 @@ const MIN_ITF_CHARACTERS = 6;
  * @throws WebAssembly.CompileError when the bytes are no WebAssembly
  */
 export async function loadBarcodeReader(wasm: Uint8Array): Promise<BarcodeReader> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
   await prepareZXingModule({ overrides: { wasmBinary: wasm.slice().buffer }, fireImmediately: true });
   return {
     async read(image, { symbologies, threshold, alsoReduced = false }) {

@@ -49,7 +49,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
         const { characters, ink } = await readQuad(readSurely, first.session, image, quad, first.classes);
         return lineOf(weighed(characters), ink.width);
       }
-      zones ??= loadLineReader(models.zoneRecognition);
+      zones ??= models.zoneRecognition().then(loadLineReader);
       const { session, classes } = await zones;
       const possible = classes.filter(({ character }) => alphabet.includes(character));
       const { characters, ink } = await readQuad(readZone, session, image, quad, possible);

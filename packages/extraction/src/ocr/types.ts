@@ -8,20 +8,23 @@ export interface RecognitionModel {
   readonly characters: string;
 }
 
-/** The models' bytes; the package reads no disk. */
+/** The models' bytes; the package reads no disk. What many documents do without is read when it is asked for. */
 export interface RecognizerModels {
   /** PP-OCRv4 mobile text detection, ONNX. */
   readonly detection: Uint8Array;
   /** What reads pages: the network of this package, `models/text-recognition.onnx`. */
   readonly recognition: RecognitionModel;
   /** What reads lines of few possible characters, as zones: PP-OCRv4 mobile text recognition. */
-  readonly zoneRecognition: RecognitionModel;
+  readonly zoneRecognition: () => Promise<RecognitionModel>;
   /**
    * Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not
    * know.
    */
   readonly tesseract:
-    | { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> }
+    | {
+        readonly wasm: () => Promise<Uint8Array>;
+        readonly languages: Readonly<Record<'eng' | 'spa' | 'por', () => Promise<Uint8Array>>>;
+      }
     | undefined;
 }
 

@@ -14,6 +14,13 @@ export const createCanvas = (width: number, height: number): Canvas => ({
   rgba: new Uint8Array(width * height * 4),
 });
 
+/** Whether nothing was drawn. */
+export function isEmpty({ rgba }: Canvas): boolean {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  for (let at = 0; at < pixels.length; at++) if (pixels[at] !== 0) return false;
+  return true;
+}
+
 /**
  * Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too.
  */
@@ -85,19 +92,21 @@ export function drawGrid(
       ] ?? 0;
     return Math.min(1, Math.max(0, value));
   };
-  const isFound = (x: number, y: number): boolean =>
-    found.some(({ x1, y1, x2, y2 }) => x >= x1 && x <= x2 && y >= y1 && y <= y2);
   for (let y = 0; y < canvas.height; y++) {
-    const row = ((y + 0.5) / canvas.height) * rows - 0.5;
+    const down = (y + 0.5) / canvas.height;
+    const inRow = found.filter(({ y1, y2 }) => down >= y1 && down <= y2);
+    if (inRow.length === 0) continue;
+    const row = down * rows - 0.5;
     const top = Math.floor(row);
     for (let x = 0; x < canvas.width; x++) {
-      const column = ((x + 0.5) / canvas.width) * columns - 0.5;
+      const across = (x + 0.5) / canvas.width;
+      if (!inRow.some(({ x1, x2 }) => across >= x1 && across <= x2)) continue;
+      const column = across * columns - 0.5;
       const left = Math.floor(column);
       const above = cell(left, top) + (cell(left + 1, top) - cell(left, top)) * (column - left);
       const below = cell(left, top + 1) + (cell(left + 1, top + 1) - cell(left, top + 1)) * (column - left);
       const intensity = above + (below - above) * (row - top);
-      if (intensity > 0 && isFound((x + 0.5) / canvas.width, (y + 0.5) / canvas.height))
-        paint(canvas, x, y, intensity, GRID_OPACITY * intensity);
+      if (intensity > 0) paint(canvas, x, y, intensity, GRID_OPACITY * intensity);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { encodePng } from '@assay/media';
 import type { HeatLayer } from '../check.js';
-import { type Canvas, createCanvas, drawBox, drawGrid } from './canvas.js';
+import { type Canvas, createCanvas, drawBox, drawGrid, isEmpty } from './canvas.js';
 
 /** Enough to find a glyph on a letter page, small enough to send with every answer. */
 const LONGER_SIDE_PX = 1200;
@@ -19,7 +19,7 @@ export async function renderHeatmaps(layers: readonly HeatLayer[]): Promise<Heat
   const pages = [...new Set(layers.map(({ page }) => page))].sort((a, b) => a - b);
   const drawn = pages
     .map((page) => ({ page, canvas: drawPage(layers.filter((layer) => layer.page === page)) }))
-    .filter(({ canvas }) => canvas.rgba.some((value) => value !== 0));
+    .filter(({ canvas }) => !isEmpty(canvas));
   return Promise.all(
     drawn.map(async ({ page, canvas: { rgba, width, height } }) => ({
       page,

@@ -40,12 +40,15 @@ export interface PlacedFile {
 }
 
 /**
- * Pages of which {@link PdfiumDocument.paint} is kept, the first that are asked for: several checks read the
- * same few.
+ * Objects and glyphs of all pages of which {@link PdfiumDocument.paint} is kept, the first that are asked for: several
+ * checks read the same pages. A glyph takes about 300 bytes; a page of a statement has 2,000, a dense one 5,000.
  */
-const MAX_PAINTS_KEPT = 8;
-/** Of a page with more objects it is not kept. */
-const MAX_OBJECTS_KEPT = 10_000;
+const MAX_PAINTED_KEPT = 60_000;
+/** Pictures of a page with more are not kept. */
+const MAX_IMAGES_KEPT = 50;
+
+const paintedCount = (painted: readonly PaintedObject[]): number =>
+  painted.reduce((sum, object) => sum + (object.kind === 'text' ? object.glyphs.length : 0), painted.length);
 
 /**
  * Opens the first `sizeBytes` of a placed file with the empty password.
@@ -75,6 +78,8 @@ class OpenDocument implements PdfiumDocument {
   readonly #pages = new Map<number, PdfiumPage>();
   readonly #texts = new Map<number, PageText>();
   readonly #paints = new Map<number, readonly PaintedObject[]>();
+  readonly #images = new Map<number, readonly PaintedImage[]>();
+  #paintedKept = 0;
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
   #form: { readonly environment: number; readonly info: number } | undefined;
   #imagePage:
@@ -119,12 +124,23 @@ class OpenDocument implements PdfiumDocument {
     const kept = this.#paints.get(index);
     if (kept) return kept;
     const painted = this.#readPaint(index);
-    if (this.#paints.size < MAX_PAINTS_KEPT && painted.length <= MAX_OBJECTS_KEPT)
+    const count = paintedCount(painted);
+    if (this.#paintedKept + count <= MAX_PAINTED_KEPT) {
       this.#paints.set(index, painted);
+      this.#paintedKept += count;
+    }
     return painted;
   }
 
   images(index: number): readonly PaintedImage[] {
+    const kept = this.#images.get(index);
+    if (kept) return kept;
+    const images = this.#readImages(index);
+    if (images.length <= MAX_IMAGES_KEPT) this.#images.set(index, images);
+    return images;
+  }
+
+  #readImages(index: number): readonly PaintedImage[] {
     const { functions, heap } = this.#file;
     return this.#withPage(index, (page) => {
       const reading = {

@@ -1,8 +1,5 @@
 import { fraction, lumaOf, type RereadText, type RgbImage } from '@assay/media';
-import createCore, {
-  type TesseractApi,
-  type TesseractCore,
-} from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { TesseractApi, TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { RecognizerModels } from '../types.js';
 
 /** The languages whose letters the recognition model lacks. */
@@ -35,11 +32,11 @@ export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['
   let core: Promise<TesseractCore> | undefined;
   let loaded: { language: Language; api: TesseractApi } | undefined;
   const apiFor = async (language: Language): Promise<{ api: TesseractApi; files: TesseractCore['FS'] }> => {
-    core ??= createCore({ wasmBinary: wasm, print: () => {}, printErr: () => {} });
+    core ??= startCore(wasm);
     const { FS, TessBaseAPI } = await core;
     if (loaded?.language !== language) {
       loaded?.api.End();
-      FS.writeFile(`./${language}.traineddata`, languages[language]);
+      FS.writeFile(`./${language}.traineddata`, await languages[language]());
       const api = new TessBaseAPI();
       if (api.Init(null, language, OEM_LSTM_ONLY) !== 0)
         throw new Error(`Tesseract does not take its data for "${language}"`);
@@ -84,6 +81,11 @@ export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['
 }
 
 type Language = AccentedLanguage | 'eng';
+
+async function startCore(wasm: () => Promise<Uint8Array>): Promise<TesseractCore> {
+  const { default: createCore } = await import('tesseract.js-core/tesseract-core-simd-lstm.js');
+  return createCore({ wasmBinary: await wasm(), print: () => {}, printErr: () => {} });
+}
 
 /** No list of characters: all are possible. */
 const EVERY_CHARACTER = '';

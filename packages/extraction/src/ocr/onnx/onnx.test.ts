@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
-import { recognizerModels } from '../testing/recognizer-models.js';
+import { recognizerModels, zoneRecognition } from '../testing/recognizer-models.js';
 import { fuseActivations } from './fuse-activations.js';
 import { readGraph } from './graph.js';
 import { keepClasses } from './keep-classes.js';
@@ -39,7 +39,7 @@ test('bytes that are no message are refused or read, never read past their end',
 });
 
 test('a network without some of its classes shares its probabilities among the others', async () => {
-  const { network } = recognizerModels().zoneRecognition;
+  const { network } = zoneRecognition();
   const classCount = 6625;
   const kept = [0, 20, 300, 6624];
   const whole = await InferenceSession.create(network, { intraOpNumThreads: 1 });
@@ -58,14 +58,14 @@ test('a network without some of its classes shares its probabilities among the o
 });
 
 test('a file without that many classes is refused', () => {
-  expect(() => keepClasses(recognizerModels().zoneRecognition.network, 6000, [0])).toThrow(RangeError);
+  expect(() => keepClasses(zoneRecognition().network, 6000, [0])).toThrow(RangeError);
 });
 
 const ONE_THREAD = { intraOpNumThreads: 1 } as const;
 const wave = (length: number): Float32Array =>
   Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
 
-const { detection, recognition, zoneRecognition } = recognizerModels();
+const { detection, recognition } = recognizerModels();
 
 test.each([
   {
@@ -85,7 +85,7 @@ test.each([
   },
   {
     name: 'recognition of zones',
-    model: zoneRecognition.network,
+    model: zoneRecognition().network,
     dims: [1, 3, 48, 64],
     before: { Div: 33, Clip: 28 },
     after: { Div: 5, Clip: 0 },

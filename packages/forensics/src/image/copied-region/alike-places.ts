@@ -26,25 +26,33 @@ const PARTNERS = 3;
  */
 export function findAlikePairs({ count, x, y, descriptors }: Keypoints): readonly AlikePair[] {
   const numbers = mostVaryingFirst(descriptors, count);
-  const key = numbers[0]!;
+  const widest = numbers[0]!;
   const order = Array.from({ length: count }, (_, index) => index).sort(
     (one, other) =>
-      descriptors[one * DESCRIPTOR_LENGTH + key]! - descriptors[other * DESCRIPTOR_LENGTH + key]!,
+      descriptors[one * DESCRIPTOR_LENGTH + widest]! - descriptors[other * DESCRIPTOR_LENGTH + widest]!,
   );
   const sorted = new Float32Array(count * DESCRIPTOR_LENGTH);
   for (const [rank, index] of order.entries()) {
     for (const [at, number] of numbers.entries())
       sorted[rank * DESCRIPTOR_LENGTH + at] = descriptors[index * DESCRIPTOR_LENGTH + number]!;
   }
+  // Nearly all places are ruled out by these two, which lie side by side for that.
+  const [keys, nextKeys] = [0, 1].map((at) =>
+    Float32Array.from({ length: count }, (_, rank) => sorted[rank * DESCRIPTOR_LENGTH + at]!),
+  ) as [Float32Array, Float32Array];
   const furthest = Math.sqrt(LARGEST_SQUARE);
   const partners = Array.from({ length: count }, () => [] as AlikePair[]);
   for (let rank = 0; rank < count; rank++) {
     const start = rank * DESCRIPTOR_LENGTH;
-    for (let other = start + DESCRIPTOR_LENGTH; other < sorted.length; other += DESCRIPTOR_LENGTH) {
-      if (sorted[other]! - sorted[start]! > furthest) break;
-      const square = squareUpTo(sorted, start, other);
+    const [key, nextKey] = [keys[rank]!, nextKeys[rank]!];
+    for (let other = rank + 1; other < count; other++) {
+      const apart = keys[other]! - key;
+      if (apart > furthest) break;
+      const nextApart = nextKeys[other]! - nextKey;
+      if (apart * apart + nextApart * nextApart > LARGEST_SQUARE) continue;
+      const square = squareUpTo(sorted, start, other * DESCRIPTOR_LENGTH);
       if (square > LARGEST_SQUARE) continue;
-      const [first, second] = [order[rank]!, order[other / DESCRIPTOR_LENGTH]!];
+      const [first, second] = [order[rank]!, order[other]!];
       if (Math.hypot(x[first]! - x[second]!, y[first]! - y[second]!) < LEAST_DISTANCE) continue;
       const pair = { first, second, likeness: 1 - square / 2 };
       keep(partners[first]!, pair);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { blurred } from './blur.js';
 import { grownMask, shrunkMask } from './mask-filters.js';
 import { largestAround, smallestAround } from './square-filters.js';
 
@@ -50,4 +51,29 @@ test('the largest and the smallest of a square', () => {
       },
     ),
   );
+});
+
+test('a blur is the weighted mean of what is around, edges repeated, to the last digit', () => {
+  const samples = Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at * at * 31) % 256);
+  const within = (place: number, length: number): number => Math.min(length - 1, Math.max(0, place));
+  for (const sigma of [0.4, 0.7, 1.3, 2.1]) {
+    const radius = Math.ceil(2.2 * sigma);
+    const reaches = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
+    const weights = Float32Array.from(reaches, (reach) => Math.exp(-(reach ** 2) / (2 * sigma * sigma)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const kernel = weights.map((weight) => weight / total);
+    const across = samples.map((_, at) =>
+      reaches.reduce((sum, reach, tap) => {
+        const column = within((at % WIDTH) + reach, WIDTH);
+        return sum + kernel[tap]! * samples[at - (at % WIDTH) + column]!;
+      }, 0),
+    );
+    const both = samples.map((_, at) =>
+      reaches.reduce((sum, reach, tap) => {
+        const row = within(Math.floor(at / WIDTH) + reach, HEIGHT);
+        return Math.fround(sum + kernel[tap]! * across[row * WIDTH + (at % WIDTH)]!);
+      }, 0),
+    );
+    expect(blurred({ width: WIDTH, height: HEIGHT, samples }, sigma).samples).toEqual(both);
+  }
 });

@@ -129,14 +129,19 @@ const LOOKED_AT = HALF_PLANE.filter(
     (across % 8 !== 0 || down % 8 !== 0),
 );
 
-function ringMedians(power: Power): number[] {
-  const rings: number[][] = [];
-  for (const { at, ring } of HALF_PLANE) {
-    rings[ring] ??= [];
-    rings[ring].push(power[at]!);
-  }
-  return rings.map((values) => values.sort((one, other) => one - other)[values.length >> 1]!);
+/** Places of the frequencies of each ring. */
+const RINGS: number[][] = [];
+for (const { at, ring } of HALF_PLANE) {
+  RINGS[ring] ??= [];
+  RINGS[ring].push(at);
 }
+
+const ringMedians = (power: Power): number[] =>
+  RINGS.map((places) => {
+    const values = new Float64Array(places.length);
+    for (let index = 0; index < values.length; index++) values[index] = power[places[index]!]!;
+    return values.sort()[values.length >> 1]!;
+  });
 
 interface Line {
   readonly across: number;

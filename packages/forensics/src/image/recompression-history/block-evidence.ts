@@ -9,6 +9,14 @@ interface DecodedPixels {
   readonly raster: Raster;
 }
 
+/** What is known of a block's colours: that it is grey all over, that a channel may have been cut off; 0 before it was looked at. */
+const [LOOKED_AT, ALL_NEUTRAL, BOUNDED] = [1, 2, 4];
+
+/** No sample of the 64 cosine products is further from 0, and that of the mean is this. ITU-T T.81, A.3.3. */
+const [LARGEST_PRODUCT, MEAN_PRODUCT] = [1 / 4, 1 / 8];
+/** Levels that rounding may add to what those bounds give. */
+const ROUNDING = 1e-3;
+
 /** Rounds of undoing the clipping at most; guesses that still swing then are taken as they are. */
 const CLIPPING_ROUNDS = 4;
 
@@ -31,6 +39,8 @@ export class BlockEvidence {
   readonly #levels = new Float64Array(64);
   readonly #clipping = new Float64Array(64);
   readonly #colors = new Uint8Array(64);
+  /** By block, of each grid that was asked of. */
+  readonly #known = new WeakMap<LumaBlocks, Uint8Array>();
   #neutral = false;
   #bounded = false;
 
@@ -81,14 +91,23 @@ export class BlockEvidence {
     this.#readColors(blocks, index);
     for (let round = 0; round < CLIPPING_ROUNDS; round++) {
       let changed = round === 0;
+      let magnitudes = 0;
       for (let frequency = 0; frequency < 64; frequency++) {
         const step = table[frequency]!;
         const level = Math.round((values[at + frequency]! - clipping[frequency]!) / step) * step;
         if (level !== levels[frequency]) changed = true;
         levels[frequency] = level;
         block[frequency] = level;
+        if (frequency > 0) magnitudes += Math.abs(level);
       }
       if (!changed) return;
+      // A block of middling tones and colours is not cut, whatever its samples are.
+      const reach = magnitudes * LARGEST_PRODUCT + ROUNDING;
+      const mean = levels[0]! * MEAN_PRODUCT;
+      if (!this.#neutral && !this.#bounded && mean + reach <= 127 && mean - reach >= -128) {
+        clipping.fill(0);
+        return;
+      }
       inverseTransform(block);
       if (!this.#cut()) {
         clipping.fill(0);
@@ -100,8 +119,20 @@ export class BlockEvidence {
     }
   }
 
-  /** Leaves the block's flags in `#colors`, and where they matter the observed luma in `#observed`. */
-  #readColors({ origin, columns }: LumaBlocks, index: number): void {
+  /** Leaves the block's flags, where they matter, in `#colors`, and the observed luma in `#observed`. */
+  #readColors(blocks: LumaBlocks, index: number): void {
+    const { origin, columns, rows } = blocks;
+    let known = this.#known.get(blocks);
+    if (!known) {
+      known = new Uint8Array(columns * rows);
+      this.#known.set(blocks, known);
+    }
+    const before = known[index]!;
+    if ((before & (LOOKED_AT | BOUNDED)) === LOOKED_AT) {
+      this.#neutral = (before & ALL_NEUTRAL) !== 0;
+      this.#bounded = false;
+      return;
+    }
     const { luma, raster } = this.#pixels;
     const x = origin.x + (index % columns) * 8;
     const y = origin.y + Math.floor(index / columns) * 8;
@@ -118,6 +149,7 @@ export class BlockEvidence {
     }
     this.#neutral = all !== 0;
     this.#bounded = (any & (CUT_AT_TOP | CUT_AT_BOTTOM)) !== 0;
+    known[index] = LOOKED_AT | (this.#neutral ? ALL_NEUTRAL : 0) | (this.#bounded ? BOUNDED : 0);
     if (this.#bounded) readBlock(luma, x, y, this.#observed);
   }
 

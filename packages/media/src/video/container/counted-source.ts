@@ -1,5 +1,6 @@
-import { BufferSource } from 'mediabunny';
+import type { BufferSource } from 'mediabunny';
 import { DecodeError } from '../../errors.js';
+import type { Demuxer } from './demuxer.js';
 
 /**
  * Reads of one operation. Opening takes a few per frame and per box; real clips of a minute stay under
@@ -23,16 +24,24 @@ interface Readable {
  * file ends in eight bytes of something that is no element (`resync` in `matroska/ebml.ts`), and nothing that
  * waits for it would ever be told.
  */
-export class CountedSource extends BufferSource {
+export class CountedSource {
+  readonly source: BufferSource;
+
   readonly #maxBytes: number;
 
   #reads = 0;
 
   #bytes = 0;
 
-  constructor(bytes: Uint8Array) {
-    super(bytes);
+  constructor({ BufferSource }: Demuxer, bytes: Uint8Array) {
+    this.source = new BufferSource(bytes);
     this.#maxBytes = MAX_READ_SHARE * Math.max(bytes.length, SMALL_FILE_BYTES);
+    const inner = this.source as unknown as Readable;
+    const read = inner._read.bind(inner);
+    inner._read = (start, end) => {
+      this.#count(end - start);
+      return read(start, end);
+    };
   }
 
   get isExhausted(): boolean {
@@ -45,10 +54,9 @@ export class CountedSource extends BufferSource {
     this.#bytes = 0;
   }
 
-  _read(start: number, end: number): unknown {
+  #count(bytes: number): void {
     this.#reads += 1;
-    this.#bytes += end - start;
+    this.#bytes += bytes;
     if (this.isExhausted) throw new DecodeError('NOT_DECODABLE', 'the container leads its reader in circles');
-    return (BufferSource.prototype as unknown as Readable)._read.call(this, start, end);
   }
 }

@@ -1,8 +1,9 @@
-import { type EncodedPacket, EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
+import type { EncodedPacket, EncodedPacketSink, InputVideoTrack } from 'mediabunny';
 import { DecodeError } from '../../errors.js';
 import { MAX_VIDEO_FRAMES } from '../../limits.js';
 import type { CodedFrame } from './coded-frame.js';
 import type { CountedSource } from './counted-source.js';
+import type { Demuxer } from './demuxer.js';
 
 /** The packets of a track, in decoding order. */
 export class TrackPackets {
@@ -20,19 +21,25 @@ export class TrackPackets {
 
   private constructor(
     track: InputVideoTrack,
+    sink: EncodedPacketSink,
     codec: string,
     source: CountedSource,
     described: readonly EncodedPacket[],
   ) {
     this.#track = track;
-    this.#sink = new EncodedPacketSink(track);
+    this.#sink = sink;
     this.#source = source;
     this.#described = described;
     this.coded = described.map((packet) => codedFrame(packet, codec));
   }
 
   /** Walks the container's index; nothing is decoded. */
-  static async of(track: InputVideoTrack, codec: string, source: CountedSource): Promise<TrackPackets> {
+  static async of(
+    { EncodedPacketSink }: Demuxer,
+    track: InputVideoTrack,
+    codec: string,
+    source: CountedSource,
+  ): Promise<TrackPackets> {
     const sink = new EncodedPacketSink(track);
     // VP8 says in a packet's first byte alone whether the frame is shown.
     const options = { metadataOnly: codec !== 'vp8' };
@@ -46,7 +53,7 @@ export class TrackPackets {
         throw error;
       });
     }
-    return new TrackPackets(track, codec, source, described);
+    return new TrackPackets(track, sink, codec, source, described);
   }
 
   /** The bytes of a packet. @throws DecodeError `TRUNCATED` when the file ends before they do. */

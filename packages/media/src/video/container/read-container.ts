@@ -1,4 +1,4 @@
-import { Input, type InputVideoTrack, Logging, LogLevel, MP4, QTFF, WEBM } from 'mediabunny';
+import type { InputVideoTrack } from 'mediabunny';
 import { DecodeError } from '../../errors.js';
 import { MAX_VIDEO_DURATION_MS, MAX_VIDEO_FRAME_PIXELS, MAX_VIDEO_FRAMES } from '../../limits.js';
 import { refuseLyingTables } from '../iso-bmff/refuse-lying-tables.js';
@@ -6,11 +6,9 @@ import type { VideoFormat } from '../types.js';
 import { bitDepthOf } from './bit-depth.js';
 import type { CodedFrame } from './coded-frame.js';
 import { CountedSource } from './counted-source.js';
+import { type Demuxer, loadDemuxer } from './demuxer.js';
 import { TrackPackets } from './packets.js';
 import type { VideoTrack } from './video-track.js';
-
-// The demuxer would print what it forgives; of a document, nothing may get into a log.
-Logging.level = LogLevel.Silent;
 
 const CODECS: ReadonlySet<string> = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 
@@ -21,15 +19,21 @@ const CODECS: ReadonlySet<string> = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1']
 export async function readContainer(bytes: Uint8Array, format: VideoFormat): Promise<VideoTrack> {
   if (bytes.length === 0) throw new DecodeError('EMPTY', 'the file has no bytes');
   if (format !== 'webm') refuseLyingTables(bytes);
-  const source = new CountedSource(bytes);
-  const input = new Input({ source, formats: format === 'webm' ? [WEBM] : [MP4, QTFF] });
+  const demuxer = await loadDemuxer();
+  const { Input, MP4, QTFF, WEBM } = demuxer;
+  const source = new CountedSource(demuxer, bytes);
+  const input = new Input({ source: source.source, formats: format === 'webm' ? [WEBM] : [MP4, QTFF] });
   const tracks = await orUndecodable(() => input.getVideoTracks());
   const track = tracks[0];
   if (!track) throw new DecodeError('NO_VIDEO', 'there is no track of pictures');
-  return orUndecodable(() => readTrack(track, source));
+  return orUndecodable(() => readTrack(demuxer, track, source));
 }
 
-async function readTrack(track: InputVideoTrack, source: CountedSource): Promise<VideoTrack> {
+async function readTrack(
+  demuxer: Demuxer,
+  track: InputVideoTrack,
+  source: CountedSource,
+): Promise<VideoTrack> {
   const codec = await track.getCodec();
   const config = codec && CODECS.has(codec) ? await track.getDecoderConfig() : null;
   if (!codec || !config)
@@ -41,7 +45,7 @@ async function readTrack(track: InputVideoTrack, source: CountedSource): Promise
   refuseSize(width, height);
 
   const description = config.description === undefined ? undefined : bytesOf(config.description);
-  const packets = await TrackPackets.of(track, codec, source);
+  const packets = await TrackPackets.of(demuxer, track, codec, source);
   refuseLength(packets.coded);
   return {
     codec,
