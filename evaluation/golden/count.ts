@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { classifyDocument, readFields, readFigures } from '@assay/extraction';
 import { CHECKS } from '@assay/forensics';
 import type { DocumentText, Raster, ViewTypes } from '@assay/media';
@@ -15,6 +16,14 @@ export interface GoldenCounts {
   readonly accused: readonly string[];
 }
 
+/** What is answered to one document of the set: digests, so that any change is seen and nothing has to be kept. */
+export interface GoldenAnswer {
+  /** Of its class and fields, with their confidences in whole percents. */
+  readonly read: string;
+  /** Of how the semantic checks end, and what they find. */
+  readonly checked: string;
+}
+
 /** Views that can be made of what the recogniser saw; the quality of pages needs their pixels. */
 const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'documentClass', 'fields']);
 const SEMANTIC_CHECKS = CHECKS.filter(
@@ -25,19 +34,25 @@ const SEMANTIC_CHECKS = CHECKS.filter(
     needs.every((view) => VIEWS.has(view)),
 );
 
-/** Reads every document once more and counts what is right. */
-export async function countGoldenSet(documents: readonly GoldenDocument[]): Promise<GoldenCounts> {
+/** Reads every document once more, counts what is right, and takes what is answered to each. */
+export async function countGoldenSet(
+  documents: readonly GoldenDocument[],
+): Promise<{ readonly counts: GoldenCounts; readonly answers: Readonly<Record<string, GoldenAnswer>> }> {
   const outcomes: DocumentOutcome[] = [];
   const accused: string[] = [];
+  const answers: Record<string, GoldenAnswer> = {};
   for (const document of documents) {
-    const { outcome, views } = readGoldenDocument(document);
+    const { outcome, views, read } = readGoldenDocument(document);
     outcomes.push(outcome);
+    const checked: unknown[] = [];
     for (const { id } of SEMANTIC_CHECKS) {
-      const { status } = await checkAlone(id, views);
+      const { status, finding } = await checkAlone(id, views);
       if (status === 'FAIL') accused.push(`${id} ${document.known.file}`);
+      checked.push([id, status, finding?.evidence.map(({ code }) => code)]);
     }
+    answers[document.known.file] = { read: digestOf(read), checked: digestOf(checked) };
   }
-  return {
+  const counts = {
     byKind: countByGroup(outcomes, kindOfDocument),
     byKindAndCountry: countByGroup(
       outcomes,
@@ -45,7 +60,13 @@ export async function countGoldenSet(documents: readonly GoldenDocument[]): Prom
     ),
     accused: accused.sort(),
   };
+  return { counts, answers };
 }
+
+/** Hexadecimal digits of a digest: enough for two not to be the same by chance. */
+const DIGITS = 12;
+const digestOf = (answer: unknown): string =>
+  createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, DIGITS);
 
 /** How each document's fields are read today. */
 export const outcomesOfGoldenSet = (documents: readonly GoldenDocument[]): DocumentOutcome[] =>
@@ -54,12 +75,17 @@ export const outcomesOfGoldenSet = (documents: readonly GoldenDocument[]): Docum
 function readGoldenDocument({ known, text, codes }: GoldenDocument): {
   readonly outcome: DocumentOutcome;
   readonly views: Partial<ViewTypes>;
+  readonly read: unknown;
 } {
   const { country } = known;
   const documentClass = classifyDocument(text, codes, country);
   const { fields } = readFields({ text, codes, documentClass, country });
   const read = Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }]));
   return {
+    read: [
+      documentClass?.name,
+      fields.map(({ name, value, confidence }) => [name, value, Math.round(100 * confidence)]),
+    ],
     // Why a value is wrong is not counted here: the text it may stand in is left out.
     outcome: compareDocument(known, { className: documentClass?.name, fields: read, text: '', cpuMs: 0 }),
     views: {

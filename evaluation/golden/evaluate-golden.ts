@@ -18,7 +18,7 @@ export async function evaluateGolden(commandLine: readonly string[]): Promise<vo
   if (more.length > 0 || (option !== undefined && option !== '--write'))
     throw new RangeError('expected npm run evaluate -- golden [--write]');
   const documents = readGoldenSet(fileURLToPath(GOLDEN_SET));
-  const counts = await countGoldenSet(documents);
+  const { counts } = await countGoldenSet(documents);
   const groups: Record<string, GroupCount> = { ...counts.byKind, ...counts.byKindAndCountry };
   console.log(wholeDocumentsTable(groups));
   console.log(`\nhonest documents accused: ${counts.accused.length}`);

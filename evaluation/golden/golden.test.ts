@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { DETECTION_MODELS, PARSING_MODELS } from '@assay/server';
+import { beforeAll, expect, test } from 'vitest';
 import type { GroupCount } from '../documents/whole-documents.js';
-import { countGoldenSet, type GoldenCounts } from './count.js';
+import { countGoldenSet, type GoldenAnswer, type GoldenCounts } from './count.js';
 import { readGoldenSet } from './pack.js';
-import { GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
+import { GOLDEN_ANSWERS, GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
 
 /** Points of a hundred that a kind may lose. */
 const ALLOWED_LOSS = 0.3;
@@ -16,10 +17,15 @@ const wholeRight = ({ wholeDocuments, documents }: GroupCount): number => percen
 const wholeFloor = (count: GroupCount): number =>
   wholeRight(count) - Math.max(ALLOWED_LOSS, percent(1, count.documents));
 
-test('no kind of document is read worse than it was, and no honest one is newly accused', async () => {
+const documents = readGoldenSet(fileURLToPath(GOLDEN_SET));
+let golden: Awaited<ReturnType<typeof countGoldenSet>>;
+beforeAll(async () => {
+  golden = await countGoldenSet(documents);
+}, 300_000);
+
+test('no kind of document is read worse than it was, and no honest one is newly accused', () => {
   const before = JSON.parse(readFileSync(GOLDEN_COUNTS, 'utf8')) as GoldenCounts;
-  const documents = readGoldenSet(fileURLToPath(GOLDEN_SET));
-  const now = await countGoldenSet(documents);
+  const now = golden.counts;
   expect(documents.length).toBe(Object.values(before.byKind).reduce((sum, kind) => sum + kind.documents, 0));
   for (const [kind, count] of Object.entries(before.byKind)) {
     const today = now.byKind[kind];
@@ -30,4 +36,27 @@ test('no kind of document is read worse than it was, and no honest one is newly 
     expect(wholeRight(today), `whole documents of a ${kind}`).toBeGreaterThanOrEqual(wholeFloor(count));
   }
   expect(now.accused.filter((accusation) => !before.accused.includes(accusation))).toEqual([]);
-}, 300_000);
+});
+
+interface GoldenAnswers {
+  readonly versions: { readonly performance: string; readonly document: string };
+  readonly answers: Readonly<Record<string, GoldenAnswer>>;
+}
+
+test('no page of the set is answered otherwise under the same version of a model', () => {
+  const known = JSON.parse(readFileSync(GOLDEN_ANSWERS, 'utf8')) as GoldenAnswers;
+  const versions = {
+    performance: PARSING_MODELS.performance.version,
+    document: DETECTION_MODELS.document.version,
+  };
+  const changed = (part: keyof GoldenAnswer): string[] =>
+    Object.keys(known.answers).filter((file) => golden.answers[file]?.[part] !== known.answers[file]?.[part]);
+  const words = (model: string): string =>
+    `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`;
+  if (known.versions.performance === versions.performance)
+    expect(changed('read'), words('performance')).toEqual([]);
+  if (known.versions.document === versions.document)
+    expect(changed('checked'), words('document')).toEqual([]);
+  if (process.env.ANSWERS === 'record')
+    writeFileSync(GOLDEN_ANSWERS, `${JSON.stringify({ versions, answers: golden.answers }, null, 1)}\n`);
+});

@@ -279,7 +279,8 @@ const DEFINITIONS = {
   ASSAY_CONSOLE_OIDC_ORGANIZATION: {
     default: 'default',
     parse: text(1, 200),
-    sentence: 'Organization that people of that issuer belong to.',
+    sentence:
+      'Organization that people of that issuer belong to: `default`, or one that `assay organizations create` has made. Where it is missing nobody comes in by that issuer.',
   },
   ASSAY_OIDC_DEFAULT_ORGANIZATION: {
     default: 'false',

@@ -34,12 +34,12 @@ afterAll(async () => {
 const exampleBytes = (name: string): Uint8Array =>
   readFileSync(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)));
 
-async function verdictOn(name: string, bytes: Uint8Array) {
+async function verdictOn(name: string, bytes: Uint8Array, subject: 'document' | 'object' = 'document') {
   const path = join(folder, name);
   writeFileSync(path, bytes);
   const format = sniff(bytes);
   if (!format) throw new Error(`${name} is none of the formats`);
-  const reports = toReports(await analyst.examine({ path, format }));
+  const reports = toReports(await analyst.examine({ path, format, subject }));
   const verdict: Verdict = judge(reports);
   const failed = reports
     .filter((report) => judgeCheck(report).status === 'FAIL')
@@ -76,10 +76,11 @@ test('the photographed receipt is not accused, its edited twin is', async () => 
   expect(edited.failed).toContain('image.recompression-history');
 }, 120_000);
 
-const readLicence = async () => {
-  const path = fileURLToPath(new URL('../../../examples/licence.png', import.meta.url));
-  return parsedDocumentToWire(parsedDocument(await analyst.read({ path, format: 'png' }), 'light', 'us'));
-};
+async function readExample(name: string, format: 'png' | 'pdf', model: 'light' | 'performance') {
+  const path = fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+  return parsedDocumentToWire(parsedDocument(await analyst.read({ path, format }), model, 'us'));
+}
+const readLicence = () => readExample('licence.png', 'png', 'light');
 
 test('the specimen of a licence is read, its number from the bar code', async () => {
   const { documentClass, parsedData, fields } = await readLicence();
@@ -124,12 +125,17 @@ const verifications = () => {
 
 test('README.md says what a still, a clip and an attack are answered', async () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const rows = readme.matchAll(/^\| `(\S+)` \| [^|]+ \| `(\w+)` \| `(\w+)` \| `(\w+)` \| (.+) \|$/gm);
-  const quoted = [...rows].map(([, selfie = '', verified, faceMatched, liveness, decided]) => [
-    selfie,
-    { verified: verified === 'true', faceMatched: faceMatched === 'true', liveness, decided },
-  ]);
-  expect(Object.fromEntries(quoted)).toEqual(await verifications());
+  const rows = readme.matchAll(/^\| (`\S+`(?:, `\S+`)*) \| [^|]+ \| `(\w+)` \| `(\w+)` \| `(\w+)` \|$/gm);
+  const quoted = [...rows].flatMap(([, selfies = '', verified, faceMatched, liveness]) =>
+    selfies
+      .split(', ')
+      .map((selfie) => [
+        selfie.replaceAll('`', ''),
+        { verified: verified === 'true', faceMatched: faceMatched === 'true', liveness },
+      ]),
+  );
+  expect(await verifications()).toMatchObject(Object.fromEntries(quoted));
+  expect(quoted.map(([selfie]) => selfie)).toEqual(Object.keys(await verifications()));
 }, 60_000);
 
 /** What each model answers to the examples, with the version that it was recorded under. */
@@ -140,20 +146,27 @@ type Answers = Readonly<
 const ANSWERS = new URL('answers.json', import.meta.url);
 
 /** As coarse as a machine's arithmetic may differ: whole percents, and which findings there are. */
-async function answerTo(name: string) {
-  const { classification, likelihood, failed, evidence } = await verdictOn(name, exampleBytes(name));
+async function answerTo(name: string, subject: 'document' | 'object') {
+  const { classification, likelihood, failed, evidence } = await verdictOn(name, exampleBytes(name), subject);
   const codes = [...new Set(evidence.map(({ code }) => code))].sort();
   return { classification, likelihood: Math.round(likelihood), failed, codes };
 }
 
 test('no example is answered otherwise under the same version of a model', async () => {
   const examples = ['statement.pdf', 'statement-edited.pdf', 'receipt.jpg', 'receipt-edited.jpg'];
-  const detections = await Promise.all(examples.map(async (name) => [name, await answerTo(name)] as const));
+  const pictures = ['receipt.jpg', 'receipt-edited.jpg'];
+  const answersTo = async (names: readonly string[], subject: 'document' | 'object') =>
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await answerTo(name, subject)])));
   const now: Answers = {
-    document: { version: DETECTION_MODELS.document.version, answers: Object.fromEntries(detections) },
+    document: { version: DETECTION_MODELS.document.version, answers: await answersTo(examples, 'document') },
+    object: { version: DETECTION_MODELS.object.version, answers: await answersTo(pictures, 'object') },
     light: {
       version: PARSING_MODELS.light.version,
       answers: { 'licence.png': (await readLicence()).parsedData },
+    },
+    performance: {
+      version: PARSING_MODELS.performance.version,
+      answers: { 'statement.pdf': (await readExample('statement.pdf', 'pdf', 'performance')).parsedData },
     },
     verification: { version: VERIFICATION_MODEL.version, answers: await verifications() },
   };

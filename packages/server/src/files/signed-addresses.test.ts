@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstOrganization } from '../access/api-keys.js';
+import { openBlobs } from '../blobs/open.js';
+import { eraseRecord } from '../erasure/erase-record.js';
 import { PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { openStore } from '../store/open.js';
 import { SignedAddresses } from './signed-addresses.js';
 
 let nowS = 1_800_000_000;
@@ -12,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Of the first file of the first record. */
-async function signedPath(seconds: number, kind = 'detection'): Promise<string> {
-  const response = await server.request(`/v1/${kind}/1?signed=${seconds}`);
+/** Of the first file of a record. */
+async function signedPath(seconds: number, kind = 'detection', id = 1): Promise<string> {
+  const response = await server.request(`/v1/${kind}/${id}?signed=${seconds}`);
   const { result } = (await response.json()) as { result: { files: { url: string }[] } };
   return (result.files[0]?.url ?? '').slice(server.baseUrl.length);
 }
@@ -63,6 +67,19 @@ test('an address that was altered anywhere is refused, whatever credentials come
   const response = await fetchPath(altered[0] ?? '', { 'x-api-key': server.key });
   expect([response.status, await response.json()]).toEqual([403, FORBIDDEN]);
   expect((await fetchPath(file)).status).toBe(401);
+});
+
+test('an address is taken back when the record is erased', async () => {
+  const sent = await server.submit({ file: new Blob([PNG]), fileName: 'erased.png' });
+  const { result } = (await sent.json()) as { result: { detectionId: number } };
+  const erased = await signedPath(600, 'detection', result.detectionId);
+  expect((await fetchPath(erased)).status).toBe(200);
+  const store = await openStore(server);
+  const deps = { store, blobs: await openBlobs(server) };
+  await eraseRecord(deps, await firstOrganization(store), 'detection', result.detectionId);
+  await store.close();
+  expect((await fetchPath(erased)).status).toBe(404);
+  expect((await fetchPath(path)).status).toBe(200);
 });
 
 test('an address is good for a file alone, not for anything else of the interface', async () => {

@@ -25,7 +25,8 @@ const CODE_BYTES = 32;
 /**
  * Addresses of stored files that need no credentials for a short time. Who has one may see that one file of that one
  * organization until then: HMAC-SHA-256 over name, organization and time, by a key that is derived from the operator's secret
- * (HKDF, RFC 5869) and serves nothing else. Nothing is stored, so an address cannot be taken back before its time.
+ * (HKDF, RFC 5869) and serves nothing else. Nothing is stored, so an address is taken back before its time by erasing the
+ * record alone.
  */
 export class SignedAddresses {
   readonly #key: Uint8Array;
