@@ -1,4 +1,13 @@
-import { type Arithmetic, type Language, nextStep, type UndecidedBecause, worded } from '@assay/forensics';
+import {
+  type Arithmetic,
+  LABELS,
+  type Language,
+  nextStep,
+  type Reason,
+  SENTENCES,
+  type UndecidedBecause,
+  worded,
+} from '@assay/forensics';
 import { MAX_PAGES_EXAMINED } from '@assay/media';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Detection, RecordedCheck } from '../store/detection-types.js';
@@ -74,9 +83,17 @@ export function detectionToWire(
   };
 }
 
-/** English is what the record keeps word for word. */
+/** English is what the record keeps word for word, and what stands where a newer version knew more sentences. */
 const reasoningIn = ({ reasoning, reasons }: Detection, language: Language): string[] =>
-  language === 'en' || !reasons ? [...reasoning] : reasons.map((reason) => worded(reason, language));
+  language === 'en' || !reasons
+    ? [...reasoning]
+    : reasoning.map((kept, index) => {
+        const reason = reasons[index];
+        return reason && isKnown(reason) ? worded(reason, language) : kept;
+      });
+
+const isKnown = ({ sentence, label }: Reason): boolean =>
+  sentence in SENTENCES && (label === undefined || label in LABELS);
 
 /** Records from before checks that did not look lost their likelihood hold the prior there. */
 const withoutUnlookedLikelihood = ({ likelihood, ...check }: RecordedCheck): RecordedCheck =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { Connection } from '../store/sqlite/connection.js';
+import { withStoredRows } from '../store/testing/stored-rows.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -289,23 +288,23 @@ test('two organizations with the same file: neither sees the other, and nothing 
   ] as const)
     expect((await ask(id, '', headers)).status).toBe(404);
 
-  const database = new Connection(join(server.dataDirectory, 'assay.db'));
-  try {
-    const kept = (detectionId: number) => {
-      const [organizationId, sequence, sealed] = database.get<[number, number, Uint8Array]>(
+  await withStoredRows(server, async (database) => {
+    const kept = async (detectionId: number) => {
+      const [dossier] = await database.all<[number, number, Uint8Array]>(
         'SELECT organization_id, sequence, sealed FROM dossier WHERE detection_id = ?',
         [detectionId],
-      )!;
+      );
+      const [organizationId, sequence, sealed] = dossier!;
       const sql = 'SELECT probe FROM dossier_probe WHERE organization_id = ? AND sequence = ?';
-      const probes = database.all<[number]>(sql, [organizationId, sequence]).map(([probe]) => probe);
-      const evidence = database
-        .all<[Uint8Array]>('SELECT evidence_value FROM evidence_link WHERE related_detection_id = ?', [
-          detectionId,
-        ])
-        .map(([value]) => Buffer.from(value).toString('hex'));
-      return { organizationId, probes, sealed: Buffer.from(sealed), evidence };
+      const probes = (await database.all<[number]>(sql, [organizationId, sequence])).map(([probe]) => probe);
+      const evidence = await database.all<[Uint8Array]>(
+        'SELECT evidence_value FROM evidence_link WHERE related_detection_id = ?',
+        [detectionId],
+      );
+      const values = evidence.map(([value]) => Buffer.from(value).toString('hex'));
+      return { organizationId, probes, sealed: Buffer.from(sealed), evidence: values };
     };
-    const [mine, their] = [kept(ours.detectionId), kept(other.detectionId)];
+    const [mine, their] = [await kept(ours.detectionId), await kept(other.detectionId)];
     expect(mine.organizationId).not.toBe(their.organizationId);
     // Not as many for both: which bits of two like pages a probe takes is drawn by the key, and so is whether
     // the pages share one.
@@ -319,21 +318,19 @@ test('two organizations with the same file: neither sees the other, and nothing 
     for (const { sealed } of [mine, their]) expect(sealed.includes(hex)).toBe(false);
     const foreignLinks = `SELECT count(*) FROM evidence_link l JOIN detection a ON a.detection_id = l.source_detection_id
       JOIN detection b ON b.detection_id = l.related_detection_id WHERE a.organization_id <> b.organization_id`;
-    expect(database.get<[number]>(foreignLinks)).toEqual([0]);
-  } finally {
-    database.close();
-  }
+    expect(await database.all<[number]>(foreignLinks)).toEqual([[0]]);
+  });
 });
 
 test('a stored dossier that was damaged is logged and passed over; the submission is answered, and linked to the others', async () => {
   const damaged = await submit(ownPdf(8));
   const sound = await submit(ownPdf(8));
-  const database = new Connection(join(server.dataDirectory, 'assay.db'));
-  database.run('UPDATE dossier SET sealed = ? WHERE detection_id = ?', [
-    Buffer.alloc(60, 1),
-    damaged.detectionId,
-  ]);
-  database.close();
+  await withStoredRows(server, (database) =>
+    database.run('UPDATE dossier SET sealed = ? WHERE detection_id = ?', [
+      Buffer.alloc(60, 1),
+      damaged.detectionId,
+    ]),
+  );
   const after = await submit(ownPdf(8));
   expect(identicalWith(await linksOf(after.detectionId))).toEqual([sound.detectionId]);
   expect(server.log).toContainEqual(

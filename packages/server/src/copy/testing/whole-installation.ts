@@ -34,14 +34,19 @@ export async function makeInstallation(dataDirectory: string): Promise<void> {
   await writeFile(join(dataDirectory, LINK_SECRET_FILE), 's'.repeat(32), { mode: 0o600 });
   const store = await openSqliteStore({ path: join(dataDirectory, DATABASE_FILE) });
   try {
-    await fillAccounts(store);
-    await fillRecords(store, dataDirectory);
-    await fillJobs(store);
-    await fillWhatIsKept(store);
+    await fillStore(store, dataDirectory);
     await reserveAhead(store);
   } finally {
     await store.close();
   }
+}
+
+/** Something in every table of an empty store. @param dataDirectory for the records' files */
+export async function fillStore(store: RecordStore, dataDirectory: string): Promise<void> {
+  await fillAccounts(store);
+  await fillRecords(store, dataDirectory);
+  await fillJobs(store);
+  await fillWhatIsKept(store);
 }
 
 /** The last ids that were given, of each kind: so many at once that they are ahead of the clock. */

@@ -1,0 +1,122 @@
+/**
+ * Latency of every kind of list over N records with 3 N tags in PostgreSQL, of the list of all kinds, and of inserts with
+ * links, with the processor time of the server beside it: a server of its own, with a gigabyte of buffers and durable
+ * commits. `node scripts/run-source.mjs benchmarks/store/postgres-lists.ts [N=1000000] [rounds=1]`
+ */
+
+import { Database } from '../../packages/server/src/store/postgres/database.js';
+import { migrate } from '../../packages/server/src/store/postgres/migrate.js';
+import { openPostgresStore } from '../../packages/server/src/store/postgres/open.js';
+import type { RecordStore } from '../../packages/server/src/store/types.js';
+import { processorTimeMs } from '../../packages/server/src/workers/processor-time.js';
+import { fillPostgres } from './fill-postgres.js';
+import { LatencyTable } from './latencies.js';
+import { queries } from './query-classes.js';
+import { randomFractions, sampleRecord } from './sample-records.js';
+
+const count = Number(process.argv[2] ?? 1_000_000);
+const rounds = Number(process.argv[3] ?? 1);
+const random = randomFractions(7);
+
+const { startPostgres } = (await import(
+  new URL('../../testing/servers/postgres.mjs', import.meta.url).href
+)) as {
+  startPostgres: (
+    options: readonly string[],
+  ) => Promise<{ url: string; processId: number; stop: () => Promise<void> }>;
+};
+
+/** Of a machine with 4 GB for the database. */
+const SIZED = [
+  'shared_buffers=1GB',
+  'effective_cache_size=3GB',
+  'work_mem=32MB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=4GB',
+  'random_page_cost=1.1',
+];
+
+async function measureLists(store: RecordStore, serverId: number): Promise<void> {
+  const [byFilter, bySort, overall] = [new LatencyTable(), new LatencyTable(), new LatencyTable()];
+  const before = processorTimeMs(serverId) ?? Number.NaN;
+  const all = queries(rounds, random);
+  const slowest: { ms: number; text: string }[] = [];
+  for (const { filter, query } of all) {
+    const startedMs = performance.now();
+    await overall
+      .of('all lists')
+      .measure(() =>
+        byFilter
+          .of(filter)
+          .measure(() => bySort.of(query.sortBy).measure(() => store.listDetections(1, query))),
+      );
+    const text = `${filter}, by ${query.sortBy} ${query.direction} from ${query.offset}`;
+    slowest.push({ ms: performance.now() - startedMs, text });
+  }
+  const used = (processorTimeMs(serverId) ?? Number.NaN) - before;
+  byFilter.print(
+    'Lists of 100 by filter (all sort keys, both directions, offsets 0 to 10,000, exact totals)',
+  );
+  bySort.print('The same by sort key');
+  overall.print('Overall');
+  console.log(`processor time of the database: ${(used / all.length).toFixed(1)} ms a list`);
+  for (const { ms, text } of slowest.toSorted((one, other) => other.ms - one.ms).slice(0, 15))
+    console.log(`  ${ms.toFixed(0)} ms: ${text}`);
+}
+
+const SUBMISSION_LISTS = {
+  'all, newest first': {},
+  'by kind': { kind: 'detection' },
+  'by band': { band: 'high' },
+  'by check': { checkId: 'pdf.unexplained-revision' },
+  'a week of long ago': { fromMicros: 1_733_000_000_000_000, toMicros: 1_733_604_800_000_000 },
+  'by a frequent text': { text: 'statement' },
+  'by a rare text': { text: 'd-77' },
+} as const;
+
+async function measureSubmissions(store: RecordStore): Promise<void> {
+  const table = new LatencyTable();
+  for (let round = 0; round < 10 * rounds; round++)
+    for (const [name, query] of Object.entries(SUBMISSION_LISTS))
+      for (const offset of [0, 1000])
+        await table
+          .of(name)
+          .measure(() => store.listSubmissions(1, { limit: 50, offset, ...query }).catch(() => undefined));
+  table.print('The list of all kinds');
+}
+
+async function measureInserts(store: RecordStore): Promise<void> {
+  const table = new LatencyTable();
+  for (let round = 0; round < 300; round++) {
+    const detectionId = await store.reserveId('detection');
+    const record = sampleRecord(detectionId - 1, count, random);
+    const probes = Array.from({ length: 60 }, () => Math.floor(random() * 2 ** 47));
+    await table.of('look and insert with dossier and 60 probes').measure(async () => {
+      const { through } = await store.findEarlier(1, probes, Date.now() * 1000);
+      const dossiers = [{ probes, sealed: Buffer.alloc(4000) }];
+      await store.insertDetection(record, undefined, { dossiers, lookedThrough: through, links: [] });
+    });
+    const plainId = await store.reserveId('detection');
+    await table
+      .of('floor: insert without')
+      .measure(() => store.insertDetection(sampleRecord(plainId - 1, count, random)));
+  }
+  table.print('Inserts, one at a time');
+}
+
+const server = await startPostgres(SIZED);
+try {
+  const database = new Database({ url: server.url, connections: 1 });
+  await migrate(database);
+  await fillPostgres(database, count);
+  const [size] = (await database.get<[number]>('SELECT pg_database_size(current_database())'))!;
+  await database.close();
+  console.log(`${count} records, ${(size / count).toFixed(0)} bytes each`);
+  const store = await openPostgresStore({ url: server.url });
+  await measureLists(store, server.processId);
+  await measureSubmissions(store);
+  await measureInserts(store);
+  await store.close();
+} finally {
+  await server.stop();
+}
