@@ -24,7 +24,6 @@ const WITH_CURRENCY: readonly DocumentClassName[] = [
   'financial/bank_statement',
   'financial/business_bank_statement',
   'financial/paystub',
-  'business/invoice',
   'business/receipt',
 ];
 /** For every other class, and where nothing tells the class. */

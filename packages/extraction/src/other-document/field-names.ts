@@ -1,18 +1,5 @@
 import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 
-/** What invoices state. */
-export const INVOICE_FIELD_NAMES = [
-  { name: 'vendorName', kind: 'text', meaning: 'who sends the invoice' },
-  { name: 'customerName', kind: 'text', meaning: 'who is to pay it' },
-  { name: 'invoiceId', kind: 'text', meaning: 'number of the invoice' },
-  { name: 'invoiceDate', kind: 'date', meaning: 'day of issue' },
-  { name: 'dueDate', kind: 'date', meaning: 'day by which it is to be paid' },
-  { name: 'subTotal', kind: 'number', meaning: 'amount before taxes' },
-  { name: 'totalTax', kind: 'number', meaning: 'taxes together' },
-  { name: 'invoiceTotal', kind: 'number', meaning: 'amount with taxes' },
-  CURRENCY_FIELD_NAME,
-] as const satisfies readonly FieldName[];
-
 /** What receipts state. */
 export const RECEIPT_FIELD_NAMES = [
   { name: 'merchantName', kind: 'text', meaning: 'name of the shop or restaurant' },

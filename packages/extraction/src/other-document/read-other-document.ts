@@ -1,13 +1,11 @@
 import type { DocumentClassName, DocumentField } from '@assay/media';
 import type { FieldReader } from '../fields/types.js';
 import { type DocumentPage, documentPage } from './document-page.js';
-import { readInvoiceFields } from './read-invoice-fields.js';
 import { readLabelledFields } from './read-labelled-fields.js';
 import { readReceiptFields } from './read-receipt-fields.js';
 import { readW2Fields } from './read-w2-fields.js';
 
 const READERS: Readonly<Partial<Record<DocumentClassName, (page: DocumentPage) => DocumentField[]>>> = {
-  'business/invoice': readInvoiceFields,
   'business/receipt': readReceiptFields,
   'tax/form_w2': readW2Fields,
 };

@@ -4,7 +4,7 @@ import type { UnlabelledRule } from './unlabelled.js';
 import type { ValueGrammar } from './value-grammars.js';
 
 /** Where a value stands to its label. */
-export type Place = 'beside' | 'below' | 'end of line' | 'in its box' | 'near';
+export type Place = 'beside' | 'below' | 'end of line' | 'in its box' | 'line of its box' | 'near';
 
 /** A way to find a field's value: by a label, or without one. */
 export type FieldRule = LabelledRule | { readonly unlabelled: UnlabelledRule };

@@ -1,7 +1,8 @@
 import type { DocumentType } from './document-type.js';
 import { FORM_1040 } from './form-1040/form-1040.js';
 import { FORM_1099_NEC } from './form-1099-nec/form-1099-nec.js';
+import { INVOICE } from './invoice/invoice.js';
 import { UTILITY_BILL } from './utility-bill/utility-bill.js';
 
 /** Kinds of document that are described, in the order of `docs/fields.md`. */
-export const DOCUMENT_TYPES: readonly DocumentType[] = [UTILITY_BILL, FORM_1099_NEC, FORM_1040];
+export const DOCUMENT_TYPES: readonly DocumentType[] = [INVOICE, UTILITY_BILL, FORM_1099_NEC, FORM_1040];

@@ -1,7 +1,7 @@
 import type { DocumentField, TextWord } from '@assay/media';
 import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, cellOf } from '../layout/cells.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { phraseBook } from '../layout/phrases.js';
 import { type PageView, pageView } from '../page/page-view.js';
@@ -40,7 +40,7 @@ function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
   return type.fields.flatMap(({ name, rules }) =>
     rules.flatMap((rule): FieldCandidate[] =>
       'unlabelled' in rule
-        ? UNLABELLED[rule.unlabelled](page).map((found) => ({ ...found, field: name }))
+        ? UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }))
         : labels
             .filter(({ meaning }) => meaning === rule.concept)
             .flatMap((label) => ofLabel(name, rule, label, page, ofLabels)),
@@ -88,7 +88,21 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   if (place === 'below') return [...below];
   if (place === 'end of line') return endOfLine(label, page);
   if (place === 'near') return nearBy(label.label, page);
-  return inItsBox(label.label, page);
+  return place === 'line of its box' ? linesOf(inItsBox(label.label, page)) : inItsBox(label.label, page);
+}
+
+/** Cells that stand on one line as one. */
+function linesOf(cells: readonly Cell[]): Cell[] {
+  const lines = [...new Set(cells.map(({ line }) => line))];
+  return lines.flatMap((line) => {
+    const [first, ...others] = cells.filter((cell) => cell.line === line);
+    return first
+      ? (cellOf(
+          [first, ...others].flatMap(({ words }) => words),
+          first,
+        ) ?? [])
+      : [];
+  });
 }
 
 /** Cells behind a label, the last of its line first, then what stands behind it in its own. */

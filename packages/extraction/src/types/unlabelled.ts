@@ -1,10 +1,13 @@
+import type { Figure, TextLine, TextWord } from '@assay/media';
 import { spanOf } from '../fields/printed-field.js';
+import { provenAmounts } from '../invoice/proven-amounts.js';
 import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import type { FieldCandidate } from './candidate.js';
+import { namesOfWebAddresses } from './web-names.js';
 
 type Found = Omit<FieldCandidate, 'field'>;
 
@@ -18,6 +21,8 @@ const LIKELIHOOD = {
   byDifference: 0.9,
   totalUsage: 0.75,
   usage: 0.5,
+  webName: 0.8,
+  bySums: 0.95,
 } as const;
 
 /** A letterhead stands in this part of the first page. */
@@ -25,7 +30,7 @@ const LETTERHEAD_FOOT = 0.25;
 const MAX_CELLS_OF_HEAD = 40;
 
 /** Names at the head of the first page: what looks like a company, and what is set in the largest print. */
-function letterhead({ cells, rows }: PageView): Found[] {
+function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>): Found[] {
   const isOfAmount = (cell: Cell, index: number): boolean => {
     const next = cells[index + 1];
     return next?.line === cell.line && figuresIn(rows[cell.line], next.words).some(({ isMoney }) => isMoney);
@@ -36,6 +41,7 @@ function letterhead({ cells, rows }: PageView): Found[] {
         cell.page === 1 &&
         cell.box.y1 < LETTERHEAD_FOOT &&
         mayBeCompany(cell.text) &&
+        !cell.words.some((word) => ofLabels.has(word)) &&
         !isOfAmount(cell, index),
     )
     .slice(0, MAX_CELLS_OF_HEAD);
@@ -124,6 +130,28 @@ function found(text: string, cells: readonly Cell[], likelihood: number): Found[
   return span ? [{ value: text.replace(/^[,;:\s]+|[,;:\s]+$/gu, ''), span, words, likelihood }] : [];
 }
 
+/** Names that a web or mail address on the page repeats. */
+const webNames = ({ cells }: PageView): Found[] =>
+  namesOfWebAddresses(cells).flatMap((cell) => found(cell.text, [cell], LIKELIHOOD.webName));
+
+/** The amounts of an invoice that its sums prove, called so or not. */
+const bySums =
+  (part: 'subtotal' | 'tax' | 'total') =>
+  ({ rows }: PageView): Found[] => {
+    const figure = provenAmounts(rows)?.[part];
+    const span =
+      figure && spanOf([{ text: figure.raw, box: figure.box, reading: figure.reading }], figure.page);
+    if (!figure || !span) return [];
+    const words = rows.flatMap(({ line }) => (line.page === figure.page ? wordsWithin(line, figure) : []));
+    return [{ value: figure.units / 10 ** figure.decimals, span, words, likelihood: LIKELIHOOD.bySums }];
+  };
+
+const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>
+  words.filter(
+    (word) =>
+      word.box.x1 >= box.x1 && word.box.x2 <= box.x2 && word.box.y1 >= box.y1 && word.box.y2 <= box.y2,
+  );
+
 /** Ways to find a value that no label names. */
 export const UNLABELLED = {
   letterhead,
@@ -131,6 +159,10 @@ export const UNLABELLED = {
   'addressee address': addresseeAddress,
   consumption: consumption('value'),
   'unit of consumption': consumption('unit'),
-} as const satisfies Readonly<Record<string, (page: PageView) => Found[]>>;
+  'name of the web address': webNames,
+  'subtotal by sums': bySums('subtotal'),
+  'tax by sums': bySums('tax'),
+  'total by sums': bySums('total'),
+} as const satisfies Readonly<Record<string, (page: PageView, ofLabels: ReadonlySet<TextWord>) => Found[]>>;
 
 export type UnlabelledRule = keyof typeof UNLABELLED;

@@ -77,6 +77,15 @@ const numberIn =
     return isNone || firstDate(cell, page.order) ? undefined : readAs(text, words, cell.page);
   };
 
+/** A number of a document: letters and digits in one piece, with a digit among them; no date and no amount. */
+const IDENTIFIER = /^[#№]?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{1,39}$/u;
+
+const identifierIn: Grammar = (cell, page) => {
+  const word = cell.words.find(({ text }) => IDENTIFIER.test(text));
+  const isOther = !word || AMOUNT.test(word.text) || firstDate(cell, page.order) !== undefined;
+  return isOther ? undefined : readAs(word.text.replace(/^[#№]/u, ''), [word], cell.page);
+};
+
 const shaped =
   (shape: RegExp): Grammar =>
   (cell) => {
@@ -118,7 +127,7 @@ const lineIn: Grammar = (cell) =>
 
 /** A person or a company; one that looks like neither fits worse. */
 const nameIn: Grammar = (cell) => {
-  const text = cell.text.replace(/^[,;:\s]+|[,;:\s]+$/gu, '');
+  const text = cell.text.replace(/^[,;:\s]+|[,;:\s]+$|(?<=\p{Ll}{4})\.$/gu, '');
   if (startsAddress(text) || endsAddress(text)) return undefined;
   return looksLikePerson(text)
     ? readAs(text, cell.words, cell.page)
@@ -156,6 +165,7 @@ export const GRAMMARS = {
   amount: amountIn,
   'whole amount': wholeAmountIn,
   year: yearIn,
+  identifier: identifierIn,
   number: numberIn(MIN_DIGITS),
   'short number': numberIn(1),
   name: nameIn,

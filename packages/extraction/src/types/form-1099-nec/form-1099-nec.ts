@@ -56,13 +56,13 @@ export const FORM_1099_NEC: DocumentType = {
       name: 'recipientStreetAddress',
       kind: 'text',
       meaning: 'address, first line',
-      rules: [{ concept: 'recipientStreet', value: 'line', places: ['in its box', 'beside'] }],
+      rules: [{ concept: 'recipientStreet', value: 'line', places: ['line of its box', 'beside'] }],
     },
     {
       name: 'recipientCityStateZip',
       kind: 'text',
       meaning: 'address, town, state and ZIP code',
-      rules: [{ concept: 'recipientTown', value: 'line', places: ['in its box'] }],
+      rules: [{ concept: 'recipientTown', value: 'line', places: ['line of its box'] }],
     },
     {
       name: 'accountNumber',

@@ -2,13 +2,7 @@ import type { Figure } from '@assay/media';
 import type { Row } from '../layout/rows.js';
 import { addingRuns, byAmount } from '../sums/adding-runs.js';
 import { type LedgerFigure, ledgerColumns } from '../sums/ledger-columns.js';
-
-/** The amounts of an invoice that its sums prove, whatever they are called. */
-export interface SummedInvoice {
-  readonly subtotal: Figure;
-  readonly tax: Figure | undefined;
-  readonly total: Figure;
-}
+import type { ProvenAmounts } from './proven-amounts.js';
 
 /** An invoice has some dozens of amounts; a page of more is not solved. */
 const MAX_FIGURES = 400;
@@ -19,7 +13,7 @@ const MAX_TAX = 0.27;
  * Lines that add up to a subtotal, and a tax that makes it the total. Only where at least one line is a
  * quantity times a price, or three lines add up.
  */
-export function invoiceBySums(rows: readonly Row[]): SummedInvoice | undefined {
+export function invoiceBySums(rows: readonly Row[]): ProvenAmounts | undefined {
   const figures: LedgerFigure[] = rows.flatMap(({ figures: ofRow }, entry) =>
     ofRow.flatMap(({ figure, isMoney }, place) =>
       isMoney && figure.decimals === 2 && figure.units > 0

@@ -1,0 +1,81 @@
+import type { DocumentType } from '../document-type.js';
+import words from './words.json' with { type: 'json' };
+
+const AMOUNT_PLACES = ['beside', 'end of line', 'below'] as const;
+
+/** Invoices: who asks whom for what, and until when. */
+export const INVOICE: DocumentType = {
+  heading: 'Invoices',
+  classes: ['business/invoice'],
+  words,
+  hasCurrency: true,
+  ascending: [
+    ['invoiceDate', 'dueDate'],
+    ['subTotal', 'invoiceTotal'],
+    ['totalTax', 'subTotal'],
+  ],
+  different: [['vendorName', 'customerName']],
+  fields: [
+    {
+      name: 'vendorName',
+      kind: 'text',
+      meaning: 'who sends the invoice',
+      rules: [
+        { concept: 'vendor', value: 'name', likelihood: 0.85 },
+        { unlabelled: 'name of the web address' },
+        { unlabelled: 'letterhead' },
+      ],
+    },
+    {
+      name: 'customerName',
+      kind: 'text',
+      meaning: 'who is to pay it',
+      rules: [{ concept: 'customer', value: 'name' }],
+    },
+    {
+      name: 'invoiceId',
+      kind: 'text',
+      meaning: 'number of the invoice',
+      rules: [{ concept: 'invoiceId', value: 'identifier' }],
+    },
+    {
+      name: 'invoiceDate',
+      kind: 'date',
+      meaning: 'day of issue',
+      rules: [{ concept: 'invoiceDate', value: 'date' }],
+    },
+    {
+      name: 'dueDate',
+      kind: 'date',
+      meaning: 'day by which it is to be paid',
+      rules: [{ concept: 'dueDate', value: 'date' }],
+    },
+    {
+      name: 'subTotal',
+      kind: 'number',
+      meaning: 'amount before taxes',
+      rules: [
+        { unlabelled: 'subtotal by sums' },
+        { concept: 'subTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
+      ],
+    },
+    {
+      name: 'totalTax',
+      kind: 'number',
+      meaning: 'taxes together',
+      rules: [
+        { unlabelled: 'tax by sums' },
+        { concept: 'totalTax', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.7 },
+      ],
+    },
+    {
+      name: 'invoiceTotal',
+      kind: 'number',
+      meaning: 'amount with taxes',
+      rules: [
+        { unlabelled: 'total by sums' },
+        { concept: 'invoiceTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
+      ],
+    },
+  ],
+};
