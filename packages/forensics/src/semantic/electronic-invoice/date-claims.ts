@@ -22,10 +22,11 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
     const isPrinted = print.hasDay(day);
     const labelled = besideLabel(print.pages, label, daysOf);
     const isAtLabel = labelled.some((one) => one.days.includes(day));
+    // Programs print days of delivery that they do not write to the file: only one that is much like it counts.
     // One day may be that of the invoice, of the delivery and of the payment: one place of it was changed.
     const other = isPrinted
       ? labelled.find((one) => !isAtLabel && isOtherNear(one))
-      : (labelled.find(isOther) ?? print.days.find(isOtherNear));
+      : (labelled.find(label === DELIVERY_DATE ? isOtherNear : isOther) ?? print.days.find(isOtherNear));
     const printed = other && placeOfDay(other);
     if (!printed) return [{ result: isPrinted ? PRINTED : ABSENT, yearsLater: undefined }];
     return [

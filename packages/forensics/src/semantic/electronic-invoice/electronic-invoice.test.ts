@@ -177,6 +177,11 @@ describe('nothing is held against a document', () => {
     expect(await examine('Dear customer, find the invoice enclosed.')).toMatch(/^Hardly a value/);
   });
 
+  test('whose day of delivery is wholly another one in the file', async () => {
+    const print = PRINT.replace('Fällig am:', 'Leistungsdatum: 12.01.2025\nFällig am:');
+    expect(await examine(print, [{ ...INVOICE, deliveredOn: '2026-02-20' }])).toBe('0');
+  });
+
   test('whose quantity is as high as the rate of tax, in a file without lines', async () => {
     const print = PRINT.replace('20     9,90     198,00', '19     24,89     473,00');
     expect(await examine(print, [{ ...INVOICE, lines: [], numbers: [19, 473, 89.87, 562.87] }])).toBe('0');
