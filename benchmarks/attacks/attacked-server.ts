@@ -25,6 +25,7 @@ export class AttackedServer {
   readonly baseUrl: string;
   /** Its data folder. */
   readonly folder: string;
+  readonly #log: () => string;
   readonly #child: ChildProcess;
   readonly #looks: NodeJS.Timeout;
   #highestTreeMb = 0;
@@ -33,8 +34,9 @@ export class AttackedServer {
   /** By process, those that have ended included: whoever ends a confined worker does not wait for it. */
   readonly #ticks = new Map<number, number>();
 
-  private constructor(child: ChildProcess, folder: string, baseUrl: string) {
+  private constructor(child: ChildProcess, folder: string, baseUrl: string, log: () => string) {
     this.baseUrl = baseUrl;
+    this.#log = log;
     this.#child = child;
     this.folder = folder;
     this.#looks = setInterval(() => {
@@ -48,10 +50,19 @@ export class AttackedServer {
     }, LOOK_INTERVAL_MS);
   }
 
-  /** @param settings environment variables on top of the attack's own: two workers, no rate limit */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<AttackedServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'assay-attack-'));
-    const child = spawn(process.execPath, [SERVE], {
+  /** Good for the first organization. */
+  static readonly key = KEY;
+
+  /**
+   * @param settings environment variables on top of the attack's own: two workers, no rate limit
+   * @param program of another build, or with more arguments, in place of this build's
+   */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    program: readonly string[] = [SERVE],
+  ): Promise<AttackedServer> {
+    const folder = settings.ASSAY_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'assay-attack-')));
+    const child = spawn(process.execPath, program, {
       env: {
         PATH: process.env.PATH,
         PORT: '0',
@@ -62,7 +73,11 @@ export class AttackedServer {
         ASSAY_BOOTSTRAP_API_KEY: KEY,
         ...settings,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let log = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
     });
     let output = '';
     for await (const chunk of child.stdout) {
@@ -70,9 +85,9 @@ export class AttackedServer {
       const baseUrl = /listens on (\S+)\s/.exec(output)?.[1];
       if (baseUrl === undefined) continue;
       child.stdout.resume();
-      return new AttackedServer(child, folder, baseUrl);
+      return new AttackedServer(child, folder, baseUrl, () => log);
     }
-    throw new Error(`the server did not start: ${output}`);
+    throw new Error(`the server did not start: ${output}${log}`);
   }
 
   /** Resident memory of the server and all that it started, at its highest so far, in MB. */
@@ -88,6 +103,11 @@ export class AttackedServer {
   /** The same of the largest process that it started. */
   get highestWorkerMb(): number {
     return this.#highestWorkerMb;
+  }
+
+  /** What it wrote to standard error so far. */
+  get log(): string {
+    return this.#log();
   }
 
   get processId(): number {

@@ -90,6 +90,7 @@ async function fill(dataDirectory: string): Promise<void> {
 }
 
 const server = await AttackedServer.start({
+  ASSAY_WORKERS: '1',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(LOOP_MONITOR)}`,
 });
 await fill(server.folder);
