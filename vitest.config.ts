@@ -8,6 +8,15 @@ const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/i
 /** Tests against servers of others, which testing/servers starts for them alone. */
 const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.{postgres,s3}.test.ts';
 
+/** Tests of the contract that run on PostgreSQL every time, too: a few that ask for most of what a store does. */
+const ON_BOTH_STORES = [
+  'detection/idempotency',
+  'detection/list',
+  'events/routes',
+  'jobs/routes',
+  'webhooks/routes',
+].map((name) => `packages/server/src/${name}.test.ts`);
+
 /** `TEST_STORE=postgres npx vitest run packages/server`: the server's own tests on PostgreSQL, too. */
 const ON_POSTGRES = process.env.TEST_STORE === 'postgres';
 
@@ -67,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
-          include: [WITH_SERVERS],
+          include: [WITH_SERVERS, ...ON_BOTH_STORES],
           globalSetup: './testing/servers/setup.mjs',
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
