@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR } from '../packages/server/src/workers/allocator.js';
 
 interface Benchmark {
   /** `<folder>/<file>` without the extension. */
@@ -60,6 +61,7 @@ for (const { name, path } of chosen) {
     [ONE_COLLECTOR, '--conditions=assay-source', '--import', 'tsx', path, ...args],
     {
       stdio: 'inherit',
+      env: { ...process.env, GLIBC_TUNABLES: ALLOCATOR },
       timeout: TIME_LIMIT_MS,
       killSignal: 'SIGKILL',
     },

@@ -7,52 +7,19 @@
  * options and the version decide. Ends with 1 when one differs.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Format, sniff } from '@assay/media';
 import { differencesBetween } from '../../packages/server/src/replay/differences.js';
-import { examinedRecord, readRecord } from '../../packages/server/src/replay/records-of-file.js';
-import { type Analyst, startAnalyst, UndecodableError } from '../../packages/server/src/workers/index.js';
+import { startAnalyst } from '../../packages/server/src/workers/index.js';
+import { filesAt, recordsOf } from '../records-of-files.js';
 
 const BUSY_LOOPS = 4;
-const files = process.argv
-  .slice(2)
-  .flatMap((path) =>
-    statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path],
-  );
-
-/** Both records of a file, or why it has none. */
-async function recordsOf(
-  analyst: Analyst,
-  path: string,
-  bytes: Uint8Array,
-  format: Format,
-): Promise<unknown> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = { path, format, sizeBytes: bytes.length, sha256 };
-  try {
-    return {
-      detection: await examinedRecord(analyst, file, {
-        model: 'document',
-        country: 'us',
-        receivedOn: '2026-11-28',
-      }),
-      parse: await readRecord(analyst, file, { model: 'performance', country: 'us' }),
-    };
-  } catch (error) {
-    if (error instanceof UndecodableError) return error.code;
-    throw error;
-  }
-}
+const files = filesAt(process.argv.slice(2));
 
 async function round(): Promise<ReadonlyMap<string, unknown>> {
   const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 30_000, memoryLimitMb: 2048 });
   const records = new Map<string, unknown>();
   for (const path of files) {
-    const bytes = readFileSync(path);
-    const format = sniff(bytes);
-    if (format) records.set(path, await recordsOf(analyst, path, bytes, format));
+    const record = await recordsOf(analyst, path);
+    if (record !== undefined) records.set(path, record);
   }
   await analyst.close();
   return records;

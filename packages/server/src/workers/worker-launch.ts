@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SettingsError } from '../settings.js';
+import { ALLOCATOR } from './allocator.js';
 import { strictestSandbox } from './sandbox/choose.js';
 import { launchConfined, NO_SANDBOX, type Sandbox, type SandboxKind } from './sandbox/launch.js';
 import type { SandboxMode } from './sandbox/modes.js';
@@ -28,19 +29,6 @@ const ENTRY = new URL(
 
 /** What a worker may write to its own /tmp, which is memory: Node and its libraries keep little there. */
 const TEMPORARY_BYTES = 64 * 1024 * 1024;
-
-/**
- * How glibc gives out memory. One heap for all threads; what is larger than a megabyte goes back to the system when
- * it is freed, and comes in large pages, since being given small ones takes a sixth of the time that reading does.
- * Left to itself glibc keeps ever larger pieces on its heap: after 26 documents that were read a worker held 720 MB,
- * and 755 on the way; like this 480, and 590 (2026-11-28, `npm run bench -- reading/memory`, 28.2 and 30.5 s of processor time).
- */
-const ALLOCATOR = [
-  'glibc.malloc.arena_max=1',
-  'glibc.malloc.mmap_threshold=1000000',
-  'glibc.malloc.trim_threshold=64000000',
-  'glibc.malloc.hugetlb=1',
-].join(':');
 
 /** Handed on where set: what Node and the system's loader need, and nothing that could hold a secret. */
 const INHERITED_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
