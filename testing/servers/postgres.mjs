@@ -27,8 +27,9 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'de
 /**
  * Starts a server that listens on a Unix socket in a folder of its own alone.
  * @param {readonly string[]} [options] `name=value` of its configuration
- * @returns {Promise<{ url: string, processId: number, stop: () => Promise<void> }>} `url` names the database
- * `postgres`, as its superuser
+ * @returns {Promise<{ url: string, processId: number, stop: () => Promise<void>, shutDown: () => Promise<void>,
+ * startAgain: () => Promise<void> }>} `url` names the database `postgres`, as its superuser; `shutDown` keeps what is
+ * in it, for `startAgain`
  */
 export async function startPostgres(options = FAST) {
   ensureTestServers();
@@ -65,27 +66,37 @@ export async function startPostgres(options = FAST) {
       `unix_socket_directories=${folder}`,
       'max_connections=200',
     ];
-    const server = spawn(
-      join(programs, 'bin', 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env: environment, ...asOther },
-    );
-    let log = '';
-    server.stderr.on('data', (text) => {
-      log = (log + text).slice(-10_000);
-    });
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    let server;
+    let ended;
+    const serve = async () => {
+      let log = '';
+      server = spawn(
+        join(programs, 'bin', 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env: environment, ...asOther },
+      );
+      server.stderr.on('data', (text) => {
+        log = (log + text).slice(-10_000);
+      });
+      ended = new Promise((resolve) => server.once('exit', resolve));
+      await untilAnswers(join(folder, '.s.PGSQL.5432'), server, () => log);
+    };
+    // A fast shutdown: what is connected is cut off.
+    const shutDown = async () => {
+      server.kill('SIGINT');
+      await ended;
+    };
     // Whoever starts it may end without a word to it.
     const kill = () => server.kill('SIGKILL');
     process.once('exit', kill);
-    await untilAnswers(join(folder, '.s.PGSQL.5432'), server, () => log);
+    await serve();
     return {
       url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
       processId: server.pid,
+      shutDown,
+      startAgain: serve,
       stop: async () => {
-        // A fast shutdown: what is connected is cut off.
-        server.kill('SIGINT');
-        await ended;
+        await shutDown();
         process.off('exit', kill);
         rmSync(folder, { recursive: true, force: true });
       },
