@@ -2,8 +2,8 @@
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with
  * FOLDER] [--rates FILE --named NAME] [--model
  * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
- * FOLDER`: measures reading; `golden`: counts the golden set; `reasons
- * FOLDER SCAN`: whether the first reason names the edit; `faces FOLDER`: measures the comparison of faces; `portraits
+ * FOLDER`: measures reading; `golden`: counts the golden set; `reasons pdf|images
+ * FOLDER SCAN`: whether the first reason is about the edit; `faces FOLDER`: measures the comparison of faces; `portraits
  * FOLDER`: what harm to an ID's portrait costs it; `exchanged-portraits
  * FOLDER`: which portraits are told to have been laid over the card; `liveness
  * FOLDER`: measures the search for attacks on selfies; `links
@@ -172,7 +172,7 @@ try {
   const [kind, ...rest] = process.argv.slice(2);
   if (kind === 'documents') await evaluateDocuments(rest);
   else if (kind === 'golden') await evaluateGolden(rest);
-  else if (kind === 'reasons') evaluateReasons(rest);
+  else if (kind === 'reasons') await evaluateReasons(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
   else if (kind === 'exchanged-portraits') await evaluateExchangedPortraits(rest);

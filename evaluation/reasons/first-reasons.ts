@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Box } from '@assay/media';
 import { skeleton } from '../edited-values.js';
 import { type CorpusFile, readCorpus } from '../manifest.js';
+import { holdTheEdit } from './first-places.js';
 
 /** A line of `assay scan --json`. */
 interface ScannedLine {
   readonly file: string;
   readonly classification?: string;
   readonly reasoning?: readonly string[];
+  readonly technicalChecks?: readonly {
+    readonly evidence?: readonly { readonly mark?: number; readonly boundingBox?: Box }[];
+  }[];
 }
 
 /** Words of a value that a sentence quotes. */
@@ -24,27 +29,40 @@ export function namesTheEdit(reason: string, { editedValues }: Pick<CorpusFile, 
 }
 
 /**
- * `npm run evaluate -- reasons FOLDER SCAN`: of the files that were rejected and whose edited values the manifest of FOLDER
- * knows, how many name one of these in their first reason. SCAN holds the lines of `assay scan --json` over them.
+ * `npm run evaluate -- reasons pdf|images FOLDER SCAN`: of the files that were rejected and whose edit the manifest of
+ * FOLDER knows, of how many the first reason is about it: by a value that it names, or in pictures by the place that
+ * carries its number. SCAN holds the lines of `assay scan --json` over them.
  * @throws RangeError for other arguments
  */
-export function evaluateReasons(commandLine: readonly string[]): void {
-  const [folder, scan, ...more] = commandLine;
-  if (folder === undefined || scan === undefined || more.length > 0)
-    throw new RangeError('expected npm run evaluate -- reasons FOLDER SCAN');
+export async function evaluateReasons(commandLine: readonly string[]): Promise<void> {
+  const [kind, folder, scan, ...more] = commandLine;
+  if ((kind !== 'pdf' && kind !== 'images') || folder === undefined || scan === undefined || more.length > 0)
+    throw new RangeError('expected npm run evaluate -- reasons pdf|images FOLDER SCAN');
   const known = new Map(
-    readCorpus('pdf', folder).files.map((one) => [resolve(join(folder, one.file)), one] as const),
+    readCorpus(kind, folder).files.map((one) => [resolve(join(folder, one.file)), one] as const),
   );
   const lines = readFileSync(scan, 'utf8').trim().split('\n');
-  const rejected = lines
-    .map((line): ScannedLine => JSON.parse(line))
-    .flatMap(({ file, classification, reasoning }) => {
-      const edit = known.get(resolve(file));
-      if (classification !== 'rejected' || !edit || edit.editedValues.length === 0) return [];
-      return [{ edit, first: reasoning?.[0] ?? '' }];
-    });
-  const naming = rejected.filter(({ edit, first }) => namesTheEdit(first, edit));
-  console.log(`first reason names an edited value: ${naming.length} of ${rejected.length} rejected`);
-  for (const { edit, first } of rejected)
-    if (!namesTheEdit(first, edit)) console.log(`  not: ${edit.technique}: ${first}`);
+  const rejected: { readonly edit: CorpusFile; readonly first: string; readonly isTold: boolean }[] = [];
+  for (const line of lines) {
+    const scanned: ScannedLine = JSON.parse(line);
+    const edit = known.get(resolve(scanned.file));
+    if (scanned.classification !== 'rejected' || !edit?.tampered) continue;
+    if (kind === 'pdf' ? edit.editedValues.length === 0 : edit.mask === '') continue;
+    const first = scanned.reasoning?.[0] ?? '';
+    const isTold =
+      kind === 'pdf'
+        ? namesTheEdit(first, edit)
+        : await holdTheEdit(firstPlacesOf(scanned), join(folder, edit.mask));
+    rejected.push({ edit, first, isTold });
+  }
+  const told = rejected.filter(({ isTold }) => isTold);
+  console.log(`first reason is about the edit: ${told.length} of ${rejected.length} rejected`);
+  for (const { edit, first, isTold } of rejected)
+    if (!isTold) console.log(`  not: ${edit.technique}: ${first}`);
 }
+
+/** Where that stands of which the first reason tells. */
+const firstPlacesOf = ({ technicalChecks = [] }: ScannedLine): Box[] =>
+  technicalChecks.flatMap(({ evidence = [] }) =>
+    evidence.flatMap(({ mark, boundingBox }) => (mark === 1 && boundingBox ? [boundingBox] : [])),
+  );
