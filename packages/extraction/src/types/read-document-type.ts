@@ -1,4 +1,4 @@
-import type { DocumentField, TextWord } from '@assay/media';
+import type { Box, DocumentField, TextWord } from '@assay/media';
 import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import { type Cell, cellOf } from '../layout/cells.js';
@@ -91,11 +91,16 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   return place === 'line of its box' ? linesOf(inItsBox(label.label, page)) : inItsBox(label.label, page);
 }
 
+/** A sentence of the form's own that goes on beside a box, and no part of what is filled in. */
+const GOES_ON = /^\p{Ll}/u;
+
 /** Cells that stand on one line as one. */
 function linesOf(cells: readonly Cell[]): Cell[] {
   const lines = [...new Set(cells.map(({ line }) => line))];
   return lines.flatMap((line) => {
-    const [first, ...others] = cells.filter((cell) => cell.line === line);
+    const [first, ...behind] = cells.filter((cell) => cell.line === line);
+    const end = behind.findIndex(({ text }) => GOES_ON.test(text));
+    const others = end < 0 ? behind : behind.slice(0, end);
     return first
       ? (cellOf(
           [first, ...others].flatMap(({ words }) => words),
@@ -107,9 +112,18 @@ function linesOf(cells: readonly Cell[]): Cell[] {
 
 /** Cells behind a label, the last of its line first, then what stands behind it in its own. */
 const endOfLine = ({ label, inline }: Labelled<string>, { cells }: PageView): Cell[] => [
-  ...cells.filter(({ line, box }) => line === label.line && box.x1 > label.box.x2).reverse(),
+  ...cells
+    .filter((cell) => cell.page === label.page && cell.box.x1 > label.box.x2 && isLevel(cell.box, label.box))
+    .sort((one, other) => other.box.x1 - one.box.x1),
   ...(inline ? [inline] : []),
 ];
+
+/** What is filled in stands a little above or below the print of a form: this part of the height is shared. */
+const MIN_SHARED_HEIGHT = 0.4;
+
+const isLevel = (one: Box, other: Box): boolean =>
+  Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) >
+  MIN_SHARED_HEIGHT * Math.min(one.y2 - one.y1, other.y2 - other.y1);
 
 /** Cells of the label's own line and of those right above and below. */
 const nearBy = (label: Cell, { cells }: PageView): Cell[] =>
