@@ -39,9 +39,13 @@ const ROLES: readonly (readonly [SignRole, (signs: ClassSigns) => readonly strin
 
 const signsByPhrase = new Map<string, Sign[]>();
 for (const [role, phrasesOf] of ROLES) {
-  for (const signs of CLASS_SIGNS) {
-    for (const phrase of new Set(phrasesOf(signs))) {
-      const sharedBy = CLASS_SIGNS.filter((other) => phrasesOf(other).includes(phrase)).length;
+  const spoken = CLASS_SIGNS.map((signs) => ({ signs, phrases: new Set(phrasesOf(signs)) }));
+  const counts = new Map<string, number>();
+  for (const { phrases } of spoken)
+    for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const { signs, phrases } of spoken) {
+    for (const phrase of phrases) {
+      const sharedBy = counts.get(phrase) ?? 0;
       signsByPhrase.set(phrase, [...(signsByPhrase.get(phrase) ?? []), { signs, role, sharedBy }]);
     }
   }

@@ -41,9 +41,24 @@ export function squeezeLine(words: readonly string[]): SqueezedLine {
   return { text, words: ofWords, offsets, breaks };
 }
 
-const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
+const isDigit = (character: string): boolean =>
+  character <= LAST_ASCII ? character >= '0' && character <= '9' : /\p{Nd}/u.test(character);
 
-const squeezeCharacter = (character: string): string => {
+const LAST_ASCII = '\u007f';
+
+/** Latin letters with their marks, in which nearly all is written; of others each is worked out anew. */
+const KEPT_CHARACTERS = 0x250;
+const kept: (string | undefined)[] = [];
+
+function squeezeCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code >= KEPT_CHARACTERS || character.length !== 1) return squeezed(character);
+  const known = kept[code] ?? squeezed(character);
+  kept[code] = known;
+  return known;
+}
+
+const squeezed = (character: string): string => {
   const folded = character
     .normalize('NFKD')
     .toLowerCase()
