@@ -1,10 +1,11 @@
 /**
  * The attacks of the review of 2026-11-28 that show from outside, made on a server of a checkout: says which succeed.
  *
- *   node scripts/run-source.mjs benchmarks/attacks/review.ts [CHECKOUT]
+ *   node scripts/run-source.mjs benchmarks/attacks/review.ts [CHECKOUT [PART...]]
  *
  * Needs Linux, and the build of CHECKOUT, which is this one where none is named; of an earlier commit it is a worktree
- * with its own `npm ci` and `npm run build`. Ends with 1 when an attack succeeds.
+ * with its own `npm ci` and `npm run build`. A PART is keys,
+ * tokens, senders or workers. Ends with 1 when an attack succeeds.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ import { jpegOf } from '../jpeg-of.js';
 import { forgetHighest, highestMb, residentMb } from '../resident-memory.js';
 import { AttackedServer } from './attacked-server.js';
 
-const checkout = process.argv[2] ?? fileURLToPath(new URL('../../', import.meta.url));
+const [checkout = fileURLToPath(new URL('../../', import.meta.url)), ...parts] = process.argv.slice(2);
 const index = pathToFileURL(join(checkout, 'packages', 'server', 'dist', 'index.js')).href;
 const serve = [join(checkout, 'packages', 'server', 'src', 'testing', 'serve.mjs')];
 const engine: { createApiKey: typeof createApiKey; openStore: typeof openStore } = await import(index);
@@ -169,7 +170,7 @@ async function bySenders(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-open-'));
   chmodSync(folder, 0o755);
   process.umask(0o022);
-  const settings = { ASSAY_LOG_LEVEL: 'info', ASSAY_RATE_LIMIT: '200' };
+  const settings = { ASSAY_LOG_LEVEL: 'info', ASSAY_RATE_LIMIT: '200/minute' };
   const server = await start({ ...settings, ASSAY_DATA_DIR: folder });
   await attack('S15 answers with values of documents may be kept by caches', async () => {
     const cache = (await server.fetch('/v1/detection')).headers.get('cache-control');
@@ -275,20 +276,29 @@ async function byTokens(): Promise<void> {
   identity.close();
 }
 
-await attack('S12 24 times the same letter is a key', async () => {
-  const key = 'a'.repeat(24);
-  const server = await start({ ASSAY_BOOTSTRAP_API_KEY: key }).catch(() => undefined);
-  const response = await server?.fetch('/v1/detection', { headers: { 'x-api-key': key } });
-  await server?.stop();
-  return response?.status === 200 && 'let in';
-});
-await byTokens();
-await bySenders();
-const { reached, answers } = await takenOver();
-await attack(
-  'S2 code in a worker reaches the key, the secret, the data folder, the network',
-  () => [...reached].join(', ') || false,
-);
-await attack('S1 wrong bytes of a worker end the server', () => !answers && 'it has ended');
+/** Attacks of who guesses keys. */
+async function byKeys(): Promise<void> {
+  await attack('S12 24 times the same letter is a key', async () => {
+    const key = 'a'.repeat(24);
+    const server = await start({ ASSAY_BOOTSTRAP_API_KEY: key }).catch(() => undefined);
+    const response = await server?.fetch('/v1/detection', { headers: { 'x-api-key': key } });
+    await server?.stop();
+    return response?.status === 200 && 'let in';
+  });
+}
+
+/** Attacks of code that a document brought into a worker. */
+async function byWorkers(): Promise<void> {
+  const { reached, answers } = await takenOver();
+  await attack(
+    'S2 code in a worker reaches the key, the secret, the data folder, the network',
+    () => [...reached].join(', ') || false,
+  );
+  await attack('S1 wrong bytes of a worker end the server', () => !answers && 'it has ended');
+}
+
+const PARTS = { keys: byKeys, tokens: byTokens, senders: bySenders, workers: byWorkers };
+for (const [part, make] of Object.entries(PARTS))
+  if (parts.length === 0 || parts.includes(part)) await make();
 console.log(`${succeeded} of ${made} attacks succeed`);
 process.exitCode = succeeded === 0 ? 0 : 1;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { processorTimeMs } from './processor-time.js';
+import { availableParallelism } from 'node:os';
+import { expect, test, vi } from 'vitest';
+import { processorTimeMs, queuedTimeMs } from './processor-time.js';
 
 const BURNS = `const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end); process.stdout.write('burnt'); setInterval(() => {}, 1_000)`;
 
@@ -22,3 +23,19 @@ test.runIf(process.platform === 'linux')(
 test('of a process that is not there it is not told', () => {
   expect(processorTimeMs(2 ** 30)).toBeUndefined();
 });
+
+test.runIf(process.platform === 'linux')(
+  'of more processes than processors one waits for its turn',
+  async () => {
+    const loops = Array.from({ length: availableParallelism() + 1 }, () =>
+      spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    );
+    const queuedMs = () => loops.reduce((sum, { pid = 0 }) => sum + queuedTimeMs(pid), 0);
+    try {
+      await vi.waitFor(() => expect(queuedMs()).toBeGreaterThan(100), { timeout: 60_000 });
+    } finally {
+      for (const loop of loops) loop.kill('SIGKILL');
+    }
+    expect(queuedTimeMs(2 ** 30)).toBe(0);
+  },
+);

@@ -20,6 +20,21 @@ export function processorTimeMs(processId: number): number | undefined {
   }
 }
 
+/**
+ * How long the main threads of a process, and of what it started, have been ready and waited for a processor, in
+ * milliseconds: a worker that waits does not sleep. 0 where the system does not tell (`schedstat`, Linux kernel
+ * documentation, scheduler/sched-stats).
+ */
+export function queuedTimeMs(processId: number): number {
+  try {
+    const [, queuedNs] = readFileSync(`/proc/${processId}/schedstat`, 'latin1').split(' ');
+    const own = Number(queuedNs) / 1e6;
+    return childrenOf(processId).reduce((sum, child) => sum + queuedTimeMs(child), own);
+  } catch {
+    return 0;
+  }
+}
+
 /** Those that its main thread started: Node starts processes there, and so does what confines. */
 const childrenOf = (processId: number): number[] =>
   readFileSync(`/proc/${processId}/task/${processId}/children`, 'latin1')

@@ -1,4 +1,4 @@
-import { processorTimeMs } from './processor-time.js';
+import { processorTimeMs, queuedTimeMs } from './processor-time.js';
 
 /** How long one run may take. */
 export interface RunLimit {
@@ -17,8 +17,9 @@ const POLL_INTERVAL_MS = 250;
 const GRACE_MS = 1_000;
 
 /**
- * A worker that used less processor time than this in so long a time sleeps: on the busiest machine one that
- * has work gets more. The watchdog alone takes about 10 ms.
+ * A worker that used less processor time than this in so long a time, and did not wait for a processor either, sleeps.
+ * The watchdog alone takes about 10 ms. Waiting has to be counted: at a load of 37 on two cores a worker of the lowest
+ * priority got less (2026-11-28).
  */
 const ASLEEP = { lessThanMs: 100, inMs: 20_000 };
 
@@ -33,14 +34,15 @@ export class RunClock {
   readonly #startProcessorMs: number | undefined;
   readonly #timer: NodeJS.Timeout;
   #usedMs = 0;
-  #awake: { readonly atMs: number; readonly usedMs: number };
+  /** When it was last seen to do something, and what it had used and waited for by then. */
+  #awake: { readonly atMs: number; readonly activeMs: number };
 
   /** @param onLate called once, when the run is to be ended */
   constructor(processId: number, limit: RunLimit, onLate: () => void) {
     this.#processId = processId;
     this.#limit = limit;
     this.#startProcessorMs = processorTimeMs(processId);
-    this.#awake = { atMs: this.#startedMs, usedMs: 0 };
+    this.#awake = { atMs: this.#startedMs, activeMs: queuedTimeMs(processId) };
     this.#timer = setInterval(() => {
       if (!this.#isLate()) return;
       this.stop();
@@ -77,8 +79,10 @@ export class RunClock {
     if (nowMs - this.#startedMs > WALL_LIMITS * this.#limit.processorMs + ASLEEP.inMs) return true;
     if (!this.#look()) return false;
     if (this.#usedMs > this.#limit.processorMs + GRACE_MS) return true;
-    if (this.#usedMs - this.#awake.usedMs >= ASLEEP.lessThanMs)
-      this.#awake = { atMs: nowMs, usedMs: this.#usedMs };
+    const activeMs = this.#usedMs + queuedTimeMs(this.#processId);
+    // What a process that has ended had waited is no longer told: less is a sign of life, too.
+    if (Math.abs(activeMs - this.#awake.activeMs) >= ASLEEP.lessThanMs)
+      this.#awake = { atMs: nowMs, activeMs };
     return nowMs - this.#awake.atMs > ASLEEP.inMs;
   }
 }
