@@ -114,7 +114,7 @@ test('a verification is answered with the whole record, which can be fetched aga
     timestamp: expect.any(Number),
     timestampISO: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/),
     model: 'verification',
-    modelVersion: '2.3.0',
+    modelVersion: '2.4.0',
     engineVersion: expect.any(String),
     country: 'mx',
     verified: true,

@@ -12,7 +12,7 @@ export const DECISIVE_LOG_LIKELIHOOD_RATIO = Math.log(19);
 
 /**
  * What the look of a face must say to pass: five to one, so that the network that ships can let pass where no
- * other look at the picture speaks against (network/shipped/calibration.ts: 1 of 14 recaptures and 77 of 89
+ * other look at the picture speaks against (network/shipped/calibration.ts: 1 of 14 recaptures and 80 of 89
  * honest stills). Nineteen to one would pass nobody by a still.
  */
 const PASSES_BY_LOOK = Math.log(5);
