@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseBases, readBases } from './bases.js';
 
@@ -21,4 +22,12 @@ it('no publisher is in both halves, and no file is listed twice', () => {
   }
   const digests = readBases().map(({ sha256 }) => sha256);
   expect(new Set(digests).size).toBe(digests.length);
+});
+
+it('fresh honest files come from no repository that has a base', () => {
+  const text = readFileSync(new URL('fresh-honest.csv', import.meta.url), 'utf8');
+  const fresh = text.trim().split('\n').slice(1);
+  const sources = new Set(readBases().map(({ source }) => source));
+  expect(fresh.filter((row) => sources.has(row.split(',')[1] ?? ''))).toEqual([]);
+  expect(new Set(fresh.map((row) => row.split(',')[0])).size).toBe(fresh.length);
 });
