@@ -8,7 +8,6 @@
  * tokens, senders or workers. Ends with 1 when an attack succeeds.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -151,13 +150,11 @@ async function fieldsTaken(server: AttackedServer): Promise<number> {
     `POST /v1/detection HTTP/1.1\r\nhost: a\r\nx-api-key: ${AttackedServer.key}\r\n` +
       'content-type: multipart/form-data; boundary=b\r\ncontent-length: 53000000\r\n\r\n',
   );
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   let taken = 0;
   for (; taken < 52 && !isAnswered; taken++) {
     socket.write('--b\r\ncontent-disposition: form-data; name="tags"\r\n\r\n');
-    await Promise.race([
-      new Promise((written) => socket.write(Buffer.alloc(1e6, 'a'), written)),
-      once(socket, 'close').catch(() => {}),
-    ]);
+    await Promise.race([new Promise((written) => socket.write(Buffer.alloc(1e6, 'a'), written)), closed]);
     socket.write('\r\n');
     await sleep(20);
   }
