@@ -34,7 +34,7 @@ const SEEN_BY_LENS_BELOW = 0.66;
 const WEIGHTS: ExchangeSigns = { history: 3.54, grid: 24.6, clean: 26.22 };
 const BIAS = -0.85;
 
-/** As likely as not: none of the 83 honest pictures of the fit lies above. */
+/** As likely as not: none of the 83 honest pictures of the fit lies above, 1 of 103 of the other half. */
 export const TOLD_ABOVE_LOG_ODDS = 0;
 
 export function signsOf({
