@@ -7,7 +7,7 @@ import type { Serving } from './serving.js';
 
 const SLEEPING_HOST = fileURLToPath(new URL('./sleeping-host.mjs', import.meta.url));
 const JOBS = 2;
-const JOB_MS = 60_000;
+const JOB_MS = 30_000;
 /** Longest wait until the host has its jobs, and until all that happened is over. */
 const [BUSY_LIMIT_MS, SETTLING_MS] = [60_000, 240_000];
 /** Until a host that goes on has said what it has. */
@@ -40,7 +40,7 @@ interface Scene {
 }
 
 /**
- * A round: brings the jobs to one host, starts another one, has something done, and audits what became of the jobs.
+ * A round: brings the jobs to one of two hosts, has something done, and audits what became of the jobs.
  * @param work says what was seen
  * @returns whether all came true
  */
@@ -48,6 +48,9 @@ async function withBusyHost(round: number, work: (scene: Scene) => Promise<strin
   const fleet = await startFleet();
   const api = await fleet.serve('api', 'api', { ASSAY_LOG_LEVEL: 'warn' });
   const busy = await serveSleeping(fleet, 'busy', JOBS, JOB_MS);
+  const other = await serveSleeping(fleet, 'other', JOBS, JOB_MS);
+  // It takes none of the jobs until the first host has them all.
+  other.child.kill('SIGSTOP');
   const ledger = new Ledger();
   // Without those that are refused before they sleep.
   const sent = Array.from({ length: JOBS }, () =>
@@ -60,7 +63,7 @@ async function withBusyHost(round: number, work: (scene: Scene) => Promise<strin
   const isBusy = async (): Promise<boolean> =>
     (await allOf<Job>(api.baseUrl, 'jobs')).filter(({ state }) => state === 'running').length === JOBS;
   await until(isBusy, BUSY_LIMIT_MS);
-  await serveSleeping(fleet, 'other', JOBS, JOB_MS);
+  other.child.kill('SIGCONT');
   const said = await work({ api, busy, ledger });
   await Promise.all(sent);
   const found = await ledger.audit(api.baseUrl, SETTLING_MS);
