@@ -12,7 +12,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync } from 'node:
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { createApiKey, openStore } from '../../packages/server/src/index.js';
@@ -108,11 +108,11 @@ const statusOfToken = async (server: AttackedServer, token: string): Promise<num
   return response.status;
 };
 
-/** Below a folder, itself included. */
-const openToOthers = (path: string): string[] => [
-  ...((statSync(path).mode & 0o077) === 0 ? [] : [path]),
+/** What others may read below a folder; the folder itself may be open to the operator's group. */
+const openToOthers = (path: string, bits = 0o007): string[] => [
+  ...((statSync(path).mode & bits) === 0 ? [] : [path]),
   ...(statSync(path).isDirectory()
-    ? readdirSync(path).flatMap((name) => openToOthers(join(path, name)))
+    ? readdirSync(path).flatMap((name) => openToOthers(join(path, name), 0o077))
     : []),
 ];
 
@@ -191,7 +191,10 @@ async function bySenders(): Promise<void> {
   });
   await attack('S7 in a data folder that others may enter they may read', () => {
     const open = openToOthers(folder);
-    return open.length > 0 && `${open.length} files and folders`;
+    return (
+      open.length > 0 &&
+      `${open.length} files and folders, like ${relative(folder, open[0] ?? '') || 'itself'}`
+    );
   });
   const store = await engine.openStore({ dataDirectory: folder } as never);
   await attack('S5 who sends eight keeps another organization waiting for all of them', async () => {
@@ -256,6 +259,9 @@ async function byTokens(): Promise<void> {
   await sleep(NOT_ASKED_AGAIN_MS);
   const opens = async (claims: object, header: object = {}): Promise<Outcome> =>
     (await statusOfToken(server, identity.token(claims, header))) === 200 && 'let in';
+  const store = await engine.openStore({ dataDirectory: server.folder } as never);
+  await store.organizationByName('acme');
+  await store.close();
   if ((await opens({})) === false) throw new Error('a token as it should be was refused');
   await attack("S10 a token names the operator's own organization", () => opens({ org_id: 'default' }));
   await attack('S10 a token without a permission makes an organization', async () => {

@@ -26,9 +26,9 @@ async function attack() {
   if (quietly(() => readFileSync(join(folder, 'link-secret')))) await tell('link-secret');
   quietly(() => writeFileSync(join(folder, 'written-by-a-worker'), ''));
   await tell('network');
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
   for (let descriptor = 3; descriptor < 40; descriptor++)
     quietly(() => writeSync(descriptor, new Uint8Array(8).fill(255)));
 }
 
-setTimeout(attack, 1_000);
+setTimeout(attack, 5_000);
