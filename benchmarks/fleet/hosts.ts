@@ -11,7 +11,7 @@ const JOB_MS = 30_000;
 /** Longest wait until the host has its jobs, and until all that happened is over. */
 const [BUSY_LIMIT_MS, SETTLING_MS] = [60_000, 240_000];
 /** Until a host that goes on has said what it has. */
-const SOON_MS = 20_000;
+const SOON_MS = 75_000;
 const STOPPED_MS = 60_000;
 /** What the issue asks for. */
 const MOST_MS = 45_000;
