@@ -1,5 +1,5 @@
 /**
- * The engine's checks, the first of which sleeps as long as the address of this module says (`?ms=2000`): a
+ * The engine's checks, of which one that looks at every file sleeps as long as the address of this module says (`?ms=2000`): a
  * document takes a worker as long as a real one does, and hardly any processor time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,8 +7,10 @@ import { CHECKS as REGISTRY } from '@assay/forensics';
 
 const sleepMs = Number(new URL(import.meta.url).searchParams.get('ms'));
 
-export const CHECKS = REGISTRY.map((check, index) =>
-  index > 0
+const sleeping = REGISTRY.find(({ needs }) => needs.length === 0);
+
+export const CHECKS = REGISTRY.map((check) =>
+  check !== sleeping
     ? check
     : {
         ...check,
