@@ -43,20 +43,21 @@ interface GoldenAnswers {
   readonly answers: Readonly<Record<string, GoldenAnswer>>;
 }
 
-test('no page of the set is answered otherwise under the same version of a model', () => {
+test('no page of the set is answered otherwise than recorded under this version of its model', () => {
   const known = JSON.parse(readFileSync(GOLDEN_ANSWERS, 'utf8')) as GoldenAnswers;
   const versions = {
     performance: PARSING_MODELS.performance.version,
     document: DETECTION_MODELS.document.version,
   };
+  if (process.env.ANSWERS === 'record') {
+    writeFileSync(GOLDEN_ANSWERS, `${JSON.stringify({ versions, answers: golden.answers }, null, 1)}\n`);
+    return;
+  }
+  expect(known.versions, 'record the answers of the new version (CONTRIBUTING.md)').toEqual(versions);
   const changed = (part: keyof GoldenAnswer): string[] =>
     Object.keys(known.answers).filter((file) => golden.answers[file]?.[part] !== known.answers[file]?.[part]);
   const words = (model: string): string =>
     `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`;
-  if (known.versions.performance === versions.performance)
-    expect(changed('read'), words('performance')).toEqual([]);
-  if (known.versions.document === versions.document)
-    expect(changed('checked'), words('document')).toEqual([]);
-  if (process.env.ANSWERS === 'record')
-    writeFileSync(GOLDEN_ANSWERS, `${JSON.stringify({ versions, answers: golden.answers }, null, 1)}\n`);
+  expect(changed('read'), words('performance')).toEqual([]);
+  expect(changed('checked'), words('document')).toEqual([]);
 });

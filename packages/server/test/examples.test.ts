@@ -170,12 +170,18 @@ test('no example is answered otherwise under the same version of a model', async
     },
     verification: { version: VERIFICATION_MODEL.version, answers: await verifications() },
   };
+  if (process.env.ANSWERS === 'record') {
+    writeFileSync(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
+    return;
+  }
   const known: Answers = JSON.parse(readFileSync(ANSWERS, 'utf8'));
-  for (const [model, { version, answers }] of Object.entries(now))
-    if (known[model]?.version === version)
-      expect(
-        answers,
-        `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`,
-      ).toEqual(known[model].answers);
-  if (process.env.ANSWERS === 'record') writeFileSync(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
+  for (const [model, { version, answers }] of Object.entries(now)) {
+    expect(known[model]?.version, `record the answers of the new version of ${model} (CONTRIBUTING.md)`).toBe(
+      version,
+    );
+    expect(
+      answers,
+      `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`,
+    ).toEqual(known[model]?.answers);
+  }
 }, 120_000);
