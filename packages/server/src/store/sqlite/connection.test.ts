@@ -25,13 +25,13 @@ test('what is erased is not left in the pages of the file', async () => {
       return readFileSync(path).toString('latin1').split(name).length - 1;
     };
     connection.execute('CREATE TABLE letter (text TEXT)');
-    for (const text of ['first', 'plainly deleted', 'third', 'erased', 'last'])
+    for (const text of ['first', 'plainly deleted', 'third', 'wiped out', 'last'])
       connection.run('INSERT INTO letter VALUES (?)', [text]);
     connection.run('DELETE FROM letter WHERE text = ?', ['plainly deleted']);
     expect(leftOver('ly deleted')).toBe(1);
     connection.writeTransaction(() =>
-      connection.erasing(() => connection.run('DELETE FROM letter WHERE text = ?', ['erased'])),
+      connection.erasing(() => connection.run('DELETE FROM letter WHERE text = ?', ['wiped out'])),
     );
-    expect([leftOver('erased'), leftOver('third')]).toEqual([0, 1]);
+    expect([leftOver('wiped out'), leftOver('third')]).toEqual([0, 1]);
   });
 });
