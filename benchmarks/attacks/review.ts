@@ -33,7 +33,9 @@ const NOT_ASKED_AGAIN_MS = 10_500;
 
 const start = (settings: Readonly<Record<string, string>> = {}, command = serve): Promise<AttackedServer> =>
   AttackedServer.start({ ASSAY_WORKERS: '1', ...settings }, command);
-const picture = await jpegOf({ width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3).fill(200) });
+/** Large enough that eight of them are not examined before the next request is there. */
+const SIDE = 1000;
+const picture = await jpegOf({ width: SIDE, height: SIDE, rgb: new Uint8Array(SIDE * SIDE * 3).fill(200) });
 
 async function listening(listener: RequestListener): Promise<{ server: Server; port: number }> {
   const server = createServer(listener);
