@@ -226,7 +226,14 @@ describe('a forged request', () => {
     '$method $path takes no text that is JSON by accident',
     async ({ method, path, body }) => {
       const sent = await ana(method, filled(path), sampleOf(body ?? {}), { 'content-type': 'text/plain' });
-      expect(sent.status).toBe(415);
+      expect([sent.status, await sent.json()]).toEqual([
+        415,
+        {
+          statusCode: 415,
+          error: 'Unsupported Media Type',
+          message: 'Send the request as application/json.',
+        },
+      ]);
     },
   );
 });

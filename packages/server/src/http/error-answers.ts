@@ -56,9 +56,19 @@ export function asAnswerable(error: unknown): AssayError | ValidationError {
 const isRefusalOfAccess = ({ statusCode, details }: AssayError): boolean =>
   statusCode === 401 || statusCode === 403 || (statusCode === 429 && details.reason !== undefined);
 
+/** Whether a route takes a body, and no form. */
+const takesJson = ({ routeOptions: { schema } }: FastifyRequest): boolean =>
+  schema?.body !== undefined && !schema.consumes?.includes('multipart/form-data');
+
+const isOfOtherMediaType = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+
 /** Answers with an error: the body tells the caller what to mend, the log tells us the cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = asAnswerable(error);
+  const answer =
+    isOfOtherMediaType(error) && takesJson(request)
+      ? new AssayError('NOT_JSON', {}, { cause: error })
+      : asAnswerable(error);
   request.refusedAs = answer instanceof ValidationError ? 'VALIDATION_FAILED' : answer.code;
   if (answer instanceof ValidationError) {
     // No deeper than the field: a tag's name may be a person's.

@@ -1,7 +1,6 @@
 import type { Static, TSchema } from '@fastify/type-provider-typebox';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { AssayError, ValidationError, type ValidationIssue } from '../errors.js';
-import { sendError } from './error-answers.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ValidationError, type ValidationIssue } from '../errors.js';
 import * as issue from './validation-issues.js';
 
 /** The part of JSON Schema that JSON bodies use; the same schema is published. */
@@ -37,17 +36,6 @@ export function takeJson(app: FastifyInstance): void {
         );
       }
     },
-  );
-}
-
-/** Where JSON is the only body: whoever sends another is told so, not to send a form. */
-export function refuseAllButJson(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(
-      error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? new AssayError('NOT_JSON') : error,
-      request,
-      reply,
-    ),
   );
 }
 

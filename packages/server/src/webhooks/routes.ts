@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { callerOf } from '../access/authenticate.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { kindsOf } from '../events/readable-kinds.js';
-import { readBody, refuseAllButJson, takeJson } from '../http/json-body.js';
+import { readBody, takeJson } from '../http/json-body.js';
 import { missing } from '../http/validation-issues.js';
 import { EVENT_TYPES, type EventKind } from '../store/event-types.js';
 import { DELIVERY_STATES, type Webhook } from '../store/webhook-types.js';
@@ -56,7 +56,6 @@ export const webhookRoutes =
   (deps: WebhooksDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     takeJson(app as unknown as FastifyInstance);
-    refuseAllButJson(app as unknown as FastifyInstance);
     await app.register(manageWebhooks(deps, DOOR_OF_PROGRAMS));
   };
 
