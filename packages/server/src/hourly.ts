@@ -1,12 +1,22 @@
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Runs `work` now and every hour, whatever came of it. @returns a function that stops it */
-export function startHourly(work: () => Promise<void>): () => void {
-  const run = (): void => void work();
-  run();
-  const timer = setInterval(run, INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/**
+ * Runs `work` now and an hour after each end of it, so once at a time; `work` answers for its own faults.
+ * @param work may ask whether it was stopped meanwhile
+ * @returns a function that stops it
+ */
+export function startHourly(work: (isStopped: () => boolean) => Promise<void>): () => void {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (): Promise<void> => {
+    await work(() => isStopped);
+    if (!isStopped) timer = setTimeout(() => void run(), INTERVAL_MS).unref();
+  };
+  void run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /**

@@ -76,7 +76,8 @@ async function testModeOf(store: RecordStore, organizationId: number): Promise<n
 }
 
 async function eraseRecords(deps: EraseOrganizationDeps, organizationId: number): Promise<ErasedRecords> {
-  const erased: ErasedRecords[] = [];
+  let recordCount = 0;
+  let fileCount = 0;
   for (const kind of RECORD_KINDS) {
     let after: ExpiredRecord | undefined;
     do {
@@ -84,12 +85,14 @@ async function eraseRecords(deps: EraseOrganizationDeps, organizationId: number)
       const records = await deps.store.expiredRecords(organizationId, kind, ANY_TIME_MICROS, page);
       for (const { id } of records) {
         const gone = await eraseRecord(deps, organizationId, kind, id);
-        if (gone) erased.push({ recordCount: 1, fileCount: gone.fileCount });
+        if (!gone) continue;
+        recordCount += 1;
+        fileCount += gone.fileCount;
       }
       after = records.at(-1);
     } while (after);
   }
-  return sumOf(erased);
+  return { recordCount, fileCount };
 }
 
 const sumOf = (erased: readonly ErasedRecords[]): ErasedRecords => ({

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/types.js';
+import { startHourly } from '../hourly.js';
 import type { AnalysisQueue } from '../jobs/types.js';
 import type { RecordStore } from '../store/types.js';
 
@@ -8,7 +9,6 @@ import type { RecordStore } from '../store/types.js';
  * Files are written before their row; the younger ones may belong to a submission that is still on its way.
  */
 export const SWEEP_GRACE_MS = 60 * 60 * 1000;
-const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 /** Listing a bucket is paid for. */
 const SHARED_SWEEP_INTERVAL_MICROS = 24 * 3600 * 1_000_000;
 
@@ -65,14 +65,12 @@ async function sweepTemporary(temporaryDirectory: string, before: Date): Promise
  * @param duties other processes may sweep the same blobs: one of them does, once a day
  * @returns a function that stops it
  */
-export function startSweeping(
+export const startSweeping = (
   deps: SweepDeps,
   duties: Pick<AnalysisQueue, 'takeDuty'>,
   onEnd: (result: { removed: number } | { error: unknown }) => void,
-): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const run = async (): Promise<void> => {
+): (() => void) =>
+  startHourly(async () => {
     try {
       const isDue = deps.blobs && (await duties.takeDuty('sweep files', SHARED_SWEEP_INTERVAL_MICROS));
       const blobs = isDue ? deps.blobs : undefined;
@@ -80,11 +78,4 @@ export function startSweeping(
     } catch (error) {
       onEnd({ error });
     }
-    if (!isStopped) timer = setTimeout(() => void run(), SWEEP_INTERVAL_MS).unref();
-  };
-  void run();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
+  });

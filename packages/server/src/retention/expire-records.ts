@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { eraseRecord } from '../erasure/erase-record.js';
+import { startHourly } from '../hourly.js';
 import { RecordHeld } from '../store/errors.js';
 import { RECORD_KINDS, type RecordKind } from '../store/record-types.js';
 import type { ExpiredRecord } from '../store/retention-types.js';
@@ -88,27 +89,16 @@ async function expireKind(
   }
 }
 
-const INTERVAL_MS = 60 * 60 * 1000;
-
 /** Looks now and then every hour, one look at a time. @returns a function that stops it */
-export function startExpiring(
+export const startExpiring = (
   deps: Omit<ExpireDeps, 'isStopped' | 'pauseMs'>,
   onEnd: (result: { readonly removed: number } | { readonly error: unknown }) => void,
-): () => void {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = async (): Promise<void> => {
-    await expireRecords({ ...deps, isStopped: () => isStopped }).then(
+): (() => void) =>
+  startHourly((isStopped) =>
+    expireRecords({ ...deps, isStopped }).then(
       (removed) => onEnd({ removed }),
       (error: unknown) => {
-        if (!isStopped) onEnd({ error });
+        if (!isStopped()) onEnd({ error });
       },
-    );
-    if (!isStopped) timer = setTimeout(() => void run(), INTERVAL_MS).unref();
-  };
-  void run();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
+    ),
+  );
