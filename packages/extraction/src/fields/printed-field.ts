@@ -3,6 +3,7 @@ import {
   type DocumentField,
   type DocumentText,
   displayedBox,
+  type Figure,
   fraction,
   unionBox,
 } from '@assay/media';
@@ -33,6 +34,22 @@ export function spanOf(
     }
   );
 }
+
+/** What a figure prints. */
+export function printedAmount({
+  raw,
+  box,
+  reading,
+  page,
+  units,
+  decimals,
+}: Figure): { readonly value: number; readonly span: PrintedSpan } | undefined {
+  const span = spanOf([{ text: raw, box, reading }], page);
+  return span && { value: units / 10 ** decimals, span };
+}
+
+/** A text without the marks that set it off from what stands around it. */
+export const withoutMarks = (text: string): string => text.replace(/^[,;:\s]+|[,;:\s]+$/gu, '');
 
 /**
  * A field read in print.

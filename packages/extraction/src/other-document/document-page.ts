@@ -1,6 +1,12 @@
 import type { DocumentField, Figure } from '@assay/media';
 import { type DateOrder, dateOrderOf } from '../dates/read-dates.js';
-import { type PrintedSpan, printedField, spanOf } from '../fields/printed-field.js';
+import {
+  type PrintedSpan,
+  printedAmount,
+  printedField,
+  spanOf,
+  withoutMarks,
+} from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import type { Cell } from '../layout/cells.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
@@ -43,13 +49,10 @@ export function documentPage({ text, country }: FieldInput): DocumentPage {
 export function textFact(cells: readonly Cell[]): PrintedFact | undefined {
   const words = cells.flatMap((cell) => cell.words);
   const span = cells[0] && spanOf(words, cells[0].page);
-  const value = span?.raw.replace(/^[,;:\s]+|[,;:\s]+$/gu, '');
+  const value = span && withoutMarks(span.raw);
   return span && value ? { value, span } : undefined;
 }
 
 /** What a figure prints. */
-export function amountFact(figure: Figure | undefined): PrintedFact<number> | undefined {
-  const span =
-    figure && spanOf([{ text: figure.raw, box: figure.box, reading: figure.reading }], figure.page);
-  return span && { value: figure.units / 10 ** figure.decimals, span };
-}
+export const amountFact = (figure: Figure | undefined): PrintedFact<number> | undefined =>
+  figure && printedAmount(figure);

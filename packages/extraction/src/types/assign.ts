@@ -7,6 +7,9 @@ const WEIGHT_OF_AGREEMENT = 0.35;
 /** No agreement makes certain. */
 const MOST_SURE = 0.97;
 
+/** What a type says of its fields together. */
+type Constraints = Pick<DocumentType, 'ascending' | 'different' | 'together'>;
+
 /** A value of a field with all the places that say it, the surest first. */
 interface Choice {
   readonly best: FieldCandidate;
@@ -17,15 +20,13 @@ interface Choice {
  * One value for each field: the surest first, places that say the same taken together; a word belongs to one
  * field, and what the type says of pairs of fields holds.
  */
-export function assign(
-  candidates: readonly FieldCandidate[],
-  constraints: Pick<DocumentType, 'ascending' | 'different'>,
-): Map<string, Choice> {
+export function assign(candidates: readonly FieldCandidate[], constraints: Constraints): Map<string, Choice> {
   const chosen = new Map<string, Choice>();
   const taken = new Map<TextWord, string>();
   for (const choice of choicesOf(candidates)) {
     const { field, words } = choice.best;
-    if (chosen.has(field) || words.some((word) => isTakenByOther(taken.get(word), field))) continue;
+    if (chosen.has(field) || words.some((word) => isTakenByOther(taken.get(word), field, constraints)))
+      continue;
     if (!fits(choice.best, chosen, constraints)) continue;
     chosen.set(field, choice);
     for (const word of words) taken.set(word, field);
@@ -37,7 +38,7 @@ export function assign(
 function fits(
   { field, value }: FieldCandidate,
   chosen: ReadonlyMap<string, Choice>,
-  { ascending = [], different = [] }: Pick<DocumentType, 'ascending' | 'different'>,
+  { ascending = [], different = [] }: Constraints,
 ): boolean {
   const against = (pair: readonly [string, string]): string | number | undefined =>
     pair.includes(field) ? chosen.get(pair[0] === field ? pair[1] : pair[0])?.best.value : undefined;
@@ -56,9 +57,9 @@ function fits(
 
 const isPartOf = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
-/** Both days of a period are read off the same words. */
-const isTakenByOther = (owner: string | undefined, field: string): boolean =>
-  owner !== undefined && !(owner.startsWith('period') && field.startsWith('period'));
+/** Whether a word is another field's, and not of one that is read off the same words. */
+const isTakenByOther = (owner: string | undefined, field: string, { together = [] }: Constraints): boolean =>
+  owner !== undefined && !together.some((fields) => fields.includes(owner) && fields.includes(field));
 
 function choicesOf(candidates: readonly FieldCandidate[]): Choice[] {
   const bySame = new Map<string, FieldCandidate[]>();

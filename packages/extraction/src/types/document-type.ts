@@ -35,6 +35,8 @@ export interface DocumentType {
   readonly ascending?: readonly (readonly [string, string])[];
   /** Pairs of fields that do not say the same: the two parties. */
   readonly different?: readonly (readonly [string, string])[];
+  /** Fields that are read off the same words: both days of a period. */
+  readonly together?: readonly (readonly string[])[];
   /** Whether it states amounts in one currency, which is then a field, too. */
   readonly hasCurrency?: boolean;
 }

@@ -9,6 +9,7 @@ import { readCurrency } from '../values/currency/read-currency.js';
 import { assign } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
 import type { DocumentType, LabelledRule, Place } from './document-type.js';
+import { keptBy } from './kept-by.js';
 import { UNLABELLED } from './unlabelled.js';
 import { GRAMMARS } from './value-grammars.js';
 
@@ -48,7 +49,7 @@ function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
   );
 }
 
-const bookOf = ({ words }: DocumentType) =>
+const bookOf = keptBy(({ words }: DocumentType) =>
   phraseBook<string>(
     Object.fromEntries(
       Object.entries(words).map(([concept, languages]) => [
@@ -56,7 +57,8 @@ const bookOf = ({ words }: DocumentType) =>
         Object.values(languages).flat().join(';'),
       ]),
     ),
-  );
+  ),
+);
 
 /** The first value that a label has at each of the rule's places. */
 function ofLabel(

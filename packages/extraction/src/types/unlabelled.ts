@@ -1,5 +1,5 @@
 import type { Figure, TextLine, TextWord } from '@assay/media';
-import { spanOf } from '../fields/printed-field.js';
+import { printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
@@ -7,6 +7,7 @@ import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import type { FieldCandidate } from './candidate.js';
+import { keptBy } from './kept-by.js';
 import { namesOfWebAddresses } from './web-names.js';
 
 type Found = Omit<FieldCandidate, 'field'>;
@@ -55,9 +56,11 @@ function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>):
   );
 }
 
+const addressBlocks = keptBy(({ cells }: PageView) => findAddressBlocks(cells));
+
 /** Whom a letter is addressed to: the name right above a postal address that is no company's. */
-const addresseeName = ({ cells }: PageView): Found[] =>
-  findAddressBlocks(cells).flatMap(({ above }) => {
+const addresseeName = (page: PageView): Found[] =>
+  addressBlocks(page).flatMap(({ above }) => {
     const name = above.at(-1);
     if (!name) return [];
     if (looksLikePerson(name.text) && !looksLikeCompany(name.text))
@@ -69,8 +72,8 @@ const addresseeName = ({ cells }: PageView): Found[] =>
 const POST_BOX = /^(?:p\.? ?o\.? box|apartado|caixa postal)\b/iu;
 
 /** The address below that name. */
-const addresseeAddress = ({ cells }: PageView): Found[] =>
-  findAddressBlocks(cells).flatMap(({ above, address }) => {
+const addresseeAddress = (page: PageView): Found[] =>
+  addressBlocks(page).flatMap(({ above, address }) => {
     const name = above.at(-1);
     const isPersons = name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
     const text = address.map((line) => line.text).join(' ');
@@ -83,17 +86,18 @@ interface FoundQuantity extends Quantity {
   readonly page: number;
 }
 
-const quantities = ({ rows }: PageView): FoundQuantity[] =>
+const quantities = keptBy(({ rows }: PageView): FoundQuantity[] =>
   rows.flatMap(({ line, folded }) =>
     quantitiesOf(line).map((quantity) => ({
       ...quantity,
       isTotal: speaksOfUsage(folded),
       page: line.page,
     })),
-  );
+  ),
+);
 
 /** A row of a meter: the present reading, the former, and what lies between them. */
-const byDifference = ({ rows }: PageView): FoundQuantity[] =>
+const byDifference = keptBy(({ rows }: PageView): FoundQuantity[] =>
   rows.flatMap(({ line, figures, folded }) => {
     const unit = line.words.map(({ text }) => unitOf(text)).find((one) => one !== undefined);
     const values = figures.map(({ figure, from, to }) => ({
@@ -104,7 +108,8 @@ const byDifference = ({ rows }: PageView): FoundQuantity[] =>
     return used && unit !== undefined
       ? [{ ...used, unit, isTotal: speaksOfUsage(folded), page: line.page }]
       : [];
-  });
+  }),
+);
 
 const isDifference = (used: number, readings: readonly { readonly value: number }[]): boolean =>
   used > 0 && readings.some(({ value }) => value > 0 && readings.some((now) => now.value - value === used));
@@ -127,23 +132,26 @@ const consumption =
 function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
   const words = cells.flatMap((cell) => cell.words);
   const span = cells[0] && spanOf(words, cells[0].page);
-  return span ? [{ value: text.replace(/^[,;:\s]+|[,;:\s]+$/gu, ''), span, words, likelihood }] : [];
+  return span ? [{ value: withoutMarks(text), span, words, likelihood }] : [];
 }
 
 /** Names that a web or mail address on the page repeats. */
 const webNames = ({ cells }: PageView): Found[] =>
   namesOfWebAddresses(cells).flatMap((cell) => found(cell.text, [cell], LIKELIHOOD.webName));
 
+const proven = keptBy(({ rows }: PageView) => provenAmounts(rows));
+
 /** The amounts of an invoice that its sums prove, called so or not. */
 const bySums =
   (part: 'subtotal' | 'tax' | 'total') =>
-  ({ rows }: PageView): Found[] => {
-    const figure = provenAmounts(rows)?.[part];
-    const span =
-      figure && spanOf([{ text: figure.raw, box: figure.box, reading: figure.reading }], figure.page);
-    if (!figure || !span) return [];
-    const words = rows.flatMap(({ line }) => (line.page === figure.page ? wordsWithin(line, figure) : []));
-    return [{ value: figure.units / 10 ** figure.decimals, span, words, likelihood: LIKELIHOOD.bySums }];
+  (page: PageView): Found[] => {
+    const figure = proven(page)?.[part];
+    const printed = figure && printedAmount(figure);
+    if (!figure || !printed) return [];
+    const words = page.rows.flatMap(({ line }) =>
+      line.page === figure.page ? wordsWithin(line, figure) : [],
+    );
+    return [{ ...printed, words, likelihood: LIKELIHOOD.bySums }];
   };
 
 const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>

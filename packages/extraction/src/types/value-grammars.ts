@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { findPeriod } from '../dates/find-period.js';
 import { firstDate, wordsAt } from '../dates/labelled-date.js';
-import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
+import { type PrintedSpan, printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
 import { endsAddress, follows, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
@@ -42,10 +42,9 @@ const dayOfPeriod =
 const amountIn: Grammar = (cell, { rows }) => {
   const found = figuresIn(rows[cell.line], cell.words).findLast(({ isMoney }) => isMoney);
   if (!found) return undefined;
-  const { raw, box, reading, page, units, decimals } = found.figure;
-  const span = spanOf([{ text: raw, box, reading }], page);
+  const printed = printedAmount(found.figure);
   const words = rows[cell.line]?.line.words.slice(found.from, found.to) ?? [];
-  return span && { value: units / 10 ** decimals, span, words, fit: 1 };
+  return printed && { ...printed, words, fit: 1 };
 };
 
 /** `84,120.`, `0.`, `84,120.00`: a form's lines are numbered with `11` and `2b`, which are no amounts. */
@@ -154,7 +153,7 @@ const addressIn: Grammar = (cell, { cells }) => {
   const own = lines.slice(street, end < 0 ? street + 1 : end + 1);
   const words = own.flatMap((line) => line.words);
   const text = words.map((word) => word.text).join(' ');
-  return readAs(text.replace(/^[,;:\s]+|[,;:\s]+$/gu, ''), words, cell.page, end < 0 ? 0.7 : 1);
+  return readAs(withoutMarks(text), words, cell.page, end < 0 ? 0.7 : 1);
 };
 
 /** What a value is, and how a cell is read for it. */

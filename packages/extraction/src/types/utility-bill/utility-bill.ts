@@ -13,6 +13,7 @@ export const UTILITY_BILL: DocumentType = {
     ['periodStartDate', 'billDate'],
   ],
   different: [['issuerName', 'customerName']],
+  together: [['periodStartDate', 'periodEndDate']],
   fields: [
     {
       name: 'issuerName',
