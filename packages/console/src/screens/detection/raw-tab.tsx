@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Detection } from '../../api/types.js';
 import { m } from '../../messages/index.js';
+import { CodeLine } from '../../ui/code-line.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { cut } from '../../words/document-text.js';
 
@@ -23,9 +24,7 @@ export function RawTab({ detection }: { readonly detection: Detection }): ReactN
         </a>
         <CopyButton text={text} />
       </p>
-      <p className="code-line">
-        <code>{line}</code> <CopyButton text={line} />
-      </p>
+      <CodeLine text={line} />
       <div className="json">
         <Node name="result" value={record} open />
       </div>

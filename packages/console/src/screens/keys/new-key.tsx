@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { FIRST_KEY_PERMISSIONS, KEY_PERMISSIONS } from '../../frame/permissions.js';
 import { m } from '../../messages/index.js';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CodeLine } from '../../ui/code-line.js';
 import { FailureLine, sentenceFor } from '../../ui/failure.js';
 
 const DAYS = [30, 90, 365] as const;
@@ -40,17 +40,11 @@ export function NewKey({ onMade, onClose }: NewKeyProps): ReactNode {
   if (key !== undefined)
     return (
       <div className="card fields" role="status">
-        <p className="code-line">
-          <code data-testid="key">{key}</code>
-          <CopyButton text={key} />
-        </p>
+        <CodeLine text={key} testId="key" />
         <p>
           <strong>{m.keys.shownOnce}</strong>
         </p>
-        <p className="code-line">
-          <code>{curlLine}</code>
-          <CopyButton text={curlLine} />
-        </p>
+        <CodeLine text={curlLine} />
         <p>
           <button type="button" onClick={onClose}>
             {m.keys.done}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { invitationsQuery } from '../../api/queries.js';
 import { m } from '../../messages/index.js';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CodeLine } from '../../ui/code-line.js';
 import { DocumentText } from '../../words/document-text.js';
 import { time } from '../../words/numbers.js';
 import { RolesForm } from './roles-form.js';
@@ -24,10 +24,7 @@ export function Invitations(): ReactNode {
       </p>
       {link !== undefined && (
         <div className="card fields" role="status">
-          <p className="code-line">
-            <code data-testid="link">{link}</code>
-            <CopyButton text={link} />
-          </p>
+          <CodeLine text={link} testId="link" />
           <p>{m.people.linkText}</p>
         </div>
       )}

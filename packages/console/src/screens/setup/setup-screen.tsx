@@ -6,7 +6,7 @@ import { change } from '../../api/call.js';
 import { sessionQuery } from '../../api/queries.js';
 import { FIRST_KEY_PERMISSIONS } from '../../frame/permissions.js';
 import { m } from '../../messages/index.js';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CodeLine } from '../../ui/code-line.js';
 import { FailureLine, sentenceFor } from '../../ui/failure.js';
 import { PersonFields } from '../../ui/person-fields.js';
 import { useTitle } from '../../ui/title.js';
@@ -108,15 +108,9 @@ function FirstKey(): ReactNode {
         </button>
       ) : (
         <>
-          <p className="code-line">
-            <code data-testid="key">{key}</code>
-            <CopyButton text={key} />
-          </p>
+          <CodeLine text={key} testId="key" />
           <h3>{m.setup.firstRequest}</h3>
-          <p className="code-line">
-            <code>{firstRequest(key)}</code>
-            <CopyButton text={firstRequest(key)} />
-          </p>
+          <CodeLine text={firstRequest(key)} />
         </>
       )}
       <FailureLine text={failure} />

@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Kind } from '../../api/types.js';
 import { m } from '../../messages/index.js';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CodeLine } from '../../ui/code-line.js';
 import { useTitle } from '../../ui/title.js';
 import { curlFor } from './curl.js';
 import { parseTags } from './tags.js';
@@ -163,10 +163,7 @@ export function TryItScreen(): ReactNode {
         </section>
       )}
       <h2>{m.tryIt.curl}</h2>
-      <p className="code-line">
-        <code>{line}</code>
-        <CopyButton text={line} />
-      </p>
+      <CodeLine text={line} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../messages/index.js';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CodeLine } from '../../ui/code-line.js';
 
 /** A secret that is shown this once. */
 export function SecretOnce({
@@ -14,10 +14,7 @@ export function SecretOnce({
 }): ReactNode {
   return (
     <div className="card fields" role="status">
-      <p className="code-line">
-        <code data-testid="secret">{secret}</code>
-        <CopyButton text={secret} />
-      </p>
+      <CodeLine text={secret} testId="secret" />
       <p>
         <strong>{m.keys.shownOnce}</strong> {note}
       </p>
