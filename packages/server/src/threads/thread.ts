@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from './start-thread.js';
 
 /** How long a thread without work is kept. */
 const IDLE_MS = 30_000;
@@ -66,7 +67,7 @@ export class Thread<Task, Result> {
   }
 
   #start(): Worker {
-    const worker = startWorker(this.#program);
+    const worker = startThread(this.#program, { resourceLimits: MEMORY_LIMITS_MB });
     let failure: unknown;
     worker.on('message', (answer: Answer) => this.#settle(answer));
     worker.on('error', (error) => {
@@ -86,13 +87,4 @@ export class Thread<Task, Result> {
     else done?.resolve(answer.result as Result);
     this.#begin();
   }
-}
-
-/** The built program as it is; from TypeScript sources through a file that registers tsx first. */
-function startWorker(program: URL): Worker {
-  const resourceLimits = MEMORY_LIMITS_MB;
-  if (!import.meta.url.endsWith('.ts')) return new Worker(program, { resourceLimits });
-  const execArgv = process.execArgv.filter((option) => option.startsWith('--conditions='));
-  const workerData = program.href.replace(/\.js$/u, '.ts');
-  return new Worker(new URL('./from-source.mjs', import.meta.url), { resourceLimits, execArgv, workerData });
 }

@@ -1,6 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../threads/start-thread.js';
 import { StoreError } from '../errors.js';
 import { errorOf, type Request, type Response, type ThreadSettings } from './protocol.js';
+
+const PROGRAM = new URL('./worker.js', import.meta.url);
 
 type Operations = Record<string, (...parameters: never[]) => unknown>;
 
@@ -60,7 +63,7 @@ export class StoreThread<
   }
 
   #start(): Worker {
-    const worker = startWorker(this.#settings);
+    const worker = startThread(PROGRAM, { workerData: this.#settings });
     let failure: StoreError | undefined;
     worker.on('message', (response: Response) => this.#settle(response));
     worker.on('error', (cause) => {
@@ -111,17 +114,4 @@ export class StoreThread<
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
-}
-
-/**
- * The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx
- * first, with other packages from where this thread takes them.
- */
-function startWorker(workerData: ThreadSettings): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  const file = fromSource
-    ? new URL('./worker-from-source.mjs', import.meta.url)
-    : new URL('./worker.js', import.meta.url);
-  const execArgv = process.execArgv.filter((option) => option.startsWith('--conditions='));
-  return new Worker(file, { workerData, ...(fromSource ? { execArgv } : {}) });
 }
