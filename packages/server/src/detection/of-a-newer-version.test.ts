@@ -24,11 +24,21 @@ beforeAll(async () => {
   await store.insertDetection({
     ...detection,
     checks: [...detection.checks, newer],
-    reasons: [{ sentence: 'SEEN_NEXT_YEAR', label: 'NEXT_YEAR' }],
+    reasoning: ['Seen next year.', 'Ask again next year.'],
+    reasons: [{ sentence: 'SEEN_NEXT_YEAR', label: 'NEXT_YEAR' }, { sentence: 'NEXT_YEARS_STEP' }],
     documentType: 'next/year',
     arithmetic: {
       ...detection.arithmetic,
-      terms: [{ ...detection.arithmetic?.terms[0], checkId: newer.checkId, group: 'next-year' }],
+      terms: [
+        {
+          ...detection.arithmetic?.terms[0],
+          checkId: newer.checkId,
+          group: 'next-year',
+          because: 'NEXT_YEAR',
+        },
+      ],
+      steps: [...(detection.arithmetic?.steps ?? []), { kind: 'next-year', logOdds: 0, likelihood: 50 }],
+      undecided: 'NEXT_YEAR',
     },
   } as never);
   const parsing = sampleParsing({ parseId: await store.reserveId('parse') });
@@ -75,6 +85,11 @@ test('the outcome of a check that this version does not know is shown as it was 
   const body = await (await server.request('/v1/detection/1')).text();
   expect(body).toContain('"pdf.of-next-year"');
   expect(body).toContain('Seen next year.');
+});
+
+test('why it is undecided is shown as it was stored, with what the record says to do next', async () => {
+  const { result } = (await (await server.request('/v1/detection/1')).json()) as { result: object };
+  expect(result).toMatchObject({ undecided: true, because: 'NEXT_YEAR', wouldHelp: 'Ask again next year.' });
 });
 
 test.each(['/submissions', '/detections/1', '/parses/1', '/verifications/1'])(

@@ -49,6 +49,7 @@ export function detectionToWire(
   language: Language = 'en',
 ): Static<typeof DetectionRecord> {
   const missing = [...brokenChecks(detection), ...pagesLeftOut(detection)];
+  const reasoning = reasoningIn(detection, language);
   return {
     detectionId: detection.detectionId,
     ...uploadToWire(detection),
@@ -62,8 +63,8 @@ export function detectionToWire(
     country: detection.country,
     documentType: detection.documentType,
     pageCount: detection.pageCount,
-    reasoning: reasoningIn(detection, language),
-    ...undecidedToWire(detection, language),
+    reasoning,
+    ...undecidedToWire(detection, reasoning, language),
     complete: missing.length === 0,
     missing,
     modelResults: {
@@ -101,15 +102,18 @@ const withoutUnlookedLikelihood = ({ likelihood, ...check }: RecordedCheck): Rec
     ? check
     : { ...check, likelihood };
 
+/** @param reasoning in the language; its last sentence says what to do next, also where a newer version knew another reason */
 function undecidedToWire(
   { arithmetic }: Detection,
+  reasoning: readonly string[],
   language: Language,
 ): Pick<Static<typeof DetectionRecord>, 'undecided' | 'because' | 'wouldHelp'> {
   if (!arithmetic) return {};
   const because = arithmetic.undecided === undefined ? toldBySteps(arithmetic) : arithmetic.undecided;
-  return because === null
-    ? { undecided: false }
-    : { undecided: true, because, wouldHelp: worded(nextStep(because), language) };
+  if (because === null) return { undecided: false };
+  const step = nextStep(because);
+  const wouldHelp = isKnown(step) ? worded(step, language) : reasoning.at(-1);
+  return { undecided: true, because, ...(wouldHelp !== undefined && { wouldHelp }) };
 }
 
 /** Of records from before the judge told why: the bound that lifted the likelihood names it. */
