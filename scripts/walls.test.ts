@@ -67,7 +67,7 @@ const CASES = [
   [
     'only the store touches the database',
     'packages/server/src/http/database.ts',
-    'libsql',
+    '@photostructure/sqlite',
     'noRestrictedImports',
   ],
   ['nor PostgreSQL', 'packages/server/src/jobs/database.ts', 'pg', 'noRestrictedImports'],
@@ -127,7 +127,7 @@ const ALLOWED = [
   ['packages/forensics/src/downward.ts', '@assay/media'],
   ['packages/forensics/src/identifiers.ts', '@assay/identifiers'],
   ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
-  ['packages/server/src/store/database.ts', 'libsql'],
+  ['packages/server/src/store/database.ts', '@photostructure/sqlite'],
   ['packages/server/src/store/postgres/database.ts', 'pg'],
   ['packages/server/src/store/postgres/work.ts', 'graphile-worker'],
   ['packages/server/src/blobs/s3/bucket.ts', '@bradenmacdonald/s3-lite-client'],

@@ -194,16 +194,17 @@ export class Ledger {
       const response = await fetch(`${baseUrl}${new URL(url).pathname}`, { headers });
       return response.status === 200 ? sha256Of(Buffer.from(await response.arrayBuffer())) : '';
     };
-    const listed = await allOf<Listed>(baseUrl, kind);
-    return Promise.all(
-      listed.map(async (record) => ({
+    const found: RecordThere[] = [];
+    // One after the other: a thousand connections at once would be another test.
+    for (const record of await allOf<Listed>(baseUrl, kind))
+      found.push({
         key: record.tags.find(({ name }) => name === 'sent')?.value ?? '',
         id: KINDS[kind].idOf(record) ?? Number.NaN,
         files: await Promise.all(
           record.files.filter(({ category }) => category === 'original_file').map(hashOf),
         ),
-      })),
-    );
+      });
+    return found;
   }
 }
 

@@ -1,5 +1,6 @@
 /** An S3 service of the tests' own, in this process, on a folder that goes with it. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,17 @@ const ACCESS_KEY = 'S3RVER';
 const SECRET_KEY = 'S3RVER';
 
 /**
+ * s3rver removes a folder that its last object leaves, while another object may be on its way into it; that ends its
+ * process. This store leaves the folders.
+ */
+function keepFolders(store) {
+  store.deleteObject = async (bucket, key) => {
+    const files = ['object', 'object.md5', 'metadata.json'];
+    await Promise.all(files.map((file) => rm(store.getResourcePath(bucket, key, file), { force: true })));
+  };
+}
+
+/**
  * @returns {Promise<{ settings: object, makeBucket: () => Promise<string>, stop: () => Promise<void> }>} `settings`
  * are those of an S3 client; `makeBucket` makes an empty one and says its name
  */
@@ -18,6 +30,7 @@ export async function startS3() {
   const S3rver = createRequire(import.meta.url)('s3rver');
   const directory = mkdtempSync(join(tmpdir(), 'assay-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false });
+  keepFolders(server.store);
   const { port } = await server.run();
   let buckets = 0;
   return {

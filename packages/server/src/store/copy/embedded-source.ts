@@ -10,7 +10,7 @@ export type Key = readonly (number | string)[];
 
 export interface SourceRow {
   readonly key: Key;
-  /** Texts as their bytes: libsql hands them back only up to a NUL. */
+  /** Texts as their bytes: the engine hands them back only up to a NUL. */
   readonly values: SqlRow;
 }
 

@@ -1,4 +1,4 @@
-import Database from 'libsql';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqlRow, SqlValue } from '../rows/columns.js';
 
 export type { SqlRow, SqlValue };
@@ -19,62 +19,64 @@ const MMAP_BYTES = 1024 ** 3;
  */
 const CHECKPOINT_PAGES = 1000;
 
+const holdsNul = (value: SqlValue | undefined): value is string =>
+  typeof value === 'string' && value.includes('\0');
+
+/** The engine binds a text up to its first NUL character, so a text that holds one is bound as its bytes. */
+function withWholeTexts(sql: string, parameters: SqlRow): { sql: string; parameters: SqlRow } {
+  if (!parameters.some(holdsNul)) return { sql, parameters };
+  let position = 0;
+  return {
+    sql: sql.replaceAll('?', () => (holdsNul(parameters[position++]) ? 'CAST(? AS TEXT)' : '?')),
+    parameters: parameters.map((value) => (holdsNul(value) ? Buffer.from(value) : value)),
+  };
+}
+
 /** One SQLite connection with its statements prepared once each. Belongs to one thread. */
 export class Connection {
-  readonly #database: Database.Database;
-  readonly #statements = new Map<string, Database.Statement>();
+  readonly #database: DatabaseSyncInstance;
+  readonly #statements = new Map<string, StatementSyncInstance>();
 
   constructor(path: string) {
-    this.#database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    this.#database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     for (const pragma of [
       'journal_mode=WAL',
       'synchronous=FULL',
       'foreign_keys=ON',
-      `busy_timeout=${BUSY_TIMEOUT_MS}`,
+      // What is sorted may be people's names: never in a file of its own.
+      'temp_store=MEMORY',
       `cache_size=-${CACHE_KIB}`,
       `mmap_size=${MMAP_BYTES}`,
       `wal_autocheckpoint=${CHECKPOINT_PAGES}`,
     ]) {
-      this.#database.pragma(pragma);
+      this.#database.exec(`PRAGMA ${pragma}`);
     }
   }
 
-  #prepared(sql: string): Database.Statement {
+  #prepared(sql: string): StatementSyncInstance {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
-      // Statements that return nothing refuse the switch to rows as arrays.
-      if (statement.reader) statement.raw();
+      statement.setReturnArrays(true);
       this.#statements.set(sql, statement);
     }
     return statement;
   }
 
   all<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row[] {
-    return this.#perform(sql, (statement) => statement.all(parameters)) as Row[];
+    const bound = withWholeTexts(sql, parameters);
+    return this.#prepared(bound.sql).all(...bound.parameters) as unknown as Row[];
   }
 
   get<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row | undefined {
-    return this.#perform(sql, (statement) => statement.get(parameters)) as Row | undefined;
+    const bound = withWholeTexts(sql, parameters);
+    return this.#prepared(bound.sql).get(...bound.parameters) as unknown as Row | undefined;
   }
 
   /** @returns the number of rows changed. */
   run(sql: string, parameters: SqlRow = []): number {
-    return this.#perform(sql, (statement) => statement.run(parameters)).changes;
-  }
-
-  /**
-   * `work` hands parameters over as one array: libsql reads a lone Buffer as an object of named parameters.
-   */
-  #perform<T>(sql: string, work: (statement: Database.Statement) => T): T {
-    try {
-      return work(this.#prepared(sql));
-    } catch (error) {
-      // libsql 0.5 reports the same error once more when a statement that failed while returning rows is used
-      // again.
-      this.#statements.delete(sql);
-      throw error;
-    }
+    const bound = withWholeTexts(sql, parameters);
+    return Number(this.#prepared(bound.sql).run(...bound.parameters).changes);
   }
 
   /**
@@ -82,7 +84,7 @@ export class Connection {
    * full.
    */
   get inTransaction(): boolean {
-    return this.#database.inTransaction;
+    return this.#database.isTransaction;
   }
 
   /** Several statements without parameters, like a migration. */
@@ -108,11 +110,11 @@ export class Connection {
    * again.
    */
   erasing<T>(work: () => T): T {
-    this.#database.pragma('secure_delete=ON');
+    this.#database.exec('PRAGMA secure_delete=ON');
     try {
       return work();
     } finally {
-      this.#database.pragma('secure_delete=OFF');
+      this.#database.exec('PRAGMA secure_delete=OFF');
     }
   }
 

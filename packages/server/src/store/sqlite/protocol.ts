@@ -48,6 +48,11 @@ export type Failure =
   | { readonly code: 'JOB_LOST' }
   | { readonly code: 'RECORD_HELD'; readonly holdIds: readonly number[] };
 
+/** SQLite's result codes (https://sqlite.org/rescode.html); the lowest byte of an extended one is the primary one. */
+const PRIMARY_CODE = 0xff;
+const SQLITE_BUSY = 5;
+const SQLITE_CONSTRAINT = 19;
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof IdempotencyKeyTaken) return { code: 'IDEMPOTENCY_KEY_TAKEN', answer: error.answer };
   if (error instanceof LookOutdated) return { code: 'LOOK_OUTDATED' };
@@ -55,11 +60,12 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RecordHeld) return { code: 'RECORD_HELD', holdIds: error.holdIds };
   if (error instanceof StoreError) return { code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
-  // libsql's errors carry SQLite's own code names, extended ones included.
-  const sqliteCode = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (sqliteCode.startsWith('SQLITE_CONSTRAINT')) return { code: 'CONSTRAINT', message };
-  if (sqliteCode.startsWith('SQLITE_BUSY')) return { code: 'DATABASE_BUSY', message };
-  return { code: 'DATABASE_FAILED', message: sqliteCode ? `${sqliteCode}: ${message}` : message };
+  if (!(error instanceof Error && 'errcode' in error)) return { code: 'DATABASE_FAILED', message };
+  const extendedCode = Number(error.errcode);
+  const primaryCode = extendedCode & PRIMARY_CODE;
+  if (primaryCode === SQLITE_CONSTRAINT) return { code: 'CONSTRAINT', message };
+  if (primaryCode === SQLITE_BUSY) return { code: 'DATABASE_BUSY', message };
+  return { code: 'DATABASE_FAILED', message: `SQLite ${extendedCode}: ${message}` };
 }
 
 export function errorOf(failure: Failure): Error {

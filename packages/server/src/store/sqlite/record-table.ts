@@ -46,7 +46,7 @@ export function insertRecordRows(
 }
 
 /**
- * Both rows side by side. libsql hands text back only up to a NUL character, so texts from outside are read
+ * Both rows side by side. The engine hands text back only up to a NUL character, so texts from outside are read
  * as bytes.
  */
 const selected = ({ columns, contentColumns, textsFromOutside }: RecordTable): string =>

@@ -89,11 +89,16 @@ export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>
     (detectionId, fields) => sampleDetection({ detectionId, ...fields }),
   );
 
+/** The engine binds a number that is within 2^-52 of a whole one as that. */
+const confidences = fc
+  .double({ min: 0, max: 1, noNaN: true })
+  .map((confidence) => Math.round(confidence * 1e12) / 1e12);
+
 export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
   inAnyOrder(
     fc.record({
       ...listedWithOneFile,
-      confidence: fc.oneof(oneOf([0, 0.5, 1]), fc.double({ min: 0, max: 1, noNaN: true })),
+      confidence: fc.oneof(oneOf([0, 0.5, 1]), confidences),
       documentType: oneOf([
         'idDocument',
         'bankStatement.us',

@@ -17,7 +17,7 @@ export interface Entries {
 
 const BYTES_BESIDE_MEASURES = 4 + 4 + 2;
 
-/** The columns one after the other, little-endian, as all machines are that libsql is built for. */
+/** The columns one after the other, little-endian, as all machines are that the database engine is built for. */
 export function encodeEntries({ offsets, seconds, measures, words }: Entries): Uint8Array {
   const columns = [offsets, seconds, ...measures, words];
   const bytes = new Uint8Array(columns.reduce((length, column) => length + column.byteLength, 0));
