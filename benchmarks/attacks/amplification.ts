@@ -1,5 +1,6 @@
 /**
- * Sends a server every PDF that amplifies: shared objects, swelling streams, huge counts, and says what each costs.
+ * Sends a server every file that amplifies (PDFs, pictures, and clips beside the example's ID): shared objects,
+ * swelling streams, huge counts, nesting; and says what each costs.
  *
  *   node scripts/run-source.mjs benchmarks/attacks/amplification.ts [AT_ONCE=1] [NAME...]
  *
@@ -8,6 +9,9 @@
  * calls missing; then the tree's highest resident memory. Ends with 1 when an answer is 5xx, a document costs
  * more than 30 s of processor time beside the starts, the tree more than 2.5 GB, or the server has ended.
  */
+import { readFileSync } from 'node:fs';
+import { amplifyingClips } from '../../packages/server/test/hostile/amplifying-clips.js';
+import { amplifyingImages } from '../../packages/server/test/hostile/amplifying-images.js';
 import { AMPLIFYING_PDFS } from '../../packages/server/test/hostile/amplifying-pdfs.js';
 import type { Seed } from '../../packages/server/test/hostile/seeds.js';
 import { AttackedServer } from './attacked-server.js';
@@ -18,16 +22,22 @@ const STARTS_SECONDS = 4;
 const MOST_TREE_MB = 2_500;
 
 const [atOnce = '1', ...names] = process.argv.slice(2);
-const files = Object.values(AMPLIFYING_PDFS)
-  .flatMap((family) => family())
-  .filter(({ name }) => names.length === 0 || names.some((wanted) => name.includes(wanted)));
+const id = readFileSync(new URL('../../examples/id-card.jpg', import.meta.url));
+const clips = amplifyingClips();
+const files = [
+  ...Object.values(AMPLIFYING_PDFS).flatMap((family) => family()),
+  ...(await amplifyingImages()),
+  ...clips,
+].filter(({ name }) => names.length === 0 || names.some((wanted) => name.includes(wanted)));
 const waiting = files.values();
 const faults: string[] = [];
 const server = await AttackedServer.start();
 
 async function attack({ name, bytes }: Seed): Promise<void> {
   const [beforeSeconds, startedMs] = [server.treeProcessorSeconds, performance.now()];
-  const { status, body } = await server.detect(name, bytes);
+  const { status, body } = clips.some((clip) => clip.name === name)
+    ? await server.verify(['id.jpg', id], [name, bytes])
+    : await server.detect(name, bytes);
   const seconds = server.treeProcessorSeconds - beforeSeconds;
   const wallSeconds = (performance.now() - startedMs) / 1000;
   const { missing = [] } = (body.result ?? {}) as { missing?: readonly string[] };

@@ -139,9 +139,12 @@ export class AttackedServer {
     return this.#post('/v1/parse', { model: 'performance' }, { file: [name, bytes] });
   }
 
-  /** POST /v1/verification with one file as both. */
-  verify(name: string, bytes: Uint8Array): Promise<Answer> {
-    return this.#post('/v1/verification', {}, { idFile: [name, bytes], selfieFile: [name, bytes] });
+  /** POST /v1/verification. */
+  verify(
+    idFile: readonly [name: string, bytes: Uint8Array],
+    selfieFile: readonly [name: string, bytes: Uint8Array],
+  ): Promise<Answer> {
+    return this.#post('/v1/verification', {}, { idFile, selfieFile });
   }
 
   async #post(

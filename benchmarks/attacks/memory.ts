@@ -13,6 +13,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sniff } from '@assay/media';
+import { amplifyingImages } from '../../packages/server/test/hostile/amplifying-images.js';
 import { AMPLIFYING_PDFS } from '../../packages/server/test/hostile/amplifying-pdfs.js';
 import { handMadeImages } from '../../packages/server/test/hostile/hand-made-images.js';
 import { handMadePdfs } from '../../packages/server/test/hostile/hand-made-pdfs.js';
@@ -32,6 +33,7 @@ const hostile = [
   ...Object.values(AMPLIFYING_PDFS).flatMap((family) => family()),
   ...handMadePdfs(),
   ...(await handMadeImages()),
+  ...(await amplifyingImages()),
 ].filter(({ name }) => names.length === 0 || names.some((wanted) => name.includes(wanted)));
 
 const faults: string[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amplifyingClips } from './hostile/amplifying-clips.js';
 import {
   DOCUMENT_TIME_LIMIT_S,
   type FuzzedServer,
@@ -106,7 +107,12 @@ const brokenClips = (): readonly Seed[] =>
   });
 
 test('pairs of hostile files are answered: images, PDFs, clips', { timeout: 600_000 }, async () => {
-  const uploads = [...(await handMadeImages()), ...handMadePdfs().slice(0, 6), ...brokenClips()];
+  const uploads = [
+    ...(await handMadeImages()),
+    ...handMadePdfs().slice(0, 6),
+    ...brokenClips(),
+    ...amplifyingClips(),
+  ];
   const comparing = await startFuzzedServer(PAIR_TIME_LIMIT_S);
   try {
     expect(await complaintsAbout(uploads, comparing.postPair)).toEqual([]);

@@ -13,17 +13,17 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-const bigEndian = (value: number): Uint8Array =>
+export const bigEndian = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
+export function chunk(type: string, data: Uint8Array): Uint8Array {
   const typed = concatBytes([latin1(type), data]);
   return concatBytes([bigEndian(data.length), typed, bigEndian(crc32(typed))]);
 }
 
 const PNG_SIGNATURE = latin1('\x89PNG\r\n\x1a\n');
 
-function png(
+export function png(
   width: number,
   height: number,
   pixels: Uint8Array,
@@ -40,7 +40,7 @@ function png(
 }
 
 /** The JPEG with another size in its frame header. */
-function withJpegSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+export function withJpegSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(jpeg);
   for (let offset = 2; offset + 9 < changed.length; offset += 2 + changed.readUInt16BE(offset + 2)) {
     const marker = changed.readUInt16BE(offset);
