@@ -20,9 +20,13 @@ export class Latencies {
 
   /** Processor time of the process and of those that it started, to a hundredth of a second. */
   async measureWithChildren<T>(work: () => Promise<T>): Promise<T> {
-    const used = (): number => processorTimeMs(process.pid) ?? Number.NaN;
-    const before = used();
-    return this.#measure(work, () => used() - before);
+    return this.measureUsing(() => processorTimeMs(process.pid) ?? Number.NaN, work);
+  }
+
+  /** Processor time as `usedMs` tells it, before and after. */
+  async measureUsing<T>(usedMs: () => number, work: () => Promise<T>): Promise<T> {
+    const before = usedMs();
+    return this.#measure(work, () => usedMs() - before);
   }
 
   async #measure<T>(work: () => Promise<T>, processorMs: () => number): Promise<T> {

@@ -13,6 +13,7 @@ import type {
   VerificationFilters,
   VerificationRecord,
 } from './records.js';
+import { Retentions } from './retention.js';
 import { type AssayOptions, Transport } from './transport.js';
 import type { SubmitOptions, Upload } from './upload.js';
 import type { Usage, UsageSpan } from './usage.js';
@@ -58,6 +59,7 @@ export class Assay {
   readonly files: Files;
   readonly jobs: Jobs;
   readonly events: Events;
+  readonly retention: Retentions;
 
   constructor(options: AssayOptions) {
     const transport = new Transport(options);
@@ -67,6 +69,7 @@ export class Assay {
     this.files = new Files(transport);
     this.jobs = new Jobs(transport);
     this.events = new Events(transport);
+    this.retention = new Retentions(transport);
     this.#transport = transport;
   }
 

@@ -104,6 +104,21 @@ test('what was used is told by day and kind', async () => {
   expect(quota).toBeUndefined();
 });
 
+test('a hold is placed, listed and lifted; records are kept for as long as is said', async () => {
+  const { retention } = new Assay({ baseUrl: server.localUrl, apiKey: await server.createKey({}) });
+  const hold = await retention.placeHold({
+    tag: { name: 'customerId', value: 'c-9' },
+    reason: 'case 9',
+  });
+  expect(await retention.holds()).toEqual([hold]);
+  await retention.liftHold(hold.holdId);
+  await expect(retention.liftHold(hold.holdId)).rejects.toBeInstanceOf(NotFoundError);
+  const set = { kind: 'parse', days: 30, isOwn: true };
+  expect(await retention.set('parse', 30)).toContainEqual(set);
+  await retention.takeBack('parse');
+  expect(await retention.get()).toContainEqual({ kind: 'parse', days: 0, isOwn: false });
+});
+
 test('an access token decides alone, and a wrong one is told as such', async () => {
   const other = new Assay({ baseUrl: server.localUrl, apiKey: server.key, accessToken: async () => 'none' });
   await expect(other.detections.get(1)).rejects.toBeInstanceOf(AccessError);

@@ -18,6 +18,7 @@ const CODES = {
   ROUTE_NOT_FOUND: [404, 'No such path.'],
   RECORD_NOT_FOUND: [404, 'No such record.'],
   WEBHOOK_NOT_FOUND: [404, 'No such webhook.'],
+  HOLD_NOT_FOUND: [404, 'No such legal hold.'],
   JOB_NOT_FOUND: [404, 'No such job.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
   METHOD_NOT_ALLOWED: [405, 'This path takes other methods; `Allow` names them.'],

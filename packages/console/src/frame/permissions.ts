@@ -5,9 +5,10 @@ export const KEY_PERMISSIONS = {
   verification: ['verification:read', 'verification:write'],
   files: ['files:read'],
   webhooks: ['webhooks:manage'],
+  retention: ['retention:manage'],
 } as const;
 
-/** What programs mostly do; a webhook sends to where its maker says, so that is given by name. */
+/** What programs mostly do: to send documents elsewhere, or to have records deleted, is given by name. */
 export const FIRST_KEY_PERMISSIONS: readonly string[] = Object.values(KEY_PERMISSIONS)
   .flat()
-  .filter((permission) => permission !== 'webhooks:manage');
+  .filter((permission) => !permission.endsWith(':manage'));

@@ -2350,7 +2350,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2405,7 +2405,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage")[];
+                    permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                     /** @description ISO 8601; refused from then on. */
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
@@ -2429,7 +2429,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;

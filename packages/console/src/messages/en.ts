@@ -143,6 +143,7 @@ export const en = {
       verification: 'Verifications',
       files: 'Files',
       webhooks: 'Webhooks',
+      retention: 'Legal holds, retention',
     } as Readonly<Record<string, string>>,
     actions: { read: 'read', write: 'write', delete: 'delete', manage: 'manage' } as Readonly<
       Record<string, string>

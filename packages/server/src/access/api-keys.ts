@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RecordStore } from '../store/types.js';
 import { isWithin } from './networks.js';
-import { type ApiKey, type Caller, PERMISSIONS, type Permission, type RefusalReason } from './types.js';
+import {
+  type ApiKey,
+  type Caller,
+  DEFAULT_PERMISSIONS,
+  type Permission,
+  type RefusalReason,
+} from './types.js';
 
 /** 256 bits: nobody guesses it, so a plain fast hash keeps it safe. */
 const KEY_BYTES = 32;
@@ -72,7 +78,7 @@ export async function createApiKey(
       ? await store.testOrganizationOf(request.organizationId)
       : request.organizationId,
     name: requireName(request.name),
-    permissions: request.permissions ?? PERMISSIONS,
+    permissions: request.permissions ?? DEFAULT_PERMISSIONS,
     keySha256: sha256(key),
     // Of a key that we did not make, nobody knows how much the rest is worth.
     prefix:

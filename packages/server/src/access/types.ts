@@ -10,7 +10,11 @@ export const PERMISSIONS = [
   'analysis:write',
   'files:read',
   'webhooks:manage',
+  'retention:manage',
 ] as const;
+
+/** Of a key for which nobody says what it may: everything but what can have records deleted. */
+export const DEFAULT_PERMISSIONS = PERMISSIONS.filter((permission) => permission !== 'retention:manage');
 
 export type Permission = (typeof PERMISSIONS)[number];
 

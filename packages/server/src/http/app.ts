@@ -15,6 +15,7 @@ import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
 import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
+import { retentionRoutes } from '../retention/routes.js';
 import type { Settings } from '../settings.js';
 import { usageRoutes } from '../usage/routes.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
@@ -55,6 +56,7 @@ export interface AppDeps
     | 'console'
     | 'trustedProxies'
     | 'webhookHosts'
+    | 'retentionDays'
   >;
   readonly logger: FastifyBaseLogger;
 }
@@ -167,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(eventRoutes(deps));
       await v1.register(webhookRoutes(deps));
       await v1.register(usageRoutes(deps));
+      await v1.register(retentionRoutes(deps));
       await v1.register(fileRoutes(deps));
       await v1.register(analysisRoutes(deps));
     },

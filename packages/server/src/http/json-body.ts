@@ -7,6 +7,8 @@ import * as issue from './validation-issues.js';
 interface BodySchema {
   readonly type?: string;
   readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -48,10 +50,7 @@ export function readBody<Schema extends TSchema>(request: FastifyRequest, schema
 
 function issuesOf(value: unknown, schema: BodySchema, loc: ValidationIssue['loc']): ValidationIssue[] {
   if (schema.type === 'object') return objectIssues(value, schema, loc);
-  if (schema.type === 'integer')
-    return Number.isSafeInteger(value)
-      ? []
-      : [{ loc, msg: 'Input should be a valid integer', type: 'int_parsing' }];
+  if (schema.type === 'integer') return integerIssues(value, schema, loc);
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return [{ loc, msg: 'Input should be a valid list', type: 'dict_type' }];
     if (value.length < (schema.minItems ?? 0))
@@ -71,6 +70,18 @@ function objectIssues(value: unknown, schema: BodySchema, loc: ValidationIssue['
     if (sent !== undefined && sent !== null) return issuesOf(sent, property, [...loc, name]);
     return schema.required?.includes(name) ? [issue.missing([...loc, name])] : [];
   });
+}
+
+function integerIssues(
+  value: unknown,
+  { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: BodySchema,
+  loc: ValidationIssue['loc'],
+): ValidationIssue[] {
+  if (!Number.isSafeInteger(value))
+    return [{ loc, msg: 'Input should be a valid integer', type: 'int_parsing' }];
+  const number = value as number;
+  if (number < minimum) return [issue.tooSmall(loc, String(number), minimum)];
+  return number > maximum ? [issue.tooGreat(loc, String(number), maximum)] : [];
 }
 
 function textIssues(value: unknown, schema: BodySchema, loc: ValidationIssue['loc']): ValidationIssue[] {

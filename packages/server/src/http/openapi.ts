@@ -8,6 +8,7 @@ import { ANALYSIS_COMPONENTS } from '../legacy-analysis/schemas.js';
 import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
+import { RETENTION_COMPONENTS } from '../retention/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
 import { USAGE_COMPONENTS } from '../usage/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
@@ -50,6 +51,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...EVENT_COMPONENTS,
     ...WEBHOOK_COMPONENTS,
     ...USAGE_COMPONENTS,
+    ...RETENTION_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,
@@ -79,6 +81,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'Events', description: 'What happened to submissions, for programs that poll.' },
         { name: 'Webhooks', description: 'The same, sent to programs of yours.' },
         { name: 'Usage', description: 'How much an organization used, for metering.' },
+        { name: 'Retention', description: 'How long records are kept, and what keeps them in spite of it.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },
