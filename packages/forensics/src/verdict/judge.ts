@@ -23,7 +23,7 @@ import { whyUndecided } from './undecided.js';
 import type { WeighedReport } from './weighed-report.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.9.0';
+export const JUDGE_VERSION = '1.10.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base
@@ -89,8 +89,8 @@ export function judgeCheck(
  * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause,
  * only the strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by
  * itself, nor can a fact that needs a second one at its place and has none (`Check.convictsWith`): without the
- * other facts' support they end below the upper band. Nor do these two add up with each other: the more
- * likely one counts. Where no fact check could examine anything
+ * other facts' support they end below the upper band. Such a fact adds up with nothing that is said of another
+ * place or of the file: the more likely of the two counts. Where no fact check could examine anything
  * worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not "looked
  * and found nothing". Nor is it then in the upper band unless a fact incriminates, wherever the bounds lie.
  * @param pageCount of the document: where it has several, reasons name the page
@@ -114,10 +114,11 @@ export function judge(
     (one) => one.report.check.weight === 'context' && one.logLikelihoodRatio > 0,
   );
   const voices = voicesOf(weighed.filter((one) => facts.includes(one) || context.includes(one)));
-  const fromAll =
-    convictingFacts.length === facts.length
-      ? likelihoodOf(voices)
-      : Math.max(likelihoodOf(voicesOf([...convictingFacts, ...context])), likelihoodOf(voicesOf(facts)));
+  const unsupported = facts.filter((one) => !convictingFacts.includes(one));
+  const fromAll = Math.max(
+    likelihoodOf(voicesOf([...convictingFacts, ...context])),
+    ...(unsupported.length > 0 ? [likelihoodOf(voicesOf(unsupported))] : []),
+  );
   const capped = Math.min(fromAll, Math.max(fromConvicting, policy.highFrom - PERCENT_STEP));
   const looked = facts.some(hasLooked);
   const lacksLook = !looked || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));

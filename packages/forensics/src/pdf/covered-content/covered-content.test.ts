@@ -166,12 +166,12 @@ describe('fail', () => {
     'words taken away with a white box': [
       covered('1 g 18 136 100 15 re f'),
       'TEXT_UNDER_BOX|Payroll deposit|',
-      2,
+      1.5,
     ],
     'a block of words and values blotted out in white': [
       page(`${BLOCK}1 g 15 100 280 80 re f`),
       `TEXT_UNDER_BOX|${BLOCK_WORDS}|`,
-      2,
+      1.5,
     ],
     'a black bar, as redaction leaves it': [covered('0 g 198 136 56 15 re f'), 'TEXT_REDACTED|1,240.00|', 1],
     'a picture over the amount': [covered(picture(56)), 'TEXT_UNDER_IMAGE|1,240.00|', 4],
@@ -221,7 +221,7 @@ describe('fail', () => {
       'LATE_IMAGE_IN_TEXT||',
       1,
     ],
-    'a picture of text set into a line': [page(WITHOUT_AMOUNT + picture(56)), 'LATE_IMAGE_IN_TEXT||', 2],
+    'a picture of text set into a line': [page(WITHOUT_AMOUNT + picture(56)), 'LATE_IMAGE_IN_TEXT||', 1.5],
   };
 
   test.each(Object.entries(fails))('%s', async (_, [bytes, strongest, measure]) => {

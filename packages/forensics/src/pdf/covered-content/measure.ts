@@ -2,6 +2,7 @@
 export const MEASURE = {
   nothing: 0,
   explicable: 1,
+  wordsTakenAway: 1.5,
   wordsHidden: 2,
   valueHidden: 3,
   claimReplaced: 4,

@@ -53,9 +53,9 @@ function measureOf(before: string, after: string, cover: PaintedObject, blendsIn
   if (after !== '')
     return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
   const isPicture = cover.kind === 'image';
-  if (before.split(/\s+/u).length > MAX_WORDS_OF_A_ROW) return MEASURE.wordsHidden;
-  if (!blendsIn) return isPicture ? MEASURE.wordsHidden : MEASURE.explicable;
-  if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
+  if (before.split(/\s+/u).length > MAX_WORDS_OF_A_ROW) return MEASURE.wordsTakenAway;
+  if (!blendsIn) return isPicture ? MEASURE.wordsTakenAway : MEASURE.explicable;
+  if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsTakenAway;
   return isPicture ? MEASURE.claimReplaced : MEASURE.valueHidden;
 }
 

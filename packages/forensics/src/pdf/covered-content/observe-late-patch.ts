@@ -75,7 +75,7 @@ function picture(
     before: '',
     after: '',
   });
-  return [{ measure: area.y2 <= LETTERHEAD ? MEASURE.explicable : MEASURE.wordsHidden, evidence }];
+  return [{ measure: area.y2 <= LETTERHEAD ? MEASURE.explicable : MEASURE.wordsTakenAway, evidence }];
 }
 
 /** A value that stands alone counts more than words: labels are set on boxes, too. */

@@ -10,7 +10,7 @@ import { type NamedProgram, namedPrograms } from './named-programs.js';
 /** Finds the names that programs for changing finished documents leave behind. */
 export const editorMark = defineCheck({
   id: 'pdf.editor-mark',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',

@@ -5,7 +5,7 @@ import { MEASURE } from './measure.js';
 export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.asMade, logLikelihoodRatio: 0 },
-    { measure: MEASURE.drawingProgram, logLikelihoodRatio: 1.2 },
+    { measure: MEASURE.drawingProgram, logLikelihoodRatio: 1.05 },
     { measure: MEASURE.redrawn, logLikelihoodRatio: 2.4 },
     { measure: MEASURE.statementRedrawn, logLikelihoodRatio: 2.6 },
   ],

@@ -42,7 +42,9 @@ export function contentObservations(comparison: PageComparison, apart: readonly 
       { measure: MEASURE.invisible, page, evidence: { code: 'CONTENT_CHANGED', kind: 'history', summary } },
     ];
   }
-  return [...fromText, ...regionObservations(comparison, explained, reported)];
+  const observations = [...fromText, ...regionObservations(comparison, explained, reported)];
+  if (!comparison.isReworked) return observations;
+  return observations.map((one) => ({ ...one, measure: Math.min(one.measure, MEASURE.replaced) }));
 }
 
 const boxesOf = ({ before, after }: TextDifference): Box[] => [...before, ...after].map((word) => word.box);

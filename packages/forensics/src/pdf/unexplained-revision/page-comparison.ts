@@ -36,6 +36,10 @@ const MOSTLY_INSIDE = 0.5;
 const OTHER_PAGE_KEPT_SHARE = 0.4;
 /** With fewer words than this a page cannot be told to be another. */
 const MIN_WORDS_OF_A_PAGE = 8;
+/** A page with fewer words in common than this was written anew by its author: an edit leaves the rest as it was. */
+const REWORKED_KEPT_SHARE = 0.6;
+/** Of a page of fewer words an edit of some values is a large part. */
+const MIN_WORDS_OF_A_REWORKED_PAGE = 30;
 
 /** Pages rendered for one document, both sides of a comparison counted; beyond, text alone decides. */
 export class RenderBudget {
@@ -102,9 +106,17 @@ export class PageComparison {
 
   /** True when so little text stayed that this is another page in the same place. */
   get isAnotherPage(): boolean {
-    const words = Math.min(this.textBefore.words.length, this.textAfter.words.length);
-    const most = Math.max(this.textBefore.words.length, this.textAfter.words.length);
-    return words >= MIN_WORDS_OF_A_PAGE && this.text.kept.length < OTHER_PAGE_KEPT_SHARE * most;
+    return this.#keptLessThan(OTHER_PAGE_KEPT_SHARE, MIN_WORDS_OF_A_PAGE);
+  }
+
+  /** True when so much of the text is other text that the page was written anew, and not some values of it. */
+  get isReworked(): boolean {
+    return this.#keptLessThan(REWORKED_KEPT_SHARE, MIN_WORDS_OF_A_REWORKED_PAGE);
+  }
+
+  #keptLessThan(share: number, leastWords: number): boolean {
+    const counts = [this.textBefore.words.length, this.textAfter.words.length];
+    return Math.min(...counts) >= leastWords && this.text.kept.length < share * Math.max(...counts);
   }
 
   /** Whether the two can be laid over each other: same shape, and renderings left in the budget. */

@@ -18,6 +18,12 @@ import {
 const [title, rent, , closing] = STATEMENT_ROWS;
 const withPayroll = (left: string, right: string): string =>
   stream(rows(title, rent, [left, right], closing));
+/** Eight rows of two words and two amounts of `hundreds`; every amount differs where `hundreds` does. */
+const manyRows = (hundreds = 1) =>
+  Array.from(
+    { length: 8 },
+    (_, row) => [`Row${row} paid`, `${hundreds}0${row}.00 ${hundreds}1${row}.50`] as const,
+  );
 /** The amount 1,240.00 with a little room around it. */
 const OVER_AMOUNT = '/Rect[198 136 258 152]';
 
@@ -171,6 +177,38 @@ describe('fail', () => {
         8: appearance(60, '1 g 0 0 60 16 re f 0 g BT /F1 12 Tf 2 4 Td (9,240.00) Tj ET'),
       }),
       'ANNOTATION_COVERS_TEXT|1,240.00|9,240.00',
+      4,
+    ],
+    'a sentence with a number in it taken out': [
+      saved(
+        {
+          ...STATEMENT,
+          4: withPayroll('Member of the fund by art. 14.2 of the act', '5.00'),
+        },
+        { 4: withPayroll('', '5.00') },
+      ),
+      'TEXT_REMOVED|Member of the fund by art. 14.2 of the act|',
+      3,
+    ],
+    'a placeholder that gave way to an amount': [
+      saved({ ...STATEMENT, 4: withPayroll('Total', 'amount') }, { 4: withPayroll('Total', '1,240.00') }),
+      'TEXT_REPLACED|amount|1,240.00',
+      3,
+    ],
+    'a page that its author reworked': [
+      saved(
+        { ...STATEMENT, 4: stream(rows(...manyRows(), ['Total', '1,240.00'])) },
+        { 4: stream(rows(...manyRows(9), ['Total', '9,240.00'])) },
+      ),
+      'TEXT_REPLACED|100.00 110.50|900.00 910.50',
+      3,
+    ],
+    'one amount of such a page': [
+      saved(
+        { ...STATEMENT, 4: stream(rows(...manyRows(), ['Total', '1,240.00'])) },
+        { 4: stream(rows(...manyRows(), ['Total', '9,240.00'])) },
+      ),
+      'TEXT_REPLACED|1,240.00|9,240.00',
       4,
     ],
     'a row taken out': [
