@@ -55,6 +55,7 @@ import { electronicInvoice } from './semantic/electronic-invoice/electronic-invo
 import { identifierChecks } from './semantic/identifier-checks/identifier-checks.js';
 import { identityRules } from './semantic/identity-rules/identity-rules.js';
 import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
+import { invoiceSignature } from './semantic/invoice-signature/invoice-signature.js';
 import { mixedLocale } from './semantic/mixed-locale/mixed-locale.js';
 import { partyAgreement } from './semantic/party-agreement/party-agreement.js';
 import { paymentCodes } from './semantic/payment-codes/payment-codes.js';
@@ -101,6 +102,7 @@ export const CHECKS: readonly AnyCheck[] = [
   identityRules,
   paymentCodes,
   electronicInvoice,
+  invoiceSignature,
   bankName,
   mixedLocale,
   writerMismatch,

@@ -17,6 +17,7 @@ export {
 } from './document-classes.js';
 export { readElectronicInvoices } from './electronic-invoice/read-electronic-invoices.js';
 export * from './electronic-invoice/types.js';
+export { childrenOf, elementAt, textAt, type XmlElement } from './electronic-invoice/xml-tree.js';
 export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './errors.js';
 export * from './fields/types.js';
 export * from './figures/types.js';
@@ -104,6 +105,7 @@ export { wilsonInterval } from './statistics/wilson-interval.js';
 export { displayedBox, displayedQuad, mapped } from './text/displayed-box.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/types.js';
+export { utf8Of } from './text/utf8.js';
 export { type Fraction, fraction, type Percent, toPercent } from './units.js';
 export { openVideo } from './video/open-video.js';
 export { sniffVideo } from './video/sniff-video.js';

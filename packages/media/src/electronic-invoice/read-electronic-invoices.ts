@@ -6,9 +6,12 @@ import { readCii } from './read-cii.js';
 import { readNfe } from './read-nfe.js';
 import { readUbl } from './read-ubl.js';
 import type { ElectronicInvoice } from './types.js';
-import { dayOf, decimalOf, parseXml, valuesOf } from './xml-tree.js';
+import { dayOf, decimalOf, decodeXml, parseXml, valuesOf } from './xml-tree.js';
 
 const READERS = [readCii, readUbl, readCfdi, readNfe] as const;
+
+/** Forms whose files their issuers sign. */
+const SIGNED: ReadonlySet<ElectronicInvoice['syntax']> = new Set(['nfe', 'cfdi']);
 
 /** Texts kept of one file; the longest public sample has some 3,000. */
 const MAX_TEXTS = 20_000;
@@ -29,7 +32,13 @@ function invoiceOf(readBytes: () => Uint8Array): ElectronicInvoice | undefined {
     const root = parseXml(bytes);
     for (const read of READERS) {
       const stated = read(root);
-      if (stated) return { ...stated, ...everyValue([...valuesOf(root)].slice(0, MAX_TEXTS)) };
+      if (!stated) continue;
+      const values = everyValue([...valuesOf(root)].slice(0, MAX_TEXTS));
+      return {
+        ...stated,
+        ...values,
+        ...(SIGNED.has(stated.syntax) && { file: { root, xml: decodeXml(bytes) } }),
+      };
     }
     return undefined;
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { XmlElement } from './xml-tree.js';
+
 /** The forms of electronic invoices that are read. */
 export type InvoiceSyntax =
   /** UN/CEFACT Cross Industry Invoice: Factur-X, ZUGFeRD 1 and 2, XRechnung. */
@@ -71,4 +73,6 @@ export interface ElectronicInvoice {
   readonly days: readonly string[];
   /** Every other text of the file that has a letter or a digit, once. */
   readonly texts: readonly string[];
+  /** The file itself, of forms that their issuers sign (NF-e, CFDI). */
+  readonly file?: { readonly root: XmlElement; readonly xml: string };
 }

@@ -69,12 +69,13 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     if (parent) parent.children.push(element);
     else root = element;
   });
-  parser.write(decode(bytes)).close();
+  parser.write(decodeXml(bytes)).close();
   if (!root) throw new DecodeError('NOT_DECODABLE', 'XML without an element');
   return root;
 }
 
-function decode(bytes: Uint8Array): string {
+/** The characters of an XML file, by its byte order mark or the encoding that it names. */
+export function decodeXml(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));

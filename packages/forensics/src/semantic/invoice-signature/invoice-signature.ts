@@ -1,0 +1,59 @@
+import type { ElectronicInvoice } from '@assay/media';
+import { defineCheck, type Evidence, type Examined } from '../../check.js';
+import { CALIBRATION } from './calibration.js';
+import { MEASURE } from './measure.js';
+import type { InvoiceSignature } from './types.js';
+import { verifyCfdi } from './verify-cfdi.js';
+import { verifyNfe } from './verify-nfe.js';
+
+/** Tells whether the signed invoice file inside a PDF (NF-e, CFDI) is what its issuer signed. */
+export const invoiceSignature = defineCheck({
+  id: 'semantic.invoice-signature',
+  version: '1.0.0',
+  reports: 'DIGITAL_SIGNATURE',
+  group: 'invoice-signature',
+  weight: 'fact',
+  needs: ['electronicInvoices'],
+  calibration: CALIBRATION,
+  async examine({ electronicInvoices }): Promise<Examined> {
+    const verified = await Promise.all(electronicInvoices.map(verifyInvoice));
+    const signatures = verified.flatMap((signature) => signature ?? []);
+    if (signatures.length === 0)
+      return {
+        kind: 'not-applicable',
+        because: 'The document carries no invoice file with a signature of its own (NF-e, CFDI).',
+      };
+    const verifiable = signatures.filter(({ state }) => state !== 'not-verifiable');
+    if (verifiable.length === 0)
+      return {
+        kind: 'not-applicable',
+        because:
+          `The signature of the invoice file cannot be verified. ${signatures[0]?.because ?? ''}`.trim(),
+      };
+    const evidence = verifiable
+      .filter(({ state }) => state === 'does-not-fit')
+      .map(({ because, signer, certificateEndsOn }): Evidence => {
+        const summary = `The invoice file inside the document was changed after ${whose(signer, certificateEndsOn)} signed it. ${because ?? ''}`;
+        return { code: 'INVOICE_FILE_CHANGED_AFTER_SIGNING', kind: 'structure', summary: summary.trim() };
+      });
+    const [first] = verifiable;
+    const intact = `The invoice file inside the document is what ${whose(first?.signer, first?.certificateEndsOn)} signed; whether that certificate can be trusted was not asked.`;
+    return {
+      kind: 'examined',
+      finding: {
+        measure: evidence.length > 0 ? MEASURE.doesNotFit : MEASURE.intact,
+        summary: evidence[0]?.summary ?? intact,
+        evidence,
+        heat: [],
+      },
+    };
+  },
+});
+
+async function verifyInvoice({ syntax, file }: ElectronicInvoice): Promise<InvoiceSignature | undefined> {
+  if (!file) return undefined;
+  return syntax === 'nfe' ? verifyNfe(file.root, file.xml) : verifyCfdi(file.root);
+}
+
+const whose = (signer: string | undefined, endsOn: string | undefined): string =>
+  `${signer ?? 'its issuer'}${endsOn === undefined ? '' : ` (certificate until ${endsOn})`}`;
