@@ -56,10 +56,11 @@ export function groundCells(
     grain: new Float32Array(columns * rows).fill(-1),
     light: new Uint8Array(columns * rows),
   };
-  const isClear = clearOfInk(ink.mask, width, height);
+  const clearAt = clearOfInk(ink.mask, width, height);
   let count = 0;
   const pixels = 4 * TILE_PX * TILE_PX;
   for (let row = 1; row < rows - 1; row++) {
+    const isClear = clearAt(row);
     for (let column = 1; column < columns - 1; column++) {
       const upper = row * across + column;
       const lower = upper + across;
@@ -68,7 +69,7 @@ export function groundCells(
         isCutOff[upper + 1] ||
         isCutOff[lower] ||
         isCutOff[lower + 1] ||
-        !isClear(column, row)
+        !isClear(column)
       )
         continue;
       const cell = row * columns + column;
@@ -137,27 +138,35 @@ function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): nu
 }
 
 /**
- * Counts the ink in any rectangle. @returns whether there is none within {@link CLEAR_OF_INK_PX} of a cell
- * that begins at a tile
+ * Ink below the cells of one row after the other, in the memory of two rows of pixels.
+ *
+ * @returns goes to a row of cells, downwards only, and says whether there is no ink within
+ * {@link CLEAR_OF_INK_PX} of its cells, by the columns of the tiles that they begin at
  */
 function clearOfInk(
   mask: Uint8Array,
   width: number,
   height: number,
-): (column: number, row: number) => boolean {
-  const stride = width + 1;
-  const above = new Int32Array(stride * (height + 1));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, inRow = 0; x < width; x++) {
-      inRow += mask[y * width + x]!;
-      above[(y + 1) * stride + x + 1] = above[y * stride + x + 1]! + inRow;
+): (row: number) => (column: number) => boolean {
+  const side = 2 * (TILE_PX + CLEAR_OF_INK_PX);
+  const inColumn = new Int32Array(width);
+  const upTo = new Int32Array(width + 1);
+  let [top, bottom] = [0, 0];
+  const count = (y: number, sign: 1 | -1): void => {
+    for (let x = 0, at = y * width; x < width; x++, at++) inColumn[x] = inColumn[x]! + sign * mask[at]!;
+  };
+  return (row) => {
+    const begins = row * TILE_PX - CLEAR_OF_INK_PX;
+    const ends = Math.min(height, begins + side);
+    for (; bottom < ends; bottom++) count(bottom, 1);
+    for (; top < begins; top++) count(top, -1);
+    for (let x = 0, sum = 0; x < width; x++) {
+      sum += inColumn[x]!;
+      upTo[x + 1] = sum;
     }
-  }
-  return (column, row) => {
-    const [left, top] = [column * TILE_PX - CLEAR_OF_INK_PX, row * TILE_PX - CLEAR_OF_INK_PX];
-    const side = 2 * (TILE_PX + CLEAR_OF_INK_PX);
-    const [upper, lower] = [top * stride + left, Math.min(height, top + side) * stride + left];
-    const across = Math.min(width - left, side);
-    return above[lower + across]! - above[lower]! - above[upper + across]! + above[upper]! === 0;
+    return (column) => {
+      const left = column * TILE_PX - CLEAR_OF_INK_PX;
+      return upTo[Math.min(width, left + side)]! === upTo[left]!;
+    };
   };
 }
