@@ -126,6 +126,7 @@ async function start(
       logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
     policy: settings.bands,
     verificationPolicy: settings.verification,
+    readsIds: settings.readsIds,
   };
   const queue = await openQueue(settings, {
     store,

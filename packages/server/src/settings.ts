@@ -332,6 +332,12 @@ const DEFINITIONS = {
     sentence:
       'Whether `verified` needs liveness that passed, as the API has it; with `false` one that is inconclusive is verified, too, where the faces match. Liveness that failed never is.',
   },
+  ASSAY_ID_READING: {
+    default: 'true',
+    parse: trueOrFalse,
+    sentence:
+      'Whether a verification reads the ID, too, and holds its print against its bar code and machine-readable zone: an ID that contradicts itself does not verify. Takes one to three seconds of processor time more than the faces alone.',
+  },
   ASSAY_LIVENESS_MODEL: {
     default: undefined,
     parse: networkFiles(parseAntiSpoofCard),
@@ -437,6 +443,7 @@ export interface Settings {
   /** 0..1: `parsedData` holds values from here on. */
   readonly parsedConfidence: number;
   readonly verification: VerificationPolicy;
+  readonly readsIds: boolean;
   readonly antiSpoof: NetworkFiles | undefined;
   /** Undefined: those of the network that ships. */
   readonly livenessSteps: NetworkSteps | undefined;
@@ -626,6 +633,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'),
       livenessMustPass: read('ASSAY_LIVENESS_REQUIRED'),
     },
+    readsIds: read('ASSAY_ID_READING'),
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
     livenessSteps: read('ASSAY_LIVENESS_STEPS'),
     generation: read('ASSAY_GENERATION_MODEL'),

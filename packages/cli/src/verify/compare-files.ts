@@ -4,8 +4,10 @@ import {
   pairVerdict,
   type Settings,
   sniffUpload,
+  systemClock,
   UNDECODABLE_SENTENCES,
   UndecodableError,
+  utcDay,
   VERIFICATION_MODEL,
 } from '@assay/server';
 import { type FileProblem, problemOf } from '../batch/find-files.js';
@@ -40,7 +42,7 @@ interface AcceptedFile<FileType> {
 export async function compareFiles(
   analyst: Analyst,
   [idPath, selfiePath]: readonly [id: string, selfie: string],
-  { verification: policy }: Pick<Settings, 'verification'>,
+  { verification: policy, readsIds }: Pick<Settings, 'verification' | 'readsIds'>,
 ): Promise<ComparedPair | UncomparedPair> {
   const id = await identify(idPath, VERIFICATION_MODEL.acceptsAsId, 'not a PDF, JPEG, PNG or WebP file');
   if ('problem' in id) return id;
@@ -54,7 +56,15 @@ export async function compareFiles(
     return {
       id: idPath,
       selfie: selfiePath,
-      verdict: pairVerdict(await analyst.compare({ id, selfie, policy }), policy),
+      verdict: pairVerdict(
+        await analyst.compare({
+          id,
+          selfie,
+          policy,
+          ...(readsIds && { idReading: { country: 'us', receivedOn: utcDay(systemClock()) } }),
+        }),
+        policy,
+      ),
     };
   } catch (error) {
     if (!(error instanceof UndecodableError)) throw error;

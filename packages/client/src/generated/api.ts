@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Compare an ID with a selfie
-         * @description Finds the faces of both files, compares them, looks for signs of a recapture, stores both files with what was found, and answers with the record. No template of a face is kept.
+         * @description Finds the faces of both files, compares them, looks for signs of a recapture, holds the print of the ID against its codes, stores both files with what was found, and answers with the record. No template of a face is kept.
          */
         post: operations["verifyIdentity"];
         delete?: never;
@@ -964,18 +964,20 @@ export interface components {
         };
         VerificationScoredCheck: {
             /** @enum {string} */
-            type: "FACE_MATCH" | "LIVENESS" | "ID_QUALITY";
+            type: "FACE_MATCH" | "LIVENESS" | "ID_QUALITY" | "ID_CONSISTENCY";
             /**
-             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: no face to look at. `ERROR`: the check could not be completed.
+             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: nothing to look at, such as no face or no code. `ERROR`: the check could not be completed.
              * @enum {string}
              */
             status: "PASS" | "FAIL" | "INCONCLUSIVE" | "NOT_APPLICABLE" | "ERROR";
-            /** @description `FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. 0 when nothing was looked at. */
+            /** @description `FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. `ID_CONSISTENCY`: 1 when what the ID prints is what its codes say, 0 when they contradict each other, 0.5 when that cannot be told. 0 when nothing was looked at. */
             confidence: number;
             /** @description What was found, in sentences. */
             details: string;
             /** @description Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`. */
             sameGroupFalseMatchRate?: number;
+            /** @description Of `ID_CONSISTENCY`: where print and codes differ, the strongest first, at most 20. `before` is what the code says, `after` what is printed. */
+            evidence?: components["schemas"]["Evidence"][];
         };
         DetectedFace: {
             /** @description `face_1`, `face_2` and so on. */
@@ -1034,7 +1036,7 @@ export interface components {
             /** @enum {string} */
             checkType: "face_detection";
             /**
-             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: no face to look at. `ERROR`: the check could not be completed.
+             * @description `INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: nothing to look at, such as no face or no code. `ERROR`: the check could not be completed.
              * @enum {string}
              */
             status: "PASS" | "FAIL" | "INCONCLUSIVE" | "NOT_APPLICABLE" | "ERROR";
@@ -1076,7 +1078,7 @@ export interface components {
             engineVersion: string;
             /** @enum {string} */
             country: "us" | "mx" | "br";
-            /** @description The selfie’s face matches the ID’s, and liveness passed. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough. */
+            /** @description The selfie’s face matches the ID’s, liveness passed, and the ID does not contradict itself. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough. */
             verified: boolean;
             /** @description The faces match, whatever liveness says: the `FACE_MATCH` check passed. */
             faceMatched: boolean;
@@ -2505,7 +2507,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The ID: jpg, jpeg, png, webp, pdf; of a PDF the first 3 pages.
+                     * @description The ID: jpg, jpeg, png, webp, pdf; of a PDF the first 3 pages, so that front and back may be two.
                      */
                     idFile: string;
                     /**

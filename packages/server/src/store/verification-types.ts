@@ -1,4 +1,5 @@
 import type { Box, Format, ImageFormat, Point, VideoFormat } from '@assay/media';
+import type { RecordedCheck } from './detection-types.js';
 import type { Country, ListQuery, StoredFile, Tag } from './record-types.js';
 
 /**
@@ -9,13 +10,15 @@ export type VerificationCheckStatus = 'PASS' | 'FAIL' | 'INCONCLUSIVE' | 'NOT_AP
 
 /** A question about the pair of ID and selfie, as stored and shown on the wire. */
 export interface ScoredCheck {
-  readonly type: 'FACE_MATCH' | 'LIVENESS' | 'ID_QUALITY';
+  readonly type: 'FACE_MATCH' | 'LIVENESS' | 'ID_QUALITY' | 'ID_CONSISTENCY';
   readonly status: VerificationCheckStatus;
   /** 0..1; 0 when nothing was looked at. */
   readonly confidence: number;
   readonly details: string;
   /** `FACE_MATCH` only: 0..1, of two people of the worst measured group, at the threshold used. */
   readonly sameGroupFalseMatchRate?: number;
+  /** `ID_CONSISTENCY` only: where print and codes of the ID differ. */
+  readonly evidence?: RecordedCheck['evidence'];
 }
 
 /** A face as stored and shown on the wire; places are pixels of the image, page or frame as displayed. */

@@ -7,6 +7,7 @@ import {
   type VerificationFinding,
   type VerificationPolicy,
 } from '@assay/biometrics';
+import { type IdentityAgreement, reasonsOfIdentity, worded } from '@assay/forensics';
 import type {
   FaceDetectionCheck,
   ScoredCheck,
@@ -39,16 +40,18 @@ export function pairVerdict(comparison: PairComparison, policy: VerificationPoli
       reasoning: ['Not verified: the comparison could not be completed.'],
       checks: LOST,
     };
-  const { finding, livenessLost } = comparison;
+  const { finding, livenessLost, identity } = comparison;
   const checks = [
     matchCheck(finding, policy),
     livenessLost && finding.selfieFaces.length > 0
       ? notLookedAt('LIVENESS', 'ERROR', BROKEN)
       : livenessCheck(finding.liveness),
     qualityCheck(finding.idQuality),
+    ...(identity ? [consistencyCheck(identity)] : []),
     detectionCheck(finding),
   ];
-  return { verified: finding.verified && !livenessLost, reasoning: finding.reasoning, checks };
+  const verified = finding.verified && !livenessLost && identity?.outcome !== 'contradicts';
+  return { verified, reasoning: reasoningOf(finding, identity), checks };
 }
 
 /** The same as the API spells it; whether the faces match is told apart from whether they verify. */
@@ -60,6 +63,42 @@ export const verdictToWire = ({ verified, reasoning, checks }: PairVerdict) => (
   reasoning: [...reasoning],
   modelResults: { technicalChecks: checks.map((check) => ({ ...check })) },
 });
+
+/** The sentence that decided first: where the faces would have verified, what the ID says of itself. */
+function reasoningOf(
+  { verified, reasoning }: VerificationFinding,
+  identity: IdentityAgreement | undefined,
+): readonly string[] {
+  if (!identity) return reasoning;
+  const ofIdentity = reasonsOfIdentity(identity).map((reason) => worded(reason, 'en'));
+  if (identity.outcome !== 'contradicts') return [...reasoning, ...ofIdentity];
+  const [deciding = '', ...others] = reasoning;
+  const contradiction = [CONTRADICTS, ...ofIdentity];
+  return verified ? [...contradiction, ...reasoning] : [deciding, ...contradiction, ...others];
+}
+
+const CONTRADICTS = 'The ID contradicts itself, so that it cannot be told whose it is.';
+
+const CONSISTENCY: Readonly<
+  Record<
+    IdentityAgreement['outcome'],
+    { readonly status: VerificationCheckStatus; readonly confidence: number }
+  >
+> = {
+  agrees: { status: 'PASS', confidence: 1 },
+  contradicts: { status: 'FAIL', confidence: 0 },
+  unsure: { status: 'INCONCLUSIVE', confidence: 0.5 },
+  'nothing-compared': { status: 'NOT_APPLICABLE', confidence: 0 },
+  broken: { status: 'ERROR', confidence: 0 },
+};
+
+/** A code stands on the other side of most cards. */
+const BOTH_SIDES = 'Both sides of the card, in one picture or as pages of one PDF, may show a code.';
+
+function consistencyCheck({ outcome, summary, evidence }: IdentityAgreement): ScoredCheck {
+  const details = outcome === 'nothing-compared' ? `${summary} ${BOTH_SIDES}` : summary;
+  return { type: 'ID_CONSISTENCY', ...CONSISTENCY[outcome], details, evidence };
+}
 
 function matchCheck(
   { match, idFaces, selfieFaces }: VerificationFinding,

@@ -1,6 +1,7 @@
 import { MAX_ID_PAGES } from '@assay/biometrics';
 import type { Box, Point } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
+import { Evidence } from '../detection/schemas.js';
 import { signedParameter } from '../files/signed-addresses.js';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
@@ -20,18 +21,18 @@ import { VERIFICATION_MODEL } from './models.js';
 
 const status = word<VerificationCheckStatus>(
   ['PASS', 'FAIL', 'INCONCLUSIVE', 'NOT_APPLICABLE', 'ERROR'],
-  '`INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: no face to look at. `ERROR`: the check could not be completed.',
+  '`INCONCLUSIVE`: looked at, and nothing can be said. `NOT_APPLICABLE`: nothing to look at, such as no face or no code. `ERROR`: the check could not be completed.',
 );
 
 export const VerificationScoredCheck = Type.Object(
   {
-    type: word<ScoredCheck['type']>(['FACE_MATCH', 'LIVENESS', 'ID_QUALITY']),
+    type: word<ScoredCheck['type']>(['FACE_MATCH', 'LIVENESS', 'ID_QUALITY', 'ID_CONSISTENCY']),
     status,
     confidence: Type.Number({
       minimum: 0,
       maximum: 1,
       description:
-        '`FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. 0 when nothing was looked at.',
+        '`FACE_MATCH`: probability that both faces are one person’s. `LIVENESS`: that a living person stood before the camera, as far as the attacks looked for go. `ID_QUALITY`: 1 when nothing stands in the way of a comparison. `ID_CONSISTENCY`: 1 when what the ID prints is what its codes say, 0 when they contradict each other, 0.5 when that cannot be told. 0 when nothing was looked at.',
     }),
     details: Type.String({ description: 'What was found, in sentences.' }),
     sameGroupFalseMatchRate: Type.Optional(
@@ -40,6 +41,12 @@ export const VerificationScoredCheck = Type.Object(
         maximum: 1,
         description:
           'Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`.',
+      }),
+    ),
+    evidence: Type.Optional(
+      Type.Array(refTo(Evidence), {
+        description:
+          'Of `ID_CONSISTENCY`: where print and codes differ, the strongest first, at most 20. `before` is what the code says, `after` what is printed.',
       }),
     ),
   },
@@ -111,7 +118,7 @@ export const VerificationRecord = Type.Object(
     country: countryField,
     verified: Type.Boolean({
       description:
-        'The selfie’s face matches the ID’s, and liveness passed. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough.',
+        'The selfie’s face matches the ID’s, liveness passed, and the ID does not contradict itself. Where the operator has set `ASSAY_LIVENESS_REQUIRED=false`, liveness that is inconclusive is enough.',
     }),
     faceMatched: Type.Boolean({
       description: 'The faces match, whatever liveness says: the `FACE_MATCH` check passed.',
@@ -178,14 +185,14 @@ export const submitSchema = {
   operationId: 'verifyIdentity',
   summary: 'Compare an ID with a selfie',
   description:
-    'Finds the faces of both files, compares them, looks for signs of a recapture, stores both files with what was found, and answers with the record. No template of a face is kept.',
+    'Finds the faces of both files, compares them, looks for signs of a recapture, holds the print of the ID against its codes, stores both files with what was found, and answers with the record. No template of a face is kept.',
   tags,
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
     idFile: Type.String({
       format: 'binary',
-      description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages.`,
+      description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages, so that front and back may be two.`,
     }),
     selfieFile: Type.String({
       format: 'binary',

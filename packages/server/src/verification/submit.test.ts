@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf } from '../../../media/src/pdf/testing/build-pdf.js';
+import { licenceBorn } from '../detection/testing/made-papers.js';
 import { PDF, PNG, startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
 import { DOUBTFUL, RECAPTURED, WHITE } from './testing/colour-verifier.js';
 import { clip, pngOfColour, turnedJpegOfColour } from './testing/pictures.js';
@@ -114,7 +116,7 @@ test('a verification is answered with the whole record, which can be fetched aga
     timestamp: expect.any(Number),
     timestampISO: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/),
     model: 'verification',
-    modelVersion: '2.4.0',
+    modelVersion: '2.5.0',
     engineVersion: expect.any(String),
     country: 'mx',
     verified: true,
@@ -131,6 +133,13 @@ test('a verification is answered with the whole record, which can be fetched aga
         },
         { type: 'LIVENESS', status: 'PASS', confidence: 0.97, details: 'The eyes blinked.' },
         { type: 'ID_QUALITY', status: 'PASS', confidence: 0.9, details: expect.any(String) },
+        {
+          type: 'ID_CONSISTENCY',
+          status: 'NOT_APPLICABLE',
+          confidence: 0,
+          details: expect.stringContaining('Both sides of the card'),
+          evidence: [],
+        },
         {
           checkType: 'face_detection',
           status: 'PASS',
@@ -174,6 +183,7 @@ describe('what is found becomes the verdict and its checks', () => {
       FACE_MATCH: 'NOT_APPLICABLE',
       LIVENESS: 'NOT_APPLICABLE',
       ID_QUALITY: 'PASS',
+      ID_CONSISTENCY: 'NOT_APPLICABLE',
       face_detection: 'FAIL',
     });
     expect(checkOf(result, 'FACE_MATCH')).toMatchObject({
@@ -263,6 +273,49 @@ test('liveness that is inconclusive does not verify unless the operator asks for
     await lenient.end();
   }
 }, 60_000);
+
+describe('what the ID says of itself', () => {
+  /** Both sides of a licence in one picture, over the face of whoever is of its first pixel's colour. */
+  const licenceWithSelfie = async (birth: string) => {
+    const idFile = new Blob([await licenceBorn(birth)]);
+    const { data } = await sharp(await licenceBorn(birth))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { idFile, selfieFile: await pngOfColour([data[0]!, data[1]!, data[2]!]) };
+  };
+
+  test('print and bar code that agree pass', async () => {
+    const result = await resultOf(await server.verify(await licenceWithSelfie('04/12/1990')));
+    expect(result.verified).toBe(true);
+    expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({ status: 'PASS', confidence: 1 });
+  }, 60_000);
+
+  test('a birth date that the bar code contradicts does not verify, and both dates are named', async () => {
+    const result = await resultOf(await server.verify(await licenceWithSelfie('04/12/1983')));
+    expect([result.verified, result.faceMatched]).toEqual([false, true]);
+    expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({
+      status: 'FAIL',
+      evidence: [
+        { code: 'PRINT_DIFFERS_FROM_CODE', field: 'dateOfBirth', before: '1990-04-12', after: '04/12/1983' },
+      ],
+    });
+    expect(result.reasoning.slice(0, 2)).toEqual([
+      'The ID contradicts itself, so that it cannot be told whose it is.',
+      'Date: “04/12/1983” is printed; the code on the document says “1990-04-12”.',
+    ]);
+  }, 60_000);
+
+  test('an operator may leave it out', async () => {
+    const quick = await startTestServer({ ASSAY_ID_READING: 'false' }, { engineModule: COLOUR_VERIFIER });
+    try {
+      const result = await resultOf(await quick.verify(await licenceWithSelfie('04/12/1983')));
+      expect([result.verified, checkOf(result, 'ID_CONSISTENCY')]).toEqual([true, undefined]);
+    } finally {
+      await quick.end();
+    }
+  }, 60_000);
+});
 
 test('an omitted, empty or unknown country is us', async () => {
   for (const country of [undefined, '', 'de', 'USA']) {

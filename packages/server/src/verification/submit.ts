@@ -1,6 +1,6 @@
 import type { VerificationPolicy } from '@assay/biometrics';
 import type { BlobStore } from '../blobs/types.js';
-import type { Clock } from '../clock.js';
+import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import type { RunningJob } from '../jobs/types.js';
 import type { RecordStore } from '../store/types.js';
@@ -17,6 +17,8 @@ export interface SubmitDeps {
   readonly blobs: BlobStore;
   readonly analyst: Analyst;
   readonly verificationPolicy: VerificationPolicy;
+  /** Whether IDs are read, and held against themselves. */
+  readonly readsIds: boolean;
   readonly clock: Clock;
 }
 
@@ -43,6 +45,7 @@ export async function concludeVerification(
         id: { path: id.upload.path, format: id.format },
         selfie: { path: selfie.upload.path, format: selfie.format },
         policy,
+        ...(deps.readsIds && { idReading: { country, receivedOn: utcDay(deps.clock()) } }),
       },
       { organizationId, signal, onProcessorMs },
     ),

@@ -187,8 +187,8 @@ class Pool implements Analyst {
     );
   }
 
-  compare({ id, selfie, policy }: VerificationJob, turn?: Turn): Promise<PairComparison> {
-    const job = { id: { format: id.format }, selfie: { format: selfie.format }, policy };
+  compare({ id, selfie, policy, idReading }: VerificationJob, turn?: Turn): Promise<PairComparison> {
+    const job = { id: { format: id.format }, selfie: { format: selfie.format }, policy, idReading };
     return this.#take(turn, (run) =>
       compareToTheEnd(
         (plan, limitMs) => run({ kind: 'compare', job, plan }, [id.path, selfie.path], limitMs),

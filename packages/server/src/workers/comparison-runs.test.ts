@@ -71,10 +71,25 @@ test('a signal from outside, or a crash after other documents, is not laid to th
   ]);
 });
 
-test('whatever dies, it ends after at most three runs', async () => {
+test('a death while reading the ID costs the reading alone', async () => {
+  const plans: unknown[] = [];
+  const end = await compareToTheEnd(async (plan) => {
+    plans.push(plan);
+    return plans.length === 1 ? died('memory', { kind: 'reading the ID' }) : COMPARED;
+  }, 1000);
+  expect(end).toEqual(LOST);
+  expect(plans).toEqual([
+    { withoutLiveness: false, withoutReading: false },
+    { withoutLiveness: false, withoutReading: true },
+  ]);
+});
+
+test('whatever dies, it ends after at most four runs', async () => {
   const end = fc.record({
     cause: fc.constantFrom<DeathCause>('time', 'memory', 'crash', 'killed'),
-    stage: fc.constantFrom<Stage>({ kind: 'opening' }, opening('id'), opening('selfie'), COMPARING, FRAMES),
+    stage: fc.constantFrom<Stage>({ kind: 'opening' }, opening('id'), opening('selfie'), COMPARING, FRAMES, {
+      kind: 'reading the ID',
+    }),
     firstDocument: fc.boolean(),
   });
   await fc.assert(
@@ -90,7 +105,7 @@ test('whatever dies, it ends after at most three runs', async () => {
           file: expect.stringMatching(/^(id|selfie)$/),
         }),
       );
-      expect(runs).toBeLessThanOrEqual(3);
+      expect(runs).toBeLessThanOrEqual(4);
     }),
   );
 });

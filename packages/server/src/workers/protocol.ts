@@ -42,6 +42,8 @@ export interface ReadingPlan {
 /** The same of one comparison. */
 export interface ComparisonPlan {
   readonly withoutLiveness: boolean;
+  /** The ID is not read, since an earlier run came to no end over it. */
+  readonly withoutReading: boolean;
 }
 
 /** A document as a worker gets it: its bytes come over the pipe, and it sees no file. */
@@ -52,6 +54,7 @@ export interface PairFacts {
   readonly id: Omit<VerificationJob['id'], 'path'>;
   readonly selfie: Omit<VerificationJob['selfie'], 'path'>;
   readonly policy: VerificationJob['policy'];
+  readonly idReading?: VerificationJob['idReading'];
 }
 
 export interface ExaminationTask {
@@ -177,6 +180,8 @@ export type Stage =
   | { readonly kind: 'fingerprinting'; readonly fingerprinter: string }
   | { readonly kind: 'reading'; readonly part: ReadingPart }
   | { readonly kind: 'comparing' }
+  /** Of an ID, in print and in its codes. */
+  | { readonly kind: 'reading the ID' }
   /** Of the selfie's video, in the midst of comparing. */
   | { readonly kind: 'decoding frames' };
 

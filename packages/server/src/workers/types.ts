@@ -1,5 +1,5 @@
 import type { NetworkSteps, SelfieLook, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
-import type { CheckOutcome, CheckType, Subject } from '@assay/forensics';
+import type { CheckOutcome, CheckType, IdentityAgreement, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
   Box,
@@ -47,6 +47,15 @@ export interface VerificationJob {
   readonly id: { readonly path: string; readonly format: Format };
   readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
   readonly policy: VerificationPolicy;
+  /** Set to have the ID read, and its print held against its codes. */
+  readonly idReading?: IdReadingRequest | undefined;
+}
+
+/** What reading an ID has to know of its submission. */
+export interface IdReadingRequest {
+  readonly country: Country;
+  /** `YYYY-MM-DD` in UTC: what its expiry is held against. */
+  readonly receivedOn: string;
 }
 
 /** What is to be seen of one document or clip. Pages and saves count from 1; the last save where none is named. */
@@ -144,6 +153,8 @@ export type PairComparison =
       readonly finding: VerificationFinding;
       /** Liveness threw or came to no end, and was left out. */
       readonly livenessLost: boolean;
+      /** What the ID says of itself; undefined where it was not asked for. */
+      readonly identity?: IdentityAgreement | undefined;
     }
   /** Comparing threw or came to no end, without liveness too. */
   | { readonly kind: 'lost' };

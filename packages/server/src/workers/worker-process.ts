@@ -259,7 +259,8 @@ export class WorkerProcess {
       if (stage.kind === 'fingerprinting')
         this.#onIncident({ kind: 'fingerprinting-broken', fingerprinter: stage.fingerprinter, trace });
       if (stage.kind === 'reading') this.#onIncident({ kind: 'reading-broken', part: stage.part, trace });
-      if (stage.kind === 'comparing') this.#onIncident({ kind: 'comparison-broken', trace });
+      if (stage.kind === 'comparing' || stage.kind === 'reading the ID')
+        this.#onIncident({ kind: 'comparison-broken', trace });
     }
     if (message.result.kind === 'decoder-threw')
       this.#onIncident({ kind: 'decoder-threw', trace: message.result.trace });

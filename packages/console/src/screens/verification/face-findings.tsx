@@ -9,13 +9,14 @@ type Scored = components['schemas']['VerificationScoredCheck'];
 /** Two unit vectors are at most 2 apart; faces of two people hardly ever more than this. */
 const FARTHEST = 1.4;
 
-/** The three questions, each with its answer in words, and how often the answer errs. */
+/** The questions, each with its answer in words, and how often the answer errs. */
 export function FaceFindings({ record }: { readonly record: VerificationRecord }): ReactNode {
   const check = (type: Scored['type']): Scored | undefined =>
     record.modelResults.technicalChecks.find((one): one is Scored => 'type' in one && one.type === type);
   const match = check('FACE_MATCH');
   const liveness = check('LIVENESS');
   const quality = check('ID_QUALITY');
+  const consistency = check('ID_CONSISTENCY');
   const distance = distanceOf(match);
   return (
     <div className="face-findings tab-panel">
@@ -34,6 +35,17 @@ export function FaceFindings({ record }: { readonly record: VerificationRecord }
       </Answer>
       <Answer question={m.verification.living} words={m.verification.livingWords} check={liveness} />
       <Answer question={m.verification.quality} words={m.verification.qualityWords} check={quality} />
+      <Answer
+        question={m.verification.consistency}
+        words={m.verification.consistencyWords}
+        check={consistency}
+      >
+        {(consistency?.evidence ?? []).map(({ summary }) => (
+          <p key={summary}>
+            <DocumentText text={summary} longest={400} />
+          </p>
+        ))}
+      </Answer>
       <details>
         <summary>{m.verification.reasons}</summary>
         <ul className="reasons">

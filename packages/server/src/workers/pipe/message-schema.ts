@@ -33,6 +33,7 @@ const stage = Type.Union([
   exactly({ kind: kind('fingerprinting'), fingerprinter: string }),
   exactly({ kind: kind('reading'), part: readingPart }),
   exactly({ kind: kind('comparing') }),
+  exactly({ kind: kind('reading the ID') }),
   exactly({ kind: kind('decoding frames') }),
 ]);
 
@@ -214,6 +215,13 @@ const comparison = Type.Union([
   exactly({
     kind: kind('compared'),
     livenessLost: flag,
+    identity: optional(
+      exactly({
+        outcome: word(['agrees', 'contradicts', 'unsure', 'nothing-compared', 'broken']),
+        summary: string,
+        evidence: Type.Array(evidence),
+      }),
+    ),
     finding: exactly({
       verified: flag,
       reasoning: strings,

@@ -2,6 +2,7 @@ import { encodePng } from '@assay/media';
 import { expect, test, vi } from 'vitest';
 import { comparePair } from './compare-pair.js';
 import { PdfiumSupply } from './pdfium-supply.js';
+import type { Readers } from './reader-supply.js';
 
 /** A platform for which no decoder of videos is installed. */
 vi.mock('@assay/media', async (original) => {
@@ -22,11 +23,15 @@ test('where there is no decoder of videos, a clip is told apart from one that is
         selfie: { format: 'mp4' },
         policy: { falseMatchRate: 0.001, livenessMustPass: false },
       },
-      plan: { withoutLiveness: false },
+      plan: { withoutLiveness: false, withoutReading: false },
     },
     [id, Buffer.from('any')],
     {
       pdfium: await PdfiumSupply.start(),
+      readers: {
+        recognizer: { readPage: () => Promise.reject(new Error('nothing is read')) },
+        barcodes: { read: () => Promise.reject(new Error('nothing is read')) },
+      } as unknown as Readers,
       verifier: {
         verify: () => Promise.reject(new Error('nothing is compared')),
         lookAtSelfie: () => Promise.reject(new Error('nothing is looked at')),

@@ -1,8 +1,11 @@
+import type { IdentityAgreement } from '@assay/forensics';
 import { DecodeError, VideoDecoderMissingError } from '@assay/media';
 import { type ComparisonTask, type RunResult, traceOf } from '../protocol.js';
-import type { PairComparison, PairFile } from '../types.js';
-import { openId, openSelfie } from './open-pair.js';
+import type { IdReadingRequest, PairComparison, PairFile } from '../types.js';
+import { type OpenedId, openId, openSelfie } from './open-pair.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
+import { readId } from './read-id.js';
+import type { Readers } from './reader-supply.js';
 import { toldClip } from './told-clip.js';
 import type { OpenedPair, Verifier } from './verifier.js';
 import type { RunLog } from './worker-run.js';
@@ -10,6 +13,7 @@ import type { RunLog } from './worker-run.js';
 interface Supplies {
   readonly pdfium: PdfiumSupply;
   readonly verifier: Verifier;
+  readonly readers: Readers;
 }
 
 /** A file of the pair that cannot be decoded. */
@@ -23,13 +27,13 @@ class FileFailure extends Error {
 }
 
 /**
- * Opens both files, the ID first, and compares them. Every failure that leaves the process alive is part of
+ * Opens both files, the ID first, compares them, and reads the ID where that is asked for. Every failure that leaves the process alive is part of
  * the answer.
  */
 export async function comparePair(
   { job, plan }: ComparisonTask,
   [idBytes = new Uint8Array(), selfieBytes = new Uint8Array()]: readonly Uint8Array[],
-  { pdfium, verifier }: Supplies,
+  { pdfium, verifier, readers }: Supplies,
   log: RunLog,
 ): Promise<RunResult> {
   const opened = async <Opened>(file: PairFile, open: () => Promise<Opened>): Promise<Opened> => {
@@ -41,11 +45,19 @@ export async function comparePair(
     }
   };
   try {
-    const idPages = await opened('id', () => openId(idBytes, job.id.format, pdfium));
+    const id = await opened('id', () => openId(idBytes, job.id.format, pdfium));
     const selfie = await opened('selfie', () => openSelfie(selfieBytes, job.selfie.format));
     const told = selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell) } : selfie;
-    const pair = { idPages, selfie: told, policy: job.policy, withoutLiveness: plan.withoutLiveness };
-    return { kind: 'compared', comparison: await compare(pair, verifier, log) };
+    const pair = {
+      idPages: id.idPages,
+      selfie: told,
+      policy: job.policy,
+      withoutLiveness: plan.withoutLiveness,
+    };
+    const comparison = await compare(pair, verifier, log);
+    if (comparison.kind === 'lost' || !job.idReading) return { kind: 'compared', comparison };
+    const identity = plan.withoutReading ? UNREAD : await read(id, job.idReading, readers, log);
+    return { kind: 'compared', comparison: { ...comparison, identity } };
   } catch (error) {
     if (!(error instanceof FileFailure)) return { kind: 'failed', trace: traceOf(error) };
     const { file, cause } = error;
@@ -53,6 +65,29 @@ export async function comparePair(
     if (cause instanceof VideoDecoderMissingError)
       return { kind: 'undecodable', code: 'NO_VIDEO_DECODER', file };
     return { kind: 'decoder-threw', trace: traceOf(cause), file };
+  }
+}
+
+/** Nothing is said of an ID whose reading came to no end. */
+const UNREAD: IdentityAgreement = {
+  outcome: 'broken',
+  summary: 'The reading of the ID could not be completed.',
+  evidence: [],
+};
+
+async function read(
+  id: OpenedId,
+  request: IdReadingRequest,
+  readers: Readers,
+  log: RunLog,
+): Promise<IdentityAgreement> {
+  const stage = { kind: 'reading the ID' } as const;
+  log.tell(stage);
+  try {
+    return await readId(id, request, readers, (error) => log.broken(stage, error));
+  } catch (error) {
+    log.broken(stage, error);
+    return UNREAD;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type IdPage, MAX_ID_PAGES, type Selfie } from '@assay/biometrics';
-import { pagesOfPdf } from '@assay/extraction';
+import { type DocumentPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
 import {
   decodeRaster,
   EXIF_TURNS,
@@ -10,26 +10,37 @@ import {
   type RgbImage,
   turned,
   type VideoFormat,
+  type ViewMakers,
 } from '@assay/media';
 import { ID_PAGE_SIDE_PIXELS } from './id-page-side.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 
-/**
- * The pages of an ID's file as displayed: an image at its full size, the first pages of a PDF drawn.
- * @throws DecodeError
- */
-export async function openId(
-  bytes: Uint8Array,
-  format: Format,
-  pdfium: PdfiumSupply,
-): Promise<readonly IdPage[]> {
-  if (format !== 'pdf') return [{ page: 1, image: await displayedImage(bytes, format) }];
-  const pages = pagesOfPdf((await pdfium.take()).open(bytes));
+/** An ID's file, decoded once for those who look at its faces and those who read it. */
+export interface OpenedId {
+  /** As displayed: an image at its full size, the first pages of a PDF drawn. */
+  readonly idPages: readonly IdPage[];
+  readonly document: DocumentPages;
+  /** What its pages are made of, for the size of a page. */
+  readonly primary: ViewMakers;
+}
+
+/** @throws DecodeError */
+export async function openId(bytes: Uint8Array, format: Format, pdfium: PdfiumSupply): Promise<OpenedId> {
+  if (format !== 'pdf') {
+    const raster = await decodeRaster(bytes, format);
+    return {
+      idPages: [{ page: 1, image: turned(raster, EXIF_TURNS[raster.orientation]) }],
+      document: pagesOfImage(raster),
+      primary: { raster: async () => raster },
+    };
+  }
+  const pdf = (await pdfium.take()).open(bytes);
+  const pages = pagesOfPdf(pdf);
   const drawn: IdPage[] = [];
   for (let page = 1; page <= Math.min(MAX_ID_PAGES, pages.pageCount); page++) {
     drawn.push({ page, image: await pages.image(page, ID_PAGE_SIDE_PIXELS) });
   }
-  return drawn;
+  return { idPages: drawn, document: pages, primary: { pages: async () => pdf } };
 }
 
 /**

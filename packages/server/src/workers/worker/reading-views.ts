@@ -24,7 +24,7 @@ export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 /** What the views of one document are read from. */
 export interface ReadingSource {
   readonly pages: () => Promise<DocumentPages>;
-  readonly job: DocumentFacts;
+  readonly job: Pick<DocumentFacts, 'country' | 'documentClass' | 'receivedOn'>;
   readonly readers: Readers;
 }
 
