@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { PHRASES } from '@assay/biometrics';
 import {
   FORBIDDEN,
   LABELS,
@@ -15,8 +16,10 @@ import {
  */
 const PAGE = new URL('../docs/sentences.md', import.meta.url);
 
+const withSlots = (text: string): string => text.replaceAll('{', '‹').replaceAll('}', '›');
+
 const cell = (sentence: Sentence, language: Language): string =>
-  sentence[language].map((variant) => variant.replaceAll('{', '‹').replaceAll('}', '›')).join('<br>');
+  sentence[language].map(withSlots).join('<br>');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -43,6 +46,14 @@ export const sentencesPage = (): string =>
     ...Object.entries(SENTENCES).map(([id, sentence]) =>
       row([`\`${id}\``, ...LANGUAGES.map((language) => cell(sentence as Sentence, language))]),
     ),
+    '',
+    '## Verifications',
+    '',
+    'Those of a verification, by the English one, which records keep; of what print and codes say otherwise it says sentences of the table above.',
+    '',
+    row(LANGUAGES),
+    row(['---', '---', '---']),
+    ...Object.entries(PHRASES).map(([en, { es, pt }]) => row([en, es, pt].map(withSlots))),
     '',
   ].join('\n');
 

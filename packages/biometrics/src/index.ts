@@ -21,6 +21,8 @@ export { comparableTemplate } from './match/comparable/comparable-template.js';
 export { compareTemplates, confidenceAt } from './match/compare-templates.js';
 export { templateDistance } from './match/distance.js';
 export { sameGroupFalseMatchRate } from './match/same-group-rate.js';
+export { PHRASES } from './sentences/phrases.js';
+export { translated } from './sentences/translated.js';
 export * from './types.js';
 export { examineSelfie } from './verification/examine-selfie.js';
 export { idPortrait } from './verification/id-faces.js';

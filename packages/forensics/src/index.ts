@@ -12,7 +12,12 @@ export type {
 export { defineCheck } from './check.js';
 export { type CheckReport, checksFor, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
-export { holdIdentity, type IdentityAgreement, reasonsOfIdentity } from './identity/hold-identity.js';
+export {
+  holdIdentity,
+  type IdentityAgreement,
+  reasonOfIdentity,
+  reasonsOfIdentity,
+} from './identity/hold-identity.js';
 export {
   calibrateDetector,
   type DetectorCalibration,

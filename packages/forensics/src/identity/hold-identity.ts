@@ -111,8 +111,11 @@ const TOLD = 4;
 export function reasonsOfIdentity({ outcome, evidence }: IdentityAgreement): Reason[] {
   const told = outcome === 'contradicts' ? evidence.filter(({ code }) => isContradiction(code)) : [];
   const expired = evidence.filter(({ code }) => sentenceOfCode(code) === 'EXPIRED');
-  return [...told.slice(0, TOLD), ...expired].map((one) => reasonOf(one, 1, subjectOf(one)));
+  return [...told.slice(0, TOLD), ...expired].map(reasonOfIdentity);
 }
+
+/** A piece of evidence as a reason: sides of a card need no page. */
+export const reasonOfIdentity = (evidence: Evidence): Reason => reasonOf(evidence, 1, subjectOf(evidence));
 
 function isContradiction(code: string): boolean {
   const sentence = sentenceOfCode(code);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
 import type { SignedAddresses } from '../files/signed-addresses.js';
+import { answerIn } from '../http/language.js';
 import { sendPage } from '../lists/page.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
 import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
@@ -30,25 +31,30 @@ export const verificationRoutes =
         find: (organizationId, verificationId) => deps.store.findVerification(organizationId, verificationId),
       });
       if ('job' in received) return received;
-      return { result: verificationToWire(received.made, deps.baseUrl()) };
+      return { result: verificationToWire(received.made, deps.baseUrl(), answerIn(request, reply)) };
     });
 
     app.get('/verification', { schema: listSchema, config: mayRead }, async (request, reply) => {
       const { organizationId } = callerOf(request);
       const baseUrl = deps.baseUrl();
+      const language = answerIn(request, reply);
       return sendPage(reply, request.query, {
         read: (wanted) => listVerifications(deps.store, organizationId, { ...request.query, ...wanted }),
         idOf: ({ verificationId }) => verificationId,
-        toWire: (verification) => verificationToWire(verification, baseUrl),
+        toWire: (verification) => verificationToWire(verification, baseUrl, language),
       });
     });
 
-    app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {
-      const caller = callerOf(request);
-      const { verificationId } = request.params;
-      const verification = await getVerification(deps.store, caller.organizationId, verificationId);
-      const result = verificationToWire(verification, deps.baseUrl());
-      const files = deps.signedAddresses.signed(result.files, caller, request.query.signed);
-      return { result: { ...result, files } };
-    });
+    app.get(
+      '/verification/:verificationId',
+      { schema: getSchema, config: mayRead },
+      async (request, reply) => {
+        const caller = callerOf(request);
+        const { verificationId } = request.params;
+        const verification = await getVerification(deps.store, caller.organizationId, verificationId);
+        const result = verificationToWire(verification, deps.baseUrl(), answerIn(request, reply));
+        const files = deps.signedAddresses.signed(result.files, caller, request.query.signed);
+        return { result: { ...result, files } };
+      },
+    );
   };

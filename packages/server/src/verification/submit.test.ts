@@ -304,6 +304,15 @@ describe('what the ID says of itself', () => {
       'The ID contradicts itself, so that it cannot be told whose it is.',
       'Date: “04/12/1983” is printed; the code on the document says “1990-04-12”.',
     ]);
+    const inSpanish = await server.request(`/v1/verification/${result.verificationId}`, {
+      headers: { 'x-api-key': server.key, 'accept-language': 'es-MX' },
+    });
+    expect(inSpanish.headers.get('content-language')).toBe('es');
+    const { reasoning } = await resultOf(inSpanish);
+    expect(reasoning.slice(0, 2)).toEqual([
+      'La identificación se contradice: no se puede decir de quién es.',
+      expect.stringMatching(/^Fecha: .*“04\/12\/1983”.*“1990-04-12”/u),
+    ]);
   }, 60_000);
 
   test('an operator may leave it out', async () => {

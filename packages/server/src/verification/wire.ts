@@ -1,13 +1,16 @@
+import type { Language } from '@assay/forensics';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Verification } from '../store/verification-types.js';
 import { recordToWire } from '../submission/wire.js';
 import { verdictToWire } from './pair-verdict.js';
+import { reasoningIn } from './reasoning-in.js';
 import type { VerificationRecord } from './schemas.js';
 
-/** A verification as the API spells it. */
+/** A verification as the API spells it. @param language of its reasons */
 export function verificationToWire(
   verification: Verification,
   baseUrl: string,
+  language: Language = 'en',
 ): Static<typeof VerificationRecord> {
   return {
     verificationId: verification.verificationId,
@@ -24,6 +27,7 @@ export function verificationToWire(
     engineVersion: verification.engineVersion,
     country: verification.country,
     ...verdictToWire(verification),
+    reasoning: reasoningIn(verification, language),
     ...recordToWire(verification, baseUrl),
   };
 }
