@@ -29,8 +29,8 @@ const readZone: typeof readCrop = (session, crop, classes) => readCrop(session, 
 
 /** Loads the networks that read text in pixels; it takes about half a second. */
 export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
-  const first = await loadLineReader(models.recognition);
-  // Loaded when the first zone is read.
+  const first = await loadLineReader(models.recognition, { quantized: true });
+  // Loaded when the first zone is read; how zones are read was tuned on it as it is.
   let zones: Promise<LineReader> | undefined;
   const sessions: Sessions = {
     detection: await InferenceSession.create(
@@ -49,7 +49,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
         const { characters, ink } = await readQuad(readSurely, first.session, image, quad, first.classes);
         return lineOf(weighed(characters), ink.width);
       }
-      zones ??= models.zoneRecognition().then(loadLineReader);
+      zones ??= models.zoneRecognition().then((model) => loadLineReader(model));
       const { session, classes } = await zones;
       const possible = classes.filter(({ character }) => alphabet.includes(character));
       const { characters, ink } = await readQuad(readZone, session, image, quad, possible);

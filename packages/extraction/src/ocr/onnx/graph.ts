@@ -1,4 +1,4 @@
-import { ATTRIBUTE, GRAPH, MODEL, NODE, VALUE } from './onnx-fields.js';
+import { ATTRIBUTE, GRAPH, MODEL, NODE, OPERATORS, TENSOR, VALUE } from './onnx-fields.js';
 import {
   bytesOfName,
   nameOf,
@@ -9,7 +9,7 @@ import {
   type WireField,
   writeFields,
 } from './protobuf.js';
-import { type FloatTensor, readTensor, writeTensor } from './tensor.js';
+import { type FloatTensor, readTensor, type Tensor, writeTensor } from './tensor.js';
 
 /** An operator of a network, and the values it takes and gives, by name. */
 export interface GraphNode {
@@ -20,6 +20,8 @@ export interface GraphNode {
   readonly floats: Readonly<Record<string, number>>;
   /** Its attributes that are lists of whole numbers. */
   readonly integers: Readonly<Record<string, readonly number[]>>;
+  /** Whether it is one of ONNX Runtime's own operators, not of ONNX's. */
+  readonly isOfRuntime?: boolean;
   /** The NodeProto that says so. */
   readonly bytes: Uint8Array;
 }
@@ -49,14 +51,11 @@ export function readGraph(model: Uint8Array): Graph {
   };
 }
 
-/**
- * The model with other nodes, less those that give a constant which no node takes any longer, and with some
- * constants more.
- */
+/** The model with other nodes and some constants more, less the constants that no node takes any longer. */
 export function withNodes(
   model: Uint8Array,
   nodes: readonly GraphNode[],
-  constants: readonly FloatTensor[],
+  constants: readonly Tensor[],
 ): Uint8Array {
   const fields = graphFields(model);
   const taken = new Set([...nodes.flatMap(({ inputs }) => inputs), ...outputsOf(fields)]);
@@ -65,15 +64,20 @@ export function withNodes(
   );
   const graph = writeFields([
     ...needed.map(({ bytes }) => bytesField(GRAPH.node, bytes)),
-    ...fields.filter(({ number }) => number !== GRAPH.node),
+    ...fields.filter(
+      ({ number, value }) =>
+        number !== GRAPH.node &&
+        (number !== GRAPH.initializer || taken.has(textOf(readFields(value), TENSOR.name))),
+    ),
     ...constants.map((tensor) => bytesField(GRAPH.initializer, writeTensor(tensor))),
   ]);
-  return writeFields(
-    readFields(model).map((field) => (field.number === MODEL.graph ? { ...field, value: graph } : field)),
+  const parts = readFields(model).map((field) =>
+    field.number === MODEL.graph ? { ...field, value: graph } : field,
   );
+  return writeFields(nodes.some(({ isOfRuntime }) => isOfRuntime) ? [...parts, RUNTIME_OPERATORS] : parts);
 }
 
-/** A node with nothing but single numbers for attributes. */
+/** A node with nothing but numbers for attributes. */
 export function graphNode(
   operator: string,
   inputs: readonly string[],
@@ -81,9 +85,12 @@ export function graphNode(
   {
     floats = {},
     integers = {},
+    isOfRuntime = false,
   }: {
     readonly floats?: Readonly<Record<string, number>>;
-    readonly integers?: Readonly<Record<string, number>>;
+    readonly integers?: Readonly<Record<string, number | readonly number[]>>;
+    /** An operator of ONNX Runtime's own, not of ONNX. */
+    readonly isOfRuntime?: boolean;
   } = {},
 ): GraphNode {
   const bytes = writeFields([
@@ -94,8 +101,9 @@ export function graphNode(
     ...Object.entries(integers).map(([name, value]) =>
       bytesField(NODE.attribute, integerAttribute(name, value)),
     ),
+    ...(isOfRuntime ? [textField(NODE.domain, RUNTIME_DOMAIN)] : []),
   ]);
-  return { operator, inputs, outputs: [output], floats, integers: {}, bytes };
+  return { operator, inputs, outputs: [output], floats, integers: {}, isOfRuntime, bytes };
 }
 
 function readNode(bytes: Uint8Array): GraphNode {
@@ -151,18 +159,25 @@ function floatAttribute(name: string, value: number): Uint8Array {
   ]);
 }
 
-const integerAttribute = (name: string, value: number): Uint8Array =>
-  writeFields([
+function integerAttribute(name: string, value: number | readonly number[]): Uint8Array {
+  const [number, type, values] =
+    typeof value === 'number'
+      ? [ATTRIBUTE.integer, ATTRIBUTE.integerType, [value]]
+      : [ATTRIBUTE.integers, ATTRIBUTE.integersType, value];
+  return writeFields([
     textField(ATTRIBUTE.name, name),
-    { number: ATTRIBUTE.integer, wireType: WIRE.varint, value: varint(value) },
-    { number: ATTRIBUTE.type, wireType: WIRE.varint, value: varint(ATTRIBUTE.integerType) },
+    ...values.map((one) => ({ number, wireType: WIRE.varint, value: varint(one) })),
+    { number: ATTRIBUTE.type, wireType: WIRE.varint, value: varint(type) },
   ]);
+}
 
 function graphFields(model: Uint8Array): WireField[] {
   const graph = readFields(model).find(({ number }) => number === MODEL.graph);
   if (!graph) throw new RangeError('expected an ONNX file, received a message without a graph');
   return readFields(graph.value);
 }
+
+const RUNTIME_DOMAIN = 'com.microsoft';
 
 const outputsOf = (fields: readonly WireField[]): string[] =>
   valuesOf(fields, GRAPH.output).map((bytes) => textOf(readFields(bytes), VALUE.name));
@@ -176,3 +191,12 @@ const valuesOf = (fields: readonly WireField[], of: number): Uint8Array[] =>
   fields.filter(({ number }) => number === of).map(({ value }) => value);
 const textsOf = (fields: readonly WireField[], of: number): string[] => valuesOf(fields, of).map(nameOf);
 const textOf = (fields: readonly WireField[], of: number): string => textsOf(fields, of)[0] ?? '';
+
+/** The OperatorSetIdProto that lets a model use the runtime's own operators, of which there is one version. */
+const RUNTIME_OPERATORS = bytesField(
+  MODEL.operators,
+  writeFields([
+    textField(OPERATORS.domain, RUNTIME_DOMAIN),
+    { number: OPERATORS.version, wireType: WIRE.varint, value: varint(1) },
+  ]),
+);

@@ -6,6 +6,7 @@ import { fuseActivations } from './fuse-activations.js';
 import { readGraph } from './graph.js';
 import { keepClasses } from './keep-classes.js';
 import { readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
+import { quantizePointwise } from './quantize-pointwise.js';
 import { upsampleLast } from './upsample-last.js';
 
 test('the documentation\'s own example: field 1 is 150, field 2 the text "testing"', () => {
@@ -115,6 +116,24 @@ test('a network without such doublings stays as it is', () => {
   const operatorsOf = (file: Uint8Array) =>
     readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
   expect(operatorsOf(upsampleLast(recognition.network))).toEqual(operatorsOf(recognition.network));
+});
+
+test('the large layers of the network that reads lines are multiplied in whole numbers, which moves probabilities little', async () => {
+  const fused = fuseActivations(recognition.network);
+  const quantized = quantizePointwise(fused);
+  const operators = (file: Uint8Array) => readGraph(file).nodes.map(({ operator }) => operator);
+  const products = operators(quantized).filter((operator) => operator === 'DynamicQuantizeMatMul');
+  expect(products).toHaveLength(13);
+  expect(operators(fused)).not.toContain('DynamicQuantizeMatMul');
+  expect(await greatestDifference(fused, quantized, [1, 3, 48, 64])).toBeLessThan(0.05);
+});
+
+test('a constant that no layer takes any longer is left out of the file', () => {
+  const quantized = quantizePointwise(fuseActivations(recognition.network));
+  const { nodes, constants } = readGraph(quantized);
+  const taken = new Set(nodes.flatMap(({ inputs }) => inputs));
+  expect([...constants.keys()].filter((name) => !taken.has(name))).toEqual([]);
+  expect(quantized.length).toBeLessThan(recognition.network.length * 0.7);
 });
 
 /** Between what two networks give for the same. */

@@ -15,11 +15,13 @@ const FLOAT_BYTES = 4;
 /**
  * Numbers of a network's file that it does not learn of its input: weights, and constants of its operators.
  */
-export interface FloatTensor {
+export interface Tensor<Values = Float32Array | Int8Array> {
   readonly name: string;
   readonly dims: readonly number[];
-  readonly values: Float32Array;
+  readonly values: Values;
 }
+
+export type FloatTensor = Tensor<Float32Array>;
 
 /** The tensor of a TensorProto; undefined where its values are no float32 written as raw bytes. */
 export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
@@ -39,10 +41,11 @@ export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
 }
 
 /** The TensorProto of a tensor. */
-export function writeTensor({ name, dims, values }: FloatTensor): Uint8Array {
+export function writeTensor({ name, dims, values }: Tensor): Uint8Array {
+  const type = values instanceof Int8Array ? TENSOR.int8Type : TENSOR.floatType;
   return writeFields([
     ...dims.map((dim) => ({ number: TENSOR.dims, wireType: WIRE.varint, value: varint(dim) })),
-    { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(TENSOR.floatType) },
+    { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(type) },
     { number: TENSOR.name, wireType: WIRE.bytes, value: bytesOfName(name) },
     {
       number: TENSOR.rawData,
