@@ -11,6 +11,10 @@ import type { SampleDocument } from './sample-documents.js';
 const API_KEY = 'benchmark-key-of-32-characters-ok';
 const START_LIMIT_MS = 60_000;
 const BOUNDARY = 'assay-benchmark-boundary';
+const OWN_REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How many were, by this process: each has a port of its own. */
+let started = 0;
 
 /**
  * The server in a process of its own, as `assay serve` starts it, on a fresh data folder and a free loopback
@@ -30,15 +34,22 @@ export class ServerProcess {
     this.processId = child.pid as number;
   }
 
-  /** @param settings environment variables on top of the benchmark's own */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  /**
+   * @param settings environment variables on top of the benchmark's own
+   * @param repository another checkout to start it from
+   */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    { repository = OWN_REPOSITORY }: { readonly repository?: string } = {},
+  ): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
-    const port = 20_000 + (process.pid % 20_000);
-    const commandLine = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
+    const port = 20_000 + ((process.pid + started++) % 20_000);
+    const commandLine = join(repository, 'packages/cli/src/main.ts');
     const child = spawn(
       process.execPath,
       ['--conditions=assay-source', '--import', 'tsx', commandLine, 'serve'],
       {
+        cwd: repository,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,

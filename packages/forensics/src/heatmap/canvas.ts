@@ -14,10 +14,14 @@ export const createCanvas = (width: number, height: number): Canvas => ({
   rgba: new Uint8Array(width * height * 4),
 });
 
+/** Its pixels as numbers: 0 where nothing was drawn. */
+export const colorsOf = ({ rgba }: Canvas): Uint32Array =>
+  new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+
 /** Whether nothing was drawn. */
-export function isEmpty({ rgba }: Canvas): boolean {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  for (let at = 0; at < pixels.length; at++) if (pixels[at] !== 0) return false;
+export function isEmpty(canvas: Canvas): boolean {
+  const colors = colorsOf(canvas);
+  for (let at = 0; at < colors.length; at++) if (colors[at] !== 0) return false;
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '@assay/media';
-import { type Canvas, channelOf, createCanvas, drawBox } from '../heatmap/canvas.js';
+import { type Canvas, channelOf, colorsOf, createCanvas, drawBox } from '../heatmap/canvas.js';
 import { DIGIT_HEIGHT, DIGIT_WIDTH, drawDigit } from './digits.js';
 import type { Mark } from './number-places.js';
 
@@ -31,7 +31,7 @@ export function drawMarks(page: PagePicture, marks: readonly Mark[]): PagePictur
     labels.push(labelBeside(place, mark, dotPx, { page, places, labels }));
   }
   for (const label of labels) drawLabel(overlay, label, dotPx);
-  return { width: page.width, height: page.height, rgba: composed(page.rgba, overlay.rgba) };
+  return { width: page.width, height: page.height, rgba: composed(page.rgba, overlay) };
 }
 
 /** In pixels, from the upper left corner. */
@@ -115,14 +115,16 @@ function drawLabel(
 }
 
 /** Straight alpha over opaque. */
-function composed(below: Uint8Array, above: Uint8Array): Uint8Array {
+function composed(below: Uint8Array, above: Canvas): Uint8Array {
   const rgba = new Uint8Array(below);
-  for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = above[at + 3] as number;
-    if (alpha === 0) continue;
+  const colors = colorsOf(above);
+  for (let pixel = 0; pixel < colors.length; pixel++) {
+    if (colors[pixel] === 0) continue; // most of a page
+    const at = pixel * 4;
+    const alpha = above.rgba[at + 3] as number;
     for (let channel = at; channel < at + 3; channel++)
       rgba[channel] = Math.round(
-        ((above[channel] as number) * alpha + (below[channel] as number) * (255 - alpha)) / 255,
+        ((above.rgba[channel] as number) * alpha + (below[channel] as number) * (255 - alpha)) / 255,
       );
   }
   return rgba;

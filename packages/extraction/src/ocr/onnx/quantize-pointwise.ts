@@ -40,16 +40,18 @@ export function quantizePointwise(model: Uint8Array): Uint8Array {
   return withNodes(model, nodes, constants);
 }
 
-/** `weights · input + offsets` at each place of a picture. */
+/** `after(kernel · before(input))` at each place of a picture. */
 interface Pointwise {
   /** The nodes that it stands for, less the last. */
   readonly inner: readonly GraphNode[];
   readonly input: string;
   readonly channelsIn: number;
   readonly channelsOut: number;
-  /** Those of one channel out after those of the other. */
-  readonly weights: Float64Array;
-  readonly offsets: Float64Array;
+  /** Weights of one channel out after those of the other. */
+  readonly kernel: Float32Array;
+  readonly biases: Float32Array | undefined;
+  readonly before: ChannelAffine | undefined;
+  readonly after: ChannelAffine;
 }
 
 /** A convolution of one pixel with as many channels and its normalisation, this node the latter. */
@@ -66,24 +68,15 @@ function pointwiseAt(uses: Uses, node: GraphNode): Pointwise | undefined {
   // What normalises a convolution is for the runtime to make part of that one.
   const shift = uses.onlyFrom(input, 'BatchNormalization');
   const before = shift && uses.onlyFrom(shift.inputs[0], 'Mul') ? affineOf(uses, shift) : undefined;
-  const weights = new Float64Array(kernel.values.length);
-  const offsets = new Float64Array(channelsOut);
-  for (let out = 0; out < channelsOut; out++) {
-    let offset = biases?.[out] ?? 0;
-    for (let from = 0, at = out * channelsIn; from < channelsIn; from++, at++) {
-      const weight = kernel.values[at]!;
-      weights[at] = weight * (before?.factors[from] ?? 1) * after.factors[out]!;
-      offset += weight * (before?.offsets[from] ?? 0);
-    }
-    offsets[out] = offset * after.factors[out]! + after.offsets[out]!;
-  }
   return {
     inner: before && shift ? [convolution, shift] : [convolution],
     input: before?.input ?? input,
     channelsIn,
     channelsOut,
-    weights,
-    offsets,
+    kernel: kernel.values,
+    biases,
+    before,
+    after,
   };
 }
 
@@ -116,18 +109,29 @@ function affineOf(uses: Uses, node: GraphNode): ChannelAffine | undefined {
 const DEFAULT_EPSILON = 1e-5;
 
 function quantized(
-  { input, channelsIn, channelsOut, weights, offsets }: Pointwise,
+  layer: Pointwise,
   output: string,
 ): { readonly nodes: readonly GraphNode[]; readonly constants: readonly Tensor[] } {
+  const { input, channelsIn, channelsOut, kernel, biases, before, after } = layer;
+  const factors = before?.factors ?? new Float64Array(channelsIn).fill(1);
+  const shifts = before?.offsets ?? new Float64Array(channelsIn);
   const scales = new Float32Array(channelsOut);
-  const levels = new Int8Array(weights.length);
+  const offsets = new Float32Array(channelsOut);
+  const levels = new Int8Array(kernel.length);
   for (let out = 0; out < channelsOut; out++) {
-    const row = weights.subarray(out * channelsIn, (out + 1) * channelsIn);
-    const largest = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-    const scale = largest === 0 ? 1 : largest / LARGEST_LEVEL;
-    scales[out] = scale;
+    const start = out * channelsIn;
+    let largest = 0;
+    let offset = biases?.[out] ?? 0;
+    for (let from = 0; from < channelsIn; from++) {
+      const weight = kernel[start + from]!;
+      largest = Math.max(largest, Math.abs(weight * factors[from]!));
+      offset += weight * shifts[from]!;
+    }
+    const step = largest === 0 ? 1 : largest / LARGEST_LEVEL;
     for (let from = 0; from < channelsIn; from++)
-      levels[from * channelsOut + out] = Math.round(row[from]! / scale);
+      levels[from * channelsOut + out] = Math.round((kernel[start + from]! * factors[from]!) / step);
+    scales[out] = step * after.factors[out]!;
+    offsets[out] = offset * after.factors[out]! + after.offsets[out]!;
   }
   const [last, product, first] = [`${output}/last`, `${output}/product`, `${output}/first`];
   const named = { levels: `${output}/levels`, scales: `${output}/scales`, offsets: `${output}/offsets` };
@@ -145,7 +149,7 @@ function quantized(
     constants: [
       { name: named.levels, dims: [channelsIn, channelsOut], values: levels },
       { name: named.scales, dims: [channelsOut], values: scales },
-      { name: named.offsets, dims: [channelsOut], values: Float32Array.from(offsets) },
+      { name: named.offsets, dims: [channelsOut], values: offsets },
       { name: ones, dims: [channelsOut, 1, 1, 1], values: new Float32Array(channelsOut).fill(1) },
     ],
   };
