@@ -79,19 +79,6 @@ describe('licences of the United States and Canada', () => {
       });
     },
   );
-
-  test('element numbers with colons, as on a state card whose surname lost its own', () => {
-    const text = `
-  IDENTIFICATION CARD
-  3 DOB: 11/30/1985   4b EXP: 11/30/2030
-  4a Iss: 01/02/2022
-  HARPER
-  2 LINDA MAE
-  8 12 OAK LANE
-    PEORIA, IL 61602
-  15 SEX: F   16 HGT: 5'-04"`;
-    expect(read(text, 'national_id', 'USA')).toMatchObject({ lastName: 'HARPER', firstName: 'LINDA MAE' });
-  });
 });
 
 describe('cards of Spanish America', () => {

@@ -1,5 +1,4 @@
 import type { TextLine, TextWord } from '@assay/media';
-import { hasRegisterForm } from '../layout/register-numbers.js';
 import { PhraseFinder, type PhraseMatch } from '../phrases/phrase-finder.js';
 import type { SqueezedLine } from '../phrases/squeezed-line.js';
 import { patternOf } from '../vocabulary/pattern.js';
@@ -7,7 +6,6 @@ import PATTERNS from './find-labels.json' with { type: 'json' };
 import { ID_LABELS } from './labels/lexicon.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
-import { withWholeCaptions } from './whole-captions.js';
 
 const LABELS = ID_LABELS.flatMap(({ meaning, labels }) => labels.map((label) => ({ meaning, label })));
 const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
@@ -57,7 +55,7 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return withWholeCaptions(joinTranslations(pieces)).flatMap((piece) =>
+  return joinTranslations(pieces).flatMap((piece) =>
     piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece),
   );
 }
@@ -79,9 +77,7 @@ function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMa
   const isMarked =
     !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
   return (
-    isMarked &&
-    !hasFigureForLetter(words, line, match) &&
-    (match.exact || !(endsInFigure(words, line, match) || cutsWord(words, line, match)))
+    isMarked && !hasFigureForLetter(words, line, match) && (match.exact || !cutsWord(words, line, match))
   );
 }
 
@@ -93,16 +89,6 @@ function hasFigureForLetter(
 ): boolean {
   const printed = wordsBetween(words, placeOf(line, start), placeAfter(line, end - 1));
   return !/\d/u.test(LABELS[phrase]?.label ?? '') && printed.some(({ text }) => /^\d+$/u.test(text));
-}
-
-/**
- * Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer
- * number or date.
- */
-function endsInFigure(words: readonly TextWord[], line: SqueezedLine, { end }: PhraseMatch): boolean {
-  const last = placeAfter(line, end - 1);
-  const text = words[last.word]?.text ?? '';
-  return last.offset < text.length && /^\d+$/u.test(text.slice(0, last.offset));
 }
 
 /** Longest first, none over another. */
@@ -134,26 +120,17 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
       label,
     );
     const goesOn = isAnother(label, textOf(wordsAfter(words, line, label.end)).trimStart());
-    const isWord =
-      !isInsideWord(words, line, label) &&
-      !isInRegisterNumber(words, line, label) &&
-      !goesOn &&
-      !IN_SENTENCE.test(gap);
-    if (spelt && isWord && !isSurname(label, gap) && !isOfRegister(label, gap) && (follows || colon || long))
-      kept.push(label);
+    const isWord = !goesOn && !IN_SENTENCE.test(gap) && !isSurname(label, gap);
+    if (spelt && isWord && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
 
-/** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
-const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
-
 /**
- * `REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL`, `OFICIALÍA DEL ESTADO CIVIL`: the name of an office,
- * which asks for nothing.
+ * What makes a label a part of what stands before it: `En caso de cambio de domicilio notifíquelo`,
+ * `REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL`.
  */
-const isOfRegister = ({ phrase }: Found, gap: string): boolean =>
-  LABELS[phrase]?.label === 'estado civil' && /\s(?:Y|DEL?)\s*$/iu.test(gap);
+const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$|\p{Lu}{4} (?:Y|DEL)\s*$/u;
 
 /**
  * `LAURA COSTA DO NASCIMENTO`: the word for birth is a common surname of Brazil, behind its particle and
@@ -216,17 +193,6 @@ const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
   );
 };
 
-/** `PRESIDENTES`: letters of one word stand before and behind. */
-function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: PhraseMatch): boolean {
-  const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
-  const text = words[first.word]?.text ?? '';
-  return (
-    first.word === last.word &&
-    /\p{L}$/u.test(text.slice(0, first.offset)) &&
-    /^\p{L}/u.test(text.slice(last.offset))
-  );
-}
-
 /**
  * The `revidência` of `PREVIDÊNCIA`, the `IDENTIFICATION NA` of `IDENTIFICATION NATIONALE`: what is no label
  * as it is spelt and cuts a word is none.
@@ -235,13 +201,6 @@ function cutsWord(words: readonly TextWord[], line: SqueezedLine, { start, end }
   const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
   const before = (words[first.word]?.text ?? '').slice(0, first.offset);
   return /\p{L}$/u.test(before) || /^['’]?\p{L}/u.test((words[last.word]?.text ?? '').slice(last.offset));
-}
-
-/**
- * `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label.
- */
-function isInRegisterNumber(words: readonly TextWord[], line: SqueezedLine, { start }: Found): boolean {
-  return hasRegisterForm(words[placeOf(line, start).word]?.text ?? '');
 }
 
 const wordsAfter = (words: readonly TextWord[], line: SqueezedLine, end: number): TextWord[] =>
@@ -299,28 +258,19 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
       joined.push(oneLabel(label, piece));
     } else joined.push(piece);
   }
-  return withoutForeignWords(joined.filter((piece, at) => !isNumberOfNext(piece, joined[at + 1])));
+  return withoutForeignWords(joined);
 }
 
 const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
 
 const sameValue = (a: Piece, b: Piece, slash: boolean): boolean =>
-  a.meaning === b.meaning ||
-  isNumberOfPerson(a, b) ||
-  (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
-
-/** `N.º Documento / Personal No.`: a number of a document in one language, the person's in the other. */
-const isNumberOfPerson = (a: Piece, b: Piece): boolean =>
-  a.meaning === 'licenseNumber' && b.meaning === 'personalNumber';
+  a.meaning === b.meaning || (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
 
 function oneLabel(a: Piece, b: Piece): Piece {
-  const telling = VAGUE.includes(a.meaning) || isNumberOfPerson(a, b) ? b : a;
+  const telling = VAGUE.includes(a.meaning) ? b : a;
   const words = [...a.words, ...b.words];
   return { ...a, meaning: telling.meaning, exact: a.exact || b.exact, words, box: boxOf(words) };
 }
-
-const isNumberOfNext = (piece: Piece, next: Piece | undefined): boolean =>
-  piece.kind === 'text' && next?.kind === 'label' && next.adjoins && BETWEEN_LABELS.test(textOf(piece.words));
 
 /**
  * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`.

@@ -15,20 +15,6 @@ const MAX_OFFSET = 2.5;
 /** `MIAMI, FL`: behind the comma a name has more than a state's letters. */
 const MIN_GIVEN_LETTERS = 3;
 
-/**
- * The surname above the given names, right above what follows them on the card: element 8 on licences of the
- * United States (AAMVA DL/ID Card Design Standard 2020, D.12.2), element 3 on those of the European Union.
- * Their own numbers are small and often not read.
- */
-export function namesAbove(
-  anchor: TextWord | undefined,
-  texts: readonly Piece[],
-  page: ReadPage,
-): PrintedValue[] {
-  const [upper, lower] = linesAbove(anchor, texts, page);
-  return upper && lower ? namesInTwoLines(upper, lower, page) : [];
-}
-
 /** The two lines right above a word that read as names, from above. */
 function linesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page: ReadPage): Piece[] {
   const lines: Piece[] = [];
@@ -126,32 +112,5 @@ export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedV
     return !adjoins && isName && nameGrammar(words)?.words.length === words.length;
   });
   const [only, ...others] = lines;
-  if (!only) return surnameWithComma(texts, page);
-  return others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
-}
-
-/**
- * `HOLLOWAY,` over `LORETTA JEAN`, flush left: the comma ends the surname, and the given names go on below.
- */
-function surnameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [family, ...others] = texts.filter(
-    ({ words, adjoins }) => !adjoins && /^\p{Lu}[\p{Lu}'’ -]+,$/u.test(textOf(words)),
-  );
-  const given = family && pieceRightUnder(family, texts, page);
-  if (!family || !given || others.length > 0 || nameGrammar(given.words)?.words.length !== given.words.length)
-    return [];
-  return [
-    valueAsPrinted('lastName', family.words, page, SCORE),
-    valueAsPrinted('firstName', given.words, page, SCORE),
-  ];
-}
-
-function pieceRightUnder({ box }: Piece, texts: readonly Piece[], page: ReadPage): Piece | undefined {
-  const height = box.y2 - box.y1;
-  return texts.find(
-    (piece) =>
-      piece.box.y1 >= box.y2 - height / 2 &&
-      piece.box.y1 - box.y2 < height &&
-      Math.abs(piece.box.x1 - box.x1) < height / page.aspect,
-  );
+  return only && others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
 }

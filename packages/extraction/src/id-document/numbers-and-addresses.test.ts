@@ -75,26 +75,6 @@ test('a dash of its own does not part a town from its state', () => {
   expect(read(card, 'identity/national_id', 'BRA')).toMatchObject({ placeOfBirth: 'LAVRAS - MG' });
 });
 
-test('a Venezuelan card prints its number and the nationality without labels', () => {
-  const card = `
-  CÉDULA DE IDENTIDAD
-  V 14.207.335
-  APELLIDOS   LIMA PRADO
-  NOMBRES   IVONE
-
-  F. NACIMIENTO
-  14/03/1985
-  F. EXPEDICIÓN
-  02/05/2021
-
-  VENEZOLANA          DIRECTOR`;
-  expect(read(card, 'identity/national_id', 'VEN')).toMatchObject({
-    licenseNumber: 'V 14.207.335',
-    nationality: 'VEN',
-    dateOfIssue: '2021-05-02',
-  });
-});
-
 test.each([
   ['281-140385-0012K', 'NIC', '281-140385-0012K'],
   ['N° 004127735', 'PER', '004127735'],

@@ -1,7 +1,6 @@
 import { median, type ReadPage, type TextLine, type TextWord } from '@assay/media';
 import { mendLetters } from '../layout/mend-letters.js';
 import { firstLines } from '../phrases/first-lines.js';
-import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
 import { labelNumbers } from './labels/number-labels.js';
 import { boxOf, type Piece, textOf } from './pieces.js';
@@ -40,8 +39,7 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')) && !isLegend(line))
     .flatMap((line, index) => piecesOfLine(mendLetters(line), index))
     .slice(0, MAX_PIECES);
-  const labelled = withFamilyOfNames(withoutEntry(numbering ? labelNumbers(pieces, numbering) : pieces));
-  return withUnknownCaptions(labelled, page.aspect);
+  return withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
@@ -54,17 +52,6 @@ function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
   return [
     { ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) },
   ];
-}
-
-/**
- * Where the card says when it was issued, the day of an entry in a register is another:
- * `Fecha de inscripción` beside `Fecha de emisión`.
- */
-function withoutEntry(pieces: readonly Piece[]): readonly Piece[] {
-  const isEntry = ({ meaning, words }: Piece): boolean =>
-    meaning === 'dateOfIssue' && /INSCRI/iu.test(textOf(words));
-  const isIssued = pieces.some((piece) => piece.meaning === 'dateOfIssue' && !isEntry(piece));
-  return isIssued ? pieces.map((piece) => (isEntry(piece) ? { ...piece, meaning: 'other' } : piece)) : pieces;
 }
 
 /**

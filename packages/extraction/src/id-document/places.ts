@@ -12,8 +12,6 @@ import { placeGrammar } from './values/grammars.js';
  */
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 const SCORE = 0.85;
-/** The place stands in the next line, in heights of the day. */
-const MAX_LEADING = 2.5;
 
 /** The place that stands behind a day of birth in the same cell, or before it: `19/05/1990, PORTO, RS`. */
 export function placesBehindBirths(
@@ -27,8 +25,6 @@ export function placesBehindBirths(
     const behind = words.slice(words.indexOf(last as (typeof words)[number]) + 1);
     const before = placeBefore(words, value.read.words[0]);
     if (before) return [{ ...value, meaning: 'placeOfBirth', read: before, score: SCORE }];
-    const under = behind.length === 0 ? placeUnder(value, pieces) : undefined;
-    if (under) return [{ ...value, meaning: 'placeOfBirth', read: under, score: SCORE }];
     const [first, ...rest] = behind;
     const separated =
       (last && /[,;]$/u.test(last.text)) || (first && (BETWEEN.test(first.text) || isPlaceAlone(behind)));
@@ -40,23 +36,6 @@ export function placesBehindBirths(
       ? [{ ...value, meaning: 'placeOfBirth', read, score: SCORE }]
       : [];
   });
-}
-
-/** `Né(e) le : 07.12.1995` over `à : BORDEAUX (33)`, as French cards have it. */
-function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue | undefined {
-  const [birth] = pieces.filter(({ words }) => words.includes(read.words[0] as TextWord));
-  const height = birth ? birth.box.y2 - birth.box.y1 : 0;
-  const lines = pieces.filter(
-    ({ kind, box, adjoins }) =>
-      birth &&
-      kind === 'text' &&
-      !adjoins &&
-      box.y1 > birth.box.y2 - height / 2 &&
-      box.y1 - birth.box.y2 <= MAX_LEADING * height,
-  );
-  const place = lines.find(({ words }) => /^[AÀ]:?$/iu.test(words[0]?.text ?? ''));
-  const from = place?.words.findIndex(({ text }) => /\p{L}{2}/u.test(text)) ?? -1;
-  return place && from > 0 ? placeGrammar(place.words.slice(from)) : undefined;
 }
 
 /**

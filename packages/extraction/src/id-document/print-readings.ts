@@ -1,11 +1,4 @@
-import {
-  displayedBox,
-  type FieldReading,
-  fraction,
-  type MrzReading,
-  type ReadPage,
-  type TextWord,
-} from '@assay/media';
+import { displayedBox, type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
 import type { PrintedDate } from '../dates/printed-date.js';
 import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
@@ -13,7 +6,6 @@ import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { type BesideName, splitFullName } from './full-name.js';
 import type { LabelMeaning } from './labels/meaning.js';
-import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { curpOf } from './name-of-curp.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
@@ -26,7 +18,6 @@ import {
   withTownOfBirth,
 } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
-import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates, withoutStrayDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
 import { withWholeNames } from './whole-names.js';
@@ -37,8 +28,7 @@ const MAX_PAGES = 4;
 /** What the document prints, by field. */
 export function printReadings({ text, codes, documentClass }: FieldInput): [IdFieldName, FieldReading][] {
   const country = documentClass?.country;
-  const isOfState =
-    country === 'USA' && (documentClass?.region !== undefined || text.pages.some(hasElementNumbers));
+  const isOfState = country === 'USA' && documentClass?.region !== undefined;
   const isLicence = documentClass?.name === 'identity/driver_license' || isOfState;
   const numbering = !isLicence
     ? undefined
@@ -49,7 +39,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     const found = piecesOfPage(page, numbering).map((piece) =>
       isLicence ? withLicenceMeaning(piece) : piece,
     );
-    const pieces = withLabelOfHolder(isOfCallings(documentClass?.name) ? withoutIdentityCard(found) : found);
+    const pieces = isOfCallings(documentClass?.name) ? withoutIdentityCard(found) : found;
     const printed = printedValues(page, pieces);
     const apart = withoutStrayDates(printed, pieces, codes.mrz, orderOf(printed, country));
     const labelled = withWholeNames(apart, page, pieces, country);
@@ -78,43 +68,19 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const known = values.flatMap(({ meaning, read }) =>
     meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : [],
   );
-  const all = withoutExplanations(
-    values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning)),
-  );
+  const spaced = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
   const curp = curpOf(values);
-  const spaced = withSpaces(all, curp);
   const parents = spaced.find(({ meaning }) => meaning === 'parents')?.read.value;
   const beside = { curp, parents: typeof parents === 'string' ? parents : undefined };
   const areApart = spaced.some(({ meaning }) => meaning === 'firstName' || meaning === 'lastName');
   return spaced
-    .flatMap((value) => readingsOf(value, order, latestYear(known, order), country, beside, codes.mrz))
+    .flatMap((value) => readingsOf(value, order, latestYear(known, order), country, beside))
     .filter(([name]) => !(areApart && name === 'fullName'));
 }
-
-/**
- * `4d IDN`, `4b EXP`, `15 SEX`: numbers of elements before their labels (AAMVA DL/ID Card Design Standard
- * 2020, table 1), so many at least.
- */
-const ELEMENT = /(?:^|\s)(?:3|4[abd]|1[5-9]) (?:DOB|IDN?|DLN?|EXP|ISS|SEX|HGT|WGT|EYES|HAIR)(?=[:.\s]|$)/giu;
-const MIN_ELEMENTS = 4;
-
-const hasElementNumbers = ({ lines }: ReadPage): boolean =>
-  lines.flatMap(({ words }) => textOf(words).match(ELEMENT) ?? []).length >= MIN_ELEMENTS;
 
 /** On a licence a category is one of vehicles, on a permit the holder's. */
 const withLicenceMeaning = (piece: Piece): Piece =>
   piece.meaning === 'category' ? { ...piece, meaning: 'vehicleClassifications' } : piece;
-
-/**
- * Beside the number of the document the holder's own: Canada's card of residents has an `ID No.`, Ecuador's
- * card a `NUI`.
- */
-function withLabelOfHolder(pieces: readonly Piece[]): readonly Piece[] {
-  const labels = pieces.filter(({ kind, meaning }) => kind === 'label' && meaning === 'licenseNumber');
-  const ofHolder =
-    labels.length > 1 ? labels.find(({ words }) => /^(?:ID|NUI)\b/iu.test(textOf(words))) : undefined;
-  return pieces.map((piece) => (piece === ofHolder ? { ...piece, meaning: 'personalNumber' } : piece));
-}
 
 const isOfCallings = (name: string | undefined): boolean =>
   name === 'identity/professional_id' || name === 'identity/work_authorization';
@@ -134,25 +100,6 @@ function withoutIdentityCard(pieces: readonly Piece[]): readonly Piece[] {
   );
 }
 
-const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
-
-/** Names with the spaces that the rest of the document shows. */
-function withSpaces(values: readonly PrintedValue[], curp: string | undefined): PrintedValue[] {
-  const names = values.filter(({ meaning }) => NAMES.includes(meaning));
-  return values.map((value) => {
-    const { meaning, read } = value;
-    if (!names.includes(value) || typeof read.value !== 'string') return value;
-    const elsewhere = new Set(
-      names.flatMap((other) => (other === value ? [] : String(other.read.value).split(' '))),
-    );
-    const name = withLostSpaces(read.value, elsewhere);
-    return {
-      ...value,
-      read: { ...read, value: meaning === 'lastName' && curp ? surnamesApart(name, curp) : name },
-    };
-  });
-}
-
 /** What only licences to drive state. */
 const OF_LICENCES: readonly LabelMeaning[] = [
   'vehicleClassifications',
@@ -160,21 +107,6 @@ const OF_LICENCES: readonly LabelMeaning[] = [
   'restrictions',
   'dateOfFirstLicense',
 ];
-
-/**
- * `END N` in front, `END: N - Tank vehicles` behind: what explains a code in a sentence is no code where the
- * card has it alone.
- */
-function withoutExplanations(values: readonly PrintedValue[]): PrintedValue[] {
-  const explains = ({ read }: PrintedValue): boolean =>
-    /^[A-Z\d]{1,3} ?[-–=] ?.*\p{Ll}/u.test(String(read.value));
-  return values.filter(
-    (value) =>
-      !OF_LICENCES.includes(value.meaning) ||
-      !explains(value) ||
-      values.every((other) => other.meaning !== value.meaning || explains(other)),
-  );
-}
 
 const orderOf = (values: readonly PrintedValue[], country: string | undefined): DateOrder =>
   dayMonthOrder(
@@ -195,7 +127,6 @@ function readingsOf(
   latest: number | undefined,
   country: string | undefined,
   beside: BesideName,
-  mrz: MrzReading | undefined,
 ): [IdFieldName, FieldReading][] {
   const { curp } = beside;
   const reading = (value: string): FieldReading => ({
@@ -212,7 +143,7 @@ function readingsOf(
       ? read.value
       : dated(read.value, order, meaning === 'dateOfBirth' ? 'birth' : 'other', latest);
   if (meaning === 'fullName') {
-    const split = splitByZone(value, mrz) ?? splitFullName(value, country, beside);
+    const split = splitFullName(value, country, beside);
     return split
       ? [
           ...named('fullName', value),

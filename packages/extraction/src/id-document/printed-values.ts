@@ -1,10 +1,10 @@
 import type { ReadPage, TextWord } from '@assay/media';
 
 import type { LabelMeaning } from './labels/meaning.js';
-import { pageLayout } from './page-layout.js';
+import { areLabelsBelow } from './labels-below.js';
 import { type Piece, textOf } from './pieces.js';
 import { firstLineOver, readAddress, readParents } from './text-blocks.js';
-import { type PageLayout, valuePlaces } from './value-places.js';
+import { valuePlaces } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
 import type { ReadValue } from './values/grammar.js';
 
@@ -55,10 +55,10 @@ const BLOCKS: Readonly<Partial<Record<LabelMeaning, typeof readAddress>>> = {
 
 /** Every label with the value that suits it best; a word belongs to one value. */
 export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
-  const layout = pageLayout(pieces, page.aspect);
+  const labelsBelow = areLabelsBelow(pieces, page.aspect);
   const candidates = pieces
     .filter(({ kind }) => kind === 'label')
-    .flatMap((label) => candidatesOf(label, page, pieces, layout));
+    .flatMap((label) => candidatesOf(label, page, pieces, labelsBelow));
   const taken = new Set<TextWord>();
   const answered = new Set<Piece>();
   const values: PrintedValue[] = [];
@@ -75,12 +75,12 @@ function candidatesOf(
   label: Piece,
   page: ReadPage,
   pieces: readonly Piece[],
-  layout: PageLayout,
+  labelsBelow: boolean,
 ): { label: Piece; value: PrintedValue }[] {
   const { meaning } = label;
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
-  return valuePlaces(label, pieces, page.aspect, layout).flatMap(({ words, usual, piece, where }) => {
+  return valuePlaces(label, pieces, page.aspect, labelsBelow).flatMap(({ words, usual, piece, where }) => {
     const readBlock = BLOCKS[meaning];
     const first = readBlock && where === 'above' ? firstLineOver(piece, pieces) : piece;
     const begun = first === piece ? words : first.words;

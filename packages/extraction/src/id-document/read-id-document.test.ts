@@ -231,14 +231,6 @@ describe('passports', () => {
     });
   });
 
-  test('fillers read as letters, apart or behind the name, are no part of it where the print has it without them', () => {
-    const text = '  APELLIDOS\n  LAURENT\n  NOMBRE\n  NICOLAS';
-    expect(read(text, UTOPIA, zone({ lastName: 'LAURENTK', firstName: 'NICOLAS K' }))).toMatchObject({
-      lastName: 'LAURENT',
-      firstName: 'NICOLAS',
-    });
-  });
-
   test("a driver's number is not that of the plastic, which the zone of an enhanced licence holds", () => {
     const codes = zone({
       documentCode: 'ID',
@@ -252,22 +244,6 @@ describe('passports', () => {
       licenseNumber: 'S 362 435 106 896',
       vehicleClassifications: 'O',
       documentCode: 'ID',
-    });
-  });
-
-  test('an address without a label, and codes behind one letter, on a licence with a zone', () => {
-    const text = '\n  HARPER\n  LINDA\n  440 OAK LANE\n  ELMIRA, NY 14901\n  E NONE\n  R B';
-    const codes = zone({
-      documentCode: 'ID',
-      issuingState: 'USA',
-      documentNumber: '104422318',
-      lastName: 'HARPER',
-      firstName: 'LINDA',
-    });
-    expect(read(text, classed('driver_license', 'USA'), codes)).toMatchObject({
-      address: '440 OAK LANE ELMIRA, NY 14901',
-      endorsements: 'NONE',
-      restrictions: 'B',
     });
   });
 

@@ -49,10 +49,7 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withNumberOfZone(
-    withTaxNumber(withNumberOfHolder(printReadings(input), input), input),
-    input,
-  );
+  const print = withNumberOfZone(withNumberOfHolder(printReadings(input), input), input);
   const coded = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print);
   const zone = (
     input.documentClass?.name === 'identity/driver_license' ? withoutNumberOfPlastic(coded, print) : coded
@@ -122,21 +119,6 @@ function withoutNumberOfPlastic(
   return zone.filter((reading) => !isOther(reading));
 }
 
-/** A number of the Brazilian taxpayers' register (Receita Federal: CPF). */
-const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
-
-/**
- * The Brazilian identity card numbers its holder by the CPF (Decreto 10.977/2022), and itself in the zone on
- * its back alone.
- */
-function withTaxNumber(readings: readonly NamedReading[], { codes }: FieldInput): NamedReading[] {
-  const register = readings.find(([name, { value }]) => name === 'licenseNumber' && CPF.test(String(value)));
-  if (!register || readings.some(([name]) => name === 'personalNumber')) return [...readings];
-  const others =
-    codes.mrz?.values.documentNumber === undefined ? readings : readings.filter((one) => one !== register);
-  return [...others, ['personalNumber', register[1]]];
-}
-
 /** Digits by which a number is known wherever it stands. */
 const LEAST_DIGITS = 6;
 
@@ -177,28 +159,11 @@ function asPrinted([name, reading]: NamedReading, print: readonly NamedReading[]
  */
 const NUMBER_COLUMNS = 9;
 
-/** Letters that fillers are read as, between names and behind them. */
-const sameButFillers = (printed: string, coded: string): boolean => {
-  const words = printed.trim().split(/\s+/u);
-  const filled = words.length > 1 && sameName(words.join('K'), coded) && !sameName(printed, coded);
-  return (
-    filled ||
-    [/ [AKCSELX]{1,2}$/u, /[KCX]{1,3}$/u].some(
-      (fillers) => fillers.test(coded) && isWithout(coded, fillers, printed),
-    )
-  );
-};
-
-const isWithout = (coded: string, fillers: RegExp, printed: string): boolean =>
-  !sameName(printed, coded) && sameName(printed, coded.replace(fillers, ''));
-
-/** The century of a birth, the end of a long number, fillers that were read as letters. */
+/** The century of a birth, the end of a long number. */
 const PRINTED_LIKE: Partial<Record<IdFieldName, (printed: string, coded: string) => boolean>> = {
   dateOfBirth: (printed, coded) => printed.slice(2) === coded.slice(2),
   licenseNumber: (printed, coded) =>
     coded.length === NUMBER_COLUMNS && printed.replace(/[\s.-]/gu, '').startsWith(coded),
-  lastName: sameButFillers,
-  firstName: sameButFillers,
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { ReadPage } from '@assay/media';
-import { BR_STATES } from '../document-class/br-states.js';
 import { foldText } from '../layout/fold-text.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { type Piece, piecesUnder, textOf } from './pieces.js';
@@ -46,26 +45,6 @@ export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
   'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
 );
 const AUTHORITY_SCORE = 0.8;
-const PLACE_SCORE = 0.7;
-
-/** `CURITIBA/PR`, `BELO HORIZONTE - MG`. */
-const TOWN_AND_STATE = /^\p{Lu}[\p{Lu} '’.]+ ?[/-] ?([A-Z]{2})$/u;
-
-/** `SSP/PR`, `CRC LONDRINA-PR`: letters of a secretariat or a register, without a vowel, begin no town. */
-const ABBREVIATION = /^[^AEIOUÀ-Ü\s/-]{2,5}[\s/-]/u;
-
-/**
- * Brazil's identity cards print where they were issued over the director's signature, without a label: the
- * one town with its state that no label asks for.
- */
-export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [town, ...others] = texts.filter(({ words }) => {
-    const text = textOf(words);
-    const state = ABBREVIATION.test(text) ? undefined : TOWN_AND_STATE.exec(text)?.[1];
-    return state !== undefined && BR_STATES.some(([code]) => code === state);
-  });
-  return town && others.length === 0 ? [valueAsPrinted('placeOfIssue', town.words, page, PLACE_SCORE)] : [];
-}
 
 /** The authority that heads the card, or stands at its foot. */
 export function unlabelledAuthority(

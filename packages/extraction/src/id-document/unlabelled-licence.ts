@@ -1,12 +1,12 @@
 import type { Box, ReadPage, TextWord } from '@assay/media';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
-import { namesAbove, namesInTwoLines } from './names-above.js';
+import { namesInTwoLines } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
 import { unlabelledNumber } from './unlabelled-number.js';
-import { dateGrammar, nameGrammar } from './values/grammars.js';
+import { nameGrammar } from './values/grammars.js';
 
 /**
  * Whose licences follow the AAMVA's order: surname, given names, address. A licence without a country is one
@@ -33,60 +33,15 @@ export function unlabelledLicenceValues(
   { country, coded }: { readonly country: string | undefined; readonly coded: boolean },
 ): PrintedValue[] {
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
-  const wordOf = (meaning: LabelMeaning): TextWord | undefined =>
-    found.find((value) => value.meaning === meaning)?.read.words[0];
   const block = envelope(texts);
   const address = addressOfEnvelope(block, has, page);
-  const codes = codesBehindLetters(texts, has, page);
-  if (coded) return [...address, ...codes];
+  if (coded) return address;
   const isAmerican = IS_LIKE_AMERICA.has(country);
-  const above = !isAmerican || has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
+  const nextLine = isAmerican && !has('fullName') ? otherName(texts, page, found) : [];
   const numbers = has('licenseNumber') ? [] : unlabelledNumber(texts, pieces, page);
-  const isNamed = !isAmerican || above.length > 0 || has('lastName') || has('firstName') || has('fullName');
-  const unnamed = above.length === 0 && !has('lastName') && !has('firstName') && !has('fullName');
+  const isNamed = !isAmerican || has('lastName') || has('firstName') || has('fullName');
   const ofBlock = isNamed ? [] : namesOf(block?.names ?? [], page);
-  const standing =
-    unnamed && ofBlock.length === 0
-      ? namesAbove(isAmerican ? wordOf('address') : (wordOf('dateOfBirth') ?? firstDate(texts)), texts, page)
-      : [];
-  const below = isAmerican && has('lastName') && !has('firstName') ? givenNamesBelow(texts, page, found) : [];
-  return [
-    ...above,
-    ...below,
-    ...codes,
-    ...numbers,
-    ...shaped(texts, has, page),
-    ...address,
-    ...ofBlock,
-    ...standing,
-  ];
-}
-
-/**
- * `E NONE`, `R B`: New York's licences label endorsements and restrictions by their first letters alone, one
- * over the other.
- */
-function codesBehindLetters(
-  texts: readonly Piece[],
-  has: (meaning: LabelMeaning) => boolean,
-  page: ReadPage,
-): PrintedValue[] {
-  const behind = (letter: string): Piece | undefined =>
-    texts.find(
-      ({ words }) =>
-        words.length > 1 &&
-        words[0]?.text === letter &&
-        /^(?:NONE|[A-Z\d]{1,2}(?: [A-Z\d]{1,2})*)$/u.test(textOf(words.slice(1))),
-    );
-  const [endorsements, restrictions] = [behind('E'), behind('R')];
-  if (!endorsements || !restrictions) return [];
-  const codes = [
-    ['endorsements', endorsements],
-    ['restrictions', restrictions],
-  ] as const;
-  return codes.flatMap(([meaning, { words }]) =>
-    has(meaning) ? [] : [valueAsPrinted(meaning, words.slice(1), page, SHAPE_SCORE)],
-  );
+  return [...nextLine, ...numbers, ...shaped(texts, has, page), ...address, ...ofBlock];
 }
 
 /**
@@ -135,33 +90,23 @@ function addressOfEnvelope(
   ];
 }
 
-/** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
-function surnameAbove(
-  texts: readonly Piece[],
-  page: ReadPage,
-  found: readonly PrintedValue[],
-): PrintedValue[] {
-  const given = found.find(({ meaning }) => meaning === 'firstName');
-  const [first] = given?.read.words ?? [];
-  if (!first) return [];
-  const above = texts.find(({ box }) => standsRightOver(box, first.box, first.box.y2 - first.box.y1));
-  const name = above && nameGrammar(above.words);
-  return name?.fit === 1 ? [{ meaning: 'lastName', read: name, page, score: NAME_SCORE }] : [];
-}
-
-/** The given names stand right under the surname, their own number not read. */
-function givenNamesBelow(
-  texts: readonly Piece[],
-  page: ReadPage,
-  found: readonly PrintedValue[],
-): PrintedValue[] {
-  const family = found.find(({ meaning }) => meaning === 'lastName');
-  const [first] = family?.read.words ?? [];
-  if (!first) return [];
-  const below = texts.find(({ box }) => standsRightOver(first.box, box, first.box.y2 - first.box.y1));
-  const name = below && nameGrammar(below.words);
-  return below && name?.fit === 1 && name.words.length === below.words.length
-    ? [{ meaning: 'firstName', read: name, page, score: NAME_SCORE }]
+/**
+ * The surname right over the given names, or these right under it (data elements 1 and 2), where the number of
+ * one of them was not read.
+ */
+function otherName(texts: readonly Piece[], page: ReadPage, found: readonly PrintedValue[]): PrintedValue[] {
+  const wordOf = (meaning: LabelMeaning): TextWord | undefined =>
+    found.find((value) => value.meaning === meaning)?.read.words[0];
+  const [family, given] = [wordOf('lastName'), wordOf('firstName')];
+  const known = family ?? given;
+  if (!known || (family && given)) return [];
+  const height = known.box.y2 - known.box.y1;
+  const other = texts.find(({ box }) =>
+    family ? standsRightOver(family.box, box, height) : standsRightOver(box, known.box, height),
+  );
+  const read = other && nameGrammar(other.words);
+  return read?.fit === 1
+    ? [{ meaning: family ? 'firstName' : 'lastName', read, page, score: NAME_SCORE }]
     : [];
 }
 
@@ -209,7 +154,3 @@ function namesOf(lines: readonly Piece[], page: ReadPage): PrintedValue[] {
   if (!above) return [valueAsPrinted('fullName', nearest.words, page, NAME_SCORE)];
   return namesInTwoLines(above, nearest, page);
 }
-
-/** The day of birth is the first date that licences of the European Union print. */
-const firstDate = (texts: readonly Piece[]): TextWord | undefined =>
-  [...texts].sort((a, b) => a.box.y1 - b.box.y1).find(({ words }) => dateGrammar(words))?.words[0];

@@ -1,13 +1,12 @@
 import type { ReadPage } from '@assay/media';
-import { countryOfNationals } from '../countries/iso-country.js';
 import { dayAtPlace } from './day-at-place.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
 import { namesOverLabels, nameWithComma } from './names-above.js';
-import { type Piece, textOf } from './pieces.js';
-import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import type { Piece } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
 import { socialSecurityValues } from './social-security-card.js';
-import { LATIN_AMERICA, townOfIssue, unlabelledAuthority } from './unlabelled-issuer.js';
+import { LATIN_AMERICA, unlabelledAuthority } from './unlabelled-issuer.js';
 import { unlabelledLicenceValues } from './unlabelled-licence.js';
 import { unlabelledNumber } from './unlabelled-number.js';
 
@@ -41,14 +40,9 @@ export function unlabelledValues(
   );
   const isLatin = LATIN_AMERICA.has(situation.country);
   const authority = has('issuingAuthority') ? [] : unlabelledAuthority(texts, situation.country, page);
-  const nationality =
-    isLatin && !situation.isLicence && !has('nationality')
-      ? unlabelledNationality(texts, situation.country, page)
-      : [];
   if (situation.coded)
     return [
       ...authority,
-      ...nationality,
       ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, found, situation) : []),
     ];
   const isNameless = !has('lastName') && !has('fullName');
@@ -64,33 +58,13 @@ export function unlabelledValues(
   const number =
     isOpenlyNumbered && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
   const given = isLatin && !has('dateOfIssue') && !has('placeOfIssue') ? dayAtPlace(texts, page) : [];
-  const place =
-    situation.country === 'BRA' && given.length === 0 && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
   return [
     ...withComma,
     ...ofCurp,
     ...overLabels,
     ...authority,
-    ...nationality,
     ...number,
     ...given,
-    ...place,
     ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, known, situation) : []),
   ];
-}
-
-const NATIONALITY_SCORE = 0.8;
-
-/** The issuer's own nationals, alone in a cell, as on the card of Venezuela: `VENEZOLANO`. */
-function unlabelledNationality(
-  texts: readonly Piece[],
-  country: string | undefined,
-  page: ReadPage,
-): PrintedValue[] {
-  const own = texts.find(
-    ({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country,
-  );
-  if (!own || country === undefined) return [];
-  const printed = valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE);
-  return [{ ...printed, read: { ...printed.read, value: country } }];
 }

@@ -1,5 +1,4 @@
 import type { TextWord } from '@assay/media';
-import { type CaptionColumn, isCaption, isValue } from './caption-column.js';
 import { onOneLine, type Piece, textOf } from './pieces.js';
 
 /** A place where the value of a label may stand, with how usual that is. */
@@ -28,19 +27,9 @@ const MAX_RISE = 2;
 const FAR_RIGHT = 14;
 const NEAR_RIGHT = 3;
 
-/** How usual a value in the column of values is, and one below a caption whose values stand beside. */
-const IN_COLUMN = 0.97;
-const BELOW_IN_COLUMN = 0.45;
-/** The same for values above their labels, where the page is built so. */
+/** How usual a value above its label is where the page is built so, and then one below. */
 const ABOVE = 0.93;
 const BELOW_WHERE_ABOVE = 0.5;
-
-/** How a page places values to their labels, as far as it shows. */
-export interface PageLayout {
-  readonly column: CaptionColumn | undefined;
-  /** Labels stand below their values. */
-  readonly labelsBelow: boolean;
-}
 
 /** A caption in two languages that could not be read: values neither begin nor end with a slash. */
 const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
@@ -50,51 +39,33 @@ const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
  * the next label; above it where the page is built so.
  * @param pieces all of the page, by line and left to right
  * @param aspect width by height of the page: letter heights are compared across both
+ * @param labelsBelow whether labels of the page stand below their values
  */
 export function valuePlaces(
   label: Piece,
   pieces: readonly Piece[],
   aspect: number,
-  layout: PageLayout,
+  labelsBelow: boolean,
 ): ValuePlace[] {
-  const { column, labelsBelow } = layout;
-  const inColumn = column !== undefined && isCaption(label, column, aspect);
-  const besides = beside(label, pieces, aspect, inColumn ? column : undefined);
+  const besides = beside(label, pieces, aspect);
   const below = placesBelow(label, pieces, aspect, MAX_DROP);
-  if (!inColumn && !labelsBelow) return [...besides, ...below];
-  const factor = inColumn ? BELOW_IN_COLUMN : BELOW_WHERE_ABOVE;
-  const lessUsual = below.map((place) => ({ ...place, usual: factor * place.usual }));
-  return [...besides, ...lessUsual, ...(labelsBelow ? placesAbove(label, pieces, aspect) : [])];
+  if (!labelsBelow) return [...besides, ...below];
+  const lessUsual = below.map((place) => ({ ...place, usual: BELOW_WHERE_ABOVE * place.usual }));
+  return [...besides, ...lessUsual, ...placesAbove(label, pieces, aspect)];
 }
 
 const middleOf = ({ box }: Piece): number => (box.y1 + box.y2) / 2;
 const heightOf = ({ box }: Piece): number => box.y2 - box.y1;
 
-function beside(
-  label: Piece,
-  pieces: readonly Piece[],
-  aspect: number,
-  column: CaptionColumn | undefined,
-): ValuePlace[] {
+function beside(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
   const em = heightOf(label) / aspect;
-  const right = pieces
+  const [next] = pieces
     .filter((piece) => piece !== label && piece.box.x1 >= label.box.x2 - em / 2 && onOneLine(piece, label))
     .sort((a, b) => a.box.x1 - b.box.x1);
-  const places: ValuePlace[] = [];
-  for (const piece of right) {
-    const gap = piece.box.x1 - label.box.x2;
-    const isColumn = column !== undefined && isValue(piece, column, aspect);
-    if (piece.kind === 'label' || (gap > FAR_RIGHT * em && !isColumn)) break;
-    if (isColumn) return [{ words: piece.words, piece, usual: IN_COLUMN, where: 'beside' }];
-    places.push({
-      words: piece.words,
-      piece,
-      usual: piece.adjoins ? 1 : gap < NEAR_RIGHT * em ? 0.85 : 0.6,
-      where: 'beside',
-    });
-    break;
-  }
-  return places;
+  const gap = next ? next.box.x1 - label.box.x2 : 0;
+  if (next?.kind !== 'text' || gap > FAR_RIGHT * em) return [];
+  const usual = next.adjoins ? 1 : gap < NEAR_RIGHT * em ? 0.85 : 0.6;
+  return [{ words: next.words, piece: next, usual, where: 'beside' }];
 }
 
 /**

@@ -14,7 +14,7 @@ export function withWholeNames(
   pieces: readonly Piece[],
   country: string | undefined,
 ): PrintedValue[] {
-  const parted = withNamesUnderBoth(withGivenNamesBelow(values, pieces), pieces);
+  const parted = withNamesUnderBoth(values, pieces);
   const named = withMexicanNames(withNameGoingOn(parted, pieces, country), page, pieces, country);
   const whole = withFullName(named, country);
   return withBothParents(withSurnameBelow(withSecondSurname(whole), pieces, country));
@@ -94,22 +94,6 @@ function withSurnameBelow(
     const second =
       lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
     return second?.fit === 1 ? { ...value, read: joined(read, second) } : value;
-  });
-}
-
-/** `PATEL,` over `HANNAH`: behind the comma the given names go on in the next line. */
-function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
-  if (values.some(({ meaning }) => meaning === 'firstName')) return [...values];
-  return values.map((value) => {
-    const { meaning, read } = value;
-    const isOpen =
-      (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
-    const upper = isOpen
-      ? pieces.find(({ words }) => read.words.some((word) => words.includes(word)))
-      : undefined;
-    const [lower] = upper ? piecesUnder(upper, pieces) : [];
-    const given = lower && nameGrammar(lower.words);
-    return given ? { ...value, meaning: 'fullName', read: joined(read, given, ', ') } : value;
   });
 }
 

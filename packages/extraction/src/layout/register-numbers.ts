@@ -26,18 +26,6 @@ const REGISTER_NUMBERS: readonly RegisterNumber[] = [
 /** A number in which more are taken for each other is another number. */
 const MAX_MENDED = 3;
 
-const PLACES: Readonly<Record<string, RegExp>> = { A: /[A-Z]/u, 9: /\d/u, N: /[A-Z9]/u, '?': /[A-Z\d]/u };
-
-/**
- * Whether a text has letters and figures where a register's number has them, whatever its check digit says.
- */
-export const hasRegisterForm = (text: string): boolean =>
-  REGISTER_NUMBERS.some(
-    ({ places }) =>
-      text.length === places.length &&
-      [...places].every((place, index) => PLACES[place]?.test(text.charAt(index)) ?? false),
-  );
-
 /**
  * A number as its register writes it, where a few letters and figures that look alike were taken for each
  * other: `ORMR671005M0CRRL02`.

@@ -125,7 +125,6 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
       'idmex',
       'cic',
       'cedula de ciudadania',
-      'nui',
       'numero documento',
       'no licencia',
       'folio de licencia',
@@ -230,6 +229,7 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
   {
     meaning: 'personalNumber',
     labels: [
+      'nui',
       'run',
       'rut',
       'personal number',

@@ -1,7 +1,6 @@
 import type { TextWord } from '@assay/media';
-import { captionColumn } from './caption-column.js';
 import type { Piece } from './pieces.js';
-import { type PageLayout, placesAbove, placesBelow, type ValuePlace } from './value-places.js';
+import { placesAbove, placesBelow, type ValuePlace } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
 
 /** A place this much nearer than the other is the label's: a caption stands by its value. */
@@ -11,11 +10,10 @@ const MAX_DROP = 4.2;
 const MIN_LABELS_BELOW = 2;
 
 /**
- * How the page places values to their labels: as those of its labels show whose values have a form that
- * nothing else has.
+ * Whether labels of the page stand below their values: as those show whose values have a form that nothing
+ * else has.
  */
-export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout {
-  const column = captionColumn(pieces, aspect);
+export function areLabelsBelow(pieces: readonly Piece[], aspect: number): boolean {
   let above = 0;
   let below = 0;
   for (const [index, label] of pieces.entries()) {
@@ -30,7 +28,7 @@ export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout
     if (up < CLEARLY_NEARER * down) above += 1;
     else if (down < Number.POSITIVE_INFINITY) below += 1;
   }
-  return { column, labelsBelow: above >= MIN_LABELS_BELOW && above > below };
+  return above >= MIN_LABELS_BELOW && above > below;
 }
 
 /** Distance to the nearest place whose text reads as the label's value, in heights of the page. */
