@@ -124,6 +124,45 @@ describe('one printed value is another one', () => {
     );
   });
 
+  test('of a line whose amount stands below its description', async () => {
+    const below = (amount: string) =>
+      PRINT.replace('20     9,90     198,00', `20     9,90\n     4012345001235           ${amount}`);
+    expect(await examine(below('198,00'))).toBe('0');
+    expect(await examine(below('498,00'))).toMatch(/^3; INVOICE_LINE_DIFFERS 198,00 \| 498,00/);
+  });
+
+  test('of a line with a column of rates, or whose price its position repeats', async () => {
+    const line = { description: 'Zitronensäure', quantity: 100, unitPrice: 1, amount: 100 };
+    const invoice = { ...INVOICE, lines: [line, ...INVOICE.lines.slice(1)] };
+    const row = '1    Papier A4 holzfrei       20     9,90     198,00';
+    const print = (cells: string) => PRINT.replace(row, `1    Zitronensäure    ${cells}`);
+    expect(await examine(print('100   1,00   19,0   100,00'), [invoice])).toBe('0');
+    expect(await examine(print('100   6,00   100,00'), [invoice])).toMatch(
+      /^3; INVOICE_LINE_DIFFERS 1,00 \| 6,00/,
+    );
+    expect(await examine(print('100   1,00   19,0   700,00'), [invoice])).toMatch(
+      /^3; INVOICE_LINE_DIFFERS 100,00 \| 700,00/,
+    );
+  });
+
+  test('of a single piece of which nothing but the amount is printed, in one digit, though it stands elsewhere, too', async () => {
+    const line = { description: 'Haftpflichtversicherung', quantity: 1, unitPrice: 473, amount: 473 };
+    const invoice = { ...INVOICE, lines: [line] };
+    const print = (amount: string) =>
+      PRINT.replace(/1 {4}Papier.*275,00/su, `Haftpflichtversicherung   ${amount}`);
+    expect(await examine(print('473,00'), [invoice])).toBe('0');
+    expect(await examine(print('573,00'), [invoice])).toMatch(/^3; INVOICE_LINE_DIFFERS 473,00 \| 573,00/);
+  });
+
+  test('of a line whose price the file does not state', async () => {
+    const [first, ...others] = INVOICE.lines;
+    const invoice = { ...INVOICE, lines: [{ ...first!, unitPrice: undefined }, ...others] };
+    expect(await examine(PRINT, [invoice])).toBe('0');
+    expect(await examine(PRINT.replace('198,00', '498,00'), [invoice])).toMatch(
+      /^3; INVOICE_LINE_DIFFERS 198,00 \| 498,00/,
+    );
+  });
+
   test('another line’s amount, which a row of its own does not explain', async () => {
     expect(await changed('198,00', '275,00')).toMatch(/^3; INVOICE_LINE_DIFFERS 198,00 \| 275,00/);
   });
@@ -185,6 +224,15 @@ describe('nothing is held against a document', () => {
   test('whose quantity is as high as the rate of tax, in a file without lines', async () => {
     const print = PRINT.replace('20     9,90     198,00', '19     24,89     473,00');
     expect(await examine(print, [{ ...INVOICE, lines: [], numbers: [19, 473, 89.87, 562.87] }])).toBe('0');
+  });
+
+  test('whose file states the amount of a line with tax, above a line whose own amount it does not state', async () => {
+    const [first, second] = INVOICE.lines;
+    const lines = [
+      { ...first!, amount: 235.62 },
+      { ...second!, amount: 327.25 },
+    ];
+    expect(await examine(PRINT, [{ ...INVOICE, lines, taxes: [] }])).toBe('0');
   });
 
   test('that was merged with another invoice', async () => {

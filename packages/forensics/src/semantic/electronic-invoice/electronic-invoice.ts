@@ -19,7 +19,7 @@ const LEAST_PRINTED = 3;
 /** Holds what the electronic invoice inside a PDF states against what its pages print. */
 export const electronicInvoice = defineCheck({
   id: 'semantic.electronic-invoice',
-  version: '1.4.1',
+  version: '1.5.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',

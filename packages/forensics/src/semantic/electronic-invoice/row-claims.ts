@@ -1,29 +1,13 @@
 import type { ElectronicInvoice } from '@assay/media';
-import { fold } from '../printed-text/fold.js';
 import { placeOfRange } from '../printed-text/places.js';
-import { means, numbersOf, type PrintedNumber } from '../printed-text/printed-numbers.js';
-import type { TextLine } from '../printed-text/text-lines.js';
+import { means, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
+import { type PrintedRow, printedRows } from './printed-rows.js';
 import { spelledLike } from './spelled-like.js';
 import type { ExplainedAmounts, ExplainedInRow } from './stated-amounts.js';
-
-/** Values of the file that a table prints in one row. */
-interface StatedRow {
-  /** Begins the row, where it is long enough to be found. */
-  readonly description: string;
-  /** What it is looked for by. */
-  readonly beginning: string;
-  readonly cells: readonly Cell[];
-}
-
-interface Cell {
-  readonly kind: 'quantity' | 'unit-price' | 'amount' | 'rate' | 'base' | 'tax' | 'total';
-  readonly value: number;
-  /** It helps to know the row by, but another number may stand in its place. */
-  readonly isOptional: boolean;
-}
+import { type Cell, lettersOf, type StatedRow, statedRows } from './stated-rows.js';
 
 const CALLED: Readonly<Record<Cell['kind'], string>> = {
   quantity: 'the quantity of a line',
@@ -35,12 +19,8 @@ const CALLED: Readonly<Record<Cell['kind'], string>> = {
   total: 'a total of the invoice',
 };
 
-/** Of a description, as many letters must stand in a row: what follows is often broken over lines. */
-const DESCRIPTION_LETTERS = 12;
-/** Shorter ones are words that other rows have, too. */
+/** Shorter beginnings of a description are words that other rows have, too. */
 const LEAST_LETTERS = 4;
-/** Rows of one file that are looked for; longer lists are compared by their totals. */
-const MAX_ROWS = 300;
 
 /**
  * Lines and taxes of the file against the rows that print them. A row is known by its description and another
@@ -52,77 +32,47 @@ export function compareRows(
   print: Print,
   explained: ExplainedAmounts,
 ): ClaimResult[] {
-  const lines = print.pages.flatMap((page) => page.lines.map((line) => printedRow(line)));
+  const printed = printedRows(print.pages);
   const rows = statedRows(invoice);
+  const rates = invoice.taxes.flatMap(({ ratePercent }) => ratePercent ?? []);
   const rowsBeginningWith = new Map<string, number>();
   for (const { beginning } of rows)
     rowsBeginningWith.set(beginning, (rowsBeginningWith.get(beginning) ?? 0) + 1);
-  const isUnique = ({ beginning }: StatedRow): boolean =>
-    beginning !== '' && rowsBeginningWith.get(beginning) === 1;
+  const beginnings = [...rowsBeginningWith.keys()].filter(({ length }) => length >= LEAST_LETTERS);
   return rows.flatMap((row) => {
-    // What the file states of another row may stand in this one where nothing but its values tells the two apart.
-    const explainedInRow = isUnique(row)
-      ? explained.inRow(row.cells.map(({ value }) => value))
-      : { money: explained.anywhere, number: explained.anywhere };
-    return compareRow(row, lines, print, explainedInRow);
+    const isUnique = row.beginning !== '' && rowsBeginningWith.get(row.beginning) === 1;
+    return compareRow(row, {
+      rows: printed,
+      print,
+      rates,
+      // What the file states of another row may stand in this one where nothing but its values tells the two apart.
+      explainedIn: ({ joinedLetters }) =>
+        joinedLetters !== undefined
+          ? explained.inJoinedRow(row)
+          : isUnique
+            ? explained.inRow(row)
+            : explained.anywhereInRow,
+      isUnique,
+      beginnings,
+    });
   });
 }
 
-interface PrintedRow {
-  readonly line: TextLine;
-  readonly letters: string;
-  readonly numbers: readonly PrintedNumber[];
+interface Surroundings {
+  readonly rows: readonly PrintedRow[];
+  readonly print: Print;
+  /** Percent. */
+  readonly rates: readonly number[];
+  readonly explainedIn: (row: PrintedRow) => ExplainedInRow;
+  /** No other row of the file begins alike. */
+  readonly isUnique: boolean;
+  /** Of all rows of the file. */
+  readonly beginnings: readonly string[];
 }
-
-const printedRow = (line: TextLine): PrintedRow => ({
-  line,
-  letters: bare(line.text),
-  numbers: numbersOf(line),
-});
-
-const beginningOf = (description: string): string => bare(description).slice(0, DESCRIPTION_LETTERS);
-
-const bare = (text: string): string => fold(text).replace(/[^\p{L}\d]/gu, '');
-
-function statedRows({ lines, taxes, totals }: ElectronicInvoice): StatedRow[] {
-  const cells = (values: Readonly<Partial<Record<Cell['kind'], number | undefined>>>): Cell[] =>
-    (Object.entries(values) as [Cell['kind'], number | undefined][]).flatMap(([kind, value]) =>
-      value === undefined || value === 0 ? [] : [{ kind, value, isOptional: kind === 'rate' }],
-    );
-  return [
-    ...lines.slice(0, MAX_ROWS).map(({ description, quantity, unitPrice, amount }) => ({
-      description,
-      beginning: beginningOf(description),
-      cells: cells({ quantity, 'unit-price': unitPrice, amount }).map((cell) => ({
-        ...cell,
-        // Credit notes print the price that is credited and the one that was charged.
-        isOptional: cell.kind === 'unit-price' && (amount ?? 0) < 0,
-      })),
-    })),
-    ...taxes.slice(0, MAX_ROWS).map(({ ratePercent, base, amount }) => ({
-      description: '',
-      beginning: '',
-      cells: cells({ rate: ratePercent, base, tax: amount }),
-    })),
-    ...[totals.total, totals.due].map((last) => ({
-      description: '',
-      beginning: '',
-      cells: totalCells([totals.beforeTax, totals.tax, last]),
-    })),
-  ];
-}
-
-/** What some programs print in one row below its heads: the total before tax, the tax, the total. */
-const totalCells = (values: readonly (number | undefined)[]): Cell[] =>
-  values.every((value) => value !== undefined && value !== 0)
-    ? [...new Set(values)].flatMap((value) => ({ kind: 'total', value: value ?? 0, isOptional: false }))
-    : [];
 
 function compareRow(
   { description, beginning, cells }: StatedRow,
-  rows: readonly PrintedRow[],
-  print: Print,
-  explained: ExplainedInRow,
+  { rows, print, rates, explainedIn, isUnique, beginnings }: Surroundings,
 ): ClaimResult[] {
   const isKnown = beginning.length >= LEAST_LETTERS;
   const results = cells
@@ -130,22 +80,30 @@ function compareRow(
     .map(({ value }): ClaimResult => (print.hasNumber(value) ? PRINTED : ABSENT));
   for (const row of rows) {
     const isDescribed = isKnown && row.letters.includes(beginning);
+    const { joinedLetters } = row;
+    if (joinedLetters !== undefined && !(isDescribed && isUnique)) continue;
+    if (beginnings.some((other) => joinedLetters?.includes(other))) continue;
     const missing = missingFrom(row, cells);
     const found = cells.length - missing.length;
     const gap = oneGap(missing);
-    if (!gap || gap.isOptional) continue;
-    if (found < LEAST_FOUND[gap.kind] || found + Number(isDescribed) < 2) continue;
-    const strangers = outermost(
+    if (!gap || gap.isOptional || row.below.some((number) => means(number, gap.value))) continue;
+    const explained = explainedIn(row);
+    const unexplained = outermost(
       row.numbers.filter(
         (number) =>
           mayStandFor(number, gap, row) &&
           !number.values.some(number.isMoney ? explained.money : explained.number) &&
-          !bare(description).includes(bare(textOf(number))),
+          !lettersOf(description).includes(lettersOf(textOf(number))),
       ),
     );
+    const strangers = withoutRates(unexplained, rates);
     const [stranger] = strangers;
-    const printed = stranger && placeOfRange(row.line, stranger.from, stranger.to);
-    const isOne = strangers.every((other) => other.values[0] === stranger?.values[0]);
+    if (!stranger) continue;
+    const isAlike = isDescribed && isUnique && differsInOneDigit(stranger, gap);
+    if (found + Number(isAlike) < LEAST_FOUND[gap.kind]) continue;
+    if (found + Number(isDescribed) + Number(isAlike) < 2) continue;
+    const printed = placeOfRange(stranger.line, stranger.from, stranger.to);
+    const isOne = strangers.every((other) => other.values[0] === stranger.values[0]);
     if (!printed || !isOne || strangers.length > missing.length) continue;
     return [
       ...results,
@@ -162,22 +120,48 @@ function compareRow(
   return results;
 }
 
-/** The cells for which the row has no number of its own: one number stands for one cell. */
+/** A column of rates is no other value, unless nothing else can be. */
+function withoutRates(numbers: readonly PrintedNumber[], rates: readonly number[]): readonly PrintedNumber[] {
+  const others = numbers.filter(({ values }) => !values.some((value) => rates.includes(value)));
+  return others.length > 0 ? others : numbers;
+}
+
+/** Amounts of money that are as long and differ in one digit. */
+function differsInOneDigit({ values, isMoney }: PrintedNumber, { value }: Cell): boolean {
+  const [one, other] = [values[0] ?? 0, Math.abs(value)].map((amount) => String(Math.round(amount * 100)));
+  if (!isMoney || one === undefined || one.length !== other?.length) return false;
+  return [...one].filter((digit, at) => digit !== other.charAt(at)).length === 1;
+}
+
+/**
+ * The cells for which the row has no number of its own: one number stands for one cell. Where the row prints as many
+ * amounts of money as the file states, a bare number (a position, a quantity) is none of them.
+ */
 function missingFrom({ numbers }: PrintedRow, cells: readonly Cell[]): Cell[] {
+  const amounts = numbers.filter((number) => number.isMoney && !isPercentage(number));
+  const isPrintedAsMoney = amounts.length >= cells.filter(({ kind }) => MONEY.has(kind)).length;
   const taken = new Set<PrintedNumber>();
   return cells.filter((cell) => {
-    const own = numbers.find((number) => !taken.has(number) && isCell(number, cell));
+    const own = numbers.find(
+      (number) =>
+        !taken.has(number) &&
+        isCell(number, cell) &&
+        (number.isMoney || !isPrintedAsMoney || !MONEY.has(cell.kind)),
+    );
     if (own) taken.add(own);
     return !own;
   });
 }
 
-/** What is missing, where it is one value: price and amount of a single piece are the same. */
+const MONEY: ReadonlySet<Cell['kind']> = new Set(['unit-price', 'amount', 'base', 'tax', 'total']);
+
+/** What is missing, where it is one value: price and amount of a single piece are the same, and its count is seldom printed. */
 function oneGap(missing: readonly Cell[]): Cell | undefined {
-  const asked = missing.filter(({ isOptional }) => !isOptional);
+  const printable = missing.filter(({ kind, value }) => kind !== 'quantity' || value !== 1);
+  const asked = printable.filter(({ isOptional }) => !isOptional);
   const [gap] = asked.slice(-1);
   const isOne = asked.every(({ value }) => value === gap?.value);
-  return isOne && missing.length <= 2 ? (gap ?? missing[0]) : undefined;
+  return isOne && printable.length <= 2 ? (gap ?? printable[0]) : undefined;
 }
 
 /** Other values of the row that must stand beside one that does not; a quantity is a small number like others. */

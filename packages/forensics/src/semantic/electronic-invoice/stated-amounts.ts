@@ -1,4 +1,5 @@
 import type { ElectronicInvoice } from '@assay/media';
+import type { Cell, StatedRow } from './stated-rows.js';
 
 type IsExplained = (amount: number) => boolean;
 
@@ -12,8 +13,11 @@ export interface ExplainedInRow {
 export interface ExplainedAmounts {
   /** With tax or without, after or before a payment, summed up to the end of a page. */
   readonly anywhere: IsExplained;
+  readonly anywhereInRow: ExplainedInRow;
   /** In a row of a line or of a tax: its own values with tax or without, and what the file states of no other row. */
-  readonly inRow: (own: readonly number[]) => ExplainedInRow;
+  readonly inRow: (row: StatedRow) => ExplainedInRow;
+  /** In a row and the line below it: that, and what the file states of other rows. */
+  readonly inJoinedRow: (row: StatedRow) => ExplainedInRow;
 }
 
 export function amountsExplainedBy(invoice: ElectronicInvoice): ExplainedAmounts {
@@ -29,9 +33,8 @@ export function amountsExplainedBy(invoice: ElectronicInvoice): ExplainedAmounts
   const prices = definedIn(lines.flatMap(({ unitPrice, amount }) => [unitPrice, amount]));
   const pairs = sums.flatMap((one, at) => sums.slice(at + 1).flatMap((other) => [one + other, one - other]));
   const exact = [...numbers, ...carriedOver, ...products, ...pairs];
-  const ofRows = new Set(
-    [...prices, ...sums, ...definedIn(lines.map(({ quantity }) => quantity))].map(minorUnits),
-  );
+  const stated = [...prices, ...sums, ...definedIn(lines.map(({ quantity }) => quantity))];
+  const ofRows = new Set(stated.map(minorUnits));
   const ofNoRow = numbers.filter((number) => !ofRows.has(minorUnits(number)));
   // Rates and positions are no money: an amount is not explained by them.
   const amountsOfNoRow = ofNoRow.filter(
@@ -39,15 +42,23 @@ export function amountsExplainedBy(invoice: ElectronicInvoice): ExplainedAmounts
   );
   const isMoneyOfNoRow = explainedBy([...amountsOfNoRow, ...carriedOver], []);
   const isNumberOfNoRow = explainedBy([...ofNoRow, ...carriedOver], []);
+  const isStated = explainedBy(stated, []);
+  const anywhere = explainedBy(exact, taxed([...prices, ...carriedOver, ...sums], rates));
+  const inRow = ({ cells }: StatedRow): ExplainedInRow => {
+    const ofRow = [...cells.map(({ value }) => value), ...derivedFrom(cells)];
+    const isOfRow = explainedBy(ofRow, taxed(ofRow, rates));
+    return {
+      money: (amount) => isMoneyOfNoRow(amount) || isOfRow(amount),
+      number: (number) => isNumberOfNoRow(number) || isOfRow(number),
+    };
+  };
   return {
-    anywhere: explainedBy(exact, taxed([...prices, ...carriedOver, ...sums], rates)),
-    inRow: (own) => {
-      const ofRow = [...own, ...productsOf(own)];
-      const isOfRow = explainedBy(ofRow, taxed(ofRow, rates));
-      return {
-        money: (amount) => isMoneyOfNoRow(amount) || isOfRow(amount),
-        number: (number) => isNumberOfNoRow(number) || isOfRow(number),
-      };
+    anywhere,
+    anywhereInRow: { money: anywhere, number: anywhere },
+    inRow,
+    inJoinedRow: (row) => {
+      const own = inRow(row);
+      return { money: (amount) => own.money(amount) || isStated(amount), number: anywhere };
     },
   };
 }
@@ -72,8 +83,13 @@ const taxed = (amounts: readonly number[], rates: readonly number[]): number[] =
     rates.flatMap((rate) => [amount * (1 + rate / 100), amount / (1 + rate / 100), (amount * rate) / 100]),
   );
 
-const productsOf = (values: readonly number[]): number[] =>
-  values.flatMap((one, at) => values.slice(at + 1).map((other) => one * other));
+/** What a row prints of its values: price by quantity, and the price where the file states none. */
+function derivedFrom(cells: readonly Cell[]): number[] {
+  const statedAs = (kind: Cell['kind']) => cells.find((cell) => cell.kind === kind)?.value;
+  const [quantity, unitPrice, amount] = [statedAs('quantity'), statedAs('unit-price'), statedAs('amount')];
+  if (quantity === undefined) return [];
+  return definedIn([unitPrice && unitPrice * quantity, amount && amount / quantity]);
+}
 
 const definedIn = (amounts: readonly (number | undefined)[]): number[] =>
   amounts.filter((amount) => amount !== undefined);
