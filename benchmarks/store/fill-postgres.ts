@@ -1,4 +1,7 @@
 import type { Database, Queries } from '../../packages/server/src/store/postgres/database.js';
+import { IN_LEVELS, LEVELS } from '../../packages/server/src/store/postgres/lists/cells.js';
+import { Folding } from '../../packages/server/src/store/postgres/lists/changes.js';
+import { ALL } from '../../packages/server/src/store/postgres/lists/tags.js';
 import { RECORD_TABLES } from '../../packages/server/src/store/rows/record-tables.js';
 import { BRANCHES } from './sample-records.js';
 
@@ -35,6 +38,9 @@ export async function fillPostgres(database: Database, count: number): Promise<v
     }
     await queries.run(`SELECT setval('detection_id', ${count})`);
   });
+  // The large tags.
+  await new Folding(database).now();
+  done('large tags');
   await database.run('VACUUM ANALYZE');
   done('vacuum');
 }
@@ -138,9 +144,12 @@ const STEPS: Readonly<Record<string, (count: number) => readonly string[]>> = {
   ],
   counts: () => [
     `INSERT INTO list_tag SELECT 1, 'detection', tag, count(*) FROM detection_tag GROUP BY tag`,
-    `INSERT INTO list_tag SELECT 1, 'detection', '00000000-0000-0000-0000-000000000000', count(*) FROM drawn`,
+    `INSERT INTO list_tag SELECT 1, 'detection', '${ALL}', count(*) FROM drawn`,
     `INSERT INTO list_words SELECT 1, 'detection', words, likelihood, count(*) FROM drawn GROUP BY words, likelihood`,
-    `INSERT INTO list_day SELECT 1, 'detection', at / 86400000000, likelihood, count(*), min(n), max(n) FROM drawn GROUP BY 3, likelihood`,
+    `INSERT INTO list_day_ids SELECT 1, 'detection', at / 86400000000, min(n), max(n) FROM drawn GROUP BY 3`,
+    `INSERT INTO list_cell SELECT 1, 'detection', '${ALL}', day_level, bucket_level, ${IN_LEVELS}, sum(n)
+     FROM (SELECT (at / 86400000000)::integer AS day, likelihood AS bucket, count(*) AS n FROM drawn GROUP BY 1, 2) by_day,
+       ${LEVELS} GROUP BY 4, 5, 6, 7`,
     'DROP TABLE drawn',
   ],
 };

@@ -45,6 +45,7 @@ const CODES = {
   SUBMISSION_LOST: [503, 'The submission under this Idempotency-Key ended without an answer; send it again.'],
   SHUTTING_DOWN: [503, 'The server is stopping; retry later.'],
   LINKING_CONTENDED: [503, 'Too many submissions with something in common at once; retry later.'],
+  QUERY_TOO_LONG: [503, 'The database took too long over this; ask for less, as by a time, or retry later.'],
   DATABASE_UNAVAILABLE: [503, 'The database cannot be reached; retry later.'],
   IDENTITY_PROVIDER_UNAVAILABLE: [503, 'The identity provider cannot be reached; retry later.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -16,6 +16,7 @@ const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
   SHUTTING_DOWN: 10,
   LINKING_CONTENDED: 5,
   DATABASE_UNAVAILABLE: 5,
+  QUERY_TOO_LONG: 30,
   IDENTITY_PROVIDER_UNAVAILABLE: 10,
 };
 
@@ -48,6 +49,8 @@ export function asAnswerable(error: unknown): AssayError | ValidationError {
   if (error instanceof AssayError || error instanceof ValidationError) return error;
   if (error instanceof StoreError && UNAVAILABLE.has(error.code))
     return new AssayError('DATABASE_UNAVAILABLE', {}, { cause: error });
+  if (error instanceof StoreError && error.code === 'QUERY_TOO_LONG')
+    return new AssayError('QUERY_TOO_LONG', {}, { cause: error });
   const frameworkCode = FRAMEWORK_CODES[(error as { code?: string } | null)?.code ?? ''];
   return new AssayError(frameworkCode ?? 'INTERNAL', {}, { cause: error });
 }

@@ -128,6 +128,30 @@ test('a few of one organization come among the first though another one sent hun
   expect(last).toBeLessThan(20);
 }, 120_000);
 
+test('as many senders wait as may, beside those whose documents are examined here; the next one is told so', async () => {
+  const ends = open();
+  const host = await hostOf(() => ends.promise, { queueLimit: 1 });
+  const waiting = ['a', 'b'].map((name) => host.run(admissionOf(name)));
+  expect(host.isFull).toBe(true);
+  await expect(host.run(admissionOf('c'))).rejects.toThrow(new AssayError('QUEUE_FULL'));
+  ends.resolve();
+  await Promise.all(waiting);
+  expect(host.isFull).toBe(false);
+});
+
+test('what waits of an organization is counted up to a bound', async () => {
+  const api = await hostOf();
+  for (const name of ['a', 'b', 'c']) await api.submit(admissionOf(name));
+  const work = openWorkQueue(database.url, 0, () => {});
+  const [one, other] = organizations as [number, number];
+  expect([...(await work.waitingOf([one, other], 2))]).toEqual([
+    [one, 2],
+    [other, 0],
+  ]);
+  expect((await work.waitingOf([one], 9)).get(one)).toBe(3);
+  await work.close();
+});
+
 test('a host that falls silent loses its job to another, and cannot end it when it comes back', async () => {
   const [paused, isRunning] = [open(), open()];
   const attempts: string[] = [];

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { JobLost, StoreError } from '../store/errors.js';
 import type { Job, JobLease, JobStore } from '../store/job-types.js';
-import type { Performed, WorkDepth, WorkQueue } from '../store/work-types.js';
+import type { Performed, WorkQueue } from '../store/work-types.js';
 import { admitJob } from './admit.js';
 import { againAfterMs, endOf } from './job-ends.js';
 import { FORGOTTEN_AT_ONCE, KEPT_MICROS, MOST_ATTEMPTS, MOST_WAITING, SWEPT_EACH_MICROS } from './limits.js';
@@ -49,7 +49,11 @@ export class FleetQueue implements AnalysisQueue {
   #isLooking = false;
   #isTending = false;
   #looksLeftOut = 0;
-  #depth: WorkDepth = { waiting: new Map(), oldestAtMicros: undefined };
+  /** Senders that wait here, from before their jobs are there on. */
+  #senders = 0;
+  /** Of the organizations that sent here lately: how many of their jobs wait. */
+  #waiting: ReadonlyMap<number, number> = new Map();
+  readonly #sentLately = new Set<number>();
   #leasesLost = 0;
   #closed = false;
   #sweptAtMicros = -Infinity;
@@ -77,7 +81,9 @@ export class FleetQueue implements AnalysisQueue {
       await store.recoverJobs(clock(), MOST_ATTEMPTS);
       await work.rescue(clock(), leaseMs * 1000);
     }
-    this.#depth = await work.depth();
+    const sent = [...this.#sentLately];
+    this.#sentLately.clear();
+    this.#waiting = sent.length > 0 ? await work.waitingOf(sent, MOST_WAITING) : new Map();
     await store.forgetJobs(clock() - KEPT_MICROS, FORGOTTEN_AT_ONCE);
     if (!running || clock() - this.#sweptAtMicros < SWEPT_EACH_MICROS) return;
     this.#sweptAtMicros = clock();
@@ -102,28 +108,46 @@ export class FleetQueue implements AnalysisQueue {
     return this.#deps.work.takeDuty(name, this.#deps.clock(), eachMicros);
   }
 
+  /** As it was counted last, every few seconds, of an organization that sends all the time. */
   isFullFor(organizationId: number): boolean {
-    return (this.#depth.waiting.get(organizationId) ?? 0) >= MOST_WAITING;
+    this.#sentLately.add(organizationId);
+    return (this.#waiting.get(organizationId) ?? 0) >= MOST_WAITING;
   }
 
+  /** Beside those whose documents may be examined here at once. */
   get isFull(): boolean {
-    return this.#awaited.size >= this.#deps.queueLimit;
+    const { queueLimit, running } = this.#deps;
+    return this.#senders >= queueLimit + (running?.workers ?? 0);
   }
 
   async measure(): Promise<QueueMeasures> {
-    const { waiting, oldestAtMicros } = await this.#deps.work.depth();
-    const waits = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-    return { waiting: waits, oldestAtMicros, leasesLost: this.#leasesLost };
+    return { ...(await this.#deps.work.depth()), leasesLost: this.#leasesLost };
   }
 
   async submit(admission: Admission): Promise<Job> {
-    if (this.isFullFor(admission.organizationId)) throw new AssayError('QUEUE_FULL');
+    const { organizationId } = admission;
+    // The first to come in a while: what waits of it was not counted.
+    if (!this.#waiting.has(organizationId))
+      this.#waiting = new Map([
+        ...this.#waiting,
+        ...(await this.#deps.work.waitingOf([organizationId], MOST_WAITING)),
+      ]);
+    if (this.isFullFor(organizationId)) throw new AssayError('QUEUE_FULL');
     return (await admitJob(this.#deps, admission, {})).job;
   }
 
   async run(admission: Admission, signal?: AbortSignal): Promise<Concluded> {
     if (signal?.aborted) throw new AssayError('CLIENT_GONE');
     if (this.isFull) throw new AssayError('QUEUE_FULL');
+    this.#senders += 1;
+    try {
+      return await this.#runAwaited(admission, signal);
+    } finally {
+      this.#senders -= 1;
+    }
+  }
+
+  async #runAwaited(admission: Admission, signal: AbortSignal | undefined): Promise<Concluded> {
     const { job, isNew } = await admitJob(this.#deps, admission, { waits: true });
     const { jobId, organizationId } = job;
     const gone = new Promise<'gone'>((resolve) =>

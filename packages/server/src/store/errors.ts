@@ -8,6 +8,8 @@ export type StoreErrorCode =
   | 'DATABASE_BUSY'
   /** The database server does not answer, or takes nobody. */
   | 'DATABASE_UNREACHABLE'
+  /** It was asked for more than it reads at once. */
+  | 'QUERY_TOO_LONG'
   /** `assay copy` has not come to its end on this database. */
   | 'COPY_UNFINISHED'
   /** The store was closed, or the thread behind it ended. */

@@ -1,7 +1,7 @@
 /** What waits in the whole installation. */
 export interface WorkDepth {
-  /** By organization: how many of its jobs wait. */
-  readonly waiting: ReadonlyMap<number, number>;
+  /** Jobs. */
+  readonly waiting: number;
   /** When the one that waits longest came; undefined: none waits. */
   readonly oldestAtMicros: number | undefined;
 }
@@ -27,7 +27,10 @@ export interface WorkQueue {
   rescue(nowMicros: number, silenceMicros: number): Promise<number>;
   /** Which of these have ended, or are gone. */
   endedAmong(jobIds: readonly string[]): Promise<readonly string[]>;
+  /** Counts what waits, which may be much: for who asks for measurements. */
   depth(): Promise<WorkDepth>;
+  /** Of each organization: how many of its jobs wait, counted up to `most`. */
+  waitingOf(organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>;
   /** Whether what one of all processes does `eachMicros` is to be done now, by this one. */
   takeDuty(name: string, nowMicros: number, eachMicros: number): Promise<boolean>;
   /** For uploads and files on a disk: the first folder stays. @returns the id of the folder that has them */

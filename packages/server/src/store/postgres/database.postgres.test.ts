@@ -49,6 +49,16 @@ test('a server that is not there is told apart from a fault, and a closed databa
   await expect(nowhere.run('SELECT 1')).rejects.toMatchObject({ code: 'STORE_STOPPED' });
 });
 
+test('a statement that runs into its limit is told apart from a database that is gone', () =>
+  withPostgresDatabase(async (database) => {
+    const long = database.read(async (queries) => {
+      await queries.run("SET LOCAL statement_timeout = '5ms'");
+      await queries.run('SELECT pg_sleep(60)');
+    });
+    await expect(long).rejects.toMatchObject({ code: 'QUERY_TOO_LONG' });
+    expect(await database.get('SELECT 1')).toEqual([1]);
+  }));
+
 test('connections that the server ends are replaced', () =>
   withPostgresDatabase(async (database) => {
     const cut = database.run('SELECT pg_terminate_backend(pg_backend_pid())');

@@ -6,6 +6,8 @@ const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 /** Classes of codes: no connection, too many of them, an operator ended it. */
 const UNAVAILABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
 const CONSTRAINT_CLASS = '23';
+/** A statement that ran into its limit (BEGIN_READ). */
+const CANCELED = '57014';
 
 /** Codes of sockets, and PostgreSQL's for a database that takes nobody. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -41,6 +43,7 @@ export function storeErrorOf(error: unknown): Error {
   const code = codeOf(error);
   if (code.startsWith(CONSTRAINT_CLASS)) return new StoreError('CONSTRAINT', message);
   if (isRetriable(error)) return new StoreError('DATABASE_BUSY', message);
+  if (code === CANCELED) return new StoreError('QUERY_TOO_LONG', message);
   if (UNREACHABLE.has(code) || UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || isBrokenOff(message))
     return new StoreError('DATABASE_UNREACHABLE', message);
   return new StoreError('DATABASE_FAILED', code ? `${code}: ${message}` : message);

@@ -124,14 +124,20 @@ export class PostgresWorkQueue implements WorkQueue {
   }
 
   async depth(): Promise<WorkDepth> {
-    const rows = await this.#database.all<[number, number, number]>(
-      `SELECT organization_id, count(*), min(created_at_micros) FROM analysis_job WHERE state = 'queued'
-       GROUP BY organization_id`,
+    const [waiting, oldest] = (await this.#database.get<[number, number | null]>(
+      `SELECT count(*), min(created_at_micros) FROM analysis_job WHERE state = 'queued'`,
+    ))!;
+    return { waiting, oldestAtMicros: oldest ?? undefined };
+  }
+
+  async waitingOf(organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.#database.all<[number, number]>(
+      `SELECT id, (SELECT count(*) FROM (
+         SELECT FROM analysis_job WHERE organization_id = id AND state = 'queued' LIMIT $2) waiting)
+       FROM unnest($1::integer[]) id`,
+      [organizationIds, most],
     );
-    return {
-      waiting: new Map(rows.map(([organizationId, count]) => [organizationId, count])),
-      oldestAtMicros: rows.length > 0 ? Math.min(...rows.map(([, , oldest]) => oldest)) : undefined,
-    };
+    return new Map(rows);
   }
 
   async takeDuty(name: string, nowMicros: number, eachMicros: number): Promise<boolean> {

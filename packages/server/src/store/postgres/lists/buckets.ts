@@ -37,6 +37,14 @@ const BUCKETS: Readonly<Record<RecordKind, Buckets>> = {
 };
 export const bucketsOf = (kind: RecordKind): Buckets => BUCKETS[kind];
 
+/** {@link Buckets.of} as SQL, of an expression of whole numbers. */
+export function bucketSql(kind: RecordKind, measure: string): string {
+  if (bucketsOf(kind) === EXACT) return `(${measure})::integer`;
+  // Binary digits of the size beyond those that a bucket of its own has.
+  const doublings = `greatest(0, length(ltrim((${measure})::bit(64)::text, '0')) - ${Math.log2(STEPS) + 1})`;
+  return `(${STEPS} * ${doublings} + ((${measure})::bigint >> ${doublings}))::integer`;
+}
+
 /** Part of a range of whole numbers that whole buckets make up, and what is left at its ends. */
 export interface Split {
   /** Buckets, both ends inclusive; undefined when the range holds no whole one. */

@@ -1,6 +1,8 @@
 import type { RecordKind } from '../../record-types.js';
 import type { Database, Queries } from '../database.js';
 import { bucketsOf, DAYS } from './buckets.js';
+import { IN_LEVELS, LEVELS } from './cells.js';
+import { countLargeTag, dropSmallTags, LARGE_FROM } from './large-tags.js';
 import { ALL } from './tags.js';
 
 /** What the counts of lists know of a record. */
@@ -39,15 +41,35 @@ const FOLDED_AT_ONCE = 5000;
 const LOCK = 7_265_011_802;
 
 /** Brings the changes into the counts, unless another process is at it. @returns whether there may be more */
-async function fold(queries: Queries): Promise<boolean> {
+async function fold(queries: Queries, largeFrom: number): Promise<boolean> {
   const [isAlone] = (await queries.get<[number]>('SELECT pg_try_advisory_xact_lock($1)::integer', [LOCK]))!;
   if (isAlone === 0) return false;
   const [folded] = (await queries.get<[number]>(
     `WITH gone AS (
        DELETE FROM list_change
        WHERE change_id IN (SELECT change_id FROM list_change ORDER BY change_id LIMIT $1) RETURNING *
+     ), of_large AS MATERIALIZED (
+       SELECT gone.*, l.tag FROM gone CROSS JOIN LATERAL unnest(gone.tags) AS has (tag)
+       JOIN list_tag l ON l.organization_id = gone.organization_id AND l.record_kind = gone.record_kind AND l.tag = has.tag
+       WHERE l.is_large
+     ), by_cell AS (
+       INSERT INTO list_cell AS counted
+       SELECT organization_id, record_kind, tag, day_level, bucket_level, ${IN_LEVELS}, sum(change)
+       FROM (
+         SELECT organization_id, record_kind, tag, day, bucket, change FROM of_large
+         UNION ALL SELECT organization_id, record_kind, $2::uuid, day, bucket, change FROM gone
+       ) of_list, ${LEVELS} GROUP BY 1, 2, 3, 4, 5, 6, 7
+       ON CONFLICT (organization_id, record_kind, tag, day_level, bucket_level, day, bucket)
+       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
+     ), by_pair AS (
+       INSERT INTO list_tag_pair AS counted
+       SELECT one.organization_id, one.record_kind, one.tag, other.tag, sum(one.change)
+       FROM of_large one JOIN of_large other ON other.change_id = one.change_id AND one.tag < other.tag
+       GROUP BY 1, 2, 3, 4
+       ON CONFLICT (organization_id, record_kind, tag, other_tag)
+       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
      ), by_tag AS (
-       INSERT INTO list_tag AS counted
+       INSERT INTO list_tag AS counted (organization_id, record_kind, tag, entry_count)
        SELECT organization_id, record_kind, tag, sum(change) FROM gone, unnest(tags) tag GROUP BY 1, 2, 3
        ON CONFLICT (organization_id, record_kind, tag)
        DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
@@ -56,20 +78,21 @@ async function fold(queries: Queries): Promise<boolean> {
        SELECT organization_id, record_kind, packed_words, bucket, sum(change) FROM gone GROUP BY 1, 2, 3, 4
        ON CONFLICT (organization_id, record_kind, packed_words, bucket)
        DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count
-     ), by_day AS (
-       INSERT INTO list_day AS counted
-       SELECT organization_id, record_kind, day, bucket, sum(change), min(record_id), max(record_id)
-       FROM gone GROUP BY 1, 2, 3, 4
-       ON CONFLICT (organization_id, record_kind, day, bucket)
-       DO UPDATE SET entry_count = counted.entry_count + excluded.entry_count,
-         first_id = least(counted.first_id, excluded.first_id), last_id = greatest(counted.last_id, excluded.last_id)
+     ), ids_of_days AS (
+       INSERT INTO list_day_ids AS known
+       SELECT organization_id, record_kind, day, min(record_id), max(record_id) FROM gone GROUP BY 1, 2, 3
+       ON CONFLICT (organization_id, record_kind, day) DO UPDATE SET
+         first_id = least(known.first_id, excluded.first_id), last_id = greatest(known.last_id, excluded.last_id)
      )
      SELECT count(*) FROM gone`,
-    [FOLDED_AT_ONCE],
+    [FOLDED_AT_ONCE, ALL],
   ))!;
-  // What is left of a tag that nothing has any more is a trace of it.
-  if (folded > 0) await queries.run('DELETE FROM list_tag WHERE entry_count = 0');
-  return folded === FOLDED_AT_ONCE;
+  if (folded > 0) {
+    await dropSmallTags(queries, largeFrom);
+    // What is left of a tag that nothing has any more is a trace of it.
+    await queries.run('DELETE FROM list_tag WHERE entry_count = 0');
+  }
+  return folded === FOLDED_AT_ONCE || countLargeTag(queries, largeFrom);
 }
 
 /** A process folds at most this often. */
@@ -82,13 +105,19 @@ const PAUSE_MS = 1000;
 export class Folding {
   readonly #database: Database;
   readonly #onFault: (error: unknown) => void;
+  readonly #largeFrom: number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(database: Database, onFault: (error: unknown) => void = () => undefined) {
+  constructor(
+    database: Database,
+    onFault: (error: unknown) => void = () => undefined,
+    largeFrom = LARGE_FROM,
+  ) {
     this.#database = database;
     this.#onFault = onFault;
+    this.#largeFrom = largeFrom;
   }
 
   /** To be called after each change. */
@@ -105,7 +134,7 @@ export class Folding {
   }
 
   async now(): Promise<void> {
-    while (await this.#database.write(fold));
+    while (await this.#database.write((queries) => fold(queries, this.#largeFrom)));
   }
 
   async close(): Promise<void> {

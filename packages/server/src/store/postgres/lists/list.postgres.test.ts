@@ -21,8 +21,11 @@ import type { Database } from '../database.js';
 import { migrate } from '../migrate.js';
 import { organizationByName } from '../organizations.js';
 import { deleteRecord, insertRecord } from '../records.js';
+import { bucketSql, bucketsOf } from './buckets.js';
 import { Folding } from './changes.js';
 import { listRows } from './list.js';
+import { ALL } from './tags.js';
+import type { Way } from './ways.js';
 
 async function insertAll(database: Database, inserts: readonly RecordInsert[]): Promise<void> {
   await migrate(database);
@@ -30,24 +33,28 @@ async function insertAll(database: Database, inserts: readonly RecordInsert[]): 
   await Promise.all(inserts.map((insert) => database.write((queries) => insertRecord(queries, insert, {}))));
 }
 
+/** So few records make a tag a large one. */
+const LARGE_FROM = 4;
+
 /** Half of the counts in the roll-ups, half as changes: lists add up both. */
 async function insertHalfFolded(database: Database, inserts: readonly RecordInsert[]): Promise<void> {
   const half = Math.floor(inserts.length / 2);
   await insertAll(database, inserts.slice(0, half));
-  await new Folding(database).now();
+  await new Folding(database, undefined, LARGE_FROM).now();
   await insertAll(database, inserts.slice(half));
 }
 
-/** Follows the order of the sort key even where few match. */
-const WALKING = { gatherWeight: 0 };
+/** Which costs least over so few records says nothing of many. */
+const WAYS = ['sort', 'keep', 'follow'] as const;
+const someWay = fc.constantFrom<Way>(...WAYS);
 
-describe('lists that follow an order answer what sorting everything answers', () => {
+describe('lists answer what sorting everything answers, whichever way a page is found', () => {
   test('of detections', () =>
     withPostgresDatabase(async (database) => {
       const [detections] = fc.sample(randomDetections(120), { numRuns: 1, seed: 20_261_128 });
       await insertHalfFolded(database, detections!.map(detectionInsert));
-      const compare = async (query: DetectionQuery, organizationId: number) => {
-        const page = await listRows(database, DETECTION_TABLE, organizationId, query, WALKING);
+      const compare = async (query: DetectionQuery, organizationId: number, way: Way) => {
+        const page = await listRows(database, DETECTION_TABLE, organizationId, query, { way });
         const records = page.rows.map(detectionOfRow);
         expect({ totalCount: page.totalCount, records }).toEqual(
           naiveList(detections!, organizationId, query),
@@ -56,8 +63,11 @@ describe('lists that follow an order answer what sorting everything answers', ()
       const ranges = { minLikelihood: 20, maxLikelihood: 80, minTimestamp: 1_700_000_000 };
       for (const sortBy of DETECTION_SORT_KEYS)
         for (const direction of ['asc', 'desc'] as const)
-          await compare({ limit: 20, offset: 5, sortBy, direction, tags: [], ...ranges }, 1);
-      await fc.assert(fc.asyncProperty(randomQuery, fc.constantFrom(1, 2), compare), { numRuns: 100 });
+          for (const way of WAYS)
+            await compare({ limit: 20, offset: 5, sortBy, direction, tags: [], ...ranges }, 1, way);
+      await fc.assert(fc.asyncProperty(randomQuery, fc.constantFrom(1, 2), someWay, compare), {
+        numRuns: 100,
+      });
     }));
 
   test('of parsed documents', () =>
@@ -65,13 +75,18 @@ describe('lists that follow an order answer what sorting everything answers', ()
       const [parsings] = fc.sample(randomParsings(80), { numRuns: 1, seed: 20_261_129 });
       await insertHalfFolded(database, parsings!.map(parsingInsert));
       await fc.assert(
-        fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2), async (query, organizationId) => {
-          const page = await listRows(database, PARSING_TABLE, organizationId, query, WALKING);
-          const records = page.rows.map(parsingOfRow);
-          expect({ totalCount: page.totalCount, records }).toEqual(
-            naiveParsingList(parsings!, organizationId, query),
-          );
-        }),
+        fc.asyncProperty(
+          randomParsingQuery,
+          fc.constantFrom(1, 2),
+          someWay,
+          async (query, organizationId, way) => {
+            const page = await listRows(database, PARSING_TABLE, organizationId, query, { way });
+            const records = page.rows.map(parsingOfRow);
+            expect({ totalCount: page.totalCount, records }).toEqual(
+              naiveParsingList(parsings!, organizationId, query),
+            );
+          },
+        ),
         { numRuns: 100 },
       );
     }));
@@ -81,13 +96,18 @@ describe('lists that follow an order answer what sorting everything answers', ()
       const [verifications] = fc.sample(randomVerifications(80), { numRuns: 1, seed: 20_261_130 });
       await insertHalfFolded(database, verifications!.map(verificationInsert));
       await fc.assert(
-        fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2), async (query, organizationId) => {
-          const page = await listRows(database, VERIFICATION_TABLE, organizationId, query, WALKING);
-          const records = page.rows.map(verificationOfRow);
-          expect({ totalCount: page.totalCount, records }).toEqual(
-            naiveVerificationList(verifications!, organizationId, query),
-          );
-        }),
+        fc.asyncProperty(
+          randomVerificationQuery,
+          fc.constantFrom(1, 2),
+          someWay,
+          async (query, organizationId, way) => {
+            const page = await listRows(database, VERIFICATION_TABLE, organizationId, query, { way });
+            const records = page.rows.map(verificationOfRow);
+            expect({ totalCount: page.totalCount, records }).toEqual(
+              naiveVerificationList(verifications!, organizationId, query),
+            );
+          },
+        ),
         { numRuns: 100 },
       );
     }));
@@ -144,4 +164,60 @@ test('counts are brought up to date by whoever comes first, and nothing is left 
     expect(await counts()).toEqual([[2]]);
     expect(await database.all('SELECT * FROM list_change')).toEqual([]);
     expect(await database.all('SELECT * FROM detection_tag')).toEqual([]);
+  }));
+
+test('of two large tags and of their days is known how many have them, until they are large no more', () =>
+  withPostgresDatabase(async (database) => {
+    const [tag, other] = [
+      { name: 'branch', value: 'half' },
+      { name: 'channel', value: 'web' },
+    ];
+    const tagsOf = (id: number) => (id > 5 ? [tag] : id > 4 ? [other] : [tag, other]);
+    const insert = (ids: readonly number[]) =>
+      insertAll(
+        database,
+        ids.map((detectionId) =>
+          detectionInsert(sampleDetection({ detectionId, tags: tagsOf(detectionId) })),
+        ),
+      );
+    const found = async () => [
+      await idsOf(database, DETECTION_TABLE, { tags: [tag, other] }),
+      await idsOf(database, DETECTION_TABLE, { tags: [tag], minTimestamp: 1_000_000_000 }),
+    ];
+    const counted = async () => [
+      await database.all(
+        'SELECT entry_count FROM list_cell WHERE tag <> $1 AND day_level = 0 AND bucket_level = 0 ORDER BY 1',
+        [ALL],
+      ),
+      await database.all('SELECT entry_count FROM list_tag_pair'),
+    ];
+    const folding = new Folding(database, undefined, LARGE_FROM);
+    await insert([1, 2, 3, 4, 5, 6]);
+    await folding.now();
+    expect(await counted()).toEqual([[[5], [5]], [[4]]]);
+    await insert([7]);
+    const all = [
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 6, 7],
+    ];
+    expect(await found()).toEqual(all);
+    await folding.now();
+    expect(await found()).toEqual(all);
+    expect(await counted()).toEqual([[[5], [6]], [[4]]]);
+    for (const id of [1, 2, 3, 4, 6])
+      await database.write((queries) => deleteRecord(queries, 1, 'detection', id));
+    expect(await found()).toEqual([[], [7]]);
+    await folding.now();
+    expect(await found()).toEqual([[], [7]]);
+    expect(await counted()).toEqual([[], []]);
+  }));
+
+test('the bucket of a size is the same in SQL', () =>
+  withPostgresDatabase(async (database) => {
+    const sizes = [0, 1, 63, 64, 127, 128, 129, 255, 256, 1000, 65_535, 65_536, 50_000_000, 2 ** 52 + 1];
+    const rows = await database.all<[number]>(
+      `SELECT ${bucketSql('parse', 'size')} FROM unnest($1::bigint[]) size`,
+      [sizes],
+    );
+    expect(rows.flat()).toEqual(sizes.map(bucketsOf('parse').of));
   }));

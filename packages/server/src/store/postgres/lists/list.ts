@@ -3,16 +3,17 @@ import type { SqlRow } from '../../rows/columns.js';
 import { MAX_LISTED_LENGTH, type RecordTable, type RowPage } from '../../rows/record-table.js';
 import type { Database } from '../database.js';
 import { selected } from '../records.js';
-import { GATHER_WEIGHT, pageOf } from './page.js';
+import { pageOf } from './page.js';
 import { filterOf } from './query.js';
 import { ALL } from './tags.js';
 import { countMatches, countTags } from './totals.js';
+import type { Way } from './ways.js';
 
 export interface ListBounds {
   /** Characters and bytes after which a page ends early. */
   readonly maxLength?: number;
   /** As {@link CountedList} has it. */
-  readonly gatherWeight?: number;
+  readonly way?: Way;
 }
 
 /**
@@ -24,23 +25,20 @@ export function listRows(
   table: RecordTable,
   organizationId: number,
   query: ListQuery,
-  { maxLength = MAX_LISTED_LENGTH, gatherWeight = GATHER_WEIGHT }: ListBounds = {},
+  { maxLength = MAX_LISTED_LENGTH, way }: ListBounds = {},
 ): Promise<RowPage> {
   const { listing } = table;
   const { table: name, idColumn } = listing;
   return database.read(async (queries) => {
     const asked = filterOf(listing, organizationId, query);
     const counts = await countTags(queries, asked);
-    const countOf = (tag: string): number => counts.get(tag) ?? 0;
+    const countOf = (tag: string): number => counts.of.get(tag) ?? 0;
     if (asked.tags.some((tag) => countOf(tag) === 0)) return { totalCount: 0, rows: [] };
     const filter = { ...asked, tags: asked.tags.toSorted((one, other) => countOf(one) - countOf(other)) };
     const totalCount = await countMatches(queries, filter, counts);
     if (query.offset >= totalCount) return { totalCount, rows: [] };
-    const ids = await pageOf(
-      queries,
-      { filter, listCount: countOf(ALL), matchCount: totalCount, gatherWeight },
-      query,
-    );
+    const sizes = { list: countOf(ALL), match: totalCount, ofTags: counts.of };
+    const ids = await pageOf(queries, { filter, sizes, way }, query);
     const lengths = new Map(
       await queries.all<[number, number]>(
         `SELECT ${idColumn}, stored_length FROM ${name} WHERE ${idColumn} = ANY($1::bigint[])`,

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../record-types.js';
-import type { Listing, Range } from '../../rows/listing.js';
+import type { Listing } from '../../rows/listing.js';
 import { ranksOf, type WordField } from '../../rows/words.js';
 import type { Queries } from '../database.js';
 import {
@@ -12,51 +12,73 @@ import {
   TAG_MEASURES,
 } from './query.js';
 import { idsOfTimes } from './totals.js';
+import { cheapestWay, mergingTags, type Sizes, type Way } from './ways.js';
 import { pageByWords } from './words.js';
 
 /** What is known of a list before its page is read. */
 export interface CountedList {
   readonly filter: ListFilter;
-  /** Records of the kind, whatever the filter. */
-  readonly listCount: number;
-  /** Those that match. */
-  readonly matchCount: number;
-  /** How much more a step along the order costs than reading and sorting one more that matches. */
-  readonly gatherWeight: number;
+  readonly sizes: Sizes;
+  /** Undefined: the one that costs least. */
+  readonly way?: Way | undefined;
 }
 
 /** Ids of a page, in its order. */
 export async function pageOf(
   queries: Queries,
-  list: CountedList,
+  { filter, sizes, way: asked }: CountedList,
   query: ListQuery,
 ): Promise<readonly number[]> {
-  const { filter } = list;
   const { listing, tags } = filter;
-  const onTags = tags.length > 0 ? keyOfTagged(listing, query.sortBy) : undefined;
-  if (query.sortBy === listing.idKey && onTags) return pageOfTagged(queries, filter, onTags, query);
-  if (gatheringIsCheaper(list, query))
-    return onTags
-      ? pageOfTagged(queries, filter, onTags, query)
-      : gatherPage(queries, filter, keyOfRecord(listing, query.sortBy), query);
-  // From here on what matches is so much that the order is followed until the page is full.
-  await queries.run('SET LOCAL enable_sort = off');
-  const ids = filter.seconds && (await idsOfTimes(queries, filter, filter.seconds));
   const word = listing.words[query.sortBy];
+  const key = keyOfRecord(listing, query.sortBy);
+  const onTags = tags.length > 0 ? keyOfTagged(listing, query.sortBy) : undefined;
+  const way = asked ?? cheapestWay(filter, sizes, query, onTags !== undefined);
+  if (onTags && (way === 'sort' || query.sortBy === listing.idKey))
+    return mergingTags(queries, filter, { of: sizes.ofTags }, () =>
+      pageOfTagged(queries, filter, onTags, query),
+    );
+  if (way === 'sort') return gatherPage(queries, filter, key, query);
+  await queries.run('SET LOCAL enable_sort = off');
+  if (way === 'keep' && !word) {
+    await queries.run(`SET LOCAL work_mem = '${KEPT_MEMORY}'`);
+    return mergingTags(queries, filter, { of: sizes.ofTags }, () =>
+      walkPage(queries, filter, { key, where: (parameters) => isKept(filter, parameters) }, query),
+    );
+  }
+  const ids = filter.seconds && (await idsOfTimes(queries, filter, filter.seconds));
   return word
     ? pageByWords(queries, filter, { word, ids }, query)
-    : walkPage(queries, filter, { key: keyOfRecord(listing, query.sortBy), ids }, query);
+    : walkPage(
+        queries,
+        filter,
+        {
+          key,
+          where: (parameters) => [
+            onRecords(filter, parameters),
+            ...betweenIds(filter, ids, parameters),
+            ...hasTags(filter, parameters),
+          ],
+        },
+        query,
+      );
 }
 
-/**
- * Whether reading and sorting all that matches costs less than following the order and leaving out what does not.
- * The second step reads as many as there are for each that matches.
- */
-const gatheringIsCheaper = (
-  { listCount, matchCount, gatherWeight }: CountedList,
-  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
-): boolean => matchCount < listCount && matchCount ** 2 <= gatherWeight * (offset + limit) * listCount;
-export const GATHER_WEIGHT = 2;
+/** For the ids that `keep` holds, as PostgreSQL reckons it beforehand. */
+const KEPT_MEMORY = '64MB';
+
+/** That a row `d` is one of those that match; IS TRUE has PostgreSQL keep their ids, and join nothing. */
+function isKept(filter: ListFilter, parameters: Parameters): readonly string[] {
+  const { table, idColumn } = filter.listing;
+  const matching =
+    filter.tags.length > 0
+      ? `SELECT t.record_id FROM ${table}_tag t WHERE ${onTagged(filter, parameters)}`
+      : `SELECT d.${idColumn} FROM ${table} d WHERE ${onRecords(filter, parameters)}`;
+  return [
+    `d.organization_id = ${parameters.add(filter.organizationId)}`,
+    `(d.${idColumn} IN (${matching})) IS TRUE`,
+  ];
+}
 
 /** A sort key as a row `d` has it. */
 function keyOfRecord({ idKey, idColumn, words, sortKeys }: Listing, sortBy: string): string {
@@ -111,18 +133,12 @@ async function gatherPage(
 
 async function walkPage(
   queries: Queries,
-  filter: ListFilter,
-  { key, ids }: { readonly key: string; readonly ids: Range | undefined },
+  { listing: { table, idColumn } }: ListFilter,
+  { key, where }: { readonly key: string; readonly where: (parameters: Parameters) => readonly string[] },
   query: ListQuery,
 ): Promise<readonly number[]> {
-  const { table, idColumn } = filter.listing;
   const parameters = new Parameters();
-  const where = [
-    onRecords(filter, parameters),
-    ...betweenIds(filter, ids, parameters),
-    ...hasTags(filter, parameters),
-  ];
-  const sql = `SELECT d.${idColumn} FROM ${table} d WHERE ${where.join(' AND ')}
+  const sql = `SELECT d.${idColumn} FROM ${table} d WHERE ${where(parameters).join(' AND ')}
     ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
 }

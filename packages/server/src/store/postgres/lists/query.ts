@@ -47,6 +47,10 @@ export class Parameters {
 const within = (sql: string, { least, most }: Range, parameters: Parameters): string =>
   `${sql} BETWEEN ${parameters.add(least)} AND ${parameters.add(most)}`;
 
+/** As {@link within}; nothing where there is no range. */
+export const inRange = (sql: string, range: Range | undefined, parameters: Parameters): readonly string[] =>
+  range ? [within(sql, range, parameters)] : [];
+
 /** Seconds as the microseconds that they stand for: a record of 10.9 s is inside of 10 at most. */
 const microsOf = ({ least, most }: Range): Range => ({
   least: least * 1_000_000,

@@ -5,6 +5,7 @@ import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
 import { FLEET } from './0022-fleet.js';
+import { LIST_CELLS } from './0023-list-cells.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 20, sql: USAGE, worksFrom: 19 },
   { number: 21, sql: ORGANIZATIONS, worksFrom: 20 },
   { number: 22, sql: FLEET, worksFrom: 21 },
+  { number: 23, sql: LIST_CELLS, worksFrom: 23 },
 ];

@@ -20,6 +20,7 @@ import { RETENTION } from './0019-retention.js';
 import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
 import { FLEET } from './0022-fleet.js';
+import { LIST_CELLS } from './0023-list-cells.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly string[] = [
   USAGE,
   ORGANIZATIONS,
   FLEET,
+  LIST_CELLS,
 ];
