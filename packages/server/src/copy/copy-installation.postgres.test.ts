@@ -9,6 +9,7 @@ import { type S3Service, startS3 } from '../blobs/testing/s3-service.js';
 import { DATABASE_FILE, FILES_FOLDER, LINK_SECRET_FILE } from '../data-folder.js';
 import { ANALYSIS_SORT_KEYS } from '../store/analysis-types.js';
 import { DETECTION_SORT_KEYS } from '../store/detection-types.js';
+import { EVENT_KINDS, EVENT_TYPES } from '../store/event-types.js';
 import { JOB_STATES } from '../store/job-types.js';
 import { PARSE_SORT_KEYS } from '../store/parsing-types.js';
 import { openPostgresStore } from '../store/postgres/open.js';
@@ -88,7 +89,7 @@ async function answersOf(store: RecordStore): Promise<unknown> {
     people: await store.listPeople(id, { limit: 10, offset: 0 }),
     invitations: await store.listInvitations(id, 1),
     audit: await store.findAuditEvents(id, { limit: 10 }),
-    events: await store.listEvents(id, { limit: 50 } as never),
+    events: await store.listEvents(id, { kinds: EVENT_KINDS, types: EVENT_TYPES, limit: 50 }),
     webhooks: await store.listWebhooks(id),
     deliveries: await store.listDeliveries(id, 1, { states: DELIVERY_STATES, limit: 50, offset: 0 }),
     jobs: await store.listJobs(id, { kinds: RECORD_KINDS, states: JOB_STATES, limit: 10, offset: 0 }),

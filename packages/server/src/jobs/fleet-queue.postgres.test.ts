@@ -141,7 +141,8 @@ test('as many senders wait as may, beside those whose documents are examined her
 
 test('what waits of an organization is counted up to a bound', async () => {
   const api = await hostOf();
-  for (const name of ['a', 'b', 'c']) await api.submit(admissionOf(name));
+  const jobs = [];
+  for (const name of ['a', 'b', 'c']) jobs.push(await api.submit(admissionOf(name)));
   const work = openWorkQueue(database.url, 0, () => {});
   const [one, other] = organizations as [number, number];
   expect([...(await work.waitingOf([one, other], 2))]).toEqual([
@@ -150,6 +151,7 @@ test('what waits of an organization is counted up to a bound', async () => {
   ]);
   expect((await work.waitingOf([one], 9)).get(one)).toBe(3);
   await work.close();
+  for (const { jobId } of jobs) expect(await api.cancel(one, jobId)).toBe(true);
 });
 
 test('a host that falls silent loses its job to another, and cannot end it when it comes back', async () => {
