@@ -32,6 +32,8 @@ afterAll(async () => {
 });
 
 const LEASE_MS = 30_000;
+/** On a busy machine, too. */
+const SOON = { timeout: 60_000 };
 const queues: FleetQueue[] = [];
 afterEach(async () => {
   for (const queue of queues.splice(0)) {
@@ -118,7 +120,7 @@ test('a few of one organization come among the first though another one sent hun
     jobs.push({ ...(await api.submit(admissionOf(`b${count}`, 1))), organization: 1 });
   // One whose sender waits stands before all of them.
   const waits = api.run(admissionOf('waits'));
-  await expect.poll(async () => (await api.measure()).waiting).toBe(206);
+  await expect.poll(async () => (await api.measure()).waiting, SOON).toBe(206);
   const order: string[] = [];
   await hostOf(async (name) => void order.push(name), { workers: 2 });
   expect(await waits).toEqual({ recordId: 1, isReplay: false });
@@ -224,10 +226,10 @@ test('whoever goes before the job begins takes it back; files that cannot be sto
   const api = await hostOf();
   const gone = new AbortController();
   const going = api.run(admissionOf('gone'), gone.signal);
-  await expect.poll(async () => (await api.measure()).waiting).toBe(1);
+  await expect.poll(async () => (await api.measure()).waiting, SOON).toBe(1);
   gone.abort();
   await expect(going).rejects.toMatchObject({ code: 'CLIENT_GONE' });
-  await expect.poll(async () => (await api.measure()).waiting).toBe(0);
+  await expect.poll(async () => (await api.measure()).waiting, SOON).toBe(0);
   const tried = open();
   await hostOf(async () => {
     tried.resolve();
@@ -235,7 +237,7 @@ test('whoever goes before the job begins takes it back; files that cannot be sto
   });
   const { jobId } = await api.submit(admissionOf('waits'));
   await tried.promise;
-  await expect.poll(() => stateOf(jobId)).toBe('queued');
+  await expect.poll(() => stateOf(jobId), SOON).toBe('queued');
   expect(await store.findJob(organizations[0] as number, jobId)).toMatchObject({ attempt: 0 });
   expect(await api.cancel(organizations[0] as number, jobId)).toBe(true);
 });
@@ -245,7 +247,7 @@ test('a row whose place in the queue was lost is given one again', async () => {
   const { jobId } = await api.submit(admissionOf('lost'));
   const order: string[] = [];
   await hostOf(async (name) => void order.push(name));
-  await expect.poll(() => stateOf(jobId)).toBe('done');
+  await expect.poll(() => stateOf(jobId), SOON).toBe('done');
   const request = JSON.stringify({ version: 1, values: { name: 'without' } });
   const at = clock();
   // Running from the start, so that no place is made for it; its host then lets go of it.
