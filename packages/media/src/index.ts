@@ -95,6 +95,7 @@ export {
   toDisplayedGrid,
 } from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
+export { resizedForViewing } from './raster/resized-for-viewing.js';
 export { resizedPlane } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';

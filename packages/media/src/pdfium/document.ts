@@ -1,4 +1,5 @@
 import { DecodeError } from '../errors.js';
+import type { Box } from '../geometry.js';
 import type { Raster } from '../raster/types.js';
 import { lacksAppearances } from './annotation-objects.js';
 import type { Heap } from './heap.js';
@@ -6,7 +7,7 @@ import { readJpeg, readRaster } from './image-data.js';
 import type { PdfiumFunctions } from './library.js';
 import { contentObjects, OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { readPaint } from './page-paint.js';
-import { renderedSize, renderPage } from './page-rendering.js';
+import { renderedSize, renderPage, renderPart } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
@@ -17,6 +18,7 @@ import type {
   PageText,
   PaintedImage,
   PaintedObject,
+  PartRendering,
   PdfiumDocument,
   PdfiumPage,
 } from './types.js';
@@ -181,6 +183,13 @@ class OpenDocument implements PdfiumDocument {
     return this.#draw(index, maxSidePixels, leftOut);
   }
 
+  renderPart(index: number, maxSidePixels: number, within: Box, leftOut: LeftOut): PartRendering {
+    const size = renderedSize(this.page(index), maxSidePixels);
+    return this.#withLeftOut(index, leftOut, (page, form) =>
+      renderPart(this.#file.functions, page, form, size, within, leftOut.annotations !== true),
+    );
+  }
+
   prefix(endOffsetBytes: number): PdfiumDocument | undefined {
     this.#requireOpen();
     if (!(endOffsetBytes > 0 && endOffsetBytes <= this.#sizeBytes)) return undefined;
@@ -230,8 +239,15 @@ class OpenDocument implements PdfiumDocument {
     return text;
   }
 
-  #draw(index: number, maxSidePixels: number, { objects, annotations, outside }: LeftOut): PageRendering {
+  #draw(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering {
     const size = renderedSize(this.page(index), maxSidePixels);
+    return this.#withLeftOut(index, leftOut, (page, form) =>
+      renderPage(this.#file.functions, page, form, size, leftOut.annotations !== true),
+    );
+  }
+
+  /** Opens a page less some of its objects, with its form fields. */
+  #withLeftOut<T>(index: number, { objects }: LeftOut, use: (page: number, form: number) => T): T {
     const { functions, heap } = this.#file;
     const form = this.#formEnvironment();
     return this.#withPage(index, (page) => {
@@ -242,10 +258,7 @@ class OpenDocument implements PdfiumDocument {
       }
       if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
       try {
-        return renderPage(functions, page, form, size, {
-          annotations: annotations !== true,
-          within: outside,
-        });
+        return use(page, form);
       } finally {
         if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
       }

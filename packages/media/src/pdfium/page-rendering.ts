@@ -2,7 +2,7 @@ import { DecodeError } from '../errors.js';
 import type { Box } from '../geometry.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import type { PdfiumFunctions } from './library.js';
-import type { PageRendering, PdfiumPage } from './types.js';
+import type { PageRendering, PartRendering, PdfiumPage } from './types.js';
 
 /** fpdfview.h: draw annotations; give RGBA instead of BGRA. */
 const FPDF_ANNOT = 0x01;
@@ -31,10 +31,7 @@ interface PixelWindow {
 }
 
 /** The pixels that a box touches, and one around them. */
-function windowAround(
-  { x1, y1, x2, y2 }: Box,
-  { width, height }: { width: number; height: number },
-): PixelWindow {
+function windowAround({ x1, y1, x2, y2 }: Box, { width, height }: Size): PixelWindow {
   const left = clamped(Math.floor(x1 * width) - 1, width - 1);
   const top = clamped(Math.floor(y1 * height) - 1, height - 1);
   const right = clamped(Math.ceil(x2 * width) + 1, width);
@@ -44,31 +41,57 @@ function windowAround(
 
 const clamped = (value: number, largest: number): number => (value > 0 ? Math.min(value, largest) : 0);
 
-/** Choices of {@link renderPage}. */
-interface Drawing {
-  /** False leaves annotations and form fields out. */
-  readonly annotations?: boolean;
-  /** Nothing is drawn outside of it. */
-  readonly within?: Box | undefined;
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
  * Draws an open page over white: page content, then annotations, then form fields (FPDF_FFLDraw: PDFium
  * leaves widgets to it, and it makes the appearances that a filled field lacks).
  * @param form 0 when the document has no form-fill environment
+ * @param annotations false leaves annotations and form fields out
  * @throws DecodeError TOO_MANY_PIXELS
  */
-export function renderPage(
+export const renderPage = (
   functions: PdfiumFunctions,
   page: number,
   form: number,
-  { width, height }: { width: number; height: number },
-  { annotations = true, within }: Drawing = {},
-): PageRendering {
+  size: Size,
+  annotations = true,
+): PageRendering => ({
+  ...size,
+  rgba: draw(functions, page, form, size, { left: 0, top: 0, ...size }, annotations),
+});
+
+/**
+ * {@link renderPage} of the pixels that a box touches, and one around them.
+ * @throws DecodeError TOO_MANY_PIXELS
+ */
+export function renderPart(
+  functions: PdfiumFunctions,
+  page: number,
+  form: number,
+  size: Size,
+  within: Box,
+  annotations: boolean,
+): PartRendering {
+  const seen = windowAround(within, size);
+  return { ...seen, page: size, rgba: draw(functions, page, form, size, seen, annotations) };
+}
+
+/** @returns RGBA of the window */
+function draw(
+  functions: PdfiumFunctions,
+  page: number,
+  form: number,
+  { width, height }: Size,
+  seen: PixelWindow,
+  annotations: boolean,
+): Uint8Array {
   if (!(width * height <= MAX_DECODED_PIXELS)) {
     throw new DecodeError('TOO_MANY_PIXELS', `a rendering of ${width} x ${height} pixels is over the limit`);
   }
-  const seen = within ? windowAround(within, { width, height }) : { left: 0, top: 0, width, height };
   const bitmap = functions.FPDFBitmap_Create(seen.width, seen.height, 0);
   if (bitmap === 0)
     throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${seen.width} x ${seen.height} pixels`);
@@ -78,18 +101,15 @@ export function renderPage(
     const place = [-seen.left, -seen.top, width, height, 0, flags] as const;
     functions.FPDF_RenderPageBitmap(bitmap, page, ...place);
     if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, ...place);
-    const pointer = functions.FPDFBitmap_GetBuffer(bitmap);
-    const rgba = new Uint8Array(width * height * 4);
-    const pixels = new Int32Array(rgba.buffer);
     // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then
     // stays with integers.
-    const drawn = new Int32Array(functions.memory.buffer, pointer, seen.width * seen.height);
-    if (within) pixels.fill(WHITE);
-    for (let row = 0, from = 0; row < seen.height; row++) {
-      const start = (seen.top + row) * width + seen.left;
-      for (let to = start; to < start + seen.width; to++, from++) pixels[to] = drawn[from]! | OPAQUE;
-    }
-    return { width, height, rgba };
+    const pixels = new Int32Array(
+      functions.memory.buffer,
+      functions.FPDFBitmap_GetBuffer(bitmap),
+      seen.width * seen.height,
+    ).slice();
+    for (let at = 0; at < pixels.length; at++) pixels[at]! |= OPAQUE;
+    return new Uint8Array(pixels.buffer);
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);
   }

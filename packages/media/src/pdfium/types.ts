@@ -36,6 +36,19 @@ export interface PageRendering {
   readonly rgba: Uint8Array;
 }
 
+/** A part of a page drawn. */
+export interface PartRendering {
+  /** Of the page that it is a part of, in the same pixels. */
+  readonly page: { readonly width: number; readonly height: number };
+  /** Where it lies on the page. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Interleaved 8-bit RGBA, opaque, length `width * height * 4`. */
+  readonly rgba: Uint8Array;
+}
+
 export interface PdfiumPage {
   /** 0-based. */
   readonly index: number;
@@ -70,12 +83,6 @@ export interface LeftOut {
   readonly objects: ReadonlySet<number>;
   /** All annotations and form fields. */
   readonly annotations?: boolean;
-  /**
-   * Whatever lies outside of this box, but for a pixel: white then. A small part of a page is drawn in a
-   * fraction of the time. PDFium sets glyphs on whole pixels and may round halves otherwise, so compare only
-   * renderings of one box.
-   */
-  readonly outside?: Box;
 }
 
 interface Painted {
@@ -190,6 +197,11 @@ export interface PdfiumDocument {
   imageRaster(index: number, order: number): Raster;
   /** The page as {@link render} draws it, with some of it left out. */
   renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering;
+  /**
+   * What {@link renderWithout} draws within a box and a pixel around it: a small part of a page takes a fraction of the
+   * time. PDFium sets glyphs on whole pixels and may round halves otherwise, so compare only renderings of one box.
+   */
+  renderPart(index: number, maxSidePixels: number, within: Box, leftOut: LeftOut): PartRendering;
   /**
    * The file as it stood when its first `endOffsetBytes` bytes were all of it. Kept; closed with this
    * document.

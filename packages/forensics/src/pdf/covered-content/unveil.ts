@@ -4,6 +4,7 @@ import {
   overlapArea,
   type PageRendering,
   type PaintedObject,
+  type PartRendering,
   type PdfiumDocument,
   unionBox,
 } from '@assay/media';
@@ -40,15 +41,11 @@ export function unveil(
   const texts = new Set(covered.flatMap(({ glyphs }) => glyphs.map(({ object }) => object.order)));
   const tops = paintedOver(painted, covered, texts);
   const side = RENDERED_SIDE_PIXELS;
-  const outside = unionBox(covered.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph.box)))!;
-  const now = pages.renderWithout(index, side, { objects: new Set(), outside });
-  const nowWithout = pages.renderWithout(index, side, { objects: texts, outside });
-  const before = pages.renderWithout(index, side, { objects: tops, annotations: true, outside });
-  const beforeWithout = pages.renderWithout(index, side, {
-    objects: new Set([...tops, ...texts]),
-    annotations: true,
-    outside,
-  });
+  const within = unionBox(covered.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph.box)))!;
+  const drawn = (objects: ReadonlySet<number>, annotations = false) =>
+    pages.renderPart(index, side, within, { objects, annotations });
+  const [now, nowWithout] = [drawn(new Set()), drawn(texts)];
+  const [before, beforeWithout] = [drawn(tops, true), drawn(new Set([...tops, ...texts]), true)];
   return {
     get now() {
       return pages.render(index, side);
@@ -78,9 +75,13 @@ function paintedOver(
 /** Places each way at which two boxes are compared at most: more than any print has pixels. */
 const MAX_SAMPLES = 128;
 
-/** Mean difference of luma over a box, 0..255. */
-export function difference(one: PageRendering, other: PageRendering, box: Box): number {
-  const { width, height } = one;
+/** Mean difference of luma over a box, 0..255. @param one a page, or a part of it, as `other` is */
+export function difference<Drawn extends PageRendering | PartRendering>(
+  one: Drawn,
+  other: Drawn,
+  box: Box,
+): number {
+  const { width, height } = 'page' in one ? one.page : one;
   const [left, top] = [Math.floor(box.x1 * width), Math.floor(box.y1 * height)];
   const [right, bottom] = [
     Math.max(left + 1, Math.ceil(box.x2 * width)),
@@ -99,7 +100,9 @@ export function difference(one: PageRendering, other: PageRendering, box: Box): 
   return count === 0 ? 0 : sum / count;
 }
 
-function lumaAt({ rgba, width }: PageRendering, x: number, y: number): number {
-  const at = (y * width + x) * 4;
-  return lumaOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
+/** @param x pixels of the page */
+function lumaAt(drawn: PageRendering | PartRendering, x: number, y: number): number {
+  const [left, top] = 'page' in drawn ? [drawn.left, drawn.top] : [0, 0];
+  const at = ((y - top) * drawn.width + x - left) * 4;
+  return lumaOf(drawn.rgba[at]!, drawn.rgba[at + 1]!, drawn.rgba[at + 2]!);
 }

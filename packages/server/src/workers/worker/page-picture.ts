@@ -1,5 +1,5 @@
 import type { PagePicture } from '@assay/forensics';
-import { EXIF_TURNS, type PdfiumDocument, resized, sizeWithin, turned } from '@assay/media';
+import { EXIF_TURNS, type PdfiumDocument, resizedForViewing, sizeWithin, turned } from '@assay/media';
 import type { OpenedDocument } from './open-document.js';
 
 /**
@@ -18,7 +18,7 @@ export async function pagePicture(
   const raster = await views.get('raster');
   // Made small before it is turned: a large picture is not held twice.
   const { width, height } = sizeWithin(raster, maxSidePixels);
-  const image = turned(resized(raster, width, height), EXIF_TURNS[raster.orientation]);
+  const image = turned(await resizedForViewing(raster, width, height), EXIF_TURNS[raster.orientation]);
   return { width: image.width, height: image.height, rgba: opaque(image.rgb) };
 }
 
