@@ -280,9 +280,10 @@ test('a page full of boxes over one text ends in time', async () => {
   const boxes = Array.from({ length: 20_000 }, (_, index) => `${index % 290} ${index % 190} 9 9 re f\n`).join(
     '',
   );
-  const started = performance.now();
+  // Of the processor, whatever else it is busy with.
+  const before = process.cpuUsage();
   await findingOn(page(STATEMENT.repeat(50) + boxes + STATEMENT));
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(20);
 });
 
 test('the README explains every evidence code', () => {
