@@ -1,7 +1,6 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
 import { ID_FIELD_NAMES } from '../id-document/field-names.js';
 import { ZONE_FIELD_NAMES } from '../id-document/zone-fields.js';
-import { OTHER_FIELD_NAMES, RECEIPT_FIELD_NAMES, W2_FIELD_NAMES } from '../other-document/field-names.js';
 import { PAY_STUB_FIELD_NAMES } from '../pay-stub/field-names.js';
 import { fieldNamesOf } from '../types/document-type.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
@@ -16,7 +15,4 @@ export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
   'Bank statements': BANK_STATEMENT_FIELD_NAMES,
   'Pay stubs': PAY_STUB_FIELD_NAMES,
   ...Object.fromEntries(DOCUMENT_TYPES.map((type) => [type.heading, fieldNamesOf(type)])),
-  Receipts: RECEIPT_FIELD_NAMES,
-  'Form W-2': W2_FIELD_NAMES,
-  'Other documents': OTHER_FIELD_NAMES,
 };

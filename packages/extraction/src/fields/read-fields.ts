@@ -1,9 +1,9 @@
 import type { DocumentClassName, DocumentFields } from '@assay/media';
 import { readBankStatement } from '../bank-statement/read-bank-statement.js';
 import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
-import { readOtherDocument } from '../other-document/read-other-document.js';
 import { readPayStubFields } from '../pay-stub/read-pay-stub-fields.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
+import { OTHER_DOCUMENT } from '../types/other-document/other-document.js';
 import { readDocumentType } from '../types/read-document-type.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import type { FieldInput, FieldReader } from './types.js';
@@ -24,10 +24,9 @@ const WITH_CURRENCY: readonly DocumentClassName[] = [
   'financial/bank_statement',
   'financial/business_bank_statement',
   'financial/paystub',
-  'business/receipt',
 ];
 /** For every other class, and where nothing tells the class. */
-const OTHERWISE: FieldReader = readOtherDocument;
+const OTHERWISE: FieldReader = (input) => readDocumentType(OTHER_DOCUMENT, input);
 
 /**
  * The fields of a document, read by the reader of its class; what labels say where no reader knows the class.

@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import type { Cell } from './cells.js';
 import { partOf } from './cells.js';
-import { type FoundPhrase, type PhraseBook, phraseAt } from './phrases.js';
+import { type FoundPhrase, type PhraseBook, phraseAt, phraseMisread } from './phrases.js';
 
 /** A value stands at most this many of the label's heights below it. */
 const MAX_DROP = 3.2;
@@ -31,7 +31,7 @@ export interface Labelled<Meaning> {
  * cells below. A label begins a cell, or is followed by a colon.
  * @param cells of the document, in reading order
  * @param minWordsWithin on forms, a label of so many words is one in the middle of its cell, too, and the numbers of
- * lines and boxes stand before labels; by default neither is so
+ * lines and boxes stand before labels, and a label that fills its cell may be misread; by default none is so
  */
 export function labelledValues<Meaning>(
   cells: readonly Cell[],
@@ -72,12 +72,16 @@ function labelsOf<Meaning>(
   minWordsWithin: number,
 ): FoundPhrase<Meaning>[] {
   const labels: FoundPhrase<Meaning>[] = [];
-  const isBeforeLabel = Number.isFinite(minWordsWithin) ? isFillerOrNumber : isFiller;
+  const isForm = Number.isFinite(minWordsWithin);
+  const isBeforeLabel = isForm ? isFillerOrNumber : isFiller;
   for (let from = 0; from < cell.words.length; from++) {
-    const phrase = phraseAt(cell.words, from, book);
+    const begins = cell.words.slice(0, from).every(isBeforeLabel);
+    const phrase =
+      phraseAt(cell.words, from, book) ??
+      (isForm && begins ? phraseMisread(cell.words, from, book) : undefined);
     if (!phrase) continue;
     const isLong = phrase.to - from >= minWordsWithin;
-    if (!isLong && !hasColon(cell, phrase) && !cell.words.slice(0, from).every(isBeforeLabel)) continue;
+    if (!isLong && !hasColon(cell, phrase) && !begins) continue;
     labels.push(phrase);
     from = phrase.to - 1;
   }
@@ -88,7 +92,7 @@ function labelsOf<Meaning>(
 const isFiller = ({ text }: TextWord): boolean => /^(?:for|the|your|this|el|la|do|da|o|a)$/iu.test(text);
 /** `2b`, `11`, `c`: what lines and boxes of forms are numbered with. */
 const isFillerOrNumber = (word: TextWord): boolean =>
-  isFiller(word) || /^(?:\d{1,2}[a-z]?|[a-z])[.)]?$/u.test(word.text);
+  isFiller(word) || /^(?:\d{1,2}[a-z]?|[a-z]|(?=[.)]))[.)]?$/iu.test(word.text);
 
 const hasColon = ({ words }: Cell, { to }: FoundPhrase<unknown>): boolean =>
   /:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '');

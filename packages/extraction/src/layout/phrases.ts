@@ -54,6 +54,40 @@ export function phraseAt<Meaning>(
   return found;
 }
 
+/** Shorter labels are too much like each other; one letter in so many may be misread, two in all. */
+const MIN_LETTERS_MISREAD = 12;
+const LETTERS_FOR_EACH_MISREAD = 9;
+const MAX_MISREAD = 2;
+
+/**
+ * The one phrase that fills the words from `from` on but for a letter or two read as others; undefined for none
+ * and for several.
+ */
+export function phraseMisread<Meaning>(
+  words: readonly TextWord[],
+  from: number,
+  book: PhraseBook<Meaning>,
+): FoundPhrase<Meaning> | undefined {
+  if (words.length - from > MAX_PHRASE_WORDS) return undefined;
+  const letters = compact(
+    words
+      .slice(from)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  if (letters.length < MIN_LETTERS_MISREAD) return undefined;
+  const allowed = Math.min(MAX_MISREAD, Math.floor(letters.length / LETTERS_FOR_EACH_MISREAD));
+  const alike = [...book].filter(
+    ([phrase]) => phrase.length === letters.length && lettersApart(phrase, letters) <= allowed,
+  );
+  const [meaning] = new Set(alike.map(([, one]) => one));
+  const isOne = alike.every(([, one]) => one === meaning);
+  return meaning !== undefined && isOne ? { meaning, from, to: words.length } : undefined;
+}
+
+const lettersApart = (one: string, other: string): number =>
+  [...one].filter((letter, place) => letter !== other[place]).length;
+
 /**
  * The phrases that a whole piece of text consists of, one after the other; undefined when anything else is in
  * it.

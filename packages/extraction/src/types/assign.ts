@@ -8,7 +8,7 @@ const WEIGHT_OF_AGREEMENT = 0.35;
 const MOST_SURE = 0.97;
 
 /** What a type says of its fields together. */
-type Constraints = Pick<DocumentType, 'ascending' | 'different' | 'together'>;
+type Constraints = Pick<DocumentType, 'ascending' | 'different' | 'fields' | 'mostSure' | 'together'>;
 
 /** A value of a field with all the places that say it, the surest first. */
 interface Choice {
@@ -23,15 +23,32 @@ interface Choice {
 export function assign(candidates: readonly FieldCandidate[], constraints: Constraints): Map<string, Choice> {
   const chosen = new Map<string, Choice>();
   const taken = new Map<TextWord, string>();
-  for (const choice of choicesOf(candidates)) {
+  const choices = choicesOf(candidates, constraints.mostSure);
+  const undecided = fieldsWithoutOne(choices, constraints);
+  for (const choice of choices) {
     const { field, words } = choice.best;
-    if (chosen.has(field) || words.some((word) => isTakenByOther(taken.get(word), field, constraints)))
+    if (
+      undecided.has(field) ||
+      chosen.has(field) ||
+      words.some((word) => isTakenByOther(taken.get(word), field, constraints))
+    )
       continue;
     if (!fits(choice.best, chosen, constraints)) continue;
     chosen.set(field, choice);
     for (const word of words) taken.set(word, field);
   }
   return chosen;
+}
+
+/** Fields that must be said by one value alone, and have two that are as likely as each other. */
+function fieldsWithoutOne(choices: readonly Choice[], { fields }: Constraints): Set<string> {
+  const unanimous = fields.filter(({ isUnanimous }) => isUnanimous).map(({ name }) => name);
+  return new Set(
+    unanimous.filter((name) => {
+      const [first, ...others] = choices.filter(({ best }) => best.field === name);
+      return others.some(({ best }) => best.likelihood >= (first?.best.likelihood ?? 1));
+    }),
+  );
 }
 
 /** Whether a value stands to those chosen already as the type asks. */
@@ -61,7 +78,7 @@ const isPartOf = (one: string, other: string): boolean => one.includes(other) ||
 const isTakenByOther = (owner: string | undefined, field: string, { together = [] }: Constraints): boolean =>
   owner !== undefined && !together.some((fields) => fields.includes(owner) && fields.includes(field));
 
-function choicesOf(candidates: readonly FieldCandidate[]): Choice[] {
+function choicesOf(candidates: readonly FieldCandidate[], mostSure = MOST_SURE): Choice[] {
   const bySame = new Map<string, FieldCandidate[]>();
   for (const candidate of candidates) {
     const key = `${candidate.field}\0${sameAs(candidate.value)}`;
@@ -75,7 +92,7 @@ function choicesOf(candidates: readonly FieldCandidate[]): Choice[] {
         (left, { likelihood }) => left * (1 - WEIGHT_OF_AGREEMENT * likelihood),
         1 - best.likelihood,
       );
-      return { best, likelihood: Math.min(MOST_SURE, 1 - doubt) };
+      return { best, likelihood: Math.min(mostSure, 1 - doubt) };
     })
     .sort((one, other) => other.likelihood - one.likelihood);
 }

@@ -8,7 +8,7 @@ import { type PageView, pageView } from '../page/page-view.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import { assign } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
-import type { DocumentType, LabelledRule, Place } from './document-type.js';
+import type { AnywhereRule, DocumentType, LabelledRule, Place } from './document-type.js';
 import { keptBy } from './kept-by.js';
 import { UNLABELLED } from './unlabelled.js';
 import { GRAMMARS } from './value-grammars.js';
@@ -21,6 +21,8 @@ const FURTHER_PLACE = 0.92;
 const MIN_WORDS_WITHIN = 3;
 const WITHIN_SENTENCE = 0.8;
 const PLACES: readonly Place[] = ['beside', 'below'];
+/** Where the label itself may stand, too: a year within the title of a form. */
+const MAY_HOLD_LABEL: ReadonlySet<Place> = new Set(['in its cell', 'near']);
 
 /** Reads a document as its type describes it: all candidates of all fields, then one choice. */
 export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
@@ -36,17 +38,39 @@ export function readDocumentType(type: DocumentType, input: FieldInput): Documen
 }
 
 function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
-  const labels = labelledValues(page.cells, bookOf(type), MIN_WORDS_WITHIN);
+  const labels = labelledValues(
+    page.cells,
+    bookOf(type),
+    type.labelsBeginCells ? undefined : MIN_WORDS_WITHIN,
+  );
   const ofLabels = new Set(labels.flatMap(({ label }) => label.words));
   return type.fields.flatMap(({ name, rules }) =>
-    rules.flatMap((rule): FieldCandidate[] =>
-      'unlabelled' in rule
-        ? UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }))
-        : labels
-            .filter(({ meaning }) => meaning === rule.concept)
-            .flatMap((label) => ofLabel(name, rule, label, page, ofLabels)),
-    ),
+    rules.flatMap((rule): FieldCandidate[] => {
+      if ('unlabelled' in rule)
+        return UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }));
+      if ('anywhere' in rule) return anywhere(name, rule, page);
+      return labels
+        .filter(({ meaning, setOff }) => meaning === rule.concept && (setOff || !rule.isSetOff))
+        .flatMap((label) => ofLabel(name, rule, label, page, ofLabels));
+    }),
   );
+}
+
+/** A value that is told by how it is written is looked for so many times: page numbers and dates repeat. */
+const MAX_ANYWHERE = 100;
+
+function anywhere(
+  field: string,
+  { anywhere: grammar, likelihood }: AnywhereRule,
+  page: PageView,
+): FieldCandidate[] {
+  const found: FieldCandidate[] = [];
+  for (const cell of page.cells) {
+    const read = GRAMMARS[grammar](cell, page);
+    if (read) found.push({ ...read, field, likelihood: likelihood * read.fit });
+    if (found.length === MAX_ANYWHERE) break;
+  }
+  return found;
 }
 
 const bookOf = keptBy(({ words }: DocumentType) =>
@@ -70,9 +94,9 @@ function ofLabel(
 ): FieldCandidate[] {
   const weight = likelihood * (label.setOff || label.begins ? 1 : WITHIN_SENTENCE);
   return places.flatMap((place, index) => {
-    // What is a label itself is no value, but for the year in a form's title.
+    // What is a label itself is no value.
     const cells = cellsAt(place, label, page).filter(
-      ({ words }) => place === 'near' || !words.some((word) => ofLabels.has(word)),
+      ({ words }) => MAY_HOLD_LABEL.has(place) || !words.some((word) => ofLabels.has(word)),
     );
     for (const [further, cell] of cells.entries()) {
       const read = GRAMMARS[grammar](cell, page);
@@ -88,6 +112,9 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   const { inline, right, below } = label;
   if (place === 'beside') return [inline, right].filter((cell) => cell !== undefined);
   if (place === 'below') return [...below];
+  if (place === 'above') return rightAbove(label.label, page);
+  if (place === 'in its cell')
+    return page.cells.filter(({ words }) => words.includes(label.label.words[0] as TextWord));
   if (place === 'end of line') return endOfLine(label, page);
   if (place === 'near') return nearBy(label.label, page);
   return place === 'line of its box' ? linesOf(inItsBox(label.label, page)) : inItsBox(label.label, page);
@@ -126,6 +153,13 @@ const MIN_SHARED_HEIGHT = 0.4;
 const isLevel = (one: Box, other: Box): boolean =>
   Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) >
   MIN_SHARED_HEIGHT * Math.min(one.y2 - one.y1, other.y2 - other.y1);
+
+/** Cells of the line above that stand over the label: tills print a row of amounts over one of labels. */
+const rightAbove = (label: Cell, { cells }: PageView): Cell[] =>
+  cells.filter(
+    ({ page, line, box }) =>
+      page === label.page && line === label.line - 1 && box.x1 < label.box.x2 && box.x2 > label.box.x1,
+  );
 
 /** Cells of the label's own line and of those right above and below. */
 const nearBy = (label: Cell, { cells }: PageView): Cell[] =>

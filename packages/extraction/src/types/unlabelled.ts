@@ -19,6 +19,7 @@ const LIKELIHOOD = {
   addressee: 0.7,
   addresseeCompany: 0.5,
   address: 0.65,
+  anyAddress: 0.35,
   byDifference: 0.9,
   totalUsage: 0.75,
   usage: 0.5,
@@ -79,6 +80,13 @@ const addresseeAddress = (page: PageView): Found[] =>
     const text = address.map((line) => line.text).join(' ');
     return isPersons && !POST_BOX.test(text) ? found(text, address, LIKELIHOOD.address) : [];
   });
+
+const firstAddress = (page: PageView): Found[] =>
+  addressBlocks(page)
+    .slice(0, 1)
+    .flatMap(({ address }) =>
+      found(address.map((line) => line.text).join(' '), address, LIKELIHOOD.anyAddress),
+    );
 
 /** A quantity and where it stands. */
 interface FoundQuantity extends Quantity {
@@ -165,6 +173,7 @@ export const UNLABELLED = {
   letterhead,
   'addressee name': addresseeName,
   'addressee address': addresseeAddress,
+  'first address': firstAddress,
   consumption: consumption('value'),
   'unit of consumption': consumption('unit'),
   'name of the web address': webNames,

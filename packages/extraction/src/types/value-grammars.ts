@@ -101,6 +101,9 @@ const yearIn: Grammar = (cell) => {
   return word && readAs(Number(word.text.replace(/[()]/gu, '')), [word], cell.page);
 };
 
+/** A year that stands alone: house numbers look like years, too. */
+const yearAlone: Grammar = (cell, page) => (cell.words.length === 1 ? yearIn(cell, page) : undefined);
+
 const LETTERS = /^[\p{L}\p{M} .,'’-]+$/u;
 /** First and last name have cells of their own within a box, which takes this part of the page's width. */
 const BOX_WIDTH = 0.5;
@@ -135,6 +138,8 @@ const nameIn: Grammar = (cell) => {
       : undefined;
 };
 
+const personIn: Grammar = (cell, page) => (looksLikePerson(cell.text) ? nameIn(cell, page) : undefined);
+
 const MAX_ADDRESS_LINES = 5;
 
 /** An address in one cell, or in the cells that follow each other below it, names above it left out. */
@@ -164,10 +169,12 @@ export const GRAMMARS = {
   amount: amountIn,
   'whole amount': wholeAmountIn,
   year: yearIn,
+  'year alone': yearAlone,
   identifier: identifierIn,
   number: numberIn(MIN_DIGITS),
   'short number': numberIn(1),
   name: nameIn,
+  person: personIn,
   'name in parts': nameInParts,
   line: lineIn,
   address: addressIn,
