@@ -43,6 +43,8 @@ interface NewParse extends Submission {
 
 interface NewVerification extends Submission {
   readonly idFile: Upload;
+  /** The other side of the ID, where that is a picture of its own. */
+  readonly idBackFile?: Upload;
   /** A picture or a video. */
   readonly selfieFile: Upload;
 }

@@ -2512,6 +2512,11 @@ export interface operations {
                     idFile: string;
                     /**
                      * Format: binary
+                     * @description The other side of the ID, where it is a picture of its own: the same types. Both count as one ID.
+                     */
+                    idBackFile?: string;
+                    /**
+                     * Format: binary
                      * @description The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.
                      */
                     selfieFile: string;

@@ -2,7 +2,11 @@ import { ValidationError } from '../errors.js';
 import { type PairFile, UNDECODABLE_SENTENCES, UndecodableError } from '../workers/index.js';
 
 /** The form fields of a pair of files. */
-export const PAIR_FIELDS = { id: 'idFile', selfie: 'selfieFile' } as const satisfies Record<PairFile, string>;
+export const PAIR_FIELDS = {
+  id: 'idFile',
+  idBack: 'idBackFile',
+  selfie: 'selfieFile',
+} as const satisfies Record<PairFile, string>;
 
 /**
  * A file that cannot be decoded is the sender's to mend: the worker's answer as a validation failure of its

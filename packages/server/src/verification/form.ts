@@ -1,5 +1,5 @@
 import type { Format } from '@assay/media';
-import { ValidationError } from '../errors.js';
+import { ValidationError, type ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
 import type { Verification } from '../store/verification-types.js';
@@ -10,11 +10,13 @@ import { VERIFICATION_MODEL } from './models.js';
 
 /** The text fields of POST /v1/verification, and its files; anything else in the form is ignored. */
 export const VERIFICATION_FIELDS = ['tags', 'country'] as const;
-export const VERIFICATION_FILES = [PAIR_FIELDS.id, PAIR_FIELDS.selfie] as const;
+export const VERIFICATION_FILES = [PAIR_FIELDS.id, PAIR_FIELDS.idBack, PAIR_FIELDS.selfie] as const;
 
 /** A well-formed request to compare an ID with a selfie. */
 export interface Submission extends SubmissionTerms {
   readonly id: UploadedFile<Format>;
+  /** The other side of the card, where that is a file of its own. */
+  readonly idBack?: UploadedFile<Format>;
   readonly selfie: UploadedFile<Verification['selfieFileType']>;
 }
 
@@ -26,9 +28,23 @@ export function readSubmission(form: ReceivedForm): Submission {
   const values = new FormValues(form);
   const id = readUploadedFile(form, PAIR_FIELDS.id, VERIFICATION_MODEL.acceptsAsId);
   const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
-  for (const file of [id, selfie]) if (!('upload' in file)) values.issues.push(file);
+  const idBack = readBack(form);
+  for (const file of [id, ...(idBack ? [idBack] : []), selfie])
+    if (!('upload' in file)) values.issues.push(file);
   const terms = readTerms(values);
-  if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie))
+  if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie) || !isFileOrNone(idBack))
     throw new ValidationError(values.issues);
-  return { id, selfie, ...terms };
+  return { id, ...(idBack && { idBack }), selfie, ...terms };
 }
+
+/** Senders of forms leave a file that nobody chose in it, empty and without a name. */
+function readBack(form: ReceivedForm): UploadedFile<Format> | ValidationIssue | undefined {
+  const name = PAIR_FIELDS.idBack;
+  const file = form.files.get(name);
+  const isSent = form.fields.has(name) || (file && (file.sizeBytes > 0 || file.originalName));
+  return isSent ? readUploadedFile(form, name, VERIFICATION_MODEL.acceptsAsId) : undefined;
+}
+
+const isFileOrNone = (
+  file: UploadedFile<Format> | ValidationIssue | undefined,
+): file is UploadedFile<Format> | undefined => file === undefined || 'upload' in file;

@@ -93,7 +93,7 @@ const CONSISTENCY: Readonly<
 };
 
 /** A code stands on the other side of most cards. */
-const BOTH_SIDES = 'Both sides of the card, in one picture or as pages of one PDF, may show a code.';
+const BOTH_SIDES = 'Both sides of the card may show a code: its back as `idBackFile`.';
 
 function consistencyCheck({ outcome, summary, evidence }: IdentityAgreement): ScoredCheck {
   const details = outcome === 'nothing-compared' ? `${summary} ${BOTH_SIDES}` : summary;

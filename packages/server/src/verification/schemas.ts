@@ -194,6 +194,13 @@ export const submitSchema = {
       format: 'binary',
       description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages, so that front and back may be two.`,
     }),
+    idBackFile: Type.Optional(
+      Type.String({
+        format: 'binary',
+        description:
+          'The other side of the ID, where it is a picture of its own: the same types. Both count as one ID.',
+      }),
+    ),
     selfieFile: Type.String({
       format: 'binary',
       description: 'The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.',

@@ -315,6 +315,33 @@ describe('what the ID says of itself', () => {
     ]);
   }, 60_000);
 
+  test('front and back may be two files: both are read as one ID, and kept', async () => {
+    const { selfieFile } = await licenceWithSelfie('04/12/1983');
+    const both = sharp(await licenceBorn('04/12/1983'));
+    const { width, height } = await both.metadata();
+    const side = async (top: number) =>
+      new Blob([
+        Uint8Array.from(
+          await both
+            .clone()
+            .extract({ left: 0, top, width, height: height / 2 })
+            .png()
+            .toBuffer(),
+        ),
+      ]);
+    const [idFile, idBackFile] = [await side(0), await side(height / 2)];
+    const alone = await resultOf(await server.verify({ idFile, selfieFile }));
+    expect(checkOf(alone, 'ID_CONSISTENCY')).toMatchObject({
+      status: 'NOT_APPLICABLE',
+      details: expect.stringContaining('idBackFile'),
+    });
+    const result = await resultOf(await server.verify({ idFile, idBackFile, selfieFile }));
+    expect([result.verified, checkOf(result, 'ID_CONSISTENCY').status]).toEqual([false, 'FAIL']);
+    expect(result.files.map(({ category }) => category)).toEqual(['id', 'id', 'face']);
+    const kept = await server.request(new URL(result.files[1]!.url).pathname);
+    expect(await sha256(await kept.blob())).toBe(await sha256(idBackFile));
+  }, 120_000);
+
   test('an operator may leave it out', async () => {
     const quick = await startTestServer({ ASSAY_ID_READING: 'false' }, { engineModule: COLOUR_VERIFIER });
     try {
@@ -352,6 +379,7 @@ describe('what is wrong is told at once', () => {
     ['a selfie of another kind', { selfieFile: gif }, 'body.selfieFile', 'file_type'],
     ['an empty ID', { idFile: new Blob([]) }, 'body.idFile', 'file_empty'],
     ['an empty selfie', { selfieFile: new Blob([]) }, 'body.selfieFile', 'file_empty'],
+    ['half a back', { idBackFile: half }, 'body.idBackFile', 'file_undecodable'],
     ['a PDF as the selfie', { selfieFile: new Blob([PDF]) }, 'body.selfieFile', 'file_type'],
     ['half an ID', { idFile: half }, 'body.idFile', 'file_undecodable'],
     ['half a selfie', { selfieFile: half }, 'body.selfieFile', 'file_undecodable'],

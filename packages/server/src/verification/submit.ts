@@ -32,7 +32,7 @@ export interface SubmitDeps {
 export async function concludeVerification(
   deps: SubmitDeps,
   { organizationId, claim, lease, signal }: RunningJob,
-  { id, selfie, country, tags }: Submission,
+  { id, idBack, selfie, country, tags }: Submission,
 ): Promise<Verification> {
   const policy = deps.verificationPolicy;
   let processorMs = 0;
@@ -43,6 +43,7 @@ export async function concludeVerification(
     deps.analyst.compare(
       {
         id: { path: id.upload.path, format: id.format },
+        ...(idBack && { idBack: { path: idBack.upload.path, format: idBack.format } }),
         selfie: { path: selfie.upload.path, format: selfie.format },
         policy,
         ...(deps.readsIds && { idReading: { country, receivedOn: utcDay(deps.clock()) } }),
@@ -55,6 +56,9 @@ export async function concludeVerification(
   const keeping = { recordId: verificationId, createdAtMicros };
   const files = [
     await keepUpload(deps.blobs, id, { ...keeping, category: 'id', namePrefix: 'v_id' }),
+    ...(idBack
+      ? [await keepUpload(deps.blobs, idBack, { ...keeping, category: 'id', namePrefix: 'v_idback' })]
+      : []),
     await keepUpload(deps.blobs, selfie, { ...keeping, category: 'face', namePrefix: 'v_face' }),
   ];
   const verification: Verification = {
@@ -77,7 +81,7 @@ export async function concludeVerification(
     tags,
     files,
   };
-  const bytes = id.upload.sizeBytes + selfie.upload.sizeBytes;
+  const bytes = id.upload.sizeBytes + (idBack?.upload.sizeBytes ?? 0) + selfie.upload.sizeBytes;
   await deps.store.insertVerification(verification, claim, lease, { pages: 1, bytes, processorMs });
   return verification;
 }

@@ -52,6 +52,7 @@ export type DocumentFacts = Omit<AnalysisJob, 'path'>;
 /** A pair of files, in the same way. */
 export interface PairFacts {
   readonly id: Omit<VerificationJob['id'], 'path'>;
+  readonly idBack?: Omit<VerificationJob['id'], 'path'> | undefined;
   readonly selfie: Omit<VerificationJob['selfie'], 'path'>;
   readonly policy: VerificationJob['policy'];
   readonly idReading?: VerificationJob['idReading'];
@@ -101,7 +102,7 @@ export interface RunRequest {
    */
   readonly runId: number;
   readonly task: RunTask;
-  /** Bytes of each file, the ID's before the selfie's; the files follow on the pipe in this order. */
+  /** Bytes of each file: the ID's, the selfie's, the other side's of the ID; the files follow on the pipe in this order. */
   readonly fileSizes: readonly number[];
   readonly limit: RunLimit;
 }

@@ -45,6 +45,8 @@ export interface AnalysisJob {
 /** One pair of files for the pool; the worker reads them itself, too. */
 export interface VerificationJob {
   readonly id: { readonly path: string; readonly format: Format };
+  /** The other side of a card, where that is a file of its own. */
+  readonly idBack?: VerificationJob['id'] | undefined;
   readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
   readonly policy: VerificationPolicy;
   /** Set to have the ID read, and its print held against its codes. */
@@ -96,8 +98,8 @@ export type Viewed =
   /** There is no such page or frame. */
   | { readonly kind: 'none' };
 
-/** The files of a pair. */
-export type PairFile = 'id' | 'selfie';
+/** The files of a pair; the ID may be two. */
+export type PairFile = 'id' | 'idBack' | 'selfie';
 
 /** A check and how it ended, as it leaves the worker: plain data. */
 export interface ExaminedCheck {

@@ -15,7 +15,11 @@ import type { Parsing } from '../../store/parsing-types.js';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../../store/submission-types.js';
 import type { Verification } from '../../store/verification-types.js';
 import type { ReceiveDeps } from '../../submission/receive.js';
-import { readSubmission as readVerification, VERIFICATION_FIELDS } from '../../verification/form.js';
+import {
+  readSubmission as readVerification,
+  VERIFICATION_FIELDS,
+  VERIFICATION_FILES,
+} from '../../verification/form.js';
 import { getVerification } from '../../verification/records.js';
 import { verificationToWire } from '../../verification/wire.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
@@ -23,7 +27,7 @@ import { type GuardDeps, sessionIn } from '../guard.js';
 export type SubmitDeps = GuardDeps & ReceiveDeps;
 
 const FIELDS = ['kind', ...new Set([...DETECTION_FIELDS, ...PARSING_FIELDS, ...VERIFICATION_FIELDS])];
-const FILES = ['file', 'idFile', 'selfieFile'];
+const FILES = ['file', ...VERIFICATION_FILES];
 
 /** One file, or a pair, as `/v1` takes it, sent by a person. @throws AssayError, ValidationError */
 export function submitForm(

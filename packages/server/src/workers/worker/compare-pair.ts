@@ -2,7 +2,7 @@ import type { IdentityAgreement } from '@assay/forensics';
 import { DecodeError, VideoDecoderMissingError } from '@assay/media';
 import { type ComparisonTask, type RunResult, traceOf } from '../protocol.js';
 import type { IdReadingRequest, PairComparison, PairFile } from '../types.js';
-import { type OpenedId, openId, openSelfie } from './open-pair.js';
+import { joined, type OpenedId, openId, openSelfie } from './open-pair.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import { readId } from './read-id.js';
 import type { Readers } from './reader-supply.js';
@@ -15,6 +15,8 @@ interface Supplies {
   readonly verifier: Verifier;
   readonly readers: Readers;
 }
+
+const NO_BYTES = new Uint8Array();
 
 /** A file of the pair that cannot be decoded. */
 class FileFailure extends Error {
@@ -32,7 +34,7 @@ class FileFailure extends Error {
  */
 export async function comparePair(
   { job, plan }: ComparisonTask,
-  [idBytes = new Uint8Array(), selfieBytes = new Uint8Array()]: readonly Uint8Array[],
+  [idBytes = NO_BYTES, selfieBytes = NO_BYTES, backBytes = NO_BYTES]: readonly Uint8Array[],
   { pdfium, verifier, readers }: Supplies,
   log: RunLog,
 ): Promise<RunResult> {
@@ -45,7 +47,10 @@ export async function comparePair(
     }
   };
   try {
-    const id = await opened('id', () => openId(idBytes, job.id.format, pdfium));
+    const front = await opened('id', () => openId(idBytes, job.id.format, pdfium));
+    const { idBack } = job;
+    const back = idBack && (await opened('idBack', () => openId(backBytes, idBack.format, pdfium)));
+    const id = back ? joined(front, back) : front;
     const selfie = await opened('selfie', () => openSelfie(selfieBytes, job.selfie.format));
     const told = selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell) } : selfie;
     const pair = {

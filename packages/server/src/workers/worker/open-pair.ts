@@ -1,5 +1,5 @@
 import { type IdPage, MAX_ID_PAGES, type Selfie } from '@assay/biometrics';
-import { type DocumentPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
+import { type DocumentPages, joinedPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
 import {
   decodeRaster,
   EXIF_TURNS,
@@ -41,6 +41,16 @@ export async function openId(bytes: Uint8Array, format: Format, pdfium: PdfiumSu
     drawn.push({ page, image: await pages.image(page, ID_PAGE_SIDE_PIXELS) });
   }
   return { idPages: drawn, document: pages, primary: { pages: async () => pdf } };
+}
+
+/** Both sides of a card as the pages of one ID, at most as many as are looked at; the front's size is that of a page. */
+export function joined(front: OpenedId, back: OpenedId): OpenedId {
+  const idPages = [...front.idPages, ...back.idPages].slice(0, MAX_ID_PAGES);
+  return {
+    idPages: idPages.map(({ image }, index) => ({ page: index + 1, image })),
+    document: joinedPages([front.document, back.document]),
+    primary: front.primary,
+  };
 }
 
 /**
