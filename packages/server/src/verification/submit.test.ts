@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf } from '../../../media/src/pdf/testing/build-pdf.js';
 import { licenceBorn } from '../detection/testing/made-papers.js';
 import { PDF, PNG, startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
+import { VERIFICATION_MODEL } from './models.js';
 import { DOUBTFUL, RECAPTURED, WHITE } from './testing/colour-verifier.js';
 import { clip, pngOfColour, turnedJpegOfColour } from './testing/pictures.js';
 
@@ -116,7 +117,7 @@ test('a verification is answered with the whole record, which can be fetched aga
     timestamp: expect.any(Number),
     timestampISO: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/),
     model: 'verification',
-    modelVersion: '2.5.0',
+    modelVersion: VERIFICATION_MODEL.version,
     engineVersion: expect.any(String),
     country: 'mx',
     verified: true,
