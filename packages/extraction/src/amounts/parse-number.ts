@@ -15,10 +15,9 @@ const SIGN = `[+${MINUS}]`; // the hyphen last: it spans no range
  * Sign and currency in either order, digits, then a sign behind, `CR` or `DR` (`C` and `D` in Brazil), a
  * currency behind.
  */
-const NUMBER = new RegExp(
-  String.raw`^(?<open>\()?(?<sign>${SIGN})?(?<before>${CURRENCY})?(?<inner>${SIGN})?(?<digits>\d[\d.,'’]*)(?<close>\))?(?<after>${CURRENCY})?(?<behind>${SIGN}|CR|DR|Cr|Dr|C|D)?$`,
-  'u',
-);
+const BEFORE = String.raw`(?<open>\()?(?<sign>${SIGN})?(?<before>${CURRENCY})?(?<inner>${SIGN})?`;
+const BEHIND = String.raw`(?<close>\))?(?<after>${CURRENCY})?(?<behind>${SIGN}|CR|DR|Cr|Dr|C|D)?`;
+const NUMBER = new RegExp(String.raw`^${BEFORE}(?<digits>\d[\d.,'’]*)${BEHIND}$`, 'u');
 /** Digits, in threes where something stands between them. */
 const WHOLE = { '.': /^(?:\d+|\d{1,3}(?:[,'’]\d{3})+)$/u, ',': /^(?:\d+|\d{1,3}(?:[.'’]\d{3})+)$/u } as const;
 /** Longer digit strings are account numbers; 13 digits with 2 decimals are safe integers. */

@@ -29,9 +29,11 @@ const SHORT_START = [
   new RegExp(String.raw`(?<![\d/])(?<first>\d{1,2})[/.-](?<second>\d{1,2})${TO}$`, 'u'),
   new RegExp(String.raw`(?<!\d)(?<day>\d{1,2})${TO}$`, 'u'),
 ] as const;
+const ORDINAL = '(?:st|nd|rd|th)?';
+const YEAR = String.raw`(?<year>(?:19|20)\d{2})`;
 /** `Feb 1 - 15, 2024`. */
 const DAYS_OF_MONTH = new RegExp(
-  String.raw`(?<!\p{L})${MONTH}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?${TO}(?<last>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})`,
+  String.raw`(?<!\p{L})${MONTH}\.? (?<day>\d{1,2})${ORDINAL}${TO}(?<last>\d{1,2})${ORDINAL},? ${YEAR}`,
   'u',
 );
 /** `1-31 AUG 22`, as the armed forces print it. */
@@ -41,10 +43,7 @@ const DAYS_BEFORE_MONTH = new RegExp(
 );
 /** `Marco de 2026`, `03/2026`, alone in the text. */
 const WHOLE_MONTH = [
-  new RegExp(
-    String.raw`^(?:mes de |mensal |mensual )?${MONTH}[ /\-.]{1,3}(?:del? )?(?<year>(?:19|20)\d{2})\.?$`,
-    'u',
-  ),
+  new RegExp(String.raw`^(?:mes de |mensal |mensual )?${MONTH}[ /\-.]{1,3}(?:del? )?${YEAR}\.?$`, 'u'),
   /^(?<number>\d{1,2}) ?[/.-] ?(?<year>(?:19|20)\d{2})$/u,
 ] as const;
 

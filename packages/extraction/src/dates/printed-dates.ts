@@ -31,12 +31,17 @@ const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
 const LEADING_WITHOUT_YEAR = /^(\d{1,2})[-.](\d{1,2})(?=\s)/gu;
 /** `29 MAR 26`: a year of two digits apart, at the end of the text or before the end of a period. */
 const SHORT_YEAR_APART = String.raw`\s(?=\d{2}(?:$|\s?(?:-|\u2013|al?|ate|to)\s?\d))`;
+const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
+const SHORT_YEAR = String.raw`(?:[./-]|${SHORT_YEAR_APART})(\d{2})(?![\d/]|[.,]\d)`;
+const DAY_AND_JOINT = String.raw`(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)`;
+const YEAR_BEHIND = String.raw`(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)${YEAR}|${SHORT_YEAR})?`;
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)((?:19|20)\d{2})(?!\d)|(?:[./-]|${SHORT_YEAR_APART})(\d{2})(?![\d/]|[.,]\d))?`,
+  String.raw`(?<![\p{L}\d/.,])${DAY_AND_JOINT}(${MONTH_PATTERN})(?!\p{L})${YEAR_BEHIND}`,
   'gu',
 );
+const DAY_BEHIND = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))`;
 const MONTH_DAY = new RegExp(
-  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,.-]{1,3}((?:19|20)\d{2})(?!\d))?`,
+  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}${DAY_BEHIND}(?:[\s,.-]{1,3}${YEAR})?`,
   'gu',
 );
 

@@ -3,7 +3,6 @@ import { foldText } from '../../layout/fold-text.js';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { withDayBalances } from '../activity/day-balances.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
-import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
@@ -255,8 +254,7 @@ function byTotals(
   )
     return lines;
   const ofChecks = netOf([], checks);
-  const signs =
-    signsByTables(lines, change - ofChecks) ?? fittingSigns(lines, change - ofChecks, { left: 10_000 });
+  const signs = fittingSigns(lines, change - ofChecks, { left: 10_000 });
   return signs ? lines.map((line, index) => ({ ...line, sign: signs[index] ?? line.sign })) : lines;
 }
 

@@ -13,7 +13,6 @@ import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
 import { withoutSplitWords } from '../../layout/split-words.js';
-import { dashesApart } from './dashes-apart.js';
 import { mendPoints } from './mend-points.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
@@ -42,7 +41,7 @@ const SAME_HEIGHT = 0.02;
 /** The rows of all pages, top to bottom; `index` counts them. */
 export function statementRows({ pages }: DocumentText): StatementRow[] {
   const linesOfPages = pages.map(readableLines);
-  const read = withoutGluedWords(withoutSplitWords(dashesApart(linesOfPages.flat().slice(0, MAX_ROWS))));
+  const read = withoutGluedWords(withoutSplitWords(linesOfPages.flat().slice(0, MAX_ROWS)));
   const mark = decimalMarkOf(read);
   const lines = read.map((line) => mendMarks(line, mark));
   const margins = marginLines(lines);

@@ -8,7 +8,7 @@ import PATTERNS from './account-holder.json' with { type: 'json' };
 import type { AddressBlock } from './address-blocks.js';
 import { addressText, bankAddressText } from './address-text.js';
 import type { BankName } from './bank-name.js';
-import { nameOverStreet, nameStandingAlone } from './name-standing-alone.js';
+import { nameStandingAlone } from './name-standing-alone.js';
 import { ADDRESS_LABEL, ADDRESS_PREFIX, GREETING_WORDS, NAME_LABEL } from './party-labels.js';
 import type { PartyText } from './party-text.js';
 import { isBranchName, isStreetLine } from './postal-lines.js';
@@ -61,7 +61,6 @@ export function parties(
     (holder ? nameOf(holder) : undefined) ??
     nameAboveTaxNumber(rows, inTables, bank) ??
     nameBehindAccount(rows, inTables) ??
-    nameOverStreet(rows, inTables) ??
     nameStandingAlone(rows, inTables, bank);
   const address = holder
     ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 }

@@ -4,7 +4,6 @@ import type { Segment } from '../../layout/segments.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
-import { withFirstLetter } from './first-letter.js';
 import { boxOfText, COMPANY, LEGAL_TAIL, legalName } from './legal-name.js';
 import { GREETING_WORDS } from './party-labels.js';
 
@@ -64,7 +63,7 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
         usual,
       );
       if (found && found.score > bestScore) {
-        best = withFirstLetter(found.name, rows);
+        best = found.name;
         bestScore = found.score;
       }
     }

@@ -20,10 +20,10 @@ const CAPITALS = String.raw`\p{Lu}[\p{L}\d&'.-]*(?: (?:(?:de|del|la|las|los|el|y
  * named with its kind by law (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito Popular),
  * often under the tables alone.
  */
-const BY_LAW = new RegExp(
-  String.raw`(?:^|[.:;] )(${CAPITALS},? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.), (?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()})(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?)(?!\p{L})`,
-  'u',
-);
+const COMPANY_BY_LAW = String.raw`${CAPITALS},? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.)`;
+const KIND = `(?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()})`;
+const GROUP = `(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?`;
+const BY_LAW = new RegExp(String.raw`(?:^|[.:;] )(${COMPANY_BY_LAW}, ${KIND}${GROUP})(?!\p{L})`, 'u');
 
 /**
  * `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`: the name said most often; before all others one

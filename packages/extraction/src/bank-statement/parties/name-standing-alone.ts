@@ -1,4 +1,3 @@
-import { startsAddress } from '../../layout/address-block.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -45,32 +44,6 @@ export function nameStandingAlone(
       looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
     if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
       return { text: cell.text, lines: [cell], certainty: 0.65 };
-  }
-  return undefined;
-}
-
-/**
- * The first person's name with a street right under it, where the line of the postal code was misread, so
- * that no address was found.
- */
-export function nameOverStreet(
-  rows: readonly StatementRow[],
-  inTables: ReadonlySet<number>,
-): PartyText | undefined {
-  for (const row of rows) {
-    if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
-    const below = rows[row.index + 1];
-    if (inTables.has(row.index) || !below || below.line.page > 1) continue;
-    const cell = row.segments.find(
-      (one) =>
-        looksLikePerson(one.text) &&
-        !looksLikeCompany(one.text) &&
-        !OF_STATEMENTS.test(one.folded) &&
-        below.segments.some(
-          ({ text, box }) => startsAddress(text) && Math.abs(box.x1 - one.box.x1) < one.emWidth,
-        ),
-    );
-    if (cell) return { text: cell.text, lines: [cell], certainty: 0.65 };
   }
   return undefined;
 }

@@ -11,8 +11,12 @@ const US_STATE_NAMES =
  * `Columbus, OH 43215`, `Ohio 43215-1234`, `Monterrey NL 64000`, `Monterrey, N.L. 64000`; recognisers set
  * spaces between digits.
  */
+const US_STATE = String.raw`\b(?:${US_STATES}|${US_STATE_NAMES})\.?`;
+const STATE_CUT_SHORT = String.raw`,\s*\p{Lu}\p{L}{1,4}\.?|,\s*(?:\p{Lu}\.){2,3}|\b\p{Lu}{2,4}\.?`;
+const CODE = String.raw`\d(?:\s?\d){4,5}(?:\s?-\s?\d{4})?`;
+const COUNTRY = String.raw`(?:,?\s+(?:USA|U\.S\.A\.|United States|M[eé]xico|MX))?`;
 const STATE_AND_CODE = new RegExp(
-  String.raw`(?:\b(?:${US_STATES}|${US_STATE_NAMES})\.?|,\s*\p{Lu}\p{L}{1,4}\.?|,\s*(?:\p{Lu}\.){2,3}|\b\p{Lu}{2,4}\.?),?\s+\d(?:\s?\d){4,5}(?:\s?-\s?\d{4})?(?:,?\s+(?:USA|U\.S\.A\.|United States|M[eé]xico|MX))?[.,]?$`,
+  String.raw`(?:${US_STATE}|${STATE_CUT_SHORT}),?\s+${CODE}${COUNTRY}[.,]?$`,
   'u',
 );
 const NOT_A_CODE = /\b(?:box|apartado(?: postal)?|suite|ste|apt|no|account|acct)\.?\s+[\d ]+$/iu;

@@ -13,8 +13,9 @@ import { OTHER_PERIOD, type PeriodDate, printedDate, type StatementPeriod, TOP }
 const MIN_PERIOD_DAYS = 6;
 const MAX_UNNAMED_PERIOD_DAYS = 100;
 const MIN_TRANSACTIONS = 2;
+const BEFORE_MONTH = String.raw`(?:(?:[\p{L} ]{1,40} )?(?:for|of|de|do|del|mes|mes:|month:?|periodo:?) )?`;
 const MONTH_OF_STATEMENT = new RegExp(
-  String.raw`^(?:(?:[\p{L} ]{1,40} )?(?:for|of|de|do|del|mes|mes:|month:?|periodo:?) )?(${MONTH_PATTERN})[ ,/-]+(?:del? )?((?:19|20)\d{2})$`,
+  String.raw`^${BEFORE_MONTH}(${MONTH_PATTERN})[ ,/-]+(?:del? )?((?:19|20)\d{2})$`,
   'u',
 );
 
