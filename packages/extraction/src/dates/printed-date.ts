@@ -19,10 +19,9 @@ export interface PrintedDate {
 const DIGIT = '[0-9OIL]';
 const SEPARATOR = '[./,\\- ]';
 const JOINTS = String.raw`(?:DE|[.,\-/ ])*`;
-const NAMED = new RegExp(
-  String.raw`^(\d{1,2}|[OIL]\d|\d[OIL])${JOINTS}([A-Z0]{3,10})[.]?(?:\/?([A-Z]{3,10})[.]?)??${JOINTS}(\d{4}|\d{2})(?!\d)`,
-  'u',
-);
+const DAY = String.raw`(\d{1,2}|[OIL]\d|\d[OIL])`;
+const MONTHS = String.raw`([A-Z0]{3,10})[.]?(?:\/?([A-Z]{3,10})[.]?)??`;
+const NAMED = new RegExp(String.raw`^${DAY}${JOINTS}${MONTHS}${JOINTS}(\d{4}|\d{2})(?!\d)`, 'u');
 const MONTH_FIRST = /^([A-Z]{3,9})[.]?(\d{1,2})(?:ST|ND|RD|TH)?[,.]?(\d{4})(?!\d)/u;
 const YEAR_FIRST = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/u;
 const YEAR_FIRST_NAMED = /^(\d{4})[./\- ]?([A-Z]{3})[A-Z/]*[./\- ]?(\d{2})(?!\d)/u;
