@@ -7,8 +7,7 @@ import { ID_LABELS } from './labels/lexicon.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
 
-const LABELS = ID_LABELS.flatMap(({ meaning, labels }) => labels.map((label) => ({ meaning, label })));
-const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
+const FINDER = new PhraseFinder(ID_LABELS.map(({ label }) => label));
 
 /** Labels this long are no part of a value, wherever they stand in a cell. */
 const UNMISTAKABLE_LETTERS = 9;
@@ -75,7 +74,8 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
  */
 function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMatch): boolean {
   const isMarked =
-    !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
+    !ID_LABELS[match.phrase]?.label.endsWith('#') ||
+    textOf(wordsAfter(words, line, match.end)).startsWith('#');
   return (
     isMarked && !hasFigureForLetter(words, line, match) && (match.exact || !cutsWord(words, line, match))
   );
@@ -88,7 +88,7 @@ function hasFigureForLetter(
   { phrase, start, end }: PhraseMatch,
 ): boolean {
   const printed = wordsBetween(words, placeOf(line, start), placeAfter(line, end - 1));
-  return !/\d/u.test(LABELS[phrase]?.label ?? '') && printed.some(({ text }) => /^\d+$/u.test(text));
+  return !/\d/u.test(ID_LABELS[phrase]?.label ?? '') && printed.some(({ text }) => /^\d+$/u.test(text));
 }
 
 /** Longest first, none over another. */
@@ -96,7 +96,7 @@ function longestApart(matches: readonly PhraseMatch[]): Found[] {
   const kept: Found[] = [];
   const length = ({ start, end, exact }: PhraseMatch): number => end - start - (exact ? 0 : 2);
   for (const match of [...matches].sort((a, b) => length(b) - length(a))) {
-    const meaning = LABELS[match.phrase]?.meaning;
+    const meaning = ID_LABELS[match.phrase]?.meaning;
     if (meaning && kept.every(({ start, end }) => match.end <= start || match.start >= end))
       kept.push({ ...match, meaning });
   }
@@ -137,7 +137,7 @@ const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$|
  * words that ask for nothing.
  */
 const isSurname = ({ phrase }: Found, gap: string): boolean =>
-  LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
+  ID_LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
 const BEFORE_SURNAME = patternOf(PATTERNS.beforeSurname, 'iu');
 
 /**
@@ -146,7 +146,7 @@ const BEFORE_SURNAME = patternOf(PATTERNS.beforeSurname, 'iu');
  * I.
  */
 const isSpelt = (printed: string, { phrase }: Found): boolean => {
-  const label = LABELS[phrase]?.label ?? '';
+  const label = ID_LABELS[phrase]?.label ?? '';
   const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
   const hasOtherLetter =
@@ -185,7 +185,7 @@ const NAMES_ANYTHING = ['nombre', 'nome', 'name'];
 const OF_A_THING = patternOf(PATTERNS.ofAThing, 'iu');
 
 const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
-  const label = LABELS[phrase]?.label ?? '';
+  const label = ID_LABELS[phrase]?.label ?? '';
   if (meaning === 'address') return NO_ADDRESS.test(behind);
   if (NAMES_ANYTHING.includes(label) && OF_A_THING.test(behind)) return true;
   return (

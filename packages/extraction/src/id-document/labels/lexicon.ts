@@ -1,10 +1,13 @@
-import { DATE_LABELS } from './date-labels.js';
-import { IDENTIFIER_LABELS } from './identifier-labels.js';
-import { ISSUE_LABELS } from './issue-labels.js';
-import type { LabelEntry } from './meaning.js';
-import { NAME_LABELS } from './name-labels.js';
-import { PERSON_LABELS } from './person-labels.js';
-import { UNREAD_LABELS } from './unread-labels.js';
+import LABELS from './labels.json' with { type: 'json' };
+import type { LabelMeaning } from './meaning.js';
+
+/** A label as issuers print it; compared without case, accents, spaces and punctuation. */
+interface Label {
+  readonly meaning: LabelMeaning;
+  readonly label: string;
+}
+
+const MEANINGS: Readonly<Partial<Record<LabelMeaning, readonly string[]>>> = LABELS;
 
 /**
  * Labels in English, French, German, Spanish, Portuguese, Italian and Dutch, and the commonest of their
@@ -12,11 +15,8 @@ import { UNREAD_LABELS } from './unread-labels.js';
  * captions); EU Regulation 2019/1157 and Directive 2006/126/EC, annex I; descriptions of USCIS cards, INE
  * credentials, CNH, RG and CIN.
  */
-export const ID_LABELS: readonly LabelEntry[] = [
-  ...NAME_LABELS,
-  ...DATE_LABELS,
-  ...IDENTIFIER_LABELS,
-  ...PERSON_LABELS,
-  ...ISSUE_LABELS,
-  ...UNREAD_LABELS,
-];
+export const ID_LABELS: readonly Label[] = Object.entries(MEANINGS).flatMap(([meaning, lines]) =>
+  lines.flatMap((line) =>
+    line.split('; ').map((label): Label => ({ meaning: meaning as LabelMeaning, label })),
+  ),
+);

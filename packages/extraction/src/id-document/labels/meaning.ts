@@ -5,9 +5,3 @@ import type { IdFieldName } from '../field-names.js';
  * something that is not read (`other`) and only ends the value before it.
  */
 export type LabelMeaning = IdFieldName | 'fullName' | 'secondLastName' | 'other';
-
-/** Labels of one meaning, as issuers print them; compared without case, accents, spaces and punctuation. */
-export interface LabelEntry {
-  readonly meaning: LabelMeaning;
-  readonly labels: readonly string[];
-}
