@@ -1,4 +1,4 @@
-import { numbersOf, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { isPercentage, numbersOf, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { lettersOf } from './stated-rows.js';
 
@@ -7,6 +7,8 @@ export interface PrintedRow {
   readonly letters: string;
   /** Left to right, line after line. */
   readonly numbers: readonly PrintedNumber[];
+  /** How many of them are amounts of money. */
+  readonly amounts: number;
   /** Letters of the second of two lines: what the file states of any other row may stand there. */
   readonly joinedLetters?: string;
   /** Numbers of the lines that follow, where a value of the row may stand, too. */
@@ -24,6 +26,7 @@ export function printedRows(pages: readonly PrintedPage[]): PrintedRow[] {
       ({ text }, at): PrintedRow => ({
         letters: lettersOf(text),
         numbers: numbers[at] ?? [],
+        amounts: amountsAmong(numbers[at] ?? []),
         below: [],
       }),
     );
@@ -31,6 +34,7 @@ export function printedRows(pages: readonly PrintedPage[]): PrintedRow[] {
       (row, at): PrintedRow => ({
         ...row,
         numbers: [...row.numbers, ...(numbers[at + 1] ?? [])],
+        amounts: row.amounts + (single[at + 1]?.amounts ?? 0),
         joinedLetters: single[at + 1]?.letters ?? '',
         below: numbers.slice(at + 2, at + 2 + LINES_BELOW).flat(),
       }),
@@ -39,3 +43,6 @@ export function printedRows(pages: readonly PrintedPage[]): PrintedRow[] {
   });
   return [...rows.flatMap(([single]) => single), ...rows.flatMap(([, joined]) => joined)];
 }
+
+const amountsAmong = (numbers: readonly PrintedNumber[]): number =>
+  numbers.filter((number) => number.isMoney && !isPercentage(number)).length;

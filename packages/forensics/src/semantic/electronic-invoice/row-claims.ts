@@ -1,6 +1,6 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { placeOfRange } from '../printed-text/places.js';
-import { means, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { isPercentage, means, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
@@ -85,6 +85,7 @@ function compareRow(
     if (beginnings.some((other) => joinedLetters?.includes(other))) continue;
     const missing = missingFrom(row, cells);
     const found = cells.length - missing.length;
+    if (!isDescribed && found < 2) continue;
     const gap = oneGap(missing);
     if (!gap || gap.isOptional || row.below.some((number) => means(number, gap.value))) continue;
     const explained = explainedIn(row);
@@ -137,9 +138,8 @@ function differsInOneDigit({ values, isMoney }: PrintedNumber, { value }: Cell):
  * The cells for which the row has no number of its own: one number stands for one cell. Where the row prints as many
  * amounts of money as the file states, a bare number (a position, a quantity) is none of them.
  */
-function missingFrom({ numbers }: PrintedRow, cells: readonly Cell[]): Cell[] {
-  const amounts = numbers.filter((number) => number.isMoney && !isPercentage(number));
-  const isPrintedAsMoney = amounts.length >= cells.filter(({ kind }) => MONEY.has(kind)).length;
+function missingFrom({ numbers, amounts }: PrintedRow, cells: readonly Cell[]): Cell[] {
+  const isPrintedAsMoney = amounts >= cells.filter(({ kind }) => MONEY.has(kind)).length;
   const taken = new Set<PrintedNumber>();
   return cells.filter((cell) => {
     const own = numbers.find(
@@ -177,8 +177,6 @@ const LEAST_FOUND: Readonly<Record<Cell['kind'], number>> = {
 
 const isCell = (number: PrintedNumber, { kind, value }: Cell): boolean =>
   means(number, value) && (kind !== 'rate' || isPercentage(number));
-
-const isPercentage = ({ line, to }: PrintedNumber): boolean => /^\s?%/u.test(line.text.slice(to));
 
 const MOST_QUANTITY_DIGITS = 6;
 

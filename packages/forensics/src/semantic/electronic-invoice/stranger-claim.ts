@@ -1,6 +1,6 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { placeOfRange } from '../printed-text/places.js';
-import type { PrintedNumber } from '../printed-text/printed-numbers.js';
+import { isPercentage, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import { type ClaimResult, isContradiction } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
@@ -83,8 +83,6 @@ function isAlike(one: number, other: number, leastDigits: number): boolean {
 const leastDigitsAmong = (strangers: number): number => (strangers === 1 ? 3 : strangers <= 3 ? 4 : 5);
 
 const digitsOf = (amount: number): string => String(Math.round(Math.abs(amount) * 100));
-
-const isPercentage = ({ line, to }: PrintedNumber): boolean => /^\s?%/u.test(line.text.slice(to));
 
 /** Digits that a space parts are told as one number and as several. */
 const isPartOf = (one: PrintedNumber, all: readonly PrintedNumber[]): boolean =>

@@ -55,3 +55,7 @@ export function means({ values, isMoney }: PrintedNumber, value: number): boolea
   const tolerance = isMoney ? 0.00501 : 1e-7;
   return values.some((one) => Math.abs(one - wanted) <= tolerance);
 }
+
+/** A number of a hundred, by the sign behind it. */
+export const isPercentage = ({ line, to }: PrintedNumber): boolean =>
+  /^\s?%/u.test(line.text.slice(to, to + 2));
