@@ -114,7 +114,7 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   if (place === 'below') return [...below];
   if (place === 'above') return rightAbove(label.label, page);
   if (place === 'in its cell')
-    return page.cells.filter(({ words }) => words.includes(label.label.words[0] as TextWord));
+    return page.cells.filter(({ words }) => words.some((word) => label.label.words.includes(word)));
   if (place === 'end of line') return endOfLine(label, page);
   if (place === 'near') return nearBy(label.label, page);
   return place === 'line of its box' ? linesOf(inItsBox(label.label, page)) : inItsBox(label.label, page);
