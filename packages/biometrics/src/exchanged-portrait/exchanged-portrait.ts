@@ -1,6 +1,12 @@
 import type { RgbImage } from '@assay/media';
 import type { FaceObservation } from '../types.js';
-import { type ExchangeSigns, exchangeLogOdds, signsOf, TOLD_ABOVE_LOG_ODDS } from './calibration.js';
+import {
+  EARLIER_SAVE_LACKS_ABOVE,
+  type ExchangeSigns,
+  exchangeLogOdds,
+  signsOf,
+  TOLD_ABOVE_LOG_ODDS,
+} from './calibration.js';
 import { measureExchange } from './measures.js';
 
 /** How a portrait shows that it was laid over the picture of a card, what tells most first. */
@@ -19,7 +25,9 @@ export function exchangedPortrait(
   const measures = measureExchange(image, face);
   if (!measures) return undefined;
   const signs = signsOf(measures);
-  return exchangeLogOdds(signs) > TOLD_ABOVE_LOG_ODDS ? tracesOf(signs) : undefined;
+  const lacksEarlierSave = (measures.earlierSaveLack ?? 0) > EARLIER_SAVE_LACKS_ABOVE;
+  if (exchangeLogOdds(signs) <= TOLD_ABOVE_LOG_ODDS) return lacksEarlierSave ? ['history'] : undefined;
+  return tracesOf({ ...signs, history: lacksEarlierSave ? 1 : signs.history });
 }
 
 function tracesOf({ history, grid, clean }: ExchangeSigns): readonly ExchangeTrace[] {

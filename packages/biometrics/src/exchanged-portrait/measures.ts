@@ -1,9 +1,10 @@
 import type { RgbImage } from '@assay/media';
 import type { FaceObservation } from '../types.js';
 import { type Block, measureBlock } from './block.js';
+import { earlierSaveLack } from './earlier-save.js';
 import { gridOf } from './grid-phase.js';
 import { latticeLack } from './lattice.js';
-import { cardBlocks, partsAround, portraitBlocks } from './places.js';
+import { cardBlocks, type GridPhase, partsAround, portraitBlocks } from './places.js';
 
 /** A portrait against the card around it. Each is about 0 where one camera took both at one moment. */
 export interface ExchangeMeasures {
@@ -14,6 +15,8 @@ export interface ExchangeMeasures {
   readonly gridLack: number;
   /** Logarithm of the portrait's noise over the card's, each of its cleanest tenth of blocks. */
   readonly noise: number;
+  /** {@link earlierSaveLack}; undefined where the card was not saved finely, and coarsely again. */
+  readonly earlierSaveLack: number | undefined;
   /** How sharp the card's sharpest tenth of edges are, 1 a step from one pixel to the next; undefined where there are few. */
   readonly cardSharpness: number | undefined;
 }
@@ -33,9 +36,12 @@ const LEAST_EDGES = 8;
 export function measureExchange(image: RgbImage, { mesh }: FaceObservation): ExchangeMeasures | undefined {
   const parts = partsAround(mesh, image);
   const { phase, inCard, inPortrait } = gridOf(image, parts);
-  const [portrait, card] = [portraitBlocks(parts, phase), cardBlocks(parts, phase)].map((places) =>
-    places.map((place) => measureBlock(image, place)),
-  ) as [Block[], Block[]];
+  const blocksAt = (grid: GridPhase) => ({
+    portrait: portraitBlocks(parts, grid).map((place) => measureBlock(image, place)),
+    card: cardBlocks(parts, grid).map((place) => measureBlock(image, place)),
+  });
+  const blocks = blocksAt(phase);
+  const { portrait, card } = blocks;
   const [ownNoise, cardNoise] = [noiseOf(portrait), noiseOf(card)];
   if (ownNoise === undefined || cardNoise === undefined) return undefined;
   return {
@@ -43,6 +49,7 @@ export function measureExchange(image: RgbImage, { mesh }: FaceObservation): Exc
     grid: inCard,
     gridLack: (inCard - Math.max(0, inPortrait)) / (inCard + 0.1),
     noise: Math.log((ownNoise + NOISE_FLOOR) / (cardNoise + NOISE_FLOOR)),
+    earlierSaveLack: earlierSaveLack(blocks, () => blocksAt({ x: phase.x ^ 4, y: phase.y ^ 4 })),
     cardSharpness: sharpnessOf(card),
   };
 }
