@@ -17,13 +17,13 @@ const NAMED = 5;
 
 /**
  * Copies the files of every record, each held against the hash in its record where it was and where it is. One that
- * is there already, as all are where they stay in the same folder, is only read.
+ * is there already is only read; where all stay in the same folder, each is read once.
  * @throws CopyError when files are missing or changed, once all others are copied
  */
 export async function copyFiles(
   source: EmbeddedSource,
   target: PostgresTarget,
-  { dataDirectory, blobs }: { readonly dataDirectory: string; readonly blobs: BlobStore },
+  { dataDirectory, blobs }: { readonly dataDirectory: string; readonly blobs: BlobStore | undefined },
 ): Promise<void> {
   const problems: string[] = [];
   for (const kind of RECORD_KINDS) {
@@ -53,12 +53,19 @@ export async function copyFiles(
 const filesOf = ({ values: [files] }: SourceRow): readonly StoredFile[] =>
   JSON.parse(textOf(files as Uint8Array));
 
-/** @returns false where the data folder has not what the record says */
-async function copyOne(dataDirectory: string, blobs: BlobStore, file: StoredFile): Promise<boolean> {
+/**
+ * @param blobs undefined: the file stays where it is
+ * @returns false where the data folder has not what the record says
+ */
+async function copyOne(
+  dataDirectory: string,
+  blobs: BlobStore | undefined,
+  file: StoredFile,
+): Promise<boolean> {
   const path = join(dataDirectory, FILES_FOLDER, blobPath(file.storedName));
   const found = await hashFile(path);
   if (found?.sha256 !== file.sha256 || found.sizeBytes !== file.sizeBytes) return false;
-  if ((await hashOf(blobs, file.storedName)) === file.sha256) return true;
+  if (!blobs || (await hashOf(blobs, file.storedName)) === file.sha256) return true;
   await blobs.putFile(file.storedName, path, found);
   if ((await hashOf(blobs, file.storedName)) !== file.sha256)
     throw new CopyError('A file that was copied reads back as another.');

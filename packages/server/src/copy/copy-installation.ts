@@ -49,7 +49,7 @@ export async function copyInstallation(
     target = await PostgresTarget.open(databaseUrl, source.identity());
     if (!staysThere) await requireEmpty(blobs, target);
     tell('files');
-    await copyFiles(source, target, { dataDirectory, blobs });
+    await copyFiles(source, target, { dataDirectory, blobs: staysThere ? undefined : blobs });
     if ('dataDirectory' in place && !staysThere)
       await copyFile(join(dataDirectory, LINK_SECRET_FILE), join(place.dataDirectory, LINK_SECRET_FILE));
     await copyRows(source, target, tell);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Database, type Queries } from '../postgres/database.js';
-import { Folding, noteChange } from '../postgres/lists/changes.js';
+import { Folding, noteChanges } from '../postgres/lists/changes.js';
 import { ALL, tagKeys } from '../postgres/lists/tags.js';
 import { migrate } from '../postgres/migrate.js';
 import { insertRows, type ListedInsert } from '../postgres/records.js';
@@ -109,11 +109,12 @@ export class PostgresTarget {
   ): Promise<void> {
     const table = RECORD_TABLES[kind];
     return this.#database.write(async (queries) => {
-      for (const record of records) {
+      await insertRows(queries, table, records);
+      const counted = records.map((record) => {
         const [measure = 0] = record.measures;
-        await insertRows(queries, table, record);
-        await noteChange(queries, { ...record, measure, tags: tagKeys(record.tags) }, 1);
-      }
+        return { ...record, measure, tags: tagKeys(record.tags) };
+      });
+      await noteChanges(queries, counted, 1);
       await advance(queries, table.listing.table, from, to);
     });
   }

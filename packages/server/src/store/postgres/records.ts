@@ -23,9 +23,6 @@ import { countUsage } from './usage.js';
 export const selected = ({ columns, contentColumns }: RecordTable): string =>
   [...columns.map((column) => `d.${column}`), ...contentColumns.map((column) => `c.${column}`)].join(', ');
 
-const placeholders = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
-
 /** What lists have to know of a record. */
 export type ListedInsert = Omit<RecordInsert, 'storedNames' | 'event' | 'summary'>;
 
@@ -49,7 +46,7 @@ export async function insertRecord(
   const { kind, id, organizationId } = insert;
   if (claim) await claimIdempotencyKey(queries, claim, insert);
   if (lease) await concludeJob(queries, lease, id, insert.createdAtMicros);
-  await insertRows(queries, RECORD_TABLES[kind], insert);
+  await insertRows(queries, RECORD_TABLES[kind], [insert]);
   await queries.run(
     `INSERT INTO stored_file (stored_name, organization_id, record_kind, record_id)
      SELECT name, $2, $3, $4 FROM unnest($1::bytea[]) name`,
@@ -67,36 +64,81 @@ export async function insertRecord(
 /** As PostgreSQL keeps a text that was sent. */
 export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** The rows that a record itself consists of, and which of its tags lists find it by. */
+/** The rows that records of one kind themselves consist of, and which of their tags lists find them by. */
 export async function insertRows(
   queries: Queries,
   { listing, columns, contentColumns, textsFromOutside }: RecordTable,
-  { id, organizationId, createdAtMicros, row, words, measures, tags }: ListedInsert,
+  records: readonly ListedInsert[],
 ): Promise<void> {
   const { table, idColumn } = listing;
-  const names = [...columns, 'packed_words', 'stored_length'];
-  const values: SqlParameter[] = row
-    .slice(0, columns.length)
-    .map((value, index) =>
-      textsFromOutside.includes(columns[index]!) && typeof value === 'string' ? bytesOf(value) : value,
+  await insertInto(
+    queries,
+    table,
+    [...columns, 'packed_words', 'stored_length'],
+    records.map(({ row, words }) => [
+      ...row
+        .slice(0, columns.length)
+        .map((value, index) =>
+          textsFromOutside.includes(columns[index]!) && typeof value === 'string' ? bytesOf(value) : value,
+        ),
+      words,
+      lengthOf(row),
+    ]),
+  );
+  await insertInto(
+    queries,
+    `${table}_content`,
+    [idColumn, ...contentColumns],
+    records.map(({ id, row }) => [id, ...row.slice(columns.length)]),
+  );
+  await insertInto(
+    queries,
+    `${table}_tag`,
+    TAG_COLUMNS,
+    records.flatMap(({ id, organizationId, createdAtMicros, words, measures, tags }) => {
+      const [measure = 0, secondMeasure = null] = measures;
+      return tagKeys(tags).map((tag) => [
+        organizationId,
+        tag,
+        id,
+        createdAtMicros,
+        words,
+        measure,
+        secondMeasure,
+      ]);
+    }),
+  );
+}
+
+const TAG_COLUMNS = [
+  'organization_id',
+  'tag',
+  'record_id',
+  'created_at_micros',
+  'packed_words',
+  'measure',
+  'second_measure',
+];
+
+/** A statement has at most 65,535. */
+const MOST_PARAMETERS = 30_000;
+
+/** All rows by as few statements as they fit into. */
+async function insertInto(
+  queries: Queries,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly SqlParameter[])[],
+): Promise<void> {
+  const atOnce = Math.floor(MOST_PARAMETERS / columns.length);
+  for (let first = 0; first < rows.length; first += atOnce) {
+    const some = rows.slice(first, first + atOnce);
+    const values = some.map(
+      (_, row) => `(${columns.map((_, index) => `$${row * columns.length + index + 1}`).join(', ')})`,
     );
-  await queries.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders(names.length)})`, [
-    ...values,
-    words,
-    lengthOf(row),
-  ]);
-  await queries.run(
-    `INSERT INTO ${table}_content (${[idColumn, ...contentColumns].join(', ')})
-     VALUES (${placeholders(contentColumns.length + 1)})`,
-    [id, ...row.slice(columns.length)],
-  );
-  if (tags.length === 0) return;
-  const [measure = 0, secondMeasure = null] = measures;
-  await queries.run(
-    `INSERT INTO ${table}_tag (organization_id, tag, record_id, created_at_micros, packed_words, measure, second_measure)
-     SELECT $2, tag, $3, $4, $5, $6, $7 FROM unnest($1::uuid[]) tag`,
-    [tagKeys(tags), organizationId, id, createdAtMicros, words, measure, secondMeasure],
-  );
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values.join(', ')}`;
+    await queries.run(sql, some.flat());
+  }
 }
 
 export function findRow(

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../record-types.js';
+import type { SqlValue } from '../../rows/columns.js';
 import type { Database, Queries } from '../database.js';
 import { bucketsOf, DAYS } from './buckets.js';
 import { IN_LEVELS, LEVELS } from './cells.js';
@@ -18,20 +19,32 @@ export interface CountedRecord {
 }
 
 /** Counts a record in or out, in the transaction that inserts or deletes it. */
-export async function noteChange(queries: Queries, record: CountedRecord, change: 1 | -1): Promise<void> {
+export const noteChange = (queries: Queries, record: CountedRecord, change: 1 | -1): Promise<void> =>
+  noteChanges(queries, [record], change);
+
+/** The same of many records. */
+export async function noteChanges(
+  queries: Queries,
+  records: readonly CountedRecord[],
+  change: 1 | -1,
+): Promise<void> {
+  const all = records.map((record) => [
+    record.organizationId,
+    record.kind,
+    record.id,
+    record.words,
+    DAYS.of(Math.floor(record.createdAtMicros / 1_000_000)),
+    bucketsOf(record.kind).of(record.measure),
+    // As PostgreSQL reads an array.
+    `{${[ALL, ...record.tags].join(',')}}`,
+  ]);
+  const column = (index: number) => all.map((values) => values[index] as SqlValue);
   await queries.run(
     `INSERT INTO list_change (organization_id, record_kind, record_id, change, packed_words, day, bucket, tags)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::uuid[])`,
-    [
-      record.organizationId,
-      record.kind,
-      record.id,
-      change,
-      record.words,
-      DAYS.of(Math.floor(record.createdAtMicros / 1_000_000)),
-      bucketsOf(record.kind).of(record.measure),
-      [ALL, ...record.tags],
-    ],
+     SELECT organization_id, record_kind, record_id, $1, packed_words, day, bucket, tags::uuid[]
+     FROM unnest($2::integer[], $3::text[], $4::bigint[], $5::integer[], $6::integer[], $7::integer[], $8::text[])
+       AS noted (organization_id, record_kind, record_id, packed_words, day, bucket, tags)`,
+    [change, column(0), column(1), column(2), column(3), column(4), column(5), column(6)],
   );
 }
 

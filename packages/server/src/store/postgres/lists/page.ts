@@ -64,8 +64,11 @@ export async function pageOf(
       );
 }
 
-/** For the ids that `keep` holds, as PostgreSQL reckons it beforehand. */
-const KEPT_MEMORY = '64MB';
+/**
+ * PostgreSQL keeps ids only where it guesses that they fit, and asks anew for each record otherwise. Its guess may be far too high;
+ * as many are kept as match, which is counted (ways.ts).
+ */
+const KEPT_MEMORY = '1GB';
 
 /** That a row `d` is one of those that match; IS TRUE has PostgreSQL keep their ids, and join nothing. */
 function isKept(filter: ListFilter, parameters: Parameters): readonly string[] {

@@ -11,8 +11,8 @@ const COSTS = {
   next: 0.1,
   /** An entry of an index by its key. */
   find: 4,
-  /** A row of the table by its id. */
-  row: 3,
+  /** A row of the table by its id: 3 from memory, a hundred and more from a disk. */
+  row: 10,
   /** An id put into a set in memory. */
   keep: 0.3,
 };
