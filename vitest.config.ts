@@ -14,6 +14,7 @@ const ON_BOTH_STORES = [
   'detection/list',
   'events/routes',
   'jobs/routes',
+  'retention/routes',
   'webhooks/routes',
 ].map((name) => `packages/server/src/${name}.test.ts`);
 

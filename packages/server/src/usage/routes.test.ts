@@ -85,7 +85,7 @@ function sendHeadersOnly(
 test('beyond its quota a submission is turned away by its headers; another organization’s is taken', async () => {
   const key = await server.createKey({ organization: 'bounded' });
   const headers = { 'x-api-key': key };
-  const store = await openStore({ dataDirectory: server.dataDirectory });
+  const store = await openStore(server);
   try {
     await store.setQuota(await store.organizationByName('bounded'), { documents: 1 });
     expect((await server.submit({}, headers)).status).toBe(200);

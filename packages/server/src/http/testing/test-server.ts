@@ -14,7 +14,7 @@ export interface TestServer extends RunningServer {
   readonly dataDirectory: string;
   /** With the folder, where the records lie. */
   readonly databaseUrl: string | undefined;
-  /** A key of the first organization with every permission. */
+  /** A key of the first organization with all permissions that one has by default. */
   readonly key: string;
   /** Every log line so far. */
   readonly log: Record<string, unknown>[];
