@@ -11,38 +11,38 @@ export interface PrintedRow {
   readonly amounts: number;
   /** Letters of the second of two lines: what the file states of any other row may stand there. */
   readonly joinedLetters?: string;
-  /** Numbers of the lines that follow, where a value of the row may stand, too. */
+  /** Numbers of the lines that follow two, where a value of the row may stand, too. */
   readonly below: readonly PrintedNumber[];
+  /** With the line below it. */
+  readonly joined?: PrintedRow;
 }
 
 /** Lines below a row that may still belong to it. */
 const LINES_BELOW = 4;
 
-/** The lines of all pages, and then each with the one below it. */
+/** The lines of all pages, each with what it makes together with the one below it. */
 export function printedRows(pages: readonly PrintedPage[]): PrintedRow[] {
-  const rows = pages.map(({ lines }) => {
-    const numbers = lines.map(numbersOf);
-    const single = lines.map(
-      ({ text }, at): PrintedRow => ({
-        letters: lettersOf(text),
-        numbers: numbers[at] ?? [],
-        amounts: amountsAmong(numbers[at] ?? []),
-        below: [],
-      }),
-    );
-    const joined = single.slice(0, -1).map(
-      (row, at): PrintedRow => ({
-        ...row,
-        numbers: [...row.numbers, ...(numbers[at + 1] ?? [])],
-        amounts: row.amounts + (single[at + 1]?.amounts ?? 0),
-        joinedLetters: single[at + 1]?.letters ?? '',
-        below: numbers.slice(at + 2, at + 2 + LINES_BELOW).flat(),
-      }),
-    );
-    return [single, joined] as const;
+  return pages.flatMap(({ lines }) => {
+    const single = lines.map((line): PrintedRow => {
+      const numbers = numbersOf(line);
+      return { letters: lettersOf(line.text), numbers, amounts: amountsAmong(numbers), below: [] };
+    });
+    return single.map((row, at): PrintedRow => {
+      const next = single[at + 1];
+      return next
+        ? { ...row, joined: joinedRow(row, next, single.slice(at + 2, at + 2 + LINES_BELOW)) }
+        : row;
+    });
   });
-  return [...rows.flatMap(([single]) => single), ...rows.flatMap(([, joined]) => joined)];
 }
+
+const joinedRow = (row: PrintedRow, next: PrintedRow, below: readonly PrintedRow[]): PrintedRow => ({
+  letters: row.letters,
+  numbers: [...row.numbers, ...next.numbers],
+  amounts: row.amounts + next.amounts,
+  joinedLetters: next.letters,
+  below: below.flatMap(({ numbers }) => numbers),
+});
 
 const amountsAmong = (numbers: readonly PrintedNumber[]): number =>
   numbers.filter((number) => number.isMoney && !isPercentage(number)).length;

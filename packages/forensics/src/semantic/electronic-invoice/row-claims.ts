@@ -78,10 +78,11 @@ function compareRow(
   const results = cells
     .filter(({ kind, isOptional }) => kind !== 'quantity' && !isOptional)
     .map(({ value }): ClaimResult => (print.hasNumber(value) ? PRINTED : ABSENT));
-  for (const row of rows) {
-    const isDescribed = isKnown && row.letters.includes(beginning);
+  const described = new Set(isKnown ? rows.filter(({ letters }) => letters.includes(beginning)) : []);
+  const joined = isUnique ? [...described].flatMap((row) => row.joined ?? []) : [];
+  for (const row of [...rows, ...joined]) {
     const { joinedLetters } = row;
-    if (joinedLetters !== undefined && !(isDescribed && isUnique)) continue;
+    const isDescribed = joinedLetters !== undefined || described.has(row);
     if (beginnings.some((other) => joinedLetters?.includes(other))) continue;
     const missing = missingFrom(row, cells);
     const found = cells.length - missing.length;
