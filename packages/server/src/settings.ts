@@ -336,7 +336,7 @@ const DEFINITIONS = {
     default: 'true',
     parse: trueOrFalse,
     sentence:
-      'Whether a verification reads the ID, too, and holds its print against its bar code and machine-readable zone: an ID that contradicts itself does not verify. Takes one to three seconds of processor time more than the faces alone.',
+      'Whether a verification reads the ID, too, and holds its print against its bar code and machine-readable zone: an ID that contradicts itself does not verify. Takes about a second of processor time more than the faces alone.',
   },
   ASSAY_LIVENESS_MODEL: {
     default: undefined,

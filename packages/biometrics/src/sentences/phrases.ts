@@ -72,6 +72,10 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
     es: 'La identificación se contradice: no se puede decir de quién es.',
     pt: 'O documento se contradiz: não se pode dizer de quem é.',
   },
+  'The reading of the ID could not be completed, so that it cannot be told whose it is.': {
+    es: 'No se pudo terminar la lectura de la identificación: no se puede decir de quién es.',
+    pt: 'Não foi possível concluir a leitura do documento: não se pode dizer de quem é.',
+  },
   'Not verified: the comparison could not be completed.': {
     es: 'No verificado: no se pudo terminar la comparación.',
     pt: 'Não verificado: não foi possível concluir a comparação.',

@@ -50,7 +50,7 @@ export function pairVerdict(comparison: PairComparison, policy: VerificationPoli
     ...(identity ? [consistencyCheck(identity)] : []),
     detectionCheck(finding),
   ];
-  const verified = finding.verified && !livenessLost && identity?.outcome !== 'contradicts';
+  const verified = finding.verified && !livenessLost && sentenceAgainst(identity) === undefined;
   return { verified, reasoning: reasoningOf(finding, identity), checks };
 }
 
@@ -71,13 +71,24 @@ function reasoningOf(
 ): readonly string[] {
   if (!identity) return reasoning;
   const ofIdentity = reasonsOfIdentity(identity).map((reason) => worded(reason, 'en'));
-  if (identity.outcome !== 'contradicts') return [...reasoning, ...ofIdentity];
+  const against = sentenceAgainst(identity);
+  if (against === undefined) return [...reasoning, ...ofIdentity];
   const [deciding = '', ...others] = reasoning;
-  const contradiction = [CONTRADICTS, ...ofIdentity];
-  return verified ? [...contradiction, ...reasoning] : [deciding, ...contradiction, ...others];
+  const ofId = [against, ...ofIdentity];
+  return verified ? [...ofId, ...reasoning] : [deciding, ...ofId, ...others];
 }
 
-const CONTRADICTS = 'The ID contradicts itself, so that it cannot be told whose it is.';
+/** What came to no end verifies nobody: else an ID that kills its reader would pass for one that was read. */
+function sentenceAgainst(identity: IdentityAgreement | undefined): string | undefined {
+  switch (identity?.outcome) {
+    case 'contradicts':
+      return 'The ID contradicts itself, so that it cannot be told whose it is.';
+    case 'broken':
+      return 'The reading of the ID could not be completed, so that it cannot be told whose it is.';
+    default:
+      return undefined;
+  }
+}
 
 const CONSISTENCY: Readonly<
   Record<
