@@ -124,13 +124,14 @@ async function gatherPage(
 ): Promise<readonly number[]> {
   const { table, idColumn } = filter.listing;
   const parameters = new Parameters();
-  const matching =
+  // Read whole before they are sorted: OFFSET 0 and MATERIALIZED keep PostgreSQL from following the order instead.
+  const sql =
     filter.tags.length > 0
-      ? `SELECT t.record_id AS id FROM ${table}_tag t WHERE ${onTagged(filter, parameters)}`
-      : `SELECT d.${idColumn} AS id FROM ${table} d WHERE ${onRecords(filter, parameters)}`;
-  const sql = `WITH matching AS MATERIALIZED (${matching})
-    SELECT d.${idColumn} FROM matching JOIN ${table} d ON d.${idColumn} = matching.id
-    ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
+      ? `WITH matching AS MATERIALIZED (SELECT t.record_id AS id FROM ${table}_tag t WHERE ${onTagged(filter, parameters)})
+         SELECT d.${idColumn} FROM matching JOIN ${table} d ON d.${idColumn} = matching.id
+         ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`
+      : `SELECT d.${idColumn} FROM (SELECT * FROM ${table} d WHERE ${onRecords(filter, parameters)} OFFSET 0) d
+         ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
 }
 

@@ -13,6 +13,8 @@ const COSTS = {
   find: 4,
   /** A row of the table by its id: 3 from memory, a hundred and more from a disk. */
   row: 10,
+  /** A row that lies behind the one before. */
+  together: 1.5,
   /** An id put into a set in memory. */
   keep: 0.3,
 };
@@ -54,7 +56,9 @@ export function cheapestWay(
   // The index of ids says the ranges, too.
   const inRow = hasRanges(filter) && sortBy !== listing.idKey ? COSTS.row : COSTS.next;
   const merged = tags.length > 0 ? Math.min(finding(counts), merging(counts)) : match * COSTS.next;
-  const sort = isOfTags ? merged + match * COSTS.next : finding(counts) + match * (COSTS.next + COSTS.row);
+  // Records of a time lie together; those of a tag, or of a likelihood, do not.
+  const scattered = tags.length === 0 && filter.seconds ? COSTS.together : COSTS.row;
+  const sort = isOfTags ? merged + match * COSTS.next : finding(counts) + match * (COSTS.next + scattered);
   const keep = merged + match * COSTS.keep + steps * COSTS.next;
   const follow = steps * (tags.length * COSTS.find + inRow);
   if (listing.words[sortBy] || match > MOST_KEPT || keep > Math.min(sort, follow))
