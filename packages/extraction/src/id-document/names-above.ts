@@ -2,7 +2,6 @@ import type { ReadPage, TextWord } from '@assay/media';
 import { looksLikePerson } from '../layout/party-name.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { hasPostalCode } from './city-line.js';
-import { beginsWithCommonGivenName } from './common-given-names.js';
 import PATTERNS from './names-above.json' with { type: 'json' };
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
@@ -32,20 +31,11 @@ function linesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page:
   return lines.length === 2 ? lines.reverse() : [];
 }
 
-/**
- * Surname over given names, unless the upper line alone begins with a given name that many bear, as in
- * Alabama.
- */
-export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): PrintedValue[] {
-  const [isUpperGiven, isLowerGiven] = [upper, lower].map(({ words }) =>
-    beginsWithCommonGivenName(textOf(words)),
-  );
-  const [family, given] = isUpperGiven && !isLowerGiven ? [lower, upper] : [upper, lower];
-  return [
-    valueAsPrinted('lastName', family.words, page, SCORE),
-    valueAsPrinted('firstName', given.words, page, SCORE),
-  ];
-}
+/** Surname over given names. */
+export const namesInTwoLines = (family: Piece, given: Piece, page: ReadPage): PrintedValue[] => [
+  valueAsPrinted('lastName', family.words, page, SCORE),
+  valueAsPrinted('firstName', given.words, page, SCORE),
+];
 
 /**
  * Countries whose identity cards print the given names over the surnames, without labels, above all that has
@@ -76,10 +66,7 @@ export function namesOverLabels(
   }
   const [given, family] = linesAbove(labels[0]?.words[0], texts, page);
   if (!given || !family) return [];
-  return [
-    valueAsPrinted('lastName', family.words, page, SCORE),
-    valueAsPrinted('firstName', given.words, page, SCORE),
-  ];
+  return namesInTwoLines(family, given, page);
 }
 
 function nameRightOver({ box }: Piece, texts: readonly Piece[], page: ReadPage): PrintedValue[] {

@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import { isCityLine, withStateLetters } from './city-line.js';
+import { isCityLine } from './city-line.js';
 import { type Piece, piecesUnder, textOf } from './pieces.js';
 import type { ReadValue } from './values/grammar.js';
 import { withLetters } from './values/grammars.js';
@@ -37,10 +37,8 @@ const JOINED_UNIT =
 
 /** The words of an address with what recognisers are known to misread in them put right. */
 export const addressText = (words: readonly TextWord[]): string =>
-  withStateLetters(
-    withLetters(
-      textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1'),
-    ),
+  withLetters(
+    textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1'),
   );
 
 /** Parents stand in lines set further apart than those of an address, in heights. */

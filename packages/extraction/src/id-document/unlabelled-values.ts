@@ -1,5 +1,4 @@
 import type { ReadPage } from '@assay/media';
-import { dayAtPlace } from './day-at-place.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
 import { namesOverLabels, nameWithComma } from './names-above.js';
@@ -57,14 +56,12 @@ export function unlabelledValues(
   const isOpenlyNumbered = isLatin || PRINTS_NUMBER_ALONE.has(situation.country);
   const number =
     isOpenlyNumbered && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
-  const given = isLatin && !has('dateOfIssue') && !has('placeOfIssue') ? dayAtPlace(texts, page) : [];
   return [
     ...withComma,
     ...ofCurp,
     ...overLabels,
     ...authority,
     ...number,
-    ...given,
     ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, known, situation) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { isCityLine } from '../city-line.js';
-import { boxOf, type Piece, partOfWord, piecesUnder, textOf } from '../pieces.js';
+import { boxOf, type Piece, partOfWord, textOf } from '../pieces.js';
 import type { LabelMeaning } from './meaning.js';
 import { AAMVA_NUMBERS, EUROPEAN_NUMBERS } from './numbered.js';
 
@@ -41,7 +41,7 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
         ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '')
         : null;
     if (joined) return cutAt(piece, 'address', joined[0].length);
-    const parts = isMisreadOne(piece, pieces) ? cutAt(piece, 'lastName', 1) : cutNumber(piece, meanings);
+    const parts = cutNumber(piece, meanings);
     const meaning = parts[0]?.meaning;
     if (parts.length === 1 && parts[0]?.kind === 'label' && meaning && inWords.has(meaning)) return [];
     if (parts.length === 2 && meaning && (inWords.has(meaning) || (house && meaning !== 'address')))
@@ -51,12 +51,6 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
   const count = cut.filter((parts) => parts.length === 2 || parts[0]?.kind === 'label').length;
   return count >= MIN_NUMBERS ? cut.flat() : [...pieces];
 }
-
-/** `I VANDENBERG` right over `2 PRESTON`: a letter of the figure's shape. */
-const isMisreadOne = (piece: Piece, pieces: readonly Piece[]): boolean =>
-  /^[Il|]$/u.test(piece.words[0]?.text ?? '') &&
-  piece.words.length > 1 &&
-  piecesUnder(piece, pieces).some(({ words }) => words[0]?.text === '2');
 
 /** `2 NICOLE RENEE`. */
 const isNumberedName = ([number, ...name]: Piece['words']): boolean =>
