@@ -44,15 +44,6 @@ export function isoCountry(coded: string): string | undefined {
 }
 
 /**
- * @returns ISO 3166-1 alpha-3 of the country whose nationals are called so, and not of its own name:
- * `uruguaya`, but not `Uruguay`
- */
-export function countryOfNationals(printed: string): string | undefined {
-  const bare = squeeze(printed);
-  return COUNTRIES.find(([, , nationals]) => nationals.some((name) => squeeze(name) === bare))?.[0];
-}
-
-/**
  * @returns ISO 3166-1 alpha-3 of a nationality or country as printed; undefined for one that is not known
  * here
  */
