@@ -156,7 +156,8 @@ const DEFINITIONS = {
   ASSAY_QUEUE_LIMIT: {
     default: '64',
     parse: wholeNumber(0, 100_000),
-    sentence: 'Documents that may wait for a free worker; further ones are answered with 503.',
+    sentence:
+      'Documents that may wait for a free worker while their senders wait; further ones are answered with 503.',
   },
   ASSAY_MAX_UPLOAD_MB: {
     default: '50',

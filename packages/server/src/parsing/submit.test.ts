@@ -52,7 +52,7 @@ test('a parsed document is answered with the whole record, which can be fetched 
     fileName: 'página.pdf',
     fileSize: PDF.length,
     model: 'performance',
-    modelVersion: PARSING_MODELS.light.version,
+    modelVersion: PARSING_MODELS.performance.version,
     country: 'mx',
     documentType: 'unknown',
     documentClass: null,
