@@ -17,8 +17,8 @@ const OWN_REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 let started = 0;
 
 /**
- * The server in a process of its own, as `assay serve` starts it, on a fresh data folder and a free loopback
- * port.
+ * The server in a process of its own, from the build, on a fresh data folder and a free loopback port. Workers from
+ * sources are larger: the server would replace them after each picture.
  */
 export class ServerProcess {
   readonly processId: number;
@@ -44,24 +44,19 @@ export class ServerProcess {
   ): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
     const port = 20_000 + ((process.pid + started++) % 20_000);
-    const commandLine = join(repository, 'packages/cli/src/main.ts');
-    const child = spawn(
-      process.execPath,
-      ['--conditions=assay-source', '--import', 'tsx', commandLine, 'serve'],
-      {
-        cwd: repository,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          ASSAY_DATA_DIR: folder,
-          ASSAY_BOOTSTRAP_API_KEY: API_KEY,
-          ASSAY_RATE_LIMIT: 'off',
-          ASSAY_LOG_LEVEL: 'warn',
-          ...settings,
-        },
+    const child = spawn(process.execPath, [join(repository, 'packages/server/src/testing/serve.mjs')], {
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ASSAY_DATA_DIR: folder,
+        ASSAY_BOOTSTRAP_API_KEY: API_KEY,
+        ASSAY_RATE_LIMIT: 'off',
+        ASSAY_LOG_LEVEL: 'warn',
+        ...settings,
       },
-    );
+    });
     const server = new ServerProcess(child, folder, port);
     await server.#healthy();
     return server;

@@ -1,6 +1,6 @@
 /**
  * Mixed documents through POST /v1/detection, as many in flight as processors twice over, by this server and by that of
- * another checkout, which is installed, in turns: documents a second, and processor time a document, all processes
+ * another checkout, which is installed and built as this one is, in turns: documents a second, and processor time a document, all processes
  * together. `node scripts/run-source.mjs benchmarks/analysis/throughput-against.ts OTHER_CHECKOUT [documents=24] [rounds=3]`
  * Ends with 1 where this one does fewer than twice as many a second.
  */
