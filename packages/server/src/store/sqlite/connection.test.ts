@@ -18,6 +18,16 @@ test('a lone buffer is a parameter and not a set of named ones', async () => {
   });
 });
 
+test('a text is bound whole where it holds NUL, with numbered parameters too', async () => {
+  await withScratchDatabase((connection) => {
+    const lengthOf = (expression: string) => `length(CAST(${expression} AS BLOB))`;
+    expect(connection.get(`SELECT ?, ${lengthOf('?')}`, ['plain', 'a\0b'])).toEqual(['plain', 3]);
+    expect(
+      connection.get(`SELECT ${lengthOf('?2')}, ?1, ${lengthOf('?2')}, ?3`, [7, 'a\0bc', 'plain']),
+    ).toEqual([4, 7, 4, 'plain']);
+  });
+});
+
 test('what is erased is not left in the pages of the file', async () => {
   await withScratchDatabase((connection, path) => {
     const leftOver = (name: string): number => {

@@ -22,12 +22,19 @@ const CHECKPOINT_PAGES = 1000;
 const holdsNul = (value: SqlValue | undefined): value is string =>
   typeof value === 'string' && value.includes('\0');
 
+/** `?`, or `?2` for the second parameter. */
+const PLACEHOLDER = /\?(\d*)/g;
+
 /** The engine binds a text up to its first NUL character, so a text that holds one is bound as its bytes. */
 function withWholeTexts(sql: string, parameters: SqlRow): { sql: string; parameters: SqlRow } {
   if (!parameters.some(holdsNul)) return { sql, parameters };
-  let position = 0;
+  let next = 0;
   return {
-    sql: sql.replaceAll('?', () => (holdsNul(parameters[position++]) ? 'CAST(? AS TEXT)' : '?')),
+    sql: sql.replace(PLACEHOLDER, (placeholder, number: string) =>
+      holdsNul(parameters[number ? Number(number) - 1 : next++])
+        ? `CAST(${placeholder} AS TEXT)`
+        : placeholder,
+    ),
     parameters: parameters.map((value) => (holdsNul(value) ? Buffer.from(value) : value)),
   };
 }
