@@ -127,11 +127,11 @@ export class FleetQueue implements AnalysisQueue {
   async submit(admission: Admission): Promise<Job> {
     const { organizationId } = admission;
     // The first to come in a while: what waits of it was not counted.
-    if (!this.#waiting.has(organizationId))
-      this.#waiting = new Map([
-        ...this.#waiting,
-        ...(await this.#deps.work.waitingOf([organizationId], MOST_WAITING)),
-      ]);
+    if (!this.#waiting.has(organizationId)) {
+      const counted = await this.#deps.work.waitingOf([organizationId], MOST_WAITING);
+      // Others may have been counted meanwhile.
+      this.#waiting = new Map([...this.#waiting, ...counted]);
+    }
     if (this.isFullFor(organizationId)) throw new AssayError('QUEUE_FULL');
     return (await admitJob(this.#deps, admission, {})).job;
   }
