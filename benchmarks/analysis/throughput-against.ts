@@ -1,7 +1,7 @@
 /**
  * Mixed documents through POST /v1/detection, as many in flight as processors twice over, by this server and by that of
- * another checkout, which is installed and built as this one is, in turns: documents a second, and processor time a document, all processes
- * together. `node scripts/run-source.mjs benchmarks/analysis/throughput-against.ts OTHER_CHECKOUT [documents=24] [rounds=3]`
+ * another checkout, which is installed and built as this one is, in turns: documents a second, and processor time a
+ * document, all processes together. `node scripts/run-source.mjs benchmarks/analysis/throughput-against.ts OTHER_CHECKOUT [documents=24] [rounds=3]`
  * Ends with 1 where this one does fewer than twice as many a second.
  */
 import { availableParallelism } from 'node:os';

@@ -2,6 +2,7 @@ import {
   COUNTRIES,
   DETECTION_MODEL_NAMES,
   ENGINE_VERSION,
+  MOST_RETENTION_DAYS,
   PARSING_MODEL_NAMES,
   PERMISSIONS,
   type Permission,
@@ -254,7 +255,7 @@ function organizationsCommand(): Command {
     )
     .addOption(
       new Option('--days <count>', 'days after which records are deleted; 0 keeps them').argParser(
-        wholeNumber(0, 36_500),
+        wholeNumber(0, MOST_RETENTION_DAYS),
       ),
     )
     .addOption(

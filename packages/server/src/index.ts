@@ -47,7 +47,7 @@ export { EVENT_KINDS, EVENT_TYPES, type EventType } from './store/event-types.js
 export { openStore, schemaVersionOf, storeExists } from './store/open.js';
 export type { Parsing } from './store/parsing-types.js';
 export { type Country, RECORD_KINDS, type RecordKind, type Tag } from './store/record-types.js';
-export type { HeldThing, Hold } from './store/retention-types.js';
+export { type HeldThing, type Hold, MOST_RETENTION_DAYS } from './store/retention-types.js';
 export type { Organization, RecordStore } from './store/types.js';
 export type { DayUsage, Quota } from './store/usage-types.js';
 export type { VerificationCheck } from './store/verification-types.js';

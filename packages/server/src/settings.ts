@@ -29,6 +29,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-parsers.js';
+import { MOST_RETENTION_DAYS } from './store/retention-types.js';
 import { NO_WEBHOOK_HOSTS, type WebhookHosts, webhookHosts } from './webhooks/hosts.js';
 import { SANDBOX_MODES, type SandboxMode } from './workers/sandbox/modes.js';
 
@@ -371,7 +372,7 @@ const DEFINITIONS = {
   },
   ASSAY_RETENTION_DAYS: {
     default: '0',
-    parse: wholeNumber(0, 36_500),
+    parse: wholeNumber(0, MOST_RETENTION_DAYS),
     sentence:
       'Days after which records are deleted with their files, for organizations without a number of their own (`assay organizations retention`), from 1 to 36500; with `0` they are kept.',
   },

@@ -8,7 +8,7 @@ export interface BlocksOfBoth {
 
 /** Steps of the last save's quantization that are looked for: finer ones leave no room for an earlier save's. */
 const STEPS = { from: 4, to: 24 };
-/** A step is the last save's where its wave has this mean over the card's values, which are no further than this many steps from 0. */
+/** A step is the last save's where its wave has this mean over the card's values of {@link FROM_STEPS} and more. */
 const KEEPS = 0.6;
 const FROM_STEPS = 0.6;
 const LEAST_VALUES = 60;
@@ -99,7 +99,10 @@ function patternOf(earlier: number, step: number): Float64Array {
   return times.map((count) => 1 - KEPT_PATTERN + (KEPT_PATTERN * count * earlier) / step);
 }
 
-/** Mean gain of a value's log likelihood by the pattern over the even law. The level 0 is left out: it is nearly all there is. */
+/**
+ * Mean gain of a value's log likelihood by the pattern over the even law. The level 0 is left out: it is nearly all
+ * there is.
+ */
 function gainOf(
   pattern: Float64Array,
   levels: Float64Array,

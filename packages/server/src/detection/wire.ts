@@ -102,7 +102,7 @@ const withoutUnlookedLikelihood = ({ likelihood, ...check }: RecordedCheck): Rec
     ? check
     : { ...check, likelihood };
 
-/** @param reasoning in the language; its last sentence says what to do next, also where a newer version knew another reason */
+/** @param reasoning in the language: its last sentence says what to do next where a newer version gave the reason */
 function undecidedToWire(
   { arithmetic }: Detection,
   reasoning: readonly string[],

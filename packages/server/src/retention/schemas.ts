@@ -3,7 +3,9 @@ import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
 import { isoTime } from '../jobs/wire.js';
 import { RECORD_KINDS } from '../store/record-types.js';
+import { MOST_RETENTION_DAYS } from '../store/retention-types.js';
 import { TagEntry } from '../submission/schemas.js';
+import { MAX_NAME_CHARACTERS, MAX_VALUE_CHARACTERS } from '../submission/tags.js';
 
 const heldRecord = Type.Object({
   kind: word(RECORD_KINDS),
@@ -39,8 +41,8 @@ export const RETENTION_COMPONENTS = [HoldEntry, RetentionEntry];
 
 /** A `tag` as it was sent with the records. */
 const heldTag = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 128 }),
-  value: Type.String({ maxLength: 1024 }),
+  name: Type.String({ minLength: 1, maxLength: MAX_NAME_CHARACTERS }),
+  value: Type.String({ maxLength: MAX_VALUE_CHARACTERS }),
 });
 
 export const NewHoldBody = Type.Object({
@@ -49,13 +51,10 @@ export const NewHoldBody = Type.Object({
   reason,
 });
 
-/** As many days as the setting takes (docs/settings.md). */
-const MAX_DAYS = 36_500;
-
 export const RetentionBody = Type.Object({
   days: Type.Integer({
     minimum: 0,
-    maximum: MAX_DAYS,
+    maximum: MOST_RETENTION_DAYS,
     description: 'Days after which records are deleted with their files; 0 keeps them.',
   }),
 });

@@ -1,5 +1,8 @@
 import type { RecordKind, Tag } from './record-types.js';
 
+/** A hundred years: who keeps records for longer keeps them forever. */
+export const MOST_RETENTION_DAYS = 36_500;
+
 /** Days that records of each kind are kept; forever where a kind is not named. */
 export type RetentionDays = Readonly<Partial<Record<RecordKind, number>>>;
 

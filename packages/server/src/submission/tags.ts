@@ -4,8 +4,8 @@ import type { Tag } from '../store/record-types.js';
 import { sentTextProblem } from './sent-text.js';
 
 const MAX_TAGS = 50;
-const MAX_NAME_CHARACTERS = 128;
-const MAX_VALUE_CHARACTERS = 1024;
+export const MAX_NAME_CHARACTERS = 128;
+export const MAX_VALUE_CHARACTERS = 1024;
 
 const LOC = ['body', 'tags'] as const;
 

@@ -6,8 +6,8 @@ import { type PairComparison, UndecodableError } from './types.js';
  * Compares one pair of files to its end. A worker that dies while it opens a file costs that file, and so
  * does one that crashes or fills its memory while it decodes the frames of a video. One that dies while it
  * compares costs liveness, the largest part of the work: the pair is compared again without it. A second such
- * death costs the comparison. One that dies while it reads the ID costs the reading alone. Deaths that may not be the files' own doing are treated as in an examination
- * (examination-runs.ts).
+ * death costs the comparison. One that dies while it reads the ID costs the reading alone. Deaths that may not
+ * be the files' own doing are treated as in an examination (examination-runs.ts).
  *
  * A run that is out of time in the midst of decoding frames may have spent it on comparing, so it is first
  * made again without liveness, which needs fewer frames.

@@ -102,7 +102,10 @@ export interface RunRequest {
    */
   readonly runId: number;
   readonly task: RunTask;
-  /** Bytes of each file: the ID's, the selfie's, the other side's of the ID; the files follow on the pipe in this order. */
+  /**
+   * Bytes of each file: the ID's, the selfie's, the other side's of the ID; the files follow on the pipe in this
+   * order.
+   */
   readonly fileSizes: readonly number[];
   readonly limit: RunLimit;
 }

@@ -4,7 +4,7 @@ import { buildPdf, onePage } from '../../../../media/src/pdf/testing/build-pdf.j
 import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import { MEASURE } from './measure.js';
 import { signature } from './signature.js';
-import { makeSigner, type Signer, type SigningOptions, signPdf } from './testing/sign.js';
+import { derOf, makeSigner, type Signer, type SigningOptions, signPdf } from './testing/sign.js';
 
 const BASE = buildPdf(onePage('Total due 1,240.00'));
 
@@ -19,13 +19,11 @@ beforeAll(async () => {
   stranger = await makeSigner('ecdsa', { name: 'Stranger', isAuthority: true });
 });
 
-const der = ({ certificate }: Signer): Uint8Array => new Uint8Array(certificate.toSchema(true).toBER(false));
-
 async function examine(by: Signer, options: SigningOptions, roots?: readonly Signer[]) {
   const bytes = await signPdf(BASE, by, options);
   const pages = (await startedPdfium()).open(bytes);
   try {
-    const trust = roots ? { trustedRoots: roots.map(der) } : {};
+    const trust = roots ? { trustedRoots: roots.map(derOf) } : {};
     const examined = await signature.examine({ pdf: parsePdf(bytes), pages, ...trust });
     if (examined.kind !== 'examined') throw new Error(examined.because);
     return examined.finding;

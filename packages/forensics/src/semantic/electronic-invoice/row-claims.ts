@@ -156,7 +156,10 @@ function missingFrom({ numbers, amounts }: PrintedRow, cells: readonly Cell[]): 
 
 const MONEY: ReadonlySet<Cell['kind']> = new Set(['unit-price', 'amount', 'base', 'tax', 'total']);
 
-/** What is missing, where it is one value: price and amount of a single piece are the same, and its count is seldom printed. */
+/**
+ * What is missing, where it is one value: price and amount of a single piece are the same, and its count is seldom
+ * printed.
+ */
 function oneGap(missing: readonly Cell[]): Cell | undefined {
   const printable = missing.filter(({ kind, value }) => kind !== 'quantity' || value !== 1);
   const asked = printable.filter(({ isOptional }) => !isOptional);

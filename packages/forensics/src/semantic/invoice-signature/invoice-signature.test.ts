@@ -1,11 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parsePdf, readElectronicInvoices } from '@assay/media';
-import { Integer, PrintableString } from 'asn1js';
-import { AttributeTypeAndValue, Certificate } from 'pkijs';
 import { beforeAll, expect, test } from 'vitest';
 import { SignedXml } from 'xml-crypto';
 import { buildPdf, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { derOf, makeSigner } from '../../pdf/signature/testing/sign.js';
 import { invoiceSignature } from './invoice-signature.js';
 
 const SIGNER = 'LOJA LTDA:16727230000197';
@@ -20,35 +19,16 @@ interface Signer {
 
 let signer: Signer;
 beforeAll(async () => {
-  signer = await makeSigner();
+  signer = await newSigner();
 });
 
-async function makeSigner(): Promise<Signer> {
-  const algorithm = {
-    name: 'RSASSA-PKCS1-v1_5',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  };
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
-    'sign',
-    'verify',
-  ])) as webcrypto.CryptoKeyPair;
-  const certificate = new Certificate();
-  certificate.version = 2;
-  certificate.serialNumber = new Integer({ value: 7 });
-  const name = new AttributeTypeAndValue({ type: '2.5.4.3', value: new PrintableString({ value: SIGNER }) });
-  certificate.issuer.typesAndValues.push(name);
-  certificate.subject.typesAndValues.push(name);
-  certificate.notBefore.value = new Date('2020-01-01');
-  certificate.notAfter.value = new Date('2027-01-31');
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
-  await certificate.sign(keys.privateKey, 'SHA-256');
-  const exported = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+async function newSigner(): Promise<Signer> {
+  const made = await makeSigner('rsa', { name: SIGNER, notBefore: '2020-01-01', notAfter: '2027-01-31' });
+  const exported = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', made.keys.privateKey));
   return {
-    keys,
-    certificate: Buffer.from(certificate.toSchema(true).toBER(false)).toString('base64'),
-    privateKey: `-----BEGIN PRIVATE KEY-----\n${exported.replace(/.{64}/gu, '$&\n')}\n-----END PRIVATE KEY-----`,
+    keys: made.keys,
+    certificate: Buffer.from(derOf(made)).toString('base64'),
+    privateKey: `-----BEGIN PRIVATE KEY-----\n${exported.toString('base64').replace(/.{64}/gu, '$&\n')}\n-----END PRIVATE KEY-----`,
   };
 }
 
@@ -137,7 +117,7 @@ test('fail: a value of the file is another one', async () => {
 });
 
 test('fail: another key signed than the certificate names', async () => {
-  const other = await makeSigner();
+  const other = await newSigner();
   expect(await examine(signedNfe(other))).toMatchObject(CHANGED);
   expect(await examine(await sealedCfdi(other))).toMatchObject(CHANGED);
 });

@@ -29,8 +29,8 @@ class FileFailure extends Error {
 }
 
 /**
- * Opens both files, the ID first, compares them, and reads the ID where that is asked for. Every failure that leaves the process alive is part of
- * the answer.
+ * Opens both files, the ID first, compares them, and reads the ID where that is asked for. Every failure that
+ * leaves the process alive is part of the answer.
  */
 export async function comparePair(
   { job, plan }: ComparisonTask,

@@ -45,7 +45,12 @@ export interface CertificateOptions {
   readonly isAuthority?: boolean;
   readonly notBefore?: string;
   readonly notAfter?: string;
+  readonly serialNumber?: Integer;
 }
+
+/** The certificate as files carry it. */
+export const derOf = ({ certificate }: Pick<Signer, 'certificate'>): Uint8Array =>
+  new Uint8Array(certificate.toSchema(true).toBER(false));
 
 export async function makeSigner(
   kind: 'ecdsa' | 'rsa' | 'pss' = 'ecdsa',
@@ -58,7 +63,7 @@ export async function makeSigner(
   ])) as webcrypto.CryptoKeyPair;
   const certificate = new Certificate();
   certificate.version = 2;
-  certificate.serialNumber = new Integer({ value: 7 });
+  certificate.serialNumber = options.serialNumber ?? new Integer({ value: 7 });
   const name = new AttributeTypeAndValue({
     type: '2.5.4.3',
     value: new PrintableString({ value: options.name ?? 'Test Signer' }),

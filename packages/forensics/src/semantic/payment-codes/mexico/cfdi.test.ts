@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { fraction } from '@assay/media';
-import { Integer, PrintableString } from 'asn1js';
+import { Integer } from 'asn1js';
 import fc from 'fast-check';
-import { AttributeTypeAndValue, Certificate } from 'pkijs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { derOf, makeSigner } from '../../../pdf/signature/testing/sign.js';
 import { codeOf, codesView, inShort, printedViews } from '../../printed-text/testing/printed-views.js';
 import { paymentCodes } from '../payment-codes.js';
 
@@ -152,32 +152,14 @@ describe('recognised print', () => {
 
 /** A certificate as the tax authority makes them: twenty digits, a byte each, as serial number. */
 async function satCertificate(notAfter = '2028-01-01') {
-  const algorithm = {
-    name: 'RSASSA-PKCS1-v1_5',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  };
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
-    'sign',
-    'verify',
-  ])) as webcrypto.CryptoKeyPair;
-  const certificate = new Certificate();
-  certificate.version = 2;
-  certificate.serialNumber = new Integer({
-    valueHex: new TextEncoder().encode(NUMBER).buffer as ArrayBuffer,
+  const serialNumber = new Integer({ valueHex: new TextEncoder().encode(NUMBER).buffer as ArrayBuffer });
+  const made = await makeSigner('rsa', {
+    name: 'Servicio de prueba',
+    notBefore: '2020-01-01',
+    notAfter,
+    serialNumber,
   });
-  const name = new AttributeTypeAndValue({
-    type: '2.5.4.3',
-    value: new PrintableString({ value: 'Servicio de prueba' }),
-  });
-  certificate.issuer.typesAndValues.push(name);
-  certificate.subject.typesAndValues.push(name);
-  certificate.notBefore.value = new Date('2020-01-01');
-  certificate.notAfter.value = new Date(notAfter);
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
-  await certificate.sign(keys.privateKey, 'SHA-256');
-  return { keys, der: new Uint8Array(certificate.toSchema(true).toBER(false)) };
+  return { keys: made.keys, der: derOf(made) };
 }
 
 describe('the tax authority’s seal', () => {

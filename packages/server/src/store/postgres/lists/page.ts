@@ -65,8 +65,8 @@ export async function pageOf(
 }
 
 /**
- * PostgreSQL keeps ids only where it guesses that they fit, and asks anew for each record otherwise. Its guess may be far too high;
- * as many are kept as match, which is counted (ways.ts).
+ * PostgreSQL keeps ids only where it guesses that they fit, and asks anew for each record otherwise. Its guess may be
+ * far too high; as many are kept as match, which is counted (ways.ts).
  */
 const KEPT_MEMORY = '1GB';
 
