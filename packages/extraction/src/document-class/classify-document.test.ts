@@ -1,9 +1,8 @@
 import type { DocumentCodes, DocumentText, MrzReading } from '@assay/media';
-import { DOCUMENT_CLASS_NAMES, fraction } from '@assay/media';
+import { fraction } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
-import { CLASS_SIGNS } from './class-signs.js';
 import { classifyDocument } from './classify-document.js';
 
 const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
@@ -12,10 +11,6 @@ const textOf = (text: string): DocumentText => ({
   pagesUnread: 0,
 });
 const classOf = (text: string, codes = NO_CODES) => classifyDocument(textOf(text), codes, 'us');
-
-test('every class has its signs, once', () => {
-  expect(CLASS_SIGNS.map(({ name }) => name)).toEqual(DOCUMENT_CLASS_NAMES);
-});
 
 describe('documents are told by what they print', () => {
   test.each([

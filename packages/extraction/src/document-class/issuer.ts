@@ -1,14 +1,11 @@
 import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
 import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
+import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
 import { foldText } from '../layout/fold-text.js';
 import { PhraseFinder } from '../phrases/phrase-finder.js';
 import { patternOf } from '../vocabulary/pattern.js';
-import { BR_STATES } from './br-states.js';
-import { CA_PROVINCES } from './ca-provinces.js';
 import PATTERNS from './issuer.json' with { type: 'json' };
-import { MX_STATE_NAMES, MX_STATES } from './mx-states.js';
-import { US_STATES } from './us-states.js';
 
 type Issuer = Pick<DocumentClass, 'country' | 'region'>;
 const MAX_LINES = 200;

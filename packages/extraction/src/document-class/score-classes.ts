@@ -1,6 +1,6 @@
 import type { DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
 import { votesOfCards } from './card-votes.js';
-import { CLASS_PHRASES, PHRASES, SIGNS, type SignRole } from './class-signs.js';
+import { classVocabulary, type SignRole } from './class-signs.js';
 import { type ClassVote, votesOfCodes } from './code-votes.js';
 import { votesOfConcepts } from './concepts/concept-votes.js';
 import { findStandingPhrases, type Standing } from './document-phrases.js';
@@ -54,16 +54,17 @@ export function scoreClasses(
     if (!known || known.weight < vote.weight) ofClass.set(vote.because, { ...vote, role });
   };
   const firstPage = text.pages[0]?.page;
-  for (const { phrase, standing, page, contained } of findStandingPhrases(text, CLASS_PHRASES)) {
-    const spelt = PHRASES[phrase] ?? '';
-    for (const { signs, role, sharedBy } of SIGNS[phrase] ?? []) {
+  const { finder, phrases, signs } = classVocabulary();
+  for (const { phrase, standing, page, contained } of findStandingPhrases(text, finder)) {
+    const spelt = phrases[phrase] ?? '';
+    for (const { name, role, sharedBy } of signs[phrase] ?? []) {
       if (contained && role === 'title') continue;
       const short = role === 'title' && spelt.length < SHORT_TITLE_LETTERS ? SHORT_TITLE_PART : 1;
       const late = page === firstPage ? 1 : LATER_PAGE_PART;
       const weight = (WEIGHTS[role][standing] * short * late) / Math.sqrt(sharedBy);
       const because =
         role === 'title' && standing === 'heading' ? `the title "${spelt}"` : `the words "${spelt}"`;
-      add(role, { name: signs.name, weight, because });
+      add(role, { name, weight, because });
     }
   }
   for (const vote of votesOfCodes(codes)) add('code', vote);

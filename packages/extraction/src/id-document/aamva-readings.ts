@@ -1,5 +1,5 @@
 import { type AamvaContent, type Barcode, type FieldReading, fraction } from '@assay/media';
-import { US_STATES } from '../document-class/us-states.js';
+import { US_STATES } from '../countries/states.js';
 import type { IdFieldName } from './field-names.js';
 
 /** A bar code's own error correction is satisfied; an issuer may still cut or misspell. */

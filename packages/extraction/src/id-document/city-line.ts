@@ -1,4 +1,4 @@
-import { US_STATES } from '../document-class/us-states.js';
+import { US_STATES } from '../countries/states.js';
 import { CANADIAN_CODE } from '../layout/canadian-code.js';
 
 /**

@@ -1,6 +1,6 @@
 import { statesOfZipCode } from '@assay/identifiers';
 import { fraction, type TextLine, type TextWord } from '@assay/media';
-import { US_STATES } from '../document-class/us-states.js';
+import { US_STATES } from '../countries/states.js';
 import { withLettersByPlace } from './register-numbers.js';
 import { piecesOfWord } from './separate-words.js';
 

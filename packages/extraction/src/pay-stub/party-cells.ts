@@ -1,4 +1,4 @@
-import { US_STATES } from '../document-class/us-states.js';
+import { US_STATES } from '../countries/states.js';
 import type { PrintedSpan } from '../fields/printed-field.js';
 import { startsAddress } from '../layout/address-block.js';
 import { type Cell, partOf } from '../layout/cells.js';

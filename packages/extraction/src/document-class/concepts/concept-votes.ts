@@ -2,10 +2,7 @@ import { PhraseFinder } from '../../phrases/phrase-finder.js';
 import type { ClassVote } from '../code-votes.js';
 import type { StructureLine } from '../structure/printed-amounts.js';
 import type { DocumentStructure } from '../structure/read-structure.js';
-import { ACCOUNT_CONCEPTS } from './account-concepts.js';
-import { DEMAND_CONCEPTS } from './demand-concepts.js';
-import { PAY_CONCEPTS } from './pay-concepts.js';
-import type { Concept } from './types.js';
+import { ACCOUNT_CONCEPTS, type Concept, DEMAND_CONCEPTS, PAY_CONCEPTS } from './concepts.js';
 
 /** Words beside a figure name it; elsewhere they may be about anything. */
 const NEAR_WEIGHT = 1;
