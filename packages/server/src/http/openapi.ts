@@ -14,6 +14,7 @@ import { USAGE_COMPONENTS } from '../usage/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
 import { WEBHOOK_COMPONENTS } from '../webhooks/schemas.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
+import { type Described, describeHeaders } from './response-headers.js';
 
 /** Version of the interface, not of the software. */
 const API_VERSION = '1.1.0';
@@ -110,6 +111,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       schema: url.startsWith('/console/') ? { ...schema, hide: true } : withDefaultsOptional(schema),
       url,
     }),
+    transformObject: (made) =>
+      'openapiObject' in made ? describeHeaders(made.openapiObject as Described) : made.swaggerObject,
     refResolver: { buildLocalReference: localReference },
   });
   const schema = {
