@@ -3,13 +3,14 @@ import { AssayError } from '../errors.js';
 
 /** `__Host-` makes browsers insist on TLS, which the loopback address does without. */
 const OVER_TLS = '__Host-assay';
-const ON_LOOPBACK = 'assay';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The cookie's name, and whether it takes TLS; undefined where nobody may sign in: plain HTTP over a network. */
 function cookieFor(request: FastifyRequest, baseUrl: string): { name: string; secure: boolean } | undefined {
   if (request.protocol === 'https' || baseUrl.startsWith('https:')) return { name: OVER_TLS, secure: true };
-  return LOOPBACK.test(request.hostname) ? { name: ON_LOOPBACK, secure: false } : undefined;
+  if (!LOOPBACK.test(request.hostname)) return undefined;
+  // A cookie is sent to every port of a host (RFC 6265, section 8.5): two servers on one machine must not share one.
+  return { name: `assay-${request.port ?? 80}`, secure: false };
 }
 
 const ATTRIBUTES = 'HttpOnly; SameSite=Strict; Path=/';

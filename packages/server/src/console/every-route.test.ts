@@ -6,6 +6,7 @@ import {
   ADMINISTRATOR,
   type ConsoleCall,
   callerWith,
+  sessionCookie,
   setUp,
   signedIn,
   signInAs,
@@ -199,7 +200,11 @@ describe('two front doors', () => {
     for (const operation of operations) {
       const response = await fetch(`${server.localUrl}/v1${operation.path.replace(/\{\w+\}/g, '1')}`, {
         method: operation.method,
-        headers: { cookie: `assay=${token}`, 'x-assay-console': '1', 'sec-fetch-site': 'same-origin' },
+        headers: {
+          cookie: sessionCookie(server, token),
+          'x-assay-console': '1',
+          'sec-fetch-site': 'same-origin',
+        },
       });
       expect([nameOf(operation), response.status]).toEqual([nameOf(operation), 401]);
     }

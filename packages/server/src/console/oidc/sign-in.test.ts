@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../http/testing/test-server.js';
-import { callerWith, signedIn } from '../testing/console-caller.js';
+import { callerWith, sessionCookie, signedIn } from '../testing/console-caller.js';
 
 /** Who is at the provider. What they are may change between sign-ins. */
 const ACCOUNTS: Record<string, { name: string; email?: string; roles?: unknown }> = {
@@ -124,10 +124,13 @@ const signIn = async (who: string): Promise<{ to: string; session: string | unde
   person = who;
   const visitor = new Visitor();
   const { location = '' } = await visitor.get(await visitor.throughProvider());
-  return { to: location.slice(server.localUrl.length), session: visitor.cookie('assay') };
+  return {
+    to: location.slice(server.localUrl.length),
+    session: visitor.cookie(`assay-${new URL(server.localUrl).port}`),
+  };
 };
 const sessionOf = async (token: string | undefined): Promise<unknown> =>
-  (await callerWith(server, `assay=${token}`)('GET', '/session')).json();
+  (await callerWith(server, sessionCookie(server, token ?? ''))('GET', '/session')).json();
 
 test('by the provider: with the roles of its claim that are ours', async () => {
   const { to, session } = await signIn('bea');

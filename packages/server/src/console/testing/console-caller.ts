@@ -39,6 +39,10 @@ export const callerWith =
 export const cookieOf = (response: Response): string =>
   response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
+/** The cookie of a session over loopback, as a browser sends it. */
+export const sessionCookie = ({ localUrl }: Pick<TestServer, 'localUrl'>, token: string): string =>
+  `assay-${new URL(localUrl).port}=${token}`;
+
 /** Makes the first administrator by the printed link. */
 export async function setUp(server: TestServer): Promise<ConsoleCall> {
   const token = new URL(server.setupLink ?? '').hash.slice(1);
@@ -79,4 +83,5 @@ export const signedIn = async (
   server: TestServer,
   organization: string,
   roles: readonly Role[],
-): Promise<ConsoleCall> => callerWith(server, `assay=${await signInAs(server, organization, roles)}`);
+): Promise<ConsoleCall> =>
+  callerWith(server, sessionCookie(server, await signInAs(server, organization, roles)));
