@@ -17,6 +17,7 @@ export type {
   TextRecognizer,
 } from './ocr/types.js';
 export { joinedPages } from './pages/joined-pages.js';
+export { joinedReading, type SideReading } from './pages/joined-reading.js';
 export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';

@@ -12,6 +12,7 @@ export type {
 export { defineCheck } from './check.js';
 export { type CheckReport, checksFor, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
+export { holdBothSides } from './identity/hold-both-sides.js';
 export {
   holdIdentity,
   type IdentityAgreement,

@@ -20,7 +20,7 @@ const IDENTITY_CHECKS: readonly AnyCheck[] = [sourceAgreement, identityRules];
  */
 const CONTRADICTION_RATIO = 1.3;
 /** More is told by a detection of the same file. */
-const MAX_EVIDENCE = 20;
+export const MAX_EVIDENCE = 20;
 
 /**
  * What an identity document says of itself in print, in its codes and by its issuer's rules. `unsure`: it differs, but a
@@ -101,17 +101,19 @@ function summaryOf(reports: readonly CheckReport[], [strongest]: readonly Weighe
   return 'The comparison of print and codes could not be completed.';
 }
 
+/** Told of every document, whatever came of it. */
+const NOTED: readonly string[] = ['EXPIRED', 'BACK_NOT_TIED'];
 /** So many contradictions are told in sentences; the evidence has them all. */
 const TOLD = 4;
 
 /**
- * What is told of an agreement: each contradiction as a fact that names both values, and that the document has expired.
- * Nothing of mere doubts.
+ * What is told of an agreement: each contradiction as a fact that names both values, that the back could not be tied to the
+ * front, and that the document has expired. Nothing of mere doubts.
  */
 export function reasonsOfIdentity({ outcome, evidence }: IdentityAgreement): Reason[] {
   const told = outcome === 'contradicts' ? evidence.filter(({ code }) => isContradiction(code)) : [];
-  const expired = evidence.filter(({ code }) => sentenceOfCode(code) === 'EXPIRED');
-  return [...told.slice(0, TOLD), ...expired].map(reasonOfIdentity);
+  const noted = evidence.filter(({ code }) => NOTED.includes(sentenceOfCode(code) ?? ''));
+  return [...told.slice(0, TOLD), ...noted].map(reasonOfIdentity);
 }
 
 /** A piece of evidence as a reason: sides of a card need no page. */

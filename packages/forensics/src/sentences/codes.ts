@@ -233,6 +233,8 @@ const CODES: Readonly<Partial<Record<FindingSentence, readonly string[]>>> = {
     'WEAK_DIFFERENCE',
   ],
   CODE_OF_OTHER_DOCUMENT: ['CODE_OF_OTHER_DOCUMENT'],
+  SIDES_DIFFER: ['SIDES_DIFFER'],
+  BACK_NOT_TIED: ['BACK_NOT_TIED'],
   CODE_MADE_OTHERWISE: [
     'CODE_COUNTRY_DIFFERS',
     'CODE_DATE_FORM',

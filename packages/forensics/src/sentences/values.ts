@@ -329,6 +329,26 @@ export const STATEMENTS = {
       'O impresso e o código são de dois documentos.',
     ],
   },
+  SIDES_DIFFER: {
+    en: [
+      'The back says {after}, the front {before}: they are not sides of one document.',
+      'The back contradicts the front: they are not sides of one document.',
+    ],
+    es: [
+      'El reverso dice {after} y el anverso {before}: no son lados de un mismo documento.',
+      'El reverso contradice al anverso: no son lados de un mismo documento.',
+    ],
+    pt: [
+      'O verso diz {after} e a frente {before}: não são lados de um mesmo documento.',
+      'O verso contradiz a frente: não são lados de um mesmo documento.',
+    ],
+  },
+  BACK_NOT_TIED: {
+    note: true,
+    en: ['Nothing read on the back stands on the front, too: send a sharp picture of the whole back.'],
+    es: ['Nada de lo leído en el reverso figura en el anverso: envíe una imagen nítida del reverso entero.'],
+    pt: ['Nada do que se leu no verso consta na frente: envie uma imagem nítida do verso inteiro.'],
+  },
   CODE_MADE_OTHERWISE: {
     en: ['The bar code is made otherwise than those of its issuer.'],
     es: ['El código de barras está hecho de otra forma que los de su emisor.'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf } from '../../../media/src/pdf/testing/build-pdf.js';
-import { licenceBorn } from '../detection/testing/made-papers.js';
+import { licenceBorn, licencePrinting } from '../detection/testing/made-papers.js';
 import { PDF, PNG, startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
 import { VERIFICATION_MODEL } from './models.js';
 import { DOUBTFUL, RECAPTURED, WHITE } from './testing/colour-verifier.js';
@@ -316,21 +316,19 @@ describe('what the ID says of itself', () => {
     ]);
   }, 60_000);
 
+  /** One half of a licence: its front or its back as a picture of its own. */
+  const side = async (licence: Uint8Array, half: 'front' | 'back') => {
+    const both = sharp(licence);
+    const { width, height } = await both.metadata();
+    const top = half === 'front' ? 0 : height / 2;
+    const cut = both.extract({ left: 0, top, width, height: height / 2 });
+    return new Blob([Uint8Array.from(await cut.png().toBuffer())]);
+  };
+
   test('front and back may be two files: both are read as one ID, and kept', async () => {
     const { selfieFile } = await licenceWithSelfie('04/12/1983');
-    const both = sharp(await licenceBorn('04/12/1983'));
-    const { width, height } = await both.metadata();
-    const side = async (top: number) =>
-      new Blob([
-        Uint8Array.from(
-          await both
-            .clone()
-            .extract({ left: 0, top, width, height: height / 2 })
-            .png()
-            .toBuffer(),
-        ),
-      ]);
-    const [idFile, idBackFile] = [await side(0), await side(height / 2)];
+    const licence = await licenceBorn('04/12/1983');
+    const [idFile, idBackFile] = [await side(licence, 'front'), await side(licence, 'back')];
     const alone = await resultOf(await server.verify({ idFile, selfieFile }));
     expect(checkOf(alone, 'ID_CONSISTENCY')).toMatchObject({
       status: 'NOT_APPLICABLE',
@@ -341,6 +339,34 @@ describe('what the ID says of itself', () => {
     expect(result.files.map(({ category }) => category)).toEqual(['id', 'id', 'face']);
     const kept = await server.request(new URL(result.files[1]!.url).pathname);
     expect(await sha256(await kept.blob())).toBe(await sha256(idBackFile));
+  }, 120_000);
+
+  test('the back of another card of the same holder does not verify, and both numbers are named', async () => {
+    const { selfieFile } = await licenceWithSelfie('04/12/1990');
+    const idFile = await side(await licencePrinting({ '90817263': '31554078' }), 'front');
+    const idBackFile = await side(await licencePrinting({}), 'back');
+    const result = await resultOf(await server.verify({ idFile, idBackFile, selfieFile }));
+    expect([result.verified, result.faceMatched]).toEqual([false, true]);
+    expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({
+      status: 'FAIL',
+      evidence: [
+        { code: 'SIDES_DIFFER', field: 'licenseNumber', before: '31554078', after: '90817263', page: 2 },
+      ],
+    });
+    expect(result.reasoning[1]).toBe(
+      'Number: The back says “90817263”, the front “31554078”: they are not sides of one document.',
+    );
+  }, 120_000);
+
+  test('a back that shows nothing of the front verifies, but does not pass, and that is said', async () => {
+    const { idFile, selfieFile } = await licenceWithSelfie('04/12/1990');
+    const result = await resultOf(
+      await server.verify({ idFile, idBackFile: await pngOfColour(ANNA), selfieFile }),
+    );
+    expect([result.verified, checkOf(result, 'ID_CONSISTENCY').status]).toEqual([true, 'INCONCLUSIVE']);
+    expect(result.reasoning).toContain(
+      'Nothing read on the back stands on the front, too: send a sharp picture of the whole back.',
+    );
   }, 120_000);
 
   test('an operator may leave it out', async () => {

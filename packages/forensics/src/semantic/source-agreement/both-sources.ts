@@ -24,6 +24,18 @@ export function bothSources({ fields }: DocumentFields): ReadonlyMap<string, Bot
 }
 
 /**
+ * The fields of one side of a card with what each side says of them: that side in the place of print and the other in that
+ * of codes, whatever they were read from.
+ */
+export function bothSides(one: DocumentFields, other: DocumentFields): ReadonlyMap<string, BothSources> {
+  const of = ({ fields }: DocumentFields, name: string): readonly FieldReading[] =>
+    fields.flatMap((field) => (field.name === name ? readingsOf(field) : [])).slice(0, MAX_READINGS);
+  return new Map(
+    one.fields.map(({ name }) => [name, { name, printed: of(one, name), coded: of(other, name) }]),
+  );
+}
+
+/**
  * The field's confidence is that of the joined readings; a disagreement must not make its print look unsure.
  */
 function readingsOf({ others, confidenceAlone, ...shown }: DocumentField): FieldReading[] {

@@ -19,18 +19,29 @@ const EDITED_SHARE = 0.5;
 
 /**
  * Compares the number of a document. Codes cut long numbers and add check digits, so one may hold the other.
- * A card has several numbers: two of another shape, or without half of their characters in common, are not
- * taken for one.
+ * A card has several numbers: two of another form (`unlike`), or of one form without half of their characters in common
+ * (`other`), are not taken for one.
  */
-export function compareNumbers(printed: string, coded: string): ValueComparison | 'unlike' {
+export function compareNumbers(printed: string, coded: string): ValueComparison | 'unlike' | 'other' {
   const [one, other] = [bareNumber(printed), bareNumber(coded)];
   if (one.includes(other) || other.includes(one)) return 'agrees';
-  if (one.length !== other.length || one.length < SHORTEST_NUMBER || shapeOf(one) !== shapeOf(other))
-    return 'unlike';
+  if (one.length !== other.length || one.length < SHORTEST_NUMBER) return 'unlike';
+  if (shapeOf(one) !== shapeOf(other)) return isOfOneForm(printed, coded) ? 'other' : 'unlike';
   const slip = slipOf(one, [other]);
   if (slip) return slip === 'once' ? 'look-alike' : 'misreadable';
   const alike = [...one].filter((character, at) => character === other.charAt(at)).length;
-  return alike >= EDITED_SHARE * one.length ? 'differs' : 'unlike';
+  return alike >= EDITED_SHARE * one.length ? 'differs' : 'other';
+}
+
+/** Letters where the other has letters, digits where it has digits; a letter in a digit's shape may stand for one. */
+function isOfOneForm(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((number) => number.toUpperCase().replace(/[^A-Z\d]/gu, '')) as [
+    string,
+    string,
+  ];
+  const mayBe = (kind: RegExp, at: number): boolean =>
+    [first, second].every((number) => kind.test(number.charAt(at)));
+  return [...first].every((_, at) => mayBe(/[\dOQDIL]/u, at) || mayBe(/[A-Z01]/u, at));
 }
 
 const shapeOf = (number: string): string => number.replace(/\d/gu, '9').replace(/[A-Z]/gu, 'A');

@@ -38,6 +38,7 @@ const DATES: readonly (readonly [field: string, subject: Subject])[] = [
   ['expirationDate', 'expiry date'],
   ['dateOfIssue', 'issue date'],
 ];
+const SOURCES = ['barcode', 'mrz', 'qr', 'text', 'ocr'] as const;
 const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
 /**
  * An address of which less than this stands anywhere in print is another one: abbreviations leave numbers and
@@ -50,8 +51,21 @@ const SAME_ADDRESS_SHARE = 0.34;
  * has is left out.
  */
 export function compareSources(sources: Sources, print: PrintedText): Comparison[] {
+  return [...compareTelling(sources, print), ...ofWeakFields(sources, print)];
+}
+
+/**
+ * Compares what tells one document from another: name, number and dates.
+ * @param otherNumbers what two numbers of one form are that have less than half of their characters in common:
+ *   `skipped` on one side of a card, which has several numbers
+ */
+export function compareTelling(
+  sources: Sources,
+  print: PrintedText,
+  otherNumbers: 'skipped' | 'compared' = 'skipped',
+): Comparison[] {
   const dates = DATES.flatMap(([field, subject]) => ofDate(subject, sources, field, print));
-  return [...ofNames(sources, print), ...ofNumber(sources, print), ...dates, ...ofWeakFields(sources, print)];
+  return [...ofNames(sources, print), ...ofNumber(sources, print, otherNumbers), ...dates];
 }
 
 /**
@@ -99,14 +113,14 @@ function ofDate(subject: Subject, sources: Sources, field: string, print: Printe
   return settled(subject, pairs);
 }
 
-function ofNumber(sources: Sources, print: PrintedText): Comparison[] {
+function ofNumber(sources: Sources, print: PrintedText, otherNumbers: 'skipped' | 'compared'): Comparison[] {
   const pairs = pairsOf(sources.get('licenseNumber')).flatMap(([printed, coded]): Comparison[] => {
     const compared = compareNumbers(String(printed.raw), String(coded.raw));
-    if (compared === 'unlike') return [];
+    if (compared === 'unlike' || (compared === 'other' && otherNumbers === 'skipped')) return [];
     return [
       {
         subject: 'document number',
-        ...standing(compared, print.hasNumber(String(coded.raw))),
+        ...standing(compared === 'other' ? 'differs' : compared, print.hasNumber(String(coded.raw))),
         printed,
         coded,
       },
@@ -115,11 +129,11 @@ function ofNumber(sources: Sources, print: PrintedText): Comparison[] {
   return settled('document number', pairs);
 }
 
-/** Given and family names together, of each code on its own. */
+/** Given and family names together, of each code on its own; the other side of a card may print them, too. */
 function ofNames(sources: Sources, print: PrintedText): Comparison[] {
   const fields = NAME_FIELDS.flatMap((name) => sources.get(name) ?? []);
   const printed = fields.flatMap((field) => field.printed);
-  const pairs = (['barcode', 'mrz', 'qr'] as const).flatMap((code): Comparison[] => {
+  const pairs = SOURCES.flatMap((code): Comparison[] => {
     const coded = fields.flatMap((field) => field.coded.filter(({ source }) => source === code));
     const [firstPrinted, firstCoded] = [printed[0], coded[0]];
     if (!firstPrinted || !firstCoded) return [];

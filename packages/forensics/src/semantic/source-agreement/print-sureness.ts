@@ -15,8 +15,17 @@ const SURE_CONFIDENCE = 0.45;
  * reading's place.
  */
 const UNDER_CHECK_DIGIT = 0.9;
+/**
+ * Of a code: a bar code's own error correction, a zone's check digit that holds, or a name whose characters were read
+ * well (`mrz-readings.ts` in extraction).
+ */
+const SURE_CODE = 0.7;
 /** Behind a pattern, a second reading may make anything of it. */
 const SURE_REREADING = 0.6;
+
+/** Whether a code was read surely. */
+export const isCodeSure = ({ repaired, confidence }: FieldReading): boolean =>
+  repaired === undefined && confidence >= SURE_CODE;
 
 /**
  * Whether a field of a card was read surely in print. What it is held against, a code, says what would fit.

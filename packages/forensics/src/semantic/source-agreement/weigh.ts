@@ -3,7 +3,7 @@ import { MAY_BE_MISREAD, READING_DOUBT } from '../reading-doubt/doubt.js';
 import type { Sureness } from '../reading-doubt/sureness.js';
 import type { Comparison, Subject } from './disagreements.js';
 import { MEASURE } from './measure.js';
-import { printSureness } from './print-sureness.js';
+import { isCodeSure, printSureness } from './print-sureness.js';
 
 /**
  * Subjects that tell one document from another: where all of these disagree, print and code are of two
@@ -11,11 +11,6 @@ import { printSureness } from './print-sureness.js';
  */
 const MIN_OF_OTHER_DOCUMENT = 2;
 const TELLING: readonly Subject[] = ['name', 'document number', 'date of birth', 'expiry date', 'issue date'];
-/**
- * Of a zone: under a check digit that holds, or a name whose characters were read well (`mrz-readings.ts` in
- * extraction).
- */
-const SURE_CODE = 0.7;
 
 interface Weighed extends Comparison {
   readonly sureness: Sureness;
@@ -32,9 +27,8 @@ export async function weigh(
   const weighed: Weighed[] = [];
   for (const one of compared) {
     if (one.kind === 'agrees') continue;
-    const isCodeSure = one.coded.repaired === undefined && one.coded.confidence >= SURE_CODE;
-    const sureness =
-      isCodeSure && one.kind !== 'doubtful' ? await printSureness(one.printed, readings, one.slip) : 'unsure';
+    const mayCount = isCodeSure(one.coded) && one.kind !== 'doubtful';
+    const sureness = mayCount ? await printSureness(one.printed, readings, one.slip) : 'unsure';
     weighed.push({ ...one, sureness, ...(one.slip && sureness !== 'sure' && { kind: 'doubtful' as const }) });
   }
   const agreeing = compared.filter(({ kind }) => kind === 'agrees');

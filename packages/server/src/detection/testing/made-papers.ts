@@ -49,12 +49,14 @@ export async function scannedStatement(isRaised: boolean): Promise<Bytes> {
   return Uint8Array.from(await toJpeg(await scan(page, diceFrom(1)), 80));
 }
 
+/** Both sides of a licence, a PNG. @param reprinted printed in the place of what the bar code says */
+export const licencePrinting = async (reprinted: Readonly<Record<string, string>>): Promise<Bytes> =>
+  Uint8Array.from(await drawLicence(await readPdfiumBinary(), reprinted));
+
 /**
- * Both sides of a licence, a PNG. @param birth printed as its holder's day of birth; the bar code says
- * 1990-04-12
+ * The same. @param birth printed as its holder's day of birth; the bar code says 1990-04-12
  */
-export const licenceBorn = async (birth: string): Promise<Bytes> =>
-  Uint8Array.from(await drawLicence(await readPdfiumBinary(), { '04/12/1990': birth }));
+export const licenceBorn = (birth: string): Promise<Bytes> => licencePrinting({ '04/12/1990': birth });
 
 type Print = readonly (readonly [x: number, y: number, text: string])[];
 

@@ -2,9 +2,9 @@ import type { IdentityAgreement } from '@assay/forensics';
 import { DecodeError, VideoDecoderMissingError } from '@assay/media';
 import { type ComparisonTask, type RunResult, traceOf } from '../protocol.js';
 import type { IdReadingRequest, PairComparison, PairFile } from '../types.js';
-import { joined, type OpenedId, openId, openSelfie } from './open-pair.js';
+import { idPagesOf, openId, openSelfie } from './open-pair.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
-import { readId } from './read-id.js';
+import { type IdSides, readId } from './read-id.js';
 import type { Readers } from './reader-supply.js';
 import { toldClip } from './told-clip.js';
 import type { OpenedPair, Verifier } from './verifier.js';
@@ -50,18 +50,18 @@ export async function comparePair(
     const front = await opened('id', () => openId(idBytes, job.id.format, pdfium));
     const { idBack } = job;
     const back = idBack && (await opened('idBack', () => openId(backBytes, idBack.format, pdfium)));
-    const id = back ? joined(front, back) : front;
+    const sides: IdSides = back ? [front, back] : [front];
     const selfie = await opened('selfie', () => openSelfie(selfieBytes, job.selfie.format));
     const told = selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell) } : selfie;
     const pair = {
-      idPages: id.idPages,
+      idPages: idPagesOf(sides),
       selfie: told,
       policy: job.policy,
       withoutLiveness: plan.withoutLiveness,
     };
     const comparison = await compare(pair, verifier, log);
     if (comparison.kind === 'lost' || !job.idReading) return { kind: 'compared', comparison };
-    const identity = plan.withoutReading ? UNREAD : await read(id, job.idReading, readers, log);
+    const identity = plan.withoutReading ? UNREAD : await read(sides, job.idReading, readers, log);
     return { kind: 'compared', comparison: { ...comparison, identity } };
   } catch (error) {
     if (!(error instanceof FileFailure)) return { kind: 'failed', trace: traceOf(error) };
@@ -81,7 +81,7 @@ const UNREAD: IdentityAgreement = {
 };
 
 async function read(
-  id: OpenedId,
+  sides: IdSides,
   request: IdReadingRequest,
   readers: Readers,
   log: RunLog,
@@ -89,7 +89,7 @@ async function read(
   const stage = { kind: 'reading the ID' } as const;
   log.tell(stage);
   try {
-    return await readId(id, request, readers, (error) => log.broken(stage, error));
+    return await readId(sides, request, readers, (error) => log.broken(stage, error));
   } catch (error) {
     log.broken(stage, error);
     return UNREAD;

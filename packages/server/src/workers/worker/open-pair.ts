@@ -1,5 +1,5 @@
 import { type IdPage, MAX_ID_PAGES, type Selfie } from '@assay/biometrics';
-import { type DocumentPages, joinedPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
+import { type DocumentPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
 import {
   decodeRaster,
   EXIF_TURNS,
@@ -43,15 +43,12 @@ export async function openId(bytes: Uint8Array, format: Format, pdfium: PdfiumSu
   return { idPages: drawn, document: pages, primary: { pages: async () => pdf } };
 }
 
-/** Both sides of a card as the pages of one ID, at most as many as are looked at; the front's size is that of a page. */
-export function joined(front: OpenedId, back: OpenedId): OpenedId {
-  const idPages = [...front.idPages, ...back.idPages].slice(0, MAX_ID_PAGES);
-  return {
-    idPages: idPages.map(({ image }, index) => ({ page: index + 1, image })),
-    document: joinedPages([front.document, back.document]),
-    primary: front.primary,
-  };
-}
+/** The pages of both sides of a card whose faces are looked for, at most as many as are looked at. */
+export const idPagesOf = (sides: readonly OpenedId[]): IdPage[] =>
+  sides
+    .flatMap(({ idPages }) => idPages)
+    .slice(0, MAX_ID_PAGES)
+    .map(({ image }, index) => ({ page: index + 1, image }));
 
 /**
  * A selfie: an image as displayed, or a video whose frames are decoded when they are asked for. @throws
