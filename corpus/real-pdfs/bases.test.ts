@@ -6,19 +6,19 @@ const HEADING = 'sha256,kind,country,publisher,producer,pages,standing,split,sou
 const line = (standing: string, split: string) =>
   `${HEADING}\nab,invoice,us,Shop,FOP,1,${standing},${split},owner/name,c0,a.pdf,MIT\n`;
 
-it('a base has a half, and a file with made-up values has none', () => {
+it('a base has a split, and a file with made-up values has none', () => {
   expect(parseBases(line('as published', 'count'))[0]?.split).toBe('count');
   expect(parseBases(line('anonymised', ''))[0]?.standing).toBe('anonymised');
   expect(() => parseBases(line('as published', ''))).toThrow('split');
   expect(() => parseBases(line('anonymised', 'count'))).toThrow('split');
 });
 
-it('no publisher is in both halves, and no file is listed twice', () => {
-  const halves = new Map<string, string>();
+it('no publisher is in two splits, and no file is listed twice', () => {
+  const splits = new Map<string, string>();
   for (const { publisher, split, standing } of readBases()) {
     if (standing !== 'as published') continue;
-    expect(halves.get(publisher) ?? split, publisher).toBe(split);
-    halves.set(publisher, split);
+    expect(splits.get(publisher) ?? split, publisher).toBe(split);
+    splits.set(publisher, split);
   }
   const digests = readBases().map(({ sha256 }) => sha256);
   expect(new Set(digests).size).toBe(digests.length);

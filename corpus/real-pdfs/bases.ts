@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseCsv } from '../../evaluation/csv.js';
 
+/** `develop` is looked at; `count` and, by other publishers and later, `fresh` are counted. */
+export const SPLITS = ['develop', 'count', 'fresh'] as const;
+
 /** One document that somebody published; bases.csv has a line for each, and the repository none of the files. */
 export interface PublishedDocument {
   /** Of the file, in hexadecimal. */
@@ -9,7 +12,7 @@ export interface PublishedDocument {
   readonly kind: string;
   /** ISO 3166, lower case: whose kind of document it is. */
   readonly country: string;
-  /** Who issued it. All documents of one publisher are in one half. */
+  /** Who issued it. All documents of one publisher are in one split. */
   readonly publisher: string;
   /** As the file names its producer, shortened. */
   readonly producer: string;
@@ -18,7 +21,7 @@ export interface PublishedDocument {
    * nor a base for edits. `altered`: a project changed the issuer's bytes to make a test of them.
    */
   readonly standing: 'as published' | 'anonymised' | 'altered';
-  readonly split: 'develop' | 'count' | '';
+  readonly split: (typeof SPLITS)[number] | '';
   /** Repository (owner/name), commit and path where the file lies. */
   readonly source: string;
   readonly commit: string;
@@ -27,7 +30,7 @@ export interface PublishedDocument {
 
 const REQUIRED = ['sha256', 'kind', 'country', 'publisher', 'producer', 'source', 'commit', 'path'] as const;
 
-/** @throws RangeError on a line that names no file, no standing that is known, or a base without a half */
+/** @throws RangeError on a line that names no file, no standing that is known, or a base without a split */
 export function parseBases(csv: string): readonly PublishedDocument[] {
   return parseCsv(csv).map((row, index) => {
     const bad = (what: string) => new RangeError(`bases.csv line ${index + 2}: ${what}`);
@@ -35,8 +38,8 @@ export function parseBases(csv: string): readonly PublishedDocument[] {
     const { standing, split } = row;
     if (standing !== 'as published' && standing !== 'anonymised' && standing !== 'altered')
       throw bad(`standing is ${standing}`);
-    const halved = split === 'develop' || split === 'count';
-    if (halved !== (standing === 'as published')) throw bad(`split is ${split} of a file ${standing}`);
+    const placed = SPLITS.some((known) => known === split);
+    if (placed !== (standing === 'as published')) throw bad(`split is ${split} of a file ${standing}`);
     return row as unknown as PublishedDocument;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Edits published documents and treats them honestly:
- * `node scripts/run-source.mjs corpus/real-pdfs/make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count
+ * `node scripts/run-source.mjs corpus/real-pdfs/make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh
  * [--seed N] [--edits 2] [--treated 1]`. See README.md for what has to be installed.
  */
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { HONEST_PROCESSES } from '../pdf-forgeries/honest/all-processes.js';
 import { forgeFile } from '../pdf-forgeries/make-tampered.js';
 import { scratchPath, ToolError, WORK_FOLDER } from '../pdf-forgeries/tools.js';
-import { readBases } from './bases.js';
+import { readBases, SPLITS } from './bases.js';
 import { openBase, planRealEdit, type RealBase } from './real-base.js';
 import { REAL_TECHNIQUES } from './techniques.js';
 
@@ -29,8 +29,8 @@ const { values, positionals } = parseArgs({
 });
 const [outFolder] = positionals;
 const { bases: basesFolder, split } = values;
-if (outFolder === undefined || basesFolder === undefined || (split !== 'develop' && split !== 'count')) {
-  process.stderr.write('Usage: make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count\n');
+if (outFolder === undefined || basesFolder === undefined || !SPLITS.some((known) => known === split)) {
+  process.stderr.write('Usage: make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh\n');
   process.exit(2);
 }
 const warn = (message: string) => process.stderr.write(`${message.replaceAll('\n', ' ').slice(0, 240)}\n`);

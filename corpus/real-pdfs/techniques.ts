@@ -39,6 +39,7 @@ function editWithPdfium(job: ReturnType<typeof placesOf>): void {
   runTool(process.execPath, ['--import', 'tsx', script], { input: JSON.stringify(job) });
 }
 
+const ITEXT = '/usr/share/java/itext.jar';
 const PDFBOX = ['pdfbox', 'fontbox', 'commons-logging'].map((jar) => `/usr/share/java/${jar}.jar`).join(':');
 
 /** Programs and libraries that the made corpus does not use, each by the functions that edit. */
@@ -71,6 +72,13 @@ const EDITORS: readonly Technique[] = [
       input: JSON.stringify({ sheet, input: job.base.path, places }),
     });
     runTool('xournalpp', [`--create-pdf=${job.output}`, sheet]);
+  }),
+  edited('itext_cover', 'itext', (job, { places }) => {
+    for (const { page, box, baseline, fontSize, to } of places.slice(0, 1)) {
+      const numbers = [page, ...box, baseline, fontSize].map(String);
+      const script = editor('CoverWithIText.java');
+      runTool('java', ['-cp', ITEXT, script, job.base.path, job.output, ...numbers, to]);
+    }
   }),
   edited('pdfium_then_qpdf', 'pdfium+qpdf', (job, places) => {
     const plain = scratchPath('pdf');
