@@ -55,12 +55,7 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
     'extraction/src/bank-statement/activity/roles-by-balance.ts',
     'extraction/src/document-class/structure/running-balance.ts',
   ],
-  'tables of months': [
-    'extraction/src/dates/months.ts',
-    'forensics/src/semantic/labelled-values/calendar-dates.ts',
-    'forensics/src/semantic/mixed-locale/month-languages.ts',
-    'linking/src/fingerprints/row-text/printed-dates.ts',
-  ],
+  'tables of months': ['identifiers/src/month-names.ts'],
 };
 
 const NO_SOURCE = new Set(['node_modules', 'dist', '.git']);

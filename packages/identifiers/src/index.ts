@@ -21,6 +21,7 @@ export { isIssuingState } from './international/issuing-states.js';
 export { readCardNumber } from './international/luhn.js';
 export { mrzCheckDigit } from './international/mrz-check-digit.js';
 export { readSwissQrCode } from './international/swiss-qr-code.js';
+export { MONTH_LANGUAGES, type MonthLanguage, type MonthNames, monthNames } from './month-names.js';
 export { type Clabe, readClabe } from './mx/clabe.js';
 export { type ClaveDeElector, readClaveDeElector } from './mx/clave-de-elector.js';
 export { electorKeyFitsName } from './mx/clave-de-elector-name.js';

@@ -1,54 +1,22 @@
-/**
- * Months in English, Spanish, Portuguese, French, German, Italian and Dutch, lower case without accents:
- * their names, and the beginnings by which they are cut short.
- */
-const MONTHS: readonly { readonly names: readonly string[]; readonly beginnings: readonly string[] }[] = [
-  {
-    names: ['january', 'enero', 'janeiro', 'janvier', 'januar', 'gennaio', 'januari'],
-    beginnings: ['jan', 'ene', 'janv', 'gen', 'jaen'],
-  },
-  {
-    names: ['february', 'febrero', 'fevereiro', 'fevrier', 'februar', 'febbraio', 'februari'],
-    beginnings: ['feb', 'fev', 'fevr'],
-  },
-  {
-    names: ['march', 'marzo', 'marco', 'mars', 'marz', 'maerz', 'maart'],
-    beginnings: ['mar', 'mrz', 'mrt', 'mae', 'maar'],
-  },
-  { names: ['april', 'abril', 'avril', 'aprile'], beginnings: ['apr', 'abr', 'avr', 'avri'] },
-  {
-    names: ['may', 'mayo', 'maio', 'mai', 'maggio', 'mei'],
-    beginnings: ['may', 'mai', 'mag', 'mei', 'maio', 'mayo'],
-  },
-  { names: ['june', 'junio', 'junho', 'juin', 'juni', 'giugno'], beginnings: ['jun', 'juin', 'giu'] },
-  { names: ['july', 'julio', 'julho', 'juillet', 'juli', 'luglio'], beginnings: ['jul', 'juil', 'lug'] },
-  { names: ['august', 'agosto', 'aout', 'augustus'], beginnings: ['aug', 'ago', 'aou', 'aout'] },
-  {
-    names: ['september', 'septiembre', 'setiembre', 'setembro', 'septembre', 'settembre'],
-    beginnings: ['sep', 'set', 'sept'],
-  },
-  {
-    names: ['october', 'octubre', 'outubro', 'octobre', 'oktober', 'ottobre'],
-    beginnings: ['oct', 'out', 'okt', 'ott'],
-  },
-  { names: ['november', 'noviembre', 'novembro', 'novembre'], beginnings: ['nov'] },
-  {
-    names: ['december', 'diciembre', 'dezembro', 'decembre', 'dezember', 'dicembre'],
-    beginnings: ['dec', 'dic', 'dez'],
-  },
-];
+import { MONTH_LANGUAGES, monthNames } from '@assay/identifiers';
 
-const byLength = (a: string, b: string): number => b.length - a.length;
+const MONTHS = MONTH_LANGUAGES.flatMap((language) =>
+  monthNames(language).map(({ names, short }, index) => ({ names, short, month: index + 1 })),
+);
+
+const longestFirst = (words: readonly string[]): string[] =>
+  [...new Set(words)].sort((one, other) => other.length - one.length);
 
 /**
  * Months whole or cut short, for a pattern over folded text: `mar`, `march`, `marzo`, `marco`, but not
  * `market`.
  */
-export const MONTH_PATTERN = `(?:${[...new Set(MONTHS.flatMap(({ names, beginnings }) => [...names, ...beginnings]))].sort(byLength).join('|')})`;
+export const MONTH_PATTERN = `(?:${longestFirst(MONTHS.flatMap(({ names, short }) => [...names, ...short])).join('|')})`;
 
-const BEGINNINGS = MONTHS.flatMap(({ beginnings }, index) =>
-  beginnings.map((beginning) => ({ beginning, month: index + 1 })),
-).sort((a, b) => byLength(a.beginning, b.beginning));
+const MONTH_OF = new Map(
+  MONTHS.flatMap(({ short, month }) => short.map((word): [string, number] => [word, month])),
+);
+const BEGINNINGS = longestFirst([...MONTH_OF.keys()]);
 /** The longest name has eleven letters, and one may be added. */
 const MAX_LETTERS = 12;
 
@@ -60,5 +28,6 @@ const MAX_LETTERS = 12;
 export function monthOf(folded: string): number | undefined {
   if (folded.length > MAX_LETTERS) return undefined;
   const lower = folded.toLowerCase();
-  return BEGINNINGS.find(({ beginning }) => lower.startsWith(beginning))?.month;
+  const beginning = BEGINNINGS.find((word) => lower.startsWith(word));
+  return beginning === undefined ? undefined : MONTH_OF.get(beginning);
 }

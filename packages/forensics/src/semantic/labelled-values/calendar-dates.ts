@@ -1,4 +1,4 @@
-import { calendarDate } from '@assay/identifiers';
+import { calendarDate, monthNames } from '@assay/identifiers';
 import { fold } from '../printed-text/fold.js';
 
 /** Which of day and month a document writes first where both are numbers. */
@@ -17,22 +17,12 @@ export interface PrintedDate {
   readonly day: Readonly<Record<DayOrder, number | null>>;
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'january', 'ene', 'enero', 'janeiro'],
-  ['feb', 'february', 'febrero', 'fev', 'fevereiro'],
-  ['mar', 'march', 'marzo', 'marco'],
-  ['apr', 'april', 'abr', 'abril'],
-  ['may', 'mayo', 'mai', 'maio'],
-  ['jun', 'june', 'junio', 'junho'],
-  ['jul', 'july', 'julio', 'julho'],
-  ['aug', 'august', 'ago', 'agosto'],
-  ['sep', 'sept', 'september', 'septiembre', 'setiembre', 'set', 'setembro'],
-  ['oct', 'october', 'octubre', 'out', 'outubro'],
-  ['nov', 'november', 'noviembre', 'novembro'],
-  ['dec', 'december', 'dic', 'diciembre', 'dez', 'dezembro'],
-];
 const MONTH_OF = new Map(
-  MONTHS.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+  (['en', 'es', 'pt'] as const).flatMap((language) =>
+    monthNames(language).flatMap(({ names, short }, index) =>
+      [...names, ...short].map((name): [string, number] => [name, index + 1]),
+    ),
+  ),
 );
 const MONTH = `(${[...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
 

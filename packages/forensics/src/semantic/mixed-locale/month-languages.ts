@@ -1,17 +1,21 @@
+import { monthNames } from '@assay/identifiers';
 import { placeOfRange, type ReadPlace } from '../printed-text/places.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { MEASURE } from './measure.js';
 import { observed, outliersOf, type Written } from './outliers.js';
 
-type Language = 'English' | 'Spanish' | 'Portuguese';
+const CODES = { English: 'en', Spanish: 'es', Portuguese: 'pt' } as const;
+type Language = keyof typeof CODES;
+const LANGUAGES = Object.keys(CODES) as Language[];
 
+const shortMonths = (language: Language): string[] =>
+  monthNames(CODES[language]).flatMap(({ short }) => short);
 const SHORT_MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  English: 'jan feb mar apr may jun jul aug sep sept oct nov dec'.split(' '),
-  Spanish: 'ene feb mar abr may jun jul ago sep sept oct nov dic'.split(' '),
-  Portuguese: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
+  English: shortMonths('English'),
+  Spanish: shortMonths('Spanish'),
+  Portuguese: shortMonths('Portuguese'),
 };
-const LANGUAGES = Object.keys(SHORT_MONTHS) as Language[];
 
 /** Begins a row: a day and a short month, or the other way round. */
 const ROW = /^(?:\d{1,2}[ /-]?(?:de )?(\p{L}{3,4})|(\p{L}{3,4})\.?[ /-]?\d{1,2})(?![\p{L}\d])/u;

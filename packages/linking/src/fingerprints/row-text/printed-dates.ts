@@ -1,11 +1,14 @@
+import { monthNames } from '@assay/identifiers';
+
 /**
  * Months in English, Spanish and Portuguese, folded: whole, or cut to three letters (four for `sept`). An O
  * may have been read as a zero.
  */
-const MONTH = (
-  '(?:jan(?:uary|eiro)?|ene(?:ro)?|feb(?:ruary|rero)?|fev(?:ereiro)?|mar(?:ch|zo|co)?|apr(?:il)?|abr(?:il)?|mayo?|maio?|june?|junio|junho|jul(?:y|io|ho)?' +
-  '|aug(?:ust)?|ago(?:sto)?|sept?(?:ember|iembre)?|set(?:iembre|embro)?|oct(?:ober|ubre)?|out(?:ubro)?|nov(?:ember|iembre|embro)?|dec(?:ember)?|dic(?:iembre)?|dez(?:embro)?)'
-).replaceAll('o', '[o0]');
+const MONTHS = (['en', 'es', 'pt'] as const)
+  .flatMap(monthNames)
+  .flatMap(({ names, short }) => [...names, ...short])
+  .sort((one, other) => other.length - one.length);
+const MONTH = `(?:${[...new Set(MONTHS)].join('|')})`.replaceAll('o', '[o0]');
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 
 /** A day with its month, in any order, with or without a year. Dots need three groups, which amounts lack. */
