@@ -142,6 +142,7 @@ function verifyCommand(finish: (reason: ExitReason) => void): Command {
     .description('Compare an ID with a selfie: is it the same person, and alive in front of the camera?')
     .argument('<id>', 'PDF, JPEG, PNG or WebP file')
     .argument('<selfie>', 'JPEG, PNG or WebP file, or a video as MP4, MOV or WebM')
+    .option('--id-back <file>', 'the other side of the ID: PDF, JPEG, PNG or WebP file')
     .addOption(json())
     .action(async (id: string, selfie: string, options: VerifyOptions) =>
       finish(await verify(id, selfie, options)),

@@ -116,6 +116,12 @@ test('verify ends with 2 for a pair without faces, and with 3 for a file that it
   printed.stdout = '';
   expect(await run(['verify', '--json', blank, text])).toBe(3);
   expect(JSON.parse(printed.stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
+  printed.stdout = '';
+  expect(await run(['verify', '--json', '--id-back', blank, blank, blank])).toBe(2);
+  expect(JSON.parse(printed.stdout)).toMatchObject({ id: blank, idBack: blank, selfie: blank });
+  printed.stdout = '';
+  expect(await run(['verify', '--json', blank, blank, '--id-back', text])).toBe(3);
+  expect(JSON.parse(printed.stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
 }, 60_000);
 
 /** Of all organizations, in order. */

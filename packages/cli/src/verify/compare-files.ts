@@ -13,10 +13,16 @@ import {
 import { type FileProblem, problemOf } from '../batch/find-files.js';
 import { readHead } from '../batch/read-head.js';
 
-/** An ID and a selfie, and what was concluded about them. */
-export interface ComparedPair {
+/** Paths of an ID and a selfie. */
+interface PairPaths {
   readonly id: string;
+  /** The other side of the ID, where that is a file of its own. */
+  readonly idBack?: string | undefined;
   readonly selfie: string;
+}
+
+/** An ID and a selfie, and what was concluded about them. */
+export interface ComparedPair extends PairPaths {
   readonly verdict: PairVerdict;
 }
 
@@ -41,24 +47,26 @@ interface AcceptedFile<FileType> {
  */
 export async function compareFiles(
   analyst: Analyst,
-  [idPath, selfiePath]: readonly [id: string, selfie: string],
+  paths: PairPaths,
   { verification: policy, readsIds }: Pick<Settings, 'verification' | 'readsIds'>,
 ): Promise<ComparedPair | UncomparedPair> {
-  const id = await identify(idPath, VERIFICATION_MODEL.acceptsAsId, 'not a PDF, JPEG, PNG or WebP file');
+  const id = await identifyId(paths.id);
   if ('problem' in id) return id;
+  const idBack = paths.idBack === undefined ? undefined : await identifyId(paths.idBack);
+  if (idBack && 'problem' in idBack) return idBack;
   const selfie = await identify(
-    selfiePath,
+    paths.selfie,
     VERIFICATION_MODEL.acceptsAsSelfie,
     'not a JPEG, PNG, WebP, MP4, MOV or WebM file',
   );
   if ('problem' in selfie) return selfie;
   try {
     return {
-      id: idPath,
-      selfie: selfiePath,
+      ...paths,
       verdict: pairVerdict(
         await analyst.compare({
           id,
+          ...(idBack && { idBack }),
           selfie,
           policy,
           ...(readsIds && { idReading: { country: 'us', receivedOn: utcDay(systemClock()) } }),
@@ -68,10 +76,13 @@ export async function compareFiles(
     };
   } catch (error) {
     if (!(error instanceof UndecodableError)) throw error;
-    const path = error.file === 'selfie' ? selfiePath : idPath;
+    const path = (error.file && paths[error.file]) ?? paths.id;
     return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
   }
 }
+
+const identifyId = (path: string) =>
+  identify(path, VERIFICATION_MODEL.acceptsAsId, 'not a PDF, JPEG, PNG or WebP file');
 
 /** Content decides what a file is. */
 async function identify<FileType extends string>(

@@ -6,8 +6,11 @@ import { type ComparedPair, isCompared, type UncomparedPair } from './compare-fi
 export function describe(pair: ComparedPair | UncomparedPair): string {
   if (!isCompared(pair)) return `${printable(pair.path)}\n  not compared: ${printable(pair.message)}\n`;
   const { verified, reasoning, checks } = pair.verdict;
+  const files = [pair.id, pair.idBack, pair.selfie].flatMap((path) =>
+    path === undefined ? [] : printable(path),
+  );
   const lines = [
-    `${printable(pair.id)} and ${printable(pair.selfie)}`,
+    files.join(' and '),
     `  ${verified ? 'verified' : 'not verified'}`,
     ...reasoning.map((sentence) => `  ${printable(sentence)}`),
     ...checks.map((check) => `  ${check.status.replace('_', ' ').padEnd(14)} ${describeCheck(check)}`),

@@ -8,6 +8,6 @@ import { type ComparedPair, isCompared, type UncomparedPair } from './compare-fi
 export function toJsonLine(pair: ComparedPair | UncomparedPair): string {
   if (!isCompared(pair))
     return `${JSON.stringify({ file: pair.path, error: { code: pair.problem, message: pair.message } })}\n`;
-  const { id, selfie, verdict } = pair;
-  return `${JSON.stringify({ id, selfie, ...verdictToWire(verdict) })}\n`;
+  const { id, idBack, selfie, verdict } = pair;
+  return `${JSON.stringify({ id, idBack, selfie, ...verdictToWire(verdict) })}\n`;
 }

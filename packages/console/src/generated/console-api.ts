@@ -4462,10 +4462,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description By page; those of a file of the back follow. */
                         id: {
                             width: number;
                             height: number;
-                        };
+                        }[];
                         selfie: {
                             width: number;
                             height: number;

@@ -524,6 +524,7 @@ export const en = {
 
   verification: {
     id: 'ID',
+    furtherPage: (page: number) => `ID, page ${number(page)}`,
     selfie: 'Selfie',
     moment: 'Moment',
     seconds: (ms: number) => `${decimals(ms / 1000)} s`,
@@ -630,7 +631,8 @@ export const en = {
     model: 'Model',
     tags: 'Tags',
     tagsHint: 'name=value, one a line',
-    idFile: 'ID',
+    idFile: 'ID: its front, or both sides',
+    idBackFile: 'Back of the ID, if it is a picture of its own',
     selfieFile: 'Selfie: a picture or a clip',
     compare: 'Compare',
     sending: (percent: string) => `sent ${percent}`,

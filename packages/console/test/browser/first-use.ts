@@ -66,6 +66,20 @@ export function firstUse(open: () => ConsoleUnderTest): void {
     expect(complaints()).toEqual([]);
   });
 
+  test('an ID, its back and a selfie are compared, and both sides are shown', async () => {
+    const { page, baseUrl } = open();
+    await visit(page, baseUrl, '/try');
+    await page.getByLabel('Compare ID and selfie', { exact: true }).check();
+    await page.getByLabel('ID: its front').setInputFiles(example('id-card.jpg'));
+    await page.getByLabel('Back of the ID').setInputFiles(example('licence.png'));
+    await page.getByLabel('Selfie: a picture or a clip').setInputFiles(example('selfie.jpg'));
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByText('id-card.jpg + licence.png + selfie.jpg').waitFor();
+    await page.locator('.upload-done').getByRole('link', { name: 'Open' }).first().click();
+    await page.getByText('ID, page 2').waitFor();
+    expect(await page.locator('.face-picture').count()).toBe(3);
+  });
+
   test('by mouse, on another fresh installation: from the link to an examined document', async () => {
     const { browser } = open();
     const fresh = await startServer();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { encodePng } from '@assay/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
@@ -178,6 +179,22 @@ test('a clip is shown by the frame of a moment, as large as faces are told in', 
   // Behind its end stands its last frame.
   expect((await frameAt(3_600_000)).pixels).not.toBe(first.pixels);
   expect((await stranger('GET', `${path}/selfie.webp?ms=0`)).status).toBe(404);
+}, 60_000);
+
+test('a back that is a file of its own is a further page of the ID', async () => {
+  const sent = await submit('verification', {
+    idFile: await example('id-card.jpg'),
+    idBackFile: new Blob([await encodePng(new Uint8Array(90 * 60 * 4).fill(255), 90, 60)]),
+    selfieFile: await example('selfie.jpg'),
+  });
+  const { result } = (await sent.json()) as { result: { verificationId: number } };
+  const path = `/verifications/${result.verificationId}`;
+  const { id } = (await read(`${path}/pages`)) as { id: { width: number; height: number }[] };
+  expect([id.length, id[1]]).toEqual([2, { width: 90, height: 60 }]);
+  const back = await ana('GET', `${path}/id.webp?page=2`);
+  const { width, height } = await sharp(Buffer.from(await back.arrayBuffer())).metadata();
+  expect([back.status, width, height]).toEqual([200, 90, 60]);
+  expect((await ana('GET', `${path}/id.webp?page=3`)).status).toBe(404);
 }, 60_000);
 
 test('another organization gets 404 for each of them, and a person without sight of documents 403', async () => {

@@ -15,6 +15,7 @@ const MODELS: Readonly<Record<Kind, readonly string[]>> = {
   parse: ['performance', 'light'],
   verification: [],
 };
+const FILES_OF_PAIR = ['idFile', 'idBackFile', 'selfieFile'] as const;
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
 const ACCEPTED_SELFIES = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm';
 
@@ -42,14 +43,14 @@ export function TryItScreen(): ReactNode {
   const compare = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const idFile = form.get('idFile') as File;
-    const selfieFile = form.get('selfieFile') as File;
-    send(
-      'verification',
-      { ...common, idFile, selfieFile },
-      `${idFile.name} + ${selfieFile.name}`,
-      idFile.size + selfieFile.size,
-    );
+    // A form holds an empty file without a name where none was chosen.
+    const files = FILES_OF_PAIR.flatMap((name) => {
+      const file = form.get(name) as File;
+      return file.name === '' ? [] : ([[name, file]] as const);
+    });
+    const names = files.map(([, { name }]) => name).join(' + ');
+    const size = files.reduce((sum, [, file]) => sum + file.size, 0);
+    send('verification', { ...common, ...Object.fromEntries(files) }, names, size);
     event.currentTarget.reset();
   };
   const line = curlFor(kind, model, country, tags.tags);
@@ -62,6 +63,10 @@ export function TryItScreen(): ReactNode {
             <label>
               {m.tryIt.idFile}
               <input type="file" name="idFile" accept={ACCEPTED} required />
+            </label>
+            <label>
+              {m.tryIt.idBackFile}
+              <input type="file" name="idBackFile" accept={ACCEPTED} />
             </label>
             <label>
               {m.tryIt.selfieFile}

@@ -18,6 +18,8 @@ import './verification.css';
 type Checks = VerificationRecord['modelResults']['technicalChecks'];
 type FaceDetection = Extract<Checks[number], { checkType: string }>;
 
+const NO_SIZE = { width: 1, height: 1 };
+
 /** An ID and a selfie: the faces, brought to one size and level, and what was found of them. */
 export function VerificationScreen(): ReactNode {
   const { id } = useParams({ from: '/inside/verifications/$id' });
@@ -44,7 +46,14 @@ export function VerificationScreen(): ReactNode {
   const frameMs = chosenMs ?? detection?.selfieFaces[0]?.timeMs;
   const selfieFaces = (detection?.selfieFaces ?? []).filter(({ timeMs }) => timeMs === frameMs);
   const [selfieFace] = selfieFaces;
-  const idPath = `/verifications/${id}/id.webp?side=1600${idFace?.page && idFace.page > 1 ? `&page=${idFace.page}` : ''}`;
+  const idPage = idFace?.page ?? 1;
+  const idPath = (page: number): string =>
+    `/verifications/${id}/id.webp?side=1600${page > 1 ? `&page=${page}` : ''}`;
+  const idSize = sizes.id[idPage - 1] ?? NO_SIZE;
+  const idFaces = (page: number) => (detection?.idFaces ?? []).filter((face) => (face.page ?? 1) === page);
+  const furtherPages = sizes.id
+    .map((size, index) => ({ size, page: index + 1 }))
+    .filter(({ page }) => page !== idPage);
   const selfiePath = `/verifications/${id}/selfie.webp?side=1600${frameMs ? `&ms=${frameMs}` : ''}`;
   return (
     <main id="content" className="record" tabIndex={-1}>
@@ -75,9 +84,9 @@ export function VerificationScreen(): ReactNode {
           <div className="face-pair">
             <FacePicture
               title={m.verification.id}
-              path={idPath}
-              size={sizes.id}
-              faces={detection?.idFaces ?? []}
+              path={idPath(idPage)}
+              size={idSize}
+              faces={idFaces(idPage)}
               points={points}
             />
             <FacePicture
@@ -92,9 +101,23 @@ export function VerificationScreen(): ReactNode {
               )}
             </FacePicture>
           </div>
+          {furtherPages.length > 0 && (
+            <div className="face-pair">
+              {furtherPages.map(({ size, page }) => (
+                <FacePicture
+                  key={page}
+                  title={m.verification.furtherPage(page)}
+                  path={idPath(page)}
+                  size={size}
+                  faces={idFaces(page)}
+                  points={points}
+                />
+              ))}
+            </div>
+          )}
           {idFace && selfieFace && (
             <AlignedPair
-              earlier={{ path: idPath, size: sizes.id, face: idFace, label: m.verification.id }}
+              earlier={{ path: idPath(idPage), size: idSize, face: idFace, label: m.verification.id }}
               later={{ path: selfiePath, size: sizes.selfie, face: selfieFace, label: m.verification.selfie }}
             />
           )}

@@ -1,3 +1,4 @@
+import { MAX_ID_PAGES } from '@assay/biometrics';
 import { type Format, isVideo, type VideoFormat } from '@assay/media';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import type { BlobStore } from '../../blobs/types.js';
@@ -7,6 +8,8 @@ import { errorResponses } from '../../http/error-schemas.js';
 import { BoundingBox } from '../../http/schema-types.js';
 import { getParsing } from '../../parsing/records.js';
 import type { StoredFile } from '../../store/record-types.js';
+import { UPLOAD_MIME_TYPES } from '../../submission/upload-formats.js';
+import { VERIFICATION_MODEL } from '../../verification/models.js';
 import { getVerification } from '../../verification/records.js';
 import { UndecodableError, type View, type Viewed } from '../../workers/types.js';
 import { ID_PAGE_SIDE_PIXELS } from '../../workers/worker/id-page-side.js';
@@ -102,7 +105,13 @@ const pairSchema = {
   description: 'The pixels in which the places of faces are given.',
   tags,
   params: IdParams,
-  response: { 200: Type.Object({ id: Size, selfie: Size }), ...errors },
+  response: {
+    200: Type.Object({
+      id: Type.Array(Size, { description: 'By page; those of a file of the back follow.' }),
+      selfie: Size,
+    }),
+    ...errors,
+  },
 };
 const idPictureSchema = {
   operationId: 'getIdPicture',
@@ -242,30 +251,39 @@ export const viewingRoutes =
     const pairOf = async (
       organizationId: number,
       verificationId: number,
-    ): Promise<{ id: Shown; selfie: Shown }> => {
+    ): Promise<{ id: readonly Shown[]; selfie: Shown }> => {
       const verification = await getVerification(store, organizationId, verificationId);
-      const { idFileType, selfieFileType, files } = verification;
+      const { selfieFileType, files } = verification;
       return {
-        id: { storedName: fileOf(files, 'id').storedName, format: idFileType },
+        id: files.filter(({ category }) => category === 'id').map(shownId),
         selfie: { storedName: fileOf(files, 'face').storedName, format: selfieFileType },
       };
+    };
+    /** Pages of an ID's files, in the pixels in which its faces are told, as many as are looked at. */
+    const idPages = async (sides: readonly Shown[]): Promise<IdPageShown[]> => {
+      const pages: IdPageShown[] = [];
+      for (const shown of sides)
+        for (const [index, { width, height }] of (await outline(shown)).pages.entries()) {
+          // Faces on pages are given in the pixels of the page as it was drawn for them.
+          const scale = shown.format === 'pdf' ? ID_PAGE_SIDE_PIXELS / Math.max(width, height) : 1;
+          const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+          if (pages.length < MAX_ID_PAGES) pages.push({ shown, page: index + 1, size });
+        }
+      return pages;
     };
 
     app.get('/verifications/:id/pages', { schema: pairSchema, config }, async (request) => {
       const pair = await pairOf(sessionIn(request).organizationId, request.params.id);
-      const sizeOf = async (shown: Shown): Promise<{ width: number; height: number }> => {
-        const { width = 1, height = 1 } = (await outline(shown)).pages[0] ?? {};
-        if (shown.format !== 'pdf') return { width, height };
-        // Faces on pages are given in the pixels of the page as it was drawn for them.
-        const scale = ID_PAGE_SIDE_PIXELS / Math.max(width, height);
-        return { width: Math.round(width * scale), height: Math.round(height * scale) };
-      };
-      return { id: await sizeOf(pair.id), selfie: await sizeOf(pair.selfie) };
+      const { width = 1, height = 1 } = (await outline(pair.selfie)).pages[0] ?? {};
+      return { id: (await idPages(pair.id)).map(({ size }) => size), selfie: { width, height } };
     });
     app.get('/verifications/:id/id.webp', { schema: idPictureSchema, config }, async (request, reply) => {
       const { id } = await pairOf(sessionIn(request).organizationId, request.params.id);
       const { page, side } = request.query;
-      return reply.type('image/webp').send(await picture(id, { kind: 'picture', page, maxSidePixels: side }));
+      const asked = page === 1 ? firstPage(id) : (await idPages(id))[page - 1];
+      if (!asked) throw new AssayError('FILE_NOT_FOUND');
+      const what: View = { kind: 'picture', page: asked.page, maxSidePixels: side };
+      return reply.type('image/webp').send(await picture(asked.shown, what));
     });
     app.get(
       '/verifications/:id/selfie.webp',
@@ -280,6 +298,23 @@ export const viewingRoutes =
       },
     );
   };
+
+/** A page of one of an ID's files. */
+interface IdPageShown {
+  readonly shown: Shown;
+  /** Of the file, from 1. */
+  readonly page: number;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+const firstPage = ([front]: readonly Shown[]) => front && { shown: front, page: 1 };
+
+/** An ID's file; which kind of file it is, its stored type says. */
+function shownId({ storedName, contentType }: StoredFile): Shown {
+  const format = VERIFICATION_MODEL.acceptsAsId.find((one) => UPLOAD_MIME_TYPES[one] === contentType);
+  if (!format) throw new AssayError('FILE_NOT_FOUND');
+  return { storedName, format };
+}
 
 function fileOf(files: readonly StoredFile[], category: StoredFile['category']): StoredFile {
   const file = files.find((one) => one.category === category);
