@@ -52,21 +52,6 @@ test('where the balances do not follow from one another under the heading that s
   ).toEqual([980, 1480, 1400, 1395]);
 });
 
-test("an account's name over sums of which one has a day behind `as of` heads no table", () => {
-  expect(
-    read(`
-  Wren Bank                        Account Number   3351277744
-  Second Nest Everyday Checking                                     Account Summary
-  Balance as of 05/01/2024             $1,000.00     Low Balance        $980.00
-  + Deposits (1)                         $500.00     Average Balance    $990.00
-  Balance as of 05/31/2024             $1,480.00     Service Charges      $0.00
-
-  Date        Credits     Debits       Balance     Description
-  05/02                   $20.00       $980.00     CORNER SHOP
-  05/03       $500.00                $1,480.00     WAGES`).accounts?.[0],
-  ).toMatchObject({ accountType: 'Second Nest Everyday Checking' });
-});
-
 test('what a movement cost in a column of its own is neither its amount nor the balance', () => {
   const page = `
   Wren Money

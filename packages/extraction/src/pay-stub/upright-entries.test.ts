@@ -39,21 +39,3 @@ DEDUCTIONS
   );
   expect(withheld.map(([, amount]) => amount).sort()).toEqual([120, 146, 23, 99]);
 });
-
-test('a bar of totals over two periods stays what it is', () => {
-  expect(
-    stubValues(`
-Pixel Works Inc.
-Employee   ODALYS BRANT         Pay Date   05/29/2022
-Earnings                     Current          YTD
-Regular                     1,935.00    38,135.00
-               Gross Pay     Taxes     Deductions      Net Pay
- Current        1,935.00    365.00          23.00     1,547.00
- YTD           38,135.00  7,687.00         528.00    29,920.00`),
-  ).toMatchObject({
-    currentPeriodGrossPay: 1935,
-    yearToDateGrossPay: 38135,
-    currentPeriodNetPay: 1547,
-    yearToDateNetPay: 29920,
-  });
-});
