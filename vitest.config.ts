@@ -20,6 +20,8 @@ const ON_BOTH_STORES = [
 
 /** `TEST_STORE=postgres npx vitest run packages/server`: the server's own tests on PostgreSQL, too. */
 const ON_POSTGRES = process.env.TEST_STORE === 'postgres';
+/** What is of the embedded database's file alone: PostgreSQL is backed up by its own means. */
+const OF_EMBEDDED = 'packages/server/src/backup/backup.test.ts';
 
 /**
  * Projects. Packages without processes of their own are tested from their sources: an alias per package.
@@ -65,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
-          exclude: [WITH_SERVERS],
+          exclude: [WITH_SERVERS, ...(ON_POSTGRES ? [OF_EMBEDDED] : [])],
           ...(ON_POSTGRES && { globalSetup: './testing/servers/setup.mjs' }),
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },

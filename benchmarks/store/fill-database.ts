@@ -1,3 +1,4 @@
+import type { Detection } from '../../packages/server/src/store/detection-types.js';
 import { DETECTION_TABLE, detectionInsert } from '../../packages/server/src/store/rows/detection.js';
 import type { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import {
@@ -7,23 +8,32 @@ import {
 } from '../../packages/server/src/store/sqlite/list-index/insert.js';
 import { insertRecordRows } from '../../packages/server/src/store/sqlite/record-table.js';
 import { keptDatabase } from './kept-database.js';
-import { randomFractions, sampleRecord } from './sample-records.js';
+import { type Contents, randomFractions, sampleRecord } from './sample-records.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
 const SAMPLE_VERSION = 4;
-const ROWS_PER_COMMIT = 2000;
+/** A block of the list index is written once per commit, however many records came to it. */
+const ROWS_PER_COMMIT = 50_000;
 
 /**
  * The path of a database of `count` records, made by the store's own insert code and kept for later runs.
  * Transactions are large and scopes sorted at the end.
+ * @param contents `short`: checks without evidence and details, where ten million would not fit the disk; lists read
+ * those of a page's records alone, by their ids
  */
-export function filledDatabase(count: number): string {
-  return keptDatabase(`records-${count}-v${SAMPLE_VERSION}.db`, (connection) =>
-    fillRecords(connection, count),
+export function filledDatabase(count: number, contents: Contents = 'whole'): string {
+  const suffix = contents === 'short' ? '-short' : '';
+  return keptDatabase(`records-${count}${suffix}-v${SAMPLE_VERSION}.db`, (connection) =>
+    fillRecords(connection, count, contents),
   );
 }
 
-function fillRecords(connection: Connection, count: number): void {
+const shortened = (record: Detection): Detection => ({
+  ...record,
+  checks: record.checks.map((check) => ({ ...check, details: '', evidence: [] })),
+});
+
+function fillRecords(connection: Connection, count: number, contents: Contents): void {
   connection.execute(
     'PRAGMA synchronous = OFF; PRAGMA cache_size = -2000000; PRAGMA wal_autocheckpoint = 100000;',
   );
@@ -33,7 +43,7 @@ function fillRecords(connection: Connection, count: number): void {
     connection.writeTransaction(() => {
       const records = Array.from({ length: Math.min(ROWS_PER_COMMIT, count - first) }, (_, i) =>
         sampleRecord(first + i, count, random),
-      );
+      ).map((record) => (contents === 'short' ? shortened(record) : record));
       addToListIndex(
         connection,
         records.map((record) => insertRecordRows(connection, DETECTION_TABLE, detectionInsert(record))),

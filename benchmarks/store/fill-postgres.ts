@@ -1,16 +1,22 @@
 import type { Database, Queries } from '../../packages/server/src/store/postgres/database.js';
 import { IN_LEVELS, LEVELS } from '../../packages/server/src/store/postgres/lists/cells.js';
-import { Folding } from '../../packages/server/src/store/postgres/lists/changes.js';
+import { LARGE_FROM } from '../../packages/server/src/store/postgres/lists/large-tags.js';
 import { ALL } from '../../packages/server/src/store/postgres/lists/tags.js';
 import { RECORD_TABLES } from '../../packages/server/src/store/rows/record-tables.js';
-import { BRANCHES } from './sample-records.js';
+import { BRANCHES, type Contents } from './sample-records.js';
 
 /**
  * Fills a migrated database with `count` detections like those of sample-records.ts, made inside PostgreSQL: a year
  * of submissions with three tags each, their files, what the list of all kinds has, and the counts of lists. Indexes are
  * made at the end.
+ * @param contents `short`: of a third of the size, where ten million would not fit the disk; lists read those of a page's
+ * records alone, by their ids
  */
-export async function fillPostgres(database: Database, count: number): Promise<void> {
+export async function fillPostgres(
+  database: Database,
+  count: number,
+  contents: Contents = 'whole',
+): Promise<void> {
   const startedMs = performance.now();
   const done = (what: string): void =>
     console.error(`${what}: ${Math.round((performance.now() - startedMs) / 1000)} s`);
@@ -29,7 +35,7 @@ export async function fillPostgres(database: Database, count: number): Promise<v
     await queries.run(`TRUNCATE ${tables.join(', ')}`);
     await queries.run('SELECT setseed(0.25)');
     for (const [name, sql] of Object.entries(STEPS)) {
-      for (const statement of sql(count)) await queries.run(statement);
+      for (const statement of sql(count, contents)) await queries.run(statement);
       done(name);
     }
     for (const sql of remade) {
@@ -38,10 +44,7 @@ export async function fillPostgres(database: Database, count: number): Promise<v
     }
     await queries.run(`SELECT setval('detection_id', ${count})`);
   });
-  // The large tags.
-  await new Folding(database).now();
-  done('large tags');
-  await database.run('VACUUM ANALYZE');
+  for (const table of [...tables, 'list_tag', 'list_cell']) await database.run(`VACUUM ANALYZE ${table}`);
   done('vacuum');
 }
 
@@ -89,6 +92,10 @@ const branchSql = (): string => {
 const tagSql = (name: string, value: string): string =>
   `encode(substr(sha256(convert_to('["${name}","' || ${value} || '"]', 'UTF8')), 1, 16), 'hex')::uuid`;
 
+/** Its bits as lists/tags.ts makes them. */
+const bitsSql = (key: string): string =>
+  [14, 15].map((byte) => `(1::bigint << (get_byte(uuid_send(${key}), ${byte}) & 63))`).join(' | ');
+
 const CHECKS = (
   likelihood: string,
 ): string => `'[{"checkId":"pdf.unexplained-revision","version":"1.0.0","type":"DOCUMENT_STRUCTURE","status":"'
@@ -98,10 +105,13 @@ const CHECKS = (
 const { detection } = RECORD_TABLES;
 const CONTENT_COLUMNS = detection.contentColumns.join(', ');
 
-const STEPS: Readonly<Record<string, (count: number) => readonly string[]>> = {
+const STEPS: Readonly<Record<string, (count: number, contents: Contents) => readonly string[]>> = {
   'what is drawn': (count) => [
     `CREATE UNLOGGED TABLE drawn AS
-     SELECT n, fraud, likelihood, image, file_type,
+     SELECT *, ${['first', 'second', 'third'].map(bitsSql).join(' | ')} AS signature FROM (SELECT *,
+       ${tagSql('customerId', 'customer')} AS first, ${tagSql('branch', 'branch')} AS second,
+       CASE WHEN channel IS NULL THEN ${tagSql('documentId', "'D-' || n")} ELSE ${tagSql('channel', 'channel')} END AS third
+     FROM (SELECT n, fraud, likelihood, image, file_type,
        CASE WHEN named < 0.3 THEN 'statement.' WHEN named < 0.6 THEN 'nómina ' || lpad((serial % 5000)::text, 4, '0') || ' señor Muñoz.'
          ELSE 'IMG_' || lpad((n * 2654435761 % 4294967296)::text, 10, '0') || '.' END || file_type AS file_name,
        size, model, country, pages, at,
@@ -117,19 +127,18 @@ const STEPS: Readonly<Record<string, (count: number) => readonly string[]>> = {
            CASE WHEN random() < 0.5 THEN (ARRAY['web', 'web', 'mobile', 'post', 'partner'])[1 + floor(random() * 5)::integer] END AS channel,
            round(1000 * CASE floor(random() * 20)::integer / 12 WHEN 0 THEN random() * 0.1 ELSE CASE WHEN random() < 0.625 THEN random() * 0.75 ELSE 0.75 + random() * 0.25 END END)::integer AS likelihood
          FROM generate_series(1, ${count}) n) one,
-         LATERAL (SELECT CASE WHEN NOT one.image THEN 1 ELSE (ARRAY[0, 0, 2, 3])[1 + one.serial % 4] END AS file_code) coded) two`,
+         LATERAL (SELECT CASE WHEN NOT one.image THEN 1 ELSE (ARRAY[0, 0, 2, 3])[1 + one.serial % 4] END AS file_code) coded) two) three) four`,
   ],
-  records: () => [
-    `INSERT INTO detection (${[...detection.columns, 'packed_words', 'stored_length'].join(', ')})
-     SELECT ${detection.columns.map((column) => COLUMNS[column] ?? fail(column)).join(', ')}, words, 1250 FROM drawn`,
+  records: (_count, contents) => [
+    `INSERT INTO detection (${[...detection.columns, 'packed_words', 'stored_length', 'tag_signature'].join(', ')})
+     SELECT ${detection.columns.map((column) => COLUMNS[column] ?? fail(column)).join(', ')}, words, 1250, signature FROM drawn`,
     `INSERT INTO detection_content (detection_id, ${CONTENT_COLUMNS})
-     SELECT n, ${detection.contentColumns.map((column) => CONTENT[column] ?? fail(column)).join(', ')} FROM drawn`,
+     SELECT n, ${detection.contentColumns.map((column) => CONTENTS[contents][column] ?? fail(column)).join(', ')} FROM drawn`,
   ],
   tags: () => [
-    `INSERT INTO detection_tag
-     SELECT 1, tag, n, at, words, likelihood, NULL FROM drawn, LATERAL (VALUES
-       (${tagSql('customerId', 'customer')}), (${tagSql('branch', 'branch')}),
-       (CASE WHEN channel IS NULL THEN ${tagSql('documentId', "'D-' || n")} ELSE ${tagSql('channel', 'channel')} END)) tags (tag)`,
+    `INSERT INTO detection_tag (organization_id, tag, record_id, created_at_micros, packed_words, measure, tag_signature, file_name, file_size_bytes)
+     SELECT 1, tag, n, at, words, likelihood, signature, convert_to(file_name, 'UTF8'), size
+     FROM drawn, LATERAL (VALUES (first), (second), (third)) tags (tag)`,
   ],
   files: () => [
     `INSERT INTO stored_file SELECT convert_to('fd_' || n || '_' || file_name, 'UTF8'), 1, 'detection', n FROM drawn`,
@@ -143,13 +152,35 @@ const STEPS: Readonly<Record<string, (count: number) => readonly string[]>> = {
     `INSERT INTO submission_check SELECT 1, 'pdf.unexplained-revision', 'detection', n, at FROM drawn WHERE likelihood >= 500`,
   ],
   counts: () => [
-    `INSERT INTO list_tag SELECT 1, 'detection', tag, count(*) FROM detection_tag GROUP BY tag`,
-    `INSERT INTO list_tag SELECT 1, 'detection', '${ALL}', count(*) FROM drawn`,
+    // What store/postgres/lists/ keeps, from one pass over all records and not one for each large tag and pair.
+    `CREATE UNLOGGED TABLE drawn_counts AS
+     SELECT ${tagSql('branch', 'branch')} AS branch, CASE WHEN channel IS NOT NULL THEN ${tagSql('channel', 'channel')} END AS channel,
+       day, bucket, n
+     FROM (SELECT branch, channel, (at / 86400000000)::integer AS day, likelihood AS bucket, count(*) AS n FROM drawn GROUP BY 1, 2, 3, 4) counted`,
+    `INSERT INTO list_tag (organization_id, record_kind, tag, entry_count, is_large)
+     SELECT 1, 'detection', tag, n, n >= ${LARGE_FROM} AND tag <> '${ALL}' FROM (
+       SELECT ${tagSql('customerId', 'customer')} AS tag, n FROM (SELECT customer, count(*) AS n FROM drawn GROUP BY 1) by_customer
+       UNION ALL SELECT ${tagSql('documentId', "'D-' || n")}, 1 FROM drawn WHERE channel IS NULL
+       UNION ALL SELECT branch, sum(n) FROM drawn_counts GROUP BY 1
+       UNION ALL SELECT channel, sum(n) FROM drawn_counts WHERE channel IS NOT NULL GROUP BY 1
+       UNION ALL SELECT '${ALL}', sum(n) FROM drawn_counts
+     ) tags`,
+    'CREATE UNLOGGED TABLE large_tag AS SELECT tag FROM list_tag WHERE is_large',
+    // The planner knows nothing of a table that was just filled.
+    'ANALYZE large_tag, drawn_counts',
+    `INSERT INTO list_tag_pair SELECT 1, 'detection', least(branch, channel), greatest(branch, channel), sum(n)
+     FROM drawn_counts WHERE branch IN (SELECT tag FROM large_tag) AND channel IN (SELECT tag FROM large_tag) GROUP BY 3, 4`,
+    // Two values of one name share no record.
+    `INSERT INTO list_tag_pair SELECT 1, 'detection', one.tag, other.tag, 0
+     FROM large_tag one JOIN large_tag other ON one.tag < other.tag ON CONFLICT DO NOTHING`,
     `INSERT INTO list_words SELECT 1, 'detection', words, likelihood, count(*) FROM drawn GROUP BY words, likelihood`,
     `INSERT INTO list_day_ids SELECT 1, 'detection', at / 86400000000, min(n), max(n) FROM drawn GROUP BY 3`,
-    `INSERT INTO list_cell SELECT 1, 'detection', '${ALL}', day_level, bucket_level, ${IN_LEVELS}, sum(n)
-     FROM (SELECT (at / 86400000000)::integer AS day, likelihood AS bucket, count(*) AS n FROM drawn GROUP BY 1, 2) by_day,
-       ${LEVELS} GROUP BY 4, 5, 6, 7`,
+    `INSERT INTO list_cell SELECT 1, 'detection', tag, day_level, bucket_level, ${IN_LEVELS}, sum(n)
+     FROM (
+       SELECT tag, day, bucket, sum(n) AS n FROM drawn_counts, LATERAL (VALUES ('${ALL}'::uuid), (branch), (channel)) tags (tag)
+       WHERE tag = '${ALL}' OR tag IN (SELECT tag FROM large_tag) GROUP BY 1, 2, 3
+     ) by_day, ${LEVELS} GROUP BY 3, 4, 5, 6, 7`,
+    'DROP TABLE drawn_counts, large_tag',
     'DROP TABLE drawn',
   ],
 };
@@ -184,4 +215,9 @@ const CONTENT: Readonly<Record<string, string>> = {
   tags: `'[{"name":"customerId","value":"' || customer || '"},{"name":"branch","value":"' || branch || '"},{"name":"channel","value":"' || coalesce(channel, 'none') || '"}]'`,
   files: `'[{"category":"original_file","storedName":"fd_' || n || '_' || file_name || '","sizeBytes":1000,"contentType":"application/pdf","sha256":"' || lpad(to_hex(n), 64, '0') || '","createdAtMicros":' || at || '}]'`,
   arithmetic: 'NULL',
+};
+
+const CONTENTS: Readonly<Record<Contents, Readonly<Record<string, string>>>> = {
+  whole: CONTENT,
+  short: { ...CONTENT, reasoning: `'{"reasoning":[]}'`, checks: `'[]'`, files: `'[]'` },
 };

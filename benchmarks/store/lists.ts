@@ -1,7 +1,7 @@
 /**
  * Latency of every kind of list over N records with 3 N tags, beside the floor of reading a page by primary
  * key; then what lists and inserts do to each other and to the event loop.
- * `node scripts/run-source.mjs benchmarks/store/lists.ts [N=1000000] [rounds=2]`
+ * `node scripts/run-source.mjs benchmarks/store/lists.ts [N=1000000] [rounds=2] [whole|short]`
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openSqliteStore, type RecordStore } from '../../packages/server/src/store/index.js';
@@ -87,7 +87,7 @@ async function insertFor(durationMs: number, store: RecordStore, latencies: Late
   }
 }
 
-const path = filledDatabase(count);
+const path = filledDatabase(count, process.argv[4] === 'short' ? 'short' : 'whole');
 const startedMs = performance.now();
 const store = await openSqliteStore({ path });
 console.log(`${count} records; opened in ${(performance.now() - startedMs).toFixed(0)} ms (from sources)`);

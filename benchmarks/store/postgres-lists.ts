@@ -1,7 +1,7 @@
 /**
  * Latency of every kind of list over N records with 3 N tags in PostgreSQL, of the list of all kinds, and of inserts with
  * links, with the processor time of the server beside it: a server of its own, with a gigabyte of buffers and durable
- * commits. `node scripts/run-source.mjs benchmarks/store/postgres-lists.ts [N=1000000] [rounds=1]`
+ * commits. `node scripts/run-source.mjs benchmarks/store/postgres-lists.ts [N=1000000] [rounds=1] [whole|short]`
  */
 
 import { readFileSync } from 'node:fs';
@@ -12,10 +12,11 @@ import type { RecordStore } from '../../packages/server/src/store/types.js';
 import { fillPostgres } from './fill-postgres.js';
 import { LatencyTable } from './latencies.js';
 import { queries } from './query-classes.js';
-import { randomFractions, sampleRecord } from './sample-records.js';
+import { type Contents, randomFractions, sampleRecord } from './sample-records.js';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const rounds = Number(process.argv[3] ?? 1);
+const contents: Contents = process.argv[4] === 'short' ? 'short' : 'whole';
 const random = randomFractions(7);
 
 const { startPostgres } = (await import(
@@ -124,7 +125,7 @@ try {
   const database = new Database({ url: server.url, connections: 1 });
   await migrate(database);
   const [newest] = (await database.get<[number | null]>('SELECT max(detection_id) FROM detection'))!;
-  if ((newest ?? 0) < count) await fillPostgres(database, count);
+  if ((newest ?? 0) < count) await fillPostgres(database, count, contents);
   const [size, connectionId] = (await database.get<[number, number]>(
     'SELECT pg_database_size(current_database()), pg_backend_pid()',
   ))!;

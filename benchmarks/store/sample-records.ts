@@ -1,6 +1,9 @@
 import type { Detection } from '../../packages/server/src/store/detection-types.js';
 import type { Tag } from '../../packages/server/src/store/record-types.js';
 
+/** How long the records of a database are. */
+export type Contents = 'whole' | 'short';
+
 /** Mulberry32: a small generator with a seed, so that each run fills the same database. */
 export function randomFractions(seed: number): () => number {
   let state = seed;

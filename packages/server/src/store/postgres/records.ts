@@ -14,7 +14,8 @@ import { concludeJob, deleteJobsOfRecord } from './jobs.js';
 import { forgetLinks } from './links/forget.js';
 import { insertLinking } from './links/insert-linking.js';
 import { noteChange } from './lists/changes.js';
-import { tagKeys } from './lists/tags.js';
+import { tagColumns } from './lists/columns.js';
+import { tagKeys, tagSignature } from './lists/tags.js';
 import { requireUnheld } from './retention.js';
 import { deleteSubmission, insertSubmission } from './submissions.js';
 import { countUsage } from './usage.js';
@@ -71,18 +72,20 @@ export async function insertRows(
   records: readonly ListedInsert[],
 ): Promise<void> {
   const { table, idColumn } = listing;
+  const sentValue = (row: SqlRow, index: number): SqlParameter => {
+    const value = row[index]!;
+    return textsFromOutside.includes(columns[index]!) && typeof value === 'string' ? bytesOf(value) : value;
+  };
+  const ofTags = tagColumns(listing);
   await insertInto(
     queries,
     table,
-    [...columns, 'packed_words', 'stored_length'],
-    records.map(({ row, words }) => [
-      ...row
-        .slice(0, columns.length)
-        .map((value, index) =>
-          textsFromOutside.includes(columns[index]!) && typeof value === 'string' ? bytesOf(value) : value,
-        ),
+    [...columns, 'packed_words', 'stored_length', 'tag_signature'],
+    records.map(({ row, words, tags }) => [
+      ...columns.map((_, index) => sentValue(row, index)),
       words,
       lengthOf(row),
+      tagSignature(tagKeys(tags)),
     ]),
   );
   await insertInto(
@@ -94,10 +97,11 @@ export async function insertRows(
   await insertInto(
     queries,
     `${table}_tag`,
-    TAG_COLUMNS,
-    records.flatMap(({ id, organizationId, createdAtMicros, words, measures, tags }) => {
+    [...TAG_COLUMNS, ...ofTags],
+    records.flatMap(({ id, organizationId, createdAtMicros, words, measures, tags, row }) => {
       const [measure = 0, secondMeasure = null] = measures;
-      return tagKeys(tags).map((tag) => [
+      const keys = tagKeys(tags);
+      return keys.map((tag) => [
         organizationId,
         tag,
         id,
@@ -105,6 +109,8 @@ export async function insertRows(
         words,
         measure,
         secondMeasure,
+        tagSignature(keys),
+        ...ofTags.map((column) => sentValue(row, columns.indexOf(column))),
       ]);
     }),
   );
@@ -118,6 +124,7 @@ const TAG_COLUMNS = [
   'packed_words',
   'measure',
   'second_measure',
+  'tag_signature',
 ];
 
 /** A statement has at most 65,535. */

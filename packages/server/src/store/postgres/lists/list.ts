@@ -6,7 +6,7 @@ import { selected } from '../records.js';
 import { pageOf } from './page.js';
 import { filterOf } from './query.js';
 import { ALL } from './tags.js';
-import { countMatches, countTags } from './totals.js';
+import { countInOrder, countMatches, countTags } from './totals.js';
 import type { Way } from './ways.js';
 
 export interface ListBounds {
@@ -37,7 +37,9 @@ export function listRows(
     const filter = { ...asked, tags: asked.tags.toSorted((one, other) => countOf(one) - countOf(other)) };
     const totalCount = await countMatches(queries, filter, counts);
     if (query.offset >= totalCount) return { totalCount, rows: [] };
-    const sizes = { list: countOf(ALL), match: totalCount, ofTags: counts.of };
+    const list = countOf(ALL);
+    const inOrder = await countInOrder(queries, filter, query.sortBy, list);
+    const sizes = { list, match: totalCount, inOrder, ofTags: counts.of };
     const ids = await pageOf(queries, { filter, sizes, way }, query);
     const lengths = new Map(
       await queries.all<[number, number]>(

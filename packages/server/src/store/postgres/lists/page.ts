@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../record-types.js';
-import type { Listing } from '../../rows/listing.js';
+import type { Listing, Range } from '../../rows/listing.js';
 import { ranksOf, type WordField } from '../../rows/words.js';
 import type { Queries } from '../database.js';
 import {
@@ -31,56 +31,15 @@ export async function pageOf(
 ): Promise<readonly number[]> {
   const { listing, tags } = filter;
   const word = listing.words[query.sortBy];
-  const key = keyOfRecord(listing, query.sortBy);
-  const onTags = tags.length > 0 ? keyOfTagged(listing, query.sortBy) : undefined;
-  const way = asked ?? cheapestWay(filter, sizes, query, onTags !== undefined);
-  if (onTags && (way === 'sort' || query.sortBy === listing.idKey))
-    return mergingTags(queries, filter, { of: sizes.ofTags }, () =>
-      pageOfTagged(queries, filter, onTags, query),
+  const way = asked ?? cheapestWay(filter, sizes, query);
+  if (tags.length > 0 && (way === 'sort' || query.sortBy === listing.idKey))
+    return mergingTags(queries, filter, { of: sizes.ofTags, match: sizes.match }, () =>
+      pageOfTagged(queries, filter, query),
     );
-  if (way === 'sort') return gatherPage(queries, filter, key, query);
+  if (way === 'sort') return gatherPage(queries, filter, query);
   await queries.run('SET LOCAL enable_sort = off');
-  if (way === 'keep' && !word) {
-    await queries.run(`SET LOCAL work_mem = '${KEPT_MEMORY}'`);
-    return mergingTags(queries, filter, { of: sizes.ofTags }, () =>
-      walkPage(queries, filter, { key, where: (parameters) => isKept(filter, parameters) }, query),
-    );
-  }
   const ids = filter.seconds && (await idsOfTimes(queries, filter, filter.seconds));
-  return word
-    ? pageByWords(queries, filter, { word, ids }, query)
-    : walkPage(
-        queries,
-        filter,
-        {
-          key,
-          where: (parameters) => [
-            onRecords(filter, parameters),
-            ...betweenIds(filter, ids, parameters),
-            ...hasTags(filter, parameters),
-          ],
-        },
-        query,
-      );
-}
-
-/**
- * PostgreSQL keeps ids only where it guesses that they fit, and asks anew for each record otherwise. Its guess may be
- * far too high; as many are kept as match, which is counted (ways.ts).
- */
-const KEPT_MEMORY = '1GB';
-
-/** That a row `d` is one of those that match; IS TRUE has PostgreSQL keep their ids, and join nothing. */
-function isKept(filter: ListFilter, parameters: Parameters): readonly string[] {
-  const { table, idColumn } = filter.listing;
-  const matching =
-    filter.tags.length > 0
-      ? `SELECT t.record_id FROM ${table}_tag t WHERE ${onTagged(filter, parameters)}`
-      : `SELECT d.${idColumn} FROM ${table} d WHERE ${onRecords(filter, parameters)}`;
-  return [
-    `d.organization_id = ${parameters.add(filter.organizationId)}`,
-    `(d.${idColumn} IN (${matching})) IS TRUE`,
-  ];
+  return word ? pageByWords(queries, filter, { word, ids }, query) : walkPage(queries, filter, ids, query);
 }
 
 /** A sort key as a row `d` has it. */
@@ -90,14 +49,13 @@ function keyOfRecord({ idKey, idColumn, words, sortKeys }: Listing, sortBy: stri
   return word ? rankSql(word, 'd.packed_words') : sortKeys[sortBy]!.sql;
 }
 
-/** As a row `t` has it; undefined when it does not. */
-function keyOfTagged({ idKey, words, measures, sortKeys }: Listing, sortBy: string): string | undefined {
+/** As a row `t` of `<table>_tag` has it. */
+function keyOfTagged({ idKey, words, measures, sortKeys }: Listing, sortBy: string): string {
   if (sortBy === idKey) return 't.record_id';
   const word = words[sortBy];
   if (word) return rankSql(word, 't.packed_words');
-  if (sortKeys[sortBy]!.sql === 'd.created_at_micros') return 't.created_at_micros';
   const measure = measures.findIndex(({ key }) => key === sortBy);
-  return measure < 0 ? undefined : TAG_MEASURES[measure];
+  return TAG_MEASURES[measure] ?? sortKeys[sortBy]!.sql.replace(/^d/, 't');
 }
 
 /** The place of a packed word in the order of its key. */
@@ -107,10 +65,10 @@ const rankSql = (word: WordField, packed: string): string =>
 async function pageOfTagged(
   queries: Queries,
   filter: ListFilter,
-  key: string,
   query: ListQuery,
 ): Promise<readonly number[]> {
   const parameters = new Parameters();
+  const key = keyOfTagged(filter.listing, query.sortBy);
   const sql = `SELECT t.record_id FROM ${filter.listing.table}_tag t WHERE ${onTagged(filter, parameters)}
     ORDER BY ${orderBy(key, 't.record_id', query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
@@ -119,31 +77,34 @@ async function pageOfTagged(
 async function gatherPage(
   queries: Queries,
   filter: ListFilter,
-  key: string,
   query: ListQuery,
 ): Promise<readonly number[]> {
   const { table, idColumn } = filter.listing;
   const parameters = new Parameters();
-  // Read whole before they are sorted: OFFSET 0 and MATERIALIZED keep PostgreSQL from following the order instead.
-  const sql =
-    filter.tags.length > 0
-      ? `WITH matching AS MATERIALIZED (SELECT t.record_id AS id FROM ${table}_tag t WHERE ${onTagged(filter, parameters)})
-         SELECT d.${idColumn} FROM matching JOIN ${table} d ON d.${idColumn} = matching.id
-         ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`
-      : `SELECT d.${idColumn} FROM (SELECT * FROM ${table} d WHERE ${onRecords(filter, parameters)} OFFSET 0) d
-         ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
+  const key = keyOfRecord(filter.listing, query.sortBy);
+  // Read whole before they are sorted: OFFSET 0 keeps PostgreSQL from following the order instead.
+  const sql = `SELECT id FROM (
+      SELECT d.${idColumn} AS id, ${key} AS sort_key FROM ${table} d WHERE ${onRecords(filter, parameters)} OFFSET 0
+    ) matching ORDER BY ${orderBy('sort_key', 'id', query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
 }
 
 async function walkPage(
   queries: Queries,
-  { listing: { table, idColumn } }: ListFilter,
-  { key, where }: { readonly key: string; readonly where: (parameters: Parameters) => readonly string[] },
+  filter: ListFilter,
+  ids: Range | undefined,
   query: ListQuery,
 ): Promise<readonly number[]> {
+  const { listing } = filter;
+  const { table, idColumn } = listing;
   const parameters = new Parameters();
-  const sql = `SELECT d.${idColumn} FROM ${table} d WHERE ${where(parameters).join(' AND ')}
-    ORDER BY ${orderBy(key, `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
+  const where = [
+    onRecords(filter, parameters),
+    ...betweenIds(filter, ids, parameters),
+    ...hasTags(filter, parameters),
+  ].join(' AND ');
+  const sql = `SELECT d.${idColumn} FROM ${table} d WHERE ${where}
+    ORDER BY ${orderBy(keyOfRecord(listing, query.sortBy), `d.${idColumn}`, query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../rows/listing.js';
 import type { Queries } from '../database.js';
-import { bucketsOf, DAYS, splitRange } from './buckets.js';
+import { type Buckets, bucketsOf, DAYS, splitRange } from './buckets.js';
 import { countCells } from './cells.js';
 import { countPair } from './large-tags.js';
 import { hasRanges, inRange, type ListFilter, onRecords, onTagged, Parameters } from './query.js';
@@ -120,6 +120,30 @@ export async function idsOfTimes(
   return least === null || most === null ? undefined : { least, most };
 }
 
+/**
+ * Records that a page in the order of a sort key may lie among: those in the range that the list has of it, counted by
+ * whole days and buckets; `list` where it has none.
+ */
+export async function countInOrder(
+  queries: Queries,
+  { listing, organizationId, seconds, measures: [measure] }: ListFilter,
+  sortBy: string,
+  list: number,
+): Promise<number> {
+  const { kind, measures, sortKeys } = listing;
+  const of = { organizationId, kind, tag: undefined };
+  if (seconds && sortKeys[sortBy]?.sql === 'd.created_at_micros')
+    return countCells(queries, of, bucketRange(DAYS, seconds), undefined);
+  if (measure && sortBy === measures[0]!.key)
+    return countCells(queries, of, undefined, bucketRange(bucketsOf(kind), measure));
+  return list;
+}
+
+const bucketRange = (buckets: Buckets, { least, most }: Range): Range => ({
+  least: buckets.of(least),
+  most: buckets.of(most),
+});
+
 /** How many records have each packing of words, at least of those whose first measure is in the range. */
 export async function countWords(
   queries: Queries,
@@ -129,11 +153,7 @@ export async function countWords(
   const parameters = new Parameters();
   const where = [
     `organization_id = ${parameters.add(organizationId)} AND record_kind = ${parameters.add(listing.kind)}`,
-    ...inRange(
-      'bucket',
-      measure && { least: buckets.of(measure.least), most: buckets.of(measure.most) },
-      parameters,
-    ),
+    ...inRange('bucket', measure && bucketRange(buckets, measure), parameters),
   ].join(' AND ');
   const rows = await queries.all<[number, number]>(
     `SELECT packed_words, sum(n)::bigint FROM (

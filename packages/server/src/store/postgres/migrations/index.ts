@@ -6,6 +6,7 @@ import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
 import { FLEET } from './0022-fleet.js';
 import { LIST_CELLS } from './0023-list-cells.js';
+import { COVERING_INDEXES } from './0024-covering-indexes.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 21, sql: ORGANIZATIONS, worksFrom: 20 },
   { number: 22, sql: FLEET, worksFrom: 21 },
   { number: 23, sql: LIST_CELLS, worksFrom: 23 },
+  { number: 24, sql: COVERING_INDEXES, worksFrom: 24 },
 ];

@@ -21,6 +21,7 @@ import { USAGE } from './0020-usage.js';
 import { ORGANIZATIONS } from './0021-organizations.js';
 import { FLEET } from './0022-fleet.js';
 import { LIST_CELLS } from './0023-list-cells.js';
+import { COVERING_INDEXES } from './0024-covering-indexes.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly string[] = [
   ORGANIZATIONS,
   FLEET,
   LIST_CELLS,
+  COVERING_INDEXES,
 ];
