@@ -109,6 +109,7 @@ function scanCommand(finish: (reason: ExitReason) => void): Command {
         .choices(DETECTION_MODEL_NAMES)
         .default('document'),
     )
+    .option('--invoice <file>', 'the electronic invoice that a PDF prints, as XML: CII, UBL, CFDI or NF-e')
     .option(
       '--marked <folder>',
       'write the pages with findings there, their places numbered as the evidence is',
@@ -156,6 +157,7 @@ function replayCommand(finish: (reason: ExitReason) => void): Command {
     )
     .argument('<file>', 'the PDF, JPEG, PNG or WebP file')
     .argument('<record>', 'a detection or a parsed document as the API answers with it, as JSON')
+    .option('--invoice <file>', 'the electronic invoice that was sent with the file')
     .addOption(json())
     .action(async (file: string, record: string, options: ReplayOptions) =>
       finish(await replay(file, record, options)),

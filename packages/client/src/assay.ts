@@ -29,6 +29,8 @@ interface NewDetection extends Submission {
   readonly file: Upload;
   /** `document` for documents as PDF or picture, `object` for pictures in general. */
   readonly model: DetectionRecord['model'];
+  /** The electronic invoice that a PDF prints, as XML: CII, UBL, CFDI, NF-e. */
+  readonly invoiceFile?: Upload;
   /** False switches the rule off that rejects photocopies (Mexico). */
   readonly photocopy?: boolean;
   /** `<type>` or `<group>/<type>`, where the caller knows better than the classifier. */

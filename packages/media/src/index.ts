@@ -15,7 +15,11 @@ export {
   findDocumentClass,
   nearestDocumentClasses,
 } from './document-classes.js';
-export { readElectronicInvoices } from './electronic-invoice/read-electronic-invoices.js';
+export {
+  isMarkup,
+  readElectronicInvoice,
+  readElectronicInvoices,
+} from './electronic-invoice/read-electronic-invoices.js';
 export * from './electronic-invoice/types.js';
 export { childrenOf, elementAt, textAt, type XmlElement } from './electronic-invoice/xml-tree.js';
 export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './errors.js';

@@ -32,7 +32,7 @@ export interface ViewTypes {
    * named.
    */
   trustedRoots: readonly Uint8Array[];
-  /** PDF only: the structured invoices that it carries along. */
+  /** PDF only: the structured invoices that it carries along, or that came with it; those first. */
   electronicInvoices: readonly ElectronicInvoice[];
   /** PDF only: what another reader, pdf.js, reads on the first pages. */
   secondReading: SecondReading;

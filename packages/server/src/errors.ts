@@ -99,6 +99,7 @@ const KINDS = {
   file_empty: 'The file has no bytes.',
   file_type:
     'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
+  invoice_without_pdf: 'An electronic invoice came beside something else than a PDF of the model `document`.',
   file_undecodable: 'The content looks like an accepted type but cannot be decoded; `ctx.reason` says why.',
   document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
   parameter_unknown:

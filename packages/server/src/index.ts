@@ -64,6 +64,7 @@ export {
   type AnalystSettings,
   detailsOf,
   type Examination,
+  NO_INVOICE_SENTENCE,
   startAnalyst,
   toReports,
   UNDECODABLE_SENTENCES,

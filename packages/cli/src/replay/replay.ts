@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { sniff } from '@assay/media';
 import {
+  NO_INVOICE_SENTENCE,
   RecordError,
   type Recorded,
   type Replay,
@@ -14,23 +15,27 @@ import {
 } from '@assay/server';
 import { problemOf } from '../batch/find-files.js';
 import { readHead } from '../batch/read-head.js';
+import { requireInvoice } from '../batch/require-invoice.js';
 import { startPool } from '../batch/start-pool.js';
 import { CommandError, type ExitReason } from '../exit-codes.js';
 import { describe, toJsonLine } from './output.js';
 
 export interface ReplayOptions {
   readonly json?: boolean;
+  /** The electronic invoice that was sent with the file. */
+  readonly invoice?: string;
 }
 
 /** Does again what a record says was done with a file, and prints whether that gives the same record. */
 export async function replay(
   path: string,
   recordPath: string,
-  { json = false }: ReplayOptions,
+  { json = false, invoice }: ReplayOptions,
 ): Promise<ExitReason> {
+  await requireInvoice(invoice);
   const settings = readSettings(process.env);
   const recorded = await recordIn(recordPath);
-  const file = await fileAt(path);
+  const file = { ...(await fileAt(path)), invoicePath: invoice };
   const analyst = await startPool(settings, 1);
   try {
     const replayed = await orCommandError(path, replayFile(analyst, file, recorded));
@@ -72,7 +77,11 @@ async function orCommandError(path: string, replaying: Promise<Replay>): Promise
   try {
     return await replaying;
   } catch (error) {
-    if (error instanceof UndecodableError) throw unusable(path, UNDECODABLE_SENTENCES[error.code]);
+    if (error instanceof UndecodableError)
+      throw unusable(
+        path,
+        error.file === 'invoice' ? NO_INVOICE_SENTENCE : UNDECODABLE_SENTENCES[error.code],
+      );
     throw error;
   }
 }

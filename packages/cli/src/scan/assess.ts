@@ -11,6 +11,7 @@ import type { Format } from '@assay/media';
 import {
   type Analyst,
   type Examination,
+  NO_INVOICE_SENTENCE,
   toReports,
   UNDECODABLE_SENTENCES,
   UndecodableError,
@@ -48,6 +49,8 @@ export interface ScanRequest {
   /** The day that dates of a document are held against, `YYYY-MM-DD` in UTC. */
   readonly receivedOn: string;
   readonly drawsMarks: boolean;
+  /** The electronic invoice that a PDF prints. */
+  readonly invoicePath?: string | undefined;
 }
 
 /**
@@ -57,14 +60,22 @@ export interface ScanRequest {
 export async function assess(
   analyst: Analyst,
   file: FoundFile,
-  { model, policy, receivedOn, drawsMarks }: ScanRequest,
+  { model, policy, receivedOn, drawsMarks, invoicePath }: ScanRequest,
 ): Promise<ScannedFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
   if (model === 'object' && format === 'pdf')
     return { path, problem: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' };
+  if (invoicePath !== undefined && format !== 'pdf')
+    return {
+      path,
+      problem: 'FORMAT_NOT_ACCEPTED',
+      message: 'only a PDF is held against an electronic invoice',
+    };
   try {
-    const examination = await analyst.examine({ path, format, subject: model, receivedOn, drawsMarks });
+    const invoice = invoicePath !== undefined && { invoicePath };
+    const job = { path, ...invoice, format, subject: model, receivedOn, drawsMarks };
+    const examination = await analyst.examine(job);
     const reports = toReports(examination);
     const verdict = judge(reports, policy, model, examination.pageCount);
     const checks = reports.map((report) => ({
@@ -74,8 +85,10 @@ export async function assess(
     const { pageCount, markedPages } = examination;
     return { path, format, pageCount, verdict, checks, markedPages };
   } catch (error) {
-    if (error instanceof UndecodableError)
-      return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
+    if (error instanceof UndecodableError) return { path, problem: 'UNDECODABLE', message: messageOf(error) };
     throw error;
   }
 }
+
+const messageOf = ({ code, file }: UndecodableError): string =>
+  file === 'invoice' ? NO_INVOICE_SENTENCE : UNDECODABLE_SENTENCES[code];

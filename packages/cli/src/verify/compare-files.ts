@@ -76,7 +76,7 @@ export async function compareFiles(
     };
   } catch (error) {
     if (!(error instanceof UndecodableError)) throw error;
-    const path = (error.file && paths[error.file]) ?? paths.id;
+    const path = (error.file !== 'invoice' && error.file && paths[error.file]) || paths.id;
     return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
   }
 }

@@ -635,7 +635,7 @@ export interface components {
         };
         FileEntry: {
             /** @enum {string} */
-            category: "original_file" | "heatmap" | "marked_page" | "id" | "face";
+            category: "original_file" | "invoice" | "heatmap" | "marked_page" | "id" | "face";
             /** @description Stored name. */
             fileName: string;
             /** @description Bytes. */
@@ -1712,6 +1712,11 @@ export interface operations {
                      * @description `document`: jpg, jpeg, png, webp, pdf; `object`: jpg, jpeg, png, webp.
                      */
                     file: string;
+                    /**
+                     * Format: binary
+                     * @description The electronic invoice that the PDF prints, as XML of at most 8 MiB: CII (Factur-X, ZUGFeRD, XRechnung), UBL, CFDI, NF-e. It is held against the print as one inside the PDF is.
+                     */
+                    invoiceFile?: string;
                     /** @description JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters). */
                     tags?: string;
                     /**

@@ -303,16 +303,16 @@ export const STATEMENTS = {
   },
   INVOICE_IN_FILE: {
     en: [
-      '{after} is printed; the electronic invoice in the file says {before}.',
-      'The print and the electronic invoice in the file contradict each other.',
+      '{after} is printed; its electronic invoice says {before}.',
+      'The print and its electronic invoice contradict each other.',
     ],
     es: [
-      'Figura impreso {after}; la factura electrónica del archivo dice {before}.',
-      'Lo impreso y la factura electrónica del archivo se contradicen.',
+      'Figura impreso {after}; su factura electrónica dice {before}.',
+      'Lo impreso y su factura electrónica se contradicen.',
     ],
     pt: [
-      'Está impresso {after}; a fatura eletrônica do arquivo diz {before}.',
-      'O impresso e a fatura eletrônica do arquivo se contradizem.',
+      'Está impresso {after}; a sua fatura eletrônica diz {before}.',
+      'O impresso e a sua fatura eletrônica se contradizem.',
     ],
   },
   CODE_OF_OTHER_DOCUMENT: {

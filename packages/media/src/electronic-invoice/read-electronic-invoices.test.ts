@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePdf } from '../pdf/parse-pdf.js';
 import { buildPdf, onePage, stream } from '../pdf/testing/build-pdf.js';
-import { readElectronicInvoices } from './read-electronic-invoices.js';
+import { readElectronicInvoice, readElectronicInvoices } from './read-electronic-invoices.js';
 
 /** A PDF that carries files: in the name tree, or associated with the document. */
 const carrying = (files: readonly string[], place: 'names' | 'associated' = 'names') => {
@@ -153,5 +153,29 @@ describe('what is no invoice is passed over', () => {
 
   test('a document that carries nothing', () => {
     expect(readElectronicInvoices(parsePdf(buildPdf(onePage('Invoice'))))).toEqual([]);
+  });
+});
+
+describe('an electronic invoice that was sent beside a PDF', () => {
+  const read = (text: string) => readElectronicInvoice(new TextEncoder().encode(text));
+
+  test.each([
+    ['cii', CII],
+    ['ubl', UBL],
+    ['cfdi', CFDI],
+    ['nfe', NFE],
+  ])('%s', (syntax, text) => {
+    expect(read(`\ufeff\n${text}`.replace(/\n(?=<\?xml)/, ''))).toMatchObject({ syntax, sentBeside: true });
+  });
+
+  test.each([
+    ['XML of another kind', '<note/>', 'NOT_DECODABLE'],
+    ['no XML', '%PDF-1.7', 'NOT_DECODABLE'],
+    ['nothing', '', 'NOT_DECODABLE'],
+    ['a document type declaration', `<!DOCTYPE a>${UBL}`, 'NOT_DECODABLE'],
+    ['elements without end', '<Invoice>'.repeat(100), 'TOO_DEEPLY_NESTED'],
+    ['more than 8 MiB', `<Invoice>${' '.repeat(8 * 1024 * 1024)}</Invoice>`, 'TOO_LARGE_INFLATED'],
+  ])('%s is none', (_name, text, code) => {
+    expect(() => read(text)).toThrow(expect.objectContaining({ code }));
   });
 });

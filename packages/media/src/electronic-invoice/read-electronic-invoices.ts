@@ -24,27 +24,41 @@ export function readElectronicInvoices(pdf: PdfStructure): ElectronicInvoice[] {
   return readEmbeddedFiles(pdf).flatMap(({ read }) => invoiceOf(read) ?? []);
 }
 
+/**
+ * The electronic invoice that was sent beside a document, as a file of its own.
+ * @throws DecodeError NOT_DECODABLE for what is none of the known forms or no well-formed XML, TOO_DEEPLY_NESTED
+ *   or TOO_LARGE_INFLATED
+ */
+export function readElectronicInvoice(bytes: Uint8Array): ElectronicInvoice {
+  const invoice = isMarkup(bytes) ? knownInvoice(bytes) : undefined;
+  if (!invoice) throw new DecodeError('NOT_DECODABLE', 'no electronic invoice of a known form');
+  return { ...invoice, sentBeside: true };
+}
+
 /** One electronic invoice; undefined for XML of another kind, for broken XML and other files. */
 function invoiceOf(readBytes: () => Uint8Array): ElectronicInvoice | undefined {
   try {
     const bytes = readBytes();
-    if (!isMarkup(bytes)) return undefined;
-    const root = parseXml(bytes);
-    for (const read of READERS) {
-      const stated = read(root);
-      if (!stated) continue;
-      const values = everyValue([...valuesOf(root)].slice(0, MAX_TEXTS));
-      return {
-        ...stated,
-        ...values,
-        ...(SIGNED.has(stated.syntax) && { file: { root, xml: decodeXml(bytes) } }),
-      };
-    }
-    return undefined;
+    return isMarkup(bytes) ? knownInvoice(bytes) : undefined;
   } catch (error) {
     if (error instanceof DecodeError) return undefined;
     throw error;
   }
+}
+
+function knownInvoice(bytes: Uint8Array): ElectronicInvoice | undefined {
+  const root = parseXml(bytes);
+  for (const read of READERS) {
+    const stated = read(root);
+    if (!stated) continue;
+    const values = everyValue([...valuesOf(root)].slice(0, MAX_TEXTS));
+    return {
+      ...stated,
+      ...values,
+      ...(SIGNED.has(stated.syntax) && { file: { root, xml: decodeXml(bytes) } }),
+    };
+  }
+  return undefined;
 }
 
 function everyValue(values: readonly string[]): Pick<ElectronicInvoice, 'numbers' | 'days' | 'texts'> {
@@ -60,8 +74,8 @@ function everyValue(values: readonly string[]): Pick<ElectronicInvoice, 'numbers
   return { numbers: [...numbers], days: [...days], texts: [...texts] };
 }
 
-/** Begins with `<`, behind a byte order mark and white space. */
-function isMarkup(bytes: Uint8Array): boolean {
+/** Whether a file begins with `<`, behind a byte order mark and white space. */
+export function isMarkup(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 64).filter((byte) => byte > 0x20 && byte < 0x7f);
   return head[0] === 0x3c;
 }

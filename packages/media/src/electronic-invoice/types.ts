@@ -75,4 +75,6 @@ export interface ElectronicInvoice {
   readonly texts: readonly string[];
   /** The file itself, of forms that their issuers sign (NF-e, CFDI). */
   readonly file?: { readonly root: XmlElement; readonly xml: string };
+  /** It is no file of the PDF: it was sent with it. */
+  readonly sentBeside?: true;
 }

@@ -5,7 +5,7 @@ import { answerIn } from '../http/language.js';
 import { sendPage } from '../lists/page.js';
 import { modelToWire } from '../models/descriptor.js';
 import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
-import { DETECTION_FIELDS, readSubmission } from './form.js';
+import { DETECTION_FIELDS, DETECTION_FILES, readSubmission } from './form.js';
 import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 import { getDetection, listDetections } from './records.js';
 import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
@@ -26,7 +26,7 @@ export const detectionRoutes =
       const received = await receiveSubmission(deps, request, reply, {
         kind: 'detection',
         fields: DETECTION_FIELDS,
-        files: ['file'],
+        files: DETECTION_FILES,
         read: readSubmission,
         find: (organizationId, detectionId) => deps.store.findDetection(organizationId, detectionId),
       });

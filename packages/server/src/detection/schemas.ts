@@ -257,6 +257,13 @@ export const submitSchema = {
       format: 'binary',
       description: '`document`: jpg, jpeg, png, webp, pdf; `object`: jpg, jpeg, png, webp.',
     }),
+    invoiceFile: Type.Optional(
+      Type.String({
+        format: 'binary',
+        description:
+          'The electronic invoice that the PDF prints, as XML of at most 8 MiB: CII (Factur-X, ZUGFeRD, XRechnung), UBL, CFDI, NF-e. It is held against the print as one inside the PDF is.',
+      }),
+    ),
     ...submissionFields,
     photocopy: Type.Optional(
       Type.String({

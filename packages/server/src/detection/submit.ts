@@ -39,13 +39,13 @@ export async function concludeDetection(
   { organizationId, claim, lease, signal }: RunningJob,
   submission: Submission,
 ): Promise<Detection> {
-  const { upload, format, originalName, country, documentClass, looksForPhotocopy } = submission;
+  const { upload, format, originalName, country, documentClass, looksForPhotocopy, invoice } = submission;
   const { model: subject } = submission;
   const takesFace = subject === 'document' && deps.faceLinkDays > 0;
   const receivedOn = utcDay(deps.clock());
   const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
   const facts = { format, country, documentClass, receivedOn, subject, without, takesFace };
-  const job = { path: upload.path, ...facts, drawsMarks: true };
+  const job = { path: upload.path, invoicePath: invoice?.upload.path, ...facts, drawsMarks: true };
   let processorMs = 0;
   const onProcessorMs = (ms: number): void => {
     processorMs += ms;
@@ -57,17 +57,16 @@ export async function concludeDetection(
   const policy = await policyOf(deps.store, organizationId, deps.policy);
   const detectionId = await deps.store.reserveId('detection');
   const createdAtMicros = deps.clock();
-  const keeping = {
-    category: 'original_file',
-    namePrefix: 'fd',
-    recordId: detectionId,
-    createdAtMicros,
-  } as const;
+  const keeping = { recordId: detectionId, createdAtMicros };
   const files = [
-    await keepUpload(deps.blobs, submission, keeping),
+    await keepUpload(deps.blobs, submission, { ...keeping, category: 'original_file', namePrefix: 'fd' }),
+    ...(invoice
+      ? [await keepUpload(deps.blobs, invoice, { ...keeping, category: 'invoice', namePrefix: 'fd_invoice' })]
+      : []),
     ...(await keepDrawings(deps.blobs, { detectionId, originalName, createdAtMicros }, examination)),
   ];
-  const usage = { pages: examination.pageCount, bytes: upload.sizeBytes, processorMs };
+  const bytes = upload.sizeBytes + (invoice?.upload.sizeBytes ?? 0);
+  const usage = { pages: examination.pageCount, bytes, processorMs };
   return untilCurrent(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {

@@ -23,10 +23,10 @@ export function cleanOriginalName(sent: string | undefined, fileType: string): s
 }
 
 /**
- * What stored names begin with: `fd` of a detection, `parse` of a parsed document, `v_id`, `v_idback` and `v_face`
+ * What stored names begin with: `fd` and `fd_invoice` of a detection, `parse` of a parsed document, `v_id`, `v_idback` and `v_face`
  * of a verification.
  */
-export type NamePrefix = 'fd' | 'parse' | 'v_id' | 'v_idback' | 'v_face';
+export type NamePrefix = 'fd' | 'fd_invoice' | 'parse' | 'v_id' | 'v_idback' | 'v_face';
 
 /**
  * `fd_<detectionId>_<original_name>`, `parse_<parseId>_<original_name>`,

@@ -7,7 +7,7 @@ export const FileEntry = Type.Object(
   {
     category: Type.Unsafe<StoredFile['category']>({
       type: 'string',
-      enum: ['original_file', 'heatmap', 'marked_page', 'id', 'face'],
+      enum: ['original_file', 'invoice', 'heatmap', 'marked_page', 'id', 'face'],
     }),
     fileName: Type.String({ description: 'Stored name.' }),
     fileSize: Type.Integer({ minimum: 0, description: 'Bytes.' }),

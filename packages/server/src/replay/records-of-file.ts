@@ -15,6 +15,8 @@ import type { Analyst } from '../workers/index.js';
 /** A file to hold against its record. */
 export interface ReplayedFile {
   readonly path: string;
+  /** The electronic invoice that was sent with it. */
+  readonly invoicePath?: string | undefined;
   readonly format: Format;
   readonly sizeBytes: number;
   /** Lower-case hexadecimal. */
@@ -56,6 +58,7 @@ export async function examinedRecord(
 ): Promise<object> {
   const examination = await analyst.examine({
     path: file.path,
+    invoicePath: file.invoicePath,
     format: file.format,
     country,
     documentClass,

@@ -7,7 +7,7 @@ export interface Tag {
 
 /** A file that a record names. Bytes live in the blob store under `storedName`. */
 export interface StoredFile {
-  readonly category: 'original_file' | 'heatmap' | 'marked_page' | 'id' | 'face';
+  readonly category: 'original_file' | 'invoice' | 'heatmap' | 'marked_page' | 'id' | 'face';
   /** Follows the contract's patterns, unique over all organizations. */
   readonly storedName: string;
   readonly sizeBytes: number;

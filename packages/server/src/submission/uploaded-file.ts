@@ -43,3 +43,17 @@ export function readUploadedFile<Accepted extends UploadFormat>(
     ctx: { expected },
   };
 }
+
+/**
+ * The same of a file that may be left out. Senders of forms leave a file that nobody chose in it, empty and without a
+ * name.
+ */
+export function readOptionalFile<Accepted extends UploadFormat>(
+  form: ReceivedForm,
+  name: string,
+  accepts: readonly Accepted[],
+): UploadedFile<Accepted> | ValidationIssue | undefined {
+  const file = form.files.get(name);
+  const isSent = form.fields.has(name) || (file && (file.sizeBytes > 0 || file.originalName));
+  return isSent ? readUploadedFile(form, name, accepts) : undefined;
+}

@@ -5,7 +5,7 @@ import { FormValues } from '../http/form-values.js';
 import type { Verification } from '../store/verification-types.js';
 import { readTerms, type SubmissionTerms } from '../submission/submission-values.js';
 import { PAIR_FIELDS } from '../submission/undecodable.js';
-import { readUploadedFile, type UploadedFile } from '../submission/uploaded-file.js';
+import { readOptionalFile, readUploadedFile, type UploadedFile } from '../submission/uploaded-file.js';
 import { VERIFICATION_MODEL } from './models.js';
 
 /** The text fields of POST /v1/verification, and its files; anything else in the form is ignored. */
@@ -28,21 +28,13 @@ export function readSubmission(form: ReceivedForm): Submission {
   const values = new FormValues(form);
   const id = readUploadedFile(form, PAIR_FIELDS.id, VERIFICATION_MODEL.acceptsAsId);
   const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
-  const idBack = readBack(form);
+  const idBack = readOptionalFile(form, PAIR_FIELDS.idBack, VERIFICATION_MODEL.acceptsAsId);
   for (const file of [id, ...(idBack ? [idBack] : []), selfie])
     if (!('upload' in file)) values.issues.push(file);
   const terms = readTerms(values);
   if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie) || !isFileOrNone(idBack))
     throw new ValidationError(values.issues);
   return { id, ...(idBack && { idBack }), selfie, ...terms };
-}
-
-/** Senders of forms leave a file that nobody chose in it, empty and without a name. */
-function readBack(form: ReceivedForm): UploadedFile<Format> | ValidationIssue | undefined {
-  const name = PAIR_FIELDS.idBack;
-  const file = form.files.get(name);
-  const isSent = form.fields.has(name) || (file && (file.sizeBytes > 0 || file.originalName));
-  return isSent ? readUploadedFile(form, name, VERIFICATION_MODEL.acceptsAsId) : undefined;
 }
 
 const isFileOrNone = (

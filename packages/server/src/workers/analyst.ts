@@ -142,16 +142,17 @@ class Pool implements Analyst {
     return this.#deaths;
   }
 
-  examine({ path, ...job }: AnalysisJob, turn?: Turn): Promise<Examination> {
+  examine({ path, invoicePath, ...job }: AnalysisJob, turn?: Turn): Promise<Examination> {
+    const paths = invoicePath === undefined ? [path] : [path, invoicePath];
     return this.#take(turn, (run) =>
       examineToTheEnd(
-        (plan, limitMs) => run({ kind: 'examine', job, plan }, [path], limitMs),
+        (plan, limitMs) => run({ kind: 'examine', job, plan }, paths, limitMs),
         this.#settings.timeLimitMs,
       ),
     );
   }
 
-  read({ path, ...job }: AnalysisJob, turn?: Turn): Promise<DocumentReading> {
+  read({ path, ...job }: Omit<AnalysisJob, 'invoicePath'>, turn?: Turn): Promise<DocumentReading> {
     return this.#take(turn, (run) =>
       readToTheEnd(
         (plan, limitMs) => run({ kind: 'read', job, plan }, [path], limitMs),

@@ -10,6 +10,7 @@ import type {
   ErrorTrace,
   Examination,
   ExaminedCheck,
+  NamedFile,
   PairComparison,
   PairFile,
   VerificationJob,
@@ -47,7 +48,7 @@ export interface ComparisonPlan {
 }
 
 /** A document as a worker gets it: its bytes come over the pipe, and it sees no file. */
-export type DocumentFacts = Omit<AnalysisJob, 'path'>;
+export type DocumentFacts = Omit<AnalysisJob, 'path' | 'invoicePath'>;
 
 /** A pair of files, in the same way. */
 export interface PairFacts {
@@ -103,8 +104,8 @@ export interface RunRequest {
   readonly runId: number;
   readonly task: RunTask;
   /**
-   * Bytes of each file: the ID's, the selfie's, the other side's of the ID; the files follow on the pipe in this
-   * order.
+   * Bytes of each file: the document's and its electronic invoice's, or the ID's, the selfie's, the other side's of the
+   * ID; the files follow on the pipe in this order.
    */
   readonly fileSizes: readonly number[];
   readonly limit: RunLimit;
@@ -136,10 +137,10 @@ export type RunResult =
   | {
       readonly kind: 'undecodable';
       readonly code: DecodeErrorCode | 'NO_VIDEO_DECODER';
-      readonly file?: PairFile;
+      readonly file?: NamedFile;
     }
   /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
-  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace; readonly file?: PairFile }
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace; readonly file?: NamedFile }
   /** Our fault: the file could not be read, a heatmap not drawn. */
   | { readonly kind: 'failed'; readonly trace: ErrorTrace };
 

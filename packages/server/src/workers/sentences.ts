@@ -22,6 +22,13 @@ export const UNDECODABLE_SENTENCES: Readonly<Record<UndecodableError['code'], st
   NO_VIDEO_DECODER: 'Videos cannot be decoded on the platform of this server; a picture can',
 };
 
+/**
+ * The same of the electronic invoice beside a document: one with more bytes, elements or levels than are read
+ * (packages/media) is none either.
+ */
+export const NO_INVOICE_SENTENCE =
+  'The file should be an electronic invoice: well-formed XML of at most 8 MiB in CII, UBL, CFDI or NF-e';
+
 /** How a check ended, in one sentence. May quote the document: never to be logged. */
 export function detailsOf(outcome: CheckOutcome): string {
   switch (outcome.kind) {

@@ -24,6 +24,8 @@ import type { SandboxMode } from './sandbox/modes.js';
 export interface AnalysisJob {
   readonly path: string;
   readonly format: Format;
+  /** The file of its electronic invoice, where one was sent beside a PDF. */
+  readonly invoicePath?: string | undefined;
   /** Where the sender expects the document to come from; `us` when absent. */
   readonly country?: Country;
   /** What the sender says that the document is: it is then not classified. */
@@ -101,6 +103,9 @@ export type Viewed =
 /** The files of a pair; the ID may be two. */
 export type PairFile = 'id' | 'idBack' | 'selfie';
 
+/** A file of a submission that has several; a document's own has no name. */
+export type NamedFile = PairFile | 'invoice';
+
 /** A check and how it ended, as it leaves the worker: plain data. */
 export interface ExaminedCheck {
   readonly checkId: string;
@@ -168,10 +173,10 @@ export type PairComparison =
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
   readonly code: DecodeErrorCode | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'DECODER_CRASHED' | 'NO_VIDEO_DECODER';
-  /** Of a pair, the file that it was. */
-  readonly file: PairFile | undefined;
+  /** Where it was not the document itself. */
+  readonly file: NamedFile | undefined;
 
-  constructor(code: UndecodableError['code'], file?: PairFile) {
+  constructor(code: UndecodableError['code'], file?: NamedFile) {
     super(`the document cannot be decoded (${code})`);
     this.code = code;
     this.file = file;

@@ -259,3 +259,24 @@ ${other}`),
     expect(await examine(other, [invoice])).toMatch(/^1; /);
   });
 });
+
+describe('a file that was sent beside the PDF', () => {
+  const sent: ElectronicInvoice = { ...INVOICE, sentBeside: true };
+
+  test('is held against the print like one inside', async () => {
+    expect(await examine(PRINT, [sent, INVOICE])).toBe('0');
+    const views = printedViews(PRINT.replaceAll('562,87', '962,87'));
+    expect(await electronicInvoice.examine({ ...views, electronicInvoices: [sent] })).toMatchObject({
+      finding: { summary: expect.stringContaining('sent with the file states') },
+    });
+  });
+
+  test('decides nothing where the PDF carries another invoice', async () => {
+    const views = printedViews(PRINT);
+    const electronicInvoices = [sent, { ...INVOICE, number: 'RE-2026-0118' }];
+    expect(await electronicInvoice.examine({ ...views, electronicInvoices })).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('has another number'),
+    });
+  });
+});

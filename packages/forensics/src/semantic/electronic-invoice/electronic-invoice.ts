@@ -16,10 +16,10 @@ import { MEASURE } from './measure.js';
 const LEAST_SHARE_PRINTED = 0.5;
 const LEAST_PRINTED = 3;
 
-/** Holds what the electronic invoice inside a PDF states against what its pages print. */
+/** Holds what the electronic invoice inside a PDF, or sent with it, states against what its pages print. */
 export const electronicInvoice = defineCheck({
   id: 'semantic.electronic-invoice',
-  version: '1.5.0',
+  version: '1.6.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
@@ -32,7 +32,9 @@ export const electronicInvoice = defineCheck({
       const because =
         electronicInvoices.length === 0
           ? 'The document carries no electronic invoice.'
-          : 'The document carries several electronic invoices, and nothing tells which of them it prints.';
+          : electronicInvoices.some(({ sentBeside }) => sentBeside)
+            ? 'The electronic invoice that was sent with the document has another number than the one inside it: nothing tells which of them it prints.'
+            : 'The document carries several electronic invoices, and nothing tells which of them it prints.';
       return { kind: 'not-applicable', because };
     }
     const results = compareInvoice(invoice, printedPages(text));
@@ -40,8 +42,7 @@ export const electronicInvoice = defineCheck({
     if (printed < LEAST_PRINTED) {
       return {
         kind: 'not-applicable',
-        because:
-          'Hardly a value of the electronic invoice that the document carries is printed on its pages.',
+        because: `Hardly a value of the electronic invoice ${placeOf(invoice)} is printed on the pages.`,
       };
     }
     const most = printed >= LEAST_SHARE_PRINTED * results.length ? MEASURE.contradicts : MEASURE.doubtful;
@@ -49,7 +50,7 @@ export const electronicInvoice = defineCheck({
     for (const contradiction of results
       .filter(isContradiction)
       .sort((one, other) => other.measure - one.measure)) {
-      const observation = await weighed(compared(contradiction), rereader);
+      const observation = await weighed(compared(contradiction, invoice), rereader);
       observations.push({ ...observation, measure: Math.min(observation.measure, most) });
     }
     return {
@@ -58,7 +59,7 @@ export const electronicInvoice = defineCheck({
         nothing: MEASURE.fits,
         highest: MEASURE.contradicts,
         drawnFrom: MEASURE.doubtful,
-        summary: `${printed} values of the electronic invoice inside the file are printed as it states them.`,
+        summary: `${printed} values of the electronic invoice ${placeOf(invoice)} are printed as it states them.`,
       }),
     };
   },
@@ -70,10 +71,13 @@ function onlyInvoice(invoices: readonly ElectronicInvoice[]): ElectronicInvoice 
   return others.every(({ number }) => number === first?.number) ? first : undefined;
 }
 
-const compared = ({ code, measure, what, stated, printed }: Contradiction) => ({
+const placeOf = ({ sentBeside }: ElectronicInvoice): string =>
+  sentBeside ? 'sent with the file' : 'inside the file';
+
+const compared = ({ code, measure, what, stated, printed }: Contradiction, invoice: ElectronicInvoice) => ({
   code,
   measure,
-  summary: `The electronic invoice inside the file states ${what} as ${stated}; the page prints ${printed.text}.`,
+  summary: `The electronic invoice ${placeOf(invoice)} states ${what} as ${stated}; the page prints ${printed.text}.`,
   coded: stated,
   printed,
 });

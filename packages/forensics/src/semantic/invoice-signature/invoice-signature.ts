@@ -6,10 +6,10 @@ import type { InvoiceSignature } from './types.js';
 import { verifyCfdi } from './verify-cfdi.js';
 import { verifyNfe } from './verify-nfe.js';
 
-/** Tells whether the signed invoice file inside a PDF (NF-e, CFDI) is what its issuer signed. */
+/** Tells whether the signed invoice file (NF-e, CFDI) inside a PDF, or sent with it, is what its issuer signed. */
 export const invoiceSignature = defineCheck({
   id: 'semantic.invoice-signature',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DIGITAL_SIGNATURE',
   group: 'invoice-signature',
   weight: 'fact',
@@ -32,12 +32,12 @@ export const invoiceSignature = defineCheck({
       };
     const evidence = verifiable
       .filter(({ state }) => state === 'does-not-fit')
-      .map(({ because, signer, certificateEndsOn }): Evidence => {
-        const summary = `The invoice file inside the document was changed after ${whose(signer, certificateEndsOn)} signed it. ${because ?? ''}`;
+      .map(({ because, signer, certificateEndsOn, place }): Evidence => {
+        const summary = `The invoice file ${place} was changed after ${whose(signer, certificateEndsOn)} signed it. ${because ?? ''}`;
         return { code: 'INVOICE_FILE_CHANGED_AFTER_SIGNING', kind: 'structure', summary: summary.trim() };
       });
     const [first] = verifiable;
-    const intact = `The invoice file inside the document is what ${whose(first?.signer, first?.certificateEndsOn)} signed; whether that certificate can be trusted was not asked.`;
+    const intact = `The invoice file ${first?.place} is what ${whose(first?.signer, first?.certificateEndsOn)} signed; whether that certificate can be trusted was not asked.`;
     return {
       kind: 'examined',
       finding: {
@@ -50,9 +50,14 @@ export const invoiceSignature = defineCheck({
   },
 });
 
-async function verifyInvoice({ syntax, file }: ElectronicInvoice): Promise<InvoiceSignature | undefined> {
+async function verifyInvoice({
+  syntax,
+  file,
+  sentBeside,
+}: ElectronicInvoice): Promise<(InvoiceSignature & { readonly place: string }) | undefined> {
   if (!file) return undefined;
-  return syntax === 'nfe' ? verifyNfe(file.root, file.xml) : verifyCfdi(file.root);
+  const signature = await (syntax === 'nfe' ? verifyNfe(file.root, file.xml) : verifyCfdi(file.root));
+  return signature && { ...signature, place: sentBeside ? 'sent with the document' : 'inside the document' };
 }
 
 const whose = (signer: string | undefined, endsOn: string | undefined): string =>

@@ -22,7 +22,7 @@ const strings = Type.Array(string);
 const documentClassName = word(DOCUMENT_CLASS_NAMES);
 const box = exactly({ x1: number, y1: number, x2: number, y2: number });
 const trace = exactly({ name: string, frames: strings });
-const file = optional(word(['id', 'idBack', 'selfie']));
+const file = optional(word(['id', 'idBack', 'selfie', 'invoice']));
 const readingPart = word(READING_PARTS);
 
 const stage = Type.Union([

@@ -4,6 +4,7 @@ import {
   type DocumentClassName,
   decodeJpegCoefficients,
   decodeRaster,
+  type ElectronicInvoice,
   type ImageFormat,
   type OperatorDetector,
   parsePdf,
@@ -40,6 +41,8 @@ interface Supplies {
   /** Of the operator, measured; absent where none is named. */
   readonly operatorDetector?: OperatorDetector | undefined;
   readonly credentials: CredentialReader;
+  /** The electronic invoice that came with a PDF. */
+  readonly sentInvoice?: ElectronicInvoice | undefined;
 }
 
 /**
@@ -92,7 +95,7 @@ interface FormatMakers {
   readonly pages: (views: Views) => ReturnType<ReadingSource['pages']>;
 }
 
-async function pdfMakers(bytes: Uint8Array, { pdfium }: Supplies): Promise<FormatMakers> {
+async function pdfMakers(bytes: Uint8Array, { pdfium, sentInvoice }: Supplies): Promise<FormatMakers> {
   // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
   const makers: ViewMakers = {
@@ -100,7 +103,10 @@ async function pdfMakers(bytes: Uint8Array, { pdfium }: Supplies): Promise<Forma
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
-    electronicInvoices: async (made) => readElectronicInvoices(await made.get('pdf')),
+    electronicInvoices: async (made) => [
+      ...(sentInvoice ? [sentInvoice] : []),
+      ...readElectronicInvoices(await made.get('pdf')),
+    ],
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
   };

@@ -3,8 +3,10 @@ import {
   type CredentialReader,
   DecodeError,
   type DocumentClassName,
+  type ElectronicInvoice,
   type GenerationDetector,
   type OperatorDetector,
+  readElectronicInvoice,
 } from '@assay/media';
 import {
   type BrokenStage,
@@ -100,17 +102,28 @@ async function showClip(
   }
 }
 
+function openInvoice(bytes: Uint8Array): ElectronicInvoice | RunResult {
+  try {
+    return readElectronicInvoice(bytes);
+  } catch (error) {
+    if (error instanceof DecodeError) return { kind: 'undecodable', code: error.code, file: 'invoice' };
+    return { kind: 'decoder-threw', trace: traceOf(error), file: 'invoice' };
+  }
+}
+
 /** Opens the document and does the task. */
 async function runOverDocument(
   task: DocumentTask,
-  [bytes = new Uint8Array()]: readonly Uint8Array[],
+  [bytes = new Uint8Array(), invoiceBytes]: readonly Uint8Array[],
   engine: Engine,
   log: RunLog & RunEars,
 ): Promise<RunResult> {
   log.tell({ kind: 'opening' });
   let document: OpenedDocument;
   try {
-    document = await openDocument(bytes, task, engine);
+    const sentInvoice = invoiceBytes && openInvoice(invoiceBytes);
+    if (sentInvoice && 'kind' in sentInvoice) return sentInvoice;
+    document = await openDocument(bytes, task, { ...engine, sentInvoice });
   } catch (error) {
     if (error instanceof DecodeError) return { kind: 'undecodable', code: error.code };
     return { kind: 'decoder-threw', trace: traceOf(error) };
