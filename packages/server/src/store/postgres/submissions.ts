@@ -1,7 +1,7 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
-
-import type { SubmissionPage, SubmissionQuery } from '../submission-types.js';
+import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Queries, SqlParameter } from './database.js';
+import { piecesOf, submissionsBy, type TextWay, textWay } from './submission-text.js';
 
 interface Owner {
   readonly kind: string;
@@ -36,14 +36,17 @@ export async function deleteSubmission(queries: Queries, kind: string, id: numbe
     await queries.run(`DELETE FROM ${table} WHERE record_kind = $1 AND record_id = $2`, [kind, id]);
 }
 
-/** On one snapshot. */
+/** On one snapshot. @param sampled as {@link textWay} has it */
 export async function listSubmissions(
   queries: Queries,
   organizationId: number,
   query: SubmissionQuery,
+  sampled?: number,
 ): Promise<SubmissionPage> {
-  const { from, ordered, where, values } = conditionsOf(organizationId, query);
-  const maxCounted = query.text === undefined ? MAX_COUNTED : MAX_COUNTED_BY_TEXT;
+  const text = query.text?.toLowerCase().replaceAll('\0', ' ');
+  const way = text === undefined ? undefined : await textWay(queries, organizationId, text, sampled);
+  const { from, ordered, where, values } = conditionsOf(organizationId, query, text, way);
+  const maxCounted = way === 'walk' || way === 'index' ? MAX_COUNTED_BY_TEXT : MAX_COUNTED;
   const [counted] = (await queries.get<[number]>(
     `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${maxCounted + 1}) counted`,
     values,
@@ -61,32 +64,51 @@ export async function listSubmissions(
   };
 }
 
-/** A list by a check starts from the check's own rows, which are in the list's order, too: it may have few. */
+type Condition = readonly [sql: (place: string) => string, value: SqlParameter | undefined];
+
+/**
+ * A list by a check starts from the check's own rows, which are in the list's order, too: it may have few.
+ * @param text lower case
+ */
 function conditionsOf(
   organizationId: number,
   query: SubmissionQuery,
+  text: string | undefined,
+  way: TextWay | undefined,
 ): { from: string; ordered: string; where: string; values: SqlParameter[] } {
   const byCheck = query.checkId !== undefined;
   const ordered = byCheck ? 'c' : 's';
-  const conditions: (readonly [sql: (place: string) => string, value: SqlParameter | undefined])[] = [
+  const conditions: readonly Condition[] = [
     [(place) => `${ordered}.organization_id = ${place}`, organizationId],
     [(place) => `c.check_id = ${place}`, query.checkId],
     [(place) => `${ordered}.record_kind = ${place}`, query.kind],
     [(place) => `s.band = ${place}`, query.band],
     [(place) => `${ordered}.created_at_micros >= ${place}`, query.fromMicros],
     [(place) => `${ordered}.created_at_micros < ${place}`, query.toMicros],
-    [(place) => `strpos(s.searched, ${place}) > 0`, query.text?.toLowerCase().replaceAll('\0', ' ')],
+    ...(text === undefined ? [] : conditionsOfText(text, way)),
   ];
   const asked = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
+  const values = asked.map(({ value }) => value);
+  const where = asked.map(({ sql }, index) => sql(`$${index + 1}`)).join(' AND ');
+  if (text !== undefined && way === 'index') values.push(piecesOf(organizationId, text));
+  const submission = `${submissionsBy(way, `$${values.length}`)} s`;
   return {
     from: byCheck
-      ? 'submission_check c JOIN submission s ON s.record_kind = c.record_kind AND s.record_id = c.record_id'
-      : 'submission s',
+      ? `submission_check c JOIN ${submission} ON s.record_kind = c.record_kind AND s.record_id = c.record_id`
+      : submission,
     ordered,
-    where: asked.map(({ sql }, index) => sql(`$${index + 1}`)).join(' AND '),
-    values: asked.map(({ value }) => value),
+    where,
+    values,
   };
 }
+
+const conditionsOfText = (text: string, way: TextWay | undefined): readonly Condition[] =>
+  way === 'number'
+    ? [
+        [(place) => `s.record_kind = ANY(${place}::text[])`, SUBMISSION_KINDS],
+        [(place) => `s.record_id = ${place}`, /^\d+$/.test(text) ? Number(text) : -1],
+      ]
+    : [[(place) => `strpos(s.searched, ${place}) > 0`, text]];
 
 export async function insertView(
   queries: Queries,

@@ -318,7 +318,8 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
       expect(await ids({ text: 'c-19' })).toEqual([5]);
       expect(await ids({ text: '\uf8f0\ue000\ue002' })).toEqual([5]);
       expect(await ids({ text: '_____' })).toEqual([]);
-      expect(await ids({ text: '2' })).toContain(2);
+      expect(await ids({ text: '2' })).toEqual([2]);
+      expect(await ids({ text: 'c-' })).toEqual([]);
       expect(await ids({ text: 'nómina', limit: 1, offset: 1 })).toEqual([1]);
       expect(await ids({ text: 'c-1', band: 'low' })).toEqual([2]);
       expect(await ids({ text: 'c-1', kind: 'parse' })).toEqual([]);

@@ -22,6 +22,7 @@ import { ORGANIZATIONS } from './0021-organizations.js';
 import { FLEET } from './0022-fleet.js';
 import { LIST_CELLS } from './0023-list-cells.js';
 import { COVERING_INDEXES } from './0024-covering-indexes.js';
+import { TEXT_PIECES } from './0025-text-pieces.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly string[] = [
   FLEET,
   LIST_CELLS,
   COVERING_INDEXES,
+  TEXT_PIECES,
 ];
