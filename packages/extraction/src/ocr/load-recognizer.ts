@@ -1,6 +1,7 @@
 import { fraction } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
+import { convolveBeforeDoubling } from './onnx/convolve-before-doubling.js';
 import { fuseActivations } from './onnx/fuse-activations.js';
 import { ONE_THREAD } from './onnx/one-thread.js';
 import { upsampleLast } from './onnx/upsample-last.js';
@@ -34,7 +35,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
   let zones: Promise<LineReader> | undefined;
   const sessions: Sessions = {
     detection: await InferenceSession.create(
-      upsampleLast(fuseActivations(models.detection)),
+      convolveBeforeDoubling(upsampleLast(fuseActivations(models.detection))),
       DETECTION_OPTIONS,
     ),
     recognition: first.session,

@@ -14,5 +14,13 @@ export const ATTRIBUTE = {
   integerType: 2,
   integersType: 7,
 } as const;
-export const TENSOR = { dims: 1, dataType: 2, name: 8, rawData: 9, floatType: 1, int8Type: 3 } as const;
+export const TENSOR = {
+  dims: 1,
+  dataType: 2,
+  name: 8,
+  rawData: 9,
+  floatType: 1,
+  int8Type: 3,
+  int64Type: 7,
+} as const;
 export const VALUE = { name: 1, type: 2, tensorType: 1, shape: 2 } as const;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
 import { recognizerModels, zoneRecognition } from '../testing/recognizer-models.js';
+import { convolveBeforeDoubling } from './convolve-before-doubling.js';
 import { fuseActivations } from './fuse-activations.js';
 import { readGraph } from './graph.js';
 import { keepClasses } from './keep-classes.js';
@@ -112,11 +113,22 @@ test('the network for detection gives the same with its doublings of size at the
   expect(await greatestDifference(detection, rewritten, [1, 3, 64, 96])).toBeLessThan(1e-5);
 });
 
-test('a network without such doublings stays as it is', () => {
-  const operatorsOf = (file: Uint8Array) =>
-    readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
-  expect(operatorsOf(upsampleLast(recognition.network))).toEqual(operatorsOf(recognition.network));
+test('the network for detection gives the same with its convolutions before its doublings of size', async () => {
+  const rewritten = convolveBeforeDoubling(detection);
+  const resizes = (file: Uint8Array) => readGraph(file).nodes.filter(({ operator }) => operator === 'Resize');
+  expect(resizes(detection)).toHaveLength(6);
+  expect(resizes(rewritten)).toHaveLength(4);
+  expect(await greatestDifference(detection, rewritten, [1, 3, 64, 96])).toBeLessThan(1e-5);
 });
+
+test.each([upsampleLast, convolveBeforeDoubling])(
+  'a network without doublings is left as it is by $name',
+  (rewrite) => {
+    const operatorsOf = (file: Uint8Array) =>
+      readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
+    expect(operatorsOf(rewrite(recognition.network))).toEqual(operatorsOf(recognition.network));
+  },
+);
 
 test('the large layers of the network that reads lines are multiplied in whole numbers, which moves probabilities little', async () => {
   const fused = fuseActivations(recognition.network);

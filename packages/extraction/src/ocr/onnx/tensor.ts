@@ -15,7 +15,7 @@ const FLOAT_BYTES = 4;
 /**
  * Numbers of a network's file that it does not learn of its input: weights, and constants of its operators.
  */
-export interface Tensor<Values = Float32Array | Int8Array> {
+export interface Tensor<Values = Float32Array | Int8Array | BigInt64Array> {
   readonly name: string;
   readonly dims: readonly number[];
   readonly values: Values;
@@ -42,10 +42,9 @@ export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
 
 /** The TensorProto of a tensor. */
 export function writeTensor({ name, dims, values }: Tensor): Uint8Array {
-  const type = values instanceof Int8Array ? TENSOR.int8Type : TENSOR.floatType;
   return writeFields([
     ...dims.map((dim) => ({ number: TENSOR.dims, wireType: WIRE.varint, value: varint(dim) })),
-    { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(type) },
+    { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(typeOf(values)) },
     { number: TENSOR.name, wireType: WIRE.bytes, value: bytesOfName(name) },
     {
       number: TENSOR.rawData,
@@ -53,4 +52,9 @@ export function writeTensor({ name, dims, values }: Tensor): Uint8Array {
       value: new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
     },
   ]);
+}
+
+function typeOf(values: Tensor['values']): number {
+  if (values instanceof Int8Array) return TENSOR.int8Type;
+  return values instanceof Float32Array ? TENSOR.floatType : TENSOR.int64Type;
 }

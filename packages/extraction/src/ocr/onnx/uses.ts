@@ -6,8 +6,10 @@ export class Uses {
   readonly #constants: Graph['constants'];
   readonly #makers: ReadonlyMap<string, GraphNode>;
   readonly #counts = new Map<string, number>();
+  readonly #nodes: readonly GraphNode[];
 
   constructor({ nodes, constants, outputs }: Graph) {
+    this.#nodes = nodes;
     this.#constants = constants;
     this.#makers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
     for (const name of [...nodes.flatMap(({ inputs }) => inputs), ...outputs])
@@ -16,8 +18,18 @@ export class Uses {
 
   /** The node that gives this value to one other and to nobody else, if it is such an operator. */
   onlyFrom(value: string | undefined, operator: string): GraphNode | undefined {
+    return this.#counts.get(value ?? '') === 1 ? this.from(value, operator) : undefined;
+  }
+
+  /** The node that gives this value, if it is such an operator. */
+  from(value: string | undefined, operator: string): GraphNode | undefined {
     const maker = value === undefined ? undefined : this.#makers.get(value);
-    return maker?.operator === operator && this.#counts.get(value ?? '') === 1 ? maker : undefined;
+    return maker?.operator === operator ? maker : undefined;
+  }
+
+  /** The nodes that take this value. */
+  readersOf(value: string | undefined): readonly GraphNode[] {
+    return value === undefined ? [] : this.#nodes.filter(({ inputs }) => inputs.includes(value));
   }
 
   /** The numbers of a constant; undefined for anything else. */
