@@ -620,6 +620,7 @@ export const en = {
     drop: 'Drop files here, or',
     choose: 'Choose files',
     accepts: 'PDF, JPEG, PNG, WebP; 50 MB each',
+    invoices: 'An electronic invoice (XML) beside its PDF is held against the print.',
     what: 'What to do',
     whats: {
       detection: 'Examine',

@@ -7,6 +7,7 @@ import { curlFor } from './curl.js';
 import { parseTags } from './tags.js';
 import { UploadRow } from './upload-row.js';
 import { useUploads } from './use-uploads.js';
+import { type SentFiles, withInvoices } from './with-invoices.js';
 import './try-it.css';
 
 const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
@@ -17,6 +18,7 @@ const MODELS: Readonly<Record<Kind, readonly string[]>> = {
 };
 const FILES_OF_PAIR = ['idFile', 'idBackFile', 'selfieFile'] as const;
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
+const ACCEPTED_WITH_INVOICES = `${ACCEPTED},application/xml,text/xml`;
 const ACCEPTED_SELFIES = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm';
 
 /** The interface's own forms, for somebody with a file in the hand. */
@@ -33,7 +35,14 @@ export function TryItScreen(): ReactNode {
   const common = { country, ...(tags.tags && { tags: JSON.stringify(tags.tags) }) };
 
   const sendFiles = (files: readonly File[]): void => {
-    for (const file of files) send(kind, { ...common, model, file }, file.name, file.size);
+    const all: readonly SentFiles[] =
+      kind === 'detection' ? withInvoices(files) : files.map((file) => ({ file }));
+    for (const sent of all) {
+      const parts = Object.values(sent);
+      const names = parts.map(({ name }) => name).join(' + ');
+      const size = parts.reduce((sum, part) => sum + part.size, 0);
+      send(kind, { ...common, model, ...sent }, names, size);
+    }
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -97,7 +106,7 @@ export function TryItScreen(): ReactNode {
               type="file"
               multiple
               hidden
-              accept={ACCEPTED}
+              accept={kind === 'detection' ? ACCEPTED_WITH_INVOICES : ACCEPTED}
               aria-label={m.tryIt.choose}
               onChange={({ target }) => {
                 sendFiles([...(target.files ?? [])]);
@@ -105,6 +114,7 @@ export function TryItScreen(): ReactNode {
               }}
             />
             <p className="small">{m.tryIt.accepts}</p>
+            {kind === 'detection' && <p className="small">{m.tryIt.invoices}</p>}
           </div>
         )}
         <div className="options fields">

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DETECTION_FIELDS, readSubmission as readDetection } from '../../detection/form.js';
+import { DETECTION_FIELDS, DETECTION_FILES, readSubmission as readDetection } from '../../detection/form.js';
 import { getDetection } from '../../detection/records.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { AssayError, ValidationError } from '../../errors.js';
@@ -27,7 +27,7 @@ import { type GuardDeps, sessionIn } from '../guard.js';
 export type SubmitDeps = GuardDeps & ReceiveDeps;
 
 const FIELDS = ['kind', ...new Set([...DETECTION_FIELDS, ...PARSING_FIELDS, ...VERIFICATION_FIELDS])];
-const FILES = ['file', ...VERIFICATION_FILES];
+const FILES = [...DETECTION_FILES, ...VERIFICATION_FILES];
 
 /** One file, or a pair, as `/v1` takes it, sent by a person. @throws AssayError, ValidationError */
 export function submitForm(
