@@ -220,6 +220,10 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
     es: 'El rostro es demasiado pequeño en el video, o se ve entero muy poco tiempo, para decir cómo se mueve.',
     pt: 'O rosto é pequeno demais no vídeo, ou visto inteiro por pouco tempo, para dizer como se move.',
   },
+  'In the clip the face neither moves as a living one does nor blinks.': {
+    es: 'En el video el rostro ni se mueve como uno vivo ni parpadea.',
+    pt: 'No vídeo o rosto nem se move como um vivo nem pisca.',
+  },
   'The eyes closed and opened again as in a blink.': {
     es: 'Los ojos se cerraron y se abrieron como en un parpadeo.',
     pt: 'Os olhos se fecharam e se abriram como numa piscada.',

@@ -52,13 +52,37 @@ describe('the judge of liveness', () => {
     expect(judgeLiveness([attack(2), attack(1.5, 'surroundings')]).outcome).toBe('failed');
   });
 
-  test('passes a face whose look is five to one a living one, though it holds still', () => {
+  test('passes a face whose look is five to one a living one', () => {
     const look = (outcome: LivenessSignal['outcome'], logLikelihoodRatio: number): LivenessSignal =>
       signal({ outcome, logLikelihoodRatio, group: 'network', lookedFor: ['screen', 'print'] });
     const still = signal({ logLikelihoodRatio: 0.5, group: 'blink', lookedFor: ['panned-still'] });
     expect(judgeLiveness([look('live', -1.7), still]).outcome).toBe('passed');
     expect(judgeLiveness([look('live', -1.5), still]).outcome).toBe('inconclusive');
     expect(judgeLiveness([look('live', -2.2), attack(1, 'tone')]).outcome).toBe('inconclusive');
+  });
+
+  test('passes no clip by its look in which the face neither moves as a living one nor blinks', () => {
+    const look = signal({
+      outcome: 'live',
+      logLikelihoodRatio: -3,
+      group: 'network',
+      lookedFor: ['screen', 'print'],
+    });
+    const movement = (outcome: LivenessSignal['outcome']) =>
+      signal({
+        name: 'mesh-motion',
+        outcome,
+        group: 'motion',
+        lookedFor: outcome === 'not-applicable' ? [] : ['panned-still'],
+        logLikelihoodRatio: outcome === 'live' ? -1 : 0,
+      });
+    const unblinking = signal({ name: 'blink', group: 'blink', lookedFor: ['panned-still'] });
+    const outcomeWith = (...others: LivenessSignal[]) => judgeLiveness([look, ...others]).outcome;
+    expect(outcomeWith()).toBe('passed');
+    expect(outcomeWith(movement('live'), unblinking)).toBe('passed');
+    expect(outcomeWith(movement('nothing'), { ...unblinking, outcome: 'live' })).toBe('passed');
+    expect(outcomeWith(movement('nothing'), unblinking)).toBe('inconclusive');
+    expect(outcomeWith(movement('not-applicable'), unblinking)).toBe('inconclusive');
   });
 
   test('takes no movement for life where a network looked and was in doubt', () => {

@@ -20,6 +20,8 @@ const CONCLUSIONS: Readonly<Record<Outcome, string>> = {
   inconclusive: 'Whether a living person stood before the camera cannot be told.',
 };
 
+const NO_LIFE_FILMED = 'In the clip the face neither moves as a living one does nor blinks.';
+
 /**
  * Sentences for the record: the conclusion, what was seen and what could not be looked for, which attacks
  * were looked for, and which never are. Marks of an attack come first, since they weigh most with a reader.
@@ -28,11 +30,18 @@ export function reasonsFor(
   outcome: Outcome,
   signals: readonly LivenessSignal[],
   lookedFor: readonly AttackKind[],
+  isFilmedWithoutLife: boolean,
 ): readonly string[] {
   const said = [...signals]
     .sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio)
     .flatMap(({ reason }) => (reason ? [reason] : []));
-  return [CONCLUSIONS[outcome], ...new Set(said), lookedForSentence(lookedFor), NEVER_LOOKED_FOR];
+  return [
+    CONCLUSIONS[outcome],
+    ...(isFilmedWithoutLife ? [NO_LIFE_FILMED] : []),
+    ...new Set(said),
+    lookedForSentence(lookedFor),
+    NEVER_LOOKED_FOR,
+  ];
 }
 
 function lookedForSentence(kinds: readonly AttackKind[]): string {
