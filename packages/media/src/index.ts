@@ -77,7 +77,7 @@ export { readWriterStyle } from './pdf/writer-style/writer-style.js';
 export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium/page-space.js';
 export { paintedCharacters } from './pdfium/painted-characters.js';
 export { paintsNothing } from './pdfium/paints-nothing.js';
-export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
+export { loadPdfium, type Pdfium, preparePdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';

@@ -34,20 +34,15 @@ function gridOf(
   for (let pixel = 0; pixel < darkness.length; pixel++) {
     const across = (x[pixel]! - left) * acrossScale;
     const down = (y[pixel]! - top) * downScale;
-    for (let row = Math.max(0, Math.floor(down)); row < Math.min(rows, down + downScale); row++) {
-      const ink = darkness[pixel]! * covered(row, down, downScale);
-      for (
-        let column = Math.max(0, Math.floor(across));
-        column < Math.min(columns, across + acrossScale);
-        column++
-      ) {
-        density[row * columns + column]! += ink * covered(column, across, acrossScale);
-      }
+    const lastAcross = across + acrossScale;
+    const lastDown = down + downScale;
+    const firstColumn = Math.max(0, Math.floor(across));
+    for (let row = Math.max(0, Math.floor(down)); row < rows && row < lastDown; row++) {
+      const ink = darkness[pixel]! * (Math.min(row + 1, lastDown) - Math.max(row, down));
+      for (let column = firstColumn; column < columns && column < lastAcross; column++)
+        density[row * columns + column]! +=
+          ink * (Math.min(column + 1, lastAcross) - Math.max(column, across));
     }
   }
   return { columns, rows, density };
 }
-
-/** How much of a cell a pixel covers along an axis, 0..1. */
-const covered = (cell: number, begin: number, length: number): number =>
-  Math.min(cell + 1, begin + length) - Math.max(cell, begin);

@@ -27,6 +27,8 @@ const NOISE_DARKNESS = 0.04;
  * From here on darkness counts in full, so that a stroke has as much ink whether it is drawn coarse or fine.
  */
 const FULL_DARKNESS = 0.12;
+/** Brighter than this is no ink on any paper: none is brighter than 255, give or take what weights are rounded by. */
+const NO_INK_LUMA = 255 * (1 - NOISE_DARKNESS) + 0.1;
 
 /**
  * The pixels of a picture that are darker than the paper around them; brightness and tint drop out, and
@@ -44,6 +46,7 @@ export function inkOf(luma: Plane, tilePx: number): InkPixels {
   let count = 0;
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
+      if (samples[at]! > NO_INK_LUMA) continue; // most of a page
       const light = paper[at]!;
       const below = light - samples[at]!;
       const dark = light > MIN_PAPER_LUMA ? below / light : below / MIN_PAPER_LUMA;
@@ -68,8 +71,19 @@ function paperOf({ width, height, samples }: Plane, tilePx: number): Float32Arra
   // Every second row: a quantile of a thousand pixels is that of two thousand.
   for (let y = 0; y < height; y += 2) {
     const row = Math.floor((y * rows) / height) * columns;
-    for (let x = 0, at = y * width; x < width; x++, at++)
-      counts[((row + tileOfColumn[x]!) << 8) | samples[at]!]!++;
+    // Runs of one level in one tile, of which paper is made, are counted at once.
+    let counted = -1;
+    let run = 0;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const level = ((row + tileOfColumn[x]!) << 8) | samples[at]!;
+      if (level !== counted) {
+        if (run > 0) counts[counted]! += run;
+        counted = level;
+        run = 0;
+      }
+      run++;
+    }
+    if (run > 0) counts[counted]! += run;
   }
   const tiles = new Float32Array(columns * rows);
   for (let tile = 0; tile < tiles.length; tile++) {

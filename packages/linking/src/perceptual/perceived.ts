@@ -116,4 +116,8 @@ function middleOf(straight: StraightInk): StraightInk {
 const isLarge = ({ left, top, right, bottom }: StraightInk): boolean =>
   Math.max(right - left, bottom - top) >= MIN_CONTENT_PX;
 
-const sumOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
+function sumOf(values: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at]!;
+  return sum;
+}

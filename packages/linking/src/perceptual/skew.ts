@@ -19,29 +19,53 @@ const MIN_GAIN = 1.08;
  * @returns pixels down for each pixel to the right; 0 when no slope is clearly better than none
  */
 export function slopeOf(ink: InkPixels): number {
-  const level = sharpness(ink, 0);
-  let best = { slope: 0, value: level };
-  const attempt = (slope: number): void => {
-    const value = sharpness(ink, slope);
-    if (value > best.value) best = { slope, value };
-  };
-  for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += COARSE_STEP) attempt(slope);
-  const { slope: coarse } = best;
-  for (let slope = coarse - COARSE_STEP + FINE_STEP; slope < coarse + COARSE_STEP; slope += FINE_STEP)
-    attempt(slope);
+  const coarseSlopes: number[] = [0];
+  for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += COARSE_STEP) coarseSlopes.push(slope);
+  const [level = 0, ...coarseValues] = sharpnesses(ink, coarseSlopes);
+  const coarse = sharpest({ slope: 0, value: level }, coarseSlopes.slice(1), coarseValues);
+  const fineSlopes: number[] = [];
+  for (
+    let slope = coarse.slope - COARSE_STEP + FINE_STEP;
+    slope < coarse.slope + COARSE_STEP;
+    slope += FINE_STEP
+  )
+    fineSlopes.push(slope);
+  const best = sharpest(coarse, fineSlopes, sharpnesses(ink, fineSlopes));
   return best.value >= level * MIN_GAIN ? best.slope : 0;
 }
 
-function sharpness({ width, height, x, y, darkness }: InkPixels, slope: number): number {
+interface Attempt {
+  readonly slope: number;
+  readonly value: number;
+}
+
+/** The first of the sharpest. */
+const sharpest = (known: Attempt, slopes: readonly number[], values: readonly number[]): Attempt =>
+  slopes.reduce(
+    (best, slope, index) => (values[index]! > best.value ? { slope, value: values[index]! } : best),
+    known,
+  );
+
+/**
+ * How much the sums of ink along lines differ at each slope. All slopes are summed up side by side: at one alone, each
+ * pixel of a row waits for the sum of the one before it.
+ */
+function sharpnesses({ width, height, x, y, darkness }: InkPixels, slopes: readonly number[]): number[] {
   const reach = Math.ceil(width * MAX_SLOPE) + 2;
-  const lines = new Float32Array(height + 2 * reach);
+  const length = height + 2 * reach;
+  const lines = new Float32Array(slopes.length * length);
   const stride = Math.max(1, Math.floor(x.length / MAX_VOTES));
+  const bySlope = Float64Array.from(slopes);
   // Line 0 lies `reach` above the picture; the half rounds to the nearest.
-  const offset = (width / 2) * slope + reach + 0.5;
+  const offsets = bySlope.map((slope) => (width / 2) * slope + reach + 0.5);
   for (let pixel = 0; pixel < x.length; pixel += stride) {
-    lines[Math.trunc(y[pixel]! - x[pixel]! * slope + offset)]! += darkness[pixel]!;
+    const [across, down, dark] = [x[pixel]!, y[pixel]!, darkness[pixel]!];
+    for (let at = 0, first = 0; at < bySlope.length; at++, first += length)
+      lines[first + Math.trunc(down - across * bySlope[at]! + offsets[at]!)]! += dark;
   }
-  let sum = 0;
-  for (let line = 0; line < lines.length; line++) sum += lines[line]! * lines[line]!;
-  return sum;
+  return slopes.map((_, at) => {
+    let sum = 0;
+    for (let line = at * length; line < (at + 1) * length; line++) sum += lines[line]! * lines[line]!;
+    return sum;
+  });
 }

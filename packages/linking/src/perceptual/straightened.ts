@@ -50,9 +50,10 @@ function extent(
 ): { first: number; last: number } | undefined {
   const sums = new Float32Array(length);
   for (let pixel = 0; pixel < places.length; pixel++) {
-    if (darkness[pixel]! < EDGE_DARKNESS) continue;
-    const place = Math.min(length - 1, Math.max(0, Math.round(places[pixel]!)));
-    sums[place]! += darkness[pixel]!;
+    const dark = darkness[pixel]!;
+    if (dark < EDGE_DARKNESS) continue;
+    const place = Math.round(places[pixel]!);
+    sums[place < 0 ? 0 : place < length ? place : length - 1]! += dark;
   }
   const first = edge(sums);
   const last = edge(sums.toReversed());

@@ -1,7 +1,7 @@
 import { DecodeError } from '../errors.js';
 import { openDocument } from './document.js';
 import { Heap } from './heap.js';
-import { startPdfium } from './library.js';
+import { compilePdfium, type PdfiumFunctions } from './library.js';
 import { RecentRenderings } from './recent-renderings.js';
 import type { PdfiumDocument } from './types.js';
 
@@ -27,11 +27,21 @@ export interface Pdfium {
 }
 
 /**
- * Starts PDFium (BSD-3-Clause and Apache-2.0) from the bytes of `@embedpdf/pdfium/dist/pdfium.wasm`.
+ * Compiles PDFium (BSD-3-Clause and Apache-2.0) from the bytes of `@embedpdf/pdfium/dist/pdfium.wasm`.
  * @param wasmBinary the caller reads the file; this package touches no disk
+ * @returns starts one, each with a memory of its own
  */
+export async function preparePdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<() => Promise<Pdfium>> {
+  const start = await compilePdfium(wasmBinary);
+  return async () => pdfiumOf(await start());
+}
+
+/** Compiles PDFium and starts one: {@link preparePdfium}, for whoever needs no second. */
 export async function loadPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<Pdfium> {
-  const functions = await startPdfium(wasmBinary);
+  return (await preparePdfium(wasmBinary))();
+}
+
+function pdfiumOf(functions: PdfiumFunctions): Pdfium {
   const heap = new Heap(functions);
   return {
     get memoryBytes() {

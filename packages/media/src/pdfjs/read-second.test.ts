@@ -3,6 +3,9 @@ import { buildPdf, onePage, pdfBytes } from '../pdf/testing/build-pdf.js';
 import { startedPdfium } from '../pdfium/testing/started-pdfium.js';
 import { readWithPdfjs } from './read-second.js';
 
+const builtIns = () => [Array.prototype.push, JSON.parse, JSON.stringify, Function.prototype.toString];
+const BUILT_INS_AT_FIRST = builtIns();
+
 const turned = (degrees: number) => {
   const objects = onePage('Total 100.00');
   return buildPdf({
@@ -40,6 +43,11 @@ test('the bytes handed in stay as they are, also those of a Buffer', async () =>
   const bytes = turned(0);
   expect(await readWithPdfjs(Buffer.from(bytes))).toEqual(await readWithPdfjs(bytes));
   expect(bytes).toEqual(turned(0));
+});
+
+test('built-ins of the process stay what they were', async () => {
+  await readWithPdfjs(turned(0));
+  expect(builtIns()).toEqual(BUILT_INS_AT_FIRST);
 });
 
 test('what is no PDF is said', async () => {

@@ -1,5 +1,6 @@
 import { box } from '../geometry.js';
 import { type PageFrame, pointToDisplayed } from '../pdfium/page-space.js';
+import { loadPdfjs } from './load-pdfjs.js';
 import type { SecondPage, SecondReading, SecondText } from './types.js';
 
 /** Pages that the second reader reads: a long statement. It takes about 5 ms a page. */
@@ -28,13 +29,13 @@ const READING_ONLY = {
 } as const;
 
 /**
- * Reads a PDF with pdf.js, in this process. pdf.js is loaded on the first call, which takes 0.15 s and 80 MB,
- * and may loop on hostile files: call it only where a hanging process is ended from outside.
+ * Reads a PDF with pdf.js, in this process. pdf.js is loaded on the first call, and may loop on hostile files: call it
+ * only where a hanging process is ended from outside.
  * @returns never rejects for a file's sake: what pdf.js cannot read is said
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<SecondReading> {
   if (bytes.length > MAX_BYTES_READ_TWICE) return { kind: 'unreadable', reason: 'too-large' };
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument } = await loadPdfjs();
   const loading = getDocument({ data: new Uint8Array(bytes), ...READING_ONLY }); // a copy: pdf.js takes it over, and takes no Buffer
   try {
     const document = await readable(loading.promise);
