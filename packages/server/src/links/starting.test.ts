@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '../http/testing/test-server.js';
+import { startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { SettingsError } from '../settings.js';
 import { openStore } from '../store/open.js';
 
@@ -20,19 +20,20 @@ const secretFile = (name: string): string => {
 };
 
 /** Starts and stops; the data folder stays. */
-async function start(environment: Record<string, string> = {}): Promise<void> {
+async function start(environment: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer({ ASSAY_DATA_DIR: dataDirectory, ...environment });
   await server.stop();
+  return server;
 }
 
 test('a data folder starts with the secret that it was filled with, and with another one only after a reset', async () => {
   const [own, other] = [secretFile('own'), secretFile('other')];
   await start({ ASSAY_LINK_SECRET_FILE: own });
-  await start({ ASSAY_LINK_SECRET_FILE: own });
+  const stopped = await start({ ASSAY_LINK_SECRET_FILE: own });
   for (const environment of [{ ASSAY_LINK_SECRET_FILE: other }, {}])
     await expect(start(environment)).rejects.toThrow(SettingsError);
 
-  const store = await openStore({ dataDirectory });
+  const store = await openStore(stopped);
   await store.resetLinkSecret();
   await store.close();
   await start({ ASSAY_LINK_SECRET_FILE: other });
