@@ -48,9 +48,13 @@ function wave(cycles: number, place: number): number {
 /** A block and the pixels around it. */
 const SIDE = BLOCK_PX + 2;
 
+/** Of the block that is measured, and of the pixels around it, too: thousands are measured, one after the other. */
+const inner = new Float64Array(BLOCK_PX * BLOCK_PX);
+const luma = new Float64Array(SIDE * SIDE);
+
 export function measureBlock({ width, rgb }: RgbImage, { x: left, y: top }: Point): Block {
-  const luma = new Float64Array(SIDE * SIDE);
-  let [low, high] = [255, 0];
+  let low = 255;
+  let high = 0;
   for (let y = 0, to = 0; y < SIDE; y++) {
     for (let x = 0, at = ((top + y - 1) * width + left - 1) * 3; x < SIDE; x++, at += 3, to++) {
       const value = lumaOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
@@ -60,26 +64,36 @@ export function measureBlock({ width, rgb }: RgbImage, { x: left, y: top }: Poin
     }
   }
   let noise = 0;
-  const coefficients = new Float64Array(BASES.length);
   for (let y = 0, place = 0; y < BLOCK_PX; y++) {
     for (let x = 0; x < BLOCK_PX; x++, place++) {
       const at = (y + 1) * SIDE + x + 1;
       const value = luma[at]!;
+      inner[place] = value;
       noise += Math.abs(value - (luma[at - 1]! + luma[at + 1]! + luma[at - SIDE]! + luma[at + SIDE]!) / 4);
-      for (let frequency = 0; frequency < BASES.length; frequency++)
-        coefficients[frequency]! += value * BASES[frequency]![place]!;
     }
   }
   return {
     isWithinRange: low > CUT_OFF_LEVELS && high < 255 - CUT_OFF_LEVELS,
     noise: noise / (BLOCK_PX * BLOCK_PX),
-    ...sharpestEdge(luma),
-    coefficients,
+    ...sharpestEdge(),
+    coefficients: coefficientsOf(inner),
   };
 }
 
-function sharpestEdge(luma: Float64Array): Pick<Block, 'edge' | 'edgeShare'> {
-  let [edge, steepest] = [0, 0];
+function coefficientsOf(samples: Float64Array): Float64Array {
+  const coefficients = new Float64Array(BASES.length);
+  for (let frequency = 0; frequency < BASES.length; frequency++) {
+    const base = BASES[frequency]!;
+    let sum = 0;
+    for (let place = 0; place < base.length; place++) sum += samples[place]! * base[place]!;
+    coefficients[frequency] = sum;
+  }
+  return coefficients;
+}
+
+function sharpestEdge(): Pick<Block, 'edge' | 'edgeShare'> {
+  let edge = 0;
+  let steepest = 0;
   for (const step of [1, SIDE]) {
     const across = SIDE + 1 - step;
     for (let line = 1; line <= BLOCK_PX; line++) {

@@ -94,7 +94,8 @@ function correlation(
     Math.sin((degrees * Math.PI) / 180) * scale,
   ];
   const [reachX, reachY] = [FACE_RADIUS_X * sidePx, FACE_RADIUS_Y * sidePx];
-  let [count, sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0, 0];
+  let count = 0;
+  let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
   for (let y = Math.ceil(middle - reachY); y <= middle + reachY; y += every) {
     const v = y - middle;
     const half = reachX * Math.sqrt(Math.max(0, 1 - (v / reachY) ** 2));
@@ -105,8 +106,10 @@ function correlation(
       if (column < 0 || row < 0 || column >= sidePx - 1 || row >= sidePx - 1) continue;
       const one = still.samples[y * sidePx + x]!;
       // Both are above 0.
-      const [left, top] = [column | 0, row | 0];
-      const [right, down] = [column - left, row - top];
+      const left = column | 0;
+      const top = row | 0;
+      const right = column - left;
+      const down = row - top;
       const at = top * sidePx + left;
       const upper = samples[at]! * (1 - right) + samples[at + 1]! * right;
       const lower = samples[at + sidePx]! * (1 - right) + samples[at + sidePx + 1]! * right;

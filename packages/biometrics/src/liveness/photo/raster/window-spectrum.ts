@@ -19,9 +19,8 @@ function transformLine(real: Float64Array, imaginary: Float64Array, start: numbe
   for (let index = 0; index < WINDOW; index++) {
     const other = REVERSED[index]!;
     if (other <= index) continue;
-    const [a, b] = [start + index, start + other];
-    [real[a], real[b]] = [real[b]!, real[a]!];
-    [imaginary[a], imaginary[b]] = [imaginary[b]!, imaginary[a]!];
+    swap(real, start + index, start + other);
+    swap(imaginary, start + index, start + other);
   }
   transformFours(real, imaginary, start);
   for (let length = 8; length <= WINDOW; length *= 2) {
@@ -47,20 +46,31 @@ function transformLine(real: Float64Array, imaginary: Float64Array, start: numbe
 function transpose(square: Float64Array): void {
   for (let y = 1; y < WINDOW; y++) {
     for (let x = 0; x < y; x++) {
-      const [a, b] = [y * WINDOW + x, x * WINDOW + y];
-      [square[a], square[b]] = [square[b]!, square[a]!];
+      swap(square, y * WINDOW + x, x * WINDOW + y);
     }
   }
+}
+
+function swap(values: Float64Array, one: number, other: number): void {
+  const kept = values[one]!;
+  values[one] = values[other]!;
+  values[other] = kept;
 }
 
 /** The first two rounds, whose turns are whole quarters: nothing to multiply. */
 function transformFours(real: Float64Array, imaginary: Float64Array, start: number): void {
   for (let block = 0, a = start; block < WINDOW; block += 4, a += 4) {
-    const [b, c, d] = [a + 1, a + 2, a + 3];
-    const [sumReal, sumImaginary] = [real[a]! + real[b]!, imaginary[a]! + imaginary[b]!];
-    const [apartReal, apartImaginary] = [real[a]! - real[b]!, imaginary[a]! - imaginary[b]!];
-    const [laterReal, laterImaginary] = [real[c]! + real[d]!, imaginary[c]! + imaginary[d]!];
-    const [turnedReal, turnedImaginary] = [imaginary[c]! - imaginary[d]!, real[d]! - real[c]!];
+    const b = a + 1;
+    const c = a + 2;
+    const d = a + 3;
+    const sumReal = real[a]! + real[b]!;
+    const sumImaginary = imaginary[a]! + imaginary[b]!;
+    const apartReal = real[a]! - real[b]!;
+    const apartImaginary = imaginary[a]! - imaginary[b]!;
+    const laterReal = real[c]! + real[d]!;
+    const laterImaginary = imaginary[c]! + imaginary[d]!;
+    const turnedReal = imaginary[c]! - imaginary[d]!;
+    const turnedImaginary = real[d]! - real[c]!;
     real[a] = sumReal + laterReal;
     imaginary[a] = sumImaginary + laterImaginary;
     real[b] = apartReal + turnedReal;
@@ -102,7 +112,10 @@ export function windowSpectra(
     for (let u = 0; u < WINDOW; u++) {
       const from = u * WINDOW + v;
       const mirrored = ((WINDOW - u) % WINDOW) * WINDOW + ((WINDOW - v) % WINDOW);
-      const [a, b, c, d] = [first[from]!, second[from]!, first[mirrored]!, second[mirrored]!];
+      const a = first[from]!;
+      const b = second[from]!;
+      const c = first[mirrored]!;
+      const d = second[mirrored]!;
       into[0][v * WINDOW + u] = ((a + c) ** 2 + (b - d) ** 2) / 4;
       into[1][v * WINDOW + u] = ((b + d) ** 2 + (c - a) ** 2) / 4;
     }
