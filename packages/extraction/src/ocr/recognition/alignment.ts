@@ -20,22 +20,35 @@ export function alignedRuns(
   text: readonly OutputClass[],
 ): Run[] {
   const states = 2 * text.length + 1;
-  const classOf = (state: number): number => (state % 2 === 0 ? BLANK : text[(state - 1) / 2]!.index);
-  const maySkip = (state: number): boolean =>
-    state % 2 === 1 && state >= 3 && classOf(state) !== classOf(state - 2);
+  const classes = Int32Array.from({ length: states }, (_, state) =>
+    state % 2 === 0 ? BLANK : text[(state - 1) / 2]!.index,
+  );
+  const maySkip = Uint8Array.from({ length: states }, (_, state) =>
+    state % 2 === 1 && state >= 3 && classes[state] !== classes[state - 2] ? 1 : 0,
+  );
   const cameFrom = new Uint8Array(steps * states);
   let scores = new Float64Array(states).fill(-Infinity);
+  let next = new Float64Array(states);
   for (let step = 0; step < steps; step++) {
-    const next = new Float64Array(states).fill(-Infinity);
+    const blank = logOf(probabilities[step * classCount + BLANK]!);
     for (let state = 0; state < states; state++) {
-      let [best, back] = step === 0 ? [state < 2 ? 0 : -Infinity, 0] : [scores[state]!, 0];
-      if (step > 0 && state >= 1 && scores[state - 1]! > best) [best, back] = [scores[state - 1]!, 1];
-      if (step > 0 && maySkip(state) && scores[state - 2]! > best) [best, back] = [scores[state - 2]!, 2];
+      let best = step === 0 && state < 2 ? 0 : scores[state]!;
+      let back = 0;
+      if (step > 0 && state >= 1 && scores[state - 1]! > best) {
+        best = scores[state - 1]!;
+        back = 1;
+      }
+      if (step > 0 && maySkip[state] === 1 && scores[state - 2]! > best) {
+        best = scores[state - 2]!;
+        back = 2;
+      }
       next[state] =
-        best + Math.log(Math.max(Number.MIN_VALUE, probabilities[step * classCount + classOf(state)]!));
+        best === -Infinity
+          ? best
+          : best + (state % 2 === 0 ? blank : logOf(probabilities[step * classCount + classes[state]!]!));
       cameFrom[step * states + state] = back;
     }
-    scores = next;
+    [scores, next] = [next, scores];
   }
   let state = states > 1 && scores[states - 2]! > scores[states - 1]! ? states - 2 : states - 1;
   if (scores[state] === -Infinity) return [];
@@ -52,3 +65,5 @@ export function alignedRuns(
   }
   return runs.reverse();
 }
+
+const logOf = (probability: number): number => Math.log(Math.max(Number.MIN_VALUE, probability));

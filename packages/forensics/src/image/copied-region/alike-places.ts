@@ -16,6 +16,9 @@ const LEAST_LIKENESS = 0.93;
 const LARGEST_SQUARE = 2 * (1 - LEAST_LIKENESS);
 /** Neighbours share their surroundings. In pixels. */
 const LEAST_DISTANCE = 24;
+/** Numbers of a descriptor that are compared first, and the others; multiples of four. */
+const HEAD_LENGTH = 8;
+const TAIL_LENGTH = DESCRIPTOR_LENGTH - HEAD_LENGTH;
 /** Partners kept of each place. */
 const PARTNERS = 3;
 
@@ -31,49 +34,66 @@ export function findAlikePairs({ count, x, y, descriptors }: Keypoints): readonl
     (one, other) =>
       descriptors[one * DESCRIPTOR_LENGTH + widest]! - descriptors[other * DESCRIPTOR_LENGTH + widest]!,
   );
-  const sorted = new Float32Array(count * DESCRIPTOR_LENGTH);
+  // Nearly all places are ruled out by the numbers of the head, which lie side by side for that.
+  const heads = new Float32Array(count * HEAD_LENGTH);
+  const tails = new Float32Array(count * TAIL_LENGTH);
   for (const [rank, index] of order.entries()) {
-    for (const [at, number] of numbers.entries())
-      sorted[rank * DESCRIPTOR_LENGTH + at] = descriptors[index * DESCRIPTOR_LENGTH + number]!;
+    for (const [at, number] of numbers.entries()) {
+      const value = descriptors[index * DESCRIPTOR_LENGTH + number]!;
+      if (at < HEAD_LENGTH) heads[rank * HEAD_LENGTH + at] = value;
+      else tails[rank * TAIL_LENGTH + at - HEAD_LENGTH] = value;
+    }
   }
-  // Nearly all places are ruled out by these two, which lie side by side for that.
-  const [keys, nextKeys] = [0, 1].map((at) =>
-    Float32Array.from({ length: count }, (_, rank) => sorted[rank * DESCRIPTOR_LENGTH + at]!),
-  ) as [Float32Array, Float32Array];
   const furthest = Math.sqrt(LARGEST_SQUARE);
   const partners = Array.from({ length: count }, () => [] as AlikePair[]);
   for (let rank = 0; rank < count; rank++) {
-    const start = rank * DESCRIPTOR_LENGTH;
-    const [key, nextKey] = [keys[rank]!, nextKeys[rank]!];
-    for (let other = rank + 1; other < count; other++) {
-      const apart = keys[other]! - key;
-      if (apart > furthest) break;
-      const nextApart = nextKeys[other]! - nextKey;
-      if (apart * apart + nextApart * nextApart > LARGEST_SQUARE) continue;
-      const square = squareUpTo(sorted, start, other * DESCRIPTOR_LENGTH);
+    const start = rank * HEAD_LENGTH;
+    const [key, second, third, fourth] = [
+      heads[start]!,
+      heads[start + 1]!,
+      heads[start + 2]!,
+      heads[start + 3]!,
+    ];
+    for (let other = rank + 1, at = start + HEAD_LENGTH; other < count; other++, at += HEAD_LENGTH) {
+      const a = heads[at]! - key;
+      if (a > furthest) break;
+      const b = heads[at + 1]! - second;
+      const c = heads[at + 2]! - third;
+      const d = heads[at + 3]! - fourth;
+      const ofFour = a * a + b * b + c * c + d * d;
+      if (ofFour > LARGEST_SQUARE) continue;
+      const ofHead = addedSquares(ofFour, heads, start + 4, at + 4, HEAD_LENGTH - 4);
+      if (ofHead > LARGEST_SQUARE) continue;
+      const square = addedSquares(ofHead, tails, rank * TAIL_LENGTH, other * TAIL_LENGTH, TAIL_LENGTH);
       if (square > LARGEST_SQUARE) continue;
-      const [first, second] = [order[rank]!, order[other]!];
-      if (Math.hypot(x[first]! - x[second]!, y[first]! - y[second]!) < LEAST_DISTANCE) continue;
-      const pair = { first, second, likeness: 1 - square / 2 };
-      keep(partners[first]!, pair);
-      keep(partners[second]!, pair);
+      const [place, partner] = [order[rank]!, order[other]!];
+      if (Math.hypot(x[place]! - x[partner]!, y[place]! - y[partner]!) < LEAST_DISTANCE) continue;
+      const pair = { first: place, second: partner, likeness: 1 - square / 2 };
+      keep(partners[place]!, pair);
+      keep(partners[partner]!, pair);
     }
   }
   return [...new Set(partners.flat())];
 }
 
-/** The squared distance, or some number beyond the bound. */
-function squareUpTo(values: Float32Array, one: number, other: number): number {
-  let square = 0;
-  for (let at = 0; at < DESCRIPTOR_LENGTH; at += 4) {
+/** A squared distance with that of more numbers added; some number beyond the bound where it passes that. */
+function addedSquares(
+  square: number,
+  values: Float32Array,
+  one: number,
+  other: number,
+  count: number,
+): number {
+  let sum = square;
+  for (let at = 0; at < count; at += 4) {
     const a = values[one + at]! - values[other + at]!;
     const b = values[one + at + 1]! - values[other + at + 1]!;
     const c = values[one + at + 2]! - values[other + at + 2]!;
     const d = values[one + at + 3]! - values[other + at + 3]!;
-    square += a * a + b * b + c * c + d * d;
-    if (square > LARGEST_SQUARE) return square;
+    sum += a * a + b * b + c * c + d * d;
+    if (sum > LARGEST_SQUARE) return sum;
   }
-  return square;
+  return sum;
 }
 
 function keep(kept: AlikePair[], pair: AlikePair): void {

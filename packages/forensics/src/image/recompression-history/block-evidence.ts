@@ -20,9 +20,11 @@ const ROUNDING = 1e-3;
 /** Rounds of undoing the clipping at most; guesses that still swing then are taken as they are. */
 const CLIPPING_ROUNDS = 4;
 
-function isFlat(coefficients: Float32Array, at: number): boolean {
-  for (let index = at + 1; index < at + 64; index++) if (coefficients[index] !== 0) return false;
-  return true;
+/** Whether a block stays between black and white. @param magnitudes sum of the sizes of its other levels */
+function isWithin(meanLevel: number, magnitudes: number): boolean {
+  const reach = magnitudes * LARGEST_PRODUCT + ROUNDING;
+  const mean = meanLevel * MEAN_PRODUCT;
+  return mean + reach <= 127 && mean - reach >= -128;
 }
 
 /**
@@ -39,6 +41,9 @@ export class BlockEvidence {
   readonly #levels = new Float64Array(64);
   readonly #clipping = new Float64Array(64);
   readonly #colors = new Uint8Array(64);
+  /** Frequencies that say something of the block, the mean not among them, and how many there are. */
+  readonly #telling = new Uint8Array(64);
+  #tellingCount = 0;
   /** By block, of each grid that was asked of. */
   readonly #known = new WeakMap<LumaBlocks, Uint8Array>();
   #neutral = false;
@@ -50,14 +55,14 @@ export class BlockEvidence {
 
   /** ln P(block | it was part of the earlier save) - ln P(block | it was not); 0 where it shows nothing. */
   logLikelihoodRatio(blocks: LumaBlocks, index: number, model: EarlierSaveModel): number {
-    const { coefficients } = blocks;
     const at = index * 64;
-    if (model.skipsZeros && isFlat(coefficients, at)) return 0;
+    this.#readTelling(blocks.coefficients, at, model.skipsZeros);
+    if (this.#tellingCount === 0) return 0;
     this.#undoClipping(blocks, index, model.table);
     let sum = 0;
-    for (let frequency = 1; frequency < 64; frequency++) {
-      const value = coefficients[at + frequency]!;
-      if (value === 0 && model.skipsZeros) continue;
+    for (let place = 0; place < this.#tellingCount; place++) {
+      const frequency = this.#telling[place]!;
+      const value = blocks.coefficients[at + frequency]!;
       sum += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
     }
     return sum;
@@ -68,10 +73,11 @@ export class BlockEvidence {
    * values
    */
   addRatios(blocks: LumaBlocks, index: number, model: EarlierSaveModel, into: Float64Array): void {
+    this.#readTelling(blocks.coefficients, index * 64, model.skipsZeros);
     this.#undoClipping(blocks, index, model.table);
-    for (let frequency = 1; frequency < 64; frequency++) {
+    for (let place = 0; place < this.#tellingCount; place++) {
+      const frequency = this.#telling[place]!;
       const value = blocks.coefficients[index * 64 + frequency]!;
-      if (value === 0 && model.skipsZeros) continue;
       into[frequency]! += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
     }
   }
@@ -82,6 +88,25 @@ export class BlockEvidence {
     return this.#bounded;
   }
 
+  #readTelling(coefficients: Float32Array, at: number, skipsZeros: boolean): void {
+    let count = 0;
+    for (let frequency = 1; frequency < 64; frequency++)
+      if (!skipsZeros || coefficients[at + frequency] !== 0) this.#telling[count++] = frequency;
+    this.#tellingCount = count;
+  }
+
+  /** Whether the levels nearest to a block's values cannot reach black or white, by the sum of their sizes. */
+  #staysWithin(values: Float32Array, at: number, table: Float64Array): boolean {
+    let magnitudes = 0;
+    for (let place = 0; place < this.#tellingCount; place++) {
+      const frequency = this.#telling[place]!;
+      const step = table[frequency]!;
+      magnitudes += Math.abs(Math.round(values[at + frequency]! / step) * step);
+    }
+    return isWithin(Math.round(values[at]! / table[0]!) * table[0]!, magnitudes);
+  }
+
+  /** Leaves what cutting did to the telling frequencies in `#clipping`. */
   #undoClipping(blocks: LumaBlocks, index: number, table: Float64Array): void {
     const block = this.#block;
     const levels = this.#levels;
@@ -89,6 +114,9 @@ export class BlockEvidence {
     const values = blocks.coefficients;
     const at = index * 64;
     this.#readColors(blocks, index);
+    // A block of middling tones and colours is not cut, whatever its samples are.
+    const mayBeWithin = !this.#neutral && !this.#bounded;
+    if (mayBeWithin && this.#staysWithin(values, at, table)) return;
     for (let round = 0; round < CLIPPING_ROUNDS; round++) {
       let changed = round === 0;
       let magnitudes = 0;
@@ -101,10 +129,7 @@ export class BlockEvidence {
         if (frequency > 0) magnitudes += Math.abs(level);
       }
       if (!changed) return;
-      // A block of middling tones and colours is not cut, whatever its samples are.
-      const reach = magnitudes * LARGEST_PRODUCT + ROUNDING;
-      const mean = levels[0]! * MEAN_PRODUCT;
-      if (!this.#neutral && !this.#bounded && mean + reach <= 127 && mean - reach >= -128) {
+      if (mayBeWithin && isWithin(levels[0]!, magnitudes)) {
         clipping.fill(0);
         return;
       }

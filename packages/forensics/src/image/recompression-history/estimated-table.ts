@@ -34,12 +34,12 @@ export function estimateTable(
   const uncut = sample.filter((index) => !evidence.mayBeCut(blocks, index)).slice(0, SAMPLE);
   const table = new Float64Array(64).fill(1);
   const highest = new Float64Array(64).fill(LEAST_NATS);
+  const values = Array.from({ length: 64 }, (_, frequency) => valuesOf(blocks, uncut, frequency));
   for (const step of STEPS) {
     const model = new EarlierSaveModel(new Float64Array(64).fill(step), noise, scales, blocks.lastTable);
     for (let frequency = 1; frequency < 64; frequency++) {
       let nats = 0;
-      for (const index of uncut)
-        nats += model.logLikelihoodRatio(frequency, blocks.coefficients[index * 64 + frequency]!, 0);
+      for (const value of values[frequency]!) nats += model.logLikelihoodRatio(frequency, value, 0);
       if (nats <= highest[frequency]!) continue;
       highest[frequency] = nats;
       table[frequency] = step;
@@ -51,6 +51,16 @@ export function estimateTable(
     sample,
     evidence,
   );
+}
+
+/** One frequency's coefficients of some blocks, less the zeros of a save, which say nothing. */
+function valuesOf(
+  { coefficients, lastTable }: LumaBlocks,
+  indices: readonly number[],
+  frequency: number,
+): Float32Array {
+  const values = Float32Array.from(indices, (index) => coefficients[index * 64 + frequency]!);
+  return lastTable ? values.filter((value) => value !== 0) : values;
 }
 
 /**

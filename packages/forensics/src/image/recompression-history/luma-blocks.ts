@@ -87,7 +87,10 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
   const { coefficients } = control;
   for (let index = 0; index < coefficients.length; index++) {
     const step = lastTable[index & 63]!;
-    coefficients[index] = Math.round(coefficients[index]! / step) * step;
+    const value = coefficients[index]!;
+    // As most are: a division less.
+    const isZero = 2 * value < step && -2 * value < step;
+    coefficients[index] = isZero ? 0 : Math.round(value / step) * step;
   }
   return { ...control, lastTable };
 }
