@@ -89,6 +89,7 @@ export { encodeWebp } from './raster/encode-webp.js';
 export { isBurntOut } from './raster/exposure.js';
 export { filterTaps } from './raster/filter-taps.js';
 export { lumaOf, sharedLuma, toLuma } from './raster/luma.js';
+export { opaqueRgba } from './raster/opaque.js';
 export {
   displayedSize,
   EXIF_TURNS,

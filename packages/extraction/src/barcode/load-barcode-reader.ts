@@ -1,4 +1,4 @@
-import type { RgbImage } from '@assay/media';
+import { opaqueRgba, type RgbImage } from '@assay/media';
 import type { ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { BarcodeReader, ReadSymbol, Symbology } from './types.js';
 
@@ -74,12 +74,8 @@ function readSymbol({
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** As a browser's `ImageData`, of which only these are read. */
-function imageData({ width, height, rgb }: RgbImage): Parameters<typeof readBarcodes>[0] {
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
-    data[to] = rgb[from]!;
-    data[to + 1] = rgb[from + 1]!;
-    data[to + 2] = rgb[from + 2]!;
-  }
+function imageData(image: RgbImage): Parameters<typeof readBarcodes>[0] {
+  const { width, height } = image;
+  const data = new Uint8ClampedArray(opaqueRgba(image).buffer);
   return { data, width, height, colorSpace: 'srgb' } as Parameters<typeof readBarcodes>[0];
 }

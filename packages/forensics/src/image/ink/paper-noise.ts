@@ -12,21 +12,19 @@ const CLEAR_OF_INK = 4;
 export function paperNoise({ width, height, samples }: Bytes, mask: Uint8Array): number {
   let sum = 0;
   let count = 0;
+  const isInked = new Uint8Array(width);
   for (let y = CLEAR_OF_INK; y < height - CLEAR_OF_INK; y += ROW_STEP) {
-    for (let x = CLEAR_OF_INK; x < width - CLEAR_OF_INK; x += COLUMN_STEP) {
+    isInked.fill(0);
+    for (let row = y - CLEAR_OF_INK; row <= y + CLEAR_OF_INK; row++)
+      for (let x = 0, at = row * width; x < width; x++, at++) isInked[x]! |= mask[at]!;
+    let lastInked = -1;
+    for (let x = CLEAR_OF_INK, seen = 0; x < width - CLEAR_OF_INK; x += COLUMN_STEP) {
+      for (; seen <= x + CLEAR_OF_INK; seen++) if (isInked[seen] === 1) lastInked = seen;
+      if (lastInked >= x - CLEAR_OF_INK) continue;
       const at = y * width + x;
-      if (hasInkNear(at)) continue;
       sum += Math.abs(2 * samples[at]! - samples[at - 1]! - samples[at + 1]!);
       count++;
     }
   }
   return count === 0 ? 0 : sum / count;
-
-  function hasInkNear(at: number): boolean {
-    for (let row = -CLEAR_OF_INK; row <= CLEAR_OF_INK; row++) {
-      const start = at + row * width - CLEAR_OF_INK;
-      for (let near = start; near <= start + 2 * CLEAR_OF_INK; near++) if (mask[near] === 1) return true;
-    }
-    return false;
-  }
 }

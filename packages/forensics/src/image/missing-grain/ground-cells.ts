@@ -46,8 +46,12 @@ export function groundCells(
   const roughness = new Float32Array(across * down);
   const levels = new Float32Array(across * down);
   const isCutOff = new Uint8Array(across * down);
-  for (let row = 0, tile = 0; row < down; row++) {
-    for (let column = 0; column < across; column++, tile++) measureTile(row, column, tile);
+  const cutOff = new Uint8Array(across);
+  for (let row = 0; row < down; row++) {
+    cutOff.fill(0);
+    for (let y = row * TILE_PX; y < (row + 1) * TILE_PX; y++) measureRow(y, row * across);
+    for (let column = 0; column < across; column++)
+      if (cutOff[column]! > MOST_CUT_OFF) isCutOff[row * across + column] = 1;
   }
   const [columns, rows] = [Math.max(0, across - 1), Math.max(0, down - 1)];
   const cells = {
@@ -83,32 +87,31 @@ export function groundCells(
   }
   return { ...cells, count: count - takeOutDark(cells) };
 
-  function measureTile(row: number, column: number, tile: number): void {
-    let [cutOff, rough, sum] = [0, 0, 0];
-    for (let y = row * TILE_PX; y < (row + 1) * TILE_PX; y++) {
-      const start = y * width + column * TILE_PX;
-      const isInside = y > 0 && y < height - 1;
-      for (let at = start; at < start + TILE_PX; at++) {
-        const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
-        if (isAtEnd(red) || isAtEnd(green) || isAtEnd(blue)) cutOff++;
-        sum += samples[at]!;
+  /** Adds a row of pixels to its tiles: whole numbers, which keep in any order. */
+  function measureRow(y: number, firstTile: number): void {
+    const isInside = y > 0 && y < height - 1;
+    for (let column = 0, at = y * width; column < across; column++) {
+      let [ends, rough, sum] = [0, 0, 0];
+      for (let step = 0; step < TILE_PX; step++, at++) {
+        const value = samples[at]!;
+        sum += value;
+        ends += AT_END[rgb[at * 3]!]! | AT_END[rgb[at * 3 + 1]!]! | AT_END[rgb[at * 3 + 2]!]!;
         if (isInside)
           rough += Math.abs(
-            4 * samples[at]! -
-              samples[at - 1]! -
-              samples[at + 1]! -
-              samples[at - width]! -
-              samples[at + width]!,
+            4 * value - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!,
           );
       }
+      cutOff[column] = cutOff[column]! + ends;
+      roughness[firstTile + column]! += rough;
+      levels[firstTile + column]! += sum;
     }
-    roughness[tile] = rough;
-    levels[tile] = sum;
-    if (cutOff > MOST_CUT_OFF) isCutOff[tile] = 1;
   }
 }
 
-const isAtEnd = (level: number): boolean => level <= DARKEST || level >= LIGHTEST;
+/** 1 for the levels at which a channel is cut off. */
+const AT_END = Uint8Array.from({ length: 256 }, (_, level) =>
+  level <= DARKEST || level >= LIGHTEST ? 1 : 0,
+);
 
 /** Visits the cells up to `reach` columns and rows away, and the cell itself. */
 export function forEachWithin(

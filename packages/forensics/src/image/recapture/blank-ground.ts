@@ -66,8 +66,11 @@ function cellMeans({ width, height, rgb }: Raster) {
   const means = new Float64Array(columns * rows);
   for (let y = 0; y < rows * CELL_PX; y++) {
     const row = Math.floor(y / CELL_PX) * columns;
-    for (let x = 0, at = y * width * 3 + 1; x < columns * CELL_PX; x++, at += 3)
-      means[row + ((x / CELL_PX) | 0)]! += rgb[at]! / CELL_PX ** 2;
+    for (let column = 0, at = y * width * 3 + 1; column < columns; column++) {
+      let sum = 0;
+      for (let step = 0; step < CELL_PX; step++, at += 3) sum += rgb[at]!;
+      means[row + column]! += sum / CELL_PX ** 2;
+    }
   }
   return { columns, rows, means };
 }

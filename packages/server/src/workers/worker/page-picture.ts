@@ -1,5 +1,12 @@
 import type { PagePicture } from '@assay/forensics';
-import { EXIF_TURNS, type PdfiumDocument, resizedForViewing, sizeWithin, turned } from '@assay/media';
+import {
+  EXIF_TURNS,
+  opaqueRgba,
+  type PdfiumDocument,
+  resizedForViewing,
+  sizeWithin,
+  turned,
+} from '@assay/media';
 import type { OpenedDocument } from './open-document.js';
 
 /**
@@ -19,7 +26,7 @@ export async function pagePicture(
   // Made small before it is turned: a large picture is not held twice.
   const { width, height } = sizeWithin(raster, maxSidePixels);
   const image = turned(await resizedForViewing(raster, width, height), EXIF_TURNS[raster.orientation]);
-  return { width: image.width, height: image.height, rgba: opaque(image.rgb) };
+  return { width: image.width, height: image.height, rgba: opaqueRgba(image) };
 }
 
 /** @param page from 1 */
@@ -28,13 +35,3 @@ export const renderedPage = (
   page: number,
   maxSidePixels: number,
 ): PagePicture | undefined => (page > pages.pageCount ? undefined : pages.render(page - 1, maxSidePixels));
-
-function opaque(rgb: Uint8Array): Uint8Array {
-  const rgba = new Uint8Array((rgb.length / 3) * 4).fill(255);
-  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
-    rgba[to] = rgb[from] as number;
-    rgba[to + 1] = rgb[from + 1] as number;
-    rgba[to + 2] = rgb[from + 2] as number;
-  }
-  return rgba;
-}
