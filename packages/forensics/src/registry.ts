@@ -21,6 +21,7 @@ import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fieldAppearance } from './pdf/field-appearance/field-appearance.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { fontSubset } from './pdf/font-subset/font-subset.js';
+import { lateFont } from './pdf/late-font/late-font.js';
 import { hiddenText } from './pdf/hidden-text/hidden-text.js';
 import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { leftOverContent } from './pdf/left-over-content/left-over-content.js';
@@ -82,6 +83,7 @@ export const CHECKS: readonly AnyCheck[] = [
   streamCoding,
   advanceBreak,
   fontSubset,
+  lateFont,
   recompressionHistory,
   repeatedGlyphs,
   textIsland,

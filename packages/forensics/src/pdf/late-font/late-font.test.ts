@@ -1,0 +1,66 @@
+import { parsePdf, readContent } from '@assay/media';
+import { describe, expect, test } from 'vitest';
+import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { lateFont } from './late-font.js';
+
+const font = (name: string): string =>
+  `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
+const text = (name: string, y: number, words: string, x = 40): string =>
+  `BT /${name} 10 Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET`;
+
+/** One page, object 3 with stream 4, that names its fonts under these numbers. */
+const page = ([body, other]: readonly [number, number], ...texts: readonly string[]): Uint8Array =>
+  buildPdf({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 340]/Contents 4 0 R/Resources<</Font<</F1 ${body} 0 R/F2 ${other} 0 R>>>>>>`,
+    4: stream([text('F1', 300, 'INVOICE'), ...texts, text('F1', 200, 'Total')].join('\n')),
+    [body]: font('Helvetica'),
+    [other]: font('Times-Roman'),
+  });
+
+const examine = (bytes: Uint8Array) => {
+  const pdf = parsePdf(bytes);
+  return lateFont.examine({ pdf, content: readContent(pdf) });
+};
+const LATE = [5, 9] as const;
+const value = (words = '1,450.00') => text('F2', 200, words, 300);
+
+describe('fail', () => {
+  test('a value that is all that its font sets, and the font came last', async () => {
+    expect(await examine(page(LATE, value()))).toMatchObject({
+      finding: {
+        measure: 1,
+        evidence: [{ code: 'VALUE_IN_LATE_FONT', page: 1, after: '1,450.00' }],
+        heat: [{ page: 1, boxes: [{ intensity: 1 }] }],
+      },
+    });
+  });
+});
+
+describe('pass', () => {
+  test.each([
+    ['a font that its writer numbered before the other', page([9, 8], value())],
+    ['a font that sets two values', page(LATE, value(), text('F2', 220, '1,200.00', 300))],
+    ['words', page(LATE, value('Thank you'))],
+    ['a value among words', page(LATE, value('of 1,450.00'))],
+    ['a year', page(LATE, value('2026'))],
+    ['a small number', page(LATE, value('12'))],
+    ['a stamp that stands in no line', page(LATE, text('F2', 20, '000123456'))],
+  ])('%s', async (_name, bytes) => {
+    expect(await examine(bytes)).toMatchObject({ finding: { measure: 0, evidence: [] } });
+  });
+});
+
+describe('not applicable', () => {
+  test('one font alone', async () => {
+    const bytes = buildPdf({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 340]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      4: stream(text('F1', 200, '1,450.00')),
+      5: font('Helvetica'),
+    });
+    expect((await examine(bytes)).kind).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,32 @@
+import { isArray, isDict, isRef, type PdfDict, type PdfPageNode, type PdfRevision } from '@assay/media';
+
+/** Object numbers of what pages are made of, in one revision. */
+export interface ObjectNumbers {
+  /** Of the fonts that the pages name, by their dictionaries. */
+  readonly fonts: ReadonlyMap<PdfDict, number>;
+  /** The highest among the pages and the first stream of each: what comes in later streams may be added. */
+  readonly highestOfPages: number;
+}
+
+/** What the pages name by reference; a font that is written into a page's resources has no number. */
+export function objectNumbersOf(nodes: readonly PdfPageNode[], revision: PdfRevision): ObjectNumbers {
+  const fonts = new Map<PdfDict, number>();
+  let highestOfPages = 0;
+  for (const { num, dict, resources } of nodes) {
+    highestOfPages = Math.max(highestOfPages, num, firstContentNumber(dict));
+    const named = revision.resolve(resources?.entries.get('Font'));
+    if (!isDict(named)) continue;
+    for (const value of named.entries.values()) {
+      if (!isRef(value)) continue;
+      const font = revision.resolve(value);
+      if (isDict(font)) fonts.set(font, value.num);
+    }
+  }
+  return { fonts, highestOfPages };
+}
+
+function firstContentNumber({ entries }: PdfDict): number {
+  const contents = entries.get('Contents');
+  const first = isArray(contents) ? contents.items[0] : contents;
+  return isRef(first) ? first.num : 0;
+}
