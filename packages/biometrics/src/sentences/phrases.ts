@@ -170,6 +170,10 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
     es: 'Una red toma el rostro por el de una persona viva.',
     pt: 'Uma rede toma o rosto pelo de uma pessoa viva.',
   },
+  'The picture shows too little around the face for a network to be sure of a living person.': {
+    es: 'La imagen muestra demasiado poco alrededor del rostro para que una red esté segura de una persona viva.',
+    pt: 'A imagem mostra pouco demais ao redor do rosto para que uma rede tenha certeza de uma pessoa viva.',
+  },
   'A network cannot tell this face from one on a screen or a print.': {
     es: 'Una red no distingue este rostro de uno en una pantalla o un impreso.',
     pt: 'Uma rede não distingue este rosto de um em uma tela ou um impresso.',

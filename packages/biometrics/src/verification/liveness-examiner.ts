@@ -3,7 +3,7 @@ import { assessClip } from '../liveness/clip/assess-clip.js';
 import { bestFrames } from '../liveness/clip/best-frames.js';
 import type { FaceTrack } from '../liveness/clip/face-track.js';
 import { largerFrames } from '../liveness/clip/larger-frames.js';
-import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
+import type { AntiSpoofModel, Look } from '../liveness/network/anti-spoof-model.js';
 import { assessPhoto } from '../liveness/photo/assess-photo.js';
 import type { LivenessSignal } from '../liveness/types.js';
 import type { FaceObservation } from '../types.js';
@@ -25,7 +25,7 @@ export const livenessExaminer = (model: AntiSpoofModel): LivenessExaminer => ({
   ],
   async ofClip(track, video) {
     const signals = [...assessClip(track, video.coding)];
-    const looks: (number | undefined)[] = [];
+    const looks: (Look | undefined)[] = [];
     for await (const { image, face } of largerFrames(track, video)) {
       signals.push(...assessPhoto(image, face));
       looks.push(await model.lookAt(image, face));

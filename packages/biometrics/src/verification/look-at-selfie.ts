@@ -1,6 +1,6 @@
 import { bestFrames } from '../liveness/clip/best-frames.js';
 import { largerFrames } from '../liveness/clip/larger-frames.js';
-import { type AntiSpoofModel, meanProbability } from '../liveness/network/anti-spoof-model.js';
+import { type AntiSpoofModel, joinedLook, type Look } from '../liveness/network/anti-spoof-model.js';
 import type { FaceAnalyst, Selfie } from '../types.js';
 import { FRAMES_LOOKED_AT } from './liveness-examiner.js';
 import { findSelfieFaces, type SelfieFaces } from './selfie-faces.js';
@@ -23,13 +23,13 @@ export async function lookAtSelfie(
 ): Promise<SelfieLook> {
   const faces = await findSelfieFaces(selfie, analyst);
   if (faces.person.length === 0) return { kind: 'no-face' };
-  const probability = meanProbability(await looksAt(faces, model));
-  return probability === undefined ? { kind: 'too-close' } : { kind: 'looked', probability };
+  const look = joinedLook(await looksAt(faces, model));
+  return look ? { kind: 'looked', probability: look.probability } : { kind: 'too-close' };
 }
 
 async function looksAt({ person: [best], clip }: SelfieFaces, model: AntiSpoofModel) {
   if (!clip) return best ? [await model.lookAt(best.image, best.listed.face)] : [];
-  const looks: (number | undefined)[] = [];
+  const looks: (Look | undefined)[] = [];
   for await (const { image, face } of largerFrames(clip.track, clip.video))
     looks.push(await model.lookAt(image, face));
   if (looks.length > 0) return looks;

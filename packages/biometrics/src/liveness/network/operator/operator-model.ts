@@ -2,7 +2,7 @@ import type { RgbImage } from '@assay/media';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { LivenessSignal } from '../../types.js';
-import { type AntiSpoofModel, meanProbability } from '../anti-spoof-model.js';
+import { type AntiSpoofModel, joinedLook, type Look } from '../anti-spoof-model.js';
 import { faceCrop, planesOf } from '../face-crop.js';
 import { probabilityOfClass } from '../probability-of-life.js';
 import { type AntiSpoofCard, parseAntiSpoofCard } from './model-card.js';
@@ -35,9 +35,10 @@ export async function loadAntiSpoofModel(bytes: Uint8Array, cardJson: string): P
       const input = new Tensor('float32', planes, [1, 3, heightPx, widthPx]);
       const outputs = await session.run({ [card.input.name]: input }, [card.output.name]);
       const numbers = Array.from(outputs[card.output.name]!.data as Float32Array);
-      return probabilityOfClass({ numbers, scale: card.output.scale }, card.output.liveIndex);
+      const probability = probabilityOfClass({ numbers, scale: card.output.scale }, card.output.liveIndex);
+      return { probability, isCutClose: false };
     },
-    signalOf: (looks) => signalOf(card, meanProbability(looks)),
+    signalOf: (looks) => signalOf(card, joinedLook(looks)),
   };
   await model.lookAt(TRIAL_PICTURE, {
     box: { x1: 0, y1: 0, x2: TRIAL_PICTURE.width, y2: TRIAL_PICTURE.height },
@@ -52,9 +53,9 @@ export async function loadAntiSpoofModel(bytes: Uint8Array, cardJson: string): P
 const TRIAL_PICTURE: RgbImage = { width: 8, height: 8, rgb: new Uint8Array(8 * 8 * 3).fill(128) };
 
 /** The answer is worth what the card's rates say, not what the network believes of itself. */
-function signalOf(card: AntiSpoofCard, probability: number | undefined): LivenessSignal {
-  if (probability === undefined) throw new RangeError('anti-spoof model: expected at least one look');
-  const saysLive = probability >= card.threshold;
+function signalOf(card: AntiSpoofCard, look: Look | undefined): LivenessSignal {
+  if (!look) throw new RangeError('anti-spoof model: expected at least one look');
+  const saysLive = look.probability >= card.threshold;
   const ratio = saysLive ? Math.log(card.apcer / (1 - card.bpcer)) : Math.log((1 - card.apcer) / card.bpcer);
   const logLikelihoodRatio = Math.min(
     LARGEST_LOG_LIKELIHOOD_RATIO,

@@ -2,7 +2,7 @@ import type { RgbImage } from '@assay/media';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedNetwork } from '../../../testing/face-models.js';
 import { judgeLiveness } from '../../judge/judge-liveness.js';
-import type { AntiSpoofModel } from '../anti-spoof-model.js';
+import type { AntiSpoofModel, Look } from '../anti-spoof-model.js';
 import { loadShippedModel } from './shipped-model.js';
 
 let model: AntiSpoofModel;
@@ -10,23 +10,25 @@ beforeAll(async () => {
   model = await loadShippedModel(shippedNetwork());
 });
 
+const looksOf = (...probabilities: readonly number[]): Look[] =>
+  probabilities.map((probability) => ({ probability, isCutClose: false }));
 const plain: RgbImage = { width: 400, height: 400, rgb: new Uint8Array(400 * 400 * 3).fill(128) };
 
 describe('the network that ships', () => {
   test.each([
-    ['an attack', [0.01], 'attack', 'inconclusive'],
-    ['neither', [0.3], 'nothing', 'inconclusive'],
-    ['a living person', [0.95], 'live', 'passed'],
-  ] as const)('says %s by its steps, and fails nobody alone', (_, looks, outcome, judged) => {
-    const signal = model.signalOf(looks);
+    ['an attack', 0.01, 'attack', 'inconclusive'],
+    ['neither', 0.3, 'nothing', 'inconclusive'],
+    ['a living person', 0.95, 'live', 'passed'],
+  ] as const)('says %s by its steps, and fails nobody alone', (_, probability, outcome, judged) => {
+    const signal = model.signalOf(looksOf(probability));
     expect(signal).toMatchObject({ outcome, group: 'network', lookedFor: ['screen', 'print'] });
     expect(judgeLiveness([signal]).outcome).toBe(judged);
   });
 
   test('takes the mean of the log odds of several frames: one bad frame does not decide', () => {
-    expect(model.signalOf([0.98, 0.98, 0.4]).outcome).toBe('live');
-    expect(model.signalOf([0.9, 0.001, 0.001]).outcome).toBe('attack');
-    expect(model.signalOf([undefined, 0.98]).outcome).toBe('live');
+    expect(model.signalOf(looksOf(0.98, 0.98, 0.4)).outcome).toBe('live');
+    expect(model.signalOf(looksOf(0.9, 0.001, 0.001)).outcome).toBe('attack');
+    expect(model.signalOf([undefined, ...looksOf(0.98)]).outcome).toBe('live');
   });
 
   test('does not look at a face of less than 120 pixels, and says so', async () => {
@@ -40,15 +42,25 @@ describe('the network that ships', () => {
 
   test('does not look at a picture that is cut close around the face: it goes by the surroundings, too', async () => {
     expect(await model.lookAt(plain, { box: { x1: 50, y1: 40, x2: 350, y2: 360 } })).toBeUndefined();
-    expect(await model.lookAt(plain, { box: { x1: 100, y1: 80, x2: 300, y2: 320 } })).toBeDefined();
+    const close = await model.lookAt(plain, { box: { x1: 100, y1: 80, x2: 300, y2: 320 } });
+    expect(close?.isCutClose).toBe(true);
+    const far = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 220, y2: 260 } });
+    expect(far?.isCutClose).toBe(false);
+  });
+
+  test('asks more of a picture that is cut close: whoever cuts a recapture gains nothing', () => {
+    const cutClose = (probability: number): Look => ({ probability, isCutClose: true });
+    expect(model.signalOf(looksOf(0.7)).outcome).toBe('live');
+    expect(model.signalOf([cutClose(0.7)]).outcome).toBe('nothing');
+    expect(model.signalOf([cutClose(0.9)]).outcome).toBe('live');
   });
 
   test('answers with a probability, the same each time', async () => {
     const face = { box: { x1: 100, y1: 100, x2: 220, y2: 260 } };
     const look = await model.lookAt(plain, face);
-    expect(look).toBeGreaterThanOrEqual(0);
-    expect(look).toBeLessThanOrEqual(1);
-    expect(await model.lookAt(plain, face)).toBe(look);
+    expect(look?.probability).toBeGreaterThanOrEqual(0);
+    expect(look?.probability).toBeLessThanOrEqual(1);
+    expect(await model.lookAt(plain, face)).toEqual(look);
   });
 
   test('is no file of something else', async () => {

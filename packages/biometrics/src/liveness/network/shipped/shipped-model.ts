@@ -2,10 +2,17 @@ import { EXIF_TURNS, type RgbImage, turned } from '@assay/media';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { LivenessSignal } from '../../types.js';
-import { type AntiSpoofModel, meanProbability } from '../anti-spoof-model.js';
+import { type AntiSpoofModel, joinedLook, type Look, meanProbability } from '../anti-spoof-model.js';
 import { faceCrop, planesOf, surroundingsOf } from '../face-crop.js';
 import { probabilityOfClass } from '../probability-of-life.js';
-import { LEAST_FACE_PX, LEAST_SURROUNDINGS, type NetworkSteps, SHIPPED_STEPS } from './calibration.js';
+import {
+  ENOUGH_SURROUNDINGS,
+  LEAST_FACE_PX,
+  LEAST_SURROUNDINGS,
+  LIVE_FROM_CUT_CLOSE,
+  type NetworkSteps,
+  SHIPPED_STEPS,
+} from './calibration.js';
 
 /** As its makers show it faces (`fr_liveness.js` of the package). */
 const INPUT = {
@@ -40,19 +47,19 @@ export async function loadShippedModel(
     /** The face and its mirror image: one alone changes its mind over a pixel more or less. */
     async lookAt(image, { box }) {
       const isSmall = Math.max(box.x2 - box.x1, box.y2 - box.y1) < LEAST_FACE_PX;
-      const isCutClose = surroundingsOf(image, box, INPUT.cropFactor) < LEAST_SURROUNDINGS;
-      if (isSmall || isCutClose) return undefined;
+      const surroundings = surroundingsOf(image, box, INPUT.cropFactor);
+      if (isSmall || surroundings < LEAST_SURROUNDINGS) return undefined;
       const crop = faceCrop(image, box, INPUT);
       const looks = [await lookOnce(crop), await lookOnce(turned(crop, EXIF_TURNS[2]))];
-      return meanProbability(looks);
+      return { probability: meanProbability(looks), isCutClose: surroundings < ENOUGH_SURROUNDINGS };
     },
-    signalOf: (looks) => signalOf(steps, meanProbability(looks)),
+    signalOf: (looks) => signalOf(steps, joinedLook(looks)),
   };
 }
 
-function signalOf(steps: NetworkSteps, probability: number | undefined): LivenessSignal {
+function signalOf(steps: NetworkSteps, look: Look | undefined): LivenessSignal {
   const signal = { name: 'recapture-network', group: 'network' } as const;
-  if (probability === undefined)
+  if (!look)
     return {
       ...signal,
       lookedFor: [],
@@ -60,6 +67,8 @@ function signalOf(steps: NetworkSteps, probability: number | undefined): Livenes
       logLikelihoodRatio: 0,
       reason: `The face is smaller than ${LEAST_FACE_PX} pixels or the picture is cut close around it: the network against screens and prints cannot look.`,
     };
+  const { probability, isCutClose } = look;
+  const liveFrom = isCutClose ? Math.max(steps.liveFrom, LIVE_FROM_CUT_CLOSE) : steps.liveFrom;
   if (probability < steps.attackBelow)
     return {
       ...signal,
@@ -68,7 +77,7 @@ function signalOf(steps: NetworkSteps, probability: number | undefined): Livenes
       logLikelihoodRatio: steps.ofAttack,
       reason: 'A network takes the face for one on a screen or a print.',
     };
-  if (probability >= steps.liveFrom)
+  if (probability >= liveFrom)
     return {
       ...signal,
       lookedFor: LOOKED_FOR,
@@ -81,6 +90,9 @@ function signalOf(steps: NetworkSteps, probability: number | undefined): Livenes
     lookedFor: LOOKED_FOR,
     outcome: 'nothing',
     logLikelihoodRatio: steps.ofDoubt,
-    reason: 'A network cannot tell this face from one on a screen or a print.',
+    reason:
+      probability >= steps.liveFrom
+        ? 'The picture shows too little around the face for a network to be sure of a living person.'
+        : 'A network cannot tell this face from one on a screen or a print.',
   };
 }
