@@ -1,6 +1,10 @@
 import { parsePdf, readContent } from '@assay/media';
 import { describe, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import type { CheckReport } from '../../examine.js';
+import type { AnyCheck } from '../../run-check.js';
+import { DEFAULT_POLICY, judge } from '../../verdict/judge.js';
+import { styleBreak } from '../style-break/style-break.js';
 import { lateFont } from './late-font.js';
 
 const font = (name: string): string =>
@@ -63,4 +67,25 @@ describe('not applicable', () => {
     });
     expect((await examine(bytes)).kind).toBe('not-applicable');
   });
+});
+
+test('a style that breaks at the value rejects with it, and neither does alone', () => {
+  const place = { page: 1, boundingBox: { x1: 0.7, y1: 0.4, x2: 0.8, y2: 0.43 } };
+  const saying = (check: AnyCheck, measure: number): CheckReport => ({
+    check,
+    outcome: {
+      kind: 'examined',
+      finding: {
+        measure,
+        summary: '',
+        evidence: [{ code: 'X', kind: 'structure', summary: '', ...place }],
+        heat: [],
+      },
+    },
+  });
+  const bandOf = (...reports: readonly CheckReport[]) =>
+    judge(reports, DEFAULT_POLICY, 'document').classification;
+  expect(bandOf(saying(lateFont, 1))).toBe('unverified');
+  expect(bandOf(saying(styleBreak, 4))).toBe('unverified');
+  expect(bandOf(saying(styleBreak, 4), saying(lateFont, 1))).toBe('rejected');
 });

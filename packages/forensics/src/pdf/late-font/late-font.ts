@@ -9,11 +9,10 @@ import { objectNumbersOf } from './object-numbers.js';
 /** Finds a value that alone is set in a font which was put into the file after everything else. */
 export const lateFont = defineCheck({
   id: 'pdf.late-font',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-late-font',
   weight: 'fact',
-  convictsWith: 'fact-at-same-place',
   needs: ['pdf', 'content'],
   calibration: CALIBRATION,
   examine({ pdf, content }) {
