@@ -7,13 +7,14 @@ import { readJpeg, readRaster } from './image-data.js';
 import type { PdfiumFunctions } from './library.js';
 import { contentObjects, OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { readPaint } from './page-paint.js';
-import { renderedSize, renderPage, renderPart } from './page-rendering.js';
+import { brightnessOf, renderBrightness, renderedSize, renderPage, renderPart } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
 import type { RecentRenderings } from './recent-renderings.js';
 import type {
   LeftOut,
+  PageBrightness,
   PageRendering,
   PageText,
   PaintedImage,
@@ -38,7 +39,8 @@ export interface PlacedFile {
   readonly heap: Heap;
   readonly pointer: number;
   readonly sizeBytes: number;
-  readonly renderings: RecentRenderings;
+  readonly renderings: RecentRenderings<PageRendering>;
+  readonly brightnesses: RecentRenderings<PageBrightness>;
 }
 
 /**
@@ -176,6 +178,25 @@ class OpenDocument implements PdfiumDocument {
     this.#requireOpen();
     return this.#file.renderings.get(this, `${index} ${maxSidePixels}`, () =>
       this.#draw(index, maxSidePixels, { objects: new Set() }),
+    );
+  }
+
+  brightness(index: number, maxSidePixels: number): PageBrightness {
+    this.#requireOpen();
+    return this.#file.brightnesses.get(this, `${index} ${maxSidePixels}`, () =>
+      this.#drawBrightness(index, maxSidePixels),
+    );
+  }
+
+  /** The file as it is now is looked at by others, too, in colour. */
+  #drawBrightness(index: number, maxSidePixels: number): PageBrightness {
+    if (this.#sizeBytes === this.#file.sizeBytes) {
+      const { width, height, rgba } = this.render(index, maxSidePixels);
+      return { width, height, values: brightnessOf(new Int32Array(rgba.buffer)) };
+    }
+    const size = renderedSize(this.page(index), maxSidePixels);
+    return this.#withLeftOut(index, { objects: new Set() }, (page, form) =>
+      renderBrightness(this.#file.functions, page, form, size),
     );
   }
 

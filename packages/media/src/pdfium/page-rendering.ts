@@ -2,7 +2,7 @@ import { DecodeError } from '../errors.js';
 import type { Box } from '../geometry.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import type { PdfiumFunctions } from './library.js';
-import type { PageRendering, PartRendering, PdfiumPage } from './types.js';
+import type { PageBrightness, PageRendering, PartRendering, PdfiumPage } from './types.js';
 
 /** fpdfview.h: draw annotations; give RGBA instead of BGRA. */
 const FPDF_ANNOT = 0x01;
@@ -61,7 +61,22 @@ export const renderPage = (
   annotations = true,
 ): PageRendering => ({
   ...size,
-  rgba: draw(functions, page, form, size, { left: 0, top: 0, ...size }, annotations),
+  rgba: draw(functions, page, form, size, { left: 0, top: 0, ...size }, annotations, opaque),
+});
+
+/**
+ * {@link renderPage} as brightness, taken from PDFium's own pixels: a quarter of the memory, and no copy of four times
+ * as much.
+ * @throws DecodeError TOO_MANY_PIXELS
+ */
+export const renderBrightness = (
+  functions: PdfiumFunctions,
+  page: number,
+  form: number,
+  size: Size,
+): PageBrightness => ({
+  ...size,
+  values: draw(functions, page, form, size, { left: 0, top: 0, ...size }, true, brightnessOf),
 });
 
 /**
@@ -77,10 +92,12 @@ export function renderPart(
   annotations: boolean,
 ): PartRendering {
   const seen = windowAround(within, size);
-  return { ...seen, page: size, rgba: draw(functions, page, form, size, seen, annotations) };
+  return { ...seen, page: size, rgba: draw(functions, page, form, size, seen, annotations, opaque) };
 }
 
-/** @returns RGBA of the window */
+/**
+ * @param take what is wanted of the pixels: PDFium's own RGBA, its fourth byte anything, gone afterwards
+ */
 function draw(
   functions: PdfiumFunctions,
   page: number,
@@ -88,6 +105,7 @@ function draw(
   { width, height }: Size,
   seen: PixelWindow,
   annotations: boolean,
+  take: (pixels: Int32Array) => Uint8Array,
 ): Uint8Array {
   if (!(width * height <= MAX_DECODED_PIXELS)) {
     throw new DecodeError('TOO_MANY_PIXELS', `a rendering of ${width} x ${height} pixels is over the limit`);
@@ -103,14 +121,35 @@ function draw(
     if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, ...place);
     // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then
     // stays with integers.
-    const pixels = new Int32Array(
-      functions.memory.buffer,
-      functions.FPDFBitmap_GetBuffer(bitmap),
-      seen.width * seen.height,
-    ).slice();
-    for (let at = 0; at < pixels.length; at++) pixels[at]! |= OPAQUE;
-    return new Uint8Array(pixels.buffer);
+    const start = functions.FPDFBitmap_GetBuffer(bitmap);
+    return take(new Int32Array(functions.memory.buffer, start, seen.width * seen.height));
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+function opaque(pixels: Int32Array): Uint8Array {
+  const own = pixels.slice();
+  for (let at = 0; at < own.length; at++) own[at]! |= OPAQUE;
+  return new Uint8Array(own.buffer);
+}
+
+/** A white pixel, in any byte order. */
+const WHITE_PIXEL = -1;
+
+/**
+ * BT.601 brightness, 0..255, of RGBA pixels; the fourth byte is not looked at.
+ * @param pixels four bytes each, red first in memory
+ */
+export function brightnessOf(pixels: Int32Array): Uint8Array {
+  const values = new Uint8Array(pixels.length).fill(255);
+  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    if ((pixels[pixel]! | OPAQUE) === WHITE_PIXEL) continue; // most of a page
+    const red = bytes[pixel * 4]!;
+    const green = bytes[pixel * 4 + 1]!;
+    const blue = bytes[pixel * 4 + 2]!;
+    values[pixel] = red === green && green === blue ? red : (77 * red + 150 * green + 29 * blue) >> 8; // weights in 1/256
+  }
+  return values;
 }

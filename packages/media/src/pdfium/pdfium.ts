@@ -3,7 +3,10 @@ import { openDocument } from './document.js';
 import { Heap } from './heap.js';
 import { compilePdfium, type PdfiumFunctions } from './library.js';
 import { RecentRenderings } from './recent-renderings.js';
-import type { PdfiumDocument } from './types.js';
+import type { PageBrightness, PageRendering, PdfiumDocument } from './types.js';
+
+/** Pixels kept, at four bytes each: six letter pages at 1,400 pixels, or two at 2,400. */
+const MAX_KEPT_BYTES = 40 * 1024 * 1024;
 
 /**
  * A started PDFium. One serves one thread; its memory grows to the largest document it has held and is then
@@ -56,7 +59,11 @@ function pdfiumOf(functions: PdfiumFunctions): Pdfium {
           heap,
           pointer,
           sizeBytes: bytes.length,
-          renderings: new RecentRenderings(),
+          renderings: new RecentRenderings<PageRendering>(MAX_KEPT_BYTES, ({ rgba }) => rgba.length),
+          brightnesses: new RecentRenderings<PageBrightness>(
+            MAX_KEPT_BYTES / 4,
+            ({ values }) => values.length,
+          ),
         };
         return openDocument(file, bytes.length, () => heap.free(pointer));
       } catch (error) {

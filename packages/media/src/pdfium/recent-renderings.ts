@@ -1,26 +1,28 @@
-import type { PageRendering } from './types.js';
-
-/** Pixels kept: six letter pages at 1,400 pixels, or two at 2,400. */
-const MAX_KEPT_BYTES = 40 * 1024 * 1024;
-
-interface Kept {
+interface Kept<T> {
   readonly of: object;
   readonly key: string;
-  readonly rendering: PageRendering;
+  readonly made: T;
 }
 
-/** The renderings made last of a file and its earlier saves; of all together a bounded number of bytes. */
-export class RecentRenderings {
+/** The drawings made last of a file and its earlier saves; of all together a bounded number of bytes. */
+export class RecentRenderings<T> {
   /** The one asked for last stands last. */
-  #kept: Kept[] = [];
+  #kept: Kept<T>[] = [];
+  readonly #maxBytes: number;
+  readonly #bytesOf: (made: T) => number;
 
-  /** @param key names the rendering among those of the document `of` */
-  get(of: object, key: string, draw: () => PageRendering): PageRendering {
+  constructor(maxBytes: number, bytesOf: (made: T) => number) {
+    this.#maxBytes = maxBytes;
+    this.#bytesOf = bytesOf;
+  }
+
+  /** @param key names the drawing among those of the document `of` */
+  get(of: object, key: string, make: () => T): T {
     const known = this.#kept.find((kept) => kept.of === of && kept.key === key);
-    const latest = known ?? { of, key, rendering: draw() };
+    const latest = known ?? { of, key, made: make() };
     this.#kept = [...this.#kept.filter((kept) => kept !== known), latest];
-    let sizeBytes = this.#kept.reduce((sum, { rendering }) => sum + rendering.rgba.length, 0);
-    while (sizeBytes > MAX_KEPT_BYTES) sizeBytes -= this.#kept.shift()!.rendering.rgba.length;
-    return latest.rendering;
+    let sizeBytes = this.#kept.reduce((sum, { made }) => sum + this.#bytesOf(made), 0);
+    while (sizeBytes > this.#maxBytes) sizeBytes -= this.#bytesOf(this.#kept.shift()!.made);
+    return latest.made;
   }
 }

@@ -36,6 +36,14 @@ export interface PageRendering {
   readonly rgba: Uint8Array;
 }
 
+/** How bright a page is where, drawn as a {@link PageRendering} is. */
+export interface PageBrightness {
+  readonly width: number;
+  readonly height: number;
+  /** 0 black to 255 white, row by row. */
+  readonly values: Uint8Array;
+}
+
 /** A part of a page drawn. */
 export interface PartRendering {
   /** Of the page that it is a part of, in the same pixels. */
@@ -171,6 +179,8 @@ export interface PdfiumDocument {
    * @param maxSidePixels the longer side of the result; the page's proportions are kept.
    */
   render(index: number, maxSidePixels: number): PageRendering;
+  /** The brightness of what {@link render} draws, kept like that. */
+  brightness(index: number, maxSidePixels: number): PageBrightness;
   /**
    * What a page paints, in paint order: its content with form XObjects entered, then the appearances of its
    * visible annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Kept for a few pages.

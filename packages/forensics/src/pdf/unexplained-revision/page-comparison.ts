@@ -1,11 +1,17 @@
-import { type Box, boxArea, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
+import {
+  type Box,
+  boxArea,
+  overlapArea,
+  type PageBrightness,
+  type PageText,
+  type PdfPageNode,
+  type Word,
+} from '@assay/media';
 import { GlyphIndex } from './glyph-index.js';
 import type { RevisionStep } from './revision-steps.js';
 import type { ShownPage } from './shown-pages.js';
 import { compareText, type TextComparison } from './text-difference.js';
 import {
-  type Brightness,
-  brightnessOf,
   type ChangedRegion,
   changedRegions,
   isMostlyDark,
@@ -63,7 +69,7 @@ export class PageComparison {
   readonly #budget: RenderBudget;
   #text: TextComparison | undefined;
   #glyphs: GlyphIndex | undefined;
-  #pixels: { readonly before: Brightness; readonly after: Brightness } | null | undefined;
+  #pixels: { readonly before: PageBrightness; readonly after: PageBrightness } | null | undefined;
 
   constructor(step: RevisionStep, before: PdfPageNode, after: PdfPageNode, budget: RenderBudget) {
     this.#step = step;
@@ -223,17 +229,15 @@ export class PageComparison {
       .map(({ box }) => legibility(pixels.before, pixels.after, box, moved));
   }
 
-  #seen(): { readonly before: Brightness; readonly after: Brightness } | null {
+  #seen(): { readonly before: PageBrightness; readonly after: PageBrightness } | null {
     if (this.#pixels === undefined) this.#pixels = this.#render();
     return this.#pixels;
   }
 
-  #render(): { before: Brightness; after: Brightness } | null {
+  #render(): { before: PageBrightness; after: PageBrightness } | null {
     if (!this.#budget.spend()) return null;
-    const before = brightnessOf(
-      this.#shownBefore.pages.render(this.#shownBefore.index, COMPARED_SIDE_PIXELS),
-    );
-    const after = brightnessOf(this.#shownAfter.pages.render(this.#shownAfter.index, COMPARED_SIDE_PIXELS));
+    const before = this.#shownBefore.pages.brightness(this.#shownBefore.index, COMPARED_SIDE_PIXELS);
+    const after = this.#shownAfter.pages.brightness(this.#shownAfter.index, COMPARED_SIDE_PIXELS);
     return before.width === after.width && before.height === after.height ? { before, after } : null;
   }
 }

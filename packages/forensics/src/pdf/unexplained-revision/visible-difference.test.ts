@@ -1,20 +1,13 @@
+import type { PageBrightness } from '@assay/media';
 import { describe, expect, test } from 'vitest';
-import {
-  type Brightness,
-  brightnessOf,
-  changedRegions,
-  isMostlyDark,
-  legibility,
-  looksDifferent,
-  lostInk,
-} from './visible-difference.js';
+import { changedRegions, isMostlyDark, legibility, looksDifferent, lostInk } from './visible-difference.js';
 
 const WIDTH = 64;
 const HEIGHT = 32;
 const WHOLE = { x1: 0, y1: 0, x2: 1, y2: 1 };
 
 /** Draws a page of 64 x 32 pixels from a function of place. */
-const page = (shade: (x: number, y: number) => number): Brightness => ({
+const page = (shade: (x: number, y: number) => number): PageBrightness => ({
   width: WIDTH,
   height: HEIGHT,
   values: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => shade(at % WIDTH, Math.floor(at / WIDTH))),
@@ -106,13 +99,4 @@ test('isMostlyDark tells a black box from white paper', () => {
     ),
   ).toBe(true);
   expect(isMostlyDark(text, WHOLE)).toBe(false);
-});
-
-test('brightness weighs the colours as BT.601 does', () => {
-  const { values } = brightnessOf({
-    width: 3,
-    height: 1,
-    rgba: Uint8Array.of(255, 0, 0, 255, 0, 255, 0, 255, 200, 200, 200, 255),
-  });
-  expect([...values]).toEqual([76, 149, 200]);
 });

@@ -1,11 +1,4 @@
-import type { Box, PageRendering } from '@assay/media';
-
-/** Brightness of a rendered page, 0 black to 255 white, row by row. */
-export interface Brightness {
-  readonly width: number;
-  readonly height: number;
-  readonly values: Uint8Array;
-}
+import type { Box, PageBrightness } from '@assay/media';
 
 /** A part of the page that looks different. */
 export interface ChangedRegion {
@@ -31,36 +24,12 @@ const CELL_PIXELS = 8;
 const MIN_PIXELS_PER_CELL = 3;
 /** Ink pixels below which a region was blank: specks of a scan, ends of rules. */
 const MIN_INK_PIXELS = 12;
-/** Brightness below which a box counts as black. */
+/** PageBrightness below which a box counts as black. */
 const DARK = 64;
 /** At this correlation no better fit needs to be looked for. */
 const CERTAINLY_LEGIBLE = 0.9;
 /** Variance of brightness below which an area is blank. */
 const BLANK_VARIANCE = 30;
-
-/** All bytes 255, in any byte order. */
-const WHITE = -1;
-
-/** What is "after" of one save is "before" of the next, and drawn once. */
-const KNOWN = new WeakMap<PageRendering, Brightness>();
-
-export function brightnessOf(rendering: PageRendering): Brightness {
-  const known = KNOWN.get(rendering);
-  if (known) return known;
-  const { width, height, rgba } = rendering;
-  const values = new Uint8Array(width * height).fill(255);
-  const words = new Int32Array(rgba.buffer, rgba.byteOffset, values.length);
-  for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += 4) {
-    if (words[pixel] === WHITE) continue; // most of a page
-    const red = rgba[at]!;
-    const green = rgba[at + 1]!;
-    const blue = rgba[at + 2]!;
-    values[pixel] = red === green && green === blue ? red : (77 * red + 150 * green + 29 * blue) >> 8; // BT.601 weights in 1/256
-  }
-  const brightness = { width, height, values };
-  KNOWN.set(rendering, brightness);
-  return brightness;
-}
 
 /**
  * How well what stood in an area can still be read: the best correlation of its brightness before and after
@@ -69,8 +38,8 @@ export function brightnessOf(rendering: PageRendering): Brightness {
  * @param moved where to look for it, as fractions of the page
  */
 export function legibility(
-  before: Brightness,
-  after: Brightness,
+  before: PageBrightness,
+  after: PageBrightness,
   area: Box,
   moved: Shift = { across: 0, down: 0 },
 ): number {
@@ -87,7 +56,13 @@ export function legibility(
   return best;
 }
 
-function correlation(before: Brightness, after: Brightness, area: Box, across: number, down: number): number {
+function correlation(
+  before: PageBrightness,
+  after: PageBrightness,
+  area: Box,
+  across: number,
+  down: number,
+): number {
   const { width, height } = before;
   const { left, top, right, bottom } = pixelsOf(area, before);
   let count = 0;
@@ -117,7 +92,7 @@ function correlation(before: Brightness, after: Brightness, area: Box, across: n
 }
 
 /** True when any pixel of the area differs visibly. */
-export function looksDifferent(before: Brightness, after: Brightness, area: Box): boolean {
+export function looksDifferent(before: PageBrightness, after: PageBrightness, area: Box): boolean {
   const { left, top, right, bottom } = pixelsOf(area, before);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
@@ -131,7 +106,7 @@ export function looksDifferent(before: Brightness, after: Brightness, area: Box)
 /**
  * Share of the dark-on-light (or light-on-dark) marks of an area that are gone; 0 when there were hardly any.
  */
-export function lostInk(before: Brightness, after: Brightness, area: Box): number {
+export function lostInk(before: PageBrightness, after: PageBrightness, area: Box): number {
   const { left, top, right, bottom } = pixelsOf(area, before);
   const paperBefore = commonest(before, left, top, right, bottom);
   const paperAfter = commonest(after, left, top, right, bottom);
@@ -149,27 +124,30 @@ export function lostInk(before: Brightness, after: Brightness, area: Box): numbe
 }
 
 /** True when the commonest brightness of the area is dark. */
-export function isMostlyDark(page: Brightness, area: Box): boolean {
+export function isMostlyDark(page: PageBrightness, area: Box): boolean {
   const { left, top, right, bottom } = pixelsOf(area, page);
   return commonest(page, left, top, right, bottom) < DARK;
 }
 
 /** Connected parts of the page that look different, those inside `explained` left out. */
 export function changedRegions(
-  before: Brightness,
-  after: Brightness,
+  before: PageBrightness,
+  after: PageBrightness,
   explained: readonly Box[],
 ): ChangedRegion[] {
   const columns = Math.ceil(before.width / CELL_PIXELS);
   const rows = Math.ceil(before.height / CELL_PIXELS);
   const differing = new Uint16Array(columns * rows);
   const isExplained = maskOf(explained, before);
-  for (let y = 0; y < before.height; y++) {
-    for (let x = 0; x < before.width; x++) {
-      const at = y * before.width + x;
-      if (Math.abs(before.values[at]! - after.values[at]!) > VISIBLE_STEP && isExplained[at] === 0) {
-        differing[Math.floor(y / CELL_PIXELS) * columns + Math.floor(x / CELL_PIXELS)]! += 1;
-      }
+  const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)];
+  for (let start = 0; start < before.values.length; start += 4) {
+    // Four that are alike, as nearly all are, are passed over at once.
+    const word = start >> 2;
+    if (word < wordsBefore.length && wordsBefore[word] === wordsAfter[word]) continue;
+    for (let at = start; at < Math.min(before.values.length, start + 4); at++) {
+      if (Math.abs(before.values[at]! - after.values[at]!) <= VISIBLE_STEP || isExplained[at] !== 0) continue;
+      const row = Math.floor(Math.floor(at / before.width) / CELL_PIXELS);
+      differing[row * columns + Math.floor((at % before.width) / CELL_PIXELS)]! += 1;
     }
   }
   return connectedCells(differing, columns, rows).map((cells) => {
@@ -182,6 +160,11 @@ export function changedRegions(
     return { box, lostInk: lostInk(before, after, box) };
   });
 }
+
+const wordsOf = ({ values }: PageBrightness): Int32Array =>
+  values.byteOffset % 4 === 0
+    ? new Int32Array(values.buffer, values.byteOffset, values.length >> 2)
+    : new Int32Array();
 
 interface CellArea {
   left: number;
@@ -223,7 +206,7 @@ function connectedCells(differing: Uint16Array, columns: number, rows: number): 
   return areas;
 }
 
-function maskOf(boxes: readonly Box[], { width, height }: Brightness): Uint8Array {
+function maskOf(boxes: readonly Box[], { width, height }: PageBrightness): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (const box of boxes) {
     const { left, top, right, bottom } = pixelsOf(box, { width, height });
@@ -236,7 +219,7 @@ function maskOf(boxes: readonly Box[], { width, height }: Brightness): Uint8Arra
 
 /** The commonest brightness: the paper, or the fill of a table row. */
 function commonest(
-  { values, width }: Brightness,
+  { values, width }: PageBrightness,
   left: number,
   top: number,
   right: number,
