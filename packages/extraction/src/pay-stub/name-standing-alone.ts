@@ -1,7 +1,6 @@
 import type { Cell } from '../layout/cells.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { isLabelCell } from './label-cell.js';
-import { letterheadOf } from './letterhead.js';
 import PATTERNS from './name-standing-alone.json' with { type: 'json' };
 import { isName, nameAlone } from './party-cells.js';
 
@@ -12,29 +11,20 @@ const SEPARATOR = /^[\u00b7\u2022|]$/u;
 
 /**
  * The employee's name where nothing calls it so: beside the number of the staff or what the person does
- * (`4471 ANA LIMA  Role: Cook`, `Ana Lima · Cook`), else the only name at the head of the page that is not
- * the employer's.
+ * (`4471 ANA LIMA  Role: Cook`, `Ana Lima · Cook`).
  */
 export function employeeStandingAlone(
   cells: readonly Cell[],
   isTaken: (cell: Cell) => boolean,
-  isEmployerKnown: boolean,
 ): Cell | undefined {
-  const letterhead = isEmployerKnown ? undefined : letterheadOf(cells, isTaken)?.name;
   const withFigures = new Set(
     cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])),
   );
   const head = cells.filter((cell) => cell.page === 1 && cell.box.y1 < HEAD && !withFigures.has(cell.line));
   const names = head.filter((cell) => !isTaken(cell) && !isLabelCell(cell) && namesPerson(cells, cell));
-  const found =
-    names.find((cell) => isOfStaff(cells, cell)) ??
-    onlyOne(names.filter((cell) => cell !== letterhead && !sharesLine(cells, cell)));
+  const found = names.find((cell) => isOfStaff(cells, cell));
   return found && nameAlone(found);
 }
-
-const onlyOne = (names: readonly Cell[]): Cell | undefined => (names.length === 1 ? names[0] : undefined);
-const sharesLine = (cells: readonly Cell[], cell: Cell): boolean =>
-  cells.some((other) => other !== cell && other.line === cell.line);
 
 /** A number before a name is a house's, unless the line says more of the staff. */
 function namesPerson(cells: readonly Cell[], cell: Cell): boolean {
@@ -56,11 +46,7 @@ const hasStaffLabel = (cells: readonly Cell[], cell: Cell): boolean =>
 
 /** A number of the staff before it, a trade behind a mark, or a label of such things on its line. */
 function isOfStaff(cells: readonly Cell[], cell: Cell): boolean {
-  if (
-    cell.words.slice(1).some(({ text }) => SEPARATOR.test(text)) ||
-    STAFF_NUMBER.test(cell.words[0]?.text ?? '')
-  )
-    return true;
+  if (cell.words.slice(1).some(({ text }) => SEPARATOR.test(text))) return true;
   const before = cells[cells.indexOf(cell) - 1];
   if (before?.line === cell.line && STAFF_NUMBER.test(before.text)) return true;
   return hasStaffLabel(cells, cell);

@@ -35,7 +35,7 @@ import { partiesInLines } from './party-lines.js';
 import { type PersonInLine, personInLine } from './person-in-line.js';
 import { withWrappedName } from './wrapped-names.js';
 
-export interface Party {
+interface Party {
   readonly name: PartyValue | undefined;
   readonly address: PartyValue | undefined;
 }
@@ -90,7 +90,6 @@ export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[
       employeeStandingAlone(
         cells,
         (cell) => taken.has(cell) || cell.folded === byLabel.employer?.value.toLowerCase(),
-        (byLabel.employer ?? employer ?? inLine) !== undefined,
       ),
       LIKELIHOOD.letterhead,
     );

@@ -27,25 +27,10 @@ const OTHER_DATE = patternOf(PATTERNS.otherDate, 'u');
 export function completeByOrder(cells: readonly Cell[], known: PayDates, order: DateOrder): PayDates {
   if (known.payDate && known.start && known.end) return known;
   const dates = allDates(cells, order);
-  const start = known.start ?? only(candidates(dates, known, 'start'));
-  const end = known.end ?? only(candidates(dates, known, 'end'));
+  const { start, end } = known;
   const period = start && end ? { start, end } : periodAmong(dates, known);
   const payDate = known.payDate ?? (period && only(payDays(dates, period)));
   return { payDate, start: known.start ?? period?.start, end: known.end ?? period?.end };
-}
-
-/** Days that complete a period of which the other end is known. */
-function candidates(
-  dates: readonly PayDate[],
-  { start, end, payDate }: PayDates,
-  missing: 'start' | 'end',
-): PayDate[] {
-  const other = missing === 'start' ? end : start;
-  if (!other) return [];
-  return dates.flatMap((date) => {
-    const days = missing === 'start' ? daysFrom(date.value, other.value) : daysFrom(other.value, date.value);
-    return days > 1 && days <= MAX_PERIOD_DAYS && date.value !== payDate?.value ? [weighed(date, days)] : [];
-  });
 }
 
 /** The only two days, printed one after the other, that are a period and fit the day of payment. */

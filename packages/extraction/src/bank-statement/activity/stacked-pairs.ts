@@ -10,8 +10,6 @@ import { type RowDate, rowDate } from './row-date.js';
 export interface Stacked {
   /** Its numbers are the money at its end: `Card payment of 20.00 USD at Acme   -20.00   480.00` has two. */
   readonly upper: StatementRow;
-  /** Words that begin above the line of the money. */
-  readonly ahead: readonly StatementRow[];
   /** Lines that go on with the words of the first. */
   readonly between: readonly StatementRow[];
   readonly lower: StatementRow;
@@ -52,27 +50,12 @@ function pairAt(rows: readonly StatementRow[], lower: StatementRow, index: numbe
     if (!isRightAbove(row, under)) return undefined;
     const upper = upperOf(row);
     if (upper)
-      return between.every((one) => isFlush(one, row))
-        ? { upper, ahead: linesAhead(rows, row), between, lower, dated }
-        : undefined;
+      return between.every((one) => isFlush(one, row)) ? { upper, between, lower, dated } : undefined;
     if (row.numbers.some(({ isMoney }) => isMoney) || rowDate(row, [])) return undefined;
     between.unshift(row);
     under = row;
   }
   return undefined;
-}
-
-/**
- * The line between the date of the movement before and this one's money, where it stands nearer to the money.
- */
-function linesAhead(rows: readonly StatementRow[], upper: StatementRow): StatementRow[] {
-  const at = rows.findIndex(({ index }) => index === upper.index);
-  const [before, line] = [rows[at - 2], rows[at - 1]];
-  if (!before || !line || !dateOfLower(before) || before.line.page !== line.line.page || dateOfLower(line))
-    return [];
-  if (line.numbers.some(({ isMoney }) => isMoney) || !isFlush(line, upper) || !isRightAbove(line, upper))
-    return [];
-  return centreOf(upper) - centreOf(line) < centreOf(line) - centreOf(before) ? [line] : [];
 }
 
 const centreOf = ({ line }: StatementRow): number => (line.box.y1 + line.box.y2) / 2;

@@ -16,7 +16,7 @@ const MIN_SHARE = 0.7;
 /** Small print may go on in so many lines below the one with the date. */
 const MAX_SMALL_PRINT = 2;
 
-type StackedRecord = Pick<Stacked, 'upper' | 'ahead' | 'between'> & Partial<Stacked>;
+type StackedRecord = Pick<Stacked, 'upper' | 'between'> & Partial<Stacked>;
 
 /**
  * Transactions whose date stands beneath their words and money, under headings or in a list that needs none.
@@ -53,7 +53,7 @@ function withUndated(pairs: readonly Stacked[], rows: readonly StatementRow[]): 
   const others = rows
     .filter(({ index }) => index > from && index < to && !known.has(index))
     .flatMap((row) => upperOf(row) ?? []);
-  return [...pairs, ...others.map((upper) => ({ upper, ahead: [], between: [] }))].sort(
+  return [...pairs, ...others.map((upper) => ({ upper, between: [] }))].sort(
     (one, other) => one.upper.index - other.upper.index,
   );
 }
@@ -72,7 +72,7 @@ function columnsOf(
 }
 
 function recordOf(
-  { upper, ahead, between, lower, dated }: StackedRecord,
+  { upper, between, lower, dated }: StackedRecord,
   columns: readonly MoneyColumn[],
   marks: ReadonlySet<string>,
   block: TableBlock,
@@ -97,7 +97,7 @@ function recordOf(
       table: tableStart(block),
       date: dated?.first,
       dateAbove: false,
-      description: [...ahead.map(lineOfText), ...own, ...between.map(lineOfText)],
+      description: [...own, ...between.map(lineOfText)],
       checkNumber: rest.checkNumber,
       amount: amount.found.figure,
       balance: balance ?? beneath,

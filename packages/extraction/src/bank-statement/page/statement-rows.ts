@@ -52,9 +52,7 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
     const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
     return {
       ...readRow(line, index, mark, false, all),
-      segments: joinedAtCommas(segmentsOf(line, gaps.get(line.page)?.(line)), line).flatMap((segment) =>
-        cutAtMarks(segment, line),
-      ),
+      segments: segmentsOf(line, gaps.get(line.page)?.(line)).flatMap((segment) => cutAtMarks(segment, line)),
       text,
       dates: datesIn(text),
       numbers,
@@ -68,27 +66,6 @@ function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map(
     (line) => mendPoints(mendLetters(mendFigures(withoutStops(wordsApart(line))))),
   );
-}
-
-/**
- * In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell.
- */
-const GOES_ON = /\p{L}, \S+$|\p{L}\.? \d{1,2}, \d{4}$/u;
-const MAX_COMMA_GAP_EM = 2.2;
-
-function joinedAtCommas(segments: readonly Segment[], line: TextLine): Segment[] {
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const before = joined.at(-1);
-    const goesOn =
-      before &&
-      GOES_ON.test(`${before.text} ${segment.words[0]?.text}`) &&
-      segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
-    const whole = goesOn ? segmentOf(line, before.from, segment.from + segment.words.length) : undefined;
-    if (whole) joined[joined.length - 1] = whole;
-    else joined.push(segment);
-  }
-  return joined;
 }
 
 /** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */

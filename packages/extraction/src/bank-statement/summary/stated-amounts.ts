@@ -128,7 +128,7 @@ function neighbour(
     }
     label = step < 0 ? [segment, ...label] : [...label, segment];
     const text = label.map((one) => one.text).join(' ');
-    const role = summaryRoleOf(segment.folded) ?? summaryRoleOf(foldText(text));
+    const role = summaryRoleOf(segment.folded);
     if (role) return { role, label: text };
   }
   return undefined;
