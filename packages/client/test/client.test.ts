@@ -64,6 +64,8 @@ test('a document that is read, and a pair that is compared', async () => {
   expect(await assay.parses.get(parsed.parseId)).toEqual(parsed);
   const pair = await assay.verifications.create({ idFile: PNG, selfieFile: PNG, country: 'mx' });
   expect(await assay.verifications.get(pair.verificationId)).toEqual(pair);
+  const both = await assay.verifications.create({ idFile: PNG, idBackFile: PNG, selfieFile: PNG });
+  expect(both.files.map(({ category }) => category)).toEqual(['id', 'id', 'face']);
 });
 
 test('a submission that is not waited for: its job ends with the record, or with what was wrong', async () => {

@@ -122,6 +122,21 @@ describe('unsure', () => {
     ]);
   });
 
+  test('the front sent once more: that it agrees with itself ties nothing', async () => {
+    const full = [
+      ...FRONT,
+      printed('firstName', 'MARGUERITE'),
+      printed('address', '31 MILLSTONE COURT OGDEN'),
+    ];
+    expect(await hold(full, full)).toMatchObject({
+      outcome: 'unsure',
+      evidence: [{ code: 'BACK_IS_FRONT' }],
+    });
+    expect(await told(full, full)).toEqual([
+      'The picture sent as the back shows the front once more: send one of the other side.',
+    ]);
+  });
+
   test('a number of which one side was not read surely', async () => {
     const [name, , birth] = FRONT as [DocumentField, DocumentField, DocumentField];
     const doubted = field('licenseNumber', reading('D4481927', 'ocr', 0.3));

@@ -3,6 +3,7 @@ import type { Evidence } from '../check.js';
 import type { ExamineOptions } from '../run-check.js';
 import { compareSides, type ReadSide, type SidesAgreement } from './compare-sides.js';
 import { holdIdentity, type IdentityAgreement, MAX_EVIDENCE } from './hold-identity.js';
+import { isSameSide } from './same-side.js';
 
 /** A card of which front and back were read by themselves, and both together. */
 export interface BothSidesRead {
@@ -26,7 +27,16 @@ export async function holdBothSides(
 ): Promise<IdentityAgreement> {
   const whole = await holdIdentity(both, options);
   if (whole.outcome === 'broken') return whole;
-  return joined(whole, await compareSides(await sideOf(front), await sideOf(back)), frontPages);
+  const [ofFront, ofBack] = [await sideOf(front), await sideOf(back)];
+  if (isSameSide(ofFront.text, ofBack.text)) return withoutBack(whole);
+  return joined(whole, await compareSides(ofFront, ofBack), frontPages);
+}
+
+/** What the front says of itself; that it agrees with itself once more is nothing. */
+function withoutBack(whole: IdentityAgreement): IdentityAgreement {
+  const evidence = [BACK_IS_FRONT, ...whole.evidence].slice(0, MAX_EVIDENCE);
+  if (whole.outcome !== 'nothing-compared') return { ...whole, evidence };
+  return { outcome: 'unsure', summary: BACK_IS_FRONT.summary, evidence };
 }
 
 const sideOf = async (views: Views): Promise<ReadSide> => ({
@@ -34,6 +44,12 @@ const sideOf = async (views: Views): Promise<ReadSide> => ({
   text: await views.get('text'),
   rereader: views.offers('rereader') ? await views.get('rereader') : undefined,
 });
+
+const BACK_IS_FRONT: Evidence = {
+  code: 'BACK_IS_FRONT',
+  kind: 'value_comparison',
+  summary: 'The file of the back shows the same side as that of the front.',
+};
 
 const NOT_TIED: Evidence = {
   code: 'BACK_NOT_TIED',

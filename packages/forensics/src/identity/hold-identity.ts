@@ -102,13 +102,13 @@ function summaryOf(reports: readonly CheckReport[], [strongest]: readonly Weighe
 }
 
 /** Told of every document, whatever came of it. */
-const NOTED: readonly string[] = ['EXPIRED', 'BACK_NOT_TIED'];
+const NOTED: readonly string[] = ['EXPIRED', 'BACK_NOT_TIED', 'BACK_IS_FRONT'];
 /** So many contradictions are told in sentences; the evidence has them all. */
 const TOLD = 4;
 
 /**
  * What is told of an agreement: each contradiction as a fact that names both values, that the back could not be tied to the
- * front, and that the document has expired. Nothing of mere doubts.
+ * front or shows it once more, and that the document has expired. Nothing of mere doubts.
  */
 export function reasonsOfIdentity({ outcome, evidence }: IdentityAgreement): Reason[] {
   const told = outcome === 'contradicts' ? evidence.filter(({ code }) => isContradiction(code)) : [];

@@ -235,6 +235,7 @@ const CODES: Readonly<Partial<Record<FindingSentence, readonly string[]>>> = {
   CODE_OF_OTHER_DOCUMENT: ['CODE_OF_OTHER_DOCUMENT'],
   SIDES_DIFFER: ['SIDES_DIFFER'],
   BACK_NOT_TIED: ['BACK_NOT_TIED'],
+  BACK_IS_FRONT: ['BACK_IS_FRONT'],
   CODE_MADE_OTHERWISE: [
     'CODE_COUNTRY_DIFFERS',
     'CODE_DATE_FORM',

@@ -349,6 +349,12 @@ export const STATEMENTS = {
     es: ['Nada de lo leído en el reverso figura en el anverso: envíe una imagen nítida del reverso entero.'],
     pt: ['Nada do que se leu no verso consta na frente: envie uma imagem nítida do verso inteiro.'],
   },
+  BACK_IS_FRONT: {
+    note: true,
+    en: ['The picture sent as the back shows the front once more: send one of the other side.'],
+    es: ['La imagen enviada como reverso muestra otra vez el anverso: envíe una del otro lado.'],
+    pt: ['A imagem enviada como verso mostra outra vez a frente: envie uma do outro lado.'],
+  },
   CODE_MADE_OTHERWISE: {
     en: ['The bar code is made otherwise than those of its issuer.'],
     es: ['El código de barras está hecho de otra forma que los de su emisor.'],
