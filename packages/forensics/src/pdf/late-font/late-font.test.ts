@@ -48,6 +48,7 @@ describe('pass', () => {
     ['a font that sets two values', page(LATE, value(), text('F2', 220, '1,200.00', 300))],
     ['words', page(LATE, value('Thank you'))],
     ['a value among words', page(LATE, value('of 1,450.00'))],
+    ['the number of a form', page(LATE, value('NJ-1040-V'))],
     ['a year', page(LATE, value('2026'))],
     ['a small number', page(LATE, value('12'))],
     ['a stamp that stands in no line', page(LATE, text('F2', 20, '000123456'))],

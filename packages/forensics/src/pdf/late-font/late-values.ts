@@ -37,8 +37,13 @@ export function valueInLateFont(
     : undefined;
 }
 
-const isOneValue = (text: string): boolean =>
-  !/\s/u.test(text.trim()) && statesAClaim(text) && (text.match(/\d/gu)?.length ?? 0) >= LEAST_DIGITS;
+/** A currency may stand beside the digits; other letters make it the number of a form, `NJ-1040-V`. */
+const CURRENCY = /^(?:[A-Z]{3}|R(?=\$))|[A-Z]{3}$/u;
+
+function isOneValue(text: string): boolean {
+  const bare = text.trim().replace(CURRENCY, '');
+  return !/[\s\p{L}]/u.test(bare) && statesAClaim(text) && (text.match(/\d/gu)?.length ?? 0) >= LEAST_DIGITS;
+}
 
 const standsInALine = (piece: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some(
