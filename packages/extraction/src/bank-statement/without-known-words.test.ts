@@ -1,49 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from './testing/read-printed.js';
 
-test('a summary in a sentence, dates below what they are of, newest first', () => {
-  expect(
-    read(`
-  Wren
-
-  Your month with us, Corner Jar Account no. ****4411, for May 2, 2024 to May 31, 2024
-
-  At first: $1,000.00; came: $500.00; went: $105.00. At last: $1,395.00
-
-  Library                                              -$5.00
-  May 12, 2024
-
-  Electric company                                    -$80.00
-  May 9, 2024
-
-  Wages                                               $500.00
-  May 3, 2024
-
-  Corner shop                                         -$20.00
-  May 2, 2024`),
-  ).toEqual({
-    bankName: 'Wren',
-    statementStartDate: '2024-05-02',
-    statementEndDate: '2024-05-31',
-    accounts: [
-      {
-        accountNumber: '****4411',
-        accountType: 'Corner Jar',
-        beginningBalance: 1000,
-        totalDeposits: 500,
-        totalWithdrawals: 105,
-        endingBalance: 1395,
-        transactions: [
-          { date: '2024-05-12', description: 'Library', withdrawalAmount: 5 },
-          { date: '2024-05-09', description: 'Electric company', withdrawalAmount: 80 },
-          { date: '2024-05-03', description: 'Wages', depositAmount: 500 },
-          { date: '2024-05-02', description: 'Corner shop', withdrawalAmount: 20 },
-        ],
-      },
-    ],
-  });
-});
-
 test('a list by days goes on behind a page break, under the day at the foot of the page and with a single day', () => {
   const list = `
   Wren

@@ -6,11 +6,7 @@ import { classVocabulary } from './class-signs.js';
 
 const SIGNS = new URL('signs/', import.meta.url);
 const LISTS = ['titles', 'marks', 'labels'];
-
-interface SignFile {
-  readonly sources: string;
-  readonly classes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-}
+type SignFile = { sources: string; classes: Record<string, Record<string, string[]>> };
 
 const FILES = readdirSync(SIGNS).map((name): [string, SignFile] => [
   name,
@@ -35,9 +31,8 @@ test.each(CLASSES)('%s: lists of phrases, in lower case without accents, none of
   }
 });
 
-test('a phrase of two classes says of how many it speaks', () => {
+test('a phrase says of how many classes it speaks', () => {
   const { phrases, signs } = classVocabulary();
-  expect(new Set(phrases).size).toBe(phrases.length);
   const shared = signs[phrases.indexOf('driver license')]?.filter(({ role }) => role === 'title');
   expect(shared).toEqual([{ name: 'identity/driver_license', role: 'title', sharedBy: 1 }]);
 });

@@ -23,10 +23,12 @@ export interface PageSpec {
   readonly page: readonly string[];
   /** The class that it must be told to be, where none is given. */
   readonly class?: DocumentClassName;
-  /** Of `parsedData`: what must be there, as it is; nothing is said of the rest. */
+  /** Of `parsedData`: what must be there, as it is; nothing is said of the rest, unless {@link whole}. */
   readonly fields: ParsedObject;
   /** Paths that nothing may be read under. */
   readonly absent?: readonly string[];
+  /** Whether nothing else may be read at all. */
+  readonly whole?: boolean;
 }
 
 /** What was read of a typed page. */

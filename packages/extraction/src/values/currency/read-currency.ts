@@ -3,6 +3,7 @@ import { CURRENCY_FIELD_NAME } from '../../fields/field-name.js';
 import { type PrintedSpan, printedField, spanOf } from '../../fields/printed-field.js';
 import type { FieldInput } from '../../fields/types.js';
 import { phraseAt, phraseBook } from '../../layout/phrases.js';
+import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import data from './currencies.json' with { type: 'json' };
 
 /** A statement of a year has more words; its first pages say the currency. */
@@ -18,7 +19,7 @@ const CONTESTED_SHARE = 0.4;
 
 const SIGNS = new Map(Object.entries(data.signs));
 const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = data.sharedSigns;
-const CODES: ReadonlySet<string> = new Set(data.codes);
+const CODES: ReadonlySet<string> = new Set(phrasesOf(data.codes));
 const NAMES = phraseBook<string>(data.names);
 const OF_COUNTRY: Readonly<Record<string, string>> = data.ofCountry;
 const EXPECTED = { us: 'USD', mx: 'MXN', br: 'BRL' } as const;

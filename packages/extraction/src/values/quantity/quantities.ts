@@ -1,5 +1,6 @@
 import type { TextLine, TextWord } from '@assay/media';
 import { compact } from '../../layout/phrases.js';
+import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import data from './units.json' with { type: 'json' };
 
 /** An amount of what is supplied, with its unit: `273,400 kWh`. */
@@ -15,7 +16,7 @@ const UNITS = new Map(
     spellings.map((spelling) => [compact(spelling), unit] as const),
   ),
 );
-const USAGE = data.usage.map(compact);
+const USAGE = phrasesOf(data.usage).map(compact);
 /** `345`, `1,020,509`, `12.5`, glued to its unit or not. */
 const QUANTITY = /^(?<number>\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,3})?)(?<unit>\p{L}.*)?$/u;
 /** Longest word looked at: a number of a billion and its unit are shorter. */
