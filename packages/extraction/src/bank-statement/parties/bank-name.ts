@@ -5,6 +5,7 @@ import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
 import { boxOfText, COMPANY, LEGAL_TAIL, legalName } from './legal-name.js';
+import { GREETING_WORDS } from './party-labels.js';
 
 /** The bank's name as printed. */
 export interface BankName {
@@ -28,7 +29,8 @@ const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|b
 /** Words of a letterhead that are not of the name. */
 const TITLE = patternOf(PATTERNS.title, 'iu');
 const NOT_A_NAME = patternOf(PATTERNS.notAName, 'iu');
-const isNoName = (text: string): boolean => NOT_A_NAME.test(text);
+const GREETS = new RegExp(`^(?:${GREETING_WORDS})(?!\\p{L})`, 'iu');
+const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || GREETS.test(text);
 /**
  * `341 - `, `Banco: 341 - `: the number of three digits by which Brazil's banks know each other, before the
  * name.
@@ -55,7 +57,11 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(withLineAbove(segment, row, rows), row, usual);
+      const found = letterheadName(
+        wholeLogo(withLineAbove(segment, row, rows), row, rows, usual),
+        row,
+        usual,
+      );
       if (found && found.score > bestScore) {
         best = found.name;
         bestScore = found.score;
@@ -66,8 +72,8 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
   const legal = legalName(rows);
   if (!best || !legal) return best ?? legal;
   // A recognised logo has its spaces guessed; the notice spells the same name out.
-  const isPartOfIt = legal.text.includes(best.text) && !COMPANY.test(best.text);
-  return best.certainty < 0.8 || isPartOfIt || best.text === legal.text ? legal : best;
+  const isPartOfIt = squashed(legal.text).includes(squashed(best.text)) && !COMPANY.test(best.text);
+  return best.certainty < 0.8 || isPartOfIt || squashed(best.text) === squashed(legal.text) ? legal : best;
 }
 
 /** Words of a name that nothing proves to be a bank's: few, with capitals, no title of a page or a table. */
@@ -97,10 +103,55 @@ function withLineAbove(segment: Segment, { index }: StatementRow, rows: readonly
     );
   if (!upper) return segment;
   const text = `${upper.text} ${segment.text}`;
-
+  if (segment.words.length > 1 && !rows.some((row) => squashed(row.text).includes(squashed(text))))
+    return segment;
   const box = unionBox([upper.box, segment.box]) ?? segment.box;
   return { ...segment, text, words: [...upper.words, ...segment.words], box };
 }
+
+/** Letters this much larger than the text's are a logo's: it may take several lines of one size. */
+const LOGO_SIZE = 1.15;
+const MAX_LOGO_LINES = 3;
+
+function wholeLogo(
+  segment: Segment,
+  row: StatementRow,
+  rows: readonly StatementRow[],
+  usual: number,
+): Segment {
+  if (segment.emWidth < LOGO_SIZE * usual) return segment;
+  let whole = segment;
+  for (let step = 1; step < MAX_LOGO_LINES; step++) {
+    const next = rows[row.index + step];
+    const lower = next?.segments.find((one) => isNextOfLogo(whole, one));
+    const box = lower && unionBox([whole.box, lower.box]);
+    // A name goes on alone in its line: beside numbers and their labels stands the holder's.
+    if (
+      !lower ||
+      !box ||
+      next?.line.page !== segment.page ||
+      next.segments.some(({ text }) => /\d/u.test(text))
+    )
+      break;
+    whole = { ...whole, text: `${whole.text} ${lower.text}`, words: [...whole.words, ...lower.words], box };
+  }
+  return whole;
+}
+
+/** Right below, flush left, in letters of the same size, and words of a name. */
+function isNextOfLogo(upper: Segment, lower: Segment): boolean {
+  const height = lower.box.y2 - lower.box.y1;
+  const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
+  const isNext = lower.box.y1 >= upper.box.y2 - height && lower.box.y1 - upper.box.y2 < height;
+  const isName =
+    /^\p{Lu}/u.test(lower.text) &&
+    lower.words.length <= 4 &&
+    !/\d/u.test(lower.text) &&
+    !isNoName(lower.text);
+  return isNext && isName && size < 1.1 && Math.abs(upper.box.x1 - lower.box.x1) < upper.emWidth / 2;
+}
+
+const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 
 function usualSize(rows: readonly StatementRow[]): number {
   const sizes = rows

@@ -42,7 +42,7 @@ export function nameStandingAlone(
       continue;
     const isName =
       looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
-    if (isName && (ofBank === '' || !ofBank.includes(cell.folded)))
+    if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
       return { text: cell.text, lines: [cell], certainty: 0.65 };
   }
   return undefined;
