@@ -106,6 +106,19 @@ describe('the specimens of Doc 9303', () => {
     expect(valuesIn(lines)?.documentNumber).toBe('D23145890734');
     expect(fit(lines)?.checkDigits.every(({ holds }) => holds)).toBe(true);
   });
+
+  test.each([
+    ['joined', '012345678<91024', true],
+    ['with the filler between', '012345678<91028', true],
+    ['neither', '012345678<91025', false],
+  ])('the digit of a long number: %s', (_way, number, holds) => {
+    const checks = fit([
+      `I<UTO${number}<<<<<<<<<<`,
+      '3407127M9507122UTO<<<<<<<<<<<2',
+      'STEVENSON<<PETER<JOHN<<<<<<<<<',
+    ])?.checkDigits;
+    expect(checks?.find(({ over }) => over === 'documentNumber')?.holds).toBe(holds);
+  });
 });
 
 describe('damaged lines', () => {

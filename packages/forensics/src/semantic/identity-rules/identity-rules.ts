@@ -19,7 +19,7 @@ const RULES_OF_PRINT: readonly Rule[] = [mexicanKeyRules, brazilianCardRules, pr
 /** Finds codes, keys and dates of an identity document that its issuer's rules do not allow. */
 export const identityRules = defineCheck({
   id: 'semantic.identity-rules',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identity',
   weight: 'fact',
