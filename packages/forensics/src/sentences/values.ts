@@ -335,8 +335,8 @@ export const STATEMENTS = {
       'The back contradicts the front: they are not sides of one document.',
     ],
     es: [
-      'El reverso dice {after} y el anverso {before}: no son lados de un mismo documento.',
-      'El reverso contradice al anverso: no son lados de un mismo documento.',
+      'El reverso dice {after} y el anverso {before}: no son un mismo documento.',
+      'El reverso contradice al anverso: no son un mismo documento.',
     ],
     pt: [
       'O verso diz {after} e a frente {before}: não são lados de um mesmo documento.',
