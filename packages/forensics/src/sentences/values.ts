@@ -339,8 +339,8 @@ export const STATEMENTS = {
       'El reverso contradice al anverso: no son un mismo documento.',
     ],
     pt: [
-      'O verso diz {after} e a frente {before}: não são lados de um mesmo documento.',
-      'O verso contradiz a frente: não são lados de um mesmo documento.',
+      'O verso diz {after} e a frente {before}: não são um mesmo documento.',
+      'O verso contradiz a frente: não são um mesmo documento.',
     ],
   },
   BACK_NOT_TIED: {
