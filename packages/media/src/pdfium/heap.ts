@@ -8,6 +8,7 @@ export class Heap {
   /** 64 bytes for an answer that is read before anything else is asked. */
   readonly scratch: number;
   readonly #functions: PdfiumFunctions;
+  #doubles = new Float64Array();
   #floats = new Float32Array();
   #words = new Uint32Array();
 
@@ -45,8 +46,11 @@ export class Heap {
     return new Float32Array(this.#functions.memory.buffer, pointer, count);
   }
 
-  doubles(pointer: number, count: number): Float64Array {
-    return new Float64Array(this.#functions.memory.buffer, pointer, count);
+  /** One number of 64 bits, without making a view for it. */
+  double(pointer: number): number {
+    const { buffer } = this.#functions.memory;
+    if (this.#doubles.buffer !== buffer) this.#doubles = new Float64Array(buffer);
+    return this.#doubles[pointer >> 3] ?? 0;
   }
 
   /** One number of 32 bits, without making a view for it. */

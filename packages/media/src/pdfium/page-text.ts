@@ -107,18 +107,23 @@ function placedGlyph(
   frame: PageFrame,
 ): PlacedGlyph | null {
   if (functions.FPDFText_GetCharBox(text, index, out, out + 8, out + 16, out + 24) === 0) return null;
-  const [left = 0, right = 0, bottom = 0, top = 0] = heap.doubles(out, 4);
+  const left = heap.double(out);
+  const right = heap.double(out + 8);
+  const bottom = heap.double(out + 16);
+  const top = heap.double(out + 24);
   const tight = userSpaceToDisplayed(frame, left, bottom, right, top);
 
   let looseBox = tight;
   if (functions.FPDFText_GetLooseCharBox(text, index, out) !== 0) {
-    const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = heap.floats(out, 4);
+    const looseLeft = heap.float(out);
+    const looseTop = heap.float(out + 4);
+    const looseRight = heap.float(out + 8);
+    const looseBottom = heap.float(out + 12);
     looseBox = userSpaceToDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
   }
   let baseline = tight.y2;
   if (functions.FPDFText_GetCharOrigin(text, index, out, out + 8) !== 0) {
-    const [x = 0, y = 0] = heap.doubles(out, 2);
-    baseline = pointToDisplayed(frame, x, y)[1];
+    baseline = pointToDisplayed(frame, heap.double(out), heap.double(out + 8))[1];
   }
   const visible = tight.x2 > 0 && tight.x1 < 1 && tight.y2 > 0 && tight.y1 < 1; // false for NaN, too
   if (!visible || !Number.isFinite(baseline)) return null;
@@ -145,6 +150,5 @@ function sizePoints(
 ): number {
   const size = functions.FPDFText_GetFontSize(text, index);
   if (functions.FPDFText_GetMatrix(text, index, out) === 0) return size;
-  const [, , c = 0, d = 1] = heap.floats(out, 4);
-  return size * Math.hypot(c, d);
+  return size * Math.hypot(heap.float(out + 8), heap.float(out + 12));
 }
