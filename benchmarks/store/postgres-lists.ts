@@ -1,7 +1,7 @@
 /**
  * Latency of every kind of list over N records with 3 N tags in PostgreSQL, of the list of all kinds, and of inserts with
  * links, with the processor time of the server beside it: a server of its own, with a gigabyte of buffers and durable
- * commits. `node scripts/run-source.mjs benchmarks/store/postgres-lists.ts [N=1000000] [rounds=1] [whole|short]`
+ * commits. `node scripts/run-source.mjs benchmarks/store/postgres-lists.ts [N=1000000] [rounds=1] [whole|short] [parts]`
  */
 
 import { readFileSync } from 'node:fs';
@@ -36,13 +36,17 @@ const SIZED = [
 ];
 
 /**
- * Processor time that the server and its connections have used, in milliseconds: to the nanosecond, and not stretched
- * by what else runs on the machine (`schedstat`, Linux kernel documentation, scheduler/sched-stats).
+ * Processor time that the server and its connections to this database have used, in milliseconds: to the nanosecond,
+ * and not stretched by what else runs on the machine (`schedstat`, Linux kernel documentation, scheduler/sched-stats).
  */
-function usedMs(serverId: number): number {
+function usedMs(serverId: number, otherDatabases: readonly string[]): number {
   const children = readFileSync(`/proc/${serverId}/task/${serverId}/children`, 'latin1').trim().split(' ');
   return [String(serverId), ...children].reduce((sum, id) => {
     try {
+      // `postgres: user database host what`
+      const [, ofDatabase = ''] =
+        /^postgres: \S+ (\S+) /.exec(readFileSync(`/proc/${id}/cmdline`, 'latin1')) ?? [];
+      if (otherDatabases.includes(ofDatabase)) return sum;
       return sum + Number(readFileSync(`/proc/${id}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
     } catch {
       return sum;
@@ -130,15 +134,18 @@ try {
     'SELECT pg_database_size(current_database()), pg_backend_pid()',
   ))!;
   const serverId = parentOf(connectionId);
+  const others = await database.all<[string]>(
+    'SELECT datname::text FROM pg_database WHERE datname <> current_database()',
+  );
   await database.close();
   console.log(
     `${count} records, ${(size / count).toFixed(0)} bytes each; cpu is the database's processor time`,
   );
   const store = await openPostgresStore({ url: server.url });
-  const used = (): number => usedMs(serverId);
-  await measureLists(store, used);
-  await measureSubmissions(store, used);
-  await measureInserts(store, used);
+  const used = (): number => usedMs(serverId, others.flat());
+  const parts = { lists: measureLists, submissions: measureSubmissions, inserts: measureInserts };
+  for (const [name, measure] of Object.entries(parts))
+    if (!process.argv[5] || process.argv[5].split(',').includes(name)) await measure(store, used);
   await store.close();
 } finally {
   await server.stop();
