@@ -5,6 +5,11 @@ const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'fore
 
 const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
 
+/** Before tests whose workers load the other packages from their build. */
+const BUILD = './scripts/test-build.mjs';
+/** Starts the servers of others; testing/servers says which. */
+const SERVERS = './testing/servers/setup.mjs';
+
 /** Tests against servers of others, which testing/servers starts for them alone. */
 const WITH_SERVERS = 'packages/{server,cli}/{src,test}/**/*.{postgres,s3}.test.ts';
 
@@ -68,7 +73,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/{server,cli,client}/{src,test}/**/*.test.ts'],
           exclude: [WITH_SERVERS, ...(ON_POSTGRES ? [OF_EMBEDDED] : [])],
-          ...(ON_POSTGRES && { globalSetup: './testing/servers/setup.mjs' }),
+          globalSetup: [BUILD, ...(ON_POSTGRES ? [SERVERS] : [])],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.
@@ -80,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [WITH_SERVERS, ...ON_BOTH_STORES],
-          globalSetup: './testing/servers/setup.mjs',
+          globalSetup: [BUILD, SERVERS],
           setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           testTimeout: 120_000,
@@ -90,6 +95,7 @@ export default defineConfig({
       {
         test: {
           name: 'console',
+          globalSetup: BUILD,
           include: ['packages/console/{src,test}/**/*.test.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A real browser on a real server: whoever waits longer than that waits for what does not come.

@@ -1,8 +1,6 @@
-/** Runs before all tests: the server's load the other packages from their build, the console's use a browser. */
-import { ensureBuilt } from './build.mjs';
+/** Runs before all tests: some look at what the browser shows or prints. */
 import { ensureChromium } from './chromium.mjs';
 
-export async function setup() {
-  await ensureBuilt();
+export function setup() {
   ensureChromium();
 }
