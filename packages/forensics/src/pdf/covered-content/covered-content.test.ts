@@ -201,6 +201,16 @@ describe('fail', () => {
       'LATE_BOX_BEHIND_TEXT||9,240.00',
       3,
     ],
+    'a name upon a white box of its own at the end of the page': [
+      page(WITHOUT_AMOUNT + WHITE_BOX + text(200, 140, 'Ada Byron')),
+      'LATE_BOX_BEHIND_TEXT||Ada Byron',
+      2,
+    ],
+    'a heading upon a white box, after which the text of the page goes on': [
+      page(`${WITHOUT_AMOUNT + WHITE_BOX + text(200, 140, 'Your Loan') + text(20, 60, 'See fees.')}`),
+      'LATE_BOX_BEHIND_TEXT||Your Loan',
+      1,
+    ],
     'an amount upon a box over a scan': [
       page(`${SCAN}.94 g 198 116 56 15 re f 0 g ${text(200, 120, '9,240.00')}`),
       'MARKS_UNDER_BOX||9,240.00',

@@ -23,6 +23,8 @@ export interface LatePatch {
    * count.
    */
   readonly hidesMarks: boolean;
+  /** The page's own text goes on after it: not what a tool that opens a finished page writes. */
+  readonly textGoesOn: boolean;
 }
 
 /**
@@ -30,6 +32,11 @@ export interface LatePatch {
  * text come last, too.
  */
 const FINISHED_SHARE = 0.8;
+/**
+ * More of the page's glyphs than this, upon no patch, and its text goes on: page numbers and stamps that come last are
+ * fewer. The heading of a published form was painted before a fifth of its page.
+ */
+const MOST_STAMPED_SHARE = 0.05;
 /** Fewer glyphs are no page of text to be finished. */
 const MIN_GLYPHS = 40;
 /** A picture of this share of the page is a scan. */
@@ -62,7 +69,7 @@ export function latePatches(scene: PageScene): LatePatch[] {
     if (!cover?.exact || !area || cover.areas.length > 1 || !isAsHighAsText(area, scene)) return [];
     if (++candidates > MAX_CANDIDATES) return [];
     const tokens = object.kind === 'image' ? [] : tokensOn(area, object.order, scene);
-    const patch = { object, area, tokens, text: textOf(tokens, scene), hidesMarks: false };
+    const patch = { object, area, tokens, text: textOf(tokens, scene), hidesMarks: false, textGoesOn: false };
     return (object.kind === 'image' ? isInARow(patch, scene) : carriesOneToken(patch, scene)) ? [patch] : [];
   });
   const late = patches.filter(
@@ -70,9 +77,22 @@ export function latePatches(scene: PageScene): LatePatch[] {
   );
   const usual = new Set(patches.filter((patch) => !late.includes(patch)).map(styleOf));
   if (late.length > MAX_PATCHES_PER_PAGE) return [];
-  return late
-    .filter((patch) => !usual.has(styleOf(patch)))
-    .map((patch) => ({ ...patch, hidesMarks: liesOnMarks(patch.area, patch.object.order, scene) }));
+  const unusual = late.filter((patch) => !usual.has(styleOf(patch)));
+  const textEnds = endOfText(scene, unusual);
+  return unusual.map((patch) => ({
+    ...patch,
+    hidesMarks: liesOnMarks(patch.area, patch.object.order, scene),
+    textGoesOn: patch.object.order < textEnds,
+  }));
+}
+
+/** The place in the paint order after which no more of the page's own text comes than a stamp has. */
+function endOfText({ glyphs }: PageScene, patches: readonly LatePatch[]): number {
+  const upon = new Set(patches.flatMap(({ tokens }) => tokens));
+  const orders = glyphs
+    .flatMap(({ object }) => (upon.has(object) ? [] : [object.order]))
+    .sort((a, b) => a - b);
+  return orders[Math.ceil(orders.length * (1 - MOST_STAMPED_SHARE)) - 1] ?? 0;
 }
 
 /** Drawn glyphs under a patch: fewer may be a bullet or a corner of a diagram. */

@@ -38,7 +38,7 @@ export function observeLatePatches(
 }
 
 function onBox(
-  { area, text, hidesMarks }: LatePatch,
+  { area, text, hidesMarks, textGoesOn }: LatePatch,
   bare: PageRendering,
   beneath: PageRendering,
   pageIndex: number,
@@ -49,11 +49,14 @@ function onBox(
   if (difference(bare, beneath, area) <= NOTHING_UNDER) {
     const summary = `${said} that no other text has.`;
     return [
-      { measure: measureOf(text), evidence: evidenceOf({ code: 'LATE_BOX_BEHIND_TEXT', summary, ...place }) },
+      {
+        measure: measureOf(text, textGoesOn),
+        evidence: evidenceOf({ code: 'LATE_BOX_BEHIND_TEXT', summary, ...place }),
+      },
     ];
   }
   const summary = `${said} that hides what is drawn under it.`;
-  const measure = hidesMarks ? measureOf(text) : MEASURE.explicable;
+  const measure = hidesMarks ? measureOf(text, textGoesOn) : MEASURE.explicable;
   return [{ measure, evidence: evidenceOf({ code: 'MARKS_UNDER_BOX', summary, ...place }) }];
 }
 
@@ -78,10 +81,13 @@ function picture(
   return [{ measure: area.y2 <= LETTERHEAD ? MEASURE.explicable : MEASURE.wordsTakenAway, evidence }];
 }
 
-/** A value that stands alone counts more than words: labels are set on boxes, too. */
-function measureOf(text: string): number {
+/**
+ * A value that stands alone counts more than words: labels are set on boxes, too, and a heading in capitals reads as a
+ * name, which counts where the page ends with it.
+ */
+function measureOf(text: string, textGoesOn: boolean): number {
   const words = text.split(/\s+/u).length;
   if (words > MAX_VALUE_WORDS) return MEASURE.explicable;
   if (statesAClaim(text)) return MEASURE.valueHidden;
-  return valueKind(text) === 'name' ? MEASURE.wordsHidden : MEASURE.explicable;
+  return valueKind(text) === 'name' && !textGoesOn ? MEASURE.wordsHidden : MEASURE.explicable;
 }

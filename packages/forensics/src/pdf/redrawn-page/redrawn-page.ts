@@ -15,7 +15,7 @@ const MAX_PAGES_LOOKED_AT = 5;
  */
 export const redrawnPage = defineCheck({
   id: 'pdf.redrawn-page',
-  version: '1.0.1',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',

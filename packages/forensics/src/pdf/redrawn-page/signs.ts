@@ -5,10 +5,16 @@ import { isConvertedPageSize } from './converted-page-size.js';
 import { hasConvertedPositions } from './converted-positions.js';
 import { liesOnDrawingGrid } from './drawing-grid.js';
 import { liesOnPagePicture } from './page-picture.js';
+import { startsOnPixels } from './pixel-positions.js';
 
 /** What shows that pages were drawn anew. */
 export interface RedrawnSign {
-  readonly code: 'DRAWING_GRID' | 'PAGE_SIZE_CONVERTED' | 'POSITIONS_CONVERTED' | 'PICTURE_BEHIND_TEXT';
+  readonly code:
+    | 'DRAWING_GRID'
+    | 'PAGE_SIZE_CONVERTED'
+    | 'POSITIONS_CONVERTED'
+    | 'PICTURE_BEHIND_TEXT'
+    | 'POSITIONS_IN_PIXELS';
   /** From 1. */
   readonly page: number;
   readonly summary: string;
@@ -49,6 +55,12 @@ export function redrawnSigns(
         code: 'POSITIONS_CONVERTED',
         page,
         summary: `The lines of page ${page} stand by thousandths of a point or less beside the half points on which they were laid out first.`,
+      });
+    if (startsOnPixels(content.page(index).runs, left, top))
+      signs.push({
+        code: 'POSITIONS_IN_PIXELS',
+        page,
+        summary: `Each text of page ${page} stands at a whole pixel of a web page, across and down, as converters from PDF to web pages place them.`,
       });
     if (unlessDamaged(() => liesOnPagePicture(pages, index)))
       signs.push({
