@@ -21,7 +21,7 @@ const wanted = process.argv[3] ?? '';
 const functionCount = Number(process.argv[4] ?? 12);
 
 function taskOf({ kind, format, subject }: ProfiledTask): Task {
-  const job = { format, subject, drawsMarks: true, country: 'us', receivedOn: '2026-03-14' } as const;
+  const job = { format, subject, country: 'us', receivedOn: '2026-03-14' } as const;
   return kind === 'read'
     ? { kind, job, plan: { skip: new Set() } }
     : {

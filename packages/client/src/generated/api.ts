@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * Get a stored file
-         * @description An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`.
+         * @description An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`. A marked page is drawn when it is first asked for.
          */
         get: operations["getFile"];
         put?: never;
@@ -638,8 +638,8 @@ export interface components {
             category: "original_file" | "invoice" | "heatmap" | "marked_page" | "id" | "face";
             /** @description Stored name. */
             fileName: string;
-            /** @description Bytes. */
-            fileSize: number;
+            /** @description Bytes. Not there for a marked page, which is drawn when it is first asked for. */
+            fileSize?: number;
             /** @description MIME type, told from the content. */
             contentType: string;
             /** @description Unix seconds. */
@@ -4833,6 +4833,18 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,7 @@
 import type { Box } from '@assay/media';
 import { type Canvas, channelOf, colorsOf, createCanvas, drawBox } from '../heatmap/canvas.js';
 import { DIGIT_HEIGHT, DIGIT_WIDTH, drawDigit } from './digits.js';
-import type { Mark } from './number-places.js';
+import type { PageMark } from './number-places.js';
 
 /** A page as displayed. */
 export interface PagePicture {
@@ -19,7 +19,7 @@ const DOTS_ON_LONGER_SIDE = 700;
  * @param marks those of this page, in the order of their numbers
  * @returns a new picture of the same size
  */
-export function drawMarks(page: PagePicture, marks: readonly Mark[]): PagePicture {
+export function drawMarks(page: PagePicture, marks: readonly PageMark[]): PagePicture {
   const overlay = createCanvas(page.width, page.height);
   // The first are drawn last, and lie uppermost.
   for (const { box, intensity } of [...marks].reverse()) drawBox(overlay, box, intensity);
@@ -42,7 +42,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-interface Label extends Rectangle, Pick<Mark, 'number' | 'intensity'> {}
+interface Label extends Rectangle, Pick<PageMark, 'number' | 'intensity'> {}
 
 /** What is on the page already. */
 interface Drawn {
@@ -54,7 +54,7 @@ interface Drawn {
 /** A number where it hides least: right or left of its place, above or below it; no place and no other number at best. */
 function labelBeside(
   place: Rectangle,
-  { number, intensity }: Mark,
+  { number, intensity }: PageMark,
   dotPx: number,
   { page, places, labels }: Drawn,
 ): Label {

@@ -98,7 +98,7 @@ const pixel = ({ width, rgba }: PagePicture, x: number, y: number) => [
 
 test('a place is outlined in red, what stands there can still be read, and the rest of the page is untouched', () => {
   const page = white(530, 400);
-  const drawn = drawMarks(page, [{ number: 7, page: 1, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 }]);
+  const drawn = drawMarks(page, [{ number: 7, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 }]);
   expect(pixel(drawn, 105, 220)).toEqual([216, 13, 51, 255]);
   const [red = 0, green = 0, blue = 0] = pixel(drawn, 200, 220);
   expect(red).toBeGreaterThan(230);
@@ -128,22 +128,20 @@ const FOURTEEN = [
 ];
 
 test('the number is written right of its place, half way down', () => {
-  const drawn = drawMarks(white(500, 400), [
-    { number: 14, page: 1, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 },
-  ]);
+  const drawn = drawMarks(white(500, 400), [{ number: 14, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 }]);
   expect(digitsAt(drawn, 2, 303, 200 + Math.round((40 - 11) / 2))).toEqual(FOURTEEN);
 });
 
 test('where something stands right of its place, the number goes left, so that neither is hidden', () => {
   const drawn = drawMarks(white(500, 400), [
-    { number: 14, page: 1, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 },
-    { number: 15, page: 1, box: at(0.61, 0.5, 0.9, 0.6), intensity: 1 },
+    { number: 14, box: at(0.2, 0.5, 0.6, 0.6), intensity: 1 },
+    { number: 15, box: at(0.61, 0.5, 0.9, 0.6), intensity: 1 },
   ]);
   expect(digitsAt(drawn, 2, 100 - 15 - 3, 200 + Math.round((40 - 11) / 2))).toEqual(FOURTEEN);
 });
 
 test('at the edges of a page numbers stay on it, and no number is hidden by another', () => {
-  const top = { page: 1, box: at(0, 0, 1, 0.05), intensity: 1 };
+  const top = { box: at(0, 0, 1, 0.05), intensity: 1 };
   const drawn = drawMarks(white(500, 400), [
     { number: 14, ...top },
     { number: 14, ...top },
@@ -151,6 +149,6 @@ test('at the edges of a page numbers stay on it, and no number is hidden by anot
   // Below the place: the first at its left, the second at its right.
   expect(digitsAt(drawn, 2, 0, 23)).toEqual(FOURTEEN);
   expect(digitsAt(drawn, 2, 485, 23)).toEqual(FOURTEEN);
-  const tiny = drawMarks(white(10, 5), [{ number: 99, page: 1, box: at(0, 0, 1, 1), intensity: 1 }]);
+  const tiny = drawMarks(white(10, 5), [{ number: 99, box: at(0, 0, 1, 1), intensity: 1 }]);
   expect(tiny.rgba).toHaveLength(10 * 5 * 4);
 });

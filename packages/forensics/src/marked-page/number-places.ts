@@ -16,10 +16,13 @@ export interface Mark {
   readonly intensity: number;
 }
 
+/** A mark on a page that is known. */
+export type PageMark = Omit<Mark, 'page'>;
+
 /** Two digits; what a document has beyond is in its evidence. */
 const MOST_NUMBERS = 99;
 /** Of places: a page with more outlines shows nothing. */
-const MOST_MARKS = 200;
+export const MOST_MARKS = 200;
 
 /**
  * Numbers the places of what speaks for manipulation, as `reasoning` tells of it, and writes the numbers to the evidence.

@@ -65,11 +65,13 @@ async function keepFiles(
   const snapshot = new Snapshot(database);
   try {
     for (const names of snapshot.storedNames()) {
+      const notThere: string[] = [];
       for (const name of names) {
         const path = entryPathOf(name);
         named.add(path);
-        if (!kept.has(path) && !(await keep(path))) missing += 1;
+        if (!kept.has(path) && !(await keep(path))) notThere.push(name);
       }
+      missing += notThere.length - snapshot.drawnWhenAsked(notThere).size;
     }
     const later: string[] = [];
     for (const { jobId, request } of snapshot.waitingJobs()) {

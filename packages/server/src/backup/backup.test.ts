@@ -72,6 +72,24 @@ test('a server over what was restored answers the same record and file', async (
   }
 });
 
+test('a marked page that nobody has asked for is in no backup, and is drawn from what was restored', async () => {
+  const edited = await readFile(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
+  const answer = await server.submit({ file: new Blob([edited]), fileName: 'edited.pdf' });
+  const { result } = (await answer.json()) as { result: { files: { category: string; url: string }[] } };
+  const path = new URL(result.files.find(({ category }) => category === 'marked_page')?.url ?? '').pathname;
+  const withMarks = join(folder, 'with-marks');
+  await backUp(server.dataDirectory, withMarks, MADE_AT_MICROS);
+  expect((await verifyBackup(withMarks)).problems).toEqual([]);
+  const dataDirectory = join(folder, 'restored-with-marks');
+  await restore(withMarks, dataDirectory);
+  const restored = await startTestServer({ ASSAY_DATA_DIR: dataDirectory });
+  try {
+    expect((await restored.request(path)).headers.get('content-type')).toBe('image/webp');
+  } finally {
+    await restored.end();
+  }
+});
+
 test('a folder that holds something is neither backed up to nor restored into', async () => {
   await expect(backUp(server.dataDirectory, backup, MADE_AT_MICROS)).rejects.toThrow(BackupError);
   await expect(restore(backup, server.dataDirectory)).rejects.toThrow(BackupError);

@@ -43,8 +43,10 @@ async function problemsOfDatabase(folder: string, paths: ReadonlySet<string>): P
       const problems = snapshot.problems().map((line) => `The database: ${line}.`);
       if (problems.length > 0) return problems;
       let unheld = 0;
-      for (const names of snapshot.storedNames())
-        unheld += names.filter((name) => !paths.has(entryPathOf(name))).length;
+      for (const names of snapshot.storedNames()) {
+        const notThere = names.filter((name) => !paths.has(entryPathOf(name)));
+        unheld += notThere.length - snapshot.drawnWhenAsked(notThere).size;
+      }
       return unheld === 0 ? [] : [`${unheld} files that records name are not in the backup.`];
     } finally {
       snapshot.close();

@@ -45,7 +45,7 @@ export async function concludeDetection(
   const receivedOn = utcDay(deps.clock());
   const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
   const facts = { format, country, documentClass, receivedOn, subject, without, takesFace };
-  const job = { path: upload.path, invoicePath: invoice?.upload.path, ...facts, drawsMarks: true };
+  const job = { path: upload.path, invoicePath: invoice?.upload.path, ...facts };
   let processorMs = 0;
   const onProcessorMs = (ms: number): void => {
     processorMs += ms;

@@ -1,27 +1,32 @@
+import { createHash } from 'node:crypto';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import type { Caller, Permission } from '../access/types.js';
-import type { BlobStore } from '../blobs/types.js';
+import type { BlobStore, Content } from '../blobs/types.js';
+import type { Viewer } from '../console/viewing/viewer.js';
 import { AssayError } from '../errors.js';
 import { errorResponses } from '../http/error-schemas.js';
 import type { RecordStore } from '../store/types.js';
-import { parseRange } from './byte-range.js';
+import { type ByteRange, parseRange } from './byte-range.js';
 import { attachment, downloadNameOf } from './content-disposition.js';
 import { entityTag, noneMatchNames } from './entity-tag.js';
+import { MarkedPages } from './marked-pages.js';
 import type { SignedAddresses } from './signed-addresses.js';
 
 export interface FilesDeps {
   readonly store: RecordStore;
   readonly blobs: BlobStore;
   readonly signedAddresses: SignedAddresses;
+  /** Draws marked pages. */
+  readonly viewer: Pick<Viewer, 'view'>;
 }
 
 const schema = {
   operationId: 'getFile',
   summary: 'Get a stored file',
   description:
-    'An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
+    'An original upload, a heatmap or a marked page, under the name that a record gives it. Answers `Range` and `If-None-Match`. A marked page is drawn when it is first asked for.',
   tags: ['Files'],
   headers: Type.Object({
     range: Type.Optional(Type.String({ description: 'One range of bytes, like `bytes=0-1023`.' })),
@@ -42,12 +47,20 @@ const schema = {
     200: { description: 'The whole file.', type: 'string', format: 'binary' },
     206: { description: 'The part that `Range` asked for.', type: 'string', format: 'binary' },
     304: { description: 'The caller has this file already.', type: 'null' },
-    ...errorResponses(401, 403, 404, 416, 429, 500),
+    ...errorResponses(401, 403, 404, 416, 429, 500, 503),
   } as Record<number, object>,
 };
 
 /** What we drew ourselves: a browser may show it as a page, too. */
 const DRAWN_CATEGORIES: ReadonlySet<string> = new Set(['heatmap', 'marked_page']);
+
+const contentOf = (bytes: Buffer): Content => ({
+  sizeBytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+const partOf = (bytes: Buffer, part: ByteRange | undefined): Buffer =>
+  part ? bytes.subarray(part.start, part.end + 1) : bytes;
 
 /** What a verification keeps. */
 const FACE_CATEGORIES: ReadonlySet<string> = new Set(['id', 'face']);
@@ -57,8 +70,9 @@ const SIGNED_PERMISSIONS: ReadonlySet<Permission> = new Set(['files:read', 'veri
 
 /** Serves stored files to their own organization. */
 export const fileRoutes =
-  ({ store, blobs, signedAddresses }: FilesDeps): FastifyPluginAsyncTypebox =>
+  ({ store, blobs, signedAddresses, viewer }: FilesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const markedPages = new MarkedPages({ store, blobs, viewer });
     const serve = async (
       request: FastifyRequest<{ Params: { fileName: string }; Querystring: { signed?: string } }>,
       reply: FastifyReply,
@@ -69,31 +83,32 @@ export const fileRoutes =
       // An ID and a selfie are for those who may see what was found of them.
       if (FACE_CATEGORIES.has(file.category) && !caller.permissions.has('verification:read'))
         throw new AssayError('FORBIDDEN', { permission: 'verification:read' });
-      const tag = entityTag(file.sha256);
+      const drawn = file.marks && (await markedPages.bytesOf(caller.organizationId, file));
+      const { sizeBytes, sha256 } = drawn ? contentOf(drawn) : (file as Content);
+      const tag = entityTag(sha256);
       if (noneMatchNames(request.headers['if-none-match'], tag))
         return reply.code(304).header('etag', tag).send();
 
       const ifRange = request.headers['if-range'];
       const mayRange = request.method === 'GET' && (ifRange === undefined || ifRange === tag);
-      const range = mayRange ? parseRange(request.headers.range, file.sizeBytes) : 'whole';
+      const range = mayRange ? parseRange(request.headers.range, sizeBytes) : 'whole';
       if (range === 'unsatisfiable') {
-        reply.header('content-range', `bytes */${file.sizeBytes}`);
+        reply.header('content-range', `bytes */${sizeBytes}`);
         throw new AssayError('RANGE_NOT_SATISFIABLE');
       }
-      const bytes =
-        request.method === 'GET'
-          ? await blobs.read(file.storedName, range === 'whole' ? undefined : range)
-          : undefined;
+      const part = range === 'whole' ? undefined : range;
+      const read = () => (drawn ? partOf(drawn, part) : blobs.read(file.storedName, part));
+      const bytes = request.method === 'GET' ? await read() : undefined;
 
       const isSigned = request.query.signed !== undefined;
       // Made to be shown by somebody's page; others get the file by their credentials, which no page sends.
       if (isSigned) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (range !== 'whole')
-        reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+        reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
       return (
         reply
           .type(file.contentType)
-          .header('content-length', range === 'whole' ? file.sizeBytes : range.end - range.start + 1)
+          .header('content-length', range === 'whole' ? sizeBytes : range.end - range.start + 1)
           .header('etag', tag)
           .header('accept-ranges', 'bytes')
           .header('cache-control', 'private, no-cache')

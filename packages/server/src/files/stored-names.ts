@@ -55,6 +55,12 @@ export function drawnFileNames(
   return names;
 }
 
+/** Whose drawing a stored name is of; undefined of a name of another kind. */
+export function detectionOfDrawing(storedName: string): number | undefined {
+  const id = /^fd_(\d+)_/.exec(storedName)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** `analysis_<analysisId>_heatmap.png`: the one file of an analysis. */
 export const analysisHeatmapName = (analysisId: number): string => `analysis_${analysisId}_heatmap.png`;
 

@@ -10,7 +10,12 @@ export const FileEntry = Type.Object(
       enum: ['original_file', 'invoice', 'heatmap', 'marked_page', 'id', 'face'],
     }),
     fileName: Type.String({ description: 'Stored name.' }),
-    fileSize: Type.Integer({ minimum: 0, description: 'Bytes.' }),
+    fileSize: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'Bytes. Not there for a marked page, which is drawn when it is first asked for.',
+      }),
+    ),
     contentType: Type.String({ description: 'MIME type, told from the content.' }),
     timestamp: Type.Integer({ description: 'Unix seconds.' }),
     timestampISO: Type.String({ description: 'UTC without zone, six fraction digits.' }),
@@ -30,7 +35,7 @@ export function fileToWire(file: StoredFile, baseUrl: string): Static<typeof Fil
   return {
     category: file.category,
     fileName: file.storedName,
-    fileSize: file.sizeBytes,
+    ...(file.sizeBytes !== undefined && { fileSize: file.sizeBytes }),
     contentType: file.contentType,
     timestamp: toUnixSeconds(file.createdAtMicros),
     timestampISO: toIsoWithoutZone(file.createdAtMicros),

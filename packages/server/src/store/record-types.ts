@@ -1,3 +1,4 @@
+import type { PageMark } from '@assay/forensics';
 import type { Format } from '@assay/media';
 
 export interface Tag {
@@ -10,12 +11,16 @@ export interface StoredFile {
   readonly category: 'original_file' | 'invoice' | 'heatmap' | 'marked_page' | 'id' | 'face';
   /** Follows the contract's patterns, unique over all organizations. */
   readonly storedName: string;
-  readonly sizeBytes: number;
+  /** Undefined of a page that is drawn when it is first asked for: see `marks`. */
+  readonly sizeBytes?: number;
   readonly contentType: string;
-  readonly sha256: string;
+  /** As `sizeBytes`. */
+  readonly sha256?: string;
   readonly createdAtMicros: number;
   /** From 1; heatmaps and marked pages only. */
   readonly page?: number;
+  /** What is drawn on a marked page; those of earlier versions were drawn with their record, and have none. */
+  readonly marks?: readonly PageMark[];
 }
 
 /** What a stored record is one of. */

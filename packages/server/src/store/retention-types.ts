@@ -1,4 +1,4 @@
-import type { RecordKind, Tag } from './record-types.js';
+import type { RecordKind, StoredFile, Tag } from './record-types.js';
 
 /** A hundred years: who keeps records for longer keeps them forever. */
 export const MOST_RETENTION_DAYS = 36_500;
@@ -33,6 +33,12 @@ export interface TaggedRecord {
   readonly createdAtMicros: number;
   readonly files: readonly { readonly sha256: string; readonly sizeBytes: number }[];
 }
+
+/** What a certificate of erasure names: not pages that are drawn when they are asked for, of which no record keeps a hash. */
+export const certifiedFiles = (files: readonly StoredFile[]): TaggedRecord['files'] =>
+  files.flatMap(({ sha256, sizeBytes }) =>
+    sha256 === undefined || sizeBytes === undefined ? [] : [{ sha256, sizeBytes }],
+  );
 
 /**
  * How long records are kept, and what keeps them in spite of it. While a hold is on a record, `deleteRecord`

@@ -178,12 +178,12 @@ class Pool implements Analyst {
     );
   }
 
-  view({ path, format, view }: ViewJob): Promise<Viewed> {
+  view({ path, format, view }: ViewJob, turn?: Turn): Promise<Viewed> {
     // An object is not read, and to look at a page nothing has to be.
     const task: RunTask = isVideo(format)
       ? { kind: 'view', clip: format, view }
       : { kind: 'view', job: { format, subject: 'object' }, view };
-    return this.#take(undefined, (run) =>
+    return this.#take(turn, (run) =>
       viewToTheEnd((limitMs) => run(task, [path], limitMs), this.#settings.timeLimitMs),
     );
   }

@@ -11,6 +11,7 @@ const EXAMINED: RunEnd = {
     subject: 'document',
     checks: [],
     heatmaps: [],
+    marks: [],
     markedPages: [],
     pageCount: 1,
     documentClass: undefined,

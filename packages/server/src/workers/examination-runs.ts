@@ -86,6 +86,7 @@ function examinationSoFar(
       return { ...check, outcome: { kind: 'broken', errorCode: skip.get(check.checkId) ?? errorCode } };
     }),
     heatmaps: [],
+    marks: [],
     markedPages: [],
     pageCount: opened.pageCount,
     documentClass,

@@ -1,5 +1,5 @@
 import type { NetworkSteps, SelfieLook, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
-import type { CheckOutcome, CheckType, IdentityAgreement, Subject } from '@assay/forensics';
+import type { CheckOutcome, CheckType, IdentityAgreement, Mark, PageMark, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
   Box,
@@ -38,7 +38,7 @@ export interface AnalysisJob {
   readonly isLinked?: boolean;
   /** Types of checks that the sender does not want: those that report them are not run. */
   readonly without?: readonly CheckType[];
-  /** Whether pages with numbered marks are drawn; not when absent. */
+  /** Whether pages with numbered marks are drawn now; not when absent. */
   readonly drawsMarks?: boolean;
   /** Whether the face that it shows largest is among its fingerprints; not when absent. */
   readonly takesFace?: boolean;
@@ -72,6 +72,8 @@ export type View =
       readonly maxSidePixels: number;
       readonly save?: number | undefined;
     }
+  /** A page with the places of findings outlined and numbered. */
+  | { readonly kind: 'marked'; readonly page: number; readonly marks: readonly PageMark[] }
   | { readonly kind: 'words'; readonly page: number; readonly save?: number | undefined }
   /** Of a clip: what is shown at that moment. */
   | { readonly kind: 'frame'; readonly timeMs: number; readonly maxSidePixels: number };
@@ -121,10 +123,9 @@ export interface Examination {
   readonly checks: readonly ExaminedCheck[];
   /** One per page with something to show; `page` from 1, RGBA PNG in the page's proportions. */
   readonly heatmaps: readonly { readonly page: number; readonly png: Uint8Array }[];
-  /**
-   * The pages on which findings have places, as WebP, with the numbers that their evidence has as `mark`; `page` from 1. None
-   * where the job does not ask for them.
-   */
+  /** The places of findings, with the numbers that their evidence has as `mark`, on the pages that may be drawn with them. */
+  readonly marks: readonly Mark[];
+  /** The pages on which marks stand, as WebP, with these; `page` from 1. None where the job does not ask for them. */
   readonly markedPages: readonly { readonly page: number; readonly webp: Uint8Array }[];
   /** 1 for an image. */
   readonly pageCount: number;
@@ -293,7 +294,7 @@ export interface Analyst {
   /** Reads the fields of a document. @throws as {@link examine} */
   read(job: AnalysisJob, turn?: Turn): Promise<DocumentReading>;
   /** Shows a document to a person. @throws as {@link examine} */
-  view(job: ViewJob): Promise<Viewed>;
+  view(job: ViewJob, turn?: Turn): Promise<Viewed>;
   /**
    * What the operator's network that tells generated pictures says of one, calibrated or not; undefined for a
    * picture too small for it.

@@ -23,6 +23,7 @@ export interface ViewingDeps extends GuardDeps {
 
 /** A file that somebody may look at. */
 interface Shown {
+  readonly organizationId: number;
   readonly storedName: string;
   readonly format: Format | VideoFormat;
 }
@@ -146,9 +147,9 @@ export const viewingRoutes =
   async (app) => {
     const config = { console: 'records:read' } as const;
 
-    const view = async ({ storedName, format }: Shown, what: View): Promise<Viewed> => {
+    const view = async ({ organizationId, storedName, format }: Shown, what: View): Promise<Viewed> => {
       try {
-        const viewed = await viewer.view(storedName, format, what);
+        const viewed = await viewer.view(storedName, format, what, { organizationId });
         if (viewed.kind === 'none') throw new AssayError('FILE_NOT_FOUND');
         return viewed;
       } catch (error) {
@@ -181,8 +182,9 @@ export const viewingRoutes =
 
     for (const [folder, find] of Object.entries(documents)) {
       const shownOf = async (request: Parameters<typeof sessionIn>[0], id: number): Promise<Shown> => {
-        const { format, files } = await find(sessionIn(request).organizationId, id);
-        return { format, storedName: fileOf(files, 'original_file').storedName };
+        const { organizationId } = sessionIn(request);
+        const { format, files } = await find(organizationId, id);
+        return { organizationId, format, storedName: fileOf(files, 'original_file').storedName };
       };
       const of = folder === 'detections' ? 'Detection' : 'Parse';
 
@@ -255,8 +257,8 @@ export const viewingRoutes =
       const verification = await getVerification(store, organizationId, verificationId);
       const { selfieFileType, files } = verification;
       return {
-        id: files.filter(({ category }) => category === 'id').map(shownId),
-        selfie: { storedName: fileOf(files, 'face').storedName, format: selfieFileType },
+        id: files.filter(({ category }) => category === 'id').map((file) => shownId(organizationId, file)),
+        selfie: { organizationId, storedName: fileOf(files, 'face').storedName, format: selfieFileType },
       };
     };
     /** Pages of an ID's files, in the pixels in which its faces are told, as many as are looked at. */
@@ -310,10 +312,10 @@ interface IdPageShown {
 const firstPage = ([front]: readonly Shown[]) => front && { shown: front, page: 1 };
 
 /** An ID's file; which kind of file it is, its stored type says. */
-function shownId({ storedName, contentType }: StoredFile): Shown {
+function shownId(organizationId: number, { storedName, contentType }: StoredFile): Shown {
   const format = VERIFICATION_MODEL.acceptsAsId.find((one) => UPLOAD_MIME_TYPES[one] === contentType);
   if (!format) throw new AssayError('FILE_NOT_FOUND');
-  return { storedName, format };
+  return { organizationId, storedName, format };
 }
 
 function fileOf(files: readonly StoredFile[], category: StoredFile['category']): StoredFile {

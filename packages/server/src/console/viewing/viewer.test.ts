@@ -22,7 +22,7 @@ test('a pool that did not start is started anew by whoever looks next, and what 
       return { view, close: async () => {} } as unknown as Analyst;
     },
   });
-  const look = () => viewer.view('fd_1_a.pdf', 'pdf', { kind: 'outline' });
+  const look = () => viewer.view('fd_1_a.pdf', 'pdf', { kind: 'outline' }, { organizationId: 1 });
   await expect(look()).rejects.toThrow('no worker started');
   expect(await look()).toEqual({ kind: 'none' });
   expect(await look()).toEqual({ kind: 'none' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Format, VideoFormat } from '@assay/media';
 import type { BlobStore } from '../../blobs/types.js';
-import type { Analyst, View, Viewed } from '../../workers/types.js';
+import type { Analyst, Turn, View, Viewed } from '../../workers/types.js';
 
 /** Pictures kept, of all organizations together: some 500 pages. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
@@ -14,6 +14,14 @@ export interface ViewerSettings {
   readonly temporaryDirectory: string;
   /** Starts the pool that draws; called when the first page is asked for. */
   readonly startPool: () => Promise<Analyst>;
+}
+
+/** What somebody waits for. */
+interface Asked {
+  readonly storedName: string;
+  readonly format: Format | VideoFormat;
+  readonly view: View;
+  readonly turn: Turn;
 }
 
 /**
@@ -33,9 +41,10 @@ export class Viewer {
 
   /**
    * @param storedName of a file that the caller may see
+   * @param turn those that wait are taken fairly over organizations
    * @throws UndecodableError, AssayError QUEUE_FULL
    */
-  view(storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
+  view(storedName: string, format: Format | VideoFormat, view: View, turn: Turn): Promise<Viewed> {
     const key = JSON.stringify([storedName, view]);
     const kept = this.#kept.get(key);
     if (kept) {
@@ -44,14 +53,14 @@ export class Viewer {
       this.#kept.set(key, kept);
       return Promise.resolve(kept);
     }
-    const underWay = this.#underWay.get(key) ?? this.#draw(key, storedName, format, view);
+    const underWay = this.#underWay.get(key) ?? this.#draw(key, { storedName, format, view, turn });
     this.#underWay.set(key, underWay);
     return underWay;
   }
 
-  async #draw(key: string, storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
+  async #draw(key: string, asked: Asked): Promise<Viewed> {
     try {
-      const viewed = await this.#viewFile(storedName, format, view);
+      const viewed = await this.#viewFile(asked);
       this.#kept.set(key, viewed);
       this.#keptBytes += sizeOf(viewed);
       for (const [oldest, gone] of this.#kept) {
@@ -65,7 +74,7 @@ export class Viewer {
     }
   }
 
-  async #viewFile(storedName: string, format: Format | VideoFormat, view: View): Promise<Viewed> {
+  async #viewFile({ storedName, format, view, turn }: Asked): Promise<Viewed> {
     const { blobs, temporaryDirectory, startPool } = this.#settings;
     // A pool that did not start is tried anew by whoever looks next.
     this.#pool ??= startPool().catch((error: unknown) => {
@@ -78,7 +87,7 @@ export class Viewer {
     try {
       const path = join(folder, 'document');
       await pipeline(await blobs.read(storedName), createWriteStream(path, { mode: 0o600 }));
-      return await pool.view({ path, format, view });
+      return await pool.view({ path, format, view }, turn);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,6 +1,13 @@
 import { RecordHeld } from '../errors.js';
 import type { RecordKind, StoredFile, Tag } from '../record-types.js';
-import type { ExpiredRecord, Hold, NewHold, RetentionDays, TaggedRecord } from '../retention-types.js';
+import {
+  certifiedFiles,
+  type ExpiredRecord,
+  type Hold,
+  type NewHold,
+  type RetentionDays,
+  type TaggedRecord,
+} from '../retention-types.js';
 import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
 import { whoseSettings } from '../rows/organization.js';
 import { RECORD_TABLES } from '../rows/record-tables.js';
@@ -66,7 +73,7 @@ export async function recordsTagged(
   );
   return rows.map(([id, createdAtMicros, text]) => {
     const files: readonly StoredFile[] = JSON.parse(text);
-    return { id, createdAtMicros, files: files.map(({ sha256, sizeBytes }) => ({ sha256, sizeBytes })) };
+    return { id, createdAtMicros, files: certifiedFiles(files) };
   });
 }
 

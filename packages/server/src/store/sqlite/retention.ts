@@ -1,6 +1,13 @@
 import { RecordHeld } from '../errors.js';
 import type { RecordKind, StoredFile, Tag } from '../record-types.js';
-import type { ExpiredRecord, Hold, NewHold, RetentionDays, TaggedRecord } from '../retention-types.js';
+import {
+  certifiedFiles,
+  type ExpiredRecord,
+  type Hold,
+  type NewHold,
+  type RetentionDays,
+  type TaggedRecord,
+} from '../retention-types.js';
 import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
 import { whoseSettings } from '../rows/organization.js';
 import type { RecordTable } from '../rows/record-table.js';
@@ -84,11 +91,7 @@ export function recordsTagged(
           [id],
         )!;
         const kept: readonly StoredFile[] = JSON.parse(files);
-        records.push({
-          id,
-          createdAtMicros,
-          files: kept.map(({ sha256, sizeBytes }) => ({ sha256, sizeBytes })),
-        });
+        records.push({ id, createdAtMicros, files: certifiedFiles(kept) });
       }
       if (ids.length < PAGE) return records;
     }

@@ -44,6 +44,15 @@ export class Snapshot {
     }
   }
 
+  /** Those of the names whose file may be missing: pages that are drawn when they are first asked for. */
+  drawnWhenAsked(storedNames: readonly string[]): ReadonlySet<string> {
+    const sql = `SELECT f.stored_name FROM json_each(?) wanted CROSS JOIN stored_file f ON f.stored_name = wanted.value
+      JOIN detection_content c ON f.record_kind = 'detection' AND c.detection_id = f.record_id, json_each(c.files) file
+      WHERE file.value ->> 'storedName' = f.stored_name AND file.value -> 'marks' IS NOT NULL`;
+    const rows = this.#connection.all<[string]>(sql, [JSON.stringify(storedNames)]);
+    return new Set(rows.map(([name]) => name));
+  }
+
   /** Jobs that have not ended, with what they were asked. */
   waitingJobs(): readonly { readonly jobId: string; readonly request: string }[] {
     return this.#connection

@@ -1,3 +1,4 @@
+import { MOST_MARKS } from '@assay/forensics';
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
@@ -148,6 +149,7 @@ const examination = exactly({
   subject,
   checks: Type.Array(examinedCheck),
   heatmaps: Type.Array(exactly({ page, png: instance(Uint8Array) })),
+  marks: Type.Array(exactly({ number: page, page, box, intensity: number }), { maxItems: MOST_MARKS }),
   markedPages: Type.Array(exactly({ page, webp: instance(Uint8Array) })),
   pageCount: count,
   documentClass: optional(documentClassName),

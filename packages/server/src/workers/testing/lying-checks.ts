@@ -42,7 +42,7 @@ function words(message: unknown, textLength?: number): Buffer {
 
 const examined = (checks: readonly unknown[]) => ({
   kind: 'examined',
-  examination: { subject: 'document', checks, heatmaps: [], markedPages: [], pageCount: 1 },
+  examination: { subject: 'document', checks, heatmaps: [], marks: [], markedPages: [], pageCount: 1 },
 });
 const ended = (result: unknown) => ({ kind: 'ended', runId: 1, result, broken: [], rssBytes: 1 });
 const check = (checkId: string) => ({

@@ -14,7 +14,7 @@ import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
 import type { ExaminationPlan } from '../protocol.js';
 import type { Examination, ExaminedCheck } from '../types.js';
-import { drawMarkedPages } from './draw-marked-pages.js';
+import { drawMarkedPages, marksOfFirstPages } from './draw-marked-pages.js';
 import type { FaceSupply } from './face-supply.js';
 import type { OpenedDocument } from './open-document.js';
 import { FACE_FINGERPRINTER, portraitFingerprint } from './portrait-fingerprint.js';
@@ -57,7 +57,8 @@ export async function examineDocument(
     onBroken: (checkId, error) => broken({ kind: 'check', checkId }, error),
   });
   const documentClass = await classOf(document, reports);
-  const { reports: located, marks } = numberPlaces(await withPlaces(views, reports), pageCount);
+  const { reports: located, marks: all } = numberPlaces(await withPlaces(views, reports), pageCount);
+  const marks = marksOfFirstPages(all, pageCount);
   tell({ kind: 'drawing' });
   const layers = reports.flatMap(({ check, outcome }) =>
     outcome.kind === 'examined' && ratioOf(check, outcome.finding) > 0 ? outcome.finding.heat : [],
@@ -69,6 +70,7 @@ export async function examineDocument(
     subject,
     checks: located.map(({ check, outcome }) => ({ ...nameOf(check), outcome: withoutHeat(outcome) })),
     heatmaps,
+    marks,
     markedPages,
     pageCount,
     documentClass,

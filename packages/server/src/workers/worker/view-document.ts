@@ -1,6 +1,7 @@
 import type { PagePicture } from '@assay/forensics';
 import { EXIF_TURNS, encodeWebp, type PageRendering, type PdfiumDocument } from '@assay/media';
 import type { View, Viewed } from '../types.js';
+import { drawMarkedPage } from './draw-marked-pages.js';
 import type { OpenedDocument } from './open-document.js';
 import { pagePicture, renderedPage } from './page-picture.js';
 
@@ -16,6 +17,10 @@ const MAX_WORDS = 20_000;
 /** Shows an opened document: a page as a picture, its words, or what pages and saves there are. */
 export async function viewDocument({ views }: OpenedDocument, format: string, view: View): Promise<Viewed> {
   if (view.kind === 'frame') return { kind: 'none' };
+  if (view.kind === 'marked') {
+    const webp = await drawMarkedPage(views, view.page, view.marks);
+    return webp ? { kind: 'picture', webp } : { kind: 'none' };
+  }
   if (format !== 'pdf') return viewImage(views, view);
   const pages = await views.get('pages');
   if (view.kind === 'outline') return outline(pages, await savesOf(views));
@@ -36,7 +41,10 @@ async function asPicture(picture: PagePicture | undefined, maxSidePixels: number
 
 type OpenedViews = OpenedDocument['views'];
 
-async function viewImage(views: OpenedViews, view: Exclude<View, { kind: 'frame' }>): Promise<Viewed> {
+async function viewImage(
+  views: OpenedViews,
+  view: Exclude<View, { kind: 'frame' | 'marked' }>,
+): Promise<Viewed> {
   if (view.kind === 'words') return { kind: 'words', words: [] };
   if (view.kind === 'picture')
     return asPicture(await pagePicture(views, view.page, view.maxSidePixels), view.maxSidePixels);
