@@ -125,6 +125,12 @@ function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equ
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || stated.some(({ role }) => role === 'carried')) return [];
+  // The lines of an invoice end with its total: those of a later page are another one's.
+  const isOfSeveral = stated.some(
+    ({ at, role, figure }) =>
+      role === 'total' && at > first.at && at < last.at && figure.page < last.amount.page,
+  );
+  if (isOfSeveral) return [];
   const below = stated.filter(({ at, role }) => at > last.at && role !== undefined);
   const total =
     below.find(({ role }) => role === 'lines-total') ?? below.find(({ role }) => role === 'total');
@@ -213,7 +219,7 @@ function blockEquations(stated: readonly Stated[]): Equation[] {
     const end = rest.findIndex(({ role }) => role === undefined || isTotal(role));
     const total = rest[end];
     const between = rest.slice(0, Math.max(0, end));
-    if (!total?.role || !isTotal(total.role)) return [];
+    if (!total?.role || !isTotal(total.role) || isOfAnother(start, total, stated)) return [];
     const rates = rateEquations(start, between, total);
     if (between.length === 0)
       return total.role === 'due' && start.role === 'total' ? [same(start, total)] : rates;
@@ -225,6 +231,14 @@ function blockEquations(stated: readonly Stated[]): Equation[] {
     return [...(isExplained(equation) ? [] : [equation]), ...rates];
   });
 }
+
+/**
+ * What heads a later page that comes to a total of its own is of that page's invoice: two were put into one file, by their
+ * issuer or by who merged them.
+ */
+const isOfAnother = (start: Stated, { at, figure }: Stated, stated: readonly Stated[]): boolean =>
+  start.figure.page !== figure.page &&
+  stated.some((later) => later.role === 'total' && later.at > at && later.figure.page === figure.page);
 
 const isTotal = (role: AmountRole): boolean => role === 'lines-total' || role === 'total' || role === 'due';
 

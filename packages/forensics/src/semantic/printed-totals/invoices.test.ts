@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printedViews } from '../printed-text/testing/printed-views.js';
 import { inShort, viewsOf } from '../testing/examine-text.js';
@@ -191,5 +192,45 @@ describe('nothing is held against', () => {
   ])('%s', async (_, language, from, to) => {
     const [measure] = await shortOf((INVOICES[language] ?? '').replace(from, to));
     expect(Number(measure)).toBeLessThan(2);
+  });
+});
+
+/** An invoice of two lines with what is due at its head, amounts in whole cents. */
+function invoiceOf(lines: readonly (readonly [count: number, cents: number])[]): string {
+  const shown = (cents: number): string => (cents / 100).toFixed(2).padStart(12);
+  const net = lines.reduce((sum, [count, cents]) => sum + count * cents, 0);
+  const tax = Math.round(net / 10);
+  const rows = lines.map(
+    ([count, cents]) => `  Oak panel      ${count}   ${shown(cents)} ${shown(count * cents)}`,
+  );
+  return `
+  Amount due                          ${shown(net + tax)}
+  Description    Qty    Unit price       Amount
+${rows.join('\n')}
+  Subtotal                            ${shown(net)}
+  Tax                                 ${shown(tax)}
+  Total                               ${shown(net + tax)}`;
+}
+
+describe('two invoices in one file', () => {
+  const lines = fc.array(fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 100, max: 99_999 })), {
+    minLength: 2,
+    maxLength: 4,
+  });
+
+  test('are held against themselves, and not the one against the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, lines, async (one, other) => {
+        expect((await shortOf(`${invoiceOf(one)}\n===${invoiceOf(other)}`))[0]).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a total on the page after the lines is held against what is due behind it', async () => {
+    const [measure, ...evidence] = await shortOf(
+      (INVOICES.English ?? '').replace('  Deposit paid', '\n===\n  Deposit paid').replace('879.66', '579.66'),
+    );
+    expect([Number(measure) >= 2, evidence[0]]).toEqual([true, expect.stringContaining('|879.66|')]);
   });
 });
