@@ -21,18 +21,18 @@ export const FRAMES_LOOKED_AT = 3;
 export const livenessExaminer = (model: AntiSpoofModel): LivenessExaminer => ({
   ofPhoto: async (image, face) => [
     ...assessPhoto(image, face),
-    model.signalOf([await model.lookAt(image, face)]),
+    model.signalOf([await model.lookAt(image, face, 'still')]),
   ],
   async ofClip(track, video) {
     const signals = [...assessClip(track, video.coding)];
     const looks: (Look | undefined)[] = [];
     for await (const { image, face } of largerFrames(track, video)) {
       signals.push(...assessPhoto(image, face));
-      looks.push(await model.lookAt(image, face));
+      looks.push(await model.lookAt(image, face, 'clip'));
     }
     if (looks.length === 0) {
       for (const { image, face } of bestFrames(track, FRAMES_LOOKED_AT))
-        looks.push(await model.lookAt(image, face));
+        looks.push(await model.lookAt(image, face, 'clip'));
     }
     return [...signals, model.signalOf(looks)];
   },

@@ -28,12 +28,12 @@ export async function lookAtSelfie(
 }
 
 async function looksAt({ person: [best], clip }: SelfieFaces, model: AntiSpoofModel) {
-  if (!clip) return best ? [await model.lookAt(best.image, best.listed.face)] : [];
+  if (!clip) return best ? [await model.lookAt(best.image, best.listed.face, 'still')] : [];
   const looks: (Look | undefined)[] = [];
   for await (const { image, face } of largerFrames(clip.track, clip.video))
-    looks.push(await model.lookAt(image, face));
+    looks.push(await model.lookAt(image, face, 'clip'));
   if (looks.length > 0) return looks;
   for (const { image, face } of bestFrames(clip.track, FRAMES_LOOKED_AT))
-    looks.push(await model.lookAt(image, face));
+    looks.push(await model.lookAt(image, face, 'clip'));
   return looks;
 }

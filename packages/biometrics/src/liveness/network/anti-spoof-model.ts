@@ -8,7 +8,12 @@ export interface Look {
   readonly probability: number;
   /** So little is shown around the face that more is asked of it. */
   readonly isCutClose: boolean;
+  /** The face is a frame's of a clip, which the network that ships is shown otherwise than a still. */
+  readonly isFilmed: boolean;
 }
+
+/** What a face is seen in. */
+export type Medium = 'still' | 'clip';
 
 /** A network against recaptured faces: the one that ships, or an operator's own. */
 export interface AntiSpoofModel {
@@ -17,7 +22,7 @@ export interface AntiSpoofModel {
    * @returns undefined where the face is too small for the network
    * @throws RangeError when it does not answer as it should
    */
-  lookAt(image: RgbImage, face: Pick<FaceObservation, 'box'>): Promise<Look | undefined>;
+  lookAt(image: RgbImage, face: Pick<FaceObservation, 'box'>, medium: Medium): Promise<Look | undefined>;
   /**
    * What looks at one person say together, as one signal among the others: the mean of their log odds
    * counts, since frames of one clip show one cause.
@@ -35,6 +40,7 @@ export function joinedLook(looks: readonly (Look | undefined)[]): Look | undefin
   return {
     probability: meanProbability(said.map(({ probability }) => probability)),
     isCutClose: said.some(({ isCutClose }) => isCutClose),
+    isFilmed: said.some(({ isFilmed }) => isFilmed),
   };
 }
 

@@ -29,20 +29,19 @@ export async function loadAntiSpoofModel(bytes: Uint8Array, cardJson: string): P
   if (!session.outputNames.includes(card.output.name))
     throw new RangeError('anti-spoof model: no output of the name that its card gives');
   const model: AntiSpoofModel = {
-    async lookAt(image, { box }) {
+    async lookAt(image, { box }, medium) {
       const { widthPx, heightPx } = card.input;
       const planes = planesOf(faceCrop(image, box, card.input), card.input);
       const input = new Tensor('float32', planes, [1, 3, heightPx, widthPx]);
       const outputs = await session.run({ [card.input.name]: input }, [card.output.name]);
       const numbers = Array.from(outputs[card.output.name]!.data as Float32Array);
       const probability = probabilityOfClass({ numbers, scale: card.output.scale }, card.output.liveIndex);
-      return { probability, isCutClose: false };
+      return { probability, isCutClose: false, isFilmed: medium === 'clip' };
     },
     signalOf: (looks) => signalOf(card, joinedLook(looks)),
   };
-  await model.lookAt(TRIAL_PICTURE, {
-    box: { x1: 0, y1: 0, x2: TRIAL_PICTURE.width, y2: TRIAL_PICTURE.height },
-  });
+  const box = { x1: 0, y1: 0, x2: TRIAL_PICTURE.width, y2: TRIAL_PICTURE.height };
+  await model.lookAt(TRIAL_PICTURE, { box }, 'still');
   return model;
 }
 

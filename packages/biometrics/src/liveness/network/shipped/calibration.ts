@@ -44,3 +44,24 @@ export const SHIPPED_STEPS: NetworkSteps = {
   ofDoubt: 0,
   ofLive: -2.15,
 };
+
+/**
+ * Of frames of clips, shown with red and blue exchanged. Chosen 2026-11-29 on 4 replays on a screen and 4 clips of people,
+ * three of the same sources: the replays lie at .05 and below, the people at .77, .948, .995 and 1. Of 21 clips of people of
+ * eight other sources, looked at afterwards, 20 lie at .998 and above, one at .68. Of 6 stills of screens, shown so, 1 reaches
+ * .95. With half a count more on both sides ln((0.5/5)/(2.5/5)) = -1.6 on what chose, ln((1.5/11)/(22.5/26)) = -1.9 on all;
+ * ln((4.5/5)/(0.5/5)) = 2.2, held at 2.
+ */
+export const CLIP_STEPS: NetworkSteps = {
+  attackBelow: 0.2,
+  liveFrom: 0.95,
+  ofAttack: 2,
+  ofDoubt: 0,
+  ofLive: -1.8,
+};
+
+/**
+ * As {@link LIVE_FROM_CUT_CLOSE}, of frames: of the 6 stills of screens, cut at 1.6 sides and shown so, .27, .87, .98 and .996
+ * are reached by four and 1 by one, as it is uncut; of the two clips of people that are cut close, .995 and 1.
+ */
+export const CLIP_LIVE_FROM_CUT_CLOSE = 0.998;

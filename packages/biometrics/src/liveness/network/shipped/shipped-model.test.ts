@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const looksOf = (...probabilities: readonly number[]): Look[] =>
-  probabilities.map((probability) => ({ probability, isCutClose: false }));
+  probabilities.map((probability) => ({ probability, isCutClose: false, isFilmed: false }));
 const plain: RgbImage = { width: 400, height: 400, rgb: new Uint8Array(400 * 400 * 3).fill(128) };
 
 describe('the network that ships', () => {
@@ -32,7 +32,7 @@ describe('the network that ships', () => {
   });
 
   test('does not look at a face of less than 120 pixels, and says so', async () => {
-    const small = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 190, y2: 219 } });
+    const small = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 190, y2: 219 } }, 'still');
     expect(small).toBeUndefined();
     const signal = model.signalOf([small]);
     expect(signal).toMatchObject({ outcome: 'not-applicable', logLikelihoodRatio: 0, lookedFor: [] });
@@ -41,26 +41,49 @@ describe('the network that ships', () => {
   });
 
   test('does not look at a picture that is cut close around the face: it goes by the surroundings, too', async () => {
-    expect(await model.lookAt(plain, { box: { x1: 50, y1: 40, x2: 350, y2: 360 } })).toBeUndefined();
-    const close = await model.lookAt(plain, { box: { x1: 100, y1: 80, x2: 300, y2: 320 } });
+    expect(await model.lookAt(plain, { box: { x1: 50, y1: 40, x2: 350, y2: 360 } }, 'still')).toBeUndefined();
+    const close = await model.lookAt(plain, { box: { x1: 100, y1: 80, x2: 300, y2: 320 } }, 'still');
     expect(close?.isCutClose).toBe(true);
-    const far = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 220, y2: 260 } });
+    const far = await model.lookAt(plain, { box: { x1: 100, y1: 100, x2: 220, y2: 260 } }, 'still');
     expect(far?.isCutClose).toBe(false);
   });
 
   test('asks more of a picture that is cut close: whoever cuts a recapture gains nothing', () => {
-    const cutClose = (probability: number): Look => ({ probability, isCutClose: true });
+    const cutClose = (probability: number): Look => ({ probability, isCutClose: true, isFilmed: false });
     expect(model.signalOf(looksOf(0.7)).outcome).toBe('live');
     expect(model.signalOf([cutClose(0.7)]).outcome).toBe('nothing');
     expect(model.signalOf([cutClose(0.9)]).outcome).toBe('live');
   });
 
+  test('takes a frame of a clip for living from another step on, and speaks of screens alone there', () => {
+    const filmed = (probability: number, isCutClose = false) =>
+      model.signalOf([{ probability, isCutClose, isFilmed: true }]);
+    expect(filmed(0.96)).toMatchObject({ outcome: 'live', lookedFor: ['screen'] });
+    expect(filmed(0.9).outcome).toBe('nothing');
+    expect(filmed(0.1).outcome).toBe('attack');
+    expect(filmed(0.99, true).outcome).toBe('nothing');
+  });
+
+  test('is shown a frame of a clip with red and blue exchanged', async () => {
+    const face = { box: { x1: 100, y1: 100, x2: 220, y2: 260 } };
+    const ofColour = (red: number, blue: number): RgbImage => ({
+      ...plain,
+      rgb: plain.rgb.map((value, index) => [red, value, blue][index % 3]!),
+    });
+    const [still, filmed] = [
+      await model.lookAt(ofColour(60, 180), face, 'still'),
+      await model.lookAt(ofColour(180, 60), face, 'clip'),
+    ];
+    expect(filmed?.probability).toBeCloseTo(still!.probability, 6);
+    expect(filmed?.isFilmed).toBe(true);
+  });
+
   test('answers with a probability, the same each time', async () => {
     const face = { box: { x1: 100, y1: 100, x2: 220, y2: 260 } };
-    const look = await model.lookAt(plain, face);
+    const look = await model.lookAt(plain, face, 'still');
     expect(look?.probability).toBeGreaterThanOrEqual(0);
     expect(look?.probability).toBeLessThanOrEqual(1);
-    expect(await model.lookAt(plain, face)).toEqual(look);
+    expect(await model.lookAt(plain, face, 'still')).toEqual(look);
   });
 
   test('is no file of something else', async () => {
