@@ -39,7 +39,7 @@ async function inputOf(bytes: Uint8Array) {
   const { columns, rows, origin } = blocks;
   return {
     raster,
-    coefficients: Int16Array.from(blocks.coefficients, Math.round),
+    coefficients: Int16Array.from(blocks.levels, Math.round),
     columns,
     rows,
     table: Array(64).fill(1),

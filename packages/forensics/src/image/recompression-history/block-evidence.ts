@@ -1,11 +1,19 @@
-import type { Plane, Raster } from '@assay/media';
+import type { Raster } from '@assay/media';
 import { forwardTransform, inverseTransform } from './block-transform.js';
 import type { EarlierSaveModel } from './earlier-save-model.js';
-import { CUT_AT_BOTTOM, CUT_AT_TOP, colorFlags, type LumaBlocks, NEUTRAL, readBlock } from './luma-blocks.js';
+import {
+  CUT_AT_BOTTOM,
+  CUT_AT_TOP,
+  colorFlags,
+  type LumaBlocks,
+  type LumaPixels,
+  NEUTRAL,
+  readBlock,
+} from './luma-blocks.js';
 
 /** Decoded pixels and where colour channels were cut off; for blocks on white paper and of strong colours. */
 interface DecodedPixels {
-  readonly luma: Plane;
+  readonly luma: LumaPixels;
   readonly raster: Raster;
 }
 
@@ -56,13 +64,13 @@ export class BlockEvidence {
   /** ln P(block | it was part of the earlier save) - ln P(block | it was not); 0 where it shows nothing. */
   logLikelihoodRatio(blocks: LumaBlocks, index: number, model: EarlierSaveModel): number {
     const at = index * 64;
-    this.#readTelling(blocks.coefficients, at, model.skipsZeros);
+    this.#readTelling(blocks.levels, at, model.skipsZeros);
     if (this.#tellingCount === 0) return 0;
     this.#undoClipping(blocks, index, model.table);
     let sum = 0;
     for (let place = 0; place < this.#tellingCount; place++) {
       const frequency = this.#telling[place]!;
-      const value = blocks.coefficients[at + frequency]!;
+      const value = blocks.levels[at + frequency]! * blocks.steps[frequency]!;
       sum += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
     }
     return sum;
@@ -73,11 +81,11 @@ export class BlockEvidence {
    * values
    */
   addRatios(blocks: LumaBlocks, index: number, model: EarlierSaveModel, into: Float64Array): void {
-    this.#readTelling(blocks.coefficients, index * 64, model.skipsZeros);
+    this.#readTelling(blocks.levels, index * 64, model.skipsZeros);
     this.#undoClipping(blocks, index, model.table);
     for (let place = 0; place < this.#tellingCount; place++) {
       const frequency = this.#telling[place]!;
-      const value = blocks.coefficients[index * 64 + frequency]!;
+      const value = blocks.levels[index * 64 + frequency]! * blocks.steps[frequency]!;
       into[frequency]! += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
     }
   }
@@ -88,22 +96,22 @@ export class BlockEvidence {
     return this.#bounded;
   }
 
-  #readTelling(coefficients: Float32Array, at: number, skipsZeros: boolean): void {
+  #readTelling(levels: LumaBlocks['levels'], at: number, skipsZeros: boolean): void {
     let count = 0;
     for (let frequency = 1; frequency < 64; frequency++)
-      if (!skipsZeros || coefficients[at + frequency] !== 0) this.#telling[count++] = frequency;
+      if (!skipsZeros || levels[at + frequency] !== 0) this.#telling[count++] = frequency;
     this.#tellingCount = count;
   }
 
   /** Whether the levels nearest to a block's values cannot reach black or white, by the sum of their sizes. */
-  #staysWithin(values: Float32Array, at: number, table: Float64Array): boolean {
+  #staysWithin({ levels, steps }: LumaBlocks, at: number, table: Float64Array): boolean {
     let magnitudes = 0;
     for (let place = 0; place < this.#tellingCount; place++) {
       const frequency = this.#telling[place]!;
       const step = table[frequency]!;
-      magnitudes += Math.abs(Math.round(values[at + frequency]! / step) * step);
+      magnitudes += Math.abs(Math.round((levels[at + frequency]! * steps[frequency]!) / step) * step);
     }
-    return isWithin(Math.round(values[at]! / table[0]!) * table[0]!, magnitudes);
+    return isWithin(Math.round((levels[at]! * steps[0]!) / table[0]!) * table[0]!, magnitudes);
   }
 
   /** Leaves what cutting did to the telling frequencies in `#clipping`. */
@@ -111,18 +119,18 @@ export class BlockEvidence {
     const block = this.#block;
     const levels = this.#levels;
     const clipping = this.#clipping.fill(0);
-    const values = blocks.coefficients;
     const at = index * 64;
     this.#readColors(blocks, index);
     // A block of middling tones and colours is not cut, whatever its samples are.
     const mayBeWithin = !this.#neutral && !this.#bounded;
-    if (mayBeWithin && this.#staysWithin(values, at, table)) return;
+    if (mayBeWithin && this.#staysWithin(blocks, at, table)) return;
     for (let round = 0; round < CLIPPING_ROUNDS; round++) {
       let changed = round === 0;
       let magnitudes = 0;
       for (let frequency = 0; frequency < 64; frequency++) {
         const step = table[frequency]!;
-        const level = Math.round((values[at + frequency]! - clipping[frequency]!) / step) * step;
+        const value = blocks.levels[at + frequency]! * blocks.steps[frequency]!;
+        const level = Math.round((value - clipping[frequency]!) / step) * step;
         if (level !== levels[frequency]) changed = true;
         levels[frequency] = level;
         block[frequency] = level;

@@ -9,7 +9,8 @@ test('a block counts as coloured by the mean spread of its channels', () => {
     origin: { x: 0, y: 0 },
     columns: 2,
     rows: 1,
-    coefficients: new Float32Array(128),
+    levels: new Float32Array(128),
+    steps: new Float64Array(64).fill(1),
     lastTable: undefined,
   };
   expect([...coloredBlocks(blocks, { width: 16, height: 8, rgb, orientation: 1 })]).toEqual([0, 1]);

@@ -15,12 +15,14 @@ const FINEST_STEP_RATIO = 0.35;
  * Mean step from one size to the next of the coefficients that are not zero, per frequency, 64 values: their
  * Laplacian scale.
  */
-export function coefficientScales({ coefficients, lastTable }: LumaBlocks): Float64Array {
+export function coefficientScales({ levels, steps, lastTable }: LumaBlocks): Float64Array {
   const count = new Float64Array(64);
   const sum = new Float64Array(64);
   const ignored = lastTable ? 0 : NOISE_FLOOR;
-  for (let index = 0; index < coefficients.length; index++) {
-    const value = coefficients[index]!;
+  for (let index = 0; index < levels.length; index++) {
+    const level = levels[index]!;
+    if (level === 0) continue;
+    const value = level * steps[index & 63]!;
     if (value <= ignored && value >= -ignored) continue;
     count[index & 63]! += 1;
     sum[index & 63]! += Math.abs(value);

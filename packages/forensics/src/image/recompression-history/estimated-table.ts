@@ -55,11 +55,11 @@ export function estimateTable(
 
 /** One frequency's coefficients of some blocks, less the zeros of a save, which say nothing. */
 function valuesOf(
-  { coefficients, lastTable }: LumaBlocks,
+  { levels, steps, lastTable }: LumaBlocks,
   indices: readonly number[],
   frequency: number,
 ): Float32Array {
-  const values = Float32Array.from(indices, (index) => coefficients[index * 64 + frequency]!);
+  const values = Float32Array.from(indices, (index) => levels[index * 64 + frequency]! * steps[frequency]!);
   return lastTable ? values.filter((value) => value !== 0) : values;
 }
 

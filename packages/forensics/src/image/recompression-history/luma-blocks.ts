@@ -1,4 +1,4 @@
-import type { JpegComponent, Plane, Raster } from '@assay/media';
+import { type JpegComponent, lumaOf, type Plane, type Raster, type RgbImage } from '@assay/media';
 import { type Block, forwardTransform } from './block-transform.js';
 
 /** Where a grid of 8x8 blocks begins, in pixels. */
@@ -12,56 +12,87 @@ export interface LumaBlocks {
   readonly origin: GridOrigin;
   readonly columns: number;
   readonly rows: number;
-  /** Dequantized, `columns * rows * 64`, block-row-major, row-major inside; luma less 128. */
-  readonly coefficients: Float32Array;
+  /**
+   * Of luma less 128, `columns * rows * 64`, block-row-major, row-major inside: each times that of `steps` is a coefficient. A
+   * JPEG's own are not copied, 48 MB for 12 megapixels.
+   */
+  readonly levels: Float32Array | Int16Array;
+  /** By frequency: `lastTable`, or ones. */
+  readonly steps: Float64Array;
   /** Steps of the last save, when it was a JPEG on this grid: every coefficient is a multiple of its step. */
   readonly lastTable: Float64Array | undefined;
 }
 
-function emptyBlocks(
-  width: number,
-  height: number,
-  origin: GridOrigin,
-  lastTable?: Float64Array,
-  largestRows = Number.POSITIVE_INFINITY,
-): LumaBlocks {
-  const columns = Math.max(0, (width - origin.x) >> 3);
-  const rows = Math.min(largestRows, Math.max(0, (height - origin.y) >> 3));
-  return { origin, columns, rows, coefficients: new Float32Array(columns * rows * 64), lastTable };
-}
+/** Whole blocks across and down from an origin on. */
+const gridOf = (width: number, height: number, origin: GridOrigin) => ({
+  origin,
+  columns: Math.max(0, (width - origin.x) >> 3),
+  rows: Math.max(0, (height - origin.y) >> 3),
+});
 
 /** The luma that a JPEG file codes, without the rounding of decoded pixels. */
 export function blocksOfJpeg(luma: JpegComponent, width: number, height: number): LumaBlocks {
   const lastTable = Float64Array.from(luma.quantizationTable);
-  const blocks = emptyBlocks(width, height, { x: 0, y: 0 }, lastTable);
-  for (let row = 0; row < blocks.rows; row++) {
-    const [from, to] = [row * luma.blocksPerLine * 64, row * blocks.columns * 64];
-    for (let index = 0; index < blocks.columns * 64; index++) {
-      blocks.coefficients[to + index] = luma.coefficients[from + index]! * lastTable[index & 63]!;
-    }
+  const grid = gridOf(width, height, { x: 0, y: 0 });
+  return { ...grid, levels: unpadded(luma, grid), steps: lastTable, lastTable };
+}
+
+/** The levels of so many blocks, without those that pad a line of blocks. */
+function unpadded(
+  { coefficients, blocksPerLine }: JpegComponent,
+  { columns, rows }: Pick<LumaBlocks, 'columns' | 'rows'>,
+): Int16Array {
+  if (blocksPerLine === columns) return coefficients.subarray(0, columns * rows * 64);
+  const levels = new Int16Array(columns * rows * 64);
+  for (let row = 0; row < rows; row++) {
+    const from = row * blocksPerLine * 64;
+    levels.set(coefficients.subarray(from, from + columns * 64), row * columns * 64);
   }
-  return blocks;
+  return levels;
 }
 
 /**
  * The luma of decoded pixels on a grid that begins at `origin`, down to the end or for `largestRows` rows of
  * blocks.
  */
-export function blocksOfPlane(luma: Plane, origin: GridOrigin, largestRows?: number): LumaBlocks {
-  const blocks = emptyBlocks(luma.width, luma.height, origin, undefined, largestRows);
+export function blocksOfPlane(
+  luma: LumaPixels,
+  origin: GridOrigin,
+  largestRows = Number.POSITIVE_INFINITY,
+): LumaBlocks & { readonly levels: Float32Array } {
+  const { columns, rows: all } = gridOf(luma.width, luma.height, origin);
+  const rows = Math.min(largestRows, all);
+  const levels = new Float32Array(columns * rows * 64);
   const block = new Float64Array(64);
-  for (let index = 0; index < blocks.columns * blocks.rows; index++) {
-    const x = origin.x + (index % blocks.columns) * 8;
-    const y = origin.y + Math.floor(index / blocks.columns) * 8;
+  for (let index = 0; index < columns * rows; index++) {
+    const x = origin.x + (index % columns) * 8;
+    const y = origin.y + Math.floor(index / columns) * 8;
     readBlock(luma, x, y, block);
     forwardTransform(block);
-    blocks.coefficients.set(block, index * 64);
+    levels.set(block, index * 64);
   }
-  return blocks;
+  return { origin, columns, rows, levels, steps: new Float64Array(64).fill(1), lastTable: undefined };
 }
 
+/** Where single blocks are read from: a plane, or a picture whose luma nobody needs as a whole (48 MB for 12 megapixels). */
+export type LumaPixels = Plane | RgbImage;
+
 /** Copies 8x8 luma samples, less 128, from the pixel (x, y) on. */
-export function readBlock({ width, samples }: Plane, x: number, y: number, into: Block): void {
+export function readBlock(pixels: LumaPixels, x: number, y: number, into: Block): void {
+  if ('rgb' in pixels) readRgbBlock(pixels, x, y, into);
+  else readPlaneBlock(pixels, x, y, into);
+}
+
+/** With the precision of a plane's samples. */
+function readRgbBlock({ width, rgb }: RgbImage, x: number, y: number, into: Block): void {
+  for (let row = 0, at = 0; row < 8; row++) {
+    let from = ((y + row) * width + x) * 3;
+    for (let column = 0; column < 8; column++, at++, from += 3)
+      into[at] = Math.fround(lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!)) - 128;
+  }
+}
+
+function readPlaneBlock({ width, samples }: Plane, x: number, y: number, into: Block): void {
   for (let row = 0, at = 0; row < 8; row++) {
     const start = (y + row) * width + x;
     for (let column = 0; column < 8; column++, at++) into[at] = samples[start + column]! - 128;
@@ -75,7 +106,7 @@ const CONTROL_BLOCKS = 40_000;
  * The control: the same picture on a grid half a block away, quantized as `blocks` were last. It has all that
  * the picture and its last save bring along, and nothing of an earlier save on the grid of `blocks`.
  */
-export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma: Plane): LumaBlocks {
+export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma: LumaPixels): LumaBlocks {
   const controlRows = Math.max(1, Math.min(rows, Math.floor(CONTROL_BLOCKS / Math.max(1, columns))));
   const firstRow = (rows - controlRows) >> 1;
   const control = blocksOfPlane(
@@ -84,15 +115,15 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
     controlRows,
   );
   if (!lastTable) return control;
-  const { coefficients } = control;
-  for (let index = 0; index < coefficients.length; index++) {
+  const { levels } = control;
+  for (let index = 0; index < levels.length; index++) {
     const step = lastTable[index & 63]!;
-    const value = coefficients[index]!;
+    const value = levels[index]!;
     // As most are: a division less.
     const isZero = 2 * value < step && -2 * value < step;
-    coefficients[index] = isZero ? 0 : Math.round(value / step) * step;
+    levels[index] = isZero ? 0 : Math.round(value / step);
   }
-  return { ...control, lastTable };
+  return { ...control, steps: lastTable, lastTable };
 }
 
 /**

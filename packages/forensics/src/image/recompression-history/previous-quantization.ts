@@ -148,13 +148,13 @@ function meanEvidence(
   return sum / sample.length;
 }
 
-function findContentBlocks({ coefficients, lastTable }: LumaBlocks): number[] {
+function findContentBlocks({ levels, lastTable }: LumaBlocks): number[] {
   const found: number[] = [];
   const threshold = lastTable ? 0 : NOISE_FLOOR;
-  for (let start = 0; start < coefficients.length; start += 64) {
+  for (let start = 0; start < levels.length; start += 64) {
     let count = 0;
     for (let index = start + 1; index < start + 64 && count < CONTENT_COEFFICIENTS; index++) {
-      if (Math.abs(coefficients[index]!) > threshold) count++;
+      if (Math.abs(levels[index]!) > threshold) count++;
     }
     if (count === CONTENT_COEFFICIENTS) found.push(start / 64);
   }

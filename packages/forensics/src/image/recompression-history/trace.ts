@@ -70,9 +70,10 @@ export function traceEarlierSave(
   jpeg: JpegCoefficients | undefined,
   subject: Material,
 ): EarlierSave | undefined {
-  const luma = sharedLuma(raster);
   const codedLuma = jpeg && fullLumaOf(jpeg);
-  const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);
+  const plane = codedLuma ? undefined : sharedLuma(raster);
+  const luma = plane ?? raster;
+  const origin = jpeg || !plane ? { x: 0, y: 0 } : findGridOrigin(plane);
   const blocks = codedLuma
     ? blocksOfJpeg(codedLuma, raster.width, raster.height)
     : blocksOfPlane(luma, origin);

@@ -12,7 +12,7 @@ const GAIN = -8 * POLE;
 
 /** The band before its neighbours were blended. */
 export function unblurred({ columns, rows, samples: blurred }: Band): Band {
-  const samples = Float32Array.from(blurred);
+  const samples = blurred.slice();
   for (let row = 0; row < rows; row++) unblurRow(samples, row * columns, columns);
   unblurColumns(samples, columns, rows);
   return { columns, rows, samples };
