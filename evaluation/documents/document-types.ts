@@ -24,6 +24,8 @@ const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
   form1040: ['tax/form_1040'],
   form1099: ['tax/form_1099'],
   formW2: ['tax/form_w2'],
+  insuranceDeclarationPage: ['insurance/insurance_declaration_page'],
+  taxRegistrationCertificate: ['tax/tax_registration_certificate'],
 };
 
 export const isEvaluatedType = (documentType: string): boolean => Object.hasOwn(CLASSES, documentType);

@@ -1,7 +1,15 @@
 import type { DocumentOutcome } from './compare.js';
 
 /** The kinds of document that figures are given for. */
-export type DocumentKind = 'card' | 'statement' | 'stub' | 'bill' | 'invoice' | 'form';
+export type DocumentKind =
+  | 'card'
+  | 'statement'
+  | 'stub'
+  | 'bill'
+  | 'invoice'
+  | 'form'
+  | 'policy'
+  | 'certificate';
 
 /** What was right of the documents of one group. */
 export interface GroupCount {
@@ -20,6 +28,8 @@ export function kindOfDocument({ known: { documentType } }: DocumentOutcome): Do
   if (documentType === 'payStub') return 'stub';
   if (documentType === 'utilityBill') return 'bill';
   if (documentType === 'invoice') return 'invoice';
+  if (documentType === 'insuranceDeclarationPage') return 'policy';
+  if (documentType === 'taxRegistrationCertificate') return 'certificate';
   return documentType.startsWith('form') ? 'form' : 'card';
 }
 
