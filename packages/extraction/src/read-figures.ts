@@ -16,9 +16,9 @@ import { readInvoice } from './invoice/read-invoice.js';
 import { levelLines } from './layout/level-lines.js';
 import { type Row, readRow } from './layout/rows.js';
 import { separateWords } from './layout/separate-words.js';
-import { readPayStub } from './pay-stub/read-pay-stub.js';
 import { findProducts } from './sums/find-products.js';
 import { findSums } from './sums/find-sums.js';
+import { readPrintedTotals } from './types/pay-stub/printed-totals.js';
 
 /**
  * Reads what the pages of a document print in figures. Lines of a text layer are taken as they are; those
@@ -49,7 +49,7 @@ export function figuresOfLines(lines: readonly TextLine[]): Omit<PrintedFigures,
     return { accounts: [], payStub: undefined, invoice: undefined, sums: [], products: [], amounts };
   return {
     accounts: readAccounts(rows),
-    payStub: readPayStub(rows),
+    payStub: readPrintedTotals(rows),
     invoice: readInvoice(rows),
     sums: findSums(rows),
     products: findProducts(rows),

@@ -1,6 +1,5 @@
 import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
-import type { Labelled } from '../layout/labelled-values.js';
 import { wordsOfSpan } from '../layout/words-of-span.js';
 import { type DateOrder, readDates } from './read-dates.js';
 
@@ -13,19 +12,7 @@ export interface PrintedDate {
   readonly ambiguous: boolean;
 }
 
-/** The first date where the value of a label may stand. */
-export function dateBeside(labelled: Labelled<unknown>, order: DateOrder): PrintedDate | undefined {
-  for (const cell of placesOf(labelled)) {
-    const date = firstDate(cell, order);
-    if (date) return date;
-  }
-  return undefined;
-}
-
-/** Where the value of a label may stand, the likeliest place first; two lines below it at most. */
-export const placesOf = ({ inline, right, below }: Labelled<unknown>): Cell[] =>
-  [inline, right, ...below.slice(0, 2)].filter((cell) => cell !== undefined);
-
+/** The first date that a cell holds. */
 export function firstDate(cell: Cell, order: DateOrder): PrintedDate | undefined {
   const [date] = readDates(cell.text, order);
   const span = date && spanOf(wordsAt(cell, date.from, date.to), cell.page);

@@ -1,7 +1,6 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
 import { ID_FIELD_NAMES } from '../id-document/field-names.js';
 import { ZONE_FIELD_NAMES } from '../id-document/zone-fields.js';
-import { PAY_STUB_FIELD_NAMES } from '../pay-stub/field-names.js';
 import { fieldNamesOf } from '../types/document-type.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
 import type { FieldName } from './field-name.js';
@@ -13,6 +12,5 @@ import type { FieldName } from './field-name.js';
 export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
   'ID documents': [...ID_FIELD_NAMES, ...ZONE_FIELD_NAMES],
   'Bank statements': BANK_STATEMENT_FIELD_NAMES,
-  'Pay stubs': PAY_STUB_FIELD_NAMES,
   ...Object.fromEntries(DOCUMENT_TYPES.map((type) => [type.heading, fieldNamesOf(type)])),
 };

@@ -1,7 +1,6 @@
 import type { DocumentClassName, DocumentFields } from '@assay/media';
 import { readBankStatement } from '../bank-statement/read-bank-statement.js';
 import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
-import { readPayStubFields } from '../pay-stub/read-pay-stub-fields.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
 import { OTHER_DOCUMENT } from '../types/other-document/other-document.js';
 import { readDocumentType } from '../types/read-document-type.js';
@@ -12,7 +11,6 @@ import type { FieldInput, FieldReader } from './types.js';
 const READERS: readonly { readonly classes: readonly DocumentClassName[]; readonly read: FieldReader }[] = [
   { classes: ID_DOCUMENT_CLASSES, read: readIdDocument },
   { classes: ['financial/bank_statement', 'financial/business_bank_statement'], read: readBankStatement },
-  { classes: ['financial/paystub'], read: readPayStubFields },
   ...DOCUMENT_TYPES.map((type) => ({
     classes: type.classes,
     read: (input: FieldInput) => readDocumentType(type, input),
@@ -23,7 +21,6 @@ const READERS: readonly { readonly classes: readonly DocumentClassName[]; readon
 const WITH_CURRENCY: readonly DocumentClassName[] = [
   'financial/bank_statement',
   'financial/business_bank_statement',
-  'financial/paystub',
 ];
 /** For every other class, and where nothing tells the class. */
 const OTHERWISE: FieldReader = (input) => readDocumentType(OTHER_DOCUMENT, input);

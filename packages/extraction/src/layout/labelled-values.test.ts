@@ -39,3 +39,11 @@ test('cells are cut before and behind labels with a colon', () => {
   const cut = splitAtLabels(cells('9 Elm Street Pay Date: 01/02/2026'), [BOOK]);
   expect(cut.map(({ text }) => text)).toEqual(['9 Elm Street', 'Pay Date:', '01/02/2026']);
 });
+
+test('a label behind the number of a box fills its cell, a month behind a day is none', () => {
+  const book = phraseBook({ payDate: 'pay date', start: 'de' });
+  const ofForm = (page: string) =>
+    labelledValues(cells(page), book, 3).map(({ meaning, setOff }) => [meaning, setOff]);
+  expect(ofForm('2. Pay Date   3. Name')).toEqual([['payDate', true]]);
+  expect(ofForm('30 de enero de 2026')).toEqual([]);
+});

@@ -51,12 +51,13 @@ export function labelledValues<Meaning>(
         next === undefined || next.line !== cell.line || labelsOf(next, book, minWordsWithin)[0]?.from === 0;
       const behindColon =
         hasColon(cell, phrase) && end === cell.words.length && !isNextLabel ? next : undefined;
+      const begins = cell.words.slice(0, phrase.from).every(isFillerOrNumber);
       const inline = withoutColon(partOf(cell, phrase.to, end)) ?? behindColon;
       found.push({
         meaning: phrase.meaning,
         label,
-        begins: cell.words.slice(0, phrase.from).every(isFillerOrNumber),
-        setOff: hasColon(cell, phrase) || (phrase.from === 0 && phrase.to === cell.words.length),
+        begins,
+        setOff: hasColon(cell, phrase) || (begins && phrase.to === cell.words.length),
         inline,
         right: !inline && end === cell.words.length && next?.line === cell.line ? next : undefined,
         below: inline && hasColon(cell, phrase) ? [] : cellsBelow(cells, index, label),
@@ -80,6 +81,9 @@ function labelsOf<Meaning>(
       phraseAt(cell.words, from, book) ??
       (isForm && begins ? phraseMisread(cell.words, from, book) : undefined);
     if (!phrase) continue;
+    // `30 de enero` is a day, no box 30 with the label `de`.
+    const isWord = begins && !cell.words.slice(0, from).every(isFiller) && isShort(cell, phrase);
+    if (isWord) continue;
     const isLong = phrase.to - from >= minWordsWithin;
     if (!isLong && !hasColon(cell, phrase) && !begins) continue;
     labels.push(phrase);
@@ -93,6 +97,11 @@ const isFiller = ({ text }: TextWord): boolean => /^(?:for|the|your|this|el|la|d
 /** `2b`, `11`, `c`: what lines and boxes of forms are numbered with. */
 const isFillerOrNumber = (word: TextWord): boolean =>
   isFiller(word) || /^(?:\d{1,2}[a-z]?|[a-z]|(?=[.)]))[.)]?$/iu.test(word.text);
+
+/** Letters of a label behind the number of a box, at least. */
+const MIN_LETTERS_IN_BOX = 4;
+const isShort = ({ words }: Cell, { from, to }: FoundPhrase<unknown>): boolean =>
+  words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0) < MIN_LETTERS_IN_BOX;
 
 const hasColon = ({ words }: Cell, { to }: FoundPhrase<unknown>): boolean =>
   /:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '');

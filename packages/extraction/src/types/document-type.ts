@@ -1,5 +1,8 @@
 import type { DocumentClassName } from '@assay/media';
 import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
+import type { PrintedSpan } from '../fields/printed-field.js';
+import type { PageView } from '../page/page-view.js';
+import type { PartyRole } from './parties/party-role.js';
 import type { UnlabelledRule } from './unlabelled.js';
 import type { ValueGrammar } from './value-grammars.js';
 
@@ -15,7 +18,14 @@ export type Place =
   | 'near';
 
 /** A way to find a field's value: by a label, without one, or by nothing but how it is written. */
-export type FieldRule = LabelledRule | { readonly unlabelled: UnlabelledRule } | AnywhereRule;
+export type FieldRule = LabelledRule | { readonly unlabelled: UnlabelledRule } | AnywhereRule | PartyRule;
+
+/** What belongs to a party of the document, whatever tells who it is. */
+export interface PartyRule {
+  /** A key of the type's `parties`. */
+  readonly party: string;
+  readonly part: 'name' | 'address';
+}
 
 /** Every cell of the document that is written so. */
 export interface AnywhereRule {
@@ -50,6 +60,10 @@ export interface DocumentType {
   readonly fields: readonly FieldDescriptor[];
   /** What its labels are called: phrases by language by concept; the first concept that a phrase stands under counts. */
   readonly words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Who takes part, where names have to be told apart by more than their labels. */
+  readonly parties?: Readonly<Record<string, PartyRole>>;
+  /** What a table of amounts states: fields of lists, and totals, which have no rules of their own. */
+  readonly table?: (page: PageView) => readonly TableValue[];
   /** Pairs of fields of which the second is not the smaller: first and last day, issue and due date. */
   readonly ascending?: readonly (readonly [string, string])[];
   /** Pairs of fields that do not say the same: the two parties. */
@@ -60,8 +74,20 @@ export interface DocumentType {
   readonly hasCurrency?: boolean;
   /** No value is surer than this, 0..1: where labels alone tell what a value is. */
   readonly mostSure?: number;
+  /** Whether labels, numbers and dates go on in the next line, and labels follow a value within its cell. */
+  readonly hasNarrowColumns?: boolean;
   /** Whether a label is none within a sentence, nor behind the number of a form's box. */
   readonly labelsBeginCells?: boolean;
+}
+
+/** A field that was read off a table. */
+export interface TableValue {
+  /** With its place in its list: `earnings[0].amount`. */
+  readonly name: string;
+  readonly value: string | number;
+  readonly span: PrintedSpan;
+  /** 0..1: that it is the field's, the characters being right. */
+  readonly likelihood: number;
 }
 
 export const fieldNamesOf = ({ fields, hasCurrency }: DocumentType): FieldName[] => [

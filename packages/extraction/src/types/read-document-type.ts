@@ -3,13 +3,16 @@ import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import { type Cell, cellOf } from '../layout/cells.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
-import { phraseBook } from '../layout/phrases.js';
+import { type PhraseBook, phraseBook } from '../layout/phrases.js';
+import { splitAtLabels } from '../layout/split-at-labels.js';
+import { withWrappedLabels, withWrappedNumbers, withWrappedYears } from '../layout/wrapped-cells.js';
 import { type PageView, pageView } from '../page/page-view.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import { assign } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
 import type { AnywhereRule, DocumentType, LabelledRule, Place } from './document-type.js';
 import { keptBy } from './kept-by.js';
+import { readParties } from './parties/parties.js';
 import { UNLABELLED } from './unlabelled.js';
 import { GRAMMARS } from './value-grammars.js';
 
@@ -26,7 +29,7 @@ const MAY_HOLD_LABEL: ReadonlySet<Place> = new Set(['in its cell', 'near']);
 
 /** Reads a document as its type describes it: all candidates of all fields, then one choice. */
 export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
-  const page = pageView(input);
+  const page = type.hasNarrowColumns ? withWholeCells(pageView(input), bookOf(type)) : pageView(input);
   const chosen = assign(candidatesOf(type, page), type);
   const fields = type.fields.flatMap(({ name }): DocumentField[] => {
     const choice = chosen.get(name);
@@ -34,7 +37,16 @@ export function readDocumentType(type: DocumentType, input: FieldInput): Documen
       ? [printedField(name, choice.best.value, choice.best.span, choice.likelihood, input.text)]
       : [];
   });
-  return type.hasCurrency ? [...fields, ...readCurrency(input)] : fields;
+  const ofTable = (type.table?.(page) ?? []).map(({ name, value, span, likelihood }) =>
+    printedField(name, value, span, likelihood, input.text),
+  );
+  return [...fields, ...ofTable, ...(type.hasCurrency ? readCurrency(input) : [])];
+}
+
+/** What narrow columns broke, and labels that ran into what stands before them. */
+function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
+  const whole = withWrappedLabels(withWrappedNumbers(withWrappedYears(page.cells)), [book]);
+  return { ...page, cells: splitAtLabels(whole, [book]) };
 }
 
 function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
@@ -44,11 +56,16 @@ function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
     type.labelsBeginCells ? undefined : MIN_WORDS_WITHIN,
   );
   const ofLabels = new Set(labels.flatMap(({ label }) => label.words));
+  const parties = readParties(type.parties ?? {}, labels, page);
   return type.fields.flatMap(({ name, rules }) =>
     rules.flatMap((rule): FieldCandidate[] => {
       if ('unlabelled' in rule)
         return UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }));
       if ('anywhere' in rule) return anywhere(name, rule, page);
+      if ('party' in rule) {
+        const value = parties[rule.party]?.[rule.part];
+        return value ? [{ ...value, field: name }] : [];
+      }
       return labels
         .filter(({ meaning, setOff }) => meaning === rule.concept && (setOff || !rule.isSetOff))
         .flatMap((label) => ofLabel(name, rule, label, page, ofLabels));

@@ -7,6 +7,7 @@ import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import type { FieldCandidate } from './candidate.js';
+import { daysByOrder } from './dates-by-order.js';
 import { keptBy } from './kept-by.js';
 import { namesOfWebAddresses } from './web-names.js';
 
@@ -168,6 +169,13 @@ const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>
       word.box.x1 >= box.x1 && word.box.x2 <= box.x2 && word.box.y1 >= box.y1 && word.box.y2 <= box.y2,
   );
 
+const byOrder =
+  (day: 'first' | 'last' | 'paid') =>
+  (page: PageView): Found[] => {
+    const found = daysByOrder(page)?.[day];
+    return found ? [found] : [];
+  };
+
 /** Ways to find a value that no label names. */
 export const UNLABELLED = {
   letterhead,
@@ -177,6 +185,9 @@ export const UNLABELLED = {
   consumption: consumption('value'),
   'unit of consumption': consumption('unit'),
   'name of the web address': webNames,
+  'first day by order': byOrder('first'),
+  'last day by order': byOrder('last'),
+  'day of payment by order': byOrder('paid'),
   'subtotal by sums': bySums('subtotal'),
   'tax by sums': bySums('tax'),
   'total by sums': bySums('total'),

@@ -6,6 +6,7 @@ import { endsAddress, follows, startsAddress } from '../layout/address-block.js'
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
+import { REGISTER_GRAMMARS } from './register-grammars.js';
 
 /** A value that a cell may print, and how well it fits, 0..1. */
 export interface ReadValue {
@@ -32,11 +33,14 @@ const dateIn: Grammar = (cell, { order }) => {
   return date && { value: date.value, span: date.span, words: cell.words, fit: 1 };
 };
 
+/** @param ofMonths whether a month alone (`March 2026`) states its days */
 const dayOfPeriod =
-  (end: 'start' | 'end'): Grammar =>
+  (end: 'start' | 'end', ofMonths = true): Grammar =>
   (cell, { order }) => {
     const period = findPeriod(cell.text, order);
-    return period && readAs(period[end], wordsAt(cell, period.from, period.to), cell.page);
+    return period && (ofMonths || !period.wholeMonth)
+      ? readAs(period[end], wordsAt(cell, period.from, period.to), cell.page)
+      : undefined;
   };
 
 const amountIn: Grammar = (cell, { rows }) => {
@@ -163,9 +167,12 @@ const addressIn: Grammar = (cell, { cells }) => {
 
 /** What a value is, and how a cell is read for it. */
 export const GRAMMARS = {
+  ...REGISTER_GRAMMARS,
   date: dateIn,
   'first day': dayOfPeriod('start'),
   'last day': dayOfPeriod('end'),
+  'stated first day': dayOfPeriod('start', false),
+  'stated last day': dayOfPeriod('end', false),
   amount: amountIn,
   'whole amount': wholeAmountIn,
   year: yearIn,

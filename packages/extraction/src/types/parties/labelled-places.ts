@@ -1,0 +1,93 @@
+import type { Cell } from '../../layout/cells.js';
+import type { Labelled } from '../../layout/labelled-values.js';
+import type { PageView } from '../../page/page-view.js';
+import type { Feature } from './mentions.js';
+import type { PartyRole } from './party-role.js';
+import { withWrappedName } from './wrapped-names.js';
+
+/** Cells of a document that may be names, and what labels say of them. */
+export interface LabelledPlaces {
+  /** Without those that are labels. */
+  readonly cells: readonly Cell[];
+  readonly features: ReadonlyMap<Cell, Feature>;
+  /** Names that go on in the next line, whole. */
+  readonly whole: ReadonlyMap<Cell, Cell>;
+}
+
+/** A stub or an invoice has some hundreds. */
+const MAX_CELLS = 800;
+
+/** @param find the name that a cell holds; undefined for none */
+export function labelledPlaces(
+  page: PageView,
+  labels: readonly Labelled<string>[],
+  role: PartyRole,
+  others: readonly PartyRole[],
+  find: (cell: Cell) => Cell | undefined,
+): LabelledPlaces {
+  const words = new Set(labels.flatMap(({ setOff, label }) => (setOff ? label.words : [])));
+  const isLabel = (cell: Cell): boolean => cell.words.every((word) => words.has(word));
+  const features = new Map<Cell, Feature>();
+  const whole = new Map<Cell, Cell>();
+  for (const label of labels) {
+    const feature = featureOf(label, role, others);
+    if (!feature) continue;
+    const isNamed = label.meaning === role.named;
+    const places = placesOf(label, labels, page, isLabel);
+    const value = isNamed ? places.find((cell) => find(cell) !== undefined) : places[0];
+    if (!value || (features.has(value) && !isNamed)) continue;
+    features.set(value, feature);
+    if (isNamed) whole.set(value, withWrappedName(page.cells, value, label.label, isLabel));
+  }
+  const free = page.cells.slice(0, MAX_CELLS).filter((cell) => !cell.words.some((word) => words.has(word)));
+  return { cells: [...new Set([...free, ...labels.flatMap(({ inline }) => inline ?? [])])], features, whole };
+}
+
+function featureOf(
+  { meaning, setOff }: Labelled<string>,
+  role: PartyRole,
+  others: readonly PartyRole[],
+): Feature | undefined {
+  if (meaning === role.named) return setOff ? 'labelled' : 'labelled in a sentence';
+  if (!setOff) return undefined;
+  return others.some(({ named }) => named === meaning) ? "another party's" : 'value of another label';
+}
+
+/**
+ * `Employee   EE Code   Dept` over a value each: what stands right of a label in a row of labels is the next one, known
+ * or not.
+ */
+function headsColumn(
+  { label, below: [value] }: Labelled<string>,
+  right: Cell,
+  labels: readonly Labelled<string>[],
+  cells: readonly Cell[],
+): boolean {
+  const isRow = labels.some(
+    (other) => other.setOff && other.label.line === label.line && other.label !== label,
+  );
+  return (
+    isRow &&
+    value !== undefined &&
+    cells.some(({ line, box }) => line === value.line && box.x1 < right.box.x2 && box.x2 > right.box.x1)
+  );
+}
+
+/** Where the value of a label may stand, the likeliest place first: behind a number, too, and not beyond the next label. */
+function placesOf(
+  label: Labelled<string>,
+  labels: readonly Labelled<string>[],
+  { cells }: PageView,
+  isLabel: (cell: Cell) => boolean,
+): Cell[] {
+  const { inline, right, below } = label;
+  if (!label.setOff) return inline ? [inline] : [];
+  const end = below.findIndex(isLabel);
+  const beside = right && headsColumn(label, right, labels, cells) ? undefined : right;
+  const places = [inline, beside, ...(end < 0 ? below : below.slice(0, end))];
+  return places.flatMap((cell) => {
+    if (!cell || isLabel(cell)) return [];
+    const next = /^\d{1,9}$/u.test(cell.text) ? cells[cells.indexOf(cell) + 1] : undefined;
+    return next && next.line === cell.line ? [cell, next] : [cell];
+  });
+}

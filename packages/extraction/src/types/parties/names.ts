@@ -1,0 +1,95 @@
+import { US_STATES } from '../../countries/states.js';
+import { endsAddress, startsAddress } from '../../layout/address-block.js';
+import { type Cell, partOf } from '../../layout/cells.js';
+import { foldText } from '../../layout/fold-text.js';
+import {
+  leadingNameWords,
+  looksLikeCompany,
+  looksLikePerson,
+  mayBeCompany,
+} from '../../layout/party-name.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import PATTERNS from './names.json' with { type: 'json' };
+
+/** CNPJ (Brazil), RFC of a company (Mexico: three letters, a date), EIN (United States) with its hyphen. */
+export const COMPANY_NUMBER = patternOf(PATTERNS.companyNumber, 'u');
+
+/** What else a line says of a person, behind a comma: `Ana Lima, Role Cook`. */
+const BEHIND_COMMA = patternOf(PATTERNS.behindComma, 'iu');
+/** What a document calls itself, behind the name in a letterhead; folded. */
+const TITLE = patternOf(PATTERNS.title, 'u');
+const MAX_TITLE_WORDS = 8;
+const STATES: ReadonlySet<string> = new Set(US_STATES.map(([code]) => code));
+
+/** `Baton Rouge, LA`: the line of an address whose postal code stands apart. */
+const isTown = (text: string): boolean => STATES.has(/, ([A-Z]{2})$/u.exec(text)?.[1] ?? '');
+
+/** A number of the staff, masked or not, or a mark between it and the name. */
+const isNumber = (text: string | undefined): boolean =>
+  /^[(#]?(?:\.{3}|\u2026|[xX*\u2022]{2,})?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
+
+/** The name of a person that a cell holds, without numbers and words around it; undefined for none. */
+export function personIn(cell: Cell): Cell | undefined {
+  let from = 0;
+  while (from < cell.words.length && isNumber(cell.words[from]?.text)) from += 1;
+  const more = cell.words.findIndex(
+    ({ text }, index) => index > from && cell.words[index - 1]?.text.endsWith(',') && BEHIND_COMMA.test(text),
+  );
+  let to = Math.min(from + leadingNameWords(cell.words.slice(from)), more < 0 ? cell.words.length : more);
+  while (to > from && isNumber(cell.words[to - 1]?.text)) to -= 1;
+  const name = partOf(cell, from, to);
+  const isPerson =
+    name !== undefined &&
+    !startsAddress(name.text) &&
+    looksLikePerson(name.text) &&
+    !looksLikeCompany(name.text) &&
+    !isTown(name.text);
+  return isPerson ? name : undefined;
+}
+
+/** What may name a company in a cell, without the number or the title that follows it; undefined for none. */
+export function companyIn(cell: Cell): Cell | undefined {
+  const { words } = cell;
+  const end = words.findIndex(
+    ({ text }, index) =>
+      index > 0 &&
+      (/^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) ||
+        COMPANY_NUMBER.test(text) ||
+        (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(cell, index))))),
+  );
+  const isMark = /^[-\u2013|,]$/u.test(words[end - 1]?.text ?? '');
+  const name = end < 1 ? cell : partOf(cell, 0, isMark ? end - 1 : end);
+  // `CO.` heads a column of codes.
+  const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s/u.test(name.text);
+  return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
+}
+
+const textOf = ({ words }: Cell, from: number): string =>
+  words
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Between parts of one line: `Name · Street · Town`. */
+const SEPARATOR = /^[\u00b7\u2022|\u2027\u2219\u25cf~]$/u;
+/** `72500 Puebla, Pue.`, `70862-040 Brasilia, DF`: a postal code and its town, no street. */
+const TOWN = /^\d{5}(?:-\d{3})? .*\p{L}\.?$/u;
+
+/** A name and the address behind it in one line: `Name · Street · Town`, `Ana Torres, 14 Elm Street, Reno, NV 89501`. */
+export function nameBeforeAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
+  const mark = cell.words.findIndex(({ text }) => SEPARATOR.test(text));
+  const cut = mark > 0 ? mark : cell.words.findIndex(({ text }) => text.endsWith(','));
+  const name = cut < 0 ? undefined : partOf(cell, 0, mark > 0 ? mark : cut + 1);
+  const rest = cut < 0 ? undefined : partOf(cell, cut + 1);
+  if (!name || !rest) return undefined;
+  if (mark < 0) {
+    const isAddress = endsAddress(rest.text) && startsAddress(rest.text) && !TOWN.test(rest.text);
+    return isAddress && !startsAddress(name.text) ? { name, address: rest } : undefined;
+  }
+  for (let to = 1; to <= rest.words.length; to++) {
+    const next = rest.words[to];
+    const address = next && !SEPARATOR.test(next.text) ? undefined : partOf(rest, 0, to);
+    if (address && endsAddress(address.text.replace(/ [·•|‧∙●~]/gu, ','))) return { name, address };
+  }
+  return undefined;
+}

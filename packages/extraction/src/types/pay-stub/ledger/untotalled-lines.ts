@@ -1,0 +1,58 @@
+import { type AddingRun, addingRuns, byAmount } from '../../../sums/adding-runs.js';
+import { type LedgerFigure, ledgerColumns } from '../../../sums/ledger-columns.js';
+import type { PayEntry } from '../table/entries.js';
+import { namedTotal } from '../table/total-names.js';
+import { ledgerFigures } from './ledger-figures.js';
+
+/** Gross and net pay, and the lines that lead from one to the other without a total of their own. */
+export interface UntotalledLines {
+  readonly gross: LedgerFigure;
+  readonly earned: readonly LedgerFigure[];
+  readonly withheld: readonly LedgerFigure[];
+  readonly net: LedgerFigure;
+}
+
+/** With fewer lines a sum may come out by chance. */
+const LEAST_LINES = 2;
+const MAX_RUN = 40;
+
+/**
+ * The lines right below each other that are gross less net pay, both known by name and each of one amount;
+ * undefined where several are.
+ */
+export function untotalledLines(entries: readonly PayEntry[]): UntotalledLines | undefined {
+  const figures = ledgerFigures(entries);
+  const nameOf = ({ entry }: LedgerFigure) =>
+    entries[entry]?.labels.map(({ folded }) => namedTotal(folded)?.total).find((name) => name);
+  const firstIn = (name: 'gross' | 'net') => figures.find((figure) => nameOf(figure) === name);
+  const [gross, net] = [firstIn('gross'), firstIn('net')];
+  if (!gross || !net || gross.units <= net.units || net.units <= 0) return undefined;
+  const columns = ledgerColumns(figures).map((column) =>
+    column.filter((figure) => nameOf(figure) === undefined),
+  );
+  const found = columns.flatMap((column) => runsOf(column, gross.units - net.units));
+  const [withheld] = found;
+  if (!withheld || found.length > 1) return undefined;
+  const runs: AddingRun[] = addingRuns(columns, byAmount(figures));
+  const earned = runs.find(
+    ({ sum, lines }) => sum === gross.units && lines.every((line) => !withheld.includes(line)),
+  );
+  return { gross, earned: earned?.lines ?? [], withheld, net };
+}
+
+function runsOf(column: readonly LedgerFigure[], target: number): (readonly LedgerFigure[])[] {
+  const runs: (readonly LedgerFigure[])[] = [];
+  for (let from = 0; from < column.length; from++) {
+    let sum = 0;
+    for (let to = from; to < Math.min(column.length, from + MAX_RUN); to++) {
+      sum += column[to]?.units ?? 0;
+      const isWhole =
+        Math.abs(sum) === target &&
+        to - from + 1 >= LEAST_LINES &&
+        column[from]?.units !== 0 &&
+        column[to]?.units !== 0;
+      if (isWhole) runs.push(column.slice(from, to + 1));
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,66 @@
+import type { Figure } from '@assay/media';
+import type { PayEntry } from './table/entries.js';
+import { namedPeriod, namedTotal } from './table/total-names.js';
+import type { ColumnKind } from './table/words.js';
+
+/** The amounts of one line by what their columns say; by their order where no heading tells. */
+export interface PayAmounts {
+  readonly current: Figure | undefined;
+  readonly yearToDate: Figure | undefined;
+  readonly hours: Figure | undefined;
+  readonly rate: Figure | undefined;
+  /** The column itself is of earnings or of deductions. */
+  readonly side: 'earnings' | 'deductions' | undefined;
+  /** Headings told, not only the order. */
+  readonly headed: boolean;
+}
+
+export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
+  const inColumn = (kind: ColumnKind): Figure | undefined =>
+    figures.find(({ column, isMoney }) => column === kind && (isMoney || kind === 'hours' || kind === 'rate'))
+      ?.figure;
+  const earned = inColumn('earnings');
+  const deducted = inColumn('deductions');
+  const headedCurrent = inColumn('current') ?? earned ?? deducted;
+  const headedYear = inColumn('year-to-date');
+  const side = earned ? 'earnings' : deducted ? 'deductions' : undefined;
+  // Only earnings have hours and rates: under such a heading anything else is an amount.
+  const isAmount =
+    (section !== undefined && section !== 'earnings') ||
+    namedTotal(labels.at(-1)?.folded ?? '') !== undefined;
+  const isLoose = (column: ColumnKind | undefined): boolean =>
+    column === undefined || (isAmount && (column === 'hours' || column === 'rate'));
+  const loose = figures
+    .filter(({ column, isMoney }) => isMoney && isLoose(column))
+    .map(({ figure }) => figure);
+  const rest = {
+    hours: inColumn('hours'),
+    rate: inColumn('rate'),
+    side,
+    headed: headedCurrent !== undefined || headedYear !== undefined,
+  } as const;
+  const period = namedTotal(labels.at(-1)?.folded ?? '')?.period ?? namedPeriod(labels.at(-1)?.folded ?? '');
+  if (period === 'year-to-date')
+    return { ...rest, current: undefined, yearToDate: headedYear ?? headedCurrent ?? loose.at(-1) };
+  if (headedCurrent || headedYear) {
+    const noHeading = headedYear && !headedCurrent && loose.length === 1 ? loose[0] : undefined;
+    return { ...rest, current: headedCurrent ?? noHeading, yearToDate: headedYear };
+  }
+  return { ...rest, ...byOrder(loose, rest) };
+}
+
+/** Without headings: rate and hours before the amount, the year behind it. */
+function byOrder(
+  money: readonly Figure[],
+  { hours, rate }: Pick<PayAmounts, 'hours' | 'rate'>,
+): Pick<PayAmounts, 'current' | 'yearToDate' | 'hours' | 'rate'> {
+  const [first, second, third, fourth] = money;
+  if (first && second && third && isProduct(first, second, third))
+    return { rate: first, hours: second, current: third, yearToDate: fourth };
+  if (money.length > 2) return { hours, rate, current: money.at(-2), yearToDate: money.at(-1) };
+  return { hours, rate, current: first, yearToDate: second };
+}
+
+/** Of hundredths; half a cent of rounding. */
+const isProduct = (a: Figure, b: Figure, product: Figure): boolean =>
+  product.units !== 0 && Math.abs(a.units * b.units - product.units * 100) <= 100;

@@ -1,0 +1,111 @@
+import type { Figure } from '@assay/media';
+import { type Cell, partOf } from '../../layout/cells.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import { codesOfLines } from './line-codes.js';
+import { amountsOf, type PayAmounts } from './pay-amounts.js';
+import PATTERNS from './pay-lines.json' with { type: 'json' };
+import type { PayEntry } from './table/entries.js';
+import { isTaxName } from './table/tax-names.js';
+import { isTotal } from './table/total-names.js';
+import type { Section } from './table/words.js';
+
+export type PayLineKind = 'earnings' | 'taxes' | 'deductions';
+
+/** One earning, tax or deduction. */
+export interface PayLine extends PayAmounts {
+  readonly kind: PayLineKind;
+  readonly description: Cell;
+}
+
+/** Earnings, taxes and deductions of one stub, of each kind at most. */
+const MAX_LINES = 100;
+
+/** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
+const BASE = patternOf(PATTERNS.base, 'u');
+
+/** Hours or days of leave that are counted, not paid: `PTO Taken`, `Vacation balance`. */
+const LEAVE_COUNT = patternOf(PATTERNS.leaveCount, 'u');
+
+const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
+
+/** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
+export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
+  const codes = codesOfLines(entries.filter((entry) => lineOf(entry, NO_CODES) !== undefined));
+  const lines = entries.flatMap((entry) => lineOf(entry, codes) ?? []);
+  return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
+    lines.filter((line) => line.kind === kind).slice(0, MAX_LINES),
+  );
+}
+
+const NO_CODES: ReadonlySet<Cell> = new Set();
+
+function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined {
+  const description = describedBy(entry, codes);
+  if (
+    !description ||
+    NO_PART_OF_PAY.some((pattern) => pattern.test(description.folded)) ||
+    entry.labels.some(({ folded }) => isTotal(folded))
+  )
+    return undefined;
+  const amounts = amountsOf(entry);
+  if (!amounts.current && !amounts.yearToDate) return undefined;
+  const kind = kindOf(entry.section, amounts.side, description.folded);
+  return kind && { kind, description, ...amounts };
+}
+
+function kindOf(
+  section: Section | undefined,
+  side: PayAmounts['side'],
+  folded: string,
+): PayLineKind | undefined {
+  if (side === 'earnings') return 'earnings';
+  if (side === 'deductions' || section === 'all-deductions') return 'deductions';
+  if (section === 'earnings' || section === 'taxes') return section;
+  if (section === 'deductions') return isTaxName(folded) ? 'taxes' : 'deductions';
+  return undefined;
+}
+
+/**
+ * The label right under the section's heading (`EARNINGS` behind `JOB CLASS`), else the leftmost that is a
+ * name; a code before it in the same cell is left out.
+ */
+function describedBy({ labels, headingX1 }: PayEntry, codes: ReadonlySet<Cell>): Cell | undefined {
+  const headed = labels.filter(
+    ({ box, emWidth }) => headingX1 !== undefined && Math.abs(box.x1 - headingX1) < emWidth,
+  );
+  for (const label of [...headed, ...labels]) {
+    if (codes.has(label) || !/\p{L}/u.test(label.text)) continue;
+    const [first, second] = label.words;
+    const coded = first && second && /^\d{2,5}-?$/u.test(first.text) && /^\p{L}{3}/u.test(second.text);
+    return coded ? partOf(label, 1) : label;
+  }
+  return undefined;
+}
+
+/**
+ * Amounts of a kind, added up, in hundredths: what is taken from pay counts as positive whichever sign a stub
+ * prints.
+ */
+export interface PaySum {
+  readonly minorUnits: number;
+  readonly figures: readonly Figure[];
+}
+
+/** @returns undefined when no line of the kind has an amount of the period */
+export function sumOf(
+  lines: readonly PayLine[],
+  kind: PayLineKind,
+  period: 'current' | 'yearToDate',
+): PaySum | undefined {
+  const figures = lines.flatMap((line) => (line.kind === kind ? (line[period] ?? []) : []));
+  if (figures.length === 0) return undefined;
+  const sum = figures.reduce((total, { units }) => total + units, 0);
+  return { minorUnits: kind === 'earnings' ? sum : sum * signOf(lines, period), figures };
+}
+
+/** -1 where a stub prints what it takes away as negative amounts. */
+export function signOf(lines: readonly PayLine[], period: 'current' | 'yearToDate'): 1 | -1 {
+  const taken = lines.flatMap((line) => (line.kind === 'earnings' ? [] : (line[period] ?? [])));
+  const negative = taken.filter(({ units }) => units < 0).length;
+  return negative * 2 > taken.length ? -1 : 1;
+}

@@ -1,0 +1,143 @@
+import type { DocumentType, FieldDescriptor, FieldRule } from '../document-type.js';
+import type { ValueGrammar } from '../value-grammars.js';
+import { readPayTable } from './read-pay-table.js';
+import words from './words.json' with { type: 'json' };
+
+/** A number behind its label, or told by its form. */
+const number = (
+  name: string,
+  meaning: string,
+  { labelled, anywhere }: { readonly labelled?: ValueGrammar; readonly anywhere?: ValueGrammar },
+): FieldDescriptor => {
+  const rules: FieldRule[] = [];
+  if (labelled) rules.push({ concept: name, value: labelled, likelihood: 0.95 });
+  if (anywhere) rules.push({ anywhere, likelihood: 0.85 });
+  return { name, kind: 'text', meaning, rules };
+};
+
+/** Behind its label, or under one that fills its cell: `Início de exercício` begins as another does. */
+const dateOf = (concept: string, likelihood: number): FieldRule[] => [
+  { concept, value: 'date', likelihood, places: ['beside'] },
+  { concept, value: 'date', likelihood: likelihood - 0.02, places: ['below'], isSetOff: true },
+];
+
+/** A first or last day: of a period that is stated as one, or behind a label of its own. */
+const day = (
+  name: string,
+  meaning: string,
+  concept: string,
+  ofPeriod: 'stated first day' | 'stated last day',
+): FieldDescriptor => ({
+  name,
+  kind: 'date',
+  meaning,
+  rules: [
+    ...dateOf(concept, 0.92),
+    { concept: 'period', value: ofPeriod, likelihood: 0.95 },
+    // `Periodo del 16 al 31 de enero`.
+    { concept: 'periodStart', value: ofPeriod, likelihood: 0.95 },
+    { anywhere: ofPeriod, likelihood: 0.7 },
+    { unlabelled: ofPeriod === 'stated first day' ? 'first day by order' : 'last day by order' },
+  ],
+});
+
+/** Read off the table of earnings and what is withheld. */
+const ofTable = (name: string, kind: FieldDescriptor['kind'], meaning: string): FieldDescriptor => ({
+  name,
+  kind,
+  meaning,
+  rules: [],
+});
+
+/** Pay stubs of the United States, recibos de nómina and holerites: who pays whom, when, how much, and what for. */
+export const PAY_STUB: DocumentType = {
+  heading: 'Pay stubs',
+  classes: ['financial/paystub'],
+  words,
+  hasCurrency: true,
+  hasNarrowColumns: true,
+  parties: {
+    employee: { is: 'person', named: 'employeeName', addressed: 'employeeAddress' },
+    employer: { is: 'company', named: 'employerName', addressed: 'employerAddress' },
+  },
+  ascending: [['payPeriodStartDate', 'payPeriodEndDate']],
+  different: [['payPeriodStartDate', 'payPeriodEndDate']],
+  together: [['payPeriodStartDate', 'payPeriodEndDate', 'payDate']],
+  table: readPayTable,
+  fields: [
+    {
+      name: 'employeeName',
+      kind: 'text',
+      meaning: 'name of the employee, as printed',
+      rules: [{ party: 'employee', part: 'name' }],
+    },
+    {
+      name: 'employeeAddress',
+      kind: 'text',
+      meaning: "the employee's address in one string",
+      rules: [{ party: 'employee', part: 'address' }],
+    },
+    number('employeeSSN', "the employee's social security number, as far as it is printed", {
+      labelled: 'masked ssn',
+      anywhere: 'ssn with hyphens',
+    }),
+    number('employeeCPF', "the employee's CPF (Brazil), as printed", {
+      labelled: 'cpf',
+      anywhere: 'cpf with marks',
+    }),
+    number('employeeCURP', "the employee's CURP (Mexico)", { anywhere: 'curp' }),
+    number('employeeNSS', "the employee's social security number (Mexico: NSS), as printed", {
+      labelled: 'nss',
+    }),
+    number('employeeRFC', "the employee's RFC (Mexico)", { anywhere: "person's rfc" }),
+    {
+      name: 'employerName',
+      kind: 'text',
+      meaning: 'name of the employer',
+      rules: [{ party: 'employer', part: 'name' }],
+    },
+    {
+      name: 'employerAddress',
+      kind: 'text',
+      meaning: "the employer's address in one string",
+      rules: [{ party: 'employer', part: 'address' }],
+    },
+    number('employerCNPJ', "the employer's CNPJ (Brazil), as printed", { anywhere: 'cnpj' }),
+    number('employerRFC', "the employer's RFC (Mexico)", { anywhere: "company's rfc" }),
+    {
+      name: 'payDate',
+      kind: 'date',
+      meaning: 'day of payment',
+      rules: [...dateOf('payDate', 0.95), ...dateOf('date', 0.6), { unlabelled: 'day of payment by order' }],
+    },
+    day('payPeriodStartDate', 'first day of the period paid', 'periodStart', 'stated first day'),
+    day('payPeriodEndDate', 'last day of the period paid', 'periodEnd', 'stated last day'),
+    ofTable('currentPeriodGrossPay', 'number', 'gross pay of the period'),
+    ofTable('yearToDateGrossPay', 'number', 'gross pay since the start of the year'),
+    ofTable(
+      'currentPeriodTaxes',
+      'number',
+      'taxes withheld in the period together; the sum of the tax lines where only they are printed',
+    ),
+    ofTable('yearToDateTaxes', 'number', 'taxes withheld since the start of the year'),
+    ofTable(
+      'currentPeriodDeductions',
+      'number',
+      'deductions of the period together, as the stub counts them: with taxes where its total holds them',
+    ),
+    ofTable('yearToDateDeductions', 'number', 'deductions since the start of the year'),
+    ofTable('currentPeriodNetPay', 'number', 'net pay of the period'),
+    ofTable('yearToDateNetPay', 'number', 'net pay since the start of the year'),
+    ofTable('earnings[].description', 'text', 'what an earning is for, as printed'),
+    ofTable('earnings[].hours', 'number', 'hours or units'),
+    ofTable('earnings[].rate', 'number', 'pay for one of them'),
+    ofTable('earnings[].amount', 'number', 'amount of the period'),
+    ofTable('earnings[].yearToDateAmount', 'number', 'amount since the start of the year'),
+    ofTable('taxes[].description', 'text', 'name of a tax, as printed'),
+    ofTable('taxes[].amount', 'number', 'amount of the period'),
+    ofTable('taxes[].yearToDateAmount', 'number', 'amount since the start of the year'),
+    ofTable('deductions[].description', 'text', 'name of a deduction, as printed'),
+    ofTable('deductions[].amount', 'number', 'amount of the period'),
+    ofTable('deductions[].yearToDateAmount', 'number', 'amount since the start of the year'),
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Figure } from '@assay/media';
+import { spanOf } from '../../fields/printed-field.js';
+import type { PageView } from '../../page/page-view.js';
+import type { TableValue } from '../document-type.js';
+import { applyLedger } from './ledger/apply-ledger.js';
+import { readLedger } from './ledger/solved-ledger.js';
+import { findPayLines, type PayLine, signOf } from './pay-lines.js';
+import { readEntries } from './table/entries.js';
+import type { PayTotal } from './table/total-names.js';
+import { type PeriodTotals, readTotals, type TotalCandidate } from './totals.js';
+
+/** How likely a total is the one asked for; our judgement until enough stubs of other makers are measured. */
+const LIKELIHOOD = {
+  addsUp: 0.98,
+  alone: 0.88,
+  contradicted: 0.6,
+  derivedAndAddsUp: 0.8,
+  derived: 0.5,
+} as const;
+/** Likewise of a value in a table of earnings, taxes and deductions. */
+const LINE_LIKELIHOOD = { headed: 0.93, unheaded: 0.8 } as const;
+
+const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
+  ['gross', 'GrossPay'],
+  ['taxes', 'Taxes'],
+  ['deductions', 'Deductions'],
+  ['net', 'NetPay'],
+];
+
+/** The lines and totals of a pay stub's table. */
+export function readPayTable(page: PageView): TableValue[] {
+  const entries = readEntries(page);
+  const ledger = readLedger(entries);
+  const lines = findPayLines(ledger ? applyLedger(entries, ledger) : entries);
+  const totals = readTotals(entries, lines, ledger);
+  return [
+    ...totalFields('currentPeriod', totals.current),
+    ...totalFields('yearToDate', totals['year-to-date']),
+    ...(['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
+      lines
+        .filter((line) => line.kind === kind)
+        .flatMap((line, index) => lineFields(`${kind}[${index}]`, line, lines)),
+    ),
+  ];
+}
+
+function totalFields(prefix: 'currentPeriod' | 'yearToDate', { chosen, adds }: PeriodTotals): TableValue[] {
+  return TOTAL_FIELDS.flatMap(([total, name]) => {
+    const candidate = chosen[total];
+    return candidate ? (amountField(`${prefix}${name}`, candidate, likelihoodOf(candidate, adds)) ?? []) : [];
+  });
+}
+
+function likelihoodOf({ derived }: TotalCandidate, adds: boolean | undefined): number {
+  if (derived) return adds ? LIKELIHOOD.derivedAndAddsUp : LIKELIHOOD.derived;
+  return adds === undefined ? LIKELIHOOD.alone : adds ? LIKELIHOOD.addsUp : LIKELIHOOD.contradicted;
+}
+
+function amountField(
+  name: string,
+  { minorUnits, figures }: TotalCandidate,
+  likelihood: number,
+): TableValue | undefined {
+  const span = spanOf(figures.map(asPart), figures[0]?.page ?? 1);
+  return span && { name, value: minorUnits / 100, span, likelihood };
+}
+
+const asPart = ({ raw, box, reading }: Figure) => ({ text: raw, box, reading });
+
+function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): TableValue[] {
+  const likelihood = line.headed ? LINE_LIKELIHOOD.headed : LINE_LIKELIHOOD.unheaded;
+  const description = spanOf(line.description.words, line.description.page);
+  const value = (name: string, figure: Figure | undefined, sign: 1 | -1): TableValue[] => {
+    const span = figure && spanOf([asPart(figure)], figure.page);
+    const number = figure ? figure.units / 10 ** figure.decimals : 0;
+    return span
+      ? [{ name: `${path}.${name}`, value: number === 0 ? 0 : number * sign, span, likelihood }]
+      : [];
+  };
+  const sign = (period: 'current' | 'yearToDate'): 1 | -1 =>
+    line.kind === 'earnings' ? 1 : signOf(lines, period);
+  return [
+    ...(description
+      ? [{ name: `${path}.description`, value: description.raw, span: description, likelihood }]
+      : []),
+    ...(line.kind === 'earnings' ? [...value('hours', line.hours, 1), ...value('rate', line.rate, 1)] : []),
+    ...value('amount', line.current, sign('current')),
+    ...value('yearToDateAmount', line.yearToDate, sign('yearToDate')),
+  ];
+}
