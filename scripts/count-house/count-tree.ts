@@ -47,7 +47,6 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
   ],
   'finders of addresses': [
     'extraction/src/layout/address-block.ts',
-    'extraction/src/bank-statement/parties/address-blocks.ts',
     'forensics/src/semantic/party-agreement/address-blocks.ts',
   ],
   'finders of running balances': [

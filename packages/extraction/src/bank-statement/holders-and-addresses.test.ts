@@ -92,19 +92,6 @@ const boxed = (lines: readonly (readonly [text: string, x1: number, x2: number, 
     }),
   );
 
-test('lines set flush right end nearly at one edge where a page was drawn anew in other letters', () => {
-  const { accountHolderName, accountHolderAddress } = boxed([
-    ['Ana Maria Torres', 0.757, 0.908, 0.053, 0.061],
-    ['Mirador', 0.07, 0.167, 0.055, 0.069],
-    ['45 Elm Ave', 0.821, 0.915, 0.067, 0.076],
-    ['Dover, DE 19904', 0.798, 0.91, 0.08, 0.088],
-  ]);
-  expect([accountHolderName, accountHolderAddress]).toEqual([
-    'Ana Maria Torres',
-    '45 Elm Ave, Dover, DE 19904',
-  ]);
-});
-
 test('the street belongs to its address where it was boxed half as high again', () => {
   const { accountHolderAddress } = boxed([
     ['Banco Mirador', 0.07, 0.25, 0.055, 0.069],

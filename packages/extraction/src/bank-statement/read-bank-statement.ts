@@ -1,16 +1,16 @@
 import { dateOrderOf } from '../dates/read-dates.js';
 import type { FieldReader } from '../fields/types.js';
 import { foldText } from '../layout/fold-text.js';
+import { chooseFields } from '../types/read-document-type.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
-import { statementRows } from './page/statement-rows.js';
+import { statementHead } from './head/statement-head.js';
+import { pageOf, statementRows } from './page/statement-rows.js';
 import { uprightText } from './page/upright-columns.js';
-import { accountHolderAndBank } from './parties/account-holder-and-bank.js';
-import { statementPeriod } from './period/statement-period.js';
 import { statedAmounts } from './summary/stated-amounts.js';
 import { FieldWriter } from './writing/field-writer.js';
 import { writeAccount } from './writing/write-account.js';
-import { writeStatement } from './writing/write-statement.js';
+import { periodOf, writeHead } from './writing/write-head.js';
 
 /**
  * Reads the statement of one or several bank accounts of the United States, Mexico or Brazil, in English,
@@ -25,16 +25,14 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
     rows.map((row) => row.text),
     country,
   );
-  const period = statementPeriod(rows, activity.inTables, activity, order);
-  const parties = accountHolderAndBank(rows, activity.inTables);
+  const chosen = chooseFields(statementHead(activity), pageOf(upright.text, rows, activity.inTables, order));
   const stated = statedAmounts(rows, activity.inTables);
-  const names = {
-    bankName: foldText(parties.bank?.text ?? ''),
-    holderName: foldText(parties.holderName?.text ?? ''),
-  };
+  const folded = (name: string) => foldText(String(chosen.get(name)?.best.value ?? ''));
+  const names = { bankName: folded('bankName'), holderName: folded('accountHolderName') };
   const accounts = assembleAccounts({ ...activity, rows, stated, ...names });
+  const period = periodOf(chosen);
   const writer = new FieldWriter(text, upright.asPrinted);
-  writeStatement(writer, parties, period);
+  writeHead(writer, chosen);
   for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);
   return writer.fields;
 };

@@ -36,6 +36,18 @@ test('Mexican and Brazilian postal codes', () => {
   ]);
 });
 
+test('a Mexican code that begins its line, before a town with or without its state', () => {
+  const lines = ['MARIO SOTO', 'Av. Hidalgo 55 Int. 3', 'Col. Roma', 'CUAUHTEMOC'] as const;
+  for (const town of ['06700 CIUDAD DE MEXICO', '06700 Ciudad de México, CDMX'])
+    expect(blocks([...lines, town].join('\n'))).toEqual([[['MARIO SOTO'], [...lines.slice(1), town]]]);
+  expect(blocks('Some Name\n10234 JUAN PEREZ')).toEqual([]);
+});
+
+test('the number of a post office box ends no address', () => {
+  const lines = ['CAPITOL MALL 0184', 'POST OFFICE BOX 61840', 'SACRAMENTO CA 95860-1840'];
+  expect(blocks(lines.join('\n'))).toEqual([[lines.slice(0, 1), lines.slice(1)]]);
+});
+
 test('Canadian postal codes', () => {
   expect(blocks('Heron Fasteners Ltd\n2418 Saddle Rd NW\nEdmonton, AB T6E 2B6')).toEqual([
     [['Heron Fasteners Ltd'], ['2418 Saddle Rd NW', 'Edmonton, AB T6E 2B6']],

@@ -60,9 +60,16 @@ const BR_END = patternOf(PATTERNS.brEnd, 'u');
 /** `76100 Queretaro, Qro.`: the Mexican postal code before its town and state. */
 const MX_END = /(?:^|[\s,])\d{5},? \p{Lu}[\p{L}\d .]{2,40}, ?\p{Lu}[\p{L} .]{1,25}$/u;
 
+/** `Post Office Box 61840`: the number is no postal code. */
+const BOX_NUMBER = /\b(?:box|apartado(?: postal)?|suite|ste|apt)\.? [\d ]+$/iu;
+
+/** `06000 CIUDAD DE MEXICO`: the state is left out; a number before a name reads so, too, but no street stands over it. */
+const CODE_AND_TOWN = /^\d{5},? \p{Lu}[\p{L} .]{2,40}$/u;
+
 export const endsAddress = (text: string): boolean =>
   text.length <= 140 &&
   !isLabelled(text) &&
+  !BOX_NUMBER.test(text) &&
   (US_END.test(text) ||
     CANADIAN_CODE.test(text) ||
     POSTAL_CODE.test(text) ||
@@ -82,8 +89,10 @@ export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
   const taken = new Set<Cell>();
   for (const [index, cell] of cells.entries()) {
     if (blocks.length === MAX_BLOCKS) break;
-    if (taken.has(cell) || !endsAddress(cell.text)) continue;
+    const mayEnd = !taken.has(cell) && (endsAddress(cell.text) || CODE_AND_TOWN.test(cell.text));
+    if (!mayEnd) continue;
     const stack = stackAbove(cells, index);
+    if (!endsAddress(cell.text) && !stack.some(({ text }) => startsAddress(text))) continue;
     const all = [...stack, cell];
     const lines = addressLines(all);
     if (lines === 0) continue;
@@ -159,14 +168,23 @@ const middle = (box: Box): number => (box.x1 + box.x2) / 2;
 
 /** How many of a stack's last lines are its address: from the street down to the line that ends it. */
 function addressLines(stack: readonly Cell[]): number {
+  const last = stack.at(-1)?.text ?? '';
+  const beginsWithCode = CODE_AND_TOWN.test(last.replace(/,[^,]*$/u, '')) && !STREET_END.test(last);
   for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {
     const text = stack[stack.length - lines]?.text ?? '';
     if (isLabelled(text)) return lines - 1;
+    if (beginsWithCode && (lines === 1 || isUnderStreet(stack, lines))) continue;
     if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
     if (lines === 1 || BETWEEN.test(text) || TOWN_AND_STATE.test(text)) continue;
     return /\d/u.test(text) ? lines : lines - 1;
   }
   return Math.min(MAX_ADDRESS_LINES, stack.length);
+}
+
+/** Between a street and a code that begins its line may stand a neighbourhood alone. */
+function isUnderStreet(stack: readonly Cell[], lines: number): boolean {
+  const [own = '', above = ''] = [stack.at(-lines)?.text, stack.at(-lines - 1)?.text];
+  return !startsAddress(own) && (startsAddress(above) || BETWEEN.test(above));
 }
 
 /** Mexican and Brazilian addresses may go on below the postal code: town and state. */

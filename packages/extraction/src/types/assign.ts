@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import type { FieldCandidate } from './candidate.js';
-import type { DocumentType } from './document-type.js';
+import type { DocumentType, FieldDescriptor } from './document-type.js';
 
 /** Each further place that says the same takes this part of its own likelihood off the doubt that is left. */
 const WEIGHT_OF_AGREEMENT = 0.35;
@@ -8,10 +8,12 @@ const WEIGHT_OF_AGREEMENT = 0.35;
 const MOST_SURE = 0.97;
 
 /** What a type says of its fields together. */
-type Constraints = Pick<DocumentType, 'ascending' | 'different' | 'fields' | 'mostSure' | 'together'>;
+interface Constraints extends Pick<DocumentType, 'ascending' | 'different' | 'mostSure' | 'together'> {
+  readonly fields: readonly Pick<FieldDescriptor, 'name' | 'isUnanimous'>[];
+}
 
 /** A value of a field with all the places that say it, the surest first. */
-interface Choice {
+export interface Choice {
   readonly best: FieldCandidate;
   readonly likelihood: number;
 }

@@ -1,7 +1,8 @@
-import type { DocumentClassName } from '@assay/media';
+import type { DocumentClassName, TextWord } from '@assay/media';
 import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 import type { PrintedSpan } from '../fields/printed-field.js';
 import type { PageView } from '../page/page-view.js';
+import type { FieldCandidate } from './candidate.js';
 import type { PartyRole } from './parties/party-role.js';
 import type { UnlabelledRule } from './unlabelled.js';
 import type { ValueGrammar } from './value-grammars.js';
@@ -17,8 +18,21 @@ export type Place =
   | 'in its cell'
   | 'near';
 
-/** A way to find a field's value: by a label, without one, or by nothing but how it is written. */
-export type FieldRule = LabelledRule | { readonly unlabelled: UnlabelledRule } | AnywhereRule | PartyRule;
+/** A way to find a field's value: by a label, without one, by nothing but how it is written, or as the type itself finds it. */
+export type FieldRule =
+  | LabelledRule
+  | { readonly unlabelled: UnlabelledRule }
+  | AnywhereRule
+  | PartyRule
+  | FoundRule;
+
+/** What a type finds by itself: values that stand together, or follow from what was read before. */
+export interface FoundRule {
+  readonly find: (
+    page: PageView,
+    ofLabels: ReadonlySet<TextWord>,
+  ) => readonly Omit<FieldCandidate, 'field'>[];
+}
 
 /** What belongs to a party of the document, whatever tells who it is. */
 export interface PartyRule {

@@ -8,9 +8,9 @@ import { splitAtLabels } from '../layout/split-at-labels.js';
 import { withWrappedLabels, withWrappedNumbers, withWrappedYears } from '../layout/wrapped-cells.js';
 import { type PageView, pageView } from '../page/page-view.js';
 import { readCurrency } from '../values/currency/read-currency.js';
-import { assign } from './assign.js';
+import { assign, type Choice } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
-import type { AnywhereRule, DocumentType, LabelledRule, Place } from './document-type.js';
+import type { AnywhereRule, DocumentType, FieldDescriptor, LabelledRule, Place } from './document-type.js';
 import { keptBy } from './kept-by.js';
 import { readParties } from './parties/parties.js';
 import { UNLABELLED } from './unlabelled.js';
@@ -30,7 +30,7 @@ const MAY_HOLD_LABEL: ReadonlySet<Place> = new Set(['in its cell', 'near']);
 /** Reads a document as its type describes it: all candidates of all fields, then one choice. */
 export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
   const page = type.hasNarrowColumns ? withWholeCells(pageView(input), bookOf(type)) : pageView(input);
-  const chosen = assign(candidatesOf(type, page), type);
+  const chosen = chooseFields(type, page);
   const fields = type.fields.flatMap(({ name }): DocumentField[] => {
     const choice = chosen.get(name);
     return choice
@@ -49,7 +49,16 @@ function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
   return { ...page, cells: splitAtLabels(whole, [book]) };
 }
 
-function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
+/** One value for each field of a type, of all candidates that its rules find. */
+export const chooseFields = (type: ReadType, page: PageView): Map<string, Choice> =>
+  assign(candidatesOf(type, page), type);
+
+/** What of a type tells how its fields are found. */
+export interface ReadType extends Omit<DocumentType, 'heading' | 'classes' | 'fields'> {
+  readonly fields: readonly Pick<FieldDescriptor, 'name' | 'rules' | 'isUnanimous'>[];
+}
+
+function candidatesOf(type: ReadType, page: PageView): FieldCandidate[] {
   const labels = labelledValues(
     page.cells,
     bookOf(type),
@@ -61,6 +70,7 @@ function candidatesOf(type: DocumentType, page: PageView): FieldCandidate[] {
     rules.flatMap((rule): FieldCandidate[] => {
       if ('unlabelled' in rule)
         return UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }));
+      if ('find' in rule) return rule.find(page, ofLabels).map((found) => ({ ...found, field: name }));
       if ('anywhere' in rule) return anywhere(name, rule, page);
       if ('party' in rule) {
         const value = parties[rule.party]?.[rule.part];
@@ -90,7 +100,7 @@ function anywhere(
   return found;
 }
 
-const bookOf = keptBy(({ words }: DocumentType) =>
+const bookOf = keptBy(({ words }: Pick<DocumentType, 'words'>) =>
   phraseBook<string>(
     Object.fromEntries(
       Object.entries(words).map(([concept, languages]) => [

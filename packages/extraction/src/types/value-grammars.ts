@@ -33,6 +33,10 @@ const dateIn: Grammar = (cell, { order }) => {
   return date && { value: date.value, span: date.span, words: cell.words, fit: 1 };
 };
 
+/** A date that a cell begins with: of `Beginning balance (06/01/2026)` the date is another's. */
+const leadingDate: Grammar = (cell, page) =>
+  /^\P{L}{0,2}(?:\d|\p{L}{3,10}\.? \d)/u.test(cell.text) ? dateIn(cell, page) : undefined;
+
 /** @param ofMonths whether a month alone (`March 2026`) states its days */
 const dayOfPeriod =
   (end: 'start' | 'end', ofMonths = true): Grammar =>
@@ -133,7 +137,7 @@ const lineIn: Grammar = (cell) =>
 
 /** A person or a company; one that looks like neither fits worse. */
 const nameIn: Grammar = (cell) => {
-  const text = cell.text.replace(/^[,;:\s]+|[,;:\s]+$|(?<=\p{Ll}{4})\.$/gu, '');
+  const text = cell.text.replace(/^\d[\d-]{2,} (?=\p{Lu})|^[,;:\s]+|[,;:\s]+$|(?<=\p{Ll}{4})\.$/gu, '');
   if (startsAddress(text) || endsAddress(text)) return undefined;
   return looksLikePerson(text)
     ? readAs(text, cell.words, cell.page)
@@ -169,6 +173,7 @@ const addressIn: Grammar = (cell, { cells }) => {
 export const GRAMMARS = {
   ...REGISTER_GRAMMARS,
   date: dateIn,
+  'leading date': leadingDate,
   'first day': dayOfPeriod('start'),
   'last day': dayOfPeriod('end'),
   'stated first day': dayOfPeriod('start', false),

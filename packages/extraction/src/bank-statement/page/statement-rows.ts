@@ -5,6 +5,7 @@ import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { mendMarks } from '../../amounts/mend-marks.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import type { DateOrder } from '../../dates/read-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
 import { withoutGluedWords } from '../../layout/glued-words.js';
 import { levelLines } from '../../layout/level-lines.js';
@@ -13,6 +14,7 @@ import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
 import { withoutSplitWords } from '../../layout/split-words.js';
+import type { PageView } from '../../page/page-view.js';
 import { mendPoints } from './mend-points.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
@@ -26,6 +28,22 @@ export interface StatementRow extends Row {
   /** Printed on several pages at the same height, digits aside: a header or footer. */
   readonly isMargin: boolean;
 }
+
+/** The statement as readers of types look at it: its rows, and their cells outside the tables. */
+export const pageOf = (
+  text: DocumentText,
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  order: DateOrder,
+): PageView => ({
+  text,
+  rows,
+  cells: rows.flatMap(({ segments, index: line }) =>
+    inTables.has(line) ? [] : segments.map((segment) => ({ ...segment, line })),
+  ),
+  order,
+  wordGapEm: () => undefined,
+});
 
 /** Rows beyond are not read: a statement of 500 pages has fewer. */
 const MAX_ROWS = 50_000;

@@ -1,6 +1,8 @@
-import { dayNumber, isCalendarDay } from '../../dates/calendar.js';
+import { type CalendarDay, dayNumber, isCalendarDay } from '../../dates/calendar.js';
 import type { ReadDate } from '../activity/activity-line.js';
-import type { Days, StatementPeriod } from '../period/period-date.js';
+
+/** A day of a calendar, its year known. */
+export type Days = CalendarDay & { readonly year: number };
 
 /**
  * The whole dates of days that stand alone (`01`, `14`, `27`, `02` of a period from 1 February to 2 March): a
@@ -9,15 +11,16 @@ import type { Days, StatementPeriod } from '../period/period-date.js';
  */
 export function daysAlone(
   dates: readonly (ReadDate | undefined)[],
-  { start, end }: StatementPeriod,
+  start: Days | undefined,
+  end: Days | undefined,
 ): ReadonlyMap<ReadDate, Days> {
   const days = new Map<ReadDate, Days>();
   if (!start || !end) return days;
   const alone = dates.flatMap((date) => (date && date.date === undefined ? [date] : []));
   const inOrder = isNewestFirst(alone) ? [...alone].reverse() : alone;
-  let last = dayNumber(start.day);
+  let last = dayNumber(start);
   for (const date of inOrder) {
-    const choices = daysWithin(date.dayOfMonth, start.day, end.day);
+    const choices = daysWithin(date.dayOfMonth, start, end);
     const day = choices.find((one) => dayNumber(one) >= last) ?? choices.at(-1);
     if (!day) continue;
     days.set(date, day);

@@ -3,11 +3,11 @@ import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
-import type { Days, StatementPeriod } from '../period/period-date.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
-import { daysAlone } from './days-alone.js';
+import { type Days, daysAlone } from './days-alone.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
 import type { FieldWriter, Printed } from './field-writer.js';
+import type { StatementPeriod } from './write-head.js';
 
 /**
  * How often a value of the kind is right on statements with known truth, characters aside. Of the PDFs of the
@@ -176,6 +176,13 @@ function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: 
   );
 }
 
+function daysOf(iso: string): Days;
+function daysOf(iso: string | undefined): Days | undefined;
+function daysOf(iso: string | undefined): Days | undefined {
+  const [year = 0, month = 0, day = 0] = iso?.split('-').map(Number) ?? [];
+  return iso === undefined ? undefined : { year, month, day };
+}
+
 /** Gives dates of lines the year that the statement's period leaves. */
 class DateWriter {
   /** A day inside the period, as a day number. */
@@ -187,10 +194,11 @@ class DateWriter {
     this.#order = order;
     this.#alone = daysAlone(
       account.lines.map(({ date }) => date),
-      period,
+      daysOf(period.start),
+      daysOf(period.end),
     );
     const { start, end } = period;
-    const days = [start ?? end, end ?? start].flatMap((date) => (date ? [dayNumber(date.day)] : []));
+    const days = [start ?? end, end ?? start].flatMap((date) => (date ? [dayNumber(daysOf(date))] : []));
     if (!start && days.length > 0) days[0] = (days[0] ?? 0) - USUAL_PERIOD_DAYS;
     const own = account.lines.flatMap(({ date }) => {
       const day = date?.date && dayOf(date.date, order);

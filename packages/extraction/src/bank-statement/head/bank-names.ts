@@ -1,0 +1,151 @@
+import { median } from '@assay/media';
+import { spanOf } from '../../fields/printed-field.js';
+import { type Cell, cellOf } from '../../layout/cells.js';
+import type { PageView } from '../../page/page-view.js';
+import type { FieldCandidate } from '../../types/candidate.js';
+import { keptBy } from '../../types/kept-by.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import PATTERNS from './bank-name.json' with { type: 'json' };
+import { GREETING } from './greeting.js';
+import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
+
+type Found = Omit<FieldCandidate, 'field'>;
+
+/** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`. */
+const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
+/** Legal forms: a company's name, if it stands in large letters. */
+const FORM = patternOf(PATTERNS.form, 'u');
+const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
+/** Words of a letterhead that are not of the name. */
+const TITLE = patternOf(PATTERNS.title, 'iu');
+const NO_WORDS_OF_NAME = patternOf(PATTERNS.notAName, 'iu');
+const isNoName = (text: string): boolean => NO_WORDS_OF_NAME.test(text) || GREETING.test(text);
+/** `341 - `, `Banco: 341 - `: the number by which Brazil's banks know each other, before the name. */
+const NUMBER_OF_BANK = /^(?:(?:banco|institui[cç][aã]o)\s*:?\s*)?\d{3}\s*[-–]\s*(?=\p{L})/iu;
+/** Notices behind a name in a letterhead. */
+const NOTICE_TAIL = patternOf(PATTERNS.noticeTail, 'u');
+/** How often such a name is the bank's: 25 of 28 with a word for a bank, unseen, 2026-11-25; the others by reason. */
+const LIKELIHOOD = { strong: 0.9, company: 0.84, large: 0.74, larger: 0.55, first: 0.45 } as const;
+/** Of a likelihood, what the lower end of the letterhead costs, and letters twice as large as the text's give. */
+const BY_PLACE = 0.08;
+const BY_SIZE = 0.03;
+/** A letterhead takes this upper part of the first page; the very top is nobody else's. */
+const LETTERHEAD = 0.3;
+const TOP = 0.12;
+
+const usualSize = keptBy(
+  ({ rows }: PageView): number =>
+    median(rows.filter(({ line }) => line.page === 1).map(({ line }) => line.emWidth)) ?? 1,
+);
+
+/** Names that may be the bank's: of the letterhead, and of notices. */
+export const bankNames = keptBy((page: PageView): Found[] => {
+  const head = page.cells.filter((cell) => cell.page === 1 && cell.box.y1 <= LETTERHEAD);
+  const inHead = head.flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
+  const first = head.find(({ text }) => /\p{L}{3}/u.test(text));
+  const isAlone = first !== undefined && first.box.y1 <= TOP && mayBeBank(first.text);
+  return [...inHead, ...legalNames(page), ...(isAlone ? found(first, first.text, LIKELIHOOD.first) : [])];
+});
+
+/** Few words with capitals, no title of a page or a table: nothing proves them to be a bank's. */
+const mayBeBank = (text: string): boolean =>
+  text.length <= 40 &&
+  /^\p{Lu}\p{L}+/u.test(text) &&
+  !/[\d:,]/u.test(text) &&
+  !isNoName(text) &&
+  !TITLE.test(text);
+
+/** Of a text, the words that print it; no field is kept from them, since notices name bank and address in one. */
+function found(cell: Cell, text: string, likelihood: number): Found[] {
+  const kept = new Set(text.split(' '));
+  const own = cell.words.filter((word) => kept.has(word.text));
+  const span = spanOf(own.length > 0 ? own : cell.words, cell.page);
+  return span ? [{ value: text, span, words: [], likelihood }] : [];
+}
+
+/** Lines of one logo are set in letters of nearly one size. */
+const SAME_SIZE = 1.15;
+const MAX_LOGO_LINES = 3;
+
+const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+const textOfDocument = keptBy(({ rows }: PageView) => rows.map(({ folded }) => squashed(folded)));
+
+/**
+ * A cell with the lines below it that go on with the name: in letters larger than the text's, where the word for a
+ * bank stands alone below, or where the document prints both in one line elsewhere.
+ */
+function wholeLogo(cell: Cell, page: PageView): Cell {
+  let whole = cell;
+  let last = cell;
+  for (let lines = 1; lines < MAX_LOGO_LINES; lines++) {
+    const next = page.cells.find((one) => one.line > last.line && isNextOfLogo(last, one));
+    if (!next || !goesOn(whole, next, page)) break;
+    whole = cellOf([...whole.words, ...next.words], whole) ?? whole;
+    last = next;
+  }
+  return whole;
+}
+
+function goesOn(upper: Cell, lower: Cell, page: PageView): boolean {
+  const isLogo =
+    Math.min(upper.emWidth, lower.emWidth) >= SAME_SIZE * usualSize(page) &&
+    !page.cells.some(({ line, text }) => line === lower.line && /\d/u.test(text));
+  if (isLogo || (lower.words.length === 1 && STRONG.test(lower.text))) return true;
+  const joined = squashed(`${upper.text} ${lower.text}`);
+  return STRONG.test(lower.text) && textOfDocument(page).some((text) => text.includes(joined));
+}
+
+/** Right below, flush left, in letters of the same size, and words of a name. */
+function isNextOfLogo(upper: Cell, lower: Cell): boolean {
+  const height = lower.box.y2 - lower.box.y1;
+  const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
+  const isName =
+    /^\p{Lu}/u.test(lower.text) &&
+    lower.words.length <= 4 &&
+    !/\d/u.test(lower.text) &&
+    !isNoName(lower.text);
+  return (
+    upper.page === lower.page &&
+    isName &&
+    size < SAME_SIZE &&
+    Math.abs(lower.box.y1 - upper.box.y2) < height &&
+    Math.abs(upper.box.x1 - lower.box.x1) < upper.emWidth / 2
+  );
+}
+
+const [MAX_WORDS, MAX_CHARACTERS] = [9, 70];
+const [MAX_WORDS_WITH_FORM, MAX_CHARACTERS_WITH_FORM] = [16, 120];
+
+function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
+  const text = cell.text
+    .replace(NUMBER_OF_BANK, '')
+    .replace(TITLE, '')
+    .replace(NOTICE_TAIL, '')
+    .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '');
+  const words = text.split(' ').length;
+  const isLong = FORM_INSIDE.test(text)
+    ? words > MAX_WORDS_WITH_FORM || text.length > MAX_CHARACTERS_WITH_FORM
+    : words > MAX_WORDS || text.length > MAX_CHARACTERS;
+  if (!/\p{L}{2}/u.test(text) || isLong) return undefined;
+  const size = cell.emWidth / usualSize(page);
+  const isStrong = STRONG.test(text);
+  const isCompany = COMPANY.test(text) || (FORM.test(text) && (size > SAME_SIZE || cell.box.y1 < TOP));
+  if (isNoName(isStrong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
+  if (/^\p{Ll}/u.test(text) && !isStrong) return undefined;
+  if (isStrong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
+  if (!isCompany && size < 1.25 && !(text !== cell.text && size > 1.1)) return undefined;
+  const base = isStrong
+    ? LIKELIHOOD.strong
+    : isCompany
+      ? LIKELIHOOD.company
+      : size > 1.5
+        ? LIKELIHOOD.large
+        : LIKELIHOOD.larger;
+  const likelihood =
+    base -
+    BY_PLACE * (cell.box.y1 / LETTERHEAD) +
+    BY_SIZE * Math.min(2, size) -
+    (words > 6 && !FORM_INSIDE.test(text) ? BY_PLACE : 0);
+  // In letters of the text's own size a legal form is a notice's, not a letterhead's.
+  return found(cell, size < SAME_SIZE ? text.replace(LEGAL_TAIL, '') : text, likelihood);
+}
