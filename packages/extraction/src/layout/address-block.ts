@@ -170,16 +170,23 @@ const middle = (box: Box): number => (box.x1 + box.x2) / 2;
 function addressLines(stack: readonly Cell[]): number {
   const last = stack.at(-1)?.text ?? '';
   const beginsWithCode = CODE_AND_TOWN.test(last.replace(/,[^,]*$/u, '')) && !STREET_END.test(last);
+  const endsInUnitedStates = US_END.test(last);
   for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {
     const text = stack[stack.length - lines]?.text ?? '';
     if (isLabelled(text)) return lines - 1;
     if (beginsWithCode && (lines === 1 || isUnderStreet(stack, lines))) continue;
+    if (lines === 2 && !endsInUnitedStates && isNeighborhood(text) && isUnderStreet(stack, lines)) continue;
     if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
     if (lines === 1 || BETWEEN.test(text) || TOWN_AND_STATE.test(text)) continue;
     return /\d/u.test(text) ? lines : lines - 1;
   }
   return Math.min(MAX_ADDRESS_LINES, stack.length);
 }
+
+/** A neighborhood alone: `Comercio` between `Travessa do Comercio, 12` and `Salvador - BA 40015-060`. */
+const isNeighborhood = (text: string): boolean =>
+  !/\d/u.test(text) && text.split(' ').length <= MAX_NEIGHBORHOOD_WORDS;
+const MAX_NEIGHBORHOOD_WORDS = 4;
 
 /** Between a street and a code that begins its line may stand a neighbourhood alone. */
 function isUnderStreet(stack: readonly Cell[], lines: number): boolean {

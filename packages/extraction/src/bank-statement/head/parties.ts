@@ -65,11 +65,13 @@ const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
         : street < 0
           ? parts
           : parts.slice(0, street);
-    const names = namesOf(parts.length > 0 ? over : above, page);
+    const lines = parts.length > 0 ? over : above;
+    const names = namesOf(lines, page);
+    const isGreeted = lines.some(({ text }) => GREETING.test(text));
     const box = unionBox([...names, ...address].map((cell) => cell.box));
     const [first] = address;
     return box && first
-      ? [{ names, address, box, page: first.page, isOfBank: isOfBank(names, address, page) }]
+      ? [{ names, address, box, page: first.page, isOfBank: !isGreeted && isOfBank(names, address, page) }]
       : [];
   }),
 );

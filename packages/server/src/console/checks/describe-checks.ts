@@ -22,12 +22,12 @@ export interface CheckDescription {
   };
 }
 
-/** The package's build or its sources, which lie beside each other. */
-const FORENSICS = pathToFileURL(createRequire(import.meta.url).resolve('@assay/forensics'));
+/** Lies beside the sources' folder, whether the package was built or not. */
+const FORENSICS = pathToFileURL(createRequire(import.meta.url).resolve('@assay/forensics/package.json'));
 
 /** Each check's own page lies in its folder: `pdf.covered-content` in `src/pdf/covered-content`. */
 const pageOf = (checkId: string): URL =>
-  new URL(`../src/${checkId.replaceAll('.', '/')}/README.md`, FORENSICS);
+  new URL(`./src/${checkId.replaceAll('.', '/')}/README.md`, FORENSICS);
 
 const OF_OBJECTS = checksOf('object').filter(({ id }) => !CHECKS.some((check) => check.id === id));
 
