@@ -4,36 +4,23 @@
  * there. Prints the new ones, and of how many documents each choose the right name.
  */
 import { readGoldenSet } from '../../evaluation/golden/pack.js';
-import { labelledValues } from '../../packages/extraction/src/layout/labelled-values.js';
-import { phraseBook } from '../../packages/extraction/src/layout/phrases.js';
-import { pageView } from '../../packages/extraction/src/page/page-view.js';
 import { type Feature, mentionsOf } from '../../packages/extraction/src/types/parties/mentions.js';
 import { WEIGHTS } from '../../packages/extraction/src/types/parties/weights.js';
 import { PAY_STUB } from '../../packages/extraction/src/types/pay-stub/pay-stub.js';
+import { labelsOf, viewFor } from '../../packages/extraction/src/types/read-document-type.js';
 import { type Choice, fitChoices, rightChoices } from './fit-choices.js';
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) throw new RangeError('expected SET.jsonl.br...');
 
-/** Labels of three words or more are found within a sentence, as `read-document-type.ts` finds them. */
-const LEAST_WORDS_WITHIN = 3;
-
-const book = phraseBook<string>(
-  Object.fromEntries(
-    Object.entries(PAY_STUB.words).map(([concept, languages]) => [
-      concept,
-      Object.values(languages).flat().join(';'),
-    ]),
-  ),
-);
 const stubs = paths.flatMap(readGoldenSet).filter(({ known }) => known.documentType === 'payStub');
 const roles = Object.entries(PAY_STUB.parties ?? {});
 
 for (const [name, role] of roles) {
-  const others = roles.flatMap(([other, { ...facts }]) => (other === name ? [] : [facts]));
+  const others = roles.flatMap(([other, facts]) => (other === name ? [] : [facts]));
   const choices = stubs.map(({ known, text, codes }): Choice<Feature> => {
-    const page = pageView({ text, codes, documentClass: undefined, country: known.country });
-    const labels = labelledValues(page.cells, book, LEAST_WORDS_WITHIN);
+    const page = viewFor(PAY_STUB, { text, codes, documentClass: undefined, country: known.country });
+    const labels = labelsOf(PAY_STUB, page);
     const wanted = known.truth.get(`${name}Name`);
     return {
       alternatives: mentionsOf(page, labels, role, others).map((mention) => ({

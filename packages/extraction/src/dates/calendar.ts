@@ -16,6 +16,9 @@ const MS_PER_DAY = 86_400_000;
 export const dayNumber = ({ year, month, day }: CalendarDay & { readonly year: number }): number =>
   Math.round(Date.UTC(year, month - 1, day) / MS_PER_DAY);
 
+/** The same of `YYYY-MM-DD`. */
+export const dayNumberOfIso = (iso: string): number => Date.parse(iso) / MS_PER_DAY;
+
 /** `YYYY-MM-DD`. */
 export const isoOf = ({ year, month, day }: CalendarDay & { readonly year: number }): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

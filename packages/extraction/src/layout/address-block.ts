@@ -188,7 +188,7 @@ const isNeighborhood = (text: string): boolean =>
   !/\d/u.test(text) && text.split(' ').length <= MAX_NEIGHBORHOOD_WORDS;
 const MAX_NEIGHBORHOOD_WORDS = 4;
 
-/** Between a street and a code that begins its line may stand a neighbourhood alone. */
+/** Between a street and a code that begins its line may stand a neighborhood alone. */
 function isUnderStreet(stack: readonly Cell[], lines: number): boolean {
   const [own = '', above = ''] = [stack.at(-lines)?.text, stack.at(-lines - 1)?.text];
   return !startsAddress(own) && (startsAddress(above) || BETWEEN.test(above));

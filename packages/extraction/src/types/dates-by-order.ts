@@ -1,3 +1,4 @@
+import { dayNumberOfIso } from '../dates/calendar.js';
 import { wordsAt } from '../dates/labelled-date.js';
 import { readDates } from '../dates/read-dates.js';
 import { spanOf } from '../fields/printed-field.js';
@@ -84,8 +85,6 @@ function besideOrAbove(cells: readonly Cell[], index: number): string {
   return above?.folded ?? '';
 }
 
-const DAY_MS = 86_400_000;
-
 /** Days of a span, both counted: 1 for the same day. */
 const daysFrom = (first: Found, last: Found): number =>
-  Math.round((Date.parse(String(last.value)) - Date.parse(String(first.value))) / DAY_MS) + 1;
+  dayNumberOfIso(String(last.value)) - dayNumberOfIso(String(first.value)) + 1;

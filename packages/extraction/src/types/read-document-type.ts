@@ -29,7 +29,7 @@ const MAY_HOLD_LABEL: ReadonlySet<Place> = new Set(['in its cell', 'near']);
 
 /** Reads a document as its type describes it: all candidates of all fields, then one choice. */
 export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
-  const page = type.hasNarrowColumns ? withWholeCells(pageView(input), bookOf(type)) : pageView(input);
+  const page = viewFor(type, input);
   const chosen = chooseFields(type, page);
   const fields = type.fields.flatMap(({ name }): DocumentField[] => {
     const choice = chosen.get(name);
@@ -42,6 +42,10 @@ export function readDocumentType(type: DocumentType, input: FieldInput): Documen
   );
   return [...fields, ...ofTable, ...(type.hasCurrency ? readCurrency(input) : [])];
 }
+
+/** A document as its type's rules look at it. */
+export const viewFor = (type: DocumentType, input: FieldInput): PageView =>
+  type.hasNarrowColumns ? withWholeCells(pageView(input), bookOf(type.words)) : pageView(input);
 
 /** What narrow columns broke, and labels that ran into what stands before them. */
 function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
@@ -58,12 +62,15 @@ export interface ReadType extends Omit<DocumentType, 'heading' | 'classes' | 'fi
   readonly fields: readonly Pick<FieldDescriptor, 'name' | 'rules' | 'isUnanimous'>[];
 }
 
+/** The labels of a type on a page, and what stands beside and below them. */
+export const labelsOf = (
+  { words, labelsBeginCells }: Pick<ReadType, 'words' | 'labelsBeginCells'>,
+  page: PageView,
+): Labelled<string>[] =>
+  labelledValues(page.cells, bookOf(words), labelsBeginCells ? undefined : MIN_WORDS_WITHIN);
+
 function candidatesOf(type: ReadType, page: PageView): FieldCandidate[] {
-  const labels = labelledValues(
-    page.cells,
-    bookOf(type),
-    type.labelsBeginCells ? undefined : MIN_WORDS_WITHIN,
-  );
+  const labels = labelsOf(type, page);
   const ofLabels = new Set(labels.flatMap(({ label }) => label.words));
   const parties = readParties(type.parties ?? {}, labels, page);
   return type.fields.flatMap(({ name, rules }) =>
@@ -100,7 +107,7 @@ function anywhere(
   return found;
 }
 
-const bookOf = keptBy(({ words }: Pick<DocumentType, 'words'>) =>
+const bookOf = keptBy((words: DocumentType['words']) =>
   phraseBook<string>(
     Object.fromEntries(
       Object.entries(words).map(([concept, languages]) => [

@@ -1,11 +1,11 @@
 import type { Figure, TextLine, TextWord } from '@assay/media';
 import { printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
-import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
+import { addressBlocks } from './address-blocks.js';
 import type { FieldCandidate } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
 import { keptBy } from './kept-by.js';
@@ -57,8 +57,6 @@ function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>):
         : [],
   );
 }
-
-const addressBlocks = keptBy(({ cells }: PageView) => findAddressBlocks(cells));
 
 /** Whom a letter is addressed to: the name right above a postal address that is no company's. */
 const addresseeName = (page: PageView): Found[] =>

@@ -1,4 +1,4 @@
-import { dayNumber, withYear } from '../../dates/calendar.js';
+import { dayNumber, dayNumberOfIso, withYear } from '../../dates/calendar.js';
 import { findPeriod } from '../../dates/find-period.js';
 import { wordsAt } from '../../dates/labelled-date.js';
 import { datesIn } from '../../dates/printed-dates.js';
@@ -50,8 +50,6 @@ const MAX_LEADING = 1.6;
 const TIME_ZONE = /[[(](?:[a-z]{2,5}|(?:utc|gmt) ?[+-]\d{1,2}(?::?\d{2})?)[\])]/giu;
 const blank = (text: string): string => ' '.repeat(text.length);
 
-const dayNumberOf = (iso: string): number => Date.parse(iso) / 86_400_000;
-
 /** Two days with a word or a dash between them, in a line, a cell, or a cell and the one below it. */
 export const ranges = keptBy((page: PageView): Days[] =>
   placesOf(page)
@@ -63,7 +61,7 @@ export const ranges = keptBy((page: PageView): Days[] =>
         !OF_PERIOD.test(cell.text.slice(0, period.from))
       )
         return [];
-      const days = dayNumberOf(period.end) - dayNumberOf(period.start);
+      const days = dayNumberOfIso(period.end) - dayNumberOfIso(period.start);
       const words = wordsAt(cell, period.from, period.to);
       const span = spanOf(words, cell.page);
       if (!span || days > MAX_DAYS) return [];
@@ -139,7 +137,7 @@ export function daysAround(page: PageView, lines: readonly ActivityLine[]): Days
   if (days.length < MIN_TRANSACTIONS) return [];
   return alone.flatMap((start, index) => {
     const end = alone[index + 1];
-    const [from, to] = [dayNumberOf(start.value), dayNumberOf(end?.value ?? start.value)];
+    const [from, to] = [dayNumberOfIso(start.value), dayNumberOfIso(end?.value ?? start.value)];
     if (!end || to - from < MIN_UNNAMED_DAYS || to - from > MAX_UNNAMED_DAYS) return [];
     const isWithin = days.every((day) => {
       const known = withYear(day, (from + to) / 2);
