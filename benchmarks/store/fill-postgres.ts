@@ -92,9 +92,8 @@ const branchSql = (): string => {
 const tagSql = (name: string, value: string): string =>
   `encode(substr(sha256(convert_to('["${name}","' || ${value} || '"]', 'UTF8')), 1, 16), 'hex')::uuid`;
 
-/** Its bits as lists/tags.ts makes them. */
-const bitsSql = (key: string): string =>
-  [14, 15].map((byte) => `(1::bigint << (get_byte(uuid_send(${key}), ${byte}) & 63))`).join(' | ');
+/** What lists/tags.ts keeps of a record's tags. */
+const packedSql = `(SELECT string_agg(substr(uuid_send(key), 1, 8), '' ORDER BY key) FROM unnest(ARRAY[first, second, third]) key)`;
 
 const CHECKS = (
   likelihood: string,
@@ -108,7 +107,7 @@ const CONTENT_COLUMNS = detection.contentColumns.join(', ');
 const STEPS: Readonly<Record<string, (count: number, contents: Contents) => readonly string[]>> = {
   'what is drawn': (count) => [
     `CREATE UNLOGGED TABLE drawn AS
-     SELECT *, ${['first', 'second', 'third'].map(bitsSql).join(' | ')} AS signature FROM (SELECT *,
+     SELECT *, ${packedSql} AS tag_keys FROM (SELECT *,
        ${tagSql('customerId', 'customer')} AS first, ${tagSql('branch', 'branch')} AS second,
        CASE WHEN channel IS NULL THEN ${tagSql('documentId', "'D-' || n")} ELSE ${tagSql('channel', 'channel')} END AS third
      FROM (SELECT n, fraud, likelihood, image, file_type,
@@ -130,14 +129,14 @@ const STEPS: Readonly<Record<string, (count: number, contents: Contents) => read
          LATERAL (SELECT CASE WHEN NOT one.image THEN 1 ELSE (ARRAY[0, 0, 2, 3])[1 + one.serial % 4] END AS file_code) coded) two) three) four`,
   ],
   records: (_count, contents) => [
-    `INSERT INTO detection (${[...detection.columns, 'packed_words', 'stored_length', 'tag_signature'].join(', ')})
-     SELECT ${detection.columns.map((column) => COLUMNS[column] ?? fail(column)).join(', ')}, words, 1250, signature FROM drawn`,
+    `INSERT INTO detection (${[...detection.columns, 'packed_words', 'stored_length', 'tag_keys'].join(', ')})
+     SELECT ${detection.columns.map((column) => COLUMNS[column] ?? fail(column)).join(', ')}, words, 1250, tag_keys FROM drawn`,
     `INSERT INTO detection_content (detection_id, ${CONTENT_COLUMNS})
      SELECT n, ${detection.contentColumns.map((column) => CONTENTS[contents][column] ?? fail(column)).join(', ')} FROM drawn`,
   ],
   tags: () => [
-    `INSERT INTO detection_tag (organization_id, tag, record_id, created_at_micros, packed_words, measure, tag_signature, file_name, file_size_bytes)
-     SELECT 1, tag, n, at, words, likelihood, signature, convert_to(file_name, 'UTF8'), size
+    `INSERT INTO detection_tag (organization_id, tag, record_id, created_at_micros, packed_words, measure, tag_keys, file_name, file_size_bytes)
+     SELECT 1, tag, n, at, words, likelihood, tag_keys, convert_to(file_name, 'UTF8'), size
      FROM drawn, LATERAL (VALUES (first), (second), (third)) tags (tag)`,
   ],
   files: () => [

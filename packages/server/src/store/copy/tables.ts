@@ -47,7 +47,7 @@ export const TABLES_AFTER_RECORDS: readonly CopiedTable[] = [
 ];
 
 /** Of the rows that records consist of; what lists need of a record is made again. */
-export const MADE_FOR_RECORDS = ['packed_words', 'stored_length', 'tag_signature'];
+export const MADE_FOR_RECORDS = ['packed_words', 'stored_length', 'tag_keys'];
 
 /** How the embedded store finds what it has; PostgreSQL has indexes and counts of its own. */
 export const isOfEmbeddedLists = (table: string): boolean =>

@@ -15,7 +15,7 @@ import { forgetLinks } from './links/forget.js';
 import { insertLinking } from './links/insert-linking.js';
 import { noteChange } from './lists/changes.js';
 import { tagColumns } from './lists/columns.js';
-import { tagKeys, tagSignature } from './lists/tags.js';
+import { packedTagKeys, tagKeys } from './lists/tags.js';
 import { requireUnheld } from './retention.js';
 import { deleteSubmission, insertSubmission } from './submissions.js';
 import { countUsage } from './usage.js';
@@ -80,12 +80,12 @@ export async function insertRows(
   await insertInto(
     queries,
     table,
-    [...columns, 'packed_words', 'stored_length', 'tag_signature'],
+    [...columns, 'packed_words', 'stored_length', 'tag_keys'],
     records.map(({ row, words, tags }) => [
       ...columns.map((_, index) => sentValue(row, index)),
       words,
       lengthOf(row),
-      tagSignature(tagKeys(tags)),
+      packedTagKeys(tagKeys(tags)),
     ]),
   );
   await insertInto(
@@ -101,6 +101,7 @@ export async function insertRows(
     records.flatMap(({ id, organizationId, createdAtMicros, words, measures, tags, row }) => {
       const [measure = 0, secondMeasure = null] = measures;
       const keys = tagKeys(tags);
+      const packed = packedTagKeys(keys);
       return keys.map((tag) => [
         organizationId,
         tag,
@@ -109,7 +110,7 @@ export async function insertRows(
         words,
         measure,
         secondMeasure,
-        tagSignature(keys),
+        packed,
         ...ofTags.map((column) => sentValue(row, columns.indexOf(column))),
       ]);
     }),
@@ -124,7 +125,7 @@ const TAG_COLUMNS = [
   'packed_words',
   'measure',
   'second_measure',
-  'tag_signature',
+  'tag_keys',
 ];
 
 /** A statement has at most 65,535. */

@@ -19,7 +19,8 @@ import {
 import { sampleDetection } from '../../testing/sample-detection.js';
 import type { Database } from '../database.js';
 import { migrate } from '../migrate.js';
-import { fillFromRecords, LISTED } from '../migrations/0024-covering-indexes.js';
+import { LISTED } from '../migrations/0024-covering-indexes.js';
+import { fillTagKeys } from '../migrations/0026-tag-keys.js';
 import { organizationByName } from '../organizations.js';
 import { deleteRecord, insertRecord } from '../records.js';
 import { bucketSql, bucketsOf } from './buckets.js';
@@ -213,22 +214,21 @@ test('of two large tags and of their days is known how many have them, until the
     expect(await counted()).toEqual([[], []]);
   }));
 
-test('a record and the rows of its tags have the bits of all its tags, those of older records by the step that added them', () =>
+test('a record and the rows of its tags know the keys of all its tags, those of older records by the step that added them', () =>
   withPostgresDatabase(async (database) => {
     const [detections] = fc.sample(randomDetections(40), { numRuns: 1, seed: 20_261_129 });
-    const signatures = () =>
+    const keys = () =>
       database.all(
-        `SELECT d.detection_id, d.tag_signature::text, t.tag::text, t.tag_signature::text, t.file_name, t.file_size_bytes
+        `SELECT d.detection_id, d.tag_keys::text, t.tag::text, t.tag_keys::text
          FROM detection d LEFT JOIN detection_tag t ON record_id = d.detection_id ORDER BY 1, 3`,
       );
     await insertAll(database, detections!.map(detectionInsert));
-    const inserted = await signatures();
+    const inserted = await keys();
     for (const row of inserted.filter(([, , tag]) => tag !== null)) expect(row[1]).toBe(row[3]);
-    expect(new Set(inserted.map(([, signature]) => signature)).size).toBeGreaterThan(3);
-    await database.run(`UPDATE detection SET tag_signature = 0;
-      UPDATE detection_tag SET tag_signature = 0, file_name = NULL, file_size_bytes = NULL`);
-    await database.run(LISTED.map(fillFromRecords).join('\n'));
-    expect(await signatures()).toEqual(inserted);
+    expect(new Set(inserted.map(([, ofRecord]) => ofRecord)).size).toBeGreaterThan(3);
+    await database.run("UPDATE detection SET tag_keys = ''; UPDATE detection_tag SET tag_keys = ''");
+    await database.run(LISTED.map(fillTagKeys).join('\n'));
+    expect(await keys()).toEqual(inserted);
   }));
 
 test('the bucket of a size is the same in SQL', () =>

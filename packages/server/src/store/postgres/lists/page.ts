@@ -12,7 +12,7 @@ import {
   TAG_MEASURES,
 } from './query.js';
 import { idsOfTimes } from './totals.js';
-import { cheapestWay, mergingTags, type Sizes, type Way } from './ways.js';
+import { cheapestWay, type Sizes, type Way } from './ways.js';
 import { pageByWords } from './words.js';
 
 /** What is known of a list before its page is read. */
@@ -33,9 +33,7 @@ export async function pageOf(
   const word = listing.words[query.sortBy];
   const way = asked ?? cheapestWay(filter, sizes, query);
   if (tags.length > 0 && (way === 'sort' || query.sortBy === listing.idKey))
-    return mergingTags(queries, filter, { of: sizes.ofTags, match: sizes.match }, () =>
-      pageOfTagged(queries, filter, query),
-    );
+    return pageOfTagged(queries, filter, query);
   if (way === 'sort') return gatherPage(queries, filter, query);
   await queries.run('SET LOCAL enable_sort = off');
   const ids = filter.seconds && (await idsOfTimes(queries, filter, filter.seconds));
@@ -101,7 +99,7 @@ async function walkPage(
   const where = [
     onRecords(filter, parameters),
     ...betweenIds(filter, ids, parameters),
-    ...hasTags(filter, parameters),
+    ...hasTags('d', filter.tags, parameters),
   ].join(' AND ');
   const sql = `SELECT d.${idColumn} FROM ${table} d WHERE ${where}
     ORDER BY ${orderBy(keyOfRecord(listing, query.sortBy), `d.${idColumn}`, query)} ${bounds(query, parameters)}`;

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../record-types.js';
 import type { Listing, Range } from '../../rows/listing.js';
 import type { SqlParameter } from '../database.js';
-import { tagKeys, tagSignature } from './tags.js';
+import { packedTagKey, tagKeys } from './tags.js';
 
 /** What a list asks for, as its statements need it. */
 export interface ListFilter {
@@ -75,43 +75,21 @@ export const TAG_MEASURES = ['t.measure', 't.second_measure'] as const;
 
 /** The same of a row `t` of the rarest tag's records, and that they have the others. */
 export function onTagged(
-  { listing, organizationId, tags, seconds, measures }: ListFilter,
+  { organizationId, tags, seconds, measures }: ListFilter,
   parameters: Parameters,
 ): string {
-  const organization = parameters.add(organizationId);
   const [rarest = '', ...others] = tags;
   return [
-    `t.organization_id = ${organization} AND t.tag = ${parameters.add(rarest)}`,
+    `t.organization_id = ${parameters.add(organizationId)} AND t.tag = ${parameters.add(rarest)}`,
     ...(seconds ? [within('t.created_at_micros', microsOf(seconds), parameters)] : []),
     ...measures.flatMap((range, index) => (range ? [within(TAG_MEASURES[index]!, range, parameters)] : [])),
-    ...signed('t', others, parameters),
-    ...others.map(
-      (tag) => `EXISTS (SELECT 1 FROM ${listing.table}_tag o WHERE o.organization_id = ${organization}
-        AND o.tag = ${parameters.add(tag)} AND o.record_id = t.record_id)`,
-    ),
+    ...hasTags('t', others, parameters),
   ].join(' AND ');
 }
 
-/** That the bits of all tags are set, which is in the index that is followed: few rows are looked at for nothing. */
-const signed = (row: 'd' | 't', tags: readonly string[], parameters: Parameters): readonly string[] => {
-  if (tags.length === 0) return [];
-  const bits = `${parameters.add(tagSignature(tags))}::bigint`;
-  return [`${row}.tag_signature & ${bits} = ${bits}`];
-};
-
-/** That a row `d` has all tags, asked row by row: the planner does not join here. */
-export const hasTags = (
-  { listing, organizationId, tags }: ListFilter,
-  parameters: Parameters,
-): readonly string[] => [
-  ...signed('d', tags, parameters),
-  ...tags.map(
-    (
-      tag,
-    ) => `(SELECT true FROM ${listing.table}_tag o WHERE o.organization_id = ${parameters.add(organizationId)}
-      AND o.tag = ${parameters.add(tag)} AND o.record_id = d.${listing.idColumn} LIMIT 1)`,
-  ),
-];
+/** That a row `d`, or `t`, has all tags, from the entry of the index that is followed. */
+export const hasTags = (row: 'd' | 't', tags: readonly string[], parameters: Parameters): readonly string[] =>
+  tags.map((tag) => `position(${parameters.add(packedTagKey(tag))}::bytea IN ${row}.tag_keys) > 0`);
 
 /** Ids go with times, more or less: who looks for a month of long ago does not walk from the newest on. */
 export const betweenIds = (

@@ -15,17 +15,19 @@ export const tagKey = ({ name, value }: Tag): string =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
+/** Of a tag's key, its first half: what an index of lists knows a record's tags by (step 26 says the same in SQL). */
+const PACKED_BYTES = 8;
+
 /**
- * Two bits of 64 for each tag, from the last bytes of its key; step 24 says the same in SQL. A record without all bits of
- * a tag does not have it; of those with three tags one of a hundred has the bits of a tag that it does not have.
+ * What a record's row and its entries in the indexes of lists say of its tags: half of each key, one after another. That
+ * one is found where none was put has a chance of tags of the organization / 2^64.
  * @param keys as {@link tagKey} makes them
- * @returns a whole number of 64 bits with a sign, as PostgreSQL reads it
  */
-export function tagSignature(keys: readonly string[]): string {
-  let bits = 0n;
-  for (const key of keys)
-    for (const hex of [key.slice(-4, -2), key.slice(-2)]) bits |= 1n << (BigInt(`0x${hex}`) & 63n);
-  return BigInt.asIntN(64, bits).toString();
-}
+export const packedTagKeys = (keys: readonly string[]): Buffer =>
+  Buffer.concat(keys.toSorted().map(packedTagKey));
+
+/** What {@link packedTagKeys} holds of one. */
+export const packedTagKey = (key: string): Buffer =>
+  Buffer.from(key.replaceAll('-', ''), 'hex').subarray(0, PACKED_BYTES);
 
 export const tagKeys = (tags: readonly Tag[]): readonly string[] => [...new Set(tags.map(tagKey))];

@@ -5,7 +5,6 @@ import { countCells } from './cells.js';
 import { countPair } from './large-tags.js';
 import { hasRanges, inRange, type ListFilter, onRecords, onTagged, Parameters } from './query.js';
 import { ALL } from './tags.js';
-import { mergingTags } from './ways.js';
 
 export interface TagCounts {
   /** How many records each of the tags has, and the whole list. */
@@ -46,7 +45,7 @@ export async function countMatches(queries: Queries, filter: ListFilter, counts:
   if (tag === undefined) return byCells ? countByCells(queries, filter) : countRecords(queries, filter);
   return byCells && areLarge && areWholeBuckets(filter)
     ? countByCells(queries, filter)
-    : mergingTags(queries, filter, counts, () => countTagged(queries, filter));
+    : countTagged(queries, filter);
 }
 
 /** A tag's records lie by their ids: what a range leaves of a bucket would be looked for in all of them. */

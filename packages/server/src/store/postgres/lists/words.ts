@@ -31,7 +31,7 @@ export async function pageByWords(
         onRecords(filter, parameters),
         `d.packed_words = ${parameters.add(packed)}`,
         ...betweenIds(filter, ids, parameters),
-        ...hasTags(filter, parameters),
+        ...hasTags('d', filter.tags, parameters),
       ];
       return `(SELECT d.${filter.listing.idColumn} AS id FROM ${filter.listing.table} d
         WHERE ${where.join(' AND ')} ORDER BY d.${filter.listing.idColumn} DESC)`;

@@ -3,7 +3,7 @@
  * (store/postgres/lists/). Made anew: whatever inserts must know of the new columns.
  */
 
-interface Listed {
+export interface Listed {
   readonly table: string;
   readonly idColumn: string;
   /** Numbers that ranges limit. */
@@ -15,20 +15,23 @@ interface Listed {
 }
 
 /** What the new columns of records that are there already hold. */
-export const fillFromRecords = ({ table, idColumn, ofTags }: Listed): string => `
+const fillFromRecords = ({ table, idColumn, ofTags }: Listed): string => `
 UPDATE ${table} SET tag_signature = signature FROM (
   SELECT record_id, bit_or(${bit(14)} | ${bit(15)}) AS signature FROM ${table}_tag GROUP BY record_id
 ) of_tags WHERE ${idColumn} = record_id;
 UPDATE ${table}_tag SET ${['tag_signature', ...Object.keys(ofTags)].map((column) => `${column} = d.${column}`).join(', ')}
   FROM ${table} d WHERE d.${idColumn} = record_id;`;
 
-/** As lists/tags.ts makes them. */
+/** Two of 64 for each tag, which step 26 exchanges for keys. */
 const bit = (byte: number): string => `(1::bigint << (get_byte(uuid_send(tag), ${byte}) & 63))`;
 
-const covering = (listed: Listed): string => {
-  const { table, idColumn, measures, sorted, ofTags } = listed;
+/** Made anew with what is known of each record's tags in `tagColumn`. */
+export function coveringIndexes(
+  { table, idColumn, measures, sorted, ofTags }: Listed,
+  tagColumn: string,
+): string {
   const index = (name: string, key: string, columns: readonly string[], idOrder = '') => {
-    const included = [...new Set([...columns, 'tag_signature'])].filter((column) => column !== key);
+    const included = [...new Set([...columns, tagColumn])].filter((column) => column !== key);
     return `DROP INDEX ${table}_by_${name};
       CREATE INDEX ${table}_by_${name} ON ${table} (organization_id, ${key}, ${idColumn}${idOrder})
         INCLUDE (${included.join(', ')});`;
@@ -36,19 +39,10 @@ const covering = (listed: Listed): string => {
   const ranges = ['created_at_micros', ...measures];
   // From a range of these a page by any other key is sorted.
   const all = [...ranges, 'packed_words', ...sorted];
-  const named = Object.keys(ofTags);
   return `
--- An index is enough only for rows that VACUUM has seen, and by itself it comes after a fifth of the table is new.
-ALTER TABLE ${table} SET (autovacuum_vacuum_insert_scale_factor = 0.01);
-ALTER TABLE ${table}_tag SET (autovacuum_vacuum_insert_scale_factor = 0.01);
-ALTER TABLE ${table} ADD COLUMN tag_signature bigint NOT NULL DEFAULT 0;
-ALTER TABLE ${table}_tag ADD COLUMN tag_signature bigint NOT NULL DEFAULT 0${Object.entries(ofTags)
-    .map(([column, type]) => `, ADD COLUMN ${column} ${type}`)
-    .join('')};
-${fillFromRecords(listed)}
 ALTER TABLE ${table}_tag DROP CONSTRAINT ${table}_tag_pkey,
   ADD PRIMARY KEY (organization_id, tag, record_id)
-  INCLUDE (${['created_at_micros', 'packed_words', 'measure', 'second_measure', 'tag_signature', ...named].join(', ')});
+  INCLUDE (${['created_at_micros', 'packed_words', 'measure', 'second_measure', tagColumn, ...Object.keys(ofTags)].join(', ')});
 ${index('time', 'created_at_micros', all)}
 ${index('words', 'packed_words', ranges)}
 ${sorted
@@ -58,7 +52,20 @@ ${sorted
       index(`${column}_ascending`, column, ranges, ' DESC'),
   )
   .join('\n')}`;
-};
+}
+
+const covering = (listed: Listed): string => `
+-- An index is enough only for rows that VACUUM has seen, and by itself it comes after a fifth of the table is new.
+ALTER TABLE ${listed.table} SET (autovacuum_vacuum_insert_scale_factor = 0.01);
+ALTER TABLE ${listed.table}_tag SET (autovacuum_vacuum_insert_scale_factor = 0.01);
+ALTER TABLE ${listed.table} ADD COLUMN tag_signature bigint NOT NULL DEFAULT 0;
+ALTER TABLE ${listed.table}_tag ADD COLUMN tag_signature bigint NOT NULL DEFAULT 0${Object.entries(
+  listed.ofTags,
+)
+  .map(([column, type]) => `, ADD COLUMN ${column} ${type}`)
+  .join('')};
+${fillFromRecords(listed)}
+${coveringIndexes(listed, 'tag_signature')}`;
 
 export const LISTED: readonly Listed[] = [
   {

@@ -8,6 +8,7 @@ import { FLEET } from './0022-fleet.js';
 import { LIST_CELLS } from './0023-list-cells.js';
 import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
+import { TAG_KEYS } from './0026-tag-keys.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 23, sql: LIST_CELLS, worksFrom: 23 },
   { number: 24, sql: COVERING_INDEXES, worksFrom: 24 },
   { number: 25, sql: TEXT_PIECES, worksFrom: 24 },
+  { number: 26, sql: TAG_KEYS, worksFrom: 26 },
 ];

@@ -23,6 +23,7 @@ import { FLEET } from './0022-fleet.js';
 import { LIST_CELLS } from './0023-list-cells.js';
 import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
+import { TAG_KEYS } from './0026-tag-keys.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly string[] = [
   LIST_CELLS,
   COVERING_INDEXES,
   TEXT_PIECES,
+  TAG_KEYS,
 ];
