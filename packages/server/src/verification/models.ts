@@ -10,7 +10,7 @@ export const VERIFICATION_MODEL: {
   readonly acceptsAsSelfie: readonly Verification['selfieFileType'][];
 } = {
   name: 'verification',
-  version: '2.11.0',
+  version: '2.12.0',
   acceptsAsId: ['jpeg', 'png', 'webp', 'pdf'],
   acceptsAsSelfie: ['jpeg', 'png', 'webp', 'mp4', 'mov', 'webm'],
 };

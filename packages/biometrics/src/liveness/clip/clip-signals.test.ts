@@ -7,7 +7,7 @@ import { loadFaceAnalyst } from '../../load-face-analyst.js';
 import { faceModels } from '../../testing/face-models.js';
 import type { FaceAnalyst } from '../../types.js';
 import type { LivenessSignal } from '../types.js';
-import { assessClip } from './assess-clip.js';
+import { assessClip, showsLife } from './assess-clip.js';
 import { bestFrames } from './best-frames.js';
 import { trackFace } from './track-face.js';
 
@@ -87,6 +87,25 @@ describe('clips of made faces', () => {
     expect(named(signals, 'mesh-motion').outcome).toBe('attack');
     expect(signals.every(({ outcome }) => outcome !== 'live')).toBe(true);
   }, 120_000);
+
+  test('who moves only before the first burst is followed through a second, and seen to live', async () => {
+    const moment = (time: number) =>
+      renderFace(
+        identity,
+        { ...PORTRAIT, mouthOpen: 0.4 + 0.4 * Math.sin(time), yawDegrees: 8 * Math.sin(time / 6) },
+        SIZE,
+      );
+    const still = Array.from({ length: 48 }, () => moment(0));
+    const moving = Array.from({ length: 24 }, (_, time) => moment(time));
+    const clip = clipOf([...moving, ...still]);
+    const track = await trackFace(clip, analyst);
+    expect(track.burst.at(0)!.timeMs).toBe(24 * STEP_MS);
+    expect(showsLife(track)).toBe(false);
+    expect(track.secondBurst!.burst).toHaveLength(24);
+    expect(named(assessClip(track, clip.coding), 'mesh-motion').outcome).toBe('live');
+    const atOnce = await trackFace(clipOf([...moving, ...still.slice(40)]), analyst);
+    expect(atOnce.secondBurst).toBeUndefined();
+  }, 240_000);
 
   test('a clip without a face looks for nothing', async () => {
     const wall = { ...SIZE, rgb: new Uint8Array(SIZE.width * SIZE.height * 3).fill(120) };

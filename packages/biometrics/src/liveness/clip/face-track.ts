@@ -32,14 +32,20 @@ export interface BestFrame {
   readonly image: RgbImage;
 }
 
-/** What is known of one face along a clip. */
-export interface FaceTrack {
-  /** Everything looked at, ascending in time. */
-  readonly frames: readonly TrackedFrame[];
-  /** The frames of the burst: at steady steps of {@link burstStepMs}, short enough to see a blink. */
+/** A face followed through consecutive frames. */
+export interface FollowedFace {
+  /** At steady steps of {@link burstStepMs}, short enough to see a blink. */
   readonly burst: readonly TrackedFrame[];
   /** 0 where there was no burst. */
   readonly burstStepMs: number;
+}
+
+/** What is known of one face along a clip. */
+export interface FaceTrack extends FollowedFace {
+  /** Everything looked at but the second burst, ascending in time. */
+  readonly frames: readonly TrackedFrame[];
+  /** Beside the first, where that one showed no sign of life and the clip is longer. */
+  readonly secondBurst?: FollowedFace | undefined;
   /** The best first; at most {@link MAX_BEST_FRAMES}. */
   readonly best: readonly BestFrame[];
 }

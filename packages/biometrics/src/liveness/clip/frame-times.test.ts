@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { burstTimes, MAX_FRAMES, spreadTimes } from './frame-times.js';
+import { burstTimes, MAX_FRAMES, secondBurstTimes, spreadTimes } from './frame-times.js';
 
 const steady = (count: number, stepMs: number): number[] =>
   Array.from({ length: count }, (_, index) => index * stepMs);
@@ -31,6 +31,14 @@ describe('frame times', () => {
   test('take every frame of a slow clip, and the end of a clip when the face is best seen there', () => {
     expect(burstTimes(steady(20, 200), 2000)).toEqual({ timesMs: steady(20, 200), stepMs: 200 });
     expect(burstTimes(steady(150, 40), 5960).timesMs.at(-1)).toBeGreaterThan(5800);
+  });
+
+  test('of a second burst follow on the first, and lie before it where nothing much follows', () => {
+    const times = steady(100, 80);
+    const first = times.slice(20, 52);
+    expect(secondBurstTimes(times, first)).toEqual({ timesMs: times.slice(52, 84), stepMs: 80 });
+    expect(secondBurstTimes(times.slice(0, 60), first).timesMs).toEqual(times.slice(0, 20));
+    expect(secondBurstTimes(first, first)).toEqual({ timesMs: [], stepMs: 0 });
   });
 
   test('fall on the key frames that stand in the middle parts, each once', () => {

@@ -1,4 +1,4 @@
-/** Frames of one clip that are decoded, all passes together. */
+/** Frames of one clip that are decoded in the first look and the burst together. */
 export const MAX_FRAMES = 40;
 /** First look: where in the clip is the face best seen? */
 const SPREAD_FRAMES = 8;
@@ -52,10 +52,28 @@ export function burstTimes(
   const around = steps.findIndex((timeMs) => timeMs >= aroundMs);
   const middle = around < 0 ? steps.length - 1 : around;
   const first = Math.max(0, Math.min(middle - (budget >> 1), steps.length - budget));
-  const timesMs = steps.slice(first, first + budget);
-  const stepMs = timesMs.length > 1 ? (timesMs.at(-1)! - timesMs[0]!) / (timesMs.length - 1) : 0;
-  return { timesMs, stepMs };
+  return burstOf(steps.slice(first, first + budget));
 }
+
+/**
+ * As many frames again of what the clip shows behind the first burst, or before it where that is longer.
+ * @param first times of its frames; at least one
+ */
+export function secondBurstTimes(frameTimesMs: readonly number[], first: readonly number[]): Burst {
+  const steps = thinned(frameTimesMs);
+  const behind = steps.filter((timeMs) => timeMs > first.at(-1)!);
+  const before = steps.filter((timeMs) => timeMs < first[0]!);
+  return burstOf(
+    behind.length >= Math.min(before.length, first.length)
+      ? behind.slice(0, first.length)
+      : before.slice(-first.length),
+  );
+}
+
+const burstOf = (timesMs: readonly number[]): Burst => ({
+  timesMs,
+  stepMs: timesMs.length > 1 ? (timesMs.at(-1)! - timesMs[0]!) / (timesMs.length - 1) : 0,
+});
 
 /** The clip's frames at steps of about 80 ms, from its first on. */
 function thinned(frameTimesMs: readonly number[]): number[] {

@@ -1,8 +1,9 @@
 import type { RgbImage, VideoClip } from '@assay/media';
 import type { FaceAnalyst, FaceObservation } from '../../types.js';
+import { showsLife } from './assess-clip.js';
 import { BestFrames } from './best-frames.js';
-import type { FaceTrack, TrackedFrame } from './face-track.js';
-import { burstTimes, spreadTimes } from './frame-times.js';
+import type { FaceTrack, FollowedFace, TrackedFrame } from './face-track.js';
+import { type Burst, burstTimes, secondBurstTimes, spreadTimes } from './frame-times.js';
 import { faceLuma, frameLuma } from './luma-pictures.js';
 
 /** Longer side of the frames that are looked at; the mesh network sees the face at 192 pixels. */
@@ -10,7 +11,9 @@ export const TRACK_SIDE_PIXELS = 640;
 
 /**
  * Looks at a few frames over the whole clip for the face, then follows it through a burst of consecutive
- * frames there. At most forty frames, reduced to 640 pixels. A clip without a face gives a track without one.
+ * frames there: at most forty, reduced to 640 pixels. Who shows no sign of life in these is followed through as many
+ * more: people hold still for some seconds, and blink ten to twenty times a minute. A clip without a face gives a track
+ * without one.
  * @throws DecodeError when the stream is damaged so that no further frame can be had
  */
 export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<FaceTrack> {
@@ -18,15 +21,29 @@ export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<F
   const { frameTimesMs, keyFrameTimesMs } = video.coding;
   const spread = await follow(video, spreadTimes(video.durationMs, keyFrameTimesMs), faces, best);
   const middle = steadiestMoment(spread);
-  const { timesMs, stepMs } =
-    middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(frameTimesMs, middle);
-  const burst =
-    timesMs.length > 1 ? await follow(video, timesMs, faces, best, faceNearest(spread, timesMs[0]!)) : [];
+  const first = middle === undefined ? undefined : burstTimes(frameTimesMs, middle);
+  const { burst, burstStepMs } = await followBurst(video, first, faces, spread, best);
   const shown = new Set(burst.map(({ timeMs }) => timeMs));
   const frames = [...spread.filter(({ timeMs }) => !shown.has(timeMs)), ...burst].sort(
     (a, b) => a.timeMs - b.timeMs,
   );
-  return { frames, burst, burstStepMs: stepMs, best: best.frames };
+  const secondBurst =
+    burst.length === 0 || showsLife({ burst, burstStepMs })
+      ? undefined
+      : await followBurst(video, secondBurstTimes(frameTimesMs, first!.timesMs), faces, spread);
+  return { frames, burst, burstStepMs, secondBurst, best: best.frames };
+}
+
+async function followBurst(
+  video: VideoClip,
+  times: Burst | undefined,
+  faces: FaceAnalyst,
+  spread: readonly TrackedFrame[],
+  best?: BestFrames,
+): Promise<FollowedFace> {
+  if (!times || times.timesMs.length < 2) return { burst: [], burstStepMs: times?.stepMs ?? 0 };
+  const known = faceNearest(spread, times.timesMs[0]!);
+  return { burst: await follow(video, times.timesMs, faces, best, known), burstStepMs: times.stepMs };
 }
 
 /** @param known the face at about the first of the times, where it was seen already */
@@ -34,7 +51,7 @@ async function follow(
   video: VideoClip,
   timesMs: readonly number[],
   faces: FaceAnalyst,
-  best: BestFrames,
+  best: BestFrames | undefined,
   known?: FaceObservation,
 ): Promise<TrackedFrame[]> {
   const frames: TrackedFrame[] = [];
@@ -42,7 +59,7 @@ async function follow(
   for await (const { timeMs, image } of video.frames(timesMs, TRACK_SIDE_PIXELS)) {
     before = await sameFace(image, before, faces);
     const face = before && { observation: before, luma: faceLuma(image, before) };
-    if (face) best.offer({ timeMs, face: face.observation, image }, face.luma);
+    if (face) best?.offer({ timeMs, face: face.observation, image }, face.luma);
     frames.push({
       timeMs,
       width: image.width,

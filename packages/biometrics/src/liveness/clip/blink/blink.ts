@@ -1,5 +1,5 @@
 import type { LivenessSignal } from '../../types.js';
-import type { FaceTrack } from '../face-track.js';
+import type { FollowedFace } from '../face-track.js';
 import { wholeFace } from '../whole-face.js';
 import { BLINK_SEEN, NO_BLINK_SEEN } from './calibration.js';
 import { eyeOpenness } from './eye-openness.js';
@@ -16,7 +16,7 @@ const LEAST_MS = 1500;
 export const LEAST_DEPTH = 0.18;
 
 /** Signal `blink`: the eyes closed and opened again within the time of a blink. */
-export function blinkSignal({ burst, burstStepMs }: FaceTrack): LivenessSignal {
+export function blinkSignal({ burst, burstStepMs }: FollowedFace): LivenessSignal {
   const moments: EyeMoment[] = burst.flatMap((frame) => {
     const face = wholeFace(frame);
     return face ? [{ timeMs: frame.timeMs, openness: eyeOpenness(face.mesh) }] : [];

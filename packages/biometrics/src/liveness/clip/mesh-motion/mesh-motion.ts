@@ -1,6 +1,6 @@
 import { calibrated } from '../../calibration.js';
 import type { LivenessSignal } from '../../types.js';
-import type { FaceTrack } from '../face-track.js';
+import type { FollowedFace } from '../face-track.js';
 import { wholeFace } from '../whole-face.js';
 import { CARRIED_FAR_ENOUGH, MOST_OF_A_STILL, MOVES_AS_A_FACE, MOVES_AS_A_PICTURE } from './calibration.js';
 import { carriedFar, eyeSpan } from './carried.js';
@@ -15,7 +15,7 @@ const LEAST_EYE_SPAN_PX = 40;
  * Signal `mesh-motion`: the face changes its shape as faces do, or is carried about without changing it at
  * all, as a picture is. A face that neither changes nor moves says nothing: people hold still when asked to.
  */
-export function meshMotionSignal({ burst }: FaceTrack): LivenessSignal {
+export function meshMotionSignal({ burst }: FollowedFace): LivenessSignal {
   const base = { name: 'mesh-motion', group: 'motion' } as const;
   const faces = burst.map(wholeFace).filter((face) => face !== undefined);
   const meshes = faces.map(({ mesh }) => mesh).filter((mesh) => eyeSpan(mesh) >= LEAST_EYE_SPAN_PX);
