@@ -6,7 +6,6 @@ import { ensureFirstKey } from './access/first-key.js';
 import { makeSetupLink } from './accounts/setup-link.js';
 import { openBlobs } from './blobs/open.js';
 import { type Clock, systemClock } from './clock.js';
-import { Viewer } from './console/viewing/viewer.js';
 import { freeBytesOf, TEMPORARY_FOLDER } from './data-folder.js';
 import { startForgettingEvents } from './events/forgetting.js';
 import { SignedAddresses } from './files/signed-addresses.js';
@@ -28,6 +27,7 @@ import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
 import { Thread } from './threads/thread.js';
 import { firstOfMonth } from './usage/months.js';
+import { Viewer } from './viewing/viewer.js';
 import { startWebhooks } from './webhooks/start.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
 

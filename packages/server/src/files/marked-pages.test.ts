@@ -5,11 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstOrganization } from '../access/api-keys.js';
 import { blobPath } from '../blobs/blob-paths.js';
 import { openBlobs } from '../blobs/open.js';
+import { BlobMissingError } from '../blobs/types.js';
 import { eraseRecord } from '../erasure/erase-record.js';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { openStore } from '../store/open.js';
+import { sampleDetection } from '../store/testing/sample-detection.js';
 import { startEngine } from '../workers/worker/start-engine.js';
 import { runTask } from '../workers/worker/worker-run.js';
+import { MarkedPages } from './marked-pages.js';
 
 interface Entry {
   readonly category: string;
@@ -152,4 +155,28 @@ test('erasing the record ends its pages, drawn or not; one that was drawn needs 
     expect((await server.request(pathOf(entry))).status).toBe(404);
     expect(await isThere(entry.fileName)).toBe(false);
   }
+});
+
+test('a page that cannot be kept is shown all the same, and its operator told', async () => {
+  const full = new Error('no space left on device');
+  const detection = sampleDetection({ detectionId: 7 });
+  const original = detection.files.find(({ category }) => category === 'original_file')!;
+  const pages = new MarkedPages({
+    store: { findDetection: async () => detection, findFile: async () => undefined },
+    blobs: {
+      read: () => Promise.reject(new BlobMissingError()),
+      put: () => Promise.reject(full),
+      remove: () => Promise.reject(new Error('nothing is there to be removed')),
+    },
+    viewer: {
+      view: async (storedName) => {
+        expect(storedName).toBe(original.storedName);
+        return { kind: 'picture', webp: new Uint8Array([1, 2]) };
+      },
+    },
+  });
+  const told: unknown[] = [];
+  const file = { ...original, storedName: 'fd_7_marked_1.webp', page: 1, marks: [] };
+  const bytes = await pages.bytesOf(1, file, (reason) => told.push(reason));
+  expect([[...bytes], told]).toEqual([[1, 2], [full]]);
 });

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { BlobMissingError, type BlobStore } from '../blobs/types.js';
-import type { Viewer } from '../console/viewing/viewer.js';
 import { AssayError } from '../errors.js';
 import type { StoredFile } from '../store/record-types.js';
 import type { RecordStore } from '../store/types.js';
+import type { Viewer } from '../viewing/viewer.js';
 import { UndecodableError, type View } from '../workers/types.js';
 import { detectionOfDrawing } from './stored-names.js';
 
@@ -23,9 +23,14 @@ export class MarkedPages {
 
   /**
    * @param file the row of one, with its marks
+   * @param unkept told why a page that was drawn could not be kept: it is drawn again for whoever asks next
    * @throws AssayError FILE_NOT_FOUND when the page cannot be drawn or its record was erased meanwhile, QUEUE_FULL
    */
-  async bytesOf(organizationId: number, file: StoredFile): Promise<Buffer> {
+  async bytesOf(
+    organizationId: number,
+    file: StoredFile,
+    unkept: (reason: unknown) => void,
+  ): Promise<Buffer> {
     const { blobs } = this.#deps;
     try {
       return await buffer(await blobs.read(file.storedName));
@@ -33,7 +38,12 @@ export class MarkedPages {
       if (!(error instanceof BlobMissingError)) throw error;
     }
     const webp = await this.#draw(organizationId, file);
-    await blobs.put(file.storedName, webp);
+    try {
+      await blobs.put(file.storedName, webp);
+    } catch (reason) {
+      unkept(reason);
+      return webp;
+    }
     // Whoever erased the record meanwhile found no file to remove.
     if (!(await this.#deps.store.findFile(organizationId, file.storedName))) {
       await blobs.remove(file.storedName);

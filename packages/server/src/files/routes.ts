@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import type { Caller, Permission } from '../access/types.js';
 import type { BlobStore, Content } from '../blobs/types.js';
-import type { Viewer } from '../console/viewing/viewer.js';
 import { AssayError } from '../errors.js';
 import { errorResponses } from '../http/error-schemas.js';
 import type { RecordStore } from '../store/types.js';
+import type { Viewer } from '../viewing/viewer.js';
 import { type ByteRange, parseRange } from './byte-range.js';
 import { attachment, downloadNameOf } from './content-disposition.js';
 import { entityTag, noneMatchNames } from './entity-tag.js';
@@ -83,7 +83,8 @@ export const fileRoutes =
       // An ID and a selfie are for those who may see what was found of them.
       if (FACE_CATEGORIES.has(file.category) && !caller.permissions.has('verification:read'))
         throw new AssayError('FORBIDDEN', { permission: 'verification:read' });
-      const drawn = file.marks && (await markedPages.bytesOf(caller.organizationId, file));
+      const unkept = (err: unknown): void => request.log.error({ err }, 'a marked page was not kept');
+      const drawn = file.marks && (await markedPages.bytesOf(caller.organizationId, file, unkept));
       const { sizeBytes, sha256 } = drawn ? contentOf(drawn) : (file as Content);
       const tag = entityTag(sha256);
       if (noneMatchNames(request.headers['if-none-match'], tag))

@@ -6,7 +6,6 @@ import { type AccessDeps, authenticate, requireAccess } from '../access/authenti
 import { Strangers } from '../access/strangers.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
-import type { Viewer } from '../console/viewing/viewer.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type EventsDeps, eventRoutes } from '../events/routes.js';
@@ -19,6 +18,7 @@ import { retentionRoutes } from '../retention/routes.js';
 import type { Settings } from '../settings.js';
 import { usageRoutes } from '../usage/routes.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
+import type { Viewer } from '../viewing/viewer.js';
 import { type WebhooksDeps, webhookRoutes } from '../webhooks/routes.js';
 import { allowedMethods } from './allowed-methods.js';
 import { answerClientError } from './client-errors.js';

@@ -11,10 +11,10 @@ import type { StoredFile } from '../../store/record-types.js';
 import { UPLOAD_MIME_TYPES } from '../../submission/upload-formats.js';
 import { VERIFICATION_MODEL } from '../../verification/models.js';
 import { getVerification } from '../../verification/records.js';
+import type { Viewer } from '../../viewing/viewer.js';
 import { UndecodableError, type View, type Viewed } from '../../workers/types.js';
 import { ID_PAGE_SIDE_PIXELS } from '../../workers/worker/id-page-side.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
-import type { Viewer } from './viewer.js';
 
 export interface ViewingDeps extends GuardDeps {
   readonly viewer: Viewer;

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { BlobStore } from '../../blobs/types.js';
-import type { Analyst } from '../../workers/types.js';
+import type { BlobStore } from '../blobs/types.js';
+import type { Analyst } from '../workers/types.js';
 import { Viewer } from './viewer.js';
 
 test('a pool that did not start is started anew by whoever looks next, and what was drawn is not drawn again', async () => {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Format, VideoFormat } from '@assay/media';
-import type { BlobStore } from '../../blobs/types.js';
-import type { Analyst, Turn, View, Viewed } from '../../workers/types.js';
+import type { BlobStore } from '../blobs/types.js';
+import type { Analyst, Turn, View, Viewed } from '../workers/types.js';
 
 /** Pictures kept, of all organizations together: some 500 pages. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
