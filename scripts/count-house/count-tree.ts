@@ -49,11 +49,7 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
     'extraction/src/layout/address-block.ts',
     'forensics/src/semantic/party-agreement/address-blocks.ts',
   ],
-  'finders of running balances': [
-    'extraction/src/bank-statement/table-reading.ts',
-    'extraction/src/bank-statement/activity/roles-by-balance.ts',
-    'extraction/src/document-class/structure/running-balance.ts',
-  ],
+  'finders of running balances': ['extraction/src/ledger/running-balance.ts'],
   'tables of months': ['identifiers/src/month-names.ts'],
 };
 

@@ -1,11 +1,19 @@
-import type { AccountActivity, Figure, Transaction } from '@assay/media';
+import { type AccountActivity, type Figure, MIN_FITTING_BALANCES, type Transaction } from '@assay/media';
+import type { Column } from '../layout/columns.js';
 import { labelledAbove } from '../layout/label-above.js';
 import type { Row } from '../layout/rows.js';
+import {
+  type BalanceFits,
+  type BalanceReading,
+  balanceColumns,
+  countFits,
+  findRunningBalance,
+  type LedgerRow,
+} from '../ledger/running-balance.js';
 import { summaryRole } from './labels.js';
 import { findSummary } from './summary.js';
 import { tableLines } from './table-lines.js';
-import { countFits, isUnderstood, readTable } from './table-reading.js';
-import type { Line, TableReading } from './types.js';
+import type { Line } from './types.js';
 
 interface Entered {
   readonly transaction: Transaction;
@@ -18,15 +26,44 @@ export function readAccounts(rows: readonly Row[]): AccountActivity[] {
   const reading = readTable(lines, columns);
   if (!reading) return [];
   const runs = splitAccounts(inTime(lines, reading), rows)
-    .filter((run) => isUnderstood(countFits(run, reading.balance, reading.amounts)))
+    .filter((run) => isUnderstood(countFits(run.map(ledgerRow), reading)))
     .map((run) => enter(run, reading));
   return runs.map((run, index) => accountOf(run, reading, rows, runs[index - 1], runs[index + 1]));
 }
 
+/**
+ * Of all balances, so many at least must follow from the ones before: one wrong balance breaks two of the six
+ * of a short table.
+ */
+const MIN_FITTING_SHARE = 2 / 3;
+
+/** The reading of a table by arithmetic; undefined where none makes sense of it. */
+function readTable(lines: readonly Line[], columns: readonly Column[]): BalanceReading | undefined {
+  const readings = balanceColumns(columns.length, SIGNS, PAIRS);
+  const likely = [...readings].filter(
+    ({ balance }) => (columns[balance]?.members ?? 0) > MIN_FITTING_BALANCES,
+  );
+  const best = findRunningBalance(lines.map(ledgerRow), likely);
+  return best && isUnderstood(best) ? best : undefined;
+}
+
+/** Amounts as printed or the other way round; of two columns each by itself. */
+const SIGNS = ['printed', 'reversed'] as const;
+const PAIRS = SIGNS.flatMap((one) => SIGNS.map((other) => [one, other] as const));
+
+const ledgerRow = ({ cells, isTotal, isBalance }: Line): LedgerRow => ({
+  units: cells.map((cell) => cell?.units),
+  ...(isTotal || isBalance ? { says: isTotal ? 'total' : 'balance' } : {}),
+});
+
+/** Most balances follow from the ones before. */
+const isUnderstood = ({ fits, misfits }: BalanceFits): boolean =>
+  fits >= MIN_FITTING_BALANCES && fits >= MIN_FITTING_SHARE * (fits + misfits);
+
 /** Lines in the order of time, those that are totals left out; the gaps move with the order. */
-function inTime(lines: readonly Line[], { printedOrder }: TableReading): Line[] {
+function inTime(lines: readonly Line[], { newestFirst }: BalanceReading): Line[] {
   const kept = lines.filter(({ isTotal }) => !isTotal);
-  if (printedOrder === 'oldest-first') return kept;
+  if (!newestFirst) return kept;
   return kept
     .map((line, index) => ({
       ...line,
@@ -61,7 +98,7 @@ function startsAccount(before: Line, line: Line, rows: readonly Row[]): boolean 
   return spoken || (line.isBalance && summaryRole(line.description.toLowerCase()) === 'opening');
 }
 
-function enter(lines: readonly Line[], { balance, amounts }: TableReading): Entered[] {
+function enter(lines: readonly Line[], { balance, amounts }: BalanceReading): Entered[] {
   return lines.map((line, index) => {
     const before = lines[index - 1];
     const cells = line.isBalance
@@ -77,7 +114,7 @@ function enter(lines: readonly Line[], { balance, amounts }: TableReading): Ente
         date: line.date,
         description: line.description,
         amount,
-        changeMinorUnits: amount && cell ? cell.sign * amount.units : 0,
+        changeMinorUnits: amount && cell ? (cell.sign === 'reversed' ? -1 : 1) * amount.units : 0,
         balance: line.cells[balance],
         adjoins: clear && before !== undefined && before.page === line.page && !line.gapBefore,
         passedOver: line.passedOver,
@@ -88,7 +125,7 @@ function enter(lines: readonly Line[], { balance, amounts }: TableReading): Ente
 
 function accountOf(
   run: readonly Entered[],
-  { printedOrder }: TableReading,
+  { newestFirst }: BalanceReading,
   rows: readonly Row[],
   before: readonly Entered[] | undefined,
   after: readonly Entered[] | undefined,
@@ -101,7 +138,7 @@ function accountOf(
   const to = bounds.reduce((least, row) => (row > last ? Math.min(least, row) : least), rows.length);
   return {
     transactions: run.map(({ transaction }) => transaction),
-    printedOrder,
+    printedOrder: newestFirst ? 'newest-first' : 'oldest-first',
     ...findSummary(rows.slice(from, to)),
   };
 }

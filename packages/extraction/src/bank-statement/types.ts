@@ -1,11 +1,5 @@
 import type { Figure, PrintedText } from '@assay/media';
 
-/**
- * How much a column's amounts change the balance: as printed, the other way round, or left open (a sign is
- * printed nowhere).
- */
-export type ColumnSign = 1 | -1;
-
 /** A line that may be a transaction: its money by column. */
 export interface Line {
   /** Of its row in the document. */
@@ -27,15 +21,4 @@ export interface Line {
   readonly gapBefore: boolean;
   /** Rows with money in two of the table's columns were passed over since the line printed before. */
   readonly passedOver: boolean;
-}
-
-/** Which columns of a table say what, so that its balances follow from one another. */
-export interface TableReading {
-  readonly balance: number;
-  /** Column index and sign. */
-  readonly amounts: readonly { readonly column: number; readonly sign: ColumnSign }[];
-  readonly printedOrder: 'oldest-first' | 'newest-first';
-  /** Balances that follow from the one before, and those that do not. */
-  readonly fits: number;
-  readonly misfits: number;
 }

@@ -3,7 +3,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import { type BodyCell, bodyCells } from './body-cells.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
-import { isOperationNumber } from './operation-numbers.js';
+import { isOperationNumber } from './side-columns.js';
 
 /** Rows below a heading that are looked at for what its columns hold. */
 const MAX_BODY_ROWS = 12;

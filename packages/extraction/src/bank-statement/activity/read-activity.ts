@@ -1,9 +1,9 @@
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
+import { datesBeneath } from './dates-beneath.js';
 import type { TableHeading } from './headings.js';
 import { type BlockActivity, readBlock } from './read-block.js';
 import { readChecks } from './read-checks.js';
-import { stackedRecords } from './stacked-records.js';
 import { tableBlocks } from './table-blocks.js';
 
 /** What the tables of a document list. */
@@ -19,7 +19,8 @@ export interface Activity {
 interface Before {
   readonly heading: TableHeading | undefined;
   readonly columns: BlockActivity['columns'];
-  readonly isStacked: boolean;
+  /** Its dates stand beneath the amounts. */
+  readonly isBeneath: boolean;
 }
 
 /** Reads all tables of transactions, cheques and daily balances. */
@@ -33,14 +34,12 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
   for (const block of tableBlocks(rows)) {
     if (block.heading) for (let row = block.heading.from; row < block.heading.to; row++) inTables.add(row);
     const isSame = isSameHeading(rows, block.heading, before?.heading);
-    const goesOn = before?.isStacked && (isSame || before.heading === block.heading);
-    const stacked =
-      !block.heading || block.kind === 'transactions'
-        ? stackedRecords(block, goesOn ? before?.columns : undefined)
-        : undefined;
-    if (stacked || block.kind === 'transactions') {
-      const read = stacked ?? readBlock(block, date, isSame ? before?.columns : undefined);
-      before = { heading: block.heading, columns: read.columns, isStacked: stacked !== undefined };
+    const goesOn = before?.isBeneath === true && (isSame || before.heading === block.heading);
+    const beneath = !block.heading || block.kind === 'transactions' ? datesBeneath(block, goesOn) : undefined;
+    if (beneath || block.kind === 'transactions') {
+      const columnsBefore = isSame || (goesOn && beneath) ? before?.columns : undefined;
+      const read = readBlock(block, date, columnsBefore, beneath);
+      before = { heading: block.heading, columns: read.columns, isBeneath: beneath !== undefined };
       for (const line of read.lines) lines.push(line);
       for (const balance of read.balances) balances.push(balance);
       for (const row of read.rows) inTables.add(row);

@@ -2,28 +2,16 @@ import { median } from '@assay/media';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
-import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
+import type { DatesBeneath } from './dates-beneath.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
-import {
-  aboveOf,
-  continues,
-  type Draft,
-  lineOfText,
-  nearerThanBefore,
-  partsBehindTime,
-  rowBehindTime,
-  textBehindDate,
-} from './description-lines.js';
-import type { Heading } from './headings.js';
+import { type DescriptionLine, type Draft, goesOn, isStolen, lineOf } from './description-lines.js';
+import { type MoneyColumn, moneyColumns } from './money-columns.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
-import { operationNumbers } from './operation-numbers.js';
 import { markSign, signOf } from './printed-sign.js';
-import { rowDate } from './row-date.js';
-import { hasRowNumbers } from './row-numbers.js';
+import { sideColumns } from './side-columns.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
-import { type TableRow, tableRow } from './table-row.js';
+import { behindTime, type Columns, type TableRow, tableRow } from './table-row.js';
 import { isTimeOfDay } from './time-of-day.js';
-import { trailingMarks } from './trailing-marks.js';
 
 /** What the rows of a block of transactions say. */
 export interface BlockActivity {
@@ -38,59 +26,66 @@ export interface BlockActivity {
 
 /** Lines of one table follow each other within this many times the usual distance. */
 const MAX_PITCH = 2.5;
-/** Rows above an amount that may hold its description. */
+/** A line above an amount belongs to it within this many usual distances; so many may. */
+const ABOVE_PITCH = 1.2;
 const MAX_PENDING = 3;
 
 /**
+ * Grows transactions from the rows that carry an amount. A date stands beside it, above it for all that follow, or
+ * beneath; lines without an amount belong to the one above that they follow closely, else to the one below.
  * @param dateBefore the date of the line before this block, for tables that print each date once
  * @param columnsBefore of the block before, where this one goes on under the same heading
+ * @param beneath which rows are dates of the amounts above them, where the table is of that kind
  */
 export function readBlock(
   block: TableBlock,
   dateBefore: ReadDate | undefined,
-  columnsBefore?: BlockActivity['columns'],
+  columnsBefore: BlockActivity['columns'] | undefined,
+  beneath: DatesBeneath | undefined,
 ): BlockActivity {
-  const reader = new BlockReader(block, dateBefore, columnsBefore);
-  for (const row of block.rows) reader.read(row);
-  return reader;
+  const isAlone = beneath && !block.heading && beneath.amounts.every((row) => moneyOf(row).length === 1);
+  const money: readonly MoneyColumn[] = isAlone
+    ? [{ x1: -1, x2: 2, members: beneath.amounts.length, role: 'amount' }]
+    : moneyColumns(beneath ? { ...block, rows: beneath.amounts } : block, columnsBefore);
+  const printed = block.heading?.headings ?? [];
+  const columns = { money, headings: [...printed, ...sideColumns(block.rows, printed)] };
+  const grower = new Grower(block, columns, beneath, dateBefore);
+  for (const row of block.rows) grower.read(row);
+  return grower;
 }
 
-class BlockReader implements BlockActivity {
+class Grower implements BlockActivity {
   readonly lines: Draft[] = [];
   readonly balances: BalanceLine[] = [];
   readonly rows = new Set<number>();
   readonly columns: readonly MoneyColumn[];
   readonly #block: TableBlock;
-  readonly #headings: readonly Heading[];
+  readonly #columns: Columns;
+  /** Rows with the date of the amount above them. */
+  readonly #beneath: DatesBeneath | undefined;
   readonly #pitch: number;
-  readonly #marks: ReadonlySet<string>;
-  readonly #numbered: boolean;
-  readonly #operations: ReturnType<typeof operationNumbers>;
-  /** Of all lines so far, without their signs. */
-  #movedUnits = 0;
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
   #pending: StatementRow[] = [];
   #last: StatementRow | undefined;
-  /** The row of the last time of the day: it ends what stands above it. */
-  #timeRow = -1;
+  /** A time of the day, or the date beneath, ended the description above it. */
+  #ended = false;
   /** A closing balance or a total ended the table: what follows without a date is no transaction. */
   #closed = false;
 
   constructor(
     block: TableBlock,
+    columns: Columns,
+    beneath: DatesBeneath | undefined,
     dateBefore: ReadDate | undefined,
-    columnsBefore: readonly MoneyColumn[] | undefined,
   ) {
     this.#block = block;
-    this.columns = moneyColumns(block, columnsBefore);
-    this.#headings = block.heading?.headings ?? [];
+    this.columns = columns.money;
+    this.#columns = columns;
+    this.#beneath = beneath;
     this.#pitch = usualPitch(block.rows);
-    this.#date = dateBefore;
-    this.#marks = trailingMarks(block.rows);
-    this.#numbered = hasRowNumbers(block.rows);
-    this.#operations = operationNumbers(block.rows);
+    this.#date = beneath ? undefined : dateBefore;
   }
 
   get dateBehind(): ReadDate | undefined {
@@ -98,66 +93,47 @@ class BlockReader implements BlockActivity {
   }
 
   read(row: StatementRow): void {
+    const parts = tableRow(row, this.#columns, this.#month);
     const month = monthAbove(row.folded);
-    if (month) {
-      this.#month = month;
-      this.rows.add(row.index);
+    if (month || (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel))) {
+      this.#month = month ?? this.#month;
       this.#understood(row);
-      return;
+    } else if (this.#beneath?.dates.has(row)) this.#dateAmountAbove(parts);
+    else if (this.#block.byDays && isDayHeading(row, this.#block.dayLabel)) this.#beginDay(parts);
+    else {
+      if (parts.dated && !this.#beneath) this.#date = parts.dated.first;
+      if (parts.kind) this.#addBalance(parts, parts.kind);
+      else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
+      else this.#addText(parts);
     }
-    if (this.#block.byDays && isDayHeading(row, this.#block.dayLabel)) {
-      this.#beginDay(row);
-      return;
-    }
-    if (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel)) {
-      this.rows.add(row.index);
-      this.#understood(row);
-      return;
-    }
-    const parts = partsBehindTime(
-      tableRow(row, this.columns, this.#headings, {
-        month: this.#month,
-        marks: this.#marks,
-        numbered: this.#numbered,
-        operations: this.#operations,
-      }),
-    );
-    if (parts.dated) this.#date = parts.dated.first;
-    const further = rowBehindTime(row);
-    if (parts.kind) this.#addBalance(parts, parts.kind);
-    else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
-    else if (isTimeOfDay(row.line.words) && this.#last?.index === row.index - 1) {
-      this.rows.add(row.index);
-      this.#last = row;
-      this.#timeRow = row.index;
-    } else if (
-      !this.#closed &&
-      this.#timeRow !== row.index - 1 &&
-      continues(further, this.#last, this.lines.at(-1), this.columns, this.#pitch, parts.dated !== undefined)
-    ) {
-      this.lines.at(-1)?.description.push(lineOfText(further));
-      this.rows.add(row.index);
-      this.#last = further;
-    } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
   }
 
-  #beginDay(row: StatementRow): void {
-    this.#date = rowDate(row, [])?.first;
-    const figure = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+  #beginDay({ row, dated }: TableRow): void {
+    this.#date = dated?.first;
     const label = this.#block.dayLabel;
-    const balance = label === '' || balanceKind(label, false) ? figure : undefined;
-    if (balance)
+    const balance = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    if (balance && (label === '' || balanceKind(label, false)))
       this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
     this.#closed = false;
-    this.rows.add(row.index);
     this.#understood(row);
   }
 
-  #isTransaction({ row, dated, rest, amount }: TableRow): boolean {
+  #dateAmountAbove({ row, dated }: TableRow): void {
+    const line = this.lines.at(-1);
+    if (line && dated && !line.date) {
+      const balance = line.balance ?? row.numbers.find(({ isMoney }) => isMoney)?.figure;
+      this.lines[this.lines.length - 1] = { ...line, date: dated.first, balance };
+    }
+    this.#understood(row);
+    this.#ended = true;
+  }
+
+  #isTransaction({ row, dated, words, box, amount }: TableRow): boolean {
     if (dated) return true;
     if (EQUATION.test(row.text) || this.#isSum(amount?.found.figure.units ?? 0)) return false;
+    if (this.#beneath) return this.#beneath.amounts.includes(row);
     const first = this.lines.at(-1)?.description[0];
-    if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
+    if (first && words.length > 0 && box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear =
       this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
     return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);
@@ -165,69 +141,93 @@ class BlockReader implements BlockActivity {
 
   /** What the lines above add up to, two of them at least: their total, whatever it is called. */
   #isSum(units: number): boolean {
-    return this.lines.length > 1 && Math.abs(units) === this.#movedUnits;
+    const moved = this.lines.reduce((sum, { amount }) => sum + Math.abs(amount.units), 0);
+    return this.lines.length > 1 && Math.abs(units) === moved;
   }
 
   /** A total stays for the summary; a balance belongs to the table. */
-  #addBalance({ row, dated, balance, first, rest }: TableRow, kind: NonNullable<TableRow['kind']>): void {
+  #addBalance({ row, dated, balance, first, folded }: TableRow, said: NonNullable<TableRow['kind']>): void {
     const figure = balance ?? first;
     // `SALDO` alone, or `Saldo em 30/11/2025`, below the movements of all days is what they lead to.
-    const isLast = kind === 'other' && !dated && this.lines.length > 0 && BALANCE_ALONE.test(rest.folded);
+    const isLast = said === 'other' && !dated && this.lines.length > 0 && BALANCE_ALONE.test(folded);
+    const kind = isLast ? 'closing' : said;
+    this.#closed ||= said === 'closing' || (said === 'total' && !dated);
     if (kind !== 'total' && figure) {
-      this.balances.push({
-        row: row.index,
-        page: row.line.page,
-        kind: isLast ? 'closing' : kind,
-        label: rest.folded,
-        balance: figure,
-      });
+      this.balances.push({ row: row.index, page: row.line.page, kind, label: folded, balance: figure });
       this.rows.add(row.index);
     }
-    this.#closed ||= kind === 'closing' || (kind === 'total' && !dated);
-    this.#understood(row);
+    this.#last = row;
+    this.#pending = [];
   }
 
-  #addTransaction({ row, dated, rest, balance }: TableRow, amount: NonNullable<TableRow['amount']>): void {
+  #addTransaction(parts: TableRow, { role, found }: NonNullable<TableRow['amount']>): void {
+    const { row, dated, words, balance, checkNumber, folded } = parts;
     if (dated) this.#closed = false;
+    // What follows an amount whose date beneath was not read may be that date.
+    const before = this.#beneath ? this.lines.at(-1) : undefined;
+    if (before && !before.date) before.description.splice(1);
     // Or it stands beside the time of the day that is printed under its words.
-    const isBesideTime = !dated && this.#pending.length > 0 && isTimeOfDay(rest.words);
-    const own =
-      rest.words.length > 0 && !isBesideTime
-        ? [{ words: rest.words, box: rest.box, page: row.line.page }]
-        : [];
-    const above =
-      own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated && !isBesideTime) : [];
-    for (const one of above) this.rows.add(one.index);
-    if (own.length === 0 && above.length === 0)
-      own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
-    const { figure } = amount.found;
-    this.#movedUnits += Math.abs(figure.units);
+    const hasWords = words.length > 0 && (dated || this.#pending.length === 0 || !isTimeOfDay(words));
+    const above = hasWords && dated ? [] : this.#above(row, hasWords === true);
+    const own = hasWords ? [lineOf(row, words)] : [];
+    if (own.length === 0 && above.length === 0 && isStolen(row, this.#last, this.lines.at(-1)))
+      own.push(...(this.lines.at(-1)?.description.splice(-1) ?? []));
     this.lines.push({
       row: row.index,
       page: row.line.page,
       table: tableStart(this.#block),
       date: this.#date,
-      dateAbove: !dated && above.length === 0,
-      description: [...above.map((one) => textBehindDate(one, this.#headings)), ...own],
-      checkNumber: rest.checkNumber,
-      amount: figure,
+      dateAbove: !dated && above.length === 0 && !this.#beneath,
+      description: [...above, ...own],
+      checkNumber,
+      amount: found.figure,
       balance,
       ...signOf(
-        amount.role,
-        figure,
-        markSign(row, amount.found, this.#headings),
+        role,
+        found.figure,
+        markSign(row, found, this.#columns.headings),
         this.#block.section,
-        rest.folded,
+        folded,
       ),
       fitsBalance: undefined,
     });
-    this.rows.add(row.index);
     this.#understood(row);
   }
 
+  /** Lines right above an amount that has no words of its own, or whose date they have. */
+  #above(row: StatementRow, datedOnly: boolean): DescriptionLine[] {
+    const above = this.#pending
+      .filter((one) => !one.isMargin && one.line.page === row.line.page)
+      .filter((one) => row.line.box.y1 - one.line.box.y1 < this.#pitch * ABOVE_PITCH)
+      .map((one) => tableRow(one, this.#columns, this.#month))
+      .filter(({ dated }) => dated || !datedOnly);
+    for (const one of above) this.rows.add(one.row.index);
+    return above.map((one) => lineOf(one.row, one.words));
+  }
+
+  #addText({ row, dated }: TableRow): void {
+    const line = this.lines.at(-1);
+    const words = behindTime(row.line.words, row.line.emWidth);
+    const further = lineOf(row, words);
+    if (isTimeOfDay(row.line.words) && this.#last?.index === row.index - 1) {
+      this.#understood(row);
+      this.#ended = true;
+    } else if (
+      !this.#closed &&
+      !this.#ended &&
+      !dated &&
+      goesOn(row, further.box, this.#last, line, this.#columns.money)
+    ) {
+      line?.description.push(further);
+      this.#understood({ ...row, line: { ...row.line, box: further.box } });
+    } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
+  }
+
   #understood(row: StatementRow): void {
+    this.rows.add(row.index);
     this.#last = row;
     this.#pending = [];
+    this.#ended = false;
   }
 }
 
@@ -235,6 +235,8 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
+
+const moneyOf = ({ numbers }: StatementRow) => numbers.filter(({ isMoney }) => isMoney);
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly StatementRow[]): number {

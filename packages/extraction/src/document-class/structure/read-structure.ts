@@ -1,11 +1,11 @@
 import type { DocumentText } from '@assay/media';
 import { quantitiesOf } from '../../values/quantity/quantities.js';
 import { findAddedColumns } from './added-columns.js';
+import { countBalanceLinks } from './balance-links.js';
 import { type DatedAmounts, findDatedAmounts } from './dated-amounts.js';
 import { countMultipliedLines } from './multiplied-lines.js';
 import { type StructureLine, structureLines } from './printed-amounts.js';
 import { rollsForward } from './roll-forward.js';
-import { longestBalanceRun } from './running-balance.js';
 import { countAddingLines, countTakenOff } from './taken-off.js';
 import { hasTaxedTotal } from './taxed-total.js';
 
@@ -47,7 +47,7 @@ export function readStructure(text: DocumentText): DocumentStructure {
   return {
     lines,
     datedAmounts: findDatedAmounts(lines),
-    balanceLinks: longestBalanceRun(lines),
+    balanceLinks: countBalanceLinks(lines),
     rollsForward: rollsForward(lines),
     takenOff: countTakenOff(lines, added),
     sums: added.sums.size,
