@@ -5,6 +5,7 @@ import type { Queries } from '../database.js';
 import {
   betweenIds,
   hasTags,
+  inRange,
   type ListFilter,
   onRecords,
   onTagged,
@@ -32,11 +33,11 @@ export async function pageOf(
   const { listing, tags } = filter;
   const word = listing.words[query.sortBy];
   const way = asked ?? cheapestWay(filter, sizes, query);
-  if (tags.length > 0 && (way === 'sort' || query.sortBy === listing.idKey))
-    return pageOfTagged(queries, filter, query);
-  if (way === 'sort') return gatherPage(queries, filter, query);
-  await queries.run('SET LOCAL enable_sort = off');
+  if (way === 'sort' && tags.length === 0) return gatherPage(queries, filter, query);
   const ids = filter.seconds && (await idsOfTimes(queries, filter, filter.seconds));
+  if (tags.length > 0 && (way === 'sort' || query.sortBy === listing.idKey))
+    return pageOfTagged(queries, filter, ids, query);
+  await queries.run('SET LOCAL enable_sort = off');
   return word ? pageByWords(queries, filter, { word, ids }, query) : walkPage(queries, filter, ids, query);
 }
 
@@ -63,11 +64,13 @@ const rankSql = (word: WordField, packed: string): string =>
 async function pageOfTagged(
   queries: Queries,
   filter: ListFilter,
+  ids: Range | undefined,
   query: ListQuery,
 ): Promise<readonly number[]> {
   const parameters = new Parameters();
   const key = keyOfTagged(filter.listing, query.sortBy);
-  const sql = `SELECT t.record_id FROM ${filter.listing.table}_tag t WHERE ${onTagged(filter, parameters)}
+  const where = [onTagged(filter, parameters), ...inRange('t.record_id', ids, parameters)].join(' AND ');
+  const sql = `SELECT t.record_id FROM ${filter.listing.table}_tag t WHERE ${where}
     ORDER BY ${orderBy(key, 't.record_id', query)} ${bounds(query, parameters)}`;
   return (await queries.all<[number]>(sql, parameters.values)).map(([id]) => id);
 }
