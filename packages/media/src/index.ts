@@ -47,7 +47,7 @@ export { exifComment, exifWindowsText } from './image-metadata/user-comment.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
-export { median } from './median.js';
+export { median, ranked } from './median.js';
 export { CardEntries } from './networks/card-entries.js';
 export { type PixelCoding, pixelTensor } from './networks/pixel-tensor.js';
 export { readContent } from './pdf/content/read-content.js';

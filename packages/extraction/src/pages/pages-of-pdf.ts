@@ -19,9 +19,21 @@ export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
   };
 }
 
-function withoutAlpha(rgba: Uint8Array): Uint8Array {
+const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
+
+/** Four pixels at a time, as the three words that they fill; the last ones, and in the other byte order all, by bytes. */
+export function withoutAlpha(rgba: Uint8Array): Uint8Array {
   const rgb = new Uint8Array((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+  const fours = IS_LITTLE_ENDIAN && rgba.byteOffset % 4 === 0 ? Math.floor(rgba.length / 16) : 0;
+  const pixels = new Uint32Array(rgba.buffer, fours === 0 ? 0 : rgba.byteOffset, fours * 4);
+  const words = new Uint32Array(rgb.buffer, 0, fours * 3);
+  for (let four = 0, from = 0, to = 0; four < fours; four++, from += 4, to += 3) {
+    const [second, third] = [pixels[from + 1]!, pixels[from + 2]!];
+    words[to] = (pixels[from]! & 0xffffff) | (second << 24);
+    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
+    words[to + 2] = ((third >>> 16) & 0xff) | (pixels[from + 3]! << 8);
+  }
+  for (let from = fours * 16, to = fours * 12; from < rgba.length; from += 4, to += 3) {
     rgb[to] = rgba[from]!;
     rgb[to + 1] = rgba[from + 1]!;
     rgb[to + 2] = rgba[from + 2]!;

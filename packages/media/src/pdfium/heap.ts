@@ -46,24 +46,21 @@ export class Heap {
     return new Float32Array(this.#functions.memory.buffer, pointer, count);
   }
 
-  /** One number of 64 bits, without making a view for it. */
+  /** One number of 64 bits, without making a view for it: the last one is empty once memory has grown. */
   double(pointer: number): number {
-    const { buffer } = this.#functions.memory;
-    if (this.#doubles.buffer !== buffer) this.#doubles = new Float64Array(buffer);
+    if (this.#doubles.length === 0) this.#doubles = new Float64Array(this.#functions.memory.buffer);
     return this.#doubles[pointer >> 3] ?? 0;
   }
 
   /** One number of 32 bits, without making a view for it. */
   float(pointer: number): number {
-    const { buffer } = this.#functions.memory;
-    if (this.#floats.buffer !== buffer) this.#floats = new Float32Array(buffer);
+    if (this.#floats.length === 0) this.#floats = new Float32Array(this.#functions.memory.buffer);
     return this.#floats[pointer >> 2] ?? 0;
   }
 
   /** One unsigned number of 32 bits; PDFium writes its enums and its FPDF_BOOLs like this, too. */
   word(pointer: number): number {
-    const { buffer } = this.#functions.memory;
-    if (this.#words.buffer !== buffer) this.#words = new Uint32Array(buffer);
+    if (this.#words.length === 0) this.#words = new Uint32Array(this.#functions.memory.buffer);
     return this.#words[pointer >> 2] ?? 0;
   }
 

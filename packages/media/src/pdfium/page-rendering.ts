@@ -129,8 +129,8 @@ function draw(
 }
 
 function opaque(pixels: Int32Array): Uint8Array {
-  const own = pixels.slice();
-  for (let at = 0; at < own.length; at++) own[at]! |= OPAQUE;
+  const own = new Int32Array(pixels.length);
+  for (let at = 0; at < own.length; at++) own[at] = pixels[at]! | OPAQUE;
   return new Uint8Array(own.buffer);
 }
 

@@ -35,12 +35,13 @@ export function readGlyphs(
     return heap.borrow(OUT_BYTES, (out) => {
       const count = Math.min(functions.FPDFText_CountChars(text), MAX_GLYPHS_PER_PAGE);
       const glyphs: (PlacedGlyph | null)[] = [];
+      const sizes = new Map<number, number>();
       let lineEnded = false;
       let guessedSpace = false;
       for (let index = 0; index < count; index++) {
         const { character, units } = characterAt(functions, text, index, count);
-        if (!/\s|\0/u.test(character)) {
-          const placed = placedGlyph(functions, heap, text, index, out, character, frame);
+        if (!isBlank(character)) {
+          const placed = placedGlyph(functions, heap, text, index, out, character, frame, sizes);
           const glyph = placed && guessedSpace ? { ...placed, guessedSpaceBefore: true } : placed;
           if (lineEnded && glyph && isOnAnotherLine(glyphs[glyphs.length - 1], glyph, heightPoints))
             glyphs.push(null);
@@ -97,6 +98,13 @@ function characterAt(functions: PdfiumFunctions, text: number, index: number, co
   return { character: code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
 }
 
+/** Letters, digits and signs of ASCII are no white space; all else is looked up. */
+function isBlank(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && /\s|\0/u.test(character);
+}
+
+/** @param sizes of the text objects seen so far: one font and one matrix each */
 function placedGlyph(
   functions: PdfiumFunctions,
   heap: Heap,
@@ -105,6 +113,7 @@ function placedGlyph(
   out: number,
   character: string,
   frame: PageFrame,
+  sizes: Map<number, number>,
 ): PlacedGlyph | null {
   if (functions.FPDFText_GetCharBox(text, index, out, out + 8, out + 16, out + 24) === 0) return null;
   const left = heap.double(out);
@@ -128,7 +137,8 @@ function placedGlyph(
   const visible = tight.x2 > 0 && tight.x1 < 1 && tight.y2 > 0 && tight.y1 < 1; // false for NaN, too
   if (!visible || !Number.isFinite(baseline)) return null;
   const textObject = functions.FPDFText_GetTextObject(text, index);
-  const size = sizePoints(functions, heap, text, index, out);
+  const size = sizes.get(textObject) ?? sizePoints(functions, heap, text, index, out);
+  sizes.set(textObject, size);
   return {
     text: character,
     box: tight,

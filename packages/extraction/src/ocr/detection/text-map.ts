@@ -16,6 +16,13 @@ const SIDE_MULTIPLE = 32;
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
+/** What the network takes for each level of a channel. */
+const SAMPLES_OF = MEANS.map((mean, channel) => {
+  const factor = 1 / (255 * DEVIATIONS[channel]!);
+  const offset = mean / DEVIATIONS[channel]!;
+  return Float32Array.from({ length: 256 }, (_, level) => level * factor - offset);
+});
+
 /**
  * Runs the detection model of PP-OCRv4: differentiable binarization (Liao et al. 2020, arXiv:1911.08947).
  * @param scale the image is reduced to this part of its size, 0..1
@@ -27,10 +34,9 @@ export async function textMap(session: InferenceSession, image: RgbImage, scale:
   const area = width * height;
   const samples = new Float32Array(3 * area);
   for (let channel = 0; channel < 3; channel++) {
-    const factor = 1 / (255 * DEVIATIONS[channel]!);
-    const offset = MEANS[channel]! / DEVIATIONS[channel]!;
+    const sampleOf = SAMPLES_OF[channel]!;
     for (let pixel = 0, from = 2 - channel, to = channel * area; pixel < area; pixel++, from += 3, to++)
-      samples[to] = rgb[from]! * factor - offset;
+      samples[to] = sampleOf[rgb[from]!]!;
   }
   const outputs = await session.run({
     [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]),

@@ -7,32 +7,29 @@ export const shrunkMask = (mask: Uint8Array, width: number, height: number, radi
   spread(mask, 0, width, height, radius);
 
 /**
- * Gives a value to every cell whose square holds it: along rows first, then along columns, by counts in a
- * moving window.
+ * Gives a value to every cell whose square holds it: along rows first, each run at once, then along columns, by where
+ * each last had it.
  */
 function spread(mask: Uint8Array, value: 0 | 1, width: number, height: number, radius: number): Uint8Array {
-  const isHeld = (at: number): number => (mask[at] === value ? 1 : 0);
   const across = new Uint8Array(mask.length);
   for (let y = 0; y < height; y++) {
     const start = y * width;
-    let inWindow = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) inWindow += isHeld(start + x);
-    for (let x = 0; x < width; x++) {
-      if (x + radius < width) inWindow += isHeld(start + x + radius);
-      if (x > radius) inWindow -= isHeld(start + x - radius - 1);
-      if (inWindow > 0) across[start + x] = 1;
+    for (let x = 0, filled = 0; x < width; x++) {
+      if (mask[start + x] !== value) continue;
+      const end = Math.min(width, x + radius + 1);
+      for (let at = Math.max(filled, x - radius); at < end; at++) across[start + at] = 1;
+      filled = end;
     }
   }
   const both = new Uint8Array(mask.length).fill(1 - value);
-  const inWindow = new Uint16Array(width);
-  const add = (y: number, sign: 1 | -1): void => {
-    for (let x = 0, at = y * width; x < width; x++, at++) inWindow[x] = inWindow[x]! + sign * across[at]!;
+  const lastHeld = new Int32Array(width).fill(-radius - 1);
+  const look = (y: number): void => {
+    for (let x = 0, at = y * width; x < width; x++, at++) if (across[at] === 1) lastHeld[x] = y;
   };
-  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < Math.min(radius, height); y++) look(y);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) add(y + radius, 1);
-    if (y > radius) add(y - radius - 1, -1);
-    for (let x = 0, at = y * width; x < width; x++, at++) if (inWindow[x]! > 0) both[at] = value;
+    if (y + radius < height) look(y + radius);
+    for (let x = 0, at = y * width; x < width; x++, at++) if (lastHeld[x]! >= y - radius) both[at] = value;
   }
   return both;
 }

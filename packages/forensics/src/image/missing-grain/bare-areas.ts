@@ -1,5 +1,5 @@
 import type { PixelBox } from '../ink/components.js';
-import { type GrainByLight, grainByLight } from './grain-by-light.js';
+import { countGrain, type GrainByLight, grainByLight, withoutCells } from './grain-by-light.js';
 import { CELLS_OVER_EACH_OTHER, forEachWithin, type GroundCells, TILE_PX } from './ground-cells.js';
 
 /** A piece of ground that has less grain than the ground of the same light has. */
@@ -41,9 +41,8 @@ const CLEAR_OF_EDGE_PX = 12;
 export function bareAreas(cells: GroundCells): Ground {
   const known = floorWithoutLargest(cells);
   let compared = 0;
-  cells.grain.forEach((grain, cell) => {
-    if (grain >= 0 && known.floor[cells.light[cell]!]! >= LEAST_FLOOR) compared++;
-  });
+  for (let cell = 0; cell < cells.grain.length; cell++)
+    if (cells.grain[cell]! >= 0 && known.floor[cells.light[cell]!]! >= LEAST_FLOOR) compared++;
   const bounds = known.floor.map((floor) => (floor < LEAST_FLOOR ? -1 : BARE_BELOW * floor));
   const [width, height] = [(cells.columns + 1) * TILE_PX, (cells.rows + 1) * TILE_PX];
   const areas = areasUnder(cells, bounds)
@@ -59,14 +58,17 @@ export function bareAreas(cells: GroundCells): Ground {
 }
 
 function floorWithoutLargest(cells: GroundCells): GrainByLight {
-  const all = grainByLight(cells);
+  const counts = countGrain(cells);
+  const all = grainByLight(counts, cells.count);
   const bounds = all.quarter.map((quarter) => SET_APART.grainShare * quarter);
   const sizes = areasUnder(cells, bounds).filter(({ length }) => length <= SET_APART.to * cells.count);
   const largest = sizes.reduce<readonly number[]>(
     (best, members) => (members.length > best.length ? members : best),
     [],
   );
-  return largest.length < SET_APART.from * cells.count ? all : grainByLight(cells, new Set(largest));
+  return largest.length < SET_APART.from * cells.count
+    ? all
+    : grainByLight(withoutCells(counts, cells, largest), cells.count);
 }
 
 /** Groups cells whose grain lies under the bound of their light. */

@@ -24,32 +24,45 @@ const stepOf = (grain: number): number =>
   Math.min(STEPS - 1, Math.round(STEPS_PER_OCTAVE * (Math.log2(grain + OFFSET_LEVELS) + 3)));
 const grainOf = (step: number): number => 2 ** (step / STEPS_PER_OCTAVE - 3) - OFFSET_LEVELS;
 
-/** @param without cells that are left out: an area in question must not set what it is held against */
-export function grainByLight(
-  { grain, light, count }: GroundCells,
-  without: ReadonlySet<number> = new Set(),
-): GrainByLight {
+/** Cells of the ground by their light and the step of their grain: a row of {@link STEPS} for each light. */
+export type GrainCounts = Int32Array;
+
+/** Counts the ground's cells by light and grain. */
+export function countGrain({ grain, light }: GroundCells): GrainCounts {
   const counts = new Int32Array(256 * STEPS);
-  for (let cell = 0; cell < grain.length; cell++) {
-    if (grain[cell]! < 0 || without.has(cell)) continue;
-    const at = light[cell]! * STEPS + stepOf(grain[cell]!);
-    counts[at] = counts[at]! + 1;
-  }
+  for (let cell = 0; cell < grain.length; cell++)
+    if (grain[cell]! >= 0) counts[light[cell]! * STEPS + stepOf(grain[cell]!)]!++;
+  return counts;
+}
+
+/** The counts less some cells of the ground: an area in question must not set what it is held against. */
+export function withoutCells(
+  counts: GrainCounts,
+  { grain, light }: GroundCells,
+  left: readonly number[],
+): GrainCounts {
+  const rest = counts.slice();
+  for (const cell of left) rest[light[cell]! * STEPS + stepOf(grain[cell]!)]!--;
+  return rest;
+}
+
+/** @param ground how many cells the whole ground has */
+export function grainByLight(counts: GrainCounts, ground: number): GrainByLight {
   const byLight = { floor: new Float32Array(256).fill(-1), quarter: new Float32Array(256).fill(-1) };
-  for (let level = 0; level < 256; level++) {
-    const around = new Int32Array(STEPS);
-    let total = 0;
-    for (
-      let near = Math.max(0, level - WITHIN_LEVELS);
-      near <= Math.min(255, level + WITHIN_LEVELS);
-      near++
-    ) {
-      for (let step = 0; step < STEPS; step++) {
-        around[step] = around[step]! + counts[near * STEPS + step]!;
-        total += counts[near * STEPS + step]!;
-      }
+  const around = new Int32Array(STEPS);
+  let total = 0;
+  const add = (level: number, sign: 1 | -1): void => {
+    if (level < 0 || level > 255) return;
+    for (let step = 0, at = level * STEPS; step < STEPS; step++, at++) {
+      around[step]! += sign * counts[at]!;
+      total += sign * counts[at]!;
     }
-    if (total < LEAST.cells || total < LEAST.share * count) continue;
+  };
+  for (let level = 0; level < WITHIN_LEVELS; level++) add(level, 1);
+  for (let level = 0; level < 256; level++) {
+    add(level + WITHIN_LEVELS, 1);
+    add(level - WITHIN_LEVELS - 1, -1);
+    if (total < LEAST.cells || total < LEAST.share * ground) continue;
     byLight.floor[level] = grainOf(stepAt(around, FLOOR_SHARE * total));
     byLight.quarter[level] = grainOf(stepAt(around, 0.25 * total));
   }

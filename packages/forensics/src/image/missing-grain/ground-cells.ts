@@ -89,21 +89,25 @@ export function groundCells(
 
   /** Adds a row of pixels to its tiles: whole numbers, which keep in any order. */
   function measureRow(y: number, firstTile: number): void {
-    const isInside = y > 0 && y < height - 1;
-    for (let column = 0, at = y * width; column < across; column++) {
-      let [ends, rough, sum] = [0, 0, 0];
-      for (let step = 0; step < TILE_PX; step++, at++) {
-        const value = samples[at]!;
-        sum += value;
-        ends += AT_END[rgb[at * 3]!]! | AT_END[rgb[at * 3 + 1]!]! | AT_END[rgb[at * 3 + 2]!]!;
-        if (isInside)
-          rough += Math.abs(
-            4 * value - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!,
-          );
+    for (let column = 0, at = y * width, channel = at * 3; column < across; column++) {
+      let [ends, sum] = [0, 0];
+      for (let step = 0; step < TILE_PX; step++, at++, channel += 3) {
+        sum += samples[at]!;
+        ends += AT_END[rgb[channel]!]! | AT_END[rgb[channel + 1]!]! | AT_END[rgb[channel + 2]!]!;
       }
-      cutOff[column] = cutOff[column]! + ends;
-      roughness[firstTile + column]! += rough;
+      cutOff[column]! += ends;
       levels[firstTile + column]! += sum;
+    }
+    if (y === 0 || y === height - 1) return;
+    for (let column = 0, at = y * width; column < across; column++) {
+      let [rough, before, value] = [0, samples[at - 1]!, samples[at]!];
+      for (let step = 0; step < TILE_PX; step++, at++) {
+        const after = samples[at + 1]!;
+        rough += Math.abs(4 * value - before - after - samples[at - width]! - samples[at + width]!);
+        before = value;
+        value = after;
+      }
+      roughness[firstTile + column]! += rough;
     }
   }
 }
@@ -129,8 +133,14 @@ export function forEachWithin(
 
 /** @returns how many cells are too dark to be paper, and are ground no longer */
 function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): number {
-  const lights = light.filter((_, cell) => grain[cell]! >= 0).sort();
-  const darkest = PAPER_SHARE * (lights[Math.floor(LIGHT_RANK * (lights.length - 1))] ?? 0);
+  const counts = new Uint32Array(256);
+  let ground = 0;
+  for (let cell = 0; cell < grain.length; cell++) {
+    if (grain[cell]! < 0) continue;
+    counts[light[cell]!]!++;
+    ground++;
+  }
+  const darkest = PAPER_SHARE * levelAt(counts, Math.floor(LIGHT_RANK * (ground - 1)));
   let taken = 0;
   for (let cell = 0; cell < grain.length; cell++) {
     if (grain[cell]! < 0 || light[cell]! >= darkest) continue;
@@ -138,6 +148,16 @@ function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): nu
     taken++;
   }
   return taken;
+}
+
+/** The level at a place among all that were counted, from the darkest; 0 where there are none. */
+function levelAt(counts: Uint32Array, place: number): number {
+  let upTo = 0;
+  for (let level = 0; level < counts.length; level++) {
+    upTo += counts[level]!;
+    if (upTo > place) return level;
+  }
+  return 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { median, type Plane } from '@assay/media';
+import { median, type Plane, ranked } from '@assay/media';
 import { blurred } from '../filters/blur.js';
 import type { Bytes } from '../ink/luma-bytes.js';
 import { paperTone } from './paper-tone.js';
@@ -58,8 +58,11 @@ export function shadeMap(luma: Bytes, printHeightPx: number): ShadeMap | undefin
   const detail = blurred(fine, sigma).samples;
   const depth = depthUnder(paperTone(cells, printHeight), tone);
   const crispness = crispnessOf(depth, detail);
-  const light = Float64Array.from(sampled(tone.samples.length, (at) => tone.samples[at])).sort();
-  const paperLight = light[Math.floor(PAPER_QUANTILE * light.length)]!;
+  const light = Float64Array.from(
+    { length: Math.ceil(tone.samples.length / SAMPLED_EVERY) },
+    (_, index) => tone.samples[index * SAMPLED_EVERY]!,
+  );
+  const paperLight = ranked(light, Math.floor(PAPER_QUANTILE * light.length))!;
   return (
     crispness && {
       width: cells.width,
@@ -113,30 +116,35 @@ function cellsOf(
 function depthUnder(paper: Plane, tone: Plane): Float32Array {
   const depth = new Float32Array(tone.samples.length);
   for (let at = 0; at < depth.length; at++) depth[at] = paper.samples[at]! - tone.samples[at]!;
-  const level =
-    median(sampled(depth.length, (at) => (depth[at]! < LEVEL_DEPTH ? depth[at] : undefined))) ?? 0;
+  const level = median(sampled(depth, depth, { below: LEVEL_DEPTH })) ?? 0;
   for (let at = 0; at < depth.length; at++) depth[at]! -= level;
   return depth;
 }
 
 function crispnessOf(depth: Float32Array, detail: Float32Array): Float32Array | undefined {
-  const ofPaper =
-    median(sampled(depth.length, (at) => (depth[at]! < PAPER_DEPTH ? detail[at] : undefined))) ?? 0;
+  const ofPaper = OWN_DETAIL * (median(sampled(detail, depth, { below: PAPER_DEPTH })) ?? 0);
   const crispness = new Float32Array(depth.length);
   for (let at = 0; at < depth.length; at++)
-    crispness[at] = Math.max(0, detail[at]! - OWN_DETAIL * ofPaper) / Math.max(1, depth[at]!);
-  const ofPrint = sampled(depth.length, (at) => (depth[at]! > PRINT_DEPTH ? crispness[at] : undefined));
+    crispness[at] = Math.max(0, detail[at]! - ofPaper) / Math.max(1, depth[at]!);
+  const ofPrint = sampled(crispness, depth, { above: PRINT_DEPTH });
   const usual = median(ofPrint) ?? 0;
   if (ofPrint.length < LEAST_PRINT || usual === 0) return undefined;
   for (let at = 0; at < depth.length; at++) crispness[at]! /= usual;
   return crispness;
 }
 
-function sampled(length: number, valueAt: (at: number) => number | undefined): number[] {
-  const values: number[] = [];
-  for (let at = 0; at < length; at += SAMPLED_EVERY) {
-    const value = valueAt(at);
-    if (value !== undefined) values.push(value);
-  }
-  return values;
+/** Of every so many cells, the values of those whose depth lies between two. */
+function sampled(
+  values: Float32Array,
+  depth: Float32Array,
+  {
+    above = Number.NEGATIVE_INFINITY,
+    below = Number.POSITIVE_INFINITY,
+  }: { readonly above?: number; readonly below?: number },
+): Float64Array {
+  const taken = new Float64Array(Math.ceil(depth.length / SAMPLED_EVERY));
+  let count = 0;
+  for (let at = 0; at < depth.length; at += SAMPLED_EVERY)
+    if (depth[at]! > above && depth[at]! < below) taken[count++] = values[at]!;
+  return taken.subarray(0, count);
 }
