@@ -7,7 +7,6 @@ import { readActivity } from './activity/read-activity.js';
 import { statementHead } from './head/statement-head.js';
 import { pageOf, statementRows } from './page/statement-rows.js';
 import { uprightText } from './page/upright-columns.js';
-import { statedAmounts } from './summary/stated-amounts.js';
 import { FieldWriter } from './writing/field-writer.js';
 import { writeAccount } from './writing/write-account.js';
 import { periodOf, writeHead } from './writing/write-head.js';
@@ -25,11 +24,11 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
     rows.map((row) => row.text),
     country,
   );
-  const chosen = chooseFields(statementHead(activity), pageOf(upright.text, rows, activity.inTables, order));
-  const stated = statedAmounts(rows, activity.inTables);
+  const page = pageOf(upright.text, rows, activity.inTables, order);
+  const chosen = chooseFields(statementHead(activity), page);
   const folded = (name: string) => foldText(String(chosen.get(name)?.best.value ?? ''));
   const names = { bankName: folded('bankName'), holderName: folded('accountHolderName') };
-  const accounts = assembleAccounts({ ...activity, rows, stated, ...names });
+  const accounts = assembleAccounts({ ...activity, rows, page, ...names });
   const period = periodOf(chosen);
   const writer = new FieldWriter(text, upright.asPrinted);
   writeHead(writer, chosen);

@@ -125,3 +125,17 @@ export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, m
   }
   return below;
 }
+
+/**
+ * `Employee   EE Code   Dept` over a value each: what stands right of a label in a row of labels is the next one, known
+ * or not.
+ */
+export const headsColumn = (
+  { label, right, below: [value] }: Labelled<string>,
+  labels: readonly Labelled<string>[],
+  cells: readonly Cell[],
+): boolean =>
+  right !== undefined &&
+  value !== undefined &&
+  labels.some((other) => other.setOff && other.label.line === label.line && other.label !== label) &&
+  cells.some(({ line, box }) => line === value.line && box.x1 < right.box.x2 && box.x2 > right.box.x1);

@@ -4,34 +4,42 @@ import type { AccountNumber } from './account-number.js';
 
 /** Where an account is spoken of. */
 export interface AccountSpan {
-  number: AccountNumber | undefined;
+  readonly number: AccountNumber | undefined;
   /** Whether a row of the document belongs to it. */
   readonly owns: (row: number) => boolean;
-  /** Index of its first row. */
-  readonly from: number;
 }
 
+/** What is known of an account while its rows are walked. */
 interface Found {
   number: AccountNumber | undefined;
   readonly openings: Set<number>;
   hasActivity: boolean;
   hasClosing: boolean;
   lastBalance: number | undefined;
-  readonly from: number;
 }
 
-type Event =
-  | { readonly row: number; readonly kind: 'number'; readonly number: AccountNumber }
-  | { readonly row: number; readonly kind: 'opening' | 'tableOpening'; readonly units: number }
-  | { readonly row: number; readonly kind: 'closing'; readonly units: number }
-  | { readonly row: number; readonly kind: 'total' }
-  | { readonly row: number; readonly kind: 'activity'; readonly balance: number | undefined };
+interface Event {
+  readonly row: number;
+  readonly kind: 'number' | 'opening' | 'closing' | 'total' | 'activity';
+  readonly number?: AccountNumber;
+  /** Of a balance; of the one behind a transaction, if it is printed. */
+  readonly units?: number | undefined;
+  readonly isOfTable?: boolean;
+}
 
 /** Accounts of one document, at most. */
 const MAX_ACCOUNTS = 50;
 const MAX_LOOKAHEAD = 8;
 /** The title of an account stands at most so many rows above its number or its opening balance. */
 const MAX_TITLE_ROWS = 5;
+
+const newAccount = (number?: AccountNumber): Found => ({
+  number,
+  openings: new Set(),
+  hasActivity: false,
+  hasClosing: false,
+  lastBalance: undefined,
+});
 
 /**
  * Divides a document by its accounts: at another account's number, and at an opening balance after another
@@ -45,16 +53,7 @@ export function splitAccounts(
   balances: readonly BalanceLine[],
 ): AccountSpan[] {
   const events = eventsOf(numbers, stated, lines, balances);
-  const accounts: Found[] = [
-    {
-      number: undefined,
-      openings: new Set(),
-      hasActivity: false,
-      hasClosing: false,
-      lastBalance: undefined,
-      from: 0,
-    },
-  ];
+  const accounts: Found[] = [newAccount()];
   const owner = new Int32Array(rowCount);
   let current = 0;
   let lastUsedRow = -1;
@@ -64,77 +63,56 @@ export function splitAccounts(
     owner.fill(current, filled, from);
     filled = from;
     current = account;
-    return from;
   };
-  const begin = (row: number, number: AccountNumber | undefined) => {
+  const begin = (row: number, number?: AccountNumber) => {
     if (accounts.length >= MAX_ACCOUNTS) return;
-    const from = moveTo(accounts.length, row);
-    accounts.push({
-      number,
-      openings: new Set(),
-      hasActivity: false,
-      hasClosing: false,
-      lastBalance: undefined,
-      from,
-    });
+    moveTo(accounts.length, row);
+    accounts.push(newAccount(number));
   };
-  for (const [place, event] of events.entries()) {
-    const account = accounts[current];
-    if (!account) break;
-    if (event.kind === 'number') {
-      const known = accounts.findIndex(({ number }) => number && isSameAccount(number, event.number));
+  for (const [place, { kind, row, number, units, isOfTable }] of events.entries()) {
+    const account = accounts[current] as Found;
+    const next = events.slice(place + 1, place + MAX_LOOKAHEAD);
+    if (number) {
+      const known = accounts.findIndex((one) => one.number && isSameAccount(one.number, number));
       const same = accounts[known];
-      if (same?.number && isMasked(same.number) && !isMasked(event.number)) same.number = event.number;
-      if (known >= 0 && known !== current) moveTo(known, event.row);
-      else if (known < 0 && account.number && !isLinked(account, events, place))
-        begin(event.row, event.number);
-      else if (known < 0) account.number ??= event.number;
-    } else if (event.kind === 'activity') {
+      if (same?.number && isMasked(same.number) && !isMasked(number)) same.number = number;
+      if (known >= 0 && known !== current) moveTo(known, row);
+      else if (known < 0 && account.number && !isOnlyMentioned(account, next)) begin(row, number);
+      else if (known < 0) account.number ??= number;
+    } else if (kind === 'activity') {
       account.hasActivity = true;
-      account.lastBalance = event.balance ?? account.lastBalance;
-    } else if (event.kind === 'total') {
-      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above
-      // them.
+      account.lastBalance = units ?? account.lastBalance;
+    } else if (kind === 'total') {
+      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above them.
       if (!account.hasClosing || !account.hasActivity) continue;
-    } else if (event.kind === 'closing') account.hasClosing = true;
-    else if (opensAnother(account, event) && !isClosedBelow(account, events, place)) {
-      begin(event.row, undefined);
-      accounts[current]?.openings.add(event.units);
-    } else account.openings.add(event.units);
-    lastUsedRow = event.row;
+    } else if (kind === 'closing') account.hasClosing = true;
+    else if (units !== undefined) {
+      if (opensAnother(account, units, isOfTable) && !isClosedBelow(account, next)) begin(row);
+      accounts[current]?.openings.add(units);
+    }
+    lastUsedRow = row;
   }
   owner.fill(current, filled);
-  return accounts.map(({ number, from }, index) => ({ number, from, owns: (row) => owner[row] === index }));
+  return accounts.map(({ number }, index) => ({ number, owns: (row) => owner[row] === index }));
 }
 
-/**
- * Between an account's summary and its transactions the number of another account is only mentioned, as for
- * overdrafts.
- */
-function isLinked({ hasActivity, openings }: Found, events: readonly Event[], place: number): boolean {
-  if (hasActivity || openings.size === 0) return false;
-  return (
-    events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number' && kind !== 'total')
-      ?.kind === 'activity'
-  );
+/** Between an account's summary and its transactions the number of another is only mentioned, as for overdrafts. */
+const isOnlyMentioned = ({ hasActivity, openings }: Found, next: readonly Event[]): boolean =>
+  !hasActivity &&
+  openings.size > 0 &&
+  next.find(({ kind }) => kind !== 'number' && kind !== 'total')?.kind === 'activity';
+
+/** The box of sums of a closed list stands below it, beside what else has a balance before. */
+function isClosedBelow({ lastBalance }: Found, next: readonly Event[]): boolean {
+  const closing = next.find(({ kind }) => kind !== 'opening' && kind !== 'total');
+  return lastBalance !== undefined && closing?.kind === 'closing' && closing.units === lastBalance;
 }
 
-/**
- * The next sum to close an account closes this one: its box of sums stands below the list, beside what else
- * has a balance before.
- */
-function isClosedBelow({ lastBalance }: Found, events: readonly Event[], place: number): boolean {
-  const next = events
-    .slice(place + 1, place + MAX_LOOKAHEAD)
-    .find(({ kind }) => kind !== 'opening' && kind !== 'total');
-  return lastBalance !== undefined && next?.kind === 'closing' && next.units === lastBalance;
-}
-
-function opensAnother(account: Found, event: Event & { readonly units: number }): boolean {
-  if (account.openings.size === 0 || account.openings.has(event.units) || event.units === account.lastBalance)
+function opensAnother(account: Found, units: number, isOfTable = false): boolean {
+  if (account.openings.size === 0 || account.openings.has(units) || units === account.lastBalance)
     return false;
-  if (event.kind === 'tableOpening') return account.hasActivity && account.hasClosing;
-  return account.hasActivity || account.hasClosing;
+  const { hasActivity, hasClosing } = account;
+  return isOfTable ? hasActivity && hasClosing : hasActivity || hasClosing;
 }
 
 /** `••8003`: a statement that heads its pages so may print the whole number elsewhere. */
@@ -143,10 +121,9 @@ const isMasked = ({ key }: Pick<AccountNumber, 'key'>): boolean => /[x*•]/u.te
 /** The same digits, or the same last ones where one of the two is masked. */
 export function isSameAccount(one: Pick<AccountNumber, 'key'>, other: Pick<AccountNumber, 'key'>): boolean {
   if (one.key === other.key) return true;
-  const [a, b] = [one.key, other.key].map((key) => key.replace(/^.*[x*•]/u, ''));
-  const masked = a !== one.key || b !== other.key;
-  const shorter = Math.min(a?.length ?? 0, b?.length ?? 0);
-  return masked && shorter >= 3 && a?.slice(-shorter) === b?.slice(-shorter);
+  const [a = '', b = ''] = [one.key, other.key].map((key) => key.replace(/^.*[x*•]/u, ''));
+  const shorter = Math.min(a.length, b.length);
+  return (isMasked(one) || isMasked(other)) && shorter >= 3 && a.slice(-shorter) === b.slice(-shorter);
 }
 
 function eventsOf(
@@ -155,17 +132,17 @@ function eventsOf(
   lines: readonly ActivityLine[],
   balances: readonly BalanceLine[],
 ): Event[] {
-  const events: Event[] = [];
-  for (const number of numbers) events.push({ row: number.row, kind: 'number', number });
-  for (const { role, row, figure } of stated) {
-    if (role === 'opening') events.push({ row, kind: 'opening', units: figure.units });
-    else if (role === 'closing') events.push({ row, kind: 'closing', units: figure.units });
-    else if (role !== 'atDate') events.push({ row, kind: 'total' });
-  }
-  for (const { row, balance } of lines) events.push({ row, kind: 'activity', balance: balance?.units });
-  for (const { kind, row, balance } of balances) {
-    if (kind === 'opening') events.push({ row, kind: 'tableOpening', units: balance.units });
-    else if (kind === 'closing') events.push({ row, kind: 'closing', units: balance.units });
-  }
+  const kindOf = (role: StatedAmount['role']): Event['kind'] =>
+    role === 'opening' || role === 'closing' ? role : 'total';
+  const events: Event[] = [
+    ...numbers.map((number) => ({ row: number.row, kind: 'number' as const, number })),
+    ...stated
+      .filter(({ role }) => role !== 'atDate')
+      .map(({ role, row, figure }) => ({ row, kind: kindOf(role), units: figure.units })),
+    ...lines.map(({ row, balance }) => ({ row, kind: 'activity' as const, units: balance?.units })),
+    ...balances.flatMap(({ kind, row, balance }) =>
+      kind === 'other' ? [] : [{ row, kind, units: balance.units, isOfTable: true }],
+    ),
+  ];
   return events.sort((a, b) => a.row - b.row);
 }

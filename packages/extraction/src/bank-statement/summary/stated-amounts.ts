@@ -14,124 +14,95 @@ export interface StatedAmount {
   readonly row: number;
 }
 
+type Named = Pick<StatedAmount, 'role' | 'label'>;
+
 /** A heading stands at most this many rows, and this many heights of its figure, above. */
 const MAX_ROWS_ABOVE = 3;
 const MAX_RISE = 5;
 
 /** The amounts outside the tables whose label, to the left, above or below, names them. */
-export function statedAmounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): StatedAmount[] {
-  return rows.flatMap((row) => (inTables.has(row.index) ? [] : amountsOf(rows, row, inTables)));
-}
-
-function amountsOf(
-  rows: readonly StatementRow[],
-  row: StatementRow,
-  inTables: ReadonlySet<number>,
-): StatedAmount[] {
-  const money = row.numbers.filter(({ isMoney }) => isMoney);
-  const stated: StatedAmount[] = [];
-  const labelled = new Set<string>();
-  for (const [place, { figure, from, to }] of money.entries()) {
-    const left = leftLabel(row, from, money[place - 1]?.to ?? 0);
-    // A second figure under the same label is of another period: the year to date, the last statement.
-    if (left && !labelled.has(left.label)) {
-      labelled.add(left.label);
-      stated.push({ ...left, figure, row: row.index });
-      continue;
-    }
-    const upright =
-      left || isInSentence(row, from, to)
-        ? undefined
-        : (neighbour(rows, row, figure.box, -1, inTables) ??
-          (isBetweenLabels(rows, row, figure.box)
-            ? undefined
-            : neighbour(rows, row, figure.box, 1, inTables)));
-    if (upright) stated.push({ ...upright, figure, row: row.index });
-  }
-  return stated;
-}
+export const statedAmounts = (rows: readonly StatementRow[], inTables: ReadonlySet<number>): StatedAmount[] =>
+  rows.flatMap((row) => {
+    if (inTables.has(row.index)) return [];
+    const money = row.numbers.filter(({ isMoney }) => isMoney);
+    const labels = new Set<string>();
+    return money.flatMap(({ figure, from, to }, place) => {
+      const left = leftLabel(row, from, money[place - 1]?.to ?? 0);
+      // A second figure under the same label is of another period: the year to date, the last statement.
+      const isFirst = left && !labels.has(left.label);
+      if (left) labels.add(left.label);
+      const named = isFirst
+        ? left
+        : left || isInSentence(row, from, to)
+          ? undefined
+          : neighbour(rows, row, figure.box, inTables);
+      return named ? [{ ...named, figure, row: row.index }] : [];
+    });
+  });
 
 /** `insured to at least $250,000 and backed by`: no label stands over it. */
-const isInSentence = ({ segments }: StatementRow, from: number, to: number): boolean =>
-  segments.some(({ from: start, words }) =>
-    [words[from - 1 - start], words[to - start]].every((word) => /^\p{Ll}/u.test(word?.text ?? '')),
-  );
+const isInSentence = ({ line: { words } }: StatementRow, from: number, to: number): boolean =>
+  [words[from - 1], words[to]].every((word) => /^\p{Ll}/u.test(word?.text ?? ''));
 
-/**
- * `Average balance` over `5,549.65` over `Fees charged` over `10.50`: where words stand above a figure, the
- * words below it are the label of the figure below them.
- */
-function isBetweenLabels(rows: readonly StatementRow[], { index, line }: StatementRow, box: Box): boolean {
-  const [above, label, below] = [index - 1, index + 1, index + 2].map((at) =>
-    rows[at]?.line.page === line.page ? rows[at] : undefined,
-  );
-  const hasWords = (row: StatementRow | undefined): boolean =>
-    row?.numbers.length === 0 &&
-    row.segments.some((one) => /\p{L}/u.test(one.text) && overlaps(one.box, box));
-  return (
-    hasWords(above) &&
-    hasWords(label) &&
-    (below?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false)
-  );
-}
+const named = (label: string, folded = foldText(label)): Named | undefined => {
+  const role = summaryRoleOf(folded);
+  return role && { role, label };
+};
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
-function leftLabel(
-  row: StatementRow,
-  from: number,
-  since: number,
-): Pick<StatedAmount, 'role' | 'label'> | undefined {
-  const words = row.line.words.slice(since, from);
-  const starts = row.segments
-    .map((segment) => segment.from)
-    .filter((start) => start >= since && start < from);
+function leftLabel({ line, segments }: StatementRow, from: number, since: number): Named | undefined {
+  const starts = segments.map((segment) => segment.from).filter((start) => start >= since && start < from);
   for (const start of [...starts.reverse(), since]) {
-    const label = words
-      .slice(start - since)
+    const label = line.words
+      .slice(start, from)
       .map(({ text }) => text)
       .join(' ');
-    if (!/\p{L}/u.test(label)) continue;
-    const role = summaryRoleOf(foldText(label));
-    if (role) return { role, label };
+    const found = /\p{L}/u.test(label) ? named(label) : undefined;
+    if (found) return found;
   }
   return undefined;
 }
 
 /**
- * The label right above or below a figure that has none to its left; a line of a table labels its own figures
- * alone.
+ * The label of several lines right above a figure that has none to its left, else the line right below; a line of a
+ * table labels its own figures alone, and words between two figures are the lower one's.
  */
 function neighbour(
   rows: readonly StatementRow[],
-  row: StatementRow,
+  { index, line }: StatementRow,
   box: Box,
-  step: 1 | -1,
   inTables: ReadonlySet<number>,
-): Pick<StatedAmount, 'role' | 'label'> | undefined {
-  const height = box.y2 - box.y1;
-  let label: Segment[] = [];
-  for (let distance = 1; distance <= (step < 0 ? MAX_ROWS_ABOVE : 1); distance++) {
-    const other = rows[row.index + step * distance];
-    if (!other || other.line.page !== row.line.page) break;
-    if (inTables.has(other.index) && other.numbers.some(({ isMoney }) => isMoney)) break;
-    if (Math.abs(other.line.box.y1 - row.line.box.y1) > MAX_RISE * height) break;
-    const segment = other.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
-    if (!segment) {
+): Named | undefined {
+  const at = (place: number): StatementRow | undefined => {
+    const other = rows[place];
+    const isNear =
+      other?.line.page === line.page &&
+      Math.abs(other.line.box.y1 - line.box.y1) <= MAX_RISE * (box.y2 - box.y1);
+    return isNear && !(inTables.has(place) && other.numbers.some(({ isMoney }) => isMoney))
+      ? other
+      : undefined;
+  };
+  const over = (row: StatementRow | undefined): Segment | undefined =>
+    row?.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
+  const hasFigure = (row: StatementRow | undefined): boolean =>
+    row?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false;
+  let label = '';
+  for (let above = index - 1; above >= index - MAX_ROWS_ABOVE; above--) {
+    const row = at(above);
+    const cell = over(row);
+    if (!row || (!cell && hasFigure(row))) break;
+    if (!cell) {
       // A label of several lines has no figures between them.
-      if (
-        other.numbers.some(
-          ({ figure, isMoney }) => overlaps(figure.box, box) || (isMoney && label.length > 0),
-        )
-      )
-        break;
+      if (label !== '' && row.numbers.some(({ isMoney }) => isMoney)) break;
       continue;
     }
-    label = step < 0 ? [segment, ...label] : [...label, segment];
-    const text = label.map((one) => one.text).join(' ');
-    const role = summaryRoleOf(segment.folded);
-    if (role) return { role, label: text };
+    label = label === '' ? cell.text : `${cell.text} ${label}`;
+    const found = named(label, cell.folded);
+    if (found) return found;
   }
-  return undefined;
+  const below = over(at(index + 1));
+  const isBetween = label !== '' && hasFigure(rows[index + 2]);
+  return below && !isBetween ? named(below.text, below.folded) : undefined;
 }
 
 const overlaps = (a: Box, b: Box): boolean => sharedWidth(a, b) > 0.3;

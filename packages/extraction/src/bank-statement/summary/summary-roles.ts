@@ -10,36 +10,10 @@ export type SummaryRole = FigureRole | 'fees' | 'checks';
  * `(+) Depositos`, but a label with any other word (`Electronic deposits`, `ATM withdrawals`) names a part of
  * it. English, Spanish and Portuguese, folded.
  */
-const FILLER = new Set(
-  'total totals totales totais of de del do da dos los las el la lo o a and y e other otros otras outros outras in paid this period statement your no en em mes periodo total: amount number count los. these items from to the um valor valores soma suma sum importe monto plus less minus mas menos account tu su seu sua for on'.split(
-    ' ',
-  ),
-);
-const IN = new Set(
-  'deposit deposits credit credits addition additions abono abonos deposito depositos ingreso ingresos entrada entradas credito creditos received recibido recibidos recebido recebidos abonado depositado deposited creditado creditados inflow inflows recebimentos interest intereses interes rendimentos'.split(
-    ' ',
-  ),
-);
-const OUT = new Set(
-  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques salida salidas gasto gastos spent withdrawn sent outflow outflows cargado retirado debitado debitados enviado enviados payments pagos pagamentos charges checks cheques deduction deductions fees fee service comisiones tarifas'.split(
-    ' ',
-  ),
-);
-const OUT_ALONE = new Set([
-  'payments',
-  'charges',
-  'checks',
-  'cheques',
-  'fees',
-  'fee',
-  'service',
-  'comisiones',
-  'tarifas',
-  'pagos',
-  'pagamentos',
-  'interest',
-]);
-const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
+const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
+const [FILLER, IN, OUT] = [setOf(PATTERNS.filler), setOf(PATTERNS.in), setOf(PATTERNS.out)];
+/** Words that name a part of it where no other word stands beside them. */
+const [IN_ALONE, OUT_ALONE] = [setOf(PATTERNS.inAlone), setOf(PATTERNS.outAlone)];
 const FEES = patternOf(PATTERNS.fees, 'u');
 /** Other wordings: what the bank charged, whatever for. */
 const CHARGES = patternOf(PATTERNS.charges, 'u');

@@ -20,8 +20,6 @@ const CERTAINTY = {
   fees: 0.88,
   number: 0.96,
   unlabelledNumber: 0.6,
-  labelledType: 0.82,
-  titleType: 0.8,
   description: 0.88,
   date: 0.97,
   dateAbove: 0.88,
@@ -61,7 +59,7 @@ export function writeAccount(
   order: DateOrder,
 ): void {
   const path = (name: AccountFieldName) => `accounts[${index}].${name}`;
-  const { number, type, totals } = account;
+  const { number, kind: type, totals } = account;
   if (number)
     writer.write(
       path('accountNumber'),
@@ -69,13 +67,7 @@ export function writeAccount(
       { ...number, raw: number.text },
       number.unlabelled ? CERTAINTY.unlabelledNumber : CERTAINTY.number,
     );
-  if (type)
-    writer.write(
-      path('accountType'),
-      type.text,
-      { ...type, raw: type.text },
-      type.labelled ? CERTAINTY.labelledType : CERTAINTY.titleType,
-    );
+  if (type) writer.write(path('accountType'), type.text, { ...type, raw: type.text }, type.certainty);
   for (const [role, name, kind] of TOTALS) {
     const total = totals[role];
     if (!total) continue;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../layout/cells.js';
-import type { Labelled } from '../../layout/labelled-values.js';
+import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Feature } from './mentions.js';
 import type { PartyRole } from './party-role.js';
@@ -53,26 +53,6 @@ function featureOf(
   return others.some(({ named }) => named === meaning) ? "another party's" : 'value of another label';
 }
 
-/**
- * `Employee   EE Code   Dept` over a value each: what stands right of a label in a row of labels is the next one, known
- * or not.
- */
-function headsColumn(
-  { label, below: [value] }: Labelled<string>,
-  right: Cell,
-  labels: readonly Labelled<string>[],
-  cells: readonly Cell[],
-): boolean {
-  const isRow = labels.some(
-    (other) => other.setOff && other.label.line === label.line && other.label !== label,
-  );
-  return (
-    isRow &&
-    value !== undefined &&
-    cells.some(({ line, box }) => line === value.line && box.x1 < right.box.x2 && box.x2 > right.box.x1)
-  );
-}
-
 /** Where the value of a label may stand, the likeliest place first: behind a number, too, and not beyond the next label. */
 function placesOf(
   label: Labelled<string>,
@@ -83,7 +63,7 @@ function placesOf(
   const { inline, right, below } = label;
   if (!label.setOff) return inline ? [inline] : [];
   const end = below.findIndex(isLabel);
-  const beside = right && headsColumn(label, right, labels, cells) ? undefined : right;
+  const beside = right && headsColumn(label, labels, cells) ? undefined : right;
   const places = [inline, beside, ...(end < 0 ? below : below.slice(0, end))];
   return places.flatMap((cell) => {
     if (!cell || isLabel(cell)) return [];

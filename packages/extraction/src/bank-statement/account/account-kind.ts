@@ -1,0 +1,316 @@
+import type { TextWord } from '@assay/media';
+import { datesIn } from '../../dates/printed-dates.js';
+import { spanOf } from '../../fields/printed-field.js';
+import type { Cell } from '../../layout/cells.js';
+import { sharedWidth } from '../../layout/columns.js';
+import { foldText } from '../../layout/fold-text.js';
+import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
+import type { PageView } from '../../page/page-view.js';
+import type { FieldCandidate } from '../../types/candidate.js';
+import { labelsOf, type ReadType } from '../../types/read-document-type.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import headWords from '../head/words.json' with { type: 'json' };
+import PATTERNS from './account-kind.json' with { type: 'json' };
+import { type AccountNumber, LABEL } from './account-number.js';
+import kindWords from './words.json' with { type: 'json' };
+
+type Found = Omit<FieldCandidate, 'field'>;
+
+/** How likely the places of a kind are; the first two of 26 labelled kinds of two families, unseen, 2026-11-25. */
+const LIKELIHOOD = {
+  labelled: 0.82,
+  behindNumber: 0.815,
+  ownLine: 0.8,
+  above: 0.78,
+  below: 0.76,
+  group: 0.72,
+  beforeNumber: 0.7,
+  inTitle: 0.65,
+} as const;
+/** Of two titles the nearer one by so much. */
+const BY_DISTANCE = 0.01;
+
+/** Kinds of accounts in English, Spanish and Portuguese; folded. */
+const KIND = patternOf(PATTERNS.kind, 'u');
+/** A name that a bank gives an account: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`. */
+const NAMED = patternOf(PATTERNS.named, 'u');
+/** Words of labels, titles and offers around an account. */
+const NOT_NAMED = patternOf(PATTERNS.notNamed, 'u');
+/** Both kinds in one line name a group of accounts. */
+const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
+/** The name of a bank, not of an account. */
+const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
+const OF_BALANCE = /\b(?:saldos?|balances?)\b/u;
+const [MAX_WORDS, MAX_NAME_WORDS] = [9, 5];
+
+/** What an account is, and of whom it is not. */
+export interface KindInput {
+  readonly number: AccountNumber | undefined;
+  /** The row of its number, of its opening balance or of its first transaction. */
+  readonly anchor: number;
+  /** Folded, which may speak of savings; empty where it is not known. */
+  readonly bankName: string;
+  /** Folded, which may stand behind the account's; empty where it is not known. */
+  readonly holderName: string;
+  readonly isInTable: (row: number) => boolean;
+  /** Of the document. */
+  readonly labels: readonly Labelled<string>[];
+}
+
+const LABELS = { words: { ...kindWords, ...headWords } };
+/** The labels of a document, among them those of kinds. */
+export const kindLabels = (page: PageView): Labelled<string>[] => labelsOf(LABELS, page);
+
+/** The kind of an account as a descriptor: by its label, as a title, beside its number, under the page's title. */
+export const accountKind = (input: KindInput): ReadType => ({
+  words: {},
+  // Titles repeat what kind of account it is; what a label says outweighs them all.
+  mostSure: LIKELIHOOD.labelled,
+  fields: [
+    {
+      name: 'accountType',
+      rules: [ofLabels, titles, besideNumber, inTitle].map((find) => ({
+        find: (page: PageView) => find(page, input).map((found) => withoutName(found, input.holderName)),
+      })),
+    },
+  ],
+});
+
+function found(
+  { page }: Pick<Cell, 'page'>,
+  words: readonly TextWord[],
+  text: string,
+  likelihood: number,
+): Found[] {
+  const span = spanOf(words, page);
+  return span ? [{ value: text, span, words: [], likelihood }] : [];
+}
+
+/** `PRIMARY SAVINGS ERIN DELACRUZ`: a credit union sets the owner's name behind the account's. */
+function withoutName(one: Found, name: string): Found {
+  const text = String(one.value);
+  if (name === '' || !foldText(text).endsWith(` ${name}`)) return one;
+  return { ...one, value: text.split(' ').slice(0, -name.split(' ').length).join(' ') };
+}
+
+/** Values of labels; of a label that may be an owner's or a number's only what is named like an account. */
+function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
+  const lines = new Set(cells.map(({ line }) => line));
+  const ofAll = new Set(labels.flatMap(({ setOff, label }) => (setOff ? label.words : [])));
+  return labels.flatMap((one) => {
+    const { meaning, setOff, begins, label, inline, right, below } = one;
+    if (meaning !== 'kind' && meaning !== 'kindOpen') return [];
+    if (!lines.has(label.line)) return [];
+    if (!setOff && !(begins && inline && KIND.test(inline.folded))) return [];
+    const ofLine = cells.filter(({ line }) => line === label.line);
+    // Not of pairs: `Sucursal | Centro | Tipo | Básica`.
+    const isHeading = ofLine.length > 2 && !ofLine.some(({ text }) => /\d|:$/u.test(text));
+    const beside = isHeading && headsColumn(one, labels, cells) ? undefined : right;
+    const places = [inline, beside, below[0]].filter((cell) => cell !== undefined);
+    const isOpen = meaning === 'kindOpen' && !ofLine.some(({ folded }) => OF_BALANCE.test(folded));
+    const value = places.find(
+      (cell) =>
+        cell.words.length <= MAX_WORDS &&
+        /\p{L}{3}/u.test(cell.text) &&
+        !/\d{3}|:$/u.test(cell.text) &&
+        !OF_BALANCE.test(cell.folded) &&
+        !cell.words.some((word) => ofAll.has(word)) &&
+        (!isOpen || NAMED.test(cell.folded)),
+    );
+    return value ? found(value, value.words, value.text, LIKELIHOOD.labelled) : [];
+  });
+}
+
+/** A cell and its neighbors in the line. */
+interface Placed {
+  readonly cell: Cell;
+  readonly ofLine: readonly Cell[];
+}
+
+/** Titles with a word for a kind, and names in a line of their own: the nearest above the account, else below. */
+function titles({ cells }: PageView, { anchor, bankName }: KindInput): Found[] {
+  const all = cells.flatMap((cell) => {
+    if (bankName !== '' && cell.folded.includes(bankName)) return [];
+    const kind = kindIn(cell);
+    const text = kind ?? nameIn(cell);
+    if (text === undefined) return [];
+    const placed = { cell, ofLine: cells.filter(({ line }) => line === cell.line) };
+    if (headsLine(placed) || (kind === undefined && !isApart(placed, bankName))) return [];
+    const isAbove = cell.line <= anchor;
+    const isOwnLine = placed.ofLine.length === 1 && cell.text.endsWith(text);
+    const likelihood = GROUP.test(cell.folded)
+      ? LIKELIHOOD.group
+      : LIKELIHOOD[isOwnLine ? 'ownLine' : isAbove ? 'above' : 'below'] -
+        (isOwnLine && !isAbove ? BY_DISTANCE : 0);
+    const distance = Math.abs(cell.line - anchor) / (Math.abs(cell.line - anchor) + 1);
+    return found(cell, cell.words, text, likelihood - BY_DISTANCE * distance);
+  });
+  // `Everyday Checking` beside `Checking`: the title of a section is a part of the account's own name.
+  return all.map((one) => {
+    const end = ` ${foldText(String(one.value))}`;
+    const whole = all.filter(({ value }) => foldText(String(value)).endsWith(end));
+    const [surest] = whole.sort((a, b) => b.likelihood - a.likelihood);
+    return surest ? { ...surest, likelihood: Math.max(surest.likelihood, one.likelihood) } : one;
+  });
+}
+
+/** `CHECKING SUMMARY` before a cell that names the account. */
+const headsLine = ({ cell, ofLine: [first, second, third] }: Placed): boolean =>
+  cell === first &&
+  second !== undefined &&
+  third === undefined &&
+  /\b(?:summary|resumen|resumo)$/u.test(cell.folded) &&
+  (KIND.test(second.folded) || NAMED.test(second.folded));
+
+/** Behind the kind: what the page is, not what the account is. */
+const TAIL = patternOf(PATTERNS.tail, 'iu');
+/** `CHECKING SUMMARY Everyday Checking`: the page's title, then the account's name. */
+const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
+/** Before the kind. */
+const HEAD = patternOf(PATTERNS.head, 'iu');
+/** `Your Advance Savings`: the customer is no part of the name. */
+const YOUR = /^(?:your|tu|su|sua)\s+(?=\p{Lu})/iu;
+/** `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one. */
+const BRAND = /^\p{Ll}{1,3}\p{Lu}/u;
+
+/** The kind that a title names, without what else it says; undefined for none. */
+export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined {
+  if (!KIND.test(cell.folded)) return undefined;
+  const behind = BEHIND_TITLE.exec(cell.text)?.[1];
+  const whole = behind && KIND.test(foldText(behind)) ? behind : cell.text;
+  const text = whole
+    .replace(HEAD, '')
+    .replace(YOUR, '')
+    .replace(TAIL, '')
+    .replace(/[\s:.,®™–-]+$/u, '')
+    .trim();
+  const folded = foldText(text);
+  const isTitle =
+    KIND.test(folded) &&
+    text.split(' ').length <= MAX_WORDS &&
+    !/[.!?]\s|,\s.*,/u.test(text) &&
+    !BANK.test(text) &&
+    !/^(?:saldos?|balances?)\b|\bbalance$/u.test(folded) &&
+    (/^(?:\p{Lu}|\d)/u.test(whole) || BRAND.test(whole)) &&
+    // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
+    (!/^\p{Ll}/u.test(text) || BRAND.test(text) || KIND.exec(folded)?.[0] === folded);
+  return isTitle ? text : undefined;
+}
+
+/** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
+const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
+/** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
+const HEAD_OF_NAME = /^(?:cuenta|conta|carteira|cartera|billetera|monedero) /u;
+/** The number behind the name, or a part of it. */
+const NUMBER_BEHIND = patternOf(PATTERNS.numberBehind, 'iu');
+
+/** What a cell calls an account by a name of its own; undefined for none. */
+function nameIn(cell: Cell): string | undefined {
+  const text = cell.text.replace(YOUR, '').replace(NUMBER_BEHIND, '');
+  const folded = foldText(text);
+  if (!NAMED.test(folded) || NOT_NAMED.test(folded) || BANK.test(folded)) return undefined;
+  const isCapitalised =
+    text.split(' ').every((word) => /^\p{Lu}/u.test(word)) ||
+    (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
+  return isCapitalised ? text : undefined;
+}
+
+/** Alone in its line, before its number, beside the period, the bank's name or a title, or before an amount. */
+function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
+  const [first, second] = ofLine;
+  const other = cell === first ? second : first;
+  const isBeside =
+    ofLine.length === 2 &&
+    other !== undefined &&
+    (datesIn(other.text).length === 2 ||
+      (bankName !== '' && other.folded.includes(bankName)) ||
+      headsLine({ cell: other, ofLine }));
+  return (
+    ofLine.length === 1 ||
+    isBeside ||
+    NUMBER_BESIDE.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '') ||
+    (cell === first && /\d[.,]\d{2}$/u.test(ofLine.at(-1)?.text ?? ''))
+  );
+}
+
+const isShortName = (words: readonly TextWord[]): boolean =>
+  words.length <= MAX_NAME_WORDS &&
+  words.every(({ text }) => /^\p{L}[\p{L}.-]*$/u.test(text)) &&
+  /^\p{Lu}/u.test(words[0]?.text ?? '');
+
+/** Behind this word the name of a kind may begin with a small letter. */
+const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
+
+/**
+ * The only words beside the number, right over the account's table; a name that runs on into the number or its label:
+ * `Rainy Day Saver Acct. no. 1234`, `TRELLIS FUNDAMENTALS 9382588969`.
+ */
+function besideNumber({ cells }: PageView, { number, isInTable }: KindInput): Found[] {
+  const ofLine = number ? cells.filter(({ line }) => line === number.row) : [];
+  const [, behind] = ofLine.length === 2 && number && isInTable(number.row + 1) ? ofLine : [];
+  if (behind && isShortName(behind.words))
+    return found(behind, behind.words, behind.text, LIKELIHOOD.behindNumber);
+  const cell = number && ofLine.find(({ box }) => box.x1 < number.box.x2 && box.x2 > number.box.x1);
+  const own = (number?.unlabelled ? ofLine.flatMap(({ words }) => words) : (cell?.words ?? [])).filter(
+    ({ box }) => box.x2 <= (number?.box.x1 ?? 0),
+  );
+  const words = number?.unlabelled ? own : nameBeforeLabel(own);
+  const text = words.map((word) => word.text).join(' ');
+  const isName = words.length > 1 && words.length <= MAX_NAME_WORDS;
+  return cell && isName && (!number?.unlabelled || isShortName(words))
+    ? found(cell, words, text, LIKELIHOOD.beforeNumber)
+    : [];
+}
+
+function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
+  const textFrom = (at: number) =>
+    foldText(
+      words
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const end = words.findIndex((_, at) => at > 0 && LABEL.exec(textFrom(at))?.index === 0);
+  const named = words.slice(0, Math.max(0, end));
+  let from = named.length;
+  while (from > 0 && /^\p{Lu}/u.test(named[from - 1]?.text ?? '')) from -= 1;
+  if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
+  const name = named.slice(from);
+  // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.
+  const text = name.map((word) => word.text).join(' ');
+  return /\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, '')) ? [] : name;
+}
+
+const [MAX_HEAD_ROWS, MAX_DROP, MAX_TITLE_WORDS] = [14, 2.5, 4];
+const STATEMENT = /^(?:estado de cuenta|statement of account|account statement|extrato de conta)$/u;
+/** `Smart Purse Spend Summary`: the account's name, then what the page is. */
+const NAMED_PAGE = /^(\p{Lu}.*) (?:summary|statement)$/iu;
+/** What banks call parts of a page, none of them an account. */
+const PART_OF_PAGE = patternOf(PATTERNS.partOfPage, 'u');
+
+/** The name in titles alone: flush under `Estado de cuenta`, or in `Smart Purse Spend Summary` beside the number. */
+function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Found[] {
+  const isFree = ({ folded }: Cell): boolean =>
+    !PART_OF_PAGE.test(folded) &&
+    ![bankName, holderName].some((name) => name !== '' && folded.includes(name));
+  return cells.flatMap((title, index) => {
+    const { line, box, emWidth } = title;
+    const next = cells[index + 1];
+    const name = next?.line === line && /^(?:primary )?account number\b/u.test(next.folded) && isFree(title);
+    const named = name ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
+    if (named) return found(title, title.words, named, LIKELIHOOD.inTitle);
+    if (line >= MAX_HEAD_ROWS || !STATEMENT.test(title.folded)) return [];
+    const below = cells.find(
+      (one) => one.line > line && one.line < line + 3 && sharedWidth(one.box, box) > 0.5,
+    );
+    const isName =
+      below !== undefined &&
+      below.page === title.page &&
+      below.box.y1 - box.y2 <= MAX_DROP * (box.y2 - box.y1) &&
+      Math.min(Math.abs(below.box.x1 - box.x1), Math.abs(below.box.x2 - box.x2)) < emWidth &&
+      below.words.length <= MAX_TITLE_WORDS &&
+      below.words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) &&
+      isFree(below);
+    return isName ? found(below, below.words, below.text, LIKELIHOOD.inTitle) : [];
+  });
+}
