@@ -4,6 +4,7 @@ import { AssayError } from '../errors.js';
 import { FairQueue } from '../fair-queue.js';
 import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
+import { mayKeepBytes } from './kept-memory.js';
 import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
@@ -31,9 +32,6 @@ import { WorkerProcess } from './worker-process.js';
 
 /** A worker is replaced after this many documents, before what decoders leak adds up. */
 const RECYCLE_AFTER_DOCUMENTS = 200;
-
-/** A worker is replaced when less than this share of its memory limit is left between documents. */
-const LEAST_FREE_MEMORY_SHARE = 0.5;
 
 /** Between two attempts to start a worker that does not start: doubled each time, up to the second value. */
 const FIRST_BACK_OFF_MS = 100;
@@ -275,8 +273,7 @@ class Pool implements Analyst {
 
   #isSpent({ alive, documentsTaken, rssBytes }: WorkerProcess): boolean {
     const { memoryLimitMb, recycleAfter = RECYCLE_AFTER_DOCUMENTS } = this.#settings;
-    const roomBytes = memoryLimitMb * 1024 * 1024 * (1 - LEAST_FREE_MEMORY_SHARE);
-    return !alive || documentsTaken >= recycleAfter || rssBytes > roomBytes;
+    return !alive || documentsTaken >= recycleAfter || rssBytes > mayKeepBytes(memoryLimitMb * 1024 * 1024);
   }
 
   /** Puts a fresh worker into the slot, however long that takes. */

@@ -98,6 +98,7 @@ export function launchWorker(
   const options = [
     `--max-old-space-size=${memoryLimitMb}`,
     ONE_COLLECTOR,
+    '--expose-gc',
     ...(isTypeScript(ENTRY) || isTypeScript(engineModule) ? sourceOptions() : []),
   ];
   const confinement = {

@@ -4,6 +4,7 @@
  */
 import { SettingsError } from '../../settings.js';
 import { ServerPipe } from '../pipe/server-pipe.js';
+import { residentBytes } from './resident-memory.js';
 import { tellStage } from './stage-log.js';
 import { startEngine } from './start-engine.js';
 import { startWatchdog } from './watchdog.js';
@@ -28,7 +29,7 @@ async function main(server: ServerPipe): Promise<void> {
       ended: (check, documentClass) => server.send({ kind: 'check-ended', runId, check, documentClass }),
     });
     guard.end();
-    server.send({ kind: 'ended', runId, ...report, rssBytes: process.memoryUsage.rss() });
+    server.send({ kind: 'ended', runId, ...report, rssBytes: residentBytes(setup.memoryLimitBytes) });
     engine.pdfium.replenish();
   });
   server.send({ kind: 'ready', rssBytes: process.memoryUsage.rss() });
