@@ -3,56 +3,39 @@ import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import type { CheckLine, ReadDate, ReadText } from './activity-line.js';
+import type { CheckLine } from './activity-line.js';
 import type { Heading } from './headings.js';
+import { readDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** `7175`, `*7175`, `7175*`, `7175 ^`: a mark tells of a gap in the sequence. */
 const NUMBER = /^[*#]?(\d{1,12})[*^+]*$/u;
 
 /** The cheques of a block: number, date and amount in any order, one, two or three cheques to a row. */
-export function readChecks(block: TableBlock): { checks: CheckLine[]; rows: ReadonlySet<number> } {
-  const checks: CheckLine[] = [];
-  const rows = new Set<number>();
-  for (const row of block.rows) {
-    const found = checksOfRow(row, block);
-    for (const check of found) checks.push(check);
-    if (found.length > 0) rows.add(row.index);
-  }
-  return { checks, rows };
+export function readChecks({ rows, heading }: TableBlock): {
+  checks: CheckLine[];
+  rows: ReadonlySet<number>;
+} {
+  const checks = rows.flatMap((row) => checksOfRow(row, heading?.headings ?? []));
+  return { checks, rows: new Set(checks.map(({ row }) => row)) };
 }
 
-type Part =
-  | { readonly kind: 'number'; readonly text: ReadText }
-  | { readonly kind: 'date'; readonly date: ReadDate }
-  | { readonly kind: 'amount'; readonly amount: CheckLine['amount'] };
+type Parts = Partial<Pick<CheckLine, 'number' | 'date' | 'amount'>>;
 
-function checksOfRow(row: StatementRow, block: TableBlock): CheckLine[] {
+function checksOfRow(row: StatementRow, headings: readonly Heading[]): CheckLine[] {
   if (OF_A_SUM.test(row.folded) || isSentence(row.text)) return [];
-  const parts = partsOf(row, block);
   const checks: CheckLine[] = [];
-  let number: ReadText | undefined;
-  let date: ReadDate | undefined;
-  let amount: CheckLine['amount'] | undefined;
+  let open: Parts = {};
   const end = () => {
+    const { number, date, amount } = open;
     if (amount && (number || date))
       checks.push({ row: row.index, page: row.line.page, number, date, amount });
-    number = undefined;
-    date = undefined;
-    amount = undefined;
+    open = {};
   };
-  for (const part of parts) {
-    if (part.kind === 'number') {
-      if (number) end();
-      number = part.text;
-    } else if (part.kind === 'date') {
-      if (date) end();
-      date = part.date;
-    } else {
-      if (amount) end();
-      amount = part.amount;
-    }
-    if (number && date && amount) end();
+  for (const part of partsOf(row, headings)) {
+    if (Object.keys(part).some((name) => name in open)) end();
+    open = { ...open, ...part };
+    if (open.number && open.date && open.amount) end();
   }
   end();
   return checks;
@@ -69,6 +52,32 @@ const isSentence = (text: string): boolean =>
   (text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []).length >= MIN_SENTENCE_WORDS;
 const MIN_SENTENCE_WORDS = 3;
 
+/** Numbers, dates and amounts of a row, left to right. */
+function partsOf(row: StatementRow, headings: readonly Heading[]): Parts[] {
+  const { words, page } = row.line;
+  const parts: Parts[] = [];
+  const dates = [...datesOf(row), ...daysAlone(row, headings)];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    const found = dates.find(({ from }) => from === index);
+    const own = words.slice(index, found?.to);
+    const box = unionBox(own.map((one) => one.box));
+    const money = row.numbers.find(({ isMoney, from }) => isMoney && from === index);
+    const digits = NUMBER.exec(word?.text ?? '')?.[1];
+    if (found && box) parts.push({ date: readDate(found.date, own, page, box) });
+    else if (money) parts.push({ amount: money.figure });
+    else if (word && digits !== undefined && mayBeNumber(word.box, headings))
+      parts.push({ number: { text: digits, page, box: word.box, reading: word.reading } });
+    index = ((found ?? money)?.to ?? index + 1) - 1;
+  }
+  return parts;
+}
+
+function mayBeNumber(box: StatementRow['line']['box'], headings: readonly Heading[]): boolean {
+  const over = headings.filter((heading) => sharedWidth(heading.box, box) > 0);
+  return over.length === 0 || over.some(({ role }) => role === 'checkNumber');
+}
+
 /** A date and the words of the row that it takes. */
 interface DateInRow {
   readonly from: number;
@@ -77,14 +86,13 @@ interface DateInRow {
 }
 
 /** Cell by cell: `Jun 3` and the cheque `2017` beside it are no day of 2017. */
-function datesOf({ segments }: StatementRow): DateInRow[] {
-  return segments.flatMap(({ from, text, words }) =>
+const datesOf = ({ segments }: StatementRow): DateInRow[] =>
+  segments.flatMap(({ from, text, words }) =>
     datesIn(text).flatMap((date) => {
       const span = wordsOfSpan(words, date.start, date.end);
       return span ? [{ from: from + span.from, to: from + span.to, date }] : [];
     }),
   );
-}
 
 /** `8-1` in a column of dates; elsewhere in a line it may be a part of a number. */
 function daysAlone({ line }: StatementRow, headings: readonly Heading[]): DateInRow[] {
@@ -95,38 +103,4 @@ function daysAlone({ line }: StatementRow, headings: readonly Heading[]): DateIn
     const [date] = isDay ? datesIn(`${text} `) : [];
     return date ? [{ from, to: from + 1, date }] : [];
   });
-}
-
-/** Numbers, dates and amounts of a row, left to right. */
-function partsOf(row: StatementRow, { heading }: TableBlock): Part[] {
-  const { words, page } = row.line;
-  const headings = heading?.headings ?? [];
-  const parts: { at: number; part: Part }[] = [];
-  const taken = new Set<number>();
-  const take = (from: number, to: number, part: Part) => {
-    for (let index = from; index < to; index++) taken.add(index);
-    parts.push({ at: from, part });
-  };
-  for (const { from, to, date } of [...datesOf(row), ...daysAlone(row, headings)]) {
-    const own = words.slice(from, to);
-    const box = unionBox(own.map((word) => word.box));
-    if (!box || taken.has(from)) continue;
-    const text = own.map((word) => word.text).join(' ');
-    const reading = Math.min(...own.map((word) => word.reading));
-    const dayOfMonth = (date.monthFirst ?? date.dayFirst)?.day ?? 0;
-    take(from, to, { kind: 'date', date: { text, page, box, reading, date, dayOfMonth } });
-  }
-  for (const { from, to, figure, isMoney } of row.numbers)
-    if (isMoney && !taken.has(from)) take(from, to, { kind: 'amount', amount: figure });
-  for (const [index, word] of words.entries()) {
-    const digits = taken.has(index) ? undefined : NUMBER.exec(word.text)?.[1];
-    if (digits === undefined) continue;
-    const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0);
-    if (over.length > 0 && !over.some(({ role }) => role === 'checkNumber')) continue;
-    take(index, index + 1, {
-      kind: 'number',
-      text: { text: digits, page, box: word.box, reading: word.reading },
-    });
-  }
-  return parts.sort((a, b) => a.at - b.at).map(({ part }) => part);
 }

@@ -96,7 +96,7 @@ const isShort = (before: readonly TextWord[]): boolean =>
   before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) &&
   before.every(({ text }) => !/[.,]\d{2}$/u.test(text));
 
-function readDate(
+export function readDate(
   date: DateInText,
   words: readonly TextWord[],
   page: number,
