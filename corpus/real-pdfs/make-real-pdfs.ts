@@ -1,10 +1,11 @@
 /**
  * Edits published documents and treats them honestly:
  * `node scripts/run-source.mjs corpus/real-pdfs/make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh
- * [--seed N] [--edits 2] [--treated 1]`. See README.md for what has to be installed.
+ * [--seed N] [--edits 2] [--treated 1] [--family values|rows-and-pages]`. See README.md for what has to be installed.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { EditPlan } from '../pdf-forgeries/content/edit-plan.js';
 import { CorpusFolder } from '../pdf-forgeries/corpus-folder.js';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { HONEST_PROCESSES } from '../pdf-forgeries/honest/all-processes.js';
@@ -12,10 +13,14 @@ import { forgeFile } from '../pdf-forgeries/make-tampered.js';
 import { scratchPath, ToolError, WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import { readBases, SPLITS } from './bases.js';
 import { openBase, planRealEdit, type RealBase } from './real-base.js';
+import { rowsAndPages } from './rows-and-pages.js';
 import { REAL_TECHNIQUES } from './techniques.js';
 
 /** Techniques or treatments tried on a document before it is left. */
 const TRIES = 12;
+
+/** Of a technique that chooses itself what it changes. */
+const OWN_PLAN: EditPlan = { kind: 'amount', replacements: [], arith: 'neutral' };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,10 +30,11 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     edits: { type: 'string', default: '2' },
     treated: { type: 'string', default: '1' },
+    family: { type: 'string', default: 'values' },
   },
 });
 const [outFolder] = positionals;
-const { bases: basesFolder, split } = values;
+const { bases: basesFolder, split, family } = values;
 if (outFolder === undefined || basesFolder === undefined || !SPLITS.some((known) => known === split)) {
   process.stderr.write('Usage: make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh\n');
   process.exit(2);
@@ -62,7 +68,7 @@ function main(out: string, folderOfBases: string, dice: Dice): void {
       warn(error.message);
     }
   }
-  const techniques = dice.shuffled(REAL_TECHNIQUES);
+  const techniques = family === 'values' ? dice.shuffled(REAL_TECHNIQUES) : [...rowsAndPages(bases, dice)];
   const treatments = dice.shuffled(HONEST_PROCESSES);
   for (const real of bases) {
     const { base, document } = real;
@@ -89,12 +95,13 @@ function main(out: string, folderOfBases: string, dice: Dice): void {
       },
       ({ name }) => name,
     );
-    if (real.values.length === 0) continue;
+    if (family === 'values' && real.values.length === 0) continue;
     takeTurns(
       techniques,
       Number(values.edits),
       (technique) => {
-        forgeFile(folder, technique, base, planRealEdit(real, technique.kinds, dice), dice, kind);
+        const plan = technique.choosesEdit ? OWN_PLAN : planRealEdit(real, technique.kinds, dice);
+        forgeFile(folder, technique, base, plan, dice, kind);
       },
       ({ name }) => name,
     );

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { TECHNIQUES } from '../pdf-forgeries/tampering/all-techniques.js';
 import type { ForgeryJob, Technique } from '../pdf-forgeries/tampering/technique.js';
 import { runTool, scratchPath } from '../pdf-forgeries/tools.js';
+import { editor, editWithPdfium, PDFBOX } from './editors.js';
 
 const ANY = ['amount', 'account', 'date', 'transposed'] as const;
-const editor = (name: string) => fileURLToPath(new URL(`./editors/${name}`, import.meta.url));
 
 /** The job's places with what is to stand there, as the editors' scripts read them. */
 const placesOf = ({ places, plan, base, output }: ForgeryJob) => ({
@@ -34,13 +33,7 @@ function edited(
   };
 }
 
-function editWithPdfium(job: ReturnType<typeof placesOf>): void {
-  const script = fileURLToPath(new URL('./editors/edit-with-pdfium.ts', import.meta.url));
-  runTool(process.execPath, ['--import', 'tsx', script], { input: JSON.stringify(job) });
-}
-
 const ITEXT = '/usr/share/java/itext.jar';
-const PDFBOX = ['pdfbox', 'fontbox', 'commons-logging'].map((jar) => `/usr/share/java/${jar}.jar`).join(':');
 
 /** Programs and libraries that the made corpus does not use, each by the functions that edit. */
 const EDITORS: readonly Technique[] = [

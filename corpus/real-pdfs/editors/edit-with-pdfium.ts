@@ -3,31 +3,19 @@
  * its content anew, the file is saved. Reads the job as JSON from standard input.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { init } from '@embedpdf/pdfium';
+import { openWithPdfium } from './open-with-pdfium.js';
 
 const job = JSON.parse(readFileSync(0, 'utf8')) as {
   input: string;
   output: string;
   places: readonly { page: number; from: string; to: string }[];
 };
-const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-const pdfium = await init({ wasmBinary: new Uint8Array(wasm).buffer });
-pdfium.PDFiumExt_Init();
+const { pdfium, document, held, heap, save } = await openWithPdfium(job.input);
 const memory = pdfium.pdfium;
-const heap = () => memory.HEAPU8;
 const utf16 = (text: string) => Buffer.from(`${text}\0`, 'utf16le');
-const held = (bytes: Uint8Array): number => {
-  const pointer = memory.wasmExports.malloc(bytes.length);
-  heap().set(bytes, pointer);
-  return pointer;
-};
 const TEXT_OBJECT = 1;
 const FORM_OBJECT = 5;
 
-const bytes = readFileSync(job.input);
-const document = pdfium.FPDF_LoadMemDocument(held(bytes), bytes.length, '');
-if (!document) throw new Error('PDFium cannot open the file');
 for (const { page: number, from, to } of job.places) {
   const page = pdfium.FPDF_LoadPage(document, number - 1);
   const text = pdfium.FPDFText_LoadPage(page);
@@ -57,9 +45,4 @@ for (const { page: number, from, to } of job.places) {
   pdfium.FPDFText_ClosePage(text);
   pdfium.FPDF_ClosePage(page);
 }
-const writer = pdfium.PDFiumExt_OpenFileWriter();
-pdfium.PDFiumExt_SaveAsCopy(document, writer);
-const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
-const out = memory.wasmExports.malloc(size);
-pdfium.PDFiumExt_GetFileWriterData(writer, out, size);
-writeFileSync(job.output, heap().slice(out, out + size));
+writeFileSync(job.output, save());

@@ -57,6 +57,7 @@ import { identifierChecks } from './semantic/identifier-checks/identifier-checks
 import { identityRules } from './semantic/identity-rules/identity-rules.js';
 import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
 import { invoiceSignature } from './semantic/invoice-signature/invoice-signature.js';
+import { missingRow } from './semantic/missing-row/missing-row.js';
 import { mixedLocale } from './semantic/mixed-locale/mixed-locale.js';
 import { partyAgreement } from './semantic/party-agreement/party-agreement.js';
 import { paymentCodes } from './semantic/payment-codes/payment-codes.js';
@@ -94,6 +95,7 @@ export const CHECKS: readonly AnyCheck[] = [
   invisibleWatermark,
   runningBalance,
   printedTotals,
+  missingRow,
   payrollRules,
   pageMismatch,
   contradictingValues,

@@ -35,6 +35,19 @@ export const STATEMENTS = {
     es: ['El saldo tras {there} omite ese importe.', 'Un saldo omite el importe de su línea.'],
     pt: ['O saldo depois de {there} omite esse valor.', 'Um saldo omite o valor de sua linha.'],
   },
+  ROW_NUMBER: {
+    en: [
+      'A table counts its rows, and row {before} is missing.',
+      'A table counts its rows, and one is missing.',
+    ],
+    es: ['Una tabla numera sus filas y falta la {before}.', 'Una tabla numera sus filas y falta una.'],
+    pt: ['Uma tabela numera suas linhas e falta a {before}.', 'Uma tabela numera suas linhas e falta uma.'],
+  },
+  ROW_ROOM: {
+    en: ['A table has room for a row where none is printed.'],
+    es: ['Una tabla deja lugar para una fila que no está.'],
+    pt: ['Uma tabela deixa espaço para uma linha que não está lá.'],
+  },
   PAGE_OF_OTHER_ACCOUNT: {
     en: ['The balances of the page belong to another account or period.'],
     es: ['Los saldos de la página son de otra cuenta o período.'],

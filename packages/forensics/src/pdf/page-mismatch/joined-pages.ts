@@ -1,6 +1,6 @@
 import type { Observation } from '../../observation.js';
 import { MEASURE } from './measure.js';
-import { type PageMake, shareAny } from './page-make.js';
+import { type PageMake, shareAny, shareFont } from './page-make.js';
 import type { Claim } from './sequence.js';
 
 /** A page, how it is made, and its claim to continue the one before. */
@@ -27,7 +27,9 @@ const CLAIMED: Readonly<Record<Claim, string>> = {
  */
 export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] {
   const shares = joined.map((page, index) => sharesFont(page, joined[index - 1]));
-  const someShare = shares.includes(true);
+  const someShare =
+    shares.includes(true) ||
+    joined.some((one, index) => joined.slice(index + 2).some((other) => shareFont(one.make, other.make)));
   // A program that declares its fonts anew for every page prints no document otherwise.
   if (joined.length > 2 && !someShare) return [];
   return joined.flatMap(({ page, make, claim }, index): Observation[] => {
@@ -55,7 +57,7 @@ export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] 
 /** Undefined where neither page declares a font as an object of its own: there is nothing to compare. */
 function sharesFont(page: JoinedPage, before: JoinedPage | undefined): boolean | undefined {
   if (!before || (page.make.fontObjects.size === 0 && before.make.fontObjects.size === 0)) return undefined;
-  return shareAny(page.make.fontObjects, before.make.fontObjects);
+  return shareFont(page.make, before.make);
 }
 
 const isSubset = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

@@ -31,6 +31,11 @@ describe('pass', () => {
     expect(await find(page(1), page(2), page(3))).toBe('0');
   });
 
+  test('a print that was joined again page by page: each page has its own copy of one font', async () => {
+    const joined = [first, second].map((page, print): TextPage => ({ ...page, print, subset: 'ABCDEF' }));
+    expect(await find(...joined)).toBe('0');
+  });
+
   test('several accounts, one after the other', async () => {
     const page = (number: number, account: string): TextPage => ({
       lines: [`Account number | ${account}`, `Page ${number} of 4`],
@@ -57,6 +62,20 @@ describe('cannot tell', () => {
     ],
     'a cover': [{ lines: ['Your statement'], print: 1, face: 'Courier' }, { lines: first.lines }],
     'one page': [first],
+    'two invoices, each with its own count': [
+      { lines: ['Total', 'Page 2 of 2'] },
+      { lines: ['Invoice 2', 'Page 1 of 3'], print: 1 },
+    ],
+    'an annex in other fonts between two pages of a letter': [
+      { lines: ['Dear all'] },
+      { lines: ['Annex'], print: 1, face: 'Courier' },
+      { lines: ['Yours'] },
+    ],
+    'three letters of one program, merged': [
+      { lines: ['Dear all'] },
+      { lines: ['Dear both'], print: 1 },
+      { lines: ['Dear one'], print: 2 },
+    ],
   };
   test.each(Object.entries(merged))('%s', async (_, pages) => {
     expect((await examineBytes(pageMismatch, textDocument(pages))).kind).toBe('not-applicable');
@@ -80,6 +99,47 @@ describe('fail', () => {
       print,
     });
     expect(await find(page(1, 0), page(2, 0), page(3, 1))).toBe('3; PAGE_PRINTED_APART');
+  });
+
+  test('a page of another print between two of one, whatever it says', async () => {
+    const letter = [{ lines: ['Dear all'] }, { lines: ['terms'], print: 1 }, { lines: ['Yours'] }];
+    expect(await find(...letter)).toBe('3; PAGE_PRINTED_APART');
+  });
+
+  test('a page of another print among pages that were joined one by one', async () => {
+    const page = (number: number, subset: string): TextPage => ({
+      lines: ['Dear all', `Page ${number} of 3`],
+      print: number,
+      subset,
+    });
+    expect(await find(page(1, 'ABCDEF'), page(2, 'GHIJKL'), page(3, 'ABCDEF'))).toBe(
+      '3; PAGE_PRINTED_APART; PAGE_PRINTED_APART; PAGE_PRINTED_APART',
+    );
+  });
+
+  test('a page in other fonts and without a number, where number 2 should stand', async () => {
+    const page = (number: number): TextPage => ({ lines: ['Dear all', `Page ${number} of 3`] });
+    const other: TextPage = { lines: ['terms'], print: 1, face: 'Courier' };
+    expect(await find(page(1), other, page(3))).toBe('3; PAGE_OF_OTHER_MAKE');
+  });
+
+  test('the second page of a document with more pages', async () => {
+    const pages = [
+      { lines: ['Dear all', 'Seite 1 von 3'] },
+      { lines: ['terms', 'Seite 2 | von 4'], print: 1 },
+    ];
+    expect(await find(...pages)).toBe('3; PAGE_COUNT_DIFFERS Seite 2 von 4');
+  });
+
+  test('pages numbered in German, French and Italian', async () => {
+    for (const [one, two] of [
+      ['Seite 1 von 2', 'Seite 2 | von 2'],
+      ['Page 1 sur 2', 'Page 2 sur 2'],
+      ['Pagina 1 di 2', 'Pagina 2 di 2'],
+    ] as const)
+      expect(await find({ lines: ['Dear all', one] }, { lines: ['Yours', two], print: 1 }), two).toBe(
+        '2; PAGE_PRINTED_APART',
+      );
   });
 
   test('another statement in the place that page 2 of 2 should have', async () => {

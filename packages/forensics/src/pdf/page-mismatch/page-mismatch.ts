@@ -2,7 +2,8 @@ import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { readPages, splitDocuments } from '../../semantic/labelled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';
-import { type JoinedPage, pagesPrintedApart } from './joined-pages.js';
+import { type NumberedPage, pagesBetweenOthers, pagesOfOtherCounts } from './inserted-pages.js';
+import { pagesPrintedApart } from './joined-pages.js';
 import { MEASURE } from './measure.js';
 import { pageMake } from './page-make.js';
 import { brokenNumbering } from './page-numbers.js';
@@ -13,7 +14,7 @@ import { claimBetween } from './sequence.js';
 /** Finds pages that claim to continue a document but were made apart from it. */
 export const pageMismatch = defineCheck({
   id: 'pdf.page-mismatch',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-pages',
   weight: 'fact',
@@ -27,19 +28,21 @@ export const pageMismatch = defineCheck({
       return { kind: 'not-applicable', because: 'There are no two pages to compare.' };
     const documents = splitDocuments(read);
     const firsts = new Set(documents.map(([first]) => first));
-    const joined = read.map((page, index): JoinedPage => {
+    const joined = read.map((page, index): NumberedPage => {
       const before = read[index - 1];
       const claim =
         before?.page === page.page - 1
           ? claimBetween(before, page, !firsts.has(page), pages.pageCount)
           : undefined;
-      return { page: page.page, make: pageMake(revision, nodes[page.page - 1]), claim };
+      return { page: page.page, make: pageMake(revision, nodes[page.page - 1]), claim, mark: page.mark };
     });
     const pictures = picturePages(read, pages);
-    if (pictures.length === 0 && joined.every(({ claim }) => !claim))
+    const foreign = [...pagesBetweenOthers(joined), ...pagesOfOtherCounts(read)];
+    if (pictures.length === 0 && foreign.length === 0 && joined.every(({ claim }) => !claim))
       return { kind: 'not-applicable', because: 'No page claims to continue the one before it.' };
     const found = [
       ...pagesPrintedApart(joined),
+      ...foreign,
       ...runningValuesThatDiffer(read),
       ...brokenNumbering(documents),
       ...pictures,

@@ -15,7 +15,7 @@ const MAX_VALUES = 500;
 /** Finds a number or a name that the document states twice and differently. */
 export const contradictingValues = defineCheck({
   id: 'semantic.contradicting-values',
-  version: '2.0.0',
+  version: '2.0.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',

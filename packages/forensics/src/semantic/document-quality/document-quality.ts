@@ -22,7 +22,7 @@ const MOST_PAGES_LOOKED_AT = 2;
 /** Says how much of the document can be judged by what it says, and what stands in the way. Never accuses. */
 export const documentQuality = defineCheck({
   id: 'semantic.document-quality',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'SEMANTIC_QUALITY',
   group: 'document-quality',
   weight: 'context',

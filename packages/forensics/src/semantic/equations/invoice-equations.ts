@@ -5,6 +5,7 @@ import { type TaxRow, taxOf, taxTables } from '../printed-invoice/tax-table.js';
 import { type AmountRole, roleOf } from '../printed-invoice/words.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { type Equation, residualOf, type Term } from './equation.js';
+import { meterEquations } from './meter-equations.js';
 
 /** Amounts between two totals, at most: further ones are a list, which is added up otherwise. */
 const MAX_ADJUSTMENTS = 8;
@@ -34,7 +35,7 @@ export function invoiceEquations(pages: readonly PrintedPage[]): Equation[] {
     ...taxTables(lines).flatMap((table) => tableEquations(table, stated)),
   ];
   const proven = equations.map((equation) => ({ ...equation, established: isProven(equation, equations) }));
-  return [...proven, ...factorEquations(rows, proven)];
+  return [...proven, ...factorEquations(rows, proven), ...meterEquations(lines)];
 }
 
 /** A row may have a unit of its own, a tax a base of its own; a table may leave out what is exempt. */
@@ -135,9 +136,14 @@ function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equ
   const total =
     below.find(({ role }) => role === 'lines-total') ?? below.find(({ role }) => role === 'total');
   if (!total) return [];
+  // A bill lists what stands by its side, as a fee, among its lines; an invoice, below their total.
+  const isBill = rows.length === 1;
   const between = stated.filter(
     ({ at, role, figure }) =>
-      at > first.at && at < total.at && role === undefined && isOneColumn(figure.box, first.amount.box),
+      at > first.at &&
+      at < total.at &&
+      (role === undefined || (isBill && role === 'charge' && total.role === 'lines-total')) &&
+      isOneColumn(figure.box, first.amount.box),
   );
   const amounts = new Map<number, LabelledFigure>(
     rows.map((row) => [row.at, { label: row.label, figure: row.amount }]),

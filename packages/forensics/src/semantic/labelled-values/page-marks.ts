@@ -12,8 +12,9 @@ export interface PageMark {
   readonly box: Box;
 }
 
+/** Its halves may stand in cells of their own: "Seite 1   von 3". */
 const NAMED =
-  /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet)[ :]*(\d{1,3}) ?(?:of|de|\/|del) ?(\d{1,3})(?!\d)/u;
+  /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet|seite|blatt)[ :]*(\d{1,3}) ?(?:of|de|\/|del|von|sur|di) ?(\d{1,3})(?!\d)/gu;
 /**
  * Alone in its cell, at the page's upper or lower margin; beside an amount it is a day: "06/19   9,997.16".
  */
@@ -33,18 +34,22 @@ export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
 }
 
 function marksOfLine(line: TextLine): PageMark[] {
-  const holdsAmount = line.text.match(MONEY) !== null;
+  const named = [...line.folded.matchAll(NAMED)].flatMap((match) => markAt(line, match, match.index) ?? []);
+  if (named.length > 0 || line.text.match(MONEY) !== null) return named;
   return line.cellStarts.flatMap((from, cell) => {
     const to = line.cellStarts[cell + 1] ?? line.text.length;
-    const folded = line.folded.slice(from, to).trim();
-    const named = NAMED.exec(folded);
-    const match = named ?? (holdsAmount ? null : BARE.exec(folded));
-    if (!match) return [];
-    const start = from + match.index;
-    const upright = boxOfRange(line, start, start + match[0].length);
-    const place = placeOfRange(line, start, start + match[0].length);
-    if (!upright || !place || (!named && upright.y1 > MARGIN_SHARE && upright.y2 < 1 - MARGIN_SHARE))
-      return [];
-    return [{ number: Number(match[1]), total: Number(match[2]), text: place.text, box: place.box }];
+    const match = BARE.exec(line.folded.slice(from, to).trim());
+    const mark = match ? markAt(line, match, from) : undefined;
+    return mark && isInMargin(line, from, match?.[0].length ?? 0) ? [mark] : [];
   });
+}
+
+function markAt(line: TextLine, match: RegExpExecArray, start: number): PageMark | undefined {
+  const place = placeOfRange(line, start, start + match[0].length);
+  return place && { number: Number(match[1]), total: Number(match[2]), text: place.text, box: place.box };
+}
+
+function isInMargin(line: TextLine, start: number, length: number): boolean {
+  const upright = boxOfRange(line, start, start + length);
+  return upright !== undefined && (upright.y1 <= MARGIN_SHARE || upright.y2 >= 1 - MARGIN_SHARE);
 }

@@ -15,7 +15,7 @@ import { monthLanguages } from './month-languages.js';
  */
 export const mixedLocale = defineCheck({
   id: 'semantic.mixed-locale',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-locale',
   weight: 'context',

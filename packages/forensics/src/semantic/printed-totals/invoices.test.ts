@@ -234,3 +234,40 @@ describe('two invoices in one file', () => {
     expect([Number(measure) >= 2, evidence[0]]).toEqual([true, expect.stringContaining('|879.66|')]);
   });
 });
+
+describe('a bill of a meter', () => {
+  const BILL = `
+  Previous reading                                 15,037
+  Current reading                                  16,656
+  Usage kWh                                         1,619
+  Energy charge            1,619      0.2115       342.42
+  Standing charge                                   15.54
+  Subtotal                                         357.96
+  VAT 5%                                            17.90
+  Total                                            375.86`;
+
+  test('holds', async () => {
+    expect(await shortOf(BILL)).toEqual([0]);
+  });
+
+  test('a reading or what was used, changed by a digit', async () => {
+    for (const [from, to] of [
+      ['15,037', '15,137'],
+      ['16,656', '16,756'],
+      [
+        'kWh                                         1,619',
+        'kWh                                         1,419',
+      ],
+    ] as const)
+      expect((await shortOf(BILL.replace(from, to)))[0], to).toBe(2);
+  });
+
+  test('a fee that the total of the lines and the other line name', async () => {
+    expect(await shortOf(BILL.replace('15.54', '45.54'))).toEqual([3, 'FIGURE_CONTRADICTED|15.54|45.54']);
+  });
+
+  test('a meter that was exchanged, or read in another unit, is none', async () => {
+    expect(await shortOf(BILL.replace('15,037', '98,211'))).toEqual([0]);
+    expect(await shortOf(BILL.replace('16,656', '15,181'))).toEqual([0]);
+  });
+});

@@ -65,6 +65,7 @@ const PARTS: Readonly<Record<Equation['kind'], string>> = {
   product: 'the figures beside it make',
   factor: 'the amount beside it asks for',
   tax: 'its rate makes',
+  reading: 'the other reading and what was used make',
   due: 'the total less what was paid is',
   net: 'gross less deductions is',
   'invoice-total': 'subtotal and taxes make',

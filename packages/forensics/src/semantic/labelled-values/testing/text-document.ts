@@ -10,6 +10,8 @@ export interface TextPage {
   /** Pages of one print share a font object. */
   readonly print?: number;
   readonly face?: string;
+  /** Six letters: the font is embedded under this prefix, in a program of its own length. */
+  readonly subset?: string;
   /** Operators painted before the lines. */
   readonly content?: string;
 }
@@ -19,6 +21,9 @@ const CELLS = [40, 190, 340, 490];
 const FIRST_BASELINE = 780;
 const PITCH = 20;
 const FIRST_FONT = 100;
+/** Descriptor and program of a font are numbered past it. */
+const DESCRIPTOR = 100;
+const PROGRAM = 200;
 
 /**
  * A PDF of such pages; `entries` go into the catalog, `info` into the information dictionary, `objects`
@@ -34,10 +39,17 @@ export function textDocument(
     3: `<<${info}>>`,
     ...objects,
   };
-  pages.forEach(({ lines, print = 0, face = 'Helvetica', content = '' }, index) => {
+  pages.forEach(({ lines, print = 0, face = 'Helvetica', subset, content = '' }, index) => {
     const page = 10 + 2 * index;
     const font = FIRST_FONT + print;
-    all[font] = `<</Type/Font/Subtype/Type1/BaseFont/${face}/Encoding/WinAnsiEncoding>>`;
+    const embedded = subset ? `/FontDescriptor ${font + DESCRIPTOR} 0 R` : '';
+    const name = subset ? `${subset}+${face}` : face;
+    all[font] = `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding${embedded}>>`;
+    if (subset) {
+      all[font + DESCRIPTOR] =
+        `<</Type/FontDescriptor/FontName/${name}/Flags 32/FontFile ${font + PROGRAM} 0 R>>`;
+      all[font + PROGRAM] = stream([subset.repeat(subset.charCodeAt(0) - 60)].join(''));
+    }
     all[page] =
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents ${page + 1} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`;
     all[page + 1] = stream(
