@@ -17,7 +17,8 @@ import type { RecognizedLine, RecognizerModels, TextRecognizer } from './types.j
 
 /**
  * Memory is kept between runs, 60 to 80 MB: to be given it anew for each layer takes as long as the network itself, and
- * three times as long where others use the machine, too. No pattern is kept of it, since pages differ in size.
+ * ten times as long where others use the machine, too (76 against 827 ms for 672 x 960 pixels, 2026-11-29). No pattern
+ * is kept of it, since pages differ in size.
  */
 const DETECTION_OPTIONS: InferenceSession.SessionOptions = {
   ...ONE_THREAD,
