@@ -177,7 +177,9 @@ function labelOf(rows: readonly StatementRow[], row: StatementRow, number: Found
     LABEL.test(left) ||
     isAccountLabel(left) ||
     (segments.length === 2 && isMasked && NAMES_A_KIND.test(left));
-  const label = /\p{L}/u.test(own) ? own : isLeft ? left : '';
+  // `Share Draft Checking   ID 84117`: the title in a cell of its own.
+  const titled = `${left} ${own}`;
+  const label = !/\p{L}/u.test(own) ? (isLeft ? left : '') : TITLE.test(titled) ? titled : own;
   if (label !== '') {
     const at = label.search(LABEL);
     const isOwn =

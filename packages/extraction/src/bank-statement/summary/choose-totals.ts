@@ -205,7 +205,9 @@ function bySums(
         )
       : undefined;
   const isNamed = named.opening.length > 0 && named.closing.length > 0;
-  const four = pair || isNamed ? undefined : onlyEquation(figures);
+  const run = isNamed ? undefined : onlyEquation(figures);
+  // Between the two balances, a total of a single movement, too.
+  const four = pair && (run?.[0] !== pair[0] || run?.[3] !== pair[1]) ? undefined : run;
   return {
     opening: candidate(pair?.[0] ?? four?.[0], WEIGHT.sum),
     deposits: candidate(four?.[1] ?? deposits, WEIGHT.sum),
