@@ -13,6 +13,7 @@ import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
 import type { RecentRenderings } from './recent-renderings.js';
 import type {
+  Glyph,
   LeftOut,
   PageBrightness,
   PageRendering,
@@ -48,6 +49,12 @@ export interface PlacedFile {
  * checks read the same pages. A glyph takes about 300 bytes; a page of a statement has 2,000, a dense one 5,000.
  */
 const MAX_PAINTED_KEPT = 60_000;
+/**
+ * Glyphs of all pages of which {@link PdfiumDocument.text} keeps more than their words, the first that are asked for: only
+ * pages that a later save changed are asked for glyphs, and those of 500 pages are a heap of hundreds of megabytes that
+ * V8's collector walks again and again.
+ */
+const MAX_GLYPHS_KEPT = 60_000;
 /** Pictures of a page with more are not kept. */
 const MAX_IMAGES_KEPT = 50;
 
@@ -84,6 +91,7 @@ class OpenDocument implements PdfiumDocument {
   readonly #paints = new Map<number, readonly PaintedObject[]>();
   readonly #images = new Map<number, readonly PaintedImage[]>();
   #paintedKept = 0;
+  #glyphsKept = 0;
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
   #form: { readonly environment: number; readonly info: number } | undefined;
   #imagePage:
@@ -250,12 +258,18 @@ class OpenDocument implements PdfiumDocument {
 
   #keepText(index: number, glyphs: readonly (PlacedGlyph | null)[]): PageText {
     const { widthPoints, heightPoints } = this.page(index);
-    const text = {
-      glyphs: glyphs
-        .filter((glyph) => glyph !== null)
-        .map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
-      words: findWords(glyphs, widthPoints, heightPoints),
-    };
+    const words = findWords(glyphs, widthPoints, heightPoints);
+    const isKept = this.#glyphsKept + glyphs.length <= MAX_GLYPHS_KEPT;
+    if (isKept) this.#glyphsKept += glyphs.length;
+    const again = (): readonly Glyph[] => this.#withPage(index, (page) => shown(this.#glyphs(index, page)));
+    const text: PageText = isKept
+      ? { words, glyphs: shown(glyphs) }
+      : {
+          words,
+          get glyphs() {
+            return again();
+          },
+        };
     this.#texts.set(index, text);
     return text;
   }
@@ -363,6 +377,11 @@ class OpenDocument implements PdfiumDocument {
     if (this.#closed) throw new TypeError('the document is closed');
   }
 }
+
+const shown = (glyphs: readonly (PlacedGlyph | null)[]): Glyph[] =>
+  glyphs.flatMap((glyph) =>
+    glyph ? [{ text: glyph.text, box: glyph.box, sizePoints: glyph.sizePoints }] : [],
+  );
 
 /** A side that is not a size (NaN, zero, below zero) becomes one point, so that proportions stay defined. */
 const pageSide = (points: number): number =>

@@ -4,7 +4,7 @@ import { MAX_DECODED_PIXELS } from '../limits.js';
 import { appendUpdate, buildPdf, type Objects, onePage, pdfBytes, stream } from '../pdf/testing/build-pdf.js';
 import type { Pdfium } from './pdfium.js';
 import { startedPdfium } from './testing/started-pdfium.js';
-import type { PdfiumDocument } from './types.js';
+import type { PageText, PdfiumDocument } from './types.js';
 
 let pdfium: Pdfium;
 
@@ -320,6 +320,31 @@ describe('renderings that are kept', () => {
       document.render(0, 2_401);
       expect(document.render(0, 2_400) === first).toBe(false);
     }));
+});
+
+test('the glyphs of a page far back in a long document are those of one that is alike in front', () => {
+  // 90 pages of 720 letters are more than are kept.
+  const rows = Array.from(
+    { length: 45 },
+    (_, row) => `1 0 0 1 20 ${740 - 16 * row} Tm (ACCOUNT NUMBER 00${row % 10}) Tj`,
+  );
+  const kids = Array.from({ length: 90 }, (_, index) => `${10 + index} 0 R`);
+  const page =
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 760]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>';
+  const objects: Objects = {
+    ...onePage(''),
+    2: `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`,
+    4: stream(`BT /F1 9 Tf ${rows.join(' ')} ET`),
+    ...Object.fromEntries(kids.map((_, index) => [10 + index, page])),
+  };
+  opened(buildPdf(objects), (document) => {
+    const texts = kids.map((_, index) => document.text(index));
+    const [first, last] = [texts[0]!, texts.at(-1)!];
+    expect(first.glyphs.length * kids.length).toBeGreaterThan(60_000);
+    expect(last).toEqual(first);
+    const isKept = ({ glyphs }: PageText, { glyphs: again }: PageText): boolean => glyphs === again;
+    expect([isKept(first, first), isKept(last, last)]).toEqual([true, false]);
+  });
 });
 
 test.each([

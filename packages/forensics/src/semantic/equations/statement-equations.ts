@@ -42,12 +42,14 @@ interface StatedAccount {
  */
 export function statementEquations(fields: DocumentFields, printed: readonly LabelledFigure[]): Equation[] {
   const amounts = new FieldAmounts(fields);
-  const known = fields.fields.flatMap(({ page, box, value }) =>
-    box && typeof value === 'number' ? [{ page, box }] : [],
+  const known = boxesByPage(
+    fields.fields.flatMap(({ page, box, value }) =>
+      box && typeof value === 'number' ? [{ page, box }] : [],
+    ),
   );
-  const unknown = printed
-    .map(({ figure }) => figure)
-    .filter((figure) => !known.some((one) => isAt(one, figure)));
+  const isKnown = ({ page, box }: Figure): boolean =>
+    known.get(page)?.some((one) => overlapArea(one, box) > 0) ?? false;
+  const unknown = printed.flatMap(({ figure }) => (isKnown(figure) ? [] : [figure]));
   const ofAccounts: Equation[][] = [];
   for (let index = 0; index < MAX_ACCOUNTS; index++) {
     const account = accountOf(amounts, index);
@@ -105,8 +107,8 @@ const isBelowZero = ({ figure }: LabelledFigure): boolean => /^\(|[-\u2212\u2013
 function equationsOf(account: StatedAccount, unknown: readonly Figure[]): Equation[] {
   const { opening, closing, deposits, withdrawals, rows, hasOthers } = account;
   const isStatedAgain = restated(account);
-  const seemComplete =
-    !hasOthers && !unknown.some((figure) => isAmong(figure, rows) && !isStatedAgain(figure));
+  const isAmong = amongRows(rows);
+  const seemComplete = !hasOthers && !unknown.some((figure) => isAmong(figure) && !isStatedAgain(figure));
   const equations: Equation[] = [];
   const add = (kind: Equation['kind'], terms: readonly Term[]) => {
     const equation: Equation = { kind, terms, constant: 0, established: seemComplete };
@@ -168,11 +170,23 @@ interface Place {
   readonly box: Box;
 }
 
-const isAt = (one: Place, other: Place): boolean =>
-  one.page === other.page && overlapArea(one.box, other.box) > 0;
+function boxesByPage(places: readonly Place[]): ReadonlyMap<number, readonly Box[]> {
+  const boxes = new Map<number, Box[]>();
+  for (const { page, box } of places) {
+    const ofPage = boxes.get(page);
+    if (ofPage) ofPage.push(box);
+    else boxes.set(page, [box]);
+  }
+  return boxes;
+}
 
-/** Stands between the first and the last row of a page, in the columns of their amounts. */
-function isAmong({ page, box }: Figure, rows: readonly Term[]): boolean {
-  const around = unionBox(rows.flatMap(({ figure }) => (figure.page === page ? [figure.box] : [])));
-  return around !== undefined && overlapArea(around, box) > 0;
+/** Whether a figure stands between the first and the last row of a page, in the columns of their amounts. */
+function amongRows(rows: readonly Term[]): (figure: Figure) => boolean {
+  const around = new Map(
+    [...boxesByPage(rows.map(({ figure }) => figure))].map(([page, boxes]) => [page, unionBox(boxes)]),
+  );
+  return ({ page, box }) => {
+    const ofPage = around.get(page);
+    return ofPage !== undefined && overlapArea(ofPage, box) > 0;
+  };
 }
