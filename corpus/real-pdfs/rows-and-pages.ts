@@ -14,6 +14,9 @@ interface RemovedRow {
   readonly text: string;
 }
 
+/** One file of every base, whatever its kind; the place of the edit is the technique's own. */
+const OF_ANY_BASE = { count: 1, kinds: [], choosesEdit: true, metadataStays: true } as const;
+
 /** A row of a table of real rows; `way` is the script's, `plan` where another program takes it out. */
 function rowRemoved(
   name: string,
@@ -24,10 +27,7 @@ function rowRemoved(
   return {
     name,
     tool,
-    count: 1,
-    kinds: [],
-    choosesEdit: true,
-    metadataStays: true,
+    ...OF_ANY_BASE,
     forge(job): ForgeryOutcome {
       const row = JSON.parse(
         runScript(DEBIAN_PYTHON, '../real-pdfs/editors/remove_row.py', {
@@ -62,10 +62,7 @@ function pageOfAnother(
   return {
     name,
     tool,
-    count: 1,
-    kinds: [],
-    choosesEdit: true,
-    metadataStays: true,
+    ...OF_ANY_BASE,
     forge(job): ForgeryOutcome {
       const { path } = job.base;
       const pages = pageCount(path);

@@ -1,7 +1,6 @@
 import { type Column, findColumns, sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { Heading } from './headings.js';
-
 import { rowDate } from './row-date.js';
 
 /** The number of an operation, perhaps behind the letters of its kind: `716228`, `D-44334`. */

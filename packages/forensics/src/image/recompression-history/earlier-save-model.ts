@@ -19,23 +19,14 @@ export function coefficientScales({ levels, steps, lastTable }: LumaBlocks): Flo
   const count = new Float64Array(64);
   const sum = new Float64Array(64);
   const ignored = lastTable ? 0 : NOISE_FLOOR;
-  const add = (index: number): void => {
-    const value = levels[index]! * steps[index & 63]!;
-    if (value <= ignored && value >= -ignored) return;
+  for (let index = 0; index < levels.length; index++) {
+    const level = levels[index]!;
+    if (level === 0) continue;
+    const value = level * steps[index & 63]!;
+    if (value <= ignored && value >= -ignored) continue;
     count[index & 63]! += 1;
     sum[index & 63]! += Math.abs(value);
-  };
-  // Nearly all levels are zero: as many as a word holds are passed over at once.
-  const inWord = 4 / levels.BYTES_PER_ELEMENT;
-  const words =
-    levels.byteOffset % 4 === 0
-      ? new Int32Array(levels.buffer, levels.byteOffset, Math.floor(levels.length / inWord))
-      : new Int32Array();
-  for (let word = 0, index = 0; word < words.length; word++, index += inWord) {
-    if (words[word] === 0) continue;
-    for (let at = index; at < index + inWord; at++) if (levels[at] !== 0) add(at);
   }
-  for (let index = words.length * inWord; index < levels.length; index++) if (levels[index] !== 0) add(index);
   return count.map((n, frequency) => {
     const step = lastTable ? lastTable[frequency]! : NOISE_FLOOR;
     const excess = n > 5 ? sum[frequency]! / n - step : step;

@@ -231,6 +231,24 @@ test('a record and the rows of its tags know the keys of all its tags, those of 
     expect(await keys()).toEqual(inserted);
   }));
 
+test('as many tags as a record may have, beside the longest name, fit into the indexes and are found', () =>
+  withPostgresDatabase(async (database) => {
+    const tags = Array.from({ length: 50 }, (_, index) => ({ name: `tag ${index}`, value: 'x'.repeat(100) }));
+    const detection = { ...sampleDetection({ detectionId: 1 }), fileName: 'n'.repeat(255), tags };
+    await insertAll(database, [detectionInsert(detection)]);
+    for (const way of WAYS)
+      for (const sortBy of DETECTION_SORT_KEYS) {
+        const query = {
+          limit: 10,
+          offset: 0,
+          direction: 'asc',
+          sortBy,
+          tags: [tags[0]!, tags[49]!],
+        } as const;
+        expect((await listRows(database, DETECTION_TABLE, 1, query, { way })).rows).toHaveLength(1);
+      }
+  }));
+
 test('the bucket of a size is the same in SQL', () =>
   withPostgresDatabase(async (database) => {
     const sizes = [0, 1, 63, 64, 127, 128, 129, 255, 256, 1000, 65_535, 65_536, 50_000_000, 2 ** 52 + 1];
