@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PDF, PNG, startTestServer, type TestServer } from '../../server/src/http/testing/test-server.js';
+import {
+  type Description,
+  undeclaredProperties,
+} from '../../server/src/http/testing/undeclared-properties.js';
 import { AccessError, Assay, evidenceOf, InvalidRequestError, NotFoundError } from '../src/index.js';
 
 /** The server of this process has to answer meanwhile, so nothing here waits in its stead. */
@@ -15,9 +19,28 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 let server: TestServer;
 let assay: Assay;
+/** By route and status: properties of answers that the published description does not name. */
+const answers = new Map<string, string[]>();
+
 beforeAll(async () => {
   server = await startTestServer();
-  assay = new Assay({ baseUrl: `${server.localUrl}/`, apiKey: server.key });
+  const description = (await (await fetch(`${server.localUrl}/openapi.json`)).json()) as Description;
+  assay = new Assay({
+    baseUrl: `${server.localUrl}/`,
+    apiKey: server.key,
+    async fetch(request) {
+      const response = await fetch(request);
+      if (response.headers.get('content-type')?.startsWith('application/json')) {
+        const { method, url } = request;
+        const answer = { method, path: new URL(url).pathname, status: response.status };
+        answers.set(
+          `${method} ${answer.path} ${answer.status}`,
+          undeclaredProperties(description, { ...answer, body: await response.clone().json() }),
+        );
+      }
+      return response;
+    },
+  });
 });
 afterAll(() => server.end());
 
@@ -133,6 +156,11 @@ test('models, and what is not there', async () => {
   await expect(assay.detections.create({ file: new Blob([]), model: 'document' })).rejects.toBeInstanceOf(
     InvalidRequestError,
   );
+});
+
+test('no answer above held a property that the published description does not name', () => {
+  expect(answers.size).toBeGreaterThan(15);
+  expect([...answers].filter(([, undeclared]) => undeclared.length > 0)).toEqual([]);
 });
 
 test('it installs alone into an empty folder, and works there', async () => {

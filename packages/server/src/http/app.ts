@@ -127,6 +127,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', readParameters);
   // Parameters are read by the hook, forms by their own reader, both by the published schemas.
   app.setValidatorCompiler(() => () => true);
+  // Answers are sent as they were made. A serializer of every schema takes two thirds of the server's start, and fails
+  // at a check that a newer version of another process wrote.
+  app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
 
   // Forms are the only bodies; they are read from the stream by the routes that take them.

@@ -20,8 +20,6 @@ const mayWrite = { permission: 'verification:write' } as const;
 export const verificationRoutes =
   (deps: VerificationDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // As it is: a serializer made of the schema fails at a check that a newer version knows.
-    app.setSerializerCompiler(() => JSON.stringify);
     app.post('/verification', { schema: submitSchema, config: mayWrite }, async (request, reply) => {
       const received = await receiveSubmission(deps, request, reply, {
         kind: 'verification',
