@@ -45,6 +45,9 @@ describe('pass', () => {
         text(20, 140, 'Payroll deposit') +
         text(200, 140, '1,240.00'),
     ),
+    'a cell that is shaded when the rest was finished, and its text shaded once more': page(
+      `${WITHOUT_AMOUNT}.93 g 190 128 80 30 re f 198 136 56 15 re f 0 g ${text(200, 140, '1,240.00')}`,
+    ),
     'text painted twice to look bold': page(STATEMENT + text(200.3, 140, '1,240.00')),
     'a row painted, given a ground, and painted again': page(
       STATEMENT + ZEBRA + text(20, 140, 'Payroll deposit') + text(200, 140, '1,240.00'),
@@ -232,6 +235,11 @@ describe('fail', () => {
       1,
     ],
     'a picture of text set into a line': [page(WITHOUT_AMOUNT + picture(56)), 'LATE_IMAGE_IN_TEXT||', 1.5],
+    'a picture of text set into a column of amounts': [
+      page(ROWS.replace(text(200, 132, '340.68'), '') + picture(36, 130)),
+      'LATE_IMAGE_IN_TEXT||',
+      2,
+    ],
   };
 
   test.each(Object.entries(fails))('%s', async (_, [bytes, strongest, measure]) => {

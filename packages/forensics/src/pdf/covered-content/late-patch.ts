@@ -6,6 +6,7 @@ import {
   type PaintedPath,
   type PaintedText,
 } from '@assay/media';
+import { valueKind } from '../../values/value-text.js';
 import { coverOf } from './cover.js';
 import { lineText } from './line-text.js';
 import type { PageScene } from './page-scene.js';
@@ -23,6 +24,8 @@ export interface LatePatch {
    * count.
    */
   readonly hidesMarks: boolean;
+  /** Amounts stand above and below it in a column that it stands in: a signature or a logo has none. */
+  readonly isInValues: boolean;
   /** The page's own text goes on after it: not what a tool that opens a finished page writes. */
   readonly textGoesOn: boolean;
 }
@@ -69,7 +72,7 @@ export function latePatches(scene: PageScene): LatePatch[] {
     if (!cover?.exact || !area || cover.areas.length > 1 || !isAsHighAsText(area, scene)) return [];
     if (++candidates > MAX_CANDIDATES) return [];
     const tokens = object.kind === 'image' ? [] : tokensOn(area, object.order, scene);
-    const patch = { object, area, tokens, text: textOf(tokens, scene), hidesMarks: false, textGoesOn: false };
+    const patch = { object, area, tokens, text: textOf(tokens, scene), ...NOTHING_SEEN };
     return (object.kind === 'image' ? isInARow(patch, scene) : carriesOneToken(patch, scene)) ? [patch] : [];
   });
   const late = patches.filter(
@@ -77,13 +80,61 @@ export function latePatches(scene: PageScene): LatePatch[] {
   );
   const usual = new Set(patches.filter((patch) => !late.includes(patch)).map(styleOf));
   if (late.length > MAX_PATCHES_PER_PAGE) return [];
-  const unusual = late.filter((patch) => !usual.has(styleOf(patch)));
+  const unusual = late.filter(
+    (patch) => !usual.has(styleOf(patch)) && !isPartOfGround(patch, finished, scene),
+  );
   const textEnds = endOfText(scene, unusual);
   return unusual.map((patch) => ({
     ...patch,
     hidesMarks: liesOnMarks(patch.area, patch.object.order, scene),
+    isInValues: patch.object.kind === 'image' && standsInValues(patch.area, scene),
     textGoesOn: patch.object.order < textEnds,
   }));
+}
+
+/**
+ * A box upon a larger one of its colour that was painted behind the page's text, too: a cell that was shaded, and its text once
+ * more, as Word does. A patch lies on the page's own ground, or on one that was painted before the text upon it.
+ */
+function isPartOfGround({ object, area }: LatePatch, finished: number, { painted }: PageScene): boolean {
+  const isAround = (box: Box): boolean =>
+    box.x1 <= area.x1 && box.y1 <= area.y1 && box.x2 >= area.x2 && box.y2 >= area.y2;
+  return (
+    object.kind === 'path' &&
+    painted.some(
+      (other) =>
+        other.kind === 'path' &&
+        other.order < object.order &&
+        other.order > finished &&
+        isAround(other.box) &&
+        other.box.y2 - other.box.y1 > area.y2 - area.y1 &&
+        other.fill?.red === object.fill?.red &&
+        other.fill?.green === object.fill?.green &&
+        other.fill?.blue === object.fill?.blue &&
+        !painted.some(
+          ({ kind, order, box }) =>
+            kind === 'text' && order > finished && order < other.order && overlapArea(box, area) > 0,
+        ),
+    )
+  );
+}
+
+const NOTHING_SEEN = { hidesMarks: false, isInValues: false, textGoesOn: false } as const;
+
+/** Edges of a column, in parts of the page's width: 5 points on paper. */
+const ALIGNED = 0.008;
+/** Amounts above and below, together: two may stand there by chance. */
+const MIN_VALUES_OF_A_COLUMN = 3;
+
+function standsInValues(area: Box, scene: PageScene): boolean {
+  const column = scene.textsInOrder.filter(
+    (text) =>
+      (Math.abs(text.box.x2 - area.x2) <= ALIGNED || Math.abs(text.box.x1 - area.x1) <= ALIGNED) &&
+      valueKind(textOf([text], scene)) === 'amount',
+  );
+  const above = column.filter(({ box }) => box.y2 <= area.y1).length;
+  const below = column.filter(({ box }) => box.y1 >= area.y2).length;
+  return above > 0 && below > 0 && above + below >= MIN_VALUES_OF_A_COLUMN;
 }
 
 /** The place in the paint order after which no more of the page's own text comes than a stamp has. */

@@ -11,10 +11,11 @@ export interface KnownWriter {
   /** White space that it always writes alike; only what is named here is compared. */
   readonly layout?: Partial<Pick<WriterStyle, 'afterObj' | 'afterDictOpen' | 'afterTrailer'>>;
   /**
-   * `author` makes documents and always names itself in them. `copier` saves the documents of others anew and
-   * mostly keeps what they declare; libraries that editors are built on are among them.
+   * `author` makes documents and always names itself in them. `library` makes documents, too, and names what its
+   * caller tells it, or nothing. `copier` saves the documents of others anew and mostly keeps what they declare;
+   * libraries that editors are built on are among them.
    */
-  readonly role: 'author' | 'copier';
+  readonly role: 'author' | 'library' | 'copier';
   /** Where mark and layout are from. */
   readonly source: string;
 }
@@ -229,8 +230,9 @@ export const KNOWN_WRITERS: readonly KnownWriter[] = [
     declares: /fpdf2/,
     marks: ['E9EBF1BF'],
     layout: { afterObj: LF, afterDictOpen: LF },
-    role: 'author',
-    source: "fpdf2's output.py, PDFHeader.serialize",
+    role: 'library',
+    source:
+      "fpdf2's output.py, PDFHeader.serialize; its fpdf.py 2.8.3 writes a Producer only after set_producer",
   },
   {
     name: 'dvipdfmx',

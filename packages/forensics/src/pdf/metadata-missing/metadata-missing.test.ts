@@ -1,7 +1,7 @@
 import { parsePdf } from '@assay/media';
 import { describe, expect, it } from 'vitest';
 import { appendUpdate } from '../../../../media/src/pdf/testing/build-pdf.js';
-import { documentBy, documentWithXmp, QPDF, SKIA } from '../known-writers/testing/documents.js';
+import { documentBy, documentWithXmp, FPDF2, QPDF, SKIA } from '../known-writers/testing/documents.js';
 import { MEASURE } from './measure.js';
 import { metadataMissing } from './metadata-missing.js';
 
@@ -39,6 +39,13 @@ describe('pdf.metadata-missing', () => {
     expect(await examine(documentBy(SKIA, '/Creator(Bank)'))).toMatchObject({
       measure: MEASURE.takenOut,
       evidence: [{ code: 'PRODUCER_MISSING' }],
+    });
+  });
+
+  it('does not ask a library for a name that its caller has to give', async () => {
+    expect(await examine(documentBy(FPDF2, '/Title(Estimate)'))).toMatchObject({
+      measure: MEASURE.nothingNamed,
+      evidence: [{ code: 'NO_PROGRAM_NAMED' }],
     });
   });
 

@@ -8,7 +8,7 @@ import { MEASURE } from './measure.js';
 /** Finds documents that name no program, and those whose program names itself but whose name is gone. */
 export const metadataMissing = defineCheck({
   id: 'pdf.metadata-missing',
-  version: '1.0.1',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',

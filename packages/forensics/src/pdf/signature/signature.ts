@@ -17,7 +17,7 @@ import { type ObservedSignature, observeSignature } from './observe-signature.js
 /** Verifies digital signatures over the bytes they cover, and says what was changed behind them. */
 export const signature = defineCheck({
   id: 'pdf.signature',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'DIGITAL_SIGNATURE',
   group: 'pdf-signature',
   weight: 'fact',

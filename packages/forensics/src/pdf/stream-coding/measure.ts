@@ -2,6 +2,7 @@
 export const MEASURE = {
   nothing: 0,
   explicable: 1,
+  unlikeResources: 1.5,
   rewritten: 2,
   rewrittenByEditor: 3,
   patchedInPlace: 4,

@@ -71,7 +71,7 @@ export function recompressedPages(
       return [{ page: main.page, measure: MEASURE.rewrittenByEditor, by: 'pages' }];
     }
     const isAlone = isAloneAmong(levels, resourceStreams(nodes[main.page - 1]!, revision), encoders);
-    return isAlone ? [{ page: main.page, measure: MEASURE.rewritten, by: 'resources' }] : [];
+    return isAlone ? [{ page: main.page, measure: MEASURE.unlikeResources, by: 'resources' }] : [];
   });
   const byResources = told.filter(({ by }) => by === 'resources').length;
   const isWritersWay = byResources >= MIN_PAGES_OF_WRITER && byResources === known;
@@ -80,7 +80,7 @@ export function recompressedPages(
 
 /**
  * Where every page of several differs from its fonts and maps, the writer has two encoders: an edit seldom touches
- * all pages.
+ * all pages. Of one page or two nobody can tell, which is why they weigh less than a page unlike the others.
  */
 const MIN_PAGES_OF_WRITER = 3;
 

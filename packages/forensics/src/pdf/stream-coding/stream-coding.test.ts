@@ -174,14 +174,14 @@ describe('how a page is compressed', () => {
 
   it('finds a single page that differs from its own fonts', () => {
     expect(examine(documentOf([flate(packedByZlib(9))], '', { objects: MAPS })).measure).toBe(
-      MEASURE.rewritten,
+      MEASURE.unlikeResources,
     );
   });
 
   it('takes it for the writer’s way where all of several pages do', () => {
     const ofPages = (count: number) =>
       examine(documentOf(Array(count).fill(flate(packedByZlib(9))), '', { objects: MAPS })).measure;
-    expect([ofPages(2), ofPages(3)]).toEqual([MEASURE.rewritten, MEASURE.explicable]);
+    expect([ofPages(2), ofPages(3)]).toEqual([MEASURE.unlikeResources, MEASURE.explicable]);
   });
 
   it('does not take font programs alone for the ways of the file', () => {

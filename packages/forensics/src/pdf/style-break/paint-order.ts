@@ -17,6 +17,8 @@ const MAX_GAP_IN_LINE_EM = 2.5;
  * failed.
  */
 const SAME_WIDTH = 0.25;
+/** A blank to be filled in, printed as a row of signs: what is written over it replaces nothing. */
+const BLANK = /_{4,}|\.{6,}|…{2,}|-{6,}/u;
 
 /**
  * A token painted apart from the text that its place belongs to: in the middle of a line, in the column of
@@ -42,7 +44,7 @@ function insertedPlace(
     Math.abs(other.rank - piece.rank) >= MIN_RANKS_APART &&
     passages.sizeOf(other) >= Math.max(4, 2 * size);
 
-  if (isApart(under) && under.rank < piece.rank && piece.text !== under.text) {
+  if (isApart(under) && under.rank < piece.rank && piece.text !== under.text && !BLANK.test(under.text)) {
     return { code: 'PAINT_ORDER_BREAK', summary: 'It was painted later, over a text that stood there.' };
   }
   const reach = MAX_GAP_IN_LINE_EM * piece.sizePoints;

@@ -57,6 +57,15 @@ describe('edits', () => {
     expect(codesFor(finding, FORGED)).toEqual(['PAINT_ORDER_BREAK']);
   });
 
+  test('an amount written over a blank of a form replaces nothing', () => {
+    const over = (text: string) => {
+      const page = cells((cell, row, column) => (isForgedPlace(row, column) ? { ...cell, text } : cell));
+      const { evidence } = findingOn(written(page) + PAGE_NUMBER + shown(place.x, place.y, FORGED));
+      return evidence.some(({ after, summary }) => after === FORGED && summary.includes('over a text'));
+    };
+    expect([over('312.90'), over('______')]).toEqual([true, false]);
+  });
+
   test('on a page shown turned the box is where a reader sees it', () => {
     const contents = [written(cells(without)) + PAGE_NUMBER, appended(FORGED, place.x, place.y)];
     // Text that stands upright once the page is turned: written sideways in user space.

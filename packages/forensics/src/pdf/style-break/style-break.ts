@@ -14,7 +14,7 @@ const MIN_PIECES = 6;
  */
 export const styleBreak = defineCheck({
   id: 'pdf.style-break',
-  version: '1.4.0',
+  version: '1.4.1',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-typography',
   weight: 'fact',

@@ -1,6 +1,8 @@
 import type { Word } from '@assay/media';
 import type { AnnotationChange } from './document-changes.js';
+import { isNote } from './measure.js';
 import { isInside, LEGIBLE_GLYPH, UNTOUCHED_GLYPH } from './page-comparison.js';
+import { textOf } from './text-difference.js';
 
 /**
  * Marks in a scan that an annotation may take away before it counts as covering them: edges blur a little.
@@ -19,7 +21,11 @@ export function wordsHiddenBy({ after, comparison }: AnnotationChange): Word[] {
   if (after.text === '') return comparison.hiddenWords(after.box, LEGIBLE_GLYPH);
   // Text of its own may repeat most of what it covers: 1,340.00 as 1,840.00. The same text again hides
   // nothing.
-  return comparison.hiddenWords(after.box, UNTOUCHED_GLYPH).filter((word) => !after.text.includes(word.text));
+  const hidden = comparison
+    .hiddenWords(after.box, UNTOUCHED_GLYPH)
+    .filter((word) => !after.text.includes(word.text));
+  // A remark that runs into a value leaves it legible; what takes a value's place need not.
+  return isNote(textOf(hidden), after.text) ? comparison.hiddenWords(after.box, LEGIBLE_GLYPH) : hidden;
 }
 
 /** True when marks of a page without text, a scan or a drawing, are gone under the annotation. */

@@ -2,7 +2,7 @@ import { unionBox } from '@assay/media';
 import { hidesMarks, wordsHiddenBy } from './annotation-cover.js';
 import type { Annotation } from './annotations.js';
 import type { AnnotationChange } from './document-changes.js';
-import { MEASURE, measureOfReplacement } from './measure.js';
+import { isNote, MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
 import { textOf } from './text-difference.js';
 
@@ -80,7 +80,8 @@ const PEN_STROKES: ReadonlySet<string> = new Set([
 function coverMeasure(annotation: Annotation, hidden: string, blackedOut: boolean): number {
   if (annotation.subtype === 'Widget' && annotation.text === '') return MEASURE.addition;
   if (PEN_STROKES.has(annotation.subtype)) return MEASURE.addition;
-  return measureOfReplacement(hidden, annotation.text, blackedOut);
+  const measure = measureOfReplacement(hidden, annotation.text, blackedOut);
+  return isNote(hidden, annotation.text) ? Math.min(measure, MEASURE.replaced) : measure;
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map([

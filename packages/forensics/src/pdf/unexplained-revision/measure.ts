@@ -29,6 +29,21 @@ export function measureOfReplacement(before: string, after: string, blackedOut =
   return wasAClaim && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.replaced;
 }
 
+/** From two words of three letters on a text speaks for itself; what replaces a value is a value, with a label at most. */
+const MIN_WORDS_OF_A_NOTE = 2;
+const WORD = /\p{L}{3,}/gu;
+
+/**
+ * True when an annotation's text is a remark that was laid over a value, not another value in its place: it has at
+ * least two words, more than what it hides, and none of its words or numbers.
+ */
+export function isNote(hidden: string, text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  const earlier = new Set(hidden.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  const repeats = (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some((part) => earlier.has(part));
+  return words.length >= MIN_WORDS_OF_A_NOTE && words.length > (hidden.match(WORD) ?? []).length && !repeats;
+}
+
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   const numbers = words.filter((word) => /\d/u.test(word)).length;

@@ -160,6 +160,24 @@ describe('fail', () => {
       'ANNOTATION_COVERS_TEXT|1,240.00|9,240.00',
       4,
     ],
+    'a remark whose words run into the amount': [
+      saved(STATEMENT, {
+        3: pageWith('/Annots[7 0 R]'),
+        7: `<</Type/Annot/Subtype/FreeText${OVER_AMOUNT}/Contents(Seen and filed 11-2026)/DA(/F1 12 Tf)/AP<</N 8 0 R>>>>`,
+        8: appearance(60, '0 g BT /F1 5 Tf 2 1 Td (Seen and filed 11-2026) Tj ET'),
+      }),
+      'ANNOTATION_ADDS_TEXT||Seen and filed 11-2026',
+      2,
+    ],
+    'a remark laid over the amount': [
+      saved(STATEMENT, {
+        3: pageWith('/Annots[7 0 R]'),
+        7: `<</Type/Annot/Subtype/FreeText${OVER_AMOUNT}/Contents(Seen and filed 11-2026)/DA(/F1 12 Tf)/AP<</N 8 0 R>>>>`,
+        8: appearance(60, '1 g 0 0 60 16 re f 0 g BT /F1 5 Tf 2 4 Td (Seen and filed 11-2026) Tj ET'),
+      }),
+      'ANNOTATION_COVERS_TEXT|1,240.00|Seen and filed 11-2026',
+      3,
+    ],
     'a highlight that is painted opaque': [
       saved(STATEMENT, {
         3: pageWith('/Annots[7 0 R]'),

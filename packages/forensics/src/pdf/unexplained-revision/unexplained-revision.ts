@@ -17,7 +17,7 @@ const MAX_RENDERED_PAIRS = 60;
  */
 export const unexplainedRevision = defineCheck({
   id: 'pdf.unexplained-revision',
-  version: '1.1.1',
+  version: '1.2.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-history',
   weight: 'fact',

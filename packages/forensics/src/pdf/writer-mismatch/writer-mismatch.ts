@@ -9,7 +9,7 @@ import { MEASURE } from './measure.js';
 /** Holds the way the bytes are laid out against the program that the document says it was made with. */
 export const writerMismatch = defineCheck({
   id: 'pdf.writer-mismatch',
-  version: '1.0.1',
+  version: '1.0.2',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',

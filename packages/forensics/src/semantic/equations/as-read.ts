@@ -23,7 +23,7 @@ const READ_TWICE = 'The two readings of the picture agree.';
 
 function doubted(broken: Break, why: Doubt): PlacedObservation {
   const { label, figure, fitting } = broken.repair ?? lastOf(broken);
-  const value = inStyleOf(figure, fitting);
+  const value = inStyleOf(figure, fitting, figure.decimals);
   const line = label === '' ? 'A figure' : `"${label}"`;
   return {
     measure: MEASURE.unsupported,

@@ -1,11 +1,16 @@
 import type { Figure, LabelledFigure } from '@assay/media';
 import { type ItemRow, isOneColumn, itemRows, numberOf, productHolds } from '../printed-invoice/item-rows.js';
-import { figureLines, type LabelledAmount, labelledAmounts } from '../printed-invoice/labelled-amounts.js';
+import {
+  type FigureLine,
+  figureLines,
+  type LabelledAmount,
+  labelledAmounts,
+} from '../printed-invoice/labelled-amounts.js';
 import { type TaxRow, taxOf, taxTables } from '../printed-invoice/tax-table.js';
 import { type AmountRole, roleOf } from '../printed-invoice/words.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { type Equation, residualOf, type Term } from './equation.js';
-import { meterEquations } from './meter-equations.js';
+import { differsByOneDigit, meterEquations, usedFigures } from './meter-equations.js';
 
 /** Amounts between two totals, at most: further ones are a list, which is added up otherwise. */
 const MAX_ADJUSTMENTS = 8;
@@ -27,15 +32,16 @@ export function invoiceEquations(pages: readonly PrintedPage[]): Equation[] {
     labelledAmounts(line).map((amount): Stated => ({ ...amount, role: roleOf(amount.folded), at })),
   );
   if (!stated.some(({ role }) => role === 'total' || role === 'due')) return [];
-  const rows = itemRows(lines);
+  const used = usedFigures(lines);
+  const rows = itemRows(lines, used);
   const equations = [
     ...rows.flatMap(productEquation),
     ...blockEquations(stated),
-    ...linesEquation(rows, stated),
+    ...linesEquation(rows, stated, lines),
     ...taxTables(lines).flatMap((table) => tableEquations(table, stated)),
   ];
   const proven = equations.map((equation) => ({ ...equation, established: isProven(equation, equations) }));
-  return [...proven, ...factorEquations(rows, proven), ...meterEquations(lines)];
+  return [...proven, ...factorEquations(rows, proven, used), ...meterEquations(lines)];
 }
 
 /** A row may have a unit of its own, a tax a base of its own; a table may leave out what is exempt. */
@@ -86,33 +92,77 @@ const isOtherUnit = (amount: number, product: number): boolean =>
 
 /**
  * A quantity or a price that does not make its amount, where the amount is proven by the sum that it stands in
- * and other rows multiply: the factor that the other divides evenly is the one.
+ * and other rows multiply, or a meter counted the quantity: the one factor of which one digit, exchanged, makes the amount; else, among
+ * rows, the one that the other divides evenly.
  */
-function factorEquations(rows: readonly ItemRow[], equations: readonly Equation[]): Equation[] {
+function factorEquations(
+  rows: readonly ItemRow[],
+  equations: readonly Equation[],
+  used: readonly Figure[],
+): Equation[] {
   const isHolding = (row: ItemRow): boolean =>
     productHolds(row.quantity, row.price, row.amount, row.percents);
   const failing = rows.filter((row) => !isHolding(row));
   const confirmed = confirmedBy(equations.filter(({ kind }) => kind === 'lines'));
-  if (failing.length !== 1 || rows.length === failing.length) return [];
-  const isOneOfTwo = rows.length === 2;
-  return failing.flatMap(({ label, quantity, price, amount, percents, isBare }): Equation[] => {
-    if (!confirmed.has(amount) || percents.length > 0 || (isOneOfTwo && !isBare)) return [];
+  if (failing.length !== 1) return [];
+  return failing.flatMap((row): Equation[] => {
+    if (!confirmed.has(row.amount) || row.percents.length > 0) return [];
+    if (rows.length === 1) return factorOfMeter(row, used);
+    if (rows.length === 2 && !row.isBare) return [];
+    const exchanged = byOneDigit(row);
+    if (exchanged) return [factorEquation(row, exchanged)];
+    const { quantity, price, amount } = row;
     const fittingQuantity = amount.units / (numberOf(price) * 100);
     const isCounted = Math.abs(fittingQuantity - Math.round(fittingQuantity)) < 1e-6;
     const figure = isCounted && Math.round(fittingQuantity) > 0 ? quantity : price;
     const fitting = isCounted ? Math.round(fittingQuantity) : amount.units / 100 / numberOf(quantity);
     const isExact = isCounted || isWholeCents(fitting);
-    if (isOneOfTwo && !(isExact && hasAsManyDigits(figure, fitting))) return [];
-    const inHundredths = { ...figure, units: Math.round(numberOf(figure) * 100), decimals: 2 };
-    return [
-      {
-        kind: 'factor',
-        terms: [{ label, figure: inHundredths, sign: 1 }],
-        constant: -Math.round(fitting * 100),
-        established: true,
-      },
-    ];
+    if (rows.length === 2 && !(isExact && hasAsManyDigits(figure, fitting))) return [];
+    return [factorEquation(row, { figure, fitting })];
   });
+}
+
+interface Factor {
+  readonly figure: Figure;
+  /** The value that it would have to have. */
+  readonly fitting: number;
+}
+
+/** The quantity or the price, if of one of them alone a digit, exchanged, makes the amount. */
+function byOneDigit({ quantity, price, amount }: ItemRow): Factor | undefined {
+  const factors = [
+    [quantity, price],
+    [price, quantity],
+  ] as const;
+  const found = factors.flatMap(([figure, other]): Factor[] => {
+    const units = Math.round((numberOf(amount) / numberOf(other)) * 10 ** figure.decimals);
+    const isOneDigit = differsByOneDigit(figure.units, units, figure.decimals + 1);
+    const fits = isOneDigit && productHolds({ ...figure, units }, other, amount);
+    return fits ? [{ figure, fitting: units / 10 ** figure.decimals }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The one row of a bill, by what its meter counted: the price is wrong where the quantity is that, else the quantity. */
+function factorOfMeter(row: ItemRow, used: readonly Figure[]): Equation[] {
+  const factor = byOneDigit(row);
+  const isCounted = (value: number): boolean => used.some((figure) => numberOf(figure) === value);
+  if (!factor) return [];
+  const isMeant =
+    factor.figure === row.quantity ? isCounted(factor.fitting) : isCounted(numberOf(row.quantity));
+  return isMeant ? [factorEquation(row, factor)] : [];
+}
+
+/** In hundredths, or in units of the last decimal of a price that has more than two. */
+function factorEquation({ label }: ItemRow, { figure, fitting }: Factor): Equation {
+  const decimals = Math.max(2, figure.decimals);
+  const inUnits = (value: number): number => Math.round(value * 10 ** decimals);
+  return {
+    kind: 'factor',
+    terms: [{ label, figure: { ...figure, units: inUnits(numberOf(figure)), decimals }, sign: 1 }],
+    constant: -inUnits(fitting),
+    established: true,
+  };
 }
 
 /** Where one other row alone shows the columns, a discount that is not printed must not explain the row. */
@@ -122,7 +172,11 @@ const hasAsManyDigits = ({ units, decimals }: Figure, fitting: number): boolean 
 const isWholeCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
 /** The amounts of the lines and the first total below them, where nothing is carried over. */
-function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equation[] {
+function linesEquation(
+  rows: readonly ItemRow[],
+  stated: readonly Stated[],
+  lines: readonly FigureLine[],
+): Equation[] {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || stated.some(({ role }) => role === 'carried')) return [];
@@ -148,19 +202,52 @@ function linesEquation(rows: readonly ItemRow[], stated: readonly Stated[]): Equ
   const amounts = new Map<number, LabelledFigure>(
     rows.map((row) => [row.at, { label: row.label, figure: row.amount }]),
   );
-  for (const { at, label, figure } of between) if (!amounts.has(at)) amounts.set(at, { label, figure });
-  const terms = [...amounts.values()].map((term): Term => ({ ...term, sign: 1 }));
+  for (const { at, label, figure } of [...between, ...amountsWithoutCents(lines, first, last)])
+    if (!amounts.has(at)) amounts.set(at, { label, figure });
+  const unnamed = between.find(
+    (one) => one.at > last.at && Math.abs(one.figure.units) >= TOTAL_AT_LEAST * sumAbove(one, amounts),
+  );
+  if (unnamed) amounts.delete(unnamed.at);
+  const end = unnamed ?? total;
+  const listed = [...amounts].filter(([at]) => at < end.at).map(([, amount]) => amount);
+  if (unnamed && sumAbove(unnamed, amounts) !== unnamed.figure.units) return [];
+  const terms = listed.map((term): Term => ({ ...term, sign: 1 }));
   return terms.length < 2
     ? []
     : [
         {
           kind: 'lines',
-          terms: [...terms, { label: total.label, figure: total.figure, sign: -1 }],
+          terms: [...terms, { label: end.label, figure: end.figure, sign: -1 }],
           constant: 0,
           established: false,
         },
       ];
 }
+
+/** Amounts of lines that are printed without cents, 19 among 17.98 and 34.99: in the column of the others, last of their line. */
+function amountsWithoutCents(
+  lines: readonly FigureLine[],
+  first: ItemRow,
+  last: ItemRow,
+): (LabelledFigure & { readonly at: number })[] {
+  return lines.flatMap(({ line, figures }, at) => {
+    const end = figures.at(-1);
+    if (!end || at <= first.at || at >= last.at || end.isMoney || end.figure.decimals > 1) return [];
+    if (!isOneColumn(end.figure.box, first.amount.box)) return [];
+    const { units, decimals } = end.figure;
+    const figure = { ...end.figure, units: units * 10 ** (2 - decimals), decimals: 2 };
+    return [{ label: line.text.slice(0, end.from).trim(), figure, at }];
+  });
+}
+
+/**
+ * What stands below the lines under a name that no list has and is as much as they are is their total: it counts where it is, and
+ * where it is not, the lines are added up to nothing.
+ */
+const TOTAL_AT_LEAST = 0.9;
+
+const sumAbove = ({ at }: Stated, amounts: ReadonlyMap<number, LabelledFigure>): number =>
+  [...amounts].reduce((sum, [line, { figure }]) => sum + (line < at ? figure.units : 0), 0);
 
 /**
  * What a table of taxes by rate says of the totals: its bases make the total before tax, its taxes the tax. Used

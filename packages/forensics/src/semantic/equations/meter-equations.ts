@@ -25,6 +25,10 @@ export function meterEquations(lines: readonly FigureLine[]): Equation[] {
   return residualOf(equation) === 0 || isOneDigit(terms) ? [equation] : [];
 }
 
+/** What was used, wherever a line of its own says it. */
+export const usedFigures = (lines: readonly FigureLine[]): Figure[] =>
+  lines.flatMap((line) => readingOf(line, 'used').map(({ figure }) => figure));
+
 const READINGS: readonly (readonly [ReadingRole, 1 | -1])[] = [
   ['previous', 1],
   ['used', 1],
@@ -49,8 +53,16 @@ const inHundredths = (figure: Figure): Figure => ({
 /** Whether one digit of one of the readings, exchanged, makes them fit. */
 function isOneDigit(terms: readonly Term[]): boolean {
   const missing = terms.reduce((sum, { figure, sign }) => sum + sign * figure.units, 0);
-  return terms.some(({ figure, sign }) => {
-    const [is, fitting] = [String(figure.units), String(figure.units - sign * missing)];
-    return is.length === fitting.length && [...is].filter((digit, at) => digit !== fitting[at]).length === 1;
-  });
+  return terms.some(({ figure, sign }) => differsByOneDigit(figure.units, figure.units - sign * missing));
+}
+
+/**
+ * Whether two whole numbers have as many digits, and all but one alike.
+ * @param places that are printed at least: 0.2954 has five
+ */
+export function differsByOneDigit(one: number, other: number, places = 1): boolean {
+  const [digits, others] = [String(one).padStart(places, '0'), String(other).padStart(places, '0')];
+  return (
+    digits.length === others.length && [...digits].filter((digit, at) => digit !== others[at]).length === 1
+  );
 }

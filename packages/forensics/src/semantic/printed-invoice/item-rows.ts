@@ -22,9 +22,11 @@ const MAX_NUMBERS = 12;
 
 /**
  * The rows that have a number in each of the three columns, whether they multiply or not, and between these the
- * lines that multiply wherever their numbers stand: not every program sets columns.
+ * lines that multiply wherever their numbers stand: not every program sets columns. Where none multiplies, the row of
+ * a bill that prices what its meter counted.
+ * @param used what meters counted, as told elsewhere on the bill
  */
-export function itemRows(lines: readonly FigureLine[]): ItemRow[] {
+export function itemRows(lines: readonly FigureLine[], used: readonly Figure[] = []): ItemRow[] {
   const multiplying = lines.map(({ figures }) => triplesOf(figures).find(multiplies));
   const columns = multiplying
     .filter((triple) => triple !== undefined)
@@ -32,7 +34,7 @@ export function itemRows(lines: readonly FigureLine[]): ItemRow[] {
   const best = columns
     .map((boxes) => ({ boxes, count: columns.filter((other) => isAligned(boxes, other)).length }))
     .sort((one, other) => other.count - one.count)[0];
-  if (!best) return [];
+  if (!best) return meteredRows(lines, used);
   const inColumns = lines.map(({ figures }) => tripleIn(best.boxes, figures));
   const first = inColumns.findIndex((triple) => triple !== undefined);
   const last = inColumns.findLastIndex((triple) => triple !== undefined);
@@ -40,6 +42,20 @@ export function itemRows(lines: readonly FigureLine[]): ItemRow[] {
     const triple = inColumns[at] ?? (at > first && at < last ? multiplying[at] : undefined);
     return triple ? [rowOf(line, triple, at)] : [];
   });
+}
+
+/** The one line that ends with a quantity, a price and an amount, of which the quantity is what was used, or should be. */
+function meteredRows(lines: readonly FigureLine[], used: readonly Figure[]): ItemRow[] {
+  const [counted] = used;
+  if (!counted || used.length > 1) return [];
+  const rows = lines.flatMap((line, at): ItemRow[] => {
+    const [quantity, price, amount] = line.figures.slice(-3);
+    if (!quantity || !price || !amount?.isMoney || quantity.figure === counted) return [];
+    const isCounted = numberOf(quantity.figure) === numberOf(counted);
+    const isPriced = productHolds(counted, price.figure, amount.figure);
+    return isCounted || isPriced ? [rowOf(line, [quantity, price, amount], at)] : [];
+  });
+  return rows.length === 1 ? rows : [];
 }
 
 function tripleIn(columns: readonly Box[], figures: readonly LineFigure[]): Triple | undefined {

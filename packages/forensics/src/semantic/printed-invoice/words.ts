@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
       'please pay|payable|pay this amount',
       'zahlbetrag|zahlungsbetrag|zu zahlen(?:der betrag)?|noch zu zahlen|restbetrag|offener betrag',
       'net a payer|reste a payer|solde a payer|montant du|a payer',
-      '(?:total|importe|saldo|valor|liquido|resto) a (?:pagar|cobrar)|saldo pendiente|por pagar',
+      '(?:total|importe|saldo|valor|liquido|neto|resto) a (?:pagar|cobrar)|(?:saldo|importe) pendiente|pendiente(?: de pago)?|por pagar',
     ],
   ],
   [
@@ -47,8 +47,8 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
       'amount paid|paid|payments?(?: received)?|deposit(?: paid)?|prepaid|advance(?: payment)?|credit applied|less (?:payment|deposit)s?',
       'anzahlung|bereits (?:ge|be)zahlt|vorauszahlung|abschlagszahlung(?:en)?|geleistete (?:an)?zahlung(?:en)?|abzgl\\.? anzahlung|gezahlt',
       'acomptes?(?: verses?)?|deja (?:paye|regle|verse)|montant regle|avance',
-      'anticipos?|pagado|a cuenta|pago a cuenta|importe pagado',
-      'adiantamento|ja pago|valor pago|sinal|pago',
+      'anticipos?(?: pagados?)?|pagado|a cuenta|pago a cuenta|importe pagado|entrega a cuenta',
+      'adiantamento(?: pago)?|ja pago|valor (?:ja )?pago|sinal(?: pago)?|pago',
     ],
   ],
   [
@@ -63,8 +63,8 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
       '(?:less )?(?:trade |volume |customer )?discounts?|rebate',
       '(?:abzgl\\.? )?(?:kunden|mengen|treue)?rabatt|nachlass|skonto',
       'remise(?: commerciale)?|rabais|ristourne|escompte',
-      'descuentos?|bonificacion',
-      'descontos?|abatimento',
+      'descuentos?|d(?:c?to|esc)\\.?|bonificacion',
+      'descontos?|desc\\.|abatimento',
     ],
   ],
   [
@@ -94,8 +94,8 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
       'sub ?-?total|net (?:amount|total)|total net|total (?:excl(?:uding|\\.)?|before|without) (?:vat|tax(?:es)?)|taxable amount|total charges|goods total',
       '(?:gesamt)?netto(?:betrag|summe|wert)?|summe netto|gesamt(?:betrag)? netto|zwischensumme|warenwert|positionssumme|summe positionen',
       '(?:sous-?total|total|montant)(?: net)? h\\.?t|sous-?total|total hors taxes?',
-      'subtotal|base imponible|importe neto|suma',
-      'subtotal|total iliquido|valor (?:total )?dos (?:produtos|servicos)|total dos (?:itens|produtos|servicos)|base de calculo',
+      'subtotal|base imponible|(?:importe|total) neto|suma',
+      'subtotal|total i?liquido|valor liquido|valor (?:total )?dos (?:produtos|servicos)|total dos (?:itens|produtos|servicos)|base de calculo',
     ],
   ],
   [

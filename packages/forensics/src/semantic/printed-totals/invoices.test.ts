@@ -227,6 +227,35 @@ describe('two invoices in one file', () => {
     );
   });
 
+  test('a total of the lines under a name of its own is no line', async () => {
+    const named = (INVOICES.Spanish ?? '').replace('Subtotal                ', 'Suma de los trabajos    ');
+    expect(await shortOf(named)).toEqual([0]);
+    expect((await shortOf(named.replace('250.00', '290.00')))[0]).toBe(3);
+    expect((await shortOf(named.replace('5,075.80', '5,875.80')))[0]).toBe(0);
+  });
+
+  test('an amount of a line without cents is added, too', async () => {
+    const text = `
+  Product                        Price    Quantity        Total
+  Logo cap                        8.99           2        17.98
+  Jersey                         49.99           3       149.97
+  Socks                            9.5           2           19
+  Fork                          175.49           6     1,052.94
+  Helmet                         34.99           1        34.99
+  Grand total                                          1,274.88`;
+    expect(await shortOf(text)).toEqual([0]);
+  });
+
+  test('of two rows, a quantity of which one digit is wrong', async () => {
+    const two = (INVOICES.English ?? '')
+      .replace(/ {2}Fitting.*\n/, '')
+      .replace('3         120.50', '3.25      120.50')
+      .replace('361.50', '391.63')
+      .replace('1,064.50', '551.63');
+    const rest = two.replace(/ {2}Discount[\s\S]*/, '').concat('  VAT 20%  110.33 GBP\n  Total  661.96 GBP');
+    expect((await shortOf(rest.replace('3.25', '8.25'))).slice(1)).toEqual(['FIGURE_CONTRADICTED|3.25|8.25']);
+  });
+
   test('a total on the page after the lines is held against what is due behind it', async () => {
     const [measure, ...evidence] = await shortOf(
       (INVOICES.English ?? '').replace('  Deposit paid', '\n===\n  Deposit paid').replace('879.66', '579.66'),
@@ -260,6 +289,26 @@ describe('a bill of a meter', () => {
       ],
     ] as const)
       expect((await shortOf(BILL.replace(from, to)))[0], to).toBe(2);
+  });
+
+  test('a quantity, a price or an amount of its one row, changed by a digit', async () => {
+    for (const [from, to, fitting] of [
+      ['1,619      0.2115', '1,819      0.2115', '1,619'],
+      ['0.2115', '0.2185', '0.2115'],
+      ['0.2115', '3.2115', '0.2115'],
+      ['342.42', '392.42', '342.42'],
+    ] as const) {
+      const [measure, ...evidence] = await shortOf(BILL.replace(from, to));
+      expect([Number(measure) >= 2, evidence[0]], to).toEqual([
+        true,
+        expect.stringContaining(`FIGURE_CONTRADICTED|${fitting}|`),
+      ]);
+    }
+  });
+
+  test('a row whose quantity is another than the meter counted, in its own unit, is none', async () => {
+    expect((await shortOf(BILL.replace('1,619      0.2115', '16,190      0.2115')))[0]).toBe(0);
+    expect((await shortOf(BILL.replace('0.2115', '0.21')))[0]).toBe(0);
   });
 
   test('a fee that the total of the lines and the other line name', async () => {

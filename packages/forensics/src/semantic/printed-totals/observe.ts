@@ -17,7 +17,7 @@ function contradicted(
   { equations }: Break,
   { figure, label, fitting }: Repair,
 ): PlacedObservation['evidence'] {
-  const value = inStyleOf(figure, fitting);
+  const value = inStyleOf(figure, fitting, figure.decimals);
   return {
     code: 'FIGURE_CONTRADICTED',
     kind: 'validation',

@@ -11,10 +11,13 @@ export interface Look {
   /** Behind the `%` of the second line; '' for no such line. */
   readonly mark: string;
   readonly lineEnd: string;
+  /** Behind each `<<`; nothing where it is left out. */
+  readonly afterDictOpen?: string;
 }
 
 export const SKIA: Look = { mark: '\xd3\xeb\xe9\xe1', lineEnd: '\n' };
 export const QPDF: Look = { mark: '\xbf\xf7\xa2\xfe', lineEnd: '\n' };
+export const FPDF2: Look = { mark: '\xe9\xeb\xf1\xbf', lineEnd: '\n', afterDictOpen: '\n' };
 export const WORD: Look = { mark: '\xb5\xb5\xb5\xb5', lineEnd: '\r\n' };
 
 /**
@@ -22,15 +25,17 @@ export const WORD: Look = { mark: '\xb5\xb5\xb5\xb5', lineEnd: '\r\n' };
  * objects.
  */
 export function documentBy(
-  { mark, lineEnd }: Look,
+  { mark, lineEnd, afterDictOpen = '' }: Look,
   info: string | null = null,
   objects: Objects = {},
 ): Uint8Array {
   const own: Objects = info === null ? {} : { 6: `<<${info}>>` };
-  const bytes = buildPdf(
-    { ...onePage('Hello'), ...own, ...objects },
-    { lineEnd, trailer: info === null ? '' : '/Info 6 0 R' },
-  );
+  const all: Objects = { ...onePage('Hello'), ...own, ...objects };
+  const spaced = Object.entries(all).map(([num, text]) => [num, text.replaceAll('<<', `<<${afterDictOpen}`)]);
+  const bytes = buildPdf(Object.fromEntries(spaced), {
+    lineEnd,
+    trailer: info === null ? '' : '/Info 6 0 R',
+  });
   const header = `%PDF-1.7${lineEnd}`;
   return mark === '' ? bytes : pdfBytes(pdfText(bytes).replace(header, `${header}%${mark}${lineEnd}`));
 }
