@@ -24,8 +24,8 @@ it('no publisher is in two splits, and no file is listed twice', () => {
   expect(new Set(digests).size).toBe(digests.length);
 });
 
-it('fresh honest files come from no repository that has a base', () => {
-  const text = readFileSync(new URL('fresh-honest.csv', import.meta.url), 'utf8');
+it.each(['fresh-honest.csv', 'unseen-honest.csv'])('%s: files of no repository that has a base', (list) => {
+  const text = readFileSync(new URL(list, import.meta.url), 'utf8');
   const fresh = text.trim().split('\n').slice(1);
   const sources = new Set(readBases().map(({ source }) => source));
   expect(fresh.filter((row) => sources.has(row.split(',')[1] ?? ''))).toEqual([]);
