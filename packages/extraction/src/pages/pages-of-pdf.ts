@@ -2,8 +2,12 @@ import type { PdfiumDocument, RgbImage } from '@assay/media';
 import { readLines } from '../text-layer/read-lines.js';
 import type { DocumentPages } from './types.js';
 
-/** A PDF's pages, drawn by PDFium. */
+/**
+ * A PDF's pages, drawn by PDFium. Made before anybody reads them, its text layers ride along with whoever has pages painted
+ * first.
+ */
 export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
+  const linesOf = pdf.follow(readLines);
   let last: { page: number; maxSidePixels: number; image: RgbImage } | undefined;
   return {
     pageCount: pdf.pageCount,
@@ -15,7 +19,7 @@ export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
       last = { page, maxSidePixels, image };
       return image;
     },
-    textLayer: (page) => readLines(pdf, page - 1),
+    textLayer: (page) => linesOf(page - 1),
   };
 }
 

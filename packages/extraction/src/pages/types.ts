@@ -16,5 +16,5 @@ export interface DocumentPages {
    * The page's text layer; none for an image.
    * @throws DecodeError when the page cannot be loaded
    */
-  textLayer(page: number): TextLine[];
+  textLayer(page: number): readonly TextLine[];
 }

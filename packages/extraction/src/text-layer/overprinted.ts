@@ -14,11 +14,12 @@ const MAX_OVERLAPS_PER_PAGE = 500;
  * The words of a page without those that another word was painted upon later: a reader sees the later one.
  * Words stay in their order.
  */
-export function withoutOverprinted({ words, glyphs }: PageText): readonly Word[] {
+export function withoutOverprinted(text: PageText): readonly Word[] {
+  const { words } = text;
   const hidden = new Set<Word>();
   let find: ((word: Word) => WordGlyphs | undefined) | undefined;
   for (const [left, right] of overlaps(words)) {
-    find ??= glyphFinder(glyphs);
+    find ??= glyphFinder(text.glyphs); // read anew of some pages
     hidden.add((find(left)?.order ?? 0) <= (find(right)?.order ?? 0) ? left : right);
   }
   return hidden.size === 0 ? words : words.filter((word) => !hidden.has(word));

@@ -3,7 +3,7 @@ import {
   box,
   fraction,
   median,
-  type PdfiumDocument,
+  type ReadPaint,
   type TextLine,
   type TextWord,
   unionBox,
@@ -14,14 +14,10 @@ import { seenWords } from './seen-words.js';
 /** A text layer's characters are given, not recognised. */
 const CERTAIN = fraction(1);
 
-/**
- * The lines that a reader sees of one page's text layer, top to bottom.
- * @param index the page, from 0
- * @throws DecodeError when the page cannot be loaded
- */
-export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
-  const { widthPoints, heightPoints } = pages.page(index);
-  const words = seenWords(pages.text(index), pages.paint(index));
+/** The lines that a reader sees of one page's text layer, top to bottom. */
+export function readLines({ index, page, text, painted }: ReadPaint): TextLine[] {
+  const { widthPoints, heightPoints } = page;
+  const words = seenWords(text, painted);
   const lines: TextLine[] = [];
   let ofLine: TextWord[] = [];
   let number: number | undefined;

@@ -120,7 +120,7 @@ test('of a long scan the first 8 pages are read, and the others counted', async 
 test('of a document of 50,000 pages that share their text the first 500 are read, and the others counted', async () => {
   const asked: number[] = [];
   const pages = pdfPages(Array.from({ length: 50_000 }, () => LAYER));
-  const textLayer = (page: number): TextLine[] => {
+  const textLayer = (page: number): readonly TextLine[] => {
     asked.push(page);
     return pages.textLayer(page);
   };

@@ -5,6 +5,7 @@ import { lacksAppearances } from './annotation-objects.js';
 import type { Heap } from './heap.js';
 import { readJpeg, readRaster } from './image-data.js';
 import type { PdfiumFunctions } from './library.js';
+import { PageFollowers } from './page-followers.js';
 import { contentObjects, OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { readPaint } from './page-paint.js';
 import { brightnessOf, renderBrightness, renderedSize, renderPage, renderPart } from './page-rendering.js';
@@ -23,6 +24,7 @@ import type {
   PartRendering,
   PdfiumDocument,
   PdfiumPage,
+  ReadPaint,
 } from './types.js';
 import { findWords } from './words.js';
 
@@ -90,6 +92,9 @@ class OpenDocument implements PdfiumDocument {
   readonly #texts = new Map<number, PageText>();
   readonly #paints = new Map<number, readonly PaintedObject[]>();
   readonly #images = new Map<number, readonly PaintedImage[]>();
+  readonly #followers = new PageFollowers((index) =>
+    this.#paints.has(index) ? this.#readPaint(index) : this.paint(index),
+  );
   #paintedKept = 0;
   #glyphsKept = 0;
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
@@ -144,10 +149,15 @@ class OpenDocument implements PdfiumDocument {
     return painted;
   }
 
+  follow<T>(make: (page: ReadPaint) => T): (index: number) => T {
+    return this.#followers.add(make);
+  }
+
   images(index: number): readonly PaintedImage[] {
-    const kept = this.#images.get(index);
-    if (kept) return kept;
-    const images = this.#readImages(index);
+    return this.#images.get(index) ?? this.#keepImages(index, this.#readImages(index));
+  }
+
+  #keepImages(index: number, images: readonly PaintedImage[]): readonly PaintedImage[] {
     if (images.length <= MAX_IMAGES_KEPT) this.#images.set(index, images);
     return images;
   }
@@ -243,12 +253,21 @@ class OpenDocument implements PdfiumDocument {
 
   #readPaint(index: number): readonly PaintedObject[] {
     const { functions, heap } = this.#file;
-    return this.#withPage(index, (page) => {
-      const glyphs = this.#glyphs(index, page);
-      if (!this.#texts.has(index)) this.#keepText(index, glyphs);
+    const [glyphs, painted] = this.#withPage(index, (page) => {
+      const placed = this.#glyphs(index, page);
       if (lacksAppearances(functions, page)) renderPage(functions, page, 0, { width: 1, height: 1 });
-      return readPaint(page, { functions, heap, frame: this.#frame(page) }, glyphs);
+      return [placed, readPaint(page, { functions, heap, frame: this.#frame(page) }, placed)] as const;
     });
+    const { words } = this.#texts.get(index) ?? this.#keepText(index, glyphs);
+    if (!this.#images.has(index)) this.#keepImages(index, painted.filter(isContentImage));
+    const text: PageText = {
+      words,
+      get glyphs() {
+        return shown(glyphs);
+      },
+    };
+    this.#followers.tell({ index, page: this.page(index), text, painted });
+    return painted;
   }
 
   #glyphs(index: number, page: number): (PlacedGlyph | null)[] {
@@ -377,6 +396,9 @@ class OpenDocument implements PdfiumDocument {
     if (this.#closed) throw new TypeError('the document is closed');
   }
 }
+
+const isContentImage = (object: PaintedObject): object is PaintedImage =>
+  object.kind === 'image' && object.source.kind === 'content';
 
 const shown = (glyphs: readonly (PlacedGlyph | null)[]): Glyph[] =>
   glyphs.flatMap((glyph) =>

@@ -37,6 +37,31 @@ const points = (box: { x1: number; y1: number; x2: number; y2: number } | undefi
 const only = <K extends PaintedObject['kind']>(objects: Objects, kind: K) =>
   paintOf(objects).filter((object): object is Extract<PaintedObject, { kind: K }> => object.kind === kind);
 
+describe('images', () => {
+  test('are the same whether the page was painted before or not', () => {
+    const objects = {
+      ...page(
+        'BT /F1 10 Tf 12 15 Td (9.50) Tj ET q 20 0 0 20 100 50 cm BI /W 2 /H 1 /BPC 8 /CS /G ID ab EI Q /X1 Do',
+        '/XObject<</X1 9 0 R>>',
+        '/Annots[7 0 R]',
+      ),
+      7: '<</Type/Annot/Subtype/Stamp/Rect[10 60 50 80]/AP<</N 8 0 R>>>>',
+      8: stream('q 40 0 0 20 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q', '/Subtype/Form/BBox[0 0 40 20]'),
+      9: stream('q 9 0 0 9 1 1 cm BI /W 1 /H 2 /BPC 8 /CS /G ID ab EI Q', '/Subtype/Form/BBox[0 0 40 20]'),
+    };
+    const alone = opened(objects, (document) => document.images(0));
+    const painted = opened(objects, (document) => {
+      document.paint(0);
+      return document.images(0);
+    });
+    expect(alone.map(({ order, heightPixels }) => [order, heightPixels])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(painted).toEqual(alone);
+  });
+});
+
 describe('paint order', () => {
   test('is the order of the content, with annotations after it', () => {
     const objects = {

@@ -322,8 +322,8 @@ describe('renderings that are kept', () => {
     }));
 });
 
-test('the glyphs of a page far back in a long document are those of one that is alike in front', () => {
-  // 90 pages of 720 letters are more than are kept.
+/** 90 pages of 720 letters and a picture are more than are kept. */
+function longDocument(): Uint8Array {
   const rows = Array.from(
     { length: 45 },
     (_, row) => `1 0 0 1 20 ${740 - 16 * row} Tm (ACCOUNT NUMBER 00${row % 10}) Tj`,
@@ -331,16 +331,30 @@ test('the glyphs of a page far back in a long document are those of one that is 
   const kids = Array.from({ length: 90 }, (_, index) => `${10 + index} 0 R`);
   const page =
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 760]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>';
-  const objects: Objects = {
+  return buildPdf({
     ...onePage(''),
     2: `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`,
-    4: stream(`BT /F1 9 Tf ${rows.join(' ')} ET`),
+    4: stream(`BT /F1 9 Tf ${rows.join(' ')} ET q 20 0 0 20 100 10 cm BI /W 2 /H 1 /BPC 8 /CS /G ID ab EI Q`),
     ...Object.fromEntries(kids.map((_, index) => [10 + index, page])),
-  };
-  opened(buildPdf(objects), (document) => {
-    const texts = kids.map((_, index) => document.text(index));
+  });
+}
+
+test('a page is painted once for all who follow, and need not be kept for them', () => {
+  const document = pdfium.open(longDocument());
+  const linesOf = document.follow(({ text, painted }) => [text.words, text.glyphs.length, painted.length]);
+  for (let index = 0; index < document.pageCount; index++) document.paint(index);
+  const last = document.pageCount - 1;
+  const words = document.text(last).words;
+  document.close();
+  // Nothing can be read of it any more.
+  expect(linesOf(last)).toEqual([words, 720, 46]);
+});
+
+test('the glyphs of a page far back in a long document are those of one that is alike in front', () => {
+  opened(longDocument(), (document) => {
+    const texts = Array.from({ length: document.pageCount }, (_, index) => document.text(index));
     const [first, last] = [texts[0]!, texts.at(-1)!];
-    expect(first.glyphs.length * kids.length).toBeGreaterThan(60_000);
+    expect(first.glyphs.length * texts.length).toBeGreaterThan(60_000);
     expect(last).toEqual(first);
     const isKept = ({ glyphs }: PageText, { glyphs: again }: PageText): boolean => glyphs === again;
     expect([isKept(first, first), isKept(last, last)]).toEqual([true, false]);

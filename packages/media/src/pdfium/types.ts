@@ -163,6 +163,15 @@ export interface PaintedShading extends Painted {
 /** One object of a page in the order of painting: what comes later lies on top. */
 export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedShading;
 
+/** A page whose text and paint have just been read. */
+export interface ReadPaint {
+  readonly index: number;
+  readonly page: PdfiumPage;
+  /** All of it, glyphs too. */
+  readonly text: PageText;
+  readonly painted: readonly PaintedObject[];
+}
+
 /** A PDF opened by PDFium, and its earlier saves on demand. Closed by whoever opened it. */
 export interface PdfiumDocument {
   readonly pageCount: number;
@@ -187,8 +196,15 @@ export interface PdfiumDocument {
    */
   paint(index: number): readonly PaintedObject[];
   /**
+   * Makes something of each page that is painted from now on, for whoever asks later: a page of a long document is then read
+   * once for all who need what it paints, and let go.
+   * @param make what it throws is thrown to whoever asks for that page
+   * @returns what was made of a page, kept; the page is read now if nobody has had it painted since
+   */
+  follow<T>(make: (page: ReadPaint) => T): (index: number) => T;
+  /**
    * The images of {@link paint} that stand in the page's content, without reading its text: far cheaper on a
-   * page full of it. Not kept.
+   * page full of it. Kept, but for pages with very many.
    */
   images(index: number): readonly PaintedImage[];
   /**

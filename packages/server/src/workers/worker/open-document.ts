@@ -98,6 +98,7 @@ interface FormatMakers {
 async function pdfMakers(bytes: Uint8Array, { pdfium, sentInvoice }: Supplies): Promise<FormatMakers> {
   // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
+  const read = pagesOfPdf(pages);
   const makers: ViewMakers = {
     bytes: async () => bytes,
     pdf: async () => parsePdf(bytes),
@@ -110,7 +111,7 @@ async function pdfMakers(bytes: Uint8Array, { pdfium, sentInvoice }: Supplies): 
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
   };
-  return { makers, primary: 'pages', pageCount: pages.pageCount, pages: async () => pagesOfPdf(pages) };
+  return { makers, primary: 'pages', pageCount: pages.pageCount, pages: async () => read };
 }
 
 function imageMakers(bytes: Uint8Array, format: ImageFormat): FormatMakers {
