@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sharp } from '../raster/libvips.js';
 import { readCamera } from './read-camera.js';
 
 const IFD0 = { Make: 'Canon', Model: 'Canon EOS R6' };

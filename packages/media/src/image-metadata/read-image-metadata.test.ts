@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_EXIF_DECODED_BYTES, MAX_METADATA_BYTES, MAX_METADATA_TEXT_BYTES } from '../limits.js';
-import { sharp } from '../raster/libvips.js';
 import { readImageMetadata } from './read-image-metadata.js';
 import {
   comment,

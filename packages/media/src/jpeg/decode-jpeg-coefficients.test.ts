@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sharp } from '../raster/libvips.js';
 import { decodeJpegCoefficients } from './decode-jpeg-coefficients.js';
 import { jpegJsCoefficients } from './testing/jpeg-js-coefficients.js';
 import { type ComponentToWrite, type JpegToWrite, mcuGrid, writeJpeg } from './testing/write-jpeg.js';

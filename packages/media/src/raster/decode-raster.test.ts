@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import { decodeRaster, type ImageFormat } from './decode-raster.js';
-import { sharp } from './libvips.js';
 
 const FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 

@@ -3,7 +3,7 @@ import { DecodeError } from '../errors.js';
 import type { Format } from '../format.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import { endsEarly } from './ends-early.js';
-import { sharp } from './libvips.js';
+import { loadSharp } from './libvips.js';
 import type { ExifOrientation, Raster } from './types.js';
 
 /** The formats that hold one picture. */
@@ -37,6 +37,7 @@ export async function decodeRaster(
 }
 
 async function readHeader(bytes: Uint8Array, format: ImageFormat): Promise<Metadata> {
+  const sharp = await loadSharp();
   let header: Metadata;
   try {
     // Without sharp's own limit, so that an image over ours is told by its size and not by a library's
@@ -51,6 +52,7 @@ async function readHeader(bytes: Uint8Array, format: ImageFormat): Promise<Metad
 }
 
 async function decodePixels(bytes: Uint8Array, format: ImageFormat, header: Metadata): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const image: Sharp = sharp(bytes, {
     limitInputPixels: MAX_DECODED_PIXELS,
     failOn: 'error',

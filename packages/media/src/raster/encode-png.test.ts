@@ -1,6 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePng } from './encode-png.js';
-import { sharp } from './libvips.js';
 
 test('RGBA comes back from the PNG unchanged, transparent pixels included', async () => {
   const rgba = Uint8Array.of(255, 0, 0, 255, 0, 255, 0, 128, 9, 8, 7, 0, 1, 2, 3, 4);

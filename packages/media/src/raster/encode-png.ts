@@ -1,4 +1,4 @@
-import { sharp } from './libvips.js';
+import { loadSharp } from './libvips.js';
 
 /**
  * Encodes interleaved 8-bit RGBA as a PNG.
@@ -9,6 +9,7 @@ export async function encodePng(rgba: Uint8Array, width: number, height: number)
   if (rgba.length !== width * height * 4) {
     throw new RangeError(`expected ${width} x ${height} x 4 samples, received ${rgba.length}`);
   }
+  const sharp = await loadSharp();
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 6 })
     .toBuffer();

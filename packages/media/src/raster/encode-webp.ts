@@ -1,4 +1,4 @@
-import { sharp } from './libvips.js';
+import { loadSharp } from './libvips.js';
 
 /** Of a page of text, letters stay sharp; a page of 1,600 pixels takes about 124 KB (design of the console). */
 const QUALITY = 82;
@@ -22,6 +22,7 @@ export async function encodeWebp(
 ): Promise<Uint8Array> {
   if (samples.length !== width * height * channels)
     throw new RangeError(`expected ${width} x ${height} x ${channels} samples, received ${samples.length}`);
+  const sharp = await loadSharp();
   const webp = await sharp(samples, { raw: { width, height, channels } })
     .removeAlpha()
     .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })

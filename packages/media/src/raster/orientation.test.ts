@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Box, box } from '../geometry.js';
-import { sharp } from './libvips.js';
 import { displayedSize, INVERSE_ORIENTATION, toDisplayed, toDisplayedGrid } from './orientation.js';
 import type { ExifOrientation } from './types.js';
 

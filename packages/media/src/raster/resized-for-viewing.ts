@@ -1,4 +1,4 @@
-import { sharp } from './libvips.js';
+import { loadSharp } from './libvips.js';
 import type { RgbImage } from './types.js';
 
 /**
@@ -7,6 +7,7 @@ import type { RgbImage } from './types.js';
  */
 export async function resizedForViewing(image: RgbImage, width: number, height: number): Promise<RgbImage> {
   if (width === image.width && height === image.height) return image;
+  const sharp = await loadSharp();
   const { data } = await sharp(image.rgb, {
     raw: { width: image.width, height: image.height, channels: 3 },
   })

@@ -1,7 +1,7 @@
 import { parsePdf } from '@assay/media';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildPdf, onePage, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
-import { sharp } from '../../../../media/src/raster/libvips.js';
 import { camera } from './camera.js';
 import { serialNumber } from './serial-number.js';
 

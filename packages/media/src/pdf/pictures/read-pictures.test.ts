@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Pdfium } from '../../pdfium/pdfium.js';
 import { startedPdfium } from '../../pdfium/testing/started-pdfium.js';
-import { sharp } from '../../raster/libvips.js';
 import { buildPdf, type Objects, onePage, pdfText, stream } from '../testing/build-pdf.js';
 import { readPictures } from './read-pictures.js';
 import type { PdfPicture } from './types.js';
