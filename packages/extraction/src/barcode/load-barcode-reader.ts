@@ -1,5 +1,5 @@
-import { opaqueRgba, type RgbImage } from '@assay/media';
-import type { ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { RgbImage } from '@assay/media';
+import type { ReadResult } from 'zxing-wasm/reader';
 import type { BarcodeReader, ReadSymbol, Symbology } from './types.js';
 
 /** Names of zxing-cpp. */
@@ -35,7 +35,7 @@ export async function loadBarcodeReader(wasm: Uint8Array): Promise<BarcodeReader
   await prepareZXingModule({ overrides: { wasmBinary: wasm.slice().buffer }, fireImmediately: true });
   return {
     async read(image, { symbologies, threshold, alsoReduced = false }) {
-      const results = await readBarcodes(imageData(image), {
+      const results = await readBarcodes(greyMap(image), {
         formats: symbologies.map((symbology) => FORMATS[symbology]),
         binarizer: threshold === 'local' ? 'LocalAverage' : 'GlobalHistogram',
         maxNumberOfSymbols: MAX_SYMBOLS,
@@ -73,9 +73,15 @@ function readSymbol({
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** As a browser's `ImageData`, of which only these are read. */
-function imageData(image: RgbImage): Parameters<typeof readBarcodes>[0] {
-  const { width, height } = image;
-  const data = new Uint8ClampedArray(opaqueRgba(image).buffer);
-  return { data, width, height, colorSpace: 'srgb' } as Parameters<typeof readBarcodes>[0];
+/**
+ * A picture as a portable grey map (Netpbm, `P5`), which the decoder takes as it is: handed in colour it has four bytes
+ * copied for each pixel, and the same greys worked out of them. Weights of zxing-cpp, in 1,024ths.
+ */
+function greyMap({ width, height, rgb }: RgbImage): Uint8Array {
+  const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (sign) => sign.charCodeAt(0));
+  const file = new Uint8Array(header.length + width * height);
+  file.set(header);
+  for (let at = header.length, from = 0; at < file.length; at++, from += 3)
+    file[at] = (306 * rgb[from]! + 601 * rgb[from + 1]! + 117 * rgb[from + 2]! + 512) >> 10;
+  return file;
 }

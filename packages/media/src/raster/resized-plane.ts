@@ -32,7 +32,7 @@ export function resizedPlane(
   tapsBetween: TapsBetween = tapsFor,
 ): Float32Array {
   if (width === plane.width && height === plane.height) return new Float32Array(plane.samples);
-  const across = tapsBetween(plane.width, width);
+  const across = sideBySide(tapsBetween(plane.width, width));
   const down = tapsBetween(plane.height, height);
   const resized = new Float32Array(width * height);
   // A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last
@@ -56,10 +56,28 @@ export function resizedPlane(
   return resized;
 }
 
+/** Taps of a row, one after the other. */
+interface RowTaps {
+  readonly firsts: Int32Array;
+  /** Where the weights of each begin, and of the last one end. */
+  readonly starts: Int32Array;
+  readonly weights: Float32Array;
+}
+
+function sideBySide(taps: readonly Taps[]): RowTaps {
+  const firsts = Int32Array.from(taps, ({ first }) => first);
+  const starts = new Int32Array(taps.length + 1);
+  for (let index = 0; index < taps.length; index++)
+    starts[index + 1] = starts[index]! + taps[index]!.weights.length;
+  const weights = new Float32Array(starts[taps.length]!);
+  for (let index = 0; index < taps.length; index++) weights.set(taps[index]!.weights, starts[index]!);
+  return { firsts, starts, weights };
+}
+
 function resizeRow(
   { width, samples }: SamplePlane,
   row: number,
-  across: readonly Taps[],
+  { firsts, starts, weights }: RowTaps,
   resized: Float32Array,
 ): void {
   const start = row * width;
@@ -70,10 +88,9 @@ function resizeRow(
       resized[x] = (samples[from]! + samples[from + 1]!) / 2;
     return;
   }
-  for (let x = 0; x < resized.length; x++) {
-    const { first, weights } = across[x]!;
+  for (let x = 0, tap = 0; x < resized.length; x++) {
     let sum = 0;
-    for (let tap = 0, from = start + first; tap < weights.length; tap++, from++)
+    for (let from = start + firsts[x]!, end = starts[x + 1]!; tap < end; tap++, from++)
       sum += samples[from]! * weights[tap]!;
     resized[x] = sum;
   }

@@ -11,7 +11,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['document', 'pdf', 'image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.17.0',
+    version: '1.17.1',
   },
   object: {
     name: 'object',
@@ -19,7 +19,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp'],
-    version: '1.4.0',
+    version: '1.4.1',
   },
 };
 

@@ -1,5 +1,6 @@
 import { type RgbImage, resized } from '@assay/media';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { floatLender } from '../onnx/lent-floats.js';
 
 /** How likely each pixel of a reduced page belongs to the core of a piece of text. */
 export interface TextMap {
@@ -32,17 +33,26 @@ export async function textMap(session: InferenceSession, image: RgbImage, scale:
   const height = sideFor(image.height * scale);
   const { rgb } = resized(image, width, height);
   const area = width * height;
-  const samples = new Float32Array(3 * area);
-  for (let channel = 0; channel < 3; channel++) {
-    const sampleOf = SAMPLES_OF[channel]!;
-    for (let pixel = 0, from = 2 - channel, to = channel * area; pixel < area; pixel++, from += 3, to++)
-      samples[to] = sampleOf[rgb[from]!]!;
-  }
-  const outputs = await session.run({
-    [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]),
+  return lend(3 * area, async (samples) => {
+    for (let channel = 0; channel < 3; channel++)
+      for (let y = 0; y < height; y++) {
+        const line = samples.subarray(channel * area + y * width, channel * area + (y + 1) * width);
+        layOut(line, rgb, 3 * y * width + 2 - channel, SAMPLES_OF[channel]!);
+      }
+    const outputs = await session.run({
+      [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]),
+    });
+    return { width, height, probabilities: outputs[session.outputNames[0]!]!.data as Float32Array };
   });
-  return { width, height, probabilities: outputs[session.outputNames[0]!]!.data as Float32Array };
 }
+
+/** A row of one channel. @param from of the row's pixels */
+function layOut(line: Float32Array, rgb: Uint8Array, from: number, sampleOf: Float32Array): void {
+  for (let x = 0, at = from; x < line.length; x++, at += 3) line[x] = sampleOf[rgb[at]!]!;
+}
+
+/** Twelve megabytes for the largest look. */
+const lend = floatLender();
 
 const sideFor = (pixels: number): number =>
   Math.max(SIDE_MULTIPLE, Math.round(pixels / SIDE_MULTIPLE) * SIDE_MULTIPLE);

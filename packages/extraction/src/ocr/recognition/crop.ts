@@ -1,4 +1,4 @@
-import type { RgbImage } from '@assay/media';
+import type { Homography, RgbImage } from '@assay/media';
 import { squareToQuad } from '../plane/homography.js';
 import { sidesOf } from '../plane/quad.js';
 import type { Quad } from '../types.js';
@@ -20,57 +20,75 @@ export function cropWidth(quad: Quad): number {
 
 /** A line of text laid flat; outside of the image its edge goes on. */
 export function cropped(image: RgbImage, quad: Quad, width: number): RgbImage {
-  const [a, b, c, d, e, f, g, h] = squareToQuad(quad);
   const { along, across } = sidesOf(quad);
   const scale = Math.max(across / CROP_HEIGHT, along / width);
   const samples = Math.min(MAX_SAMPLES_PER_PIXEL, Math.max(1, Math.round(scale)));
   const rgb = new Uint8Array(width * CROP_HEIGHT * 3);
-  const weight = 1 / (samples * samples);
-  for (let y = 0, to = 0; y < CROP_HEIGHT; y++) {
-    for (let x = 0; x < width; x++, to += 3) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let sample = 0; sample < samples * samples; sample++) {
-        const u = (x + ((sample % samples) + 0.5) / samples) / width;
-        const v = (y + (Math.floor(sample / samples) + 0.5) / samples) / CROP_HEIGHT;
-        const w = g * u + h * v + 1;
-        const sourceX = clamped((a * u + b * v + c) / w - 0.5, image.width - 1);
-        const sourceY = clamped((d * u + e * v + f) / w - 0.5, image.height - 1);
-        const left = Math.floor(sourceX);
-        const top = Math.floor(sourceY);
-        const right = sourceX - left;
-        const below = sourceY - top;
-        const from = (top * image.width + left) * 3;
-        const stepX = left + 1 < image.width ? 3 : 0;
-        const stepY = top + 1 < image.height ? image.width * 3 : 0;
-        const w0 = (1 - right) * (1 - below);
-        const w1 = right * (1 - below);
-        const w2 = (1 - right) * below;
-        const w3 = right * below;
-        const { rgb: source } = image;
-        red +=
-          source[from]! * w0 +
-          source[from + stepX]! * w1 +
-          source[from + stepY]! * w2 +
-          source[from + stepX + stepY]! * w3;
-        green +=
-          source[from + 1]! * w0 +
-          source[from + stepX + 1]! * w1 +
-          source[from + stepY + 1]! * w2 +
-          source[from + stepX + stepY + 1]! * w3;
-        blue +=
-          source[from + 2]! * w0 +
-          source[from + stepX + 2]! * w1 +
-          source[from + stepY + 2]! * w2 +
-          source[from + stepX + stepY + 2]! * w3;
-      }
-      rgb[to] = red * weight + 0.5;
-      rgb[to + 1] = green * weight + 0.5;
-      rgb[to + 2] = blue * weight + 0.5;
+  const row = new Float64Array(width * 3);
+  const toImage = squareToQuad(quad);
+  for (let y = 0; y < CROP_HEIGHT; y++) {
+    row.fill(0);
+    for (let down = 0; down < samples; down++) {
+      const v = (y + (down + 0.5) / samples) / CROP_HEIGHT;
+      for (let right = 0; right < samples; right++)
+        addSamples(row, image, toImage, v, (right + 0.5) / samples);
     }
+    const weight = 1 / (samples * samples);
+    for (let at = 0, to = y * row.length; at < row.length; at++, to++) rgb[to] = row[at]! * weight + 0.5;
   }
   return { width, height: CROP_HEIGHT, rgb };
 }
 
-const clamped = (value: number, largest: number): number => (value > 0 ? Math.min(value, largest) : 0);
+/**
+ * Adds one sample to each pixel of a row of a crop: the mean of the four pixels around its place, by how near they are.
+ * @param v how far down the crop they lie, 0..1
+ * @param offset how far right in their pixels, 0..1
+ */
+function addSamples(
+  row: Float64Array,
+  { width, height, rgb }: RgbImage,
+  [a, b, c, d, e, f, g, h]: Homography,
+  v: number,
+  offset: number,
+): void {
+  const pixels = row.length / 3;
+  const [lastX, lastY] = [width - 1, height - 1];
+  const [startX, startY, startW] = [b * v + c, e * v + f, h * v + 1];
+  const below3 = width * 3;
+  for (let x = 0, to = 0; x < pixels; x++, to += 3) {
+    const u = (x + offset) / pixels;
+    const w = g * u + startW;
+    let sourceX = (a * u + startX) / w - 0.5;
+    let sourceY = (d * u + startY) / w - 0.5;
+    if (!(sourceX > 0)) sourceX = 0;
+    else if (sourceX > lastX) sourceX = lastX;
+    if (!(sourceY > 0)) sourceY = 0;
+    else if (sourceY > lastY) sourceY = lastY;
+    const left = sourceX | 0;
+    const top = sourceY | 0;
+    const right = sourceX - left;
+    const below = sourceY - top;
+    const from = (top * width + left) * 3;
+    const beside = left < lastX ? from + 3 : from;
+    const down = top < lastY ? below3 : 0;
+    const w3 = right * below;
+    const w2 = below - w3;
+    const w1 = right - w3;
+    const w0 = 1 - below - w1;
+    const under = from + down;
+    const across = beside + down;
+    row[to] = row[to]! + rgb[from]! * w0 + rgb[beside]! * w1 + rgb[under]! * w2 + rgb[across]! * w3;
+    row[to + 1] =
+      row[to + 1]! +
+      rgb[from + 1]! * w0 +
+      rgb[beside + 1]! * w1 +
+      rgb[under + 1]! * w2 +
+      rgb[across + 1]! * w3;
+    row[to + 2] =
+      row[to + 2]! +
+      rgb[from + 2]! * w0 +
+      rgb[beside + 2]! * w1 +
+      rgb[under + 2]! * w2 +
+      rgb[across + 2]! * w3;
+  }
+}

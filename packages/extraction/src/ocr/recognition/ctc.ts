@@ -92,14 +92,14 @@ function sharesAmong(
   classCount: number,
   classes: readonly OutputClass[],
 ): Float32Array {
-  const shares = Float32Array.from(probabilities);
-  const indexes = [BLANK, ...classes.map(({ index }) => index)];
+  const shares = probabilities.slice();
+  const indexes = Int32Array.of(BLANK, ...classes.map(({ index }) => index));
   for (let row = 0; row < steps * classCount; row += classCount) {
     let sum = 0;
-    for (const index of indexes) sum += shares[row + index]!;
+    for (let at = 0; at < indexes.length; at++) sum += shares[row + indexes[at]!]!;
     // Numbers as small as these can all be 0: then nothing stands there.
     if (sum === 0) shares[row + BLANK] = 1;
-    else for (const index of indexes) shares[row + index]! /= sum;
+    else for (let at = 0; at < indexes.length; at++) shares[row + indexes[at]!]! /= sum;
   }
   return shares;
 }

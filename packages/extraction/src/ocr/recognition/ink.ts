@@ -15,10 +15,12 @@ const EDGE_ROWS = 5;
 /** Splits a crop into ink and ground, whichever is darker: ink is what there is less of. */
 export function inkOf({ width, height, rgb }: RgbImage): Ink {
   const luma = new Uint8Array(width * height);
-  for (let pixel = 0, from = 0; pixel < luma.length; pixel++, from += 3)
-    luma[pixel] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
   const histogram = new Uint32Array(256);
-  for (const value of luma) histogram[value]! += 1;
+  for (let pixel = 0, from = 0; pixel < luma.length; pixel++, from += 3) {
+    const value = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!) | 0;
+    luma[pixel] = value;
+    histogram[value] = histogram[value]! + 1;
+  }
   const threshold = otsuThreshold(histogram);
   let dark = 0;
   for (let value = 0; value <= threshold; value++) dark += histogram[value]!;
@@ -46,7 +48,9 @@ export function letterRows({ width, height, mask }: Ink, x1: number, x2: number)
   const rows = new Uint16Array(height);
   let fullest = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = x1; x < x2; x++) rows[y]! += mask[y * width + x]!;
+    let count = 0;
+    for (let at = y * width + x1, end = y * width + x2; at < end; at++) count += mask[at]!;
+    rows[y] = count;
     fullest = Math.max(fullest, rows[y]!);
   }
   if (fullest === 0) return [0, height];
@@ -61,9 +65,9 @@ export function letterRows({ width, height, mask }: Ink, x1: number, x2: number)
 function otsuThreshold(histogram: Uint32Array): number {
   let total = 0;
   let sum = 0;
-  for (const [value, count] of histogram.entries()) {
-    total += count;
-    sum += value * count;
+  for (let value = 0; value < histogram.length; value++) {
+    total += histogram[value]!;
+    sum += value * histogram[value]!;
   }
   let [best, greatest, below, belowSum] = [127, -1, 0, 0];
   for (let value = 0; value < 255; value++) {

@@ -1,17 +1,21 @@
 import { BLANK, type OutputClass } from './alphabet.js';
 
-/** A text of which some steps were read, and how likely those steps spell it. */
+/**
+ * A text of which some steps were read, and how likely those steps spell it, by whether the last of them was the blank
+ * or the last character.
+ */
 interface Prefix {
   /** Undefined: no character yet. */
   readonly last: OutputClass | undefined;
   readonly before: Prefix | undefined;
+  /** By the class that follows. */
   readonly longer: Map<OutputClass, Prefix>;
-}
-
-/** By whether the last step was the blank or the last character. */
-interface Likelihood {
   blank: number;
   character: number;
+  /** The same with one step more, for the prefixes that it reaches. */
+  nextBlank: number;
+  nextCharacter: number;
+  isReached: boolean;
 }
 
 /** Texts kept at each step: more than the likely readings of one letter. */
@@ -33,52 +37,76 @@ export function likeliestText(
   classCount: number,
   classes: readonly OutputClass[],
 ): OutputClass[] {
-  const root: Prefix = { last: undefined, before: undefined, longer: new Map() };
-  let beam = new Map<Prefix, Likelihood>([[root, { blank: 1, character: 0 }]]);
+  const root = prefixOf(undefined, undefined);
+  root.blank = 1;
+  let beam = [root];
+  const candidates: OutputClass[] = [];
   for (let step = 0; step < steps; step++) {
     const row = step * classCount;
-    const candidates = classes.filter(({ index }) => probabilities[row + index]! >= LEAST_PROBABILITY);
-    const next = new Map<Prefix, Likelihood>();
-    const add = (prefix: Prefix, kind: keyof Likelihood, likelihood: number): void => {
-      const known = next.get(prefix);
-      if (known) known[kind] += likelihood;
-      else next.set(prefix, { blank: 0, character: 0, [kind]: likelihood });
-    };
-    for (const [prefix, { blank, character }] of beam) {
-      add(prefix, 'blank', (blank + character) * probabilities[row + BLANK]!);
-      if (prefix.last) add(prefix, 'character', character * probabilities[row + prefix.last.index]!);
+    candidates.length = 0;
+    for (let at = 0; at < classes.length; at++)
+      if (probabilities[row + classes[at]!.index]! >= LEAST_PROBABILITY) candidates.push(classes[at]!);
+    const reached: Prefix[] = [];
+    for (const prefix of beam) {
+      const { last, blank, character } = prefix;
+      reach(prefix, reached).nextBlank += (blank + character) * probabilities[row + BLANK]!;
+      if (last) prefix.nextCharacter += character * probabilities[row + last.index]!;
       for (const candidate of candidates) {
         // The same character again needs a blank before it.
-        const reached = candidate === prefix.last ? blank : blank + character;
-        if (reached > 0)
-          add(extended(prefix, candidate), 'character', reached * probabilities[row + candidate.index]!);
+        const likelihood = candidate === last ? blank : blank + character;
+        if (likelihood > 0)
+          reach(extended(prefix, candidate), reached).nextCharacter +=
+            likelihood * probabilities[row + candidate.index]!;
       }
     }
-    beam = likeliest(next);
+    beam = likeliest(reached);
   }
-  const [best = root] = beam.keys();
-  return charactersOf(best);
+  return charactersOf(beam[0] ?? root);
+}
+
+const prefixOf = (last: OutputClass | undefined, before: Prefix | undefined): Prefix => ({
+  last,
+  before,
+  longer: new Map(),
+  blank: 0,
+  character: 0,
+  nextBlank: 0,
+  nextCharacter: 0,
+  isReached: false,
+});
+
+/** Adds a prefix to those reached, once. */
+function reach(prefix: Prefix, reached: Prefix[]): Prefix {
+  if (!prefix.isReached) reached.push(prefix);
+  prefix.isReached = true;
+  return prefix;
 }
 
 function extended(prefix: Prefix, character: OutputClass): Prefix {
   const known = prefix.longer.get(character);
   if (known) return known;
-  const longer: Prefix = { last: character, before: prefix, longer: new Map() };
+  const longer = prefixOf(character, prefix);
   prefix.longer.set(character, longer);
   return longer;
 }
 
 /** The beam's likeliest, the likeliest first, scaled so that long lines do not run out of numbers. */
-function likeliest(prefixes: ReadonlyMap<Prefix, Likelihood>): Map<Prefix, Likelihood> {
-  const sum = ({ blank, character }: Likelihood): number => blank + character;
-  const kept = [...prefixes].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, BEAM);
-  const scale = 1 / Math.max(Number.MIN_VALUE, kept[0] ? sum(kept[0][1]) : 1);
-  return new Map(
-    kept.map(([prefix, { blank, character }]) => [
-      prefix,
-      { blank: blank * scale, character: character * scale },
-    ]),
-  );
+function likeliest(reached: Prefix[]): Prefix[] {
+  const kept = reached
+    .sort((a, b) => b.nextBlank + b.nextCharacter - (a.nextBlank + a.nextCharacter))
+    .slice(0, BEAM);
+  const [best] = kept;
+  const scale = 1 / Math.max(Number.MIN_VALUE, best ? best.nextBlank + best.nextCharacter : 1);
+  for (const prefix of kept) {
+    prefix.blank = prefix.nextBlank * scale;
+    prefix.character = prefix.nextCharacter * scale;
+  }
+  for (const prefix of reached) {
+    prefix.nextBlank = 0;
+    prefix.nextCharacter = 0;
+    prefix.isReached = false;
+  }
+  return kept;
 }
 
 function charactersOf(prefix: Prefix): OutputClass[] {

@@ -1,5 +1,6 @@
 import type { RgbImage } from '@assay/media';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { floatLender } from '../onnx/lent-floats.js';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT } from './crop.js';
 import { type ReadCharacter, readCharacters, type TextSearch } from './ctc.js';
@@ -31,19 +32,13 @@ export async function readCrop(
   textOf?: TextSearch,
 ): Promise<CropCharacter[]> {
   const width = Math.max(MIN_WIDTH, Math.ceil(crop.width / WIDTH_MULTIPLE) * WIDTH_MULTIPLE);
-  const samples = new Float32Array(3 * CROP_HEIGHT * width);
-  for (let channel = 0; channel < 3; channel++) {
-    for (let y = 0; y < CROP_HEIGHT; y++) {
-      let to = (channel * CROP_HEIGHT + y) * width;
-      // Channels in the order blue, green, red; what is added on the right stays 0.
-      for (let x = 0, from = y * crop.width * 3 + 2 - channel; x < crop.width; x++, from += 3, to++)
-        samples[to] = SAMPLE_OF[crop.rgb[from]!]!;
-    }
-  }
-  const outputs = await session.run({
-    [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, CROP_HEIGHT, width]),
+  const output = await lend(3 * CROP_HEIGHT * width, async (samples) => {
+    laidOut(samples, crop, width);
+    const outputs = await session.run({
+      [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, CROP_HEIGHT, width]),
+    });
+    return outputs[session.outputNames[0]!]!;
   });
-  const output = outputs[session.outputNames[0]!]!;
   const [, steps = 0, classCount = 0] = output.dims;
   const pixelsPerStep = width / Math.max(1, steps);
   return readCharacters(output.data as Float32Array, steps, classCount, classes, textOf).map(
@@ -52,4 +47,23 @@ export async function readCrop(
       x: Math.min(crop.width, (step + 0.5) * pixelsPerStep),
     }),
   );
+}
+
+/** Half a megabyte for the widest piece. */
+const lend = floatLender();
+
+/** A crop as the network takes it: a plane each of blue, green and red; what is added on the right is 0. */
+function laidOut(samples: Float32Array, { width, rgb }: RgbImage, paddedWidth: number): void {
+  const plane = CROP_HEIGHT * paddedWidth;
+  for (let y = 0, from = 0; y < CROP_HEIGHT; y++) {
+    let to = y * paddedWidth;
+    for (let x = 0; x < width; x++, from += 3, to++) {
+      samples[to] = SAMPLE_OF[rgb[from + 2]!]!;
+      samples[plane + to] = SAMPLE_OF[rgb[from + 1]!]!;
+      samples[2 * plane + to] = SAMPLE_OF[rgb[from]!]!;
+    }
+    const end = (y + 1) * paddedWidth;
+    for (let channel = 0; channel < 3; channel++)
+      samples.fill(0, channel * plane + to, channel * plane + end);
+  }
 }

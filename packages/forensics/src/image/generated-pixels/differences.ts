@@ -97,7 +97,8 @@ export function mixedDifferences(parts: readonly Differences[], weights: readonl
     const weight = weights[index + 1]!;
     for (let at = 0; at < samples.length; at++) samples[at]! += weight * plane.samples[at]!;
   });
-  return measured({ ...first.plane, samples });
+  const { width, height } = first.plane;
+  return measured({ width, height, samples });
 }
 
 function measured(plane: Plane): Differences {

@@ -30,44 +30,63 @@ export function inkMask({ width, height, samples }: Bytes): Uint8Array {
   const nothing = new Uint8Array(width);
   const rowAt = (row: number): Uint8Array =>
     row < 0 || row >= height ? nothing : samples.subarray(row * width, (row + 1) * width);
-  const exchangeRows = (entering: Uint8Array, leaving: Uint8Array): void => {
-    for (let x = 0; x < width; x++) {
-      const [more, less] = [entering[x]!, leaving[x]!];
-      sums[x] = sums[x]! + more - less;
-      squares[x] = squares[x]! + more * more - less * less;
-    }
-  };
-  for (let row = 0; row < Math.min(radius, height); row++) exchangeRows(rowAt(row), nothing);
+  for (let row = 0; row < Math.min(radius, height); row++) exchangeRows(sums, squares, rowAt(row), nothing);
   for (let y = 0; y < height; y++) {
-    exchangeRows(rowAt(y + radius), rowAt(y - radius - 1));
+    exchangeRows(sums, squares, rowAt(y + radius), rowAt(y - radius - 1));
     const rows = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1;
-    markRow(y, rows);
+    markRow(ink.subarray(y * width, (y + 1) * width), rowAt(y), { sums, squares, rows, radius });
   }
   return ink;
+}
 
-  function markRow(y: number, rows: number): void {
-    let sum = 0;
-    let square = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) {
-      sum += sums[x]!;
-      square += squares[x]!;
+function exchangeRows(
+  sums: Int32Array,
+  squares: Int32Array,
+  entering: Uint8Array,
+  leaving: Uint8Array,
+): void {
+  for (let x = 0; x < sums.length; x++) {
+    const more = entering[x]!;
+    const less = leaving[x]!;
+    sums[x] = sums[x]! + more - less;
+    squares[x] = squares[x]! + more * more - less * less;
+  }
+}
+
+/** The window that moves along a row. */
+interface Window {
+  /** By column, of the rows within: of levels and of their squares. */
+  readonly sums: Int32Array;
+  readonly squares: Int32Array;
+  readonly rows: number;
+  readonly radius: number;
+}
+
+function markRow(ink: Uint8Array, levels: Uint8Array, { sums, squares, rows, radius }: Window): void {
+  const { length: width } = ink;
+  let [sum, square] = [0, 0];
+  for (let x = 0; x < Math.min(radius, width); x++) {
+    sum += sums[x]!;
+    square += squares[x]!;
+  }
+  for (let x = 0; x < width; x++) {
+    const entering = x + radius;
+    const leaving = x - radius - 1;
+    if (entering < width) {
+      sum += sums[entering]!;
+      square += squares[entering]!;
     }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (x + radius < width) {
-        sum += sums[x + radius]!;
-        square += squares[x + radius]!;
-      }
-      if (x - radius - 1 >= 0) {
-        sum -= sums[x - radius - 1]!;
-        square -= squares[x - radius - 1]!;
-      }
-      const count = rows * (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1);
-      // In whole numbers: nearly all pixels are told without a division.
-      if (sum <= (samples[at]! + DARKER_BY) * count) continue;
-      const mean = sum / count;
-      const darker = mean - samples[at]!;
-      const variance = square / count - mean ** 2;
-      if (darker * darker > DARKER_BY_DEVIATIONS * DARKER_BY_DEVIATIONS * variance) ink[at] = 1;
+    if (leaving >= 0) {
+      sum -= sums[leaving]!;
+      square -= squares[leaving]!;
     }
+    const level = levels[x]!;
+    const count = rows * (Math.min(width - 1, entering) - Math.max(-1, leaving));
+    // In whole numbers: nearly all pixels are told without a division.
+    if (sum <= (level + DARKER_BY) * count) continue;
+    const mean = sum / count;
+    const darker = mean - level;
+    const variance = square / count - mean ** 2;
+    if (darker * darker > DARKER_BY_DEVIATIONS * DARKER_BY_DEVIATIONS * variance) ink[x] = 1;
   }
 }

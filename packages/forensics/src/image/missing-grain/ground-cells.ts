@@ -49,66 +49,106 @@ export function groundCells(
   const cutOff = new Uint8Array(across);
   for (let row = 0; row < down; row++) {
     cutOff.fill(0);
-    for (let y = row * TILE_PX; y < (row + 1) * TILE_PX; y++) measureRow(y, row * across);
+    const tiles = {
+      levels: levels.subarray(row * across, (row + 1) * across),
+      roughness: roughness.subarray(row * across, (row + 1) * across),
+      cutOff,
+    };
+    for (let y = row * TILE_PX; y < (row + 1) * TILE_PX; y++) {
+      addLight(tiles, rgb, samples, y * width);
+      if (y > 0 && y < height - 1) addRoughness(tiles.roughness, samples, y * width, width);
+    }
     for (let column = 0; column < across; column++)
       if (cutOff[column]! > MOST_CUT_OFF) isCutOff[row * across + column] = 1;
   }
   const [columns, rows] = [Math.max(0, across - 1), Math.max(0, down - 1)];
-  const cells = {
-    columns,
-    rows,
-    grain: new Float32Array(columns * rows).fill(-1),
-    light: new Uint8Array(columns * rows),
-  };
-  const clearAt = clearOfInk(ink.mask, width, height);
+  const grain = new Float32Array(columns * rows).fill(-1);
+  const light = new Uint8Array(columns * rows);
+  const inkBelow = new InkBelow(ink.mask, width, height);
+  const tiles: Tiles = { across, levels, roughness, isCutOff };
   let count = 0;
-  const pixels = 4 * TILE_PX * TILE_PX;
   for (let row = 1; row < rows - 1; row++) {
-    const isClear = clearAt(row);
-    for (let column = 1; column < columns - 1; column++) {
-      const upper = row * across + column;
-      const lower = upper + across;
-      if (
-        isCutOff[upper] ||
-        isCutOff[upper + 1] ||
-        isCutOff[lower] ||
-        isCutOff[lower + 1] ||
-        !isClear(column)
-      )
-        continue;
-      const cell = row * columns + column;
-      cells.grain[cell] =
-        (roughness[upper]! + roughness[upper + 1]! + roughness[lower]! + roughness[lower + 1]!) / pixels;
-      cells.light[cell] = Math.round(
-        (levels[upper]! + levels[upper + 1]! + levels[lower]! + levels[lower + 1]!) / pixels,
-      );
-      count++;
-    }
+    inkBelow.goTo(row);
+    count += measureCells(tiles, row, inkBelow, { grain, light, columns });
   }
-  return { ...cells, count: count - takeOutDark(cells) };
+  return { columns, rows, grain, light, count: count - takeOutDark({ grain, light }) };
+}
 
-  /** Adds a row of pixels to its tiles: whole numbers, which keep in any order. */
-  function measureRow(y: number, firstTile: number): void {
-    for (let column = 0, at = y * width, channel = at * 3; column < across; column++) {
-      let [ends, sum] = [0, 0];
-      for (let step = 0; step < TILE_PX; step++, at++, channel += 3) {
-        sum += samples[at]!;
-        ends += AT_END[rgb[channel]!]! | AT_END[rgb[channel + 1]!]! | AT_END[rgb[channel + 2]!]!;
-      }
-      cutOff[column]! += ends;
-      levels[firstTile + column]! += sum;
+/** The tiles of a picture, row by row. */
+interface Tiles {
+  readonly across: number;
+  readonly levels: Float32Array;
+  readonly roughness: Float32Array;
+  readonly isCutOff: Uint8Array;
+}
+
+/** Measures a row of cells. @returns how many of them are ground */
+function measureCells(
+  { across, levels, roughness, isCutOff }: Tiles,
+  row: number,
+  inkBelow: InkBelow,
+  { grain, light, columns }: Pick<GroundCells, 'grain' | 'light' | 'columns'>,
+): number {
+  const pixels = 4 * TILE_PX * TILE_PX;
+  let count = 0;
+  for (let column = 1; column < columns - 1; column++) {
+    const upper = row * across + column;
+    const lower = upper + across;
+    if (
+      isCutOff[upper] ||
+      isCutOff[upper + 1] ||
+      isCutOff[lower] ||
+      isCutOff[lower + 1] ||
+      !inkBelow.isClear(column)
+    )
+      continue;
+    const cell = row * columns + column;
+    grain[cell] =
+      (roughness[upper]! + roughness[upper + 1]! + roughness[lower]! + roughness[lower + 1]!) / pixels;
+    light[cell] = Math.round(
+      (levels[upper]! + levels[upper + 1]! + levels[lower]! + levels[lower + 1]!) / pixels,
+    );
+    count++;
+  }
+  return count;
+}
+
+/** The tiles of a row of them. */
+interface TileRow {
+  /** Sums of luma and of the sizes of the Laplacian: whole numbers, which keep in any order. */
+  readonly levels: Float32Array;
+  readonly roughness: Float32Array;
+  /** Pixels at an end of a channel's range. */
+  readonly cutOff: Uint8Array;
+}
+
+/** Adds a row of pixels to its tiles. @param at its first pixel */
+function addLight({ levels, cutOff }: TileRow, rgb: Uint8Array, luma: Uint8Array, at: number): void {
+  for (let column = 0, pixel = at, channel = 3 * at; column < levels.length; column++) {
+    let ends = 0;
+    let sum = 0;
+    for (let step = 0; step < TILE_PX; step++, pixel++, channel += 3) {
+      sum += luma[pixel]!;
+      ends += AT_END[rgb[channel]!]! | AT_END[rgb[channel + 1]!]! | AT_END[rgb[channel + 2]!]!;
     }
-    if (y === 0 || y === height - 1) return;
-    for (let column = 0, at = y * width; column < across; column++) {
-      let [rough, before, value] = [0, samples[at - 1]!, samples[at]!];
-      for (let step = 0; step < TILE_PX; step++, at++) {
-        const after = samples[at + 1]!;
-        rough += Math.abs(4 * value - before - after - samples[at - width]! - samples[at + width]!);
-        before = value;
-        value = after;
-      }
-      roughness[firstTile + column]! += rough;
+    cutOff[column] = cutOff[column]! + ends;
+    levels[column] = levels[column]! + sum;
+  }
+}
+
+/** The same for a row with one above and one below. */
+function addRoughness(roughness: Float32Array, luma: Uint8Array, at: number, width: number): void {
+  let before = luma[at - 1]!;
+  let value = luma[at]!;
+  for (let column = 0, pixel = at; column < roughness.length; column++) {
+    let rough = 0;
+    for (let step = 0; step < TILE_PX; step++, pixel++) {
+      const after = luma[pixel + 1]!;
+      rough += Math.abs(4 * value - before - after - luma[pixel - width]! - luma[pixel + width]!);
+      before = value;
+      value = after;
     }
+    roughness[column] = roughness[column]! + rough;
   }
 }
 
@@ -160,36 +200,55 @@ function levelAt(counts: Uint32Array, place: number): number {
   return 0;
 }
 
-/**
- * Ink below the cells of one row after the other, in the memory of two rows of pixels.
- *
- * @returns goes to a row of cells, downwards only, and says whether there is no ink within
- * {@link CLEAR_OF_INK_PX} of its cells, by the columns of the tiles that they begin at
- */
-function clearOfInk(
-  mask: Uint8Array,
-  width: number,
-  height: number,
-): (row: number) => (column: number) => boolean {
-  const side = 2 * (TILE_PX + CLEAR_OF_INK_PX);
-  const inColumn = new Int32Array(width);
-  const upTo = new Int32Array(width + 1);
-  let [top, bottom] = [0, 0];
-  const count = (y: number, sign: 1 | -1): void => {
-    for (let x = 0, at = y * width; x < width; x++, at++) inColumn[x] = inColumn[x]! + sign * mask[at]!;
-  };
-  return (row) => {
+/** Ink below the cells of one row after the other, in the memory of two rows of pixels. */
+class InkBelow {
+  readonly #mask: Uint8Array;
+  readonly #width: number;
+  readonly #height: number;
+  /** Of the rows of pixels from the first to the second, by column, and of all columns before one. */
+  readonly #inColumn: Int32Array;
+  readonly #upTo: Int32Array;
+  #top = 0;
+  #bottom = 0;
+
+  constructor(mask: Uint8Array, width: number, height: number) {
+    this.#mask = mask;
+    this.#width = width;
+    this.#height = height;
+    this.#inColumn = new Int32Array(width);
+    this.#upTo = new Int32Array(width + 1);
+  }
+
+  /** Downwards only. */
+  goTo(row: number): void {
     const begins = row * TILE_PX - CLEAR_OF_INK_PX;
-    const ends = Math.min(height, begins + side);
-    for (; bottom < ends; bottom++) count(bottom, 1);
-    for (; top < begins; top++) count(top, -1);
-    for (let x = 0, sum = 0; x < width; x++) {
-      sum += inColumn[x]!;
-      upTo[x + 1] = sum;
-    }
-    return (column) => {
-      const left = column * TILE_PX - CLEAR_OF_INK_PX;
-      return upTo[Math.min(width, left + side)]! === upTo[left]!;
-    };
-  };
+    const ends = Math.min(this.#height, begins + SEEN_PX);
+    for (; this.#bottom < ends; this.#bottom++) addInk(this.#inColumn, this.#rowAt(this.#bottom), 1);
+    for (; this.#top < begins; this.#top++) addInk(this.#inColumn, this.#rowAt(this.#top), -1);
+    sumUp(this.#inColumn, this.#upTo);
+  }
+
+  /** Whether there is none within {@link CLEAR_OF_INK_PX} of a cell, by the column of the tiles that it begins at. */
+  isClear(column: number): boolean {
+    const left = column * TILE_PX - CLEAR_OF_INK_PX;
+    return this.#upTo[Math.min(this.#width, left + SEEN_PX)]! === this.#upTo[left]!;
+  }
+
+  #rowAt(y: number): Uint8Array {
+    return this.#mask.subarray(y * this.#width, (y + 1) * this.#width);
+  }
+}
+
+/** A cell and what must be clear to either side of it. */
+const SEEN_PX = 2 * (TILE_PX + CLEAR_OF_INK_PX);
+
+function addInk(inColumn: Int32Array, row: Uint8Array, sign: 1 | -1): void {
+  for (let x = 0; x < inColumn.length; x++) inColumn[x] = inColumn[x]! + sign * row[x]!;
+}
+
+function sumUp(inColumn: Int32Array, upTo: Int32Array): void {
+  for (let x = 0, sum = 0; x < inColumn.length; x++) {
+    sum += inColumn[x]!;
+    upTo[x + 1] = sum;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Raster } from '@assay/media';
+import { type Raster, ranked } from '@assay/media';
 import { SIDE_PX, transformPatch } from '../spectrum/patch-transform.js';
 import type { Patch } from './blank-ground.js';
 import { equalNeighbours } from './equal-neighbours.js';
@@ -73,39 +73,42 @@ export function patchLattice(raster: Raster, patch: Patch): PatchLattice {
 function channelOf({ width, rgb }: Raster, { left, top }: Patch, channel: number): Float64Array {
   const samples = new Float64Array(SIDE_PX * SIDE_PX);
   let sum = 0;
-  for (let index = 0; index < samples.length; index++) {
-    const [x, y] = [index % SIDE_PX, Math.floor(index / SIDE_PX)];
-    const value = rgb[((top + y) * width + left + x) * 3 + channel]!;
-    samples[index] = value;
-    sum += value;
+  for (let y = 0, index = 0; y < SIDE_PX; y++) {
+    for (let x = 0, from = ((top + y) * width + left) * 3 + channel; x < SIDE_PX; x++, index++, from += 3) {
+      const value = rgb[from]!;
+      samples[index] = value;
+      sum += value;
+    }
   }
-  return samples.map((value) => value - sum / samples.length);
+  const mean = sum / samples.length;
+  for (let index = 0; index < samples.length; index++) samples[index]! -= mean;
+  return samples;
 }
 
 type Power = Float64Array;
 
+/** Where the negative of each frequency stands. */
+const MIRRORED = Uint16Array.from(
+  { length: SIDE_PX * SIDE_PX },
+  (_, at) =>
+    ((SIDE_PX - Math.floor(at / SIDE_PX)) % SIDE_PX) * SIDE_PX + ((SIDE_PX - (at % SIDE_PX)) % SIDE_PX),
+);
+
 /** Two real signals share one complex transform: the even part is red's, the odd part blue's. */
 function separated(real: Float64Array, imaginary: Float64Array) {
-  const [red, blue, both, quadrature] = Array.from({ length: 4 }, () => new Float64Array(real.length)) as [
-    Power,
-    Power,
-    Power,
-    Power,
-  ];
+  const [red, blue]: [Power, Power] = [new Float64Array(real.length), new Float64Array(real.length)];
+  const [both, quadrature]: [Power, Power] = [new Float64Array(real.length), new Float64Array(real.length)];
   for (let at = 0; at < real.length; at++) {
-    const mirrored =
-      ((SIDE_PX - Math.floor(at / SIDE_PX)) % SIDE_PX) * SIDE_PX + ((SIDE_PX - (at % SIDE_PX)) % SIDE_PX);
-    const [redReal, redImaginary] = [
-      (real[at]! + real[mirrored]!) / 2,
-      (imaginary[at]! - imaginary[mirrored]!) / 2,
-    ];
-    const [blueReal, blueImaginary] = [
-      (imaginary[at]! + imaginary[mirrored]!) / 2,
-      (real[mirrored]! - real[at]!) / 2,
-    ];
-    red[at] = redReal ** 2 + redImaginary ** 2;
-    blue[at] = blueReal ** 2 + blueImaginary ** 2;
-    both[at] = Math.sqrt(red[at]! * blue[at]!);
+    const mirrored = MIRRORED[at]!;
+    const redReal = (real[at]! + real[mirrored]!) / 2;
+    const redImaginary = (imaginary[at]! - imaginary[mirrored]!) / 2;
+    const blueReal = (imaginary[at]! + imaginary[mirrored]!) / 2;
+    const blueImaginary = (real[mirrored]! - real[at]!) / 2;
+    const ofRed = redReal * redReal + redImaginary * redImaginary;
+    const ofBlue = blueReal * blueReal + blueImaginary * blueImaginary;
+    red[at] = ofRed;
+    blue[at] = ofBlue;
+    both[at] = Math.sqrt(ofRed * ofBlue);
     quadrature[at] = Math.abs(redImaginary * blueReal - redReal * blueImaginary);
   }
   return { red, blue, both, quadrature };
@@ -130,17 +133,20 @@ const LOOKED_AT = HALF_PLANE.filter(
 );
 
 /** Places of the frequencies of each ring. */
-const RINGS: number[][] = [];
-for (const { at, ring } of HALF_PLANE) {
-  RINGS[ring] ??= [];
-  RINGS[ring].push(at);
-}
+const RINGS = Array.from({ length: 1 + Math.max(...HALF_PLANE.map(({ ring }) => ring)) }, (_, wanted) =>
+  Uint16Array.from(
+    HALF_PLANE.filter(({ ring }) => ring === wanted),
+    ({ at }) => at,
+  ),
+);
 
-const ringMedians = (power: Power): number[] =>
-  RINGS.map((places) => {
+/** Of those rings that lines are looked for in. */
+const ringMedians = (power: Power): Float64Array =>
+  Float64Array.from(RINGS, (places, ring) => {
+    if (ring < LEAST_FREQUENCY || ring > GREATEST_FREQUENCY) return Number.NaN;
     const values = new Float64Array(places.length);
     for (let index = 0; index < values.length; index++) values[index] = power[places[index]!]!;
-    return values.sort()[values.length >> 1]!;
+    return ranked(values, values.length >> 1)!;
   });
 
 interface Line {
@@ -150,14 +156,17 @@ interface Line {
   readonly ring: number;
 }
 
-const heightAt = (power: Power, medians: readonly number[], { at, ring }: Line): number =>
+const heightAt = (power: Power, medians: Float64Array, { at, ring }: Line): number =>
   Math.log((power[at]! + FLOOR) / (medians[ring]! + FLOOR));
 
-function strongestLine(power: Power, medians: readonly number[]): Line & { readonly height: number } {
-  let strongest = { ...LOOKED_AT[0]!, height: 0 };
-  for (const line of LOOKED_AT) {
-    const height = heightAt(power, medians, line);
-    if (height > strongest.height) strongest = { ...line, height };
+const PLACES = Uint16Array.from(LOOKED_AT, ({ at }) => at);
+const RINGS_OF_PLACES = Uint8Array.from(LOOKED_AT, ({ ring }) => ring);
+
+function strongestLine(power: Power, medians: Float64Array): Line & { readonly height: number } {
+  let [strongest, highest] = [0, 1];
+  for (let index = 0; index < PLACES.length; index++) {
+    const ratio = (power[PLACES[index]!]! + FLOOR) / (medians[RINGS_OF_PLACES[index]!]! + FLOOR);
+    if (ratio > highest) [strongest, highest] = [index, ratio];
   }
-  return strongest;
+  return { ...LOOKED_AT[strongest]!, height: Math.log(highest) };
 }

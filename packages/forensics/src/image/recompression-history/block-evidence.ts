@@ -8,6 +8,7 @@ import {
   type LumaBlocks,
   type LumaPixels,
   NEUTRAL,
+  placeOf,
   readBlock,
 } from './luma-blocks.js';
 
@@ -154,7 +155,7 @@ export class BlockEvidence {
 
   /** Leaves the block's flags, where they matter, in `#colors`, and the observed luma in `#observed`. */
   #readColors(blocks: LumaBlocks, index: number): void {
-    const { origin, columns, rows } = blocks;
+    const { columns, rows } = blocks;
     let known = this.#known.get(blocks);
     if (!known) {
       known = new Uint8Array(columns * rows);
@@ -167,8 +168,7 @@ export class BlockEvidence {
       return;
     }
     const { luma, raster } = this.#pixels;
-    const x = origin.x + (index % columns) * 8;
-    const y = origin.y + Math.floor(index / columns) * 8;
+    const { x, y } = placeOf(blocks, index);
     let any = 0;
     let all = NEUTRAL;
     for (let row = 0, at = 0; row < 8; row++) {

@@ -9,6 +9,7 @@ test('a block counts as coloured by the mean spread of its channels', () => {
     origin: { x: 0, y: 0 },
     columns: 2,
     rows: 1,
+    rowsApart: 1,
     levels: new Float32Array(128),
     steps: new Float64Array(64).fill(1),
     lastTable: undefined,

@@ -18,11 +18,14 @@ export function coloredBlocks({ origin, columns, rows }: LumaBlocks, { width, rg
     for (let row = 0; row < 8; row++) {
       const start = ((y + row) * width + x) * 3;
       for (let at = start; at < start + 24; at += 3) {
-        const [red, green, blue] = [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
-        spread += Math.max(red, green, blue) - Math.min(red, green, blue);
+        const red = rgb[at]!;
+        const green = rgb[at + 1]!;
+        const blue = rgb[at + 2]!;
+        // Twice what the largest lies above the smallest.
+        spread += Math.abs(red - green) + Math.abs(green - blue) + Math.abs(blue - red);
       }
     }
-    colored[index] = spread >= COLORED_FROM * 64 ? 1 : 0;
+    colored[index] = spread >= 2 * COLORED_FROM * 64 ? 1 : 0;
   }
   return colored;
 }
@@ -47,5 +50,10 @@ export function withoutRecoloring(
     else if (map.nats[index]! > strong) disagree++;
   }
   if (disagree <= agree) return map;
-  return { ...map, nats: map.nats.map((nats, index) => (colored[index] === 1 ? Math.min(0, nats) : nats)) };
+  const { columns, rows } = map;
+  return {
+    columns,
+    rows,
+    nats: map.nats.map((nats, index) => (colored[index] === 1 ? Math.min(0, nats) : nats)),
+  };
 }

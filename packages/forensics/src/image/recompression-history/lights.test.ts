@@ -5,6 +5,7 @@ const blocks = {
   origin: { x: 0, y: 0 },
   columns: 3,
   rows: 1,
+  rowsApart: 1,
   levels: new Float32Array(192),
   steps: new Float64Array(64).fill(1),
   lastTable: undefined,

@@ -24,7 +24,7 @@ export function withoutLights(
     const y = origin.y + Math.floor(index / columns) * 8;
     return isInColouredLight(rgb, (y * width + x) * 3, width * 3) ? 0 : value;
   });
-  return { ...map, nats };
+  return { columns: map.columns, rows: map.rows, nats };
 }
 
 function isInColouredLight(rgb: Uint8Array, start: number, stride: number): boolean {

@@ -12,6 +12,8 @@ export interface LumaBlocks {
   readonly origin: GridOrigin;
   readonly columns: number;
   readonly rows: number;
+  /** From one row of blocks to the next, in rows of blocks of the picture: 1 where none is left out. */
+  readonly rowsApart: number;
   /**
    * Of luma less 128, `columns * rows * 64`, block-row-major, row-major inside: each times that of `steps` is a coefficient. A
    * JPEG's own are not copied, 48 MB for 12 megapixels.
@@ -28,13 +30,15 @@ const gridOf = (width: number, height: number, origin: GridOrigin) => ({
   origin,
   columns: Math.max(0, (width - origin.x) >> 3),
   rows: Math.max(0, (height - origin.y) >> 3),
+  rowsApart: 1,
 });
 
 /** The luma that a JPEG file codes, without the rounding of decoded pixels. */
 export function blocksOfJpeg(luma: JpegComponent, width: number, height: number): LumaBlocks {
   const lastTable = Float64Array.from(luma.quantizationTable);
   const grid = gridOf(width, height, { x: 0, y: 0 });
-  return { ...grid, levels: unpadded(luma, grid), steps: lastTable, lastTable };
+  const { origin, columns, rows, rowsApart } = grid;
+  return { origin, columns, rows, rowsApart, levels: unpadded(luma, grid), steps: lastTable, lastTable };
 }
 
 /** The levels of so many blocks, without those that pad a line of blocks. */
@@ -51,28 +55,35 @@ function unpadded(
   return levels;
 }
 
-/**
- * The luma of decoded pixels on a grid that begins at `origin`, down to the end or for `largestRows` rows of
- * blocks.
- */
+/** The luma of decoded pixels on a grid that begins at `origin`, of every so many rows of blocks. */
 export function blocksOfPlane(
   luma: LumaPixels,
   origin: GridOrigin,
-  largestRows = Number.POSITIVE_INFINITY,
+  rowsApart = 1,
 ): LumaBlocks & { readonly levels: Float32Array } {
   const { columns, rows: all } = gridOf(luma.width, luma.height, origin);
-  const rows = Math.min(largestRows, all);
+  const rows = Math.ceil(all / rowsApart);
   const levels = new Float32Array(columns * rows * 64);
   const block = new Float64Array(64);
+  const grid = { origin, columns, rows, rowsApart };
   for (let index = 0; index < columns * rows; index++) {
-    const x = origin.x + (index % columns) * 8;
-    const y = origin.y + Math.floor(index / columns) * 8;
+    const { x, y } = placeOf(grid, index);
     readBlock(luma, x, y, block);
     forwardTransform(block);
     levels.set(block, index * 64);
   }
-  return { origin, columns, rows, levels, steps: new Float64Array(64).fill(1), lastTable: undefined };
+  const steps = new Float64Array(64).fill(1);
+  return { origin, columns, rows, rowsApart, levels, steps, lastTable: undefined };
 }
+
+/** The first pixel of a block. */
+export const placeOf = (
+  { origin, columns, rowsApart }: Pick<LumaBlocks, 'origin' | 'columns' | 'rowsApart'>,
+  index: number,
+): { readonly x: number; readonly y: number } => ({
+  x: origin.x + (index % columns) * 8,
+  y: origin.y + Math.floor(index / columns) * rowsApart * 8,
+});
 
 /** Where single blocks are read from: a plane, or a picture whose luma nobody needs as a whole (48 MB for 12 megapixels). */
 export type LumaPixels = Plane | RgbImage;
@@ -99,31 +110,35 @@ function readPlaneBlock({ width, samples }: Plane, x: number, y: number, into: B
   }
 }
 
-/** Enough blocks to sample the control from; of a large picture, the rows in its middle. */
-const CONTROL_BLOCKS = 40_000;
+/** Enough blocks to sample the control from, in rows spread over the picture. */
+const CONTROL_BLOCKS = 10_000;
 
 /**
  * The control: the same picture on a grid half a block away, quantized as `blocks` were last. It has all that
  * the picture and its last save bring along, and nothing of an earlier save on the grid of `blocks`.
  */
 export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma: LumaPixels): LumaBlocks {
-  const controlRows = Math.max(1, Math.min(rows, Math.floor(CONTROL_BLOCKS / Math.max(1, columns))));
-  const firstRow = (rows - controlRows) >> 1;
-  const control = blocksOfPlane(
-    luma,
-    { x: (origin.x + 4) & 7, y: ((origin.y + 4) & 7) + 8 * firstRow },
-    controlRows,
-  );
+  const apart = Math.max(1, Math.floor((columns * rows) / CONTROL_BLOCKS));
+  const control = blocksOfPlane(luma, { x: (origin.x + 4) & 7, y: (origin.y + 4) & 7 }, apart);
   if (!lastTable) return control;
-  const { levels } = control;
+  const { levels: values } = control;
+  const levels = new Int16Array(values.length);
   for (let index = 0; index < levels.length; index++) {
     const step = lastTable[index & 63]!;
-    const value = levels[index]!;
+    const value = values[index]!;
     // As most are: a division less.
     const isZero = 2 * value < step && -2 * value < step;
     levels[index] = isZero ? 0 : Math.round(value / step);
   }
-  return { ...control, steps: lastTable, lastTable };
+  return {
+    origin: control.origin,
+    columns: control.columns,
+    rows: control.rows,
+    rowsApart: control.rowsApart,
+    levels,
+    steps: lastTable,
+    lastTable,
+  };
 }
 
 /**

@@ -29,13 +29,13 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See
  * README.md for the claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', '1.2.0', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.2.1', recompressionCalibration);
 
 /**
  * The same for photographs, with what coloured light does to them left out, and calibrated on edits of
  * photographs.
  */
-export const recompressionHistoryOfPhotos = historyOf('photograph', '1.2.0', photoRecompressionCalibration);
+export const recompressionHistoryOfPhotos = historyOf('photograph', '1.2.1', photoRecompressionCalibration);
 
 function historyOf(material: Material, version: string, calibration: Calibration) {
   return defineCheck({

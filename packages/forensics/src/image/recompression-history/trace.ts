@@ -87,11 +87,18 @@ export function traceEarlierSave(
   if (contradictions(single, STRONG * misfit, AGREEING) > MOST_CONTRADICTIONS) return undefined;
   const sums = neighbourhoodSums(subject === 'photograph' ? withoutLights(single, blocks, raster) : single);
   if (subject === 'photograph' && disagreesInMuch(sums, misfit)) return undefined;
-  const lessMisfit = (map: DisagreementMap): DisagreementMap => ({
-    ...map,
-    nats: map.nats.map((nats) => nats / misfit),
-  });
-  return { quality: previous.quality, origin, disagreement: lessMisfit(sums), single: lessMisfit(single) };
+  return {
+    quality: previous.quality,
+    origin,
+    disagreement: lessMisfit(sums, misfit),
+    single: lessMisfit(single, misfit),
+  };
+}
+
+function lessMisfit({ columns, rows, nats }: DisagreementMap, misfit: number): DisagreementMap {
+  const less = new Float32Array(nats.length);
+  for (let at = 0; at < less.length; at++) less[at] = nats[at]! / misfit;
+  return { columns, rows, nats: less };
 }
 
 /** The component that codes luma at full resolution; undefined when none does (CMYK, RGB, odd samplings). */

@@ -58,10 +58,8 @@ export function shadeMap(luma: Bytes, printHeightPx: number): ShadeMap | undefin
   const detail = blurred(fine, sigma).samples;
   const depth = depthUnder(paperTone(cells, printHeight), tone);
   const crispness = crispnessOf(depth, detail);
-  const light = Float64Array.from(
-    { length: Math.ceil(tone.samples.length / SAMPLED_EVERY) },
-    (_, index) => tone.samples[index * SAMPLED_EVERY]!,
-  );
+  const light = new Float64Array(Math.ceil(tone.samples.length / SAMPLED_EVERY));
+  for (let index = 0; index < light.length; index++) light[index] = tone.samples[index * SAMPLED_EVERY]!;
   const paperLight = ranked(light, Math.floor(PAPER_QUANTILE * light.length))!;
   return (
     crispness && {

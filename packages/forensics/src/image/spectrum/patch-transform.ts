@@ -23,33 +23,47 @@ export function transformPatch(real: Float64Array, imaginary: Float64Array): voi
   for (let line = 0; line < SIDE_PX; line++) transform(real, imaginary, line, SIDE_PX);
 }
 
+/** By {@link SIDE_PX}ths of a turn, clockwise. */
+const COSINES = Float64Array.from({ length: SIDE_PX / 2 }, (_, step) =>
+  Math.cos((-2 * Math.PI * step) / SIDE_PX),
+);
+const SINES = Float64Array.from({ length: SIDE_PX / 2 }, (_, step) =>
+  Math.sin((-2 * Math.PI * step) / SIDE_PX),
+);
+
+/** Where each value goes first: its place with the bits reversed. */
+const REVERSED = Uint8Array.from({ length: SIDE_PX }, (_, index) => {
+  let reversed = 0;
+  for (let bit = 1; bit < SIDE_PX; bit <<= 1) reversed = (reversed << 1) | (index & bit ? 1 : 0);
+  return reversed;
+});
+
 /** The fast Fourier transform of {@link SIDE_PX} values in place (Cooley and Tukey, radix 2). */
 function transform(real: Float64Array, imaginary: Float64Array, start: number, stride: number): void {
-  const at = (index: number): number => start + index * stride;
-  for (let index = 1, reversed = 0; index < SIDE_PX; index++) {
-    let bit = SIDE_PX >> 1;
-    for (; reversed & bit; bit >>= 1) reversed ^= bit;
-    reversed ^= bit;
-    if (index < reversed) {
-      swap(real, at(index), at(reversed));
-      swap(imaginary, at(index), at(reversed));
-    }
+  for (let index = 1; index < SIDE_PX; index++) {
+    const reversed = REVERSED[index]!;
+    if (index >= reversed) continue;
+    swap(real, start + index * stride, start + reversed * stride);
+    swap(imaginary, start + index * stride, start + reversed * stride);
   }
   for (let length = 2; length <= SIDE_PX; length <<= 1) {
     const half = length / 2;
     for (let step = 0; step < half; step++) {
-      const [cosine, sine] = [
-        Math.cos((-2 * Math.PI * step) / length),
-        Math.sin((-2 * Math.PI * step) / length),
-      ];
+      const cosine = COSINES[(step * SIDE_PX) / length]!;
+      const sine = SINES[(step * SIDE_PX) / length]!;
       for (let block = 0; block < SIDE_PX; block += length) {
-        const [one, other] = [at(block + step), at(block + step + half)];
-        const turnedReal = real[other]! * cosine - imaginary[other]! * sine;
-        const turnedImaginary = real[other]! * sine + imaginary[other]! * cosine;
-        real[other] = real[one]! - turnedReal;
-        imaginary[other] = imaginary[one]! - turnedImaginary;
-        real[one]! += turnedReal;
-        imaginary[one]! += turnedImaginary;
+        const one = start + (block + step) * stride;
+        const other = one + half * stride;
+        const otherReal = real[other]!;
+        const otherImaginary = imaginary[other]!;
+        const turnedReal = otherReal * cosine - otherImaginary * sine;
+        const turnedImaginary = otherReal * sine + otherImaginary * cosine;
+        const oneReal = real[one]!;
+        const oneImaginary = imaginary[one]!;
+        real[other] = oneReal - turnedReal;
+        imaginary[other] = oneImaginary - turnedImaginary;
+        real[one] = oneReal + turnedReal;
+        imaginary[one] = oneImaginary + turnedImaginary;
       }
     }
   }
