@@ -235,11 +235,6 @@ describe('fail', () => {
       1,
     ],
     'a picture of text set into a line': [page(WITHOUT_AMOUNT + picture(56)), 'LATE_IMAGE_IN_TEXT||', 1.5],
-    'a picture of text set into a column of amounts': [
-      page(ROWS.replace(text(200, 132, '340.68'), '') + picture(36, 130)),
-      'LATE_IMAGE_IN_TEXT||',
-      2,
-    ],
   };
 
   test.each(Object.entries(fails))('%s', async (_, [bytes, strongest, measure]) => {

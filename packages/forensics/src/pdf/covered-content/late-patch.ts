@@ -6,7 +6,6 @@ import {
   type PaintedPath,
   type PaintedText,
 } from '@assay/media';
-import { valueKind } from '../../values/value-text.js';
 import { coverOf } from './cover.js';
 import { lineText } from './line-text.js';
 import type { PageScene } from './page-scene.js';
@@ -24,8 +23,6 @@ export interface LatePatch {
    * count.
    */
   readonly hidesMarks: boolean;
-  /** Amounts stand above and below it in a column that it stands in: a signature or a logo has none. */
-  readonly isInValues: boolean;
   /** The page's own text goes on after it: not what a tool that opens a finished page writes. */
   readonly textGoesOn: boolean;
 }
@@ -87,7 +84,6 @@ export function latePatches(scene: PageScene): LatePatch[] {
   return unusual.map((patch) => ({
     ...patch,
     hidesMarks: liesOnMarks(patch.area, patch.object.order, scene),
-    isInValues: patch.object.kind === 'image' && standsInValues(patch.area, scene),
     textGoesOn: patch.object.order < textEnds,
   }));
 }
@@ -119,23 +115,7 @@ function isPartOfGround({ object, area }: LatePatch, finished: number, { painted
   );
 }
 
-const NOTHING_SEEN = { hidesMarks: false, isInValues: false, textGoesOn: false } as const;
-
-/** Edges of a column, in parts of the page's width: 5 points on paper. */
-const ALIGNED = 0.008;
-/** Amounts above and below, together: two may stand there by chance. */
-const MIN_VALUES_OF_A_COLUMN = 3;
-
-function standsInValues(area: Box, scene: PageScene): boolean {
-  const column = scene.textsInOrder.filter(
-    (text) =>
-      (Math.abs(text.box.x2 - area.x2) <= ALIGNED || Math.abs(text.box.x1 - area.x1) <= ALIGNED) &&
-      valueKind(textOf([text], scene)) === 'amount',
-  );
-  const above = column.filter(({ box }) => box.y2 <= area.y1).length;
-  const below = column.filter(({ box }) => box.y1 >= area.y2).length;
-  return above > 0 && below > 0 && above + below >= MIN_VALUES_OF_A_COLUMN;
-}
+const NOTHING_SEEN = { hidesMarks: false, textGoesOn: false } as const;
 
 /** The place in the paint order after which no more of the page's own text comes than a stamp has. */
 function endOfText({ glyphs }: PageScene, patches: readonly LatePatch[]): number {

@@ -62,7 +62,7 @@ function onBox(
 
 /** A picture with the ground of the page around it and ink of its own shows what is not there as text. */
 function picture(
-  { area, isInValues }: LatePatch,
+  { area }: LatePatch,
   bare: PageRendering,
   beneath: PageRendering,
   pageIndex: number,
@@ -78,8 +78,7 @@ function picture(
     before: '',
     after: '',
   });
-  if (area.y2 <= LETTERHEAD) return [{ measure: MEASURE.explicable, evidence }];
-  return [{ measure: isInValues ? MEASURE.wordsHidden : MEASURE.wordsTakenAway, evidence }];
+  return [{ measure: area.y2 <= LETTERHEAD ? MEASURE.explicable : MEASURE.wordsTakenAway, evidence }];
 }
 
 /**
