@@ -34,8 +34,22 @@ export function ranked(numbers: Float64Array, rank: number): number | undefined 
     else if (rank >= low) from = low;
     else return pivot;
   }
-  numbers.subarray(from, to).sort();
+  sortRange(numbers, from, to);
   return numbers[rank];
+}
+
+/** By insertion where numbers are few: asking V8's sort for a line's words takes longer than sorting them. */
+function sortRange(numbers: Float64Array, from: number, to: number): void {
+  if (to - from > LEAST_TO_SELECT) {
+    numbers.subarray(from, to).sort();
+    return;
+  }
+  for (let at = from + 1; at < to; at++) {
+    const number = numbers[at]!;
+    let place = at;
+    for (; place > from && numbers[place - 1]! > number; place--) numbers[place] = numbers[place - 1]!;
+    numbers[place] = number;
+  }
 }
 
 /** Moves what is no number to the end. @returns how many numbers there are */

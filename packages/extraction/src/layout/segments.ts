@@ -26,7 +26,7 @@ export interface Segment {
  */
 export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   const segments: Segment[] = [];
-  const usual = median(line.words.map(heightOf)) ?? 1;
+  const usual = usualHeight(line.words);
   let from = 0;
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
@@ -40,7 +40,7 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
       word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)
     )
       continue;
-    const segment = segmentOf(line, from, index);
+    const segment = segmentOf(line, from, index, usual);
     if (segment) segments.push(segment);
     from = index;
   }
@@ -63,12 +63,21 @@ const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 const letterScale = (one: TextWord, other: TextWord, usual: number): number =>
   Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
 
-/** The words `from` to `to`, not included, of a line; undefined for none. */
-export function segmentOf(line: TextLine, from: number, to: number): Segment | undefined {
+const usualHeight = (words: readonly TextWord[]): number => median(words.map(heightOf)) ?? 1;
+
+/**
+ * The words `from` to `to`, not included, of a line; undefined for none. @param usual how high most of the line's words are
+ */
+export function segmentOf(
+  line: TextLine,
+  from: number,
+  to: number,
+  usual = usualHeight(line.words),
+): Segment | undefined {
   const words = line.words.slice(from, to);
   const box = unionBox(words.map((word) => word.box));
   if (!box) return undefined;
   const text = words.map((word) => word.text).join(' ');
-  const scale = (median(words.map(heightOf)) ?? 1) / (median(line.words.map(heightOf)) ?? 1);
+  const scale = usualHeight(words) / usual;
   return { text, folded: foldText(text), page: line.page, box, words, from, emWidth: line.emWidth * scale };
 }

@@ -18,15 +18,22 @@ const MAX_WORDS = 100_000;
  * one: `PAG O D E S ERVICIO` beside `PAGO DE SERVICIO`. One of the pieces stands nowhere else. Text layers
  * stay as they are.
  */
-export function withoutSplitWords(lines: readonly TextLine[]): TextLine[] {
+export function withoutSplitWords(lines: readonly TextLine[]): readonly TextLine[] {
+  if (!lines.some(mayBeSplit)) return lines;
   const counts = new Map<string, number>();
   for (const { text } of lines.flatMap(({ words }) => words).slice(0, MAX_WORDS))
     counts.set(text, (counts.get(text) ?? 0) + 1);
   return lines.map((line) => {
+    if (!mayBeSplit(line)) return line;
     const words = joinedWords(line, counts);
     return words.length === line.words.length ? line : { ...line, words };
   });
 }
+
+/** A text layer's words are given, and not looked at one by one. */
+const mayBeSplit = ({ words }: TextLine): boolean => words.some(isRecognized);
+
+const isRecognized = ({ reading }: TextWord): boolean => reading < 1;
 
 function joinedWords({ words, emWidth }: TextLine, counts: ReadonlyMap<string, number>): TextWord[] {
   const joined: TextWord[] = [];
@@ -60,7 +67,7 @@ function piecesAt(
     const isNear = pieces
       .slice(1)
       .every(({ box }, index) => box.x1 - (pieces[index]?.box.x2 ?? 0) <= MAX_GAP_EM * emWidth);
-    if (isNear && pieces.every(({ text, reading }) => reading < 1 && /^\p{L}+$/u.test(text))) return pieces;
+    if (isNear && pieces.every((piece) => isRecognized(piece) && /^\p{L}+$/u.test(piece.text))) return pieces;
   }
   return [];
 }

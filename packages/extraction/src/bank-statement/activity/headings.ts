@@ -37,7 +37,12 @@ const MAX_HEADING_LINES = 3;
  * whichever names more of them.
  */
 export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
-  if (namesBothBalances(rows[index])) return undefined;
+  const heading = columnsNamedAt(rows, index);
+  // Asked last: labels take time to read, and few rows begin a heading.
+  return heading && !namesBothBalances(rows[index]) ? heading : undefined;
+}
+
+function columnsNamedAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   const byWords = headingByWords(rows, index);
   const cells = rows[index]?.segments.length ?? 0;
   if (byWords && (byWords.to > index + 1 || byWords.headings.length >= cells)) return byWords;

@@ -29,12 +29,15 @@ const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
 /** `Total paid in`, `Dinero que entró`, `Lo que salió`. */
 const WAY = patternOf(PATTERNS.way, 'u');
 
+/** What stands around a label's words in the languages that are read. */
+const AROUND = patternOf(PATTERNS.stripped, 'u');
+
 /** A label without what stands around its words: counts, signs, dates. */
 const stripped = (folded: string): string =>
   folded
     .replace(/^[\s(]*[-+=#*]?\s*\d{0,5}[\s)]*(?=\p{L})/u, '')
     .replace(/\s*[([]\s*[\d+=-]*\s*(?:items?|transactions?|movimientos)?\s*[)\]]?$/u, '')
-    .replace(patternOf(PATTERNS.stripped, 'u'), '')
+    .replace(AROUND, '')
     .replace(/\s*\(\p{L}[^()]*\)$/u, '')
     .replace(/[.\u2026_:]+$/u, '')
     .trim();
