@@ -1,6 +1,6 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
-import type { LabelMeaning } from '../id-document/labels/meaning.js';
-import { piecesOfPage } from '../id-document/page-pieces.js';
+import type { LabelMeaning } from '../types/identity/labels/meaning.js';
+import { piecesOfPage } from '../types/identity/labels/page-pieces.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';
 import type { ClassVote } from './code-votes.js';

@@ -1,8 +1,8 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
-import { ID_FIELD_NAMES } from '../id-document/field-names.js';
-import { ZONE_FIELD_NAMES } from '../id-document/zone-fields.js';
 import { fieldNamesOf } from '../types/document-type.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
+import { ZONE_FIELD_NAMES } from '../types/identity/codes/zone-fields.js';
+import { ID_FIELD_NAMES } from '../types/identity/field-names.js';
 import type { FieldName } from './field-name.js';
 
 /**

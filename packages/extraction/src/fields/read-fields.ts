@@ -1,7 +1,7 @@
 import type { DocumentClassName, DocumentFields } from '@assay/media';
 import { readBankStatement } from '../bank-statement/read-bank-statement.js';
-import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
 import { DOCUMENT_TYPES } from '../types/document-types.js';
+import { ID_DOCUMENT_CLASSES, readIdentity } from '../types/identity/read-identity.js';
 import { OTHER_DOCUMENT } from '../types/other-document/other-document.js';
 import { readDocumentType } from '../types/read-document-type.js';
 import { readCurrency } from '../values/currency/read-currency.js';
@@ -9,7 +9,7 @@ import type { FieldInput, FieldReader } from './types.js';
 
 /** Who reads what. The first that reads a class reads it. */
 const READERS: readonly { readonly classes: readonly DocumentClassName[]; readonly read: FieldReader }[] = [
-  { classes: ID_DOCUMENT_CLASSES, read: readIdDocument },
+  { classes: ID_DOCUMENT_CLASSES, read: readIdentity },
   { classes: ['financial/bank_statement', 'financial/business_bank_statement'], read: readBankStatement },
   ...DOCUMENT_TYPES.map((type) => ({
     classes: type.classes,
