@@ -54,6 +54,8 @@ const MAX_PATCHES_PER_PAGE = 12;
  * Boxes and pictures as high as text that are looked at on one page; forms and tables reach some hundreds.
  */
 const MAX_CANDIDATES = 2_000;
+/** Of a patch before all of the page's are known. */
+const NOTHING_SEEN = { hidesMarks: false, textGoesOn: false } as const;
 
 /**
  * Boxes with one piece of text each upon them, and pictures as high as a line of text, that were put upon the
@@ -114,8 +116,6 @@ function isPartOfGround({ object, area }: LatePatch, finished: number, { painted
     )
   );
 }
-
-const NOTHING_SEEN = { hidesMarks: false, textGoesOn: false } as const;
 
 /** The place in the paint order after which no more of the page's own text comes than a stamp has. */
 function endOfText({ glyphs }: PageScene, patches: readonly LatePatch[]): number {

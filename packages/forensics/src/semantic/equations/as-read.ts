@@ -3,7 +3,7 @@ import { MAY_BE_MISREAD, READING_DOUBT } from '../reading-doubt/doubt.js';
 import { residualOf } from './equation.js';
 import type { Break } from './find-breaks.js';
 import { MEASURE } from './measure.js';
-import { inStyleOf } from './printed-value.js';
+import { fittingInStyle } from './printed-value.js';
 import type { ReadBreak } from './reading-doubts.js';
 
 /**
@@ -23,7 +23,7 @@ const READ_TWICE = 'The two readings of the picture agree.';
 
 function doubted(broken: Break, why: Doubt): PlacedObservation {
   const { label, figure, fitting } = broken.repair ?? lastOf(broken);
-  const value = inStyleOf(figure, fitting, figure.decimals);
+  const value = fittingInStyle({ figure, fitting });
   const line = label === '' ? 'A figure' : `"${label}"`;
   return {
     measure: MEASURE.unsupported,

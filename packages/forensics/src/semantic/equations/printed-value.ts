@@ -16,6 +16,18 @@ export function inStyleOf(figure: Pick<Figure, 'raw'>, minorUnits: number, place
   return `${minorUnits < 0 ? '-' : ''}${whole}${decimals}`;
 }
 
+/**
+ * What a figure of a break would have to be, written as it is printed.
+ * @param repair its `fitting` is in hundredths, or in units of the figure's last decimal where it has more than two
+ */
+export const fittingInStyle = ({
+  figure,
+  fitting,
+}: {
+  readonly figure: Figure;
+  readonly fitting: number;
+}): string => inStyleOf(figure, fitting, figure.decimals);
+
 /** A price of an energy, 0,3288. */
 function inPlaces({ raw }: Pick<Figure, 'raw'>, units: number, places: number): string {
   const digits = String(Math.abs(units)).padStart(places + 1, '0');

@@ -7,7 +7,7 @@ import type { Equation } from './equation.js';
 import type { Break, Solution } from './find-breaks.js';
 import { MEASURE, strengthOf } from './measure.js';
 import { mayLackLines } from './missing-lines.js';
-import { inStyleOf } from './printed-value.js';
+import { fittingInStyle } from './printed-value.js';
 
 /**
  * How far the figures of a break can be believed: `given` by a text layer; recognised in pixels, and
@@ -87,7 +87,7 @@ async function isReadTwice(
 async function isMisread({ repair }: Break, rereader: PlaceRereader | undefined): Promise<boolean> {
   if (!repair || repair.figure.reading === 1) return false;
   const again = await rereader?.reread(repair.figure.page, repair.figure.box);
-  return again !== undefined && digitsOf(again.text) === digitsOf(inStyleOf(repair.figure, repair.fitting));
+  return again !== undefined && digitsOf(again.text) === digitsOf(fittingInStyle(repair));
 }
 
 /**
@@ -96,7 +96,7 @@ async function isMisread({ repair }: Break, rereader: PlaceRereader | undefined)
  */
 function mayBeMisreading({ repair }: Break): boolean {
   if (!repair || repair.figure.reading === 1) return false;
-  const slip = slipOf(repair.figure.raw, [inStyleOf(repair.figure, repair.fitting)], digitsOf);
+  const slip = slipOf(repair.figure.raw, [fittingInStyle(repair)], digitsOf);
   return slip === 'twice' || (slip === 'once' && repair.figure.reading < SURE_READING);
 }
 

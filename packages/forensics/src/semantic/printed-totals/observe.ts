@@ -3,7 +3,7 @@ import { asRead } from '../equations/as-read.js';
 import { type Equation, residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
 import { strengthOf } from '../equations/measure.js';
-import { inStyleOf } from '../equations/printed-value.js';
+import { fittingInStyle, inStyleOf } from '../equations/printed-value.js';
 import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a sum or a product that does not hold means for the reader. */
@@ -17,7 +17,7 @@ function contradicted(
   { equations }: Break,
   { figure, label, fitting }: Repair,
 ): PlacedObservation['evidence'] {
-  const value = inStyleOf(figure, fitting, figure.decimals);
+  const value = fittingInStyle({ figure, fitting });
   return {
     code: 'FIGURE_CONTRADICTED',
     kind: 'validation',

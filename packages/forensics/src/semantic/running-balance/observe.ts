@@ -4,7 +4,7 @@ import { asRead } from '../equations/as-read.js';
 import { residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
 import { strengthOf } from '../equations/measure.js';
-import { inStyleOf } from '../equations/printed-value.js';
+import { fittingInStyle, inStyleOf } from '../equations/printed-value.js';
 import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a break in the chain of balances means for the reader. */
@@ -15,7 +15,7 @@ export const observe = (broken: ReadBreak): PlacedObservation =>
 
 function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'] {
   const { figure } = repair;
-  const fitting = inStyleOf(figure, repair.fitting);
+  const fitting = fittingInStyle(repair);
   const place = { page: figure.page, boundingBox: figure.box, before: fitting, after: figure.raw };
   const line = repair.label === '' ? 'a line' : `"${repair.label}"`;
   if (isBalance(broken, repair)) {

@@ -37,11 +37,12 @@ export function labelledCandidates(card: Card, pieces: readonly Piece[], aspect:
   return pieces.flatMap((label) => {
     const { meaning } = label;
     if (!meaning || meaning === 'other') return [];
-    return valuePlaces(label, pieces, aspect, labelsBelow).flatMap((place): Candidate[] => {
+    const places = valuePlaces(label, pieces, aspect, labelsBelow);
+    return (label.exact ? places : places.map(ofMisread)).flatMap((place): Candidate[] => {
       const block = BLOCKS[meaning]?.(place, label, pieces);
       const found = BLOCKS[meaning] ? block && { read: block, skipped: 0 } : readWithin(place.words, label);
       if (!found) return [];
-      const features = [...featuresOf(place, label), ...featuresOfRead(found)];
+      const features = [...place.features, ...featuresOfRead(found)];
       const value: Candidate = {
         parts: [{ field: meaning, read: found.read }],
         features,
@@ -53,8 +54,11 @@ export function labelledCandidates(card: Card, pieces: readonly Piece[], aspect:
   });
 }
 
-export const featuresOf = (place: ValuePlace, label: Piece): Feature[] =>
-  label.exact ? [...place.features] : [...place.features, 'label misread'];
+/** Its label may be another. */
+const ofMisread = (place: ValuePlace): ValuePlace => ({
+  ...place,
+  features: [...place.features, 'label misread'],
+});
 
 function featuresOfRead({ read, skipped }: { read: ReadValue; skipped: number }): Feature[] {
   const features: Feature[] = [];

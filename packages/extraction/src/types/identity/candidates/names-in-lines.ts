@@ -53,7 +53,6 @@ export function namesInLines(
   const own = { piece, words };
   const above = asksForSurname || label.meaning !== 'firstName' ? undefined : lineOver(piece, pieces);
   const below = asksForGiven || label.meaning !== 'lastName' ? undefined : lineBelow(piece, pieces);
-  const ofLabel: readonly Feature[] = label.exact ? features : [...features, 'label misread'];
   const inLines = ordersOfLines(
     [own, ...linesUnder(piece, pieces)],
     card,
@@ -64,7 +63,7 @@ export function namesInLines(
     ...inLines.filter(({ order, parts: [whole] }) => order !== 'F' || isWholeName(whole)),
     ...besideOther.map((one) => ({ ...one, features: [...one.features, 'beside the other name' as const] })),
   ].map(({ order, parts, features: ofLines }) => {
-    const told: Feature[] = [...ofLabel, ...ofLines];
+    const told: Feature[] = [...features, ...ofLines];
     if (order === 'LG' && SURNAMES_FIRST.test(label.text)) told.push('surnames are asked for first');
     if (isLabelled(parts, label, pieces)) told.push('a label stands before a line');
     return { parts, page: label.page, features: told };
