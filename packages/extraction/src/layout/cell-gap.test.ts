@@ -1,7 +1,7 @@
 import { box, fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
 import { cellGapsOf } from './cell-gap.js';
-import { segmentsOf } from './segments.js';
+import { cellsByGap } from './cells.js';
 
 /** Words of ten letter heights, so far apart in letter heights. */
 function line(texts: readonly string[], gapsEm: readonly number[], emWidth = 0.01): TextLine {
@@ -14,7 +14,7 @@ function line(texts: readonly string[], gapsEm: readonly number[], emWidth = 0.0
   return { page: 1, words, box: box(0, 0.1, x, 0.11), emWidth };
 }
 const cells = (of: TextLine, page: readonly TextLine[]): string[] =>
-  segmentsOf(of, cellGapsOf(page)(of)).map(({ text }) => text);
+  cellsByGap(of, 0, cellGapsOf(page)(of)).map(({ text }) => text);
 
 test('in a fixed pitch a space is as wide as a letter, and words go on behind it', () => {
   const name = line(['LIV', 'ST.', 'ROE'], [1, 1.3]);

@@ -1,9 +1,6 @@
-import { type Box, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { type Box, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { CELL_GAP_EM } from './cell-gap.js';
 import { foldText } from './fold-text.js';
-import { segmentsOf } from './segments.js';
-
-/** A page of prose has a few words a cell; a line of thousands of words is cut off. */
-const MAX_WORDS_PER_LINE = 400;
 
 /** Words that stand together on one line of a document: a heading, a label, a value. */
 export interface Cell {
@@ -16,8 +13,12 @@ export interface Cell {
   /** {@link text} as it is compared. */
   readonly folded: string;
   readonly box: Box;
+  /** The height of its own letters, as a fraction of the page's width. */
   readonly emWidth: number;
 }
+
+/** A page of prose has a few words a cell; a line of thousands of words is cut off. */
+const MAX_WORDS_PER_LINE = 400;
 
 /** Behind a comma or a hyphen the line goes on, even in a fixed pitch, where narrow marks leave wide gaps. */
 const GOES_ON = /[,\u2013-]$/u;
@@ -26,24 +27,31 @@ const MAX_GAP_BEHIND_MARK_EM = 2.2;
 /** In a fixed pitch a space is as wide as a letter, and columns are two spaces apart at least. */
 const MAX_SPACE_PITCH = 1.9;
 
-/** The cells of a line, left to right. @param wordGapEm as for segments */
+/**
+ * The cells of a line, left to right: {@link cellsByGap}, and what goes on behind a mark or at the pitch of its letters.
+ * @param wordGapEm how far apart words of letters stand in different cells, in letter heights
+ */
 export function cellsOf(line: TextLine, place: number, wordGapEm?: number): Cell[] {
-  const words = line.words.slice(0, MAX_WORDS_PER_LINE);
   const cells: Cell[] = [];
-  for (const { words: ofSegment, page, box, emWidth } of segmentsOf({ ...line, words }, wordGapEm)) {
+  for (const next of cellsByGap(
+    { ...line, words: line.words.slice(0, MAX_WORDS_PER_LINE) },
+    place,
+    wordGapEm,
+  )) {
     const before = cells.at(-1);
+    const gap = before && next.box.x1 - before.box.x2;
     const goesOn =
-      before &&
+      before !== undefined &&
       GOES_ON.test(before.text) &&
       /\p{L}/u.test(before.text) &&
-      box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;
+      gap !== undefined &&
+      gap <= MAX_GAP_BEHIND_MARK_EM * next.emWidth;
     const isNextWord =
-      before !== undefined &&
-      box.x1 - before.box.x2 <= MAX_SPACE_PITCH * pitchOf(before.words.at(-1), ofSegment[0]);
-    const joins = goesOn || isNextWord;
-    const cell = cellOf(joins ? [...before.words, ...ofSegment] : ofSegment, { page, line: place, emWidth });
-    if (joins) cells.pop();
-    if (cell) cells.push(cell);
+      gap !== undefined && gap <= MAX_SPACE_PITCH * pitchOf(before?.words.at(-1), next.words[0]);
+    const whole =
+      before && (goesOn || isNextWord) ? cellOf([...before.words, ...next.words], next) : undefined;
+    if (whole) cells.splice(-1, 1, whole);
+    else cells.push(next);
   }
   return cells;
 }
@@ -59,7 +67,70 @@ function pitchOf(one: TextWord | undefined, other: TextWord | undefined): number
   return (one.box.x2 - one.box.x1 + other.box.x2 - other.box.x1) / Math.max(1, letters);
 }
 
-/** A cell of some words of a line; undefined for none. */
+/** No space is wider: where words stand further apart, figures among them do, too. */
+const WIDEST_SPACE_EM = 2.6;
+
+/**
+ * The words of a line by the gaps between them alone, left to right.
+ * @param place of the line in the document, from 0
+ * @param wordGapEm how far apart words of letters stand in different cells, in letter heights; figures stand in columns
+ * sooner
+ */
+export function cellsByGap(line: TextLine, place: number, wordGapEm = CELL_GAP_EM): Cell[] {
+  const cells: Cell[] = [];
+  const usual = usualHeight(line.words);
+  let from = 0;
+  for (let index = 1; index <= line.words.length; index++) {
+    const word = line.words[index];
+    const before = line.words[index - 1];
+    const areWords =
+      before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
+    const gapEm = areWords ? wordGapEm : CELL_GAP_EM;
+    if (
+      word &&
+      before &&
+      word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)
+    )
+      continue;
+    const cell = cellIn(line, place, line.words.slice(from, index), usual);
+    if (cell) cells.push(cell);
+    from = index;
+  }
+  return cells;
+}
+
+const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
+
+/**
+ * `Av. Juarez No. 542, Col. Centro`: behind a comma or an abbreviation the text goes on, be it with a figure.
+ */
+const goesOn = ({ text }: TextWord): boolean => /\p{L}\.$|[\p{L}\d],$/u.test(text);
+
+const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
+
+/**
+ * How much larger than most of the line two words are set: a name in large letters beside small print has
+ * wider spaces.
+ */
+const letterScale = (one: TextWord, other: TextWord, usual: number): number =>
+  Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
+
+const usualHeight = (words: readonly TextWord[]): number => median(words.map(heightOf)) ?? 1;
+
+/**
+ * Some words of a line as a cell, as high as its own letters are; undefined for none.
+ * @param place of the line in the document, from 0
+ * @param usual how high most of the line's words are
+ */
+export const cellIn = (
+  line: TextLine,
+  place: number,
+  words: readonly TextWord[],
+  usual = usualHeight(line.words),
+): Cell | undefined =>
+  cellOf(words, { page: line.page, line: place, emWidth: line.emWidth * (usualHeight(words) / usual) });
+
+/** A cell of some words, of a line or of several; undefined for none. */
 export function cellOf(
   words: readonly TextWord[],
   { page, line, emWidth }: Pick<Cell, 'page' | 'line' | 'emWidth'>,

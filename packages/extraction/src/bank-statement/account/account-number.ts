@@ -1,6 +1,5 @@
-import { type Box, unionBox } from '@assay/media';
+import { type Box, type TextWord, unionBox } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
-import type { Segment } from '../../layout/segments.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import PATTERNS from './account-number.json' with { type: 'json' };
@@ -44,9 +43,9 @@ const MAX_WORDS_OF_LINE = 40;
 
 /** All numbers of a row that may be an account's, left to right: groups at the distance of a space are one. */
 export function numbersOf(row: StatementRow): FoundNumber[] {
-  const { segments, line, index } = row;
+  const { cells, line, index } = row;
   if (line.words.length > MAX_WORDS_OF_LINE || !/\d/u.test(row.text)) return [];
-  return segments.flatMap(({ words }, cell) => {
+  return cells.flatMap(({ words }, cell) => {
     const found: FoundNumber[] = [];
     for (let from = 0; from < words.length; from++) {
       const first = words[from]?.text ?? '';
@@ -71,11 +70,7 @@ export function numbersOf(row: StatementRow): FoundNumber[] {
 
 const keyOf = (text: string): string => text.replace(/[^\dxX*•]/gu, '').toLowerCase();
 
-const goesOn = (
-  before: Segment['words'][number] | undefined,
-  next: Segment['words'][number] | undefined,
-  emWidth: number,
-): boolean =>
+const goesOn = (before: TextWord | undefined, next: TextWord | undefined, emWidth: number): boolean =>
   before !== undefined &&
   next !== undefined &&
   PART.test(next.text) &&
@@ -135,7 +130,7 @@ function lastBetweenBars(
   const next = numbers.find(
     ({ row: of, cell, from }) => of === first.row && cell === first.cell + 1 && from === 0,
   );
-  const isNext = next && row.line.words[(row.segments[next.cell]?.from ?? 0) - 1]?.text === '|';
+  const isNext = next && row.line.words[(row.starts[next.cell] ?? 0) - 1]?.text === '|';
   return isNext ? lastBetweenBars(row, next, numbers) : first;
 }
 
@@ -146,8 +141,8 @@ function withoutBranch(number: FoundNumber, label: string): FoundNumber {
 }
 
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
-function isInSentence({ line, segments }: StatementRow, { cell, to }: FoundNumber): boolean {
-  const next = (segments[cell]?.from ?? 0) + to;
+function isInSentence({ line, starts }: StatementRow, { cell, to }: FoundNumber): boolean {
+  const next = (starts[cell] ?? 0) + to;
   const [before, word] = [line.words[next - 1], line.words[next]];
   return (
     word !== undefined &&
@@ -169,14 +164,12 @@ const isAccountLabel = (label: string): boolean =>
 
 /** The label beside a number, or above it, that says it is an account's; folded. */
 function labelOf(rows: readonly StatementRow[], row: StatementRow, number: FoundNumber): string | undefined {
-  const { segments } = row;
+  const { cells } = row;
   const own = wordsBefore(row, number);
-  const left = foldLabel(segments[number.cell - 1]?.text ?? '');
+  const left = foldLabel(cells[number.cell - 1]?.text ?? '');
   const isMasked = MASKED.test(number.text);
   const isLeft =
-    LABEL.test(left) ||
-    isAccountLabel(left) ||
-    (segments.length === 2 && isMasked && NAMES_A_KIND.test(left));
+    LABEL.test(left) || isAccountLabel(left) || (cells.length === 2 && isMasked && NAMES_A_KIND.test(left));
   // `Share Draft Checking   ID 84117`: the title in a cell of its own.
   const titled = `${left} ${own}`;
   const label = !/\p{L}/u.test(own) ? (isLeft ? left : '') : TITLE.test(titled) ? titled : own;
@@ -191,7 +184,7 @@ function labelOf(rows: readonly StatementRow[], row: StatementRow, number: Found
   }
   // `Sucursal:` to the left: whatever stands above, the number is not its.
   const isOthers =
-    segments[number.cell - 1]?.text.endsWith(':') || (!left.includes(' ') && OTHER_NUMBER.test(left));
+    cells[number.cell - 1]?.text.endsWith(':') || (!left.includes(' ') && OTHER_NUMBER.test(left));
   const above = isOthers ? undefined : labelAbove(rows, row, number);
   const isNumber =
     above !== undefined &&
@@ -203,11 +196,10 @@ function labelOf(rows: readonly StatementRow[], row: StatementRow, number: Found
 }
 
 /** The words before a number in its cell, folded. */
-function wordsBefore({ segments }: StatementRow, { cell, from }: FoundNumber): string {
-  const segment = segments[cell];
-  if (!segment) return '';
-  const texts = segment.words.slice(0, from).map(({ text }) => text);
-  const glued = GLUED.exec(segment.words[from]?.text ?? '')?.[1];
+function wordsBefore({ cells }: StatementRow, { cell, from }: FoundNumber): string {
+  const words = cells[cell]?.words ?? [];
+  const texts = words.slice(0, from).map(({ text }) => text);
+  const glued = GLUED.exec(words[from]?.text ?? '')?.[1];
   return foldLabel([...texts, ...(glued ? [glued] : [])].join(' '));
 }
 
@@ -219,7 +211,7 @@ function labelAbove(
   for (let distance = 1; distance <= MAX_ROWS_ABOVE; distance++) {
     const above = rows[row.index - distance];
     if (above?.line.page !== row.line.page) return undefined;
-    const cell = above.segments.find(
+    const cell = above.cells.find(
       (one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text),
     );
     if (cell) return foldLabel(cell.text);

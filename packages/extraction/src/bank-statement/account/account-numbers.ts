@@ -43,7 +43,7 @@ export function accountNumbers(
   return [...labelled, ...repeated];
 }
 
-const cellOf = (rows: readonly StatementRow[], { row, cell }: FoundNumber) => rows[row]?.segments[cell];
+const cellOf = (rows: readonly StatementRow[], { row, cell }: FoundNumber) => rows[row]?.cells[cell];
 const endsCell = (rows: readonly StatementRow[], number: FoundNumber): boolean =>
   number.to === cellOf(rows, number)?.words.length;
 const textBefore = (rows: readonly StatementRow[], number: FoundNumber): string =>
@@ -84,11 +84,11 @@ function onlyOne(
 }
 
 function wordsAround(rows: readonly StatementRow[], row: StatementRow, { cell, box }: FoundNumber): string {
-  const above = rows[row.index - 1]?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
-  return [row.segments[cell], row.segments[cell - 1], above].map((one) => one?.folded ?? '').join(' ');
+  const above = rows[row.index - 1]?.cells.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
+  return [row.cells[cell], row.cells[cell - 1], above].map((one) => one?.folded ?? '').join(' ');
 }
 
 function isClabe(rows: readonly StatementRow[], number: FoundNumber): boolean {
-  const left = rows[number.row]?.segments[number.cell - 1]?.text ?? '';
+  const left = rows[number.row]?.cells[number.cell - 1]?.text ?? '';
   return /\bclabe(?: interbancaria)?$/u.test(foldLabel(textBefore(rows, number) || left));
 }

@@ -1,4 +1,5 @@
 import type { Box, Figure } from '@assay/media';
+import type { Cell } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
@@ -95,7 +96,7 @@ function numberIn(rows: readonly StatementRow[], row: StatementRow, end: Box): A
   );
 }
 
-const nameOf = (cell: StatementRow['segments'][number], text: string, certainty: number): AccountName => ({
+const nameOf = (cell: Cell, text: string, certainty: number): AccountName => ({
   text,
   page: cell.page,
   box: cell.box,
@@ -103,8 +104,8 @@ const nameOf = (cell: StatementRow['segments'][number], text: string, certainty:
   certainty,
 });
 
-function kindOf({ segments }: StatementRow): AccountName | undefined {
-  const [found] = segments.flatMap((cell) => {
+function kindOf({ cells }: StatementRow): AccountName | undefined {
+  const [found] = cells.flatMap((cell) => {
     const text = kindIn(cell);
     return text === undefined ? [] : [nameOf(cell, text, KNOWN_KIND)];
   });
@@ -112,8 +113,8 @@ function kindOf({ segments }: StatementRow): AccountName | undefined {
 }
 
 /** What the account is called, in the cell before its number. */
-function nameBefore({ segments }: StatementRow, number: AccountNumber): AccountName | undefined {
-  const cell = segments.findLast(({ box, text }) => box.x2 <= number.box.x1 && /\p{L}{3}/u.test(text));
+function nameBefore({ cells }: StatementRow, number: AccountNumber): AccountName | undefined {
+  const cell = cells.findLast(({ box, text }) => box.x2 <= number.box.x1 && /\p{L}{3}/u.test(text));
   if (!cell || cell.words.length > MAX_NAME_WORDS || /\d|[:;]/u.test(cell.text)) return undefined;
   return nameOf(cell, cell.text, ANY_NAME);
 }
@@ -123,7 +124,7 @@ function headingsOver(rows: readonly StatementRow[], row: StatementRow, box: Box
   return rows
     .slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index)
     .filter(({ line }) => line.page === row.line.page)
-    .flatMap(({ segments }) => segments.find((one) => sharedWidth(one.box, box) > 0.2) ?? [])
+    .flatMap(({ cells }) => cells.find((one) => sharedWidth(one.box, box) > 0.2) ?? [])
     .filter(({ text }) => /\p{L}/u.test(text))
     .map(({ folded }) => folded)
     .reverse();

@@ -20,7 +20,7 @@ const BEFORE_DAY = /^(?:of|on|at|al|em|el|en)$/iu;
 export function bodyCells(row: StatementRow): BodyCell[] {
   const { words } = row.line;
   const content: (CellContent | undefined)[] = new Array(words.length);
-  const starts = new Set(row.segments.map(({ from }) => from));
+  const starts = new Set(row.starts);
   const mark = (from: number, to: number, kind: CellContent) => {
     for (let index = from; index < to; index++) content[index] ??= kind;
     starts.add(from);

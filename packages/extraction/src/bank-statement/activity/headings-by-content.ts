@@ -22,17 +22,17 @@ const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
  */
 export function headingByContent(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   const row = rows[index];
-  if (!row || row.segments.length < MIN_CELLS || row.segments.length > MAX_CELLS) return undefined;
+  if (!row || row.cells.length < MIN_CELLS || row.cells.length > MAX_CELLS) return undefined;
   if (
     row.numbers.length > 0 ||
     row.date ||
-    row.segments.some(({ words, text }) => words.length > 5 || /\d|[:;]$/u.test(text))
+    row.cells.some(({ words, text }) => words.length > 5 || /\d|[:;]$/u.test(text))
   )
     return undefined;
   const body = bodyBelow(rows, index);
   if (body.length === 0) return undefined;
   const headings: Heading[] = [];
-  for (const { folded, box } of row.segments) {
+  for (const { folded, box } of row.cells) {
     const role = roleOver(box, folded, body, row.line.emWidth);
     if (role) headings.push({ role, box });
   }
@@ -40,7 +40,7 @@ export function headingByContent(rows: readonly StatementRow[], index: number): 
   const isTable =
     roles.includes('date') &&
     roles.some((role) => MONEY_ROLES.has(role)) &&
-    headings.length === row.segments.length;
+    headings.length === row.cells.length;
   return isTable ? { from: index, to: index + 1, page: row.line.page, headings } : undefined;
 }
 

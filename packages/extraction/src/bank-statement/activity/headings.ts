@@ -1,7 +1,7 @@
-import { type Box, unionBox } from '@assay/media';
+import type { Box } from '@assay/media';
+import { type Cell, cellOf, partOf } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
-import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
@@ -44,7 +44,7 @@ export function headingAt(rows: readonly StatementRow[], index: number): TableHe
 
 function columnsNamedAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   const byWords = headingByWords(rows, index);
-  const cells = rows[index]?.segments.length ?? 0;
+  const cells = rows[index]?.cells.length ?? 0;
   if (byWords && (byWords.to > index + 1 || byWords.headings.length >= cells)) return byWords;
   const byContent = headingByContent(rows, index);
   return byContent && byContent.headings.length > (byWords?.headings.length ?? 0) ? byContent : byWords;
@@ -55,7 +55,7 @@ function columnsNamedAt(rows: readonly StatementRow[], index: number): TableHead
  * movements has both.
  */
 function namesBothBalances(row: StatementRow | undefined): boolean {
-  const roles = row?.segments.map(({ folded }) => summaryRoleOf(folded)) ?? [];
+  const roles = row?.cells.map(({ folded }) => summaryRoleOf(folded)) ?? [];
   return roles.includes('opening') && roles.includes('closing');
 }
 
@@ -72,11 +72,11 @@ function headingByWords(rows: readonly StatementRow[], index: number): TableHead
 
 /** `Transaction details` over the headings reads like one of them, but names no column of its own. */
 const isTitle = (row: StatementRow | undefined, here: TableHeading, below: TableHeading): boolean =>
-  row?.segments.length === 1 &&
+  row?.cells.length === 1 &&
   here.to === below.to &&
   below.headings.length === here.headings.length - 1 &&
   moneyCount(below.headings) === moneyCount(here.headings) &&
-  below.headings.some(({ role }) => role === columnRole(row.segments[0]?.folded ?? ''));
+  below.headings.some(({ role }) => role === columnRole(row.cells[0]?.folded ?? ''));
 
 function longestFrom(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   let best: TableHeading | undefined;
@@ -84,10 +84,10 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
   for (let count = 0; count < MAX_HEADING_LINES; count++) {
     const row = rows[index + count];
     if (!row || !mayName(row) || (count > 0 && !follows(rows[index + count - 1], row))) break;
-    const own = row.segments.flatMap(cellsOf);
+    const own = row.cells.flatMap(headingsIn);
     const before = cells;
     cells = stacked(before, own);
-    const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
+    const isHeadings = own.length > 1 || own.every(({ folded }) => columnRole(folded) !== undefined);
     const headings = headingsOf(cells);
     if (!namesATable(headings, cells.length)) continue;
     // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own,
@@ -108,7 +108,7 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
 
 /** The cells whose words are known, each with what stands under it. */
 function headingsOf(cells: readonly Cell[]): Heading[] {
-  const folded = cells.map(({ text }) => foldText(text));
+  const folded = cells.map((cell) => cell.folded);
   const named = cells.flatMap(({ box }, place) => {
     const role = columnRole(folded[place] ?? '');
     return role ? [{ role, box, place }] : [];
@@ -159,40 +159,34 @@ const follows = (above: StatementRow | undefined, row: StatementRow): boolean =>
   above.line.page === row.line.page &&
   row.line.box.y1 - above.line.box.y2 <= MAX_LEADING * (row.line.box.y2 - row.line.box.y1);
 
-interface Cell {
-  readonly text: string;
-  readonly box: Box;
-}
-
 /** A cell, or several headings set so tightly that no gap tells them apart. */
-function cellsOf(segment: Segment): Cell[] {
-  if (isTwoHeadings(segment)) return segment.words.map(({ text, box }) => ({ text, box }));
-  if (columnRole(segment.folded) || segment.words.length === 1) return [segment];
-  const cells: Cell[] = [];
-  let at = 0;
-  while (at < segment.words.length) {
-    const length = longestHeading(segment, at);
-    if (length === 0) return [segment];
-    const words = segment.words.slice(at, at + length);
-    const box = unionBox(words.map((word) => word.box));
-    if (box) cells.push({ text: words.map(({ text }) => text).join(' '), box });
-    at += length;
+function headingsIn(cell: Cell): Cell[] {
+  if (isTwoHeadings(cell)) return [0, 1].flatMap((at) => partOf(cell, at, at + 1) ?? []);
+  if (columnRole(cell.folded) || cell.words.length === 1) return [cell];
+  const parts: Cell[] = [];
+  for (let at = 0; at < cell.words.length; ) {
+    const heading = longestHeading(cell, at);
+    if (!heading) return [cell];
+    parts.push(heading);
+    at += heading.words.length;
   }
-  return cells;
+  return parts;
 }
 
 /** `REFERENCIA CONCEPTO`, which a photograph sets close, are a number and words. */
-const isTwoHeadings = ({ words: [first, second, ...others] }: Segment): boolean =>
+const isTwoHeadings = ({ words: [first, second, ...others] }: Cell): boolean =>
   others.length === 0 &&
   columnRole(foldText(first?.text ?? '')) === 'reference' &&
   columnRole(foldText(second?.text ?? '')) === 'description';
 
-function longestHeading({ words }: Segment, from: number): number {
-  for (let length = Math.min(4, words.length - from); length > 0; length--) {
-    const text = words.slice(from, from + length).map((word) => word.text);
-    if (columnRole(foldText(text.join(' ')))) return length;
+const MAX_HEADING_WORDS = 4;
+
+function longestHeading(cell: Cell, from: number): Cell | undefined {
+  for (let to = Math.min(from + MAX_HEADING_WORDS, cell.words.length); to > from; to--) {
+    const heading = partOf(cell, from, to);
+    if (heading && columnRole(heading.folded)) return heading;
   }
-  return 0;
+  return undefined;
 }
 
 /** Cells of the next line join those that they stand under. */
@@ -201,11 +195,7 @@ function stacked(above: readonly Cell[], below: readonly Cell[]): Cell[] {
   for (const cell of below) {
     const index = cells.findIndex((one) => sharedWidth(one.box, cell.box) > 0.3 && one.box.y1 < cell.box.y1);
     const upper = cells[index];
-    if (upper)
-      cells[index] = {
-        text: `${upper.text} ${cell.text}`,
-        box: unionBox([upper.box, cell.box]) ?? upper.box,
-      };
+    if (upper) cells[index] = cellOf([...upper.words, ...cell.words], upper) ?? upper;
     else cells.push(cell);
   }
   return cells.sort((a, b) => a.box.x1 - b.box.x1);

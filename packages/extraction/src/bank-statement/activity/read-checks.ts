@@ -86,10 +86,11 @@ interface DateInRow {
 }
 
 /** Cell by cell: `Jun 3` and the cheque `2017` beside it are no day of 2017. */
-const datesOf = ({ segments }: StatementRow): DateInRow[] =>
-  segments.flatMap(({ from, text, words }) =>
+const datesOf = ({ cells, starts }: StatementRow): DateInRow[] =>
+  cells.flatMap(({ text, words }, place) =>
     datesIn(text).flatMap((date) => {
       const span = wordsOfSpan(words, date.start, date.end);
+      const from = starts[place] ?? 0;
       return span ? [{ from: from + span.from, to: from + span.to, date }] : [];
     }),
   );

@@ -89,8 +89,8 @@ const beginsBehind = (
   headings.some(({ role, box }) => role === 'description' && line.box.x1 > box.x1 - line.emWidth);
 
 /** The date stands in a cell of its own, as in a column of dates at the right. */
-const fillsItsCell = ({ segments }: StatementRow, { from, to }: { from: number; to: number }): boolean =>
-  segments.some((segment) => segment.from === from && segment.words.length === to - from);
+const fillsItsCell = ({ cells, starts }: StatementRow, { from, to }: { from: number; to: number }): boolean =>
+  cells[starts.indexOf(from)]?.words.length === to - from;
 
 const isShort = (before: readonly TextWord[]): boolean =>
   before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) &&

@@ -21,10 +21,14 @@ const MAX_COLUMNS = 8;
 export function sideColumns(rows: readonly StatementRow[], headings: readonly Heading[]): Heading[] {
   const lines = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, headings));
   if (lines.length < MIN_ROWS) return [];
-  const cells = lines.flatMap(({ segments, numbers }) =>
-    segments.filter(
-      ({ words, from }) =>
-        words.length === 1 && !numbers.some((one) => one.isMoney && from >= one.from && from < one.to),
+  const cells = lines.flatMap(({ cells: ofRow, starts, numbers }) =>
+    ofRow.filter(
+      ({ words }, place) =>
+        words.length === 1 &&
+        !numbers.some(({ isMoney, from, to }) => {
+          const start = starts[place] ?? 0;
+          return isMoney && start >= from && start < to;
+        }),
     ),
   );
   const columns = findColumns(

@@ -107,7 +107,7 @@ const FLUSH_EM = 0.3;
 
 function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKind | undefined {
   if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;
-  const [first, ...others] = row.segments;
+  const [first, ...others] = row.cells;
   if (!first || others.length > 1) return undefined;
   const kind = sectionKind(first.folded);
   // A line of text under a transaction may read like a title; a title is followed by something other than its

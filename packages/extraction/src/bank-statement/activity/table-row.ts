@@ -69,8 +69,8 @@ function hasSecondLabel({ line, numbers }: StatementRow): boolean {
 }
 
 /** `4 deposits and electronic credits      Total   $ 6,387.39`: the word in a cell of its own. */
-const hasTotalCell = ({ segments }: StatementRow): boolean =>
-  segments.some(({ folded }) => TOTAL_CELL.test(folded));
+const hasTotalCell = ({ cells }: StatementRow): boolean =>
+  cells.some(({ folded }) => TOTAL_CELL.test(folded));
 const TOTAL_CELL = /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: r?\$)?$/u;
 
 /** What may stand right beside money and is no word: currencies, signs, marks. */
@@ -99,12 +99,7 @@ function restOf(
   for (const [index, word] of words.entries()) {
     if (dated?.has(index) || isMoney(index) || LEADERS.test(word.text)) continue;
     if (BESIDE_MONEY.test(word.text) && (isMoney(index + 1) || isMoney(index - 1))) continue;
-    if (
-      CURRENCY_MISREAD.test(word.text) &&
-      isMoney(index + 1) &&
-      row.segments.some(({ from }) => from === index)
-    )
-      continue;
+    if (CURRENCY_MISREAD.test(word.text) && isMoney(index + 1) && row.starts.includes(index)) continue;
     if (BEHIND_MONEY.test(word.text) && isMoney(index - 1)) continue;
     said.push(word.text);
     const over = rolesOver(headings, word.box);
@@ -112,7 +107,7 @@ function restOf(
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
       continue;
     }
-    const cell = row.segments.find(({ from, words: own }) => index >= from && index < from + own.length);
+    const cell = row.cells.find(({ words: own }) => own.includes(word));
     const overCell = rolesOver(headings, cell?.box ?? word.box);
     // What reaches from the description under the next heading is a part of it, unless it reads like a reference.
     const isWordOfDescription = overCell.includes('description') && !REFERENCE.test(word.text);

@@ -7,11 +7,11 @@ import { mendMarks } from '../../amounts/mend-marks.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import type { DateOrder } from '../../dates/read-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
+import { type Cell, cellIn, cellsByGap } from '../../layout/cells.js';
 import { withoutGluedWords } from '../../layout/glued-words.js';
 import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
-import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
 import { withoutSplitWords } from '../../layout/split-words.js';
 import type { PageView } from '../../page/page-view.js';
@@ -19,7 +19,9 @@ import { mendPoints } from './mend-points.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
-  readonly segments: readonly Segment[];
+  readonly cells: readonly Cell[];
+  /** Place in the line of the first word of each cell. */
+  readonly starts: readonly number[];
   readonly text: string;
   /** All dates of {@link text}. */
   readonly dates: readonly DateInText[];
@@ -38,9 +40,7 @@ export const pageOf = (
 ): PageView => ({
   text,
   rows,
-  cells: rows.flatMap(({ segments, index: line }) =>
-    inTables.has(line) ? [] : segments.map((segment) => ({ ...segment, line })),
-  ),
+  cells: rows.flatMap(({ cells, index }) => (inTables.has(index) ? [] : cells)),
   order,
   wordGapEm: () => undefined,
 });
@@ -68,9 +68,13 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
     const text = line.words.map((word) => word.text).join(' ');
     const all = findFigures(line, mark);
     const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
+    const cells = cellsByGap(line, index, gaps.get(line.page)?.(line)).flatMap((cell) =>
+      cutAtMarks(cell, line),
+    );
     return {
       ...readRow(line, index, mark, false, all),
-      segments: segmentsOf(line, gaps.get(line.page)?.(line)).flatMap((segment) => cutAtMarks(segment, line)),
+      cells,
+      starts: startsOf(cells, line),
       text,
       dates: datesIn(text),
       numbers,
@@ -89,18 +93,19 @@ function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
 /** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
 const DIVIDER = /^[·•|]$/u;
 
-function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
-  if (!segment.words.some(({ text }) => DIVIDER.test(text))) return [segment];
-  const parts: Segment[] = [];
-  let from = segment.from;
-  const end = segment.from + segment.words.length;
-  for (let index = from; index <= end; index++) {
-    if (index < end && !DIVIDER.test(line.words[index]?.text ?? '')) continue;
-    const part = segmentOf(line, from, index);
-    if (part) parts.push(part);
-    from = index + 1;
-  }
-  return parts;
+function cutAtMarks(cell: Cell, line: TextLine): Cell[] {
+  const marks = cell.words.flatMap(({ text }, index) => (DIVIDER.test(text) ? [index] : []));
+  if (marks.length === 0) return [cell];
+  const parts = [-1, ...marks].map((mark, place) => cell.words.slice(mark + 1, marks[place]));
+  return parts.flatMap((words) => cellIn(line, cell.line, words) ?? []);
+}
+
+function startsOf(cells: readonly Cell[], { words }: TextLine): number[] {
+  let at = 0;
+  return cells.map((cell) => {
+    while (at < words.length && words[at] !== cell.words[0]) at += 1;
+    return at;
+  });
 }
 
 const wordsApart = (line: TextLine): TextLine => ({

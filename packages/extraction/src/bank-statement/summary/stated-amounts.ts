@@ -1,7 +1,7 @@
 import type { Box, Figure } from '@assay/media';
+import type { Cell } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
-import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type SummaryRole, summaryRoleOf } from './summary-roles.js';
 
@@ -50,9 +50,9 @@ const named = (label: string, folded = foldText(label)): Named | undefined => {
 };
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
-function leftLabel({ line, segments }: StatementRow, from: number, since: number): Named | undefined {
-  const starts = segments.map((segment) => segment.from).filter((start) => start >= since && start < from);
-  for (const start of [...starts.reverse(), since]) {
+function leftLabel({ line, starts }: StatementRow, from: number, since: number): Named | undefined {
+  const before = starts.filter((start) => start >= since && start < from);
+  for (const start of [...before.reverse(), since]) {
     const label = line.words
       .slice(start, from)
       .map(({ text }) => text)
@@ -82,8 +82,8 @@ function neighbour(
       ? other
       : undefined;
   };
-  const over = (row: StatementRow | undefined): Segment | undefined =>
-    row?.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
+  const over = (row: StatementRow | undefined): Cell | undefined =>
+    row?.cells.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
   const hasFigure = (row: StatementRow | undefined): boolean =>
     row?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false;
   let label = '';
