@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compiledEngine } from '../src/testing/compiled-engine.js';
 import { NOBODY } from './offline/calling-checks.js';
 import { credentialsThatNameAddresses } from './offline/credentials-that-name-addresses.js';
 
 const KEY = 'offline-test-key-0123456789';
 const PRELOAD = `--import=${new URL('./offline/record-connections.mjs', import.meta.url).href}`;
-const CALLING_CHECKS = new URL('./offline/calling-checks.ts', import.meta.url).href;
+const CALLING_CHECKS = compiledEngine(new URL('./offline/calling-checks.ts', import.meta.url)).href;
 
 let folder: string;
 let server: ChildProcess | undefined;

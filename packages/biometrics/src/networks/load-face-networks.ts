@@ -1,5 +1,6 @@
 import type { RgbImage } from '@assay/media';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
+import type { InferenceSession } from 'onnxruntime-node';
 import type { FaceModelFiles } from '../types.js';
 import { convertGraphModel } from './graph-model/convert-graph-model.js';
 import { ONE_THREAD } from './one-thread.js';
@@ -28,6 +29,7 @@ const MESH = { points: 'Identity_2', confidence: 'Identity_1' } as const;
  * @throws RangeError where the files are not those that this was written for
  */
 export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetworks> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const detector = await InferenceSession.create(
     convertGraphModel(files.blazeface, {
       sidePx: DETECTOR_SIDE_PX,

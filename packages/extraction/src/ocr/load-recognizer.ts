@@ -1,5 +1,5 @@
 import { fraction } from '@assay/media';
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
 import { convolveBeforeDoubling } from './onnx/convolve-before-doubling.js';
 import { fuseActivations } from './onnx/fuse-activations.js';
@@ -31,6 +31,7 @@ const readZone: typeof readCrop = (session, crop, classes) => readCrop(session, 
 
 /** Loads the networks that read text in pixels; it takes about half a second. */
 export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const first = await loadLineReader(models.recognition, { quantized: true });
   // Loaded when the first zone is read; how zones are read was tuned on it as it is.
   let zones: Promise<LineReader> | undefined;

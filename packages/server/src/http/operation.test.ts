@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { detectionForm, PDF, startTestServer, type TestServer } from './testing/test-server.js';
 
 let server: TestServer;
@@ -191,7 +192,7 @@ test('the bounds of the bands and the public address are the operator’s', asyn
 test('a full queue is 503 with a time to wait, and the others are examined', async () => {
   const small = await startTestServer(
     { ASSAY_QUEUE_LIMIT: '0' },
-    { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/slow-checks.ts', import.meta.url)) },
   );
   const responses = await Promise.all(
     Array.from({ length: 4 }, () => small.submit({ file: new Blob([PDF]) })),
@@ -211,7 +212,7 @@ test('a full queue is 503 with a time to wait, and the others are examined', asy
 test('a stop lets the running analysis finish, refuses new ones, and is not ready meanwhile', async () => {
   const stopping = await startTestServer(
     {},
-    { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/slow-checks.ts', import.meta.url)) },
   );
   const running = stopping.submit({ file: new Blob([PDF]) });
   await expect

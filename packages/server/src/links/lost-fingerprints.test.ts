@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { PNG, startTestServer } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { DIE } from './testing/dying-fingerprints.js';
 
 test('a file whose worker dies while taking fingerprints is answered, and linked to the same file all the same', async () => {
   const server = await startTestServer(
     {},
-    { engineModule: new URL('./testing/dying-fingerprints.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/dying-fingerprints.ts', import.meta.url)) },
   );
   try {
     const submit = async (): Promise<number> => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.js';
 import { PDF, startTestServer } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { jpegOf } from '../verification/testing/pictures.js';
 import { type AnalysisJob, type Analyst, startAnalyst } from '../workers/index.js';
 import { CHECKS } from '../workers/testing/dying-checks.js';
@@ -13,7 +14,7 @@ import { keyDossier } from './keying/key-dossier.js';
 import { sampleKeys } from './testing/sample-dossiers.js';
 
 /** Checks that are quick; what else a worker does is the engine's own. */
-const CHECKS_ONLY = new URL('../workers/testing/dying-checks.ts', import.meta.url);
+const CHECKS_ONLY = compiledEngine(new URL('../workers/testing/dying-checks.ts', import.meta.url));
 
 /** The engine's own networks, and faces that nobody has: seeds 23 and 44 lie 1.24 apart. */
 let folder: string;

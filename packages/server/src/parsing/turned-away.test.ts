@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PDF, startTestServer } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 
 const RETRY_LATER = {
   'rate limit': 'Too many requests; retry later.',
@@ -24,7 +25,7 @@ test('over the rate limit a submission is 429 with a time to wait, and leaves no
 });
 
 test('detections and parsings share the workers: with one of them busy and no queue, the other is 503', async () => {
-  const slow = new URL('../http/testing/slow-checks.ts', import.meta.url);
+  const slow = compiledEngine(new URL('../http/testing/slow-checks.ts', import.meta.url));
   const server = await startTestServer({ ASSAY_QUEUE_LIMIT: '0' }, { engineModule: slow });
   try {
     const running = server.submit({ file: new Blob([PDF]) });

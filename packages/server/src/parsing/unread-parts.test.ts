@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPdf, onePage, stream } from '../../../media/src/pdf/testing/build-pdf.js';
 import { PDF, startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { MISDEEDS, type Misdeed } from './testing/dying-readers.js';
 import { licencePdf } from './testing/made-licence.js';
 
@@ -8,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(
     {},
-    { engineModule: new URL('./testing/dying-readers.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/dying-readers.ts', import.meta.url)) },
   );
 });
 afterAll(() => server.end());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
 import { VERIFICATION_SORT_KEYS } from '../store/verification-types.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { clip, pngOfColour } from './testing/pictures.js';
 
 let server: TestServer;
@@ -18,7 +19,7 @@ interface Record {
 beforeAll(async () => {
   server = await startTestServer(
     {},
-    { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url)) },
   );
   const anna = await pngOfColour([10, 200, 90]);
   const large = await pngOfColour([10, 200, 90], 640, 480);

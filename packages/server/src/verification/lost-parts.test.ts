@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { MISDEEDS, type Misdeed } from './testing/colour-verifier.js';
 import { clip, pngOfColour } from './testing/pictures.js';
 
@@ -10,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(
     {},
-    { engineModule: new URL('./testing/colour-verifier.ts', import.meta.url) },
+    { engineModule: compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url)) },
   );
 });
 afterAll(() => server.end());

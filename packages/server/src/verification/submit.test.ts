@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf } from '../../../media/src/pdf/testing/build-pdf.js';
 import { licenceBorn, licencePrinting } from '../detection/testing/made-papers.js';
 import { PDF, PNG, startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { VERIFICATION_MODEL } from './models.js';
 import { DOUBTFUL, RECAPTURED, WHITE } from './testing/colour-verifier.js';
 import { clip, pngOfColour, turnedJpegOfColour } from './testing/pictures.js';
 
-const COLOUR_VERIFIER = new URL('./testing/colour-verifier.ts', import.meta.url);
+const COLOUR_VERIFIER = compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url));
 const ANNA = [10, 200, 90] as const;
 const BELLA = [90, 10, 200] as const;
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { startAnalyst } from './analyst.js';
 import { Documents } from './testing/documents.js';
 import type { AnalysisIncident, Analyst, AnalystSettings, Examination } from './types.js';
@@ -24,7 +25,7 @@ async function poolOfDyingChecks(
     queueLimit: 4,
     timeLimitMs: 10_000,
     memoryLimitMb: 700,
-    engineModule: new URL('./testing/dying-checks.ts', import.meta.url),
+    engineModule: compiledEngine(new URL('./testing/dying-checks.ts', import.meta.url)),
     ownCheckIds: Object.keys(ALL_EXAMINED),
     onIncident: (incident) => incidents.push(incident),
     ...settings,

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodePng } from '@assay/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledEngine } from '../testing/compiled-engine.js';
 import { startAnalyst } from './analyst.js';
 import type { SandboxKind } from './sandbox/launch.js';
 import { ATTEMPTS, type Targets } from './testing/hostile-checks.js';
 import { sandboxOfWorkers } from './worker-launch.js';
 
-const engineModule = new URL('./testing/hostile-checks.ts', import.meta.url);
+const engineModule = compiledEngine(new URL('./testing/hostile-checks.ts', import.meta.url));
 // In the home folder, since every sandbox has a /tmp of its own.
 const folder = mkdtempSync(join(homedir(), '.assay-hostile-'));
 const server: Server = createServer((socket) => socket.destroy());

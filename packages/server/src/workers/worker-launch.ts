@@ -57,8 +57,6 @@ function sourceOptions(): string[] {
   return [...SOURCE_CONDITIONS, `--import=${tsx}`];
 }
 
-const isTypeScript = (url: URL | undefined): boolean => url?.pathname.endsWith('.ts') ?? false;
-
 /**
  * Memory is cleared by the thread that uses it: there is a worker for each core, and V8's four helpers look
  * at each other's work on cores that others need. A dense page took 3.60 s of processor time to read with
@@ -99,7 +97,7 @@ export function launchWorker(
     `--max-old-space-size=${memoryLimitMb}`,
     ONE_COLLECTOR,
     '--expose-gc',
-    ...(isTypeScript(ENTRY) || isTypeScript(engineModule) ? sourceOptions() : []),
+    ...(ENTRY.pathname.endsWith('.ts') ? sourceOptions() : []),
   ];
   const confinement = {
     command: [process.execPath, ...options, fileURLToPath(ENTRY)] as const,

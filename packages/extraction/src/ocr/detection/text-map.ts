@@ -1,5 +1,6 @@
 import { type RgbImage, resized } from '@assay/media';
-import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
+import type { InferenceSession } from 'onnxruntime-node';
 import { floatLender } from '../onnx/lent-floats.js';
 
 /** How likely each pixel of a reduced page belongs to the core of a piece of text. */

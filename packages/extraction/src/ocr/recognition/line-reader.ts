@@ -1,4 +1,4 @@
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
 import { fuseActivations } from '../onnx/fuse-activations.js';
 import { keepClasses } from '../onnx/keep-classes.js';
 import { ONE_THREAD } from '../onnx/one-thread.js';
@@ -32,6 +32,7 @@ export async function loadLineReader(
   { network, characters: list }: RecognitionModel,
   { quantized = false }: { readonly quantized?: boolean } = {},
 ): Promise<LineReader> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const characters = modelCharacters(list);
   const possible = possibleClasses(characters);
   // A tenth of the time is saved, and what cannot be chosen takes no share of the probability.

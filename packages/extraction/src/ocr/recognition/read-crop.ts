@@ -1,5 +1,6 @@
 import type { RgbImage } from '@assay/media';
-import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
+import type { InferenceSession } from 'onnxruntime-node';
 import { floatLender } from '../onnx/lent-floats.js';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT } from './crop.js';

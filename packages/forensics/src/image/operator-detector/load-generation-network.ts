@@ -1,5 +1,5 @@
 import type { DetectorLook, GenerationDetector, OperatorDetector, Raster } from '@assay/media';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
 import { type GenerationCard, parseGenerationCard } from './card.js';
 import { looksAt } from './looks-at.js';
 
@@ -18,6 +18,7 @@ export interface GenerationNetwork {
  * bytes that are no network and for an input of another shape
  */
 export async function loadGenerationNetwork(bytes: Uint8Array, cardJson: string): Promise<GenerationNetwork> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const card = parseGenerationCard(cardJson);
   const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: 1,

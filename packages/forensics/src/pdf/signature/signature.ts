@@ -3,16 +3,16 @@ import {
   type PdfiumDocument,
   type PdfStructure,
   remainsOf,
+  type SignatureDictionary,
   signaturesOf,
 } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
-import { readCertificates } from './certificate-chain.js';
 import { findingOf } from './finding.js';
 import { changesAfter, LEVEL_ANNOTATIONS } from './later-changes.js';
 import { MEASURE } from './measure.js';
 import { type Observation, statement } from './observation.js';
-import { type ObservedSignature, observeSignature } from './observe-signature.js';
+import type { ObservedSignature } from './observe-signature.js';
 
 /** Verifies digital signatures over the bytes they cover, and says what was changed behind them. */
 export const signature = defineCheck({
@@ -34,9 +34,7 @@ export const signature = defineCheck({
         because: 'The document carries no digital signature, and no trace of one.',
       };
     }
-    const roots = trustedRoots && readCertificates(trustedRoots);
-    const observed: ObservedSignature[] = [];
-    for (const one of signatures) observed.push(await observeSignature(pdf, one, roots));
+    const observed = await observeAll(signatures, pdf, trustedRoots);
     const observations = [
       ...observed.flatMap((one) => one.observations),
       ...removed,
@@ -45,6 +43,23 @@ export const signature = defineCheck({
     return { kind: 'examined', finding: findingOf(observations, pdf, pages) };
   },
 });
+
+/** One after the other. What reads certificates is loaded with the first signature: most documents have none. */
+async function observeAll(
+  signatures: readonly SignatureDictionary[],
+  pdf: PdfStructure,
+  trustedRoots: readonly Uint8Array[] | undefined,
+): Promise<readonly ObservedSignature[]> {
+  if (signatures.length === 0) return [];
+  const [{ observeSignature }, { readCertificates }] = await Promise.all([
+    import('./observe-signature.js'),
+    import('./certificate-chain.js'),
+  ]);
+  const roots = trustedRoots && readCertificates(trustedRoots);
+  const observed: ObservedSignature[] = [];
+  for (const one of signatures) observed.push(await observeSignature(pdf, one, roots));
+  return observed;
+}
 
 /**
  * Measured from the earliest signed version: what came before a later signature is known to its signer, not

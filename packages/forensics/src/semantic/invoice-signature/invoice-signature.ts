@@ -3,8 +3,6 @@ import { defineCheck, type Evidence, type Examined } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
 import type { InvoiceSignature } from './types.js';
-import { verifyCfdi } from './verify-cfdi.js';
-import { verifyNfe } from './verify-nfe.js';
 
 /** Tells whether the signed invoice file (NF-e, CFDI) inside a PDF, or sent with it, is what its issuer signed. */
 export const invoiceSignature = defineCheck({
@@ -50,13 +48,17 @@ export const invoiceSignature = defineCheck({
   },
 });
 
+/** What verifies is loaded with the first file: most documents carry none. */
 async function verifyInvoice({
   syntax,
   file,
   sentBeside,
 }: ElectronicInvoice): Promise<(InvoiceSignature & { readonly place: string }) | undefined> {
   if (!file) return undefined;
-  const signature = await (syntax === 'nfe' ? verifyNfe(file.root, file.xml) : verifyCfdi(file.root));
+  const signature =
+    syntax === 'nfe'
+      ? (await import('./verify-nfe.js')).verifyNfe(file.root, file.xml)
+      : await (await import('./verify-cfdi.js')).verifyCfdi(file.root);
   return signature && { ...signature, place: sentBeside ? 'sent with the document' : 'inside the document' };
 }
 

@@ -1,15 +1,13 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest, type Observation } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import { readCertificates } from '../../pdf/signature/certificate-chain.js';
 import { printedPages } from '../printed-text/printed-pages.js';
 import { CALIBRATION } from './calibration.js';
 import { compareCodes } from './compare-codes.js';
 import { isContradiction } from './comparison.js';
 import { declaresVoid } from './declares-void.js';
 import { MEASURE } from './measure.js';
-import { observeSeal } from './mexico/observe-seal.js';
-import { originalStrings } from './mexico/original-string.js';
+import { type OriginalString, originalStrings } from './mexico/original-string.js';
 import { weighed } from './weigh.js';
 
 /** Holds what the codes of payments and invoices say against what is printed beside them. */
@@ -26,9 +24,7 @@ export const paymentCodes = defineCheck({
     const printed = printedPages(text);
     const originals = originalStrings(printed);
     const comparisons = compareCodes(codes, printed, originals);
-    const certificates = readCertificates(trustedRoots ?? []);
-    const observations: Observation[] = [];
-    for (const original of originals) observations.push(...(await observeSeal(original, certificates)));
+    const observations = await observeSeals(originals, trustedRoots ?? []);
     if (comparisons.length === 0 && observations.length === 0) {
       return {
         kind: 'not-applicable',
@@ -57,3 +53,19 @@ export const paymentCodes = defineCheck({
     };
   },
 });
+
+/** What verifies is loaded with the first seal: most documents bear none. */
+async function observeSeals(
+  originals: readonly OriginalString[],
+  trustedRoots: readonly Uint8Array[],
+): Promise<Observation[]> {
+  if (originals.length === 0) return [];
+  const [{ observeSeal }, { readCertificates }] = await Promise.all([
+    import('./mexico/observe-seal.js'),
+    import('../../pdf/signature/certificate-chain.js'),
+  ]);
+  const certificates = readCertificates(trustedRoots);
+  const observations: Observation[] = [];
+  for (const original of originals) observations.push(...(await observeSeal(original, certificates)));
+  return observations;
+}

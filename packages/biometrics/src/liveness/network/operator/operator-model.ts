@@ -1,5 +1,5 @@
 import type { RgbImage } from '@assay/media';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
 import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { LivenessSignal } from '../../types.js';
 import { type AntiSpoofModel, joinedLook, type Look } from '../anti-spoof-model.js';
@@ -22,6 +22,7 @@ const LARGEST_LOG_LIKELIHOOD_RATIO = Math.log(99);
  * bytes that are no network and for an input of another shape
  */
 export async function loadAntiSpoofModel(bytes: Uint8Array, cardJson: string): Promise<AntiSpoofModel> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const card = parseAntiSpoofCard(cardJson);
   const session = await InferenceSession.create(bytes, ONE_THREAD);
   if (!session.inputNames.includes(card.input.name))

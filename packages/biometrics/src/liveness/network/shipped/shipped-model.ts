@@ -1,5 +1,5 @@
 import { EXIF_TURNS, type RgbImage, turned } from '@assay/media';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-common';
 import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { AttackKind } from '../../../types.js';
 import type { LivenessSignal } from '../../types.js';
@@ -51,6 +51,7 @@ const LOOKED_FOR = { still: ['screen', 'print'], clip: ['screen'] } as const sat
  * @throws what the runtime throws for other bytes
  */
 export async function loadShippedModel(bytes: Uint8Array, fitted?: NetworkSteps): Promise<AntiSpoofModel> {
+  const { InferenceSession } = await import('onnxruntime-node');
   const session = await InferenceSession.create(bytes, ONE_THREAD);
   const lookOnce = async (crop: RgbImage, medium: Medium): Promise<number> => {
     const planes = planesOf(crop, { ...INPUT, channels: CHANNELS[medium] });
