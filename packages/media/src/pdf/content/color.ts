@@ -16,3 +16,10 @@ export function fillOf(operator: string, operands: readonly Operand[]): ContentC
   const pattern = operands.find((operand) => operand.kind === 'name');
   return { operator, components, ...(pattern ? { pattern: pattern.name } : {}) };
 }
+
+/** Asked for by the same operator with the same operands. */
+export const isSameColor = (one: ContentColor, other: ContentColor): boolean =>
+  one.operator === other.operator &&
+  one.pattern === other.pattern &&
+  one.components.length === other.components.length &&
+  one.components.every((component, index) => component === other.components[index]);

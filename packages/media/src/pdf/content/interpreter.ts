@@ -1,6 +1,6 @@
 import { isWhiteSpace } from '../syntax/characters.js';
 import type { PdfDict } from '../types.js';
-import { fillOf } from './color.js';
+import { fillOf, isSameColor } from './color.js';
 import type { FontResources } from './font.js';
 import type { FormResources } from './forms.js';
 import {
@@ -11,7 +11,8 @@ import {
   type StringOperand,
 } from './instruction.js';
 import { IDENTITY, matrixOf, multiply, translated } from './matrix.js';
-import { followText, glyphsOf } from './segments.js';
+import { followText } from './segments.js';
+import { glyphReader, partsOf, placed } from './shown-run.js';
 import { type GraphicsState, INITIAL_STATE } from './text-state.js';
 import {
   MAX_LEAD_OPERATORS,
@@ -156,7 +157,7 @@ export class Interpreter {
         break;
       default: {
         const fill = fillOf(operator, operands);
-        if (fill) this.#set({ fill });
+        if (fill && !isSameColor(fill, this.#state.fill)) this.#set({ fill });
       }
     }
   }
@@ -168,8 +169,13 @@ export class Interpreter {
     this.#markedLayers = [...this.#markedLayers, layer];
   }
 
+  /** Runs keep the state that they were shown in: what changes nothing makes no new one. */
   #set(change: Partial<GraphicsState>): void {
-    this.#state = { ...this.#state, ...change };
+    const state = this.#state;
+    const isSame = Object.entries(change).every(
+      ([name, value]) => state[name as keyof GraphicsState] === value,
+    );
+    if (!isSame) this.#state = { ...state, ...change };
   }
 
   #moveLine(x: number, y: number): void {
@@ -213,18 +219,13 @@ export class Interpreter {
       const [wordSpacing = 0, charSpacing = 0] = numbersOf(operands);
       this.#set({ wordSpacing, charSpacing });
     }
-    const shown = operands[operands.length - 1];
-    const parts = shown?.kind === 'array' ? shown.items : shown?.kind === 'string' ? [shown] : [];
+    const parts = partsOf(operands);
     const strings = parts.filter((part): part is StringOperand => part.kind === 'string');
     const state = this.#state;
     const matrix = multiply(this.#textMatrix, state.ctm);
     const painted = multiply([1, 0, 0, 1, 0, state.rise], matrix);
     const { advance, text, stretches } = followText(parts, state);
     this.#textMatrix = translated(this.#textMatrix, advance, 0);
-    const placeAt = (along: number): [number, number] => [
-      painted[4] + along * painted[0],
-      painted[5] + along * painted[1],
-    ];
     if (strings.length === 0) return;
     if (this.runs.length >= MAX_RUNS) {
       this.stopped = 'too-many-runs';
@@ -234,7 +235,7 @@ export class Interpreter {
     this.runs.push({
       order: this.runs.length,
       operator,
-      lead: this.#lead.slice(-MAX_LEAD_OPERATORS),
+      lead: this.#takeLead(),
       strings: strings.every(({ hex }) => hex) ? 'hex' : strings.some(({ hex }) => hex) ? 'mixed' : 'literal',
       gap: !isWhiteSpace(before) ? 'none' : before === 0x20 ? 'space' : 'line-end',
       kerns: parts.length - strings.length,
@@ -245,29 +246,39 @@ export class Interpreter {
       fontSize: state.fontSize,
       sizePoints: Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]),
       matrix,
-      start: [painted[4], painted[5]],
-      end: placeAt(advance),
-      segments: stretches.map((stretch) => ({
-        start: placeAt(stretch.from),
-        end: placeAt(stretch.to),
-        text: stretch.text,
-      })),
+      ...placed(painted, advance, stretches),
       renderingMode: state.renderingMode,
       fill: state.fill,
       textObject: Math.max(0, this.#textObject),
       savedStates,
       markedContent: this.#markedContent,
-      layers: [...this.#formLayers, ...this.#markedLayers].filter((num) => num > 0),
+      layers: this.#layers(),
       streamIndex: source.streamIndexAt(instruction.startOffsetBytes),
       forms: source.forms,
       startOffsetBytes: instruction.startOffsetBytes,
       endOffsetBytes: instruction.endOffsetBytes,
       text,
-      glyphs: () => glyphsOf(parts, state),
+      glyphs: glyphReader(source.bytes, instruction, state),
     });
+  }
+
+  #layers(): readonly number[] {
+    if (this.#formLayers.length === 0 && this.#markedLayers.length === 0) return NO_LAYERS;
+    return [...this.#formLayers, ...this.#markedLayers].filter((num) => num > 0);
+  }
+
+  /** Most runs are led by the same operators as the one before: those share one list. */
+  #takeLead(): readonly string[] {
+    const lead = this.#lead.slice(-MAX_LEAD_OPERATORS);
+    const before = this.runs.at(-1)?.lead;
     this.#lead = [];
+    const isSame =
+      before?.length === lead.length && lead.every((operator, index) => operator === before[index]);
+    return isSame ? before : lead;
   }
 }
+
+const NO_LAYERS: readonly number[] = [];
 
 const SHOW_OPERATORS: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"'] satisfies ShowOperator[]);
 const isShow = (operator: string): operator is ShowOperator => SHOW_OPERATORS.has(operator);
