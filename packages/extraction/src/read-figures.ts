@@ -10,7 +10,7 @@ import { decimalMarkOf } from './amounts/decimal-mark.js';
 import { mendDollars } from './amounts/mend-dollars.js';
 import { mendFigures } from './amounts/mend-figures.js';
 import { mendMarks } from './amounts/mend-marks.js';
-import { readAccounts } from './bank-statement/read-accounts.js';
+import { accountActivity } from './bank-statement/account-activity.js';
 import { displayedFigures } from './displayed-figures.js';
 import { readInvoice } from './invoice/read-invoice.js';
 import { levelLines } from './layout/level-lines.js';
@@ -48,7 +48,7 @@ export function figuresOfLines(lines: readonly TextLine[]): Omit<PrintedFigures,
   if (amounts.length === 0)
     return { accounts: [], payStub: undefined, invoice: undefined, sums: [], products: [], amounts };
   return {
-    accounts: readAccounts(rows),
+    accounts: accountActivity(rows),
     payStub: readPrintedTotals(rows),
     invoice: readInvoice(rows),
     sums: findSums(rows),

@@ -31,6 +31,8 @@ export interface Row {
   /** Place in the document, from 0. */
   readonly index: number;
   readonly date: PrintedText | undefined;
+  /** All numbers of the line, left to right, also those closely behind words; of a line of thousands the first. */
+  readonly numbers: readonly FoundFigure[];
   /** Numbers that stand in cells of their own, left to right. Those within a sentence are left out. */
   readonly figures: readonly FoundFigure[];
   /** Besides these, numbers with a currency wherever they stand: `Subtotal $20.00 Tax $1.60`. */
@@ -42,15 +44,9 @@ export interface Row {
  * @param index place in the document, from 0
  * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88`
  * with a single space between
- * @param numbers of the line, where they are known
  */
-export function readRow(
-  line: TextLine,
-  index: number,
-  mark: DecimalMark,
-  behindWords = false,
-  numbers: readonly FoundFigure[] = findFigures(line, mark),
-): Row {
+export function readRow(line: TextLine, index: number, mark: DecimalMark, behindWords = false): Row {
+  const numbers = findFigures(line, mark);
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
   const found = numbers.filter(({ from }) => from >= dateWords);
@@ -64,7 +60,15 @@ export function readRow(
       (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
   const stated = all.filter(isStated);
   const text = line.words.map((word) => word.text).join(' ');
-  return { line, index, date, figures, entries: entriesOf(line, stated), folded: foldText(text) };
+  return {
+    line,
+    index,
+    date,
+    numbers: numbers.slice(0, MAX_FIGURES_PER_ROW),
+    figures,
+    entries: entriesOf(line, stated),
+    folded: foldText(text),
+  };
 }
 
 /** A number in a cell of its own, with other numbers at most: `5  361.67`, not `over 20.00 dollars`. */

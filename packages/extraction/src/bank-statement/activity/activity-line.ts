@@ -48,6 +48,8 @@ export interface ActivityLine {
   }[];
   readonly checkNumber: ReadText | undefined;
   readonly amount: Figure;
+  /** More money stands beside it in the columns of amounts: which counts is not known. */
+  readonly isCrowded: boolean;
   /** The balance after this line. */
   readonly balance: Figure | undefined;
   /** 1 for money that came in, -1 for money that went out. */

@@ -1,5 +1,4 @@
 import { patternOf } from '../../vocabulary/pattern.js';
-import { isTotalRow } from '../labels.js';
 import PATTERNS from './balance-labels.json' with { type: 'json' };
 
 const OPENING = patternOf(PATTERNS.opening, 'u');
@@ -24,7 +23,6 @@ export function balanceKind(
     const kind = opens ? 'opening' : 'closing';
     if (!hasAmount || label.split(' ').length <= 5) return kind;
   }
-  if (isTotalRow(label) && /^(?:sub-?)?tota(?:l|ls|les|is)\b/u.test(label) && !hasAmount) return 'total';
   if (WHOLE_OTHER.test(label)) return /^(?:(?:sub-?)?tota|s[uo]ma)/u.test(label) ? 'total' : 'other';
   return !hasAmount && OTHER.test(label) ? 'other' : undefined;
 }

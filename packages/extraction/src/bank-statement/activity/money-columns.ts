@@ -10,6 +10,8 @@ import type { TableBlock } from './table-blocks.js';
 /** A column of money and what it holds. */
 export interface MoneyColumn extends Column {
   readonly role: ColumnRole;
+  /** Where its figures end, mostly: a row that was pushed aside may have widened it. */
+  readonly end: number;
 }
 
 const MAX_COLUMNS = 10;
@@ -34,7 +36,11 @@ export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[])
   const boxes = figures
     .filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual)
     .map(({ box }) => box);
-  const columns = findColumns(boxes, MAX_COLUMNS);
+  const found = findColumns(boxes, MAX_COLUMNS);
+  const columns = found.map((column, index) => {
+    const ends = boxes.filter((box) => columnOf(found, box) === index).map(({ x2 }) => x2);
+    return { ...column, end: median(ends) ?? column.x2 };
+  });
   const named = columns.flatMap((column): MoneyColumn[] => {
     const role = nearest(block.heading?.headings ?? [], column)?.role;
     return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
@@ -148,10 +154,11 @@ function byContent(rows: readonly LedgerRow[], roles: readonly ColumnRole[]): nu
   return pair + (first < balance ? IN_ORDER : 0) - (isRepeated ? REPEATED : 0);
 }
 
-function unitsByColumn(columns: readonly Column[], row: StatementRow): (number | undefined)[] {
+function unitsByColumn(columns: readonly MoneyColumn[], row: StatementRow): (number | undefined)[] {
   const units = new Array<number | undefined>(columns.length).fill(undefined);
+  const shift = shiftOf(row, columns);
   for (const { figure, isMoney } of row.numbers) {
-    const at = isMoney ? columnOf(columns, figure.box) : -1;
+    const at = isMoney ? columnOf(columns, movedBy(shift, figure.box)) : -1;
     if (at >= 0) units[at] ??= figure.units;
   }
   return units;
@@ -186,6 +193,28 @@ function distanceBetween(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): 
   return gap > 0 ? gap : -sharedWidth(a, b) + Math.abs(a.x2 - b.x2);
 }
 
+/** A column with this share of the largest column's figures is filled by most rows. */
+const MAIN_SHARE = 0.5;
+/** Right edges closer than this share of a figure's width are one edge. */
+const SAME_EDGE = 0.15;
+
+/**
+ * How far text that is too long for its column pushed all figures of its row to the right, an amount often to where
+ * the others have their balance; 0 for most rows.
+ */
+function shiftOf({ figures }: StatementRow, columns: readonly MoneyColumn[]): number {
+  const [money, column] = [figures.filter(({ isMoney }) => isMoney), columns.at(-1)];
+  const most = Math.max(...columns.map(({ members }) => members));
+  if (!column || money.length < 2 || column.members < MAIN_SHARE * most) return 0;
+  // A figure behind one that ends where it should is something the row says beside the table.
+  const isInPlace = money.some(
+    ({ figure: { box } }) => Math.abs(box.x2 - column.end) <= SAME_EDGE * (box.x2 - box.x1),
+  );
+  return isInPlace ? 0 : Math.max(0, (money.at(-1)?.figure.box.x2 ?? 0) - column.end);
+}
+
+const movedBy = (shift: number, box: Box): Box => ({ ...box, x1: box.x1 - shift, x2: box.x2 - shift });
+
 /**
  * The figures of a row by the columns that they stand in, left to right.
  * @param takesPlain numbers without decimals count, too, where the row has no others
@@ -196,8 +225,9 @@ export function cellsOf(
   takesPlain: boolean,
 ): { role: ColumnRole; found: FoundFigure }[] {
   const cells = new Map<number, FoundFigure>();
+  const shift = shiftOf(row, columns);
   for (const found of row.numbers) {
-    const column = columnOf(columns, found.figure.box);
+    const column = columnOf(columns, movedBy(shift, found.figure.box));
     if (column < 0) continue;
     const known = cells.get(column);
     if (!known || (!known.isMoney && found.isMoney)) cells.set(column, found);

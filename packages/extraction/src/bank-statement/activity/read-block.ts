@@ -45,7 +45,7 @@ export function readBlock(
 ): BlockActivity {
   const isAlone = beneath && !block.heading && beneath.amounts.every((row) => moneyOf(row).length === 1);
   const money: readonly MoneyColumn[] = isAlone
-    ? [{ x1: -1, x2: 2, members: beneath.amounts.length, role: 'amount' }]
+    ? [{ x1: -1, x2: 2, end: 2, members: beneath.amounts.length, role: 'amount' }]
     : moneyColumns(beneath ? { ...block, rows: beneath.amounts } : block, columnsBefore);
   const printed = block.heading?.headings ?? [];
   const columns = { money, headings: [...printed, ...sideColumns(block.rows, printed)] };
@@ -64,6 +64,8 @@ class Grower implements BlockActivity {
   /** Rows with the date of the amount above them. */
   readonly #beneath: DatesBeneath | undefined;
   readonly #pitch: number;
+  /** No row of the table has a date: an amount and the balance after it are a transaction. */
+  readonly #isUndated: boolean;
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
@@ -85,6 +87,7 @@ class Grower implements BlockActivity {
     this.#columns = columns;
     this.#beneath = beneath;
     this.#pitch = usualPitch(block.rows);
+    this.#isUndated = !beneath && !dateBefore && block.rows.every(({ dates }) => dates.length === 0);
     this.#date = beneath ? undefined : dateBefore;
   }
 
@@ -128,10 +131,11 @@ class Grower implements BlockActivity {
     this.#ended = true;
   }
 
-  #isTransaction({ row, dated, words, box, amount }: TableRow): boolean {
+  #isTransaction({ row, dated, words, box, amount, balance }: TableRow): boolean {
     if (dated) return true;
     if (EQUATION.test(row.text) || this.#isSum(amount?.found.figure.units ?? 0)) return false;
     if (this.#beneath) return this.#beneath.amounts.includes(row);
+    if (this.#isUndated) return balance !== undefined;
     const first = this.lines.at(-1)?.description[0];
     if (first && words.length > 0 && box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear =
@@ -161,7 +165,7 @@ class Grower implements BlockActivity {
   }
 
   #addTransaction(parts: TableRow, { role, found }: NonNullable<TableRow['amount']>): void {
-    const { row, dated, words, balance, checkNumber, folded } = parts;
+    const { row, dated, words, isCrowded, balance, checkNumber, folded } = parts;
     if (dated) this.#closed = false;
     // What follows an amount whose date beneath was not read may be that date.
     const before = this.#beneath ? this.lines.at(-1) : undefined;
@@ -181,6 +185,7 @@ class Grower implements BlockActivity {
       description: [...above, ...own],
       checkNumber,
       amount: found.figure,
+      isCrowded,
       balance,
       ...signOf(
         role,

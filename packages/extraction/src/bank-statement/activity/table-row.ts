@@ -1,6 +1,6 @@
 import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
-import { sharedWidth } from '../../layout/columns.js';
+import { columnOf, sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
@@ -26,6 +26,8 @@ export interface TableRow {
   readonly dated: RowDate | undefined;
   /** The first amount that is not zero, and its column. */
   readonly amount: { readonly role: ColumnRole; readonly found: FoundFigure } | undefined;
+  /** More than one amount, or two figures of money in one column. */
+  readonly isCrowded: boolean;
   readonly balance: Figure | undefined;
   /** Its first figure of money, whatever the column. */
   readonly first: Figure | undefined;
@@ -46,16 +48,28 @@ export interface TableRow {
 export function tableRow(row: StatementRow, columns: Columns, month?: MonthAbove): TableRow {
   const dated = rowDate(row, columns.headings, month);
   const cells = cellsOf(row, columns.money, columns.headings.length > 0 && dated !== undefined);
-  const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
+  const amounts = cells.filter(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
+  const [amount] = amounts;
+  const isCrowded = amounts.length > 1 || isShared(row, columns.money);
+  const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
   const rest = restOf(row, cells, dated?.words, columns.headings);
   const isTotal = dated === undefined && (summaryRoleOf(rest.folded) !== undefined || hasTotalCell(row));
   const said =
     cells.length > 0
       ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal ? 'total' : undefined))
       : undefined;
-  const kind = said && !dated && hasSecondLabel(row) ? 'total' : said;
-  const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
-  return { row, dated, amount, balance, first: cells[0]?.found.figure, kind, ...rest };
+  // `11/08/2023  TOTAL WINE  142.12  21,754.18`: a day, an amount and the balance after it.
+  const isMovement = dated !== undefined && amount !== undefined && balance !== undefined;
+  const kind =
+    said === 'total' && isMovement ? undefined : said && !dated && hasSecondLabel(row) ? 'total' : said;
+  return { row, dated, amount, isCrowded, balance, first: cells[0]?.found.figure, kind, ...rest };
+}
+
+/** Two figures of money stand in one column. */
+function isShared({ figures }: StatementRow, columns: Columns['money']): boolean {
+  const places = figures.flatMap(({ isMoney, figure }) => (isMoney ? [columnOf(columns, figure.box)] : []));
+  const inColumns = places.filter((place) => place >= 0);
+  return new Set(inColumns).size < inColumns.length;
 }
 
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */

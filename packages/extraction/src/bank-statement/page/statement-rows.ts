@@ -1,6 +1,5 @@
 import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
-import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { mendMarks } from '../../amounts/mend-marks.js';
@@ -25,8 +24,6 @@ export interface StatementRow extends Row {
   readonly text: string;
   /** All dates of {@link text}. */
   readonly dates: readonly DateInText[];
-  /** All numbers of the row, also those that stand closely behind words. */
-  readonly numbers: readonly FoundFigure[];
   /** Printed on several pages at the same height, digits aside: a header or footer. */
   readonly isMargin: boolean;
 }
@@ -47,8 +44,6 @@ export const pageOf = (
 
 /** Rows beyond are not read: a statement of 500 pages has fewer. */
 const MAX_ROWS = 50_000;
-/** Tables of money have fewer columns. */
-const MAX_NUMBERS_PER_ROW = 40;
 /** Letters this much smaller than most are marks for the printer, not text for the reader. */
 const MIN_LETTER_SHARE = 0.35;
 /** The part of a page's height at its top and its bottom that headers and footers take. */
@@ -58,28 +53,30 @@ const SAME_HEIGHT = 0.02;
 
 /** The rows of all pages, top to bottom; `index` counts them. */
 export function statementRows({ pages }: DocumentText): StatementRow[] {
-  const linesOfPages = pages.map(readableLines);
-  const read = withoutGluedWords(withoutSplitWords(linesOfPages.flat().slice(0, MAX_ROWS)));
+  const read = withoutGluedWords(withoutSplitWords(pages.flatMap(readableLines).slice(0, MAX_ROWS)));
   const mark = decimalMarkOf(read);
-  const lines = read.map((line) => mendMarks(line, mark));
+  return withCells(read.map((line, index) => readRow(mendMarks(line, mark), index, mark)));
+}
+
+/** Rows of a document, in reading order, with what a statement is read by. */
+export function withCells(rows: readonly Row[]): StatementRow[] {
+  const lines = rows.map(({ line }) => line);
   const margins = marginLines(lines);
-  const gaps = new Map(pages.map(({ page }, index) => [page, cellGapsOf(linesOfPages[index] ?? [])]));
-  return lines.map((line, index) => {
+  const byPage = new Map<number, TextLine[]>();
+  for (const line of lines) {
+    const ofPage = byPage.get(line.page);
+    if (ofPage) ofPage.push(line);
+    else byPage.set(line.page, [line]);
+  }
+  const gaps = new Map([...byPage].map(([page, ofPage]) => [page, cellGapsOf(ofPage)]));
+  return rows.map((row): StatementRow => {
+    const { line, index } = row;
     const text = line.words.map((word) => word.text).join(' ');
-    const all = findFigures(line, mark);
-    const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
     const cells = cellsByGap(line, index, gaps.get(line.page)?.(line)).flatMap((cell) =>
       cutAtMarks(cell, line),
     );
-    return {
-      ...readRow(line, index, mark, false, all),
-      cells,
-      starts: startsOf(cells, line),
-      text,
-      dates: datesIn(text),
-      numbers,
-      isMargin: margins.has(line),
-    };
+    const starts = startsOf(cells, line);
+    return { ...row, cells, starts, text, dates: datesIn(text), isMargin: margins.has(line) };
   });
 }
 

@@ -1,9 +1,8 @@
 import { patternOf } from '../../vocabulary/pattern.js';
-import type { SummaryRole as FigureRole } from '../labels.js';
 import PATTERNS from './summary-roles.json' with { type: 'json' };
 
 /** What a figure of an account's summary states. */
-export type SummaryRole = FigureRole | 'fees' | 'checks';
+export type SummaryRole = 'opening' | 'closing' | 'deposits' | 'withdrawals' | 'fees' | 'checks';
 
 /**
  * Labels are read word by word: a total may be called `Total deposits`, `Deposits and other additions` or

@@ -86,6 +86,11 @@ describe('one table', () => {
     expect(changes(text)).toEqual([[-16149, 170515, -25728, -21081, -29449]]);
   });
 
+  test('without dates: a row with an amount and a balance is a transaction', () => {
+    const undated = ENGLISH.replaceAll(/\d\d\/\d\d\/2025/gu, ' '.repeat(10)).replace('Date', '    ');
+    expect(changes(undated)).toEqual([[-31834, 339980, -84068, -65615, -25345]]);
+  });
+
   test('newest first', () => {
     const [top, ...rows] = ENGLISH.split('\n')
       .filter((line) => /^ {2}\d/u.test(line))
@@ -130,6 +135,22 @@ describe('one table', () => {
   06/01  PIX RECEBIDO            200,00 C       100,00 C`;
     expect(changes(text)).toEqual([[100000, -3000, -17000, -140000, 20000]]);
   });
+});
+
+test('deposits and withdrawals whose columns nearly touch, the balances of the month in dated lines', () => {
+  const text = `
+  Date      Description                    Additions  Subtractions      Balance
+  06/01/22  BEGINNING BALANCE                                         3,528.16
+  06/08/22  TRANSFER TO X1096                               -37.97    3,490.19
+  06/09/22  TRANSFER FROM X1096               885.57                  4,375.76
+  06/10/22  TRANSFER TO X1096                              -166.74    4,209.02
+  06/12/22  TRANSFER TO X1096                               -55.60    4,153.42
+  06/28/22  ENDING BALANCE                                            4,153.42`;
+  const [first, ...others] = accounts(text);
+  expect(others).toEqual([]);
+  expect(first?.transactions.map(({ changeMinorUnits }) => changeMinorUnits)).toEqual([
+    0, -3797, 88557, -16674, -5560, 0,
+  ]);
 });
 
 describe('several', () => {
