@@ -1,7 +1,6 @@
 import type { Box } from '@assay/media';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './address-block.json' with { type: 'json' };
-import { CANADIAN_CODE } from './canadian-code.js';
 import type { Cell } from './cells.js';
 
 /** A name with a postal address under it, or an address alone. */
@@ -33,6 +32,12 @@ const MAX_BLOCKS = 50;
  * 28).
  */
 const US_END = patternOf(PATTERNS.usEnd, 'u');
+/**
+ * `Edmonton, AB T6E 2B6`: a letter and a figure in turns behind the province, at the end of an address
+ * (Canada Post, Addressing Guidelines).
+ */
+const CANADIAN_CODE =
+  /(?:^|[\s,])(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)[,.]? [A-Z]\d[A-Z] ?\d[A-Z]\d(?:,? Canada)?$/u;
 /** `C.P. 64000` (Mexico), `CEP 01310-100` (Brazil), or the Brazilian form of the number alone. */
 const POSTAL_CODE = patternOf(PATTERNS.postalCode, 'iu');
 /** `Sao Paulo - SP`, `Campinas/SP`. */

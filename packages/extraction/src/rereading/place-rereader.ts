@@ -1,15 +1,16 @@
 import {
   type Box,
   type DocumentText,
+  displayedBox,
   displayedQuad,
   type PlaceRereader,
   type ReadPage,
   type RereadText,
   type RgbImage,
+  unionBox,
 } from '@assay/media';
 import type { Quad, TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
-import { wordsAt } from './words-at.js';
 
 /**
  * Longer side of the picture that places are cut out of: 300 dots per inch for a page of paper, against 200
@@ -77,4 +78,29 @@ function quadAround(page: ReadPage, { x1, y1, x2, y2 }: Box, { width, height }: 
   const around = { x1: x1 - sideways, y1: y1 - room, x2: x2 + sideways, y2: y2 + room };
   const [a, b, c, d] = displayedQuad(page, around).map(({ x, y }) => ({ x: x * width, y: y * height }));
   return [a!, b!, c!, d!];
+}
+
+/** Words that stand at a place. */
+interface WordsAtPlace {
+  readonly text: string;
+  /** On the page set upright, where letters lie flat. */
+  readonly box: Box;
+}
+
+/**
+ * The recognised words of a page whose middle lies within a place.
+ * @param place on the page as displayed
+ * @returns undefined where there are none, or a text layer has them
+ */
+function wordsAt(page: ReadPage, { x1, y1, x2, y2 }: Box): WordsAtPlace | undefined {
+  const words = page.lines
+    .flatMap((line) => line.words)
+    .filter((word) => {
+      const shown = displayedBox(page, word.box);
+      const [x, y] = [(shown.x1 + shown.x2) / 2, (shown.y1 + shown.y2) / 2];
+      return x >= x1 && x <= x2 && y >= y1 && y <= y2;
+    });
+  const box = unionBox(words.map((word) => word.box));
+  if (!box || words.every(({ reading }) => reading === 1)) return undefined;
+  return { text: words.map(({ text }) => text).join(' '), box };
 }

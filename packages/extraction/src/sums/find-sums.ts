@@ -2,7 +2,16 @@ import type { LabelledFigure, PrintedSum } from '@assay/media';
 import type { FoundFigure } from '../amounts/find-figures.js';
 import { sharedWidth } from '../layout/columns.js';
 import type { Entry, Row } from '../layout/rows.js';
-import { isTotalLabel } from './total-labels.js';
+import { patternOf } from '../vocabulary/pattern.js';
+import PATTERNS from './total-labels.json' with { type: 'json' };
+
+/**
+ * What a line that adds up others is called in English, Spanish and Portuguese; folded text
+ * (layout/fold-text.ts). Labels only propose: the sums themselves are the proof.
+ */
+const TOTAL = patternOf(PATTERNS.total, 'u');
+
+const isTotalLabel = (folded: string): boolean => TOTAL.test(folded);
 
 /**
  * Rows looked at above a total: bounds the cost, and longer tables of money are account activity, read

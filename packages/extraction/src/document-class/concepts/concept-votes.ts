@@ -1,8 +1,27 @@
 import { PhraseFinder } from '../../phrases/phrase-finder.js';
+import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import type { ClassVote } from '../code-votes.js';
 import type { StructureLine } from '../structure/printed-amounts.js';
 import type { DocumentStructure } from '../structure/read-structure.js';
-import { ACCOUNT_CONCEPTS, type Concept, DEMAND_CONCEPTS, PAY_CONCEPTS } from './concepts.js';
+import ACCOUNT from './account.json' with { type: 'json' };
+import DEMAND from './demand.json' with { type: 'json' };
+import PAY from './pay.json' with { type: 'json' };
+
+/**
+ * A thing that documents of a kind name, by whatever word: one of these phrases, folded, in English, Spanish
+ * or Portuguese.
+ */
+interface Concept {
+  readonly name: string;
+  readonly phrases: readonly string[];
+}
+
+const conceptsOf = (rows: Readonly<Record<string, readonly string[]>>): Concept[] =>
+  Object.entries(rows).map(([name, phrases]) => ({ name, phrases: phrasesOf(phrases) }));
+
+const ACCOUNT_CONCEPTS = conceptsOf(ACCOUNT.concepts);
+const PAY_CONCEPTS = conceptsOf(PAY.concepts);
+const DEMAND_CONCEPTS = conceptsOf(DEMAND.concepts);
 
 /** Words beside a figure name it; elsewhere they may be about anything. */
 const NEAR_WEIGHT = 1;
