@@ -55,6 +55,14 @@ const NFE = `<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe"><NFe><infNFe Id
 <det nItem="1"><prod><xProd>Caderno</xProd><qCom>2.0000</qCom><vUnCom>50.00</vUnCom><vProd>100.00</vProd></prod></det>
 <total><ICMSTot><vBC>100.00</vBC><vICMS>18.00</vICMS><vProd>100.00</vProd><vNF>100.00</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;
 
+test('every number by which somebody or something is known', () => {
+  const identifiersOf = (xml: string) => carrying([xml])[0]?.identifiers;
+  expect(identifiersOf(CII)).toEqual(['F-17', 'VA', 'DE136695976', 'EUR']);
+  expect(identifiersOf(UBL)).toEqual(['F-17', 'DE02120300000000202051', 'EUR']);
+  expect(identifiersOf(CFDI)).toEqual(['AD662D33-6934-459C-A128-BDF0393F0F44']);
+  expect(identifiersOf(NFE.replace('<xProd>', '<cProd>4711</cProd><xProd>'))).toEqual(['4711']);
+});
+
 describe('an electronic invoice inside a PDF', () => {
   test('as Factur-X, ZUGFeRD and XRechnung have it', () => {
     expect(carrying([CII])).toMatchObject([

@@ -6,7 +6,7 @@ import { readCii } from './read-cii.js';
 import { readNfe } from './read-nfe.js';
 import { readUbl } from './read-ubl.js';
 import type { ElectronicInvoice } from './types.js';
-import { dayOf, decimalOf, decodeXml, parseXml, valuesOf } from './xml-tree.js';
+import { dayOf, decimalOf, decodeXml, identifiersOf, parseXml, valuesOf } from './xml-tree.js';
 
 const READERS = [readCii, readUbl, readCfdi, readNfe] as const;
 
@@ -55,6 +55,7 @@ function knownInvoice(bytes: Uint8Array): ElectronicInvoice | undefined {
     return {
       ...stated,
       ...values,
+      identifiers: [...new Set([...identifiersOf(root)].slice(0, MAX_TEXTS))],
       ...(SIGNED.has(stated.syntax) && { file: { root, xml: decodeXml(bytes) } }),
     };
   }

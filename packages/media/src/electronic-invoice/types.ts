@@ -73,6 +73,8 @@ export interface ElectronicInvoice {
   readonly days: readonly string[];
   /** Every other text of the file that has a letter or a digit, once. */
   readonly texts: readonly string[];
+  /** Every number by which somebody or something is known, once: of parties, orders, deliveries, items, registers. */
+  readonly identifiers: readonly string[];
   /** The file itself, of forms that their issuers sign (NF-e, CFDI). */
   readonly file?: { readonly root: XmlElement; readonly xml: string };
   /** It is no file of the PDF: it was sent with it. */

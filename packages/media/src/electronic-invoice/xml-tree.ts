@@ -127,5 +127,24 @@ export function* valuesOf(element: XmlElement): Generator<string> {
   for (const child of element.children) yield* valuesOf(child);
 }
 
+/** Beside names that end in `ID`, as those of CII and UBL: CFDI (SAT, Anexo 20) and NF-e (Manual de Orientação). */
+const IDENTIFIER_NAMES: ReadonlySet<string> = new Set([
+  'NoCertificado',
+  'NoCertificadoSAT',
+  'NoIdentificacion',
+  'cProd',
+  'chNFe',
+  'nProt',
+]);
+
+const isIdentifierName = (name: string): boolean => name.endsWith('ID') || IDENTIFIER_NAMES.has(name);
+
+/** Every value that its name calls an identifier - of a party, an order, an item, a register -, in document order. */
+export function* identifiersOf(element: XmlElement): Generator<string> {
+  for (const [name, value] of element.attributes) if (isIdentifierName(name)) yield value;
+  if (isIdentifierName(element.name) && element.text !== '') yield element.text;
+  for (const child of element.children) yield* identifiersOf(child);
+}
+
 export const defined = <T>(...values: readonly (T | undefined)[]): T[] =>
   values.filter((value): value is T => value !== undefined);

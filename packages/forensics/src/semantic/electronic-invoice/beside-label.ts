@@ -25,11 +25,13 @@ const MAX_LABELS_PER_PAGE = 60;
  * The values that stand right of a label, or else right below it. A number that a label has beside it is its
  * value whatever its form: a label's value is looked for below only where nothing follows it.
  * @param spansOf the values of a line, from left to right
+ * @param column whether what several lines print below a label, the head of a column then, counts
  */
 export function besideLabel<S extends Span>(
   pages: readonly PrintedPage[],
   label: Label,
   spansOf: (line: TextLine) => readonly S[],
+  column: 'counts' | 'is left out' = 'counts',
 ): S[] {
   return pages.flatMap(({ lines }) => {
     let labelsLeft = MAX_LABELS_PER_PAGE;
@@ -42,28 +44,32 @@ export function besideLabel<S extends Span>(
         if (beside) return [beside];
         const follows = line.text.slice(to, cellEnd(line, Math.max(0, to - 1)));
         const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
-        return BETWEEN.test(follows) ? (spanBelow(line, [from, to], below, spansOf) ?? []) : [];
+        const under = BETWEEN.test(follows) ? spansBelow(line, [from, to], below, spansOf) : [];
+        return column === 'is left out' && under.length > 1 ? [] : under.slice(0, 1);
       }),
     );
   });
 }
 
-function spanBelow<S extends Span>(
+/** Of each of the lines below, the first value under the label. */
+function spansBelow<S extends Span>(
   line: TextLine,
   [from, to]: readonly [number, number],
   below: readonly TextLine[],
   spansOf: (line: TextLine) => readonly S[],
-): S | undefined {
+): S[] {
   const label = boxOfRange(line, from, to);
-  if (!label) return undefined;
-  for (const lower of below) {
-    for (const span of spansOf(lower)) {
-      const box = boxOfRange(lower, span.from, span.to);
-      if (!box || box.y1 - label.y2 > MAX_DROP_HEIGHTS * (label.y2 - label.y1)) continue;
-      if (standsUnder(label, box)) return span;
-    }
-  }
-  return undefined;
+  if (!label) return [];
+  const under = below.flatMap((lower) =>
+    spansOf(lower)
+      .flatMap((span) => {
+        const box = boxOfRange(lower, span.from, span.to);
+        return box && standsUnder(label, box) ? [{ span, drop: box.y1 - label.y2 }] : [];
+      })
+      .slice(0, 1),
+  );
+  const [first] = under;
+  return first && first.drop <= MAX_DROP_HEIGHTS * (label.y2 - label.y1) ? under.map(({ span }) => span) : [];
 }
 
 /** One's middle lies between the other's edges. */

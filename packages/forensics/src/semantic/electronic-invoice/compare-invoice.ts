@@ -7,6 +7,7 @@ import type { ClaimResult } from './claim.js';
 import { compareDates } from './date-claims.js';
 import { compareNumbers } from './number-claims.js';
 import { printOf } from './print.js';
+import { compareReferences } from './reference-claims.js';
 import { compareRows } from './row-claims.js';
 import { amountsExplainedBy } from './stated-amounts.js';
 import { compareStranger } from './stranger-claim.js';
@@ -24,6 +25,7 @@ export function compareInvoice(invoice: ElectronicInvoice, pages: readonly Print
     ...compareStranger(invoice, print, explained.anywhere, amounts),
     ...compareDates(invoice, print),
     ...compareNumbers(invoice, print),
+    ...compareReferences(invoice, print),
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { ElectronicInvoice } from '@assay/media';
+import { fold } from '../printed-text/fold.js';
+import { hasOtherDigit } from './alike-numbers.js';
 import { besideLabel } from './beside-label.js';
 import { ABSENT, type ClaimResult, isContradiction, PRINTED } from './claim.js';
 import { DELIVERY_DATE, DUE_DATE, ISSUE_DATE } from './labels.js';
@@ -20,13 +22,21 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
     const isOtherNear = (printed: PrintedDay): boolean =>
       isOther(printed) && printed.days.some((one) => isNear(one, day));
     const isPrinted = print.hasDay(day);
-    const labelled = besideLabel(print.pages, label, daysOf);
+    const labelled = [
+      ...besideLabel(print.pages, label, daysOf),
+      ...(label === ISSUE_DATE ? daysBehindNumber(invoice.number, print) : []),
+    ];
     const isAtLabel = labelled.some((one) => one.days.includes(day));
     // Programs print days of delivery that they do not write to the file: only one that is much like it counts.
     // One day may be that of the invoice, of the delivery and of the payment: one place of it was changed.
+    const isAlike = (printed: PrintedDay): boolean =>
+      isOther(printed) && printed.days.some((one) => hasOtherDigit(one, day));
     const other = isPrinted
       ? labelled.find((one) => !isAtLabel && isOtherNear(one))
-      : (labelled.find(label === DELIVERY_DATE ? isOtherNear : isOther) ?? print.days.find(isOtherNear));
+      : (labelled.find(isAlike) ??
+        print.days.find(isAlike) ??
+        labelled.find(label === DELIVERY_DATE ? isOtherNear : isOther) ??
+        print.days.find(isOtherNear));
     const printed = other && placeOfDay(other);
     if (!printed) return [{ result: isPrinted ? PRINTED : ABSENT, yearsLater: undefined }];
     return [
@@ -43,8 +53,53 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
       },
     ];
   });
+  compared.push(...otherDays(invoice, print, new Set(claims.map(({ day }) => day))));
   const measure = areOfAnotherYear(compared) ? MEASURE.differs : MEASURE.contradicts;
   return compared.map(({ result }) => (isContradiction(result) ? { ...result, measure } : result));
+}
+
+/** What parts the number of an invoice from the day on which it was issued. */
+const ISSUED_ON = /^[\s,;:()-]*(?:vom|du|of|dated|del?|da)[\s:]*$/u;
+
+/** `Invoice 4711 of 5 March 2026`. */
+function daysBehindNumber(number: string | undefined, print: Print): PrintedDay[] {
+  const folded = fold(number ?? '');
+  return print.days.filter(({ line, from }) => {
+    const at = folded === '' ? -1 : line.folded.lastIndexOf(folded, from - folded.length);
+    return at >= 0 && ISSUED_ON.test(line.folded.slice(at + folded.length, from));
+  });
+}
+
+/**
+ * The other days of the file - of a period, an order, a delivery note. Templates leave most of them out, and print
+ * days of their own: only the same day of a year that differs in one digit stands in the place of one that is printed
+ * nowhere, where it is the only such day.
+ */
+function otherDays(
+  { days }: ElectronicInvoice,
+  print: Print,
+  claimed: ReadonlySet<string | undefined>,
+): DateClaim[] {
+  return days.flatMap((day): DateClaim[] => {
+    if (claimed.has(day) || print.hasDay(day)) return [];
+    const others = print.days.filter(
+      (printed) =>
+        !printed.days.some((one) => days.includes(one)) &&
+        printed.days.some((one) => one.slice(4) === day.slice(4) && hasOtherDigit(one, day)),
+    );
+    const [other] = others;
+    const printed = other && placeOfDay(other);
+    if (!printed || new Set(others.flatMap((one) => one.days)).size > other.days.length) return [];
+    const result = {
+      kind: 'contradicted',
+      code: 'INVOICE_DATE_DIFFERS',
+      measure: MEASURE.contradicts,
+      what: 'a day',
+      stated: day,
+      printed,
+    } as const;
+    return [{ result, yearsLater: yearsBetween(day, other.days) }];
+  });
 }
 
 interface DateClaim {

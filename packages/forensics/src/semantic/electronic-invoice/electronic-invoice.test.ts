@@ -25,6 +25,7 @@ const INVOICE: ElectronicInvoice = {
   numbers: [1, 2, 20, 9.9, 198, 50, 5.5, 275, 19, 473, 89.87, 562.87],
   days: ['2026-03-05', '2026-04-04'],
   texts: ['RE-2026-0117', 'DE136695976', 'DE02120300000000202051'],
+  identifiers: ['RE-2026-0117', 'DE136695976', 'DE02120300000000202051'],
 };
 
 const PRINT = `Lieferant GmbH                            USt-IdNr. DE136695976
@@ -179,6 +180,77 @@ describe('one printed value is another one', () => {
     expect(await examine(print, [invoice])).toMatch(/^3; INVOICE_NUMBER_DIFFERS 471102 \| 471120/);
   });
 
+  test('a number of a customer or an order, in one digit', async () => {
+    const identifiers = ['GE2020211', '4500017390'];
+    const invoice = { ...INVOICE, identifiers, texts: [...INVOICE.texts, ...identifiers] };
+    const print = (customer: string) => PRINT.replace('Pos  ', `Kundennummer: ${customer}\nPos  `);
+    expect(await examine(print('GE2020211'), [invoice])).toBe('0');
+    expect(await examine(print('GE2520211'), [invoice])).toBe(
+      '3; INVOICE_NUMBER_DIFFERS GE2020211 | GE2520211',
+    );
+    // Nothing tells which of the two it was.
+    expect(await examine(print('GE2520211, GE2020217'), [invoice])).toBe('0');
+  });
+
+  test('the day behind the number of the invoice, beside a day of its own', async () => {
+    const print = PRINT.replace(/Rechnungsnummer.*\nRechnungsdatum.*/u, 'Gedruckt: 04.03.2026\n$&');
+    const headed = (year: number) =>
+      print.replace(/Rechnungsnummer.*\nRechnungsdatum.*/u, `Rechnung RE-2026-0117 vom 05.03.${year}`);
+    const invoice = { ...INVOICE, deliveredOn: undefined };
+    expect(await examine(headed(2026), [invoice])).toBe('0');
+    expect(await examine(headed(2029), [invoice])).toBe('3; INVOICE_DATE_DIFFERS 2026-03-05 | 05.03.2029');
+  });
+
+  test('a day of a period, in another year', async () => {
+    const invoice = { ...INVOICE, days: [...INVOICE.days, '2026-02-01', '2026-02-28'] };
+    const print = (year: number) => PRINT.replace('Pos  ', `Zeitraum: 01.02.2026 bis 28.02.${year}\nPos  `);
+    expect(await examine(print(2026), [invoice])).toBe('0');
+    expect(await examine(print(2028), [invoice])).toBe('3; INVOICE_DATE_DIFFERS 2026-02-28 | 28.02.2028');
+  });
+
+  test('the total, though the file states what is printed of something else', async () => {
+    const invoice = { ...INVOICE, numbers: [...INVOICE.numbers, 862.87] };
+    expect(await examine(PRINT.replace('562,87', '862,87'), [invoice])).toBe(
+      '3; INVOICE_AMOUNT_DIFFERS 562,87 EUR | 862,87',
+    );
+  });
+
+  test('the total, at a label with a currency in it', async () => {
+    const print = PRINT.replace('Gesamtbetrag      ', 'Total € incl. VAT');
+    expect(await examine(print)).toBe('0');
+    expect(await examine(print.replace('562,87', '862,87'))).toMatch(
+      /^3; INVOICE_AMOUNT_DIFFERS 562,87 EUR \| 862,87/,
+    );
+  });
+
+  test('the total before a mark that a gap parts from it', async () => {
+    expect(await examine(PRINT.replace('562,87', '562 ,87'))).toBe('0');
+    expect(await examine(PRINT.replace('562,87', '862 ,87'))).toMatch(
+      /^3; INVOICE_AMOUNT_DIFFERS 562,87 EUR \| 862 ,87/,
+    );
+  });
+
+  test('a price that the rate of tax repeats', async () => {
+    const line = { description: 'Stempel', quantity: 2, unitPrice: 19, amount: 38 };
+    const invoice = { ...INVOICE, lines: [...INVOICE.lines, line], numbers: [...INVOICE.numbers, 38] };
+    const print = (price: string) =>
+      PRINT.replace('Nettobetrag', `3    Stempel                  38,00\n     je ${price}\nNettobetrag`);
+    expect(await examine(print('19,00'), [invoice])).toBe('0');
+    expect(await examine(print('17,00'), [invoice])).toBe('3; INVOICE_AMOUNT_DIFFERS 19,00 | 17,00');
+  });
+
+  test('a price that is printed before and after a discount of nothing', async () => {
+    const row = (price: string) => PRINT.replace('20     9,90 ', `20  ${price}  ${price} `);
+    expect(await examine(row('9,90'))).toBe('0');
+    expect(await examine(row('9,40'))).toBe('3; INVOICE_LINE_DIFFERS 9,90 | 9,40');
+  });
+
+  test('of a print that leaves out most of the file', async () => {
+    const print = 'Rechnungsnummer: RE-2026-0117\nRechnungsdatum: 05.03.2026\nGesamtbetrag ';
+    expect(await examine(`${print}562,87\nNettobetrag 473,00`)).toBe('0');
+    expect(await examine(`${print}962,87\nNettobetrag 473,00`)).toMatch(/^3; INVOICE_AMOUNT_DIFFERS/);
+  });
+
   test('a total in a row of totals below their heads', async () => {
     const print = PRINT.replace(
       /Nettobetrag.*562,87 EUR/su,
@@ -219,6 +291,46 @@ describe('nothing is held against a document', () => {
   test('whose day of delivery is wholly another one in the file', async () => {
     const print = PRINT.replace('Fällig am:', 'Leistungsdatum: 12.01.2025\nFällig am:');
     expect(await examine(print, [{ ...INVOICE, deliveredOn: '2026-02-20' }])).toBe('0');
+  });
+
+  test('whose lines, which the file does not state, stand under a head like that of the total', async () => {
+    const invoice = { ...INVOICE, lines: [] };
+    const lines =
+      'Artikel              Sub Total\nRadiergummi             23,00\nLineal                 450,00\n';
+    expect(await examine(PRINT.replace(/Pos .*?Netto/su, `${lines}Netto`), [invoice])).toBe('0');
+  });
+
+  test.each([
+    ['of nothing', '1    Papier A4 holzfrei       20    (0,00)    198,00'],
+    ['that is taken off', '1    Papier A4 holzfrei       20    -2,00    198,00'],
+  ])('whose row prints a discount %s, and the price above and below it', async (_, row) => {
+    const print = PRINT.replace(
+      '1    Papier A4 holzfrei       20     9,90     198,00',
+      `                                   9,90\n${row}\n                                   9,90`,
+    );
+    expect(await examine(print)).toBe('0');
+  });
+
+  test('whose total is rounded otherwise', async () => {
+    expect(await changed('562,87', '562,88')).toBe('0');
+  });
+
+  test('whose line has as much of a rate and of money as the tax that a row of its own prints', async () => {
+    const [line] = INVOICE.lines;
+    const invoice = { ...INVOICE, lines: [line!], taxes: [{ ratePercent: 10, base: 100, amount: 10 }] };
+    const rows = '2   Stift   10,00   3,00   30,00   10,00%\n10%   100,00   10,00\nNettobetrag';
+    expect(await examine(PRINT.replace('Nettobetrag', rows), [invoice])).toBe('0');
+  });
+
+  test('whose row repeats the price of another as its rate of tax', async () => {
+    const lines = [
+      { description: 'Stift', quantity: 3, unitPrice: 10, amount: 30 },
+      { description: 'Heft', quantity: 1, unitPrice: 5, amount: 5 },
+    ];
+    const table = 'Stift\n(netto) 10,00   3   30,00\nHeft\n3    1,00   5,00   10,00%\n';
+    expect(await examine(PRINT.replace(/Pos .*?Netto/su, `${table}Netto`), [{ ...INVOICE, lines }])).toBe(
+      '0',
+    );
   });
 
   test('whose quantity is as high as the rate of tax, in a file without lines', async () => {

@@ -15,11 +15,13 @@ import { MEASURE } from './measure.js';
  */
 const LEAST_SHARE_PRINTED = 0.5;
 const LEAST_PRINTED = 3;
+/** Where a print leaves out more than half, as many values must agree for each that is another one. */
+const LEAST_PRINTED_FOR_EACH_OTHER = 5;
 
 /** Holds what the electronic invoice inside a PDF, or sent with it, states against what its pages print. */
 export const electronicInvoice = defineCheck({
   id: 'semantic.electronic-invoice',
-  version: '1.6.0',
+  version: '1.7.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
@@ -45,7 +47,10 @@ export const electronicInvoice = defineCheck({
         because: `Hardly a value of the electronic invoice ${placeOf(invoice)} is printed on the pages.`,
       };
     }
-    const most = printed >= LEAST_SHARE_PRINTED * results.length ? MEASURE.contradicts : MEASURE.doubtful;
+    const isItsPrint =
+      printed >= LEAST_SHARE_PRINTED * results.length ||
+      printed >= LEAST_PRINTED_FOR_EACH_OTHER * results.filter(isContradiction).length;
+    const most = isItsPrint ? MEASURE.contradicts : MEASURE.doubtful;
     const observations: PlacedObservation[] = [];
     for (const contradiction of results
       .filter(isContradiction)

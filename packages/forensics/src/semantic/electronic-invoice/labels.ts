@@ -17,14 +17,17 @@ export function labelsIn(folded: string, label: Label): { readonly from: number;
   return [...endOf].map(([from, to]) => ({ from, to })).sort((one, other) => one.from - other.from);
 }
 
+/** The sign or code of a currency in the middle of a label: `Total EUR incl. VAT`. */
+const CURRENCY = '(?: ?\\(?(?:€|£|\\$|eur|usd|gbp|chf)\\)?)?';
+
 export const TOTAL = any(
-  '(?:(?:grand|invoice|gross|overall|order) )?total(?: amount)?(?: \\(?(?:incl?\\.?|including|inc\\.?|with) ?(?:vat|tax(?:es)?|gst|mwst\\.?|ust\\.?|tva|iva)\\)?)?(?: due)?',
+  `(?<!sub )(?:(?:grand|invoice|gross|overall|order) )?total(?: amount)?${CURRENCY}(?: \\(?(?:incl?\\.?|including|inc\\.?|with) ?(?:vat|tax(?:es)?|gst|mwst\\.?|ust\\.?|tva|iva)\\)?)?(?: due)?`,
   'gross amount',
-  'gesamt(?:betrag|summe|preis|wert)?(?: \\(?(?:brutto|inkl\\.? (?:mwst|ust)\\.?|incl\\. ust\\.?)\\)?)?',
+  `gesamt(?:betrag|summe|preis|wert)?${CURRENCY}(?: \\(?(?:brutto|inkl\\.? (?:mwst|ust)\\.?|incl\\. ust\\.?)\\)?)?`,
   'brutto(?:betrag|summe|wert|gesamt)?',
   'rechnungs(?:betrag|summe|endbetrag)(?: brutto)?',
   'endbetrag|endsumme|summe brutto|summe|(?:rechnungs|gesamt)beitrag|(?:rechnungs|gesamt)summe brutto(?: \\(inkl\\.? (?:mwst|ust)\\.?\\))?',
-  '(?:total|montant|somme)(?: general)? t\\.?t\\.?c\\.?',
+  `(?:total|montant|somme)(?: general)?${CURRENCY} t\\.?t\\.?c\\.?`,
   'total toutes taxes comprises',
   '(?:importe |monto |valor )?total(?: (?:factura|de la factura|general|a pagar|com iva|con iva|da nota|geral|liquido|da fatura))?',
 );
@@ -38,10 +41,10 @@ export const DUE = any(
 );
 
 export const BEFORE_TAX = any(
-  'sub-?total(?: \\(?(?:excl\\.?|excluding|without) (?:vat|tax(?:es)?)\\)?)?',
-  'net (?:amount|total)|total net|total (?:excl\\.?|excluding|before|without) (?:vat|tax(?:es)?)|taxable (?:amount|total)',
+  `sub[- ]?total${CURRENCY}(?: \\(?(?:excl\\.?|excluding|without) (?:vat|tax(?:es)?)\\)?)?`,
+  `net (?:amount|total)|total net|total${CURRENCY} (?:excl\\.?|excluding|before|without) (?:vat|tax(?:es)?)|taxable (?:amount|total)`,
   'netto(?:betrag|summe|wert)?|(?:rechnungs|gesamt)?summe netto(?: \\(exkl\\.? (?:mwst|ust)\\.?\\))?|(?:rechnungs|gesamt)?(?:summe|betrag) (?:ohne|exkl\\.?|excl\\.?) (?:ust|mwst|umsatzsteuer|mehrwertsteuer)\\.?|gesamt(?:betrag|summe)? netto|zwischensumme|rechnungsbetrag netto',
-  '(?:total|montant|sous-total) (?:net )?h\\.?t\\.?|total hors taxes?|sous-total',
+  `(?:total|montant|sous-total)${CURRENCY} (?:net )?h\\.?t\\.?|total hors taxes?|sous-total`,
   'base imponible|importe neto|total (?:sin|antes de) (?:iva|impuestos)|total iliquido|total liquido s/ ?iva|valor (?:liquido|dos produtos)|valor total dos produtos',
 );
 

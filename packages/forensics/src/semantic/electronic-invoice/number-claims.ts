@@ -1,10 +1,17 @@
 import { readIban } from '@assay/identifiers';
 import type { ElectronicInvoice } from '@assay/media';
 import { lettersAndDigits } from '../printed-text/fold.js';
-import { placeOfRange } from '../printed-text/places.js';
-import type { TextLine } from '../printed-text/text-lines.js';
+import {
+  contradictedBy,
+  hasTwoExchanged,
+  isAlike,
+  NUMBER,
+  spansOf,
+  spansOnPages,
+  textOf,
+} from './alike-numbers.js';
 import { besideLabel, type Span } from './beside-label.js';
-import { ABSENT, type ClaimResult, type Contradiction, PRINTED } from './claim.js';
+import { type ClaimResult, PRINTED } from './claim.js';
 import { INVOICE_NUMBER } from './labels.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
@@ -28,8 +35,6 @@ export function compareNumbers(invoice: ElectronicInvoice, print: Print): ClaimR
   ];
 }
 
-const NUMBER = /(?<![\p{L}\d])(?=[\p{L}\d/._-]*\d)[\p{L}\d][\p{L}\d/._-]*/gu;
-
 function invoiceNumber(number: string, print: Print, known: ReadonlySet<string>): ClaimResult {
   if (print.hasText(number)) return PRINTED;
   const wanted = lettersAndDigits(number);
@@ -46,7 +51,7 @@ function invoiceNumber(number: string, print: Print, known: ReadonlySet<string>)
   const other =
     labelled.find((span) => isOther(span, SAME_SHARE)) ??
     anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELLED) || isExchanged(span));
-  return contradiction(other, {
+  return contradictedBy(other, {
     code: 'INVOICE_NUMBER_DIFFERS',
     measure: MEASURE.contradicts,
     what: 'the invoice number',
@@ -63,10 +68,10 @@ function taxIdClaim(taxId: string, print: Print, known: ReadonlySet<string>): Cl
   const form = new RegExp(`(?<![\\p{L}\\d])${digits.join('[ ./-]{0,2}')}(?![\\p{L}\\d])`, 'giu');
   const others = spansOnPages(print, form).filter((span) => {
     const text = lettersAndDigits(textOf(span));
-    return !known.has(text) && isAlike(text, wanted);
+    return !known.has(text) && isAlike(text, wanted, SAME_SHARE);
   });
   return [
-    contradiction(others[0], {
+    contradictedBy(others[0], {
       code: 'INVOICE_TAX_ID_DIFFERS',
       measure: MEASURE.contradicts,
       what: 'a tax number',
@@ -90,52 +95,15 @@ function accountClaim(ibans: readonly string[], print: Print, known: ReadonlySet
     return isLong && !known.has(text);
   });
   const alike = others.find((span) =>
-    ibans.some((iban) => isAlike(lettersAndDigits(textOf(span)), lettersAndDigits(iban))),
+    ibans.some((iban) => isAlike(lettersAndDigits(textOf(span)), lettersAndDigits(iban), SAME_SHARE)),
   );
   const valid = others.find((span) => readIban(textOf(span))?.holds);
   return [
-    contradiction(alike ?? valid, {
+    contradictedBy(alike ?? valid, {
       code: 'INVOICE_ACCOUNT_DIFFERS',
       measure: MEASURE.contradicts,
       what: 'the account to pay to',
       stated: first,
     }),
   ];
-}
-
-const spansOf =
-  (form: RegExp) =>
-  (line: TextLine): Span[] =>
-    [...line.text.matchAll(form)].map(({ index, 0: text }) => ({
-      line,
-      from: index,
-      to: index + text.length,
-    }));
-
-const spansOnPages = (print: Print, form: RegExp): Span[] =>
-  print.pages.flatMap(({ lines }) => lines.flatMap(spansOf(form)));
-
-const textOf = ({ line, from, to }: Span): string => line.text.slice(from, to);
-
-function isAlike(one: string, other: string, share = SAME_SHARE): boolean {
-  if (one.length !== other.length || one === other) return false;
-  const same = [...one].filter((character, at) => character === other.charAt(at)).length;
-  return same >= share * one.length;
-}
-
-/** Two characters have changed their places. */
-function hasTwoExchanged(one: string, other: string): boolean {
-  const differ = [...one].flatMap((character, at) => (character === other.charAt(at) ? [] : [at]));
-  const [first = 0, second = 0] = differ;
-  return (
-    one.length === other.length &&
-    differ.length === 2 &&
-    one.charAt(first) === other.charAt(second) &&
-    one.charAt(second) === other.charAt(first)
-  );
-}
-
-function contradiction(other: Span | undefined, claim: Omit<Contradiction, 'kind' | 'printed'>): ClaimResult {
-  const printed = other && placeOfRange(other.line, other.from, other.to);
-  return printed ? { kind: 'contradicted', ...claim, printed } : ABSENT;
 }

@@ -1,6 +1,7 @@
 import { lettersAndDigits } from '../printed-text/fold.js';
-import { means, type PrintedNumber, printedNumbers } from '../printed-text/printed-numbers.js';
+import { MAX_NUMBERS_PER_PAGE, means, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
+import { gappedNumbersOf } from './gapped-numbers.js';
 import { type PrintedDay, printedDays } from './printed-days.js';
 
 /** What the pages print, made once for all claims. */
@@ -16,14 +17,14 @@ export interface Print {
 }
 
 export function printOf(pages: readonly PrintedPage[]): Print {
-  const numbers = printedNumbers(pages);
+  const numbers = pages.flatMap(({ lines }) => lines.flatMap(gappedNumbersOf).slice(0, MAX_NUMBERS_PER_PAGE));
   const days = printedDays(pages);
   const compact = pages.map((page) => lettersAndDigits(page.compact));
   return {
     pages,
     numbers,
     days,
-    hasNumber: (value) => numbers.some((number) => means(number, value)),
+    hasNumber: (value) => numbers.some((number) => means(number, value) && !isPartOfCode(number)),
     hasDay: (day) => days.some((printed) => printed.days.includes(day)),
     hasText: (text) => {
       const wanted = lettersAndDigits(text);
@@ -31,3 +32,7 @@ export function printOf(pages: readonly PrintedPage[]): Print {
     },
   };
 }
+
+/** Digits behind a letter, as in `FR20`, are no number, but an amount behind the sign of a currency is one. */
+const isPartOfCode = ({ isMoney, line, from }: PrintedNumber): boolean =>
+  !isMoney && /\p{L}$/u.test(line.text.slice(0, from));

@@ -1,6 +1,7 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { placeOfRange } from '../printed-text/places.js';
 import { isPercentage, means, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { differsInOneDigit } from './alike-amounts.js';
 import { ABSENT, type ClaimResult, PRINTED } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
@@ -78,6 +79,8 @@ function compareRow(
   const results = cells
     .filter(({ kind, isOptional }) => kind !== 'quantity' && !isOptional)
     .map(({ value }): ClaimResult => (print.hasNumber(value) ? PRINTED : ABSENT));
+  // Of what has no description, another row with some of its values is another row.
+  if (!isKnown && rows.some((row) => missingFrom(row, cells).length === 0)) return results;
   const described = new Set(isKnown ? rows.filter(({ letters }) => letters.includes(beginning)) : []);
   const joined = isUnique ? [...described].flatMap((row) => row.joined ?? []) : [];
   for (const row of [...rows, ...joined]) {
@@ -89,6 +92,7 @@ function compareRow(
     if (!isDescribed && found < 2) continue;
     const gap = oneGap(missing);
     if (!gap || gap.isOptional || row.below.some((number) => means(number, gap.value))) continue;
+    if (gap.kind === 'unit-price' && standsNear(row, gap, beginnings)) continue;
     const explained = explainedIn(row);
     const unexplained = outermost(
       row.numbers.filter(
@@ -98,15 +102,16 @@ function compareRow(
           !lettersOf(description).includes(lettersOf(textOf(number))),
       ),
     );
-    const strangers = withoutRates(unexplained, rates);
+    const alike = unexplained.filter((number) => isAlikeAmount(number, gap));
+    const strangers =
+      isDescribed && isUnique && isOneAmount(alike) ? alike.slice(0, 1) : withoutRates(unexplained, rates);
     const [stranger] = strangers;
     if (!stranger) continue;
-    const isAlike = isDescribed && isUnique && differsInOneDigit(stranger, gap);
+    const isAlike = isDescribed && isUnique && isAlikeAmount(stranger, gap);
     if (found + Number(isAlike) < LEAST_FOUND[gap.kind]) continue;
     if (found + Number(isDescribed) + Number(isAlike) < 2) continue;
     const printed = placeOfRange(stranger.line, stranger.from, stranger.to);
-    const isOne = strangers.every((other) => other.values[0] === stranger.values[0]);
-    if (!printed || !isOne || strangers.length > missing.length) continue;
+    if (!printed || !isOneAmount(strangers) || strangers.length > missing.length) continue;
     return [
       ...results,
       {
@@ -128,12 +133,13 @@ function withoutRates(numbers: readonly PrintedNumber[], rates: readonly number[
   return others.length > 0 ? others : numbers;
 }
 
-/** Amounts of money that are as long and differ in one digit. */
-function differsInOneDigit({ values, isMoney }: PrintedNumber, { value }: Cell): boolean {
-  const [one, other] = [values[0] ?? 0, Math.abs(value)].map((amount) => String(Math.round(amount * 100)));
-  if (!isMoney || one === undefined || one.length !== other?.length) return false;
-  return [...one].filter((digit, at) => digit !== other.charAt(at)).length === 1;
-}
+/** At least one, and all the same: a price without a discount is printed before and after it. */
+const isOneAmount = ([first, ...others]: readonly PrintedNumber[]): boolean =>
+  first !== undefined && others.every(({ values }) => values[0] === first.values[0]);
+
+/** An amount of money that differs from the file's in one digit. */
+const isAlikeAmount = ({ values, isMoney }: PrintedNumber, { value }: Cell): boolean =>
+  isMoney && differsInOneDigit(values[0] ?? 0, value, 1);
 
 /**
  * The cells for which the row has no number of its own: one number stands for one cell. Where the row prints as many
@@ -179,8 +185,16 @@ const LEAST_FOUND: Readonly<Record<Cell['kind'], number>> = {
   total: 2,
 };
 
+/** Tables print a price before and after its discount above and below the line of its row. */
+const standsNear = ({ near }: PrintedRow, gap: Cell, beginnings: readonly string[]): boolean =>
+  near.some(
+    ({ letters, numbers }) =>
+      !beginnings.some((beginning) => letters.includes(beginning)) &&
+      numbers.some((number) => means(number, gap.value)),
+  );
+
 const isCell = (number: PrintedNumber, { kind, value }: Cell): boolean =>
-  means(number, value) && (kind !== 'rate' || isPercentage(number));
+  means(number, value) && (kind === 'rate') === isPercentage(number);
 
 const MOST_QUANTITY_DIGITS = 6;
 
@@ -192,11 +206,13 @@ function mayStandFor(number: PrintedNumber, gap: Cell, { numbers }: PrintedRow):
     const isRounded = Math.abs(value - gap.value) < 1;
     return gap.value !== 1 && !isRounded && textOf(number).length <= MOST_QUANTITY_DIGITS;
   }
-  if (!number.isMoney) return false;
+  if (!number.isMoney || value === 0 || isNegative(number) !== gap.value < 0) return false;
   return !numbers.some(({ values }) =>
     values.some((other) => makes(value, other, gap.value) || makes(other, value, gap.value)),
   );
 }
+
+const isNegative = ({ line, from }: PrintedNumber): boolean => /[-−–] ?$/u.test(line.text.slice(0, from));
 
 /** A price, or an amount, less so many percent. */
 const makes = (price: number, percent: number, reduced: number): boolean =>

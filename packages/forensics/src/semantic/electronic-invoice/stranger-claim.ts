@@ -1,13 +1,18 @@
 import type { ElectronicInvoice } from '@assay/media';
 import { placeOfRange } from '../printed-text/places.js';
-import { isPercentage, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { isPercentage, means, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { differsInOneDigit } from './alike-amounts.js';
 import { type ClaimResult, isContradiction } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
 import { spelledLike } from './spelled-like.js';
 
-/** Amounts that the pages must print as the file states them before a single one that it does not is a stranger. */
+/** Amounts that the pages must print as the file states them before one of several that it does not is a stranger, ... */
 const LEAST_KNOWN = 5;
+/** ... and before the only one is. */
+const LEAST_KNOWN_BESIDE_ONE = 3;
+const leastKnownBeside = (strangers: number): number =>
+  strangers === 1 ? LEAST_KNOWN_BESIDE_ONE : LEAST_KNOWN;
 
 /** Amounts that the file does not explain, beside the one that stands in another's place: discounts, carried sums. */
 const MOST_STRANGERS = 8;
@@ -15,15 +20,15 @@ const MOST_STRANGERS = 8;
 /**
  * Where nearly every amount on the pages is one of the file, one that is not stands in the place of an amount of the
  * file: of the one that is printed nowhere and differs in a single digit. Of several such pairs none is told.
- * @param others what other claims have shown: a place that is told already is not told again
+ * @param claims what others have shown: a place that is told already is not told again
  */
 export function compareStranger(
   invoice: ElectronicInvoice,
   print: Print,
   isExplained: (amount: number) => boolean,
-  others: readonly ClaimResult[],
+  claims: readonly ClaimResult[],
 ): ClaimResult[] {
-  if (others.some(isContradiction)) return [];
+  if (claims.some(isContradiction)) return [];
   const amounts = print.numbers.filter((number) => number.isMoney && !isPercentage(number));
   const isStrange = ({ values }: PrintedNumber): boolean => values.every((value) => !isExplained(value));
   const strange = amounts.filter(isStrange);
@@ -33,12 +38,14 @@ export function compareStranger(
       .filter((one) => !isPartOf(one, strange))
       .flatMap((one) => one.values.slice(0, 1).map((value) => [value, one] as const)),
   );
-  if (known.size < LEAST_KNOWN || strangers.size > MOST_STRANGERS) return [];
+  if (known.size < leastKnownBeside(strangers.size) || strangers.size > MOST_STRANGERS) return [];
   const leastDigits = leastDigitsAmong(strangers.size);
-  const absent = statedAmounts(invoice).filter((amount) => !print.hasNumber(amount));
+  // A rate of 19 % prints no price of 19.
+  const others = print.numbers.filter((number) => !isPercentage(number));
+  const absent = statedAmounts(invoice).filter((amount) => !others.some((number) => means(number, amount)));
   const pairs = [...strangers].flatMap(([value, stranger]) =>
     absent
-      .filter((amount) => isAlike(amount, value, leastDigits))
+      .filter((amount) => differsInOneDigit(amount, value, leastDigits))
       .map((replaced) => ({ replaced, stranger })),
   );
   const [pair] = pairs;
@@ -69,20 +76,8 @@ function statedAmounts({ totals, taxes, lines }: ElectronicInvoice): number[] {
   return [...new Set(amounts)].filter((amount): amount is number => amount !== undefined && amount !== 0);
 }
 
-/** One digit is another one. */
-function isAlike(one: number, other: number, leastDigits: number): boolean {
-  const [a, b] = [digitsOf(one), digitsOf(other)];
-  return (
-    a.length === b.length &&
-    a.length >= leastDigits &&
-    [...a].filter((digit, at) => digit !== b.charAt(at)).length === 1
-  );
-}
-
 /** Shorter amounts of an invoice are alike by chance, sooner where there are several that could be. */
 const leastDigitsAmong = (strangers: number): number => (strangers === 1 ? 3 : strangers <= 3 ? 4 : 5);
-
-const digitsOf = (amount: number): string => String(Math.round(Math.abs(amount) * 100));
 
 /** Digits that a space parts are told as one number and as several. */
 const isPartOf = (one: PrintedNumber, all: readonly PrintedNumber[]): boolean =>

@@ -21,7 +21,7 @@ const WELL_FORMED = /^\d+$|^\d+[.,]\d+$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(
 const MONEY = /[.,]\d{2}$/u;
 /** More digits are no amount. */
 const MAX_DIGITS = 15;
-const MAX_NUMBERS_PER_PAGE = 5000;
+export const MAX_NUMBERS_PER_PAGE = 5000;
 
 /** Every number of the pages; digits that a space parts are told both as one number and as several. */
 export function printedNumbers(pages: readonly PrintedPage[]): PrintedNumber[] {
@@ -30,12 +30,13 @@ export function printedNumbers(pages: readonly PrintedPage[]): PrintedNumber[] {
 
 /** From left to right; of those that begin at one place, the longest first. */
 export function numbersOf(line: TextLine): PrintedNumber[] {
-  const spaced = [...line.text.matchAll(SPACED)].flatMap((match) => numberOf(line, match));
-  const plain = [...line.text.matchAll(PLAIN)].flatMap((match) => numberOf(line, match));
+  const spaced = [...line.text.matchAll(SPACED)].flatMap((match) => numberAt(line, match));
+  const plain = [...line.text.matchAll(PLAIN)].flatMap((match) => numberAt(line, match));
   return [...spaced, ...plain].sort((one, other) => one.from - other.from || other.to - one.to);
 }
 
-function numberOf(line: TextLine, match: RegExpExecArray): PrintedNumber[] {
+/** A number as a pattern has found it on a line; none where its digits make no number. */
+export function numberAt(line: TextLine, match: RegExpExecArray): PrintedNumber[] {
   const [text] = match;
   const digits = text.replace(/\D/gu, '');
   const marks = text.replace(/[^\d.,]/gu, '');
