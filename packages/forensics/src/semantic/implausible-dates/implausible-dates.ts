@@ -38,7 +38,7 @@ const RULES = [
  */
 export const implausibleDates = defineCheck({
   id: 'semantic.implausible-dates',
-  version: '2.1.1',
+  version: '2.1.2',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-dates',
   weight: 'fact',
