@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withPostgresDatabase } from '../testing/postgres-database.js';
 import { Database } from './database.js';
@@ -17,6 +18,16 @@ test('an empty database gets the schema once, from however many processes at the
     expect(await database.all('SELECT organization_id, name, length(link_salt) FROM organization')).toEqual([
       [1, 'default', 32],
     ]);
+  }));
+
+test('who waited for the lock sees what was done meanwhile, though it looked before', () =>
+  withPostgresDatabase(async (database, url) => {
+    const steps = [{ number: 1, sql: 'CREATE TABLE one (id integer); SELECT pg_sleep(1)', worksFrom: 1 }];
+    const late = new Database({ url, connections: 1 });
+    const first = migrate(database, steps);
+    await setTimeout(300);
+    await expect(migrate(late, steps)).resolves.toMatchObject({ done: 1 });
+    await Promise.all([first, late.close()]);
   }));
 
 test('a step that fails leaves the schema as it was before it', () =>

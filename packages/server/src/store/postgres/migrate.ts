@@ -11,8 +11,14 @@ interface Standing {
   readonly worksFrom: number;
 }
 
+/**
+ * The catalog itself is read: `to_regclass` answers from a connection's cache, which does not learn while it waits for
+ * the lock that the table was made meanwhile.
+ */
 async function standingOf(queries: Queries): Promise<Standing> {
-  const [tables] = (await queries.get<[number]>(`SELECT count(to_regclass('assay_migration'))`))!;
+  const [tables] = (await queries.get<[number]>(
+    `SELECT count(*) FROM pg_catalog.pg_class WHERE relname = 'assay_migration' AND pg_catalog.pg_table_is_visible(oid)`,
+  ))!;
   if (tables === 0) return { done: 0, worksFrom: 0 };
   const [done, worksFrom] = (await queries.get<[number, number]>(
     'SELECT coalesce(max(number), 0), coalesce(max(works_from), 0) FROM assay_migration',
