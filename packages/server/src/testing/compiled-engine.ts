@@ -8,7 +8,7 @@ const COMPILED = fileURLToPath(new URL('../../dist/testing', import.meta.url));
 
 /**
  * A module of tests that stands in place of the engine's own parts, compiled: a worker that has to compile it
- * itself starts in three times the time.
+ * itself loads a compiler first.
  * @param source a TypeScript module
  * @returns the compiled one, as `engineModule` wants it
  */

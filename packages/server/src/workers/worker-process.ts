@@ -27,7 +27,7 @@ import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
 import { launchWorker } from './worker-launch.js';
 
 /**
- * A start takes .8 s of processor time from a build (2026-11-29), 2 s and more from sources. On a loaded machine that may be
+ * A start takes .8 s of processor time from a build (2026-11-29), 2 s from sources (2026-11-28). On a loaded machine that may be
  * minutes of wall clock.
  */
 const START_LIMIT = { processorMs: 30_000, stageProcessorMs: 30_000 } as const satisfies RunLimit;

@@ -1,3 +1,4 @@
+import { differInOnePlace, placesThatDiffer } from '../printed-text/differing-places.js';
 import { placeOfRange } from '../printed-text/places.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import type { Span } from './beside-label.js';
@@ -44,13 +45,10 @@ export function hasTwoExchanged(one: string, other: string): boolean {
 
 /** One digit is another digit, and nothing else differs. */
 export function hasOtherDigit(one: string, other: string): boolean {
-  const differ = placesThatDiffer(one, other);
-  const isDigit = (text: string): boolean => /\d/u.test(text.charAt(differ[0] ?? 0));
-  return one.length === other.length && differ.length === 1 && isDigit(one) && isDigit(other);
+  const [place = 0] = placesThatDiffer(one, other);
+  const isDigit = (text: string): boolean => /\d/u.test(text.charAt(place));
+  return differInOnePlace(one, other) && isDigit(one) && isDigit(other);
 }
-
-const placesThatDiffer = (one: string, other: string): number[] =>
-  [...one].flatMap((character, at) => (character === other.charAt(at) ? [] : [at]));
 
 /** What stands in the place of a value of the file; where nothing does, it is absent. */
 export function contradictedBy(

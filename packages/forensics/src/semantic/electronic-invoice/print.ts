@@ -1,5 +1,5 @@
 import { lettersAndDigits } from '../printed-text/fold.js';
-import { MAX_NUMBERS_PER_PAGE, means, type PrintedNumber } from '../printed-text/printed-numbers.js';
+import { means, type PrintedNumber, printedNumbers } from '../printed-text/printed-numbers.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { gappedNumbersOf } from './gapped-numbers.js';
 import { type PrintedDay, printedDays } from './printed-days.js';
@@ -17,7 +17,7 @@ export interface Print {
 }
 
 export function printOf(pages: readonly PrintedPage[]): Print {
-  const numbers = pages.flatMap(({ lines }) => lines.flatMap(gappedNumbersOf).slice(0, MAX_NUMBERS_PER_PAGE));
+  const numbers = printedNumbers(pages, gappedNumbersOf);
   const days = printedDays(pages);
   const compact = pages.map((page) => lettersAndDigits(page.compact));
   return {

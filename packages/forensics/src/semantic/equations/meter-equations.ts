@@ -1,6 +1,7 @@
 import type { Figure } from '@assay/media';
 import type { FigureLine } from '../printed-invoice/labelled-amounts.js';
 import { type ReadingRole, readingRoleOf } from '../printed-invoice/reading-words.js';
+import { differInOnePlace } from '../printed-text/differing-places.js';
 import { type Equation, residualOf, type Term } from './equation.js';
 
 /**
@@ -60,9 +61,5 @@ function isOneDigit(terms: readonly Term[]): boolean {
  * Whether two whole numbers have as many digits, and all but one alike.
  * @param places that are printed at least: 0.2954 has five
  */
-export function differsByOneDigit(one: number, other: number, places = 1): boolean {
-  const [digits, others] = [String(one).padStart(places, '0'), String(other).padStart(places, '0')];
-  return (
-    digits.length === others.length && [...digits].filter((digit, at) => digit !== others[at]).length === 1
-  );
-}
+export const differsByOneDigit = (one: number, other: number, places = 1): boolean =>
+  differInOnePlace(String(one).padStart(places, '0'), String(other).padStart(places, '0'));

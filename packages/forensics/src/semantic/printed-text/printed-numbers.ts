@@ -21,11 +21,16 @@ const WELL_FORMED = /^\d+$|^\d+[.,]\d+$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(
 const MONEY = /[.,]\d{2}$/u;
 /** More digits are no amount. */
 const MAX_DIGITS = 15;
-export const MAX_NUMBERS_PER_PAGE = 5000;
+const MAX_NUMBERS_PER_PAGE = 5000;
 
-/** Every number of the pages; digits that a space parts are told both as one number and as several. */
-export function printedNumbers(pages: readonly PrintedPage[]): PrintedNumber[] {
-  return pages.flatMap(({ lines }) => lines.flatMap(numbersOf).slice(0, MAX_NUMBERS_PER_PAGE));
+/**
+ * Every number of the pages; digits that a space parts are told both as one number and as several.
+ * @param numbersIn those of a line
+ */
+export function printedNumbers(pages: readonly PrintedPage[], numbersIn = numbersOf): PrintedNumber[] {
+  return pages.flatMap(({ lines }) =>
+    lines.flatMap((line) => numbersIn(line)).slice(0, MAX_NUMBERS_PER_PAGE),
+  );
 }
 
 /** From left to right; of those that begin at one place, the longest first. */
