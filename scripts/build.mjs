@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 
 const CONSOLE_CONFIG = join(repositoryRoot, 'packages', 'console', 'vite.config.ts');
+const WORKER = join('packages', 'server', 'dist', 'workers', 'worker');
 
 /**
  * A fingerprint of every source's path, size and mtime: cheap enough to take at each start (a restart must be
@@ -45,7 +46,7 @@ const BUNDLED = [
   ...['media', 'identifiers', 'biometrics', 'extraction', 'forensics', 'linking'].map((name) =>
     join('packages', name, 'dist', 'index.js'),
   ),
-  join('packages', 'server', 'dist', 'workers', 'worker', 'worker.js'),
+  join(WORKER, 'worker.js'),
 ];
 
 /**
@@ -108,6 +109,7 @@ export async function ensureBuilt() {
   const program = (...path) => join(repositoryRoot, 'node_modules', ...path);
   run(program('typescript', 'bin', 'tsc'), '-b', join('packages', 'cli'), join('packages', 'client'));
   for (const entryPoint of BUNDLED) await bundle(entryPoint);
+  run(join(repositoryRoot, WORKER, 'prepare-models.js'));
   run(program('vite', 'bin', 'vite.js'), 'build', '-c', CONSOLE_CONFIG);
   writeFileSync(stampPath, fingerprint);
 }

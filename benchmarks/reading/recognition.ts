@@ -4,7 +4,7 @@
  * Processor time on one core, warm. Ends with 1 when a page or a card takes longer than its bound.
  */
 import { createRequire } from 'node:module';
-import { loadRecognizer } from '@assay/extraction';
+import { loadRecognizer, preparedModels } from '@assay/extraction';
 import { lumaOf, type RgbImage } from '@assay/media';
 import { readRecognizerModels } from '@assay/server';
 import { watchNetworks } from '../network-runs.js';
@@ -19,7 +19,7 @@ const watched = watchNetworks('@assay/extraction');
 const warmMedian = (work: () => Promise<unknown>): Promise<number> => warmMedianSeconds(rounds, work);
 
 const models = await readRecognizerModels();
-const recognizer = await loadRecognizer(models);
+const recognizer = await loadRecognizer(preparedModels(models));
 
 /** Tesseract's own page segmentation (mode 3), English. */
 async function tesseractReader(): Promise<(image: RgbImage) => Promise<string>> {

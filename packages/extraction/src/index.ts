@@ -8,7 +8,9 @@ export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed
 export { readFields } from './fields/read-fields.js';
 export type { FieldInput } from './fields/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
+export { preparedModels } from './ocr/prepared-models.js';
 export type {
+  PreparedModels,
   Quad,
   RecognitionModel,
   RecognizedLine,

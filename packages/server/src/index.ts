@@ -74,7 +74,7 @@ export { loadBarcodes } from './workers/worker/barcode-supply.js';
 export { CredentialSupply } from './workers/worker/credential-supply.js';
 export { readAntiSpoofNetwork, readFaceModels } from './workers/worker/face-model-supply.js';
 export { startFaceSupply } from './workers/worker/face-supply.js';
-export { readRecognizerModels } from './workers/worker/model-supply.js';
+export { readPreparedModels, readRecognizerModels } from './workers/worker/model-supply.js';
 export { openDocument } from './workers/worker/open-document.js';
 export { readPdfiumBinary } from './workers/worker/pdfium-binary.js';
 export { PdfiumSupply } from './workers/worker/pdfium-supply.js';

@@ -1,10 +1,7 @@
 import { fraction } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
-import { convolveBeforeDoubling } from './onnx/convolve-before-doubling.js';
-import { fuseActivations } from './onnx/fuse-activations.js';
 import { ONE_THREAD } from './onnx/one-thread.js';
-import { upsampleLast } from './onnx/upsample-last.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { weighed } from './recognition/chance-of-right.js';
 import { cropped, cropWidth } from './recognition/crop.js';
@@ -13,7 +10,7 @@ import { type LineReader, loadLineReader } from './recognition/line-reader.js';
 import { type CropCharacter, readCrop } from './recognition/read-crop.js';
 import { readQuad } from './recognition/read-quad.js';
 import { readSurely } from './recognition/read-surely.js';
-import type { RecognizedLine, RecognizerModels, TextRecognizer } from './types.js';
+import type { PreparedModels, RecognizedLine, TextRecognizer } from './types.js';
 
 /**
  * Memory is kept between runs, 60 to 80 MB: to be given it anew for each layer takes as long as the network itself, and
@@ -29,17 +26,14 @@ const DETECTION_OPTIONS: InferenceSession.SessionOptions = {
 /** As zones are read, whose characters follow no language. */
 const readZone: typeof readCrop = (session, crop, classes) => readCrop(session, crop, classes, bestPathText);
 
-/** Loads the networks that read text in pixels; it takes about half a second. */
-export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
+/** Loads the networks that read text in pixels; it takes about a fifth of a second. */
+export async function loadRecognizer(models: PreparedModels): Promise<TextRecognizer> {
   const { InferenceSession } = await import('onnxruntime-node');
-  const first = await loadLineReader(models.recognition, { quantized: true });
-  // Loaded when the first zone is read; how zones are read was tuned on it as it is.
+  const first = await loadLineReader(models.reader);
+  // Loaded when the first zone is read.
   let zones: Promise<LineReader> | undefined;
   const sessions: Sessions = {
-    detection: await InferenceSession.create(
-      convolveBeforeDoubling(upsampleLast(fuseActivations(models.detection))),
-      DETECTION_OPTIONS,
-    ),
+    detection: await InferenceSession.create(models.detector, DETECTION_OPTIONS),
     recognition: first.session,
     classes: first.classes,
     accents: models.tesseract && accentReader(models.tesseract),
@@ -52,7 +46,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
         const { characters, ink } = await readQuad(readSurely, first.session, image, quad, first.classes);
         return lineOf(weighed(characters), ink.width);
       }
-      zones ??= models.zoneRecognition().then((model) => loadLineReader(model));
+      zones ??= models.zoneReader().then((model) => loadLineReader(model));
       const { session, classes } = await zones;
       const possible = classes.filter(({ character }) => alphabet.includes(character));
       const { characters, ink } = await readQuad(readZone, session, image, quad, possible);

@@ -2,12 +2,13 @@ import { displayedBox, QUARTER_TURNS, type ReadPage, type RgbImage, turned } fro
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadRecognizer } from './load-recognizer.js';
+import { preparedModels } from './prepared-models.js';
 import { recognizerModels } from './testing/recognizer-models.js';
 import type { RecognizedPage, TextRecognizer } from './types.js';
 
 let recognizer: TextRecognizer;
 beforeAll(async () => {
-  recognizer = await loadRecognizer(recognizerModels());
+  recognizer = await loadRecognizer(preparedModels(recognizerModels()));
 });
 
 /** A page drawn from SVG; text in whatever plain face this machine has. */

@@ -28,6 +28,16 @@ export interface RecognizerModels {
     | undefined;
 }
 
+/** What {@link RecognizerModels} become by `preparedModels`. */
+export interface PreparedModels {
+  readonly detector: Uint8Array;
+  /** Gives a class to each character that documents print, and to no other of `characters`. */
+  readonly reader: RecognitionModel;
+  /** As `reader`. */
+  readonly zoneReader: () => Promise<RecognitionModel>;
+  readonly tesseract: RecognizerModels['tesseract'];
+}
+
 /**
  * Four corners in pixels of an image, in reading order: top left, top right, bottom right, bottom left of the
  * text.

@@ -1,10 +1,7 @@
 import type { InferenceSession } from 'onnxruntime-node';
-import { fuseActivations } from '../onnx/fuse-activations.js';
-import { keepClasses } from '../onnx/keep-classes.js';
 import { ONE_THREAD } from '../onnx/one-thread.js';
-import { quantizePointwise } from '../onnx/quantize-pointwise.js';
 import type { RecognitionModel } from '../types.js';
-import { BLANK, modelCharacters, type OutputClass, possibleClasses } from './alphabet.js';
+import { modelCharacters, type OutputClass, possibleClasses } from './alphabet.js';
 
 /**
  * Crops are small and no wider than a piece, so that keeping their memory costs little (flat over 60 widths), and
@@ -24,22 +21,14 @@ export interface LineReader {
   readonly classes: readonly OutputClass[];
 }
 
-/**
- * Loads a recognition network, less the classes that no document prints.
- * @param quantized its large layers are multiplied in whole numbers
- */
-export async function loadLineReader(
-  { network, characters: list }: RecognitionModel,
-  { quantized = false }: { readonly quantized?: boolean } = {},
-): Promise<LineReader> {
+/** Loads a recognition network that has a class for each character that documents print, as `PreparedModels` hold it. */
+export async function loadLineReader({ network, characters }: RecognitionModel): Promise<LineReader> {
   const { InferenceSession } = await import('onnxruntime-node');
-  const characters = modelCharacters(list);
-  const possible = possibleClasses(characters);
-  // A tenth of the time is saved, and what cannot be chosen takes no share of the probability.
-  const kept = keepClasses(network, characters.length + 1, [BLANK, ...possible.map(({ index }) => index)]);
-  const fused = fuseActivations(kept);
   return {
-    session: await InferenceSession.create(quantized ? quantizePointwise(fused) : fused, RECOGNITION_OPTIONS),
-    classes: possible.map(({ character }, place) => ({ index: place + 1, character })),
+    session: await InferenceSession.create(network, RECOGNITION_OPTIONS),
+    classes: possibleClasses(modelCharacters(characters)).map(({ character }, place) => ({
+      index: place + 1,
+      character,
+    })),
   };
 }
