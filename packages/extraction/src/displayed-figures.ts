@@ -1,12 +1,5 @@
-import {
-  type AccountActivity,
-  type Box,
-  displayedBox,
-  type Figure,
-  type LabelledFigure,
-  type PrintedFigures,
-  type ReadPage,
-} from '@assay/media';
+import type { AccountActivity, Box, Figure, LabelledFigure, PrintedFigures } from '@assay/media';
+import type { PrintedLines } from './bank-statement/page/statement-rows.js';
 
 /**
  * The same figures with their boxes on the pages as displayed, where they were read on pages set upright. A
@@ -14,17 +7,14 @@ import {
  */
 export function displayedFigures<F extends Omit<PrintedFigures, 'pagesUnread'>>(
   figures: F,
-  pages: readonly ReadPage[],
+  box: PrintedLines['displayed'],
 ): F {
-  const turned = new Map(
-    pages.filter(({ upright }) => upright !== undefined).map((page) => [page.page, page]),
-  );
-  if (turned.size === 0) return figures;
+  if (!box) return figures;
   const displayed = new Map<Figure, Figure>();
-  const placed = <T extends { readonly page: number; readonly box: Box }>(one: T): T => {
-    const page = turned.get(one.page);
-    return page ? { ...one, box: displayedBox(page, one.box) } : one;
-  };
+  const placed = <T extends { readonly page: number; readonly box: Box }>(one: T): T => ({
+    ...one,
+    box: box(one.page, one.box),
+  });
   const figure = (one: Figure): Figure => {
     const known = displayed.get(one) ?? placed(one);
     displayed.set(one, known);

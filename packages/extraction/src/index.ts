@@ -23,6 +23,6 @@ export { joinedReading, type SideReading } from './pages/joined-reading.js';
 export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';
-export { figuresOfLines, readFigures } from './read-figures.js';
+export { readFigures } from './read-figures.js';
 export { placeRereader } from './rereading/place-rereader.js';
 export { type ReadingLimits, readText } from './text/read-text.js';

@@ -1,11 +1,18 @@
-import { type DocumentText, fraction, type Homography, type Pdfium, type PrintedFigures } from '@assay/media';
+import {
+  type DocumentText,
+  fraction,
+  type Homography,
+  type Pdfium,
+  type PrintedFigures,
+  type TextLine,
+} from '@assay/media';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../media/src/pdfium/testing/started-pdfium.js';
 import type { TextRecognizer } from './ocr/types.js';
 import { pagesOfPdf } from './pages/pages-of-pdf.js';
 import { readFigures } from './read-figures.js';
-import { printed } from './testing/printed.js';
+import { printed, textOf } from './testing/printed.js';
 import { readText } from './text/read-text.js';
 
 let pdfium: Pdfium;
@@ -150,4 +157,14 @@ test('of a page displayed sideways the boxes lie where it is displayed, and a fi
   expect(shown?.x2).toBeCloseTo(1 - (read?.y1 ?? 0));
   expect(shown?.y1).toBeCloseTo(read?.x1 ?? 0);
   expect(displayed.amounts.some(({ figure }) => figure === balanceOf(displayed))).toBe(true);
+});
+
+test('rows beyond the limit are not read, and their pages are counted as unread', () => {
+  const [fee, word] = printed('Fee 1   1.00\nFee') as [TextLine, TextLine];
+  const lines = Array.from({ length: 90_000 }, (_, index) => ({
+    ...(index % 45_000 === 0 ? fee : word),
+    page: 1 + Math.floor(index / 30_000),
+  }));
+  const { amounts, pagesUnread } = readFigures(textOf([...lines, { ...fee, page: 3 }]));
+  expect([amounts.length, pagesUnread]).toEqual([2, 1]);
 });

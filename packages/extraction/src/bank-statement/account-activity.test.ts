@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOfLines } from '../read-figures.js';
-import { printed } from '../testing/printed.js';
+import { readFigures } from '../read-figures.js';
+import { printed, textOf } from '../testing/printed.js';
 
-const accounts = (text: string) => figuresOfLines(printed(text)).accounts;
+const accounts = (text: string) => readFigures(textOf(printed(text))).accounts;
 const changes = (text: string) =>
   accounts(text).map(({ transactions }) => transactions.map(({ changeMinorUnits }) => changeMinorUnits));
 

@@ -7,13 +7,12 @@ import {
   type Transaction,
 } from '@assay/media';
 import { type Column, columnOf, findColumns } from '../layout/columns.js';
-import type { Row } from '../layout/rows.js';
 import { countFits } from '../ledger/running-balance.js';
 import type { ActivityLine } from './activity/activity-line.js';
 import { balanceKind } from './activity/balance-labels.js';
 import { type Activity, readActivity } from './activity/read-activity.js';
 import { settleSigns } from './activity/settle-signs.js';
-import { type StatementRow, withCells } from './page/statement-rows.js';
+import type { StatementRow } from './page/statement-rows.js';
 import { statedAmounts } from './summary/stated-amounts.js';
 
 /**
@@ -47,9 +46,8 @@ interface Stated extends LabelledFigure {
  * The accounts whose transactions the document lists with running balances, for whoever holds their sums against each
  * other; empty when it has no such table.
  */
-export function accountActivity(printed: readonly Row[]): AccountActivity[] {
-  if (printed.filter(mayBeLine).length < MIN_FITTING_BALANCES) return [];
-  const rows = withCells(printed);
+export function accountActivity(rows: readonly StatementRow[]): AccountActivity[] {
+  if (rows.filter(mayBeLine).length < MIN_FITTING_BALANCES) return [];
   const activity = readActivity(rows);
   if (activity.lines.length < MIN_FITTING_BALANCES) return [];
   const { lines, newestFirst } = settleSigns(activity.lines, activity.balances, undefined);
@@ -71,7 +69,7 @@ export function accountActivity(printed: readonly Row[]): AccountActivity[] {
 }
 
 /** An amount and the balance after it. */
-const mayBeLine = ({ figures }: Row): boolean => figures.filter(({ isMoney }) => isMoney).length > 1;
+const mayBeLine = ({ figures }: StatementRow): boolean => figures.filter(({ isMoney }) => isMoney).length > 1;
 
 /**
  * Top to bottom: transactions, the balances between them, and dated rows with a balance alone. What is stated above or

@@ -1,8 +1,8 @@
 import { box, fraction } from '@assay/media';
 import { expect, test } from 'vitest';
-import { printed } from '../testing/printed.js';
+import { printed, textOf } from '../testing/printed.js';
 import { readBankStatement } from './read-bank-statement.js';
-import { parsed, read, type Statement, textOf } from './testing/read-printed.js';
+import { parsed, read, type Statement } from './testing/read-printed.js';
 
 const US_TABLE = `
   Date        Description                      Amount        Balance

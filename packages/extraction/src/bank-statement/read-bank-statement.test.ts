@@ -1,10 +1,10 @@
 import { fraction, type ReadPage, type TextLine } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printed } from '../testing/printed.js';
+import { printed, textOf } from '../testing/printed.js';
 import { BANK_STATEMENT_FIELD_NAMES } from './field-names.js';
 import { readBankStatement } from './read-bank-statement.js';
-import { parsed, read, textOf } from './testing/read-printed.js';
+import { parsed, read } from './testing/read-printed.js';
 
 describe('recognised text', () => {
   const TABLE = `

@@ -1,8 +1,8 @@
 import { fraction } from '@assay/media';
 import { expect, test } from 'vitest';
-import { printed } from '../testing/printed.js';
+import { printed, textOf } from '../testing/printed.js';
 import { readBankStatement } from './read-bank-statement.js';
-import { parsed, read, textOf } from './testing/read-printed.js';
+import { parsed, read } from './testing/read-printed.js';
 
 test('an app greets whom the statement is for in large letters, and numbers its pages: neither names the bank', () => {
   const app = (second: string) => {

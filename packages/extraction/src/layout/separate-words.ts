@@ -4,9 +4,9 @@ import type { TextLine, TextWord } from '@assay/media';
  * `Date:03/28/2026` in one piece: letters before a colon, a value behind it. Not `12:30` and not `https://`.
  */
 const LABEL_AND_VALUE = /^(.*\p{L}\)?:)([^:/\s].*)$/u;
-/** Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`. */
+/** Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`; those before `****9933` mask a number. */
 const STARRED = /^([$€£]?)\*+(?=[$\d])|(?<=\d)\*+$/gu;
-const MONEY_LIKE = /^[-$*(]*[\d][\d.,]*\)?\*?$|^\$?\*+[\d.,$]+\**$/u;
+const MONEY_LIKE = /^[-$€£*(]*[\d][\d.,]*[.,]\d{2}\)?\**$/u;
 
 /** Dots or strokes that lead the eye from a label to its figure. */
 const LEADER = /^[._\u00b7\u2026]{3,}$/u;
@@ -18,7 +18,7 @@ const LEADER_WITHIN = /([._\u00b7\u2026]{4,})/u;
  * are no words.
  */
 export function separateWords(line: TextLine): TextLine {
-  return { ...line, words: line.words.flatMap(withoutLeaders).flatMap(separated) };
+  return { ...line, words: line.words.flatMap(withoutLeaders).flatMap(separated).flatMap(marksApart) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOfLines } from '../read-figures.js';
-import { printed } from '../testing/printed.js';
+import { readFigures } from '../read-figures.js';
+import { printed, textOf } from '../testing/printed.js';
 
 const PAY_STUB = `
   Earnings             Rate     Hours        Current    Year to date
@@ -14,7 +14,7 @@ const PAY_STUB = `
   Net pay                                  $2,413.76      $28,965.12`;
 
 describe('a pay stub', () => {
-  const figures = figuresOfLines(printed(PAY_STUB));
+  const figures = readFigures(textOf(printed(PAY_STUB)));
 
   test('its totals, for the period and for the year', () => {
     expect(
@@ -47,7 +47,7 @@ describe('a pay stub', () => {
   Child support                                   475.76
   Insurance                                       644.84
   Gross earnings             3,590.86          18,105.05`;
-    const { sums } = figuresOfLines(printed(text));
+    const { sums } = readFigures(textOf(printed(text)));
     expect(sums.map(({ total }) => total.figure.raw)).toEqual(['3,590.86', '18,105.05']);
     expect(sums[0]?.rows).not.toBe(sums[1]?.rows);
   });
@@ -66,7 +66,7 @@ describe('a pay stub', () => {
   Taxes                   $902.09
   Net Pay               $2,076.28`;
     expect(
-      figuresOfLines(printed(text)).payStub?.columns[0]?.deductions.map(({ figure }) => figure.units),
+      readFigures(textOf(printed(text))).payStub?.columns[0]?.deductions.map(({ figure }) => figure.units),
     ).toEqual([240, 90209]);
   });
 
@@ -77,7 +77,7 @@ describe('a pay stub', () => {
   Vales                  1,000.00     IMSS                   300.00
   Total percepciones    10,000.00     Total deducciones    1,400.00
   Neto a pagar                                            $8,600.00`;
-    const { payStub, sums } = figuresOfLines(printed(text));
+    const { payStub, sums } = readFigures(textOf(printed(text)));
     expect(
       sums.map(({ total, terms }) => [total.figure.units, terms.map(({ figure }) => figure.units)]),
     ).toEqual([
@@ -101,7 +101,7 @@ describe('an invoice', () => {
   Desconto                                               150,67
   ISS 5%                                                 175,00
   Total a pagar                                     R$ 3.675,00`;
-  const { invoice, products, sums } = figuresOfLines(printed(text));
+  const { invoice, products, sums } = readFigures(textOf(printed(text)));
 
   test('its lines', () => {
     expect(products.map(({ first, second, amount }) => [first.units, second.units, amount.units])).toEqual([
@@ -127,6 +127,6 @@ describe('an invoice', () => {
   });
 
   test('a block with a line that says neither adds nor subtracts is left alone', () => {
-    expect(figuresOfLines(printed(text.replace('Desconto', 'Anexo A '))).invoice).toBeUndefined();
+    expect(readFigures(textOf(printed(text.replace('Desconto', 'Anexo A ')))).invoice).toBeUndefined();
   });
 });

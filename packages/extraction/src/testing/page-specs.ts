@@ -1,16 +1,10 @@
-import {
-  DOCUMENT_CLASS_NAMES,
-  type DocumentClass,
-  type DocumentClassName,
-  type DocumentText,
-  fraction,
-} from '@assay/media';
+import { DOCUMENT_CLASS_NAMES, type DocumentClass, type DocumentClassName, fraction } from '@assay/media';
 import { classifyDocument } from '../document-class/classify-document.js';
 import { type ParsedObject, parsedData } from '../fields/parsed-data.js';
 import { readFields } from '../fields/read-fields.js';
 import { readMrz } from '../mrz/read-mrz.js';
 import { pagesOfImage } from '../pages/pages-of-image.js';
-import { printed } from './printed.js';
+import { printed, textOf } from './printed.js';
 
 /** A document typed out line by line, and what is to be read of it. `docs/adding-a-type.md` describes the form. */
 export interface PageSpec {
@@ -42,17 +36,7 @@ export interface SpecReading {
 const BLANK = { width: 200, height: 280, rgb: new Uint8Array(200 * 280 * 3), orientation: 1 } as const;
 
 export async function readSpec(spec: PageSpec): Promise<SpecReading> {
-  const lines = printed(spec.page.join('\n'));
-  const text: DocumentText = {
-    pages: [...new Set(lines.map(({ page }) => page))].map((page) => ({
-      page,
-      source: 'text',
-      lines: lines.filter((line) => line.page === page),
-      aspect: 1.4,
-      upright: undefined,
-    })),
-    pagesUnread: 0,
-  };
+  const text = textOf(printed(spec.page.join('\n')));
   const { given, country = 'us' } = spec;
   const codes = { barcodes: [], mrz: await readMrz(pagesOfImage(BLANK), text, undefined) };
   const documentClass = given ? givenClass(given) : classifyDocument(text, codes, country);

@@ -1,4 +1,4 @@
-import { box, fraction, type TextLine } from '@assay/media';
+import { box, type DocumentText, fraction, type TextLine } from '@assay/media';
 
 /** Characters across a page, and lines down a page. */
 const PAGE_COLUMNS = 100;
@@ -17,6 +17,19 @@ export function printed(text: string): TextLine[] {
       .split('\n')
       .flatMap((line, row) => lineOf(line, row, index + 1) ?? []),
   );
+}
+
+/** A document of these lines. */
+export function textOf(lines: readonly TextLine[], source: 'text' | 'ocr' = 'text'): DocumentText {
+  const count = lines.at(-1)?.page ?? 0;
+  const pages = Array.from({ length: count }, (_, index) => ({
+    page: index + 1,
+    source,
+    lines: lines.filter(({ page }) => page === index + 1),
+    aspect: 0.77,
+    upright: undefined,
+  }));
+  return { pages, pagesUnread: 0 };
 }
 
 function lineOf(line: string, row: number, page: number): TextLine | undefined {

@@ -1,3 +1,4 @@
+import { keptBy } from '../../types/kept-by.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
 import { datesBeneath } from './dates-beneath.js';
@@ -23,8 +24,8 @@ interface Before {
   readonly isBeneath: boolean;
 }
 
-/** Reads all tables of transactions, cheques and daily balances. */
-export function readActivity(rows: readonly StatementRow[]): Activity {
+/** Reads all tables of transactions, cheques and daily balances, once for the rows of a document. */
+export const readActivity = keptBy((rows: readonly StatementRow[]): Activity => {
   const lines: ActivityLine[] = [];
   const balances: BalanceLine[] = [];
   const checks: CheckLine[] = [];
@@ -53,7 +54,7 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
     }
   }
   return { lines, balances, checks, inTables };
-}
+});
 
 /** The heading of the page before, or the same one printed again. */
 const isSameHeading = (

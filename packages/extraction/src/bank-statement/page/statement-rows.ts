@@ -1,4 +1,4 @@
-import { type DocumentText, median, type TextLine } from '@assay/media';
+import { type Box, type DocumentText, displayedBox, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
@@ -11,10 +11,12 @@ import { withoutGluedWords } from '../../layout/glued-words.js';
 import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
-import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
+import { separateWords } from '../../layout/separate-words.js';
 import { withoutSplitWords } from '../../layout/split-words.js';
 import type { PageView } from '../../page/page-view.js';
+import { keptBy } from '../../types/kept-by.js';
 import { mendPoints } from './mend-points.js';
+import { uprightText } from './upright-columns.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -51,15 +53,44 @@ const MARGIN = 0.15;
 /** The same text on two pages lies this near, in page heights. */
 const SAME_HEIGHT = 0.02;
 
-/** The rows of all pages, top to bottom; `index` counts them. */
-export function statementRows({ pages }: DocumentText): StatementRow[] {
+/** What a document's lines say, read once. */
+export interface PrintedLines {
+  /** With the columns of photographed pages set upright. */
+  readonly text: DocumentText;
+  /** Of all pages, top to bottom; `index` counts them. */
+  readonly rows: readonly StatementRow[];
+  /** Where a box of a row stands on its page as displayed; undefined where boxes stand there as they are. */
+  readonly displayed: ((page: number, box: Box) => Box) | undefined;
+  /** Pages that could not be loaded, or whose rows lie beyond the limit. */
+  readonly pagesUnread: number;
+}
+
+/** Kept with the document: its fields, its figures and whoever else asks stand on the same rows. */
+export const printedLines = keptBy((document: DocumentText): PrintedLines => {
+  const { text, asPrinted } = uprightText(document);
+  const pages = new Map(text.pages.map((page) => [page.page, page]));
+  const isMoved = text !== document || text.pages.some(({ upright }) => upright !== undefined);
+  const displayed = (page: number, box: Box): Box =>
+    displayedBox(pages.get(page) ?? { upright: undefined }, asPrinted(page, box));
+  const rows = statementRows(text);
+  const last = rows.length < MAX_ROWS ? undefined : rows.at(-1)?.line.page;
+  const beyond = text.pages.filter(({ page }) => last !== undefined && page > last).length;
+  return {
+    text,
+    rows,
+    displayed: isMoved ? displayed : undefined,
+    pagesUnread: text.pagesUnread + beyond,
+  };
+});
+
+function statementRows({ pages }: DocumentText): StatementRow[] {
   const read = withoutGluedWords(withoutSplitWords(pages.flatMap(readableLines).slice(0, MAX_ROWS)));
   const mark = decimalMarkOf(read);
   return withCells(read.map((line, index) => readRow(mendMarks(line, mark), index, mark)));
 }
 
 /** Rows of a document, in reading order, with what a statement is read by. */
-export function withCells(rows: readonly Row[]): StatementRow[] {
+function withCells(rows: readonly Row[]): StatementRow[] {
   const lines = rows.map(({ line }) => line);
   const margins = marginLines(lines);
   const byPage = new Map<number, TextLine[]>();
@@ -83,7 +114,7 @@ export function withCells(rows: readonly Row[]): StatementRow[] {
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map(
-    (line) => mendPoints(mendLetters(mendFigures(withoutStops(wordsApart(line))))),
+    (line) => mendPoints(mendLetters(mendFigures(withoutStops(separateWords(line))))),
   );
 }
 
@@ -104,11 +135,6 @@ function startsOf(cells: readonly Cell[], { words }: TextLine): number[] {
     return at;
   });
 }
-
-const wordsApart = (line: TextLine): TextLine => ({
-  ...line,
-  words: line.words.flatMap(withoutLeaders).flatMap(daysApart).flatMap(marksApart),
-});
 
 /** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
 const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;

@@ -1,5 +1,5 @@
-import type { DocumentField, DocumentText, TextLine } from '@assay/media';
-import { printed } from '../../testing/printed.js';
+import type { DocumentField } from '@assay/media';
+import { printed, textOf } from '../../testing/printed.js';
 import { readBankStatement } from '../read-bank-statement.js';
 
 export type Transaction = Readonly<Record<string, string | number>>;
@@ -11,19 +11,6 @@ export interface Account {
 export interface Statement {
   readonly [name: string]: unknown;
   readonly accounts?: readonly Account[];
-}
-
-/** A document of these lines. */
-export function textOf(lines: readonly TextLine[], source: 'text' | 'ocr' = 'text'): DocumentText {
-  const count = Math.max(...lines.map(({ page }) => page));
-  const pages = Array.from({ length: count }, (_, index) => ({
-    page: index + 1,
-    source,
-    lines: lines.filter(({ page }) => page === index + 1),
-    aspect: 0.77,
-    upright: undefined,
-  }));
-  return { pages, pagesUnread: 0 };
 }
 
 /** Fields as a nested object, by their paths. */

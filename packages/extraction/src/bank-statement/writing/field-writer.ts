@@ -1,12 +1,5 @@
-import {
-  type Box,
-  type DocumentField,
-  type DocumentText,
-  displayedBox,
-  fraction,
-  type ReadPage,
-} from '@assay/media';
-import type { UprightText } from '../page/upright-columns.js';
+import { type Box, type DocumentField, fraction, type ReadPage } from '@assay/media';
+import type { PrintedLines } from '../page/statement-rows.js';
 
 /** What is known of a value besides itself. */
 export interface Printed {
@@ -23,12 +16,11 @@ export interface Printed {
 /** Collects the fields of a document. */
 export class FieldWriter {
   readonly fields: DocumentField[] = [];
-  readonly #asPrinted: UprightText['asPrinted'];
+  readonly #displayed: PrintedLines['displayed'];
   readonly #pages: ReadonlyMap<number, ReadPage>;
 
-  /** @param asPrinted where a box stands on its page */
-  constructor(text: DocumentText, asPrinted: UprightText['asPrinted']) {
-    this.#asPrinted = asPrinted;
+  constructor({ text, displayed }: Pick<PrintedLines, 'text' | 'displayed'>) {
+    this.#displayed = displayed;
     this.#pages = new Map(text.pages.map((page) => [page.page, page]));
   }
 
@@ -45,7 +37,7 @@ export class FieldWriter {
       confidence: fraction(Math.min(1, Math.max(0, reading * certainty))),
       source: of.source === 'text' ? 'text' : 'ocr',
       page,
-      box: displayedBox(of, this.#asPrinted(page, box)),
+      box: this.#displayed?.(page, box) ?? box,
       others: [],
     });
   }

@@ -16,7 +16,7 @@ const BREAKS_ALWAYS_BELIEVED = 2;
 /** Finds rows of an account's activity after which the running balance is not what the amounts make it. */
 export const runningBalance = defineCheck({
   id: 'semantic.running-balance',
-  version: '1.5.0',
+  version: '1.5.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',

@@ -5,8 +5,8 @@ import {
   type PrintedFigures,
   type Raster,
 } from '@assay/media';
-import { figuresOfLines } from '../../../../extraction/src/read-figures.js';
-import { printed } from '../../../../extraction/src/testing/printed.js';
+import { readFigures } from '../../../../extraction/src/read-figures.js';
+import { printed, textOf } from '../../../../extraction/src/testing/printed.js';
 import type { Examined } from '../../check.js';
 
 /** What a check reads of a document: its figures, and the size of its pages. */
@@ -22,7 +22,7 @@ const PAGES = {
 
 /** The views of a document typed out in a fixed pitch. */
 export const viewsOf = (text: string): FigureViews => ({
-  figures: { ...figuresOfLines(printed(text)), pagesUnread: 0 },
+  figures: readFigures(textOf(printed(text))),
   pages: PAGES,
 });
 
@@ -62,5 +62,5 @@ export function picturedViewsOf(
     return word && { text: second[word.text] ?? word.text, reading: fraction(0.8) };
   };
   const raster = { width: 600, height: 800, orientation: 1, rgb: new Uint8Array() } as unknown as Raster;
-  return { figures: { ...figuresOfLines(lines), pagesUnread: 0 }, raster, rereader: { reread } };
+  return { figures: readFigures(textOf(lines)), raster, rereader: { reread } };
 }
