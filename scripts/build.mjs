@@ -47,6 +47,10 @@ const BUNDLED = [
     join('packages', name, 'dist', 'index.js'),
   ),
   join(WORKER, 'worker.js'),
+  // A store starts four threads, which took .86 s of processor time for the modules of each, and .49 since (2026-11-29).
+  join('packages', 'server', 'dist', 'store', 'sqlite', 'worker.js'),
+  join('packages', 'server', 'dist', 'links', 'look', 'comparing-thread.js'),
+  join('packages', 'server', 'dist', 'parsing', 'spelling-thread.js'),
 ];
 
 /**
@@ -57,6 +61,7 @@ const NOT_BUNDLED = [
   '@assay/*',
   '@contentauth/c2pa-wasm',
   '@node-webcodecs/*',
+  '@photostructure/sqlite',
   'mediabunny',
   'onnxruntime-common',
   'onnxruntime-node',
