@@ -30,6 +30,7 @@ import { firstOfMonth } from './usage/months.js';
 import { Viewer } from './viewing/viewer.js';
 import { startWebhooks } from './webhooks/start.js';
 import type { Sandbox } from './workers/sandbox/launch.js';
+import type { Analyst } from './workers/types.js';
 
 /** A running server. */
 export interface RunningServer {
@@ -62,6 +63,8 @@ export interface StartOptions {
    * A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests.
    */
   readonly engineModule?: URL;
+  /** Workers that run already, in place of the server's own: for tests, which start many servers. */
+  readonly analyst?: Analyst;
   /** The machine's when absent. */
   readonly clock?: Clock;
 }
@@ -98,11 +101,14 @@ async function start(
   const logger = options.logger ?? createLogger(settings.logLevel);
   const temporaryDirectory = join(settings.dataDirectory, TEMPORARY_FOLDER);
   const [runsJobs, answersRequests] = [settings.role !== 'api', settings.role !== 'worker'];
-  const pool = runsJobs && closedIfNeeded(startPool(settings, logger, options.engineModule), started);
+  const startWorkers = () =>
+    options.analyst
+      ? Promise.resolve(options.analyst)
+      : closedIfNeeded(startPool(settings, logger, options.engineModule), started);
   const starting = {
     store: closedIfNeeded(openStore(settings), started),
     blobs: openBlobs(settings),
-    analyst: pool || Promise.resolve(undefined),
+    analyst: runsJobs ? startWorkers() : Promise.resolve(undefined),
   };
   // All of them first: what is still starting when another one fails could not be closed.
   await Promise.allSettled(Object.values(starting));

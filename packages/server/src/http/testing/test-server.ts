@@ -8,8 +8,9 @@ import { readSettings } from '../../settings.js';
 import { openStore } from '../../store/open.js';
 import type { RecordStore } from '../../store/types.js';
 import { createLogger } from '../logging.js';
+import { lentWorkers } from './lent-workers.js';
 
-/** The whole server on a free port: its own folder, database, files and workers. */
+/** The whole server on a free port: its own folder, database and files; workers of its own where it asks for special ones. */
 export interface TestServer extends RunningServer {
   readonly dataDirectory: string;
   /** With the folder, where the records lie. */
@@ -70,7 +71,8 @@ export async function startTestServer(
   const logger = createLogger(settings.logLevel, {
     write: (line: string) => void log.push(JSON.parse(line)),
   });
-  const server = await startServer(settings, { ...options, logger });
+  const analyst = options.engineModule ? undefined : await lentWorkers(settings, logger);
+  const server = await startServer(settings, { ...(analyst && { analyst }), ...options, logger });
 
   // Beside the server's, as the command line opens it.
   let ownStore: Promise<RecordStore> | undefined;
