@@ -42,10 +42,19 @@ describe('fail', () => {
   });
 });
 
+test.each(['11,450.00', '1,450.00'])('an amount is told beside %s in another font', async (amount) => {
+  const other = text('F1', 150, amount);
+  expect(await examine(page(LATE, value(), other))).toMatchObject({ finding: { measure: 1 } });
+});
+
 describe('pass', () => {
   test.each([
     ['a font that its writer numbered before the other', page([9, 8], value())],
     ['a font that sets two values', page(LATE, value(), text('F2', 220, '1,200.00', 300))],
+    [
+      'a bar code: the same number stands elsewhere in another font',
+      page(LATE, value('352308003494'), text('F1', 150, '3523 0800 3494')),
+    ],
     ['words', page(LATE, value('Thank you'))],
     ['a value among words', page(LATE, value('of 1,450.00'))],
     ['the number of a form', page(LATE, value('NJ-1040-V'))],

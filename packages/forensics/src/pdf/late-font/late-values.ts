@@ -32,9 +32,9 @@ export function valueInLateFont(
   const [last, before] = numbered.sort((one, other) => other.number - one.number);
   if (!last || !before || last.number <= highestOfPages) return undefined;
   const [piece, ...others] = last.used;
-  return piece && others.length === 0 && isOneValue(piece.text) && standsInALine(piece, pieces)
-    ? piece
-    : undefined;
+  if (!piece || others.length > 0 || !isOneValue(piece.text) || !standsInALine(piece, pieces))
+    return undefined;
+  return isPrintedAgain(piece, pieces) ? undefined : piece;
 }
 
 /** A currency may stand beside the digits; other letters make it the number of a form, `NJ-1040-V`. */
@@ -44,6 +44,13 @@ function isOneValue(text: string): boolean {
   const bare = text.trim().replace(CURRENCY, '');
   return !/[\s\p{L}]/u.test(bare) && statesAClaim(text) && (text.match(/\d/gu)?.length ?? 0) >= LEAST_DIGITS;
 }
+
+/** A bar code's font sets digits that are printed in another one, too. An amount may follow from another that was exchanged, and be as much. */
+const isPrintedAgain = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  /^\d+$/u.test(piece.text.trim()) &&
+  pieces.some((other) => other.font !== piece.font && digitsOf(other.text) === digitsOf(piece.text));
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
 const standsInALine = (piece: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some(

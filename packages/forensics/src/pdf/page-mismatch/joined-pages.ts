@@ -32,9 +32,14 @@ export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] 
     joined.some((one, index) => joined.slice(index + 2).some((other) => shareFont(one.make, other.make)));
   // A program that declares its fonts anew for every page prints no document otherwise.
   if (joined.length > 2 && !someShare) return [];
-  return joined.flatMap(({ page, make, claim }, index): Observation[] => {
+  const hasTwin = (page: JoinedPage): boolean =>
+    joined.some((other) => other !== page && shareFont(other.make, page.make));
+  return joined.flatMap((one, index): Observation[] => {
+    const { page, make, claim } = one;
     const before = joined[index - 1];
     if (!claim || !before || shares[index] !== false) return [];
+    // Of neither it is known that its program shares fonts: the pages that do may be of another document.
+    if (joined.length > 2 && !hasTwin(one) && !hasTwin(before)) return [];
     const sameFonts =
       isSubset(make.fontNames, before.make.fontNames) || isSubset(before.make.fontNames, make.fontNames);
     const how = sameFonts ? 'brings the same fonts a second time' : 'is set in fonts of its own';

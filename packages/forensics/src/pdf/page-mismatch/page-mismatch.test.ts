@@ -31,6 +31,16 @@ describe('pass', () => {
     expect(await find(page(1), page(2), page(3))).toBe('0');
   });
 
+  test('pages that each have their own fonts, before two of another document that share theirs', async () => {
+    const page = (number: number): TextPage => ({
+      lines: ['Instructions', `Page ${number} of 3`],
+      print: number,
+      face: number === 2 ? 'Courier' : 'Helvetica',
+    });
+    const form = (number: number): TextPage => ({ lines: ['Form', `Page ${number} of 2`], print: 9 });
+    expect(await find(page(1), page(2), page(3), form(1), form(2))).toBe('0');
+  });
+
   test('a print that was joined again page by page: each page has its own copy of one font', async () => {
     const joined = [first, second].map((page, print): TextPage => ({ ...page, print, subset: 'ABCDEF' }));
     expect(await find(...joined)).toBe('0');

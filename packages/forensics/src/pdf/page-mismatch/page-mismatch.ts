@@ -14,7 +14,7 @@ import { claimBetween } from './sequence.js';
 /** Finds pages that claim to continue a document but were made apart from it. */
 export const pageMismatch = defineCheck({
   id: 'pdf.page-mismatch',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-pages',
   weight: 'fact',

@@ -186,6 +186,10 @@ function linesEquation(
       role === 'total' && at > first.at && at < last.at && figure.page < last.amount.page,
   );
   if (isOfSeveral) return [];
+  const isUnread = lines.some(
+    ({ line }, at) => at < last.at && line.page === first.amount.page && TOUCHING_AMOUNTS.test(line.text),
+  );
+  if (isUnread) return [];
   const below = stated.filter(({ at, role }) => at > last.at && role !== undefined);
   const total =
     below.find(({ role }) => role === 'lines-total') ?? below.find(({ role }) => role === 'total');
@@ -223,6 +227,9 @@ function linesEquation(
         },
       ];
 }
+
+/** Columns without a gap, 130000.00130000.00, of which no number is read: the lines are not all known. */
+const TOUCHING_AMOUNTS = /\d([.,])\d{2}\d+\1\d{2}(?!\d)/u;
 
 /** Amounts of lines that are printed without cents, 19 among 17.98 and 34.99: in the column of the others, last of their line. */
 function amountsWithoutCents(

@@ -1,4 +1,5 @@
 import type { DocumentFields, LabelledFigure } from '@assay/media';
+import { isOneColumn } from '../printed-invoice/item-rows.js';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { FieldAmounts } from './field-amounts.js';
 import { isSumOfSome } from './sums-of-some.js';
@@ -22,7 +23,7 @@ interface Column {
   readonly taxes: LabelledFigure | undefined;
   readonly deductions: LabelledFigure | undefined;
   readonly net: LabelledFigure | undefined;
-  /** Undefined where a line of the kind was not read surely. */
+  /** Undefined where a line of the kind was not read surely, or they are no column. */
   readonly lines: Readonly<Record<Kind, readonly LabelledFigure[] | undefined>>;
 }
 
@@ -116,8 +117,15 @@ function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabelledFig
     )
       break;
   }
-  return lines;
+  return areOneColumn(lines) ? lines : undefined;
 }
+
+/** The amounts of a list stand under each other on each page; what does not was put together of several lists. */
+const areOneColumn = (lines: readonly LabelledFigure[]): boolean =>
+  lines.every(({ figure }) => {
+    const first = lines.find((line) => line.figure.page === figure.page);
+    return first !== undefined && isOneColumn(figure.box, first.figure.box);
+  });
 
 function less(
   kind: 'net',

@@ -228,6 +228,17 @@ describe('a pay stub of any layout', () => {
     expect(await examined(STUB.replace('  taxes[0].amount', `  ${memos}\n  taxes[0].amount`))).toEqual([0]);
   });
 
+  test('is not accused where amounts of several columns were taken for one list', async () => {
+    const fields = fieldsOf(STUB.replace('300.10', '280.10'));
+    const moved = fields.map((field) =>
+      field.name === 'taxes[1].amount' ? { ...field, box: box(0.5, 0.04, 0.56, 0.048) } : field,
+    );
+    const examine = async (all: readonly DocumentField[]) =>
+      inShort(await printedTotals.examine({ figures: NO_TABLES, pages: PAGES, fields: { fields: all } }));
+    expect((await examine(fields))[0]).toBe(2);
+    expect(await examine(moved)).toEqual([0]);
+  });
+
   test('is not accused for lines of the year that have no pay in the period and are left out', async () => {
     expect(await examined(STUB.replace('24,000.00', '19,000.00'))).toEqual([0]);
   });

@@ -195,6 +195,19 @@ describe('nothing is held against', () => {
   });
 });
 
+test('adds up no lines where the columns of one touch, so that its amount is not read', async () => {
+  const touching = `
+  Description            Qty     Unit price       Amount
+  Press                    1  130000.00130000.00
+  Oak panel                3         120.50       361.50
+  Fitting, per hour       12          45.25       543.00
+  Subtotal                                    130,904.50
+  VAT 10%                                      13,090.45
+  Total                                       143,994.95`;
+  expect((await shortOf(touching))[0]).toBe(0);
+  expect((await shortOf(touching.replace(/ {2}Press.*\n/u, '')))[0]).toBe(2);
+});
+
 /** An invoice of two lines with what is due at its head, amounts in whole cents. */
 function invoiceOf(lines: readonly (readonly [count: number, cents: number])[]): string {
   const shown = (cents: number): string => (cents / 100).toFixed(2).padStart(12);
