@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseBases, readBases } from './bases.js';
+import { parseBases, parseListed, readBases } from './bases.js';
 
 const HEADING = 'sha256,kind,country,publisher,producer,pages,standing,split,source,commit,path,terms';
 const line = (standing: string, split: string) =>
@@ -44,4 +44,18 @@ it('no project of the second unseen list is in both of its sets', () => {
     expect(setOf.get(source) ?? set, source).toBe(set);
     setOf.set(source, set);
   }
+});
+
+it('a list gives the documents as published of one set', () => {
+  const heading = 'sha256,source,commit,path,producer,pages,standing,set';
+  const row = (digest: string, rest: string) => `${digest},owner/name,c0,a.pdf,FOP,1,${rest}`;
+  const csv = [
+    heading,
+    row('aa', 'as published,A'),
+    row('bb', 'as published,B'),
+    row('cc', 'altered,B'),
+  ].join('\n');
+  expect(parseListed(`${csv}\n`, 'B').map(({ sha256, publisher }) => [sha256, publisher])).toEqual([
+    ['bb', 'owner/name'],
+  ]);
 });

@@ -44,5 +44,21 @@ export function parseBases(csv: string): readonly PublishedDocument[] {
   });
 }
 
+/** Documents as published of a list without splits, as unseen-honest-2.csv, of one of its sets. */
+export const parseListed = (csv: string, set: string): readonly PublishedDocument[] =>
+  parseCsv(csv)
+    .filter((row) => row.set === set && row.standing === 'as published')
+    .map((row) => ({
+      kind: 'document',
+      country: 'us',
+      publisher: row.source ?? '',
+      split: '',
+      ...row,
+    })) as unknown as readonly PublishedDocument[];
+
+/** @param name of a file beside this one */
+export const readListed = (name: string, set: string): readonly PublishedDocument[] =>
+  parseListed(readFileSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), 'utf8'), set);
+
 export const readBases = (): readonly PublishedDocument[] =>
   parseBases(readFileSync(fileURLToPath(new URL('./bases.csv', import.meta.url)), 'utf8'));

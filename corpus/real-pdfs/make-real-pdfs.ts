@@ -1,7 +1,7 @@
 /**
  * Edits published documents and treats them honestly:
  * `node scripts/run-source.mjs corpus/real-pdfs/make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh
- * [--seed N] [--edits 2] [--treated 1] [--family values|rows-and-pages]`. See README.md for what has to be installed.
+ * [--seed N] [--edits 2] [--treated 1] [--family values|rows-and-pages]`; `--list unseen-honest-2.csv --set A|B` in the place of `--split`. See README.md for what has to be installed.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { HONEST_PROCESSES } from '../pdf-forgeries/honest/all-processes.js';
 import { forgeFile } from '../pdf-forgeries/make-tampered.js';
 import { scratchPath, ToolError, WORK_FOLDER } from '../pdf-forgeries/tools.js';
-import { readBases, SPLITS } from './bases.js';
+import { readBases, readListed, SPLITS } from './bases.js';
 import { openBase, planRealEdit, type RealBase } from './real-base.js';
 import { rowsAndPages } from './rows-and-pages.js';
 import { REAL_TECHNIQUES } from './techniques.js';
@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
   options: {
     bases: { type: 'string' },
     split: { type: 'string' },
+    list: { type: 'string' },
+    set: { type: 'string', default: 'A' },
     seed: { type: 'string', default: '1' },
     edits: { type: 'string', default: '2' },
     treated: { type: 'string', default: '1' },
@@ -34,9 +36,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const [outFolder] = positionals;
-const { bases: basesFolder, split, family } = values;
-if (outFolder === undefined || basesFolder === undefined || !SPLITS.some((known) => known === split)) {
-  process.stderr.write('Usage: make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh\n');
+const { bases: basesFolder, split, list, family } = values;
+const isChosen = list !== undefined || SPLITS.some((known) => known === split);
+if (outFolder === undefined || basesFolder === undefined || !isChosen) {
+  process.stderr.write(
+    'Usage: make-real-pdfs.ts OUT_FOLDER --bases FOLDER --split develop|count|fresh | --list FILE --set A|B\n',
+  );
   process.exit(2);
 }
 const warn = (message: string) => process.stderr.write(`${message.replaceAll('\n', ' ').slice(0, 240)}\n`);
@@ -60,7 +65,10 @@ function takeTurns<T>(ways: T[], wanted: number, attempt: (way: T) => void, name
 function main(out: string, folderOfBases: string, dice: Dice): void {
   const folder = new CorpusFolder(out, dice);
   const bases: RealBase[] = [];
-  for (const document of readBases().filter((known) => known.split === split)) {
+  const documents = list
+    ? readListed(list, values.set)
+    : readBases().filter((known) => known.split === split);
+  for (const document of documents) {
     try {
       bases.push(openBase(document, folderOfBases, dice));
     } catch (error) {

@@ -20,7 +20,7 @@ const SCAN_SHARE = 0.4;
  */
 export const imagePatch = defineCheck({
   id: 'pdf.image-patch',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-occlusion',
   weight: 'fact',

@@ -1,7 +1,14 @@
 import { parsePdf } from '@assay/media';
 import { describe, expect, it } from 'vitest';
-import { appendUpdate } from '../../../../media/src/pdf/testing/build-pdf.js';
-import { documentBy, documentWithXmp, FPDF2, QPDF, SKIA } from '../known-writers/testing/documents.js';
+import { appendUpdate, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import {
+  documentBy,
+  documentWithXmp,
+  FPDF2,
+  PDFKIT,
+  QPDF,
+  SKIA,
+} from '../known-writers/testing/documents.js';
 import { MEASURE } from './measure.js';
 import { metadataMissing } from './metadata-missing.js';
 
@@ -39,6 +46,19 @@ describe('pdf.metadata-missing', () => {
     expect(await examine(documentBy(SKIA, '/Creator(Bank)'))).toMatchObject({
       measure: MEASURE.takenOut,
       evidence: [{ code: 'PRODUCER_MISSING' }],
+    });
+  });
+
+  it('does not ask a program whose way of writing text the pages contradict', async () => {
+    const pageOf = (shown: string) => ({
+      4: stream(Array(30).fill(`BT /F1 9 Tf 0.5 0 Td ${shown} ET`).join('\n')),
+    });
+    expect(await examine(documentBy(PDFKIT, null, pageOf('<48> Tj')))).toMatchObject({
+      evidence: [{ code: 'PRODUCER_MISSING' }],
+    });
+    expect(await examine(documentBy(PDFKIT, null, pageOf('(H) Tj')))).toMatchObject({
+      measure: MEASURE.nothingNamed,
+      evidence: [{ code: 'NO_PROGRAM_NAMED' }],
     });
   });
 

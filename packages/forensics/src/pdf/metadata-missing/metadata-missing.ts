@@ -4,11 +4,12 @@ import { firstMetadata, producerOf, whyUnreadable } from '../known-writers/decla
 import { recogniseWriter } from '../known-writers/recognise.js';
 import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
+import { isSpelledOtherwise } from './spelled-otherwise.js';
 
 /** Finds documents that name no program, and those whose program names itself but whose name is gone. */
 export const metadataMissing = defineCheck({
   id: 'pdf.metadata-missing',
-  version: '1.1.0',
+  version: '1.1.1',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',
@@ -25,7 +26,7 @@ export const metadataMissing = defineCheck({
       return found(MEASURE.takenOut, { code: 'METADATA_REMOVED', kind: 'structure', summary, before });
     }
     const writer = recogniseWriter(readWriterStyle(pdf));
-    if (writer?.role === 'author' && producerOf(first) === null) {
+    if (writer?.role === 'author' && producerOf(first) === null && !isSpelledOtherwise(pdf, writer)) {
       const summary = `${writer.name} wrote the file and always names itself, but its name is not there: it was taken out, as some privacy tools do.`;
       return found(MEASURE.takenOut, { code: 'PRODUCER_MISSING', kind: 'structure', summary });
     }

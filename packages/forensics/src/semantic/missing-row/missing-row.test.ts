@@ -17,6 +17,10 @@ describe('pass', () => {
     expect(await find([row(1), row(2), '3 | Free of charge', row(4), row(5)])).toBe('0');
   });
 
+  test('a number whose row is empty', async () => {
+    expect(await find([row(1), row(2), '3', row(4), row(5)])).toBe('0');
+  });
+
   test('numbers that go on over the page', async () => {
     expect(await find([row(1), row(2)], [row(3), row(4)])).toBe('0');
   });

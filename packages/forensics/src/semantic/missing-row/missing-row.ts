@@ -16,7 +16,7 @@ const MIN_ROWS = 3;
 /** Finds tables of amounts from which a row is gone: a number of the sequence, or room for a row between others. */
 export const missingRow = defineCheck({
   id: 'semantic.missing-row',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-rows',
   weight: 'fact',

@@ -25,7 +25,7 @@ export interface SkippedNumbers {
 
 /**
  * Sequences of numbers before rows of amounts that leave one place out, over all pages of a document: 1, 2, 4.
- * A number that stands before any other line at the same edge is not missing.
+ * A number that stands before any other line at the same edge, or alone, is not missing: its row is empty.
  */
 export function skippedNumbers(lines: readonly TextLine[]): SkippedNumbers[] {
   return sequencesOf(lines.flatMap((line) => numberedRow(line) ?? [])).flatMap((rows): SkippedNumbers[] => {
@@ -47,7 +47,7 @@ export function skippedNumbers(lines: readonly TextLine[]): SkippedNumbers[] {
 function numberedRow(line: TextLine): NumberedRow | undefined {
   const [word] = line.words;
   const match = word && NUMBER.exec(word.text.toLowerCase());
-  if (!word || !match || line.words.length < 2 || word.reading !== undefined) return undefined;
+  if (!word || !match || word.reading !== undefined) return undefined;
   const row = amountRow(line) ?? { line, amount: undefined, box: word.box };
   return { ...row, number: Number(match[1]), numberBox: word.box };
 }

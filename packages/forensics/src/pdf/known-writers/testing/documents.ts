@@ -18,6 +18,7 @@ export interface Look {
 export const SKIA: Look = { mark: '\xd3\xeb\xe9\xe1', lineEnd: '\n' };
 export const QPDF: Look = { mark: '\xbf\xf7\xa2\xfe', lineEnd: '\n' };
 export const FPDF2: Look = { mark: '\xe9\xeb\xf1\xbf', lineEnd: '\n', afterDictOpen: '\n' };
+export const PDFKIT: Look = { mark: '\xff\xff\xff\xff', lineEnd: '\n', afterDictOpen: '\n' };
 export const WORD: Look = { mark: '\xb5\xb5\xb5\xb5', lineEnd: '\r\n' };
 
 /**
