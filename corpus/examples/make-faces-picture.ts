@@ -1,4 +1,4 @@
-/** Writes docs/faces.png for docs/measured.md: the example pair with the places of the faces that were compared. */
+/** Writes docs/faces.png for docs/measured/faces.md: the example pair with the places of the faces that were compared. */
 import { fileURLToPath } from 'node:url';
 import { pairVerdict, readSettings, startAnalyst } from '@assay/server';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** Writes docs/evidence.png for docs/measured.md: page 1 of the edited example with its heatmap laid over it. */
+/** Writes docs/evidence.png for docs/measured/pdfs.md: page 1 of the edited example with its heatmap laid over it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadPdfium } from '@assay/media';

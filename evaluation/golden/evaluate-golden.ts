@@ -10,7 +10,7 @@ import { thresholdsOf } from './thresholds.js';
 
 /**
  * `npm run evaluate -- golden [--write]`: counts the golden set with today's readers and checks.
- * `--write` keeps the counts as what later readers are held against, and writes their table in docs/measured.md.
+ * `--write` keeps the counts as what later readers are held against, and writes their table in docs/measured/reading.md.
  * @throws RangeError for any other argument
  */
 export async function evaluateGolden(commandLine: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ export const wholeDocumentsTable = (groups: Readonly<Record<string, GroupCount>>
     ]),
   );
 
-/** The same as a table of Markdown, for `docs/measured.md`. */
+/** The same as a table of Markdown, for `docs/measured/reading.md`. */
 export const wholeDocumentsRows = (groups: Readonly<Record<string, GroupCount>>): string =>
   [
     '| kind | documents | without one wrong value | fields right |',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isFamilyName } from '../corpus/papers/families.js';
@@ -42,4 +42,10 @@ test('every benchmark that a page runs is there', () => {
 test('every family of layouts that a page asks a script for is there', () => {
   const families = named(/make-[\w-]+\.ts [^`\n]*--layouts ([a-z]+)/gu);
   expect(families.filter(([, family]) => !isFamilyName(family))).toEqual([]);
+});
+
+test('every link within the repository leads to something', () => {
+  const links = named(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/gu);
+  expect(links.length).toBeGreaterThan(200);
+  expect(links.filter(([page, link]) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
 });
