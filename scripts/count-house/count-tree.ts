@@ -41,7 +41,6 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
     'extraction/src/layout/segments.ts',
     'extraction/src/layout/rows.ts',
     'extraction/src/bank-statement/table-cells.ts',
-    'extraction/src/bank-statement/page/statement-rows.ts',
     'forensics/src/semantic/party-agreement/party-cells.ts',
   ],
   'finders of addresses': [

@@ -1,5 +1,5 @@
 import type { AccountActivity, Box, Figure, LabelledFigure, PrintedFigures } from '@assay/media';
-import type { PrintedLines } from './bank-statement/page/statement-rows.js';
+import type { DocumentRows } from './page/document-rows.js';
 
 /**
  * The same figures with their boxes on the pages as displayed, where they were read on pages set upright. A
@@ -7,7 +7,7 @@ import type { PrintedLines } from './bank-statement/page/statement-rows.js';
  */
 export function displayedFigures<F extends Omit<PrintedFigures, 'pagesUnread'>>(
   figures: F,
-  box: PrintedLines['displayed'],
+  box: DocumentRows['displayed'],
 ): F {
   if (!box) return figures;
   const displayed = new Map<Figure, Figure>();

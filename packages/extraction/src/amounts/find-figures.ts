@@ -17,6 +17,8 @@ const LEADING = /^(?:[-+\u2212\u2010\u2011\u2013(]|\(?[-+\u2212\u2013]?(?:[A-Z]{
 /** What may stand behind digits with a space between. */
 const TRAILING = /^(?:[-\u2212\u2010\u2011)]|CR|DR|Cr|Dr|C|D|€|MXN|USD|BRL)$/u;
 const MONEY_DECIMALS = 2;
+/** What ends an amount within a sentence: `Opening: 10.00; closing: 20.00.` */
+const STOP_BEHIND_MONEY = /(?<=\d[.,]\d{2}\)?)[;,.:]$/u;
 /** A mark belongs to a number that is at most this many letter heights away. */
 const MARK_GAP_EM = 1.2;
 /** Signs and currencies before a number, at most. */
@@ -65,12 +67,13 @@ const gapEm = (left: TextWord, right: TextWord, { emWidth }: Pick<TextLine, 'emW
 function figureOf(line: TextLine, from: number, to: number, mark: DecimalMark): FoundFigure | undefined {
   const words = line.words.slice(from, to);
   const box = unionBox(words.map((word) => word.box));
-  const parsed = parseNumber(words.map(({ text }) => text).join(''), mark);
+  const texts = words.map(({ text }) => text.replace(STOP_BEHIND_MONEY, ''));
+  const parsed = parseNumber(texts.join(''), mark);
   if (!box || !parsed) return undefined;
   const isMoney = parsed.decimals === MONEY_DECIMALS || (parsed.hasCurrency && parsed.decimals === 0);
   const reading = fraction(Math.min(...words.map((word) => word.reading)));
   const figure: Figure = {
-    raw: words.map(({ text }) => text).join(' '),
+    raw: texts.join(' '),
     page: line.page,
     box,
     reading,

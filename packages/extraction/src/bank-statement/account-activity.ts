@@ -7,12 +7,12 @@ import {
   type Transaction,
 } from '@assay/media';
 import { type Column, columnOf, findColumns } from '../layout/columns.js';
+import type { Row } from '../layout/rows.js';
 import { countFits } from '../ledger/running-balance.js';
 import type { ActivityLine } from './activity/activity-line.js';
 import { balanceKind } from './activity/balance-labels.js';
 import { type Activity, readActivity } from './activity/read-activity.js';
 import { settleSigns } from './activity/settle-signs.js';
-import type { StatementRow } from './page/statement-rows.js';
 import { statedAmounts } from './summary/stated-amounts.js';
 
 /**
@@ -31,7 +31,7 @@ const MAX_ACCOUNTS = 50;
 
 /** A row of a table: a transaction, or a balance between two. */
 interface Entered {
-  readonly row: StatementRow;
+  readonly row: Row;
   readonly line: ActivityLine | undefined;
   readonly balance: Figure | undefined;
 }
@@ -46,7 +46,7 @@ interface Stated extends LabelledFigure {
  * The accounts whose transactions the document lists with running balances, for whoever holds their sums against each
  * other; empty when it has no such table.
  */
-export function accountActivity(rows: readonly StatementRow[]): AccountActivity[] {
+export function accountActivity(rows: readonly Row[]): AccountActivity[] {
   if (rows.filter(mayBeLine).length < MIN_FITTING_BALANCES) return [];
   const activity = readActivity(rows);
   if (activity.lines.length < MIN_FITTING_BALANCES) return [];
@@ -69,7 +69,7 @@ export function accountActivity(rows: readonly StatementRow[]): AccountActivity[
 }
 
 /** An amount and the balance after it. */
-const mayBeLine = ({ figures }: StatementRow): boolean => figures.filter(({ isMoney }) => isMoney).length > 1;
+const mayBeLine = ({ figures }: Row): boolean => figures.filter(({ isMoney }) => isMoney).length > 1;
 
 /**
  * Top to bottom: transactions, the balances between them, and dated rows with a balance alone. What is stated above or
@@ -78,7 +78,7 @@ const mayBeLine = ({ figures }: StatementRow): boolean => figures.filter(({ isMo
 function enteredRows(
   lines: readonly ActivityLine[],
   { balances }: Activity,
-  rows: readonly StatementRow[],
+  rows: readonly Row[],
   stated: readonly Stated[],
 ): Entered[] {
   const ofLines = new Map(lines.map((line) => [line.row, line]));
@@ -104,7 +104,7 @@ function enteredRows(
 }
 
 /** `Saldo anterior  500.00` within a table states what a summary does, unless it is of a day. */
-const statedIn = ({ balances, inTables }: Activity, rows: readonly StatementRow[]): Stated[] => [
+const statedIn = ({ balances, inTables }: Activity, rows: readonly Row[]): Stated[] => [
   ...statedAmounts(rows, inTables),
   ...balances.flatMap(({ kind: role, row: index, balance: figure }) => {
     const row = rows[index];
@@ -171,7 +171,7 @@ function transactionOf(
 }
 
 /** What a row says between its date and its figures. */
-const descriptionOf = ({ line, date, figures }: StatementRow): string =>
+const descriptionOf = ({ line, date, figures }: Row): string =>
   line.words
     .slice(date?.text.split(' ').length ?? 0, figures[0]?.from)
     .map(({ text }) => text)
@@ -179,14 +179,14 @@ const descriptionOf = ({ line, date, figures }: StatementRow): string =>
 
 /** The rows of a document, and how those of its table stand. */
 interface Table {
-  readonly rows: readonly StatementRow[];
+  readonly rows: readonly Row[];
   /** Of amounts and balances. */
   readonly columns: readonly Column[];
   /** How far most rows of the table lie apart, in page heights. */
   readonly pitch: number;
 }
 
-function tableOf(entered: readonly Entered[], rows: readonly StatementRow[]): Table {
+function tableOf(entered: readonly Entered[], rows: readonly Row[]): Table {
   const figures = entered.flatMap(({ line, balance }) =>
     [line?.amount, balance].filter((one) => one !== undefined),
   );
@@ -199,7 +199,7 @@ function tableOf(entered: readonly Entered[], rows: readonly StatementRow[]): Ta
 }
 
 /** How far a row stands below another, in page heights; infinite on another page. */
-const dropTo = ({ line }: StatementRow, above: StatementRow | undefined): number =>
+const dropTo = ({ line }: Row, above: Row | undefined): number =>
   above?.line.page === line.page ? line.box.y1 - above.line.box.y1 : Number.POSITIVE_INFINITY;
 
 /**
@@ -207,15 +207,15 @@ const dropTo = ({ line }: StatementRow, above: StatementRow | undefined): number
  * lines of the table.
  */
 function gapBetween(
-  one: StatementRow,
-  other: StatementRow,
+  one: Row,
+  other: Row,
   { rows, columns, pitch }: Table,
 ): { readonly isUnread: boolean; readonly isPassedOver: boolean } {
   const [upper, lower] = one.index < other.index ? [one, other] : [other, one];
   const between = rows.slice(upper.index + 1, lower.index);
-  const touches = ({ line }: StatementRow): boolean =>
+  const touches = ({ line }: Row): boolean =>
     line.words.some(({ text, box }) => /\d/u.test(text) && columnOf(columns, box) >= 0);
-  const isLikeLine = ({ figures, folded }: StatementRow): boolean => {
+  const isLikeLine = ({ figures, folded }: Row): boolean => {
     const places = figures.map(({ isMoney, figure }) => (isMoney ? columnOf(columns, figure.box) : -1));
     return new Set(places.filter((place) => place >= 0)).size > 1 && !balanceKind(folded, true);
   };

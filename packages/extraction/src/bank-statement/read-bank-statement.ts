@@ -1,11 +1,11 @@
-import { dateOrderOf } from '../dates/read-dates.js';
 import type { FieldReader } from '../fields/types.js';
 import { foldText } from '../layout/fold-text.js';
+import { documentRows } from '../page/document-rows.js';
+import { viewBeside } from '../page/page-view.js';
 import { chooseFields } from '../types/read-document-type.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
 import { statementHead } from './head/statement-head.js';
-import { pageOf, printedLines } from './page/statement-rows.js';
 import { FieldWriter } from './writing/field-writer.js';
 import { writeAccount } from './writing/write-account.js';
 import { periodOf, writeHead } from './writing/write-head.js';
@@ -15,22 +15,18 @@ import { periodOf, writeHead } from './writing/write-head.js';
  * Spanish or Portuguese, by the structure of its pages: what stands under which heading, beside which label,
  * in which block. Names of fields: `field-names.ts`.
  */
-export const readBankStatement: FieldReader = ({ text, country }) => {
-  const lines = printedLines(text);
-  const { rows } = lines;
+export const readBankStatement: FieldReader = (input) => {
+  const printed = documentRows(input.text);
+  const { rows } = printed;
   const activity = readActivity(rows);
-  const order = dateOrderOf(
-    rows.map((row) => row.text),
-    country,
-  );
-  const page = pageOf(lines.text, rows, activity.inTables, order);
+  const page = viewBeside(input, activity.inTables);
   const chosen = chooseFields(statementHead(activity), page);
   const folded = (name: string) => foldText(String(chosen.get(name)?.best.value ?? ''));
   const names = { bankName: folded('bankName'), holderName: folded('accountHolderName') };
   const accounts = assembleAccounts({ ...activity, rows, page, ...names });
   const period = periodOf(chosen);
-  const writer = new FieldWriter(lines);
+  const writer = new FieldWriter(printed);
   writeHead(writer, chosen);
-  for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);
+  for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, page.order);
   return writer.fields;
 };

@@ -1,19 +1,12 @@
-import {
-  type Box,
-  type DocumentField,
-  type DocumentText,
-  displayedBox,
-  type Figure,
-  fraction,
-  unionBox,
-} from '@assay/media';
+import { type Box, type DocumentField, type Figure, fraction, unionBox } from '@assay/media';
+import type { DocumentRows } from '../page/document-rows.js';
 
 /** A piece of print that a value was read from. */
 export interface PrintedSpan {
   readonly raw: string;
   /** From 1. */
   readonly page: number;
-  /** On the page set upright. */
+  /** As {@link DocumentRows} have it. */
   readonly box: Box;
   /** How sure its characters are. */
   readonly reading: number;
@@ -60,17 +53,16 @@ export function printedField(
   value: string | number,
   span: PrintedSpan,
   likelihood: number,
-  text: DocumentText,
+  { pages, displayed }: Pick<DocumentRows, 'pages' | 'displayed'>,
 ): DocumentField {
-  const page = text.pages.find((one) => one.page === span.page);
   return {
     name,
     value,
     raw: span.raw,
     confidence: fraction(Math.min(1, Math.max(0, likelihood * span.reading))),
-    source: page?.source === 'ocr' ? 'ocr' : 'text',
+    source: pages.get(span.page)?.source === 'ocr' ? 'ocr' : 'text',
     page: span.page,
-    box: page ? displayedBox(page, span.box) : span.box,
+    box: displayed?.(span.page, span.box) ?? span.box,
     others: [],
   };
 }

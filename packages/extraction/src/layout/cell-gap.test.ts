@@ -1,20 +1,20 @@
 import { box, fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
 import { cellGapsOf } from './cell-gap.js';
-import { cellsByGap } from './cells.js';
+import { cellsOf } from './cells.js';
 
-/** Words of ten letter heights, so far apart in letter heights. */
+/** Words of half a letter height a letter, so far apart in letter heights. */
 function line(texts: readonly string[], gapsEm: readonly number[], emWidth = 0.01): TextLine {
   let x = 0;
   const words = texts.map((text, index) => {
     const x1 = x + (gapsEm[index - 1] ?? 0) * emWidth;
-    x = x1 + 10 * emWidth;
+    x = x1 + 0.5 * text.length * emWidth;
     return { text, box: box(x1, 0.1, x, 0.11), reading: fraction(1) };
   });
   return { page: 1, words, box: box(0, 0.1, x, 0.11), emWidth };
 }
 const cells = (of: TextLine, page: readonly TextLine[]): string[] =>
-  cellsByGap(of, 0, cellGapsOf(page)(of)).map(({ text }) => text);
+  cellsOf(of, 0, cellGapsOf(page)(of)).map(({ text }) => text);
 
 test('in a fixed pitch a space is as wide as a letter, and words go on behind it', () => {
   const name = line(['LIV', 'ST.', 'ROE'], [1, 1.3]);

@@ -76,7 +76,7 @@ const WIDEST_SPACE_EM = 2.6;
  * @param wordGapEm how far apart words of letters stand in different cells, in letter heights; figures stand in columns
  * sooner
  */
-export function cellsByGap(line: TextLine, place: number, wordGapEm = CELL_GAP_EM): Cell[] {
+function cellsByGap(line: TextLine, place: number, wordGapEm = CELL_GAP_EM): Cell[] {
   const cells: Cell[] = [];
   const usual = usualHeight(line.words);
   let from = 0;

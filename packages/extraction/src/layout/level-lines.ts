@@ -24,9 +24,8 @@ interface Piece {
 /**
  * Lines of a photographed page with the pieces of one printed line put together: where a page slants a
  * little, the figures at its right stand higher or lower than the words at its left.
- * @param levelHeights how near pieces of one line lie, in letter heights, once the slant is taken out
  */
-export function levelLines(lines: readonly TextLine[], levelHeights = LEVEL_HEIGHTS): TextLine[] {
+export function levelLines(lines: readonly TextLine[]): TextLine[] {
   if (lines.every(({ words }) => words.every(({ reading }) => reading === 1))) return [...lines];
   const slants = lines.map(slantOf);
   const pieces = lines.map((line, index): Piece => {
@@ -48,7 +47,7 @@ export function levelLines(lines: readonly TextLine[], levelHeights = LEVEL_HEIG
   for (const piece of pieces) {
     const fellow = whole
       .slice(-COMPARED)
-      .findLast((other) => isLevel(other, piece, levelHeights) && !overlapsAny(other.words, piece.words));
+      .findLast((other) => isLevel(other, piece) && !overlapsAny(other.words, piece.words));
     if (fellow) fellow.words = [...fellow.words, ...piece.words].sort((a, b) => a.box.x1 - b.box.x1);
     else whole.push(piece);
   }
@@ -59,8 +58,8 @@ export function levelLines(lines: readonly TextLine[], levelHeights = LEVEL_HEIG
   );
 }
 
-const isLevel = (a: Piece, b: Piece, levelHeights: number): boolean =>
-  Math.abs(a.level - b.level) <= levelHeights * Math.min(a.height, b.height);
+const isLevel = (a: Piece, b: Piece): boolean =>
+  Math.abs(a.level - b.level) <= LEVEL_HEIGHTS * Math.min(a.height, b.height);
 
 function overlapsAny(ones: readonly TextWord[], others: readonly TextWord[]): boolean {
   const first = ones[0];

@@ -2,12 +2,10 @@ import { type Box, type PrintedText, type TextLine, type TextWord, unionBox } fr
 import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
 import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
+import { type DateInText, datesIn } from '../dates/printed-dates.js';
+import { CELL_GAP_EM } from './cell-gap.js';
+import { type Cell, cellIn, cellsOf } from './cells.js';
 import { foldText } from './fold-text.js';
-
-/**
- * Words further apart than this many letter heights stand in different cells: a space takes a third of one.
- */
-const CELL_GAP_EM = 1.1;
 
 /**
  * Tables of money are narrower. A line of thousands of numbers is not read: figures of a row are compared
@@ -35,17 +33,33 @@ export interface Row {
   readonly numbers: readonly FoundFigure[];
   /** Numbers that stand in cells of their own, left to right. Those within a sentence are left out. */
   readonly figures: readonly FoundFigure[];
-  /** Besides these, numbers with a currency wherever they stand: `Subtotal $20.00 Tax $1.60`. */
+  /**
+   * Besides these, numbers with a currency wherever they stand: `Subtotal $20.00 Tax $1.60`; amounts that end or begin
+   * their cell: `Total 1,815.88` with a single space between.
+   */
   readonly entries: readonly Entry[];
+  readonly text: string;
+  /** {@link text} as it is compared. */
   readonly folded: string;
+  /** All dates of {@link text}. */
+  readonly dates: readonly DateInText[];
+  /** Left to right, figures among them. */
+  readonly wholeCells: readonly Cell[];
+  /** The same, cut where a mark sets parts of a line apart. */
+  readonly cells: readonly Cell[];
+  /** Place in the line of the first word of each cell. */
+  readonly starts: readonly number[];
+  /** How far apart words of letters stand in different cells, in letter heights, by the measure of the page. */
+  readonly wordGapEm: number | undefined;
+  /** Printed on several pages at the same height, digits aside: a header or footer. */
+  readonly isMargin: boolean;
 }
 
-/**
- * @param index place in the document, from 0
- * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88`
- * with a single space between
- */
-export function readRow(line: TextLine, index: number, mark: DecimalMark, behindWords = false): Row {
+/** What is known of a line by the others of its page and document. */
+export type Surroundings = Pick<Row, 'wordGapEm' | 'isMargin'> & { readonly mark: DecimalMark };
+
+/** @param index place in the document, from 0 */
+export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMargin }: Surroundings): Row {
   const numbers = findFigures(line, mark);
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
@@ -55,11 +69,11 @@ export function readRow(line: TextLine, index: number, mark: DecimalMark, behind
   const isStated = (figure: FoundFigure): boolean =>
     figure.hasCurrency ||
     figures.includes(figure) ||
-    (behindWords &&
-      figure.isMoney &&
-      (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
+    (figure.isMoney && (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
   const stated = all.filter(isStated);
   const text = line.words.map((word) => word.text).join(' ');
+  const wholeCells = cellsOf(line, index, wordGapEm);
+  const cells = wholeCells.flatMap((cell) => cutAtMarks(cell, line));
   return {
     line,
     index,
@@ -67,8 +81,40 @@ export function readRow(line: TextLine, index: number, mark: DecimalMark, behind
     numbers: numbers.slice(0, MAX_FIGURES_PER_ROW),
     figures,
     entries: entriesOf(line, stated),
+    text,
     folded: foldText(text),
+    dates: datesIn(text),
+    wholeCells,
+    cells,
+    starts: startsOf(cells, line),
+    wordGapEm,
+    isMargin,
   };
+}
+
+/** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
+const DIVIDER = /^[·•|]$/u;
+
+function cutAtMarks(cell: Cell, line: TextLine): Cell[] {
+  const marks = cell.words.flatMap(({ text }, index) => (DIVIDER.test(text) ? [index] : []));
+  if (marks.length === 0) return [cell];
+  const parts = [-1, ...marks].map((mark, place) => cell.words.slice(mark + 1, marks[place]));
+  return parts.flatMap((words) => cellIn(line, cell.line, words) ?? []);
+}
+
+function startsOf(cells: readonly Cell[], { words }: TextLine): number[] {
+  let at = 0;
+  return cells.map((cell) => {
+    while (at < words.length && words[at] !== cell.words[0]) at += 1;
+    return at;
+  });
+}
+
+/** A row without the amounts that stand closely behind words or before them: sums are held against surer ones. */
+export function withFiguresApart(row: Row): Row {
+  const isApart = (found: FoundFigure): boolean => found.hasCurrency || row.figures.includes(found);
+  const stated = row.entries.flatMap(({ figures }) => figures);
+  return stated.every(isApart) ? row : { ...row, entries: entriesOf(row.line, stated.filter(isApart)) };
 }
 
 /** A number in a cell of its own, with other numbers at most: `5  361.67`, not `over 20.00 dollars`. */

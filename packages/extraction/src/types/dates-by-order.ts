@@ -3,11 +3,11 @@ import { wordsAt } from '../dates/labelled-date.js';
 import { readDates } from '../dates/read-dates.js';
 import { spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
+import { keptBy } from '../page/kept-by.js';
 import type { PageView } from '../page/page-view.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import type { FieldCandidate } from './candidate.js';
 import PATTERNS from './dates-by-order.json' with { type: 'json' };
-import { keptBy } from './kept-by.js';
 
 type Found = Omit<FieldCandidate, 'field'>;
 

@@ -6,12 +6,13 @@ import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { type PhraseBook, phraseBook } from '../layout/phrases.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
 import { withWrappedLabels, withWrappedNumbers, withWrappedYears } from '../layout/wrapped-cells.js';
+import { documentRows } from '../page/document-rows.js';
+import { keptBy } from '../page/kept-by.js';
 import { type PageView, pageView } from '../page/page-view.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import { assign, type Choice } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
 import type { AnywhereRule, DocumentType, FieldDescriptor, LabelledRule, Place } from './document-type.js';
-import { keptBy } from './kept-by.js';
 import { readParties } from './parties/parties.js';
 import { UNLABELLED } from './unlabelled.js';
 import { GRAMMARS } from './value-grammars.js';
@@ -30,15 +31,16 @@ const MAY_HOLD_LABEL: ReadonlySet<Place> = new Set(['in its cell', 'near']);
 /** Reads a document as its type describes it: all candidates of all fields, then one choice. */
 export function readDocumentType(type: DocumentType, input: FieldInput): DocumentField[] {
   const page = viewFor(type, input);
+  const printedOn = documentRows(input.text);
   const chosen = chooseFields(type, page);
   const fields = type.fields.flatMap(({ name }): DocumentField[] => {
     const choice = chosen.get(name);
     return choice
-      ? [printedField(name, choice.best.value, choice.best.span, choice.likelihood, input.text)]
+      ? [printedField(name, choice.best.value, choice.best.span, choice.likelihood, printedOn)]
       : [];
   });
   const ofTable = (type.table?.(page) ?? []).map(({ name, value, span, likelihood }) =>
-    printedField(name, value, span, likelihood, input.text),
+    printedField(name, value, span, likelihood, printedOn),
   );
   return [...fields, ...ofTable, ...(type.hasCurrency ? readCurrency(input) : [])];
 }

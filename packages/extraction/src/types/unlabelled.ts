@@ -3,12 +3,12 @@ import { printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js'
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { keptBy } from '../page/kept-by.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import { addressBlocks } from './address-blocks.js';
 import type { FieldCandidate } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
-import { keptBy } from './kept-by.js';
 import { namesOfWebAddresses } from './web-names.js';
 
 type Found = Omit<FieldCandidate, 'field'>;

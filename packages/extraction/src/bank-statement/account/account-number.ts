@@ -1,7 +1,7 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
+import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import PATTERNS from './account-number.json' with { type: 'json' };
 
 /** An account's number as printed. */
@@ -42,7 +42,7 @@ const [MIN_DIGITS, MAX_CHARACTERS] = [3, 30];
 const MAX_WORDS_OF_LINE = 40;
 
 /** All numbers of a row that may be an account's, left to right: groups at the distance of a space are one. */
-export function numbersOf(row: StatementRow): FoundNumber[] {
+export function numbersOf(row: Row): FoundNumber[] {
   const { cells, line, index } = row;
   if (line.words.length > MAX_WORDS_OF_LINE || !/\d/u.test(row.text)) return [];
   return cells.flatMap(({ words }, cell) => {
@@ -103,10 +103,7 @@ const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)$/u;
 const MAX_SENTENCE_GAP_EM = 5;
 
 /** Numbers with a label beside or above them that says they are an account's. */
-export function labelledNumbers(
-  rows: readonly StatementRow[],
-  numbers: readonly FoundNumber[],
-): FoundNumber[] {
+export function labelledNumbers(rows: readonly Row[], numbers: readonly FoundNumber[]): FoundNumber[] {
   const all = numbers.flatMap((number) => {
     const row = rows[number.row];
     const last = row && lastBetweenBars(row, number, numbers);
@@ -122,11 +119,7 @@ export function labelledNumbers(
 }
 
 /** `Conta: 0412 | 3701 | 45678-9`: branch, product and account between bars, of which the last counts. */
-function lastBetweenBars(
-  row: StatementRow,
-  first: FoundNumber,
-  numbers: readonly FoundNumber[],
-): FoundNumber {
+function lastBetweenBars(row: Row, first: FoundNumber, numbers: readonly FoundNumber[]): FoundNumber {
   const next = numbers.find(
     ({ row: of, cell, from }) => of === first.row && cell === first.cell + 1 && from === 0,
   );
@@ -141,7 +134,7 @@ function withoutBranch(number: FoundNumber, label: string): FoundNumber {
 }
 
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
-function isInSentence({ line, starts }: StatementRow, { cell, to }: FoundNumber): boolean {
+function isInSentence({ line, starts }: Row, { cell, to }: FoundNumber): boolean {
   const next = (starts[cell] ?? 0) + to;
   const [before, word] = [line.words[next - 1], line.words[next]];
   return (
@@ -163,7 +156,7 @@ const isAccountLabel = (label: string): boolean =>
   !/\d/u.test(label);
 
 /** The label beside a number, or above it, that says it is an account's; folded. */
-function labelOf(rows: readonly StatementRow[], row: StatementRow, number: FoundNumber): string | undefined {
+function labelOf(rows: readonly Row[], row: Row, number: FoundNumber): string | undefined {
   const { cells } = row;
   const own = wordsBefore(row, number);
   const left = foldLabel(cells[number.cell - 1]?.text ?? '');
@@ -196,18 +189,14 @@ function labelOf(rows: readonly StatementRow[], row: StatementRow, number: Found
 }
 
 /** The words before a number in its cell, folded. */
-function wordsBefore({ cells }: StatementRow, { cell, from }: FoundNumber): string {
+function wordsBefore({ cells }: Row, { cell, from }: FoundNumber): string {
   const words = cells[cell]?.words ?? [];
   const texts = words.slice(0, from).map(({ text }) => text);
   const glued = GLUED.exec(words[from]?.text ?? '')?.[1];
   return foldLabel([...texts, ...(glued ? [glued] : [])].join(' '));
 }
 
-function labelAbove(
-  rows: readonly StatementRow[],
-  row: StatementRow,
-  { box }: FoundNumber,
-): string | undefined {
+function labelAbove(rows: readonly Row[], row: Row, { box }: FoundNumber): string | undefined {
   for (let distance = 1; distance <= MAX_ROWS_ABOVE; distance++) {
     const above = rows[row.index - distance];
     if (above?.line.page !== row.line.page) return undefined;

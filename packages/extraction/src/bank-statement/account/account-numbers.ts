@@ -1,6 +1,6 @@
 import { foldText } from '../../layout/fold-text.js';
+import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import {
   type AccountNumber,
   type FoundNumber,
@@ -18,7 +18,7 @@ import PATTERNS from './account-number.json' with { type: 'json' };
  * @param listed what the accounts of a list are called, folded, by the keys of their numbers
  */
 export function accountNumbers(
-  rows: readonly StatementRow[],
+  rows: readonly Row[],
   inTables: ReadonlySet<number>,
   listed: ReadonlyMap<string, string>,
 ): AccountNumber[] {
@@ -43,10 +43,10 @@ export function accountNumbers(
   return [...labelled, ...repeated];
 }
 
-const cellOf = (rows: readonly StatementRow[], { row, cell }: FoundNumber) => rows[row]?.cells[cell];
-const endsCell = (rows: readonly StatementRow[], number: FoundNumber): boolean =>
+const cellOf = (rows: readonly Row[], { row, cell }: FoundNumber) => rows[row]?.cells[cell];
+const endsCell = (rows: readonly Row[], number: FoundNumber): boolean =>
   number.to === cellOf(rows, number)?.words.length;
-const textBefore = (rows: readonly StatementRow[], number: FoundNumber): string =>
+const textBefore = (rows: readonly Row[], number: FoundNumber): string =>
   (cellOf(rows, number)?.words ?? [])
     .slice(0, number.from)
     .map(({ text }) => text)
@@ -60,10 +60,7 @@ const NAME_BEFORE = /^\p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}&'-]{2,}){1,3} \S+$/u;
 const MAX_WORDS_BEFORE = 6;
 
 /** The only number that may be an account's, for statements whose word for it nobody knows; undefined for several. */
-function onlyOne(
-  rows: readonly StatementRow[],
-  numbers: readonly FoundNumber[],
-): AccountNumber[] | undefined {
+function onlyOne(rows: readonly Row[], numbers: readonly FoundNumber[]): AccountNumber[] | undefined {
   const found = numbers.filter((number) => {
     const row = rows[number.row];
     const digits = number.key.replace(/\D/gu, '').length;
@@ -83,12 +80,12 @@ function onlyOne(
   return one && others.length === 0 ? [{ ...one, unlabelled: true }] : undefined;
 }
 
-function wordsAround(rows: readonly StatementRow[], row: StatementRow, { cell, box }: FoundNumber): string {
+function wordsAround(rows: readonly Row[], row: Row, { cell, box }: FoundNumber): string {
   const above = rows[row.index - 1]?.cells.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
   return [row.cells[cell], row.cells[cell - 1], above].map((one) => one?.folded ?? '').join(' ');
 }
 
-function isClabe(rows: readonly StatementRow[], number: FoundNumber): boolean {
+function isClabe(rows: readonly Row[], number: FoundNumber): boolean {
   const left = rows[number.row]?.cells[number.cell - 1]?.text ?? '';
   return /\bclabe(?: interbancaria)?$/u.test(foldLabel(textBefore(rows, number) || left));
 }

@@ -1,11 +1,11 @@
 import { foldText } from '../../layout/fold-text.js';
+import type { Row } from '../../layout/rows.js';
 import type { PageView } from '../../page/page-view.js';
 import { chooseFields } from '../../types/read-document-type.js';
 import type { ActivityLine, CheckLine } from '../activity/activity-line.js';
 import { withDayBalances } from '../activity/day-balances.js';
 import type { Activity } from '../activity/read-activity.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import { type ChosenTotals, chooseTotals, sumsOf } from '../summary/choose-totals.js';
 import { type StatedAmount, statedAmounts } from '../summary/stated-amounts.js';
 import { accountKind, kindLabels } from './account-kind.js';
@@ -28,7 +28,7 @@ export interface ReadAccount {
 
 /** A statement without its head. */
 export interface StatementParts extends Activity {
-  readonly rows: readonly StatementRow[];
+  readonly rows: readonly Row[];
   readonly page: PageView;
   /** The bank's name, folded, which may speak of savings; empty where it is not known. */
   readonly bankName: string;

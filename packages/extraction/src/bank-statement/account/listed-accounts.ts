@@ -1,7 +1,7 @@
 import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { kindIn } from './account-kind.js';
 import { type AccountNumber, numbersOf } from './account-number.js';
@@ -43,10 +43,7 @@ const [KNOWN_KIND, ANY_NAME] = [0.8, 0.82];
  * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do. Where the
  * headings do not tell, the first of two balances is the earlier one.
  */
-export const listedAccounts = (
-  rows: readonly StatementRow[],
-  inTables: ReadonlySet<number>,
-): ListedAccount[] =>
+export const listedAccounts = (rows: readonly Row[], inTables: ReadonlySet<number>): ListedAccount[] =>
   rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     const [first] = money;
@@ -69,7 +66,7 @@ export const listedAccounts = (
 type Balances = Pick<ListedAccount, 'opening' | 'closing' | 'deposits' | 'withdrawals'>;
 
 /** `Beginning Balance | Withdrawals | Deposits | Ending Balance` over a row's figures; undefined without both balances. */
-function figuresByRole(rows: readonly StatementRow[], row: StatementRow): Balances | undefined {
+function figuresByRole(rows: readonly Row[], row: Row): Balances | undefined {
   const roles = row.numbers.map(({ figure }) =>
     headingsOver(rows, row, figure.box)
       .map(summaryRoleOf)
@@ -87,7 +84,7 @@ function figuresByRole(rows: readonly StatementRow[], row: StatementRow): Balanc
 }
 
 /** The last number before the first amount; one of a column of other numbers only where there is no other. */
-function numberIn(rows: readonly StatementRow[], row: StatementRow, end: Box): AccountNumber | undefined {
+function numberIn(rows: readonly Row[], row: Row, end: Box): AccountNumber | undefined {
   const found = numbersOf(row).filter(
     ({ key, box, cell, from }) => key.length >= MIN_DIGITS_OF_KIND && box.x2 <= end.x1 && cell + from > 0,
   );
@@ -104,7 +101,7 @@ const nameOf = (cell: Cell, text: string, certainty: number): AccountName => ({
   certainty,
 });
 
-function kindOf({ cells }: StatementRow): AccountName | undefined {
+function kindOf({ cells }: Row): AccountName | undefined {
   const [found] = cells.flatMap((cell) => {
     const text = kindIn(cell);
     return text === undefined ? [] : [nameOf(cell, text, KNOWN_KIND)];
@@ -113,14 +110,14 @@ function kindOf({ cells }: StatementRow): AccountName | undefined {
 }
 
 /** What the account is called, in the cell before its number. */
-function nameBefore({ cells }: StatementRow, number: AccountNumber): AccountName | undefined {
+function nameBefore({ cells }: Row, number: AccountNumber): AccountName | undefined {
   const cell = cells.findLast(({ box, text }) => box.x2 <= number.box.x1 && /\p{L}{3}/u.test(text));
   if (!cell || cell.words.length > MAX_NAME_WORDS || /\d|[:;]/u.test(cell.text)) return undefined;
   return nameOf(cell, cell.text, ANY_NAME);
 }
 
 /** What is printed in words over a place, nearest first, folded. */
-function headingsOver(rows: readonly StatementRow[], row: StatementRow, box: Box): string[] {
+function headingsOver(rows: readonly Row[], row: Row, box: Box): string[] {
   return rows
     .slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index)
     .filter(({ line }) => line.page === row.line.page)

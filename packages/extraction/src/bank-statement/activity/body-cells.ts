@@ -1,6 +1,6 @@
 import { type Box, unionBox } from '@assay/media';
+import type { Row } from '../../layout/rows.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
-import type { StatementRow } from '../page/statement-rows.js';
 
 /** What a cell of a table holds, by its own characters. */
 export type CellContent = 'date' | 'money' | 'number' | 'text';
@@ -17,7 +17,7 @@ const DAY_ALONE = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 const BEFORE_DAY = /^(?:of|on|at|al|em|el|en)$/iu;
 
 /** A row of a table taken apart by what its words are, left to right: dates, money, plain numbers, text. */
-export function bodyCells(row: StatementRow): BodyCell[] {
+export function bodyCells(row: Row): BodyCell[] {
   const { words } = row.line;
   const content: (CellContent | undefined)[] = new Array(words.length);
   const starts = new Set(row.starts);

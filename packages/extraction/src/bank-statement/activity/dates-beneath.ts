@@ -1,13 +1,13 @@
 import { median } from '@assay/media';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { isUndatedAmount } from './day-headings.js';
 import { rowDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** Rows with the dates of the amounts above them, and the rows with these. */
 export interface DatesBeneath {
-  readonly dates: ReadonlySet<StatementRow>;
-  readonly amounts: readonly StatementRow[];
+  readonly dates: ReadonlySet<Row>;
+  readonly amounts: readonly Row[];
 }
 
 /** One such pair may be an accident of the page. */
@@ -51,12 +51,12 @@ export function datesBeneath({ heading, rows }: TableBlock, goesOn: boolean): Da
 }
 
 /** A date to begin with, and a balance at most; or one in a cell of its own among other words. */
-function hasDateAlone(row: StatementRow): boolean {
+function hasDateAlone(row: Row): boolean {
   const money = row.numbers.filter(({ isMoney }) => isMoney);
   return money.length <= (row.date ? 1 : 0) && rowDate(row, []) !== undefined;
 }
 
-function amountAbove(rows: readonly StatementRow[], lower: StatementRow): StatementRow | undefined {
+function amountAbove(rows: readonly Row[], lower: Row): Row | undefined {
   const at = rows.indexOf(lower);
   for (let index = at - 1; index >= Math.max(0, at - 1 - MAX_LINES_BETWEEN); index--) {
     const [row, below] = [rows[index], rows[index + 1]];
@@ -66,17 +66,16 @@ function amountAbove(rows: readonly StatementRow[], lower: StatementRow): Statem
   return undefined;
 }
 
-function isRightAbove({ line }: StatementRow, below: StatementRow): boolean {
+function isRightAbove({ line }: Row, below: Row): boolean {
   const height = Math.max(line.box.y2 - line.box.y1, below.line.box.y2 - below.line.box.y1);
   return line.page === below.line.page && below.line.box.y1 - line.box.y2 <= MAX_LEADING * height;
 }
 
-const centreOf = ({ line }: StatementRow): number => (line.box.y1 + line.box.y2) / 2;
-const lastBefore = (rows: readonly StatementRow[], row: StatementRow): StatementRow =>
-  rows[rows.indexOf(row) - 1] ?? row;
+const centreOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;
+const lastBefore = (rows: readonly Row[], row: Row): Row => rows[rows.indexOf(row) - 1] ?? row;
 
 /** From a date to the next words with money on its page. */
-function toNext(rows: readonly StatementRow[], lower: StatementRow): number[] {
+function toNext(rows: readonly Row[], lower: Row): number[] {
   const next = rows.find((row) => row.index > lower.index && isUndatedAmount(row));
   return next && next.line.page === lower.line.page ? [centreOf(next) - centreOf(lower)] : [];
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { rowDate } from './row-date.js';
 
 /** Days of a list by days. */
@@ -14,13 +14,13 @@ const SIGN_ALONE = /^[+\u2212\u2013-]$/u;
  * A date and nothing else, or nothing but the day's figure and what that is called: what follows is of this day.
  * @param label what stands beside every day of the document, as {@link labelOfDays} tells
  */
-export function isDayHeading(row: StatementRow, label = ''): boolean {
+export function isDayHeading(row: Row, label = ''): boolean {
   const rest = besideDay(row);
   return rest !== undefined && (rest === '' || isLike(rest, label));
 }
 
 /** The figure of a day in a line of its own beside or behind its heading. */
-export const isFigureOfDay = (row: StatementRow, label: string): boolean =>
+export const isFigureOfDay = (row: Row, label: string): boolean =>
   label !== '' && row.date === undefined && isLike(row.folded, label);
 
 /** The same label, misread or cut short at its beginning by a picture. */
@@ -30,7 +30,7 @@ function isLike(rest: string, label: string): boolean {
 }
 
 /** What all days of a list call their figure: `Net`, `Total do dia`; amounts without dates stand between them. */
-export function labelOfDays(rows: readonly StatementRow[]): string {
+export function labelOfDays(rows: readonly Row[]): string {
   const beside = rows.flatMap((row) => (moneyIn(row).length === 1 ? (besideDay(row) ?? []) : []));
   const named = beside.filter((rest) => rest !== '');
   const count = (label: string): number => named.filter((rest) => rest === label).length;
@@ -39,10 +39,10 @@ export function labelOfDays(rows: readonly StatementRow[]): string {
   return isOfAll && rows.filter(isUndatedAmount).length >= beside.length ? label : '';
 }
 
-const moneyIn = ({ numbers }: StatementRow) => numbers.filter(({ isMoney }) => isMoney);
+const moneyIn = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
 
 /** What stands beside a date that begins a row with one figure at most, folded; undefined for any other row. */
-function besideDay(row: StatementRow): string | undefined {
+function besideDay(row: Row): string | undefined {
   const dated = row.date && rowDate(row, []);
   const [figure, second] = moneyIn(row);
   if (!dated?.words.has(0) || second) return undefined;
@@ -58,7 +58,7 @@ function besideDay(row: StatementRow): string | undefined {
  * The first day of a list by days: the heading stands nearer to the amount below it than to one above, which
  * would make it that one's date.
  */
-export function beginsDays(rows: readonly StatementRow[], index: number, label: string): boolean {
+export function beginsDays(rows: readonly Row[], index: number, label: string): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
   if (!row || !below || below.line.page !== row.line.page) return false;
   if (!isDayHeading(row, label) || !isUndatedAmount(below)) return false;
@@ -67,7 +67,7 @@ export function beginsDays(rows: readonly StatementRow[], index: number, label: 
 }
 
 /** Words and money without a date. */
-export const isUndatedAmount = (row: StatementRow): boolean =>
+export const isUndatedAmount = (row: Row): boolean =>
   row.date === undefined && /\p{L}{2}/u.test(row.text) && moneyIn(row).length > 0;
 
-const middleOf = ({ line }: StatementRow): number => (line.box.y1 + line.box.y2) / 2;
+const middleOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;

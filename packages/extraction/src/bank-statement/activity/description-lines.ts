@@ -1,6 +1,6 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
 import { sharedWidth } from '../../layout/columns.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import type { ActivityLine } from './activity-line.js';
 import type { MoneyColumn } from './money-columns.js';
 
@@ -22,7 +22,7 @@ const FLUSH_EM = 0.3;
 const MAX_INDENT_EM = 6;
 const MIN_CELL_GAP_EM = 1;
 
-export const lineOf = ({ line }: StatementRow, words: readonly TextWord[]): DescriptionLine => ({
+export const lineOf = ({ line }: Row, words: readonly TextWord[]): DescriptionLine => ({
   words,
   box: unionBox(words.map(({ box }) => box)) ?? line.box,
   page: line.page,
@@ -32,11 +32,7 @@ export const lineOf = ({ line }: StatementRow, words: readonly TextWord[]): Desc
  * A line taken for the end of the transaction above, though it stands nearer to this amount, whose own line has no
  * words.
  */
-export function isStolen(
-  row: StatementRow,
-  last: StatementRow | undefined,
-  before: Draft | undefined,
-): boolean {
+export function isStolen(row: Row, last: Row | undefined, before: Draft | undefined): boolean {
   const [first, line] = before?.description.slice(-2) ?? [];
   if (!first || !line || last?.line.box !== line.box) return false;
   return row.line.box.y1 - line.box.y1 < line.box.y1 - first.box.y1;
@@ -44,9 +40,9 @@ export function isStolen(
 
 /** Whether a row without an amount is a further line of a description: right below, in its column. */
 export function goesOn(
-  row: StatementRow,
+  row: Row,
   own: Box,
-  last: StatementRow | undefined,
+  last: Row | undefined,
   line: Draft | undefined,
   columns: readonly MoneyColumn[],
 ): boolean {
@@ -67,7 +63,7 @@ export function goesOn(
   return first !== undefined && own.x2 < line.amount.box.x1 && isUnderCell(own, first, emWidth);
 }
 
-const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
+const heightOf = ({ line }: Row): number => line.box.y2 - line.box.y1;
 
 /** Under a description of two cells, as `Pix enviado     Ana Souza - Banco`, it may go on under the second. */
 const isUnderCell = (own: Box, { words }: DescriptionLine, emWidth: number): boolean =>

@@ -1,5 +1,5 @@
 import { sharedWidth } from '../../layout/columns.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { type BodyCell, bodyCells } from './body-cells.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
@@ -20,7 +20,7 @@ const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
  * A row of words above rows of dates and money, whatever its words are: each names the column that stands
  * under it, by what the column holds. Words that are known count where they do not contradict the content.
  */
-export function headingByContent(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+export function headingByContent(rows: readonly Row[], index: number): TableHeading | undefined {
   const row = rows[index];
   if (!row || row.cells.length < MIN_CELLS || row.cells.length > MAX_CELLS) return undefined;
   if (
@@ -48,7 +48,7 @@ export function headingByContent(rows: readonly StatementRow[], index: number): 
  * Rows with a date and money among the next ones; the first of them follows within two rows, after a title at
  * most.
  */
-function bodyBelow(rows: readonly StatementRow[], index: number): BodyCell[][] {
+function bodyBelow(rows: readonly Row[], index: number): BodyCell[][] {
   const page = rows[index]?.line.page;
   const body: BodyCell[][] = [];
   for (const [distance, row] of rows.slice(index + 1, index + 1 + MAX_BODY_ROWS).entries()) {

@@ -2,7 +2,7 @@ import type { Box } from '@assay/media';
 import { type Cell, cellOf, partOf } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import { headingByContent } from './headings-by-content.js';
@@ -36,13 +36,13 @@ const MAX_HEADING_LINES = 3;
  * The heading that begins at a row: by words that are known, or by what stands in the columns below it,
  * whichever names more of them.
  */
-export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+export function headingAt(rows: readonly Row[], index: number): TableHeading | undefined {
   const heading = columnsNamedAt(rows, index);
   // Asked last: labels take time to read, and few rows begin a heading.
   return heading && !namesBothBalances(rows[index]) ? heading : undefined;
 }
 
-function columnsNamedAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+function columnsNamedAt(rows: readonly Row[], index: number): TableHeading | undefined {
   const byWords = headingByWords(rows, index);
   const cells = rows[index]?.cells.length ?? 0;
   if (byWords && (byWords.to > index + 1 || byWords.headings.length >= cells)) return byWords;
@@ -54,13 +54,13 @@ function columnsNamedAt(rows: readonly StatementRow[], index: number): TableHead
  * `Período | Saldo inicial | Entradas | Saídas | Saldo final` is over an account's sums; no table of
  * movements has both.
  */
-function namesBothBalances(row: StatementRow | undefined): boolean {
+function namesBothBalances(row: Row | undefined): boolean {
   const roles = row?.cells.map(({ folded }) => summaryRoleOf(folded)) ?? [];
   return roles.includes('opening') && roles.includes('closing');
 }
 
 /** One line of headings, or up to three that together name more columns. */
-function headingByWords(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+function headingByWords(rows: readonly Row[], index: number): TableHeading | undefined {
   const here = longestFrom(rows, index);
   if (!here || here.to === index + 1) return here;
   // A title right above is not a line of the heading.
@@ -71,14 +71,14 @@ function headingByWords(rows: readonly StatementRow[], index: number): TableHead
 }
 
 /** `Transaction details` over the headings reads like one of them, but names no column of its own. */
-const isTitle = (row: StatementRow | undefined, here: TableHeading, below: TableHeading): boolean =>
+const isTitle = (row: Row | undefined, here: TableHeading, below: TableHeading): boolean =>
   row?.cells.length === 1 &&
   here.to === below.to &&
   below.headings.length === here.headings.length - 1 &&
   moneyCount(below.headings) === moneyCount(here.headings) &&
   below.headings.some(({ role }) => role === columnRole(row.cells[0]?.folded ?? ''));
 
-function longestFrom(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+function longestFrom(rows: readonly Row[], index: number): TableHeading | undefined {
   let best: TableHeading | undefined;
   let cells: Cell[] = [];
   for (let count = 0; count < MAX_HEADING_LINES; count++) {
@@ -148,13 +148,13 @@ function namesATable(headings: readonly Heading[], cellCount: number): boolean {
 const moneyCount = (headings: readonly Heading[]): number =>
   headings.filter(({ role }) => MONEY_ROLES.has(role)).length;
 
-const mayName = (row: StatementRow): boolean =>
+const mayName = (row: Row): boolean =>
   row.figures.length === 0 &&
   row.date === undefined &&
   row.line.words.length <= MAX_WORDS &&
   !row.line.words.some(({ text }) => /\d{2}/u.test(text));
 
-const follows = (above: StatementRow | undefined, row: StatementRow): boolean =>
+const follows = (above: Row | undefined, row: Row): boolean =>
   above !== undefined &&
   above.line.page === row.line.page &&
   row.line.box.y1 - above.line.box.y2 <= MAX_LEADING * (row.line.box.y2 - row.line.box.y1);

@@ -1,8 +1,8 @@
 import { type Box, type Figure, median } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/columns.js';
+import type { Row } from '../../layout/rows.js';
 import { type AmountSign, fitsOf, type LedgerRow } from '../../ledger/running-balance.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading } from './headings.js';
 import type { TableBlock } from './table-blocks.js';
@@ -78,7 +78,7 @@ const IN_ORDER = 0.1;
  * What the columns hold: the one choice that headings, balances which follow from one another, content and the usual
  * order speak for most. Twice as many balances that follow outweigh one heading.
  */
-function chosen(columns: readonly MoneyColumn[], rows: readonly StatementRow[]): MoneyColumn[] {
+function chosen(columns: readonly MoneyColumn[], rows: readonly Row[]): MoneyColumn[] {
   const all = rows.map((row): LedgerRow => ({ units: unitsByColumn(columns, row) }));
   // Totals fill both columns: lines with a date tell.
   const dated = all.filter(({ units }, index) => rows[index]?.date && units.some((one) => one !== undefined));
@@ -154,7 +154,7 @@ function byContent(rows: readonly LedgerRow[], roles: readonly ColumnRole[]): nu
   return pair + (first < balance ? IN_ORDER : 0) - (isRepeated ? REPEATED : 0);
 }
 
-function unitsByColumn(columns: readonly MoneyColumn[], row: StatementRow): (number | undefined)[] {
+function unitsByColumn(columns: readonly MoneyColumn[], row: Row): (number | undefined)[] {
   const units = new Array<number | undefined>(columns.length).fill(undefined);
   const shift = shiftOf(row, columns);
   for (const { figure, isMoney } of row.numbers) {
@@ -167,7 +167,7 @@ function unitsByColumn(columns: readonly MoneyColumn[], row: StatementRow): (num
 const letterWidth = ({ raw, box }: Figure): number => (box.x2 - box.x1) / raw.length;
 
 /** Money, and plain numbers where a heading of money stands above them: some print `125` for 125.00. */
-function moneyIn(row: StatementRow, { heading }: TableBlock): FoundFigure[] {
+function moneyIn(row: Row, { heading }: TableBlock): FoundFigure[] {
   const money = row.numbers.filter(({ isMoney }) => isMoney);
   if (money.length > 0 || !heading) return money;
   return row.figures.filter(({ figure }) =>
@@ -202,7 +202,7 @@ const SAME_EDGE = 0.15;
  * How far text that is too long for its column pushed all figures of its row to the right, an amount often to where
  * the others have their balance; 0 for most rows.
  */
-function shiftOf({ figures }: StatementRow, columns: readonly MoneyColumn[]): number {
+function shiftOf({ figures }: Row, columns: readonly MoneyColumn[]): number {
   const [money, column] = [figures.filter(({ isMoney }) => isMoney), columns.at(-1)];
   const most = Math.max(...columns.map(({ members }) => members));
   if (!column || money.length < 2 || column.members < MAIN_SHARE * most) return 0;
@@ -220,7 +220,7 @@ const movedBy = (shift: number, box: Box): Box => ({ ...box, x1: box.x1 - shift,
  * @param takesPlain numbers without decimals count, too, where the row has no others
  */
 export function cellsOf(
-  row: StatementRow,
+  row: Row,
   columns: readonly MoneyColumn[],
   takesPlain: boolean,
 ): { role: ColumnRole; found: FoundFigure }[] {

@@ -2,8 +2,8 @@ import type { Figure } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
+import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import type { SignSource } from './activity-line.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Heading } from './headings.js';
@@ -19,7 +19,7 @@ const MARK_GAP_EM = 4;
 
 /** `C`, `D`, `Credit`, `Cargo`, `(-)` beside an amount or under a heading of their own. */
 export function markSign(
-  { line }: StatementRow,
+  { line }: Row,
   amount: FoundFigure,
   headings: readonly Heading[],
 ): 1 | -1 | undefined {

@@ -1,5 +1,5 @@
-import { keptBy } from '../../types/kept-by.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
+import { keptBy } from '../../page/kept-by.js';
 import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
 import { datesBeneath } from './dates-beneath.js';
 import type { TableHeading } from './headings.js';
@@ -25,7 +25,7 @@ interface Before {
 }
 
 /** Reads all tables of transactions, cheques and daily balances, once for the rows of a document. */
-export const readActivity = keptBy((rows: readonly StatementRow[]): Activity => {
+export const readActivity = keptBy((rows: readonly Row[]): Activity => {
   const lines: ActivityLine[] = [];
   const balances: BalanceLine[] = [];
   const checks: CheckLine[] = [];
@@ -58,7 +58,7 @@ export const readActivity = keptBy((rows: readonly StatementRow[]): Activity => 
 
 /** The heading of the page before, or the same one printed again. */
 const isSameHeading = (
-  rows: readonly StatementRow[],
+  rows: readonly Row[],
   one: TableHeading | undefined,
   other: TableHeading | undefined,
 ): boolean => one !== undefined && other !== undefined && rows[one.from]?.folded === rows[other.from]?.folded;

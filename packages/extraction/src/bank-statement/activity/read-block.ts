@@ -1,5 +1,5 @@
 import { median } from '@assay/media';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import type { DatesBeneath } from './dates-beneath.js';
@@ -69,8 +69,8 @@ class Grower implements BlockActivity {
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
-  #pending: StatementRow[] = [];
-  #last: StatementRow | undefined;
+  #pending: Row[] = [];
+  #last: Row | undefined;
   /** A time of the day, or the date beneath, ended the description above it. */
   #ended = false;
   /** A closing balance or a total ended the table: what follows without a date is no transaction. */
@@ -95,7 +95,7 @@ class Grower implements BlockActivity {
     return this.#block.byDays ? this.#date : this.lines.at(-1)?.date;
   }
 
-  read(row: StatementRow): void {
+  read(row: Row): void {
     const parts = tableRow(row, this.#columns, this.#month);
     const month = monthAbove(row.folded);
     if (month || (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel))) {
@@ -200,7 +200,7 @@ class Grower implements BlockActivity {
   }
 
   /** Lines right above an amount that has no words of its own, or whose date they have. */
-  #above(row: StatementRow, datedOnly: boolean): DescriptionLine[] {
+  #above(row: Row, datedOnly: boolean): DescriptionLine[] {
     const above = this.#pending
       .filter((one) => !one.isMargin && one.line.page === row.line.page)
       .filter((one) => row.line.box.y1 - one.line.box.y1 < this.#pitch * ABOVE_PITCH)
@@ -228,7 +228,7 @@ class Grower implements BlockActivity {
     } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
   }
 
-  #understood(row: StatementRow): void {
+  #understood(row: Row): void {
     this.rows.add(row.index);
     this.#last = row;
     this.#pending = [];
@@ -241,10 +241,10 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
 
-const moneyOf = ({ numbers }: StatementRow) => numbers.filter(({ isMoney }) => isMoney);
+const moneyOf = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
 
 /** Median distance of neighbouring lines, in page heights. */
-function usualPitch(rows: readonly StatementRow[]): number {
+function usualPitch(rows: readonly Row[]): number {
   const money = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney));
   const distances = money.slice(1).map((row, index) => row.line.box.y1 - (money[index]?.line.box.y1 ?? 0));
   const height = median(rows.map(({ line }) => line.box.y2 - line.box.y1)) ?? 0;

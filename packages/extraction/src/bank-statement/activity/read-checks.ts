@@ -1,8 +1,8 @@
 import { unionBox } from '@assay/media';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
+import type { Row } from '../../layout/rows.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import type { CheckLine } from './activity-line.js';
 import type { Heading } from './headings.js';
 import { readDate } from './row-date.js';
@@ -22,7 +22,7 @@ export function readChecks({ rows, heading }: TableBlock): {
 
 type Parts = Partial<Pick<CheckLine, 'number' | 'date' | 'amount'>>;
 
-function checksOfRow(row: StatementRow, headings: readonly Heading[]): CheckLine[] {
+function checksOfRow(row: Row, headings: readonly Heading[]): CheckLine[] {
   if (OF_A_SUM.test(row.folded) || isSentence(row.text)) return [];
   const checks: CheckLine[] = [];
   let open: Parts = {};
@@ -53,7 +53,7 @@ const isSentence = (text: string): boolean =>
 const MIN_SENTENCE_WORDS = 3;
 
 /** Numbers, dates and amounts of a row, left to right. */
-function partsOf(row: StatementRow, headings: readonly Heading[]): Parts[] {
+function partsOf(row: Row, headings: readonly Heading[]): Parts[] {
   const { words, page } = row.line;
   const parts: Parts[] = [];
   const dates = [...datesOf(row), ...daysAlone(row, headings)];
@@ -73,7 +73,7 @@ function partsOf(row: StatementRow, headings: readonly Heading[]): Parts[] {
   return parts;
 }
 
-function mayBeNumber(box: StatementRow['line']['box'], headings: readonly Heading[]): boolean {
+function mayBeNumber(box: Row['line']['box'], headings: readonly Heading[]): boolean {
   const over = headings.filter((heading) => sharedWidth(heading.box, box) > 0);
   return over.length === 0 || over.some(({ role }) => role === 'checkNumber');
 }
@@ -86,7 +86,7 @@ interface DateInRow {
 }
 
 /** Cell by cell: `Jun 3` and the cheque `2017` beside it are no day of 2017. */
-const datesOf = ({ cells, starts }: StatementRow): DateInRow[] =>
+const datesOf = ({ cells, starts }: Row): DateInRow[] =>
   cells.flatMap(({ text, words }, place) =>
     datesIn(text).flatMap((date) => {
       const span = wordsOfSpan(words, date.start, date.end);
@@ -96,7 +96,7 @@ const datesOf = ({ cells, starts }: StatementRow): DateInRow[] =>
   );
 
 /** `8-1` in a column of dates; elsewhere in a line it may be a part of a number. */
-function daysAlone({ line }: StatementRow, headings: readonly Heading[]): DateInRow[] {
+function daysAlone({ line }: Row, headings: readonly Heading[]): DateInRow[] {
   const under = headings.filter(({ role }) => role === 'date');
   return line.words.flatMap(({ text, box }, from) => {
     const isDay =

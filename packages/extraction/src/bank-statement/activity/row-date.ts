@@ -2,9 +2,9 @@ import { type TextWord, unionBox } from '@assay/media';
 import { isCalendarDay } from '../../dates/calendar.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
+import type { Row } from '../../layout/rows.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import type { StatementRow } from '../page/statement-rows.js';
 import type { ReadDate } from './activity-line.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
@@ -27,11 +27,7 @@ const DAY_OF_WEEK = patternOf(PATTERNS.dayOfWeek, 'iu');
  * own.
  * @param month the month above, for tables that print days alone under it
  */
-export function rowDate(
-  row: StatementRow,
-  headings: readonly Heading[],
-  month?: MonthAbove,
-): RowDate | undefined {
+export function rowDate(row: Row, headings: readonly Heading[], month?: MonthAbove): RowDate | undefined {
   if (beginsWithPeriod(row)) return undefined;
   const { words, page } = row.line;
   const under = headings.filter(({ role }) => role === 'date');
@@ -73,23 +69,19 @@ const wordsBeside = (words: readonly TextWord[], from: number): number =>
   DAY_OF_WEEK.test(words[from]?.text ?? '') ? 1 : wordsOfTime(words, from);
 
 /** `01/11/2024 a 30/11/2024` is the time that a row of sums is about, and no day of a movement. */
-function beginsWithPeriod({ dates: [first, second], text }: StatementRow): boolean {
+function beginsWithPeriod({ dates: [first, second], text }: Row): boolean {
   const between = first?.start === 0 && second ? text.slice(first.end, second.start) : '';
   return /^\s*(?:a|al|to|through|thru|ate|até)\s*$/iu.test(between);
 }
 
 /** A date right of all columns of dates is of the description that goes on there: `01/03 12:09 BAKERY`. */
-const beginsBehind = (
-  { line }: StatementRow,
-  under: readonly Heading[],
-  headings: readonly Heading[],
-): boolean =>
+const beginsBehind = ({ line }: Row, under: readonly Heading[], headings: readonly Heading[]): boolean =>
   under.length > 0 &&
   under.every(({ box }) => line.box.x1 > box.x2 + line.emWidth) &&
   headings.some(({ role, box }) => role === 'description' && line.box.x1 > box.x1 - line.emWidth);
 
 /** The date stands in a cell of its own, as in a column of dates at the right. */
-const fillsItsCell = ({ cells, starts }: StatementRow, { from, to }: { from: number; to: number }): boolean =>
+const fillsItsCell = ({ cells, starts }: Row, { from, to }: { from: number; to: number }): boolean =>
   cells[starts.indexOf(from)]?.words.length === to - from;
 
 const isShort = (before: readonly TextWord[]): boolean =>
@@ -116,7 +108,7 @@ export function readDate(
 
 /** `05` under the heading `Day`, or under a month's name. */
 function dayAlone(
-  { line }: StatementRow,
+  { line }: Row,
   under: readonly Heading[],
   above: MonthAbove | undefined,
 ): RowDate | undefined {

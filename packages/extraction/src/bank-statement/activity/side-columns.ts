@@ -1,5 +1,5 @@
 import { type Column, findColumns, sharedWidth } from '../../layout/columns.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import type { Heading } from './headings.js';
 import { rowDate } from './row-date.js';
 
@@ -18,7 +18,7 @@ const MAX_COLUMNS = 8;
  * Columns without a heading of single words that nearly every line has: numbers of rows and of operations, and marks
  * that say in or out. They are no part of a description.
  */
-export function sideColumns(rows: readonly StatementRow[], headings: readonly Heading[]): Heading[] {
+export function sideColumns(rows: readonly Row[], headings: readonly Heading[]): Heading[] {
   const lines = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, headings));
   if (lines.length < MIN_ROWS) return [];
   const cells = lines.flatMap(({ cells: ofRow, starts, numbers }) =>

@@ -1,4 +1,4 @@
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { beginsDays, isDayHeading, labelOfDays, MIN_DAYS } from './day-headings.js';
 import { headingAt, type TableHeading } from './headings.js';
@@ -13,7 +13,7 @@ export interface TableBlock {
   readonly kind: BlockKind;
   readonly section: SectionKind | undefined;
   readonly heading: TableHeading | undefined;
-  readonly rows: readonly StatementRow[];
+  readonly rows: readonly Row[];
   /** Transactions stand below the day that they are of. */
   readonly byDays: boolean;
   /** What stands beside each of these days; empty for nothing. */
@@ -28,10 +28,10 @@ export const tableStart = ({ heading, rows }: TableBlock): number => heading?.fr
 interface Open {
   section: SectionKind | undefined;
   heading: TableHeading | undefined;
-  rows: StatementRow[];
+  rows: Row[];
   byDays: boolean;
   /** Of the page before, where its list by days may go on here. */
-  daysBefore: readonly StatementRow[];
+  daysBefore: readonly Row[];
 }
 
 /** Rows with a date and an amount that make a table where no heading could be read. */
@@ -41,7 +41,7 @@ const MIN_ROWS_WITHOUT_HEADING = 3;
  * Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading
  * it has.
  */
-export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
+export function tableBlocks(rows: readonly Row[]): TableBlock[] {
   const blocks: TableBlock[] = [];
   const dayLabel = labelOfDays(rows);
   let open: Open = { section: undefined, heading: undefined, rows: [], byDays: false, daysBefore: [] };
@@ -86,7 +86,7 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
  * that line, however much it reads like a title: titles begin where the dates of a table do, not where the
  * words behind them do.
  */
-function isUnderDescription({ line }: StatementRow, above: readonly StatementRow[]): boolean {
+function isUnderDescription({ line }: Row, above: readonly Row[]): boolean {
   const movement = above
     .slice(-MAX_ROWS_UNDER)
     .findLast(({ date, numbers }) => date && numbers.some(({ isMoney }) => isMoney));
@@ -105,7 +105,7 @@ function isUnderDescription({ line }: StatementRow, above: readonly StatementRow
 const MAX_ROWS_UNDER = 3;
 const FLUSH_EM = 0.3;
 
-function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKind | undefined {
+function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
   if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;
   const [first, ...others] = row.cells;
   if (!first || others.length > 1) return undefined;
@@ -118,7 +118,7 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
 }
 
 /** Amounts behind words and a count: the sums of an account under `No.` and `Amount`, not its cheques. */
-function listsLabels(rows: readonly StatementRow[]): boolean {
+function listsLabels(rows: readonly Row[]): boolean {
   const amounts = rows.filter(({ numbers }) => numbers.some(({ isMoney }) => isMoney));
   return (
     amounts.length > 0 &&
@@ -143,7 +143,7 @@ function goesOnByDays({ rows, daysBefore }: Open, dayLabel: string): boolean {
   );
 }
 const MAX_ROWS_BEFORE_LIST = 3;
-const isFlush = (one: number, other: number | undefined, { line }: StatementRow): boolean =>
+const isFlush = (one: number, other: number | undefined, { line }: Row): boolean =>
   other !== undefined && Math.abs(one - other) < line.emWidth / 2;
 
 function kindOf(open: Open, dayLabel: string): BlockKind {

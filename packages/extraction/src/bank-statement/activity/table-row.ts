@@ -2,7 +2,7 @@ import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { columnOf, sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import type { ReadText } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
@@ -22,7 +22,7 @@ export interface Columns {
 
 /** A row of a table taken apart. */
 export interface TableRow {
-  readonly row: StatementRow;
+  readonly row: Row;
   readonly dated: RowDate | undefined;
   /** The first amount that is not zero, and its column. */
   readonly amount: { readonly role: ColumnRole; readonly found: FoundFigure } | undefined;
@@ -45,7 +45,7 @@ export interface TableRow {
  * Takes a row apart by the columns of its table.
  * @param month above, for tables that print days alone under it
  */
-export function tableRow(row: StatementRow, columns: Columns, month?: MonthAbove): TableRow {
+export function tableRow(row: Row, columns: Columns, month?: MonthAbove): TableRow {
   const dated = rowDate(row, columns.headings, month);
   const cells = cellsOf(row, columns.money, columns.headings.length > 0 && dated !== undefined);
   const amounts = cells.filter(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
@@ -66,14 +66,14 @@ export function tableRow(row: StatementRow, columns: Columns, month?: MonthAbove
 }
 
 /** Two figures of money stand in one column. */
-function isShared({ figures }: StatementRow, columns: Columns['money']): boolean {
+function isShared({ figures }: Row, columns: Columns['money']): boolean {
   const places = figures.flatMap(({ isMoney, figure }) => (isMoney ? [columnOf(columns, figure.box)] : []));
   const inColumns = places.filter((place) => place >= 0);
   return new Set(inColumns).size < inColumns.length;
 }
 
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
-function hasSecondLabel({ line, numbers }: StatementRow): boolean {
+function hasSecondLabel({ line, numbers }: Row): boolean {
   const money = numbers.filter(({ isMoney }) => isMoney);
   return money
     .slice(1)
@@ -83,8 +83,7 @@ function hasSecondLabel({ line, numbers }: StatementRow): boolean {
 }
 
 /** `4 deposits and electronic credits      Total   $ 6,387.39`: the word in a cell of its own. */
-const hasTotalCell = ({ cells }: StatementRow): boolean =>
-  cells.some(({ folded }) => TOTAL_CELL.test(folded));
+const hasTotalCell = ({ cells }: Row): boolean => cells.some(({ folded }) => TOTAL_CELL.test(folded));
 const TOTAL_CELL = /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: r?\$)?$/u;
 
 /** What may stand right beside money and is no word: currencies, signs, marks. */
@@ -99,7 +98,7 @@ const LEADERS = /^[.\u2026_·]{2,}$/u;
 const TIME_APART_EM = 1.2;
 
 function restOf(
-  row: StatementRow,
+  row: Row,
   cells: readonly { found: { from: number; to: number } }[],
   dated: ReadonlySet<number> | undefined,
   headings: readonly Heading[],

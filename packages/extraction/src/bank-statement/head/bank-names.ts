@@ -1,9 +1,9 @@
 import { median } from '@assay/media';
 import { spanOf } from '../../fields/printed-field.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
+import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { FieldCandidate } from '../../types/candidate.js';
-import { keptBy } from '../../types/kept-by.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
 import { GREETING } from './greeting.js';

@@ -4,9 +4,9 @@ import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/addre
 import { type Cell, partOf } from '../../layout/cells.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { FieldCandidate } from '../../types/candidate.js';
-import { keptBy } from '../../types/kept-by.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import { addressText, bankAddressText } from './address-text.js';
 import { bankNames } from './bank-names.js';

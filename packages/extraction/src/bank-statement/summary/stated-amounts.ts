@@ -2,7 +2,7 @@ import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
-import type { StatementRow } from '../page/statement-rows.js';
+import type { Row } from '../../layout/rows.js';
 import { type SummaryRole, summaryRoleOf } from './summary-roles.js';
 
 /** An amount of a summary and what its label says. */
@@ -21,7 +21,7 @@ const MAX_ROWS_ABOVE = 3;
 const MAX_RISE = 5;
 
 /** The amounts outside the tables whose label, to the left, above or below, names them. */
-export const statedAmounts = (rows: readonly StatementRow[], inTables: ReadonlySet<number>): StatedAmount[] =>
+export const statedAmounts = (rows: readonly Row[], inTables: ReadonlySet<number>): StatedAmount[] =>
   rows.flatMap((row) => {
     if (inTables.has(row.index)) return [];
     const money = row.numbers.filter(({ isMoney }) => isMoney);
@@ -41,7 +41,7 @@ export const statedAmounts = (rows: readonly StatementRow[], inTables: ReadonlyS
   });
 
 /** `insured to at least $250,000 and backed by`: no label stands over it. */
-const isInSentence = ({ line: { words } }: StatementRow, from: number, to: number): boolean =>
+const isInSentence = ({ line: { words } }: Row, from: number, to: number): boolean =>
   [words[from - 1], words[to]].every((word) => /^\p{Ll}/u.test(word?.text ?? ''));
 
 const named = (label: string, folded = foldText(label)): Named | undefined => {
@@ -50,7 +50,7 @@ const named = (label: string, folded = foldText(label)): Named | undefined => {
 };
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
-function leftLabel({ line, starts }: StatementRow, from: number, since: number): Named | undefined {
+function leftLabel({ line, starts }: Row, from: number, since: number): Named | undefined {
   const before = starts.filter((start) => start >= since && start < from);
   for (const start of [...before.reverse(), since]) {
     const label = line.words
@@ -68,12 +68,12 @@ function leftLabel({ line, starts }: StatementRow, from: number, since: number):
  * table labels its own figures alone, and words between two figures are the lower one's.
  */
 function neighbour(
-  rows: readonly StatementRow[],
-  { index, line }: StatementRow,
+  rows: readonly Row[],
+  { index, line }: Row,
   box: Box,
   inTables: ReadonlySet<number>,
 ): Named | undefined {
-  const at = (place: number): StatementRow | undefined => {
+  const at = (place: number): Row | undefined => {
     const other = rows[place];
     const isNear =
       other?.line.page === line.page &&
@@ -82,9 +82,9 @@ function neighbour(
       ? other
       : undefined;
   };
-  const over = (row: StatementRow | undefined): Cell | undefined =>
+  const over = (row: Row | undefined): Cell | undefined =>
     row?.cells.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
-  const hasFigure = (row: StatementRow | undefined): boolean =>
+  const hasFigure = (row: Row | undefined): boolean =>
     row?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false;
   let label = '';
   for (let above = index - 1; above >= index - MAX_ROWS_ABOVE; above--) {

@@ -1,12 +1,13 @@
 import { type Figure, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
+import type { PrintedSpan } from '../../fields/printed-field.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
 import { type Days, daysAlone } from './days-alone.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
-import type { FieldWriter, Printed } from './field-writer.js';
+import type { FieldWriter } from './field-writer.js';
 import type { StatementPeriod } from './write-head.js';
 
 /**
@@ -90,7 +91,7 @@ const certaintyOf = ({ confirmed }: ChosenTotal, kind: 'total' | 'fees'): number
   confirmed ? CERTAINTY.confirmedTotal : CERTAINTY[kind];
 
 const moneyOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
-const printedFigure = ({ raw, page, box, reading }: Figure): Printed => ({ raw, page, box, reading });
+const printedFigure = ({ raw, page, box, reading }: Figure): PrintedSpan => ({ raw, page, box, reading });
 
 /** Credit unions call a cheque a draft. */
 const IN_DESCRIPTION =
@@ -137,7 +138,7 @@ const joinedLines = (whole: string, text: string): string =>
   /\d-$/u.test(whole) && /^\d/u.test(text) ? `${whole}${text}` : `${whole} ${text}`;
 
 /** The description's lines joined; placed where its first page shows it. */
-function descriptionOf({ description }: ActivityLine): { text: string; printed: Printed | undefined } {
+function descriptionOf({ description }: ActivityLine): { text: string; printed: PrintedSpan | undefined } {
   const texts = description.map(({ words }) => words.map((word) => word.text).join(' '));
   const [first] = description;
   const box =

@@ -3,6 +3,7 @@ import { CURRENCY_FIELD_NAME } from '../../fields/field-name.js';
 import { type PrintedSpan, printedField, spanOf } from '../../fields/printed-field.js';
 import type { FieldInput } from '../../fields/types.js';
 import { phraseAt, phraseBook } from '../../layout/phrases.js';
+import { documentRows } from '../../page/document-rows.js';
 import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import data from './currencies.json' with { type: 'json' };
 
@@ -49,13 +50,13 @@ export function readCurrency(input: FieldInput): DocumentField[] {
   const isNamed = found.some((one) => one.currency === currency);
   const isContested = best !== undefined && second !== undefined && second[1] > CONTESTED_SHARE * best[1];
   const likelihood = isContested ? LIKELIHOOD.contested : isNamed ? LIKELIHOOD.named : (own?.likelihood ?? 0);
-  return [printedField(CURRENCY_FIELD_NAME.name, currency, span, likelihood, input.text)];
+  return [printedField(CURRENCY_FIELD_NAME.name, currency, span, likelihood, documentRows(input.text))];
 }
 
 function firstLines({ text }: FieldInput): TextLine[] {
   let words = 0;
-  return text.pages
-    .flatMap((page) => page.lines)
+  return documentRows(text)
+    .rows.map(({ line }) => line)
     .filter((line) => {
       words += line.words.length;
       return words <= MAX_WORDS;

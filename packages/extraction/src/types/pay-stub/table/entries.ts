@@ -32,11 +32,11 @@ export interface PayEntry {
 }
 
 /** The entries of a table of pay, in reading order. */
-export function readEntries({ rows, wordGapEm }: Pick<PageView, 'rows' | 'wordGapEm'>): PayEntry[] {
+export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
   const headings = new Headings();
   const entries: PayEntry[] = [];
   for (const row of rows) {
-    const { free, ofEntries } = labelsOfRow(row, wordGapEm(row.line));
+    const { free, ofEntries } = labelsOfRow(row);
     for (const cell of free) {
       const isEnd = ENDS_LABELS.test(cell.folded) && continueLabel(entries, cell);
       if (!isEnd && !headings.add(cell)) continueLabel(entries, cell);
@@ -121,10 +121,7 @@ function readEntry(
 }
 
 /** The words of a row by the entry they label, and those that label none. */
-function labelsOfRow(
-  { line, entries, index }: Row,
-  wordGapEm: number | undefined,
-): { free: Cell[]; ofEntries: Cell[][] } {
+function labelsOfRow({ line, entries, index, wordGapEm }: Row): { free: Cell[]; ofEntries: Cell[][] } {
   const cellsBetween = (from: number, to?: number): Cell[] =>
     cellsOf({ ...line, words: line.words.slice(from, to) }, index, wordGapEm);
   const ofEntries: Cell[][] = [];

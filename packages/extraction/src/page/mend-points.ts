@@ -1,5 +1,5 @@
 import { fraction, type TextLine, type TextWord } from '@assay/media';
-import { piecesOfWord } from '../../layout/separate-words.js';
+import { piecesOfWord } from '../layout/separate-words.js';
 
 /** How much of a word's reading is left after a point of it was changed. */
 const MENDED = 0.95;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendedText } from '../../testing/mended-text.js';
+import { mendedText } from '../testing/mended-text.js';
 import { mendPoints } from './mend-points.js';
 
 const mended = (text: string, reading?: number): string => mendedText(mendPoints, text, reading);

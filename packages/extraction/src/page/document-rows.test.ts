@@ -1,6 +1,6 @@
 import { box, fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
-import { printedRows } from './printed-rows.js';
+import { documentRows } from './document-rows.js';
 
 const HEIGHT = 0.01;
 
@@ -22,7 +22,7 @@ function line(y: number, fall: number, words: readonly (readonly [text: string, 
   };
 }
 const rowsOf = (lines: readonly TextLine[]): string[] =>
-  printedRows({
+  documentRows({
     pages: [{ page: 1, source: 'ocr', lines, aspect: 0.77, upright: undefined }],
     pagesUnread: 0,
   }).rows.map(({ line: row }) => row.words.map(({ text }) => text).join(' '));
@@ -59,7 +59,7 @@ test('lines of tables side by side, between each other, stay lines of their own'
       ['12.00', 0.35],
     ]),
   );
-  const right = line(0.1 + 0.6 * HEIGHT, 0, [
+  const right = line(0.1 + 0.8 * HEIGHT, 0, [
     ['Rental', 0.6],
     ['52.61', 0.8],
   ]);

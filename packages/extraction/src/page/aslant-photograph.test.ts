@@ -1,8 +1,8 @@
 import { fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
-import { printed, textOf } from '../../testing/printed.js';
-import { readBankStatement } from '../read-bank-statement.js';
-import { parsed } from '../testing/read-printed.js';
+import { readBankStatement } from '../bank-statement/read-bank-statement.js';
+import { parsed } from '../bank-statement/testing/read-printed.js';
+import { printed, textOf } from '../testing/printed.js';
 
 /** How far the page leans: part of its width that its last line stands to the right of its first. */
 const LEAN = 0.15;
