@@ -3,6 +3,7 @@ import { placeOfRange } from '../printed-text/places.js';
 import { numbersOf, type PrintedNumber } from '../printed-text/printed-numbers.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import type { TextLine } from '../printed-text/text-lines.js';
+import { CURRENCY_CODES } from './currencies.js';
 
 /** A number of a line, read exactly. */
 export interface LineFigure {
@@ -110,11 +111,13 @@ export function labelledAmounts({ line, figures, percents }: FigureLine): Labell
   });
 }
 
-const CURRENCY = /\b(?:EUR|USD|GBP|CHF|MXN|BRL|Euro)\b/gu;
+const CURRENCY = new RegExp(`\\b(?:${CURRENCY_CODES}|Euro)\\b`, 'gu');
 
-/** Where the last cell with a word before `to` begins. */
+/** Where the last cell before `to` begins that has a word and not a currency alone. */
 function labelStart(line: TextLine, from: number, to: number): number {
   const starts = line.cellStarts.filter((start) => start >= from && start < to);
-  const worded = starts.filter((start, at) => /\p{L}{2}/u.test(line.text.slice(start, starts[at + 1] ?? to)));
+  const worded = starts.filter((start, at) =>
+    /\p{L}{2}/u.test(line.text.slice(start, starts[at + 1] ?? to).replace(CURRENCY, '')),
+  );
   return worded.at(-1) ?? from;
 }

@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from './currencies.js';
+
 /** What an amount of an invoice or bill is, whatever the language of its label. */
 export type AmountRole =
   | 'lines-total'
@@ -111,8 +113,7 @@ const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] 
 ];
 
 /** What may follow the words of a label before its amount: a rate, a currency, what a tax is of. */
-const REST =
-  '[\\s:.,;()[\\]|*=%\\d/-]*(?:(?:eur|euro|usd|gbp|chf|mxn|brl|r\\$|us\\$|\\$|€|£|auf|von|aus|of|on|at|de|sur|a|sobre|s/|al|incl|inkl|ttc|ht|mwst|ust|tva|iva|vat|tax|m\\.?n)(?!\\p{L})[\\s:.,;()[\\]|*=%\\d/-]*)*$';
+const REST = `[\\s:.,;()[\\]|*=%\\d/-]*(?:(?:${CURRENCY_CODES.toLowerCase()}|euro|in|en|em|r\\$|us\\$|\\$|€|£|auf|von|aus|of|on|at|de|sur|a|sobre|s/|al|incl|inkl|ttc|ht|mwst|ust|tva|iva|vat|tax|m\\.?n)(?!\\p{L})[\\s:.,;()[\\]|*=%\\d/-]*)*$`;
 
 /** Longer labels are sentences. */
 const MAX_LABEL_CHARACTERS = 80;

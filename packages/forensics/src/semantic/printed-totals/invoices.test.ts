@@ -195,6 +195,24 @@ describe('nothing is held against', () => {
   });
 });
 
+test.each([
+  ['', 'CHF '],
+  ['', 'AUD '],
+  [' in AUD', ''],
+])(
+  'a label is the cell before an amount with its currency: “Subtotal%s” “%s1,064.50”',
+  async (behind, before) => {
+    const priced = (INVOICES.English ?? '')
+      .replace(/ GBP/gu, '')
+      .replace(/(Subtotal|Total)( +)([\d,]+\.\d\d)$/gmu, `$1${behind}$2${before}$3`);
+    expect((await shortOf(priced))[0]).toBe(0);
+    expect(await shortOf(priced.replace('1,179.66', '7,179.66'))).toEqual([
+      expect.any(Number),
+      expect.stringContaining('|1,179.66|7,179.66'),
+    ]);
+  },
+);
+
 test('adds up no lines where the columns of one touch, so that its amount is not read', async () => {
   const touching = `
   Description            Qty     Unit price       Amount
