@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../media/src/pdfium/testing/started-pdfium.js';
 import type { TextRecognizer } from './ocr/types.js';
+import { documentRows } from './page/document-rows.js';
 import { pagesOfPdf } from './pages/pages-of-pdf.js';
 import { readFigures } from './read-figures.js';
 import { printed, textOf } from './testing/printed.js';
@@ -167,4 +168,16 @@ test('rows beyond the limit are not read, and their pages are counted as unread'
   }));
   const { amounts, pagesUnread } = readFigures(textOf([...lines, { ...fee, page: 3 }]));
   expect([amounts.length, pagesUnread]).toEqual([2, 1]);
+});
+
+test('an amount at the end of a clause is read without its stop, and the words around it keep theirs', () => {
+  const text = textOf(printed('Your salary is $52,857.60, paid monthly; the bonus $1,000.00.'));
+  expect(readFigures(text).amounts.map(({ figure }) => figure.raw)).toEqual(['$52,857.60', '$1,000.00']);
+  expect(documentRows(text).rows[0]?.text).toContain('$52,857.60, paid monthly');
+});
+
+test('fields and figures of one document stand on the same rows', () => {
+  const text = textOf(printed('Fee 1   1.00'));
+  expect(documentRows(text)).toBe(documentRows(text));
+  expect(readFigures(text).amounts[0]?.figure).toBe(documentRows(text).rows[0]?.figures[0]?.figure);
 });
