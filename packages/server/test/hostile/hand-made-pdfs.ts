@@ -122,16 +122,13 @@ function costlyToDraw(): readonly { readonly name: string; readonly file: PdfFil
   ];
 }
 
-/** Which of them are saved again, too: one that is costly to read, one that is costly to paint. */
-const SAVED_AGAIN = ['inflates-to-140-megabytes.pdf', 'a-tile-of-a-thousandth-of-a-point.pdf'];
-
 /** Documents that ask for more time, memory or depth than any reader should give. */
 export function handMadePdfs(): readonly Seed[] {
   const costly = costlyToDraw();
   const content = compressedStream('0 0 9 9 re f');
   return [
     ...costly.map(({ name, file }) => ({ name, bytes: file.bytes })),
-    ...costly.filter(({ name }) => SAVED_AGAIN.includes(name)).map(savedAgain),
+    ...costly.map(savedAgain),
     pdf('inflates-twice.pdf', CATALOG, ONE_PAGE, page(), bomb(140 * MEGABYTE, 2)),
     pdf('arrays-nested-100000-deep.pdf', CATALOG, ONE_PAGE, page(), content, objectBody('['.repeat(100_000))),
     pdf(
