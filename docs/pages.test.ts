@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,21 +6,28 @@ import { isFamilyName } from '../corpus/papers/families.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** What is installed or made lies beside what was written. */
+const MADE = new Set(['node_modules', 'dist', 'data']);
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return MADE.has(entry.name) || entry.name.startsWith('.') ? [] : pagesIn(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
 /** What a block that begins in another commit's tree names is there, not here. */
 const OF_ANOTHER_COMMIT = 'git worktree add';
 
 /** Pages of Markdown, each with what its blocks of commands and its text say of this tree. */
-const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((path) => existsSync(join(ROOT, path)))
-  .map((path) => ({
-    path,
-    text: readFileSync(join(ROOT, path), 'utf8')
-      .split('```')
-      .filter((part) => !part.includes(OF_ANOTHER_COMMIT))
-      .join('```'),
-  }));
+const pages = pagesIn('').map((path) => ({
+  path,
+  text: readFileSync(join(ROOT, path), 'utf8')
+    .split('```')
+    .filter((part) => !part.includes(OF_ANOTHER_COMMIT))
+    .join('```'),
+}));
 
 /** Every match of the pattern's first group, with its page. */
 const named = (pattern: RegExp): readonly (readonly [page: string, name: string])[] =>

@@ -63,11 +63,11 @@ const BUNDLED = [
 const NOT_BUNDLED = [
   '@assay/*',
   '@contentauth/c2pa-wasm',
-  '@node-webcodecs/*',
   '@fastify/static',
   '@fastify/swagger',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  '@node-webcodecs/*',
   '@photostructure/sqlite',
   'graphile-worker',
   'mediabunny',
@@ -90,7 +90,7 @@ const besideItself = (folder) => ({
   setup(build) {
     build.onLoad({ filter: /\.js$/ }, ({ path }) => {
       const place = relative(folder, path);
-      if (place.startsWith('..') || !readFileSync(path, 'utf8').includes('import.meta.url')) return undefined;
+      if (place.startsWith('..')) return undefined;
       const own = `new URL(${JSON.stringify(`./${place}`)}, import.meta.url).href`;
       return {
         contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', own),

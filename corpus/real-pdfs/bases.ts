@@ -5,13 +5,14 @@ import { parseCsv } from '../../evaluation/csv.js';
 /** `develop` is looked at; `count` and, by other publishers and later, `fresh` are counted. */
 export const SPLITS = ['develop', 'count', 'fresh'] as const;
 
-/** One document that somebody published; bases.csv has a line for each, and the repository none of the files. */
-export interface PublishedDocument {
+/** One document that somebody published, as every list says it; the repository has none of the files. */
+export interface ListedDocument {
   /** Of the file, in hexadecimal. */
   readonly sha256: string;
-  readonly kind: string;
-  /** ISO 3166, lower case: whose kind of document it is. */
-  readonly country: string;
+  /** Unknown of lists without it. */
+  readonly kind?: string;
+  /** ISO 3166, lower case: whose kind of document it is. Unknown of lists without it. */
+  readonly country?: string;
   /** Who issued it. All documents of one publisher are in one split. */
   readonly publisher: string;
   /** As the file names its producer, shortened. */
@@ -21,11 +22,17 @@ export interface PublishedDocument {
    * nor a base for edits. `altered`: a project changed the issuer's bytes to make a test of them.
    */
   readonly standing: 'as published' | 'anonymised' | 'altered';
-  readonly split: (typeof SPLITS)[number] | '';
   /** Repository (owner/name), commit and path where the file lies. */
   readonly source: string;
   readonly commit: string;
   readonly path: string;
+}
+
+/** A line of bases.csv. */
+export interface PublishedDocument extends ListedDocument {
+  readonly kind: string;
+  readonly country: string;
+  readonly split: (typeof SPLITS)[number] | '';
 }
 
 const REQUIRED = ['sha256', 'kind', 'country', 'publisher', 'producer', 'source', 'commit', 'path'] as const;
@@ -44,20 +51,14 @@ export function parseBases(csv: string): readonly PublishedDocument[] {
   });
 }
 
-/** Documents as published of a list without splits, as unseen-honest-2.csv, of one of its sets. */
-export const parseListed = (csv: string, set: string): readonly PublishedDocument[] =>
+/** Documents as published of a list without splits, as unseen-honest-2.csv, of one of its sets; a project is their publisher. */
+export const parseListed = (csv: string, set: string): readonly ListedDocument[] =>
   parseCsv(csv)
     .filter((row) => row.set === set && row.standing === 'as published')
-    .map((row) => ({
-      kind: 'document',
-      country: 'us',
-      publisher: row.source ?? '',
-      split: '',
-      ...row,
-    })) as unknown as readonly PublishedDocument[];
+    .map((row) => ({ ...row, publisher: row.source })) as unknown as readonly ListedDocument[];
 
 /** @param name of a file beside this one */
-export const readListed = (name: string, set: string): readonly PublishedDocument[] =>
+export const readListed = (name: string, set: string): readonly ListedDocument[] =>
   parseListed(readFileSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), 'utf8'), set);
 
 export const readBases = (): readonly PublishedDocument[] =>

