@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const PURE_PACKAGES = ['media', 'identifiers', 'biometrics', 'extraction', 'forensics', 'linking'];
+const PURE_PACKAGES = ['media', 'identifiers', 'onnx', 'biometrics', 'extraction', 'forensics', 'linking'];
 
 const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
 

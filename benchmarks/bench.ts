@@ -1,7 +1,8 @@
 /**
  * `npm run bench` lists the benchmarks; `npm run bench -- NAME [ARGUMENT...]` runs one,
  * `npm run bench -- FOLDER` all of a folder. A benchmark is a file in a folder here whose opening comment
- * says how it is run.
+ * says how it is run. What is measured is the build, as it is served: from its sources, which `scripts/run-source.mjs`
+ * runs, a photo takes a sixth more (1,570 against 1,349 ms; 2026-11-30).
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ const TIME_LIMIT_MS = 30 * 60_000;
 const ONE_COLLECTOR = '--single-threaded-gc';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
 
 function describe(folderName: string, fileName: string): Benchmark[] {
   const path = join(folder, folderName, fileName);
@@ -53,12 +55,14 @@ if (wanted === undefined || chosen.length === 0) {
   process.exit(wanted === undefined ? 0 : 1);
 }
 
+spawnSync(process.execPath, [build], { stdio: 'inherit' });
+
 let failed = 0;
 for (const { name, path } of chosen) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(
     process.execPath,
-    [ONE_COLLECTOR, '--conditions=assay-source', '--import', 'tsx', path, ...args],
+    [ONE_COLLECTOR, '--expose-gc', '--import', 'tsx', path, ...args],
     {
       stdio: 'inherit',
       env: { ...process.env, GLIBC_TUNABLES: ALLOCATOR },

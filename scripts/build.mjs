@@ -44,7 +44,7 @@ function sourceFingerprint() {
  * signed files need apart, a confined worker starts in .79 s in place of 1.18 (medians of 12 by turns, 2026-11-29).
  */
 const BUNDLED = [
-  ...['media', 'identifiers', 'biometrics', 'extraction', 'forensics', 'linking'].map((name) =>
+  ...['media', 'identifiers', 'onnx', 'biometrics', 'extraction', 'forensics', 'linking'].map((name) =>
     join('packages', name, 'dist', 'index.js'),
   ),
   join(WORKER, 'worker.js'),

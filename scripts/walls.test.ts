@@ -25,6 +25,13 @@ const CASES = [
   ],
   ['nor a Node built-in', 'packages/identifiers/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   [
+    'onnx imports no other package of ours',
+    'packages/onnx/src/sideways.ts',
+    '@assay/media',
+    'noRestrictedImports',
+  ],
+  ['nor a Node built-in', 'packages/onnx/src/built-in.ts', 'node:fs', 'noNodejsModules'],
+  [
     'media does not check identifiers',
     'packages/media/src/sideways.ts',
     '@assay/identifiers',
@@ -45,7 +52,7 @@ const CASES = [
   ],
   ['extraction uses no Node built-in', 'packages/extraction/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   [
-    'biometrics sees media only',
+    'biometrics sees media and onnx only',
     'packages/biometrics/src/sideways.ts',
     '@assay/extraction',
     'noRestrictedImports',
@@ -121,6 +128,8 @@ const CASES = [
 const ALLOWED = [
   ['packages/extraction/src/downward.ts', '@assay/media'],
   ['packages/biometrics/src/downward.ts', '@assay/media'],
+  ['packages/biometrics/src/networks/networks.ts', '@assay/onnx'],
+  ['packages/extraction/src/ocr/networks.ts', '@assay/onnx'],
   ['packages/linking/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/faces.ts', '@assay/biometrics'],
   ['packages/server/src/sideways.ts', '@assay/extraction'],
@@ -148,6 +157,7 @@ beforeAll(() => {
   for (const name of [
     'identifiers',
     'media',
+    'onnx',
     'biometrics',
     'extraction',
     'forensics',

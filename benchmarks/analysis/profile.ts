@@ -1,6 +1,7 @@
 /**
  * Where the processor time of a document goes, by stage and by function, in the code that a worker runs, in one
  * process. `node scripts/run-source.mjs benchmarks/analysis/profile.ts [rounds=3] [part of a name] [functions=12]`
+ * Run so, functions have the names of their files; `npm run bench -- analysis/profile` profiles the build, which is what a document costs.
  * Median of warm rounds; what checks share is laid to the one that asks first, so that the first that needs text pays for reading.
  * Ends with 1 when a document takes longer than its bound. Its tables are kept in docs/decisions/0029-where-time-goes.md.
  */

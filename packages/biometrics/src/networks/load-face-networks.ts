@@ -1,10 +1,10 @@
 import type { RgbImage } from '@assay/media';
+import { ONE_THREAD } from '@assay/onnx';
 import { Tensor } from 'onnxruntime-common';
 import type { InferenceSession } from 'onnxruntime-node';
 import type { FaceModelFiles } from '../types.js';
 import { convertGraphModel } from './graph-model/convert-graph-model.js';
-import { ONE_THREAD } from './one-thread.js';
-import { PIXELS } from './onnx/pixel-input.js';
+import { PIXELS } from './graph-model/pixel-input.js';
 import {
   DETECTOR_SIDE_PX,
   type DetectorReading,

@@ -1,7 +1,7 @@
 import { fraction } from '@assay/media';
+import { ONE_THREAD } from '@assay/onnx';
 import type { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
-import { ONE_THREAD } from './onnx/one-thread.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { weighed } from './recognition/chance-of-right.js';
 import { cropped, cropWidth } from './recognition/crop.js';

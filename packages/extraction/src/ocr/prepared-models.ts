@@ -1,13 +1,15 @@
-import { convolveBeforeDoubling } from './onnx/convolve-before-doubling.js';
-import { fuseActivations } from './onnx/fuse-activations.js';
-import { keepClasses } from './onnx/keep-classes.js';
-import { quantizePointwise } from './onnx/quantize-pointwise.js';
-import { upsampleLast } from './onnx/upsample-last.js';
+import {
+  convolveBeforeDoubling,
+  fuseActivations,
+  keepClasses,
+  quantizePointwise,
+  upsampleLast,
+} from '@assay/onnx';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
 import type { PreparedModels, RecognitionModel, RecognizerModels } from './types.js';
 
 /**
- * The networks as they are run: rewritten so that they take less time for the same outputs (`onnx/`). That takes .8 s of
+ * The networks as they are run: rewritten so that they take less time for the same outputs (`@assay/onnx`). That takes .8 s of
  * processor time, as much as a worker takes to start, so that a build has it done (2026-11-29).
  */
 export const preparedModels = ({

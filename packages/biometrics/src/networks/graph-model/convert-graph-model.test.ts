@@ -1,6 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
-import { PIXELS } from '../onnx/pixel-input.js';
 import {
   fusedOperations,
   type MadeTensor,
@@ -8,6 +7,7 @@ import {
   windowAttributes,
 } from '../testing/graph-model.js';
 import { convertGraphModel } from './convert-graph-model.js';
+import { PIXELS } from './pixel-input.js';
 import type { GraphNode } from './topology.js';
 
 const SIDE_PX = 5;

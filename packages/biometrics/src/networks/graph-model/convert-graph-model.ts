@@ -1,7 +1,7 @@
+import { NewGraph, type Value } from '@assay/onnx';
 import type { GraphModelFiles } from '../../types.js';
-import { OnnxGraph, type Value } from '../onnx/onnx-graph.js';
-import { type PixelScale, pixelInput } from '../onnx/pixel-input.js';
 import { OPERATIONS } from './operations.js';
+import { type PixelScale, pixelInput } from './pixel-input.js';
 import type { GraphModelDescription, GraphNode } from './topology.js';
 import { readWeights } from './weights.js';
 
@@ -30,7 +30,7 @@ export function convertGraphModel(
   const { modelTopology, weightsManifest } = JSON.parse(description) as GraphModelDescription;
   const weights = readWeights(weightsManifest, file);
   const nodes = new Map(modelTopology.node.map((node) => [node.name, node]));
-  const graph = new OnnxGraph(weightBits);
+  const graph = new NewGraph(weightBits);
   const values = new Map<string, Value>();
 
   const convert = (node: GraphNode): Value => {

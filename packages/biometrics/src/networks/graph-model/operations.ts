@@ -1,5 +1,5 @@
-import { convolutionFilters, depthwiseFilters } from '../onnx/filters.js';
-import type { Attributes, OnnxGraph, Value } from '../onnx/onnx-graph.js';
+import type { Attributes, NewGraph, Value } from '@assay/onnx';
+import { convolutionFilters, depthwiseFilters } from './filters.js';
 import {
   checkAttributes,
   type GraphNode,
@@ -17,7 +17,7 @@ export interface NodeInputs {
   readonly weights: readonly WeightTensor[];
 }
 
-type Operation = (graph: OnnxGraph, node: GraphNode, inputs: NodeInputs) => Value;
+type Operation = (graph: NewGraph, node: GraphNode, inputs: NodeInputs) => Value;
 
 /**
  * TensorFlow's operators (tensorflow.org/api_docs/python/tf/raw_ops) as those of ONNX, as far as the face
@@ -134,7 +134,7 @@ function window(node: GraphNode): Attributes {
  * One slope a channel for what is below zero: `slope * x + (1 - slope) * max(0, x)`. ONNX's own PRelu took
  * more than half of the time of the mesh (3.6 ms, so 1.6; 2026-11-22).
  */
-function prelu(graph: OnnxGraph, value: Value, { numbers }: WeightTensor): Value {
+function prelu(graph: NewGraph, value: Value, { numbers }: WeightTensor): Value {
   const shape = [numbers.length, 1, 1];
   const sloped = graph.apply('Mul', [value, graph.weights(shape, numbers)]);
   const rest = graph.weights(
@@ -144,7 +144,7 @@ function prelu(graph: OnnxGraph, value: Value, { numbers }: WeightTensor): Value
   return graph.apply('Add', [sloped, graph.apply('Mul', [graph.apply('Relu', [value]), rest])]);
 }
 
-function sum(graph: OnnxGraph, node: GraphNode, { values }: NodeInputs): Value {
+function sum(graph: NewGraph, node: GraphNode, { values }: NodeInputs): Value {
   checkAttributes(node, []);
   if (values.length !== 2)
     throw new RangeError(`expected two computed values, received ${values.length} at ${node.name}`);

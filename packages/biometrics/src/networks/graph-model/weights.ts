@@ -2,7 +2,7 @@
  * Weights as TensorFlow.js stores them: one after the other in a file, described by a manifest, some of them
  * in fewer bits.
  */
-import { halfFloats } from '../half-float.js';
+import { halfFloats } from '@assay/onnx';
 
 /**
  * A tensor of the file. Whole numbers (shapes, amounts of padding) are exact in floats of 32 bits, being

@@ -1,7 +1,7 @@
 import { type RgbImage, resized } from '@assay/media';
+import { floatLender } from '@assay/onnx';
 import { Tensor } from 'onnxruntime-common';
 import type { InferenceSession } from 'onnxruntime-node';
-import { floatLender } from '../onnx/lent-floats.js';
 
 /** How likely each pixel of a reduced page belongs to the core of a piece of text. */
 export interface TextMap {

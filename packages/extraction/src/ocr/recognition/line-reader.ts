@@ -1,5 +1,5 @@
+import { ONE_THREAD } from '@assay/onnx';
 import type { InferenceSession } from 'onnxruntime-node';
-import { ONE_THREAD } from '../onnx/one-thread.js';
 import type { RecognitionModel } from '../types.js';
 import { modelCharacters, type OutputClass, possibleClasses } from './alphabet.js';
 

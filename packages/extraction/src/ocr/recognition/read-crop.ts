@@ -1,7 +1,7 @@
 import type { RgbImage } from '@assay/media';
+import { floatLender } from '@assay/onnx';
 import { Tensor } from 'onnxruntime-common';
 import type { InferenceSession } from 'onnxruntime-node';
-import { floatLender } from '../onnx/lent-floats.js';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT } from './crop.js';
 import { type ReadCharacter, readCharacters, type TextSearch } from './ctc.js';

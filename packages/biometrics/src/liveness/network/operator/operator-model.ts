@@ -1,6 +1,6 @@
 import type { RgbImage } from '@assay/media';
+import { ONE_THREAD } from '@assay/onnx';
 import { Tensor } from 'onnxruntime-common';
-import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { LivenessSignal } from '../../types.js';
 import { type AntiSpoofModel, joinedLook, type Look } from '../anti-spoof-model.js';
 import { faceCrop, planesOf } from '../face-crop.js';

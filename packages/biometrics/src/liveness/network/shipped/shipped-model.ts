@@ -1,6 +1,6 @@
 import { EXIF_TURNS, type RgbImage, turned } from '@assay/media';
+import { ONE_THREAD } from '@assay/onnx';
 import { Tensor } from 'onnxruntime-common';
-import { ONE_THREAD } from '../../../networks/one-thread.js';
 import type { AttackKind } from '../../../types.js';
 import type { LivenessSignal } from '../../types.js';
 import {

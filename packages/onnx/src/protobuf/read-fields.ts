@@ -41,32 +41,6 @@ export function readFields(message: Uint8Array): WireField[] {
   return fields;
 }
 
-/** The message that has these fields. */
-export function writeFields(fields: readonly WireField[]): Uint8Array {
-  const parts = fields.flatMap(({ number, wireType, value }) => {
-    const tag = varint(number * 8 + wireType);
-    return wireType === WIRE.bytes ? [tag, varint(value.length), value] : [tag, value];
-  });
-  const message = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    message.set(part, at);
-    at += part.length;
-  }
-  return message;
-}
-
-/** A number from 0 to 2^53, seven bits a byte, the lowest first. */
-export function varint(value: number): Uint8Array {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest >= 128) {
-    bytes.push((rest % 128) + 128);
-    rest = Math.floor(rest / 128);
-  }
-  return Uint8Array.from([...bytes, rest]);
-}
-
 /** @throws RangeError when the bytes end within the number */
 export function varintAt(bytes: Uint8Array, at: number): { value: number; end: number } {
   let value = 0;
@@ -91,7 +65,11 @@ export function numbersOf({ wireType, value }: WireField): number[] {
   return numbers;
 }
 
-/** A name, a character for each byte: names are compared and written back, not shown. */
-export const nameOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
-export const bytesOfName = (name: string): Uint8Array =>
-  Uint8Array.from(name, (character) => character.charCodeAt(0));
+export const valuesOf = (fields: readonly WireField[], of: number): Uint8Array[] =>
+  fields.filter(({ number }) => number === of).map(({ value }) => value);
+
+/** Names of the ASCII that ONNX's are, a character for each byte. */
+export const textsOf = (fields: readonly WireField[], of: number): string[] =>
+  valuesOf(fields, of).map((bytes) => String.fromCharCode(...bytes));
+
+export const textOf = (fields: readonly WireField[], of: number): string => textsOf(fields, of)[0] ?? '';

@@ -1,6 +1,8 @@
-import { type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
-import type { FloatTensor } from './tensor.js';
-import { Uses } from './uses.js';
+import { graphNode } from '../changed-graph.js';
+import type { GraphNode } from '../graph.js';
+import type { FloatTensor } from '../tensor.js';
+import { rewritten } from './rewritten.js';
+import type { Uses } from './uses.js';
 
 /**
  * The same network with fewer passes over its values. PP-OCR's networks scale and shift by single numbers
@@ -11,26 +13,16 @@ import { Uses } from './uses.js';
  * stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
-export function fuseActivations(model: Uint8Array): Uint8Array {
-  const graph = readGraph(model);
-  const uses = new Uses(graph);
-  const constants: FloatTensor[] = [];
-  const left = new Set<GraphNode>();
-  const instead = new Map<GraphNode, readonly GraphNode[]>();
-  for (const node of graph.nodes) {
+export const fuseActivations = (model: Uint8Array): Uint8Array =>
+  rewritten(model, (uses, node) => {
     const swish = hardSwishAt(uses, node);
-    const affine = swish ? undefined : affineAt(uses, node);
-    for (const inner of (swish ?? affine)?.inner ?? []) left.add(inner);
-    if (swish) instead.set(node, hardSwish(swish.input, node));
-    if (affine) {
-      const { nodes, statistics } = normalisation(affine, node);
-      instead.set(node, nodes);
-      constants.push(...statistics);
-    }
-  }
-  const nodes = graph.nodes.filter((node) => !left.has(node)).flatMap((node) => instead.get(node) ?? [node]);
-  return withNodes(model, nodes, constants);
-}
+    if (swish)
+      return { left: swish.inner, instead: new Map([[node, hardSwish(swish.input, node)]]), constants: [] };
+    const affine = affineAt(uses, node);
+    if (!affine) return undefined;
+    const { nodes, statistics } = normalisation(affine, node);
+    return { left: affine.inner, instead: new Map([[node, nodes]]), constants: statistics };
+  });
 
 /** The nodes of a pattern before its last, and what the pattern is of. */
 interface Pattern {

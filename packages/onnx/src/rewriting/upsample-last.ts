@@ -1,6 +1,9 @@
-import { type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
-import type { FloatTensor } from './tensor.js';
-import { Uses } from './uses.js';
+import { graphNode } from '../changed-graph.js';
+import type { GraphNode } from '../graph.js';
+import type { FloatTensor } from '../tensor.js';
+import { rewritten } from './rewritten.js';
+import { SQUARE } from './square.js';
+import type { Uses } from './uses.js';
 
 /**
  * The same network with its doublings of size at the very end. PP-OCR's detector ends in two transposed
@@ -11,25 +14,13 @@ import { Uses } from './uses.js';
  * What is written otherwise stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
-export function upsampleLast(model: Uint8Array): Uint8Array {
-  const graph = readGraph(model);
-  const uses = new Uses(graph);
-  const nodes: GraphNode[] = [];
-  const constants: FloatTensor[] = [];
-  const left = new Set<GraphNode>();
-  for (const node of graph.nodes) {
+export const upsampleLast = (model: Uint8Array): Uint8Array =>
+  rewritten(model, (uses, node) => {
     const end = upsamplingAt(uses, node);
-    const written = end && pointwise(end, node);
-    for (const inner of end?.inner ?? []) left.add(inner);
-    nodes.push(...(written?.nodes ?? [node]));
-    constants.push(...(written?.constants ?? []));
-  }
-  return withNodes(
-    model,
-    nodes.filter((node) => !left.has(node)),
-    constants,
-  );
-}
+    if (!end) return undefined;
+    const { nodes, constants } = pointwise(end, node);
+    return { left: end.inner, instead: new Map([[node, nodes]]), constants };
+  });
 
 /** A transposed convolution that doubles the size, and the addition of its biases. */
 interface Doubling {
@@ -87,14 +78,6 @@ function doublingAt(uses: Uses, value: string | undefined): Doubling | undefined
     ? { nodes: [transposed, sum], input, kernel, biases }
     : undefined;
 }
-
-/** The four pixels that one becomes, by row and column; their channels follow each other in this order. */
-const SQUARE = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [1, 1],
-] as const;
 
 function pointwise(
   { first, normalisation, statistics, second }: Upsampling,

@@ -1,6 +1,9 @@
-import { type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
-import type { FloatTensor, Tensor } from './tensor.js';
-import { Uses } from './uses.js';
+import { graphNode } from '../changed-graph.js';
+import type { GraphNode } from '../graph.js';
+import type { FloatTensor, Tensor } from '../tensor.js';
+import { type Replacement, rewritten } from './rewritten.js';
+import { SQUARE } from './square.js';
+import type { Uses } from './uses.js';
 
 /**
  * The same network with its largest convolutions taken before what they read is doubled in size. PP-OCR's detector
@@ -11,29 +14,8 @@ import { Uses } from './uses.js';
  * is one convolution of its input. What is written otherwise stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
-export function convolveBeforeDoubling(model: Uint8Array): Uint8Array {
-  const graph = readGraph(model);
-  const uses = new Uses(graph);
-  const constants: Tensor[] = [];
-  const left = new Set<GraphNode>();
-  const instead = new Map<GraphNode, readonly GraphNode[]>();
-  for (const node of graph.nodes) {
-    const written = mergedSum(uses, node) ?? mergedMaps(uses, node);
-    if (!written) continue;
-    for (const inner of written.left) left.add(inner);
-    for (const [replaced, nodes] of written.instead) instead.set(replaced, nodes);
-    constants.push(...written.constants);
-  }
-  const nodes = graph.nodes.filter((node) => !left.has(node)).flatMap((node) => instead.get(node) ?? [node]);
-  return withNodes(model, nodes, constants);
-}
-
-/** What a part of a network becomes. */
-interface Rewritten {
-  readonly left: readonly GraphNode[];
-  readonly instead: ReadonlyMap<GraphNode, readonly GraphNode[]>;
-  readonly constants: readonly Tensor[];
-}
+export const convolveBeforeDoubling = (model: Uint8Array): Uint8Array =>
+  rewritten(model, (uses, node) => mergedSum(uses, node) ?? mergedMaps(uses, node));
 
 /** The kernel, [channels out, channels in, 3, 3], of a convolution of three by three that keeps the size. */
 function kernelOf(uses: Uses, { operator, inputs, integers }: GraphNode): FloatTensor | undefined {
@@ -52,7 +34,7 @@ function repeatsOf(uses: Uses, resize: GraphNode): number | undefined {
 }
 
 /** This node convolves `g · K a + doubled`, `K a` a pointwise convolution and `g` a gate made of its means. */
-function mergedSum(uses: Uses, node: GraphNode): Rewritten | undefined {
+function mergedSum(uses: Uses, node: GraphNode): Replacement | undefined {
   const kernel = kernelOf(uses, node);
   const sum = kernel && uses.onlyFrom(node.inputs[0], 'Add');
   const doubling = uses.onlyFrom(sum?.inputs[1], 'Resize');
@@ -98,7 +80,7 @@ function mergedSum(uses: Uses, node: GraphNode): Rewritten | undefined {
 }
 
 /** This node convolves maps side by side, all but the last repeated to the size of that. */
-function mergedMaps(uses: Uses, node: GraphNode): Rewritten | undefined {
+function mergedMaps(uses: Uses, node: GraphNode): Replacement | undefined {
   const kernel = kernelOf(uses, node);
   const joined = kernel && uses.onlyFrom(node.inputs[0], 'Concat');
   const last = joined?.inputs.at(-1);
@@ -168,14 +150,6 @@ const TAPS = 9;
 const OLD_PIXELS = [
   [[0], [1, 2]],
   [[0, 1], [2]],
-] as const;
-
-/** The pixels that one becomes, by row and column. */
-const SQUARE = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [1, 1],
 ] as const;
 
 /** `kernel` convolved with `input` doubled, into `output`. */

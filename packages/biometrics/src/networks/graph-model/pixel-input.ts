@@ -1,4 +1,4 @@
-import type { OnnxGraph, Value } from './onnx-graph.js';
+import type { NewGraph, Value } from '@assay/onnx';
 
 /**
  * What is done to a colour of 0..255 before a network sees it: `colour * scale + offset`, offsets for red,
@@ -15,7 +15,7 @@ export const PIXELS = 'pixels';
  * The input of a network that looks at square pictures: interleaved 8-bit RGB, any number of pictures a run.
  * @returns channels first, as ONNX's convolutions want them
  */
-export function pixelInput(graph: OnnxGraph, sidePx: number, { scale, offsets }: PixelScale): Value {
+export function pixelInput(graph: NewGraph, sidePx: number, { scale, offsets }: PixelScale): Value {
   const pixels = graph.pixels(PIXELS, ['pictures', sidePx, sidePx, 3]);
   const channelsFirst = graph.apply('Transpose', [pixels], { perm: [0, 3, 1, 2] });
   const floats = graph.apply('Cast', [channelsFirst], { to: 1 });

@@ -1,6 +1,7 @@
-import { ATTRIBUTE, GRAPH, MODEL, NODE, VALUE } from './onnx-fields.js';
-import { readFields, writeFields } from './protobuf.js';
-import { readTensor, writeTensor } from './tensor.js';
+import { ATTRIBUTE, GRAPH, MODEL, NODE, TENSOR_TYPE, TYPE, VALUE } from '../onnx-fields.js';
+import { joined, readField, toBytes } from '../protobuf/message.js';
+import { readFields, type WireField } from '../protobuf/read-fields.js';
+import { readTensor, tensorMessage } from '../tensor.js';
 
 /**
  * A classifying network that knows some of its classes only: the columns of the others are cut out of its
@@ -23,19 +24,19 @@ export function keepClasses(model: Uint8Array, classCount: number, kept: readonl
   const node = (value: Uint8Array): Uint8Array => changed(value, { [NODE.attribute]: attribute });
   const graph = (value: Uint8Array): Uint8Array =>
     changed(value, { [GRAPH.node]: node, [GRAPH.initializer]: tensor, [GRAPH.output]: withoutShape });
-  const written = changed(model, { [MODEL.graph]: graph });
+  const result = changed(model, { [MODEL.graph]: graph });
   if (cut !== 2)
     throw new RangeError(
       `expected one layer of weights and biases for ${classCount} classes, received ${cut} tensors`,
     );
-  return written;
+  return result;
 }
 
 type Change = (value: Uint8Array) => Uint8Array;
 
 /** The message with the values of some fields changed, by field number. */
 const changed = (message: Uint8Array, changes: Readonly<Record<number, Change>>): Uint8Array =>
-  writeFields(
+  written(
     readFields(message).map((field) => ({
       ...field,
       value: changes[field.number]?.(field.value) ?? field.value,
@@ -50,12 +51,14 @@ function withColumns(bytes: Uint8Array, classCount: number, kept: readonly numbe
   const values = new Float32Array(rows * kept.length);
   for (let row = 0, to = 0; row < rows; row++)
     for (const index of kept) values[to++] = tensor.values[row * classCount + index]!;
-  return writeTensor({ ...tensor, dims: [...tensor.dims.slice(0, -1), kept.length], values });
+  return toBytes(tensorMessage({ ...tensor, dims: [...tensor.dims.slice(0, -1), kept.length], values }));
 }
 
 /** What the file says of the output's shape no longer holds. */
 const withoutShape: Change = (valueInfo) =>
-  changed(valueInfo, { [VALUE.type]: (type) => changed(type, { [VALUE.tensorType]: shapeless }) });
+  changed(valueInfo, { [VALUE.type]: (type) => changed(type, { [TYPE.tensor]: shapeless }) });
 
 const shapeless: Change = (tensorType) =>
-  writeFields(readFields(tensorType).filter(({ number }) => number !== VALUE.shape));
+  written(readFields(tensorType).filter(({ number }) => number !== TENSOR_TYPE.shape));
+
+const written = (fields: readonly WireField[]): Uint8Array => toBytes(joined(fields.map(readField)));

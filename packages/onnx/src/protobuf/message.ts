@@ -1,24 +1,17 @@
-/**
- * Messages of Protocol Buffers (protobuf.dev/programming-guides/encoding), written only, and as far as ONNX
- * files need it.
- */
+import { WIRE, type WireField } from './read-fields.js';
 
 /**
- * A message in pieces: joined once at the end, so that weights are not copied at each level they are nested
- * in.
+ * A message of Protocol Buffers in the making (protobuf.dev/programming-guides/encoding), in pieces: joined once at the
+ * end, so that weights are not copied at each level they are nested in.
  */
 export interface Message {
   readonly byteLength: number;
   readonly pieces: readonly Uint8Array[];
 }
 
-const VARINT = 0;
-const LENGTH_DELIMITED = 2;
-
 /** A field that holds a whole number from 0 to 2^53 or, of two's complement in 64 bits, a negative one. */
-export function numberField(number: number, value: number | bigint): Message {
-  return joined([piece(varint(number * 8 + VARINT)), piece(varint(value))]);
-}
+export const numberField = (number: number, value: number | bigint): Message =>
+  field(number, WIRE.varint, piece(varint(value)));
 
 /**
  * A field that holds text, bytes, or another message.
@@ -27,8 +20,19 @@ export function numberField(number: number, value: number | bigint): Message {
 export function bytesField(number: number, value: string | Uint8Array | Message): Message {
   const content =
     typeof value === 'string' ? piece(ascii(value)) : value instanceof Uint8Array ? piece(value) : value;
-  return joined([piece(varint(number * 8 + LENGTH_DELIMITED)), piece(varint(content.byteLength)), content]);
+  return field(number, WIRE.bytes, joined([piece(varint(content.byteLength)), content]));
 }
+
+/** A field that holds a float of 32 bits. */
+export function floatField(number: number, value: number): Message {
+  const float = new Uint8Array(Float32Array.BYTES_PER_ELEMENT);
+  new DataView(float.buffer).setFloat32(0, value, true);
+  return field(number, WIRE.fixed32, piece(float));
+}
+
+/** A field of another message. */
+export const readField = ({ number, wireType, value }: WireField): Message =>
+  wireType === WIRE.bytes ? bytesField(number, value) : field(number, wireType, piece(value));
 
 /** The message whose fields these are. */
 export function joined(fields: readonly Message[]): Message {
@@ -47,6 +51,9 @@ export function toBytes({ byteLength, pieces }: Message): Uint8Array {
   }
   return bytes;
 }
+
+const field = (number: number, wireType: number, content: Message): Message =>
+  joined([piece(varint(number * 8 + wireType)), content]);
 
 const piece = (bytes: Uint8Array): Message => ({ byteLength: bytes.length, pieces: [bytes] });
 

@@ -1,4 +1,4 @@
-import type { WeightTensor } from '../graph-model/weights.js';
+import type { WeightTensor } from './weights.js';
 
 /**
  * Filters of a convolution as ONNX orders them (output channel, input channel, row, column).

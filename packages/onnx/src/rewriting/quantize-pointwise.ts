@@ -1,6 +1,8 @@
-import { type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
-import type { Tensor } from './tensor.js';
-import { Uses } from './uses.js';
+import { graphNode } from '../changed-graph.js';
+import type { GraphNode } from '../graph.js';
+import type { Tensor } from '../tensor.js';
+import { rewritten } from './rewritten.js';
+import type { Uses } from './uses.js';
 
 /**
  * Layers of fewer channels, in or out, stay as they are: laying values out for the product costs more than it saves.
@@ -22,23 +24,13 @@ const LARGEST_LEVEL = 63;
  * @param model as `fuseActivations` leaves it
  * @throws RangeError where the bytes are no ONNX file
  */
-export function quantizePointwise(model: Uint8Array): Uint8Array {
-  const graph = readGraph(model);
-  const uses = new Uses(graph);
-  const constants: Tensor[] = [];
-  const left = new Set<GraphNode>();
-  const instead = new Map<GraphNode, readonly GraphNode[]>();
-  for (const node of graph.nodes) {
+export const quantizePointwise = (model: Uint8Array): Uint8Array =>
+  rewritten(model, (uses, node) => {
     const layer = pointwiseAt(uses, node);
-    if (!layer) continue;
-    for (const inner of layer.inner) left.add(inner);
-    const product = quantized(layer, node.outputs[0] ?? '');
-    instead.set(node, product.nodes);
-    constants.push(...product.constants);
-  }
-  const nodes = graph.nodes.filter((node) => !left.has(node)).flatMap((node) => instead.get(node) ?? [node]);
-  return withNodes(model, nodes, constants);
-}
+    if (!layer) return undefined;
+    const { nodes, constants } = quantized(layer, node.outputs[0] ?? '');
+    return { left: layer.inner, instead: new Map([[node, nodes]]), constants };
+  });
 
 /** `after(kernel · before(input))` at each place of a picture. */
 interface Pointwise {

@@ -1,5 +1,5 @@
-import type { Graph, GraphNode } from './graph.js';
-import type { FloatTensor } from './tensor.js';
+import type { Graph, GraphNode } from '../graph.js';
+import type { FloatTensor } from '../tensor.js';
 
 /** Where values come from and go to. */
 export class Uses {

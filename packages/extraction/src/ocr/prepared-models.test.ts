@@ -1,44 +1,14 @@
-import fc from 'fast-check';
+import {
+  convolveBeforeDoubling,
+  fuseActivations,
+  keepClasses,
+  quantizePointwise,
+  readGraph,
+  upsampleLast,
+} from '@assay/onnx';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
-import { recognizerModels, zoneRecognition } from '../testing/recognizer-models.js';
-import { convolveBeforeDoubling } from './convolve-before-doubling.js';
-import { fuseActivations } from './fuse-activations.js';
-import { readGraph } from './graph.js';
-import { keepClasses } from './keep-classes.js';
-import { readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
-import { quantizePointwise } from './quantize-pointwise.js';
-import { upsampleLast } from './upsample-last.js';
-
-test('the documentation\'s own example: field 1 is 150, field 2 the text "testing"', () => {
-  const message = Uint8Array.of(0x08, 0x96, 0x01, 0x12, 0x07, 0x74, 0x65, 0x73, 0x74, 0x69, 0x6e, 0x67);
-  const [number, text] = readFields(message);
-  expect(number && varintAt(number.value, 0).value).toBe(150);
-  expect(text).toMatchObject({ number: 2, wireType: WIRE.bytes });
-  expect(new TextDecoder().decode(text?.value)).toBe('testing');
-  expect(writeFields(readFields(message))).toEqual(message);
-});
-
-test('a number is read as it was written', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
-      const bytes = varint(value);
-      expect(varintAt(bytes, 0)).toEqual({ value, end: bytes.length });
-    }),
-  );
-});
-
-test('bytes that are no message are refused or read, never read past their end', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-      try {
-        for (const { value } of readFields(bytes)) expect(value.length).toBeLessThanOrEqual(bytes.length);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-      }
-    }),
-  );
-});
+import { recognizerModels, zoneRecognition } from './testing/recognizer-models.js';
 
 test('a network without some of its classes shares its probabilities among the others', async () => {
   const { network } = zoneRecognition();

@@ -1,8 +1,0 @@
-import type { InferenceSession } from 'onnxruntime-node';
-
-/** The server runs one worker a core. */
-export const ONE_THREAD: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: 'sequential',
-};

@@ -1,0 +1,11 @@
+export { type Graph, type GraphNode, readGraph } from './graph.js';
+export { halfFloats } from './half-float.js';
+export { type FloatLender, floatLender } from './lent-floats.js';
+export { type Dimension, NewGraph, type Value } from './new-graph.js';
+export type { Attributes } from './node-message.js';
+export { ONE_THREAD } from './one-thread.js';
+export { convolveBeforeDoubling } from './rewriting/convolve-before-doubling.js';
+export { fuseActivations } from './rewriting/fuse-activations.js';
+export { keepClasses } from './rewriting/keep-classes.js';
+export { quantizePointwise } from './rewriting/quantize-pointwise.js';
+export { upsampleLast } from './rewriting/upsample-last.js';
