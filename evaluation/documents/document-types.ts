@@ -21,6 +21,7 @@ const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
   visa: [],
   utilityBill: ['residence/utility_bill', 'residence/telephone_bill', 'residence/internet_bill'],
   invoice: ['business/invoice'],
+  receipt: ['business/receipt'],
   form1040: ['tax/form_1040'],
   form1099: ['tax/form_1099'],
   formW2: ['tax/form_w2'],

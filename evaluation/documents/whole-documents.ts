@@ -7,6 +7,7 @@ export type DocumentKind =
   | 'stub'
   | 'bill'
   | 'invoice'
+  | 'receipt'
   | 'form'
   | 'policy'
   | 'certificate';
@@ -27,7 +28,7 @@ export function kindOfDocument({ known: { documentType } }: DocumentOutcome): Do
   if (documentType === 'bankStatement') return 'statement';
   if (documentType === 'payStub') return 'stub';
   if (documentType === 'utilityBill') return 'bill';
-  if (documentType === 'invoice') return 'invoice';
+  if (documentType === 'invoice' || documentType === 'receipt') return documentType;
   if (documentType === 'insuranceDeclarationPage') return 'policy';
   if (documentType === 'taxRegistrationCertificate') return 'certificate';
   return documentType.startsWith('form') ? 'form' : 'card';
