@@ -1,6 +1,9 @@
-import type { PdfiumDocument, RgbImage } from '@assay/media';
+import { type DrawnPixels, type PdfiumDocument, RecentRenderings, type RgbImage } from '@assay/media';
 import { readLines } from '../text-layer/read-lines.js';
 import type { DocumentPages } from './types.js';
+
+/** Pixels kept, at three bytes each: two letter pages as they are read. */
+const MAX_KEPT_BYTES = 30 * 1024 * 1024;
 
 /**
  * A PDF's pages, drawn by PDFium. Made before anybody reads them, its text layers ride along with whoever has pages painted
@@ -8,28 +11,30 @@ import type { DocumentPages } from './types.js';
  */
 export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
   const linesOf = pdf.follow(readLines);
-  let last: { page: number; maxSidePixels: number; image: RgbImage } | undefined;
+  const images = new RecentRenderings<RgbImage>(MAX_KEPT_BYTES, ({ rgb }) => rgb.length);
   return {
     pageCount: pdf.pageCount,
     pdf,
     async image(page, maxSidePixels) {
-      if (last?.page === page && last.maxSidePixels === maxSidePixels) return last.image;
-      const { width, height, rgba } = pdf.render(page - 1, maxSidePixels);
-      const image = { width, height, rgb: withoutAlpha(rgba) };
-      last = { page, maxSidePixels, image };
-      return image;
+      return images.get(pdf, `${page} ${maxSidePixels}`, () => pdf.drawn(page - 1, maxSidePixels, imageOf));
     },
     textLayer: (page) => linesOf(page - 1),
   };
 }
 
+const imageOf = ({ width, height, pixels }: DrawnPixels): RgbImage => ({
+  width,
+  height,
+  rgb: withoutAlpha(pixels),
+});
+
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
 /** Four pixels at a time, as the three words that they fill; the last ones, and in the other byte order all, by bytes. */
-export function withoutAlpha(rgba: Uint8Array): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
-  const fours = IS_LITTLE_ENDIAN && rgba.byteOffset % 4 === 0 ? Math.floor(rgba.length / 16) : 0;
-  const pixels = new Uint32Array(rgba.buffer, fours === 0 ? 0 : rgba.byteOffset, fours * 4);
+export function withoutAlpha(pixels: Int32Array): Uint8Array {
+  const rgba = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const rgb = new Uint8Array(pixels.length * 3);
+  const fours = IS_LITTLE_ENDIAN ? pixels.length >> 2 : 0;
   const words = new Uint32Array(rgb.buffer, 0, fours * 3);
   for (let four = 0, from = 0, to = 0; four < fours; four++, from += 4, to += 3) {
     const [second, third] = [pixels[from + 1]!, pixels[from + 2]!];

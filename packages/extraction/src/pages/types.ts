@@ -6,7 +6,7 @@ export interface DocumentPages {
   /** Undefined for an image. */
   readonly pdf: PdfiumDocument | undefined;
   /**
-   * A page as displayed, its proportions kept. An image is never enlarged. The last one is kept.
+   * A page as displayed, its proportions kept. An image is never enlarged. The last ones are kept.
    * @param page from 1
    * @param maxSidePixels the longer side of the result is at most this
    * @throws DecodeError when the page cannot be loaded

@@ -1,13 +1,15 @@
-import { lumaOf, type Plane, resizedPlane, sizeWithin, type Turn } from '@assay/media';
+import {
+  type DrawnPixels,
+  lumaOf,
+  type Plane,
+  type RgbImage,
+  resizedPlane,
+  sizeWithin,
+  type Turn,
+} from '@assay/media';
 
-/** Interleaved 8-bit samples, red, green and blue first. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-  /** 3, or 4 with an alpha that is not looked at. */
-  readonly channels: 3 | 4;
-}
+/** A picture, or a page where it was drawn. */
+export type Pixels = RgbImage | DrawnPixels;
 
 /**
  * The luma of a picture, 0..255, with the longer side in a range and proportions kept. A reduced pixel is the
@@ -37,13 +39,12 @@ function areaMeans(pixels: Pixels, width: number, height: number): Plane {
   const means = new Float32Array(width);
   const ends = endsOfStretches(pixels.width, width);
   const scale = height / pixels.height;
-  const words = wordsOf(pixels);
   let meansOfWhite: Float32Array | undefined;
   for (let row = 0; row < pixels.height; row++) {
-    const isWhite = words !== undefined && isWhiteRow(words, row * pixels.width, pixels.width);
+    const isWhite = 'pixels' in pixels && isWhiteRow(pixels, row);
     let ofRow = isWhite ? meansOfWhite : undefined;
     if (!ofRow) {
-      if (words) sumWords(words, row * pixels.width, sums);
+      if ('pixels' in pixels) sumDrawn(pixels, row, sums);
       else sumAlong(pixels, row, sums);
       ofRow = isWhite ? new Float32Array(width) : means;
       meansBetween(sums, ends, ofRow);
@@ -59,27 +60,24 @@ function areaMeans(pixels: Pixels, width: number, height: number): Plane {
   return { width, height, samples };
 }
 
-/** An opaque white pixel, in any byte order. */
+/** A white pixel whose fourth byte is full, in any byte order, and what fills it. */
 const WHITE = -1;
+const FULL_FOURTH = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 const LUMA_OF_WHITE = lumaOf(255, 255, 255);
 
-/** Four bytes a pixel at once, where they can be had: most of a page that was drawn is white. */
-const wordsOf = ({ width, height, bytes, channels }: Pixels): Int32Array | undefined =>
-  channels === 4 && bytes.byteOffset % 4 === 0
-    ? new Int32Array(bytes.buffer, bytes.byteOffset, width * height)
-    : undefined;
-
-function isWhiteRow(words: Int32Array, start: number, width: number): boolean {
-  for (let at = start; at < start + width; at++) if (words[at] !== WHITE) return false;
+/** Four bytes at once: most of a page that was drawn is white. */
+function isWhiteRow({ width, pixels }: DrawnPixels, row: number): boolean {
+  for (let at = row * width; at < (row + 1) * width; at++)
+    if ((pixels[at]! | FULL_FOURTH) !== WHITE) return false;
   return true;
 }
 
-/** {@link sumAlong} of pixels in words. */
-function sumWords(words: Int32Array, start: number, sums: Float64Array): void {
+/** {@link sumAlong} of a page drawn. */
+function sumDrawn({ width, pixels }: DrawnPixels, row: number, sums: Float64Array): void {
   let sum = 0;
-  for (let x = 0; x < sums.length - 1; x++) {
-    const word = words[start + x]!;
-    sum += word === WHITE ? LUMA_OF_WHITE : lumaOfWord(word);
+  for (let x = 0, at = row * width; x < width; x++, at++) {
+    const word = pixels[at]!;
+    sum += (word | FULL_FOURTH) === WHITE ? LUMA_OF_WHITE : lumaOfWord(word);
     sums[x + 1] = sum;
   }
 }
@@ -92,10 +90,10 @@ const lumaOfWord = (word: number): number =>
     : lumaOf(word >>> 24, (word >> 16) & 255, (word >> 8) & 255);
 
 /** `sums[x]` becomes the luma of all pixels of a row before x. */
-function sumAlong({ width, bytes, channels }: Pixels, row: number, sums: Float64Array): void {
+function sumAlong({ width, rgb }: RgbImage, row: number, sums: Float64Array): void {
   let sum = 0;
-  for (let x = 0, at = row * width * channels; x < width; x++, at += channels) {
-    sum += lumaOf(bytes[at]!, bytes[at + 1]!, bytes[at + 2]!);
+  for (let x = 0, at = row * width * 3; x < width; x++, at += 3) {
+    sum += lumaOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
     sums[x + 1] = sum;
   }
 }

@@ -8,12 +8,13 @@ import type { PdfiumFunctions } from './library.js';
 import { PageFollowers } from './page-followers.js';
 import { contentObjects, OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { readPaint } from './page-paint.js';
-import { brightnessOf, renderBrightness, renderedSize, renderPage, renderPart } from './page-rendering.js';
+import { brightnessOf, drawPage, renderedSize, renderPage, renderPart } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
 import type { RecentRenderings } from './recent-renderings.js';
 import type {
+  DrawnPixels,
   Glyph,
   LeftOut,
   PageBrightness,
@@ -36,12 +37,18 @@ const PASSWORD_ERROR = 4;
  */
 const MAX_PAGE_SIDE_POINTS = 14_400 * 75;
 
+/** From a start of PDFium to the next: pointers into its memory belong to one. */
+export interface Era {
+  isOver: boolean;
+}
+
 /** The file's bytes inside PDFium's memory, shared by the document and its earlier saves. */
 export interface PlacedFile {
   readonly functions: PdfiumFunctions;
   readonly heap: Heap;
   readonly pointer: number;
   readonly sizeBytes: number;
+  readonly era: Era;
   readonly renderings: RecentRenderings<PageRendering>;
   readonly brightnesses: RecentRenderings<PageBrightness>;
 }
@@ -199,22 +206,21 @@ class OpenDocument implements PdfiumDocument {
     );
   }
 
-  brightness(index: number, maxSidePixels: number): PageBrightness {
-    this.#requireOpen();
-    return this.#file.brightnesses.get(this, `${index} ${maxSidePixels}`, () =>
-      this.#drawBrightness(index, maxSidePixels),
+  drawn<T>(index: number, maxSidePixels: number, make: (drawn: DrawnPixels) => T): T {
+    const size = renderedSize(this.page(index), maxSidePixels);
+    return this.#withLeftOut(index, { objects: new Set() }, (page, form) =>
+      drawPage(this.#file.functions, page, form, size, make),
     );
   }
 
-  /** The file as it is now is looked at by others, too, in colour. */
-  #drawBrightness(index: number, maxSidePixels: number): PageBrightness {
-    if (this.#sizeBytes === this.#file.sizeBytes) {
-      const { width, height, rgba } = this.render(index, maxSidePixels);
-      return { width, height, values: brightnessOf(new Int32Array(rgba.buffer)) };
-    }
-    const size = renderedSize(this.page(index), maxSidePixels);
-    return this.#withLeftOut(index, { objects: new Set() }, (page, form) =>
-      renderBrightness(this.#file.functions, page, form, size),
+  brightness(index: number, maxSidePixels: number): PageBrightness {
+    this.#requireOpen();
+    return this.#file.brightnesses.get(this, `${index} ${maxSidePixels}`, () =>
+      this.drawn(index, maxSidePixels, ({ width, height, pixels }) => ({
+        width,
+        height,
+        values: brightnessOf(pixels),
+      })),
     );
   }
 
@@ -238,7 +244,7 @@ class OpenDocument implements PdfiumDocument {
   }
 
   close(): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     this.#closed = true;
     const { functions } = this.#file;
     this.#closeImagePage();
@@ -303,6 +309,7 @@ class OpenDocument implements PdfiumDocument {
   /** Opens a page less some of its objects, with its form fields. */
   #withLeftOut<T>(index: number, { objects }: LeftOut, use: (page: number, form: number) => T): T {
     const { functions, heap } = this.#file;
+    this.#requireOpen();
     const form = this.#formEnvironment();
     return this.#withPage(index, (page) => {
       if (objects.size > 0) {
@@ -375,6 +382,7 @@ class OpenDocument implements PdfiumDocument {
 
   /** Pages are read image by image, so the last one stays open: one full of text takes 20 ms to load. */
   #withImage<T>(index: number, order: number, use: (image: number, page: number) => T): T {
+    this.#requireOpen();
     const { functions, heap } = this.#file;
     if (this.#imagePage?.index !== index) {
       this.#closeImagePage();
@@ -393,7 +401,11 @@ class OpenDocument implements PdfiumDocument {
   }
 
   #requireOpen(): void {
-    if (this.#closed) throw new TypeError('the document is closed');
+    if (this.#isClosed) throw new TypeError('the document is closed');
+  }
+
+  get #isClosed(): boolean {
+    return this.#closed || this.#file.era.isOver;
   }
 }
 

@@ -12,6 +12,7 @@ export interface PdfiumFunctions {
   malloc(sizeBytes: number): number;
   free(pointer: number): void;
   PDFiumExt_Init(): void;
+  emscripten_stack_get_current(): number;
   FPDF_LoadMemDocument(pointer: number, sizeBytes: number, password: number): number;
   FPDF_CloseDocument(document: number): void;
   FPDF_GetLastError(): number;

@@ -2,7 +2,7 @@ import { DecodeError } from '../errors.js';
 import type { Box } from '../geometry.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import type { PdfiumFunctions } from './library.js';
-import type { PageBrightness, PageRendering, PartRendering, PdfiumPage } from './types.js';
+import type { DrawnPixels, PageRendering, PartRendering, PdfiumPage } from './types.js';
 
 /** fpdfview.h: draw annotations; give RGBA instead of BGRA. */
 const FPDF_ANNOT = 0x01;
@@ -65,19 +65,20 @@ export const renderPage = (
 });
 
 /**
- * {@link renderPage} as brightness, taken from PDFium's own pixels: a quarter of the memory, and no copy of four times
- * as much.
+ * What is made of a page drawn as {@link renderPage} draws it, from PDFium's own pixels: new memory of the size of a page
+ * costs more than many a look at it.
  * @throws DecodeError TOO_MANY_PIXELS
  */
-export const renderBrightness = (
+export const drawPage = <T>(
   functions: PdfiumFunctions,
   page: number,
   form: number,
   size: Size,
-): PageBrightness => ({
-  ...size,
-  values: draw(functions, page, form, size, { left: 0, top: 0, ...size }, true, brightnessOf),
-});
+  make: (drawn: DrawnPixels) => T,
+): T =>
+  draw(functions, page, form, size, { left: 0, top: 0, ...size }, true, (pixels) =>
+    make({ ...size, pixels }),
+  );
 
 /**
  * {@link renderPage} of the pixels that a box touches, and one around them.
@@ -98,15 +99,15 @@ export function renderPart(
 /**
  * @param take what is wanted of the pixels: PDFium's own RGBA, its fourth byte anything, gone afterwards
  */
-function draw(
+function draw<T>(
   functions: PdfiumFunctions,
   page: number,
   form: number,
   { width, height }: Size,
   seen: PixelWindow,
   annotations: boolean,
-  take: (pixels: Int32Array) => Uint8Array,
-): Uint8Array {
+  take: (pixels: Int32Array) => T,
+): T {
   if (!(width * height <= MAX_DECODED_PIXELS)) {
     throw new DecodeError('TOO_MANY_PIXELS', `a rendering of ${width} x ${height} pixels is over the limit`);
   }

@@ -36,6 +36,14 @@ export interface PageRendering {
   readonly rgba: Uint8Array;
 }
 
+/** A page where PDFium drew it, as a {@link PageRendering} is drawn: to be read before the next call of PDFium. */
+export interface DrawnPixels {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes each, red first in memory; the fourth may be anything. */
+  readonly pixels: Int32Array;
+}
+
 /** How bright a page is where, drawn as a {@link PageRendering} is. */
 export interface PageBrightness {
   readonly width: number;
@@ -188,6 +196,11 @@ export interface PdfiumDocument {
    * @param maxSidePixels the longer side of the result; the page's proportions are kept.
    */
   render(index: number, maxSidePixels: number): PageRendering;
+  /**
+   * What is made of the pixels that {@link render} draws, where PDFium drew them: no copy of them, and nothing is kept.
+   * @param make reads the pixels, asks nothing of PDFium, and holds on to none of them
+   */
+  drawn<T>(index: number, maxSidePixels: number, make: (drawn: DrawnPixels) => T): T;
   /** The brightness of what {@link render} draws, kept like that. */
   brightness(index: number, maxSidePixels: number): PageBrightness;
   /**

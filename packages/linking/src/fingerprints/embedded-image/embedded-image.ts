@@ -30,7 +30,7 @@ export const embeddedImage = defineFingerprinter({
     for (const picture of chosen(pictures)) {
       if (taken.length === MAX_PICTURES) break;
       const raster = await rasterOf(picture);
-      const seen = raster && perceivedPicture({ ...raster, bytes: raster.rgb, channels: 3 });
+      const seen = raster && perceivedPicture(raster);
       if (!seen || taken.some(({ detail }) => detail && equal(detail, seen.fineHash))) continue;
       taken.push({
         kind: 'embedded-image',

@@ -1,7 +1,7 @@
 import {
   DecodeError,
+  type DrawnPixels,
   EXIF_TURNS,
-  type PageRendering,
   type PdfiumDocument,
   type Raster,
   turned,
@@ -123,8 +123,11 @@ test('at most three pages of a PDF are drawn, blank ones among them, and two hav
     madePage({ seed: 2 }),
     madePage({ seed: 3 }),
     madePage({ seed: 4 }),
-  ].map(renderingOf);
-  const pages = { pageCount: 4, render: (index: number) => drawn[index]! } as unknown as PdfiumDocument;
+  ].map(drawnAs);
+  const pages = {
+    pageCount: 4,
+    drawn: (index: number, _: number, make: (page: DrawnPixels) => unknown) => make(drawn[index]!),
+  } as unknown as PdfiumDocument;
   const fingerprints = await pageImage.take({ pages });
   expect(fingerprints.map(({ page, detail }) => [page, detail !== undefined])).toEqual([
     [1, true],
@@ -134,13 +137,13 @@ test('at most three pages of a PDF are drawn, blank ones among them, and two hav
 });
 
 test('a page that cannot be drawn has none, and costs no other page; a failure of ours does', async () => {
-  const drawn = renderingOf(madePage({ seed: 1 }));
+  const drawn = drawnAs(madePage({ seed: 1 }));
   const failing = (error: Error) =>
     ({
       pageCount: 2,
-      render: (index: number) => {
+      drawn: (index: number, _: number, make: (page: DrawnPixels) => unknown) => {
         if (index === 0) throw error;
-        return drawn;
+        return make(drawn);
       },
     }) as unknown as PdfiumDocument;
   expect(
@@ -163,11 +166,11 @@ test('hashes of unlike pages differ in many bits', async () => {
   expect(hammingDistance(one.value.bits, other.value.bits)).toBeGreaterThan(8);
 });
 
-function renderingOf({ width, height, rgb }: MadePage): PageRendering {
+function drawnAs({ width, height, rgb }: MadePage): DrawnPixels {
   const rgba = new Uint8Array(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel++)
     rgba.set(rgb.subarray(3 * pixel, 3 * pixel + 3), 4 * pixel);
-  return { width, height, rgba };
+  return { width, height, pixels: new Int32Array(rgba.buffer) };
 }
 
 /** Tones all over, to the edges: waves of several lengths and directions, as a photo has them. */

@@ -24,18 +24,15 @@ export const pageImage = defineFingerprinter({
   needs: [],
   optional: ['pages', 'raster'],
   take({ pages, raster }) {
-    if (raster)
-      return ofPicture(
-        perceivedPage({ ...raster, bytes: raster.rgb, channels: 3 }, EXIF_TURNS[raster.orientation]),
-      );
+    if (raster) return ofPicture(perceivedPage(raster, EXIF_TURNS[raster.orientation]));
     return pages ? ofPages(pages) : [];
   },
 });
 
 const ofPages = (pages: PdfiumDocument): Fingerprint[] =>
   Array.from({ length: Math.min(pages.pageCount, MAX_PAGES) }, (_, index) => index).flatMap((index) => {
-    const drawn = ifDecodable(() => pages.render(index, DRAWN_SIDE_PX));
-    return drawn ? fingerprintOf(perceivedPage({ ...drawn, bytes: drawn.rgba, channels: 4 }), index + 1) : [];
+    const seen = ifDecodable(() => pages.drawn(index, DRAWN_SIDE_PX, (drawn) => perceivedPage(drawn)));
+    return fingerprintOf(seen, index + 1);
   });
 
 function fingerprintOf(seen: PerceivedPage | undefined, page: number): Fingerprint[] {

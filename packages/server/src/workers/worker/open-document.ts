@@ -96,7 +96,7 @@ interface FormatMakers {
 }
 
 async function pdfMakers(bytes: Uint8Array, { pdfium, sentInvoice }: Supplies): Promise<FormatMakers> {
-  // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
+  // Never closed: PDFium is put back to its beginning or dropped after the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
   const read = pagesOfPdf(pages);
   const makers: ViewMakers = {

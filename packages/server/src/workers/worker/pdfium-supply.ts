@@ -2,9 +2,8 @@ import { type Pdfium, preparePdfium } from '@assay/media';
 import { readPdfiumBinary } from './pdfium-binary.js';
 
 /**
- * Gives every PDF a PDFium of its own, started before it is asked for: what one document did to PDFium's
- * memory, a crash included, cannot reach the next. A start takes 8 ms of processor time from the compiled program, and
- * 30 where it is compiled for each (medians of ten, 2026-11-29).
+ * Gives every PDF a PDFium as it was when it was started, made ready before it is asked for: what one document did to
+ * PDFium's memory, a crash included, cannot reach the next.
  */
 export class PdfiumSupply {
   readonly #start: () => Promise<Pdfium>;
@@ -23,17 +22,18 @@ export class PdfiumSupply {
 
   /** One PDFium, for one document. */
   take(): Promise<Pdfium> {
-    this.replenish();
+    if (this.#taken) this.#prepared = this.#start();
     this.#taken = true;
     return this.#prepared;
   }
 
   /**
-   * Starts the next PDFium if the last one was taken. To be called when no document waits for this process.
+   * Makes the next PDFium ready if the last one was taken. To be called when all documents have been looked at, and none
+   * waits for this process.
    */
   replenish(): void {
     if (!this.#taken) return;
     this.#taken = false;
-    this.#prepared = this.#start();
+    this.#prepared = this.#prepared.then((last) => (last.restart() ? last : this.#start()));
   }
 }
