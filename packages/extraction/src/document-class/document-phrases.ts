@@ -38,7 +38,9 @@ export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): S
     const headsPage = ({ box }: TextLine) =>
       (index === 0 && box.y1 < UPPER_PART) || box.y2 - box.y1 > LARGE * usual;
     const inLines = searched.flatMap((line) =>
-      cellsOf(line).flatMap((words) => standingIn(words, finder, page, headsPage(line))),
+      cellsOf(line).flatMap((words, _, { length }) =>
+        standingIn(words, finder, page, headsPage(line), length === 1),
+      ),
     );
     return index === 0 ? [...inLines, ...overTwoLines(searched.filter(headsPage), finder, page)] : inLines;
   });
@@ -66,6 +68,7 @@ function overTwoLines(lines: readonly TextLine[], finder: PhraseFinder, page: nu
         finder,
         page,
         true,
+        false,
         ({ start, end }) => start < first && end > first,
       );
     });
@@ -78,22 +81,36 @@ function isNextLine(upper: readonly TextWord[], lower: readonly TextWord[]): boo
   return below.y1 - above.y2 <= MAX_LEADING * Math.min(above.y2 - above.y1, below.y2 - below.y1);
 }
 
-/** @param counts which of the phrases found are meant; all when absent */
+/** `Invoice 2026-118`: what a title numbers. */
+const isNumbered = ({ text }: TextWord): boolean => /\d|^[#№]$|^n[o°º]\.?$/iu.test(text);
+
+/**
+ * @param isWholeLine whether a number behind a phrase is its own, as of a heading, and not of a table's row
+ * @param counts which of the phrases found are meant; all when absent
+ */
 function standingIn(
   words: readonly TextWord[],
   finder: PhraseFinder,
   page: number,
   headsPage: boolean,
+  isWholeLine: boolean,
   counts: (match: PhraseMatch) => boolean = () => true,
 ): StandingPhrase[] {
   const { line, matches: all } = finder.find(words.map(({ text }) => text));
   const matches = all.filter(counts);
+  const last = isWholeLine ? words.findLastIndex((word) => !isNumbered(word)) + 1 : words.length;
+  const length = squeeze(
+    words
+      .slice(0, last)
+      .map(({ text }) => text)
+      .join(' '),
+  ).length;
   // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
   const covered = new Set(
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   ).size;
   return matches.map((match) => {
-    const share = (match.end - match.start) / (line.text.length - issuerBefore(line.text, match));
+    const share = (match.end - match.start) / (Math.max(length, match.end) - issuerBefore(line.text, match));
     const alone =
       share >= HEADING_SHARE || (share >= TRANSLATED_SHARE && covered >= COVERED_SHARE * line.text.length);
     const standing = alone ? (headsPage ? 'heading' : 'own-line') : 'within';

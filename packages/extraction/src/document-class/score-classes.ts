@@ -30,7 +30,7 @@ const WEIGHTS: Readonly<Record<SignRole, Readonly<Record<Standing, number>>>> = 
   label: { heading: 0.6, 'own-line': 0.6, within: 0.4 },
 };
 /** Short titles are common words: `ticket`, `lease`. */
-const SHORT_TITLE_LETTERS = 8;
+const SHORT_TITLE_LETTERS = 7;
 const SHORT_TITLE_PART = 0.7;
 /** A title on a later page is another document's, or an annex's. */
 const LATER_PAGE_PART = 0.5;

@@ -35,10 +35,8 @@ export function invoiceBySums(rows: readonly Row[]): ProvenAmounts | undefined {
     const tax = figures.find(
       ({ entry, units }) => entry > last && units <= MAX_TAX * sum && below(sum + units) !== undefined,
     );
-    const total = tax ? below(sum + tax.units) : subtotal;
-    const [subtotalFigure, totalFigure] = [figureOf(subtotal), total && figureOf(total)];
-    if (subtotalFigure && totalFigure)
-      return { subtotal: subtotalFigure, tax: tax && figureOf(tax), total: totalFigure };
+    const total = figureOf((tax && below(sum + tax.units)) ?? subtotal);
+    if (total) return { subtotal: tax && figureOf(subtotal), tax: tax && figureOf(tax), total };
   }
   return undefined;
 }

@@ -6,7 +6,8 @@ import { readInvoice } from './read-invoice.js';
 
 /** The amounts of an invoice that add up. */
 export interface ProvenAmounts {
-  readonly subtotal: Figure;
+  /** Undefined where lines add up to one amount, and no tax says whether it is the one before taxes. */
+  readonly subtotal: Figure | undefined;
   readonly tax: Figure | undefined;
   readonly total: Figure;
 }

@@ -3,7 +3,7 @@ import type { Cell } from './cells.js';
 import { partOf } from './cells.js';
 import { type FoundPhrase, type PhraseBook, phraseAt, phraseMisread } from './phrases.js';
 
-/** A value stands at most this many of the label's heights below it. */
+/** A value stands at most this many heights below its label, of the label's or its own. */
 const MAX_DROP = 3.2;
 /** Values of a label that are looked at below it. */
 const MAX_BELOW = 3;
@@ -116,8 +116,9 @@ export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, m
   let bottom = label.box;
   for (const cell of cells.slice(index + 1, index + 1 + MAX_CELLS_AHEAD)) {
     const height = bottom.y2 - bottom.y1;
-    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > MAX_DROP * height || below.length === maxCells)
-      break;
+    // Under small headings of a row, values in large print stand further down.
+    const drop = MAX_DROP * Math.max(height, cell.box.y2 - cell.box.y1);
+    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > drop || below.length === maxCells) break;
     if (cell.line === label.line || cell.box.y1 < bottom.y1 + height / 2) continue;
     if (Math.min(cell.box.x2, label.box.x2) - Math.max(cell.box.x1, label.box.x1) <= 0) continue;
     below.push(cell);

@@ -1,4 +1,4 @@
-import { fraction, type TextWord, unionBox } from '@assay/media';
+import { type Box, fraction, type TextWord, unionBox } from '@assay/media';
 import { MONTH_PATTERN } from '../dates/months.js';
 import { type Cell, cellOf } from './cells.js';
 import { onlyPhrases, type PhraseBook } from './phrases.js';
@@ -69,9 +69,12 @@ function isUnder(above: Cell, { page, line, box, emWidth }: Cell): boolean {
     above.page === page &&
     above.line < line &&
     leading <= MAX_LEADING * (box.y2 - box.y1) &&
-    Math.abs(above.box.x1 - box.x1) < emWidth / 2
+    (Math.abs(above.box.x1 - box.x1) < emWidth / 2 ||
+      Math.abs(middleOf(above.box) - middleOf(box)) < emWidth / 2)
   );
 }
+
+const middleOf = ({ x1, x2 }: Box): number => (x1 + x2) / 2;
 
 const joinedWord = (one: TextWord, other: TextWord): TextWord => ({
   ...one,

@@ -11,6 +11,7 @@ import type { ValueGrammar } from './value-grammars.js';
 export type Place =
   | 'beside'
   | 'below'
+  | 'next line'
   | 'above'
   | 'end of line'
   | 'in its box'

@@ -134,7 +134,12 @@ function ofLabel(
     const cells = cellsAt(place, label, page).filter(
       ({ words }) => MAY_HOLD_LABEL.has(place) || !words.some((word) => ofLabels.has(word)),
     );
-    for (const [further, cell] of cells.entries()) {
+    // Amounts under each other are a column, whose heading calls no single one of them.
+    const isColumn =
+      place === 'below' &&
+      grammar === 'amount' &&
+      cells.filter((cell) => GRAMMARS.amount(cell, page)).length > 1;
+    for (const [further, cell] of isColumn ? [] : cells.entries()) {
       const read = GRAMMARS[grammar](cell, page);
       if (!read) continue;
       const { value, span, words, fit } = read;
@@ -146,8 +151,12 @@ function ofLabel(
 
 function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] {
   const { inline, right, below } = label;
-  if (place === 'beside') return [inline, right].filter((cell) => cell !== undefined);
+  if (place === 'beside')
+    return [inline, right, inline ? undefined : rightAbout(label.label, page)].filter(
+      (cell) => cell !== undefined,
+    );
   if (place === 'below') return [...below];
+  if (place === 'next line') return nextLine(label.label, page);
   if (place === 'above') return rightAbove(label.label, page);
   if (place === 'in its cell')
     return page.cells.filter(({ words }) => words.some((word) => label.label.words.includes(word)));
@@ -184,18 +193,46 @@ const endOfLine = ({ label, inline }: Labelled<string>, { cells }: PageView): Ce
 ];
 
 /** What is filled in stands a little above or below the print of a form: this part of the height is shared. */
-const MIN_SHARED_HEIGHT = 0.4;
+const MIN_SHARED_HEIGHT = 1 / 3;
+
+/** The next cell right of a label, in its own line or a little above or below. */
+const rightAbout = ({ page: ofPage, box }: Cell, { cells }: PageView): Cell | undefined =>
+  cells
+    .filter((cell) => cell.page === ofPage && cell.box.x1 > box.x2 && isLevel(cell.box, box))
+    .sort((one, other) => one.box.x1 - other.box.x1)[0];
 
 const isLevel = (one: Box, other: Box): boolean =>
   Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) >
   MIN_SHARED_HEIGHT * Math.min(one.y2 - one.y1, other.y2 - other.y1);
 
-/** Cells of the line above that stand over the label: tills print a row of amounts over one of labels. */
+/**
+ * Cells that stand right over the label, the nearest first: tills print a row of amounts over one of labels. A line of
+ * another column may stand between them.
+ */
 const rightAbove = (label: Cell, { cells }: PageView): Cell[] =>
-  cells.filter(
-    ({ page, line, box }) =>
-      page === label.page && line === label.line - 1 && box.x1 < label.box.x2 && box.x2 > label.box.x1,
-  );
+  cells
+    .filter(
+      ({ page, line, box }) =>
+        page === label.page &&
+        (line === label.line - 1 || line === label.line - 2) &&
+        box.x1 < label.box.x2 &&
+        box.x2 > label.box.x1,
+    )
+    .reverse();
+
+/** Cells of the line below a heading that stands alone in its line: a centred one need not stand over them. */
+const nextLine = (label: Cell, { cells }: PageView): Cell[] =>
+  cells.some(
+    ({ page, line, words }) =>
+      page === label.page && line === label.line && !words.some((word) => label.words.includes(word)),
+  )
+    ? []
+    : cells.filter(
+        ({ page, line, box }) =>
+          page === label.page &&
+          line === label.line + 1 &&
+          (box.x1 >= label.box.x2 || box.x2 <= label.box.x1),
+      );
 
 /** Cells of the label's own line and of those right above and below. */
 const nearBy = (label: Cell, { cells }: PageView): Cell[] =>

@@ -9,6 +9,7 @@ import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/qu
 import { addressBlocks } from './address-blocks.js';
 import type { FieldCandidate } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
+import { companyIn } from './parties/names.js';
 import { namesOfWebAddresses } from './web-names.js';
 
 type Found = Omit<FieldCandidate, 'field'>;
@@ -26,6 +27,7 @@ const LIKELIHOOD = {
   usage: 0.5,
   webName: 0.8,
   bySums: 0.95,
+  sumOfLines: 0.6,
 } as const;
 
 /** A letterhead stands in this part of the first page. */
@@ -43,19 +45,20 @@ function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>):
       (cell, index) =>
         cell.page === 1 &&
         cell.box.y1 < LETTERHEAD_FOOT &&
-        mayBeCompany(cell.text) &&
+        companyIn(cell) !== undefined &&
         !cell.words.some((word) => ofLabels.has(word)) &&
         !isOfAmount(cell, index),
     )
     .slice(0, MAX_CELLS_OF_HEAD);
   const largest = Math.max(0, ...head.map(({ emWidth }) => emWidth));
-  return head.flatMap((cell) =>
-    looksLikeCompany(cell.text)
-      ? found(cell.text, [cell], LIKELIHOOD.companyAtHead)
+  return head.flatMap((cell) => {
+    const name = companyIn(cell) ?? cell;
+    return looksLikeCompany(name.text)
+      ? found(name.text, [name], LIKELIHOOD.companyAtHead)
       : cell.emWidth === largest
-        ? found(cell.text, [cell], LIKELIHOOD.largestAtHead)
-        : [],
-  );
+        ? found(name.text, [name], LIKELIHOOD.largestAtHead)
+        : [];
+  });
 }
 
 /** Whom a letter is addressed to: the name right above a postal address that is no company's. */
@@ -158,7 +161,8 @@ const bySums =
     const words = page.rows.flatMap(({ line }) =>
       line.page === figure.page ? wordsWithin(line, figure) : [],
     );
-    return [{ ...printed, words, likelihood: LIKELIHOOD.bySums }];
+    const likelihood = proven(page)?.subtotal ? LIKELIHOOD.bySums : LIKELIHOOD.sumOfLines;
+    return [{ ...printed, words, likelihood }];
   };
 
 const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>

@@ -85,12 +85,15 @@ const numberIn =
   };
 
 /** A number of a document: letters and digits in one piece, with a digit among them; no date and no amount. */
-const IDENTIFIER = /^[#№]?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{1,39}$/u;
+const IDENTIFIER = /^[#№]?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{0,39}$/u;
 
 const identifierIn: Grammar = (cell, page) => {
   const word = cell.words.find(({ text }) => IDENTIFIER.test(text));
-  const isOther = !word || AMOUNT.test(word.text) || firstDate(cell, page.order) !== undefined;
-  return isOther ? undefined : readAs(word.text.replace(/^[#№]/u, ''), [word], cell.page);
+  const isOther =
+    !word || AMOUNT.test(word.text) || PHONE.test(word.text) || firstDate(cell, page.order) !== undefined;
+  return isOther || startsAddress(cell.text) || endsAddress(cell.text)
+    ? undefined
+    : readAs(word.text.replace(/^[#№]/u, ''), [word], cell.page);
 };
 
 const shaped =
@@ -135,9 +138,14 @@ const nameInParts: Grammar = (cell, { cells }) => {
 const lineIn: Grammar = (cell) =>
   /[\p{L}\d]{2}/u.test(cell.text) ? readAs(cell.text, cell.words, cell.page) : undefined;
 
+/** What forms print before the name under the heading of a party: `EMITENTE` over `NOME: ...`. */
+const NAME_LABEL = /^(?:name|nome|nombre|raz[aã]o social|raz[oó]n social) ?: ?/iu;
+
 /** A person or a company; one that looks like neither fits worse. */
 const nameIn: Grammar = (cell) => {
-  const text = cell.text.replace(/^\d[\d-]{2,} (?=\p{Lu})|^[,;:\s]+|[,;:\s]+$|(?<=\p{Ll}{4})\.$/gu, '');
+  const text = cell.text
+    .replace(NAME_LABEL, '')
+    .replace(/^\d[\d-]{2,} (?=\p{Lu})|^[,;:\s]+|[,;:\s]+$|(?<=\p{Ll}{4})\.$/gu, '');
   if (startsAddress(text) || endsAddress(text)) return undefined;
   return looksLikePerson(text)
     ? readAs(text, cell.words, cell.page)

@@ -1,12 +1,15 @@
 import type { DocumentType, FieldDescriptor } from '../document-type.js';
 import words from './words.json' with { type: 'json' };
 
-/** An amount in the box under its heading. */
+/** An amount in the box under its heading, of dollars and cents or of dollars alone. */
 const amountOfBox = (name: string, meaning: string): FieldDescriptor => ({
   name,
   kind: 'number',
   meaning,
-  rules: [{ concept: name, value: 'amount', places: ['in its box'] }],
+  rules: [
+    { concept: name, value: 'amount', places: ['in its box'] },
+    { concept: name, value: 'whole amount', places: ['in its box'], likelihood: 0.8 },
+  ],
 });
 
 /** Form W-2 (IRS): what an employee earned in a year, and what was withheld of it. */

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../document-type.js';
 import words from './words.json' with { type: 'json' };
 
+const NAME_PLACES = ['beside', 'below', 'next line'] as const;
 const AMOUNT_PLACES = ['beside', 'end of line', 'below'] as const;
 
 /** Invoices: who asks whom for what, and until when. */
@@ -11,7 +12,6 @@ export const INVOICE: DocumentType = {
   hasCurrency: true,
   ascending: [
     ['invoiceDate', 'dueDate'],
-    ['subTotal', 'invoiceTotal'],
     ['totalTax', 'subTotal'],
   ],
   different: [['vendorName', 'customerName']],
@@ -21,7 +21,7 @@ export const INVOICE: DocumentType = {
       kind: 'text',
       meaning: 'who sends the invoice',
       rules: [
-        { concept: 'vendor', value: 'name', likelihood: 0.85 },
+        { concept: 'vendor', value: 'name', places: NAME_PLACES, likelihood: 0.85 },
         { unlabelled: 'name of the web address' },
         { unlabelled: 'letterhead' },
       ],
@@ -30,19 +30,30 @@ export const INVOICE: DocumentType = {
       name: 'customerName',
       kind: 'text',
       meaning: 'who is to pay it',
-      rules: [{ concept: 'customer', value: 'name' }],
+      rules: [
+        { concept: 'customer', value: 'name', places: NAME_PLACES },
+        { concept: 'addressee', value: 'name', likelihood: 0.6, isSetOff: true },
+        { unlabelled: 'addressee name' },
+      ],
     },
     {
       name: 'invoiceId',
       kind: 'text',
       meaning: 'number of the invoice',
-      rules: [{ concept: 'invoiceId', value: 'identifier' }],
+      rules: [
+        { concept: 'invoiceId', value: 'identifier' },
+        { concept: 'number', value: 'number', places: ['beside'], likelihood: 0.6 },
+      ],
     },
     {
       name: 'invoiceDate',
       kind: 'date',
       meaning: 'day of issue',
-      rules: [{ concept: 'invoiceDate', value: 'date' }],
+      isUnanimous: true,
+      rules: [
+        { concept: 'invoiceDate', value: 'date' },
+        { anywhere: 'date', likelihood: 0.45 },
+      ],
     },
     {
       name: 'dueDate',

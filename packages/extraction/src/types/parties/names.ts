@@ -3,6 +3,7 @@ import { endsAddress, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
 import { foldText } from '../../layout/fold-text.js';
 import {
+  endsCompany,
   leadingNameWords,
   looksLikeCompany,
   looksLikePerson,
@@ -55,6 +56,7 @@ export function companyIn(cell: Cell): Cell | undefined {
       index > 0 &&
       (/^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) ||
         COMPANY_NUMBER.test(text) ||
+        (/^\d/u.test(text) && endsCompany(textOf(cell, 0, index))) ||
         (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(cell, index))))),
   );
   const isMark = /^[-\u2013|,]$/u.test(words[end - 1]?.text ?? '');
@@ -64,9 +66,9 @@ export function companyIn(cell: Cell): Cell | undefined {
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
 }
 
-const textOf = ({ words }: Cell, from: number): string =>
+const textOf = ({ words }: Cell, from: number, to?: number): string =>
   words
-    .slice(from)
+    .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
 

@@ -18,7 +18,6 @@ export const RECEIPT: DocumentType = {
   classes: ['business/receipt'],
   words,
   hasCurrency: true,
-  ascending: [['subtotal', 'total']],
   fields: [
     {
       name: 'merchantName',

@@ -9,6 +9,7 @@ export const TAX_REGISTRATION_CERTIFICATE: DocumentType = {
   heading: 'Tax registration certificates',
   classes: ['tax/tax_registration_certificate'],
   words,
+  hasNarrowColumns: true,
   fields: [
     {
       name: 'taxpayerId',
