@@ -102,7 +102,7 @@ export {
 } from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
 export { resizedForViewing } from './raster/resized-for-viewing.js';
-export { resizedPlane } from './raster/resized-plane.js';
+export { resizedPlane, resizedRows } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
 export { type DetectionRate, detectionRateAt } from './statistics/detection-rate.js';

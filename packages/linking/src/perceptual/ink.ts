@@ -1,4 +1,4 @@
-import { histogramQuantile, type Plane, resizedPlane } from '@assay/media';
+import { histogramQuantile, type Plane, resizedRows } from '@assay/media';
 
 /** A pixel darker than the paper around it. */
 export interface InkPixels {
@@ -37,17 +37,16 @@ const NO_INK_LUMA = 255 * (1 - NOISE_DARKNESS) + 0.1;
  */
 export function inkOf(luma: Plane, tilePx: number): InkPixels {
   const { width, height, samples } = luma;
-  const paper = paperOf(luma, tilePx);
-  const [x, y, darkness] = [
-    new Uint16Array(samples.length),
-    new Uint16Array(samples.length),
-    new Float32Array(samples.length),
-  ];
+  const paperAt = paperOf(luma, tilePx);
+  const most = darkerThan(samples, NO_INK_LUMA);
+  const [x, y, darkness] = [new Uint16Array(most), new Uint16Array(most), new Float32Array(most)];
   let count = 0;
   for (let row = 0, at = 0; row < height; row++) {
+    let paper: Float32Array | undefined;
     for (let column = 0; column < width; column++, at++) {
       if (samples[at]! > NO_INK_LUMA) continue; // most of a page
-      const light = paper[at]!;
+      paper ??= paperAt(row);
+      const light = paper[column]!;
       const below = light - samples[at]!;
       const dark = light > MIN_PAPER_LUMA ? below / light : below / MIN_PAPER_LUMA;
       if (dark <= NOISE_DARKNESS) continue;
@@ -59,11 +58,26 @@ export function inkOf(luma: Plane, tilePx: number): InkPixels {
           : ((dark - NOISE_DARKNESS) * FULL_DARKNESS) / (FULL_DARKNESS - NOISE_DARKNESS);
     }
   }
-  return { width, height, x: x.slice(0, count), y: y.slice(0, count), darkness: darkness.slice(0, count) };
+  return {
+    width,
+    height,
+    x: x.subarray(0, count),
+    y: y.subarray(0, count),
+    darkness: darkness.subarray(0, count),
+  };
 }
 
-/** Brightness of the paper at each pixel: a high quantile of each tile, on the line between tiles. */
-function paperOf({ width, height, samples }: Plane, tilePx: number): Float32Array {
+function darkerThan(samples: Float32Array, luma: number): number {
+  let count = 0;
+  for (let at = 0; at < samples.length; at++) if (samples[at]! <= luma) count++;
+  return count;
+}
+
+/**
+ * Brightness of the paper at each pixel of a row: a high quantile of each tile, on the line between tiles.
+ * @returns as {@link resizedRows}
+ */
+function paperOf({ width, height, samples }: Plane, tilePx: number): (row: number) => Float32Array {
   const columns = Math.max(1, Math.round(width / tilePx));
   const rows = Math.max(1, Math.round(height / tilePx));
   const counts = new Uint32Array(columns * rows * 256);
@@ -90,5 +104,5 @@ function paperOf({ width, height, samples }: Plane, tilePx: number): Float32Arra
     const levels = counts.subarray(tile * 256, tile * 256 + 256);
     tiles[tile] = histogramQuantile(levels, PAPER_QUANTILE);
   }
-  return resizedPlane({ width: columns, height: rows, samples: tiles }, width, height);
+  return resizedRows({ width: columns, height: rows, samples: tiles }, width, height);
 }

@@ -32,16 +32,41 @@ export function resizedPlane(
   tapsBetween: TapsBetween = tapsFor,
 ): Float32Array {
   if (width === plane.width && height === plane.height) return new Float32Array(plane.samples);
+  const resized = new Float32Array(width * height);
+  const addRow = rowAdder(plane, width, height, tapsBetween);
+  for (let y = 0; y < height; y++) addRow(y, resized, y * width);
+  return resized;
+}
+
+/**
+ * The rows of {@link resizedPlane}, one at a time, for whoever needs some of them and each only once.
+ * @returns a row, from 0, in memory that the next one takes; to be asked for in order
+ */
+export function resizedRows(plane: SamplePlane, width: number, height: number): (y: number) => Float32Array {
+  const row = new Float32Array(width);
+  const addRow = rowAdder(plane, width, height, tapsFor);
+  return (y) => {
+    addRow(y, row.fill(0), 0);
+    return row;
+  };
+}
+
+/** Adds a row of the resized plane to zeros that begin at `start`. */
+function rowAdder(
+  plane: SamplePlane,
+  width: number,
+  height: number,
+  tapsBetween: TapsBetween,
+): (y: number, resized: Float32Array, start: number) => void {
   const across = sideBySide(tapsBetween(plane.width, width));
   const down = tapsBetween(plane.height, height);
-  const resized = new Float32Array(width * height);
   // A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last
   // two are kept.
   const kept: { row: number; samples: Float32Array }[] = [
     { row: -1, samples: new Float32Array(width) },
     { row: -1, samples: new Float32Array(width) },
   ];
-  for (let y = 0, start = 0; y < height; y++, start += width) {
+  return (y, resized, start) => {
     const { first, weights } = down[y]!;
     for (let tap = 0; tap < weights.length; tap++) {
       const row = first + tap;
@@ -52,8 +77,7 @@ export function resizedPlane(
       }
       addWeighted(resized, start, slot.samples, weights[tap]!);
     }
-  }
-  return resized;
+  };
 }
 
 /** Taps of a row, one after the other. */

@@ -7,8 +7,13 @@ const GROUP = 4;
  * A plane blurred by a Gaussian; edges repeat. Of the rows blurred along themselves only those that a row of the result
  * takes are held: no second plane.
  * @param sigma in pixels
+ * @param into where the result is written; the plane's own samples, where nobody needs them any more
  */
-export function blurred({ width, height, samples }: Plane, sigma: number): Plane {
+export function blurred(
+  { width, height, samples }: Plane,
+  sigma: number,
+  into: Float32Array = new Float32Array(samples.length),
+): Plane {
   const radius = Math.ceil(2.2 * sigma);
   const kernel = gaussian(radius, sigma);
   const taps = new Float64Array(Math.ceil(kernel.length / GROUP) * GROUP);
@@ -16,7 +21,6 @@ export function blurred({ width, height, samples }: Plane, sigma: number): Plane
   const padded = new Float64Array(width + taps.length);
   const sums = new Float64Array(width);
   const held = Array.from(kernel, () => new Float32Array(width));
-  const both = new Float32Array(samples.length);
   for (let y = 0, next = 0; y < height; y++) {
     for (; next <= Math.min(height - 1, y + radius); next++) {
       const start = next * width;
@@ -29,9 +33,9 @@ export function blurred({ width, height, samples }: Plane, sigma: number): Plane
     }
     const rowOf = (tap: number): Float32Array =>
       held[Math.min(height - 1, Math.max(0, y + tap - radius)) % held.length]!;
-    addDown(both.subarray(y * width, (y + 1) * width), kernel, rowOf);
+    addDown(into.subarray(y * width, (y + 1) * width).fill(0), kernel, rowOf);
   }
-  return { width, height, samples: both };
+  return { width, height, samples: into };
 }
 
 /** Weights that add up to 1. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blurred } from './blur.js';
-import { grownMask, shrunkMask } from './mask-filters.js';
+import { grownMask, packed, shrunkMask, unpacked } from './mask-filters.js';
 import { largestAround, smallestAround } from './square-filters.js';
 
 const [WIDTH, HEIGHT] = [9, 6];
@@ -24,15 +24,32 @@ const squares = (values: readonly number[], radius: number): number[][] =>
 test('a mask grows and shrinks by squares, whatever the radius', () => {
   fc.assert(
     fc.property(cells, radii, (values, radius) => {
-      const mask = Uint8Array.from(values);
-      expect([...grownMask(mask, WIDTH, HEIGHT, radius)]).toEqual(
+      const mask = packed(Uint8Array.from(values), WIDTH, HEIGHT);
+      expect([...unpacked(grownMask(mask, radius))]).toEqual(
         squares(values, radius).map((around) => Math.max(...around)),
       );
-      expect([...shrunkMask(mask, WIDTH, HEIGHT, radius)]).toEqual(
+      expect([...unpacked(shrunkMask(mask, radius))]).toEqual(
         squares(values, radius).map((around) => Math.min(...around)),
       );
     }),
   );
+});
+
+test.each([31, 32, 33, 64, 70])('so does one of %i columns, over the words that hold it', (width) => {
+  const mask = new Uint8Array(width * 3);
+  for (const column of [0, 30, 33, width - 1]) mask[width + Math.min(column, width - 1)] = 1;
+  const isNear = (x: number) =>
+    [0, 30, 33, width - 1].some((column) => Math.abs(Math.min(column, width - 1) - x) <= 2);
+  const row = Array.from({ length: width }, (_, x) => (isNear(x) ? 1 : 0));
+  const bits = packed(mask, width, 3);
+  expect([...unpacked(bits)]).toEqual([...mask]);
+  expect([...unpacked(grownMask(bits, 2))]).toEqual([...row, ...row, ...row]);
+  const gaps = packed(
+    mask.map((cell) => 1 - cell),
+    width,
+    3,
+  );
+  expect([...unpacked(shrunkMask(gaps, 2))]).toEqual([...row, ...row, ...row].map((cell) => 1 - cell));
 });
 
 test('the largest and the smallest of a square', () => {
@@ -75,5 +92,7 @@ test('a blur is the weighted mean of what is around, edges repeated, to the last
       }, 0),
     );
     expect(blurred({ width: WIDTH, height: HEIGHT, samples }, sigma).samples).toEqual(both);
+    const own = samples.slice();
+    expect(blurred({ width: WIDTH, height: HEIGHT, samples: own }, sigma, own).samples).toEqual(both);
   }
 });

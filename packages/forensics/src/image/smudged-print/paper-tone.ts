@@ -19,12 +19,10 @@ const PAPER_SIGMA = 0.7;
 export function paperTone(cells: Plane, printHeight: number): Plane {
   const step = Math.max(1, Math.floor(printHeight / PAPER_STEPS));
   const radius = Math.round((PAPER_HEIGHTS * printHeight) / step);
-  const coarse = blurred(
-    atSize(cells, Math.floor(cells.width / step), Math.floor(cells.height / step)),
-    PAPER_SIGMA,
-  );
-  const closed = blurred(smallestAround(largestAround(coarse, radius), radius), radius / 2);
-  return atSize(closed, cells.width, cells.height);
+  const reduced = atSize(cells, Math.floor(cells.width / step), Math.floor(cells.height / step));
+  const coarse = blurred(reduced, PAPER_SIGMA, reduced.samples);
+  const closed = smallestAround(largestAround(coarse, radius), radius);
+  return atSize(blurred(closed, radius / 2, closed.samples), cells.width, cells.height);
 }
 
 const atSize = (plane: Plane, width: number, height: number): Plane => ({

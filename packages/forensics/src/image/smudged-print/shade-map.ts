@@ -55,9 +55,9 @@ export function shadeMap(luma: Bytes, printHeightPx: number): ShadeMap | undefin
   const printHeight = printHeightPx / cellPx;
   const sigma = Math.max(SMOOTHED_HEIGHTS * printHeight, LEAST_SMOOTHED_PX / cellPx);
   const tone = blurred(cells, sigma);
-  const detail = blurred(fine, sigma).samples;
-  const depth = depthUnder(paperTone(cells, printHeight), tone);
-  const crispness = crispnessOf(depth, detail);
+  const detail = blurred(fine, sigma, fine.samples).samples;
+  const depth = takeDepth(paperTone(cells, printHeight).samples, tone.samples);
+  const crispness = takeCrispness(detail, depth);
   const light = new Float64Array(Math.ceil(tone.samples.length / SAMPLED_EVERY));
   for (let index = 0; index < light.length; index++) light[index] = tone.samples[index * SAMPLED_EVERY]!;
   const paperLight = ranked(light, Math.floor(PAPER_QUANTILE * light.length))!;
@@ -111,19 +111,19 @@ function cellsOf(
   };
 }
 
-function depthUnder(paper: Plane, tone: Plane): Float32Array {
-  const depth = new Float32Array(tone.samples.length);
-  for (let at = 0; at < depth.length; at++) depth[at] = paper.samples[at]! - tone.samples[at]!;
+/** Makes depths of the light of the paper, where it stands: planes of this size are new memory for the system to clear. */
+function takeDepth(depth: Float32Array, tone: Float32Array): Float32Array {
+  for (let at = 0; at < depth.length; at++) depth[at]! -= tone[at]!;
   const level = median(sampled(depth, depth, { below: LEVEL_DEPTH })) ?? 0;
   for (let at = 0; at < depth.length; at++) depth[at]! -= level;
   return depth;
 }
 
-function crispnessOf(depth: Float32Array, detail: Float32Array): Float32Array | undefined {
-  const ofPaper = OWN_DETAIL * (median(sampled(detail, depth, { below: PAPER_DEPTH })) ?? 0);
-  const crispness = new Float32Array(depth.length);
+/** Makes crispness of the detail, where it stands. */
+function takeCrispness(crispness: Float32Array, depth: Float32Array): Float32Array | undefined {
+  const ofPaper = OWN_DETAIL * (median(sampled(crispness, depth, { below: PAPER_DEPTH })) ?? 0);
   for (let at = 0; at < depth.length; at++)
-    crispness[at] = Math.max(0, detail[at]! - ofPaper) / Math.max(1, depth[at]!);
+    crispness[at] = Math.max(0, crispness[at]! - ofPaper) / Math.max(1, depth[at]!);
   const ofPrint = sampled(crispness, depth, { above: PRINT_DEPTH });
   const usual = median(ofPrint) ?? 0;
   if (ofPrint.length < LEAST_PRINT || usual === 0) return undefined;

@@ -1,4 +1,4 @@
-import { grownMask, shrunkMask } from '../filters/mask-filters.js';
+import { grownMask, packed, shrunkMask, unpacked } from '../filters/mask-filters.js';
 import { type Component, inkComponents, type PixelBox } from '../ink/components.js';
 import type { ShadeMap } from './shade-map.js';
 import { isSmudge, surroundings } from './surroundings.js';
@@ -61,8 +61,8 @@ function shadeMask({ width, height, printHeight, depth, crispness }: ShadeMap): 
   const speck = Math.max(1, Math.round(SPECK_HEIGHTS * printHeight));
   const gap = Math.max(1, Math.round(GAP_HEIGHTS * printHeight));
   // An opening by `speck`, then a closing by `gap`: the growth of both in one.
-  const filled = grownMask(shrunkMask(shaded, width, height, speck), width, height, speck + gap);
-  return shrunkMask(filled, width, height, gap);
+  const opened = shrunkMask(packed(shaded, width, height), speck);
+  return unpacked(shrunkMask(grownMask(opened, speck + gap), gap));
 }
 
 function hasSizeOfPrint(

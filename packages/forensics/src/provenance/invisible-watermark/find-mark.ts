@@ -8,7 +8,7 @@ import { unblurred } from './unblurred.js';
 /** One way in which a program may have written a mark, and the picture been kept. */
 interface Look {
   readonly order: ColourOrder;
-  /** Gives the band as the program left it. */
+  /** Gives the band as the program left it; may be made of what it is given, where that stands. */
   readonly restored: (band: Band) => Band;
   /** An index of `ZEROS`. */
   readonly zero: number;
@@ -22,7 +22,7 @@ export interface Mark {
 }
 
 const ORDERS: readonly ColourOrder[] = ['blue-first', 'red-first'];
-/** As it is decoded, and with the blending undone that decoding a JPEG brings. */
+/** As it is decoded, and, last, with the blending undone that decoding a JPEG brings. */
 const RESTORATIONS: readonly Look['restored'][] = [(band) => band, unblurred];
 
 /** From this rarity on a message is found: chance finds one in fewer than 1 of 10,000 unmarked pictures. */

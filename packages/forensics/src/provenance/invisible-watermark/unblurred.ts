@@ -10,9 +10,8 @@ import type { Band } from './chroma-band.js';
 const POLE = Math.sqrt(8) - 3;
 const GAIN = -8 * POLE;
 
-/** The band before its neighbours were blended. */
-export function unblurred({ columns, rows, samples: blurred }: Band): Band {
-  const samples = blurred.slice();
+/** The band before its neighbours were blended, where it stands. */
+export function unblurred({ columns, rows, samples }: Band): Band {
   for (let row = 0; row < rows; row++) unblurRow(samples, row * columns, columns);
   unblurColumns(samples, columns, rows);
   return { columns, rows, samples };
