@@ -147,7 +147,9 @@ function found(text: string, cells: readonly Cell[], likelihood: number): Found[
 
 /** Names that a web or mail address on the page repeats. */
 const webNames = ({ cells }: PageView): Found[] =>
-  namesOfWebAddresses(cells).flatMap((cell) => found(cell.text, [cell], LIKELIHOOD.webName));
+  namesOfWebAddresses(cells)
+    .flatMap((cell) => companyIn(cell) ?? [])
+    .flatMap((name) => found(name.text, [name], LIKELIHOOD.webName));
 
 const proven = keptBy(({ rows }: PageView) => provenAmounts(rows));
 

@@ -138,8 +138,8 @@ const nameInParts: Grammar = (cell, { cells }) => {
 const lineIn: Grammar = (cell) =>
   /[\p{L}\d]{2}/u.test(cell.text) ? readAs(cell.text, cell.words, cell.page) : undefined;
 
-/** What forms print before the name under the heading of a party: `EMITENTE` over `NOME: ...`. */
-const NAME_LABEL = /^(?:name|nome|nombre|raz[aã]o social|raz[oó]n social) ?: ?/iu;
+/** What forms print before the name under the heading of a party: `EMITENTE` over `NOME: ...`, `ATTN: ...`. */
+const NAME_LABEL = /^(?:name|nome|nombre|raz[aã]o social|raz[oó]n social|att(?:n|ention)?) ?: ?/iu;
 
 /** A person or a company; one that looks like neither fits worse. */
 const nameIn: Grammar = (cell) => {

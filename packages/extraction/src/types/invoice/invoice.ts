@@ -85,6 +85,7 @@ export const INVOICE: DocumentType = {
       meaning: 'amount with taxes',
       rules: [
         { unlabelled: 'total by sums' },
+        { concept: 'grandTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.85 },
         { concept: 'invoiceTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
       ],
     },
