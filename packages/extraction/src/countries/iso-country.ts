@@ -49,8 +49,7 @@ export function isoCountry(coded: string): string | undefined {
  */
 export function countryOfNationality(printed: string): string | undefined {
   const bare = squeeze(printed);
-  if (/^[A-Z]{3}$/u.test(printed.trim()) && COUNTRIES.some(([code]) => code === printed.trim()))
-    return printed.trim();
+  if (/^[A-Z]{3}$/u.test(printed.trim()) && ISO_CODES.has(printed.trim())) return printed.trim();
   const same = NAMES.find(({ name }) => squeeze(name) === bare);
   if (same) return same.code;
   const { line, matches } = FINDER.find(printed.split(/\s+/u));

@@ -169,9 +169,16 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
 /**
  * The country with the longest name that fills most of a line; without one, the first that is named at all.
  */
+/** A country in brackets behind a town is where somebody was born: `Fundão (Portugal)`. */
+const withoutBrackets = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replace(/(?<=\p{L}\s*)\([^()]*\)/gu, ' ')
+    .split(/\s+/u);
+
 function countryNamed(lines: readonly string[][]): string | undefined {
   let best: { code: string; weight: number } | undefined;
-  for (const words of lines) {
+  for (const words of lines.map(withoutBrackets)) {
     const { line, matches } = COUNTRY_NAMES.find(words);
     for (const { phrase, start, end } of matches) {
       const share = (end - start) / line.text.length;

@@ -29,6 +29,13 @@ const NUMBER: readonly LabelMeaning[] = ['licenseNumber', 'personalNumber'];
  * much, and none of 140 statements and stubs (2026-11-27).
  */
 const MIN_OF_IDENTITY = 2;
+/**
+ * The back of a card names no holder, but where or of whom somebody was born, and where they live or until when it is valid;
+ * certificates of birth state as much in more lines. Set by reason, on the backs of one other hand's cards (2026-11-30).
+ */
+const OF_BIRTH: readonly LabelMeaning[] = ['placeOfBirth', 'parents'];
+const MAX_LINES_OF_BACK = 12;
+const MIN_OF_BACK = 3;
 
 /**
  * Words that say of which kind a card is, the most telling first; whole words, since a signature's
@@ -66,7 +73,12 @@ export function votesOfPersonCard({ pages }: DocumentText, leading: ClassScore |
   const ofIdentity =
     states([...NAME, ...NUMBER, 'sex']) && OF_IDENTITY.filter(states).length >= MIN_OF_IDENTITY;
   const expires = states(['expirationDate']) && states(NAME) && states(NUMBER);
-  if (!states(OF_BODY) || !(ofIdentity || expires)) return [];
+  const isBack =
+    page.lines.length <= MAX_LINES_OF_BACK &&
+    states(OF_BIRTH) &&
+    [...OF_IDENTITY, ['address' as const], ['issuingAuthority' as const]].filter(states).length >=
+      MIN_OF_BACK;
+  if (!isBack && !(states(OF_BODY) && (ofIdentity || expires))) return [];
   const led = leading?.name.startsWith('identity/') && leading.score >= MIN_LEAD ? leading.name : undefined;
   const drives = meanings.has('vehicleClassifications') ? 'identity/driver_license' : undefined;
   const name = drives ?? kindNamed(page) ?? led ?? 'identity/national_id';

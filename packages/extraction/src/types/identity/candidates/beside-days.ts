@@ -34,7 +34,7 @@ export function unlabelledDays({ days, isSocialSecurityCard }: Card, ofPage: num
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 /** Labels that ask for the day of issue and its place, whose values stand side by side. */
 const DAY_AND_PLACE =
-  /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)\s*(?:Y|E|ET|AND)/iu;
+  /(?:Y|E|ET|AND|UND|&)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE|ORT)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE|ORT)\s*(?:Y|E|ET|AND|UND|&)/iu;
 
 /**
  * The place that stands beside a day: behind a birth in the same cell or before it, `19/05/1990, PORTO, RS`; beside a day

@@ -35,7 +35,8 @@ const MAX_HEIGHT_RATIO = 1.25;
 /** A given name and two surnames. */
 const MIN_WORDS_OF_WHOLE_NAME = 3;
 /** Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES`, `Surname, Given names`. */
-const SURNAMES_FIRST = /^(?:APELLIDO|SOBRENOME|SURNAME|NOMS?\b|LAST)\P{L}*\p{L}*[\s,/]/iu;
+const SURNAMES_FIRST =
+  /^(?:(?:APELLIDO|SOBRENOME|SURNAME|NOMS?\b|LAST)\P{L}*\p{L}*[\s,/]|NAME\P{L}+VORNAME)/iu;
 
 /** A name under a label that goes on in the lines below its first, or beside the one that has a label. */
 export function namesInLines(
@@ -53,10 +54,12 @@ export function namesInLines(
   const own = { piece, words };
   const above = asksForSurname || label.meaning !== 'firstName' ? undefined : lineOver(piece, pieces);
   const below = asksForGiven || label.meaning !== 'lastName' ? undefined : lineBelow(piece, pieces);
+  const asksForBoth = SURNAMES_FIRST.test(label.text);
   const inLines = ordersOfLines(
     [own, ...linesUnder(piece, pieces)],
     card,
     isParted ? orders.filter(isOfOne) : orders,
+    asksForBoth ? TITLE_CASE : CAPITALS,
   );
   const besideOther = ordersOfLines(above ? [above, own] : below ? [own, below] : [], card, ['LG']);
   return [
@@ -64,7 +67,7 @@ export function namesInLines(
     ...besideOther.map((one) => ({ ...one, features: [...one.features, 'beside the other name' as const] })),
   ].map(({ order, parts, features: ofLines }) => {
     const told: Feature[] = [...features, ...ofLines];
-    if (order === 'LG' && SURNAMES_FIRST.test(label.text)) told.push('surnames are asked for first');
+    if (order === 'LG' && asksForBoth) told.push('surnames are asked for first');
     if (isLabelled(parts, label, pieces)) told.push('a label stands before a line');
     return { parts, page: label.page, features: told };
   });
@@ -116,13 +119,18 @@ const standsUnder = ({ box, page }: Piece, upper: Piece): boolean =>
   box.y1 - upper.box.y2 < MAX_GAP * heightOf(upper) &&
   Math.abs(box.x1 - upper.box.x1) < MAX_OFFSET * heightOf(upper);
 
+/** How well lines of a name read as one, at least: in title case a town does, too, where no label asks for both names. */
+const CAPITALS = 1;
+const TITLE_CASE = 0;
+
 /** What some lines are, if they are a name, in each of some orders. */
 export function ordersOfLines(
   lines: readonly NameLine[],
   card: Card,
   orders: readonly Order[],
+  leastFit = CAPITALS,
 ): { readonly order: Order; readonly parts: readonly Part[]; readonly features: readonly Feature[] }[] {
-  const end = lines.findIndex(({ words }) => filledBy(words, nameGrammar)?.fit !== 1);
+  const end = lines.findIndex(({ words }) => (filledBy(words, nameGrammar)?.fit ?? -1) < leastFit);
   const names = end < 0 ? lines : lines.slice(0, end);
   const habit = habitOf(card);
   return orders

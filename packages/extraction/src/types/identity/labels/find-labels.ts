@@ -82,13 +82,13 @@ class SearchedCell {
 
   /**
    * Whether a stretch ends within a word: the `revidência` of `PREVIDÊNCIA`, the `IDENTIFICATION NA` of
-   * `IDENTIFICATION NATIONALE`.
+   * `IDENTIFICATION NATIONALE`, the `NM` of a number `NM1Q0LE94`.
    */
   cutsWord(from: number, to: number): boolean {
     const [start, end] = [this.#start(from), this.#end(to)];
     const before = (this.#words[start.word]?.text ?? '').slice(0, start.offset);
     const behind = (this.#words[end.word]?.text ?? '').slice(end.offset);
-    return /\p{L}$/u.test(before) || /^['’]?\p{L}/u.test(behind);
+    return /\p{L}$/u.test(before) || /^['’]?[\p{L}\d]/u.test(behind);
   }
 
   #start(at: number): Place {
@@ -216,9 +216,14 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
     const gap = before && isText(before) && BETWEEN_LABELS.test(before.text) ? before : undefined;
     const label = gap ? joined.at(-2) : before;
     const slash = gap !== undefined && /[/|]/u.test(gap.text);
-    if (!isText(piece) && label && !isText(label) && sameValue(label, piece, slash)) {
+    if (
+      !isText(piece) &&
+      label &&
+      !isText(label) &&
+      (sameValue(label, piece, slash) || areNames(label, piece))
+    ) {
       joined.splice(gap ? -2 : -1);
-      const telling = VAGUE.includes(label.meaning) ? piece : label;
+      const telling = areNames(label, piece) ? WHOLE_NAME : VAGUE.includes(label.meaning) ? piece : label;
       const words = [...label.words, ...piece.words];
       joined.push({
         ...withWords(label, words),
@@ -233,8 +238,14 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
       return [
         before && isText(before) && isForeign(before, undefined, piece) ? widened(piece, before) : piece,
       ];
-    return isForeign(piece, before, next) ? [] : [piece];
+    return isForeign(piece, before, next) ? behindColon(piece) : [piece];
   });
+}
+
+/** What a label in a language that is not known here is asked for: `Hija de / Filla de: Daniel`. */
+function behindColon(piece: Piece): Piece[] {
+  const words = piece.words.slice(piece.words.findIndex(({ text }) => text.endsWith(':')) + 1);
+  return words.length < piece.words.length && words.length > 0 ? [withWords(piece, words)] : [];
 }
 
 /** Text that ends in a slash before a label, or begins with one behind a label and holds no figure. */
@@ -245,6 +256,12 @@ const isForeign = (piece: Piece, before: Piece | undefined, next: Piece | undefi
     piece.adjoins &&
     STARTS_TRANSLATION.test(piece.text) &&
     !/\d/u.test(piece.text));
+
+/** `NAME, Vornamen / SURNAME, Given names` asks for both names, as permits of the European Union do. */
+const areNames = (a: Piece, b: Piece): boolean =>
+  (a.meaning === 'lastName' && b.meaning === 'firstName' && b.adjoins) ||
+  (a.meaning === 'fullName' && (b.meaning === 'firstName' || b.meaning === 'lastName') && b.adjoins);
+const WHOLE_NAME = { meaning: 'fullName' } as const;
 
 const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
 

@@ -200,7 +200,8 @@ const discriminatorAsRead = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
 const DD_MISREAD = /^[DO0]{2}$/u;
 const discriminatorGrammar: Grammar = (words) =>
   discriminatorAsRead(words.length > 1 && DD_MISREAD.test(words[0]?.text ?? '') ? words.slice(1) : words);
-const placeAsRead = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+/** Portugal prints a parish and its municipality with an asterisk between them. */
+const placeAsRead = plain(/^\p{L}[\p{L}\d.,'’()*/\- ]{1,60}$/u, 0.9, 8);
 /** The last point of an abbreviation whose other letters have theirs: `U.S.A`. */
 export const placeGrammar: Grammar = (words) => {
   const read = placeAsRead(words);
