@@ -16,7 +16,9 @@ export interface HeatmapPage {
  * Draws every layer of a page into one picture; pages come in order, and a page on which there is nothing to see gets none.
  */
 export async function renderHeatmaps(layers: readonly HeatLayer[]): Promise<HeatmapPage[]> {
-  const pages = [...new Set(layers.map(({ page }) => page))].sort((a, b) => a - b);
+  // A grid shows inside of boxes alone: without any, not even memory for the picture is taken.
+  const withBoxes = layers.filter(({ boxes }) => boxes.length > 0);
+  const pages = [...new Set(withBoxes.map(({ page }) => page))].sort((a, b) => a - b);
   const drawn = pages
     .map((page) => ({ page, canvas: drawPage(layers.filter((layer) => layer.page === page)) }))
     .filter(({ canvas }) => !isEmpty(canvas));

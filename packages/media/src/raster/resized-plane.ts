@@ -33,8 +33,8 @@ export function resizedPlane(
 ): Float32Array {
   if (width === plane.width && height === plane.height) return new Float32Array(plane.samples);
   const resized = new Float32Array(width * height);
-  const addRow = rowAdder(plane, width, height, tapsBetween);
-  for (let y = 0; y < height; y++) addRow(y, resized, y * width);
+  const resizing = resizingOf(plane, width, height, tapsBetween);
+  for (let y = 0; y < height; y++) addRow(resizing, y, resized, y * width);
   return resized;
 }
 
@@ -44,40 +44,56 @@ export function resizedPlane(
  */
 export function resizedRows(plane: SamplePlane, width: number, height: number): (y: number) => Float32Array {
   const row = new Float32Array(width);
-  const addRow = rowAdder(plane, width, height, tapsFor);
+  const resizing = resizingOf(plane, width, height, tapsFor);
   return (y) => {
-    addRow(y, row.fill(0), 0);
+    addRow(resizing, y, row.fill(0), 0);
     return row;
   };
 }
 
-/** Adds a row of the resized plane to zeros that begin at `start`. */
-function rowAdder(
+interface Resizing {
+  readonly plane: SamplePlane;
+  readonly across: RowTaps;
+  readonly down: readonly Taps[];
+  /**
+   * A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last
+   * two are kept.
+   */
+  readonly kept: { row: number; readonly samples: Float32Array }[];
+}
+
+const resizingOf = (
   plane: SamplePlane,
   width: number,
   height: number,
   tapsBetween: TapsBetween,
-): (y: number, resized: Float32Array, start: number) => void {
-  const across = sideBySide(tapsBetween(plane.width, width));
-  const down = tapsBetween(plane.height, height);
-  // A source row is part of two resized rows at most when reducing, of the next few when enlarging: the last
-  // two are kept.
-  const kept: { row: number; samples: Float32Array }[] = [
+): Resizing => ({
+  plane,
+  across: sideBySide(tapsBetween(plane.width, width)),
+  down: tapsBetween(plane.height, height),
+  kept: [
     { row: -1, samples: new Float32Array(width) },
     { row: -1, samples: new Float32Array(width) },
-  ];
-  return (y, resized, start) => {
-    const { first, weights } = down[y]!;
-    for (let tap = 0; tap < weights.length; tap++) {
-      const row = first + tap;
-      const slot = kept[row & 1]!;
-      if (slot.row !== row) {
-        resizeRow(plane, row, across, slot.samples);
-        slot.row = row;
-      }
-      addWeighted(resized, start, slot.samples, weights[tap]!);
+  ],
+});
+
+/** Adds a row of the resized plane to zeros that begin at `start`. */
+function addRow(
+  { plane, across, down, kept }: Resizing,
+  y: number,
+  resized: Float32Array,
+  start: number,
+): void {
+  const { first, weights } = down[y]!;
+  for (let tap = 0; tap < weights.length; tap++) {
+    const row = first + tap;
+    const slot = kept[row & 1]!;
+    if (slot.row !== row) {
+      resizeRow(plane, row, across, slot.samples);
+      slot.row = row;
     }
-  };
+    addWeighted(resized, start, slot.samples, weights[tap]!);
+  }
 }
 
 /** Taps of a row, one after the other. */
