@@ -35,7 +35,7 @@ const MIN_OF_IDENTITY = 2;
  */
 const OF_BIRTH: readonly LabelMeaning[] = ['placeOfBirth', 'parents'];
 const MAX_LINES_OF_BACK = 12;
-const MIN_OF_BACK = 3;
+const MIN_OF_BACK = 2;
 
 /**
  * Words that say of which kind a card is, the most telling first; whole words, since a signature's
