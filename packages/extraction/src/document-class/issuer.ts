@@ -166,16 +166,16 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
   return best?.code;
 }
 
-/**
- * The country with the longest name that fills most of a line; without one, the first that is named at all.
- */
 /** A country in brackets behind a town is where somebody was born: `Fundão (Portugal)`. */
 const withoutBrackets = (words: readonly string[]): string[] =>
   words
     .join(' ')
-    .replace(/(?<=\p{L}\s*)\([^()]*\)/gu, ' ')
+    .replace(/(?<=\p{L} ?)\([^()]*\)/gu, ' ')
     .split(/\s+/u);
 
+/**
+ * The country with the longest name that fills most of a line; without one, the first that is named at all.
+ */
 function countryNamed(lines: readonly string[][]): string | undefined {
   let best: { code: string; weight: number } | undefined;
   for (const words of lines.map(withoutBrackets)) {
