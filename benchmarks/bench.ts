@@ -55,7 +55,7 @@ if (wanted === undefined || chosen.length === 0) {
   process.exit(wanted === undefined ? 0 : 1);
 }
 
-spawnSync(process.execPath, [build], { stdio: 'inherit' });
+if (spawnSync(process.execPath, [build], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 let failed = 0;
 for (const { name, path } of chosen) {

@@ -10,6 +10,8 @@ export interface Piece extends Cell {
   readonly exact: boolean;
   /** Stands in the same cell as the piece to its left. */
   readonly adjoins: boolean;
+  /** Of a label: names surname and given names, in this order. */
+  readonly asksForBoth?: boolean;
 }
 
 /** Words further apart than this many letter heights stand in different cells. */

@@ -35,8 +35,7 @@ const MAX_HEIGHT_RATIO = 1.25;
 /** A given name and two surnames. */
 const MIN_WORDS_OF_WHOLE_NAME = 3;
 /** Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES`, `Surname, Given names`. */
-const SURNAMES_FIRST =
-  /^(?:(?:APELLIDO|SOBRENOME|SURNAME|NOMS?\b|LAST)\P{L}*\p{L}*[\s,/]|NAME\P{L}+VORNAME)/iu;
+const SURNAMES_FIRST = /^(?:APELLIDO|SOBRENOME|SURNAME|NOMS?\b|LAST)\P{L}*\p{L}*[\s,/]/iu;
 
 /** A name under a label that goes on in the lines below its first, or beside the one that has a label. */
 export function namesInLines(
@@ -54,7 +53,7 @@ export function namesInLines(
   const own = { piece, words };
   const above = asksForSurname || label.meaning !== 'firstName' ? undefined : lineOver(piece, pieces);
   const below = asksForGiven || label.meaning !== 'lastName' ? undefined : lineBelow(piece, pieces);
-  const asksForBoth = SURNAMES_FIRST.test(label.text);
+  const asksForBoth = label.asksForBoth || SURNAMES_FIRST.test(label.text);
   const inLines = ordersOfLines(
     [own, ...linesUnder(piece, pieces)],
     card,

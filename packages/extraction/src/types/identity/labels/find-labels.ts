@@ -216,19 +216,17 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
     const gap = before && isText(before) && BETWEEN_LABELS.test(before.text) ? before : undefined;
     const label = gap ? joined.at(-2) : before;
     const slash = gap !== undefined && /[/|]/u.test(gap.text);
-    if (
-      !isText(piece) &&
-      label &&
-      !isText(label) &&
-      (sameValue(label, piece, slash) || areNames(label, piece))
-    ) {
+    const isPair = !isText(piece) && label !== undefined && !isText(label);
+    const asksForBoth = isPair && areBothNames(label, piece, slash);
+    if (asksForBoth || (isPair && sameValue(label, piece, slash))) {
       joined.splice(gap ? -2 : -1);
-      const telling = areNames(label, piece) ? WHOLE_NAME : VAGUE.includes(label.meaning) ? piece : label;
+      const telling = VAGUE.includes(label.meaning) ? piece : label;
       const words = [...label.words, ...piece.words];
       joined.push({
         ...withWords(label, words),
-        meaning: telling.meaning,
+        meaning: asksForBoth ? 'fullName' : telling.meaning,
         exact: label.exact || piece.exact,
+        asksForBoth,
       });
     } else joined.push(piece);
   }
@@ -257,11 +255,20 @@ const isForeign = (piece: Piece, before: Piece | undefined, next: Piece | undefi
     STARTS_TRANSLATION.test(piece.text) &&
     !/\d/u.test(piece.text));
 
-/** `NAME, Vornamen / SURNAME, Given names` asks for both names, as permits of the European Union do. */
-const areNames = (a: Piece, b: Piece): boolean =>
-  (a.meaning === 'lastName' && b.meaning === 'firstName' && b.adjoins) ||
-  (a.meaning === 'fullName' && (b.meaning === 'firstName' || b.meaning === 'lastName') && b.adjoins);
-const WHOLE_NAME = { meaning: 'fullName' } as const;
+/** `NAME, Vornamen / SURNAME, Given names` asks for both, as permits of the European Union do in each language. */
+const areBothNames = (a: Piece, b: Piece, slash: boolean): boolean =>
+  a.asksForBoth
+    ? NAMES_IN_ORDER.flat().includes(b.meaning ?? 'other')
+    : !slash &&
+      b.adjoins &&
+      NAMES_IN_ORDER.some(([first, second]) => a.meaning === first && b.meaning === second);
+
+/** `Nome` and `Name` alone may ask for a whole name; beside a label of the other part they ask for theirs. */
+const NAMES_IN_ORDER: readonly (readonly [LabelMeaning, LabelMeaning])[] = [
+  ['lastName', 'firstName'],
+  ['lastName', 'fullName'],
+  ['fullName', 'firstName'],
+];
 
 const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
 
