@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { classifyDocument, readFields, readFigures } from '@assay/extraction';
+import { classifyDocument, readFields, readFigures, readLayout } from '@assay/extraction';
 import { CHECKS } from '@assay/forensics';
 import type { DocumentText, Raster, ViewTypes } from '@assay/media';
 import { checkAlone } from '../check-alone.js';
@@ -25,7 +25,7 @@ export interface GoldenAnswer {
 }
 
 /** Views that can be made of what the recogniser saw; the quality of pages needs their pixels. */
-const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'documentClass', 'fields']);
+const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'layout', 'documentClass', 'fields']);
 const SEMANTIC_CHECKS = CHECKS.filter(
   ({ id, needs }) =>
     id.startsWith('semantic.') &&
@@ -93,6 +93,7 @@ function readGoldenDocument({ known, text, codes }: GoldenDocument): {
       text,
       codes,
       figures: readFigures(text),
+      layout: readLayout(text),
       documentClass,
       fields: { fields },
     },

@@ -41,12 +41,8 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
     'extraction/src/layout/segments.ts',
     'extraction/src/layout/rows.ts',
     'extraction/src/bank-statement/table-cells.ts',
-    'forensics/src/semantic/party-agreement/party-cells.ts',
   ],
-  'finders of addresses': [
-    'extraction/src/layout/address-block.ts',
-    'forensics/src/semantic/party-agreement/address-blocks.ts',
-  ],
+  'finders of addresses': ['extraction/src/layout/address-block.ts'],
   'finders of running balances': ['extraction/src/ledger/running-balance.ts'],
   'tables of months': ['identifiers/src/month-names.ts'],
 };

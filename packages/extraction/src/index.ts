@@ -24,5 +24,6 @@ export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';
 export { readFigures } from './read-figures.js';
+export { readLayout } from './read-layout.js';
 export { placeRereader } from './rereading/place-rereader.js';
 export { type ReadingLimits, readText } from './text/read-text.js';

@@ -46,6 +46,7 @@ export * from './image-metadata/types.js';
 export { exifComment, exifWindowsText } from './image-metadata/user-comment.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
+export * from './layout/types.js';
 export * from './limits.js';
 export { median, ranked } from './median.js';
 export { CardEntries } from './networks/card-entries.js';

@@ -6,6 +6,7 @@ import type { PrintedFigures } from './figures/types.js';
 import type { OperatorDetector } from './generation/types.js';
 import type { ImageMetadata } from './image-metadata/types.js';
 import type { JpegCoefficients } from './jpeg/types.js';
+import type { DocumentLayout } from './layout/types.js';
 import type { PdfContent } from './pdf/content/types.js';
 import type { PdfPictures } from './pdf/pictures/types.js';
 import type { PdfStructure } from './pdf/types.js';
@@ -40,11 +41,13 @@ export interface ViewTypes {
   pictures: PdfPictures;
   /**
    * The amounts that the pages print, and how they belong together. Made by the extraction package, as are
-   * the next five.
+   * the next six.
    */
   figures: PrintedFigures;
   /** What the pages say, line by line. */
   text: DocumentText;
+  /** Which words stand together as cells, and which cells as addresses. */
+  layout: DocumentLayout;
   /** Reads a place once more, otherwise than `text` was read. */
   rereader: PlaceRereader;
   /** Bar codes and the machine-readable zone. */

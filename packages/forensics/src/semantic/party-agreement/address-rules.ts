@@ -1,20 +1,20 @@
+import type { PrintedCell } from '@assay/media';
 import { quoted } from '../../observation.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
-import type { AddressBlock } from './address-blocks.js';
 import { bareAddress, isPostalBox, replacesNumber } from './compare-addresses.js';
 import { compareNames, isCompanyName } from './compare-names.js';
 import { MEASURE } from './measure.js';
+import type { NamedAddress } from './named-addresses.js';
 import { observed } from './observed.js';
-import type { PartyCell } from './party-cells.js';
 import { misplacedPostalCode } from './postal-states.js';
 
 /** Below this a recogniser's word is a guess: neither side of a comparison may be one. */
 export const LEAST_READING = 0.9;
 
-const isSure = ({ reading }: PartyCell): boolean => reading >= LEAST_READING;
-const bare = ({ text }: PartyCell): string => bareAddress(text);
-const addressOf = (block: AddressBlock): string => `${streetOf(block)}\n${bare(block.town)}`;
-const streetOf = ({ street }: AddressBlock): string => street.map(bare).join('\n');
+const isSure = ({ reading }: PrintedCell): boolean => reading >= LEAST_READING;
+const bare = ({ text }: PrintedCell): string => bareAddress(text);
+const addressOf = (block: NamedAddress): string => `${streetOf(block)}\n${bare(block.town)}`;
+const streetOf = ({ street }: NamedAddress): string => street.map(bare).join('\n');
 
 /** The rarer of two spellings differs; printed equally often, the later one is named. */
 export const rarerLast = <T>(
@@ -24,7 +24,7 @@ export const rarerLast = <T>(
 ): readonly [kept: T, differing: T] => (times(one) < times(other) ? [other, one] : [one, other]);
 
 /** Two blocks of one address under names of which the given name repeats and the surname does not. */
-export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObservation[] {
+export function namesOverOneAddress(blocks: readonly NamedAddress[]): RestingObservation[] {
   const named = blocks.flatMap((block) =>
     block.name && isSure(block.name) ? [{ ...block, name: block.name }] : [],
   );
@@ -47,7 +47,7 @@ const LEAST_REPEATED = 2;
  * else. Landlords and neighbours' tenants have two such addresses: odd, until a third block repeats one of
  * them.
  */
-export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObservation[] {
+export function numbersUnderOneName(blocks: readonly NamedAddress[]): RestingObservation[] {
   const named = blocks.flatMap((block) =>
     block.name && !isCompanyName(block.name.text) && !block.street.some(({ text }) => isPostalBox(text))
       ? [{ ...block, name: block.name }]
@@ -89,7 +89,7 @@ export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObs
 }
 
 /** Postal codes beside a state that has no such codes. */
-export function misplacedPostalCodes(blocks: readonly AddressBlock[]): RestingObservation[] {
+export function misplacedPostalCodes(blocks: readonly NamedAddress[]): RestingObservation[] {
   return blocks.flatMap(({ town }): RestingObservation[] => {
     const misplaced = isSure(town) ? misplacedPostalCode(town.text) : undefined;
     if (!misplaced) return [];
@@ -106,6 +106,6 @@ export function misplacedPostalCodes(blocks: readonly AddressBlock[]): RestingOb
   });
 }
 
-/** Every two of at most as many as {@link addressBlocks} answers. */
+/** Every two. @param all some dozens at most */
 export const pairsOf = <T>(all: readonly T[]): (readonly [T, T])[] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));

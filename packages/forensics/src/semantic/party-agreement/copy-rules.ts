@@ -7,7 +7,7 @@ import { compareNames } from './compare-names.js';
 import { MEASURE } from './measure.js';
 import type { Mention } from './name-rules.js';
 import { observed } from './observed.js';
-import type { PartyPage } from './party-cells.js';
+import type { PartyPage } from './party-pages.js';
 
 /** A form of two copies has no majority. */
 const LEAST_COPIES = 3;

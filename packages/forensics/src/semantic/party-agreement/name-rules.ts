@@ -1,14 +1,14 @@
-import { type Box, type DocumentFields, fraction } from '@assay/media';
+import { type Box, type DocumentFields, fraction, type PrintedCell } from '@assay/media';
 import { quoted } from '../../observation.js';
 import { labelledValues } from '../labelled-values/labelled-values.js';
 import type { ReadPlace } from '../printed-text/places.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
-import { type AddressBlock, looksLikeName } from './address-blocks.js';
 import { LEAST_READING, pairsOf, rarerLast } from './address-rules.js';
 import { compareNames, partsOfName } from './compare-names.js';
 import { MEASURE } from './measure.js';
+import { looksLikeName, type NamedAddress } from './named-addresses.js';
 import { observed } from './observed.js';
-import type { PartyCell, PartyPage } from './party-cells.js';
+import type { PartyPage } from './party-pages.js';
 
 /** Fields whose value is the person or company that the document is about. */
 const EMPLOYEE = 'employeeName';
@@ -48,7 +48,7 @@ const NOBODY =
 /** Where the document names its holder, by page. */
 export function mentionsOf(
   pages: readonly PartyPage[],
-  blocks: readonly AddressBlock[],
+  blocks: readonly NamedAddress[],
   fields: DocumentFields | undefined,
 ): Mention[] {
   const labelled = pages.flatMap(({ lines }) =>
@@ -77,7 +77,7 @@ export function mentionsOf(
     .slice(0, MAX_MENTIONS);
 }
 
-function namedByPhrase(cell: PartyCell): Mention[] {
+function namedByPhrase(cell: PrintedCell): Mention[] {
   const phrase = PHRASE.exec(cell.text);
   const name = phrase && NAME_AHEAD.exec(cell.text.slice(phrase.index + phrase[0].length))?.[0];
   return name && !NOBODY.test(name) ? [{ ...cell, text: name, by: 'phrase' }] : [];
@@ -166,7 +166,7 @@ export function headsReplaced(
   });
 }
 
-const isOtherName = ({ text, reading }: PartyCell, mention: Mention): boolean =>
+const isOtherName = ({ text, reading }: PrintedCell, mention: Mention): boolean =>
   reading >= LEAST_READING &&
   looksLikeName(text) &&
   partsOfName(text).length === partsOfName(mention.text).length &&

@@ -6,6 +6,7 @@ import {
   type PlaceRereader,
 } from '@assay/media';
 import { describe, expect, test } from 'vitest';
+import { readLayout } from '../../../../extraction/src/read-layout.js';
 import { printed } from '../../../../extraction/src/testing/printed.js';
 import { partyAgreement } from './party-agreement.js';
 
@@ -47,6 +48,7 @@ async function find(
   const fields = holder === undefined ? undefined : fieldsOf(document, holder, field, confidence);
   const examined = await partyAgreement.examine({
     text: document,
+    layout: readLayout(document),
     pages: PAGES,
     ...(fields && { fields }),
     ...(rereader && { rereader }),

@@ -2,29 +2,29 @@ import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
 import { doubtUnconfirmed, type RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
-import { type AddressBlock, addressBlocks } from './address-blocks.js';
 import { misplacedPostalCodes, namesOverOneAddress, numbersUnderOneName } from './address-rules.js';
 import { CALIBRATION } from './calibration.js';
 import { copiesReplaced } from './copy-rules.js';
 import { MEASURE } from './measure.js';
 import { headsReplaced, type Mention, mentionsOf, paidToOthers, surnamesReplaced } from './name-rules.js';
-import { partyPages } from './party-cells.js';
+import { type NamedAddress, namedAddresses } from './named-addresses.js';
+import { partyPages } from './party-pages.js';
 
 /**
  * Finds a holder's name or address of which one part is another in one place, while everything else repeats.
  */
 export const partyAgreement = defineCheck({
   id: 'semantic.party-agreement',
-  version: '1.1.0',
+  version: '1.2.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
-  needs: ['text'],
+  needs: ['text', 'layout'],
   optional: ['fields', 'pages', 'raster', 'rereader'],
   calibration: CALIBRATION,
-  async examine({ text, fields, rereader, ...sizes }) {
-    const read = partyPages(text);
-    const blocks = addressBlocks(read);
+  async examine({ text, layout, fields, rereader, ...sizes }) {
+    const read = partyPages(text, layout);
+    const blocks = namedAddresses(layout);
     const mentions = mentionsOf(read, blocks, fields);
     const found = [
       ...namesOverOneAddress(blocks),
@@ -49,7 +49,7 @@ export const partyAgreement = defineCheck({
 });
 
 /** Lines of the document that name a holder or an address; one that is known by several signs counts once. */
-const placesOf = (blocks: readonly AddressBlock[], mentions: readonly Mention[]): number =>
+const placesOf = (blocks: readonly NamedAddress[], mentions: readonly Mention[]): number =>
   new Set(
     [...mentions, ...blocks.map(({ name, town }) => name ?? town)].map(
       ({ page, box }) => `${page} ${box.y1.toFixed(3)} ${box.x1.toFixed(3)}`,

@@ -4,6 +4,7 @@ import {
   readCodes,
   readFields,
   readFigures,
+  readLayout,
   readText,
 } from '@assay/extraction';
 import {
@@ -49,6 +50,7 @@ export function readingViews(
       return readCodes(await pages(), await textOf(views), readers);
     },
     figures: async (views) => readFigures(await views.get('text')),
+    layout: async (views) => readLayout(await views.get('text')),
     documentClass: async (views) => {
       if (job.documentClass) return given(job.documentClass);
       const { text, codes } = await read(views);
