@@ -39,8 +39,8 @@ const ENGINES: Readonly<Record<string, readonly string[]>> = {
   'models of a cell': [
     'extraction/src/layout/cells.ts',
     'extraction/src/layout/segments.ts',
-    'extraction/src/layout/rows.ts',
     'extraction/src/bank-statement/table-cells.ts',
+    'forensics/src/semantic/printed-text/text-lines.ts',
   ],
   'finders of addresses': ['extraction/src/layout/address-block.ts'],
   'finders of running balances': ['extraction/src/ledger/running-balance.ts'],

@@ -1,5 +1,6 @@
 import { type DocumentText, median, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
+import { cellsOf } from '../layout/cells.js';
 import { sharedWidth } from '../layout/columns.js';
 import { firstLines } from '../phrases/first-lines.js';
 import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
@@ -38,7 +39,7 @@ export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): S
     const headsPage = ({ box }: TextLine) =>
       (index === 0 && box.y1 < UPPER_PART) || box.y2 - box.y1 > LARGE * usual;
     const inLines = searched.flatMap((line) =>
-      cellsOf(line).flatMap((words, _, { length }) =>
+      wordsByCell(line).flatMap((words, _, { length }) =>
         standingIn(words, finder, page, headsPage(line), length === 1),
       ),
     );
@@ -58,8 +59,8 @@ const MAX_LINES_BETWEEN = 3;
 /** `LICENCIA PARA` over `CONDUCIR`: titles that a card breaks, each half in a cell of its own. */
 function overTwoLines(lines: readonly TextLine[], finder: PhraseFinder, page: number): StandingPhrase[] {
   return lines.flatMap((line, index) => {
-    const lower = lines.slice(index + 1, index + 1 + MAX_LINES_BETWEEN).flatMap(cellsOf);
-    return cellsOf(line).flatMap((upper) => {
+    const lower = lines.slice(index + 1, index + 1 + MAX_LINES_BETWEEN).flatMap(wordsByCell);
+    return wordsByCell(line).flatMap((upper) => {
       const words = lower.find((one) => isNextLine(upper, one));
       if (!words) return [];
       const first = squeeze(upper.map(({ text }) => text).join(' ')).length;
@@ -132,12 +133,5 @@ const issuerBefore = (text: string, { start }: PhraseMatch): number =>
 const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
 
-function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
-  const cells: TextWord[][] = [];
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
-    if (before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * emWidth) cells[cells.length - 1]?.push(word);
-    else cells.push([word]);
-  }
-  return cells;
-}
+const wordsByCell = (line: TextLine): (readonly TextWord[])[] =>
+  cellsOf(line, 0, CELL_GAP_EM).map(({ words }) => words);

@@ -22,6 +22,8 @@ const MAX_WORDS_PER_LINE = 400;
 
 /** Behind a comma or a hyphen the line goes on, even in a fixed pitch, where narrow marks leave wide gaps. */
 const GOES_ON = /[,\u2013-]$/u;
+/** `LONDRINA   - PR`: so it does behind a dash of its own between words. */
+const BEGINS_WITH_DASH = /^[-\u2013](?: \p{L}|$)/u;
 const MAX_GAP_BEHIND_MARK_EM = 2.2;
 
 /** In a fixed pitch a space is as wide as a letter, and columns are two spaces apart at least. */
@@ -31,18 +33,19 @@ const MAX_SPACE_PITCH = 1.9;
  * The cells of a line, left to right: {@link cellsByGap}, and what goes on behind a mark or at the pitch of its letters.
  * @param wordGapEm how far apart words of letters stand in different cells, in letter heights
  */
-export function cellsOf(line: TextLine, place: number, wordGapEm?: number): Cell[] {
+export function cellsOf(line: TextLine, place: number, wordGapEm?: number, figureGapEm?: number): Cell[] {
   const cells: Cell[] = [];
   for (const next of cellsByGap(
     { ...line, words: line.words.slice(0, MAX_WORDS_PER_LINE) },
     place,
     wordGapEm,
+    figureGapEm,
   )) {
     const before = cells.at(-1);
     const gap = before && next.box.x1 - before.box.x2;
     const goesOn =
       before !== undefined &&
-      GOES_ON.test(before.text) &&
+      (GOES_ON.test(before.text) || BEGINS_WITH_DASH.test(next.text)) &&
       /\p{L}/u.test(before.text) &&
       gap !== undefined &&
       gap <= MAX_GAP_BEHIND_MARK_EM * next.emWidth;
@@ -76,7 +79,12 @@ const WIDEST_SPACE_EM = 2.6;
  * @param wordGapEm how far apart words of letters stand in different cells, in letter heights; figures stand in columns
  * sooner
  */
-function cellsByGap(line: TextLine, place: number, wordGapEm = CELL_GAP_EM): Cell[] {
+function cellsByGap(
+  line: TextLine,
+  place: number,
+  wordGapEm = CELL_GAP_EM,
+  figureGapEm = CELL_GAP_EM,
+): Cell[] {
   const cells: Cell[] = [];
   const usual = usualHeight(line.words);
   let from = 0;
@@ -85,7 +93,7 @@ function cellsByGap(line: TextLine, place: number, wordGapEm = CELL_GAP_EM): Cel
     const before = line.words[index - 1];
     const areWords =
       before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
-    const gapEm = areWords ? wordGapEm : CELL_GAP_EM;
+    const gapEm = areWords ? wordGapEm : figureGapEm;
     if (
       word &&
       before &&

@@ -3,7 +3,6 @@ import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
 import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import { type DateInText, datesIn } from '../dates/printed-dates.js';
-import { CELL_GAP_EM } from './cell-gap.js';
 import { type Cell, cellIn, cellsOf } from './cells.js';
 import { foldText } from './fold-text.js';
 
@@ -65,14 +64,16 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
   const dateWords = date?.text.split(' ').length ?? 0;
   const found = numbers.filter(({ from }) => from >= dateWords);
   const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
-  const figures = all.filter((figure) => standsAlone(line, figure, all));
-  const isStated = (figure: FoundFigure): boolean =>
-    figure.hasCurrency ||
-    figures.includes(figure) ||
-    (figure.isMoney && (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
-  const stated = all.filter(isStated);
-  const text = line.words.map((word) => word.text).join(' ');
   const wholeCells = cellsOf(line, index, wordGapEm);
+  const edge = edgesOf(line.words.length, startsOf(wholeCells, line), all);
+  // A number in a cell of its own, with other numbers at most: `5  361.67`, not `over 20.00 dollars`.
+  const figures = all.filter((one) => edge.begin(one) && edge.end(one));
+  // `Salary    1,410.80 Income tax    88.78`: the next column follows closely.
+  const beginsOrEnds = (one: FoundFigure): boolean => edge.end(one) || (one.from > 0 && edge.begin(one));
+  const stated = all.filter(
+    (one) => one.hasCurrency || figures.includes(one) || (one.isMoney && beginsOrEnds(one)),
+  );
+  const text = line.words.map((word) => word.text).join(' ');
   const cells = wholeCells.flatMap((cell) => cutAtMarks(cell, line));
   return {
     line,
@@ -117,26 +118,19 @@ export function withFiguresApart(row: Row): Row {
   return stated.every(isApart) ? row : { ...row, entries: entriesOf(row.line, stated.filter(isApart)) };
 }
 
-/** A number in a cell of its own, with other numbers at most: `5  361.67`, not `over 20.00 dollars`. */
-function standsAlone(line: TextLine, { from, to }: FoundFigure, all: readonly FoundFigure[]): boolean {
-  return isEdge(line, from - 1, from, all) && isEdge(line, to, to - 1, all);
-}
-
-/** `Salary    1,410.80 Income tax    88.78`: the next column follows closely. */
-const beginsCell = (line: TextLine, { from }: FoundFigure, all: readonly FoundFigure[]): boolean =>
-  from > 0 && isEdge(line, from - 1, from, all);
-
-function isEdge(
-  { words, emWidth }: TextLine,
-  outside: number,
-  inside: number,
-  all: readonly FoundFigure[],
-): boolean {
-  const other = words[outside];
-  const own = words[inside];
-  if (!other || !own) return true;
-  const gap = Math.max(other.box.x1 - own.box.x2, own.box.x1 - other.box.x2);
-  return gap > CELL_GAP_EM * emWidth || all.some(({ from, to }) => outside >= from && outside < to);
+/** The numbers before which a cell, or another number, ends, and those behind which one begins. */
+function edgesOf(
+  words: number,
+  starts: readonly number[],
+  numbers: readonly FoundFigure[],
+): { readonly begin: (one: FoundFigure) => boolean; readonly end: (one: FoundFigure) => boolean } {
+  const cells = new Set([0, ...starts, words]);
+  const begins = new Set(numbers.map(({ from }) => from));
+  const ends = new Set(numbers.map(({ to }) => to));
+  return {
+    begin: ({ from }) => cells.has(from) || ends.has(from),
+    end: ({ to }) => cells.has(to) || begins.has(to),
+  };
 }
 
 function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {

@@ -1,5 +1,5 @@
 import type { TextLine, TextWord } from '@assay/media';
-import { type Cell, cellOf } from '../../layout/cells.js';
+import { type Cell, cellOf, cellsOf } from '../../layout/cells.js';
 import type { LabelMeaning } from './labels/meaning.js';
 
 /** A stretch of one cell of a line: a label, or text that may be a value. */
@@ -16,24 +16,13 @@ export interface Piece extends Cell {
 
 /** Words further apart than this many letter heights stand in different cells. */
 const CELL_GAP_EM = 1.3;
-/** A dash of its own between a town and its state joins them over this distance, too: `LONDRINA - PR`. */
-const DASH_GAP_EM = 1.8;
-const DASH = /^[-–]$/u;
 
 /** The words of a line by cell, left to right. */
-export function wordsByCell({ words, emWidth }: TextLine): TextWord[][] {
-  const cells: TextWord[][] = [];
-  const kept = words.filter(
-    (word, index) => !isWithin(word, words[index + 1]) && !isWithin(word, words[index - 1]),
+export function wordsByCell(line: TextLine): (readonly TextWord[])[] {
+  const words = line.words.filter(
+    (word, index) => !isWithin(word, line.words[index + 1]) && !isWithin(word, line.words[index - 1]),
   );
-  for (const [index, word] of kept.entries()) {
-    const before = kept[index - 1];
-    const isAtDash = DASH.test(word.text) !== DASH.test(before?.text ?? '');
-    if (before && word.box.x1 - before.box.x2 <= (isAtDash ? DASH_GAP_EM : CELL_GAP_EM) * emWidth)
-      cells[cells.length - 1]?.push(word);
-    else cells.push([word]);
-  }
-  return cells;
+  return cellsOf({ ...line, words }, 0, CELL_GAP_EM, CELL_GAP_EM).map((cell) => cell.words);
 }
 
 /** A recogniser may read a character once by itself and once in its word. */
