@@ -27,15 +27,11 @@ export interface Size {
 
 /**
  * Where machinery stands more than once, by the review of 2026-11-28: each path is one copy while it is there. A copy
- * that moves is entered under its new path.
+ * that moves is entered under its new path; a file that has come to ask another for it (`layout/phrases.ts` and
+ * `labelled-values/label-places.ts` the finder of phrases, `layout/rows.ts` the cells) is none any more.
  */
 const ENGINES: Readonly<Record<string, readonly string[]>> = {
-  'finders of labels': [
-    'extraction/src/phrases/phrase-finder.ts',
-    'extraction/src/layout/phrases.ts',
-    'extraction/src/bank-statement/labels.ts',
-    'forensics/src/semantic/labelled-values',
-  ],
+  'finders of labels': ['media/src/phrases/phrase-finder.ts', 'extraction/src/bank-statement/labels.ts'],
   'models of a cell': [
     'extraction/src/layout/cells.ts',
     'extraction/src/layout/segments.ts',

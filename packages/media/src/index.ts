@@ -83,6 +83,8 @@ export { RecentRenderings } from './pdfium/recent-renderings.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';
+export { PhraseFinder, type PhraseMatch } from './phrases/phrase-finder.js';
+export { type SqueezedLine, squeeze } from './phrases/squeezed-line.js';
 export { bytesBehind } from './raster/bytes-behind.js';
 export { cutOut } from './raster/cut-out.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';

@@ -1,5 +1,4 @@
-import { PhraseFinder } from '../phrases/phrase-finder.js';
-import { squeeze } from '../phrases/squeezed-line.js';
+import { PhraseFinder, squeeze } from '@assay/media';
 import { COUNTRIES } from './countries.js';
 
 /** Codes of machine-readable zones that are no ISO code (ICAO Doc 9303-3, section 5). */

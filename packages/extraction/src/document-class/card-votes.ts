@@ -1,5 +1,4 @@
-import type { DocumentText, TextLine } from '@assay/media';
-import { PhraseFinder } from '../phrases/phrase-finder.js';
+import { type DocumentText, PhraseFinder, type TextLine } from '@assay/media';
 import type { ClassVote } from './code-votes.js';
 
 /** A card prints few lines; a form that asks for the number prints many. */

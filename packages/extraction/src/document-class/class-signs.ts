@@ -1,5 +1,4 @@
-import { DOCUMENT_CLASS_NAMES, type DocumentClassName } from '@assay/media';
-import { PhraseFinder } from '../phrases/phrase-finder.js';
+import { DOCUMENT_CLASS_NAMES, type DocumentClassName, PhraseFinder } from '@assay/media';
 import { phrasesOf } from '../vocabulary/phrases-of.js';
 import BUSINESS from './signs/business.json' with { type: 'json' };
 import EMPLOYMENT from './signs/employment.json' with { type: 'json' };

@@ -1,10 +1,17 @@
-import { type DocumentText, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import {
+  type DocumentText,
+  median,
+  type PhraseFinder,
+  type PhraseMatch,
+  squeeze,
+  type TextLine,
+  type TextWord,
+  unionBox,
+} from '@assay/media';
 import { US_STATES } from '../countries/states.js';
 import { cellsOf } from '../layout/cells.js';
 import { sharedWidth } from '../layout/columns.js';
-import { firstLines } from '../phrases/first-lines.js';
-import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
-import { squeeze } from '../phrases/squeezed-line.js';
+import { firstLines } from '../layout/first-lines.js';
 
 /** What a document is stands on its first pages. */
 const MAX_PAGES = 3;

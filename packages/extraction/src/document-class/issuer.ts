@@ -1,9 +1,14 @@
-import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
+import {
+  type DocumentClass,
+  type DocumentClassName,
+  type DocumentCodes,
+  type DocumentText,
+  PhraseFinder,
+} from '@assay/media';
 import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
 import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
 import { foldText } from '../layout/fold-text.js';
-import { PhraseFinder } from '../phrases/phrase-finder.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './issuer.json' with { type: 'json' };
 

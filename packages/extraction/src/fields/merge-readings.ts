@@ -1,5 +1,4 @@
-import { type DocumentField, type FieldReading, type Fraction, fraction } from '@assay/media';
-import { squeeze } from '../phrases/squeezed-line.js';
+import { type DocumentField, type FieldReading, type Fraction, fraction, squeeze } from '@assay/media';
 import { sameHeight, sameWeight } from './same-measure.js';
 import { sameName, spacedLike } from './same-name.js';
 

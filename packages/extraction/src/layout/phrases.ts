@@ -1,29 +1,4 @@
-import type { TextWord } from '@assay/media';
-import { foldText } from './fold-text.js';
-
-/** Letters and digits only, so that `S.S.N.`, `PayDate` and `Pay Date` compare as they are meant. */
-export const compact = (text: string): string => foldText(text).replace(/[^\p{L}\d%#]/gu, '');
-
-/** Labels have at most this many words. */
-const MAX_PHRASE_WORDS = 8;
-
-/** Phrases by their letters, each with what it means. */
-export type PhraseBook<Meaning> = ReadonlyMap<string, Meaning>;
-
-/**
- * @param phrases by meaning, as people would write them, separated by semicolons; the first meaning of a
- * phrase counts
- */
-export function phraseBook<Meaning extends string>(
-  phrases: Readonly<Record<Meaning, string>>,
-): PhraseBook<Meaning> {
-  const book = new Map<string, Meaning>();
-  for (const [meaning, spellings] of Object.entries(phrases) as [Meaning, string][]) {
-    for (const spelling of spellings.split(';').map(compact))
-      if (!book.has(spelling)) book.set(spelling, meaning);
-  }
-  return book;
-}
+import { PhraseFinder, type PhraseMatch, type SqueezedLine, squeeze, type TextWord } from '@assay/media';
 
 export interface FoundPhrase<Meaning> {
   readonly meaning: Meaning;
@@ -32,61 +7,118 @@ export interface FoundPhrase<Meaning> {
   readonly to: number;
 }
 
+interface Phrase<Meaning> {
+  readonly meaning: Meaning;
+  readonly spelling: string;
+  /** `#` and `%`, which tell phrases of the same letters apart: `Employee #`. */
+  readonly signs: string;
+}
+
+/** What of some words are phrases, by the word that they begin with. */
+interface InWords<Meaning> {
+  /** The longest. */
+  readonly exact: ReadonlyMap<number, FoundPhrase<Meaning>>;
+  /** What fills the words up to their end, a letter aside. */
+  readonly misread: ReadonlyMap<number, FoundPhrase<Meaning>>;
+}
+
+/** Phrases of whole words, each with what it means. */
+export class PhraseBook<Meaning> {
+  readonly #phrases: readonly Phrase<Meaning>[];
+  readonly #finder: PhraseFinder;
+  readonly #searched = new WeakMap<readonly TextWord[], InWords<Meaning>>();
+
+  constructor(phrases: readonly Phrase<Meaning>[]) {
+    this.#phrases = phrases;
+    this.#finder = new PhraseFinder(phrases.map(({ spelling }) => spelling));
+  }
+
+  /** What of the words are phrases: searched for once. */
+  search(words: readonly TextWord[]): InWords<Meaning> {
+    const known = this.#searched.get(words) ?? this.#find(words);
+    this.#searched.set(words, known);
+    return known;
+  }
+
+  #find(words: readonly TextWord[]): InWords<Meaning> {
+    const { line, matches } = this.#finder.find(words.map(({ text }) => text));
+    const exact = new Map<number, FoundPhrase<Meaning>>();
+    const misread = new Map<number, FoundPhrase<Meaning>[]>();
+    for (const match of matches) {
+      const phrase = this.#phrases[match.phrase];
+      const span = phrase && spanOf(words, line, match, phrase.signs);
+      if (!span) continue;
+      const found = { meaning: phrase.meaning, ...span };
+      const longest = exact.get(span.from);
+      if (match.exact) {
+        if (!longest || longest.to < span.to) exact.set(span.from, found);
+      } else if (span.to === words.length) misread.set(span.from, [...(misread.get(span.from) ?? []), found]);
+    }
+    const certain = [...misread].flatMap(([from, [first, ...others]]) =>
+      first && others.every(({ meaning }) => meaning === first.meaning) ? [[from, first] as const] : [],
+    );
+    return { exact, misread: new Map(certain) };
+  }
+}
+
+/** The whole words that a match is made of, marks behind it included; undefined where it cuts one, or others part them. */
+function spanOf(
+  words: readonly TextWord[],
+  { text, words: wordAt }: SqueezedLine,
+  { start, end }: PhraseMatch,
+  signs: string,
+): { readonly from: number; readonly to: number } | undefined {
+  const [from = 0, last = 0] = [wordAt[start], wordAt[end - 1]];
+  const isWhole = wordAt[start - 1] !== from && (end === text.length || wordAt[end] !== last);
+  if (!isWhole || !/\p{L}/u.test(words[from]?.text ?? '')) return undefined;
+  let to = last + 1;
+  while (to < words.length && !ENDS_LABEL.test(words[to - 1]?.text ?? '') && isSign(words[to], signs))
+    to += 1;
+  const own = words.slice(from, to).map((word) => word.text);
+  return signsOf(own.join('')) === signs && !own.slice(0, -1).some((word) => ENDS_LABEL.test(word))
+    ? { from, to }
+    : undefined;
+}
+
+const ENDS_LABEL = /:$/u;
+const signsOf = (text: string): string => text.replace(/[^%#]/gu, '');
+const isSign = (word: TextWord | undefined, signs: string): boolean =>
+  word !== undefined && /^[^\p{L}\d]*$/u.test(word.text) && signs.includes(signsOf(word.text));
+
+/**
+ * @param phrases by meaning, as people would write them, separated by semicolons; the first meaning of a
+ * phrase counts
+ */
+export function phraseBook<Meaning extends string>(
+  phrases: Readonly<Record<Meaning, string>>,
+): PhraseBook<Meaning> {
+  const known = new Map<string, Phrase<Meaning>>();
+  for (const [meaning, spellings] of Object.entries(phrases) as [Meaning, string][]) {
+    for (const spelling of spellings.split(';')) {
+      const [letters, signs] = [squeeze(spelling), signsOf(spelling)];
+      const key = `${letters}${signs}`;
+      if (letters !== '' && !known.has(key)) known.set(key, { meaning, spelling, signs });
+    }
+  }
+  return new PhraseBook([...known.values()]);
+}
+
 /**
  * The longest phrase that begins with the word `from`, whatever the spaces between its letters. Phrases begin
  * with a letter.
  */
-export function phraseAt<Meaning>(
+export const phraseAt = <Meaning>(
   words: readonly TextWord[],
   from: number,
   book: PhraseBook<Meaning>,
-): FoundPhrase<Meaning> | undefined {
-  if (!/\p{L}/u.test(words[from]?.text ?? '')) return undefined;
-  let letters = '';
-  let found: FoundPhrase<Meaning> | undefined;
-  for (let to = from; to < Math.min(words.length, from + MAX_PHRASE_WORDS); to++) {
-    const word = words[to]?.text ?? '';
-    letters += compact(word);
-    const meaning = book.get(letters);
-    if (meaning !== undefined) found = { meaning, from, to: to + 1 };
-    if (/:$/u.test(word)) break;
-  }
-  return found;
-}
+): FoundPhrase<Meaning> | undefined => book.search(words).exact.get(from);
 
-/** Shorter labels are too much like each other; one letter in so many may be misread, two in all. */
-const MIN_LETTERS_MISREAD = 12;
-const LETTERS_FOR_EACH_MISREAD = 9;
-const MAX_MISREAD = 2;
-
-/**
- * The one phrase that fills the words from `from` on but for a letter or two read as others; undefined for none
- * and for several.
- */
-export function phraseMisread<Meaning>(
+/** The one phrase that fills the words from `from` on but for a letter; undefined for none and for several. */
+export const phraseMisread = <Meaning>(
   words: readonly TextWord[],
   from: number,
   book: PhraseBook<Meaning>,
-): FoundPhrase<Meaning> | undefined {
-  if (words.length - from > MAX_PHRASE_WORDS) return undefined;
-  const letters = compact(
-    words
-      .slice(from)
-      .map(({ text }) => text)
-      .join(''),
-  );
-  if (letters.length < MIN_LETTERS_MISREAD) return undefined;
-  const allowed = Math.min(MAX_MISREAD, Math.floor(letters.length / LETTERS_FOR_EACH_MISREAD));
-  const alike = [...book].filter(
-    ([phrase]) => phrase.length === letters.length && lettersApart(phrase, letters) <= allowed,
-  );
-  const [meaning] = new Set(alike.map(([, one]) => one));
-  const isOne = alike.every(([, one]) => one === meaning);
-  return meaning !== undefined && isOne ? { meaning, from, to: words.length } : undefined;
-}
-
-const lettersApart = (one: string, other: string): number =>
-  [...one].filter((letter, place) => letter !== other[place]).length;
+): FoundPhrase<Meaning> | undefined => book.search(words).misread.get(from);
 
 /**
  * The phrases that a whole piece of text consists of, one after the other; undefined when anything else is in
@@ -103,7 +135,7 @@ export function onlyPhrases<Meaning>(
     if (phrase) {
       found.push(phrase);
       from = phrase.to;
-    } else if (compact(words[from]?.text ?? '') === '') from += 1;
+    } else if (isSign(words[from], '')) from += 1;
     else return undefined;
   }
   return found.length > 0 ? found : undefined;

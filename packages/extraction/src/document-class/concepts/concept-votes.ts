@@ -1,4 +1,4 @@
-import { PhraseFinder } from '../../phrases/phrase-finder.js';
+import { PhraseFinder } from '@assay/media';
 import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import type { ClassVote } from '../code-votes.js';
 import type { StructureLine } from '../structure/printed-amounts.js';

@@ -1,5 +1,4 @@
-import type { TextLine, TextWord } from '@assay/media';
-import { compact } from '../../layout/phrases.js';
+import { squeeze, type TextLine, type TextWord } from '@assay/media';
 import { phrasesOf } from '../../vocabulary/phrases-of.js';
 import data from './units.json' with { type: 'json' };
 
@@ -13,10 +12,10 @@ export interface Quantity {
 
 const UNITS = new Map(
   Object.entries(data.units).flatMap(([unit, spellings]) =>
-    spellings.map((spelling) => [compact(spelling), unit] as const),
+    spellings.map((spelling) => [squeeze(spelling), unit] as const),
   ),
 );
-const USAGE = phrasesOf(data.usage).map(compact);
+const USAGE = phrasesOf(data.usage).map(squeeze);
 /** `345`, `1,020,509`, `12.5`, glued to its unit or not. */
 const QUANTITY = /^(?<number>\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,3})?)(?<unit>\p{L}.*)?$/u;
 /** Longest word looked at: a number of a billion and its unit are shorter. */
@@ -24,7 +23,7 @@ const MAX_CHARACTERS = 24;
 
 /** The unit that a word is. */
 export const unitOf = (text: string): string | undefined =>
-  text.length > MAX_CHARACTERS ? undefined : UNITS.get(compact(text));
+  text.length > MAX_CHARACTERS ? undefined : UNITS.get(squeeze(text));
 
 /** The quantities of a line, their units right behind them. */
 export function quantitiesOf({ words }: Pick<TextLine, 'words'>): Quantity[] {
@@ -45,6 +44,6 @@ const quantityOf = (text: string): number =>
 
 /** Whether a text speaks of what was used in all. */
 export function speaksOfUsage(text: string): boolean {
-  const letters = compact(text);
+  const letters = squeeze(text);
   return USAGE.some((phrase) => letters.includes(phrase));
 }

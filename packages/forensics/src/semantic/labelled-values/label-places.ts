@@ -1,5 +1,6 @@
+import { PhraseFinder, type PhraseMatch, type SqueezedLine } from '@assay/media';
 import type { TextLine } from '../printed-text/text-lines.js';
-import { type Field, LABELS, type Language } from './labels.js';
+import { FIELD_LABELS, type Field } from './labels.js';
 
 /** A label on a line; `from` and `to` are places in the line's text, `to` after colons and the like. */
 export interface LabelPlace {
@@ -10,25 +11,8 @@ export interface LabelPlace {
   readonly to: number;
 }
 
-/** The fields each label may stand for; Spanish and Portuguese share some, never for different fields. */
-const FIELD_OF = new Map<string, Field>(
-  (Object.entries(LABELS) as [Field, Record<Language, readonly string[]>][]).flatMap(([field, byLanguage]) =>
-    Object.values(byLanguage).flatMap((labels) => labels.map((label): [string, Field] => [label, field])),
-  ),
-);
-
-/** A dot may follow each shortened word: "Acct. No.", "No. de cuenta". */
-const pattern = (label: string): string =>
-  label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[.:]? ');
-
-/** Longer labels first, so that "account number" is not read as "account". */
-const LABEL = new RegExp(
-  `(?<![\\p{L}\\d])(${[...FIELD_OF.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map(pattern)
-    .join('|')})(?![\\p{L}])[\\s.:#º°-]*`,
-  'gu',
-);
+const FINDER = new PhraseFinder(FIELD_LABELS.map(({ label }) => label));
+const BEHIND_LABEL = /[\s.:#º°-]*/uy;
 
 /**
  * Right before a label, these name a day that is still to come: "next statement date", "proxima fecha de
@@ -37,13 +21,30 @@ const LABEL = new RegExp(
 const STILL_TO_COME =
   /(?<!\p{L})(?:next|upcoming|scheduled|estimated|expected|future|proxim[oa]|siguiente) $/u;
 
-/** The labels of a line from left to right. */
+/** The labels of a line from left to right, of those that begin at one place the longest. */
 export function labelPlaces(line: TextLine): LabelPlace[] {
-  return [...line.folded.matchAll(LABEL)].flatMap((match) => {
-    const label = (match[1] ?? '').replace(/[.:] /g, ' ');
-    const field = FIELD_OF.get(label);
-    return field && !STILL_TO_COME.test(line.folded.slice(0, match.index))
-      ? [{ field, label, from: match.index, to: match.index + match[0].length }]
-      : [];
-  });
+  const { line: squeezed, matches } = FINDER.find(line.words.map(({ text }) => text));
+  const places: LabelPlace[] = [];
+  for (const match of matches) {
+    const place = placeOf(line, squeezed, match);
+    if (place && place.from >= (places.at(-1)?.to ?? 0)) places.push(place);
+  }
+  return places.filter(({ from }) => !STILL_TO_COME.test(line.folded.slice(0, from)));
+}
+
+/** Where a label stands that is spelt as known, in whole words; undefined for any other. */
+function placeOf(line: TextLine, squeezed: SqueezedLine, match: PhraseMatch): LabelPlace | undefined {
+  const known = FIELD_LABELS[match.phrase];
+  const at = (index: number): number =>
+    (line.starts[squeezed.words[index] ?? 0] ?? 0) + (squeezed.offsets[index] ?? 0);
+  const [from, end] = [at(match.start), at(match.end - 1) + 1];
+  const isWhole = !/[\p{L}\d]$/u.test(line.text.slice(0, from)) && !/^\p{L}/u.test(line.text.slice(end));
+  // `CNPJ: MF12...` is a number behind its label, and no `CNPJ/MF`.
+  const hasMore = /[\d:]/u.test(line.text.slice(from, end));
+  BEHIND_LABEL.lastIndex = end;
+  const behind = BEHIND_LABEL.exec(line.text)?.[0] ?? '';
+  const isMarked = !known?.label.endsWith('#') || behind.trimStart().startsWith('#');
+  return known && match.exact && isWhole && !hasMore && isMarked
+    ? { ...known, from, to: end + behind.length }
+    : undefined;
 }

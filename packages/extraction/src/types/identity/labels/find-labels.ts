@@ -1,7 +1,11 @@
-import type { TextLine, TextWord } from '@assay/media';
+import {
+  PhraseFinder,
+  type PhraseMatch,
+  type SqueezedLine,
+  type TextLine,
+  type TextWord,
+} from '@assay/media';
 import { cellOf } from '../../../layout/cells.js';
-import { PhraseFinder, type PhraseMatch } from '../../../phrases/phrase-finder.js';
-import type { SqueezedLine } from '../../../phrases/squeezed-line.js';
 import { type Pattern, patternOf } from '../../../vocabulary/pattern.js';
 import { isText, type Piece, partOfWord, textOf, withWords, wordsByCell } from '../pieces.js';
 import GUARDS from './guards.json' with { type: 'json' };
