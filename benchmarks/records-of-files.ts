@@ -28,7 +28,11 @@ export async function recordsOf(analyst: Analyst, path: string): Promise<unknown
         country: 'us',
         receivedOn: '2026-11-28',
       }),
-      parse: await readRecord(analyst, file, { model: 'performance', country: 'us' }),
+      parse: await readRecord(analyst, file, {
+        model: 'performance',
+        country: 'us',
+        receivedOn: '2026-11-30',
+      }),
     };
   } catch (error) {
     if (error instanceof UndecodableError) return error.code;

@@ -25,6 +25,8 @@ export interface ReadingTools {
   readonly textCache: string | undefined;
 }
 
+const TODAY = new Date().toISOString().slice(0, 10);
+
 /**
  * Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and
  * the error's name.
@@ -47,7 +49,7 @@ export async function readDocument(
     const text = await cachedText(bytes, pages, tools);
     const codes = await readCodes(pages, text, tools);
     const documentClass = withGivenType(classifyDocument(text, codes, country), givenType);
-    const { fields } = readFields({ text, codes, documentClass, country });
+    const { fields } = readFields({ text, codes, documentClass, country, receivedOn: TODAY });
     return {
       className: documentClass?.name,
       fields: Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }])),

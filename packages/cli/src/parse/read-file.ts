@@ -5,8 +5,10 @@ import {
   type ParsedDocument,
   type Parsing,
   parsedDocument,
+  systemClock,
   UNDECODABLE_SENTENCES,
   UndecodableError,
+  utcDay,
 } from '@assay/server';
 import type { FileProblem, FoundFile } from '../batch/find-files.js';
 
@@ -45,7 +47,8 @@ export async function readFile(
   if ('problem' in file) return file;
   const { path, format } = file;
   try {
-    const reading = await analyst.read({ path, format, country: request.country });
+    const receivedOn = utcDay(systemClock());
+    const reading = await analyst.read({ path, format, country: request.country, receivedOn });
     return { path, format, request, document: parsedDocument(reading, request.model, request.country) };
   } catch (error) {
     if (error instanceof UndecodableError)

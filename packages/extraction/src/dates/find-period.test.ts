@@ -55,6 +55,9 @@ describe('the order of day and month', () => {
 
   test('is that of the country, where nothing tells', () => {
     expect(dateOrderOf(['03/04/2026'], 'us')).toBe('month-first');
+    expect(dateOrderOf(['Date 11.08.2025', 'Due 10.09.2025', 'Total 1.234.56'], 'us')).toBe('day-first');
+    expect(dateOrderOf(['Date 11.08.2025', 'Due 09.25.2025'], 'us')).toBe('month-first');
+    expect(dateOrderOf(['Date 11/08/2025', 'Due 10/09/2025', 'v. 01.02.2024'], 'us')).toBe('month-first');
     expect(dateOrderOf(['03/04/2026'], 'br')).toBe('day-first');
   });
 });

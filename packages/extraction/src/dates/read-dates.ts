@@ -35,20 +35,27 @@ const MANY_WORDS = 5;
 /** Lines looked at. */
 const MAX_TEXTS = 2_000;
 
+/** `11.08.2025`. Of the 250 languages of CLDR 48 one that writes the month first parts numbers by points: Ngomba. */
+const POINTED = /^\d{1,2}\s?\./u;
+
 /**
- * How a document orders day and month: as its own dates show (one number above 12), else as its language
- * does, else as the country does.
+ * How a document orders day and month: as its own dates show (one number above 12), else by the points
+ * between them, else as its language does, else as the country does.
  */
 export function dateOrderOf(texts: readonly string[], country: 'us' | 'mx' | 'br'): DateOrder {
   const looked = texts.slice(0, MAX_TEXTS);
   let dayFirstDates = 0;
+  let pointedDates = 0;
   for (const text of looked) {
-    for (const { monthFirst, dayFirst } of datesIn(text)) {
+    for (const { monthFirst, dayFirst, start, end } of datesIn(text)) {
       if (dayFirst && !monthFirst) dayFirstDates += 1;
       else if (monthFirst && !dayFirst) dayFirstDates -= 1;
+      else if (dayFirst?.year !== undefined && dayFirst.month !== monthFirst?.month)
+        pointedDates += POINTED.test(text.slice(start, end)) ? 1 : -1;
     }
   }
   if (dayFirstDates !== 0) return dayFirstDates > 0 ? 'day-first' : 'month-first';
+  if (pointedDates > 0) return 'day-first';
   let spanishOrPortuguese = 0;
   for (const text of looked) {
     const folded = foldText(text);

@@ -11,6 +11,8 @@ export interface FieldInput {
    * order of day and month.
    */
   readonly country: 'us' | 'mx' | 'br';
+  /** `YYYY-MM-DD` on which the document was handed in, where known: nobody on it was born later. */
+  readonly receivedOn?: string | undefined;
 }
 
 /**

@@ -35,19 +35,17 @@ export const looksLikeCompany = (text: string): boolean => {
   return COMPANY.test(folded) && !KIND_ALONE.test(folded);
 };
 
+const PARTICLE = /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|el|al|bin|ben|le|st)$/u;
+
 /** Two words at least, of letters alone; particles and initials are no obstacle, titles of tables are. */
 export function looksLikePerson(text: string): boolean {
   if (text.length > MAX_NAME_CHARACTERS || !/^[\p{L}\p{M}'’.,\- ]+$/u.test(text)) return false;
   const words = text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
   if (words.length < 2 || words.length > 8 || NO_NAME.test(foldText(text))) return false;
   return (
-    words.every(
-      (word) =>
-        /^\p{Lu}/u.test(word) ||
-        /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|el|al|bin|ben|le|st)$/u.test(
-          word.toLowerCase(),
-        ),
-    ) && words.some((word) => word.length > 2)
+    words.every((word) => /^\p{Lu}/u.test(word) || PARTICLE.test(word.toLowerCase())) &&
+    words.some((word) => word.length > 2) &&
+    !/^\p{Ll}/u.test(words.at(-1) ?? '')
   );
 }
 

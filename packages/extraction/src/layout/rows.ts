@@ -133,6 +133,9 @@ function edgesOf(
   };
 }
 
+/** What stands in a column without a figure: `80.00   -   1,200.00`. */
+const EMPTY_CELL = /^[-\u2013\u2014]+$/u;
+
 function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
   const entries: Entry[] = [];
   let label: TextWord[] = [];
@@ -149,6 +152,7 @@ function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
       ofLabel.push(figure);
       index = figure.to - 1;
     } else if (word) {
+      if (ofLabel.length > 0 && EMPTY_CELL.test(word.text)) continue;
       if (ofLabel.length > 0) endEntry();
       label.push(word);
     }

@@ -1,4 +1,5 @@
 import { calendarDate } from '@assay/identifiers';
+import type { MrzReading } from '@assay/media';
 
 /**
  * Two-digit years of expiry and issue from here on belong to the 20th century: machine-readable cards began
@@ -15,6 +16,19 @@ export function documentDate(short: string): string | undefined {
     Number(short.slice(2, 4)),
     Number(short.slice(4, 6)),
   );
+}
+
+/**
+ * The same zone with a birth that lies before a day on which its document was there.
+ * @param day `YYYY-MM-DD`, as of receipt or of issue; undefined where it is not known
+ */
+export function bornBefore(mrz: MrzReading | undefined, day: string | undefined): MrzReading | undefined {
+  const birth = mrz?.values.dateOfBirth;
+  if (!birth || !day || birth <= day) return mrz;
+  return {
+    ...mrz,
+    values: { ...mrz.values, dateOfBirth: dateOfBirth(birth.slice(2).replaceAll('-', ''), day) },
+  };
 }
 
 /**

@@ -1,14 +1,35 @@
-import { type Box, type TextLine, unionBox } from '@assay/media';
+import { type Box, boxArea, overlapArea, type TextLine, type TextWord, unionBox } from '@assay/media';
 
 /**
  * Lines whose middles differ by less than this part of the lower one's height are level, as in a text layer.
  */
 const LEVEL_HEIGHTS = 0.4;
 
+/**
+ * Words that share so much of the smaller box and read alike, or so much of the larger, are one seen twice: single digits
+ * mostly, whose place in the pixels is half margin.
+ */
+const ALIKE_SHARE = 0.5;
+const SAME_SHARE = 0.7;
+
+const isSeenTwice = (known: TextWord, found: TextWord): boolean => {
+  const shared = overlapArea(known.box, found.box);
+  const [smaller, larger] = [boxArea(known.box), boxArea(found.box)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return shared > SAME_SHARE * larger || (known.text === found.text && shared > ALIKE_SHARE * smaller);
+};
+
 /** A page's lines and others found beside them, those that stand level joined; top to bottom. */
 export function joinedLines(lines: readonly TextLine[], others: readonly TextLine[]): TextLine[] {
   const joined = [...lines];
-  for (const other of others) {
+  const known = lines.flatMap(({ words }) => words);
+  for (const found of others) {
+    const words = found.words.filter((word) => !known.some((one) => isSeenTwice(one, word)));
+    const bounds = unionBox(words.map(({ box }) => box));
+    if (!bounds) continue;
+    const other = { ...found, words, box: bounds };
     const place = joined.findIndex(
       (line) =>
         isLevel(line.box, other.box) && !line.words.some((word) => overlapsAlong(word.box, other.box)),
@@ -18,8 +39,8 @@ export function joinedLines(lines: readonly TextLine[], others: readonly TextLin
       joined.push(other);
       continue;
     }
-    const words = [...line.words, ...other.words].sort((a, b) => a.box.x1 - b.box.x1);
-    joined[place] = { ...line, words, box: unionBox([line.box, other.box]) ?? line.box };
+    const both = [...line.words, ...other.words].sort((a, b) => a.box.x1 - b.box.x1);
+    joined[place] = { ...line, words: both, box: unionBox([line.box, other.box]) ?? line.box };
   }
   return joined.sort((a, b) => a.box.y1 + a.box.y2 - b.box.y1 - b.box.y2);
 }

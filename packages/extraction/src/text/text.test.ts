@@ -16,6 +16,15 @@ test('a piece level with a line and beside its words joins it; any other stands 
   expect(wordsOf(joinedLines(layer, beside))).toEqual(['Bank', 'Balance forward 20.00', 'End', 'Ended']);
 });
 
+test('a digit of the layer that the pixels show again, with margins, is one digit', () => {
+  const layer = printed('Item  2   10.00');
+  const [, word] = layer[0]?.words ?? [];
+  const { x1, x2, y1, y2 } = word?.box ?? { x1: 0, x2: 0, y1: 0, y2: 0 };
+  const seen = { x1: x1 - 0.4 * (x2 - x1), x2: x2 + 0.4 * (x2 - x1), y1: y1 - 0.002, y2: y2 + 0.002 };
+  const beside = [{ ...layer[0]!, words: [{ ...word!, box: seen }], box: seen }];
+  expect(wordsOf(joinedLines(layer, beside))).toEqual(['Item 2 10.00']);
+});
+
 test('text is writing; private-use characters, and lines without any space, are not', () => {
   expect(isWriting(printed('Statement of account\nBalance 20.00'))).toBe(true);
   expect(isWriting(printed('\uE000\uE001\uE002 \uE003\uE004\n\uE005'))).toBe(false);

@@ -1,12 +1,13 @@
 import type { Figure, TextLine, TextWord } from '@assay/media';
-import { printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
+import { printedAmount, spanOf } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import type { Cell } from '../layout/cells.js';
-import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { looksLikeCompany } from '../layout/party-name.js';
 import { keptBy } from '../page/kept-by.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import { addressBlocks } from './address-blocks.js';
+import { addresseeAddress, addresseeBlock, addresseeName, found } from './addressees.js';
 import type { FieldCandidate } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
 import { companyIn } from './parties/names.js';
@@ -18,9 +19,6 @@ type Found = Omit<FieldCandidate, 'field'>;
 const LIKELIHOOD = {
   companyAtHead: 0.75,
   largestAtHead: 0.5,
-  addressee: 0.7,
-  addresseeCompany: 0.5,
-  address: 0.65,
   anyAddress: 0.35,
   byDifference: 0.9,
   totalUsage: 0.75,
@@ -61,27 +59,13 @@ function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>):
   });
 }
 
-/** Whom a letter is addressed to: the name right above a postal address that is no company's. */
-const addresseeName = (page: PageView): Found[] =>
-  addressBlocks(page).flatMap(({ above }) => {
-    const name = above.at(-1);
-    if (!name) return [];
-    if (looksLikePerson(name.text) && !looksLikeCompany(name.text))
-      return found(name.text, [name], LIKELIHOOD.addressee);
-    return mayBeCompany(name.text) ? found(name.text, [name], LIKELIHOOD.addresseeCompany) : [];
-  });
-
-/** Nothing is supplied to a box at the post office. */
-const POST_BOX = /^(?:p\.? ?o\.? box|apartado|caixa postal)\b/iu;
-
-/** The address below that name. */
-const addresseeAddress = (page: PageView): Found[] =>
-  addressBlocks(page).flatMap(({ above, address }) => {
-    const name = above.at(-1);
-    const isPersons = name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
-    const text = address.map((line) => line.text).join(' ');
-    return isPersons && !POST_BOX.test(text) ? found(text, address, LIKELIHOOD.address) : [];
-  });
+/** A block that is neither labelled nor the sender's. */
+const ofAddresseeBlock = (page: PageView, ofLabels: ReadonlySet<TextWord>): Found[] => {
+  const [sender] = [...webNames(page), ...letterhead(page, ofLabels)].sort(
+    (one, other) => other.likelihood - one.likelihood,
+  );
+  return addresseeBlock(page, ofLabels, new Set(sender?.words));
+};
 
 const firstAddress = (page: PageView): Found[] =>
   addressBlocks(page)
@@ -139,12 +123,6 @@ const consumption =
     });
   };
 
-function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
-  const words = cells.flatMap((cell) => cell.words);
-  const span = cells[0] && spanOf(words, cells[0].page);
-  return span ? [{ value: withoutMarks(text), span, words, likelihood }] : [];
-}
-
 /** Names that a web or mail address on the page repeats. */
 const webNames = ({ cells }: PageView): Found[] =>
   namesOfWebAddresses(cells)
@@ -184,6 +162,7 @@ const byOrder =
 export const UNLABELLED = {
   letterhead,
   'addressee name': addresseeName,
+  'addressee block': ofAddresseeBlock,
   'addressee address': addresseeAddress,
   'first address': firstAddress,
   consumption: consumption('value'),

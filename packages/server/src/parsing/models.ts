@@ -58,7 +58,7 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
     ],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.6.2',
+    version: '1.6.3',
     covers: CARDS,
   },
   performance: {

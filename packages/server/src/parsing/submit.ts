@@ -1,5 +1,5 @@
 import type { BlobStore } from '../blobs/types.js';
-import type { Clock } from '../clock.js';
+import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import type { RunningJob } from '../jobs/types.js';
 import type { Parsing } from '../store/parsing-types.js';
@@ -36,7 +36,10 @@ export async function concludeParsing(
     processorMs += ms;
   };
   const reading = await orUndecodable(
-    deps.analyst.read({ path: upload.path, format, country }, { organizationId, signal, onProcessorMs }),
+    deps.analyst.read(
+      { path: upload.path, format, country, receivedOn: utcDay(deps.clock()) },
+      { organizationId, signal, onProcessorMs },
+    ),
   );
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();

@@ -53,6 +53,7 @@ const recordedParsing = Type.Object({
   fileSize: Type.Integer(),
   model: word<Parsing['model']>(['light', 'performance']),
   country,
+  timestampISO,
   fields: Type.Object({}),
 });
 export type RecordedParsing = Static<typeof recordedParsing>;

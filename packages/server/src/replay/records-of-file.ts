@@ -86,9 +86,10 @@ export async function examinedRecord(
 export async function readRecord(
   analyst: Analyst,
   file: ReplayedFile,
-  { model, country }: Pick<Parsing, 'model' | 'country'>,
+  { model, country, receivedOn }: Pick<ExaminedAs, 'country' | 'receivedOn'> & Pick<Parsing, 'model'>,
 ): Promise<object> {
-  const reading = await analyst.read({ path: file.path, format: file.format, country });
+  const { path, format } = file;
+  const reading = await analyst.read({ path, format, country, receivedOn });
   return parsingToWire(
     {
       ...NO_SUBMISSION,

@@ -33,7 +33,7 @@ export async function replay(analyst: Analyst, file: ReplayedFile, recorded: Rec
   if (other) return { differences: [other], takenFromRecord: [] };
   const [replayed, takenFromRecord] =
     recorded.kind === 'parse'
-      ? [await readRecord(analyst, file, recorded.record), []]
+      ? [await readRecord(analyst, file, { ...recorded.record, receivedOn: dayOf(recorded.record) }), []]
       : [await examineAgain(analyst, file, recorded.record), takenChecks(recorded.record)];
   return {
     differences: differencesBetween(comparable(recorded.record), comparable(replayed)),
@@ -50,15 +50,17 @@ function otherFile({ sha256, sizeBytes }: ReplayedFile, { kind, record }: Record
   return undefined;
 }
 
+const dayOf = ({ timestampISO }: { readonly timestampISO: string }): string => timestampISO.slice(0, 10);
+
 function examineAgain(analyst: Analyst, file: ReplayedFile, record: RecordedDetection): Promise<object> {
-  const { model, country, timestampISO, modelResults } = record;
+  const { model, country, modelResults } = record;
   const { technicalChecks, arithmetic } = modelResults;
   const isPhotocopyWanted = model === 'object' || technicalChecks.some(({ type }) => type === 'PHOTOCOPY');
   return examinedRecord(analyst, file, {
     model,
     country,
     documentClass: namedClass(record),
-    receivedOn: timestampISO.slice(0, 10),
+    receivedOn: dayOf(record),
     without: isPhotocopyWanted ? [] : ['PHOTOCOPY'],
     policy: arithmetic.policy,
     ofMemory: reportsOfMemory(record),

@@ -23,10 +23,17 @@ function classed(type: string, country?: string, region?: string): DocumentClass
   };
 }
 
+const pageOf = (text: string) => ({
+  page: 1,
+  source: 'ocr' as const,
+  lines: printed(text),
+  aspect: 1,
+  upright: undefined,
+});
+
 function read(text: string, documentClass: DocumentClass, codes = NO_CODES): Record<string, unknown> {
-  const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
   const fields = readIdentity({
-    text: { pages: [page], pagesUnread: 0 },
+    text: { pages: [pageOf(text)], pagesUnread: 0 },
     codes,
     documentClass,
     country: 'us',
@@ -257,6 +264,21 @@ describe('passports', () => {
     });
   });
 
+  test('a zone whose two digits would be a day to come means the century before', () => {
+    const codes = zone({ dateOfBirth: '2027-03-04', dateOfExpiration: '2032-01-01' });
+    const births = (receivedOn: string | undefined, print = '') =>
+      readIdentity({
+        text: { pages: [pageOf(print)], pagesUnread: 0 },
+        codes,
+        documentClass: UTOPIA,
+        country: 'us',
+        receivedOn,
+      }).flatMap(({ name, value }) => (name.endsWith('dateOfBirth') ? [value] : []));
+    expect(births('2026-11-30')).toEqual(['1927-03-04', '1927-03-04']);
+    expect(births(undefined, 'Date of issue 01 JAN 2022')).toEqual(['1927-03-04', '1927-03-04']);
+    expect(births(undefined)).toEqual(['2027-03-04', '2027-03-04']);
+  });
+
   test('a repaired value is marked, a failed check digit doubted', () => {
     const codes = zone({ documentNumber: 'L898902C3' });
     const mrz = codes.mrz as MrzReading;
@@ -285,13 +307,7 @@ test('no text makes it fail, and every field stands once with a probability', ()
       fc.array(fc.array(word, { maxLength: 6 }), { maxLength: 12 }),
       fc.constantFrom('USA', 'MEX', undefined),
       (lines, country) => {
-        const page = {
-          page: 1,
-          source: 'ocr' as const,
-          lines: printed(lines.map((words) => words.join('  ')).join('\n')),
-          aspect: 1,
-          upright: undefined,
-        };
+        const page = pageOf(lines.map((words) => words.join('  ')).join('\n'));
         const text = { pages: [page], pagesUnread: 0 };
         const fields = readIdentity({
           text,

@@ -2,6 +2,7 @@ import { type DocumentClassName, type DocumentField, type FieldReading, fraction
 import { type Comparison, mergeReadings } from '../../fields/merge-readings.js';
 import { sameName } from '../../fields/same-name.js';
 import type { FieldInput, FieldReader } from '../../fields/types.js';
+import { bornBefore } from '../../mrz/dates.js';
 import { candidatesOf } from './candidates/gather.js';
 import { aamvaReadings } from './codes/aamva-readings.js';
 import { zoneFields } from './codes/zone-fields.js';
@@ -48,12 +49,13 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdentity: FieldReader = (input) => {
-  const ofZone = mrzReadings(input.codes.mrz);
+  const received = bornBefore(input.codes.mrz, input.receivedOn);
   const ofBarcodes = aamvaReadings(input.codes.barcodes);
-  const card = cardOf(input, [...ofBarcodes, ...ofZone]);
+  const card = cardOf(input, [...ofBarcodes, ...mrzReadings(received)]);
   const printed = printReadings(card, candidatesOf(card), input.text);
   const print = withNumberOfZone(withNumberOfHolder(printed, input), input);
-  const coded = withoutNumberOfHolder(ofZone, print);
+  const mrz = bornBefore(received, dayOfIssue(print));
+  const coded = withoutNumberOfHolder(mrzReadings(mrz), print);
   const zone = (
     input.documentClass?.name === 'identity/driver_license' ? withoutNumberOfPlastic(coded, print) : coded
   ).map((reading) => asPrinted(reading, print));
@@ -64,8 +66,16 @@ export const readIdentity: FieldReader = (input) => {
     const field = mergeReadings(name, ofField, comparisonOf(name));
     return field ? [field] : [];
   });
-  return [...fields, ...zoneFields(input.codes.mrz)];
+  return [...fields, ...zoneFields(mrz)];
 };
+
+/** An issue that is read less surely may be another day; set by reason, 2026-11-30. */
+const SURE_ISSUE = 0.9;
+
+const dayOfIssue = (print: readonly NamedReading[]): string | undefined =>
+  print.flatMap(([name, { value, confidence }]) =>
+    name === 'dateOfIssue' && confidence >= SURE_ISSUE ? [String(value)] : [],
+  )[0];
 
 /**
  * The front of a US permit prints the holder's number alone; the card's own stands in the zone on its back.

@@ -34,6 +34,7 @@ export const INVOICE: DocumentType = {
         { concept: 'customer', value: 'name', places: NAME_PLACES },
         { concept: 'addressee', value: 'name', likelihood: 0.6, isSetOff: true },
         { unlabelled: 'addressee name' },
+        { unlabelled: 'addressee block' },
       ],
     },
     {
@@ -87,6 +88,8 @@ export const INVOICE: DocumentType = {
         { unlabelled: 'total by sums' },
         { concept: 'grandTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.85 },
         { concept: 'invoiceTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
+        // What is still to be paid is the total where nothing was paid.
+        { concept: 'amountDue', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.6 },
       ],
     },
   ],

@@ -2,6 +2,7 @@ import type { Cell } from '../../layout/cells.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Feature } from './mentions.js';
+import { isOneName } from './names.js';
 import type { PartyRole } from './party-role.js';
 import { withWrappedName } from './wrapped-names.js';
 
@@ -34,7 +35,7 @@ export function labelledPlaces(
     if (!feature) continue;
     const isNamed = label.meaning === role.named;
     const places = placesOf(label, labels, page, isLabel);
-    const value = isNamed ? places.find((cell) => find(cell) !== undefined) : places[0];
+    const value = isNamed ? (places.find((cell) => find(cell) !== undefined) ?? oneName(label)) : places[0];
     if (!value || (features.has(value) && !isNamed)) continue;
     features.set(value, feature);
     if (isNamed) whole.set(value, withWrappedName(page.cells, value, label.label, isLabel));
@@ -42,6 +43,10 @@ export function labelledPlaces(
   const free = page.cells.slice(0, MAX_CELLS).filter((cell) => !cell.words.some((word) => words.has(word)));
   return { cells: [...new Set([...free, ...labels.flatMap(({ inline }) => inline ?? [])])], features, whole };
 }
+
+/** A name of one word says so where its label stands before it with a colon: `Nome: Lucas`. */
+const oneName = ({ inline }: Labelled<string>): Cell | undefined =>
+  inline && isOneName(inline) ? inline : undefined;
 
 function featureOf(
   { meaning, setOff }: Labelled<string>,

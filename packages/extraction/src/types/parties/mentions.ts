@@ -7,7 +7,7 @@ import { patternOf } from '../../vocabulary/pattern.js';
 import { addressBlocks } from '../address-blocks.js';
 import { labelledPlaces } from './labelled-places.js';
 import PATTERNS from './mentions.json' with { type: 'json' };
-import { COMPANY_NUMBER, companyIn, nameBeforeAddress, personIn } from './names.js';
+import { COMPANY_NUMBER, companyIn, isOneName, nameBeforeAddress, personIn } from './names.js';
 import type { PartyRole } from './party-role.js';
 
 /** What is told of a place where a name may stand: what `weights.ts` weighs. */
@@ -64,7 +64,9 @@ export function mentionsOf(
   const blocks = addressBlocks(page).filter(({ address }) => !address.some(nameBeforeAddress));
   const found = cells.flatMap((cell): Found[] => {
     const parts = nameBeforeAddress(cell);
-    const name = find(parts?.name ?? whole.get(cell) ?? cell);
+    const isLabelled = role.is === 'person' && ofLabels.get(cell) === 'labelled';
+    const name =
+      find(parts?.name ?? whole.get(cell) ?? cell) ?? (isLabelled && isOneName(cell) ? cell : undefined);
     if (!name) return [];
     const [first] = cell.words;
     const own = page.cells.find(({ words }) => first !== undefined && words.includes(first)) ?? cell;

@@ -48,6 +48,10 @@ export function personIn(cell: Cell): Cell | undefined {
   return isPerson ? name : undefined;
 }
 
+/** What may be a first name alone. */
+export const isOneName = ({ words, text }: Cell): boolean =>
+  words.length === 1 && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(text) && leadingNameWords(words) === 1;
+
 /** What may name a company in a cell, without the number or the title that follows it; undefined for none. */
 export function companyIn(cell: Cell): Cell | undefined {
   const { words } = cell;

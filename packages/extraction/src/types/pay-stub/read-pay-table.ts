@@ -1,5 +1,5 @@
 import type { Figure } from '@assay/media';
-import { spanOf } from '../../fields/printed-field.js';
+import { spanOf, withoutMarks } from '../../fields/printed-field.js';
 import type { PageView } from '../../page/page-view.js';
 import type { TableValue } from '../document-type.js';
 import { applyLedger } from './ledger/apply-ledger.js';
@@ -81,7 +81,7 @@ function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): Tab
     line.kind === 'earnings' ? 1 : signOf(lines, period);
   return [
     ...(description
-      ? [{ name: `${path}.description`, value: description.raw, span: description, likelihood }]
+      ? [{ name: `${path}.description`, value: withoutMarks(description.raw), span: description, likelihood }]
       : []),
     ...(line.kind === 'earnings' ? [...value('hours', line.hours, 1), ...value('rate', line.rate, 1)] : []),
     ...value('amount', line.current, sign('current')),

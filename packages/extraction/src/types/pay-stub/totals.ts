@@ -112,13 +112,14 @@ function ofLabel(entry: PayEntry): TotalCandidate[] {
   return [...candidate(name, 'current', current), ...candidate(name, 'year-to-date', yearToDate)];
 }
 
-/** A bar of totals: names above, figures below, with at most a period in front. */
+/** A bar of totals: names above, figures below, with at most a period in front; beside a line of a table, outside its columns. */
 function ofHeadings({ labels, figures }: PayEntry): TotalCandidate[] {
   const label = labels.at(-1)?.folded ?? '';
   const ofRow = namedPeriod(label);
-  if (label !== '' && !ofRow && !isPlainTotal(label)) return [];
+  const isLine = label !== '' && !ofRow && !isPlainTotal(label);
+  const hasColumns = figures.some(({ column }) => column !== undefined);
   return figures.flatMap(({ figure, isMoney, headedBy, column }) =>
-    isMoney && headedBy
+    isMoney && headedBy && (!isLine || (hasColumns && column === undefined))
       ? candidate(
           headedBy,
           ofRow ?? headedBy.period ?? (column === 'year-to-date' ? 'year-to-date' : 'current'),

@@ -58,7 +58,9 @@ export function readingViews(
     },
     fields: async (views) => {
       if (skip.has('fields')) return { fields: [] };
-      return readFields({ ...(await read(views)), documentClass: await views.get('documentClass'), country });
+      const { receivedOn } = job;
+      const documentClass = await views.get('documentClass');
+      return readFields({ ...(await read(views)), documentClass, country, receivedOn });
     },
   };
 }

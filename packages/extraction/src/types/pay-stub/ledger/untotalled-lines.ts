@@ -30,7 +30,9 @@ export function untotalledLines(entries: readonly PayEntry[]): UntotalledLines |
   const columns = ledgerColumns(figures).map((column) =>
     column.filter((figure) => nameOf(figure) === undefined),
   );
-  const found = columns.flatMap((column) => runsOf(column, gross.units - net.units));
+  const inColumns = columns.flatMap((column) => runsOf(column, gross.units - net.units));
+  // `INSS: R$ 215.91`: amounts behind their labels stand in no column.
+  const found = inColumns.length > 0 ? inColumns : runsOf(listed(entries, figures), gross.units - net.units);
   const [withheld] = found;
   if (!withheld || found.length > 1) return undefined;
   const runs: AddingRun[] = addingRuns(columns, byAmount(figures));
@@ -39,6 +41,16 @@ export function untotalledLines(entries: readonly PayEntry[]): UntotalledLines |
   );
   return { gross, earned: earned?.lines ?? [], withheld, net };
 }
+
+/** The figures that are alone behind a label with a colon, top to bottom. */
+const listed = (entries: readonly PayEntry[], figures: readonly LedgerFigure[]): LedgerFigure[] =>
+  figures.filter(({ entry }) => {
+    const { labels = [], figures: own = [] } = entries[entry] ?? {};
+    const name = labels.map(({ folded }) => namedTotal(folded)?.total).find((total) => total);
+    return (
+      own.length === 1 && /: ?\S*$/u.test(labels.at(-1)?.text ?? '') && !(name === 'gross' || name === 'net')
+    );
+  });
 
 function runsOf(column: readonly LedgerFigure[], target: number): (readonly LedgerFigure[])[] {
   const runs: (readonly LedgerFigure[])[] = [];

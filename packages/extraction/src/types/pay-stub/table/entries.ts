@@ -4,7 +4,7 @@ import { type Cell, cellsOf } from '../../../layout/cells.js';
 import type { Row } from '../../../layout/rows.js';
 import type { PageView } from '../../../page/page-view.js';
 import { Headings } from './headings.js';
-import { type NamedTotal, namedTotal } from './total-names.js';
+import { type NamedTotal, namedPeriod, namedTotal } from './total-names.js';
 import type { ColumnKind, Section } from './words.js';
 import { continueLabel, ENDS_LABELS } from './wrapped-labels.js';
 
@@ -62,7 +62,8 @@ export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
       codes = codesBehind(figures, own, labels);
       if (!read) continue;
       entries.push(read);
-      if (isNetPay(read)) headings.endSections(read, row.entries.length === 1 ? WHOLE_WIDTH : read.box);
+      const net = netPay(read);
+      if (net) headings.endSections(read, row.entries.length === 1 && net === read.box ? WHOLE_WIDTH : net);
     }
   }
   return entries;
@@ -70,10 +71,14 @@ export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
 
 const WHOLE_WIDTH = { x1: 0, x2: 1 } as const;
 
-/** By its label, or by a bar's heading. */
-const isNetPay = ({ labels, figures }: PayEntry): boolean =>
-  labels.some(({ folded }) => namedTotal(folded)?.total === 'net') ||
-  figures.some(({ headedBy }) => headedBy?.total === 'net');
+/** Where net pay stands: an entry that its label calls so, a bar of totals, or one figure beside what another label has. */
+function netPay({ labels, figures, box }: PayEntry): Box | undefined {
+  if (labels.some(({ folded }) => namedTotal(folded)?.total === 'net')) return box;
+  const headed = figures.find(({ headedBy }) => headedBy?.total === 'net');
+  return headed && labels.length > 0 && namedPeriod(labels[0]?.folded ?? '') === undefined
+    ? headed.figure.box
+    : headed && box;
+}
 
 /** `001`, `0210`: numbers that name the line to their right, as codes of the next block of columns do. */
 const isCode = ({ figure, isMoney }: FoundFigure): boolean =>
