@@ -140,5 +140,11 @@ const issuerBefore = (text: string, { start }: PhraseMatch): number =>
 const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
 
+/** Between a title and whose it is: `Bank Statement - Citizens Bank`. */
+const DASH = /^[-\u2013\u2014|]$/u;
+
 const wordsByCell = (line: TextLine): (readonly TextWord[])[] =>
-  cellsOf(line, 0, CELL_GAP_EM).map(({ words }) => words);
+  cellsOf(line, 0, CELL_GAP_EM).flatMap(({ words }) => {
+    const dashes = words.flatMap(({ text }, index) => (DASH.test(text) ? [index] : []));
+    return [-1, ...dashes].map((dash, place) => words.slice(dash + 1, dashes[place]));
+  });

@@ -70,6 +70,16 @@ const BOX_NUMBER = /\b(?:box|apartado(?: postal)?|suite|ste|apt)\.? [\d ]+$/iu;
 
 /** `06000 CIUDAD DE MEXICO`: the state is left out; a number before a name reads so, too, but no street stands over it. */
 const CODE_AND_TOWN = /^\d{5},? \p{Lu}[\p{L} .]{2,40}$/u;
+/** `Wellington 6011`, likewise. */
+const TOWN_AND_CODE = /^\p{Lu}[\p{L} .'’-]{2,40},? \d{4,5}$/u;
+
+const mayEndUnderStreet = (text: string): boolean =>
+  CODE_AND_TOWN.test(text) ||
+  (TOWN_AND_CODE.test(text) &&
+    !BETWEEN.test(text) &&
+    !BOX_NUMBER.test(text) &&
+    !startsAddress(text) &&
+    !isLabelled(text));
 
 export const endsAddress = (text: string): boolean =>
   text.length <= 140 &&
@@ -94,7 +104,7 @@ export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
   const taken = new Set<Cell>();
   for (const [index, cell] of cells.entries()) {
     if (blocks.length === MAX_BLOCKS) break;
-    const mayEnd = !taken.has(cell) && (endsAddress(cell.text) || CODE_AND_TOWN.test(cell.text));
+    const mayEnd = !taken.has(cell) && (endsAddress(cell.text) || mayEndUnderStreet(cell.text));
     if (!mayEnd) continue;
     const stack = stackAbove(cells, index);
     if (!endsAddress(cell.text) && !stack.some(({ text }) => startsAddress(text))) continue;

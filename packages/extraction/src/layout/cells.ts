@@ -92,7 +92,12 @@ function cellsByGap(
     const word = line.words[index];
     const before = line.words[index - 1];
     const areWords =
-      before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
+      before &&
+      word &&
+      (wordGapEm > WIDEST_SPACE_EM ||
+        goesOn(before) ||
+        (isWord(before) && isWord(word)) ||
+        (/^[A-Z]{2}$/u.test(before.text) && ZIP_CODE.test(word.text)));
     const gapEm = areWords ? wordGapEm : figureGapEm;
     if (
       word &&
@@ -106,6 +111,9 @@ function cellsByGap(
   }
   return cells;
 }
+
+/** Behind the letters of a state: `VA 22119-3000`. */
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
 
 const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
 

@@ -34,7 +34,8 @@ const DIVIDER = /^[·•|]$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 /** A date, an amount. */
-const OTHER_VALUE = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^[^-]*\d[.,]\d{2}$/u;
+const OTHER_VALUE =
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^(?:19|20)\d{2}[/-]\d{1,2}[/-]\d{1,2}$|^[^-]*\d[.,]\d{2}$/u;
 /** Groups of one number stand this near, also in a fixed pitch. */
 const MAX_GROUP_GAP_EM = 1.1;
 const [MIN_DIGITS, MAX_CHARACTERS] = [3, 30];

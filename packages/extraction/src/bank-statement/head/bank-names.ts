@@ -18,6 +18,8 @@ const FORM = patternOf(PATTERNS.form, 'u');
 const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
 /** Words of a letterhead that are not of the name. */
 const TITLE = patternOf(PATTERNS.title, 'iu');
+/** The same before a dash: `Bank Statement - Citizens Bank`. */
+const TITLE_BEFORE = patternOf(PATTERNS.titleBefore, 'iu');
 const NO_WORDS_OF_NAME = patternOf(PATTERNS.notAName, 'iu');
 const isNoName = (text: string): boolean => NO_WORDS_OF_NAME.test(text) || GREETING.test(text);
 /** `341 - `, `Banco: 341 - `: the number by which Brazil's banks know each other, before the name. */
@@ -119,6 +121,7 @@ const [MAX_WORDS_WITH_FORM, MAX_CHARACTERS_WITH_FORM] = [16, 120];
 function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
   const text = cell.text
     .replace(NUMBER_OF_BANK, '')
+    .replace(TITLE_BEFORE, '')
     .replace(TITLE, '')
     .replace(NOTICE_TAIL, '')
     .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '');

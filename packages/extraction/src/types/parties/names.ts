@@ -41,7 +41,7 @@ export function personIn(cell: Cell): Cell | undefined {
   const name = partOf(cell, from, to);
   const isPerson =
     name !== undefined &&
-    !startsAddress(name.text) &&
+    !startsAddress(name.text.replace(/,.*/u, '')) &&
     looksLikePerson(name.text) &&
     !looksLikeCompany(name.text) &&
     !isTown(name.text);

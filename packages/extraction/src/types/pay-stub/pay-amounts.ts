@@ -30,7 +30,9 @@ export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
     namedTotal(labels.at(-1)?.folded ?? '') !== undefined;
   const isLoose = (column: ColumnKind | undefined): boolean =>
     column === undefined || (isAmount && (column === 'hours' || column === 'rate'));
-  const loose = figures
+  // What a heading of its own names beside it is no amount of the line.
+  const own = figures.filter(({ headedBy }) => headedBy === undefined);
+  const loose = (own.length > 0 ? own : figures)
     .filter(({ column, isMoney }) => isMoney && isLoose(column))
     .map(({ figure }) => figure);
   const rest = {
@@ -39,7 +41,9 @@ export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
     side,
     headed: headedCurrent !== undefined || headedYear !== undefined,
   } as const;
-  const period = namedTotal(labels.at(-1)?.folded ?? '')?.period ?? namedPeriod(labels.at(-1)?.folded ?? '');
+  const label = labels.at(-1)?.folded ?? '';
+  const ofSection = section === 'year-to-date' ? section : undefined;
+  const period = namedTotal(label)?.period ?? namedPeriod(label) ?? ofSection;
   if (period === 'year-to-date')
     return { ...rest, current: undefined, yearToDate: headedYear ?? headedCurrent ?? loose.at(-1) };
   if (headedCurrent || headedYear) {

@@ -31,7 +31,17 @@ const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
 /** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
 export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
   const codes = codesOfLines(entries.filter((entry) => lineOf(entry, NO_CODES) !== undefined));
-  const lines = entries.flatMap((entry) => lineOf(entry, codes) ?? []);
+  const ofYear = new Map(
+    entries.flatMap(({ labels, ...entry }) =>
+      entry.section === 'year-to-date'
+        ? [[labels.at(-1)?.folded, amountsOf({ labels, ...entry }).yearToDate] as const]
+        : [],
+    ),
+  );
+  const lines = entries.flatMap((entry) => {
+    const line = lineOf(entry, codes);
+    return line ? [{ ...line, yearToDate: line.yearToDate ?? ofYear.get(line.description.folded) }] : [];
+  });
   return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
     lines.filter((line) => line.kind === kind).slice(0, MAX_LINES),
   );

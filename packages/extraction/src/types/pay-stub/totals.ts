@@ -117,9 +117,9 @@ function ofHeadings({ labels, figures }: PayEntry): TotalCandidate[] {
   const label = labels.at(-1)?.folded ?? '';
   const ofRow = namedPeriod(label);
   const isLine = label !== '' && !ofRow && !isPlainTotal(label);
-  const hasColumns = figures.some(({ column }) => column !== undefined);
+  const isBeside = figures.some((one) => one.column !== undefined || one.headedBy === undefined);
   return figures.flatMap(({ figure, isMoney, headedBy, column }) =>
-    isMoney && headedBy && (!isLine || (hasColumns && column === undefined))
+    isMoney && headedBy && (!isLine || (isBeside && column === undefined))
       ? candidate(
           headedBy,
           ofRow ?? headedBy.period ?? (column === 'year-to-date' ? 'year-to-date' : 'current'),
@@ -190,10 +190,11 @@ function reconcile(all: readonly TotalCandidate[]): PeriodTotals {
     const score = names + worthOf(choice);
     if (score > best) [best, chosen] = [score, choice];
   }
-  const adds = differenceOf(chosen) === undefined ? undefined : worthOf(chosen) > 0;
+  const taken = differenceOf(chosen);
+  const adds = taken === undefined ? undefined : worthOf(chosen) > 0;
   const { taxes, ...others } = chosen;
   // What alone leads from gross to net pay holds the taxes: a sum of them that we made is no total of the stub.
-  const holdsTaxes = taxes?.derived && chosen.deductions?.minorUnits === differenceOf(chosen);
+  const holdsTaxes = taxes?.derived && taken !== undefined && chosen.deductions?.minorUnits === taken;
   return { chosen: holdsTaxes ? others : chosen, adds };
 }
 

@@ -31,7 +31,12 @@ export const UTILITY_BILL: DocumentType = {
       name: 'serviceAddress',
       kind: 'text',
       meaning: 'where it is supplied, in one string',
-      rules: [{ concept: 'serviceAddress', value: 'address' }, { unlabelled: 'addressee address' }],
+      rules: [
+        { concept: 'serviceAddress', value: 'address' },
+        // An address of a form that is not known: a line with a number in it, behind its label.
+        { concept: 'serviceAddress', value: 'line', places: ['beside'], likelihood: 0.5, isSetOff: true },
+        { unlabelled: 'addressee address' },
+      ],
     },
     {
       name: 'mailingAddress',
@@ -55,7 +60,10 @@ export const UTILITY_BILL: DocumentType = {
       name: 'billDate',
       kind: 'date',
       meaning: 'day of issue',
-      rules: [{ concept: 'billDate', value: 'date' }],
+      rules: [
+        { concept: 'billDate', value: 'date' },
+        { concept: 'date', value: 'date', places: ['beside'], likelihood: 0.5, isSetOff: true },
+      ],
     },
     {
       name: 'periodStartDate',
@@ -64,6 +72,7 @@ export const UTILITY_BILL: DocumentType = {
       rules: [
         { concept: 'period', value: 'first day' },
         { concept: 'periodStart', value: 'date', likelihood: 0.7 },
+        { concept: 'from', value: 'date', places: ['beside'], likelihood: 0.6, isSetOff: true },
       ],
     },
     {
@@ -73,6 +82,7 @@ export const UTILITY_BILL: DocumentType = {
       rules: [
         { concept: 'period', value: 'last day' },
         { concept: 'periodEnd', value: 'date', likelihood: 0.7 },
+        { concept: 'to', value: 'date', places: ['beside'], likelihood: 0.6, isSetOff: true },
       ],
     },
     {

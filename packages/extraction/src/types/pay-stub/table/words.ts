@@ -7,7 +7,7 @@ export type ColumnKind = keyof typeof WORDS.columns;
 /**
  * What a block of lines is about. `all-deductions`: what Mexican and Brazilian pay slips call deductions, taxes among them
  * (tax authority's catalogue c_TipoDeduccion: 001 social security, 002 ISR); `aside` is what neither adds to pay nor takes
- * from it: the employer's share, leave, bank accounts, notes.
+ * from it: the employer's share, leave, bank accounts, notes. Under `year-to-date` the lines stand again, with other amounts.
  */
 export type Section = keyof typeof WORDS.sections;
 
