@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'packages',
           include: [
             ...PURE_PACKAGES.map((name) => `packages/${name}/src/**/*.test.ts`),
+            'benchmarks/**/*.test.ts',
             'corpus/**/*.test.ts',
             'evaluation/**/*.test.ts',
             'training/**/*.test.ts',

@@ -5,10 +5,12 @@
  * runs, a photo takes a sixth more (1,570 against 1,349 ms; 2026-11-30).
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOCATOR } from '../packages/server/src/workers/allocator.js';
+import { V8_OPTIONS } from '../packages/server/src/workers/v8-options.js';
+import { bundled } from './bundled.js';
 
 interface Benchmark {
   /** `<folder>/<file>` without the extension. */
@@ -20,9 +22,6 @@ interface Benchmark {
 
 /** No benchmark may run longer: one that hangs must not hang whoever waits for it. */
 const TIME_LIMIT_MS = 30 * 60_000;
-
-/** As the server starts its workers. */
-const ONE_COLLECTOR = '--single-threaded-gc';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
@@ -57,12 +56,14 @@ if (wanted === undefined || chosen.length === 0) {
 
 if (spawnSync(process.execPath, [build], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
+const bundles = mkdtempSync(fileURLToPath(new URL('../node_modules/.assay-bench-', import.meta.url)));
+process.once('exit', () => rmSync(bundles, { recursive: true, force: true }));
 let failed = 0;
 for (const { name, path } of chosen) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(
     process.execPath,
-    [ONE_COLLECTOR, '--expose-gc', '--import', 'tsx', path, ...args],
+    [...V8_OPTIONS, '--expose-gc', await bundled(path, bundles), ...args],
     {
       stdio: 'inherit',
       env: { ...process.env, GLIBC_TUNABLES: ALLOCATOR },

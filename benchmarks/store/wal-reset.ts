@@ -8,7 +8,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 
 const WRITERS = 2;
@@ -44,7 +43,7 @@ async function stress(seconds: number): Promise<boolean> {
   const untilMs = Date.now() + seconds * 1000;
   const committed = await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
-      const args = [...process.execArgv, fileURLToPath(import.meta.url), path, `${writer}`, `${untilMs}`];
+      const args = [...process.execArgv, process.argv[1]!, path, `${writer}`, `${untilMs}`];
       const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       let output = '';
       child.stdout?.on('data', (chunk) => {

@@ -8,6 +8,7 @@ import { strictestSandbox } from './sandbox/choose.js';
 import { launchConfined, NO_SANDBOX, type Sandbox, type SandboxKind } from './sandbox/launch.js';
 import type { SandboxMode } from './sandbox/modes.js';
 import type { AnalystSettings } from './types.js';
+import { V8_OPTIONS } from './v8-options.js';
 import { workerCode } from './worker-code.js';
 
 /** `.ts` when the server itself runs from its sources (tsx, vitest), `.js` from a build. */
@@ -58,13 +59,6 @@ function sourceOptions(): string[] {
 }
 
 /**
- * Memory is cleared by the thread that uses it: there is a worker for each core, and V8's four helpers look
- * at each other's work on cores that others need. A dense page took 3.60 s of processor time to read with
- * them and 3.20 without, an analysis no longer (2026-11-26).
- */
-const ONE_COLLECTOR = '--single-threaded-gc';
-
-/**
  * How workers are confined on this machine.
  * @param among the kinds to choose from; all of them when absent
  * @throws SettingsError when confinement is required and cannot be had
@@ -95,7 +89,7 @@ export function launchWorker(
 ): ChildProcess {
   const options = [
     `--max-old-space-size=${memoryLimitMb}`,
-    ONE_COLLECTOR,
+    ...V8_OPTIONS,
     '--expose-gc',
     ...(ENTRY.pathname.endsWith('.ts') ? sourceOptions() : []),
   ];
