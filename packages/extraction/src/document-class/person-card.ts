@@ -34,6 +34,8 @@ const MIN_OF_IDENTITY = 2;
  * certificates of birth state as much in more lines. Set by reason, on the backs of one other hand's cards (2026-11-30).
  */
 const OF_BIRTH: readonly LabelMeaning[] = ['placeOfBirth', 'parents'];
+/** Or since when and until when it is valid, by whom, and where the holder lives. */
+const OF_CARD: readonly LabelMeaning[] = ['dateOfIssue', 'expirationDate', 'issuingAuthority', 'address'];
 const MAX_LINES_OF_BACK = 12;
 const MIN_OF_BACK = 2;
 
@@ -73,11 +75,10 @@ export function votesOfPersonCard({ pages }: DocumentText, leading: ClassScore |
   const ofIdentity =
     states([...NAME, ...NUMBER, 'sex']) && OF_IDENTITY.filter(states).length >= MIN_OF_IDENTITY;
   const expires = states(['expirationDate']) && states(NAME) && states(NUMBER);
+  const ofBack = [...OF_IDENTITY, ['address' as const], ['issuingAuthority' as const]].filter(states);
   const isBack =
     page.lines.length <= MAX_LINES_OF_BACK &&
-    states(OF_BIRTH) &&
-    [...OF_IDENTITY, ['address' as const], ['issuingAuthority' as const]].filter(states).length >=
-      MIN_OF_BACK;
+    (states(OF_BIRTH) ? ofBack.length >= MIN_OF_BACK : OF_CARD.every((one) => states([one])));
   if (!isBack && !(states(OF_BODY) && (ofIdentity || expires))) return [];
   const led = leading?.name.startsWith('identity/') && leading.score >= MIN_LEAD ? leading.name : undefined;
   const drives = meanings.has('vehicleClassifications') ? 'identity/driver_license' : undefined;

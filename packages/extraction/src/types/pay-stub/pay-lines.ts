@@ -26,6 +26,9 @@ const BASE = patternOf(PATTERNS.base, 'u');
 /** Hours or days of leave that are counted, not paid: `PTO Taken`, `Vacation balance`. */
 const LEAVE_COUNT = patternOf(PATTERNS.leaveCount, 'u');
 
+/** Contributions and taxes of Brazil and Mexico, as a whole label. */
+const BY_LAW = patternOf(PATTERNS.byLaw, 'u');
+
 const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
 
 /** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
@@ -72,7 +75,8 @@ function kindOf(
   if (side === 'deductions' || section === 'all-deductions') return 'deductions';
   if (section === 'earnings' || section === 'taxes') return section;
   if (section === 'deductions') return isTaxName(folded) ? 'taxes' : 'deductions';
-  return undefined;
+  // What the law takes from pay in Brazil and Mexico says so itself.
+  return section === undefined && BY_LAW.test(folded) ? 'deductions' : undefined;
 }
 
 /**
