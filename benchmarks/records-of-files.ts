@@ -11,6 +11,9 @@ export const filesAt = (paths: readonly string[]): string[] =>
     statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path],
   );
 
+/** Nothing that a day decides differs between two runs. */
+const RECEIVED_ON = '2026-11-28';
+
 /**
  * All that the bytes, the options and the version decide of a file: it is examined, and read.
  * @returns both records, or why it has none; undefined for a file of no known format
@@ -26,12 +29,12 @@ export async function recordsOf(analyst: Analyst, path: string): Promise<unknown
       detection: await examinedRecord(analyst, file, {
         model: 'document',
         country: 'us',
-        receivedOn: '2026-11-28',
+        receivedOn: RECEIVED_ON,
       }),
       parse: await readRecord(analyst, file, {
         model: 'performance',
         country: 'us',
-        receivedOn: '2026-11-30',
+        receivedOn: RECEIVED_ON,
       }),
     };
   } catch (error) {

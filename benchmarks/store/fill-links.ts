@@ -51,7 +51,8 @@ function fillRecords(connection: Connection, count: number): void {
     INSERT INTO number WITH RECURSIVE counted (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n < ${count - 1}) SELECT n FROM counted;
     INSERT INTO detection SELECT n + 1, 1, 'document', 'pdf', 'statement ' || n || '.pdf', 48211, '${'ab'.repeat(32)}', 'document', '1.1.0', '0.1.0',
       n % 1001, 'low', 'verified', 'us', 'financial/bank_statement', 2, 1731000000000000 + n * 30000000 FROM number;
-    INSERT INTO detection_content SELECT n + 1, '[]', '[]', '[]', '[]' FROM number;
+    INSERT INTO detection_content (detection_id, reasoning, checks, tags, files)
+      SELECT n + 1, '[]', '[]', '[]', '[]' FROM number;
   `);
 }
 

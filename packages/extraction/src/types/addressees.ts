@@ -1,13 +1,11 @@
 import type { TextWord } from '@assay/media';
-import { spanOf, withoutMarks } from '../fields/printed-field.js';
 import { endsAddress, follows, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { addressBlocks } from './address-blocks.js';
-import type { FieldCandidate } from './candidate.js';
-
-type Found = Omit<FieldCandidate, 'field'>;
+import type { Found } from './candidate.js';
+import { found } from './found.js';
 
 /** How likely somebody whom no label names is the one addressed; set by reason, 2026-11-28 and 30. */
 const LIKELIHOOD = { person: 0.7, company: 0.5, address: 0.65, blockOfAddress: 0.48, block: 0.42 } as const;
@@ -69,9 +67,3 @@ export const addresseeBlock = (
     return found(name.text, [name], hasAddress ? LIKELIHOOD.blockOfAddress : LIKELIHOOD.block);
   });
 };
-
-export function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
-  const words = cells.flatMap((cell) => cell.words);
-  const span = cells[0] && spanOf(words, cells[0].page);
-  return span ? [{ value: withoutMarks(text), span, words, likelihood }] : [];
-}

@@ -11,3 +11,6 @@ export interface FieldCandidate {
   /** 0..1: that it is the field's, the characters being right. */
   readonly likelihood: number;
 }
+
+/** What a finder of one kind of value finds: whose field it is, it does not say. */
+export type Found = Omit<FieldCandidate, 'field'>;

@@ -6,10 +6,8 @@ import type { Cell } from '../layout/cells.js';
 import { keptBy } from '../page/kept-by.js';
 import type { PageView } from '../page/page-view.js';
 import { patternOf } from '../vocabulary/pattern.js';
-import type { FieldCandidate } from './candidate.js';
+import type { Found } from './candidate.js';
 import PATTERNS from './dates-by-order.json' with { type: 'json' };
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 /** Days of a week, of two, of half a month, of a month, both counted. */
 const USUAL_DAYS: ReadonlySet<number> = new Set([7, 13, 14, 15, 16, 28, 29, 30, 31]);

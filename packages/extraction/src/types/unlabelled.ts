@@ -7,13 +7,12 @@ import { keptBy } from '../page/kept-by.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import { addressBlocks } from './address-blocks.js';
-import { addresseeAddress, addresseeBlock, addresseeName, found } from './addressees.js';
-import type { FieldCandidate } from './candidate.js';
+import { addresseeAddress, addresseeBlock, addresseeName } from './addressees.js';
+import type { Found } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
+import { found } from './found.js';
 import { companyIn } from './parties/names.js';
 import { namesOfWebAddresses } from './web-names.js';
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 /** How likely a value that no label names is the field's; set by reason, 2026-11-28. */
 const LIKELIHOOD = {

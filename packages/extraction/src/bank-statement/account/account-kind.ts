@@ -6,15 +6,13 @@ import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate } from '../../types/candidate.js';
+import type { Found } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };
 import { type AccountNumber, LABEL } from './account-number.js';
 import kindWords from './words.json' with { type: 'json' };
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 /** How likely the places of a kind are; the first two of 26 labelled kinds of two families, unseen, 2026-11-25. */
 const LIKELIHOOD = {

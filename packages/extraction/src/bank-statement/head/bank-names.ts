@@ -3,13 +3,11 @@ import { spanOf } from '../../fields/printed-field.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate } from '../../types/candidate.js';
+import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
 import { GREETING } from './greeting.js';
 import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 /** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`. */
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;

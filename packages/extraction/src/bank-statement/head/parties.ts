@@ -6,14 +6,12 @@ import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate } from '../../types/candidate.js';
+import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import { addressText, bankAddressText } from './address-text.js';
 import { bankNames } from './bank-names.js';
 import { GREETING } from './greeting.js';
 import PATTERNS from './parties.json' with { type: 'json' };
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 const BANK_LIKE = patternOf(PATTERNS.bankLike, 'iu');
 const NOT_A_NAME = patternOf(PATTERNS.notAName, 'iu');

@@ -7,12 +7,10 @@ import { spanOf } from '../../fields/printed-field.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate } from '../../types/candidate.js';
+import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ActivityLine, BalanceLine } from '../activity/activity-line.js';
 import PATTERNS from './periods.json' with { type: 'json' };
-
-type Found = Omit<FieldCandidate, 'field'>;
 
 /** First and last day of a statement, as far as they were found together. */
 interface Days {
