@@ -28,15 +28,14 @@ export interface Size {
 /**
  * Where machinery stands more than once, by the review of 2026-11-28: each path is one copy while it is there. A copy
  * that moves is entered under its new path; a file that has come to ask another for it (`layout/phrases.ts` and
- * `labelled-values/label-places.ts` the finder of phrases, `layout/rows.ts` the cells) is none any more.
+ * `labelled-values/label-places.ts` the finder of phrases, `layout/cells.ts`, `layout/rows.ts` and `printed-text/text-lines.ts` where cells begin) is none any more.
  */
 const ENGINES: Readonly<Record<string, readonly string[]>> = {
   'finders of labels': ['media/src/phrases/phrase-finder.ts', 'extraction/src/bank-statement/labels.ts'],
   'models of a cell': [
-    'extraction/src/layout/cells.ts',
+    'media/src/layout/cell-starts.ts',
     'extraction/src/layout/segments.ts',
     'extraction/src/bank-statement/table-cells.ts',
-    'forensics/src/semantic/printed-text/text-lines.ts',
   ],
   'finders of addresses': ['extraction/src/layout/address-block.ts'],
   'finders of running balances': ['extraction/src/ledger/running-balance.ts'],

@@ -46,6 +46,7 @@ export * from './image-metadata/types.js';
 export { exifComment, exifWindowsText } from './image-metadata/user-comment.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
+export { CELL_GAP_EM, cellStarts, usualHeight } from './layout/cell-starts.js';
 export * from './layout/types.js';
 export * from './limits.js';
 export { median, ranked } from './median.js';

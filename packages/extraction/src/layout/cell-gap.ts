@@ -1,9 +1,5 @@
-import { median, type TextLine } from '@assay/media';
+import { CELL_GAP_EM, median, type TextLine } from '@assay/media';
 
-/**
- * Words further apart than this many letter heights stand in different cells: a space takes a third of one.
- */
-export const CELL_GAP_EM = 1.1;
 /**
  * In a fixed pitch a space is as wide as a letter, nine tenths of a letter height and more behind a narrow
  * mark; columns stand further apart.

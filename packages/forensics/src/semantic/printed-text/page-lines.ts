@@ -36,8 +36,8 @@ export function layerLines(pages: PdfiumDocument, index: number): TextLine[] {
 export function printedLines(page: ReadPage): TextLine[] {
   return page.lines
     .filter(({ words }) => words.length > 0)
-    .map(({ words }) => ({
-      ...lineOf(words.slice(0, MAX_WORDS_PER_LINE), page.page, page.aspect),
+    .map(({ words, emWidth }) => ({
+      ...lineOf(words.slice(0, MAX_WORDS_PER_LINE), page.page, page.aspect, emWidth),
       ...(page.source === 'ocr' && { recognizedOn: page }),
     }));
 }

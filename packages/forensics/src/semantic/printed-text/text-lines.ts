@@ -1,4 +1,4 @@
-import type { Fraction, ReadPage, Word } from '@assay/media';
+import { cellStarts, type Fraction, type ReadPage, usualHeight, type Word } from '@assay/media';
 import { fold } from './fold.js';
 
 /** A word and its place, from a text layer or recognised. */
@@ -25,25 +25,25 @@ export interface TextLine {
   readonly recognizedOn?: Pick<ReadPage, 'upright'>;
 }
 
-/** Gaps wider than this many line heights part the cells of a row; a justified sentence stays below one. */
-const CELL_GAP_HEIGHTS = 1.2;
-
-/** @param words from left to right @param aspect width by height of the page */
-export function lineOf(words: readonly PrintedWord[], page: number, aspect: number): TextLine {
+/**
+ * @param words from left to right
+ * @param aspect width by height of the page
+ * @param emWidth the height of its letters, as a fraction of the page's width; that of its words by default
+ */
+export function lineOf(
+  words: readonly PrintedWord[],
+  page: number,
+  aspect: number,
+  emWidth = usualHeight(words) / aspect,
+): TextLine {
   const starts: number[] = [];
-  const cellStarts: number[] = [];
   let text = '';
   words.forEach((word, at) => {
-    const previous = words[at - 1];
-    const from = previous ? text.length + 1 : 0;
-    // Widths and heights are fractions of different sides of the page.
-    const height = Math.max(word.box.y2 - word.box.y1, previous ? previous.box.y2 - previous.box.y1 : 0);
-    if (!previous || (word.box.x1 - previous.box.x2) * aspect > CELL_GAP_HEIGHTS * height)
-      cellStarts.push(from);
-    starts.push(from);
-    text += (previous ? ' ' : '') + word.text;
+    starts.push(at === 0 ? 0 : text.length + 1);
+    text += (at === 0 ? '' : ' ') + word.text;
   });
-  return { page, words, text, folded: fold(text), starts, cellStarts };
+  const cells = cellStarts({ words, emWidth });
+  return { page, words, text, folded: fold(text), starts, cellStarts: cells.map((at) => starts[at] ?? 0) };
 }
 
 /** Where the cell that holds place `at` ends in `text`. */
