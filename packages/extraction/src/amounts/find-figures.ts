@@ -1,4 +1,5 @@
 import { type Figure, fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { hasDigit } from '../layout/characters.js';
 import { type DecimalMark, parseNumber } from './parse-number.js';
 
 /** A number of a line and the words that it is made of. */
@@ -29,7 +30,7 @@ export function findFigures(line: TextLine, mark: DecimalMark): FoundFigure[] {
   const found: FoundFigure[] = [];
   let taken = 0;
   for (const [index, word] of line.words.entries()) {
-    if (index < taken || !/\d/u.test(word.text)) continue;
+    if (index < taken || !hasDigit(word.text)) continue;
     const from = leadingFrom(line, index, taken);
     const to = hasTrailing(line, index) ? index + 2 : index + 1;
     const figure =

@@ -1,4 +1,5 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { hasDigit } from '../layout/characters.js';
 
 /** How much of a figure's reading is left after a character of it was changed or a gap in it was closed. */
 const MENDED = 0.8;
@@ -43,7 +44,7 @@ export function mendFigures(line: TextLine): TextLine {
 
 function mendWord(word: TextWord): TextWord {
   const { text } = word;
-  if (!LOOKS_LIKE.test(text) || !/\d/u.test(text)) return word;
+  if (!LOOKS_LIKE.test(text) || !hasDigit(text)) return word;
   const mended = text.replace(/[OoQDlI|iSsBZ]/gu, (letter) => DIGIT_OF[letter] ?? letter);
   return mended === text ? word : { ...word, text: mended, reading: less(word.reading) };
 }

@@ -1,3 +1,4 @@
+import { digitsOf, isDigits } from '../layout/characters.js';
 /** Which mark separates the fraction: `1,234.56` or `1.234,56`. */
 export type DecimalMark = '.' | ',';
 
@@ -49,9 +50,9 @@ export function parseNumber(text: string, mark: DecimalMark): ParsedNumber | und
 
 function parseDigits(digits: string, mark: DecimalMark): { units: number; decimals: number } | undefined {
   const [whole = '', fraction, ...more] = digits.split(mark);
-  if (more.length > 0 || (fraction !== undefined && !/^\d+$/u.test(fraction))) return undefined;
+  if (more.length > 0 || (fraction !== undefined && !isDigits(fraction))) return undefined;
   if (!WHOLE[mark].test(whole)) return undefined;
-  const wholeDigits = whole.replace(/\D/gu, '');
+  const wholeDigits = digitsOf(whole);
   const decimals = fraction?.length ?? 0;
   if (decimals > MAX_DECIMALS || wholeDigits.length + decimals > MAX_DIGITS) return undefined;
   return { units: Number(wholeDigits + (fraction ?? '')), decimals };

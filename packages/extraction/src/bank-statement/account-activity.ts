@@ -6,6 +6,7 @@ import {
   median,
   type Transaction,
 } from '@assay/media';
+import { hasDigit } from '../layout/characters.js';
 import { type Column, columnOf, findColumns } from '../layout/columns.js';
 import type { Row } from '../layout/rows.js';
 import { countFits } from '../ledger/running-balance.js';
@@ -214,7 +215,7 @@ function gapBetween(
   const [upper, lower] = one.index < other.index ? [one, other] : [other, one];
   const between = rows.slice(upper.index + 1, lower.index);
   const touches = ({ line }: Row): boolean =>
-    line.words.some(({ text, box }) => /\d/u.test(text) && columnOf(columns, box) >= 0);
+    line.words.some(({ text, box }) => hasDigit(text) && columnOf(columns, box) >= 0);
   const isLikeLine = ({ figures, folded }: Row): boolean => {
     const places = figures.map(({ isMoney, figure }) => (isMoney ? columnOf(columns, figure.box) : -1));
     return new Set(places.filter((place) => place >= 0)).size > 1 && !balanceKind(folded, true);

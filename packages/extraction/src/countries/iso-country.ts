@@ -1,4 +1,5 @@
 import { PhraseFinder, squeeze } from '@assay/media';
+import { wordsIn } from '../layout/characters.js';
 import { COUNTRIES } from './countries.js';
 
 /** Codes of machine-readable zones that are no ISO code (ICAO Doc 9303-3, section 5). */
@@ -38,7 +39,7 @@ const LEAST_SHARE = 0.4;
  * @returns ISO 3166-1 alpha-3 of a country as a machine-readable zone codes it; undefined for what is no code
  */
 export function isoCountry(coded: string): string | undefined {
-  const code = coded.replace(/</gu, '').toUpperCase();
+  const code = coded.replaceAll('<', '').toUpperCase();
   return ICAO_CODES[code] ?? (ISO_CODES.has(code) ? code : undefined);
 }
 
@@ -51,7 +52,7 @@ export function countryOfNationality(printed: string): string | undefined {
   if (/^[A-Z]{3}$/u.test(printed.trim()) && ISO_CODES.has(printed.trim())) return printed.trim();
   const same = NAMES.find(({ name }) => squeeze(name) === bare);
   if (same) return same.code;
-  const { line, matches } = FINDER.find(printed.split(/\s+/u));
+  const { line, matches } = FINDER.find(wordsIn(printed));
   const [longest] = [...matches].sort((a, b) => b.end - b.start - (a.end - a.start));
   return longest && longest.end - longest.start >= LEAST_SHARE * line.text.length
     ? NAMES[longest.phrase]?.code

@@ -1,5 +1,6 @@
 import { type PrintedText, type TextLine, unionBox } from '@assay/media';
-import { foldInPlace } from './fold-in-place.js';
+import { startsWithLetter } from '../layout/characters.js';
+import { foldInPlace } from '../layout/fold-text.js';
 import { MONTH_PATTERN } from './months.js';
 
 /** `03/28/2026`, `28.03`, `2026-03-28`, `28/MAR/26`. */
@@ -38,7 +39,7 @@ export function leadingDate(line: TextLine): PrintedText | undefined {
 function isNumericDate(text: string): boolean {
   if (!IN_ONE_WORD.test(text)) return false;
   const parts = text.split(/[-/.]/u);
-  if (parts.some((part) => /^\p{L}/u.test(part))) return parts.some((part) => isMonth(part));
+  if (parts.some((part) => startsWithLetter(part))) return parts.some((part) => isMonth(part));
   const numbers = parts.map(Number).filter((number) => number > 0 && number <= 31);
   return numbers.length > 1 && numbers.some((number) => number <= 12);
 }

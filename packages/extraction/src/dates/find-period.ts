@@ -1,7 +1,7 @@
+import { foldInPlace } from '../layout/fold-text.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { isCalendarDay, isoOf } from './calendar.js';
 import PATTERNS from './find-period.json' with { type: 'json' };
-import { foldInPlace } from './fold-in-place.js';
 import { MONTH_PATTERN, monthOf } from './months.js';
 import { type DateOrder, readDates } from './read-dates.js';
 

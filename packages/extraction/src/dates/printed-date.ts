@@ -1,3 +1,4 @@
+import { withoutAccents } from '../layout/characters.js';
 import { isoOf } from './calendar.js';
 import { monthOf } from './months.js';
 import type { DateOrder } from './read-dates.js';
@@ -41,7 +42,7 @@ const digits = (text: string): number => Number(text.replace(/O/gu, '0').replace
  * @returns undefined for a text that begins otherwise, or with an impossible date
  */
 export function readPrintedDate(printed: string): PrintedDate | undefined {
-  const text = printed.slice(0, 60).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim();
+  const text = withoutAccents(printed.slice(0, 60)).toUpperCase().trim();
   // A month's name and separators tell where numbers end, so that spaces may go; in `01 01 1980` they are the
   // separators.
   const joined = text.replace(/\s+/gu, '');

@@ -1,5 +1,6 @@
+import { hasDigit } from '../layout/characters.js';
+import { foldInPlace } from '../layout/fold-text.js';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar.js';
-import { foldInPlace } from './fold-in-place.js';
 import { MONTH_PATTERN, monthOf } from './months.js';
 
 /** A date somewhere in a text. */
@@ -53,7 +54,7 @@ const MAX_CHARACTERS = 2000;
  * matter.
  */
 export function datesIn(text: string): DateInText[] {
-  if (!/\d/u.test(text)) return [];
+  if (!hasDigit(text)) return [];
   const folded = withDigits(foldInPlace(text.slice(0, MAX_CHARACTERS)));
   const found = [
     ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),

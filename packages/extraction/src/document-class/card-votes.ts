@@ -1,4 +1,5 @@
 import { type DocumentText, PhraseFinder, type TextLine } from '@assay/media';
+import { digitsOf, withoutSpaces } from '../layout/characters.js';
 import type { ClassVote } from './code-votes.js';
 
 /** A card prints few lines; a form that asks for the number prints many. */
@@ -80,9 +81,7 @@ const textOf = (line: TextLine): string => line.words.map((word) => word.text).j
 function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
   if (lines.length > MAX_CARD_LINES) return [];
   const heading = lines.find(({ words }) => HEADING.find(words.map(({ text }) => text)).matches.length > 0);
-  const hasNumber = lines.some(
-    (line) => NUMBER.test(textOf(line)) && (textOf(line).match(/\d/gu)?.length ?? 0) > 4,
-  );
+  const hasNumber = lines.some((line) => NUMBER.test(textOf(line)) && digitsOf(textOf(line)).length > 4);
   const hasName = lines.some((line) => line !== heading && NAME.test(textOf(line)));
   if (!heading || !hasNumber || !hasName) return [];
   return [
@@ -118,8 +117,7 @@ function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
 function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
   const zone = lines
     .map((line) =>
-      textOf(line)
-        .replace(/\s/gu, '')
+      withoutSpaces(textOf(line))
         .toUpperCase()
         .replace(/[>\u00ab\u00bb\u2039\u203a]/gu, '<'),
     )

@@ -33,7 +33,7 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
 /** Document codes of ICAO Doc 9303, parts 4, 5 and 7, and those that issuers use for permits and US cards. */
 function voteOfMrz({ format, values: { documentCode, issuingState, nationality } }: MrzReading): ClassVote {
   const because = `a machine-readable zone of format ${format} with document code ${documentCode}`;
-  const code = documentCode.replace(/</gu, '');
+  const code = documentCode.replaceAll('<', '');
   if (format === 'TD3' || format.startsWith('MRV') || code.startsWith('V'))
     return { name: 'identity/passport', weight: BY_CODE, because };
   if (code === 'IP') return { name: 'identity/passport_card', weight: BY_CODE, because };

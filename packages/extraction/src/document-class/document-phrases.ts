@@ -9,7 +9,8 @@ import {
   unionBox,
 } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
-import { cellsOf } from '../layout/cells.js';
+import { cellsOf, partsBetween } from '../layout/cells.js';
+import { isDash } from '../layout/characters.js';
 import { sharedWidth } from '../layout/columns.js';
 import { firstLines } from '../layout/first-lines.js';
 
@@ -140,11 +141,8 @@ const issuerBefore = (text: string, { start }: PhraseMatch): number =>
 const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
 
-/** Between a title and whose it is: `Bank Statement - Citizens Bank`. */
-const DASH = /^[-\u2013\u2014|]$/u;
-
+/** `Bank Statement - Citizens Bank`: a title, and whose it is. */
 const wordsByCell = (line: TextLine): (readonly TextWord[])[] =>
-  cellsOf(line, 0, CELL_GAP_EM).flatMap(({ words }) => {
-    const dashes = words.flatMap(({ text }, index) => (DASH.test(text) ? [index] : []));
-    return [-1, ...dashes].map((dash, place) => words.slice(dash + 1, dashes[place]));
-  });
+  cellsOf(line, 0, CELL_GAP_EM).flatMap(({ words }) =>
+    partsBetween(words, (text) => isDash(text) || text === '|'),
+  );

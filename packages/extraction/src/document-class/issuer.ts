@@ -8,6 +8,7 @@ import {
 import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
 import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
+import { wordsIn } from '../layout/characters.js';
 import { foldText } from '../layout/fold-text.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './issuer.json' with { type: 'json' };
@@ -173,10 +174,7 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
 
 /** A country in brackets behind a town is where somebody was born: `Fundão (Portugal)`. */
 const withoutBrackets = (words: readonly string[]): string[] =>
-  words
-    .join(' ')
-    .replace(/(?<=\p{L} ?)\([^()]*\)/gu, ' ')
-    .split(/\s+/u);
+  wordsIn(words.join(' ').replace(/(?<=\p{L} ?)\([^()]*\)/gu, ' '));
 
 /**
  * The country with the longest name that fills most of a line; without one, the first that is named at all.

@@ -1,4 +1,5 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction, squeeze } from '@assay/media';
+import { lettersAndDigitsOf } from '../layout/characters.js';
 import { sameHeight, sameWeight } from './same-measure.js';
 import { sameName, spacedLike } from './same-name.js';
 
@@ -10,11 +11,7 @@ import { sameName, spacedLike } from './same-name.js';
  */
 export type Comparison = 'exact' | 'name' | 'text' | 'code' | 'number' | 'height' | 'weight';
 
-const bareText = (value: string): string =>
-  value
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toUpperCase();
+const bareText = (value: string): string => lettersAndDigitsOf(value.normalize('NFD')).toUpperCase();
 
 const COMPARISONS: Readonly<Record<Comparison, (a: string, b: string) => boolean>> = {
   exact: (a, b) => a === b,

@@ -1,4 +1,5 @@
 import type { DocumentField } from '@assay/media';
+import { startsWithDigit } from '../layout/characters.js';
 
 export type ParsedValue = string | number | ParsedObject | ParsedValue[];
 export interface ParsedObject {
@@ -46,7 +47,7 @@ function closeUp(value: ParsedValue): void {
   for (const one of Object.values(value)) closeUp(one);
 }
 
-const isIndex = (key: string): boolean => /^\d/u.test(key);
+const isIndex = (key: string): boolean => startsWithDigit(key);
 
 const holds = (known: ParsedValue, next: string): boolean =>
   typeof known === 'object' && Array.isArray(known) === isIndex(next);

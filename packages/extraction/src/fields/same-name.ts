@@ -1,4 +1,5 @@
 import { bareName } from '@assay/identifiers';
+import { withoutSpaces, wordsIn } from '../layout/characters.js';
 
 /** A zone of names holds 39 characters at most and of cards 30; a shorter name was not cut. */
 const SHORTEST_CUT_LETTERS = 12;
@@ -21,8 +22,8 @@ export function sameName(a: string, b: string): boolean {
  * spaces and add some. `ANAMARIA` beside `ANA MARIA`, `J ANE` beside `JANE`.
  */
 export function spacedLike(printed: string, coded: string): string {
-  const words = coded.trim().split(/\s+/u);
-  const letters = [...printed.replace(/\s/gu, '')];
+  const words = wordsIn(coded.trim());
+  const letters = [...withoutSpaces(printed)];
   if (letters.length !== [...words.join('')].length) return printed;
   let from = 0;
   return words

@@ -2,6 +2,7 @@ import type { Box } from '@assay/media';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './address-block.json' with { type: 'json' };
 import type { Cell } from './cells.js';
+import { endsInCents, hasDigit, hasLettersInARow } from './characters.js';
 
 /** A name with a postal address under it, or an address alone. */
 export interface AddressBlock {
@@ -93,10 +94,10 @@ export const endsAddress = (text: string): boolean =>
 
 export const startsAddress = (text: string): boolean =>
   text.length <= 140 &&
-  /\p{L}{2}/u.test(text) &&
+  hasLettersInARow(text, 2) &&
   (STREET.test(text) || STREET_END.test(text)) &&
   !isLabelled(text) &&
-  !/\d[.,]\d{2}$/u.test(text);
+  !endsInCents(text);
 
 /** The address blocks of a document. @param cells in reading order */
 export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
@@ -193,14 +194,14 @@ function addressLines(stack: readonly Cell[]): number {
     if (lines === 2 && !endsInUnitedStates && isNeighborhood(text) && isUnderStreet(stack, lines)) continue;
     if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
     if (lines === 1 || BETWEEN.test(text) || TOWN_AND_STATE.test(text)) continue;
-    return /\d/u.test(text) ? lines : lines - 1;
+    return hasDigit(text) ? lines : lines - 1;
   }
   return Math.min(MAX_ADDRESS_LINES, stack.length);
 }
 
 /** A neighborhood alone: `Comercio` between `Travessa do Comercio, 12` and `Salvador - BA 40015-060`. */
 const isNeighborhood = (text: string): boolean =>
-  !/\d/u.test(text) && text.split(' ').length <= MAX_NEIGHBORHOOD_WORDS;
+  !hasDigit(text) && text.split(' ').length <= MAX_NEIGHBORHOOD_WORDS;
 const MAX_NEIGHBORHOOD_WORDS = 4;
 
 /** Between a street and a code that begins its line may stand a neighborhood alone. */

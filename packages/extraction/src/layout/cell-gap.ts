@@ -1,4 +1,5 @@
 import { CELL_GAP_EM, median, type TextLine } from '@assay/media';
+import { endsWithLetter, startsWithLetter } from './characters.js';
 
 /**
  * In a fixed pitch a space is as wide as a letter, nine tenths of a letter height and more behind a narrow
@@ -32,7 +33,7 @@ export function cellGapsOf(lines: readonly TextLine[]): (line: TextLine) => numb
     words.slice(1).flatMap((word, index) => {
       const before = words[index];
       if (!before) return [];
-      const areLetters = /\p{L}$/u.test(before.text) && /^\p{L}/u.test(word.text);
+      const areLetters = endsWithLetter(before.text) && startsWithLetter(word.text);
       return [{ gapEm: (word.box.x1 - before.box.x2) / emWidth, areLetters }];
     }),
   );

@@ -72,3 +72,12 @@ export function cellOf(
 /** The words `from` .. `to` (not included) of a cell as a cell of their own; undefined for none. */
 export const partOf = (cell: Cell, from: number, to = cell.words.length): Cell | undefined =>
   cellOf(cell.words.slice(from, to), cell);
+
+/** The words between those that are marks; none where two marks follow each other, and at an end that is one. */
+export function partsBetween(
+  words: readonly TextWord[],
+  isMark: (text: string) => boolean,
+): (readonly TextWord[])[] {
+  const marks = words.flatMap(({ text }, index) => (isMark(text) ? [index] : []));
+  return [-1, ...marks].map((mark, place) => words.slice(mark + 1, marks[place]));
+}

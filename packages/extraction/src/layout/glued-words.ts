@@ -1,4 +1,5 @@
 import type { TextLine, TextWord } from '@assay/media';
+import { hasLetter } from './characters.js';
 import { piecesOfWord } from './separate-words.js';
 
 /** Two words further apart than this many letter heights are no phrase. */
@@ -39,8 +40,8 @@ function phrasesOf(lines: readonly TextLine[]): ReadonlyMap<string, Phrase> {
       if (
         !before ||
         box.x1 - before.box.x2 > MAX_GAP_EM * emWidth ||
-        !/\p{L}/u.test(before.text) ||
-        !/\p{L}/u.test(text)
+        !hasLetter(before.text) ||
+        !hasLetter(text)
       )
         continue;
       const glued = before.text + text;

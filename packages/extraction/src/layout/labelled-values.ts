@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import type { Cell } from './cells.js';
 import { partOf } from './cells.js';
-import { type FoundPhrase, type PhraseBook, phraseAt, phraseMisread } from './phrases.js';
+import { type FoundPhrase, isColonBetween, type PhraseBook, phraseAt, phraseMisread } from './phrases.js';
 
 /** A value stands at most this many heights below its label, of the label's or its own. */
 const MAX_DROP = 3.2;
@@ -104,7 +104,7 @@ const isShort = ({ words }: Cell, { from, to }: FoundPhrase<unknown>): boolean =
   words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0) < MIN_LETTERS_IN_BOX;
 
 const hasColon = ({ words }: Cell, { to }: FoundPhrase<unknown>): boolean =>
-  /:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '');
+  isColonBetween(words[to - 1], words[to]);
 
 function withoutColon(cell: Cell | undefined): Cell | undefined {
   return cell && /^[:#.\-\u2013]+$/u.test(cell.words[0]?.text ?? '') ? partOf(cell, 1) : cell;

@@ -1,6 +1,7 @@
 import { statesOfZipCode } from '@assay/identifiers';
 import { fraction, type TextLine, type TextWord } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
+import { withoutAccents } from './characters.js';
 import { withLettersByPlace } from './register-numbers.js';
 import { piecesOfWord } from './separate-words.js';
 
@@ -99,7 +100,7 @@ function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWor
   if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text))
     return withText(word, word.text.replace(/o/giu, '0'));
   if (!behind || !before.text.endsWith(',') || !ZIP_CODE.test(behind.text)) return word;
-  const plain = word.text.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(word.text);
   if (plain !== word.text && US_STATES.some(([code]) => code === plain)) return withText(word, plain);
   if (!STATE_READ.test(word.text)) return word;
   const [state, ...others] = statesOfZipCode(behind.text);

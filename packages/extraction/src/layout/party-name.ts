@@ -1,4 +1,11 @@
 import { patternOf } from '../vocabulary/pattern.js';
+import {
+  hasLetter,
+  hasLettersInARow,
+  isDivider,
+  startsWithCapital,
+  startsWithSmallLetter,
+} from './characters.js';
 import { foldText } from './fold-text.js';
 import PATTERNS from './party-name.json' with { type: 'json' };
 
@@ -22,7 +29,7 @@ const MAX_NAME_CHARACTERS = 80;
  */
 export function leadingNameWords(words: readonly { readonly text: string }[]): number {
   const end = words.findIndex(
-    ({ text }) => NO_NAME.test(foldText(text)) || text.endsWith(':') || /^[|\u2022\u00b7]$/u.test(text),
+    ({ text }) => NO_NAME.test(foldText(text)) || text.endsWith(':') || isDivider(text),
   );
   return end < 0 ? words.length : end;
 }
@@ -40,12 +47,12 @@ const PARTICLE = /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|
 /** Two words at least, of letters alone; particles and initials are no obstacle, titles of tables are. */
 export function looksLikePerson(text: string): boolean {
   if (text.length > MAX_NAME_CHARACTERS || !/^[\p{L}\p{M}'’.,\- ]+$/u.test(text)) return false;
-  const words = text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
+  const words = text.split(/[\s,]+/u).filter((word) => hasLetter(word));
   if (words.length < 2 || words.length > 8 || NO_NAME.test(foldText(text))) return false;
   return (
-    words.every((word) => /^\p{Lu}/u.test(word) || PARTICLE.test(word.toLowerCase())) &&
+    words.every((word) => startsWithCapital(word) || PARTICLE.test(word.toLowerCase())) &&
     words.some((word) => word.length > 2) &&
-    !/^\p{Ll}/u.test(words.at(-1) ?? '')
+    !startsWithSmallLetter(words.at(-1) ?? '')
   );
 }
 
@@ -53,12 +60,12 @@ export function looksLikePerson(text: string): boolean {
 export function mayBeCompany(text: string): boolean {
   if (
     text.length > MAX_NAME_CHARACTERS ||
-    !/\p{L}{2}/u.test(text) ||
-    /:$/u.test(text) ||
+    !hasLettersInARow(text, 2) ||
+    text.endsWith(':') ||
     /\d{5}|\d[.,]\d{2}\b|@|www\.|[X*•]{3}/u.test(text)
   )
     return false;
   return looksLikeCompany(text)
     ? !/^(?:company|employer|department|group|empresa)(?: (?:name|id|code|no))?$/iu.test(text)
-    : /^\p{Lu}/u.test(text) && !NO_NAME.test(foldText(text));
+    : startsWithCapital(text) && !NO_NAME.test(foldText(text));
 }

@@ -1,4 +1,5 @@
 import { PhraseFinder, type PhraseMatch, type SqueezedLine, squeeze, type TextWord } from '@assay/media';
+import { hasLetter } from './characters.js';
 
 export interface FoundPhrase<Meaning> {
   readonly meaning: Meaning;
@@ -70,17 +71,15 @@ function spanOf(
 ): { readonly from: number; readonly to: number } | undefined {
   const [from = 0, last = 0] = [wordAt[start], wordAt[end - 1]];
   const isWhole = wordAt[start - 1] !== from && (end === text.length || wordAt[end] !== last);
-  if (!isWhole || !/\p{L}/u.test(words[from]?.text ?? '')) return undefined;
+  if (!isWhole || !hasLetter(words[from]?.text ?? '')) return undefined;
   let to = last + 1;
-  while (to < words.length && !ENDS_LABEL.test(words[to - 1]?.text ?? '') && isSign(words[to], signs))
-    to += 1;
+  while (to < words.length && !words[to - 1]?.text.endsWith(':') && isSign(words[to], signs)) to += 1;
   const own = words.slice(from, to).map((word) => word.text);
-  return signsOf(own.join('')) === signs && !own.slice(0, -1).some((word) => ENDS_LABEL.test(word))
+  return signsOf(own.join('')) === signs && !own.slice(0, -1).some((word) => word.endsWith(':'))
     ? { from, to }
     : undefined;
 }
 
-const ENDS_LABEL = /:$/u;
 const signsOf = (text: string): string => text.replace(/[^%#]/gu, '');
 const isSign = (word: TextWord | undefined, signs: string): boolean =>
   word !== undefined && /^[^\p{L}\d]*$/u.test(word.text) && signs.includes(signsOf(word.text));
@@ -140,3 +139,7 @@ export function onlyPhrases<Meaning>(
   }
   return found.length > 0 ? found : undefined;
 }
+
+/** `Total : 80.00`, `Total: 80.00`: whether a colon ends the one word, or begins the next. */
+export const isColonBetween = (word: TextWord | undefined, next: TextWord | undefined): boolean =>
+  word?.text.endsWith(':') === true || next?.text.startsWith(':') === true;

@@ -3,7 +3,8 @@ import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
 import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import { type DateInText, datesIn } from '../dates/printed-dates.js';
-import { type Cell, cellIn, cellsOf } from './cells.js';
+import { type Cell, cellIn, cellsOf, partsBetween } from './cells.js';
+import { isDash, isDivider } from './characters.js';
 import { foldText } from './fold-text.js';
 
 /**
@@ -93,14 +94,9 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
   };
 }
 
-/** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
-const DIVIDER = /^[·•|]$/u;
-
 function cutAtMarks(cell: Cell, line: TextLine): Cell[] {
-  const marks = cell.words.flatMap(({ text }, index) => (DIVIDER.test(text) ? [index] : []));
-  if (marks.length === 0) return [cell];
-  const parts = [-1, ...marks].map((mark, place) => cell.words.slice(mark + 1, marks[place]));
-  return parts.flatMap((words) => cellIn(line, cell.line, words) ?? []);
+  const parts = partsBetween(cell.words, isDivider);
+  return parts.length === 1 ? [cell] : parts.flatMap((words) => cellIn(line, cell.line, words) ?? []);
 }
 
 function startsOf(cells: readonly Cell[], { words }: TextLine): number[] {
@@ -133,9 +129,6 @@ function edgesOf(
   };
 }
 
-/** What stands in a column without a figure: `80.00   -   1,200.00`. */
-const EMPTY_CELL = /^[-\u2013\u2014]+$/u;
-
 function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
   const entries: Entry[] = [];
   let label: TextWord[] = [];
@@ -152,7 +145,8 @@ function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
       ofLabel.push(figure);
       index = figure.to - 1;
     } else if (word) {
-      if (ofLabel.length > 0 && EMPTY_CELL.test(word.text)) continue;
+      // `80.00   -   1,200.00`: a column without a figure.
+      if (ofLabel.length > 0 && isDash(word.text)) continue;
       if (ofLabel.length > 0) endEntry();
       label.push(word);
     }

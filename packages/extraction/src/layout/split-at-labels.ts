@@ -1,5 +1,5 @@
 import { type Cell, partOf } from './cells.js';
-import { type PhraseBook, phraseAt } from './phrases.js';
+import { isColonBetween, type PhraseBook, phraseAt } from './phrases.js';
 
 /**
  * Cells cut before and behind every label with a colon: `Rua A, 310 Periodo: 01/02/2025` is an address, a
@@ -29,8 +29,7 @@ function endOfLabel(
 ): number | undefined {
   for (const book of books) {
     const to = phraseAt(words, from, book)?.to;
-    if (to !== undefined && (/:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '')))
-      return to;
+    if (to !== undefined && isColonBetween(words[to - 1], words[to])) return to;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { hasDigit } from '../layout/characters.js';
 import type { ColumnClass } from './formats.js';
 
 /** OCR-B as machine-readable zones use it (ICAO Doc 9303-3, 4.3). */
@@ -79,7 +80,7 @@ export function meantIn(columnClass: ColumnClass, character: string): string | u
     case 'a':
       return /[A-Z]/u.test(character) ? character : LETTER_FOR_DIGIT[character];
     case 'n':
-      return /\d/u.test(character) ? character : DIGIT_FOR_LETTER[character];
+      return hasDigit(character) ? character : DIGIT_FOR_LETTER[character];
     case 's':
       return { M: 'M', F: 'F', X: 'X', H: 'M', N: 'M', P: 'F', E: 'F' }[character];
   }

@@ -53,4 +53,4 @@ function frenchValues(first: string, second: string): Omit<MrzValues, 'documentC
 }
 
 const plain = (field: string): string | undefined =>
-  field.replace(/<+$/u, '').replace(/</gu, ' ').trim() || undefined;
+  field.replace(/<+$/u, '').replaceAll('<', ' ').trim() || undefined;

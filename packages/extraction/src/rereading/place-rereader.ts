@@ -9,6 +9,7 @@ import {
   type RgbImage,
   unionBox,
 } from '@assay/media';
+import { hasDigit } from '../layout/characters.js';
 import type { Quad, TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
 
@@ -61,7 +62,7 @@ export function placeRereader(
       const words = wordsAt(read, place);
       if (!words) return undefined;
       const isFigure =
-        FIGURE.test(words.text) && /\d/u.test(words.text) && !NUMBER_OF_DOCUMENT.test(words.text);
+        FIGURE.test(words.text) && hasDigit(words.text) && !NUMBER_OF_DOCUMENT.test(words.text);
       const alphabet = isFigure ? FIGURE_ALPHABET : undefined;
       const reading = pages
         .image(page, REREAD_SIDE_PIXELS)

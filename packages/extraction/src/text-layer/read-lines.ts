@@ -9,6 +9,7 @@ import {
   unionBox,
   type Word,
 } from '@assay/media';
+import { endsWithLetter, startsWithLetter } from '../layout/characters.js';
 import { seenWords } from './seen-words.js';
 
 /** A text layer's characters are given, not recognised. */
@@ -49,7 +50,7 @@ export function readLines({ index, page, text, painted }: ReadPaint): TextLine[]
  * its end, `ions`.
  */
 const isTornLigature = (previous: TextWord, word: Word): boolean =>
-  word.box.x1 < previous.box.x2 && /\p{L}$/u.test(previous.text) && /^\p{L}/u.test(word.text);
+  word.box.x1 < previous.box.x2 && endsWithLetter(previous.text) && startsWithLetter(word.text);
 
 const joined = (previous: TextWord, word: Word): TextWord => ({
   text: previous.text + word.text,

@@ -1,4 +1,5 @@
 import type { TextWord } from '@assay/media';
+import { lettersAndDigitsOf } from '../layout/characters.js';
 import type { FieldCandidate } from './candidate.js';
 import type { DocumentType, FieldDescriptor } from './document-type.js';
 
@@ -100,4 +101,4 @@ function choicesOf(candidates: readonly FieldCandidate[], mostSure = MOST_SURE):
 }
 
 const sameAs = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : value.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+  typeof value === 'number' ? String(value) : lettersAndDigitsOf(value.toUpperCase());

@@ -3,6 +3,7 @@ import { wordsAt } from '../dates/labelled-date.js';
 import { readDates } from '../dates/read-dates.js';
 import { spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
+import { hasDigit } from '../layout/characters.js';
 import { keptBy } from '../page/kept-by.js';
 import type { PageView } from '../page/page-view.js';
 import { patternOf } from '../vocabulary/pattern.js';
@@ -56,7 +57,7 @@ export const daysByOrder = keptBy((page: PageView): DaysByOrder | undefined => {
 function allDates({ cells, order }: PageView): Found[] {
   const found: Found[] = [];
   for (const [index, cell] of cells.entries()) {
-    if (!/\d/u.test(cell.text)) continue;
+    if (!hasDigit(cell.text)) continue;
     for (const { value, from, to } of readDates(cell.text, order)) {
       const words = wordsAt(cell, from, to);
       const span = spanOf(words, cell.page);

@@ -2,6 +2,7 @@ import type { Box, DocumentField, TextWord } from '@assay/media';
 import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import { type Cell, cellOf } from '../layout/cells.js';
+import { startsWithSmallLetter } from '../layout/characters.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { type PhraseBook, phraseBook } from '../layout/phrases.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
@@ -166,14 +167,13 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
 }
 
 /** A sentence of the form's own that goes on beside a box, and no part of what is filled in. */
-const GOES_ON = /^\p{Ll}/u;
 
 /** Cells that stand on one line as one. */
 function linesOf(cells: readonly Cell[]): Cell[] {
   const lines = [...new Set(cells.map(({ line }) => line))];
   return lines.flatMap((line) => {
     const [first, ...behind] = cells.filter((cell) => cell.line === line);
-    const end = behind.findIndex(({ text }) => GOES_ON.test(text));
+    const end = behind.findIndex(({ text }) => startsWithSmallLetter(text));
     const others = end < 0 ? behind : behind.slice(0, end);
     return first
       ? (cellOf(

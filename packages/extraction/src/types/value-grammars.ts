@@ -63,7 +63,7 @@ const wholeAmountIn: Grammar = (cell) => {
   const word = cell.words.findLast(({ text }) => WHOLE_AMOUNT.test(text));
   const { open, sign, digits, cents } = WHOLE_AMOUNT.exec(word?.text ?? '')?.groups ?? {};
   if (!word || digits === undefined) return undefined;
-  const value = Number(digits.replace(/,/gu, '') + (cents ?? ''));
+  const value = Number(digits.replaceAll(',', '') + (cents ?? ''));
   return readAs(value === 0 || !(open ?? sign) ? value : -value, [word], cell.page);
 };
 

@@ -2,6 +2,12 @@ import type { TextWord } from '@assay/media';
 import { datesIn } from '../../dates/printed-dates.js';
 import { spanOf } from '../../fields/printed-field.js';
 import type { Cell } from '../../layout/cells.js';
+import {
+  endsInCents,
+  hasLettersInARow,
+  startsWithCapital,
+  startsWithSmallLetter,
+} from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
@@ -109,7 +115,7 @@ function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
     const value = places.find(
       (cell) =>
         cell.words.length <= MAX_WORDS &&
-        /\p{L}{3}/u.test(cell.text) &&
+        hasLettersInARow(cell.text, 3) &&
         !/\d{3}|:$/u.test(cell.text) &&
         !OF_BALANCE.test(cell.folded) &&
         !cell.words.some((word) => ofAll.has(word)) &&
@@ -191,7 +197,7 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
     !/^(?:saldos?|balances?)\b|\bbalance$/u.test(folded) &&
     (/^(?:\p{Lu}|\d)/u.test(whole) || BRAND.test(whole)) &&
     // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
-    (!/^\p{Ll}/u.test(text) || BRAND.test(text) || KIND.exec(folded)?.[0] === folded);
+    (!startsWithSmallLetter(text) || BRAND.test(text) || KIND.exec(folded)?.[0] === folded);
   return isTitle ? text : undefined;
 }
 
@@ -208,8 +214,8 @@ function nameIn(cell: Cell): string | undefined {
   const folded = foldText(text);
   if (!NAMED.test(folded) || NOT_NAMED.test(folded) || BANK.test(folded)) return undefined;
   const isCapitalised =
-    text.split(' ').every((word) => /^\p{Lu}/u.test(word)) ||
-    (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
+    text.split(' ').every((word) => startsWithCapital(word)) ||
+    (HEAD_OF_NAME.test(folded) && startsWithCapital(text));
   return isCapitalised ? text : undefined;
 }
 
@@ -227,14 +233,14 @@ function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
     ofLine.length === 1 ||
     isBeside ||
     NUMBER_BESIDE.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '') ||
-    (cell === first && /\d[.,]\d{2}$/u.test(ofLine.at(-1)?.text ?? ''))
+    (cell === first && endsInCents(ofLine.at(-1)?.text ?? ''))
   );
 }
 
 const isShortName = (words: readonly TextWord[]): boolean =>
   words.length <= MAX_NAME_WORDS &&
   words.every(({ text }) => /^\p{L}[\p{L}.-]*$/u.test(text)) &&
-  /^\p{Lu}/u.test(words[0]?.text ?? '');
+  startsWithCapital(words[0]?.text ?? '');
 
 /** Behind this word the name of a kind may begin with a small letter. */
 const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
@@ -271,7 +277,7 @@ function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
   const end = words.findIndex((_, at) => at > 0 && LABEL.exec(textFrom(at))?.index === 0);
   const named = words.slice(0, Math.max(0, end));
   let from = named.length;
-  while (from > 0 && /^\p{Lu}/u.test(named[from - 1]?.text ?? '')) from -= 1;
+  while (from > 0 && startsWithCapital(named[from - 1]?.text ?? '')) from -= 1;
   if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
   const name = named.slice(from);
   // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.

@@ -1,4 +1,5 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
+import { digitsOf, hasDigit, hasLetter, isDivider } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -30,7 +31,6 @@ const NUMBER =
   /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 const PART = /^[\dxX*•#·./-]+[,;]?$/u;
 /** Stands between parts of a line, in no number. */
-const DIVIDER = /^[·•|]$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 /** A date, an amount. */
@@ -45,21 +45,21 @@ const MAX_WORDS_OF_LINE = 40;
 /** All numbers of a row that may be an account's, left to right: groups at the distance of a space are one. */
 export function numbersOf(row: Row): FoundNumber[] {
   const { cells, line, index } = row;
-  if (line.words.length > MAX_WORDS_OF_LINE || !/\d/u.test(row.text)) return [];
+  if (line.words.length > MAX_WORDS_OF_LINE || !hasDigit(row.text)) return [];
   return cells.flatMap(({ words }, cell) => {
     const found: FoundNumber[] = [];
     for (let from = 0; from < words.length; from++) {
       const first = words[from]?.text ?? '';
       if (!/[\dxX*•]/u.test(first)) continue;
       const own = GLUED.exec(first)?.[2] ?? first;
-      if (!PART.test(own) || DIVIDER.test(own)) continue;
+      if (!PART.test(own) || isDivider(own)) continue;
       let to = from + 1;
       while (goesOn(words[to - 1], words[to], line.emWidth)) to += 1;
       const taken = words.slice(from, to);
       const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;/\s]+$/u, '');
       const box = unionBox(taken.map((word) => word.box));
       const isNumber =
-        text.replace(/\D/gu, '').length >= MIN_DIGITS && text.length <= MAX_CHARACTERS && NUMBER.test(text);
+        digitsOf(text).length >= MIN_DIGITS && text.length <= MAX_CHARACTERS && NUMBER.test(text);
       if (!box || !isNumber || OTHER_VALUE.test(text)) continue;
       const reading = Math.min(...taken.map((word) => word.reading));
       found.push({ text, key: keyOf(text), row: index, page: line.page, box, reading, cell, from, to });
@@ -75,7 +75,7 @@ const goesOn = (before: TextWord | undefined, next: TextWord | undefined, emWidt
   before !== undefined &&
   next !== undefined &&
   PART.test(next.text) &&
-  !DIVIDER.test(next.text) &&
+  !isDivider(next.text) &&
   !/[,;]$/u.test(before.text) &&
   next.box.x1 - before.box.x2 <= MAX_GROUP_GAP_EM * emWidth;
 
@@ -131,7 +131,7 @@ function lastBetweenBars(row: Row, first: FoundNumber, numbers: readonly FoundNu
 /** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */
 function withoutBranch(number: FoundNumber, label: string): FoundNumber {
   const text = /\bag/u.test(label) ? /\/\s*([\d-]+[xX]?)$/u.exec(number.text)?.[1] : undefined;
-  return text ? { ...number, text, key: text.replace(/\D/gu, '') } : number;
+  return text ? { ...number, text, key: digitsOf(text) } : number;
 }
 
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
@@ -154,7 +154,7 @@ const isAccountLabel = (label: string): boolean =>
   NAMES_AN_ACCOUNT.test(label) &&
   !NAMES_ANOTHER.test(label) &&
   label.split(' ').length <= MAX_LABEL_WORDS &&
-  !/\d/u.test(label);
+  !hasDigit(label);
 
 /** The label beside a number, or above it, that says it is an account's; folded. */
 function labelOf(rows: readonly Row[], row: Row, number: FoundNumber): string | undefined {
@@ -166,7 +166,7 @@ function labelOf(rows: readonly Row[], row: Row, number: FoundNumber): string | 
     LABEL.test(left) || isAccountLabel(left) || (cells.length === 2 && isMasked && NAMES_A_KIND.test(left));
   // `Share Draft Checking   ID 84117`: the title in a cell of its own.
   const titled = `${left} ${own}`;
-  const label = !/\p{L}/u.test(own) ? (isLeft ? left : '') : TITLE.test(titled) ? titled : own;
+  const label = !hasLetter(own) ? (isLeft ? left : '') : TITLE.test(titled) ? titled : own;
   if (label !== '') {
     const at = label.search(LABEL);
     const isOwn =
@@ -201,9 +201,7 @@ function labelAbove(rows: readonly Row[], row: Row, { box }: FoundNumber): strin
   for (let distance = 1; distance <= MAX_ROWS_ABOVE; distance++) {
     const above = rows[row.index - distance];
     if (above?.line.page !== row.line.page) return undefined;
-    const cell = above.cells.find(
-      (one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text),
-    );
+    const cell = above.cells.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && hasLetter(one.text));
     if (cell) return foldLabel(cell.text);
   }
   return undefined;

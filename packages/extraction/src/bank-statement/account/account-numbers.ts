@@ -1,3 +1,4 @@
+import { digitsOf } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -63,7 +64,7 @@ const MAX_WORDS_BEFORE = 6;
 function onlyOne(rows: readonly Row[], numbers: readonly FoundNumber[]): AccountNumber[] | undefined {
   const found = numbers.filter((number) => {
     const row = rows[number.row];
-    const digits = number.key.replace(/\D/gu, '').length;
+    const digits = digitsOf(number.key).length;
     return (
       row !== undefined &&
       endsCell(rows, number) &&

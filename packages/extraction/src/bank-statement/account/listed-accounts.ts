@@ -1,5 +1,6 @@
 import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
+import { hasLetter, hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
@@ -111,7 +112,7 @@ function kindOf({ cells }: Row): AccountName | undefined {
 
 /** What the account is called, in the cell before its number. */
 function nameBefore({ cells }: Row, number: AccountNumber): AccountName | undefined {
-  const cell = cells.findLast(({ box, text }) => box.x2 <= number.box.x1 && /\p{L}{3}/u.test(text));
+  const cell = cells.findLast(({ box, text }) => box.x2 <= number.box.x1 && hasLettersInARow(text, 3));
   if (!cell || cell.words.length > MAX_NAME_WORDS || /\d|[:;]/u.test(cell.text)) return undefined;
   return nameOf(cell, cell.text, ANY_NAME);
 }
@@ -122,7 +123,7 @@ function headingsOver(rows: readonly Row[], row: Row, box: Box): string[] {
     .slice(Math.max(0, row.index - MAX_ROWS_ABOVE), row.index)
     .filter(({ line }) => line.page === row.line.page)
     .flatMap(({ cells }) => cells.find((one) => sharedWidth(one.box, box) > 0.2) ?? [])
-    .filter(({ text }) => /\p{L}/u.test(text))
+    .filter(({ text }) => hasLetter(text))
     .map(({ folded }) => folded)
     .reverse();
 }

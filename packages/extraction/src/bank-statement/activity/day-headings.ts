@@ -1,4 +1,5 @@
 import { editDistance } from '@assay/media';
+import { hasDigit, hasLettersInARow } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { rowDate } from './row-date.js';
@@ -50,7 +51,7 @@ function besideDay(row: Row): string | undefined {
     const isFigure = figure && index >= figure.from && index < figure.to;
     return dated.words.has(index) || isFigure || SIGN_ALONE.test(text) ? [] : [text];
   });
-  if (rest.length > MAX_LABEL_WORDS || rest.slice(0, -1).some((text) => /\d/u.test(text))) return undefined;
+  if (rest.length > MAX_LABEL_WORDS || rest.slice(0, -1).some((text) => hasDigit(text))) return undefined;
   return foldText(rest.join(' '));
 }
 
@@ -68,6 +69,6 @@ export function beginsDays(rows: readonly Row[], index: number, label: string): 
 
 /** Words and money without a date. */
 export const isUndatedAmount = (row: Row): boolean =>
-  row.date === undefined && /\p{L}{2}/u.test(row.text) && moneyIn(row).length > 0;
+  row.date === undefined && hasLettersInARow(row.text, 2) && moneyIn(row).length > 0;
 
 const middleOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;

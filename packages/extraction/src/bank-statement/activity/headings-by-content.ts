@@ -1,3 +1,4 @@
+import { digitsOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { type BodyCell, bodyCells } from './body-cells.js';
@@ -102,9 +103,7 @@ const isOfEveryRow = (under: readonly BodyCell[], body: readonly (readonly BodyC
 
 /** Cheques are numbered in a few digits; numbers of operations and traces are long. */
 const numbersOf = (under: readonly BodyCell[]): 'checkNumber' | 'reference' =>
-  under.some(
-    ({ content, text }) => content === 'number' && text.replace(/\D/gu, '').length > MAX_CHECK_DIGITS,
-  )
+  under.some(({ content, text }) => content === 'number' && digitsOf(text).length > MAX_CHECK_DIGITS)
     ? 'reference'
     : 'checkNumber';
 

@@ -1,6 +1,7 @@
 import { type TextWord, unionBox } from '@assay/media';
 import { isCalendarDay } from '../../dates/calendar.js';
 import type { DateInText } from '../../dates/printed-dates.js';
+import { hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
@@ -85,7 +86,7 @@ const fillsItsCell = ({ cells, starts }: Row, { from, to }: { from: number; to: 
   cells[starts.indexOf(from)]?.words.length === to - from;
 
 const isShort = (before: readonly TextWord[]): boolean =>
-  before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) &&
+  before.every(({ text }) => text.length <= 6 && !hasLettersInARow(text, 4)) &&
   before.every(({ text }) => !/[.,]\d{2}$/u.test(text));
 
 export function readDate(

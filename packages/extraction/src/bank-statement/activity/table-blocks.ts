@@ -1,3 +1,4 @@
+import { startsWithSmallLetter } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { beginsDays, isDayHeading, labelOfDays, MIN_DAYS } from './day-headings.js';
@@ -112,7 +113,7 @@ function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
   const kind = sectionKind(first.folded);
   // A line of text under a transaction may read like a title; a title is followed by something other than its
   // like.
-  return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text)
+  return kind && below && !/[.;:]$/u.test(first.text.trim()) && !startsWithSmallLetter(first.text)
     ? kind
     : undefined;
 }

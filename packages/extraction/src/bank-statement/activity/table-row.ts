@@ -1,5 +1,6 @@
 import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
+import { digitsOf, hasLettersInARow } from '../../layout/characters.js';
 import { columnOf, sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
@@ -78,7 +79,7 @@ function hasSecondLabel({ line, numbers }: Row): boolean {
   return money
     .slice(1)
     .some(({ from }, index) =>
-      line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)),
+      line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => hasLettersInARow(text, 3)),
     );
 }
 
@@ -117,7 +118,7 @@ function restOf(
     said.push(word.text);
     const over = rolesOver(headings, word.box);
     if (over.includes('checkNumber') && CHECK_NUMBER.test(word.text)) {
-      checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
+      checkNumber ??= { text: digitsOf(word.text), page, box: word.box, reading: word.reading };
       continue;
     }
     const cell = row.cells.find(({ words: own }) => own.includes(word));

@@ -1,6 +1,13 @@
 import { median } from '@assay/media';
 import { spanOf } from '../../fields/printed-field.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
+import {
+  hasDigit,
+  hasLettersInARow,
+  lettersAndDigitsOf,
+  startsWithCapital,
+  startsWithSmallLetter,
+} from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -42,7 +49,7 @@ const usualSize = keptBy(
 export const bankNames = keptBy((page: PageView): Found[] => {
   const head = page.cells.filter((cell) => cell.page === 1 && cell.box.y1 <= LETTERHEAD);
   const inHead = head.flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
-  const first = head.find(({ text }) => /\p{L}{3}/u.test(text));
+  const first = head.find(({ text }) => hasLettersInARow(text, 3));
   const isAlone = first !== undefined && first.box.y1 <= TOP && mayBeBank(first.text);
   return [...inHead, ...legalNames(page), ...(isAlone ? found(first, first.text, LIKELIHOOD.first) : [])];
 });
@@ -67,7 +74,7 @@ function found(cell: Cell, text: string, likelihood: number): Found[] {
 const SAME_SIZE = 1.15;
 const MAX_LOGO_LINES = 3;
 
-const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+const squashed = (text: string): string => lettersAndDigitsOf(text).toLowerCase();
 const textOfDocument = keptBy(({ rows }: PageView) => rows.map(({ folded }) => squashed(folded)));
 
 /**
@@ -89,7 +96,7 @@ function wholeLogo(cell: Cell, page: PageView): Cell {
 function goesOn(upper: Cell, lower: Cell, page: PageView): boolean {
   const isLogo =
     Math.min(upper.emWidth, lower.emWidth) >= SAME_SIZE * usualSize(page) &&
-    !page.cells.some(({ line, text }) => line === lower.line && /\d/u.test(text));
+    !page.cells.some(({ line, text }) => line === lower.line && hasDigit(text));
   if (isLogo || (lower.words.length === 1 && STRONG.test(lower.text))) return true;
   const joined = squashed(`${upper.text} ${lower.text}`);
   return STRONG.test(lower.text) && textOfDocument(page).some((text) => text.includes(joined));
@@ -100,9 +107,9 @@ function isNextOfLogo(upper: Cell, lower: Cell): boolean {
   const height = lower.box.y2 - lower.box.y1;
   const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
   const isName =
-    /^\p{Lu}/u.test(lower.text) &&
+    startsWithCapital(lower.text) &&
     lower.words.length <= 4 &&
-    !/\d/u.test(lower.text) &&
+    !hasDigit(lower.text) &&
     !isNoName(lower.text);
   return (
     upper.page === lower.page &&
@@ -127,12 +134,12 @@ function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
   const isLong = FORM_INSIDE.test(text)
     ? words > MAX_WORDS_WITH_FORM || text.length > MAX_CHARACTERS_WITH_FORM
     : words > MAX_WORDS || text.length > MAX_CHARACTERS;
-  if (!/\p{L}{2}/u.test(text) || isLong) return undefined;
+  if (!hasLettersInARow(text, 2) || isLong) return undefined;
   const size = cell.emWidth / usualSize(page);
   const isStrong = STRONG.test(text);
   const isCompany = COMPANY.test(text) || (FORM.test(text) && (size > SAME_SIZE || cell.box.y1 < TOP));
   if (isNoName(isStrong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
-  if (/^\p{Ll}/u.test(text) && !isStrong) return undefined;
+  if (startsWithSmallLetter(text) && !isStrong) return undefined;
   if (isStrong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
   if (!isCompany && size < 1.25 && !(text !== cell.text && size > 1.1)) return undefined;
   const base = isStrong

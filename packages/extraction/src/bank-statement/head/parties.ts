@@ -2,6 +2,7 @@ import { type Box, unionBox } from '@assay/media';
 import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
+import { hasDigit, hasLettersInARow, isDivider } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
@@ -54,7 +55,7 @@ interface PartyBlock {
 const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
   findAddressBlocks(page.cells.flatMap(withoutLabel)).flatMap(({ above, address: under }) => {
     const parts = under.length === 1 ? partsBefore(under[0], page) : [];
-    const street = parts.findIndex(({ text }) => startsAddress(text) || /\d/u.test(text));
+    const street = parts.findIndex(({ text }) => startsAddress(text) || hasDigit(text));
     const address = street < 0 ? under : [...parts.slice(street), ...under];
     const head = parts[street];
     const over =
@@ -74,14 +75,12 @@ const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
   }),
 );
 
-const MARK = /^[·•|]$/u;
-
 /** Parts of the same line that only a mark sets apart: `Harbor Trust · 12 High Street · Reno, NV 89501`. */
 function partsBefore(last: Cell | undefined, { cells, rows }: PageView): Cell[] {
   const line = cells.filter((cell) => cell.line === last?.line && cell.box.x2 <= last.box.x1);
   const words = rows[last?.line ?? -1]?.line.words ?? [];
   const isBehindMark = (cell: Cell | undefined): boolean =>
-    cell?.words[0] !== undefined && MARK.test(words[words.indexOf(cell.words[0]) - 1]?.text ?? '');
+    cell?.words[0] !== undefined && isDivider(words[words.indexOf(cell.words[0]) - 1]?.text ?? '');
   const apart = line.findLastIndex((_, index) => !isBehindMark(line[index + 1] ?? last));
   return line.slice(apart + 1);
 }
@@ -104,8 +103,8 @@ function namesOf(above: readonly Cell[], page: PageView): Cell[] {
   for (const cell of above.toReversed()) {
     if (BETWEEN.test(cell.text) || GREETING.test(cell.text)) continue;
     const isName =
-      /\p{L}{2}/u.test(cell.text) &&
-      !/\d/u.test(cell.text) &&
+      hasLettersInARow(cell.text, 2) &&
+      !hasDigit(cell.text) &&
       !NOT_A_NAME.test(cell.text) &&
       cell.words.length <= 8 &&
       ADDRESS_PREFIX.exec(cell.text)?.[0] !== cell.text;
@@ -224,7 +223,7 @@ const namesBesideNumbers = ({ cells, rows }: PageView): Found[] =>
 /** Digital banks print the holder's name alone in a line at the head of the page. */
 function namesAlone({ cells }: PageView): Found[] {
   const isAlone = (cell: Cell): boolean =>
-    cells.every((one) => one.line !== cell.line || one === cell || /\d/u.test(one.text));
+    cells.every((one) => one.line !== cell.line || one === cell || hasDigit(one.text));
   const cell = cells.find(
     (one) =>
       one.page === 1 &&

@@ -5,6 +5,7 @@ import { datesIn } from '../../dates/printed-dates.js';
 import { dayOf, readDates } from '../../dates/read-dates.js';
 import { spanOf } from '../../fields/printed-field.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
+import { hasDigit, withoutAccents } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -86,12 +87,11 @@ const less = (found: Found, place: number): Found => ({
   likelihood: found.likelihood * FURTHER ** place,
 });
 
-const foldedBefore = ({ text }: Cell, to: number): string =>
-  text.slice(0, to).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldedBefore = ({ text }: Cell, to: number): string => withoutAccents(text.slice(0, to)).toLowerCase();
 
 const placesOf = ({ cells }: PageView): Cell[] =>
   cells.slice(0, MAX_CELLS).flatMap((cell, index) => {
-    if (!/\d/u.test(cell.text)) return [];
+    if (!hasDigit(cell.text)) return [];
     const line = cells.filter((one) => one.line === cell.line);
     const whole =
       line[0] === cell && line.length > 1

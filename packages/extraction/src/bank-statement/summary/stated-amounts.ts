@@ -1,5 +1,6 @@
 import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
+import { hasLetter, startsWithSmallLetter } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
@@ -42,7 +43,7 @@ export const statedAmounts = (rows: readonly Row[], inTables: ReadonlySet<number
 
 /** `insured to at least $250,000 and backed by`: no label stands over it. */
 const isInSentence = ({ line: { words } }: Row, from: number, to: number): boolean =>
-  [words[from - 1], words[to]].every((word) => /^\p{Ll}/u.test(word?.text ?? ''));
+  [words[from - 1], words[to]].every((word) => startsWithSmallLetter(word?.text ?? ''));
 
 const named = (label: string, folded = foldText(label)): Named | undefined => {
   const role = summaryRoleOf(folded);
@@ -57,7 +58,7 @@ function leftLabel({ line, starts }: Row, from: number, since: number): Named | 
       .slice(start, from)
       .map(({ text }) => text)
       .join(' ');
-    const found = /\p{L}/u.test(label) ? named(label) : undefined;
+    const found = hasLetter(label) ? named(label) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -83,7 +84,7 @@ function neighbour(
       : undefined;
   };
   const over = (row: Row | undefined): Cell | undefined =>
-    row?.cells.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
+    row?.cells.find((one) => overlaps(one.box, box) && hasLetter(one.text));
   const hasFigure = (row: Row | undefined): boolean =>
     row?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false;
   let label = '';

@@ -1,3 +1,4 @@
+import { hasDigit, isDigits } from '../../layout/characters.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './summary-roles.json' with { type: 'json' };
 
@@ -53,7 +54,7 @@ export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefine
 }
 
 function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
-  if (AT_A_DATE.test(folded) && /\d/u.test(folded)) return 'atDate';
+  if (AT_A_DATE.test(folded) && hasDigit(folded)) return 'atDate';
   const label = stripped(
     folded
       .replace(/(?<=\p{L})\(s\)/gu, 's')
@@ -69,7 +70,7 @@ function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   if (THE_REST.test(uncounted)) return undefined;
   const words = label
     .split(/[\s/,&+()-]+/u)
-    .filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
+    .filter((word) => word !== '' && !FILLER.has(word) && !isDigits(word));
   const [, inOrOut, cameOrWent] = WAY.exec(label) ?? [];
   const way = inOrOut ?? cameOrWent;
   if (way) return /^(?:in|entr)/u.test(way) ? 'deposits' : 'withdrawals';

@@ -2,6 +2,7 @@ import { type Figure, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { PrintedSpan } from '../../fields/printed-field.js';
+import { startsWithDigit } from '../../layout/characters.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
@@ -135,7 +136,7 @@ function writeTransaction(
 
 /** A number that a narrow column breaks behind a hyphen is one again: `206-555-` over `0187`. */
 const joinedLines = (whole: string, text: string): string =>
-  /\d-$/u.test(whole) && /^\d/u.test(text) ? `${whole}${text}` : `${whole} ${text}`;
+  /\d-$/u.test(whole) && startsWithDigit(text) ? `${whole}${text}` : `${whole} ${text}`;
 
 /** The description's lines joined; placed where its first page shows it. */
 function descriptionOf({ description }: ActivityLine): { text: string; printed: PrintedSpan | undefined } {

@@ -1,5 +1,6 @@
 import { BRAZILIAN_STATES, readCnpj, readCpf, readInvoiceKey } from '@assay/identifiers';
 import type { BarcodeContent } from '@assay/media';
+import { withoutSpaces } from '../../layout/characters.js';
 
 /** 55 NF-e, 57 CT-e, 58 MDF-e, 65 NFC-e, 66 NF3e, 67 CT-e OS. */
 const MODELS = new Set(['55', '57', '58', '65', '66', '67']);
@@ -19,7 +20,7 @@ export function parseInvoiceKey(text: string): BarcodeContent | undefined {
   if (!readCnpj(issuerCnpj)?.holds && !(issuerCnpj.startsWith('000') && readCpf(issuerCnpj.slice(3))?.holds))
     return undefined;
   const values = {
-    key: text.replace(/\s/gu, ''),
+    key: withoutSpaces(text),
     state,
     month,
     issuerCnpj,

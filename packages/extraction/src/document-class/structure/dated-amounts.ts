@@ -1,5 +1,6 @@
 import { MONTH_PATTERN } from '../../dates/months.js';
 import { datesIn } from '../../dates/printed-dates.js';
+import { hasDigit, withoutAccents } from '../../layout/characters.js';
 import type { StructureLine } from './printed-amounts.js';
 
 const MONTH_HEADING = new RegExp(String.raw`^(?:${MONTH_PATTERN})\.?(?: (?:de )?\d{4})?$`, 'u');
@@ -34,7 +35,7 @@ export function findDatedAmounts(lines: readonly StructureLine[]): DatedAmounts 
     if (MONTH_HEADING.test(fold(line.text))) underMonth = true;
     if (isCall(line)) continue;
     const hasDay = underMonth && line.words.some((word) => BARE_DAY.test(word));
-    const dates = /\d/u.test(line.text) ? datesIn(line.text).length : 0;
+    const dates = hasDigit(line.text) ? datesIn(line.text).length : 0;
     if (dates === 0 && !hasDay) continue;
     const above = lines[index - 1]?.adjoinsNext ? index - 1 : -1;
     const below = line.adjoinsNext ? index + 1 : -1;
@@ -53,4 +54,4 @@ const isCall = (line: StructureLine | undefined): boolean => {
   return times > 1 || (line !== undefined && TELEPHONE.test(line.text));
 };
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();

@@ -1,4 +1,5 @@
 import type { RgbImage } from '@assay/media';
+import { lettersOf } from '../../layout/characters.js';
 import type { ReadBox } from '../lines/types.js';
 import { grownQuad } from '../plane/quad.js';
 import { cropped, cropWidth } from '../recognition/crop.js';
@@ -38,9 +39,7 @@ export async function addAccents(
   image: RgbImage,
   reader: AccentReader,
 ): Promise<ReadBox[]> {
-  const language = accentedLanguage(
-    boxes.flatMap(({ words }) => words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''))),
-  );
+  const language = accentedLanguage(boxes.flatMap(({ words }) => words.map(({ text }) => lettersOf(text))));
   if (!language) return [...boxes];
   const spellings = new Spellings();
   const spelled = new Map<ReadBox, readonly (string | undefined)[]>();

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '../../layout/characters.js';
 import { bareLetters } from './language.js';
 
 /**
@@ -7,7 +8,7 @@ import { bareLetters } from './language.js';
  * @returns undefined for a word that the other reading does not have
  */
 export function withAccents(words: readonly string[], other: string): (string | undefined)[] {
-  const letters = [...other.normalize('NFC').replace(/\s/gu, '')];
+  const letters = [...withoutSpaces(other.normalize('NFC'))];
   const bare = bareLetters(letters.join(''));
   let from = 0;
   return words.map((word) => {

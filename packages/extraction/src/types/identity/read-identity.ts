@@ -2,6 +2,7 @@ import { type DocumentClassName, type DocumentField, type FieldReading, fraction
 import { type Comparison, mergeReadings } from '../../fields/merge-readings.js';
 import { sameName } from '../../fields/same-name.js';
 import type { FieldInput, FieldReader } from '../../fields/types.js';
+import { digitsOf, wordsIn } from '../../layout/characters.js';
 import { bornBefore } from '../../mrz/dates.js';
 import { candidatesOf } from './candidates/gather.js';
 import { aamvaReadings } from './codes/aamva-readings.js';
@@ -141,7 +142,6 @@ const LEAST_DIGITS = 6;
  * (above).
  */
 function withNumberOfZone(readings: readonly NamedReading[], { codes: { mrz } }: FieldInput): NamedReading[] {
-  const digitsOf = (text: string): string => text.replace(/\D/gu, '');
   const own = mrz?.values.documentNumber;
   const isHolders = ([name, { value }]: NamedReading): boolean => {
     const digits = digitsOf(String(value));
@@ -186,7 +186,7 @@ const PRINTED_LIKE: Partial<Record<IdFieldName, (printed: string, coded: string)
 function doubtedIfCut(name: IdFieldName, reading: FieldReading, zone: readonly NamedReading[]): FieldReading {
   const coded = NAMES.includes(name) ? zone.find(([field]) => field === name)?.[1].value : undefined;
   const words = String(coded ?? '').split(' ');
-  const count = String(reading.value).trim().split(/\s+/u).length;
+  const count = wordsIn(String(reading.value).trim()).length;
   const isCut = words.length > count && sameName(words.slice(0, count).join(' '), String(reading.value));
   return isCut ? { ...reading, confidence: fraction(CUT_NAME * reading.confidence) } : reading;
 }

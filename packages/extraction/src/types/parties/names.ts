@@ -1,6 +1,7 @@
 import { US_STATES } from '../../countries/states.js';
 import { endsAddress, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
+import { startsWithDigit } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import {
   endsCompany,
@@ -60,7 +61,7 @@ export function companyIn(cell: Cell): Cell | undefined {
       index > 0 &&
       (/^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) ||
         COMPANY_NUMBER.test(text) ||
-        (/^\d/u.test(text) && endsCompany(textOf(cell, 0, index))) ||
+        (startsWithDigit(text) && endsCompany(textOf(cell, 0, index))) ||
         (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(cell, index))))),
   );
   const isMark = /^[-\u2013|,]$/u.test(words[end - 1]?.text ?? '');

@@ -1,6 +1,7 @@
 import type { Box } from '@assay/media';
 import { follows } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
+import { startsWithCapital } from '../../layout/characters.js';
 import { endsCompany } from '../../layout/party-name.js';
 
 /** Words of a name, in a line of their own. */
@@ -32,7 +33,7 @@ export function withWrappedName(
 }
 
 const mayEndName = (cell: Cell): boolean =>
-  NAME_WORDS.test(cell.text) && /^\p{Lu}/u.test(cell.text) && cell.words.length <= MAX_WORDS_MORE;
+  NAME_WORDS.test(cell.text) && startsWithCapital(cell.text) && cell.words.length <= MAX_WORDS_MORE;
 
 /** A space, and the empty room that a table leaves between a name and the next column, in letter heights. */
 const SPACE_EM = 0.3;

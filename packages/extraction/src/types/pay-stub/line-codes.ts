@@ -1,4 +1,5 @@
 import type { Cell } from '../../layout/cells.js';
+import { hasLettersInARow } from '../../layout/characters.js';
 import type { PayEntry } from './table/entries.js';
 
 /** `001`, `P-001`, `D002`: a code of the line, no name. */
@@ -29,4 +30,4 @@ export function codesOfLines(lines: readonly PayEntry[]): ReadonlySet<Cell> {
   return new Set([...ofForm, ...inColumns]);
 }
 
-const isName = ({ text }: Cell): boolean => /\p{L}{2}/u.test(text);
+const isName = ({ text }: Cell): boolean => hasLettersInARow(text, 2);

@@ -1,5 +1,6 @@
 import type { Figure } from '@assay/media';
 import { type Cell, partOf } from '../../layout/cells.js';
+import { hasLetter } from '../../layout/characters.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import { codesOfLines } from './line-codes.js';
 import { amountsOf, type PayAmounts } from './pay-amounts.js';
@@ -88,7 +89,7 @@ function describedBy({ labels, headingX1 }: PayEntry, codes: ReadonlySet<Cell>):
     ({ box, emWidth }) => headingX1 !== undefined && Math.abs(box.x1 - headingX1) < emWidth,
   );
   for (const label of [...headed, ...labels]) {
-    if (codes.has(label) || !/\p{L}/u.test(label.text)) continue;
+    if (codes.has(label) || !hasLetter(label.text)) continue;
     const [first, second] = label.words;
     const coded = first && second && /^\d{2,5}-?$/u.test(first.text) && /^\p{L}{3}/u.test(second.text);
     return coded ? partOf(label, 1) : label;

@@ -2,6 +2,7 @@ import type { DocumentField, TextLine } from '@assay/media';
 import { CURRENCY_FIELD_NAME } from '../../fields/field-name.js';
 import { type PrintedSpan, printedField, spanOf } from '../../fields/printed-field.js';
 import type { FieldInput } from '../../fields/types.js';
+import { endsInCents, hasDigit, lettersOf } from '../../layout/characters.js';
 import { phraseAt, phraseBook } from '../../layout/phrases.js';
 import { documentRows } from '../../page/document-rows.js';
 import { phrasesOf } from '../../vocabulary/phrases-of.js';
@@ -80,7 +81,7 @@ const mentions = (lines: readonly TextLine[]): Mention[] =>
 
 function currencyOf(text: string): string | undefined {
   for (const mark of besideDigits(text)) {
-    const code = mark.replace(/[^\p{L}]/gu, '');
+    const code = lettersOf(mark);
     const bySign = SIGNS.get(mark.toUpperCase());
     if (bySign !== undefined) return bySign;
     if (mark === code && CODES.has(code)) return code;
@@ -106,7 +107,7 @@ function sharedSign(
       );
       const isBare = sign === word.text;
       const beside = isBare ? line.words[index + 1] : word;
-      return sign !== undefined && /\d/u.test(beside?.text ?? '') && isOnlySigned(word.text, sign)
+      return sign !== undefined && hasDigit(beside?.text ?? '') && isOnlySigned(word.text, sign)
         ? [{ sign, span: spanOf(beside && isBare ? [word, beside] : [word], line.page) }]
         : [];
     }),
@@ -131,11 +132,9 @@ function ownCurrency(
   return bears(expected) ? { currency: expected, likelihood: LIKELIHOOD.expected } : undefined;
 }
 
-const AMOUNT = /\d[.,]\d{2}$/u;
-
 function firstAmount(lines: readonly TextLine[]): PrintedSpan | undefined {
   for (const line of lines) {
-    const word = line.words.find(({ text }) => AMOUNT.test(text));
+    const word = line.words.find(({ text }) => endsInCents(text));
     if (word) return spanOf([word], line.page);
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { TextWord } from '@assay/media';
+import { hasDigit, hasLettersInARow } from '../../../layout/characters.js';
 import type { IdFieldName } from '../field-names.js';
 import { isText, onOneLine, type Piece, textOf, textsUnder } from '../pieces.js';
 import type { ReadValue } from '../values/grammar.js';
@@ -65,8 +66,8 @@ function placeBehind(words: readonly TextWord[], day: TextWord, asks: boolean): 
   const [first, ...rest] = behind;
   if (!first || !(asks || /[,;]$/u.test(day.text) || BETWEEN.test(first.text) || isPlaceAlone(behind)))
     return undefined;
-  const read = placeGrammar(/\p{L}{2}/u.test(first.text) && !BETWEEN.test(first.text) ? behind : rest);
-  return read && !/\d/u.test(textOf(read.words)) ? read : undefined;
+  const read = placeGrammar(hasLettersInARow(first.text, 2) && !BETWEEN.test(first.text) ? behind : rest);
+  return read && !hasDigit(textOf(read.words)) ? read : undefined;
 }
 
 /**
@@ -80,7 +81,7 @@ const isPlaceAlone = (behind: readonly TextWord[]): boolean =>
 function placeBefore(words: readonly TextWord[], day: TextWord | undefined): ReadValue | undefined {
   const before = day ? words.slice(0, Math.max(0, words.indexOf(day))) : [];
   const read =
-    /\d/u.test(textOf(before)) || !/\p{L}{4}/u.test(textOf(before)) ? undefined : placeGrammar(before);
+    hasDigit(textOf(before)) || !hasLettersInARow(textOf(before), 4) ? undefined : placeGrammar(before);
   return read?.words.length === before.length && read
     ? { ...read, value: String(read.value).replace(/[,;\s]+$/u, '') }
     : undefined;

@@ -1,4 +1,5 @@
 import type { TextWord } from '@assay/media';
+import { hasDigit, lettersOf } from '../../../layout/characters.js';
 import { CITY } from '../labels/number-labels.js';
 import { heightOf, isText, type Piece, textOf, textsUnder } from '../pieces.js';
 import type { ReadValue } from '../values/grammar.js';
@@ -24,14 +25,14 @@ export const readAddress: BlockReader = ({ words, piece, where }, label, pieces)
   const first = where === 'above' ? firstLineOver(piece, pieces) : piece;
   const all = blockFrom(first === piece ? words : first.words, first, label, pieces, MAX_LINE_GAP);
   const address = addressText(all).replace(/^[\s:;,.-]+|[\s:;,-]+$/gu, '');
-  const hasLetters = address.replace(/[^\p{L}]/gu, '').length >= 4;
-  return hasLetters ? { value: address, words: all, fit: /\d/u.test(address) ? 1 : 0.7 } : undefined;
+  const hasLetters = lettersOf(address).length >= 4;
+  return hasLetters ? { value: address, words: all, fit: hasDigit(address) ? 1 : 0.7 } : undefined;
 };
 
 /** Names of the parents, a line each; what has a figure further down is something else. */
 export const readParents: BlockReader = ({ words, piece }, label, pieces) => {
   const blocks = [MAX_GAP_OF_PARENTS, MAX_LINE_GAP].map((gap) => blockFrom(words, piece, label, pieces, gap));
-  const all = blocks.find((block) => !/\d/u.test(withLetters(textOf(block)))) ?? [];
+  const all = blocks.find((block) => !hasDigit(withLetters(textOf(block)))) ?? [];
   const names = withLetters(textOf(all));
   return names.length < 4 ? undefined : { value: names, words: all, fit: 0.9 };
 };

@@ -33,7 +33,7 @@ function readingsOf(
   const whole = of('DAA')
     ?.split(/[,@$]/u)
     .map((part) => part.trim());
-  const given = of('DAC', 'DCT')?.replace(/,/gu, ' ') ?? whole?.[1];
+  const given = of('DAC', 'DCT')?.replaceAll(',', ' ') ?? whole?.[1];
   const middle = of('DAD') ?? whole?.[2];
   const street = [of('DAG', 'DAL'), of('DAH')].filter((part) => part !== undefined).join(' ');
   const zip = of('DAK')

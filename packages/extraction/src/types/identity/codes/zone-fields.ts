@@ -17,8 +17,8 @@ export function zoneFields(mrz: MrzReading | undefined): DocumentField[] {
   const failed = checkDigits.filter(({ holds }) => !holds).map(({ over }) => over);
   const parts: readonly (readonly [name: string, value: string | undefined, confidence: Fraction])[] = [
     ['format', mrz.format, sure(undefined)],
-    ['documentCode', values.documentCode.replace(/</gu, ''), sure(undefined)],
-    ['issuingState', values.issuingState.replace(/</gu, ''), sure(undefined)],
+    ['documentCode', values.documentCode.replaceAll('<', ''), sure(undefined)],
+    ['issuingState', values.issuingState.replaceAll('<', ''), sure(undefined)],
     ['lastName', values.lastName, sure(undefined)],
     ['firstName', values.firstName, sure(undefined)],
     ['documentNumber', values.documentNumber, sure('documentNumber')],

@@ -40,7 +40,7 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
     ['sex', values.sex, undefined],
     ['nationality', values.nationality && isoCountry(values.nationality), undefined],
     ['countryRegion', isoCountry(values.issuingState), undefined],
-    ['documentCode', values.documentCode.replace(/</gu, '') || undefined, undefined],
+    ['documentCode', values.documentCode.replaceAll('<', '') || undefined, undefined],
   ];
   return all.flatMap(([name, value, over]): [IdFieldName, FieldReading][] => {
     if (value === undefined || value === '') return [];

@@ -6,6 +6,13 @@ import {
   type TextWord,
 } from '@assay/media';
 import { cellOf } from '../../../layout/cells.js';
+import {
+  endsWithLetter,
+  hasDigit,
+  hasLetter,
+  isDigits,
+  lettersAndDigitsOf,
+} from '../../../layout/characters.js';
 import { type Pattern, patternOf } from '../../../vocabulary/pattern.js';
 import { isText, type Piece, partOfWord, textOf, withWords, wordsByCell } from '../pieces.js';
 import GUARDS from './guards.json' with { type: 'json' };
@@ -92,7 +99,7 @@ class SearchedCell {
     const [start, end] = [this.#start(from), this.#end(to)];
     const before = (this.#words[start.word]?.text ?? '').slice(0, start.offset);
     const behind = (this.#words[end.word]?.text ?? '').slice(end.offset);
-    return /\p{L}$/u.test(before) || /^['’]?[\p{L}\d]/u.test(behind);
+    return endsWithLetter(before) || /^['’]?[\p{L}\d]/u.test(behind);
   }
 
   #start(at: number): Place {
@@ -134,7 +141,7 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
 function isWhole(cell: SearchedCell, { phrase, start, end, exact }: PhraseMatch): boolean {
   const label = ID_LABELS[phrase]?.label ?? '';
   const isMarked = !label.endsWith('#') || textOf(cell.between(end)).startsWith('#');
-  const hasFigure = !/\d/u.test(label) && cell.printed(start, end).some(({ text }) => /^\d+$/u.test(text));
+  const hasFigure = !hasDigit(label) && cell.printed(start, end).some(({ text }) => isDigits(text));
   return isMarked && !hasFigure && (exact || !cell.cutsWord(start, end));
 }
 
@@ -194,12 +201,12 @@ const NO_LABELS = (GUARDS as readonly Guard[]).map(({ labels, meaning, flags = '
  * `lD` is a misread `ID`. The `CUL` of a number `CUL1234567` is no `CUI`: a capital L looks like no I.
  */
 const isSpelt = (printed: string, { label }: Found): boolean => {
-  const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
+  const bare = lettersAndDigitsOf(printed.normalize('NFKD'));
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
   const hasOtherLetter =
     bare.length === label.length && [...bare].some((letter, at) => letter === 'L' && label[at] === 'i');
   return (
-    /\p{L}/u.test(bare) &&
+    hasLetter(bare) &&
     !hasOtherLetter &&
     !STATUS.test(bare) &&
     (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label)
@@ -257,7 +264,7 @@ const isForeign = (piece: Piece, before: Piece | undefined, next: Piece | undefi
     !isText(before) &&
     piece.adjoins &&
     STARTS_TRANSLATION.test(piece.text) &&
-    !/\d/u.test(piece.text));
+    !hasDigit(piece.text));
 
 /** `NAME, Vornamen / SURNAME, Given names` asks for both, as permits of the European Union do in each language. */
 const areBothNames = (a: Piece, b: Piece, slash: boolean): boolean =>

@@ -1,4 +1,5 @@
 import { median, type ReadPage, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { isDash } from '../../../layout/characters.js';
 import { firstLines } from '../../../layout/first-lines.js';
 import { mendLetters } from '../../../layout/mend-letters.js';
 import { type Piece, textOf } from '../pieces.js';
@@ -28,7 +29,7 @@ const LEGEND_DASHES = 2;
 const EXPLAINS_ELEMENTS = /(?:^|\s)(?:\/|\d{1,2}[a-d]?\.)\s/u;
 const isLegend = ({ words }: TextLine): boolean =>
   words.length >= LEGEND_WORDS &&
-  words.filter(({ text }) => /^[-–—]$/u.test(text)).length >= LEGEND_DASHES &&
+  words.filter(({ text }) => isDash(text)).length >= LEGEND_DASHES &&
   EXPLAINS_ELEMENTS.test(textOf(words));
 
 /** The labels and texts of a page. Lines of a machine-readable zone are left out: they are read apart. */

@@ -1,3 +1,4 @@
+import { withoutAccents, wordsIn } from '../../../layout/characters.js';
 import { foldText } from '../../../layout/fold-text.js';
 import { patternOf } from '../../../vocabulary/pattern.js';
 import PATTERNS from './particles.json' with { type: 'json' };
@@ -42,9 +43,9 @@ export function splitFullName(
   if (comma?.[1] && comma[2])
     return {
       lastName: comma[1].trim(),
-      firstName: comma[2].replace(/,/gu, ' ').replace(/\s+/gu, ' ').trim(),
+      firstName: comma[2].replaceAll(',', ' ').replace(/\s+/gu, ' ').trim(),
     };
-  const words = name.split(/\s+/u).filter((word) => word !== '');
+  const words = wordsIn(name).filter((word) => word !== '');
   if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
   const groups = nameGroups(words);
   if (country === 'BRA') return joined(groups, givenGroups(groups, parents));
@@ -112,7 +113,9 @@ function givenGroups(groups: readonly string[], parents: string | undefined): nu
  */
 function byCurp(groups: readonly string[], curp: string): SplitName | undefined {
   const initial = (group: string | undefined): string =>
-    (group?.split(' ').at(-1) ?? '').normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();
+    withoutAccents(group?.split(' ').at(-1) ?? '')
+      .charAt(0)
+      .toUpperCase();
   const [first, second] = [curp.charAt(0), curp.charAt(2)];
   const surnamesLast = initial(groups.at(-2)) === first && initial(groups.at(-1)) === second;
   const surnamesFirst = initial(groups[0]) === first && initial(groups[1]) === second && groups.length > 2;

@@ -1,6 +1,13 @@
 import type { TextWord } from '@assay/media';
 import { countryOfNationality } from '../../../countries/iso-country.js';
 import { readPrintedDate } from '../../../dates/printed-date.js';
+import {
+  digitsOf,
+  hasDigit,
+  lettersOf,
+  startsWithCapital,
+  withoutAccents,
+} from '../../../layout/characters.js';
 import { BRITISH_DRIVER_NUMBER, withLettersByPlace } from '../../../layout/register-numbers.js';
 import { patternOf } from '../../../vocabulary/pattern.js';
 import type { LabelMeaning } from '../labels/meaning.js';
@@ -36,14 +43,14 @@ const POINT_OF_NO_ABBREVIATION = /(?<=\p{L}{4})\.(?= |$)/gu;
 export const nameGrammar: Grammar = (words) => {
   const kept: TextWord[] = [];
   for (const word of words.slice(0, MAX_NAME_WORDS)) {
-    if (/\d/u.test(withLetters(word.text)) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
+    if (hasDigit(withLetters(word.text)) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
     kept.push(word);
   }
   const name = withLetters(trimEdges(textOf(kept))).replace(POINT_OF_NO_ABBREVIATION, '');
-  const letters = name.replace(/[^\p{L}]/gu, '');
+  const letters = lettersOf(name);
   if (letters.length < 1 || /[<@#%&=+]/u.test(name) || NO_NAME.test(name)) return undefined;
   const capitals = name.replace(/[^\p{Lu}]/gu, '').length / letters.length;
-  const fit = (capitals > 0.9 ? 1 : /^\p{Lu}/u.test(name) ? 0.9 : 0.4) * (letters.length > 1 ? 1 : 0.5);
+  const fit = (capitals > 0.9 ? 1 : startsWithCapital(name) ? 0.9 : 0.4) * (letters.length > 1 ? 1 : 0.5);
   return taken(kept, name, fit);
 };
 
@@ -85,10 +92,9 @@ export const numberGrammar: Grammar = (words) => {
   const kept: TextWord[] = [];
   for (const word of words.slice(0, MAX_NUMBER_PARTS)) {
     const text = trimEdges(word.text);
-    const hasDigit = /\d/u.test(text);
     const isGroup =
       NUMBER_PART.test(text) &&
-      (hasDigit || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
+      (hasDigit(text) || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
     if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
     kept.push(word);
     // Behind a British driver's stands the licence's issue.
@@ -96,7 +102,7 @@ export const numberGrammar: Grammar = (words) => {
   }
   const number = withLettersByPlace(withZeros(trimEdges(textOf(kept))));
   const bare = number.replace(/[^A-Z0-9]/giu, '');
-  const digits = bare.replace(/\D/gu, '').length;
+  const digits = digitsOf(bare).length;
   if (bare.length < 4 || digits < 2 || bare.length > 30) return undefined;
   const isDate = readPrintedDate(number) !== undefined && /[./]/u.test(number);
   return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
@@ -177,10 +183,7 @@ const OTHER_COLOR_FIT = 0.35;
 const colorWord = plain(/^\p{L}{2,12}$/u, 0.95, 1);
 const colorGrammar: Grammar = (words) => {
   const read = colorWord(words);
-  const folded = String(read?.value ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase();
+  const folded = withoutAccents(String(read?.value ?? '')).toUpperCase();
   return read && (COLOR.test(folded) ? read : { ...read, fit: OTHER_COLOR_FIT });
 };
 const codeAsRead = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
